@@ -8,6 +8,7 @@ enum SharedRows {
     try FoodRows.move(from: old, to: household, dialect, statements)
     try RecipeRows.move(from: old, to: household, dialect, statements)
     try GroceryRows.move(from: old, to: household, statements)
+    try BringingRows.move(from: old, to: household, statements)
   }
 
   /// Deletes the shared data for good.

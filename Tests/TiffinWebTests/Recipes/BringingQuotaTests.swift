@@ -24,4 +24,20 @@ import TiffinCore
     #expect(answer.page.words.contains("the most that this server keeps for one."))
     #expect(try site.recipes.page(RecipeQuery(), for: site.person).recipes.isEmpty)
   }
+
+  @Test func `may stand beside what is left out of a diary`() throws {
+    let quotas = try Quotas("meals=1")
+    let site = try Site { $0.quotas = quotas }
+    var form = HTMLForm(try #require(try site.get("bring").page.form(to: "/bring")))
+    let rows = "Date,Meal,Food,Calories\n2026-04-03,Lunch,Soup,100\n2026-04-03,Exercise,Run,300\n,Lunch,Toast,90\n"
+    form.pick("log.csv", Array(rows.utf8), for: "file")
+    let found = try site.follow(try site.send(form)).page
+
+    let take = try #require(found.all("form").first { $0["action"]?.hasSuffix("/take") == true })
+    _ = try site.send(HTMLForm(take))
+    site.application.bringing.finish()
+
+    #expect(found.words.contains("Take 1 entry"))
+    #expect(try site.stored().map(\.content.name.text) == ["Soup"])
+  }
 }

@@ -24,11 +24,12 @@ import Testing
     #expect(eaten.map(\.category).filter { $0 == .lunch }.count == 2)
   }
 
-  private func hold(_ rows: [String], for kitchen: Kitchen) throws -> KeptBringing {
+  private func hold(_ rows: [String], for kitchen: Kitchen, by person: Person? = nil) throws -> KeptBringing {
+    let person = person ?? kitchen.cook
     let text = ([Self.header] + rows).joined(separator: "\n")
-    let id = try BringingStore(kitchen.database).hold(Array(text.utf8), named: "food-logs.csv", by: kitchen.cook)
+    let id = try BringingStore(kitchen.database).hold(Array(text.utf8), named: "food-logs.csv", by: person)
     return try kitchen.database.read { statements throws(StoreError) in
-      try BringingStore.bringing(id, for: kitchen.cook, statements)
+      try BringingStore.bringing(id, for: person, statements)
     }
   }
 
@@ -41,6 +42,33 @@ import Testing
     let found = try hold(rows + rows.reversed(), for: kitchen)
 
     #expect(found.total == 168 && found.known == 60)
+  }
+
+  private func bob(_ kitchen: Kitchen) throws -> Person {
+    let account = try NewAccount(username: Username("bob"), name: PersonName("Bob"), passwordHash: "hash")
+    let id = try kitchen.links.join(try kitchen.links.invite(by: kitchen.cook.id), as: account)
+    return try PersonStore(kitchen.database).person(id)
+  }
+
+  @Test(arguments: [true, false])
+  func `can be taken back by whoever left the household`(wasAlone: Bool) throws {
+    let kitchen = try Kitchen()
+    let person = wasAlone ? kitchen.stranger : try bob(kitchen)
+    let id = try hold(["01/05/2026,Apple,Apple,Lunch,1,Each,95,0,0.3,0.5"], for: kitchen, by: person).id
+
+    if wasAlone {
+      let token = try kitchen.links.invite(by: kitchen.cook.id)
+      try kitchen.links.accept(token, by: person.id)
+    } else {
+      try kitchen.households.leave(person.id)
+    }
+
+    let moved = try PersonStore(kitchen.database).person(person.id)
+    #expect(moved.household != person.household)
+    let found = try kitchen.database.read { statements throws(StoreError) in
+      try BringingStore.bringing(id, for: moved, statements)
+    }
+    #expect(found.total == 1)
   }
 
   @Test func `shows before it is taken that none of them is there`() throws {
