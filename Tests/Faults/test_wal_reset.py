@@ -76,16 +76,20 @@ def commits_lost(database: Path, mode: str) -> int:
     """How many commits are gone after two checkpoints in a row, with a writer in the second one's window."""
     answered = 0
     with contextlib.ExitStack() as stack:
-        writer, first, second = (
-            stack.enter_context(contextlib.closing(Connection(database, wait))) for wait in (0, 0, 1_000)
-        )
+
+        def connect(milliseconds: int = 0) -> Connection:
+            return stack.enter_context(contextlib.closing(Connection(database, milliseconds)))
+
+        writer = connect()
+        # It is a database with a log before others come: nobody waits for whoever makes it one.
+        writer.run("CREATE TABLE kept (number INTEGER PRIMARY KEY, filling BLOB)")
+        first, second = connect(), connect(1_000)
 
         def commit(numbers):
             nonlocal answered
             for number in numbers:
                 answered += writer.run(f"INSERT INTO kept VALUES ({number}, zeroblob(3000))") == []
 
-        writer.run("CREATE TABLE kept (number INTEGER PRIMARY KEY, filling BLOB)")
         commit(range(30))
         [[is_busy, _, _]] = first.run("PRAGMA wal_checkpoint(PASSIVE)")
         assert not is_busy
