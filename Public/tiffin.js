@@ -102,6 +102,21 @@
   for (const move of ["wheel", "touchstart", "keydown"]) addEventListener(move, leave, { once: true, passive: true });
 })();
 
+// A form is sent once: what answers a second tap would be shown in the place of what answers the first.
+(() => {
+  "use strict";
+  let sent = null;
+  addEventListener("submit", (event) => {
+    const { target: form, submitter: button, timeStamp: now } = event;
+    if (event.defaultPrevented || form.getAttribute("method") !== "post") return;
+    const values = [...new FormData(form, button)].flatMap(([name, value]) => [name, value.name ?? value, value.size]);
+    const all = JSON.stringify([form.action, values]);
+    if (sent?.all === all && now - sent.now < 4_000) return event.preventDefault();
+    sent = { all, now };
+  });
+  addEventListener("pageshow", ({ persisted }) => { if (persisted) sent = null });
+})();
+
 // The quick entry opens without moving the page below it. The way back closes it, and never opens it again.
 (() => {
   "use strict";
@@ -148,6 +163,8 @@
     name: option.value, words: plain(option.value), note: option.text, ...option.dataset,
   }));
   let told = kcal.value;
+  // The category that came with a dish, unlike one that somebody chose.
+  let brought = "chosen" in category.dataset ? "" : category.value;
   // What the figures were filled in for: under another name they are another dish's.
   let chosen = filled.value ? plain(name.value) : "";
 
@@ -167,7 +184,7 @@
     dish.figures.split(",").forEach((figure, index) => { figures[index].value = figure });
     told = kcal.value;
     chosen = plain(dish.name);
-    category.value ||= dish.category ?? "";
+    if (category.value === brought) category.value = brought = dish.category ?? "";
     memory.querySelector("img, .letter")?.remove();
     memory.prepend(picture(dish, 40));
     const energy = Object.assign(document.createElement("b"), { textContent: dish.note.split(" · ")[1] });
@@ -179,6 +196,7 @@
 
   const clear = () => {
     for (const field of [filled, ...figures]) field.value = "";
+    if (category.value === brought) category.value = brought = "";
     memory.hidden = true;
   };
 
@@ -193,11 +211,17 @@
   });
 
   const eat = (dish) => {
+    const eaten = Object.assign(document.createElement("input"), { type: "hidden", name: "eat", value: dish.id });
+    const typed = time.value;
     // The server knows the time best.
-    if (form.elements.today && time.value === now) time.value = "";
-    form.append(Object.assign(document.createElement("input"), { type: "hidden", name: "eat", value: dish.id }));
+    if (form.elements.today && typed === now) time.value = "";
+    form.append(eaten);
     form.noValidate = true;
     form.requestSubmit();
+    // What is sent is gathered by now. Who stays or comes back finds the form as it was.
+    eaten.remove();
+    form.noValidate = false;
+    time.value = typed;
   };
 
   const proposal = (dish) => {
@@ -238,9 +262,12 @@
       fill(dish);
     });
   }
-  // Other grams have another energy, unless one writes it.
-  for (const field of [carbs, protein, fat]) {
-    field.addEventListener("input", () => { if (filled.value && kcal.value === told) kcal.value = "" });
+  // Other grams have another energy, unless one writes it. Some of them alone have none.
+  const grams = [carbs, protein, fat];
+  for (const field of grams) {
+    field.addEventListener("input", () => {
+      if (filled.value && kcal.value === told && grams.every(({ value }) => value)) kcal.value = "";
+    });
   }
   time.addEventListener("input", () => { category.options[0].text = "Automatic" });
 })();

@@ -1,6 +1,7 @@
 """The quick entry on a phone: how many taps and fields it takes, and what it remembers."""
 
 import datetime
+from urllib.parse import parse_qs
 
 import pytest
 from playwright.sync_api import expect
@@ -124,6 +125,77 @@ def test_a_proposal_is_added_with_the_second_tap(site, scripted):
 
     expect(entry(scripted, "Porridge with berries")).to_contain_text("371")
     assert (thumb.taps, thumb.fields) == (2, 1)
+
+
+def test_a_proposal_tapped_twice_is_added_once(site, scripted):
+    site.visitor().add("Porridge", date=day(-1), time="07:40", calories="371")
+    scripted.goto("diary#name")
+    scripted.keyboard.type("porr")
+    posts = []
+    scripted.on("request", lambda request: posts.append(request) if request.method == "POST" else None)
+
+    scripted.locator("#proposed").get_by_role("button", name="Add Porridge now, 371 kcal").dblclick()
+
+    expect(entry(scripted, "Porridge")).to_have_count(1)
+    assert len(posts) == 1
+
+
+def test_what_is_typed_after_a_proposal_that_went_nowhere_is_another_meal(site, scripted):
+    site.visitor().add("Porridge", date=day(-1), time="07:40", calories="371")
+    scripted.goto("diary#name")
+    quick, sent = scripted.locator("#quick"), []
+
+    def keep(route):
+        if route.request.method != "POST":
+            return route.fallback()
+        sent.append(parse_qs(route.request.post_data))
+        return route.fulfill(status=204)
+
+    scripted.route("**/*", keep)
+    scripted.keyboard.type("porr")
+    quick.locator("#proposed").get_by_role("button", name="Add Porridge now, 371 kcal").click()
+    quick.get_by_label("What did you eat?").fill("Apple")
+    quick.get_by_label("kcal").fill("52")
+    quick.get_by_role("button", name="Add", exact=True).dblclick()
+
+    first, second = sent
+    assert "eat" in first and "time" not in first
+    assert "eat" not in second and second["name"] == ["Apple"] and second["time"]
+
+
+def test_a_dish_of_known_kcal_keeps_them_while_its_grams_are_not_all_known(site, scripted):
+    scripted.goto(f"diary/{day(-1)}#name")
+    quick = scripted.locator("#quick")
+    for label, text in {"What did you eat?": "Stew", "kcal": "400", "Carbs": "50"}.items():
+        quick.get_by_label(label).fill(text)
+    quick.get_by_role("button", name="Add", exact=True).click()
+    expect(entry(scripted, "Stew")).to_contain_text("400")
+    scripted.goto("diary#name")
+    scripted.keyboard.type("stew")
+    quick.locator("#proposed").get_by_role("button", name="Stew", exact=True).click()
+
+    quick.get_by_label("Carbs").fill("60")
+
+    expect(quick.locator("#kcal")).to_have_value("400")
+
+
+def test_the_category_of_a_dish_goes_with_it_unless_it_was_chosen(site, scripted):
+    for name, category, time in (("Porridge", "Breakfast", "07:40"), ("Soup", "Lunch", "12:40")):
+        site.visitor().add(name, date=day(-1), time=time, category=category, calories="300")
+    scripted.goto("diary#name")
+    quick = scripted.locator("#quick")
+
+    def choose(name):
+        quick.locator("#name").fill(name[:3])
+        quick.locator("#proposed").get_by_role("button", name=name, exact=True).click()
+
+    choose("Porridge")
+    expect(quick.locator("#category")).to_have_value("Breakfast")
+    choose("Soup")
+    expect(quick.locator("#category")).to_have_value("Lunch")
+    quick.locator("#category").select_option("Snack")
+    choose("Porridge")
+    expect(quick.locator("#category")).to_have_value("Snack")
 
 
 def test_a_chosen_proposal_fills_the_figures_and_can_be_cleared(site, scripted):

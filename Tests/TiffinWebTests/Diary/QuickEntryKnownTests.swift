@@ -115,6 +115,16 @@ import TiffinCore
     #expect(meal.energy?.kilocalories == 371)
   }
 
+  @Test func `takes no category of the dish that filled the form before`() throws {
+    let site = try Site()
+    let porridge = try site.add(.make("Porridge", .breakfast, kcal: 371, at: (7, 40)))
+
+    let page = try site.day("2026-11-21?fill=\(porridge.number)")
+
+    #expect(page.chips.count == 1 && page.chips.first?["href"]?.contains("category=") == false)
+    #expect(page.all("option").first { $0["selected"] != nil }?.words == "Breakfast")
+  }
+
   @Test func `goes into the category whose plus was tapped`() throws {
     let site = try Site()
     try site.add(.make("Porridge", .breakfast, kcal: 371, at: (7, 40)))

@@ -35,17 +35,21 @@ struct KnownDishes: Sendable {
 
   /// Eats it as it is.
   ///
-  /// - Parameter category: another one than its own.
+  /// - Parameters:
+  ///   - isNow: whether the time is that of the form's arrival.
+  ///   - category: another one than its own.
   func eat(
-    _ dish: KnownDish, on date: LocalDate, at time: LocalTime?, as category: MealCategory?, key: SubmissionKey,
-    by person: Person
+    _ dish: KnownDish, on date: LocalDate, at time: LocalTime?, isNow: Bool, as category: MealCategory?,
+    key: SubmissionKey, by person: Person
   ) throws(StoreError) -> Meal.ID {
-    if case .meal(let meal) = dish {
-      return try meals.repeat(meal.id, on: date, at: time, as: category, key: key, by: person)
+    switch dish {
+    case .meal(let meal): return try meals.repeat(meal.id, on: date, at: time, as: category, key: key, by: person)
+    case .recipe(let recipe):
+      var content = dish.content(on: date, at: time)
+      if let category { content.category = category }
+      let picture = hasRoom() ? recipe.picture : .none
+      return try meals.add(content, picturedAs: picture, isNow: isNow, key: key, by: person)
     }
-    var content = dish.content(on: date, at: time)
-    if let category { content.category = category }
-    return try add(content, from: dish, key: key, by: person)
   }
 
   /// Adds what was made of it: under the same name with its picture.

@@ -31,7 +31,7 @@ struct QuickChipView: View {
   /// As many favourites and meals eaten last as a phone's sheet has room for.
   static func chips(of known: KnownMeals, filling entry: QuickEntry, at place: DayPlace) -> [QuickChipView] {
     // A category that was chosen stays.
-    let category = MealCategory.main.first { $0.name.isSameBytes(as: entry.category) }
+    let category = MealCategory.main.first { $0.name.isSameBytes(as: entry.chosenCategory) }
     let suffix = (category.map { "&category=\(Percent.encoded($0.name))" } ?? "") + "#name"
     let filled = Meal.ID(entry.filled)
     return (known.favourites.prefix(8) + known.recent.prefix(6)).map {

@@ -40,9 +40,10 @@ struct QuickEntryController: Sendable {
     _ dish: KnownDish, _ entry: QuickEntry, at time: LocalTime?, for visitor: Visitor, _ day: LocalDate
   ) throws -> Response {
     let category = try entry.category.isEmpty ? nil : MealCategory(entry.category)
+    let typed = LocalTime(iso: entry.time)
     let meal = try dishes.eat(
-      dish, on: day, at: LocalTime(iso: entry.time) ?? time, as: category,
-      key: SubmissionKey(sent: entry.key), by: visitor.person)
+      dish, on: day, at: typed ?? time, isNow: typed == nil, as: category, key: SubmissionKey(sent: entry.key),
+      by: visitor.person)
     return .seeOther(visitor.links.added(meal, on: day))
   }
 

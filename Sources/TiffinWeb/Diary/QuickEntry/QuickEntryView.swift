@@ -44,7 +44,7 @@ final class QuickEntryView: View {
     "liked": .text { $0.chips.first?.meal.isFavourite == true ? $0.place.links.list(.favourites) : nil },
     "dishes": .list(\.dishes),
     "as": .view(\.memory),
-    "category": .text(\.entry.category),
+    "category": .text(\.entry.chosenCategory),
     "automatic": .flag(\.isAutomatic),
     "usual": .text(\.usual),
     "categories": .list(\.categories),

@@ -5,7 +5,9 @@ struct QuickEntry: TypedForm {
   var name = ""
   var time = ""
   /// Empty for the usual category at that time.
-  var category = ""
+  var category = "" { didSet { chosenCategory = category } }
+  /// The same, but empty where it came with what the entry was filled with: another dish has its own.
+  private(set) var chosenCategory = ""
   var energy = ""
   var carbs = ""
   var protein = ""
@@ -53,6 +55,7 @@ extension QuickEntry {
     self.filled = filled
     name = meal.name.text
     category = MealCategory.main.contains(meal.category) ? meal.category.name : ""
+    chosenCategory = ""
     fillFigures(from: meal)
   }
 

@@ -29,7 +29,7 @@ struct RecipeEatenController: Sendable {
     let content = recipe.meal(portion, on: day, at: asked.time(on: day, for: visitor))
     let key = try form.submissionKey
     let picture = hasRoom() ? recipe.picture : .none
-    let meal = try meals.add(content, picturedAs: picture, key: key, by: visitor.person)
+    let meal = try meals.add(content, picturedAs: picture, isNow: true, key: key, by: visitor.person)
     var place = MealPlace.first
     place.day = day
     let query = MealListQuery(place: place, notice: Notice(.eaten, meal))
