@@ -62,6 +62,20 @@ import TiffinCore
     #expect(now.day.iso == "2026-11-18" && now.servings.count == 6)
   }
 
+  @Test func `is not undone where another member put it there`() throws {
+    let site = try Site()
+    let id = try site.plan(words: "Soup", on: "2026-11-16")
+    let move = try forms(id, site)[1].with(["day": "2026-11-18"])
+    let bob = try site.addPerson("bob", toHouseholdOf: site.person)
+    for change in [PlanChange(day: LocalDate(iso: "2026-11-18")), PlanChange(servings: Servings(6))] {
+      _ = try site.planStore.change(id, change, from: nil, by: bob)
+    }
+
+    let page = try site.follow(try site.send(move)).page
+
+    #expect(page.notice == "Changed “Soup”." && page.form(to: "/plan/entries/\(id.number)/move") == nil)
+  }
+
   @Test func `tapped twice is done once, and still undone`() throws {
     let site = try Site()
     let ids = try ["Soup", "Bread", "Fish"].map { try site.plan(words: $0, on: "2026-11-16") }

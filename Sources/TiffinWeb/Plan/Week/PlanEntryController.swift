@@ -35,9 +35,10 @@ struct PlanEntryController: Sendable {
       let change = try form.change(sent)
       switch try plan.change(id, change, from: revision, by: visitor.person) {
       case .saved(let now):
-        // Tapped twice, it is there already: the page of the form knows where it was.
-        let before = try sent.text("was").flatMap { PlanSpot($0) } ?? PlanSpot(entry)
-        return .seeOther(visitor.links.planned(id, on: now.day, .moved, from: PlanMovedFrom(before, now: now)))
+        // Tapped twice, it is there already: the page of the form knows where it was, if nobody else put it there.
+        let shown = now.revision == revision.map { $0 + 1 } ? try sent.text("was").flatMap { PlanSpot($0) } : nil
+        let from = PlanMovedFrom(shown ?? PlanSpot(entry), now: now)
+        return .seeOther(visitor.links.planned(id, on: now.day, .moved, from: from))
       case .changedMeanwhile(let now): return try conflict.show(sent, change, now: now, isRemoved: false, for: visitor)
       }
     } catch {
