@@ -31,6 +31,8 @@ enum PublishedDuration {
         number = quantity.upper
         continue
       }
+      // "20 min.", "1 hour, 20 minutes", "~ 20 min".
+      if reader.skip(sign: [".", ",", "~", "≈"]) { continue }
       guard let word = reader.word() else { return nil }
       reader.index += 1
       guard let length = lengths[word] else { continue }

@@ -69,11 +69,11 @@ enum PublishedFigure {
     return figures
   }
 
-  /// Reads a number: the comma of `1,340` separates thousands; six decimals count.
+  /// Reads a number: the comma of `1,340` separates thousands, that of `0,125` decimals; six of these count.
   private static func number(_ text: inout Substring.UTF8View) -> Quantity? {
     var digits = Array(text.prefix { isDigit($0) })
     text = text.dropFirst(digits.count)
-    while text.first == UInt8(ascii: ","), digits.count <= 3,
+    while text.first == UInt8(ascii: ","), digits.count <= 3, digits.first != UInt8(ascii: "0"),
       text.dropFirst().prefix(4).prefix(while: isDigit).count == 3
     {
       digits += text.dropFirst().prefix(3)

@@ -78,6 +78,31 @@ import Testing
     #expect(recipe.steps == ["Toasten.", "Buttern."])
   }
 
+  @Test func `goes on behind a remark as before it, without headings too`() throws {
+    let recipe = try #require(read("Toast\n\n2 slices bread\n\nToast the bread\nTip: use old bread\nButter it"))
+
+    #expect(recipe.steps == ["Toast the bread", "Butter it"] && recipe.remarks == ["Tip: use old bread"])
+  }
+
+  @Test func `keeps the headings of its parts where they stand`() throws {
+    let recipe = try #require(
+      read(
+        """
+        Noodles
+        Ingredients
+        200 g flour
+        To make the sauce:
+        2 tbsp soy sauce
+        How to make noodles:
+        Knead.
+        Make the sauce:
+        Stir.
+        """))
+
+    #expect(recipe.ingredients == ["200 g flour", "To make the sauce:", "2 tbsp soy sauce"])
+    #expect(recipe.steps == ["Knead.", "Make the sauce:", "Stir."])
+  }
+
   @Test func `keeps what is no step out of the method`() throws {
     let recipe = try #require(
       read(

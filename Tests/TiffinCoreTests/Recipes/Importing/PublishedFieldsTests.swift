@@ -51,6 +51,7 @@ import Testing
     ("30 minutes", 30), ("1 hour 30 minutes", 90), ("1 h 30", 90), ("1½ hours", 90), ("1 1/2 hours", 90),
     ("30-40 min", 40), ("45", 45),
     ("1 Stunde 15 Minuten", 75), ("about 2 hours", 120), ("PT1000M", 1_000), ("1h30m", 90), ("2 days", 2_880),
+    ("20 min.", 20), ("1 Std. 15 Min.", 75), ("1 hour, 20 minutes", 80), ("~ 20 min", 20),
   ])
   func `are minutes`(text: String, minutes: Int) {
     #expect(PublishedDuration.minutes(text) == minutes)
@@ -97,6 +98,7 @@ import Testing
     ("12 g", 12_000), ("12.5 g", 12_500), ("12,5 g", 12_500), ("480 mg", 480), ("12", 12_000), ("12 grams", 12_000),
     ("5.3333333333 g", 5_333),
     ("0.0005 g", 1), ("1,200 mg", 1_200), ("12g", 12_000),
+    ("0,125 g", 125), ("0,5 g", 500),
   ])
   func `give grams`(text: String, milligrams: Int) {
     #expect(nutrition(#"{"fatContent":"\#(text)"}"#).macros.fat?.milligrams == milligrams)

@@ -36,8 +36,10 @@ struct PastedLine {
   var section: PastedSection? {
     guard words.count < 7, !text.utf8.contains(UInt8(ascii: ".")) else { return nil }
     let bare = words.filter { !PastedWords.besides.contains($0) && !$0.utf8.allSatisfy { (0x30...0x39).contains($0) } }
-    return bare.count == 1 || bare.count == 2 && text.utf8.last == UInt8(ascii: ":")
-      ? bare.lazy.compactMap { PastedWords.sections[$0] }.first : nil
+    // "To make the sauce:" is a part of what goes on, "How to make pancakes:" is the method.
+    let isPart = bare.contains("make") && words.first != "how"
+    let isLong = bare.count == 2 && text.utf8.last == UInt8(ascii: ":") && !isPart
+    return bare.count == 1 || isLong ? bare.lazy.compactMap { PastedWords.sections[$0] }.first : nil
   }
 
   /// What the recipe is called, if this can be its name.

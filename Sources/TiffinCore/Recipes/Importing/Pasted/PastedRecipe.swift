@@ -38,9 +38,11 @@ struct PastedRecipe {
     } else if !hasTitle, let title = line.title, section == nil {
       found.name = title
       hasTitle = true
+    } else if line.isRemark, !isNumbered {
+      // What comes next is what it would have been without.
+      remarks.append(line.text)
     } else if !line.isOfMail, !take(facts: line) {
-      let likely = line.kind(behind: last, isNumbered: isNumbered, isLate: !found.ingredients.isEmpty)
-      let kind = line.isRemark ? .notes : section ?? likely
+      let kind = section ?? line.kind(behind: last, isNumbered: isNumbered, isLate: !found.ingredients.isEmpty)
       add(line, to: kind)
       last = kind
     }
