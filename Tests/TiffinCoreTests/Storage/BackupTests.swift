@@ -116,6 +116,16 @@ import Testing
     let wanted = ([names[2]] + others).map { "\(scratch.path)/\($0)" } + [backup.path]
     #expect(left.map { "\(scratch.path)/\($0)" }.sorted() == wanted.sorted())
   }
+
+  @Test func `is never the one that is removed, whatever the clock says`() throws {
+    let kitchen = try Kitchen()
+    for name in ["tiffin-9999-12-31-235959.db", "tiffin-2026-11-20-031500.db"] { try scratch.touch(name) }
+
+    let backup = try kitchen.folder.backUp(into: scratch.path, keep: 2)
+
+    let left = try FileManager.default.contentsOfDirectory(atPath: scratch.path).map { "\(scratch.path)/\($0)" }
+    #expect(left.sorted() == ["\(scratch.path)/tiffin-2026-11-20-031500.db", backup.path])
+  }
 }
 
 @Suite(.onFile) struct `Restoring a backup` {

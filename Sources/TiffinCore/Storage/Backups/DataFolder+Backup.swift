@@ -48,8 +48,12 @@ extension DataFolder {
     try requireData()
     try orRefuse { () throws(FileError) in try FileSystem.makeFolder(folder) }
     removeForgotten(in: folder, where: BackupName.isPart)
-    let backup = try backUp(to: "\(folder)/\(BackupName.of(ServerClock.seconds(), note: note))", report: report)
-    if let keep { try orRefuse { () throws(FileError) in try removeOld(in: folder, keeping: keep) } }
+    let name = BackupName.of(ServerClock.seconds(), note: note)
+    let backup = try backUp(to: "\(folder)/\(name)", report: report)
+    if let keep {
+      let others = BackupName.isPlain(name) ? keep - 1 : keep
+      try orRefuse { () throws(FileError) in try removeOld(in: folder, besides: name, keeping: others) }
+    }
     return backup
   }
 
@@ -60,9 +64,11 @@ extension DataFolder {
     return lock
   }
 
-  private func removeOld(in folder: String, keeping count: Int) throws(FileError) {
+  /// - Parameter new: the one just made. Later names are of a clock that was ahead, and nobody knows how old they are.
+  private func removeOld(in folder: String, besides new: String, keeping count: Int) throws(FileError) {
     let names = (FolderReader.names(in: folder) ?? []).filter(BackupName.isPlain).sorted()
-    for name in names.dropLast(max(1, count)) { try FileSystem.remove("\(folder)/\(name)") }
+    let oldestFirst = names.filter { $0 > new } + names.filter { $0 < new }
+    for name in oldestFirst.dropLast(max(0, count)) { try FileSystem.remove("\(folder)/\(name)") }
   }
 
   /// The database as it is, of this schema or an earlier one.
