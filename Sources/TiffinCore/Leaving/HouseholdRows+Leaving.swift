@@ -8,7 +8,7 @@ extension HouseholdRows {
     try statements.run(
       "UPDATE person SET household_id = $1, role = $2 WHERE id = $3",
       [.id(household), .text(role.rawValue), .id(person)])
-    try BringingRows.moveDiaries(of: person, to: household, statements)
+    try BringingRows.move(of: person, to: household, statements)
     try LinkStore.endAll(of: person, statements)
     guard try isEmpty(old, statements) else { return }
     try HouseholdSettingsStore.count(as: household, old, statements)

@@ -171,7 +171,7 @@ extension Failure {
     case .expired:
       self.init(
         .notFound, "This link has expired or was already used",
-        "If you used it just now, it has worked. Otherwise ask the person who sent it for a new one.")
+        "If you sent the form twice, try to sign in first. Otherwise ask the person who sent it for a new one.")
     case .alreadyThere:
       self.init(.conflict, "You are there already", "Nothing was changed: it is your household.")
     case .tooManyInvitations:

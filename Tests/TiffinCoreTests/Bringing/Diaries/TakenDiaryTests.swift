@@ -50,23 +50,32 @@ import Testing
     return try PersonStore(kitchen.database).person(id)
   }
 
-  @Test(arguments: [true, false])
-  func `can be taken back by whoever left the household`(wasAlone: Bool) throws {
+  @Test func `can be taken back by whoever left the household`() throws {
     let kitchen = try Kitchen()
-    let person = wasAlone ? kitchen.stranger : try bob(kitchen)
-    let id = try hold(["01/05/2026,Apple,Apple,Lunch,1,Each,95,0,0.3,0.5"], for: kitchen, by: person).id
+    let bob = try bob(kitchen)
+    let id = try hold(["01/05/2026,Apple,Apple,Lunch,1,Each,95,0,0.3,0.5"], for: kitchen, by: bob).id
 
-    if wasAlone {
-      let token = try kitchen.links.invite(by: kitchen.cook.id)
-      try kitchen.links.accept(token, by: person.id)
-    } else {
-      try kitchen.households.leave(person.id)
-    }
+    try kitchen.households.leave(bob.id)
 
-    let moved = try PersonStore(kitchen.database).person(person.id)
-    #expect(moved.household != person.household)
+    let moved = try PersonStore(kitchen.database).person(bob.id)
+    #expect(moved.household != bob.household)
+    try BringingStore(kitchen.database).takeBack(id, by: moved)
     let found = try kitchen.database.read { statements throws(StoreError) in
       try BringingStore.bringing(id, for: moved, statements)
+    }
+    #expect(found.state == .back)
+  }
+
+  @Test func `goes along with the last member of a household, as its brought recipes do`() throws {
+    let kitchen = try Kitchen()
+    let file = #"{"recipes": [{"name": "Leek soup", "description": "Cut.", "items": []}]}"#
+    let id = try BringingStore(kitchen.database).hold(
+      Array(file.utf8), named: "kitchenowl.json", by: kitchen.stranger)
+
+    try kitchen.links.accept(try kitchen.links.invite(by: kitchen.cook.id), by: kitchen.stranger.id)
+
+    let found = try kitchen.database.read { statements throws(StoreError) in
+      try BringingStore.bringing(id, for: kitchen.cook, statements)
     }
     #expect(found.total == 1)
   }
