@@ -2,6 +2,8 @@
 public struct RecipeContent: Equatable, Sendable {
   /// The most tags of a recipe.
   public static let mostTags = 20
+  /// The most bytes of all tags together, with a line break between two.
+  public static let tagsLimit = 2_000
 
   /// The recipe's name.
   public var name: RecipeName

@@ -43,10 +43,18 @@ import Testing
     ("29.574", "ml", "29.5740"), ("62.125", "g", "62.1250"), ("29.6", "ml", "29.6"), ("1.125", "cup", "1.125"),
     ("1 ½", "g", "1 ½"),
   ])
-  func `is typed again as it was read`(_ amount: String, _ measure: String, _ typed: String) {
+  func `is typed again as it was read`(_ amount: String, _ measure: String, _ typed: String) throws {
     let line = MealLine(food: 1, name: "Juice", amount: amount, measure: measure, mass: nil, nutrients: .unknown)
 
     #expect(line.typedAmount == typed)
+    let basis: Food.Basis = measure == "ml" ? .millilitres : .grams
+    let juice = FoodContent(
+      name: try MealName("Juice"), basis: basis, nutrients: .unknown,
+      portions: [try #require(FoodPortion(measure: "cup", mass: 240_000))])
+    let again = try FoodAmount(typed: typed, try #require(juice.unit(of: line)), of: juice)
+    let read = try #require(AmountReader.read(amount).0)
+    // Fluid ounces are millilitres to a tenth.
+    #expect(abs(again.quantity.value - read.value) < 0.051)
   }
 
   @Test(arguments: [

@@ -30,6 +30,18 @@ import Testing
     #expect(throws: RecipeError.nullCharacter) { try RecipeIngredient.lines(of: "a\0b") }
   }
 
+  @Test func `is no more tags than its row holds`() throws {
+    // A letter of Thai takes three bytes.
+    let tags = (0..<20).map { String(repeating: "ก", count: 33) + String(UnicodeScalar(97 + UInt8($0))) }
+
+    #expect(throws: RecipeError.tooLong(2_000)) { try RecipeContent.tags(of: tags.joined(separator: ",")) }
+    var content = RecipeContent.pancakes
+    content.tags = try RecipeContent.tags(of: tags.dropLast().joined(separator: ","))
+    let kitchen = try Kitchen()
+    let id = try kitchen.add(content)
+    #expect(try kitchen.recipes.recipe(id, for: kitchen.cook).content.tags.count == 19)
+  }
+
   @Test func `is tags between commas, each once`() throws {
     #expect(try RecipeContent.tags(of: " quick ,, cheap\nquick,") == ["quick", "cheap"])
     #expect(throws: RecipeError.tooMany) {

@@ -53,6 +53,22 @@ import TiffinCore
     #expect(line?.words.contains("100 g304 kcal") == true)
   }
 
+  @Test func `keeps a weight for another food that is chosen`() throws {
+    let site = try Site(withFoods: true)
+    let id = try site.stew("400 g plain flour", "2 jars honey")
+    let address = "recipes/\(id.number)/contents"
+    _ = try site.choose(2, "honey", String(try site.food("honey")), grams: "100", of: id)
+
+    let page = try site.get("\(address)?line=2&q=butter").page
+    let pick = try #require(
+      page.element(id: "line-2")?.all("form").first { form in form.all("button").contains { $0["name"] == "food" } })
+    let button = try #require(pick.all("button").first { $0["name"] == "food" && Int($0["value"] ?? "") != nil })
+    _ = try site.send(HTMLForm(pick).pressing(button))
+
+    let line = try #require(try site.get(address).page.element(id: "line-2"))
+    #expect(line.words.contains("Butter") && line.words.contains("100 g"))
+  }
+
   @Test func `is not found by others, nor with a line that is gone`() throws {
     let site = try Site(withFoods: true)
     let id = try site.stew("400 g plain flour")

@@ -60,4 +60,19 @@ import TiffinCore
 
     #expect(try site.recipe(id).numbers.remembered.energy?.kilocalories == 170)
   }
+
+  @Test func `have another energy with other grams, unless somebody typed it`() throws {
+    let site = try Site()
+    let id = try site.add(.bolognese())
+    _ = try site.send(try form(of: id, site).with(["carbs": "10", "protein": "10", "fat": "10"]))
+
+    _ = try site.send(try form(of: id, site).with(["carbs": "20"]))
+    #expect(try site.recipe(id).numbers.remembered.energy?.kilocalories == 210)
+    _ = try site.send(try form(of: id, site).with(["carbs": "", "protein": "", "fat": ""]))
+    #expect(try site.recipe(id).numbers.remembered.energy == nil)
+    _ = try site.send(try form(of: id, site).with(["calories": "500"]))
+    _ = try site.send(try form(of: id, site).with(["carbs": "30"]))
+
+    #expect(try site.recipe(id).numbers.remembered.energy?.kilocalories == 500)
+  }
 }

@@ -158,6 +158,23 @@ import TiffinCore
     #expect(closed.serves == nil && closed.words.contains("kcal if it serves 4"))
   }
 
+  @Test func `changes all of a meal whose recipe is gone`() throws {
+    let site = try Site(withFoods: true)
+    let id = try site.add(.named("Stew", "400 g plain flour"))
+    let meal = try eaten(id, on: Site.today, site)
+    let before = try site.meal(meal).content
+    try site.recipes.delete(id, by: site.person)
+
+    _ = try site.tap(serves: 2, on: try site.get("meals/\(meal.number)").page)
+
+    let after = try site.meal(meal).content
+    // Four were assumed.
+    let energy = try [before, after].map { try #require($0.energy?.kilocalories) }
+    let carbs = try [before, after].map { try #require($0.macros.carbs?.milligrams) }
+    // An estimate is rounded to ten.
+    #expect(abs(energy[1] - 2 * energy[0]) <= 5 && abs(carbs[1] - 2 * carbs[0]) <= 2, "\(energy) \(carbs)")
+  }
+
   private func eaten(_ id: Recipe.ID, on day: LocalDate, _ site: Site) throws -> Meal.ID {
     try site.add(try site.recipe(id).meal(try #require(Portion(typed: "1")), on: day, at: Site.noon))
   }

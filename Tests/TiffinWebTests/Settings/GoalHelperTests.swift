@@ -105,6 +105,7 @@ import TiffinCore
     ("height", "1.68", "Height must be between 100 and 250 cm"),
     ("height", "tall", "Height must be in cm, such as 168, or in feet and inches, such as 5'6"),
     ("height", "5'14", "Height must be in cm, such as 168, or in feet and inches, such as 5'6"),
+    ("height", "5.5 ft", "Height must be in cm, such as 168, or in feet and inches, such as 5'6"),
     ("height", "-168", "Height cannot be less than 0"),
     ("weight", "", "Fill in your weight"),
     ("weight", "29", "Weight must be between 30 and 300 kg"),

@@ -29,7 +29,9 @@ extension RecipeContent {
   /// Returns words, each once, as many as a recipe has.
   private static func words(_ words: [String]) -> [String] {
     let each = words.flatMap { (try? Self.tags(of: $0)) ?? [] }
-    return Array(each.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.prefix(mostTags))
+    var kept = Array(each.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.prefix(mostTags))
+    while kept.joined(separator: "\n").utf8.count > tagsLimit { kept.removeLast() }
+    return kept
   }
 
   private static func notes(of brought: BroughtRecipe) -> String {

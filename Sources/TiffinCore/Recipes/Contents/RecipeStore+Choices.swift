@@ -3,6 +3,8 @@ extension RecipeStore {
   public enum LineChoice: Hashable, Sendable {
     /// That food. Milligrams of the whole line, within 1 and 1,000,000,000; nil leaves them to Tiffin.
     case food(Food.ID, mass: Int?)
+    /// That food, with the weight that the household said before.
+    case otherFood(Food.ID)
     /// It counts for nothing.
     case nothing
     /// What Tiffin itself finds.
@@ -26,7 +28,8 @@ extension RecipeStore {
       guard recipe.isOwn, !key.isEmpty, place > 0, place <= ingredients.count else { throw .notFound }
       let line = ingredients[place - 1]
       guard !line.isHeading, IngredientName(line.line.name).key == key else { throw .notFound }
-      let chosen = try Self.stored(choice, for: line.line, by: person, statements)
+      let known = try ChoiceRows.all([key], of: person.household, statements)[key]
+      let chosen = try Self.stored(choice, for: line.line, in: known?.weight, by: person, statements)
       try ChoiceRows.set(chosen, for: key, of: person.household, statements)
       try ContentsPass(database).read(id, statements)
     }
@@ -38,11 +41,14 @@ extension RecipeStore {
   }
 
   private static func stored(
-    _ choice: LineChoice, for line: IngredientLine, by person: Person, _ statements: borrowing Statements
+    _ choice: LineChoice, for line: IngredientLine, in weight: IngredientWeight?, by person: Person,
+    _ statements: borrowing Statements
   ) throws(StoreError) -> IngredientChoice? {
     switch choice {
     case .usual: return nil
     case .nothing: return IngredientChoice(food: nil, weight: nil)
+    case .otherFood(let id):
+      return IngredientChoice(food: try FoodStore.food(id, for: person, statements).id, weight: weight)
     case .food(let id, let mass):
       let food = try FoodStore.food(id, for: person, statements)
       return IngredientChoice(food: food.id, weight: mass.flatMap { IngredientWeight($0, of: line) })

@@ -31,7 +31,8 @@ extension MealStore {
     _ statements: borrowing Statements
   ) throws(StoreError) -> Macros {
     let recipe = try RecipeStore.recipes(share.recipe.map { [$0] } ?? [], for: person, statements).first
-    guard recipe?.numbers.areMacrosEstimated == true else { return content.macros }
-    return content.macros.shared(from: share.servings, among: servings)
+    // Of a recipe that is gone nobody knows any more; most that have all three beside an estimate had them estimated too.
+    let areEstimated = recipe.map(\.numbers.areMacrosEstimated) ?? (content.macros.energy != nil)
+    return areEstimated ? content.macros.shared(from: share.servings, among: servings) : content.macros
   }
 }

@@ -23,8 +23,8 @@ struct ContentsForm: Sendable {
   let key: String
   /// A food's number, "nothing", or "usual".
   let food: String
-  /// As typed; empty leaves them to Tiffin.
-  let grams: String
+  /// As typed; empty leaves them to Tiffin. Nil in a form that has no box for them.
+  let grams: String?
   /// What was looked for, to be shown again.
   let search: String
 
@@ -32,7 +32,7 @@ struct ContentsForm: Sendable {
     line = try form.text("line").flatMap { Int($0) } ?? 0
     key = try form.text("key") ?? ""
     food = try form.text("food") ?? ""
-    grams = try form.text("grams") ?? ""
+    grams = try form.text("grams")
     search = try form.text("q") ?? ""
   }
 
@@ -48,6 +48,7 @@ struct ContentsForm: Sendable {
     case "usual": return .usual
     default:
       guard let id = Food.ID(food) else { throw StoreError.notFound }
+      guard let grams else { return .otherFood(id) }
       var errors = FormErrors()
       let mass = errors.figure(box, grams, .portion)
       guard errors.isEmpty else { throw errors }

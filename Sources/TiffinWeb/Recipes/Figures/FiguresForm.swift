@@ -41,11 +41,16 @@ extension FiguresForm: TypedForm {
   /// those whose field says what it said on the page: another member's change of them stays.
   func put(_ said: RecipeFigures, into known: inout RecipeFigures) {
     let changed = changed
+    let wasOfMacros = known.isEnergyOfMacros
     if changed.contains("servings") { known.servings = said.servings }
     if changed.contains("carbs") { known.macros.carbs = said.macros.carbs }
     if changed.contains("protein") { known.macros.protein = said.macros.protein }
     if changed.contains("fat") { known.macros.fat = said.macros.fat }
-    if changed.contains("calories") { known.energy = said.energy }
+    if changed.contains("calories") {
+      known.energy = said.energy
+    } else if wasOfMacros {
+      known.energy = known.macros.energy
+    }
     // The field may have been empty before, and the grams be new.
     if sent.contains("calories") { known.energy = known.energy ?? known.macros.energy }
     if changed.contains("cost") { known.cost = said.cost }
@@ -63,7 +68,8 @@ extension FiguresForm: TypedForm {
   /// The form that would save these figures unchanged.
   init(_ figures: RecipeFigures, in currency: Currency) {
     servings = figures.servings.map { String($0.count) } ?? ""
-    calories = figures.energy.map { String($0.kilocalories) } ?? ""
+    // What was worked out of the grams follows them.
+    calories = figures.isEnergyOfMacros ? "" : figures.energy.map { String($0.kilocalories) } ?? ""
     carbs = Self.typed(figures.macros.carbs)
     protein = Self.typed(figures.macros.protein)
     fat = Self.typed(figures.macros.fat)
@@ -96,6 +102,11 @@ extension FiguresForm: TypedForm {
     return RecipeFigures(
       servings: servings, energy: energy ?? macros.energy, macros: macros, cost: cost, time: time)
   }
+}
+
+extension RecipeFigures {
+  /// True if the energy is what the grams give, as it is where nobody typed another one.
+  fileprivate var isEnergyOfMacros: Bool { energy != nil && energy == macros.energy }
 }
 
 extension Figure<Servings> {

@@ -10,7 +10,8 @@ enum BodyMeasure {
     if inchMarks.contains(first.unit), parts.count == 1 {
       return number(first.number, decimals: 1).flatMap(millimetres(tenths:))
     }
-    guard feetMarks.contains(first.unit), let feet = number(first.number, decimals: 0), feet < 10 else { return nil }
+    // 5.11 ft may be 5 feet and 11 inches, or a little more than 5 feet and an inch.
+    guard feetMarks.contains(first.unit), let feet = Int(first.number), feet < 10 else { return nil }
     guard parts.count == 2 else { return millimetres(tenths: feet * 120) }
     guard parts[1].unit.isEmpty || inchMarks.contains(parts[1].unit), let tenths = number(parts[1].number, decimals: 1),
       tenths < 120
