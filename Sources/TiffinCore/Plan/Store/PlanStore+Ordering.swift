@@ -27,8 +27,10 @@ extension PlanStore {
       guard shown.isEmpty || shown == order else {
         return Self.stepped(id, step, in: shown) == order ? .saved(entry) : .changedMeanwhile(entry)
       }
+      let wanted = Self.stepped(id, step, in: order)
+      guard wanted != order else { return .saved(entry) }
       // Renumbers all: entries from two joined households may share a position.
-      for (index, id) in Self.stepped(id, step, in: order).enumerated() {
+      for (index, id) in wanted.enumerated() {
         try statements.run(
           "UPDATE plan_entry SET place = $1 WHERE household_id = $2 AND id = $3",
           [.int(index + 1), .id(person.household), .id(id)])

@@ -28,8 +28,7 @@ extension RecipeStore {
       guard recipe.isOwn, !key.isEmpty, place > 0, place <= ingredients.count else { throw .notFound }
       let line = ingredients[place - 1]
       guard !line.isHeading, IngredientName(line.line.name).key == key else { throw .notFound }
-      let known = try ChoiceRows.all([key], of: person.household, statements)[key]
-      let chosen = try Self.stored(choice, for: line.line, in: known?.weight, by: person, statements)
+      let chosen = try Self.stored(choice, for: line.line, known: key, by: person, statements)
       try ChoiceRows.set(chosen, for: key, of: person.household, statements)
       try ContentsPass(database).read(id, statements)
     }
@@ -41,14 +40,15 @@ extension RecipeStore {
   }
 
   private static func stored(
-    _ choice: LineChoice, for line: IngredientLine, in weight: IngredientWeight?, by person: Person,
+    _ choice: LineChoice, for line: IngredientLine, known key: String, by person: Person,
     _ statements: borrowing Statements
   ) throws(StoreError) -> IngredientChoice? {
     switch choice {
     case .usual: return nil
     case .nothing: return IngredientChoice(food: nil, weight: nil)
     case .otherFood(let id):
-      return IngredientChoice(food: try FoodStore.food(id, for: person, statements).id, weight: weight)
+      let before = try ChoiceRows.all([key], of: person.household, statements)[key]
+      return IngredientChoice(food: try FoodStore.food(id, for: person, statements).id, weight: before?.weight)
     case .food(let id, let mass):
       let food = try FoodStore.food(id, for: person, statements)
       return IngredientChoice(food: food.id, weight: mass.flatMap { IngredientWeight($0, of: line) })
