@@ -34,15 +34,13 @@ extension MealStore {
   ) throws(StoreError) -> [Int: Int] {
     let all: [Int] = try statements.all(
       """
-      SELECT eaten_at, name, COALESCE(energy_kcal, -1), COALESCE(carbs_mg, -1), COALESCE(protein_mg, -1),
-        COALESCE(fat_mg, -1)
-      FROM meal WHERE person_id = $1 AND eaten_on = $2 AND deleted_at IS NULL
+      SELECT \(countedColumns.joined(separator: ", ")) FROM meal
+      WHERE person_id = $1 AND eaten_on = $2 AND deleted_at IS NULL
       """,
       [.id(person), .text(date.iso)]
     ) { row in
       var fingerprint = Fingerprint()
-      fingerprint.add(
-        [.text(date.iso), .text(row.text(0)), .text(row.text(1))] + (2...5).map { .int(row.int($0)) })
+      fingerprint.add((0...2).map { .text(row.text($0)) } + (3...6).map { .int(row.int($0)) })
       return fingerprint.number
     }
     return all.reduce(into: [:]) { $0[$1, default: 0] += 1 }

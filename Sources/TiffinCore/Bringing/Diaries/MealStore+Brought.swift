@@ -38,15 +38,18 @@ extension MealStore {
   static func count(
     of content: MealContent, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> Int {
-    try statements.first(
-      """
-      SELECT COUNT(*) FROM meal WHERE person_id = $1 AND eaten_on = $2 AND deleted_at IS NULL AND eaten_at = $3
-      AND name = $4 AND COALESCE(energy_kcal, -1) = $5 AND COALESCE(carbs_mg, -1) = $6
-      AND COALESCE(protein_mg, -1) = $7 AND COALESCE(fat_mg, -1) = $8
-      """,
-      [.id(person)] + counted(content)
-    ) { row in row.int(0) } ?? 0
+    try statements.first(countingSame, [.id(person)] + counted(content)) { row in row.int(0) } ?? 0
   }
+
+  private static let countingSame =
+    "SELECT COUNT(*) FROM meal WHERE person_id = $1 AND deleted_at IS NULL"
+    + countedColumns.enumerated().map { " AND \($0.element) = $\($0.offset + 2)" }.joined()
+
+  /// The columns of ``counted(_:)``, in its order.
+  static let countedColumns = [
+    "eaten_on", "eaten_at", "name", "COALESCE(energy_kcal, -1)", "COALESCE(carbs_mg, -1)", "COALESCE(protein_mg, -1)",
+    "COALESCE(fat_mg, -1)",
+  ]
 
   /// By what two meals say the same.
   static func counted(_ content: MealContent) -> [SQLValue] {

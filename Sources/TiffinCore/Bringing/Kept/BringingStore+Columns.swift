@@ -1,14 +1,19 @@
 extension BringingStore {
-  /// Sets what the columns of a table mean that was found, and looks into it again.
+  /// Sets what the columns of a table mean that was found, and looks into it again. What is being taken, or was, as by a
+  /// form sent twice, stays as it is.
   ///
   /// - Parameters:
   ///   - meanings: In the order of the columns; nil for one that is left out. Of two with the same the first counts.
   ///   - order: Which number of a date stands first; counts only where the dates do not tell.
-  /// - Throws: ``StoreError/notFound``, also for what is no table, or taken already.
+  /// - Throws: ``StoreError/notFound``, also for what is no table.
   public func set(
     _ meanings: [BroughtColumns.Meaning?], _ order: BroughtColumns.DateOrder?, of id: KeptBringing.ID,
     by person: Person
   ) throws {
+    let bringing = try database.read { statements throws(StoreError) in
+      try Self.bringing(id, for: person, statements)
+    }
+    guard bringing.state == .found else { return }
     guard let file = try file(of: id, for: person), var columns = file.columns else { throw StoreError.notFound }
     var known: Set<BroughtColumns.Meaning> = []
     for (place, meaning) in zip(columns.columns.indices, meanings) {

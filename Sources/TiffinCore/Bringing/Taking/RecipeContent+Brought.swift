@@ -30,7 +30,7 @@ extension RecipeContent {
   private static func words(_ words: [String]) -> [String] {
     let each = words.flatMap { (try? Self.tags(of: $0)) ?? [] }
     var kept = Array(each.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.prefix(mostTags))
-    while kept.joined(separator: "\n").utf8.count > tagsLimit { kept.removeLast() }
+    while RecipeRow.stored(kept).utf8.count > tagsLimit { kept.removeLast() }
     return kept
   }
 

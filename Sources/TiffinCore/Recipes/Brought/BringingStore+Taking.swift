@@ -23,7 +23,7 @@ extension BringingStore {
   private static func requireRoom(
     for bringing: KeptBringing, of person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {
-    let new = bringing.total - bringing.known - bringing.brokenCount
+    let new = bringing.new
     guard new > 0 else { return }
     switch bringing.kind {
     case .diary: try statements.take(new, of: .meals, for: person.id, counting: MealStore.counting)

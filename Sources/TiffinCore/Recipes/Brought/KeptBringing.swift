@@ -59,6 +59,9 @@ public struct KeptBringing: Identifiable, Equatable, Sendable {
   /// What the columns of a table mean; nil for any other file.
   public let columns: BroughtColumns?
 
+  /// How many would be taken.
+  public var new: Int { total - known - brokenCount }
+
   /// True if it can be taken as it is.
   public var isReady: Bool { columns?.missing == nil }
 

@@ -50,10 +50,7 @@ extension DataFolder {
     removeForgotten(in: folder, where: BackupName.isPart)
     let name = BackupName.of(ServerClock.seconds(), note: note)
     let backup = try backUp(to: "\(folder)/\(name)", report: report)
-    if let keep {
-      let others = BackupName.isPlain(name) ? keep - 1 : keep
-      try orRefuse { () throws(FileError) in try removeOld(in: folder, besides: name, keeping: others) }
-    }
+    if let keep { try orRefuse { () throws(FileError) in try removeOld(in: folder, newest: name, keeping: keep) } }
     return backup
   }
 
@@ -64,11 +61,11 @@ extension DataFolder {
     return lock
   }
 
-  /// - Parameter new: the one just made. Later names are of a clock that was ahead, and nobody knows how old they are.
-  private func removeOld(in folder: String, besides new: String, keeping count: Int) throws(FileError) {
+  /// - Parameter newest: the one just made. Later names are of a clock that was ahead: nobody knows how old they are.
+  private func removeOld(in folder: String, newest: String, keeping count: Int) throws(FileError) {
     let names = (FolderReader.names(in: folder) ?? []).filter(BackupName.isPlain).sorted()
-    let oldestFirst = names.filter { $0 > new } + names.filter { $0 < new }
-    for name in oldestFirst.dropLast(max(0, count)) { try FileSystem.remove("\(folder)/\(name)") }
+    let oldestFirst = names.filter { $0 > newest } + names.filter { $0 <= newest }
+    for name in oldestFirst.dropLast(max(1, count)) { try FileSystem.remove("\(folder)/\(name)") }
   }
 
   /// The database as it is, of this schema or an earlier one.

@@ -35,9 +35,6 @@ struct BringingController: Sendable {
     while let meaning = try form.text("c\(meanings.count + 1)") {
       meanings.append(BroughtColumns.Meaning(rawValue: meaning))
     }
-    // Tapped twice, it is being taken, or was.
-    let bringing = try pages.database.snapshot { try BringingStore.bringing(id, for: visitor.person, $0) }
-    guard bringing.state == .found else { return .seeOther(visitor.links.bring(id)) }
     let order = try form.text("order").flatMap { BroughtColumns.DateOrder(rawValue: $0) }
     try bringings.set(meanings, order, of: id, by: visitor.person)
     return try form.text("take") == nil ? .seeOther(visitor.links.bring(id)) : take(request, for: visitor, id)

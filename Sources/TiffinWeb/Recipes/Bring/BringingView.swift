@@ -25,9 +25,9 @@ struct BringingView: PageView {
     "take": .text { $0.visitor.links.bring($0.bringing.id, "take") },
     "takeBack": .text { $0.visitor.links.bring($0.bringing.id, "back") },
     "found": .flag { $0.bringing.state == .found },
-    "some": .flag { $0.new > 0 && $0.table == nil },
-    "new": .text { Formatter.grouped($0.bringing.state == .found ? $0.new : $0.bringing.added) },
-    "button": .text { "Take \($0.counted($0.new))" },
+    "some": .flag { $0.bringing.new > 0 && $0.table == nil },
+    "new": .text { Formatter.grouped($0.bringing.state == .found ? $0.bringing.new : $0.bringing.added) },
+    "button": .text { "Take \($0.counted($0.bringing.new))" },
     "diary": .text { page in
       switch page.bringing.kind {
       case .recipes: nil
@@ -64,11 +64,8 @@ struct BringingView: PageView {
     guard bringing.state == .found, let columns = bringing.columns else { return nil }
     return BroughtColumnsView(
       columns: columns, action: visitor.links.bring(bringing.id, "columns"), format: visitor.format,
-      button: bringing.isReady && new > 0 ? "Take \(counted(new))" : nil)
+      button: bringing.isReady && bringing.new > 0 ? "Take \(counted(bringing.new))" : nil)
   }
-
-  /// What would be taken.
-  private var new: Int { bringing.total - bringing.known - bringing.brokenCount }
 
   private var heading: String {
     switch bringing.state {

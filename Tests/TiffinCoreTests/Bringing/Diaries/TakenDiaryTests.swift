@@ -28,7 +28,11 @@ import Testing
     let person = person ?? kitchen.cook
     let text = ([Self.header] + rows).joined(separator: "\n")
     let id = try BringingStore(kitchen.database).hold(Array(text.utf8), named: "food-logs.csv", by: person)
-    return try kitchen.database.read { statements throws(StoreError) in
+    return try bringing(id, for: person, in: kitchen)
+  }
+
+  private func bringing(_ id: KeptBringing.ID, for person: Person, in kitchen: Kitchen) throws -> KeptBringing {
+    try kitchen.database.read { statements throws(StoreError) in
       try BringingStore.bringing(id, for: person, statements)
     }
   }
@@ -60,10 +64,7 @@ import Testing
     let moved = try PersonStore(kitchen.database).person(bob.id)
     #expect(moved.household != bob.household)
     try BringingStore(kitchen.database).takeBack(id, by: moved)
-    let found = try kitchen.database.read { statements throws(StoreError) in
-      try BringingStore.bringing(id, for: moved, statements)
-    }
-    #expect(found.state == .back)
+    #expect(try bringing(id, for: moved, in: kitchen).state == .back)
   }
 
   @Test func `goes along with the last member of a household, as its brought recipes do`() throws {
@@ -74,10 +75,7 @@ import Testing
 
     try kitchen.links.accept(try kitchen.links.invite(by: kitchen.cook.id), by: kitchen.stranger.id)
 
-    let found = try kitchen.database.read { statements throws(StoreError) in
-      try BringingStore.bringing(id, for: kitchen.cook, statements)
-    }
-    #expect(found.total == 1)
+    #expect(try bringing(id, for: kitchen.cook, in: kitchen).total == 1)
   }
 
   @Test func `shows before it is taken that none of them is there`() throws {
