@@ -136,7 +136,7 @@ let package = Package(
     ),
     .testTarget(
       name: "FastCGITests",
-      dependencies: ["FastCGI", "FastCGITestServer", "TestSupport"],
+      dependencies: ["FastCGI", "FastCGITestServer", "Platform", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(name: "TemplatingTests", dependencies: ["Templating", "TestSupport"], swiftSettings: strict),

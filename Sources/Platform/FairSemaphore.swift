@@ -35,6 +35,7 @@ package final class FairSemaphore: Sendable {
     case .inside: return true
     case .turnedAway: return false
     case .waiting(let ticket):
+      ThreadWait.begins()
       _ = ticket.wait(timeout: deadline)
       return !giveUp(ticket)
     }

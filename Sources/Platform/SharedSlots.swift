@@ -46,6 +46,8 @@ package final class SharedSlots: Sendable {
   ) throws(Failure) -> T {
     guard isAside || threads.enter(within: .seconds(0)) else { throw failure(.busy) }
     defer { if !isAside { threads.leave() } }
+    // Also for the work itself, which is costly.
+    ThreadWait.begins()
     let deadline = DispatchTime.now() + patience
     guard line.enter(within: patience) else { throw failure(.busy) }
     defer { line.leave() }

@@ -79,6 +79,6 @@ private struct LoneThread {
   init(_ isAside: Latch) throws {
     let folder = TestFolder()
     let waiter = try ConnectionWaiter(socket: .bind(path: "\(folder.path)/socket"), stop: .manual())
-    place = ThreadPlace(in: try Crew(threads: 1, nil) { _ in isAside.open() }, 0, waiter)
+    place = ThreadPlace(in: try Crew(threads: 1, running: 1, nil) { _ in isAside.open() }, 0, waiter)
   }
 }

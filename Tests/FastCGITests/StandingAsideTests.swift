@@ -96,7 +96,7 @@ import Testing
     let folder = TestFolder()
     let requests = try RequestsInFlight.make()
     let waiter = try ConnectionWaiter(socket: .bind(path: "\(folder.path)/socket"), stop: .manual())
-    let place = ThreadPlace(in: try Crew(threads: 1, requests) { _ in }, 0, waiter)
+    let place = ThreadPlace(in: try Crew(threads: 1, running: 1, requests) { _ in }, 0, waiter)
     var variables = GatewayVariables()
     _ = try variables.fill(from: Record.pair("REQUEST_METHOD", "POST") + Record.pair("REQUEST_URI", "/meals"))
 

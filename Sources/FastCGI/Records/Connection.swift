@@ -4,6 +4,8 @@ import Glibc
 struct Connection {
   /// How long a thread waits at its place first: a web server on the same machine sends in pieces.
   private static let moment = Duration.milliseconds(5)
+  /// How long it keeps others from running meanwhile.
+  private static let instant = Duration.milliseconds(1)
 
   private let descriptor: Int32
   private let place: ThreadPlace
@@ -83,7 +85,9 @@ struct Connection {
       let now = ContinuousClock.now
       let end = atPlaceUntil ?? now + Self.moment
       atPlaceUntil = end
-      if try isReady(event, within: max(.zero, now.duration(to: end))) { return }
+      if try isReady(event, within: min(Self.instant, max(.zero, now.duration(to: end)))) { return }
+      place.giveWay()
+      if try isReady(event, within: max(.zero, ContinuousClock.now.duration(to: end))) { return }
       guard place.stepAside(share) else { throw .noPlace }
     }
     guard try isReady(event, within: progress.patience()) else { throw .tooSlow }

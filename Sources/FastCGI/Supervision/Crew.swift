@@ -2,7 +2,8 @@ import CFastCGI
 import Glibc
 import Synchronization
 
-/// The threads of a worker: one in each seat at the socket, and aside those that wait for a slow peer.
+/// The threads of a worker: one in each seat at the socket, and aside those that wait for a slow peer. Of those in seats
+/// few run at once (``RunningThreads``).
 ///
 /// A thread that has waited ends with its request. Until then it needs one of another set of as many seats, so that a
 /// crowd of bodies that are ready at the same time is answered by few threads at once.
@@ -17,22 +18,30 @@ final class Crew: Sendable {
 
   typealias Work = @Sendable (ThreadPlace) throws(SystemError) -> Void
 
+  /// How often the running threads are looked after: one at the same request twice lets another run beside it.
+  private static let checkInterval = Duration.milliseconds(5)
+
   private struct State {
-    var running = 0
+    var left = 0
     var aside = 0
     /// The seats for threads that come back.
     var freeSeats: [Int]
     var failure: SystemError?
   }
 
+  let running: RunningThreads
   private let requests: RequestsInFlight?
   private let work: Work
   private let state: Mutex<State>
   private let freeSeats: Descriptor
   private let ended: Descriptor
   private let failed: Descriptor
+  private let begun: Descriptor
 
-  init(threads: Int, _ requests: RequestsInFlight?, _ work: @escaping Work) throws(SystemError) {
+  /// - Parameter running: how many threads run at once.
+  init(
+    threads: Int, running: Int, _ requests: RequestsInFlight?, _ work: @escaping Work
+  ) throws(SystemError) {
     self.requests = requests
     self.work = work
     state = Mutex(State(freeSeats: Array(threads..<2 * threads)))
@@ -41,6 +50,9 @@ final class Crew: Sendable {
       eventfd(UInt32(threads), EventFlags.closeOnExec | EventFlags.semaphore), attempt)
     ended = try Descriptor(eventfd(0, EventFlags.closeOnExec), attempt)
     failed = try Descriptor(eventfd(0, EventFlags.closeOnExec), attempt)
+    let begun = try Descriptor(eventfd(0, EventFlags.closeOnExec), attempt)
+    self.begun = begun
+    self.running = RunningThreads(running, of: threads) { eventfd_write(begun.number, 1) }
   }
 
   var failure: SystemError? { state.withLock { $0.failure } }
@@ -50,11 +62,13 @@ final class Crew: Sendable {
 
   /// Starts a thread in a seat at the socket.
   func start(in seat: Int, _ waiter: ConnectionWaiter) throws(SystemError) {
-    state.withLock { $0.running += 1 }
+    state.withLock { $0.left += 1 }
     do throws(SystemError) {
       try startThread { [self] in
         let place = ThreadPlace(in: self, seat, waiter)
-        do throws(SystemError) { try work(place) } catch { fail(error) }
+        place.whileRunning {
+          do throws(SystemError) { try work(place) } catch { fail(error) }
+        }
         place.leave()
         end()
       }
@@ -68,22 +82,36 @@ final class Crew: Sendable {
   ///
   /// - Parameter stopping: called when the stop signal has come.
   func wait(stop: StopSignal, patience: Patience, stopping: () -> Void) -> Int {
-    _ = waitUntilReadable([stop.descriptor, failed.number], milliseconds: -1)
+    checkRunning(until: [stop.descriptor, failed.number])
+    running.close()
     // A failure of one thread is a failure of all.
-    if failure != nil { return running }
+    if failure != nil { return left }
     stopping()
     let deadline = ContinuousClock.now + patience.stop
-    while running > 0, waitUntilReadable([ended.number], milliseconds: (deadline - .now).milliseconds) {
+    while left > 0, waitUntilReadable([ended.number], milliseconds: (deadline - .now).milliseconds) {
       var count: eventfd_t = 0
       unsafe eventfd_read(ended.number, &count)
     }
-    return running
+    return left
   }
 
-  private var running: Int { state.withLock { $0.running } }
+  private var left: Int { state.withLock { $0.left } }
+
+  /// Looks after the running threads, while requests are answered, until one of the descriptors is readable.
+  private func checkRunning(until ends: [Int32]) {
+    while true {
+      _ = waitUntilReadable(ends + [begun.number], milliseconds: -1)
+      if waitUntilReadable(ends, milliseconds: 0) { return }
+      var count: eventfd_t = 0
+      unsafe eventfd_read(begun.number, &count)
+      repeat {
+        if waitUntilReadable(ends, milliseconds: Self.checkInterval.milliseconds) { return }
+      } while running.check()
+    }
+  }
 
   private func end() {
-    state.withLock { $0.running -= 1 }
+    state.withLock { $0.left -= 1 }
     eventfd_write(ended.number, 1)
   }
 

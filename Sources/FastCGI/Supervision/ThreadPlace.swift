@@ -1,5 +1,7 @@
+import Platform
+
 /// The place of one thread: its seat at the socket, until it has to wait for a slow peer. Then another thread takes
-/// that seat, and this one ends with its request.
+/// that seat, and this one ends with its request. While at the socket it runs only when it is its turn.
 final class ThreadPlace {
   private enum Position {
     case atSocket(seat: Int)
@@ -10,6 +12,7 @@ final class ThreadPlace {
 
   let waiter: ConnectionWaiter
   private let crew: Crew
+  private let thread = RunningThreads.Thread()
   private var position: Position
   private var slot: RequestsInFlight.Slot?
   /// The request being answered when this thread stepped aside.
@@ -22,9 +25,9 @@ final class ThreadPlace {
     slot = crew.slot(of: seat)
   }
 
-  /// True if this thread takes the next connection.
-  var isAtSocket: Bool {
-    if case .atSocket = position { true } else { false }
+  /// Waits until this thread may take the next connection; false if it should end.
+  func awaitTurn() -> Bool {
+    if case .atSocket = position { crew.running.enter(thread) } else { false }
   }
 
   var isAside: Bool {
@@ -32,9 +35,23 @@ final class ThreadPlace {
   }
 
   /// Shows a request as being answered.
-  func begin(_ variables: GatewayVariables) { slot?.enter(variables) }
+  func begin(_ variables: GatewayVariables) {
+    slot?.enter(variables)
+    crew.running.step(thread)
+  }
 
-  func end() { slot?.leave() }
+  func end() {
+    crew.running.step(thread)
+    slot?.leave()
+  }
+
+  /// Runs `body`, in which this thread lets another one run when it says that it waits.
+  func whileRunning(_ body: () -> Void) {
+    ThreadWait.announced(by: { [running = crew.running, thread] in running.leave(thread) }, body)
+  }
+
+  /// Lets another thread run while this one waits.
+  func giveWay() { crew.running.leave(thread) }
 
   /// Lets another thread take this seat.
   ///
@@ -43,6 +60,7 @@ final class ThreadPlace {
     // A waiting thread is not to blame for anything that happens meanwhile.
     label = slot?.label
     slot?.leave()
+    giveWay()
     switch position {
     case .aside: return true
     case .back(let seat): crew.stepAside(from: seat)
@@ -68,6 +86,7 @@ final class ThreadPlace {
 
   /// Gives the place up, at the end of the thread.
   func leave() {
+    giveWay()
     switch position {
     case .atSocket: break
     case .aside: crew.leaveAside()

@@ -13,6 +13,7 @@ public struct Worker: Sendable {
 
   private let socket: ListeningSocket
   private let threads: Int
+  private let running: Int
   private let stop: StopSignal
   private let bodyBytes: Int
   private let patience: Patience
@@ -23,14 +24,16 @@ public struct Worker: Sendable {
   /// A worker that starts with ``run(_:refusing:stopping:)``.
   ///
   /// - Parameters:
+  ///   - running: how many of the threads run at once, while others wait for the disk, a lock or a peer; nil for all.
   ///   - stop: ``StopSignal/ofThisProcess()``, made before any thread was started.
   ///   - bodyBytes: the memory that all bodies being received or worked on may take together.
   public init(
-    socket: ListeningSocket, threads: Int, stop: StopSignal, bodyBytes: Int = 100 << 20,
+    socket: ListeningSocket, threads: Int, running: Int? = nil, stop: StopSignal, bodyBytes: Int = 100 << 20,
     patience: Patience = Patience()
   ) {
     self.socket = socket
     self.threads = max(1, threads)
+    self.running = min(max(1, running ?? threads), self.threads)
     self.stop = stop
     self.bodyBytes = bodyBytes
     self.patience = patience
@@ -48,9 +51,10 @@ public struct Worker: Sendable {
     let supervision = Supervision.join()
     guard supervision.supervisorLives else { return .finished }
     let room = BodyRoom(bytes: bodyBytes)
-    let crew = try Crew(threads: threads, supervision.requests) { [patience] place throws(SystemError) in
+    let crew = try Crew(threads: threads, running: running, supervision.requests) {
+      [patience] place throws(SystemError) in
       let server = RequestServer(at: place, patience: patience, room: room, handler: handler, refusing: refusing)
-      while place.isAtSocket, let connection = try place.waiter.next() { server.serve(connection) }
+      while place.awaitTurn(), let connection = try place.waiter.next() { server.serve(connection) }
     }
     for seat in 0..<threads { try crew.start(in: seat, ConnectionWaiter(socket: socket, stop: stop)) }
     supervision.tellReady()

@@ -10,5 +10,7 @@ public enum WorkerMemory {
     mallopt(M_MMAP_THRESHOLD, 4 << 20)
     mallopt(M_TRIM_THRESHOLD, 32 << 20)
     mallopt(M_TOP_PAD, 256 << 10)
+    // Each keeps half a megabyte and more; few threads ask for memory at once.
+    mallopt(M_ARENA_MAX, 4)
   }
 }

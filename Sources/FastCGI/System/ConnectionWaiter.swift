@@ -23,11 +23,12 @@ struct ConnectionWaiter: Sendable {
 
   /// The next connection; nil when it is time to leave.
   func next() throws(SystemError) -> Int32? {
-    while try !stopsWhileWaiting() {
+    repeat {
+      // Where many wait, each of them is there already.
       let connection = cfastcgi_accept(listening)
       if connection >= 0 { return connection }
       try forgive(errno)
-    }
+    } while try !stopsWhileWaiting()
     return nil
   }
 

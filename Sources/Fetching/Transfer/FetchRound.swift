@@ -1,4 +1,5 @@
 import CCurl
+import Platform
 
 /// Several fetches at the same time on one thread, with a common deadline.
 @safe final class FetchRound {
@@ -36,6 +37,7 @@ import CCurl
     for (index, address) in addresses.enumerated() {
       start(FetchAddress(FetchAddress.trimmed(address)), for: index, redirects: 0)
     }
+    ThreadWait.begins()
     while !errands.isEmpty, remaining > .zero, step() {}
     for errand in errands {
       if case .refused(let error) = errand.transfer.outcome(CURLE_OPERATION_TIMEDOUT) {

@@ -46,6 +46,7 @@ struct ChildProcess {
 
   /// Waits for the end of a program that leads a process group, and kills what is left of that.
   static func wait(for child: pid_t, until deadline: ContinuousClock.Instant) -> Ending {
+    ThreadWait.begins()
     var isLate = false
     while true {
       var about = unsafe siginfo_t()

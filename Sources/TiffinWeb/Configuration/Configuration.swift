@@ -47,11 +47,11 @@ public struct Configuration: Sendable {
   public var productSource: (any ProductSource)?
   /// The gateway for everything fetched from the web.
   public var gateway = FetchGateway()
-  /// Threads that answer requests.
+  /// Threads that answer requests; the more there are, the more saves share a commit.
   ///
   /// A request that waits for a picture stands aside. If no more can, pictures may block half of the threads, so that
   /// pages are answered meanwhile. In plain CGI each request has a process of its own.
-  public var threads = 4
+  public var threads = 8
   /// True if a web server's CGI module started this process, to answer one request.
   public var isPlainCGI = false
   /// The release, as people are told.

@@ -11,14 +11,16 @@ final class RunningWorker: Sendable {
   private let outcome = Mutex<Worker.Ending?>(nil)
 
   init(
-    threads: Int = 2, bodyBytes: Int = 100 << 20, patience: Patience = Patience(), _ handler: @escaping GatewayHandler,
+    threads: Int = 2, running: Int? = nil, bodyBytes: Int = 100 << 20, patience: Patience = Patience(),
+    _ handler: @escaping GatewayHandler,
     refusing: @escaping GatewayRefuser = { refusal, _ in refusal.answer },
     stopping: @escaping @Sendable () -> Void = {}
   ) throws {
     path = "\(folder.path)/socket"
     stopSignal = try .manual()
     let worker = Worker(
-      socket: try .bind(path: path), threads: threads, stop: stopSignal, bodyBytes: bodyBytes, patience: patience)
+      socket: try .bind(path: path), threads: threads, running: running, stop: stopSignal, bodyBytes: bodyBytes,
+      patience: patience)
     try startThread { [self] in
       let ending = try? worker.run(handler, refusing: refusing, stopping: stopping)
       outcome.withLock { $0 = ending }

@@ -1,4 +1,5 @@
 import Dispatch
+import Platform
 
 /// A write that a thread waits for while another one may run it.
 ///
@@ -32,7 +33,8 @@ final class PendingWrite: @unchecked Sendable {
 
   /// Waits until it has ended or leads; false when the deadline came first.
   func wait(before deadline: DispatchTime = .distantFuture) -> Bool {
-    signal.wait(timeout: deadline) == .success
+    ThreadWait.begins()
+    return signal.wait(timeout: deadline) == .success
   }
 
   /// Lets its thread go on as the one that writes.

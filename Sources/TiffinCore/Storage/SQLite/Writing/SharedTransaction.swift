@@ -1,3 +1,5 @@
+import Platform
+
 /// A transaction of several writes, of which one that fails undoes its own changes only.
 ///
 /// They run without savepoints, since hardly any fails and the word index writes all it has at each savepoint. Where one
@@ -74,6 +76,8 @@ struct SharedTransaction {
 
   private mutating func commit() {
     guard !written.isEmpty else { return }
+    // Others come to the line while the disk writes.
+    ThreadWait.begins()
     do {
       try connection.command("COMMIT")
       for write in written { write.end(.success(())) }
