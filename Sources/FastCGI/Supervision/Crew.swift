@@ -1,5 +1,6 @@
 import CFastCGI
 import Glibc
+import Platform
 import Synchronization
 
 /// The threads of a worker: one in each seat at the socket, and aside those that wait for a slow peer. Of those in seats

@@ -1,22 +1,24 @@
 import Dispatch
-import Platform
 import Synchronization
 
-/// The threads of a worker that run: few, so that each finds its memory in the processor's cache and none is put to
+/// The threads of a process that run: few, so that each finds its memory in the processor's cache and none is put to
 /// sleep for another of the same program. The others are parked, and the one that was parked last goes on first.
 ///
 /// A thread that waits for something else than a processor leaves its place to a parked one and goes on beside it until
 /// its request has been answered. One that does not say so loses its place when ``check()`` finds it at the same request
 /// twice.
-final class RunningThreads: Sendable {
+package final class RunningThreads: Sendable {
   /// A thread that may run.
-  final class Thread: Sendable {
+  package final class Thread: Sendable {
     fileprivate let signal = DispatchSemaphore(value: 0)
     fileprivate let isRunning = Atomic<Bool>(false)
     /// The requests begun and ended: an odd number while one is answered.
     fileprivate let steps = Atomic<Int>(0)
     /// What `steps` was at the latest check; guarded by the state.
     fileprivate let checked = Atomic<Int>(0)
+
+    /// One that does not run yet.
+    package init() {}
   }
 
   fileprivate struct State {
@@ -35,14 +37,14 @@ final class RunningThreads: Sendable {
   ///   - count: How many of them run at once.
   ///   - threads: How many there are.
   ///   - begun: Called when a request begins and nobody checks; ``check()`` should be called some milliseconds later.
-  init(_ count: Int, of threads: Int, begun: @escaping @Sendable () -> Void) {
+  package init(_ count: Int, of threads: Int, begun: @escaping @Sendable () -> Void) {
     state = Mutex(State(free: max(1, count)))
     isUnchecked = Atomic(count < threads)
     self.begun = begun
   }
 
   /// Waits for a place, if the thread has none; false if it should end instead.
-  func enter(_ thread: Thread) -> Bool {
+  package func enter(_ thread: Thread) -> Bool {
     if thread.isRunning.load(ordering: .relaxed) { return true }
     let mustWait = state.withLock { state in
       if state.isClosed { return false }
@@ -59,14 +61,14 @@ final class RunningThreads: Sendable {
   }
 
   /// Leaves the thread's place, if it has one, to another.
-  func leave(_ thread: Thread) {
+  package func leave(_ thread: Thread) {
     state.withLock { state in
       if let place = state.running.firstIndex(where: { $0 === thread }) { state.giveAway(place) }
     }
   }
 
   /// A request begins, or has been answered.
-  func step(_ thread: Thread) {
+  package func step(_ thread: Thread) {
     // Both in one order with those of `check`: either it sees that a request has begun, or this one that nobody checks.
     let steps = thread.steps.add(1, ordering: .sequentiallyConsistent).newValue
     guard steps % 2 == 1, isUnchecked.load(ordering: .sequentiallyConsistent) else { return }
@@ -76,7 +78,7 @@ final class RunningThreads: Sendable {
   /// Takes the place of each thread that is still at the request at which the latest check found it.
   ///
   /// - Returns: false if none was at a request since: the next one that begins will be told.
-  func check() -> Bool {
+  package func check() -> Bool {
     let isBusy = look()
     if isBusy { return true }
     isUnchecked.store(true, ordering: .sequentiallyConsistent)
@@ -86,7 +88,7 @@ final class RunningThreads: Sendable {
   }
 
   /// Lets all parked threads end, and all that come later.
-  func close() {
+  package func close() {
     state.withLock { state in
       state.isClosed = true
       for thread in state.parked { thread.signal.signal() }
@@ -96,7 +98,7 @@ final class RunningThreads: Sendable {
   }
 
   /// The number of threads that wait for a place.
-  var parked: Int { state.withLock { $0.parked.count } }
+  package var parked: Int { state.withLock { $0.parked.count } }
 
   private func look() -> Bool {
     state.withLock { state in
