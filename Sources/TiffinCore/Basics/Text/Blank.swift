@@ -14,6 +14,9 @@ enum Blank {
     scalar.isASCII ? scalar == " " || (9...13).contains(scalar.value) : scalar.properties.isWhitespace
   }
 
+  /// Returns true for the blanks of ASCII.
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte >= 9 && byte <= 13 }
+
   /// Returns true if the text contains U+0000.
   static func holdsNull(_ text: String) -> Bool {
     text.utf8.contains(0)
@@ -26,6 +29,13 @@ enum Blank {
 
   /// Removes the white space around a text.
   static func trimmed(_ text: String) -> String {
+    // Most texts begin and end in ASCII, and bytes are read faster than characters.
+    let bytes = text.utf8
+    if let first = bytes.firstIndex(where: { !isBlank($0) }), bytes[first] < 0x80,
+      let last = bytes.lastIndex(where: { !isBlank($0) }), bytes[last] < 0x80
+    {
+      return String(Substring(bytes[first...last]))
+    }
     let scalars = text.unicodeScalars
     guard let first = scalars.firstIndex(where: { !isBlank($0) }),
       let last = scalars.lastIndex(where: { !isBlank($0) })

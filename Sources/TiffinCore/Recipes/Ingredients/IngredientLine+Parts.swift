@@ -23,11 +23,11 @@ extension IngredientLine {
     }
     let last = places.dropFirst().prefix { pieces[$0 - 1].isSlash }.last ?? first
     let rest = Self.text(of: pieces[(last + 1)...])
-    let commas = rest.unicodeScalars.prefix { Self.isComma($0) || $0.properties.isWhitespace }
-    let end = commas.lastIndex(where: Self.isComma).map(commas.index(after:)) ?? rest.startIndex
-    return (
-      Self.text(of: pieces[..<first]), Self.text(of: pieces[first...last]) + rest[..<end], String(rest[end...])
-    )
+    let (sign, measure) = (Self.text(of: pieces[..<first]), Self.text(of: pieces[first...last]))
+    let commas = rest.unicodeScalars.prefix { Self.isComma($0) || Blank.isBlank($0) }
+    guard let comma = commas.lastIndex(where: Self.isComma) else { return (sign, measure, rest) }
+    let end = commas.index(after: comma)
+    return (sign, measure + rest[..<end], String(rest[end...]))
   }
 
   private static func text(of pieces: ArraySlice<IngredientLinePiece>) -> String {

@@ -5,6 +5,7 @@ import TiffinCore
 struct RecipeAmounts: Sendable {
   /// The number that the page shows.
   let servings: Servings
+  let lines: [IngredientView]
   /// True if it differs from the recipe's own.
   var isAsked: Bool { servings != told }
 
@@ -12,7 +13,6 @@ struct RecipeAmounts: Sendable {
   private let told: Servings
   private let isGuessed: Bool
   private let recipe: Recipe
-  private let ingredients: [RecipeLine]
   private let place: RecipePlace
   private let links: Links
 
@@ -25,16 +25,10 @@ struct RecipeAmounts: Sendable {
     isGuessed = known.isEstimated
     servings = wanted ?? told
     self.recipe = recipe
-    self.ingredients = ingredients
+    let factor = Quantity(servings.count, over: told.count) ?? .one
+    lines = ingredients.enumerated().map { IngredientView($1, number: $0 + 1, scaledBy: factor) }
     self.place = place
     self.links = links
-  }
-
-  /// The factor for the recipe's quantities.
-  var factor: Quantity { Quantity(servings.count, over: told.count) ?? .one }
-
-  var lines: [IngredientView] {
-    ingredients.enumerated().map { IngredientView($1, number: $0 + 1, scaledBy: factor) }
   }
 
   /// "4", "≈ 4".

@@ -10,6 +10,7 @@ final class RecipeDetailView: PageView {
   let recipe: Recipe
   let place: RecipePlace
   let amounts: RecipeAmounts
+  let steps: [RecipeStepView]
   let estimate: RecipeEstimateView?
   let wording: RecipeWording
   /// The household's own version of a recipe of the catalogue.
@@ -32,6 +33,7 @@ final class RecipeDetailView: PageView {
     place = asked.place
     let lines = recipe.content.lines
     amounts = RecipeAmounts(recipe, lines, for: asked.servings, from: place, visitor.links)
+    steps = recipe.content.steps.map(RecipeStepView.init)
     estimate = RecipeEstimateView(recipe, lines)
     wording = RecipeWording(recipe.numbers, for: visitor)
     copy = page.copy
@@ -94,7 +96,7 @@ final class RecipeDetailView: PageView {
     "less": .text(\.amounts.less),
     "more": .text(\.amounts.more),
     "ingredients": .list(\.amounts.lines),
-    "steps": .list { $0.content.steps.map(RecipeStepView.init) },
+    "steps": .list(\.steps),
     "tags": .text { Formatter.joined($0.content.tags) },
     "notes": .text(\.content.notes.text),
     "source": .text { $0.content.source?.text },

@@ -13,6 +13,7 @@ extension LineReader {
 
   /// Returns true if a text has only such signs, or is empty.
   static func isListSign(_ text: String) -> Bool {
+    if text.isEmpty { return true }
     var reader = LineReader(text)
     while reader.skipListSign() {}
     return reader.isAtEnd
