@@ -1,5 +1,3 @@
-import Templating
-
 /// The cookies of a request, parsed on access.
 struct Cookies: Sendable {
   private let header: String
@@ -25,7 +23,8 @@ struct Cookies: Sendable {
       guard let equals = bytes.first(UInt8(ascii: "="), in: pair),
         bytes.isEqual(bytes.trimmed(pair.lowerBound..<equals), to: name.utf8.span)
       else { continue }
-      return bytes.text(bytes.trimmed(equals + 1..<end))
+      let value = bytes.trimmed(equals + 1..<end)
+      return String(Substring(header.utf8.dropFirst(value.lowerBound).prefix(value.count)))
     }
     return nil
   }
@@ -49,11 +48,5 @@ extension Span<UInt8> {
     guard range.count == name.count else { return false }
     for place in name.indices where self[range.lowerBound + place] != name[place] { return false }
     return true
-  }
-
-  fileprivate func text(_ range: Range<Int>) -> String {
-    Output.text(capacity: range.count) { out in
-      for place in range { out.write(byte: self[place]) }
-    }
   }
 }

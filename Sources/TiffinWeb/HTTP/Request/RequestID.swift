@@ -1,5 +1,6 @@
 import FastCGI
 import Synchronization
+import Templating
 
 /// What names a request in the log, in its answer's `X-Request-Id`, and on its error page: what the web server gave, so
 /// that both logs have the same, else eight hexadecimal digits.
@@ -25,10 +26,10 @@ enum RequestID {
     let count = next.wrappingAdd(1, ordering: .relaxed).oldValue
     // Multiplying by an odd number scatters neighbours and merges none.
     let number = count &* 0x9E37_79B1
-    var text = ""
-    for shift in stride(from: 28, through: 0, by: -4) {
-      text.unicodeScalars.append(Unicode.Scalar(UInt8.hexDigit(UInt8(truncatingIfNeeded: number >> shift) & 15)))
+    return Output.text(capacity: 8) { out in
+      for shift in stride(from: 28, through: 0, by: -4) {
+        out.write(byte: UInt8.hexDigit(UInt8(truncatingIfNeeded: number >> shift) & 15))
+      }
     }
-    return text
   }
 }

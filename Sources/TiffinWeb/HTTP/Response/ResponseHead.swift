@@ -10,7 +10,7 @@ extension Response {
   /// - Parameter id: the request's, as it goes back to the web server.
   func gateway(withBody: Bool, isSecure: Bool, id: String? = nil) -> GatewayResponse {
     var head = ResponseHead(status, isSecure: isSecure)
-    for field in headers { head.append(field.name.rawName, field.value) }
+    for field in headers { head.append(field) }
     if !headers.contains(.cacheControl) { head.append("Cache-Control", "private, no-cache") }
     if let id { head.append("X-Request-Id", id) }
     if status.hasBody { head.append("Content-Length", String(file?.count ?? body.count)) }
@@ -45,10 +45,20 @@ struct ResponseHead: ~Copyable {
     if isSecure { bytes += SecurityHeaders.overHTTPS }
   }
 
+  /// `HTTPField` takes no name that is none.
+  mutating func append(_ field: HTTPField) {
+    append(name: field.name.rawName.utf8, field.value)
+  }
+
   /// A name or a value with a control byte breaks the whole head: part of it might be obeyed.
   mutating func append(_ name: String, _ value: String) {
-    if !Self.isName(name.utf8.span) || !Self.isValue(value.utf8.span) { isBroken = true }
-    bytes += name.utf8
+    if !Self.isName(name.utf8.span) { isBroken = true }
+    append(name: name.utf8, value)
+  }
+
+  private mutating func append(name: String.UTF8View, _ value: String) {
+    if !Self.isValue(value.utf8.span) { isBroken = true }
+    bytes += name
     bytes.append(UInt8(ascii: ":"))
     bytes.append(UInt8(ascii: " "))
     bytes += value.utf8

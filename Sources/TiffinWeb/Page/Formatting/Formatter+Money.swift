@@ -58,13 +58,18 @@ extension Currency {
   ///
   /// - Source: Unicode CLDR 47, the currency patterns of the languages spoken where the currency is.
   fileprivate var hasSymbolBehind: Bool {
-    Self.codesWithSymbolBehind.contains(code)
+    Self.codesWithSymbolBehind.contains(Self.letters(code))
   }
 
   // So few are found sooner one by one than by their hash.
   private static let codesWithSymbolBehind = [
     "BGN", "CZK", "DKK", "HUF", "MAD", "NOK", "PLN", "RON", "RSD", "RUB", "SEK", "UAH", "VND",
-  ]
+  ].map(letters)
+
+  /// The letters as a number: a page has many prices, and numbers are compared at once.
+  private static func letters(_ code: String) -> UInt32 {
+    code.utf8.reduce(0) { $0 << 8 | UInt32($1) }
+  }
 }
 
 extension Figure<Money> {

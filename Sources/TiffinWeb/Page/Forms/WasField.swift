@@ -2,5 +2,5 @@
 /// change: what somebody else saved meanwhile stays.
 enum WasField {
   /// Returns the name of the field for another one's.
-  static func name(of field: String) -> String { "was_\(field)" }
+  static func name(of field: String) -> String { "was_" + field }
 }

@@ -31,8 +31,11 @@ struct LogLine {
     line += event.level.rawValue.utf8
     line.append(UInt8(ascii: " "))
     // A message may quote what a library said: it stays one line all the same.
-    for byte in event.message.description.utf8 {
-      line.append(byte < 0x20 || byte == 0x7F ? UInt8(ascii: " ") : byte)
+    let message = event.message.description.utf8
+    if message.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) {
+      line += message
+    } else {
+      line += message.map { $0 < 0x20 || $0 == 0x7F ? UInt8(ascii: " ") : $0 }
     }
   }
 

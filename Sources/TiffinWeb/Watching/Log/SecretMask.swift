@@ -7,6 +7,7 @@ public enum SecretMask {
 
   /// - Parameter bytes: a path, or a line that contains one.
   static func masked(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    if bytes.count < length { return Array(bytes) }
     var masked: [UInt8] = []
     var rest = bytes
     while let first = rest.first {
