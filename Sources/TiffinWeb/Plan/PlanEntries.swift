@@ -1,3 +1,4 @@
+import Templating
 import TiffinCore
 
 /// Entries of the plan as they stand in an address, and in a form that takes them back: `12,15`.
@@ -14,7 +15,14 @@ struct PlanEntries: Sendable {
     self.init(parts.compactMap { String($0).flatMap(PlanEntry.ID.init(_:)) })
   }
 
-  var text: String { ids.map { String($0.number) }.joined(separator: ",") }
+  var text: String {
+    Output.text(capacity: 8 * ids.count) { out in
+      for (index, id) in ids.enumerated() {
+        if index > 0 { out.write(byte: UInt8(ascii: ",")) }
+        out.write(Int(id.number))
+      }
+    }
+  }
 }
 
 extension PlanEntries: NoticeSubject {

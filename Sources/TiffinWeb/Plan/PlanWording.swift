@@ -6,33 +6,35 @@ struct PlanWording: Sendable {
   let totals: PlanTotals
   let currency: Currency
 
-  /// "1,493 kcal", "≈ 1,493 kcal"; nil where no entry tells it.
-  private var energy: String? {
-    totals.isKnown(totals.energy)
-      ? Self.guess(totals.energy) + Formatter.kilocalories(totals.energy.amount) : nil
-  }
-
-  /// "$12.50"; nil where no entry tells it.
-  private var cost: String? {
-    guard totals.isKnown(totals.cost) else { return nil }
-    return (totals.energy.isEstimated ? "" : Self.guess(totals.cost)) + money(totals.cost.amount)
-  }
-
-  /// "1,493 kcal · $8.20", "no figures yet"; nil where nothing is planned.
+  /// "1,493 kcal · $8.20", "≈ 1,493 kcal", "no figures yet"; nil where nothing is planned.
   ///
   /// - Parameter goal: "2,140 kcal, 140 over" where it is over that, "1,860 kcal, 140 under" where the whole day is
   ///   planned.
   func both(against goal: Energy? = nil, isWholeDay: @autoclosure () -> Bool = false) -> String? {
     if totals.entries == 0 { return nil }
-    let energy = energy.map { $0 + (goal.flatMap { distance(from: $0, isWholeDay: isWholeDay()) } ?? "") }
-    let known = [energy, cost].compactMap(\.self)
-    return known.isEmpty ? "no figures yet" : Formatter.joined(known)
+    let (hasEnergy, hasCost) = (totals.isKnown(totals.energy), totals.isKnown(totals.cost))
+    guard hasEnergy || hasCost else { return "no figures yet" }
+    return Output.text(capacity: 48) { out in
+      if hasEnergy { write(energyAgainst: goal, isWholeDay: isWholeDay(), to: &out) }
+      if hasEnergy && hasCost { out.write(markup: Formatter.between) }
+      if hasCost { writeCost(to: &out) }
+    }
   }
 
-  private func distance(from goal: Energy, isWholeDay: Bool) -> String? {
+  private func write(energyAgainst goal: Energy?, isWholeDay: @autoclosure () -> Bool, to out: inout Output) {
+    out.write(markup: Self.guess(totals.energy))
+    Formatter.write(kilocalories: totals.energy.amount, to: &out)
+    guard let goal else { return }
     let left = goal.kilocalories - totals.energy.amount
-    if left < 0 { return ", \(Formatter.grouped(-left)) over" }
-    return left > 0 && isWholeDay ? ", \(Formatter.grouped(left)) under" : nil
+    guard left < 0 || left > 0 && isWholeDay() else { return }
+    out.write(markup: ", ")
+    Formatter.write(grouped: abs(left), to: &out)
+    out.write(markup: left < 0 ? " over" : " under")
+  }
+
+  private func writeCost(to out: inout Output) {
+    if !totals.energy.isEstimated { out.write(markup: Self.guess(totals.cost)) }
+    Formatter.write(minorUnits: totals.cost.amount, in: currency, to: &out)
   }
 
   /// The assumption behind the totals: "servings assumed for 2 entries"; nil if all servings were given.
@@ -50,22 +52,28 @@ struct PlanWording: Sendable {
   static func guess(_ total: PlanTotal) -> String { total.isEstimated ? Formatter.about : "" }
 }
 
-extension PlanEntry {
-  /// Writes "≈ 410 kcal · $5.80 if it serves 4 · 2 servings": energy of one serving, cost of all. Nothing of words.
-  ///
+/// What an entry of a plan tells in figures: energy of one serving, cost of all, and how many. Nothing of words.
+struct PlanFacts: Sendable {
+  private let energy: Known<Energy>?
+  private let cost: Known<Int>?
+  /// Nil where they need no mention.
+  private let servings: Servings?
+
   /// - Parameter usual: how many servings need no mention.
-  func writeFacts(in currency: Currency, usual: Servings? = nil, to out: inout Output) {
-    let (energy, cost) = (energy, cost(in: currency))
+  init(_ entry: PlanEntry, in currency: Currency, usual: Servings? = nil) {
+    energy = entry.energy
+    cost = entry.cost(in: currency)
+    servings = entry.recipe == nil || entry.servings == usual ? nil : entry.servings
+  }
+
+  var isEmpty: Bool { energy == nil && cost == nil && servings == nil }
+
+  /// Writes "≈ 410 kcal · $5.80 if it serves 4 · 2 servings".
+  func write(in currency: Currency, to out: inout Output) {
     Formatter.write(energy, cost, in: currency, to: &out)
-    guard servings != usual, recipe != nil else { return }
+    guard let servings else { return }
     if energy != nil || cost != nil { out.write(markup: Formatter.between) }
     out.write(servings.count)
     out.write(markup: servings.count == 1 ? " serving" : " servings")
-  }
-
-  /// True if there are any facts to write.
-  func hasFacts(in currency: Currency, usual: Servings?) -> Bool {
-    guard recipe != nil else { return false }
-    return servings != usual || energy != nil || cost(in: currency) != nil
   }
 }

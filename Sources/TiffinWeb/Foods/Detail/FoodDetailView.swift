@@ -159,7 +159,7 @@ extension Nutrient {
   }
 
   /// The name as a box's label: "Sugars".
-  var title: String { name.prefix(1).uppercased() + name.dropFirst() }
+  var title: String { name.capitalised }
 
   /// Whether it is a part of the one before it.
   var isPart: Bool { [.sugars, .fibre, .saturated].contains(self) }

@@ -53,6 +53,6 @@ struct WhichDayChoiceView: View {
   /// "Yesterday, Saturday 21 November"; the date alone of an earlier day.
   private var label: String {
     let (word, date) = (format.day(day), format.date(day))
-    return word == date ? date : "\(word.prefix(1).uppercased())\(word.dropFirst()), \(date)"
+    return word == date ? date : "\(word.capitalised), \(date)"
   }
 }

@@ -2,6 +2,7 @@ import Templating
 import TiffinCore
 
 /// The addresses of a week's days and entries, written in place, since a week has many. They equal those of ``Links``.
+/// Days are given as they stand in addresses.
 ///
 /// A class, because every entry's view has it.
 final class PlanAddresses: Sendable {
@@ -23,22 +24,22 @@ final class PlanAddresses: Sendable {
   }
 
   /// Writes what is done to a day, such as "/copy".
-  func write(_ action: String, of day: LocalDate, to out: inout Output) {
+  func write(_ action: String, of day: String, to out: inout Output) {
     out.write(plan)
-    out.write(markup: day.iso)
+    out.write(markup: day)
     out.write(markup: action)
   }
 
-  func writeDiary(of day: LocalDate, to out: inout Output) {
+  func writeDiary(of day: String, to out: inout Output) {
     out.write(diary)
-    out.write(markup: day.iso)
+    out.write(markup: day)
   }
 
   /// Writes this page with the sheet that adds to a day.
-  func writeSheet(addingTo day: LocalDate, to out: inout Output) {
+  func writeSheet(addingTo day: String, to out: inout Output) {
     out.write(week)
     out.write(markup: "add=")
-    out.write(markup: day.iso)
+    out.write(markup: day)
     out.write(markup: "#add")
   }
 

@@ -9,6 +9,7 @@ final class PlanDayView: View {
   let usual: Servings
   let place: PlanPlace
   let addresses: PlanAddresses
+  private let iso: String
   private let sums: String?
 
   init(_ day: PlanDay, usual: Servings, at place: PlanPlace, _ addresses: PlanAddresses) {
@@ -16,13 +17,10 @@ final class PlanDayView: View {
     self.usual = usual
     self.place = place
     self.addresses = addresses
+    iso = day.day.iso
     let wording = PlanWording(totals: day.totals, currency: place.currency)
-    sums = wording.both(against: place.goal, isWholeDay: Self.isWhole(day)).map {
-      $0.prefix(1).uppercased() + $0.dropFirst()
-    }
+    sums = wording.both(against: place.goal, isWholeDay: Self.isWhole(day))?.capitalised
   }
-
-  private var iso: String { day.day.iso }
 
   static let fields: Fields<PlanDayView> = [
     "day": .text(\.iso),
@@ -34,11 +32,11 @@ final class PlanDayView: View {
     "entries": .list({ $0.day.entries[...] }, { PlanEntryView($1, of: $0) }),
     "some": .flag { !$0.day.entries.isEmpty },
     "shown": .text { PlanEntries($0.day.entries.map(\.id)).text },
-    "add": .written { $0.addresses.writeSheet(addingTo: $0.day.day, to: &$1) },
-    "copy": .written { $0.addresses.write("/copy?scope=day", of: $0.day.day, to: &$1) },
-    "clear": .written { $0.addresses.write("/clear", of: $0.day.day, to: &$1) },
-    "groceries": .written { $0.addresses.write("/groceries", of: $0.day.day, to: &$1) },
-    "diary": .written { $0.addresses.writeDiary(of: $0.day.day, to: &$1) },
+    "add": .written { $0.addresses.writeSheet(addingTo: $0.iso, to: &$1) },
+    "copy": .written { $0.addresses.write("/copy?scope=day", of: $0.iso, to: &$1) },
+    "clear": .written { $0.addresses.write("/clear", of: $0.iso, to: &$1) },
+    "groceries": .written { $0.addresses.write("/groceries", of: $0.iso, to: &$1) },
+    "diary": .written { $0.addresses.writeDiary(of: $0.iso, to: &$1) },
   ]
 
   private var share: String? {

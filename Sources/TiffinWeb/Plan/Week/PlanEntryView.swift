@@ -6,14 +6,14 @@ import TiffinCore
 /// A class, because a template hands its view from name to name, and an entry is large.
 final class PlanEntryView: View {
   let entry: PlanEntry
-  let usual: Servings
+  let facts: PlanFacts
   let place: PlanPlace
   let addresses: PlanAddresses
 
   init(_ entry: PlanEntry, of day: PlanDayView) {
     self.entry = entry
-    usual = day.usual
     place = day.place
+    facts = PlanFacts(entry, in: place.currency, usual: day.usual)
     addresses = day.addresses
   }
 
@@ -27,7 +27,7 @@ final class PlanEntryView: View {
     "letter": .letter(\.entry.name.text),
     "tint": .tint(\.entry.name.text),
     "slot": .text { $0.entry.slot?.name },
-    "facts": .written(if: \.hasFacts) { $0.entry.writeFacts(in: $0.place.currency, usual: $0.usual, to: &$1) },
+    "facts": .written(if: { !$0.facts.isEmpty }) { $0.facts.write(in: $0.place.currency, to: &$1) },
     "eaten": .flag { $0.entry.eaten != nil },
     "eat": .written(if: \.mayEat) { $0.addresses.writeEating(of: $0.entry.id, to: &$1) },
     "change": .written { $0.addresses.writeSheet(of: $0.entry.id, to: &$1) },
@@ -36,6 +36,4 @@ final class PlanEntryView: View {
   private var isPictured: Bool { (entry.recipe?.picture ?? .none) != .none }
 
   private var mayEat: Bool { place.mayEat(entry) && !place.isAhead(entry) }
-
-  private var hasFacts: Bool { entry.hasFacts(in: place.currency, usual: usual) }
 }

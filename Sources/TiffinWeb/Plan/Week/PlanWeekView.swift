@@ -2,7 +2,9 @@ import Templating
 import TiffinCore
 
 /// `plan/week`: a household's entries for a week, with their totals and cost.
-struct PlanWeekView: PageView {
+///
+/// A class, because a template hands its view from name to name, and a week is large.
+final class PlanWeekView: PageView {
   static let template = "plan/week"
 
   let week: PlanWeek
