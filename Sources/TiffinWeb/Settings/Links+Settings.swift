@@ -7,8 +7,8 @@ extension Links {
   /// The address at which a backup is asked for.
   var serverBackup: String { path("settings", "server", "backup") }
 
-  /// A part's own page.
-  func settings(_ part: SettingsPart) -> String { path("settings", part.rawValue) }
+  /// A part's own page. The names of parts need no encoding.
+  func settings(_ part: SettingsPart) -> String { settings + "/" + part.rawValue }
 
   /// The part in which something was saved, or the index.
   func settings(saved part: SettingsPart?) -> String {

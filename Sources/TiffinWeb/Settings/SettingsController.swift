@@ -78,8 +78,7 @@ struct SettingsController: Sendable {
       let page = try SettingsPage(of: visitor.person, withCalendar: false, statements)
       var typed = sent
       typed.errors = FormErrors()
-      var view = view(page, .goals, for: visitor, sent: typed)
-      view.helper = helper
+      let view = view(page, .goals, for: visitor, sent: typed, helper: helper)
       return try pages.html(view, for: visitor, statements, refused: helper.errors)
     }
   }
@@ -88,20 +87,21 @@ struct SettingsController: Sendable {
     try pages.database.snapshot { statements in
       let part = sent.part ?? .diary
       let page = try SettingsPage(of: visitor.person, withCalendar: part == .reminders, statements)
-      var view = view(page, part, for: visitor, sent: sent)
-      if part == .goals { try view.helper.keep(request.form()) }
+      var helper = GoalHelperView(for: visitor)
+      if part == .goals { try helper.keep(request.form()) }
+      let view = view(page, part, for: visitor, sent: sent, helper: helper)
       return try pages.html(view, for: visitor, statements, refused: sent.errors)
     }
   }
 
   private func view(
     _ page: SettingsPage, _ part: SettingsPart?, for visitor: Visitor, calendar: String? = nil,
-    sent: SettingsReader? = nil, saved: String? = nil
+    sent: SettingsReader? = nil, helper: GoalHelperView? = nil, saved: String? = nil
   ) -> SettingsView {
     let made = page.calendar?.made.map { clock.moment(at: $0, for: visitor.person).date }
     return SettingsView(
-      visitor, page, part, calendar: calendar, calendarMade: made, sent: sent, saved: saved,
-      hasHousehold: mode != .none, serverZone: clock.serverZone)
+      visitor, page, part, calendar: calendar, calendarMade: made, sent: sent, helper: helper,
+      saved: saved, hasHousehold: mode != .none, serverZone: clock.serverZone)
   }
 
   /// The page to return to: the first page of the list whose order was chosen, since its pages have changed, or the

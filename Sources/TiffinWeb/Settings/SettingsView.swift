@@ -2,7 +2,9 @@ import Templating
 import TiffinCore
 
 /// `settings/settings`: the index of all that a person can choose, and one part of it.
-struct SettingsView: PageView {
+///
+/// A class, because a template hands its view from name to name, and each part has it.
+final class SettingsView: PageView {
   static let template = "settings/settings"
 
   let visitor: Visitor
@@ -18,18 +20,20 @@ struct SettingsView: PageView {
   let serverZone: String?
   let hasHousehold: Bool
   /// The helper of the goals.
-  var helper: GoalHelperView
+  let helper: GoalHelperView
   private let sent: SettingsReader?
   private let saved: String?
 
   /// - Parameters:
   ///   - part: nil for the index.
   ///   - sent: the form that was refused.
+  ///   - helper: nil for an empty one.
   ///   - hasHousehold: true if there can be other members; false on a private machine.
   ///   - saved: the message about what was just saved.
   init(
     _ visitor: Visitor, _ page: SettingsPage, _ part: SettingsPart?, calendar: String?,
-    calendarMade: LocalDate?, sent: SettingsReader? = nil, saved: String? = nil, hasHousehold: Bool, serverZone: String?
+    calendarMade: LocalDate?, sent: SettingsReader? = nil, helper: GoalHelperView? = nil, saved: String? = nil,
+    hasHousehold: Bool, serverZone: String?
   ) {
     self.visitor = visitor
     self.page = page
@@ -41,7 +45,7 @@ struct SettingsView: PageView {
     self.sent = sent
     self.saved = saved
     self.serverZone = serverZone
-    helper = GoalHelperView(form: GoalHelperForm(), isOpen: visitor.person.settings.goals == .none)
+    self.helper = helper ?? GoalHelperView(for: visitor)
   }
 
   var stored: PersonSettings { visitor.person.settings }

@@ -52,6 +52,11 @@ extension GoalHelperView {
     isOpen = isOpen || form != GoalHelperForm()
   }
 
+  /// An empty one, unfolded for somebody without goals.
+  init(for visitor: Visitor) {
+    self.init(form: GoalHelperForm(), isOpen: visitor.person.settings.goals == .none)
+  }
+
   init(form: GoalHelperForm, isOpen: Bool) {
     self.form = form
     self.isOpen = isOpen

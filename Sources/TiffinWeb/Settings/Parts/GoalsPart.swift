@@ -12,7 +12,7 @@ struct GoalsPart: View {
     "carbs": .view { $0.page.field("carbs_goal", $0.typed(.carbs)) },
     "protein": .view { $0.page.field("protein_goal", $0.typed(.protein)) },
     "fat": .view { $0.page.field("fat_goal", $0.typed(.fat)) },
-    "further": .list { part in FurtherNutrient.allCases.map { GoalFurtherView(nutrient: $0, page: part.page) } },
+    "further": .list { part in FurtherNutrient.allCases.map { GoalFurtherView($0, on: part.page) } },
     "together": .text(\.together),
     "helper": .view(\.page.helper),
   ]
