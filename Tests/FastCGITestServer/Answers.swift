@@ -9,6 +9,14 @@ func answer(_ request: GatewayRequest) -> GatewayResponse {
   GatewayResponse(head: head, body: body(request))
 }
 
+/// Does so as one of so many workers.
+func answer(of workers: Int) -> GatewayHandler {
+  { request in
+    guard target(request).path == "/count" else { return answer(request) }
+    return GatewayResponse(head: head, body: Array("\(workers)".utf8))
+  }
+}
+
 private func body(_ request: GatewayRequest) -> [UInt8] {
   let (path, query) = target(request)
   if !Gateway.isPlainCGI, ["/held", "/echo"].contains(path) { say("serving \(path)") }

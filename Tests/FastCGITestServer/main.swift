@@ -21,7 +21,9 @@ func main() throws {
     var patience = Patience()
     patience.stop = .anHour
     (patience.body.silence, patience.body.whole, patience.body.leastRate) = (.anHour, .anHour, 0)
-    _ = try Worker(socket: socket, threads: Int(arguments[2]) ?? 1, stop: stop, patience: patience).run(answer)
+    let workers = Worker.count
+    _ = try Worker(socket: socket, threads: Int(arguments[2]) ?? 1, stop: stop, patience: patience).run(
+      answer(of: workers))
   case "supervise":
     let socket = try ListeningSocket.bind(path: arguments[2])
     try Supervisor(

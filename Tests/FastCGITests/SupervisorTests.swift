@@ -13,6 +13,12 @@ import Testing
     #expect(site.workers.map { "\($0)" }.contains(answer.text))
   }
 
+  @Test func `workers know how many they are`() throws {
+    let site = try SupervisedSite(workers: 3)
+
+    #expect(try site.ask("/count").text == "3")
+  }
+
   @Test func `a worker that is killed is replaced`() throws {
     let site = try SupervisedSite(workers: 1)
     let first = try #require(pid_t(try site.ask("/pid").text))
@@ -168,7 +174,7 @@ import Testing
   }
 
   @Test func `a program that cannot be started is named`() throws {
-    let program = WorkerLauncher(executable: "/nowhere", arguments: [], socket: 0, numbers: try .make())
+    let program = WorkerLauncher(executable: "/nowhere", arguments: [], socket: 0, count: 1, numbers: try .make())
 
     let error = #expect(throws: SystemError.self) { try program.start(requests: try .make()) }
 

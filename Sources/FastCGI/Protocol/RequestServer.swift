@@ -20,6 +20,8 @@ final class RequestServer {
   }
 
   func serve(_ connection: Int32) {
+    place.step()
+    defer { place.step() }
     let response: GatewayResponse
     do throws(GatewayRefusal) {
       guard try exchange.begin(on: connection, &variables) else { return }

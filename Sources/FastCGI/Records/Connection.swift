@@ -11,7 +11,8 @@ struct Connection {
   private let place: ThreadPlace
   private var progress: Progress
   private var share = Crew.Share.strangers
-  private var atPlaceUntil: ContinuousClock.Instant?
+  /// Since when it has waited, with what it did in between.
+  private var waitsSince: ContinuousClock.Instant?
   private var isAnswered = false
   /// Readable when there is no point in waiting any longer.
   private var interrupt: Int32 = -1
@@ -83,11 +84,11 @@ struct Connection {
     if isAnswered { shutdown(descriptor, Int32(SHUT_WR)) }
     if !place.isAside {
       let now = ContinuousClock.now
-      let end = atPlaceUntil ?? now + Self.moment
-      atPlaceUntil = end
-      if try isReady(event, within: min(Self.instant, max(.zero, now.duration(to: end)))) { return }
+      let since = waitsSince ?? now
+      waitsSince = since
+      if try isReady(event, within: max(.zero, now.duration(to: since + Self.instant))) { return }
       place.giveWay()
-      if try isReady(event, within: max(.zero, ContinuousClock.now.duration(to: end))) { return }
+      if try isReady(event, within: max(.zero, ContinuousClock.now.duration(to: since + Self.moment))) { return }
       guard place.stepAside(share) else { throw .noPlace }
     }
     guard try isReady(event, within: progress.patience()) else { throw .tooSlow }

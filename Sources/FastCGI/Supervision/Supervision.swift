@@ -7,6 +7,8 @@ struct Supervision {
   static let variable = "FASTCGI_SUPERVISOR"
   /// The variable by which a supervisor tells a worker that it is the first one, and the others wait for it.
   static let firstVariable = "FASTCGI_FIRST"
+  /// The variable in which a supervisor tells its workers how many they are.
+  static let countVariable = "FASTCGI_WORKERS"
   /// The signal by which the first worker tells its supervisor that it takes requests.
   static let readySignal = SIGUSR1
   /// The descriptor of the shared memory for a worker's requests in flight.
@@ -27,6 +29,7 @@ struct Supervision {
     let waiting = isFirst ? supervisor : nil
     unsafe unsetenv(variable)
     unsafe unsetenv(firstVariable)
+    unsafe unsetenv(countVariable)
     _ = cfastcgi_end_with_parent(SIGTERM)
     // The supervisor may have ended before this was asked for.
     return Supervision(
@@ -35,6 +38,11 @@ struct Supervision {
 
   /// True before ``join()`` in a worker that has a supervisor.
   static var isThere: Bool { unsafe getenv(variable) != nil }
+
+  /// How many workers there are, before ``join()``; 1 without a supervisor.
+  static var workers: Int {
+    unsafe getenv(countVariable).flatMap { text in Int(unsafe String(cString: text)) } ?? 1
+  }
 
   /// True before ``join()`` in the worker that its supervisor waits for.
   static var isFirst: Bool { unsafe getenv(firstVariable) != nil }

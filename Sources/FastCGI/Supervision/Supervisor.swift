@@ -43,7 +43,8 @@ public final class Supervisor {
     self.manager = manager
     signals = try SignalReader([SIGTERM, SIGINT, SIGHUP, SIGCHLD, Supervision.readySignal])
     program = WorkerLauncher(
-      executable: executable, arguments: arguments, socket: socket.descriptor, numbers: try .make())
+      executable: executable, arguments: arguments, socket: socket.descriptor, count: max(1, workers),
+      numbers: try .make())
     for _ in 0..<max(1, workers) { places.append(WorkerPlace(requests: try .make())) }
   }
 
@@ -133,7 +134,7 @@ public final class Supervisor {
     guard !isStopping, let new = socket.remade() else { return }
     socket = new
     program = WorkerLauncher(
-      executable: program.executable, arguments: program.arguments, socket: new.descriptor,
+      executable: program.executable, arguments: program.arguments, socket: new.descriptor, count: program.count,
       numbers: program.numbers)
     toReplace = Array(places.indices)
     report(.listeningAgain)

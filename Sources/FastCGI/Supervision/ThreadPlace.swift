@@ -35,15 +35,12 @@ final class ThreadPlace {
   }
 
   /// Shows a request as being answered.
-  func begin(_ variables: GatewayVariables) {
-    slot?.enter(variables)
-    crew.running.step(thread)
-  }
+  func begin(_ variables: GatewayVariables) { slot?.enter(variables) }
 
-  func end() {
-    crew.running.step(thread)
-    slot?.leave()
-  }
+  func end() { slot?.leave() }
+
+  /// Called before a connection is served and after it, so that one that takes long is seen to.
+  func step() { crew.running.step(thread) }
 
   /// Runs `body`, in which this thread lets another one run when it says that it waits.
   func whileRunning(_ body: () -> Void) {

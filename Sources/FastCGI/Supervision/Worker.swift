@@ -21,6 +21,9 @@ public struct Worker: Sendable {
   /// True in the worker that its supervisor started alone, see ``Supervisor/startFirst()``; until it runs.
   public static var isFirst: Bool { Supervision.isFirst }
 
+  /// The number of workers that answer on the socket, 1 without a supervisor; until this one runs.
+  public static var count: Int { Supervision.workers }
+
   /// A worker that starts with ``run(_:refusing:stopping:)``.
   ///
   /// - Parameters:

@@ -9,6 +9,8 @@ struct WorkerLauncher: Sendable {
   let executable: String
   let arguments: [String]
   let socket: Int32
+  /// How many of them the supervisor keeps.
+  let count: Int
   /// What all workers count in.
   let numbers: SharedNumbers
 
@@ -16,7 +18,8 @@ struct WorkerLauncher: Sendable {
   func start(requests: RequestsInFlight, isFirst: Bool = false) throws(SystemError) -> pid_t {
     var worker: pid_t = 0
     let strings = CStrings([executable] + arguments)
-    let told = ["\(Supervision.variable)=\(getpid())"] + (isFirst ? ["\(Supervision.firstVariable)=1"] : [])
+    let known = ["\(Supervision.variable)=\(getpid())", "\(Supervision.countVariable)=\(count)"]
+    let told = known + (isFirst ? ["\(Supervision.firstVariable)=1"] : [])
     let environment = CStrings(inheritedEnvironment() + told)
     defer { withExtendedLifetime((strings, environment)) {} }
     var code: Int32 = 0
@@ -59,6 +62,6 @@ private func inheritedEnvironment() -> [String] {
     variables.append(unsafe String(cString: variable))
     unsafe next += 1
   }
-  let ours = [Supervision.variable, Supervision.firstVariable]
+  let ours = [Supervision.variable, Supervision.firstVariable, Supervision.countVariable]
   return variables.filter { variable in !ours.contains { variable.utf8.starts(with: "\($0)=".utf8) } }
 }

@@ -6,11 +6,13 @@ public enum WorkerMemory {
   /// page faults: a seventh of the processor time of a page of 100 KB.
   ///
   /// Must be called before the first thread is started. Blocks above 4 MB, such as uploads, still go back at once.
-  public static func keepRoomForAnswers() {
+  ///
+  /// - Parameter running: how many threads run at once.
+  public static func keepRoomForAnswers(to running: Int) {
     mallopt(M_MMAP_THRESHOLD, 4 << 20)
     mallopt(M_TRIM_THRESHOLD, 32 << 20)
     mallopt(M_TOP_PAD, 256 << 10)
-    // Each keeps half a megabyte and more; few threads ask for memory at once.
-    mallopt(M_ARENA_MAX, 4)
+    // Each arena keeps half a megabyte and more, and no more are of use than threads ask for memory at once.
+    mallopt(M_ARENA_MAX, Int32(max(4, running + 1)))
   }
 }

@@ -37,10 +37,10 @@ extension Configuration {
     PhotoRenderer(temporaryFolder: temporaryFolder, toolFolder: decoderFolder, threads: threads)
   }
 
-  /// At most half of the threads, but at least two, hash a password or wait to: the others answer pages meanwhile.
+  /// Two of the threads hash a password or wait to: the others answer pages meanwhile. No more, since tries that wait
+  /// together pass together.
   func passwordHasher(for installation: Installation?) -> PasswordHasher {
-    let threads = max(2, threads / 2)
-    let slots = installation.map { PasswordSlots(of: $0, threads: threads) } ?? PasswordSlots(threads: threads)
+    let slots = installation.map { PasswordSlots(of: $0, threads: 2) } ?? PasswordSlots(threads: 2)
     return PasswordHasher(cost: passwordCost, slots: slots)
   }
 

@@ -52,13 +52,13 @@ struct Serve: ParsableCommand {
       for name in Setting.unknown { Log.main.warning("\(name) is no setting of Tiffin's and changes nothing") }
       if let lack = Confinement.lack { Log.main.warning("\(lack)") }
     }
-    let count = try Setting.number(workers, "TIFFIN_WORKERS", else: 2, in: 1...64)
     if trial {
       try Trial.check(configuration)
     } else if !worker, let path = place {
+      let count = try Setting.number(workers, "TIFFIN_WORKERS", else: 2, in: 1...64)
       try SupervisorProgram.run(path, workers: count, settings)
     } else {
-      try WorkerProgram.run(configuration, of: worker ? count : 1, isTried: worker && !Worker.isFirst, settings)
+      try WorkerProgram.run(configuration, isTried: worker && !Worker.isFirst, settings)
     }
   }
 }

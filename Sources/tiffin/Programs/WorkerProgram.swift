@@ -1,15 +1,15 @@
 import FastCGI
 import Glibc
 import Logging
+import Platform
 import TiffinWeb
 
 /// A process that answers requests on the socket it was started with.
 enum WorkerProgram {
-  /// - Parameters:
-  ///   - workers: how many processes answer on the socket.
-  ///   - isTried: true if another worker has started well before.
-  static func run(_ configuration: Configuration, of workers: Int, isTried: Bool, _ settings: ServeSettings) throws {
-    WorkerMemory.keepRoomForAnswers()
+  /// - Parameter isTried: true if another worker has started well before.
+  static func run(_ configuration: Configuration, isTried: Bool, _ settings: ServeSettings) throws {
+    let running = running(configuration)
+    WorkerMemory.keepRoomForAnswers(to: running)
     // Before any thread is started: every thread inherits the mask of signals that are left to the listener.
     let stop = try StopSignal.ofThisProcess()
     let socket = try inheritedSocket()
@@ -21,7 +21,7 @@ enum WorkerProgram {
     application.keepHouse()
     // Room for at least four bodies of the largest size at once, and for more smaller ones.
     let worker = Worker(
-      socket: socket, threads: configuration.threads, running: running(configuration, of: workers), stop: stop,
+      socket: socket, threads: configuration.threads, running: running, stop: stop,
       bodyBytes: max(4, configuration.threads / 2) * configuration.bodyLimit)
     let ending = try worker.run(
       application.answer, refusing: application.refuse, stopping: application.endWaiting)
@@ -33,10 +33,9 @@ enum WorkerProgram {
   }
 
   /// Threads that run at once: all workers together as many as there are processors. Whoever asks a database server waits
-  /// for that most of the time.
-  private static func running(_ configuration: Configuration, of workers: Int) -> Int {
-    if configuration.server != nil { return configuration.threads }
-    return (max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) + workers - 1) / workers
+  /// for that most of the time, and has one of its connections meanwhile.
+  private static func running(_ configuration: Configuration) -> Int {
+    configuration.server == nil ? (Processors.count + Worker.count - 1) / Worker.count : 4
   }
 
   private static func inheritedSocket() throws(Refusal) -> ListeningSocket {

@@ -28,7 +28,7 @@ final class Readers: Sendable {
   ///   - count: The most of them; four, or one for each processor.
   ///   - patience: How long a thread waits for one.
   init(
-    path: String, count: Int = max(4, sysconf(Int32(_SC_NPROCESSORS_ONLN))),
+    path: String, count: Int = max(4, Processors.count),
     patience: DispatchTimeInterval = .seconds(StoreLimits.patience)
   ) {
     self.path = path

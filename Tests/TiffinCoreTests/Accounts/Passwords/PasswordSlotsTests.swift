@@ -69,7 +69,7 @@ import Testing
     #expect(try other.take { () throws(PasswordHasherError) in true })
   }
 
-  @Test func `are waited for by half of the threads, and the others are told at once`() throws {
+  @Test func `are waited for by few threads, and the others are told at once`() throws {
     let slots = PasswordSlots(folder: nil, threads: 2, patience: .seconds(3_600))
     let goOn = Latch()
     let refused = Atomic<Int>(0)

@@ -89,6 +89,7 @@ struct SharedTransaction {
 
   /// Gives each write that was undone with others a transaction of its own, so that it fails by its own fault only.
   private mutating func writeAlone() {
+    ThreadWait.begins()
     for write in written {
       do {
         connection.wait(milliseconds: write.millisecondsLeft)

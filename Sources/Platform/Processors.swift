@@ -1,0 +1,50 @@
+import Glibc
+
+/// The processors that this process may use.
+package enum Processors {
+  /// How many it may run on, or how many its share of time is worth where that is less; at least 1.
+  package static let count = max(
+    1,
+    min(
+      FolderReader.contents(of: "/proc/self/status").flatMap(allowed) ?? sysconf(Int32(_SC_NPROCESSORS_ONLN)),
+      share(in: FolderReader.contents(of: "/proc/self/cgroup") ?? [])))
+
+  /// Those that a process may run on; nil if its status does not say.
+  ///
+  /// - Parameter status: with a line `Cpus_allowed:` and a bit for each, in hexadecimal digits.
+  /// - Source: proc_pid_status(5).
+  static func allowed(_ status: [UInt8]) -> Int? {
+    let lines = status.split(separator: UInt8(ascii: "\n"))
+    let name = "Cpus_allowed:".utf8
+    guard let line = lines.first(where: { $0.starts(with: name) }) else { return nil }
+    let digits = line.dropFirst(name.count).compactMap { Int(String(UnicodeScalar($0)), radix: 16) }
+    return digits.reduce(0) { $0 + $1.nonzeroBitCount }
+  }
+
+  /// The least of what the process's group and those around it are given.
+  ///
+  /// - Parameter groups: what `/proc/self/cgroup` says.
+  private static func share(in groups: [UInt8]) -> Int {
+    let lines = groups.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+    var group = lines.first { $0.utf8.starts(with: "0::".utf8) }.map { Array($0.utf8.dropFirst(3)) } ?? []
+    var least = Int.max
+    while !group.isEmpty {
+      let path = "/sys/fs/cgroup\(String(decoding: group, as: UTF8.self))/cpu.max"
+      least = min(least, FolderReader.contents(of: path).flatMap(worth) ?? .max)
+      group = Array(group.prefix(upTo: group.lastIndex(of: UInt8(ascii: "/")) ?? 0))
+    }
+    return least
+  }
+
+  /// How many processors a quota is worth, rounded up; nil if there is none.
+  ///
+  /// - Parameter quota: `200000 100000`, the microseconds of each so many; `max 100000`.
+  /// - Source: Linux, Control Group v2, `cpu.max`.
+  static func worth(_ quota: [UInt8]) -> Int? {
+    let numbers = quota.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map {
+      Int(String(decoding: $0, as: UTF8.self))
+    }
+    guard numbers.count == 2, let time = numbers[0], let period = numbers[1], time > 0, period > 0 else { return nil }
+    return (time - 1) / period + 1
+  }
+}

@@ -1,0 +1,81 @@
+import Dispatch
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Fetching
+@testable import PictureTools
+@testable import Platform
+@testable import TiffinCore
+
+/// How often waits are announced while `body` runs.
+func announcements(_ body: () -> Void) -> Int {
+  let count = Mutex(0)
+  ThreadWait.announced(by: { count.withLock { $0 += 1 } }, body)
+  return count.withLock { $0 }
+}
+
+@Suite struct `A thread says that it waits` {
+  @Test func `for a place, but not where one is free`() {
+    let semaphore = FairSemaphore(places: 1)
+
+    #expect(announcements { _ = semaphore.enter(within: .milliseconds(1)) } == 0)
+    #expect(announcements { _ = semaphore.enter(within: .milliseconds(1)) } == 1)
+  }
+
+  @Test func `before costly work`() throws {
+    let slots = PasswordSlots(folder: nil, threads: 1, patience: .seconds(3_600))
+
+    #expect(announcements { try? slots.take { () throws(PasswordHasherError) in } } > 0)
+  }
+
+  @Test func `for a program that it started`() throws {
+    let bench = try Workbench()
+    defer { bench.remove() }
+    let child = ChildProcess(arguments: ["/bin/true"], environment: [], folder: bench.path, readable: bench.path)
+    var ending: ChildProcess.Ending?
+
+    #expect(announcements { ending = child.run(until: .untilHung) } > 0)
+    #expect(ending == .exited(0))
+  }
+
+  @Test func `for a page on the web`() throws {
+    let server = try StandInServer { connection, _ in connection.answer("here") }
+    let gateway = try FetchGateway(reaching: server)
+    var pages: [Result<FetchedDocument, FetchError>] = []
+
+    #expect(announcements { pages = gateway.getAll([server.address("/")], within: .page(within: .anHour)) } > 0)
+    #expect(try pages.map { String(decoding: try $0.get().bytes, as: UTF8.self) } == ["here"])
+  }
+
+  @Test func `to nobody, unless somebody wants to know`() {
+    let semaphore = FairSemaphore(places: 1)
+
+    #expect(announcements {} == 0)
+    #expect(semaphore.enter(within: .milliseconds(1)) && !semaphore.enter(within: .milliseconds(1)))
+  }
+}
+
+@Suite struct `The processors that a process may use` {
+  @Test func `are some`() {
+    #expect(Processors.count >= 1)
+  }
+
+  @Test(
+    arguments: [
+      ("Name:\tx\nCpus_allowed:\t3\nCpus_allowed_list:\t0-1\n", 2), ("Cpus_allowed:\tff,ffffffff\n", 40),
+      ("Cpus_allowed:\t00000000,00000005\n", 2), ("Name:\tx\n", nil),
+    ] as [(String, Int?)])
+  func `are those that it may run on`(status: String, count: Int?) {
+    #expect(Processors.allowed(Array(status.utf8)) == count)
+  }
+
+  @Test(
+    arguments: [
+      ("200000 100000\n", 2), ("150000 100000\n", 2), ("100000 100000\n", 1), ("5000 100000\n", 1),
+      ("max 100000\n", nil), ("", nil), ("0 100000\n", nil), ("1 2 3\n", nil), ("100000", nil),
+    ] as [(String, Int?)])
+  func `are as many as a share of time is worth`(quota: String, count: Int?) {
+    #expect(Processors.worth(Array(quota.utf8)) == count)
+  }
+}
