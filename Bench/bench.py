@@ -156,7 +156,7 @@ def starting(times: int) -> float:
     taken = []
     for _ in range(times):
         begin = time.perf_counter()
-        command = [TIFFIN, "serve", "--socket", site.socket, "--workers", "2", "--threads", "4"]
+        command = [TIFFIN, "serve", "--socket", site.socket]
         app = Server(command, site.folder / "tiffin.log", site.environment)
         while True:
             try:

@@ -35,7 +35,7 @@ class Contest:
     """
 
     def __init__(self, binaries: Path, meals: int, lesson: Lesson | None = None, workers=2):
-        self.site = Site(workers=workers, threads=THREADS // workers, auth="password")
+        self.site = Site(workers=workers, auth="password")
         self.binaries = binaries
         self.meals = meals
         self.lesson = lesson
