@@ -47,7 +47,8 @@ private nonisolated(unsafe) let place: ThreadPlace = {
   let folder = "/tmp/tiffin-fuzz-\(getpid())"
   _ = unsafe mkdir(folder, 0o700)
   guard let socket = try? ListeningSocket.bind(path: "\(folder)/socket"), let stop = try? StopSignal.manual(),
-    let waiter = try? ConnectionWaiter(socket: socket, stop: stop), let crew = try? Crew(threads: 1, running: 1, nil, { _ in })
+    let waiter = try? ConnectionWaiter(socket: socket, stop: stop),
+    let crew = try? Crew(threads: 1, running: 1, nil, { _ in })
   else { preconditionFailure("There is no place for a thread.") }
   return ThreadPlace(in: crew, 0, waiter)
 }()
