@@ -2,14 +2,16 @@ import Glibc
 
 /// The processors that this process may use.
 package enum Processors {
-  /// How many it may run on, or how many its share of time is worth where that is less; at least 1.
+  /// How many of those that are online it may run on, or how many its share of time is worth where that is less; at
+  /// least 1. Shares are those of control groups of version 2.
   package static let count = max(
     1,
     min(
-      FolderReader.contents(of: "/proc/self/status").flatMap(allowed) ?? sysconf(Int32(_SC_NPROCESSORS_ONLN)),
+      sysconf(Int32(_SC_NPROCESSORS_ONLN)),
+      FolderReader.contents(of: "/proc/self/status").flatMap(allowed) ?? .max,
       share(in: FolderReader.contents(of: "/proc/self/cgroup") ?? [])))
 
-  /// Those that a process may run on; nil if its status does not say.
+  /// Those that a process may run on, online or not; nil if its status does not say.
   ///
   /// - Parameter status: with a line `Cpus_allowed:` and a bit for each, in hexadecimal digits.
   /// - Source: proc_pid_status(5).
@@ -25,13 +27,13 @@ package enum Processors {
   ///
   /// - Parameter groups: what `/proc/self/cgroup` says.
   private static func share(in groups: [UInt8]) -> Int {
-    let lines = groups.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
-    var group = lines.first { $0.utf8.starts(with: "0::".utf8) }.map { Array($0.utf8.dropFirst(3)) } ?? []
+    let lines = groups.split(separator: UInt8(ascii: "\n"))
+    var group = lines.first { $0.starts(with: "0::".utf8) }?.dropFirst(3) ?? []
     var least = Int.max
     while !group.isEmpty {
       let path = "/sys/fs/cgroup\(String(decoding: group, as: UTF8.self))/cpu.max"
       least = min(least, FolderReader.contents(of: path).flatMap(worth) ?? .max)
-      group = Array(group.prefix(upTo: group.lastIndex(of: UInt8(ascii: "/")) ?? 0))
+      group = group.prefix(upTo: group.lastIndex(of: UInt8(ascii: "/")) ?? group.startIndex)
     }
     return least
   }

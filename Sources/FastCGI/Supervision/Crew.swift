@@ -19,7 +19,7 @@ final class Crew: Sendable {
 
   typealias Work = @Sendable (ThreadPlace) throws(SystemError) -> Void
 
-  /// How often the running threads are looked after: one at the same request twice lets another run beside it.
+  /// How often the running threads are looked after: one at the same connection twice lets another run beside it.
   private static let checkInterval = Duration.milliseconds(5)
 
   private struct State {

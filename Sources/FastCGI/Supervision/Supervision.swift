@@ -41,7 +41,8 @@ struct Supervision {
 
   /// How many workers there are, before ``join()``; 1 without a supervisor.
   static var workers: Int {
-    unsafe getenv(countVariable).flatMap { text in Int(unsafe String(cString: text)) } ?? 1
+    guard isThere, let text = unsafe getenv(countVariable) else { return 1 }
+    return max(1, Int(unsafe String(cString: text)) ?? 1)
   }
 
   /// True before ``join()`` in the worker that its supervisor waits for.

@@ -5,14 +5,14 @@ import Synchronization
 /// sleep for another of the same program. The others are parked, and the one that was parked last goes on first.
 ///
 /// A thread that waits for something else than a processor leaves its place to a parked one and goes on beside it until
-/// its request has been answered. One that does not say so loses its place when ``check()`` finds it at the same request
+/// its connection has been served. One that does not say so loses its place when ``check()`` finds it at the same one
 /// twice.
 package final class RunningThreads: Sendable {
   /// A thread that may run.
   package final class Thread: Sendable {
     fileprivate let signal = DispatchSemaphore(value: 0)
     fileprivate let isRunning = Atomic<Bool>(false)
-    /// The requests begun and ended: an odd number while one is answered.
+    /// The connections begun and ended: an odd number while one is served.
     fileprivate let steps = Atomic<Int>(0)
     /// What `steps` was at the latest check; guarded by the state.
     fileprivate let checked = Atomic<Int>(0)
@@ -36,7 +36,7 @@ package final class RunningThreads: Sendable {
   /// - Parameters:
   ///   - count: How many of them run at once.
   ///   - threads: How many there are.
-  ///   - begun: Called when a request begins and nobody checks; ``check()`` should be called some milliseconds later.
+  ///   - begun: Called when a connection is served from then on and nobody checks; ``check()`` should be called some milliseconds later.
   package init(_ count: Int, of threads: Int, begun: @escaping @Sendable () -> Void) {
     state = Mutex(State(free: max(1, count)))
     isUnchecked = Atomic(count < threads)
@@ -67,17 +67,17 @@ package final class RunningThreads: Sendable {
     }
   }
 
-  /// A request begins, or has been answered.
+  /// A connection is served from now on, or has been.
   package func step(_ thread: Thread) {
-    // Both in one order with those of `check`: either it sees that a request has begun, or this one that nobody checks.
+    // Both in one order with those of `check`: either it sees that one has begun, or this one that nobody checks.
     let steps = thread.steps.add(1, ordering: .sequentiallyConsistent).newValue
     guard steps % 2 == 1, isUnchecked.load(ordering: .sequentiallyConsistent) else { return }
     if isUnchecked.exchange(false, ordering: .sequentiallyConsistent) { begun() }
   }
 
-  /// Takes the place of each thread that is still at the request at which the latest check found it.
+  /// Takes the place of each thread that is still at the connection at which the latest check found it.
   ///
-  /// - Returns: false if none was at a request since: the next one that begins will be told.
+  /// - Returns: false if none was at a connection since: the next one that begins will be told of.
   package func check() -> Bool {
     let isBusy = look()
     if isBusy { return true }

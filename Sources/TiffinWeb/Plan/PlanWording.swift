@@ -54,6 +54,7 @@ struct PlanWording: Sendable {
 
 /// What an entry of a plan tells in figures: energy of one serving, cost of all, and how many. Nothing of words.
 struct PlanFacts: Sendable {
+  private let currency: Currency
   private let energy: Known<Energy>?
   private let cost: Known<Int>?
   /// Nil where they need no mention.
@@ -61,6 +62,7 @@ struct PlanFacts: Sendable {
 
   /// - Parameter usual: how many servings need no mention.
   init(_ entry: PlanEntry, in currency: Currency, usual: Servings? = nil) {
+    self.currency = currency
     energy = entry.energy
     cost = entry.cost(in: currency)
     servings = entry.recipe == nil || entry.servings == usual ? nil : entry.servings
@@ -69,7 +71,7 @@ struct PlanFacts: Sendable {
   var isEmpty: Bool { energy == nil && cost == nil && servings == nil }
 
   /// Writes "≈ 410 kcal · $5.80 if it serves 4 · 2 servings".
-  func write(in currency: Currency, to out: inout Output) {
+  func write(to out: inout Output) {
     Formatter.write(energy, cost, in: currency, to: &out)
     guard let servings else { return }
     if energy != nil || cost != nil { out.write(markup: Formatter.between) }

@@ -35,7 +35,8 @@ enum WorkerProgram {
   /// Threads that run at once: all workers together as many as there are processors. Whoever asks a database server waits
   /// for that most of the time, and has one of its connections meanwhile.
   private static func running(_ configuration: Configuration) -> Int {
-    configuration.server == nil ? (Processors.count + Worker.count - 1) / Worker.count : 4
+    let share = (Processors.count - 1) / Worker.count + 1
+    return min(configuration.threads, configuration.server == nil ? share : max(4, configuration.threads / 2))
   }
 
   private static func inheritedSocket() throws(Refusal) -> ListeningSocket {

@@ -11,11 +11,11 @@ enum Blank {
 
   /// Returns true if the scalar is white space. ASCII is decided without the tables of Unicode.
   static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isASCII ? scalar == " " || (9...13).contains(scalar.value) : scalar.properties.isWhitespace
+    scalar.isASCII ? isBlank(UInt8(truncatingIfNeeded: scalar.value)) : scalar.properties.isWhitespace
   }
 
   /// Returns true for the blanks of ASCII.
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte >= 9 && byte <= 13 }
+  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte >= 9 && byte <= 13 }
 
   /// Returns true if the text contains U+0000.
   static func holdsNull(_ text: String) -> Bool {
@@ -30,11 +30,13 @@ enum Blank {
   /// Removes the white space around a text.
   static func trimmed(_ text: String) -> String {
     // Most texts begin and end in ASCII, and bytes are read faster than characters.
-    let bytes = text.utf8
-    if let first = bytes.firstIndex(where: { !isBlank($0) }), bytes[first] < 0x80,
-      let last = bytes.lastIndex(where: { !isBlank($0) }), bytes[last] < 0x80
-    {
-      return String(Substring(bytes[first...last]))
+    let bytes = text.utf8.span
+    var (start, end) = (0, bytes.count)
+    while start < end, isBlank(bytes[start]) { start += 1 }
+    while start < end, isBlank(bytes[end - 1]) { end -= 1 }
+    if start < end, bytes[start] < 0x80, bytes[end - 1] < 0x80 {
+      if end - start == bytes.count { return text }
+      return String(Substring(text.utf8.dropFirst(start).prefix(end - start)))
     }
     let scalars = text.unicodeScalars
     guard let first = scalars.firstIndex(where: { !isBlank($0) }),

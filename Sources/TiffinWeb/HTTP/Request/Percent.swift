@@ -56,13 +56,13 @@ enum Percent {
 
   /// A whole URL, in which only bytes that are invalid in a header or a URL are encoded.
   static func encodeForHeader(_ url: String) -> String {
-    url.utf8.allSatisfy(isVisible) ? url : visible(url.utf8)
+    visible(url.utf8)
   }
 
   /// Bytes as one word on a line, with invisible ones encoded.
   static func visible(_ bytes: some Collection<UInt8>) -> String {
     if bytes.allSatisfy(isVisible) { return String(decoding: bytes, as: UTF8.self) }
-    return Output.text(capacity: bytes.underestimatedCount) { out in
+    return Output.text(capacity: bytes.count) { out in
       for byte in bytes { write(byte, isPlain: isVisible(byte), to: &out) }
     }
   }

@@ -45,7 +45,7 @@ struct ResponseHead: ~Copyable {
     if isSecure { bytes += SecurityHeaders.overHTTPS }
   }
 
-  /// `HTTPField` takes no name that is none.
+  /// Its name was checked when it was made, and `HTTPFields` takes no pseudo-header.
   mutating func append(_ field: HTTPField) {
     append(name: field.name.rawName.utf8, field.value)
   }

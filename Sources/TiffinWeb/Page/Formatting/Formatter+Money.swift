@@ -58,11 +58,11 @@ extension Currency {
   ///
   /// - Source: Unicode CLDR 47, the currency patterns of the languages spoken where the currency is.
   fileprivate var hasSymbolBehind: Bool {
-    Self.codesWithSymbolBehind.contains(Self.letters(code))
+    Self.withSymbolBehind.contains(Self.letters(code))
   }
 
   // So few are found sooner one by one than by their hash.
-  private static let codesWithSymbolBehind = [
+  private static let withSymbolBehind = [
     "BGN", "CZK", "DKK", "HUF", "MAD", "NOK", "PLN", "RON", "RSD", "RUB", "SEK", "UAH", "VND",
   ].map(letters)
 

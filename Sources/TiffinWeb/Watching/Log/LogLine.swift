@@ -32,10 +32,10 @@ struct LogLine {
     line.append(UInt8(ascii: " "))
     // A message may quote what a library said: it stays one line all the same.
     let message = event.message.description.utf8
-    if message.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) {
-      line += message
+    if message.contains(where: \.isControl) {
+      line += message.map { $0.isControl ? UInt8(ascii: " ") : $0 }
     } else {
-      line += message.map { $0 < 0x20 || $0 == 0x7F ? UInt8(ascii: " ") : $0 }
+      line += message
     }
   }
 
