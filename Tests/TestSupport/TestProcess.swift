@@ -65,6 +65,9 @@ public final class TestProcess {
     }
   }
 
+  /// What a sanitizer has preloaded, which its other programs need as well: Scripts/lib/sanitizers.sh.
+  private static let preloaded = ProcessInfo.processInfo.environment["LD_PRELOAD"].map { ["LD_PRELOAD=\($0)"] } ?? []
+
   private static func spawn(
     _ executable: String, _ arguments: [String], _ environment: [String],
     _ actions: inout posix_spawn_file_actions_t
@@ -77,7 +80,7 @@ public final class TestProcess {
     defer { unsafe posix_spawnattr_destroy(&attributes) }
     unsafe posix_spawnattr_setsigmask(&attributes, &none)
     unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
-    var (words, variables) = unsafe (list(arguments), list(environment))
+    var (words, variables) = unsafe (list(arguments), list(environment + preloaded))
     defer { unsafe (words + variables).forEach { unsafe free($0) } }
     var id: pid_t = 0
     let code = unsafe posix_spawn(&id, executable, &actions, &attributes, &words, &variables)
