@@ -133,9 +133,7 @@ public final class Supervisor {
   private func listenAgain() {
     guard !isStopping, let new = socket.remade() else { return }
     socket = new
-    program = WorkerLauncher(
-      executable: program.executable, arguments: program.arguments, socket: new.descriptor, count: program.count,
-      numbers: program.numbers)
+    program.socket = new.descriptor
     toReplace = Array(places.indices)
     report(.listeningAgain)
   }

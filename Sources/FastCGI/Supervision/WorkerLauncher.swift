@@ -8,7 +8,7 @@ import Platform
 struct WorkerLauncher: Sendable {
   let executable: String
   let arguments: [String]
-  let socket: Int32
+  var socket: Int32
   /// How many of them the supervisor keeps.
   let count: Int
   /// What all workers count in.

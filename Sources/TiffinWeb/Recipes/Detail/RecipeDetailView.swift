@@ -131,15 +131,9 @@ final class RecipeDetailView: PageView {
   private var macros: String? {
     let macros = recipe.numbers.macros
     guard macros != .unknown else { return nil }
-    return Output.text(capacity: 40) { out in
-      if recipe.numbers.areMacrosEstimated { out.write(markup: Formatter.about) }
-      for (index, macro) in Macro.allCases.enumerated() {
-        if index > 0 { out.write(markup: Formatter.between) }
-        out.write(markup: macro.initial)
-        out.write(byte: UInt8(ascii: " "))
-        if let mass = macros[macro] { Formatter.write(mass, to: &out) } else { out.write(markup: "–") }
-      }
-    }
+    let about = recipe.numbers.areMacrosEstimated ? Formatter.about : ""
+    let figures = Macro.allCases.map { $0.initial + " " + (macros[$0].map(wording.format.grams) ?? "–") }
+    return about + Formatter.joined(figures)
   }
 
   /// Passes on the chosen number of servings; else the plan takes one for each member of the household.
