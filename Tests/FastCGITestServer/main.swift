@@ -41,6 +41,9 @@ func main() throws {
       try supervisor.run()
     }
   case "refuse": exit(78)
+  case "fall":
+    kill(getppid(), SIGUSR1)
+    kill(getpid(), SIGKILL)
   case "dawdle":
     print("dawdling")
     fflush(nil)

@@ -25,8 +25,21 @@ import Testing
     func eventualAnswer() -> Bool? { try? entering.value() }
   }
 
-  private func running(_ count: Int, of threads: Int = 8) -> RunningThreads {
-    RunningThreads(count, of: threads) {}
+  private func running(_ count: Int, of threads: Int = 8, begun: @escaping @Sendable () -> Void = {}) -> RunningThreads {
+    let running = RunningThreads(count, of: threads, begun: begun)
+    running.open()
+    return running
+  }
+
+  @Test func `none runs before it is opened`() {
+    let running = RunningThreads(2, of: 8) {}
+    let threads = (0..<3).map { _ in Entering(running) }
+    let before = threads.map(\.answer)
+
+    running.open()
+    #expect(before == [nil, nil, nil])
+    #expect(threads.dropFirst().map { $0.eventualAnswer() } == [true, true])
+    #expect(threads[0].answer == nil)
   }
 
   @Test func `as many run as may`() {
@@ -109,7 +122,7 @@ import Testing
 
   @Test func `the first that begins a request while nobody looks is told of`() {
     let begun = Mutex(0)
-    let running = RunningThreads(2, of: 3) { begun.withLock { $0 += 1 } }
+    let running = running(2, of: 3) { begun.withLock { $0 += 1 } }
     let threads = (0..<2).map { _ in Entering(running) }
     var counts: [Int] = []
     func step(_ number: Int) {
@@ -125,7 +138,7 @@ import Testing
   }
 
   @Test func `none is told of where all may run`() {
-    let running = RunningThreads(3, of: 3) { Issue.record("nobody has to look") }
+    let running = running(3, of: 3) { Issue.record("nobody has to look") }
     let thread = Entering(running).thread
 
     running.step(thread)

@@ -96,6 +96,14 @@ import Testing
     #expect(unsafe access(site.path, F_OK) != 0)
   }
 
+  @Test(arguments: 0..<5)
+  func `a first worker that ends as soon as it takes requests is replaced as any other`(time: Int) throws {
+    let site = try SupervisedSite(workers: 1, beginning: ["fall"])
+
+    #expect(eventually { site.lines("ended").count > 1 }, "\(site.lines(""))")
+    #expect(site.lines("the first ended").isEmpty)
+  }
+
   @Test(arguments: [SIGTERM, SIGINT])
   func `it stops while the first worker is still starting`(signal: Int32) throws {
     let site = try SupervisedSite(workers: 3, beginning: ["dawdle"])

@@ -61,7 +61,10 @@ final class Crew: Sendable {
   /// The slot that shows the supervisor the request in a seat.
   func slot(of seat: Int) -> RequestsInFlight.Slot? { requests?.slot(seat) }
 
-  /// Starts a thread in a seat at the socket.
+  /// Lets the threads take connections.
+  func open() { running.open() }
+
+  /// Starts a thread in a seat at the socket. None takes a connection before ``open()``.
   func start(in seat: Int, _ waiter: ConnectionWaiter) throws(SystemError) {
     state.withLock { $0.left += 1 }
     do throws(SystemError) {

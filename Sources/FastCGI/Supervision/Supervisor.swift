@@ -55,15 +55,18 @@ public final class Supervisor {
   public func startFirst() throws(SystemError) -> ProcessEnd? {
     places[0].started(try program.start(requests: places[0].requests, isFirst: true))
     while true {
+      // Before the signals: what took requests before it ended has said so by now.
+      let end = places[0].collect(restarting: !isStopping)
       while let signal = signals.next() {
         if signal == Supervision.readySignal {
           manager?.tellReady()
+          if let end { report(end) }
           return nil
         }
         take(signal)
       }
       if isStopping { return nil }
-      if case .ended(_, let how, _, _)? = places[0].collect(restarting: false) {
+      if case .ended(_, let how, _, _)? = end {
         socket.removeFile()
         return how
       }

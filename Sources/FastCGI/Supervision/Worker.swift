@@ -61,6 +61,7 @@ public struct Worker: Sendable {
     }
     for seat in 0..<threads { try crew.start(in: seat, ConnectionWaiter(socket: socket, stop: stop)) }
     supervision.tellReady()
+    crew.open()
     let left = crew.wait(stop: stop, patience: patience, stopping: stopping)
     if let failure = crew.failure { throw failure }
     return left == 0 ? .finished : .abandoned(threads: left)

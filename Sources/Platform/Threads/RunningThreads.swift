@@ -28,19 +28,28 @@ package final class RunningThreads: Sendable {
     var isClosed = false
   }
 
+  private let count: Int
   private let state: Mutex<State>
   /// True while nobody checks.
   private let isUnchecked: Atomic<Bool>
   private let begun: @Sendable () -> Void
 
+  /// Threads that are parked until ``open()``.
+  ///
   /// - Parameters:
   ///   - count: How many of them run at once.
   ///   - threads: How many there are.
   ///   - begun: Called when a connection is served from then on and nobody checks; ``check()`` should be called some milliseconds later.
   package init(_ count: Int, of threads: Int, begun: @escaping @Sendable () -> Void) {
-    state = Mutex(State(free: max(1, count)))
+    self.count = max(1, count)
+    state = Mutex(State(free: 0))
     isUnchecked = Atomic(count < threads)
     self.begun = begun
+  }
+
+  /// Lets the first threads run.
+  package func open() {
+    state.withLock { state in for _ in 0..<count { state.admitNext() } }
   }
 
   /// Waits for a place, if the thread has none; false if it should end instead.
@@ -123,6 +132,11 @@ extension RunningThreads.State {
 
   fileprivate mutating func giveAway(_ place: Int) {
     running.remove(at: place).isRunning.store(false, ordering: .relaxed)
+    admitNext()
+  }
+
+  /// Gives a free place to the next thread, or keeps it for one that comes.
+  fileprivate mutating func admitNext() {
     guard let next = parked.popLast() else { return free += 1 }
     admit(next)
     next.signal.signal()
