@@ -25,7 +25,8 @@ import Testing
     func eventualAnswer() -> Bool? { try? entering.value() }
   }
 
-  private func running(_ count: Int, of threads: Int = 8, begun: @escaping @Sendable () -> Void = {}) -> RunningThreads {
+  private func running(_ count: Int, of threads: Int = 8, begun: @escaping @Sendable () -> Void = {}) -> RunningThreads
+  {
     let running = RunningThreads(count, of: threads, begun: begun)
     running.open()
     return running
