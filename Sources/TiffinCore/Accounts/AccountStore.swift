@@ -16,7 +16,10 @@ public struct AccountStore: Sendable {
 
   /// Does the same as part of a page's snapshot.
   public static func isSetUp(_ statements: borrowing Statements) throws(StoreError) -> Bool {
-    try statements.first("SELECT 1 FROM account LIMIT 1") { row in row.int(0) } != nil
+    let one = try statements.cachedIfFound(SetUpKey()) { () throws(StoreError) in
+      try statements.first("SELECT 1 FROM account LIMIT 1") { row in row.int(0) }
+    }
+    return one != nil
   }
 
   /// Finds an account by a typed username; nil if there is none.
@@ -98,4 +101,8 @@ public struct AccountStore: Sendable {
         person, { if $0.timeZone == .notChosen { $0.timeZone = account.timeZone } }, statements)
     }
   }
+}
+
+private struct SetUpKey: CacheKey {
+  typealias Value = Int
 }

@@ -37,13 +37,22 @@ public struct HouseholdStore: Sendable {
   static func membersAndPlace(
     of person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> (members: [HouseholdMember], isServerOwner: Bool) {
+    let all = try statements.cached(MembersKey(household: person.household)) { () throws(StoreError) in
+      try everyone(in: person.household, statements)
+    }
+    return (all.members, all.isFirst && person.role == .owner)
+  }
+
+  private static func everyone(
+    in household: Household.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> MembersKey.Value {
     var isFirst = false
-    let members = try statements.all(everyone, [.id(person.household)]) { row throws(StoreError) in
+    let members = try statements.all(everyone, [.id(household)]) { row throws(StoreError) in
       isFirst = row.int(4) == 1
       return HouseholdMember(
         id: row.id(0), name: row.text(1), role: try PersonRow.role(row, 2), username: row.optionalText(3))
     }
-    return (members, isFirst && person.role == .owner)
+    return (members, isFirst)
   }
 
   private static let everyone = """
@@ -153,4 +162,10 @@ extension HouseholdStore {
       if members.last?.household != person.household { members.append(person) }
     }
   }
+}
+
+private struct MembersKey: CacheKey {
+  /// The members, and whether theirs is the first household there is.
+  typealias Value = (members: [HouseholdMember], isFirst: Bool)
+  let household: Household.ID
 }

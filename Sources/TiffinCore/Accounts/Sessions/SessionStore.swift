@@ -99,11 +99,10 @@ public struct SessionStore: Sendable {
 
   /// Does the same as part of a page's snapshot.
   public func find(_ token: SecretToken, _ statements: borrowing Statements) throws(StoreError) -> SignedIn? {
-    let hash = token.hash
-    let found = try statements.cachedIfFound(SignedInKey(tokenHash: hash)) { () throws(StoreError) in
-      try statements.first(Self.signedIn, [.text(hash)]) { row throws(StoreError) in
+    let found = try statements.cachedIfFound(SignedInKey(token: token)) { () throws(StoreError) in
+      try statements.first(Self.signedIn, [.text(token.hash)]) { row throws(StoreError) in
         SignedIn(
-          person: try PersonRow.read(row), session: Self.read(row, from: PersonRow.width),
+          person: try PersonRow.read(row), session: Self.read(row, from: PersonRow.width), forms: token.forms,
           needsFactor: row.flag(PersonRow.width + Column.width))
       }
     }
@@ -229,11 +228,13 @@ public struct SignedIn: Sendable {
   public let person: Person
   /// Their device, and the time they signed in.
   public let session: Session
+  /// The secret of the session's forms, see ``SecretToken/forms``.
+  public let forms: String
   /// True if the household requires a second factor, and the person has none.
   public let needsFactor: Bool
 }
 
 private struct SignedInKey: CacheKey {
   typealias Value = SignedIn
-  let tokenHash: String
+  let token: SecretToken
 }

@@ -45,12 +45,14 @@ public struct HouseholdSettingsStore: Sendable {
   static func settings(
     of household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> HouseholdSettings {
-    let settings = try statements.first(
-      "SELECT currency, weekly_budget_minor, cooks_for FROM household WHERE id = $1", [.id(household)]
-    ) { row throws(StoreError) in
-      HouseholdSettings(
-        currency: try PersonRow.currency(row, 0), weeklyBudget: row.optionalInt(1).map(Money.init(stored:)),
-        cooksFor: row.optionalInt(2).map(Servings.init(stored:)))
+    let settings = try statements.cachedIfFound(HouseholdSettingsKey(household: household)) { () throws(StoreError) in
+      try statements.first(
+        "SELECT currency, weekly_budget_minor, cooks_for FROM household WHERE id = $1", [.id(household)]
+      ) { row throws(StoreError) in
+        HouseholdSettings(
+          currency: try PersonRow.currency(row, 0), weeklyBudget: row.optionalInt(1).map(Money.init(stored:)),
+          cooksFor: row.optionalInt(2).map(Servings.init(stored:)))
+      }
     }
     guard let settings else { throw .notFound }
     return settings
@@ -92,4 +94,9 @@ public struct HouseholdSettingsStore: Sendable {
     let most = Money.range.upperBound
     return "CASE WHEN \(column) > \(most / factor) THEN \(most) ELSE \(column) * \(factor) END"
   }
+}
+
+private struct HouseholdSettingsKey: CacheKey {
+  typealias Value = HouseholdSettings
+  let household: Household.ID
 }

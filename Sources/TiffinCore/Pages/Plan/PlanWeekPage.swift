@@ -33,7 +33,8 @@ public struct PlanWeekPage: Sendable {
   ) throws(StoreError) {
     let week = try PlanStore.week(request.days, for: person, statements)
     self.week = week
-    (budget, usualServings) = try PlanStore.terms(of: person.household, statements)
+    let terms = try PlanStore.terms(of: person.household, statements)
+    (budget, usualServings) = (terms.budget, terms.usualServings)
     noted = try request.noted.map { noted throws(StoreError) in
       try NotedEntries(noted, in: week, for: person, statements)
     }

@@ -66,22 +66,33 @@ extension PlanStore {
   }
 
   /// - Throws: ``StoreError/notFound``.
-  static func terms(
-    of household: Household.ID, _ statements: borrowing Statements
-  ) throws(StoreError) -> (budget: Money?, usualServings: Servings) {
-    let terms = try statements.first(
-      """
-      SELECT h.weekly_budget_minor, COALESCE(h.cooks_for, (
-        SELECT COUNT(*) FROM person WHERE household_id = h.id AND \(LeavingPeople.areLeftOut)
-      )) FROM household AS h WHERE h.id = $1
-      """, [.id(household)]
-    ) { row in
-      (
-        budget: row.optionalInt(0).map(Money.init(stored:)),
-        usualServings: Servings(max(1, row.int(1))) ?? Servings(stored: Servings.range.upperBound)
-      )
+  static func terms(of household: Household.ID, _ statements: borrowing Statements) throws(StoreError) -> PlanTerms {
+    let terms = try statements.cachedIfFound(PlanTermsKey(household: household)) { () throws(StoreError) in
+      try statements.first(termsOfHousehold, [.id(household)]) { row in
+        PlanTerms(
+          budget: row.optionalInt(0).map(Money.init(stored:)),
+          usualServings: Servings(max(1, row.int(1))) ?? Servings(stored: Servings.range.upperBound))
+      }
     }
     guard let terms else { throw .notFound }
     return terms
   }
+
+  private static let termsOfHousehold = """
+    SELECT h.weekly_budget_minor, COALESCE(h.cooks_for, (
+      SELECT COUNT(*) FROM person WHERE household_id = h.id AND \(LeavingPeople.areLeftOut)
+    )) FROM household AS h WHERE h.id = $1
+    """
+}
+
+/// What a household plans by.
+struct PlanTerms: Sendable {
+  /// For a week; nil if none is set.
+  let budget: Money?
+  let usualServings: Servings
+}
+
+private struct PlanTermsKey: CacheKey {
+  typealias Value = PlanTerms
+  let household: Household.ID
 }

@@ -46,7 +46,7 @@ struct Authenticator: Sendable {
   func identify(_ token: SecretToken, _ statements: borrowing Statements) throws(StoreError) -> Known? {
     guard let found = try sessions.find(token, statements) else { return nil }
     return Known(
-      person: found.person, session: found.session, token: FormToken(token), needsFactor: found.needsFactor)
+      person: found.person, session: found.session, token: FormToken(found), needsFactor: found.needsFactor)
   }
 
   /// The sender of a request that needs no identification; nil for a stranger, for whom no account is made.

@@ -10,10 +10,14 @@ struct FormToken: Sendable {
   /// 22 letters, digits, `-` and `_`.
   let text: String
 
-  /// - Parameter secret: known only to this browser, or to this server.
-  init(_ secret: SecretToken, for person: Person.ID? = nil) {
-    text = secret.derived(person.map { "form \($0.number)" } ?? "form")
-  }
+  /// That of a session's forms.
+  init(_ signedIn: SignedIn) { text = signedIn.forms }
+
+  /// - Parameter secret: known only to this browser.
+  init(_ secret: SecretToken) { text = secret.forms }
+
+  /// - Parameter secret: known only to this server.
+  init(_ secret: SecretToken, for person: Person.ID) { text = secret.derived("form \(person.number)") }
 
   func isIn(_ form: FormData) throws(HTTPRefusal) -> Bool {
     guard let sent = try form.text(Self.field) else { return false }
