@@ -8,7 +8,7 @@ package struct Fingerprint {
 
   /// 32 hexadecimal digits.
   package var text: String {
-    Hexadecimal.text(UInt64(truncatingIfNeeded: state >> 64)) + Hexadecimal.text(UInt64(truncatingIfNeeded: state))
+    Hexadecimal.text(UInt64(truncatingIfNeeded: state >> 64), UInt64(truncatingIfNeeded: state))
   }
 
   /// 63 of its bits.

@@ -1,9 +1,13 @@
 /// Numbers as lower-case hexadecimal digits of their full width, and texts as the digits of their bytes.
 package enum Hexadecimal {
-  /// Writes a number: 16 digits.
-  package static func text(_ number: UInt64) -> String {
-    let shifts = stride(from: 60, through: 0, by: -4)
-    return String(decoding: shifts.map { digits[Int(truncatingIfNeeded: number &>> $0) & 15] }, as: UTF8.self)
+  /// Writes numbers: 16 digits for each.
+  package static func text(_ numbers: UInt64...) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(8 * numbers.count)
+    for number in numbers {
+      for shift in stride(from: 56, through: 0, by: -8) { bytes.append(UInt8(truncatingIfNeeded: number &>> shift)) }
+    }
+    return text(of: bytes)
   }
 
   /// Writes a text: two digits for each byte of UTF-8.

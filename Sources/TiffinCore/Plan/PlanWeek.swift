@@ -3,9 +3,18 @@ public struct PlanWeek: Equatable, Sendable {
   /// All days in order, including empty ones.
   public let days: [PlanDay]
 
-  /// Sorts entries into days.
+  /// Parts entries into days.
+  ///
+  /// - Parameters:
+  ///   - days: In order.
+  ///   - entries: Of these days alone, in the order of days.
   init(_ days: [LocalDate], _ entries: [PlanEntry], in currency: Currency) {
-    self.days = days.map { day in PlanDay(day, entries.filter { $0.day == day }, in: currency) }
+    var rest = entries[...]
+    self.days = days.map { day in
+      let own = rest.prefix { $0.day == day }
+      rest = rest.dropFirst(own.count)
+      return PlanDay(day, Array(own), in: currency)
+    }
   }
 
   /// The sums of all days.

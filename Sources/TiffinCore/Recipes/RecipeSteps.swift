@@ -25,6 +25,10 @@ public enum RecipeSteps {
     var rest: String
 
     init?(_ line: String) {
+      // Most lines begin with a word, and are looked at no further.
+      guard let first = line.utf8.first, first | 0x20 == UInt8(ascii: "s") || first &- UInt8(ascii: "0") < 10 else {
+        return nil
+      }
       var rest = line.utf8[...]
       let hasWord = rest.prefix(4).elementsEqual("step".utf8, by: { $0 | 0x20 == $1 })
       if hasWord { rest = rest.dropFirst(4).drop { $0 == 0x20 } }

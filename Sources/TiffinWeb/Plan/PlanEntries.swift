@@ -15,12 +15,13 @@ struct PlanEntries: Sendable {
     self.init(parts.compactMap { String($0).flatMap(PlanEntry.ID.init(_:)) })
   }
 
-  var text: String {
-    Output.text(capacity: 8 * ids.count) { out in
-      for (index, id) in ids.enumerated() {
-        if index > 0 { out.write(byte: UInt8(ascii: ",")) }
-        out.write(Int(id.number))
-      }
+  var text: String { Output.text(capacity: 8 * ids.count) { write(to: &$0) } }
+
+  /// Writes the same in place.
+  func write(to out: inout Output) {
+    for (index, id) in ids.enumerated() {
+      if index > 0 { out.write(byte: UInt8(ascii: ",")) }
+      out.write(Int(id.number))
     }
   }
 }

@@ -1,3 +1,4 @@
+import Templating
 import TiffinCore
 
 /// The week that is shown and its visitor, with the values that all parts of the page share.
@@ -31,11 +32,16 @@ final class PlanPlace: Sendable {
   var after: LocalDate? { first.adding(days: 7) }
 
   /// "16 to 22 November", "30 November to 6 December 2027".
-  var span: String {
-    let year = last.year == visitor.today.year ? "" : " \(last.year)"
-    let firstMonth = first.month == last.month ? "" : " \(Names.month(first.month))"
-    let firstYear = first.year == last.year ? "" : " \(first.year)"
-    return "\(first.day)\(firstMonth)\(firstYear) to \(last.day) \(Names.month(last.month))\(year)"
+  var span: String { Output.text(capacity: 40) { writeSpan(to: &$0) } }
+
+  /// Writes the same in place.
+  func writeSpan(to out: inout Output) {
+    out.write(first.day)
+    if first.month != last.month { out.write(markup: " \(Names.month(first.month))") }
+    if first.year != last.year { out.write(markup: " \(first.year)") }
+    out.write(markup: " to ")
+    Formatter.write(dayOfYear: last, to: &out)
+    if last.year != visitor.today.year { out.write(markup: " \(last.year)") }
   }
 
   /// The address of a recipe's small picture; nil if it has none.

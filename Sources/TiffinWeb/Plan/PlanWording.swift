@@ -7,18 +7,24 @@ struct PlanWording: Sendable {
   let currency: Currency
 
   /// "1,493 kcal · $8.20", "≈ 1,493 kcal", "no figures yet"; nil where nothing is planned.
-  ///
-  /// - Parameter goal: "2,140 kcal, 140 over" where it is over that, "1,860 kcal, 140 under" where the whole day is
-  ///   planned.
-  func both(against goal: Energy? = nil, isWholeDay: @autoclosure () -> Bool = false) -> String? {
+  var both: String? {
     if totals.entries == 0 { return nil }
+    return Output.text(capacity: 48) { write(against: nil, isWholeDay: false, else: "no figures yet", to: &$0) }
+  }
+
+  /// Writes the same in place.
+  ///
+  /// - Parameters:
+  ///   - goal: "2,140 kcal, 140 over" where it is over that, "1,860 kcal, 140 under" where the whole day is planned.
+  ///   - nothing: what is written where no figure is known.
+  func write(
+    against goal: Energy?, isWholeDay: @autoclosure () -> Bool, else nothing: String, to out: inout Output
+  ) {
     let (hasEnergy, hasCost) = (totals.isKnown(totals.energy), totals.isKnown(totals.cost))
-    guard hasEnergy || hasCost else { return "no figures yet" }
-    return Output.text(capacity: 48) { out in
-      if hasEnergy { write(energyAgainst: goal, isWholeDay: isWholeDay(), to: &out) }
-      if hasEnergy && hasCost { out.write(markup: Formatter.between) }
-      if hasCost { writeCost(to: &out) }
-    }
+    if hasEnergy { write(energyAgainst: goal, isWholeDay: isWholeDay(), to: &out) }
+    if hasEnergy && hasCost { out.write(markup: Formatter.between) }
+    if hasCost { writeCost(to: &out) }
+    if !hasEnergy && !hasCost { out.write(markup: nothing) }
   }
 
   private func write(energyAgainst goal: Energy?, isWholeDay: @autoclosure () -> Bool, to out: inout Output) {
@@ -54,7 +60,6 @@ struct PlanWording: Sendable {
 
 /// What an entry of a plan tells in figures: energy of one serving, cost of all, and how many. Nothing of words.
 struct PlanFacts: Sendable {
-  private let currency: Currency
   private let energy: Known<Energy>?
   private let cost: Known<Int>?
   /// Nil where they need no mention.
@@ -62,7 +67,6 @@ struct PlanFacts: Sendable {
 
   /// - Parameter usual: how many servings need no mention.
   init(_ entry: PlanEntry, in currency: Currency, usual: Servings? = nil) {
-    self.currency = currency
     energy = entry.energy
     cost = entry.cost(in: currency)
     servings = entry.recipe == nil || entry.servings == usual ? nil : entry.servings
@@ -71,7 +75,7 @@ struct PlanFacts: Sendable {
   var isEmpty: Bool { energy == nil && cost == nil && servings == nil }
 
   /// Writes "≈ 410 kcal · $5.80 if it serves 4 · 2 servings".
-  func write(to out: inout Output) {
+  func write(in currency: Currency, to out: inout Output) {
     Formatter.write(energy, cost, in: currency, to: &out)
     guard let servings else { return }
     if energy != nil || cost != nil { out.write(markup: Formatter.between) }

@@ -1,3 +1,4 @@
+import Templating
 import TiffinCore
 
 extension Links {
@@ -24,6 +25,14 @@ extension Links {
   func recipe(_ id: Recipe.ID, from place: RecipePlace = .first, servings: Servings? = nil) -> String {
     let servings = servings.map { [(name: "servings", value: String($0.count))] } ?? []
     return path("recipes", String(id.number), query: servings + Self.list(place))
+  }
+
+  /// Writes a recipe's page, or what stands behind it, such as "/delete", in place: its page has ten of them.
+  func write(_ recipe: Recipe.ID, _ action: String = "", to out: inout Output) {
+    out.write(markup: root)
+    out.write(markup: "recipes/")
+    out.write(Int(recipe.number))
+    out.write(markup: action)
   }
 
   /// An action on a recipe: `recipe(id, "delete")`.

@@ -33,8 +33,9 @@ struct SettingsRow: View {
 extension SettingsView {
   /// The index.
   var groups: [SettingsGroup] {
-    let own = SettingsPart.allCases.filter { !$0.isShared }.map(row)
-    let shared = SettingsPart.allCases.filter(\.isShared).map(row)
+    let parts = links.settings + "/"
+    let own = SettingsPart.allCases.filter { !$0.isShared }.map { row($0, below: parts) }
+    let shared = SettingsPart.allCases.filter(\.isShared).map { row($0, below: parts) }
     let names = page.members.map(\.name).joined(separator: ", ")
     let household = SettingsRow(href: links.household, icon: "people", label: "Household", value: names)
     let account = SettingsRow(href: links.account, icon: "user", label: "Account", value: username ?? "")
@@ -47,9 +48,10 @@ extension SettingsView {
     ]
   }
 
-  private func row(_ part: SettingsPart) -> SettingsRow {
+  private func row(_ part: SettingsPart, below parts: String) -> SettingsRow {
     SettingsRow(
-      href: links.settings(part), icon: part.icon, label: part.label, value: value(of: part), isHere: part == self.part)
+      href: parts + part.rawValue, icon: part.icon, label: part.label, value: value(of: part),
+      isHere: part == self.part)
   }
 
   private var username: String? {

@@ -36,7 +36,7 @@ enum Blank {
     while start < end, isBlank(bytes[end - 1]) { end -= 1 }
     if start < end, bytes[start] < 0x80, bytes[end - 1] < 0x80 {
       if end - start == bytes.count { return text }
-      return String(Substring(text.utf8.dropFirst(start).prefix(end - start)))
+      if let middle = try? UTF8Span(validating: bytes.extracting(start..<end)) { return String(copying: middle) }
     }
     let scalars = text.unicodeScalars
     guard let first = scalars.firstIndex(where: { !isBlank($0) }),

@@ -14,7 +14,7 @@ public struct SubmissionKey: Hashable, Sendable {
   /// Returns a new key of 128 random bits.
   public static func random() -> SubmissionKey {
     var generator = SystemRandomNumberGenerator()
-    return SubmissionKey(digits: Hexadecimal.text(generator.next()) + Hexadecimal.text(generator.next()))
+    return SubmissionKey(digits: Hexadecimal.text(generator.next(), generator.next()))
   }
 
   private init(digits: String) {

@@ -18,13 +18,12 @@ struct Cookies: Sendable {
     var start = 0
     while start < bytes.count {
       let end = bytes.first(UInt8(ascii: ";"), in: start..<bytes.count) ?? bytes.count
-      let pair = start..<end
+      let pair = bytes.trimmed(start..<end)
       start = end + 1
-      guard let equals = bytes.first(UInt8(ascii: "="), in: pair),
-        bytes.isEqual(bytes.trimmed(pair.lowerBound..<equals), to: name.utf8.span)
-      else { continue }
-      let value = bytes.trimmed(equals + 1..<end)
-      return String(Substring(header.utf8.dropFirst(value.lowerBound).prefix(value.count)))
+      guard let equals = bytes.end(of: name.utf8.span, in: pair) else { continue }
+      let value = bytes.trimmed(equals + 1..<pair.upperBound)
+      guard let text = try? UTF8Span(validating: bytes.extracting(value)) else { return nil }
+      return String(copying: text)
     }
     return nil
   }
@@ -44,9 +43,12 @@ extension Span<UInt8> {
     return start..<end
   }
 
-  fileprivate func isEqual(_ range: Range<Int>, to name: Span<UInt8>) -> Bool {
-    guard range.count == name.count else { return false }
-    for place in name.indices where self[range.lowerBound + place] != name[place] { return false }
-    return true
+  /// The place of the `=` behind the name that a pair begins with, blanks between aside; nil for another name.
+  fileprivate func end(of name: Span<UInt8>, in pair: Range<Int>) -> Int? {
+    guard pair.count > name.count else { return nil }
+    for place in name.indices where self[pair.lowerBound + place] != name[place] { return nil }
+    var end = pair.lowerBound + name.count
+    while end < pair.upperBound, self[end].isBlank { end += 1 }
+    return end < pair.upperBound && self[end] == UInt8(ascii: "=") ? end : nil
   }
 }

@@ -12,8 +12,10 @@ struct Links: Sendable, Equatable {
     path(segments, query: query)
   }
 
+  /// The address of a page that is one word.
+  func path(_ word: String) -> String { root + Percent.encoded(word) }
+
   func path(_ segments: [String], query: [(name: String, value: String)] = []) -> String {
-    if segments.count == 1, query.isEmpty { return root + Percent.encoded(segments[0]) }
     let parts = segments.reduce(root.utf8.count) { $0 + $1.utf8.count + 1 }
     let capacity = query.reduce(parts) { $0 + $1.name.utf8.count + $1.value.utf8.count + 2 }
     return Output.text(capacity: capacity) { out in

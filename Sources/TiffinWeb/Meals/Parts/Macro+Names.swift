@@ -11,5 +11,11 @@ extension Macro {
   }
 
   /// "C", "P", "F".
-  var initial: String { String(name.prefix(1)) }
+  var initial: String {
+    switch self {
+    case .carbs: "C"
+    case .protein: "P"
+    case .fat: "F"
+    }
+  }
 }

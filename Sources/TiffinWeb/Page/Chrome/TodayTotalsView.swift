@@ -4,36 +4,47 @@ import TiffinCore
 /// A summary of the day so far, in the header of every page but the day's own.
 struct TodayTotalsView: View {
   let href: String
-  /// Nil if no meal gives its energy.
-  let energy: String?
-  let goal: String?
-  /// Per cent of the goal; nil without one, and for 0, of which a round line end would make a dot.
-  let share: String?
-  /// "C 126 · P 50 · F 60 g"
-  let macros: String
+  private let totals: DayTotals
+  private let goal: Energy?
 
   init(_ totals: DayTotals, goal: Energy?, href: String) {
+    self.totals = totals
+    self.goal = goal
     self.href = href
-    energy = totals.isKnown(totals.energy) ? Formatter.energy(totals.energy) : nil
-    self.goal = goal.map { Formatter.grouped($0.kilocalories) }
-    share = goal.flatMap { Formatter.share(of: totals.energy.amount, in: $0.kilocalories) }
-    macros = Formatter.joined(Macro.allCases.map { $0.initial + " " + totals.grams($0) }) + " g"
   }
 
   static let fields: Fields<TodayTotalsView> = [
     "href": .text(\.href),
-    "energy": .text(\.energy),
-    "goal": .text(\.goal),
+    "energy": .written(if: { $0.totals.isKnown($0.totals.energy) }) {
+      Formatter.write(energy: $0.totals.energy, to: &$1)
+    },
+    "goal": .written(if: { $0.goal != nil }) { view, out in
+      if let goal = view.goal { Formatter.write(goal, to: &out) }
+    },
     "share": .text(\.share),
-    "macros": .text(\.macros),
+    "macros": .written { $0.totals.writeMacros(to: &$1) },
   ]
+
+  /// Per cent of the goal; nil without one, and for 0, of which a round line end would make a dot.
+  private var share: String? {
+    goal.flatMap { Formatter.share(of: totals.energy.amount, in: $0.kilocalories) }
+  }
 }
 
 extension DayTotals {
-  /// Whole grams, "126"; "–" where no meal tells them.
-  fileprivate func grams(_ macro: Macro) -> String {
-    let total = self[macro]
-    guard isKnown(total) else { return "–" }
-    return Formatter.grouped((total.amount + 500) / 1_000)
+  /// Writes whole grams, "C 126 · P 50 · F 60 g"; "–" where no meal tells them.
+  fileprivate func writeMacros(to out: inout Output) {
+    for macro in Macro.allCases {
+      if macro != .carbs { out.write(markup: Formatter.between) }
+      out.write(markup: macro.initial)
+      out.write(byte: UInt8(ascii: " "))
+      let total = self[macro]
+      if isKnown(total) {
+        Formatter.write(grouped: (total.amount + 500) / 1_000, to: &out)
+      } else {
+        out.write(markup: "–")
+      }
+    }
+    out.write(markup: " g")
   }
 }

@@ -21,8 +21,7 @@ extension Formatter {
     }
     out.write(markup: currency.symbol)
     // Letters need a gap, lest they be read as part of the number.
-    let ends = currency.symbol.utf8.last.map { $0.isLetterOrDigit || $0 == UInt8(ascii: "/") } ?? false
-    if ends { out.write(markup: "\u{A0}") }
+    if currency.endsInLetter { out.write(markup: "\u{A0}") }
     write(number: minorUnits, in: currency, to: &out)
   }
 
@@ -49,6 +48,12 @@ extension Currency {
   /// True if prices have three decimals, so that three digits after a point are not thousands: 3.125 dinars.
   fileprivate var hasThousandths: Bool { decimals == 3 }
 
+  fileprivate var endsInLetter: Bool {
+    let bytes = symbol.utf8.span
+    guard let end = bytes.indices.last else { return false }
+    return bytes[end].isLetterOrDigit || bytes[end] == UInt8(ascii: "/")
+  }
+
   /// The number of smallest units in one: 100 cents of a dollar.
   fileprivate var minorUnitsPerUnit: Int {
     (0..<decimals).reduce(1) { unit, _ in unit * 10 }
@@ -68,7 +73,10 @@ extension Currency {
 
   /// The letters as a number: a page has many prices, and numbers are compared at once.
   private static func letters(_ code: String) -> UInt32 {
-    code.utf8.reduce(0) { $0 << 8 | UInt32($1) }
+    let bytes = code.utf8.span
+    var letters: UInt32 = 0
+    for index in bytes.indices { letters = letters << 8 | UInt32(bytes[index]) }
+    return letters
   }
 }
 

@@ -29,7 +29,13 @@ extension Formatter {
 
   /// A sum of kilocalories, marked if a part of it is a guess: "1,244", "≈ 1,244".
   static func energy(_ total: Total) -> String {
-    (total.estimated > 0 ? about : "") + grouped(total.amount)
+    Output.text(capacity: 15) { write(energy: total, to: &$0) }
+  }
+
+  /// Writes the same in place.
+  static func write(energy total: Total, to out: inout Output) {
+    if total.estimated > 0 { out.write(markup: about) }
+    write(grouped: total.amount, to: &out)
   }
 
   /// "1,244".

@@ -83,6 +83,6 @@ struct PlanCalendar: Sendable {
   }
 
   private func facts(of entry: PlanEntry) -> String {
-    Output.text(capacity: 60) { PlanFacts(entry, in: person.currency).write(to: &$0) }
+    Output.text(capacity: 60) { PlanFacts(entry, in: person.currency).write(in: person.currency, to: &$0) }
   }
 }

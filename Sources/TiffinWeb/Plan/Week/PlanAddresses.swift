@@ -15,12 +15,12 @@ final class PlanAddresses: Sendable {
   private let recipes: String
 
   init(_ place: PlanPlace) {
-    let links = place.links
-    plan = links.plan + "/"
-    diary = links.diary + "/"
-    week = links.plan(place.day) + "?"
-    entries = links.planEntries + "/"
-    recipes = links.recipes + "/"
+    let root = place.links.root
+    plan = root + "plan/"
+    diary = root + "diary/"
+    week = plan + place.day.iso + "?"
+    entries = plan + "entries/"
+    recipes = root + "recipes/"
   }
 
   /// Writes what is done to a day, such as "/copy".

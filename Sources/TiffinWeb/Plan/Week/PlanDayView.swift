@@ -10,7 +10,6 @@ final class PlanDayView: View {
   let place: PlanPlace
   let addresses: PlanAddresses
   private let iso: String
-  private let sums: String?
 
   init(_ day: PlanDay, usual: Servings, at place: PlanPlace, _ addresses: PlanAddresses) {
     self.day = day
@@ -18,8 +17,6 @@ final class PlanDayView: View {
     self.place = place
     self.addresses = addresses
     iso = day.day.iso
-    let wording = PlanWording(totals: day.totals, currency: place.currency)
-    sums = wording.both(against: place.goal, isWholeDay: Self.isWhole(day))?.capitalised
   }
 
   static let fields: Fields<PlanDayView> = [
@@ -27,11 +24,11 @@ final class PlanDayView: View {
     "name": .text { Names.weekday($0.day.day.weekday) },
     "date": .written { Formatter.write(dayOfYear: $0.day.day, to: &$1) },
     "today": .flag { $0.day.day == $0.place.visitor.today },
-    "sums": .text(\.sums),
+    "sums": .written(if: { !$0.day.entries.isEmpty }) { $0.writeSums(to: &$1) },
     "share": .text(\.share),
     "entries": .list({ $0.day.entries[...] }, { PlanEntryView($1, of: $0) }),
     "some": .flag { !$0.day.entries.isEmpty },
-    "shown": .text { PlanEntries($0.day.entries.map(\.id)).text },
+    "shown": .written { PlanEntries($0.day.entries.map(\.id)).write(to: &$1) },
     "add": .written { $0.addresses.writeSheet(addingTo: $0.iso, to: &$1) },
     "copy": .written { $0.addresses.write("/copy?scope=day", of: $0.iso, to: &$1) },
     "clear": .written { $0.addresses.write("/clear", of: $0.iso, to: &$1) },
@@ -39,12 +36,17 @@ final class PlanDayView: View {
     "diary": .written { $0.addresses.writeDiary(of: $0.iso, to: &$1) },
   ]
 
+  private func writeSums(to out: inout Output) {
+    let wording = PlanWording(totals: day.totals, currency: place.currency)
+    wording.write(against: place.goal, isWholeDay: isWhole, else: "No figures yet", to: &out)
+  }
+
   private var share: String? {
     place.goal.flatMap { Formatter.share(of: day.totals.energy.amount, in: $0.kilocalories) }
   }
 
   /// True where each of the day's three meals is planned.
-  private static func isWhole(_ day: PlanDay) -> Bool {
+  private var isWhole: Bool {
     [MealCategory.breakfast, .lunch, .dinner].allSatisfy { meal in day.entries.contains { $0.slot == meal } }
   }
 }

@@ -27,7 +27,7 @@ final class PlanEntryView: View {
     "letter": .letter(\.entry.name.text),
     "tint": .tint(\.entry.name.text),
     "slot": .text { $0.entry.slot?.name },
-    "facts": .written(if: { !$0.facts.isEmpty }) { $0.facts.write(to: &$1) },
+    "facts": .written(if: { !$0.facts.isEmpty }) { $0.facts.write(in: $0.place.currency, to: &$1) },
     "eaten": .flag { $0.entry.eaten != nil },
     "eat": .written(if: \.mayEat) { $0.addresses.writeEating(of: $0.entry.id, to: &$1) },
     "change": .written { $0.addresses.writeSheet(of: $0.entry.id, to: &$1) },

@@ -16,6 +16,7 @@ final class PlanWeekView: PageView {
   let add: PlanAddView?
   let change: PlanChangeView?
   let place: PlanPlace
+  private let addresses: PlanAddresses
 
   /// - Parameter form: the form as typed, if it was refused.
   init(
@@ -25,28 +26,34 @@ final class PlanWeekView: PageView {
     budget = page.budget
     usual = page.usualServings
     self.place = place
+    addresses = PlanAddresses(place)
     notice = PlanNoticeView(asked, about: page.noted, at: place)
     shopped = asked.groceries.flatMap { GroceryNoticeView($0, place.links, onPlanOf: place.day) }
     add = PlanAddView(
       place.within(asked.add), page.ideas, asked.search, form: form ?? asked.typed, errors: errors, at: place)
-    change = page.week.days.flatMap(\.entries).first { $0.id == asked.entry }.map { entry in
-      PlanChangeView(entry: entry, week: page.week, form: form, errors: errors, place: place)
+    change = asked.entry.flatMap { id in
+      page.week.days.lazy.flatMap(\.entries).first { $0.id == id }.map { entry in
+        PlanChangeView(entry: entry, week: page.week, form: form, errors: errors, place: place)
+      }
     }
   }
 
   private var wording: PlanWording { PlanWording(totals: week.totals, currency: place.currency) }
 
   private var days: [PlanDayView] {
-    let addresses = PlanAddresses(place)
-    return week.days.map { PlanDayView($0, usual: usual, at: place, addresses) }
+    week.days.map { PlanDayView($0, usual: usual, at: place, addresses) }
   }
 
   static let fields: Fields<PlanWeekView> = [
-    "span": .text(\.place.span),
+    "span": .written { $0.place.writeSpan(to: &$1) },
     "day": .text(\.place.day.iso),
     "refused": .flag { $0.add?.errors != nil || $0.change?.errors != nil },
-    "previous": .text { page in page.place.before.map { page.place.links.plan($0) } },
-    "next": .text { page in page.place.after.map { page.place.links.plan($0) } },
+    "previous": .written(if: { $0.place.before != nil }) { page, out in
+      if let day = page.place.before { page.addresses.write("", of: day.iso, to: &out) }
+    },
+    "next": .written(if: { $0.place.after != nil }) { page, out in
+      if let day = page.place.after { page.addresses.write("", of: day.iso, to: &out) }
+    },
     "now": .flag { !$0.place.days.contains($0.place.visitor.today) },
     "empty": .flag(\.week.isEmpty),
     "closed": .flag { page in
@@ -62,10 +69,10 @@ final class PlanWeekView: PageView {
         page.place.links.plan($0, "copy", query: [("scope", "week"), ("to", first), ("from", first)])
       }
     },
-    "copy": .text { $0.place.links.plan($0.place.first, "copy", query: [("scope", "week")]) },
-    "clear": .text { $0.place.links.plan($0.place.first, "clear", query: [("scope", "week")]) },
-    "groceries": .text { $0.place.links.plan($0.place.first, "groceries") },
-    "shop": .text { $0.place.links.plan($0.place.day, "groceries") },
+    "copy": .written { $0.addresses.write("/copy?scope=week", of: $0.place.first.iso, to: &$1) },
+    "clear": .written { $0.addresses.write("/clear?scope=week", of: $0.place.first.iso, to: &$1) },
+    "groceries": .written { $0.addresses.write("/groceries", of: $0.place.first.iso, to: &$1) },
+    "shop": .written { $0.addresses.write("/groceries", of: $0.place.day.iso, to: &$1) },
     "calendar": .text { $0.place.links.settings(.reminders) },
     "notice": .view(\.notice),
     "shopped": .view(\.shopped),

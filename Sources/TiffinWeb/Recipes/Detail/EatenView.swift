@@ -17,7 +17,7 @@ struct EatenView: View {
   }
 
   static let fields: Fields<EatenView> = [
-    "save": .text { $0.visitor.links.recipe($0.recipe.id, "eaten") },
+    "save": .written { $0.visitor.links.write($0.recipe.id, "/eaten", to: &$1) },
     "key": .text { _ in SubmissionKey.random().text },
     "today": .text(\.visitor.today.iso),
     "servings": .view { view in

@@ -37,12 +37,18 @@ struct RecipeAmounts: Sendable {
   /// "4 servings".
   var label: String { servings.count == 1 ? "1 serving" : "\(servings.count) servings" }
 
-  var less: String? { href(servings.count - 1) }
-  var more: String? { href(servings.count + 1) }
+  var less: Servings? { Servings(servings.count - 1) }
+  var more: Servings? { Servings(servings.count + 1) }
 
-  private func href(_ count: Int) -> String? {
-    guard let servings = Servings(count) else { return nil }
-    return links.recipe(recipe.id, from: place, servings: servings == told ? nil : servings) + "#ingredients"
+  /// Writes the address of the page for another number of servings; nothing for nil.
+  func write(_ servings: Servings?, to out: inout Output) {
+    guard let servings else { return }
+    links.write(recipe.id, servings == told ? "" : "?servings=\(servings.count)", to: &out)
+    if !place.text.isEmpty {
+      out.write(markup: servings == told ? "?list=" : "&amp;list=")
+      Percent.write(place.text, to: &out)
+    }
+    out.write(markup: "#ingredients")
   }
 }
 

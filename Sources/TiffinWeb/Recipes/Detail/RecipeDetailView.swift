@@ -44,7 +44,7 @@ final class RecipeDetailView: PageView {
     self.visitor = visitor
   }
 
-  private var chrome: Chrome { visitor.chrome }
+  private var links: Links { visitor.links }
   private var content: RecipeContent { recipe.content }
 
   /// This page, for as many as it shows.
@@ -53,26 +53,26 @@ final class RecipeDetailView: PageView {
   }
 
   static let fields: Fields<RecipeDetailView> = [
-    "back": .text { $0.chrome.links.recipes($0.place, card: $0.recipe.id) },
+    "back": .text { $0.links.recipes($0.place, card: $0.recipe.id) },
     "list": .text(\.place.text),
     "notice": .view(\.notice),
     "shopped": .view { page in
-      page.shopped.flatMap { GroceryNoticeView($0, page.chrome.links, onPageOf: page.wayBack) }
+      page.shopped.flatMap { GroceryNoticeView($0, page.links, onPageOf: page.wayBack) }
     },
-    "copy": .text { page in page.copy.map { page.chrome.links.recipe($0) } },
+    "copy": .text { page in page.copy.map { page.links.recipe($0) } },
     "name": .text(\.content.name.text),
     "kinds": .text(\.kinds),
     "catalogue": .flag { !$0.recipe.isOwn },
     "partial": .flag(\.isPartial),
-    "picture": .text { $0.chrome.picture($0.recipe.picture, of: $0.recipe.id, .large) },
+    "picture": .text { $0.visitor.chrome.picture($0.recipe.picture, of: $0.recipe.id, .large) },
     "hasPicture": .flag { $0.recipe.picture != .none },
     "favourite": .flag(\.recipe.isFavourite),
     "rating": .choice(of: RatingView.all, \.content.rating.stars),
     "rated": .flag { $0.content.rating != .none },
     "energy": .text(\.wording.energy),
-    "perServing": .text(\.perServing),
+    "perServing": .written(if: \.hasPerServing) { $0.writePerServing(to: &$1) },
     "worked": .view { $0.recipe.numbers.worked.map(WorkedShareView.init) },
-    "contents": .text { $0.chrome.links.recipe($0.recipe.id, "contents") },
+    "contents": .written { $0.links.write($0.recipe.id, "/contents", to: &$1) },
     "buys": .flag { !$0.amounts.lines.isEmpty },
     "lined": .flag { $0.recipe.numbers.estimate.worked != nil },
     "cost": .text(\.wording.cost),
@@ -83,18 +83,18 @@ final class RecipeDetailView: PageView {
     "estimated": .view(\.estimate),
     "known": .view(\.known),
     "eaten": .view(\.eaten),
-    "mark": .text { $0.chrome.links.recipe($0.recipe.id, "favourite") },
-    "shop": .text { $0.chrome.links.groceries(of: $0.recipe.id) },
-    "choose": .text { $0.chrome.links.groceries(of: $0.recipe.id, from: $0.wayBack) },
-    "delete": .text { $0.chrome.links.recipe($0.recipe.id, "delete") },
-    "edit": .text { $0.chrome.links.recipe($0.recipe.id, "edit", from: $0.place) },
-    "plan": .text(\.plan),
+    "mark": .written { $0.links.write($0.recipe.id, "/favourite", to: &$1) },
+    "shop": .written { $0.links.write($0.recipe.id, "/groceries", to: &$1) },
+    "choose": .text { $0.links.groceries(of: $0.recipe.id, from: $0.wayBack) },
+    "delete": .written { $0.links.write($0.recipe.id, "/delete", to: &$1) },
+    "edit": .text { $0.links.recipe($0.recipe.id, "edit", from: $0.place) },
+    "plan": .written { $0.writePlan(to: &$1) },
     "own": .flag(\.recipe.isOwn),
     "servings": .text(\.amounts.label),
     "asked": .flag(\.amounts.isAsked),
     "wanted": .number(\.amounts.servings.count),
-    "less": .text(\.amounts.less),
-    "more": .text(\.amounts.more),
+    "less": .written(if: { $0.amounts.less != nil }) { $0.amounts.write($0.amounts.less, to: &$1) },
+    "more": .written(if: { $0.amounts.more != nil }) { $0.amounts.write($0.amounts.more, to: &$1) },
     "ingredients": .list(\.amounts.lines),
     "steps": .list(\.steps),
     "tags": .text { Formatter.joined($0.content.tags) },
@@ -103,7 +103,7 @@ final class RecipeDetailView: PageView {
     "sourceName": .text { $0.content.source?.host },
     "video": .text { $0.content.video?.text },
     "videoName": .text { $0.content.video?.host },
-    "json": .text { $0.chrome.links.path("recipes", String($0.recipe.id.number), "recipe.json") },
+    "json": .written { $0.links.write($0.recipe.id, "/recipe.json", to: &$1) },
   ]
 
   private var kinds: String {
@@ -120,26 +120,31 @@ final class RecipeDetailView: PageView {
     ServesView(recipe.id, recipe.numbers, from: [("list", place.text)], for: visitor)
   }
 
-  /// "Energy and cost are per serving. C 60.5 · P 12 · F 9 g."; without the first sentence beside the choice of
-  /// servings.
-  private var perServing: String? {
-    if serving != nil { return macros.map { "Per serving: \($0)." } }
-    return "Energy and cost are per serving." + (macros.map { " \($0)." } ?? "")
-  }
+  private var hasPerServing: Bool { serving == nil || recipe.numbers.macros != .unknown }
 
-  /// "C 60.5 · P 12 · F 9 g".
-  private var macros: String? {
+  /// Writes "Energy and cost are per serving. C 60.5 g · P 12 g · F 9 g."; beside the choice of servings "Per serving: "
+  /// and the macros.
+  private func writePerServing(to out: inout Output) {
     let macros = recipe.numbers.macros
-    guard macros != .unknown else { return nil }
-    let about = recipe.numbers.areMacrosEstimated ? Formatter.about : ""
-    let figures = Macro.allCases.map { $0.initial + " " + (macros[$0].map(wording.format.grams) ?? "–") }
-    return about + Formatter.joined(figures)
+    if serving != nil {
+      out.write(markup: "Per serving: ")
+    } else {
+      out.write(markup: macros == .unknown ? "Energy and cost are per serving." : "Energy and cost are per serving. ")
+    }
+    if macros == .unknown { return }
+    if recipe.numbers.areMacrosEstimated { out.write(markup: Formatter.about) }
+    for macro in Macro.allCases {
+      if macro != .carbs { out.write(markup: Formatter.between) }
+      out.write(markup: macro.initial)
+      out.write(byte: UInt8(ascii: " "))
+      if let mass = macros[macro] { Formatter.write(mass, to: &out) } else { out.write(markup: "–") }
+    }
+    out.write(byte: UInt8(ascii: "."))
   }
 
   /// Passes on the chosen number of servings; else the plan takes one for each member of the household.
-  private var plan: String {
-    let servings = amounts.isAsked ? [(name: "servings", value: String(amounts.servings.count))] : []
-    return chrome.links.path("recipes", String(recipe.id.number), "plan", query: servings)
+  private func writePlan(to out: inout Output) {
+    links.write(recipe.id, amounts.isAsked ? "/plan?servings=\(amounts.servings.count)" : "/plan", to: &out)
   }
 }
 

@@ -31,12 +31,10 @@ struct LogLine {
     line += event.level.rawValue.utf8
     line.append(UInt8(ascii: " "))
     // A message may quote what a library said: it stays one line all the same.
-    let message = event.message.description.utf8
-    if message.contains(where: \.isControl) {
-      line += message.map { $0.isControl ? UInt8(ascii: " ") : $0 }
-    } else {
-      line += message
-    }
+    let message = event.message.description
+    let start = line.count
+    line += message.utf8
+    for place in start..<line.count where line[place].isControl { line[place] = UInt8(ascii: " ") }
   }
 
   private func writeJSON(_ event: LogEvent, _ milliseconds: Int, to line: inout [UInt8]) {
