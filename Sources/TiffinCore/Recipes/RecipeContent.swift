@@ -39,20 +39,22 @@ public struct RecipeContent: Equatable, Sendable {
 
 extension RecipeContent {
   /// The ingredients, each read once for all that a page says of it.
-  public var lines: [RecipeLine] { ingredients.map(RecipeLine.init) }
+  public var lines: [RecipeLine] { ingredients.map(\.reading) }
 }
 
-/// A line of a recipe's ingredients, read.
-public struct RecipeLine: Hashable, Sendable {
+/// A line of a recipe's ingredients, read. An object, because each page that shows it has it.
+public final class RecipeLine: Sendable {
   /// True where it only names the lines under it.
   public let isHeading: Bool
   /// The line, understood as far as possible.
   public let line: IngredientLine
+  /// Its two columns, see ``IngredientLine/parts``; a heading is all in the second.
+  public let parts: (measure: String, rest: String)
 
-  /// Reads an ingredient.
-  public init(_ ingredient: RecipeIngredient) {
-    isHeading = ingredient.isHeading
-    line = ingredient.line
+  fileprivate init(_ line: IngredientLine, isHeading: Bool) {
+    self.isHeading = isHeading
+    self.line = line
+    parts = isHeading ? ("", line.tidyText) : line.parts
   }
 }
 
@@ -69,17 +71,22 @@ public enum RecipeIngredient: Hashable, Sendable {
   public static let mostLines = 200
 
   /// The ingredient's quantities and name, as far as they can be read.
-  public var line: IngredientLine {
-    Self.lines.answer(to: self, bytes: bytes) { ingredient in
-      switch ingredient {
-      case .line(let text): IngredientLine(text)
-      case .pair(let pair): IngredientLine(measure: pair.measure, name: pair.name)
-      }
-    }
+  public var line: IngredientLine { reading.line }
+
+  /// All that is read from the line.
+  public var reading: RecipeLine {
+    Self.readings.answer(to: self, bytes: bytes) { RecipeLine($0.read(), isHeading: $0.isHeading) }
   }
 
   /// Reading a line costs as much as finding the recipe, and each page of it reads them all.
-  private static let lines = Recent<RecipeIngredient, IngredientLine>()
+  private static let readings = Recent<RecipeIngredient, RecipeLine>()
+
+  private func read() -> IngredientLine {
+    switch self {
+    case .line(let text): IngredientLine(text)
+    case .pair(let pair): IngredientLine(measure: pair.measure, name: pair.name)
+    }
+  }
 
   private var bytes: Int {
     switch self {

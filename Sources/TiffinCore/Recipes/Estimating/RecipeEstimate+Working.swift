@@ -9,7 +9,7 @@ extension RecipeEstimate {
   public static func of(
     ingredients: [RecipeIngredient], steps: [String], servings: Servings?
   ) -> RecipeEstimate {
-    let sum = EstimateSum.of(ingredients.map(RecipeLine.init), steps, servings)
+    let sum = EstimateSum.of(ingredients.map(\.reading), steps, servings)
     let times = StepTimes.of(steps, ingredients: sum.basis.ingredients)
     return RecipeEstimate(
       servings: sum.basis.servings,

@@ -2,14 +2,16 @@ import Templating
 import TiffinCore
 
 /// The form that puts a recipe into the diary.
-struct EatenView: View {
-  private let recipe: Recipe
+///
+/// A class, because a template hands its view from name to name, and a visitor is large.
+final class EatenView: View {
+  private let recipe: Recipe.ID
   private let wording: RecipeWording
   private let visitor: Visitor
   /// As it was typed and could not be taken.
   private let refused: String?
 
-  init(_ recipe: Recipe, _ wording: RecipeWording, refused: String? = nil, for visitor: Visitor) {
+  init(_ recipe: Recipe.ID, _ wording: RecipeWording, refused: String? = nil, for visitor: Visitor) {
     self.recipe = recipe
     self.wording = wording
     self.visitor = visitor
@@ -17,7 +19,7 @@ struct EatenView: View {
   }
 
   static let fields: Fields<EatenView> = [
-    "save": .written { $0.visitor.links.write($0.recipe.id, "/eaten", to: &$1) },
+    "save": .written { $0.visitor.links.write($0.recipe, "/eaten", to: &$1) },
     "key": .text { _ in SubmissionKey.random().text },
     "today": .text(\.visitor.today.iso),
     "servings": .view { view in
@@ -26,9 +28,9 @@ struct EatenView: View {
         error: view.refused == nil ? nil : "Say how many servings it was, from 0.1 to 100, such as 1 or 1.5")
     },
     "open": .flag { $0.refused != nil },
-    "unknown": .flag { $0.recipe.numbers.energy == nil },
+    "unknown": .flag { $0.wording.numbers.energy == nil },
     "assumed": .text { view in
-      view.recipe.numbers.energy?.ifServing.map { "\(view.wording.energy ?? "") each, \(Formatter.condition($0))." }
+      view.wording.numbers.energy?.ifServing.map { "\(view.wording.energy ?? "") each, \(Formatter.condition($0))." }
     },
   ]
 }

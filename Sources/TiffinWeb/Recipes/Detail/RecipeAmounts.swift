@@ -12,22 +12,23 @@ struct RecipeAmounts: Sendable {
   /// The recipe's own number; ``Servings/usual`` if unknown.
   private let told: Servings
   private let isGuessed: Bool
-  private let recipe: Recipe
-  private let place: RecipePlace
+  private let id: Recipe.ID
+  private let list: String
   private let links: Links
 
   /// - Parameters:
   ///   - ingredients: the recipe's.
   ///   - wanted: nil for as many as the recipe is for.
-  init(_ recipe: Recipe, _ ingredients: [RecipeLine], for wanted: Servings?, from place: RecipePlace, _ links: Links) {
+  ///   - list: the page of the recipes that the page leads back to.
+  init(_ recipe: Recipe, _ ingredients: [RecipeLine], for wanted: Servings?, from list: String, _ links: Links) {
     let known = recipe.numbers.servings ?? Known(.usual, isEstimated: true)
     told = known.value
     isGuessed = known.isEstimated
     servings = wanted ?? told
-    self.recipe = recipe
+    id = recipe.id
     let factor = Quantity(servings.count, over: told.count) ?? .one
     lines = ingredients.enumerated().map { IngredientView($1, number: $0 + 1, scaledBy: factor) }
-    self.place = place
+    self.list = list
     self.links = links
   }
 
@@ -43,10 +44,10 @@ struct RecipeAmounts: Sendable {
   /// Writes the address of the page for another number of servings; nothing for nil.
   func write(_ servings: Servings?, to out: inout Output) {
     guard let servings else { return }
-    links.write(recipe.id, servings == told ? "" : "?servings=\(servings.count)", to: &out)
-    if !place.text.isEmpty {
+    links.write(id, servings == told ? "" : "?servings=\(servings.count)", to: &out)
+    if !list.isEmpty {
       out.write(markup: servings == told ? "?list=" : "&amp;list=")
-      Percent.write(place.text, to: &out)
+      Percent.write(list, to: &out)
     }
     out.write(markup: "#ingredients")
   }
@@ -60,11 +61,10 @@ struct IngredientView: View {
   let rest: String
 
   init(_ ingredient: RecipeLine, number: Int, scaledBy factor: Quantity) {
-    let line = ingredient.line
-    let parts = ingredient.isHeading ? ("", line.tidyText) : line.scaled(by: factor).parts
     self.number = number
     isHeading = ingredient.isHeading
-    (measure, rest) = parts
+    (measure, rest) =
+      isHeading || factor == .one ? ingredient.parts : ingredient.line.scaled(by: factor).parts
   }
 
   static let fields: Fields<IngredientView> = [

@@ -8,7 +8,8 @@ final class RecipeDetailView: PageView {
   static let template = "recipes/detail"
 
   let recipe: Recipe
-  let place: RecipePlace
+  /// The page of the recipes that it leads back to, as in an address.
+  let list: String
   let amounts: RecipeAmounts
   let steps: [RecipeStepView]
   let estimate: RecipeEstimateView?
@@ -20,6 +21,8 @@ final class RecipeDetailView: PageView {
   let notice: RecipeNoticeView?
   /// What was just put on the grocery list, or taken off it.
   let shopped: GroceryNotice?
+  /// Nil if the recipe gives its servings.
+  private let serving: ServesView?
   let visitor: Visitor
 
   /// - Parameters:
@@ -30,17 +33,19 @@ final class RecipeDetailView: PageView {
     eaten: String? = nil, for visitor: Visitor
   ) {
     recipe = page.recipe
-    place = asked.place
+    let place = asked.place
+    list = place.text
     let lines = recipe.content.lines
-    amounts = RecipeAmounts(recipe, lines, for: asked.servings, from: place, visitor.links)
+    amounts = RecipeAmounts(recipe, lines, for: asked.servings, from: list, visitor.links)
     steps = recipe.content.steps.map(RecipeStepView.init)
     estimate = RecipeEstimateView(recipe, lines)
     wording = RecipeWording(recipe.numbers, for: visitor)
     copy = page.copy
     known = KnownFiguresView(recipe, form, for: visitor)
-    self.eaten = EatenView(recipe, wording, refused: eaten, for: visitor)
+    self.eaten = EatenView(recipe.id, wording, refused: eaten, for: visitor)
     notice = RecipeNoticeView(asked.notice, about: page.noted, on: place, for: visitor)
     shopped = asked.shopped
+    serving = ServesView(recipe.id, recipe.numbers, from: [("list", list)], for: visitor)
     self.visitor = visitor
   }
 
@@ -49,12 +54,12 @@ final class RecipeDetailView: PageView {
 
   /// This page, for as many as it shows.
   private var wayBack: RecipeWayBack {
-    RecipeWayBack(recipe.id, servings: amounts.isAsked ? amounts.servings : nil, list: place.text)
+    RecipeWayBack(recipe.id, servings: amounts.isAsked ? amounts.servings : nil, list: list)
   }
 
   static let fields: Fields<RecipeDetailView> = [
-    "back": .text { $0.links.recipes($0.place, card: $0.recipe.id) },
-    "list": .text(\.place.text),
+    "back": .written { $0.writeBack(to: &$1) },
+    "list": .text(\.list),
     "notice": .view(\.notice),
     "shopped": .view { page in
       page.shopped.flatMap { GroceryNoticeView($0, page.links, onPageOf: page.wayBack) }
@@ -87,7 +92,10 @@ final class RecipeDetailView: PageView {
     "shop": .written { $0.links.write($0.recipe.id, "/groceries", to: &$1) },
     "choose": .text { $0.links.groceries(of: $0.recipe.id, from: $0.wayBack) },
     "delete": .written { $0.links.write($0.recipe.id, "/delete", to: &$1) },
-    "edit": .text { $0.links.recipe($0.recipe.id, "edit", from: $0.place) },
+    "edit": .written { page, out in
+      page.links.write(page.recipe.id, page.list.isEmpty ? "/edit" : "/edit?list=", to: &out)
+      Percent.write(page.list, to: &out)
+    },
     "plan": .written { $0.writePlan(to: &$1) },
     "own": .flag(\.recipe.isOwn),
     "servings": .text(\.amounts.label),
@@ -115,9 +123,15 @@ final class RecipeDetailView: PageView {
     if case .catalogue(_, isWhole: false) = recipe.origin { true } else { false }
   }
 
-  /// Nil if the recipe gives its servings.
-  private var serving: ServesView? {
-    ServesView(recipe.id, recipe.numbers, from: [("list", place.text)], for: visitor)
+  /// Writes the page of the recipes, brought to this one's card.
+  private func writeBack(to out: inout Output) {
+    out.write(markup: links.recipes)
+    if !list.isEmpty {
+      out.write(markup: "?")
+      out.write(list)
+    }
+    out.write(markup: "#r")
+    out.write(Int(recipe.id.number))
   }
 
   private var hasPerServing: Bool { serving == nil || recipe.numbers.macros != .unknown }

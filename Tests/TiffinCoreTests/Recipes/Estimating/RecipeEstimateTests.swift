@@ -101,5 +101,5 @@ import Testing
     lines.map(RecipeIngredient.line)
   }
 
-  private func read(_ lines: [String]) -> [RecipeLine] { self.lines(lines).map(RecipeLine.init) }
+  private func read(_ lines: [String]) -> [RecipeLine] { self.lines(lines).map(\.reading) }
 }

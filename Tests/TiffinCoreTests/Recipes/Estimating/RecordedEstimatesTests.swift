@@ -49,7 +49,7 @@ struct `The estimates of the recorded meals` {
 
   @Test func `rest on nearly all of their ingredients`() throws {
     let bases = try Recordings.recipes().map { recipe in
-      RecipeEstimate.basis(of: recipe.ingredients.map { RecipeLine(.pair($0)) }, for: .usual, isGuess: true)
+      RecipeEstimate.basis(of: recipe.ingredients.map { RecipeIngredient.pair($0).reading }, for: .usual, isGuess: true)
     }
 
     let counted = bases.reduce(0) { $0 + $1.counted }
