@@ -10,11 +10,17 @@ extension Links {
   ///   - notice: what was just done.
   ///   - recipe: the card to which the page is brought.
   func recipes(_ place: RecipePlace, _ notice: Notice<RecipeAction>? = nil, card recipe: Recipe.ID? = nil) -> String {
-    var address = recipes
-    for part in [place.text, notice?.text ?? ""] where !part.isEmpty {
-      address += (address.utf8.count == recipes.utf8.count ? "?" : "&") + part
+    let (list, said) = (place.text, notice?.text ?? "")
+    return Output.text(capacity: root.utf8.count + list.utf8.count + said.utf8.count + 32) { out in
+      out.write(markup: root)
+      out.write(markup: list.isEmpty && said.isEmpty ? "recipes" : "recipes?")
+      out.write(markup: list)
+      if !list.isEmpty && !said.isEmpty { out.write(byte: UInt8(ascii: "&")) }
+      out.write(markup: said)
+      guard let recipe else { return }
+      out.write(markup: "#r")
+      out.write(Int(recipe.number))
     }
-    return recipe.map { address + "#r\($0.number)" } ?? address
   }
 
   /// A recipe's own page.

@@ -1,3 +1,4 @@
+import Templating
 import TiffinCore
 
 /// A page of the recipes, read from its address. Invalid values are ignored.
@@ -11,20 +12,24 @@ struct RecipePlace: Sendable {
   static let first = RecipePlace()
 
   /// The query as in an address, without its question mark; empty for the first page of all.
-  var text: String {
-    var text = ""
-    func add(_ name: String, _ value: String?) {
+  var text: String { Output.text(capacity: 60) { write(to: &$0) } }
+
+  /// Writes the same in place: each filter of a list has a link.
+  private func write(to out: inout Output) {
+    let start = out.count
+    func add(_ name: String, _ value: String?, to out: inout Output) {
       guard let value else { return }
-      text += (text.isEmpty ? "" : "&") + name + "=" + value
+      if out.count > start { out.write(byte: UInt8(ascii: "&")) }
+      out.write(markup: name)
+      Percent.write(value, to: &out)
     }
-    add("q", query.search.map { Percent.encoded($0.text) })
-    add("category", query.category.map { Percent.encoded($0.text) })
-    add("cuisine", query.cuisine.map { Percent.encoded($0.text) })
-    add("minutes", query.atMost.map { String($0.minutes) })
-    add("favourites", query.isFavourite ? "1" : nil)
-    add("own", query.isOwn ? "1" : nil)
-    add("after", query.after?.text)
-    return text
+    add("q=", query.search?.text, to: &out)
+    add("category=", query.category?.text, to: &out)
+    add("cuisine=", query.cuisine?.text, to: &out)
+    add("minutes=", query.atMost.map { String($0.minutes) }, to: &out)
+    add("favourites=", query.isFavourite ? "1" : nil, to: &out)
+    add("own=", query.isOwn ? "1" : nil, to: &out)
+    add("after=", query.after?.text, to: &out)
   }
 }
 

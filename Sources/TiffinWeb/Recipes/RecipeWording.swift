@@ -13,33 +13,50 @@ struct RecipeWording: Sendable {
     format = visitor.format
   }
 
-  /// "520 kcal", "≈ 410 kcal".
-  var energy: String? { numbers.energy.map { $0.marked(Formatter.kilocalories($0.value.kilocalories)) } }
+  var hasEnergy: Bool { numbers.energy != nil }
+  var hasCost: Bool { numbers.cost(in: currency) != nil }
+  var hasTime: Bool { numbers.time != nil }
 
-  /// "$12.50".
-  var cost: String? {
-    numbers.cost(in: currency).map { $0.marked(format.money($0.value, in: currency)) }
+  /// "520 kcal", "≈ 410 kcal".
+  var energy: String? { hasEnergy ? Output.text(capacity: 20) { writeEnergy(to: &$0) } : nil }
+
+  /// Writes the same in place, as all of these for a list.
+  func writeEnergy(to out: inout Output) {
+    guard let energy = numbers.energy else { return }
+    if energy.isEstimated { out.write(markup: Formatter.about) }
+    Formatter.write(kilocalories: energy.value.kilocalories, to: &out)
   }
 
-  /// The same where an ≈ in front of the energy marks all.
-  var costBesideEnergy: String? {
-    isEnergyGuessed ? numbers.cost(in: currency).map { format.money($0.value, in: currency) } : cost
+  /// "$12.50", "≈ $12.50".
+  var cost: String? { hasCost ? Output.text(capacity: 20) { writeCost(isMarked: false, to: &$0) } : nil }
+
+  /// Writes the same where an ≈ in front of the energy marks all.
+  func writeCostBesideEnergy(to out: inout Output) { writeCost(isMarked: isEnergyGuessed, to: &out) }
+
+  private func writeCost(isMarked: Bool, to out: inout Output) {
+    guard let cost = numbers.cost(in: currency) else { return }
+    if cost.isEstimated && !isMarked { out.write(markup: Formatter.about) }
+    Formatter.write(minorUnits: cost.value.minorUnits, in: currency, to: &out)
   }
 
   private var isEnergyGuessed: Bool { numbers.energy?.isEstimated == true }
 
   /// "35 min", "≈ 35 min + overnight": what it rests stands apart.
-  var time: String? {
-    numbers.time.map { $0.marked(Formatter.duration($0.value)) + rest }
+  var time: String? { hasTime ? Output.text(capacity: 20) { writeTime(isMarked: false, to: &$0) } : nil }
+
+  /// Writes the same where an ≈ in front of energy or cost marks all.
+  func writeTimeBesideFigures(to out: inout Output) {
+    writeTime(isMarked: isEnergyGuessed || numbers.cost(in: currency)?.isEstimated == true, to: &out)
   }
 
-  /// The same where an ≈ in front of energy or cost marks all.
-  var timeBesideFigures: String? {
-    let isMarked = isEnergyGuessed || numbers.cost(in: currency)?.isEstimated == true
-    return isMarked ? numbers.time.map { Formatter.duration($0.value) + rest } : time
+  private func writeTime(isMarked: Bool, to out: inout Output) {
+    guard let time = numbers.time else { return }
+    if time.isEstimated && !isMarked { out.write(markup: Formatter.about) }
+    Formatter.write(duration: time.value, to: &out)
+    guard let rest = numbers.rest else { return }
+    out.write(markup: " + ")
+    out.write(markup: Formatter.rest(rest))
   }
-
-  private var rest: String { numbers.rest.map { " + \(Formatter.rest($0))" } ?? "" }
 
   /// "if it serves 4", where energy or cost hangs on that; nil else.
   var condition: String? {
@@ -51,9 +68,8 @@ struct RecipeWording: Sendable {
     let (energy, cost) = (numbers.energy, numbers.cost(in: currency))
     return Output.text(capacity: 60) { out in
       Formatter.write(energy, cost?.map(\.minorUnits), in: currency, to: &out)
-      guard let time = timeBesideFigures else { return }
-      if energy != nil || cost != nil { out.write(markup: Formatter.between) }
-      out.write(markup: time)
+      if hasTime && (energy != nil || cost != nil) { out.write(markup: Formatter.between) }
+      writeTimeBesideFigures(to: &out)
     }
   }
 }
@@ -105,9 +121,19 @@ extension Formatter {
   }
 
   /// "35 min", "1 h", "2 h 20".
-  static func duration(_ time: CookTime) -> String {
+  static func duration(_ time: CookTime) -> String { Output.text(capacity: 15) { write(duration: time, to: &$0) } }
+
+  /// Writes the same in place.
+  static func write(duration time: CookTime, to out: inout Output) {
     let (hours, minutes) = (time.minutes / 60, time.minutes % 60)
-    if hours == 0 { return String(minutes) + "\u{A0}min" }
-    return minutes == 0 ? "\(hours)\u{A0}h" : "\(hours)\u{A0}h\u{A0}\(minutes < 10 ? "0" : "")\(minutes)"
+    if hours > 0 {
+      out.write(hours)
+      out.write(markup: "\u{A0}h")
+      if minutes == 0 { return }
+      out.write(markup: minutes < 10 ? "\u{A0}0" : "\u{A0}")
+      return out.write(minutes)
+    }
+    out.write(minutes)
+    out.write(markup: "\u{A0}min")
   }
 }

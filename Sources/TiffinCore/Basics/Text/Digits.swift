@@ -12,6 +12,12 @@ enum Digits {
     return number
   }
 
+  /// Returns the number that two digits are; nil if one of them is none. Dates are read so, a row of a list at a time.
+  static func pair(_ bytes: Span<UInt8>, at index: Int) -> Int? {
+    let (tens, ones) = (bytes[index] &- UInt8(ascii: "0"), bytes[index + 1] &- UInt8(ascii: "0"))
+    return tens < 10 && ones < 10 ? Int(tens) * 10 + Int(ones) : nil
+  }
+
   /// Writes the last digits of a number into a part of the bytes, with zeros in front.
   static func write(_ number: Int, to bytes: inout InlineArray<10, UInt8>, _ range: Range<Int>) {
     var rest = number

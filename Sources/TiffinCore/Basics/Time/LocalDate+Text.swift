@@ -45,10 +45,9 @@ extension LocalDate {
     let start = range.lowerBound
     let hyphen = UInt8(ascii: "-")
     guard range.count == 10, bytes[start + 4] == hyphen, bytes[start + 7] == hyphen,
-      let year = Digits.number(bytes, start..<start + 4),
-      let month = Digits.number(bytes, start + 5..<start + 7),
-      let day = Digits.number(bytes, start + 8..<start + 10)
+      let century = Digits.pair(bytes, at: start), let year = Digits.pair(bytes, at: start + 2),
+      let month = Digits.pair(bytes, at: start + 5), let day = Digits.pair(bytes, at: start + 8)
     else { return nil }
-    self.init(year: year, month: month, day: day)
+    self.init(year: century * 100 + year, month: month, day: day)
   }
 }

@@ -35,7 +35,12 @@ public struct GroceryItem: Identifiable, Equatable, Sendable {
 
   /// Adds a recipe in the order of ``uses``, once.
   mutating func add(_ use: GroceryUse) {
-    guard let last = uses.last, !last.isBefore(use) else { return uses.append(use) }
+    guard let last = uses.last else {
+      // Most are for no more, and an array grows by copying.
+      uses.reserveCapacity(3)
+      return uses.append(use)
+    }
+    if last.isBefore(use) { return uses.append(use) }
     if uses.contains(use) { return }
     uses.insert(use, at: uses.firstIndex { use.isBefore($0) } ?? uses.endIndex)
   }

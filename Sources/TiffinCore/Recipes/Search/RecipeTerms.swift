@@ -12,9 +12,11 @@ extension RecipeStore {
 
   /// Returns the categories and cuisines of the household's recipes and of the catalogue.
   static func terms(for person: Person, _ statements: borrowing Statements) throws(StoreError) -> RecipeTerms {
-    RecipeTerms(
-      categories: try terms("category", for: person, statements),
-      cuisines: try terms("cuisine", for: person, statements))
+    try statements.cached(RecipeTermsKey(household: person.household)) { () throws(StoreError) in
+      RecipeTerms(
+        categories: try terms("category", for: person, statements),
+        cuisines: try terms("cuisine", for: person, statements))
+    }
   }
 
   /// Steps from term to term in the index: a household has many recipes, but few terms.
@@ -46,4 +48,9 @@ extension RecipeStore {
     }
     return known.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map(\.value)
   }
+}
+
+private struct RecipeTermsKey: CacheKey {
+  typealias Value = RecipeTerms
+  let household: Household.ID
 }

@@ -1,3 +1,4 @@
+import Templating
 import TiffinCore
 
 /// The list for people and programs without a page: as a text to send, or as a table.
@@ -49,17 +50,18 @@ struct GroceryExport {
 
 /// The uses of an item in words.
 enum GroceryUses {
-  /// "Matar paneer ×2 · Lentil soup": each recipe once, with the number of its days.
-  static func short(_ uses: [GroceryUse]) -> String {
-    var counts: [(recipe: String, days: Int)] = []
-    for use in uses {
-      if let index = counts.firstIndex(where: { $0.recipe == use.recipe }) {
-        counts[index].days += 1
-      } else {
-        counts.append((use.recipe, 1))
-      }
+  /// Writes "Matar paneer ×2 · Lentil soup": each recipe once, with the number of its days. In place, since a list has
+  /// many; few are for more than three recipes.
+  static func write(_ uses: [GroceryUse], to out: inout Output) {
+    for index in uses.indices where !uses[..<index].contains(where: { $0.recipe == uses[index].recipe }) {
+      let recipe = uses[index].recipe
+      if index > 0 { out.write(markup: Formatter.between) }
+      out.write(recipe)
+      let days = uses[index...].count { $0.recipe == recipe }
+      if days == 1 { continue }
+      out.write(markup: " ×")
+      out.write(days)
     }
-    return Formatter.joined(counts.map { $0.days > 1 ? "\($0.recipe) ×\($0.days)" : $0.recipe })
   }
 
   /// "Matar paneer, Fri + Lentil soup".

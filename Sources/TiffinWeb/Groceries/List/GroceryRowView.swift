@@ -13,8 +13,7 @@ final class GroceryRowView: View {
   /// Those of the list.
   let aisles: [GroceryAisle]
   let addresses: GroceryAddresses
-  /// Put together once: the template asks for it twice.
-  let uses: String
+  private let format: Formatter
 
   init(
     item: GroceryItem, at: GroceryItem.ID?, showing: GroceryListShowing, needs: GroceryNeeds?,
@@ -26,11 +25,7 @@ final class GroceryRowView: View {
     self.at = at
     self.showing = showing
     self.needs = showing.open == item.id ? needs.flatMap { GroceryNeedsView($0, of: item, format) } : nil
-    // An open line shows more below; in the basket the uses no longer matter.
-    uses =
-      showing.areUsesAsked
-      ? GroceryUses.text(item.uses, format)
-      : item.isCompleted || self.needs != nil ? "" : GroceryUses.short(item.uses)
+    self.format = format
   }
 
   static let fields: Fields<GroceryRowView> = [
@@ -38,7 +33,7 @@ final class GroceryRowView: View {
     "name": .text(\.item.name.text),
     "quantity": .text(\.item.quantity),
     "note": .text(\.item.note.text),
-    "uses": .text(\.uses),
+    "uses": .written(if: \.hasUses) { $0.writeUses(to: &$1) },
     "cut": .flag { !$0.showing.areUsesAsked },
     "done": .flag(\.item.isCompleted),
     "just": .flag(\.isJustDone),
@@ -48,6 +43,16 @@ final class GroceryRowView: View {
     "keep": .written { $0.addresses.write("/staple", of: $0.item.id, to: &$1) },
     "opened": .view { $0.isOpen ? GroceryRowFormView(row: $0) : nil },
   ]
+
+  /// An open line shows more below; in the basket the uses no longer matter.
+  private var hasUses: Bool {
+    !item.uses.isEmpty && (showing.areUsesAsked || !item.isCompleted && needs == nil)
+  }
+
+  private func writeUses(to out: inout Output) {
+    if showing.areUsesAsked { return out.write(GroceryUses.text(item.uses, format)) }
+    GroceryUses.write(item.uses, to: &out)
+  }
 
   var isOpen: Bool { showing.open == item.id }
 

@@ -74,7 +74,7 @@ final class RecipeDetailView: PageView {
     "favourite": .flag(\.recipe.isFavourite),
     "rating": .choice(of: RatingView.all, \.content.rating.stars),
     "rated": .flag { $0.content.rating != .none },
-    "energy": .text(\.wording.energy),
+    "energy": .written(if: \.wording.hasEnergy) { $0.wording.writeEnergy(to: &$1) },
     "perServing": .written(if: \.hasPerServing) { $0.writePerServing(to: &$1) },
     "worked": .view { $0.recipe.numbers.worked.map(WorkedShareView.init) },
     "contents": .written { $0.links.write($0.recipe.id, "/contents", to: &$1) },

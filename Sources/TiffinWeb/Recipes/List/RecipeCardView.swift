@@ -6,11 +6,7 @@ import TiffinCore
 /// A class, because a template hands its view from name to name, and a recipe is large.
 final class RecipeCardView: View {
   private let recipe: ListedRecipe
-  private let energy: String?
-  private let cost: String?
-  /// "if it serves 4".
-  private let condition: String?
-  private let time: String?
+  private let wording: RecipeWording
   private let addresses: RecipeAddresses
   /// True if it is among the first, which are visible at once.
   private let isFirst: Bool
@@ -20,12 +16,8 @@ final class RecipeCardView: View {
   init(
     _ recipe: ListedRecipe, isFirst: Bool, isPlanned: Bool, at addresses: RecipeAddresses, for visitor: Visitor
   ) {
-    let wording = RecipeWording(recipe.numbers, for: visitor)
+    wording = RecipeWording(recipe.numbers, for: visitor)
     self.recipe = recipe
-    energy = wording.energy
-    cost = wording.costBesideEnergy
-    condition = wording.condition
-    time = wording.timeBesideFigures
     self.addresses = addresses
     self.isFirst = isFirst
     self.isPlanned = isPlanned
@@ -42,10 +34,10 @@ final class RecipeCardView: View {
     "planned": .flag(\.isPlanned),
     "favourite": .flag(\.recipe.isFavourite),
     "list": .text(\.addresses.place),
-    "energy": .text(\.energy),
-    "cost": .text(\.cost),
-    "condition": .text(\.condition),
-    "time": .text(\.time),
+    "energy": .written(if: \.wording.hasEnergy) { $0.wording.writeEnergy(to: &$1) },
+    "cost": .written(if: \.wording.hasCost) { $0.wording.writeCostBesideEnergy(to: &$1) },
+    "condition": .text(\.wording.condition),
+    "time": .written(if: \.wording.hasTime) { $0.wording.writeTimeBesideFigures(to: &$1) },
   ]
 
   static func all(
