@@ -33,15 +33,9 @@ package enum Sodium {
   }
 
   /// True if the bytes are the same; takes the same time wherever they differ.
-  package static func isEqual(_ one: [UInt8], _ other: [UInt8]) -> Bool { isEqual(one.span, other.span) }
-
-  /// The same of bytes where they lie.
-  package static func isEqual(_ one: Span<UInt8>, _ other: Span<UInt8>) -> Bool {
+  package static func isEqual(_ one: [UInt8], _ other: [UInt8]) -> Bool {
     start()
-    guard one.count == other.count else { return false }
-    return unsafe one.withUnsafeBytes { one in
-      unsafe other.withUnsafeBytes { unsafe sodium_memcmp(one.baseAddress, $0.baseAddress, one.count) == 0 }
-    }
+    return unsafe one.count == other.count && sodium_memcmp(one, other, one.count) == 0
   }
 
   /// The bytes in URL-safe base64 (RFC 4648, section 5), without padding.

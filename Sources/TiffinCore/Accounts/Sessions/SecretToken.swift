@@ -16,7 +16,7 @@ public struct SecretToken: Sendable, CustomStringConvertible, CustomReflectable 
 
   /// Reads a token that a browser or person sends back; nil unless it is 43 characters as in ``text``.
   public init?(_ text: String) {
-    guard let bytes = Self.decoded(text.utf8.span) else { return nil }
+    guard let bytes = Self.decoded(text) else { return nil }
     self.bytes = bytes
   }
 
@@ -32,35 +32,15 @@ public struct SecretToken: Sendable, CustomStringConvertible, CustomReflectable 
   /// 43 characters, safe in cookies and addresses: `A`–`Z`, `a`–`z`, `0`–`9`, `-` and `_`.
   public var text: String { Sodium.base64(bytes) }
 
-  /// Reads 43 digits of six bits, of which the last two are 0. Every request has a token, and libsodium takes ten times
-  /// as long, to hide what is in it from whoever else runs on the processor: here that is what was sent anyway.
-  private static func decoded(_ text: Span<UInt8>) -> [UInt8]? {
-    guard text.count == 43 else { return nil }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(count)
-    var (bits, waiting) = (0 as UInt32, 0)
-    for index in text.indices {
-      guard let six = value(of: text[index]) else { return nil }
-      bits = bits << 6 | UInt32(six)
-      waiting += 6
-      if waiting < 8 { continue }
-      waiting -= 8
-      bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(waiting)))
-    }
-    return bits & 3 == 0 ? bytes : nil
+  /// Reads 43 letters, of which the last has but four bits. Every request has a token, and libsodium takes ten times as
+  /// long, to hide what is in it from whoever else runs on the processor: here that is what was sent anyway.
+  private static func decoded(_ text: String) -> [UInt8]? {
+    guard text.utf8.count == 43, let last = text.utf8.last, lastLetters.utf8.contains(last) else { return nil }
+    return Base64.bytes(of: text.utf8.span, in: .url)
   }
 
-  /// - Source: RFC 4648, table 2.
-  private static func value(of digit: UInt8) -> UInt8? {
-    switch digit {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): digit - UInt8(ascii: "A")
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): digit - UInt8(ascii: "a") + 26
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0") + 52
-    case UInt8(ascii: "-"): 62
-    case UInt8(ascii: "_"): 63
-    default: nil
-    }
-  }
+  /// Those whose last two bits are 0: another one would be another text for the same token.
+  private static let lastLetters = "AEIMQUYcgkosw048"
 
   /// The stored form, by which the token is found: SHA-256 of its bytes in 64 lower-case hexadecimal digits.
   ///

@@ -1,3 +1,5 @@
+import Platform
+
 /// Crouton's recipes: a `.crumb` file each, JSON with pictures in base 64.
 enum Crouton: BroughtApp {
   static let name = "Crouton"

@@ -1,4 +1,5 @@
 import Archives
+import Platform
 
 /// Paprika's export: a zip file of gzipped JSON, with pictures in base 64.
 enum Paprika: BroughtApp {

@@ -1,3 +1,5 @@
+import Platform
+
 /// The encoding of a part's content. Browsers use none; mail programs and old clients do.
 /// - Source: RFC 2045, 6.
 enum TransferEncoding {
@@ -35,25 +37,7 @@ enum TransferEncoding {
     var digits = content.filter { !$0.isBlank && $0 != .carriageReturn && $0 != .lineFeed }
     guard digits.count.isMultiple(of: 4) else { return nil }
     for _ in 0..<2 where digits.last == UInt8(ascii: "=") { digits.removeLast() }
-    var decoded: ArraySlice<UInt8> = []
-    var bits: UInt32 = 0
-    for (index, digit) in digits.enumerated() {
-      guard let value = base64Value(digit) else { return nil }
-      bits = bits << 6 | UInt32(value)
-      if index % 4 != 0 { decoded.append(UInt8(truncatingIfNeeded: bits >> (6 - UInt32(index % 4) * 2))) }
-    }
-    return decoded
-  }
-
-  private static func base64Value(_ digit: UInt8) -> UInt8? {
-    switch digit {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): digit - UInt8(ascii: "A")
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): digit - UInt8(ascii: "a") + 26
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0") + 52
-    case UInt8(ascii: "+"): 62
-    case UInt8(ascii: "/"): 63
-    default: nil
-    }
+    return Base64.bytes(of: digits.span, in: .standard).map { $0[...] }
   }
 
   private static func decodeQuotedPrintable(_ content: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
