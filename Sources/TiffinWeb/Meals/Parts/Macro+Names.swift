@@ -1,3 +1,4 @@
+import Templating
 import TiffinCore
 
 extension Macro {
@@ -16,6 +17,18 @@ extension Macro {
     case .carbs: "C"
     case .protein: "P"
     case .fat: "F"
+    }
+  }
+}
+
+extension Formatter {
+  /// Writes a figure of each macro behind its initial: "C 126 · P 50 · F 60".
+  static func writeMacros(to out: inout Output, figure: (Macro, inout Output) -> Void) {
+    for macro in Macro.allCases {
+      if macro != Macro.allCases.first { out.write(markup: between) }
+      out.write(markup: macro.initial)
+      out.write(byte: UInt8(ascii: " "))
+      figure(macro, &out)
     }
   }
 }

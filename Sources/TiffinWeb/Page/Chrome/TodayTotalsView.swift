@@ -34,10 +34,7 @@ struct TodayTotalsView: View {
 extension DayTotals {
   /// Writes whole grams, "C 126 · P 50 · F 60 g"; "–" where no meal tells them.
   fileprivate func writeMacros(to out: inout Output) {
-    for macro in Macro.allCases {
-      if macro != .carbs { out.write(markup: Formatter.between) }
-      out.write(markup: macro.initial)
-      out.write(byte: UInt8(ascii: " "))
+    Formatter.writeMacros(to: &out) { macro, out in
       let total = self[macro]
       if isKnown(total) {
         Formatter.write(grouped: (total.amount + 500) / 1_000, to: &out)

@@ -8,8 +8,10 @@ final class RecipeDetailView: PageView {
   static let template = "recipes/detail"
 
   let recipe: Recipe
-  /// The page of the recipes that it leads back to, as in an address.
-  let list: String
+  /// The page of the recipes that it leads back to.
+  private let place: RecipePlace
+  /// The same as in an address: a dozen links and forms have it.
+  private let list: String
   let amounts: RecipeAmounts
   let steps: [RecipeStepView]
   let estimate: RecipeEstimateView?
@@ -33,7 +35,7 @@ final class RecipeDetailView: PageView {
     eaten: String? = nil, for visitor: Visitor
   ) {
     recipe = page.recipe
-    let place = asked.place
+    place = asked.place
     list = place.text
     let lines = recipe.content.lines
     amounts = RecipeAmounts(recipe, lines, for: asked.servings, from: list, visitor.links)
@@ -58,7 +60,7 @@ final class RecipeDetailView: PageView {
   }
 
   static let fields: Fields<RecipeDetailView> = [
-    "back": .written { $0.writeBack(to: &$1) },
+    "back": .text { $0.links.recipes($0.place, card: $0.recipe.id) },
     "list": .text(\.list),
     "notice": .view(\.notice),
     "shopped": .view { page in
@@ -123,17 +125,6 @@ final class RecipeDetailView: PageView {
     if case .catalogue(_, isWhole: false) = recipe.origin { true } else { false }
   }
 
-  /// Writes the page of the recipes, brought to this one's card.
-  private func writeBack(to out: inout Output) {
-    out.write(markup: links.recipes)
-    if !list.isEmpty {
-      out.write(markup: "?")
-      out.write(list)
-    }
-    out.write(markup: "#r")
-    out.write(Int(recipe.id.number))
-  }
-
   private var hasPerServing: Bool { serving == nil || recipe.numbers.macros != .unknown }
 
   /// Writes "Energy and cost are per serving. C 60.5 g · P 12 g · F 9 g."; beside the choice of servings "Per serving: "
@@ -147,10 +138,7 @@ final class RecipeDetailView: PageView {
     }
     if macros == .unknown { return }
     if recipe.numbers.areMacrosEstimated { out.write(markup: Formatter.about) }
-    for macro in Macro.allCases {
-      if macro != .carbs { out.write(markup: Formatter.between) }
-      out.write(markup: macro.initial)
-      out.write(byte: UInt8(ascii: " "))
+    Formatter.writeMacros(to: &out) { macro, out in
       if let mass = macros[macro] { Formatter.write(mass, to: &out) } else { out.write(markup: "–") }
     }
     out.write(byte: UInt8(ascii: "."))
