@@ -29,14 +29,15 @@ struct SQLiteWordIndex: WordIndex {
     "SELECT rowid FROM \(name) WHERE \(name) MATCH \(parameter)"
   }
 
-  // Words have no signs that mean something to GLOB.
+  // Asks the table where FTS5 keeps the words, not FTS5: a third of the time for each row. Words have no signs that mean
+  // something to GLOB.
   func condition(
     _ row: String, contains phrases: [[String]], _ parameter: (SQLValue) -> String
   ) -> String? {
     let all = phrases.map { words in
-      "' ' || found.words GLOB \(parameter(.text("* \(words.joined(separator: " "))*")))"
+      "' ' || found.c0 GLOB \(parameter(.text("* \(words.joined(separator: " "))*")))"
     }
-    return "EXISTS (SELECT 1 FROM \(name) AS found WHERE found.rowid = \(row) AND \(all.joined(separator: " AND ")))"
+    return "EXISTS (SELECT 1 FROM \(name)_content AS found WHERE found.id = \(row) AND \(all.joined(separator: " AND ")))"
   }
 
   func pattern(_ phrases: [[String]]) -> String {
