@@ -7,10 +7,13 @@ import random
 import re
 import secrets
 import sqlite3
+import string
 import time
 from pathlib import Path
 
 LAST_DAY = datetime.date(2020, 11, 19)
+# The first characters of words, by their bits.
+BITS = string.ascii_lowercase + string.digits
 CATEGORIES = ["Breakfast", "Lunch", "Dinner", "Snack"]
 NAMES = [
     "Porridge & berries",
@@ -22,9 +25,9 @@ NAMES = [
 ]
 INSERT = """
 INSERT INTO meal (id, household_id, person_id, revision, eaten_on, eaten_at, name, category, energy_kcal, carbs_mg,
-                  protein_mg, fat_mg, rating, is_favourite, created_at, notes, name_key, category_key)
+                  protein_mg, fat_mg, rating, is_favourite, created_at, notes, name_key, category_key, initials)
 VALUES (:id, 1, 1, 1, :day, :time, :name, :category, :energy, :carbs, :protein, :fat, :rating, :favourite, 0, :notes,
-        :name_key, :category_key)
+        :name_key, :category_key, :initials)
 """
 
 # Every name is eaten once, at its hour (24 is any). The usual ones are of all times.
@@ -37,12 +40,21 @@ FROM (SELECT 24 AS hour UNION ALL SELECT CAST(substr(:time, 1, 2) AS INTEGER))
 
 def keyed(meal: dict) -> dict:
     """With what Tiffin sorts it by, which for these names is easily said."""
-    return meal | dict(name_key=meal["name"].lower(), category_key=str(CATEGORIES.index(meal["category"]) + 1))
+    return meal | dict(
+        name_key=meal["name"].lower(),
+        category_key=str(CATEGORIES.index(meal["category"]) + 1),
+        initials=sum(1 << BITS.index(letter) for letter in {word[0] for word in words(meal)}),
+    )
 
 
-def words(meal: dict) -> tuple[int, str]:
+def words(meal: dict) -> list[str]:
     """What Tiffin finds it by."""
-    return meal["id"], " ".join(f"1x{word}" for word in re.findall(r"[a-z0-9]+", f"{meal['name']} {meal['notes']}".lower()))
+    return re.findall(r"[a-z0-9]+", f"{meal['name']} {meal['notes']}".lower())
+
+
+def found(meal: dict) -> tuple[int, str]:
+    """Its row in the index of words."""
+    return meal["id"], " ".join(f"1x{word}" for word in words(meal))
 
 
 def insert(data: Path, meals):
@@ -51,7 +63,7 @@ def insert(data: Path, meals):
     with database:
         database.executemany(INSERT, meals)
         database.executemany(USUAL, meals)
-        database.executemany("INSERT INTO meal_words (rowid, words) VALUES (?, ?)", map(words, meals))
+        database.executemany("INSERT INTO meal_words (rowid, words) VALUES (?, ?)", map(found, meals))
     database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     database.close()
 

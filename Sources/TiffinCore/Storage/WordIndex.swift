@@ -24,8 +24,10 @@ public protocol WordIndex: Sendable {
   /// conditions seem to leave.
   func rowsFirst(matching parameter: String) -> String
 
+  /// True where the words of one row can be looked at alone.
+  var looksAtRows: Bool { get }
   /// Returns a condition that a row, given by its number, contains all of these phrases, which looks at the words of that
-  /// row alone; nil if the index cannot do that. `parameter` makes a value a parameter.
+  /// row alone; nil without ``looksAtRows``. `parameter` makes a value a parameter.
   func condition(_ row: String, contains phrases: [[String]], _ parameter: (SQLValue) -> String) -> String?
   /// Returns a pattern for rows that contain all of these phrases. A phrase is a run of words, of which the last may be
   /// just a beginning. Words must contain neither blanks nor quotes.
@@ -35,6 +37,9 @@ public protocol WordIndex: Sendable {
 extension WordIndex {
   /// Returns the query as it is.
   public func rowsFirst(matching parameter: String) -> String { rows(matching: parameter) }
+
+  /// False.
+  public var looksAtRows: Bool { false }
 
   /// Returns nil.
   public func condition(

@@ -189,7 +189,7 @@ private final class LookedAtDatabase: Database, @unchecked Sendable {
     let database = try folder.database(isNew: false)
     // What the last step makes is there already.
     try database.write { statements throws(StoreError) in
-      _ = try statements.run("CREATE INDEX one_time_link_by_end ON person (name)")
+      _ = try statements.run("ALTER TABLE meal ADD COLUMN initials INTEGER")
     }
     try database.close()
 
@@ -221,13 +221,13 @@ private final class LookedAtDatabase: Database, @unchecked Sendable {
   @Test func `one that fails says which, and leaves the database to the earlier release`() throws {
     let folder = try earlier()
     // As if somebody had tried by hand.
-    try scratch.sqlite(folder.databasePath, "CREATE INDEX one_time_link_by_end ON one_time_link (expires_at)")
+    try scratch.sqlite(folder.databasePath, "ALTER TABLE meal ADD COLUMN initials INTEGER")
 
     let error = #expect(throws: InstallationError.self) { try folder.migrate() }
 
     let sentence = "\(error!)"
     #expect(sentence.contains("from schema \(Migrations.latest - 1) to \(Migrations.latest)"), "\(sentence)")
-    #expect(sentence.contains("one_time_link_by_end") && sentence.contains("Nothing was changed"), "\(sentence)")
+    #expect(sentence.contains("initials") && sentence.contains("Nothing was changed"), "\(sentence)")
     #expect(try version(folder.databasePath) == Migrations.latest - 1)
   }
 }

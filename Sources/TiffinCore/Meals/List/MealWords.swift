@@ -16,9 +16,9 @@ struct MealWords {
   }
 
   func replace(
-    _ meal: Meal.ID, _ content: MealContent, by person: Person.ID, _ statements: borrowing Statements
+    _ meal: Meal.ID, _ words: String, _ statements: borrowing Statements
   ) throws(StoreError) {
-    try statements.run(index.replacement, [.text(Self.text(of: content, by: person)), .id(meal)])
+    try statements.run(index.replacement, [.text(words), .id(meal)])
   }
 
   /// Removes a meal's words. No constraint does it: the index is not linked to the table.
@@ -69,15 +69,8 @@ struct MealWords {
     search.phrases.map { phrase in phrase.map { Self.word($0, by: person) } }
   }
 
-  static func text(of name: String, _ notes: String, by person: Person.ID) -> String {
-    (Words.of(name) + Words.of(notes)).map { word($0, by: person) }.joined(separator: " ")
-  }
-
-  static func text(of content: MealContent, by person: Person.ID) -> String {
-    text(of: content.name.text, content.notes.text, by: person)
-  }
-
-  private static func word(_ word: String, by person: Person.ID) -> String {
+  /// Returns a word as the index has it.
+  static func word(_ word: String, by person: Person.ID) -> String {
     "\(person.number)x\(word)"
   }
 }

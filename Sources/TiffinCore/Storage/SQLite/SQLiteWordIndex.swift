@@ -29,6 +29,8 @@ struct SQLiteWordIndex: WordIndex {
     "SELECT rowid FROM \(name) WHERE \(name) MATCH \(parameter)"
   }
 
+  var looksAtRows: Bool { true }
+
   // Asks the table where FTS5 keeps the words, not FTS5: a third of the time for each row. Words have no signs that mean
   // something to GLOB.
   func condition(
@@ -37,7 +39,8 @@ struct SQLiteWordIndex: WordIndex {
     let all = phrases.map { words in
       "' ' || found.c0 GLOB \(parameter(.text("* \(words.joined(separator: " "))*")))"
     }
-    return "EXISTS (SELECT 1 FROM \(name)_content AS found WHERE found.id = \(row) AND \(all.joined(separator: " AND ")))"
+    let matching = all.joined(separator: " AND ")
+    return "EXISTS (SELECT 1 FROM \(name)_content AS found WHERE found.id = \(row) AND \(matching))"
   }
 
   func pattern(_ phrases: [[String]]) -> String {
