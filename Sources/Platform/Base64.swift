@@ -3,10 +3,11 @@ package enum Base64 {
   /// The letters for 0 to 63.
   package struct Alphabet: Sendable {
     fileprivate let values: [UInt8]
+    fileprivate static let skipped: UInt8 = 0xFE
 
-    private init(endingIn last: String) {
+    private init(endingIn last: String, skipping isSkipped: (UInt8) -> Bool = { _ in false }) {
       let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789" + last
-      var values = [UInt8](repeating: 0xFF, count: 256)
+      var values = (0...UInt8.max).map { isSkipped($0) ? Self.skipped : 0xFF }
       for (value, letter) in letters.utf8.enumerated() { values[Int(letter)] = UInt8(value) }
       self.values = values
     }
@@ -15,26 +16,25 @@ package enum Base64 {
     package static let standard = Alphabet(endingIn: "+/")
     /// - Source: RFC 4648, section 5.
     package static let url = Alphabet(endingIn: "-_")
+    fileprivate static let loose = Alphabet(endingIn: "+/") { $0 <= 0x20 || $0 == UInt8(ascii: "=") }
   }
 
   /// Reads bytes from text of strangers: line breaks and the sign at the end may be missing or there. Nil for anything
   /// else.
-  package static func bytes(of text: String) -> [UInt8]? {
-    bytes(of: text.utf8.span, in: .standard) { $0 <= 0x20 || $0 == UInt8(ascii: "=") }
-  }
+  package static func bytes(of text: String) -> [UInt8]? { bytes(of: text.utf8.span, in: .loose) }
 
-  /// Reads bytes; nil if there is anything but letters. What is left at the end, less than eight bits, is not looked at.
-  ///
-  /// - Parameter isSkipped: What may stand between letters.
-  package static func bytes(
-    of text: Span<UInt8>, in alphabet: Alphabet, skipping isSkipped: (UInt8) -> Bool = { _ in false }
-  ) -> [UInt8]? {
+  /// Reads bytes; nil if there is anything but the alphabet's letters. What is left at the end, less than eight bits, is
+  /// not looked at.
+  package static func bytes(of text: Span<UInt8>, in alphabet: Alphabet) -> [UInt8]? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.count * 3 / 4)
     var (bits, count): (UInt32, Int) = (0, 0)
-    for index in text.indices where !isSkipped(text[index]) {
+    for index in text.indices {
       let value = alphabet.values[Int(text[index])]
-      guard value < 64 else { return nil }
+      guard value < 64 else {
+        if value == Alphabet.skipped { continue }
+        return nil
+      }
       bits = bits << 6 | UInt32(value)
       count += 6
       if count >= 8 {

@@ -53,6 +53,11 @@ public struct GatewayVariables: Sendable {
     }
   }
 
+  private static let proxy = {
+    var name = "HTTP_PROXY"
+    return name.withUTF8 { unsafe mark(UnsafeRawBufferPointer($0)) }
+  }()
+
   /// Length, middle and last two bytes.
   private static func mark(_ name: UnsafeRawBufferPointer) -> UInt32 {
     guard name.count > 1 else { return UInt32(name.count) }
@@ -113,11 +118,11 @@ extension GatewayVariables {
   private mutating func add(_ name: Range<Int>, _ value: Range<Int>) throws(GatewayRefusal) {
     size += name.count + value.count
     guard size <= Self.limit, entries.count < Self.limitOfNames else { throw .variablesTooLarge }
-    if text[name].elementsEqual("HTTP_PROXY".utf8) { return }
     let (first, mark) = unsafe text.withUnsafeBytes { text in
       let name = unsafe UnsafeRawBufferPointer(rebasing: text[name])
       return unsafe (entry(named: name), Self.mark(name))
     }
+    if mark == Self.proxy, text[name].elementsEqual("HTTP_PROXY".utf8) { return }
     if let first { return try resolve(first, again: value) }
     entries.append(Entry(name: name, value: value, mark: mark))
   }
