@@ -1,6 +1,6 @@
 extension Migration {
-  /// 024: the first characters of meals' words, in the indexes by name and by category: a search of so many meals that
-  /// its words are looked for one by one passes those by that have none of its own.
+  /// 024: the first characters of meals' words, in the indexes by name and by category: a search that goes through one of
+  /// them meal by meal skips those that cannot match.
   static let mealInitials = Migration { statements, dialect throws(StoreError) in
     try add(["initials \(dialect.integer) NOT NULL DEFAULT \(Initials.unknown.bits)"], to: "meal", statements)
     guard dialect.wordIndex("meal_words").looksAtRows else { return }

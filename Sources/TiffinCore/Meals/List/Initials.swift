@@ -1,6 +1,7 @@
-/// The first characters of words, a bit for each: of meals that lack one of a search's, nobody needs to read the words.
+/// The first characters of words, a bit for each. A meal that lacks one of a search's cannot match, and its words need
+/// not be read.
 struct Initials: Equatable {
-  /// Bits 0 to 25 are a to z, 26 to 35 are 0 to 9; all other characters share the 27 above. Never negative.
+  /// Bits 0 to 25 are a to z, 26 to 35 are 0 to 9; all other characters share the 27 above. Negative only of ``unknown``.
   let bits: Int
 
   /// Of rows for which nobody has worked it out: all bits, as any may be among them.
