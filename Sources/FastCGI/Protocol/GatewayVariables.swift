@@ -38,13 +38,13 @@ public struct GatewayVariables: Sendable {
   public func bytes(_ name: String) -> ArraySlice<UInt8>? {
     var name = name
     return name.withUTF8 { name in
-      unsafe entry(named: UnsafeRawBufferPointer(name)).map { text[entries[$0].value] }
+      let name = UnsafeRawBufferPointer(name)
+      return unsafe entry(named: name, marked: Self.mark(name)).map { text[entries[$0].value] }
     }
   }
 
-  private func entry(named name: UnsafeRawBufferPointer) -> Int? {
-    let mark = unsafe Self.mark(name)
-    return entries.firstIndex { entry in
+  private func entry(named name: UnsafeRawBufferPointer, marked mark: UInt32) -> Int? {
+    entries.firstIndex { entry in
       guard entry.mark == mark, entry.name.count == name.count, let other = name.baseAddress else { return false }
       return unsafe text.withUnsafeBytes { text in
         guard let start = text.baseAddress else { return false }
@@ -53,6 +53,7 @@ public struct GatewayVariables: Sendable {
     }
   }
 
+  /// The mark of the name that is left out: each of a request's names is compared with it.
   private static let proxy = {
     var name = "HTTP_PROXY"
     return name.withUTF8 { unsafe mark(UnsafeRawBufferPointer($0)) }
@@ -120,7 +121,8 @@ extension GatewayVariables {
     guard size <= Self.limit, entries.count < Self.limitOfNames else { throw .variablesTooLarge }
     let (first, mark) = unsafe text.withUnsafeBytes { text in
       let name = unsafe UnsafeRawBufferPointer(rebasing: text[name])
-      return unsafe (entry(named: name), Self.mark(name))
+      let mark = unsafe Self.mark(name)
+      return unsafe (entry(named: name, marked: mark), mark)
     }
     if mark == Self.proxy, text[name].elementsEqual("HTTP_PROXY".utf8) { return }
     if let first { return try resolve(first, again: value) }
