@@ -3,7 +3,7 @@
 import os
 
 import pytest
-from support.paths import DATA, PACKAGE, SAMPLES
+from support.paths import DATA, SAMPLES, TIFFIN
 from support.site import Site
 from support.waiting import be_where_it_is_day
 
@@ -57,4 +57,4 @@ def pytest_configure():
     # Where Tiffin is installed too, its settings are not those of the tests.
     os.environ["TIFFIN_CONFIG"] = ""
     be_where_it_is_day()
-    assert (PACKAGE / ".build/release/tiffin").exists(), "build Tiffin first: Scripts/test does"
+    assert TIFFIN.exists(), "build Tiffin first: Scripts/test does"

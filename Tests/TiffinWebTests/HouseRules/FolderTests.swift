@@ -44,14 +44,6 @@ import Testing
     }
   }
 
-  @Test func `hold twelve files at most`() {
-    let folders = Dictionary(grouping: SourceFile.all.map(\.path)) { path in
-      path.split(separator: "/").dropLast().joined(separator: "/")
-    }
-
-    #expect(folders.filter { $0.value.count > 12 }.map { "\($0.key): \($0.value.count)" }.sorted() == [])
-  }
-
   /// `Meal.swift` holds `Meal`; `Meal+Reading.swift` an extension of it; `MealRoutes.swift` a room's table.
   @Test func `hold files that are named after a type`() {
     let strangers = SourceFile.all.filter { file in
