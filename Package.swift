@@ -9,19 +9,6 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
   .strictMemorySafety(),
   .treatAllWarnings(as: .error),
-  // So that the linker can lay side by side what runs.
-  .unsafeFlags(["-Xfrontend", "-function-sections"], .when(configuration: .release)),
-]
-
-let linking = "\(Context.packageDirectory)/Sources/tiffin/Linking"
-
-/// Lays side by side in memory what runs: docs/decisions/side-by-side-in-memory.md.
-let sideBySide: [LinkerSetting] = [
-  .unsafeFlags(
-    [
-      "-use-ld=lld", "-Xlinker", "--symbol-ordering-file=\(linking)/tiffin.order", "-Xlinker",
-      "--no-warn-symbol-ordering", "-Xlinker", "--script=\(linking)/tiffin.ld",
-    ], .when(configuration: .release))
 ]
 
 /// The commit that is built, as the number of its first ten digits; 0 if nobody said. `tiffin --version` tells it.
@@ -118,9 +105,7 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      exclude: ["Linking"],
-      swiftSettings: strict,
-      linkerSettings: sideBySide
+      swiftSettings: strict
     ),
     // What tests of all targets stand on.
     .target(

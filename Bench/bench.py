@@ -20,7 +20,6 @@ import attack
 import instructions
 import lists
 import machines
-import order
 import recipes
 import scale
 import shares
@@ -340,7 +339,7 @@ def check():
 
 def main():
     arguments = argparse.ArgumentParser()
-    parts = ["all", "quick", "check", "pages", "instructions", "order", "lists", "attack"]
+    parts = ["all", "quick", "check", "pages", "instructions", "lists", "attack"]
     arguments.add_argument("part", nargs="?", choices=parts, default="all")
     part = arguments.parse_args().part
     if part == "lists":
@@ -356,8 +355,6 @@ def main():
         main_pages(EXTENTS["all"])
     elif part == "instructions":
         all_instructions(EXTENTS["all"].meals)
-    elif part == "order":
-        order.write(BINARIES)
     else:
         beside_others(EXTENTS[part])
 
