@@ -31,7 +31,8 @@ extension KitchenUnit {
   private static let byWords: [String: KitchenUnit] = {
     var units: [String: KitchenUnit] = [:]
     for unit in allCases {
-      let names = [unit.rawValue, unit.rawValue + "s", unit.plural] + (others[unit] ?? [])
+      let abroad = spellingsAbroad[unit, default: ""].split(separator: ",").map(String.init)
+      let names = [unit.rawValue, unit.rawValue + "s", unit.plural] + (others[unit] ?? []) + abroad
       for name in names { units[name] = unit }
     }
     return units

@@ -22,8 +22,9 @@ extension LineReader {
     var reader = self
     reader.index = start
     let end = end ?? tokens.count
-    while reader.index < end, reader.skip(sign: Self.stops) || reader.skip(["of", "de", "von"]) {}
     var description = LineDescription()
+    if let fullness = reader.fullnessBehind() { description.notes.append(fullness) }
+    while reader.index < end, reader.skip(sign: Self.stops) || reader.skipPartitives(before: end) {}
     if let size = reader.size(before: end) { description.notes.append(size) }
     if let preparation = reader.preparation(before: end) { description.notes.append(preparation) }
     var name: [String] = []
@@ -33,6 +34,8 @@ extension LineReader {
         guard reader.nameGoesOn(from: first, before: end) else { break }
         name.append(",")
         reader.index += 1
+      } else if let ending = reader.optionalEnding(at: reader.index) {
+        reader.index = ending
       } else if let note = reader.bracketed(before: end) {
         description.notes.append(note)
       } else {
@@ -40,6 +43,10 @@ extension LineReader {
       }
     }
     description.name = Self.trimmed(name.reduce("") { $1 == "," ? $0 + $1 : "\($0) \($1)" })
+    if let (name, size) = Self.partingSize(description.name) {
+      description.name = name
+      description.notes.append(size)
+    }
     while reader.index < end, reader.skip(sign: Self.stops) {}
     description.notes.append(Self.trimmed(reader.text(reader.index..<max(reader.index, end))))
     return description
@@ -63,7 +70,9 @@ extension LineReader {
     attempt { reader in
       _ = reader.skip(["extra"])
       _ = reader.skip(sign: LineToken.dashes)
-      guard reader.skip(["small", "medium", "large", "big", "sm", "md", "med", "lg"]) else { return nil }
+      guard reader.skip(["small", "medium", "large", "big", "sm", "md", "med", "lg"]) || reader.skipSizeAbroad() else {
+        return nil
+      }
       _ = reader.attempt { $0.skip(sign: LineToken.dashes) && $0.skip(["sized", "size"]) ? true : nil }
       return true
     } ?? false
@@ -73,7 +82,7 @@ extension LineReader {
   private mutating func run(before end: Int) -> String {
     let start = index
     index += 1
-    while index < end, !isAtRemark, token()?.isSign(["("]) != true { index += 1 }
+    while index < end, !isAtRemark, token()?.isSign(["("]) != true, optionalEnding(at: index) == nil { index += 1 }
     return text(start..<index)
   }
 

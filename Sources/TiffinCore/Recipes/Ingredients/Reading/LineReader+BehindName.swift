@@ -39,8 +39,16 @@ extension LineReader {
     if isDash || before.isSign([",", ";", ":", "×"]) || before.word == "x" {
       return end - 1 > start ? Lead(end: end - 1, isParted: true, isInBrackets: false) : nil
     }
+    if isGrade(at: end - 1) { return Lead(end: end, isParted: false, isInBrackets: false) }
     guard let word = before.word, !Self.leadingOn.contains(word) else { return nil }
     return Lead(end: end, isParted: false, isInBrackets: false)
+  }
+
+  /// Returns true for the number of a kind of flour, behind its name: `Farina 00`, `Farina 0`, `Mehl Type 405`.
+  private func isGrade(at place: Int) -> Bool {
+    guard place > 0, tokens[place - 1].word != nil, !tokens[place].isGlued else { return false }
+    if text[tokens[place].range].utf8.allSatisfy({ $0 == UInt8(ascii: "0") }) { return true }
+    return place > 1 && tokens[place].isNumber && ["type", "typ", "tipo"].contains(tokens[place - 1].word)
   }
 
   /// Returns true if the line ends behind the quantity, or continues with a remark. A bare number must be separated

@@ -5,6 +5,7 @@ extension LineReader {
       let start = reader.index
       guard
         var reading = reader.fullMeasure() ?? reader.package() ?? reader.plainMeasure() ?? reader.articleMeasure()
+          ?? reader.wordedMeasure()
       else { return nil }
       reading.measures += reader.further(reading.measures)
       if let range = reader.otherEnd(of: reading.measures) { reading.measures = [range] }
@@ -60,15 +61,22 @@ extension LineReader {
     attempt { reader in
       guard let quantity = reader.quantity() else { return nil }
       if !reader.skipTimes(), quantity.upper < .one { reader.skipArticle() }
-      if let unit = reader.attempt({ $0.hyphenatedUnit() }) {
-        return MeasureReading(measures: [Measure(quantity, unit, content: reader.content(of: unit))], tokens: 0..<0)
-      }
+      if let measure = reader.unitMeasure(quantity) { return MeasureReading(measures: [measure], tokens: 0..<0) }
       if let (adjective, unit) = reader.attempt({ $0.describedUnit() }) {
         return MeasureReading(measures: [Measure(quantity, unit)], adjective: adjective, tokens: 0..<0)
       }
+      if reader.skipCounter() { return MeasureReading(measures: [Measure(quantity)], tokens: 0..<0) }
       if reader.isPartOfWord || reader.isBeforeGroup { return nil }
       return MeasureReading(measures: [Measure(quantity)], tokens: 0..<0)
     }
+  }
+
+  /// Takes a unit behind a quantity, with the content of a package in brackets: `tin (400 g)`, `Pfund`.
+  private mutating func unitMeasure(_ quantity: QuantityRange) -> Measure? {
+    if let (count, unit) = attempt({ $0.customaryUnit() }) { return Measure(quantity * count, unit) }
+    guard var unit = attempt({ $0.hyphenatedUnit() }) else { return nil }
+    if unit == .piece { unit = unitOfPieces() ?? unit }
+    return Measure(quantity, unit, content: content(of: unit))
   }
 
   /// True if the text behind a number shows that it is not a quantity: `3rd`, `2% milk`, `5 % fat`, `5-spice powder`.

@@ -37,6 +37,7 @@ extension LineReader {
       guard let quantity = Self.numbers[word] else { return nil }
       index += 1
       if word == "half" { _ = skip(["a", "an"]) }
+      if quantity == .one, let half = halfBehindOne() { return half }
       return quantity
     case .sign, nil: return nil
     }

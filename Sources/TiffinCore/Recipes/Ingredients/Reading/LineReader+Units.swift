@@ -1,14 +1,21 @@
 extension LineReader {
-  /// Takes a unit's words, with or without points: `fl. oz.`
+  /// Takes a unit's words, with or without points: `fl. oz.`; also twice, as in `cup | cups`.
   mutating func unit() -> KitchenUnit? {
+    guard let unit = oneUnit() else { return nil }
+    _ = attempt { $0.skip(sign: ["|"]) && $0.oneUnit() == unit ? true : nil }
+    return unit
+  }
+
+  private mutating func oneUnit() -> KitchenUnit? {
+    if isNoUnit { return nil }
+    if let unit = dependentUnit() ?? bracketedUnit() { return unit }
     var words: [String] = []
     var ends: [Int] = []
     var place = index
     let longest = word().map(KitchenUnit.longestName) ?? 0
     while words.count < longest, place < tokens.count, let word = tokens[place].word {
       words.append(word)
-      place += 1
-      if place < tokens.count, tokens[place].isGlued, tokens[place].isSign(["."]) { place += 1 }
+      place = endOfAbbreviation(at: place + 1)
       ends.append(place)
     }
     for count in stride(from: words.count, to: 0, by: -1) {
@@ -44,12 +51,12 @@ extension LineReader {
   /// Takes adjectives and a unit of its own: `small stalks`.
   mutating func describedUnit() -> (String, KitchenUnit)? {
     let start = index
-    while skip(Self.howUnits) {}
-    guard index > start, index - start <= 2 else { return nil }
+    while skip(Self.howUnits) || skipDescribing(Self.fullnessAbroad) || skipSizeAbroad() {}
+    guard index > start, index - start <= 4 else { return nil }
     let adjective = text(start..<index)
-    guard let unit = unit(), unit.dimension == .own || Self.fullness.contains(Folding.folded(adjective)) else {
-      return nil
-    }
+    let words = Set(tokens[start..<index].compactMap(\.word))
+    let areOfSpoons = words.allSatisfy { Self.fullness.contains($0) || Self.fullnessAbroad.contains($0) }
+    guard let unit = unit(), unit.dimension == .own || areOfSpoons else { return nil }
     return (adjective, unit)
   }
 

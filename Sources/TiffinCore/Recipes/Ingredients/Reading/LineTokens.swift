@@ -38,9 +38,18 @@ struct LineTokens {
     if !scalar.isASCII, let fraction = Self.fractions[scalar] { return .fraction(fraction) }
     guard Self.isLetter(scalar) else { return .sign(scalar) }
     while index < scalars.endIndex, Self.isLetter(scalars[index]) || Self.isApostrophe(scalars[index]) {
+      let isApostrophe = Self.isApostrophe(scalars[index])
       index = scalars.index(after: index)
+      if isApostrophe, let article = elidedArticle(from: start) { return .word(article) }
     }
     return .word(Self.folded(String(scalars[start..<index])))
+  }
+
+  /// Returns the article that ends here: `d'` of `d'ail`, `dell'` of `dell’olio`, with a plain apostrophe.
+  private func elidedArticle(from start: String.Index) -> String? {
+    guard index < scalars.endIndex, Self.isLetter(scalars[index]) else { return nil }
+    let article = Folding.folded(String(scalars[start..<scalars.index(before: index)]))
+    return ["d", "l", "dell", "un"].contains(article) ? article + "'" : nil
   }
 
   /// Folds a word. `T` is a tablespoon and `t` a teaspoon in old American recipes: the only case that matters.

@@ -1,0 +1,295 @@
+/// Units, numbers and articles of languages other than English.
+extension LineReader {
+  // MARK: Units
+
+  /// Takes a weight or volume that has no unit of its own here: `Pfund`, `etti`, `ons`.
+  mutating func customaryUnit() -> (count: Quantity, unit: KitchenUnit)? {
+    guard let word = word() else { return nil }
+    if word == "cc" { return cubicCentimetre() }
+    guard let unit = KitchenUnit.customary[word] else { return nil }
+    skipUnitWord()
+    return unit
+  }
+
+  /// Takes `cc`: a coffee spoon of French recipes, or as many millilitres.
+  private mutating func cubicCentimetre() -> (Quantity, KitchenUnit)? {
+    guard case .number(let number)? = token(-1)?.kind else { return nil }
+    let isSpoon = number < Quantity(reducing: 5, 1)
+    if !isSpoon, number < Quantity(reducing: 10, 1) { return nil }
+    skipUnitWord()
+    return (.one, isSpoon ? .teaspoon : .millilitre)
+  }
+
+  /// Takes the unit that pieces are of: `gousse` of `2 pièces gousse d'ail`.
+  mutating func unitOfPieces() -> KitchenUnit? {
+    attempt { reader in
+      guard let unit = reader.unit(), unit.dimension == .own,
+        reader.attempt({ $0.skipPartitives(before: $0.tokens.count) ? true : nil }) != nil
+      else { return nil }
+      return unit
+    }
+  }
+
+  /// Takes `colheres (de sopa)`, `xícara (chá)`: a unit whose kind is in brackets.
+  mutating func bracketedUnit() -> KitchenUnit? {
+    attempt { reader in
+      guard let first = reader.word(), ["colher", "colheres", "xicara", "xicaras"].contains(first) else { return nil }
+      reader.index += 1
+      guard reader.skip(sign: ["("]) else { return nil }
+      var words = [first]
+      while let word = reader.word(), words.count < 3 {
+        words.append(word)
+        reader.index += 1
+      }
+      return reader.skip(sign: [")"]) ? KitchenUnit(words: words.joined(separator: " ")) : nil
+    }
+  }
+
+  /// Takes a unit that depends on what it is of: `filet d'huile` is a drizzle, `noix de beurre` a knob, and the `Fl.` of
+  /// German recipes a bottle.
+  mutating func dependentUnit() -> KitchenUnit? {
+    if word() == "fl", !isLowercased, word(2) != "oz", endOfAbbreviation(at: index + 1) == index + 2 {
+      index += 2
+      return .bottle
+    }
+    guard let word = word(), let row = Self.dependent[word] else { return nil }
+    var reader = self
+    reader.index += 1
+    let isOf = reader.skipPartitives(before: tokens.count)
+    guard isOf, let object = reader.word(), row.of.contains(object) else { return nil }
+    index += 1
+    return row.unit
+  }
+
+  /// True at words that only look like a unit: `pak choi`, `bouquet garni`, `gr. Zwiebel`.
+  var isNoUnit: Bool {
+    switch word() {
+    case "pak": ["choi", "choy", "soi"].contains(word(1) ?? "")
+    case "bouquet": word(1) == "garni"
+    case "gr": isLarge
+    default: false
+    }
+  }
+
+  /// True at the `gr.` of `1 gr. Zwiebel` (large), not of `250 gr. Mehl` and `5 gr. Salz` (grams).
+  private var isLarge: Bool {
+    guard token(1)?.isSign(["."]) == true, token(1)?.isGlued == true, let thing = word(2), let token = token(2),
+      let count = self.token(-1).flatMap(Self.quantity), count <= Quantity(reducing: 12, 1)
+    else { return false }
+    let isNoun = text.unicodeScalars[token.range.lowerBound].properties.isUppercase
+    let isUnit = KitchenUnit(words: thing)?.dimension == .own
+    return isUnit || isNoun && !Self.uncounted.contains(where: thing.hasSuffix)
+  }
+
+  private static func quantity(of token: LineToken) -> Quantity? {
+    switch token.kind {
+    case .number(let quantity), .fraction(let quantity): quantity
+    case .word, .sign: nil
+    }
+  }
+
+  private mutating func skipUnitWord() {
+    index = endOfAbbreviation(at: index + 1)
+  }
+
+  /// Returns the place behind the point or optional ending of a word that ends at `place`, or `place`.
+  func endOfAbbreviation(at place: Int) -> Int {
+    let isPoint = tokens.indices.contains(place) && tokens[place].isGlued && tokens[place].isSign(["."])
+    return optionalEnding(at: isPoint ? place + 1 : place) ?? (isPoint ? place + 1 : place)
+  }
+
+  // MARK: Optional endings
+
+  /// Returns the place behind an optional plural: `/n` of `Dose/n`, `(s)` of `clove(s)`; nil if there is none here.
+  func optionalEnding(at place: Int) -> Int? {
+    guard place > 0, tokens.indices.contains(place), tokens[place].isGlued, let stem = tokens[place - 1].word,
+      stem.unicodeScalars.count > 1, stem != "and"
+    else { return nil }
+    let isInBrackets = tokens[place].isSign(["("])
+    guard isInBrackets || tokens[place].isSign(LineToken.slashes) else { return nil }
+    var reader = self
+    reader.index = place + 1
+    _ = reader.skip(sign: LineToken.dashes)
+    guard reader.token()?.isGlued == true, let ending = reader.word() else { return nil }
+    let isUnit = KitchenUnit(words: ending).map { $0 == KitchenUnit(words: stem) } ?? false
+    guard Self.endings.contains(ending) || isUnit && !isInBrackets else { return nil }
+    reader.index += 1
+    if isInBrackets { return reader.skip(sign: [")"]) ? reader.index : nil }
+    guard let next = reader.token(), next.isGlued else { return reader.index }
+    return next.isSign([",", ";", ".", ":", ")"]) ? reader.index : nil
+  }
+
+  private static let endings: Set<String> = [
+    "s", "es", "x", "n", "en", "nen", "e", "er", "ern", "r", "i", "a", "le", "eren", "ren", "ken", "pen", "ten", "len",
+    "sen", "or", "ar", "na",
+  ]
+
+  // MARK: Numbers
+
+  /// Takes a number in words, if a unit follows: `une pincée`, `media cucharadita`, `pół łyżeczki`. Alone it may be
+  /// part of a name (`media crema`, `un peu d'huile`).
+  mutating func wordedMeasure() -> MeasureReading? {
+    attempt { reader in
+      guard var quantity = reader.wordedNumber() else { return nil }
+      if quantity == .one, let part = reader.attempt({ $0.wordedNumber() }) { quantity = part }
+      if let customary = reader.customaryUnit() {
+        return MeasureReading(
+          measures: [Measure(QuantityRange(quantity * customary.count), customary.unit)], tokens: 0..<0)
+      }
+      let described = reader.attempt { $0.unit().map { (nil, $0) } } ?? reader.describedUnit().map { ($0, $1) }
+      guard let (adjective, unit) = described else { return nil }
+      return MeasureReading(
+        measures: [Measure(QuantityRange(quantity), unit)], adjective: adjective, tokens: 0..<0)
+    }
+  }
+
+  private mutating func wordedNumber() -> Quantity? {
+    guard let word = word(), let number = Self.wordedNumbers[word] else { return nil }
+    index += 1
+    return number
+  }
+
+  private static let wordedNumbers: [String: Quantity] = {
+    let rows = [
+      "un une un' uno una um uma en ett een ein eine einen einer jeden jedna jedno",
+      "deux dos due dois duas twee tva dwa dwie zwei", "trois tres tre tres drie trzy drei",
+      "quatre cuatro quattro quatro vier fyra cztery", "cinq cinco cinque vijf fem piec funf",
+      "six seis sei zes sex szesc sechs", "sept siete sette sete zeven sju sieben",
+      "huit ocho otto oito acht atta", "neuf nueve nove negen nio neun", "dix diez dieci dez tien tio zehn",
+    ]
+    var numbers: [String: Quantity] = [:]
+    for (index, row) in rows.enumerated() {
+      for word in row.split(separator: " ") { numbers[String(word)] = Quantity(reducing: Int128(index + 1), 1) }
+    }
+    let half = "demi demie medio media mezzo mezza meio meia halbe halber halbes halben halve half halv halva halvt pol"
+    for word in half.split(separator: " ") { numbers[String(word)] = Quantity(reducing: 1, 2) }
+    return numbers
+  }()
+
+  /// Takes the `halbe` of `eine halbe Zwiebel`.
+  mutating func halfBehindOne() -> Quantity? {
+    skip(["halbe", "halber", "halbes", "halben"]) ? Quantity(reducing: 1, 2) : nil
+  }
+
+  /// Skips `st`, `Stk.`, `szt.` behind a number: so many, without a unit.
+  mutating func skipCounter() -> Bool {
+    guard let word = word(), Self.counters.contains(word) else { return false }
+    let end = endOfAbbreviation(at: index + 1)
+    guard tokens.indices.contains(end), tokens[end].word != nil else { return false }
+    index = end
+    return true
+  }
+
+  private static let counters: Set<String> = [
+    "st", "stk", "stck", "szt", "sztuka", "sztuki", "sztuk", "pz", "uds", "ud",
+  ]
+
+  // MARK: Articles and sizes
+
+  /// Skips articles behind a quantity: `de`, `d'`, `de la`, `della`, `von`. Capitals are a name: `Del Monte`.
+  mutating func skipPartitives(before end: Int) -> Bool {
+    let start = index
+    while index < end, let word = word() {
+      let isOf = word == "of" || Self.partitives.contains(word) && isLowercased
+      let isArticle = index > start && Self.articles.contains(word) && isLowercased
+      guard isOf || isArticle else { break }
+      index += 1
+    }
+    if index >= end || word() == nil && token()?.isNumber != true { index = start }
+    return index > start
+  }
+
+  private var isLowercased: Bool {
+    token().map { text.unicodeScalars[$0.range.lowerBound].properties.isLowercase } ?? false
+  }
+
+  private static let partitives: Set<String> = [
+    "de", "d'", "du", "des", "von", "vom", "di", "del", "dello", "della", "dell'", "dei", "degli", "delle", "van", "av",
+    "af",
+  ]
+  private static let articles: Set<String> = ["la", "las", "los", "le", "les", "l'", "el", "lo", "het", "dem", "der"]
+
+  /// Skips the fullness of a spoon behind it: `, gehäuft`, `, gestr.`, `colmadas`.
+  mutating func fullnessBehind() -> String? {
+    attempt { reader in
+      _ = reader.skip(sign: [","])
+      let start = reader.index
+      _ = reader.skip(["leicht", "gut", "bien"])
+      // `volle melk` is whole milk.
+      guard reader.word() != "volle", reader.skipDescribing(Self.fullnessAbroad) else { return nil }
+      let fullness = reader.text(start..<reader.index)
+      _ = reader.skip(sign: [","])
+      return reader.word() == nil ? nil : fullness
+    }
+  }
+
+  /// Skips one of some words, with its point if it is shortened: `geh.`
+  mutating func skipDescribing(_ words: Set<String>) -> Bool {
+    guard let word = word(), words.contains(word) else { return false }
+    index += 1
+    if token()?.isGlued == true, skip(sign: ["."]) { return true }
+    return true
+  }
+
+  /// Skips a size in front of a name: `gr.`, `kleine`, `m.-große`, `petites`.
+  mutating func skipSizeAbroad() -> Bool {
+    attempt { reader in
+      if reader.skip(["m"]) {
+        guard reader.skip(sign: ["."]) else { return nil }
+        _ = reader.skip(sign: LineToken.dashes)
+      }
+      guard reader.skipDescribing(Self.sizesAbroad) else { return nil }
+      return Self.namesOfSizes.contains(reader.word() ?? "") ? nil : true
+    } ?? false
+  }
+
+  /// Takes the size behind a name, as in Spanish and Italian: `medianas` of `cebollas medianas`.
+  static func partingSize(_ name: String) -> (name: String, size: String)? {
+    guard let blank = name.lastIndex(of: " "), name[..<blank].contains(where: \.isLetter) else { return nil }
+    let size = String(name[name.index(after: blank)...])
+    return sizesBehind.contains(Folding.folded(size)) ? (String(name[..<blank]), size) : nil
+  }
+
+  static let fullnessAbroad: Set<String> = [
+    "gehauft", "gehaufte", "gehaufter", "gehauften", "geh", "gestrichen", "gestrichene", "gestrichener",
+    "gestrichenen", "gestr", "gest", "voll", "rase", "rases", "bombee", "bombees", "rasa", "rasas", "colmada",
+    "colmadas", "raso", "rasi", "colmo", "colmi", "afgestreken", "volle", "struken", "strukna", "ragad", "ragade",
+    "plaska", "plaskie", "czubata", "czubate", "cheia", "cheias", "rasos",
+  ]
+
+  static let sizesAbroad: Set<String> = [
+    "gr", "gross", "grosse", "grosser", "grosses", "grossen", "kl", "klein", "kleine", "kleiner", "kleines", "kleinen",
+    "mittelgr", "mittelgross", "mittelgrosse", "mittelgrosser", "mittelgrosses", "mittelgrossen", "mittlere",
+    "mittlerer", "mittleres", "gros", "grosses", "petit", "petite", "petits", "petites", "grand", "grande", "grands",
+    "grandes", "moyen", "moyenne", "moyens", "moyennes", "piccolo", "piccola", "piccoli", "piccole", "pequena",
+    "pequeno", "pequenas", "pequenos", "grote", "middelgrote", "stor", "stora", "stort", "liten", "litet", "sma",
+    "duza", "duze", "duzy", "duzych", "srednia", "srednie", "sredni", "srednich",
+  ]
+  /// Words behind a size that make it part of a name: `gros sel`, `petits pois`, `Grand Marnier`.
+  private static let namesOfSizes: Set<String> = [
+    "sel", "pois", "marnier", "suisse", "suisses", "beurre", "four", "fours", "bohnen", "bonen",
+  ]
+  private static let sizesBehind: Set<String> = [
+    "grande", "grandes", "grandi", "pequena", "pequeno", "pequenas", "pequenos", "mediana", "mediano", "medianas",
+    "medianos", "piccolo", "piccola", "piccoli", "piccole", "moyen", "moyenne", "moyens", "moyennes",
+  ]
+
+  /// Ends of German and English nouns that are weighed and not counted.
+  private static let uncounted = [
+    "salz", "zucker", "mehl", "hefe", "pulver", "butter", "safran", "zimt", "pfeffer", "natron", "gelatine", "honig",
+    "senf", "kakao", "speck", "schinken", "kase", "reis", "starke", "grieß", "griess", "sahne", "milch", "ol", "essig",
+    "muskat", "salt", "sugar", "flour", "yeast", "powder", "saffron", "pepper",
+  ]
+
+  private static let dependent: [String: (unit: KitchenUnit, of: Set<String>)] = {
+    let liquids: Set<String> = [
+      "huile", "vinaigre", "citron", "jus", "miel", "sirop", "lait", "creme", "sauce", "vin", "olio", "aceto", "miele",
+      "aceite", "vinagre", "azeite", "oleo", "mel",
+    ]
+    let fats: Set<String> = ["beurre", "margarine", "burro", "mantequilla", "manteiga"]
+    var units: [String: (KitchenUnit, Set<String>)] = [:]
+    for word in ["filet", "filets", "filo", "hilo", "fio"] { units[word] = (.drizzle, liquids) }
+    for word in ["noix", "noisette", "noisettes", "noce", "noci", "nuez", "noz"] { units[word] = (.knob, fats) }
+    return units
+  }()
+}
