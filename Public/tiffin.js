@@ -37,6 +37,174 @@
   document.addEventListener("load", ({ target }) => target instanceof HTMLImageElement && look(target), true);
 })();
 
+// Sends a form in the background. Redirects and lost connections have the statuses 303 and 0.
+const sendInBackground = async (address, fields, keepalive = false) => {
+  try {
+    const answer = await fetch(address, {
+      method: "POST", body: new URLSearchParams(fields), headers: { "X-Requested-With": "fetch" }, redirect: "manual",
+      keepalive, signal: AbortSignal.timeout(20_000),
+    });
+    const status = answer.type === "opaqueredirect" ? 303 : answer.status;
+    return { isDone: status === 204, status, page: answer.headers.get("Content-Location") };
+  } catch {
+    return { isDone: false, status: 0 };
+  }
+};
+
+// A tick on the shopping list changes the page at once and is sent in the background: in order, each once. Ticks that
+// are not sent yet outlive the page. Any page sends them, and the list says how many there are.
+(() => {
+  "use strict";
+  const key = "tiffin.ticks";
+  const form = document.getElementById("ticks");
+  const token = document.querySelector("header.app") && document.querySelector("input[name=token]")?.value;
+  if (!token) return;
+  const queue = () => JSON.parse(localStorage.getItem(key) ?? "[]");
+  const store = (entries) => localStorage.setItem(key, JSON.stringify(entries));
+
+  const mark = (button, value) => {
+    const row = button.closest(".item");
+    if (button.name !== "completed") return row.classList.add("leaving");
+    const isDone = value === "1";
+    row.classList.toggle("done", isDone);
+    row.classList.toggle("just", isDone);
+    button.value = isDone ? "0" : "1";
+    button.setAttribute("aria-pressed", isDone);
+    button.replaceChildren(...(isDone ? [document.getElementById("ticked").content.cloneNode(true)] : []));
+  };
+  const markQueued = () => {
+    if (!form) return;
+    const buttons = [...document.querySelectorAll("button[form=ticks]")];
+    for (const { address, name, value } of queue()) {
+      const [path] = address.split("?");
+      const button = buttons.find((one) => one.name === name && new URL(one.formAction).pathname === path);
+      if (button) mark(button, value);
+    }
+  };
+
+  let isFailing = false;
+  // Nothing but another page helps, such as that for signing in.
+  let isRefused = false;
+  let wake = () => {};
+  const wait = (milliseconds) => new Promise((done) => {
+    wake = done;
+    if (milliseconds) setTimeout(done, milliseconds);
+  });
+  addEventListener("online", () => wake());
+
+  const unsent = document.getElementById("unsent");
+  const tell = (isTold) => {
+    document.querySelector("main > .unsent")?.remove();
+    const count = queue().length;
+    if (!unsent || !isTold || !count) return;
+    const note = unsent.content.cloneNode(true);
+    note.querySelector("span").textContent =
+      count === 1 ? "One change is not saved yet." : `${count} changes are not saved yet.`;
+    note.querySelector("button").addEventListener("click", () => isRefused ? location.reload() : wake());
+    document.getElementById("main").prepend(note);
+  };
+
+  // The list's page after the last of them.
+  let page = null;
+  const send = async () => {
+    for (let failures = 0; queue().length;) {
+      const [{ id, address, fields }] = queue();
+      const slow = setTimeout(() => tell(true), 5_000);
+      const answer = await sendInBackground(address, { ...fields, token });
+      clearTimeout(slow);
+      // A line that is not found is no longer on this household's list.
+      const isOver = answer.isDone || answer.status === 404;
+      if (isOver) store(queue().filter((entry) => entry.id !== id));
+      page = answer.page ?? page;
+      failures = isOver ? 0 : failures + 1;
+      isFailing = !isOver;
+      isRefused = isFailing && answer.status >= 200 && answer.status < 500;
+      tell(isFailing);
+      if (isFailing) await wait(isRefused ? 0 : Math.min(1_000 * 2 ** failures, 30_000));
+    }
+  };
+  let isSending = false;
+  const start = async () => {
+    if (isSending || !queue().length) return;
+    isSending = true;
+    // One window sends at a time, where the browser has locks.
+    await (navigator.locks ? navigator.locks.request(key, send) : send());
+    isSending = false;
+    tell(false);
+    rest();
+  };
+
+  // While one ticks nothing moves. Two seconds later the list is replaced with the server's.
+  let isDown = false;
+  addEventListener("pointerdown", () => { isDown = true }, true);
+  for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => { isDown = false }, true);
+  const isBusy = () => isDown || queue().length || document.querySelector(".panel, [aria-invalid], .menu[open]");
+  let resting = 0;
+  const rest = () => {
+    clearTimeout(resting);
+    if (page && form && document.querySelector("main > .aisles")) resting = setTimeout(settle, 2_000);
+  };
+  const settle = async () => {
+    if (isBusy()) return rest();
+    const address = new URL(page, location);
+    if (new URLSearchParams(location.search).has("uses")) address.searchParams.set("uses", "1");
+    const answer = await fetch(address).catch(() => null);
+    if (!answer?.ok || answer.redirected) return;
+    const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+    if (isBusy()) return rest();
+    page = null;
+    stand(() => replace(fresh));
+  };
+  // The line below the last one that was ticked stays where it is, and the focus on its line.
+  const stand = (change) => {
+    const rows = [...document.querySelectorAll(".aisles .item")];
+    const last = rows.findLastIndex((row) => row.matches(".just"));
+    const next = rows.slice(last + 1).find((row) => !row.matches(".done"))?.id;
+    const top = () => document.getElementById(next)?.getBoundingClientRect().top ?? 0;
+    const focused = document.activeElement?.closest(".item")?.id;
+    const before = top();
+    change();
+    scrollBy({ top: top() - before, behavior: "instant" });
+    if (focused) document.querySelector(`#${focused} .tick`)?.focus({ preventScroll: true });
+  };
+  const replace = (fresh) => {
+    const isUnfolded = document.querySelector(".aisles .meal[open]");
+    // What is being typed stays.
+    const isKept = (part) => part.matches(".dock, #ticks, #known, template");
+    for (const part of [...form.parentElement.children]) if (!isKept(part)) part.remove();
+    const parts = [...fresh.getElementById("main").children];
+    const dock = parts.findIndex((part) => part.matches(".dock"));
+    document.querySelector(".dock").before(...parts.slice(0, dock));
+    form.before(...parts.slice(dock).filter((part) => !isKept(part)));
+    document.title = fresh.title;
+    if (isUnfolded) document.querySelector(".aisles .meal")?.setAttribute("open", "");
+    const print = document.querySelector("[data-print]");
+    print.hidden = false;
+    print.addEventListener("click", () => window.print());
+  };
+
+  const tapped = new WeakMap();
+  addEventListener("submit", (event) => {
+    const { target, submitter: button, timeStamp: now } = event;
+    if (target !== form || !button) return;
+    event.preventDefault();
+    // A finger that trembles means one tick.
+    if (now - tapped.get(button) < 400) return;
+    tapped.set(button, now);
+    const { token: _, ...fields } = Object.fromEntries(new FormData(form, button));
+    const { pathname, search } = new URL(button.formAction);
+    const { name, value } = button;
+    store([...queue(), { id: `${Date.now()} ${Math.random()}`, address: pathname + search, name, value, fields }]);
+    mark(button, value);
+    if (isFailing) tell(true);
+    clearTimeout(resting);
+    wake();
+    start();
+  });
+  markQueued();
+  start();
+})();
+
 // A form that leads back to its own page leaves that page standing where it stood, and the focus where it was.
 (() => {
   "use strict";
@@ -58,9 +226,9 @@
     button,
   }));
 
-  addEventListener("submit", ({ target: form, submitter }) => {
+  addEventListener("submit", ({ target: form, submitter, defaultPrevented }) => {
     // What is new is seen where the sum is.
-    if (form.closest("#quick")) return;
+    if (defaultPrevented || form.closest("#quick")) return;
     const action = submitter?.getAttribute("formaction") ?? form.getAttribute("action");
     // A line of the shopping list leaves its place: then the one below it stays where it was.
     const below = action?.match(/[?]at=(.+)/)?.[1];
@@ -102,6 +270,58 @@
   for (const move of ["wheel", "touchstart", "keydown"]) addEventListener(move, leave, { once: true, passive: true });
 })();
 
+// Acts of one tap follow each other: none ends another that is still on its way. The page of the last one is shown.
+(() => {
+  "use strict";
+  const acts = [];
+  // Until there is another page, the same act is a finger that trembles.
+  const sent = new Set();
+  let isRefused = false;
+
+  const show = (page) => {
+    const { pathname, search, hash } = new URL(page, location);
+    if (pathname !== location.pathname || search !== location.search) return location.assign(pathname + search + hash);
+    history.replaceState(null, "", pathname + search + hash);
+    location.reload();
+  };
+  const send = async () => {
+    let page = null;
+    while (acts.length) {
+      const [{ form, button, address, fields }] = acts;
+      const answer = await sendInBackground(address, fields, true);
+      if (!answer.isDone) {
+        // Sent as without script, so that the browser shows what is the matter.
+        isRefused = true;
+        return form.requestSubmit(button);
+      }
+      acts.shift();
+      page = answer.page;
+    }
+    show(page);
+  };
+  addEventListener("submit", (event) => {
+    const { target: form, submitter: button } = event;
+    if (event.defaultPrevented || isRefused || !form.matches("[data-act]")) return;
+    event.preventDefault();
+    const address = button?.hasAttribute("formaction") ? button.formAction : form.action;
+    const fields = [...new FormData(form, button)];
+    const all = JSON.stringify([address, fields]);
+    if (sent.has(all)) return;
+    sent.add(all);
+    if (acts.push({ form, button, address, fields }) === 1) send();
+  });
+  // Whoever leaves meanwhile leaves none behind.
+  addEventListener("pagehide", () => {
+    for (const { address, fields } of acts.slice(1)) sendInBackground(address, fields, true);
+  });
+  addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    sent.clear();
+    acts.length = 0;
+    isRefused = false;
+  });
+})();
+
 // A form is sent once: what answers a second tap would be shown in the place of what answers the first.
 (() => {
   "use strict";
@@ -110,7 +330,7 @@
     const { target: form, submitter: button, timeStamp: now } = event;
     if (event.defaultPrevented || form.getAttribute("method") !== "post") return;
     const values = [...new FormData(form, button)].flatMap(([name, value]) => [name, value.name ?? value, value.size]);
-    const all = JSON.stringify([form.action, values]);
+    const all = JSON.stringify([button?.hasAttribute("formaction") ? button.formAction : form.action, values]);
     if (sent?.all === all && now - sent.now < 4_000) return event.preventDefault();
     sent = { all, now };
   });

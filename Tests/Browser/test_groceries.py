@@ -85,6 +85,8 @@ def test_back_brings_no_tick_back(site, open_browser, scripts):
 
     row(window, "bread").locator("button.tick").click()
     expect(window.locator("li.item.done .t bdi")).to_have_text("bread")
+    if scripts:
+        window.get_by_role("link", name="Plan").locator("visible=true").click()
     window.go_back()
 
     expect(window.locator("li.item.done .t bdi")).to_have_text("bread")
@@ -96,9 +98,9 @@ def test_with_scripts_a_tick_leaves_what_is_half_typed(site, open_browser):
     window.goto("groceries")
     window.get_by_label("Add an item").fill("500 g app")
 
-    with window.expect_navigation():
-        row(window, "bread").locator("button.tick").click()
+    row(window, "bread").locator("button.tick").click()
 
+    expect(window.get_by_role("status")).to_contain_text("is in the basket")
     expect(window.get_by_label("Add an item")).to_have_value("500 g app")
 
 
@@ -199,13 +201,13 @@ def test_after_a_tick_the_next_line_is_in_sight(site, window):
     row(window, THINGS[20]).locator("button.tick").scroll_into_view_if_needed()
     before = row(window, THINGS[21]).bounding_box()["y"]
 
-    with window.expect_navigation():
-        row(window, THINGS[20]).locator("button.tick").tap()
+    row(window, THINGS[20]).locator("button.tick").tap()
+    expect(window.get_by_role("status")).to_contain_text("is in the basket")
     window.wait_for_load_state("load")
 
     box = row(window, THINGS[21]).bounding_box()
     assert 0 <= box["y"] <= 844 - box["height"]
-    if window.evaluate("typeof window") and window.locator("[data-print]:not([hidden])").count():
+    if window.locator("[data-print]:not([hidden])").count():
         assert abs(box["y"] - before) <= 2, "with scripts it stays where it was"
 
 

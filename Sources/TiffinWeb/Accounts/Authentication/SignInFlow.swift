@@ -21,7 +21,8 @@ struct SignInFlow: Sendable {
 
   private func answerOnce(_ request: Request) throws -> Response {
     do {
-      return try router.respond(to: request, as: authenticator)
+      let response = try router.respond(to: request, as: authenticator)
+      return request.isFromScript ? response.withoutRedirect : response
     } catch is SignedOut {
       return try turnAway(request)
     } catch is StaleForm {

@@ -38,6 +38,9 @@ struct Request {
     }
   }
 
+  /// True for a form that Public/tiffin.js sends in the background.
+  var isFromScript: Bool { method == .post && variable("HTTP_X_REQUESTED_WITH") != nil }
+
   /// The form in the body, read when first asked for.
   ///
   /// - Throws: ``HTTPRefusal`` if the body is too large, cut short, not a form, or not UTF-8.

@@ -32,6 +32,17 @@ struct Response: Sendable {
     Response(.seeOther, headers: [.location: Percent.encodeForHeader(path)])
   }
 
+  /// An accepted form's answer for a script, which could not read where a redirect leads: 204, with the address in
+  /// `Content-Location`. Any other answer is unchanged.
+  var withoutRedirect: Response {
+    guard status == .seeOther, let address = headers[.location] else { return self }
+    var response = self
+    response.status = .noContent
+    response.headers[.location] = nil
+    response.headers[.contentLocation] = address
+    return response
+  }
+
   /// Lets browsers keep nothing of it, unless it is for everybody.
   mutating func forbidKeeping() {
     let isPublic = headers[.cacheControl]?.utf8.starts(with: "public".utf8) ?? false

@@ -1,0 +1,304 @@
+"""Ticks and other acts of one tap on a slow line: none is lost, none is sent twice, and what is not saved yet is said."""
+
+import datetime
+import re
+
+import pytest
+from playwright.sync_api import expect
+from support.site import PASSWORD
+from support.visitor import Form
+from support.waiting import pause, wait_until
+from support.windows import PHONE
+
+THINGS = [f"thing {letter}{letter}" for letter in "abcdefghijklmnopqrstuvwxyz"]
+LATENCY = 400
+
+
+def put(visitor, *names):
+    for name in names:
+        visitor.get("groceries").form("/groceries").fill(name=name).send()
+
+
+def ticked(visitor) -> set[str]:
+    rows = visitor.get("groceries").soup.select("li.item.done .t > bdi")
+    return {row.get_text(strip=True) for row in rows}
+
+
+def tick(page, name):
+    return page.get_by_role("button", name=name, exact=True)
+
+
+def posts(page) -> list[str]:
+    """The addresses to which the page sends forms, as they are sent."""
+    sent = []
+
+    def note(request):
+        if request.method == "POST":
+            sent.append(request.url)
+
+    page.on("request", note)
+    return sent
+
+
+def wait_for(page, condition, what):
+    """Waits while the browser goes on."""
+
+    def look():
+        page.evaluate("1")
+        return condition()
+
+    wait_until(look, what)
+
+
+def slow_down(page, latency=LATENCY):
+    page.context.new_cdp_session(page).send(
+        "Network.emulateNetworkConditions",
+        {"offline": False, "latency": latency, "downloadThroughput": -1, "uploadThroughput": -1},
+    )
+
+
+@pytest.fixture(params=[False, True], ids=["moving", "still"])
+def phone(request, chromium, site):
+    """A phone, and one that shows no motion."""
+    context = chromium.new_context(
+        base_url=site.url(), viewport={"width": PHONE, "height": 844}, has_touch=True,
+        reduced_motion="reduce" if request.param else "no-preference",
+    )  # fmt: skip
+    yield context.new_page()
+    context.close()
+
+
+def test_twenty_ticks_in_four_seconds_on_a_slow_line_are_all_kept_in_order(site, phone):
+    put(site.visitor(), *THINGS)
+    phone.goto("groceries")
+    slow_down(phone)
+    sent = posts(phone)
+    names = [THINGS[number] for number in (*range(0, 24, 2), *range(1, 17, 2))]
+    numbers = {name: tick(phone, name).get_attribute("formaction").split("?")[0] for name in names}
+
+    for name in names:
+        tick(phone, name).tap()
+        expect(tick(phone, name)).to_have_attribute("aria-pressed", "true")
+        pause(0.2)
+
+    wait_for(phone, lambda: ticked(site.visitor()) == set(names), "all ticks on the server")
+    expect(phone.locator("section[aria-labelledby=basket] li.item")).to_have_count(20)
+    assert [address.split("?")[0].removeprefix(site.origin) for address in sent] == [numbers[name] for name in names]
+    phone.reload()
+    expect(phone.locator("li.item.done")).to_have_count(20)
+
+
+def test_ticks_on_their_way_are_sent_from_the_next_page(site, phone):
+    put(site.visitor(), *THINGS[:8])
+    phone.goto("groceries")
+    slow_down(phone, 1_000)
+    for name in THINGS[:6]:
+        tick(phone, name).tap()
+
+    phone.get_by_role("link", name="Plan").locator("visible=true").tap()
+    phone.wait_for_url("**/plan/**")
+    phone.go_back()
+
+    expect(phone.locator("li.item.done")).to_have_count(6)
+    wait_until(lambda: ticked(site.visitor()) == set(THINGS[:6]), "all ticks on the server")
+
+
+def test_without_a_network_ticks_stay_and_are_said_and_sent_later(site, phone):
+    put(site.visitor(), "milk", "bread", "eggs", "tea")
+    phone.goto("groceries")
+    phone.context.set_offline(True)
+
+    tick(phone, "bread").tap()
+    tick(phone, "tea").tap()
+
+    status = phone.get_by_role("status")
+    expect(status).to_contain_text("2 changes are not saved yet.")
+    expect(status).to_be_in_viewport()
+    expect(phone.locator("li.item.done .t bdi")).to_have_text(["bread", "tea"])
+    assert ticked(site.visitor()) == set()
+    phone.context.set_offline(False)
+    wait_until(lambda: ticked(site.visitor()) == {"bread", "tea"}, "both ticks on the server")
+    expect(phone.locator(".unsent")).to_have_count(0)
+
+
+def test_a_server_that_fails_gets_each_tick_again_until_it_answers(site, phone):
+    put(site.visitor(), "milk", "bread", "eggs")
+    phone.goto("groceries")
+    answers = [503, 500]
+
+    def fail_twice(route):
+        if answers:
+            return route.fulfill(status=answers.pop(), body="")
+        route.fallback()
+
+    phone.route("**/toggle*", fail_twice)
+    sent = posts(phone)
+
+    tick(phone, "milk").tap()
+    tick(phone, "eggs").tap()
+
+    expect(phone.locator(".unsent")).to_contain_text("not saved yet")
+    phone.get_by_role("button", name="Try again").tap()
+    wait_for(phone, lambda: ticked(site.visitor()) == {"milk", "eggs"}, "both ticks on the server")
+    assert len(sent) == 4
+
+
+def test_whoever_was_signed_out_signs_in_and_loses_no_tick(new_site, chromium):
+    site = new_site(auth="password")
+    visitor = site.set_up("maya", name="Maya")
+    put(visitor, "milk", "bread")
+    context = chromium.new_context(base_url=site.url(), viewport={"width": PHONE, "height": 844}, has_touch=True)
+    phone = context.new_page()
+
+    def sign_in():
+        phone.fill("#username", "maya")
+        phone.fill("#password", PASSWORD)
+        phone.keyboard.press("Enter")
+        phone.wait_for_url(lambda address: "sign-in" not in address)
+
+    phone.goto("sign-in")
+    sign_in()
+    phone.goto("groceries")
+    # Another device ended this one's session.
+    phone.context.clear_cookies()
+
+    tick(phone, "bread").tap()
+    expect(phone.locator(".unsent")).to_contain_text("One change is not saved yet.")
+    phone.get_by_role("button", name="Try again").tap()
+    phone.wait_for_url(lambda address: "sign-in" in address)
+    sign_in()
+
+    phone.goto("groceries")
+    expect(phone.locator("li.item.done .t bdi")).to_have_text("bread")
+    wait_until(lambda: ticked(visitor) == {"bread"}, "the tick on the server")
+    context.close()
+
+
+def test_a_line_stays_where_it_was_ticked_until_the_last_tick_of_a_burst(site, phone):
+    put(site.visitor(), *THINGS)
+    phone.goto("groceries")
+    tick(phone, THINGS[12]).scroll_into_view_if_needed()
+    before = {name: tick(phone, name).bounding_box()["y"] for name in THINGS[8:16]}
+
+    for name in THINGS[12:8:-1]:
+        tick(phone, name).tap()
+        after = {name: tick(phone, name).bounding_box()["y"] for name in THINGS[8:16]}
+        assert after == before
+        pause(0.3)
+
+    expect(phone.get_by_role("status")).to_contain_text("is in the basket")
+    assert abs(tick(phone, THINGS[13]).bounding_box()["y"] - before[THINGS[13]]) <= 2
+    expect(phone.get_by_role("heading", level=1)).to_contain_text("22 to buy · 4 in the basket")
+    phone.get_by_role("button", name="Undo").tap()
+    expect(phone.locator("li.item.done")).to_have_count(3)
+
+
+def test_a_tick_taken_back_at_once_is_not_kept(site, phone):
+    put(site.visitor(), "milk", "bread")
+    phone.goto("groceries")
+    slow_down(phone)
+    sent = posts(phone)
+
+    tick(phone, "milk").tap()
+    pause(0.5)
+    tick(phone, "milk").tap()
+
+    expect(tick(phone, "milk")).to_have_attribute("aria-pressed", "false")
+    wait_for(phone, lambda: len(sent) == 2, "both on their way")
+    expect(phone.locator("li.item.done")).to_have_count(0)
+    phone.goto("diary")
+    wait_until(lambda: phone.evaluate("localStorage['tiffin.ticks']") == "[]", "both sent")
+    assert ticked(site.visitor()) == set()
+
+
+def test_what_is_usually_there_is_needed_by_taps_in_a_row(site, phone):
+    visitor = site.visitor()
+    put(visitor, "salt", "oil", "pepper", "milk")
+    for name in ("salt", "oil", "pepper"):
+        page = visitor.get("groceries")
+        opened = page.soup.find("button", attrs={"aria-label": name}).parent["id"].removeprefix("item-")
+        page = visitor.get(f"groceries?open={opened}")
+        form = Form(page, page.soup.select_one("form#ticks"))
+        form.action = site.origin + page.soup.find("button", string="Have it")["formaction"]
+        form.send(("staple", "have"))
+    phone.goto("groceries")
+    slow_down(phone)
+    phone.get_by_text("3 you usually have").tap()
+
+    for name in ("salt", "pepper"):
+        phone.get_by_role("button", name=f"Need {name} this time").tap()
+        pause(0.3)
+
+    expect(phone.get_by_text("1 you usually have")).to_be_visible()
+    expect(phone.locator(".aisles section:not([aria-labelledby=staples]) .t > bdi")).to_have_count(3)
+
+
+def eaten(visitor) -> list[str]:
+    return sorted(row.get_text(strip=True) for row in visitor.get("diary").soup.select("li.eaten .over bdi"))
+
+
+@pytest.mark.parametrize("names", [("Porridge", "Banana"), ("Porridge", "Banana", "Porridge")])
+def test_eat_again_taps_in_a_row_on_a_past_day_are_each_added_once(site, phone, names):
+    visitor = site.visitor()
+    yesterday = (datetime.date.today() - datetime.timedelta(days=1)).isoformat()
+    for name in ("Porridge", "Banana", "Skyr"):
+        visitor.add(name, date=yesterday, time="08:00", calories="300")
+    phone.goto(f"diary/{yesterday}")
+    slow_down(phone)
+
+    for name in names:
+        phone.get_by_role("button", name=f"Eat {name} again now").tap()
+        pause(0.3)
+
+    phone.wait_for_url(re.compile(f"/diary/{datetime.date.today()}"))
+    wait_until(lambda: eaten(visitor) == ["Banana", "Porridge"], "both meals")
+    expect(phone.locator("li.eaten")).to_have_count(2)
+
+
+def test_two_planned_dishes_eaten_in_a_row_are_both_in_the_diary(site, phone):
+    visitor = site.visitor()
+    today = datetime.date.today().isoformat()
+    for text in ("Soup", "Pancakes"):
+        visitor.get(f"plan/{today}?add={today}").form("/plan/entries").fill(text=text, slot="Dinner").send()
+    phone.goto("diary")
+    slow_down(phone)
+
+    for name in ("Soup", "Pancakes"):
+        phone.get_by_role("button", name=re.compile(f"Ate it.*{name}")).tap()
+        pause(0.3)
+
+    wait_until(lambda: eaten(visitor) == ["Pancakes", "Soup"], "both meals")
+    expect(phone.locator("li.eaten")).to_have_count(2)
+
+
+def test_forms_that_share_an_address_but_not_a_button_are_two_acts(site, open_browser):
+    """The guard against a form sent twice looks at the button's address, too."""
+    window = open_browser(site, PHONE)
+    window.evaluate(
+        """() => {
+          const form = Object.assign(document.createElement("form"), { id: "shared", method: "post" });
+          form.setAttribute("method", "post");
+          document.body.append(form);
+          for (const path of ["one", "two"]) {
+            const button = document.createElement("button");
+            button.setAttribute("form", "shared");
+            button.setAttribute("formaction", path);
+            document.body.append(button);
+          }
+          window.passed = [];
+          addEventListener("submit", (event) => {
+            if (!event.defaultPrevented) passed.push(event.submitter.getAttribute("formaction"));
+            event.preventDefault();
+          });
+        }"""
+    )
+
+    passed = window.evaluate(
+        """() => {
+          const [one, two] = document.querySelectorAll("button[form=shared]");
+          for (const button of [one, two, two, one]) button.click();
+          return passed;
+        }"""
+    )
+
+    assert passed == ["one", "two", "one"]

@@ -1,0 +1,65 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+/// Forms that Public/tiffin.js sends in the background, as `X-Requested-With` says.
+@Suite struct `A form that a script sends` {
+  private let script = ("HTTP_X_REQUESTED_WITH", "fetch")
+
+  private func send(_ form: HTMLForm, to site: Site, by browser: Browser? = nil) throws -> Answer {
+    let (type, body) = form.encoded()
+    return try site.request(
+      "POST", form.action, by: browser ?? site.me, headers: [("CONTENT_TYPE", type), script], body: body)
+  }
+
+  @Test func `is answered with the address that a browser would be led to`() throws {
+    let site = try Site()
+    try site.put("leeks")
+    let form = try site.tickForm("leeks")
+
+    let answer = try send(form, to: site)
+
+    #expect(answer.status == 204)
+    #expect(answer["Location"] == nil)
+    #expect(answer["Content-Location"]?.contains("/groceries?ticked=1") == true)
+    #expect(try site.groceries.list(of: site.person).completed.map(\.name.text) == ["leeks"])
+  }
+
+  @Test func `leads a browser there itself if no script sends it`() throws {
+    let site = try Site()
+    try site.put("leeks")
+
+    let answer = try site.tick("leeks")
+
+    #expect(answer.status == 303)
+    #expect(answer["Content-Location"] == nil)
+  }
+
+  @Test func `does not count as done if nobody is signed in`() throws {
+    let site = try Site { $0.authentication = .password }
+    try site.put("leeks")
+    let form = try site.tickForm("leeks")
+
+    let answer = try send(form, to: site, by: Browser())
+
+    #expect(answer.status != 204)
+    #expect(try site.groceries.list(of: site.person).completed.isEmpty)
+  }
+
+  @Test func `does not count as done with another session's token`() throws {
+    let site = try Site { $0.authentication = .password }
+    try site.put("leeks")
+    var form = try site.tickForm("leeks")
+    form["token"] = "stale"
+
+    #expect(try send(form, to: site).status == 403)
+  }
+
+  @Test func `is refused as any other`() throws {
+    let site = try Site()
+    try site.put("leeks")
+
+    #expect(try send(try site.tickForm("leeks", wanted: "2"), to: site).status == 400)
+  }
+}
