@@ -33,6 +33,11 @@ extension Links {
     return path("recipes", String(id.number), query: servings + Self.list(place))
   }
 
+  /// The page of a planned recipe, for the planned servings; nil for words, and for a deleted recipe.
+  func recipe(of entry: PlanEntry) -> String? {
+    entry.recipe.flatMap { $0.isOpen ? recipe($0.id, servings: entry.servings) : nil }
+  }
+
   /// Writes a recipe's page, or what stands behind it, such as "/delete", in place: its page has ten of them.
   func write(_ recipe: Recipe.ID, _ action: String = "", to out: inout Output) {
     out.write(markup: root)

@@ -44,7 +44,7 @@ import TiffinCore
 
     #expect(slot.first("h2")?.words == "Dinner")
     #expect(!slot.words.contains("Nothing yet"))
-    #expect(planned.first("a", class: "over")?["href"] == "/recipes/\(soup.number)")
+    #expect(planned.first("a", class: "over")?["href"] == "/recipes/\(soup.number)?servings=1")
     #expect(planned.first("small")?.all("span").map(\.words) == ["Planned", "632 kcal"])
     #expect(planned.all("button").map(\.words) == ["Ate it: Soup"])
   }

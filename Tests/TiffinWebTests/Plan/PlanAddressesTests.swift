@@ -10,13 +10,13 @@ import TiffinCore
     let site = try Site(basePath: root)
     let soup = try site.addRecipe("Soup", kcal: 500)
     let day = try #require(LocalDate(iso: "2026-11-21"))
-    let entry = try site.plan(soup, on: day.iso)
+    let entry = try site.plan(soup, on: day.iso, servings: 6)
 
     let links = Links(root: root)
     let section = try #require(try site.plan().day(day.iso))
 
     let addresses = section.all("a").compactMap { $0["href"] }
-    #expect(addresses.contains(links.recipe(soup)))
+    #expect(addresses.contains(links.recipe(soup, servings: Servings(6))))
     #expect(addresses.contains(links.plan(day, PlanQuery(entry: entry), part: "entry")))
     #expect(addresses.contains(links.plan(day, PlanQuery(add: day), part: "add")))
     #expect(addresses.contains(links.plan(day, "copy", query: [("scope", "day")])))

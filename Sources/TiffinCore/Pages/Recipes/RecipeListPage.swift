@@ -8,8 +8,8 @@ public struct RecipeListPage: Sendable {
   public let next: RecipeCursor?
   /// The result of asking the catalogue.
   public let outcome: CatalogueOutcome
-  /// Those of the recipes that the household has planned from today on.
-  public let planned: Set<Recipe.ID>
+  /// Those of the recipes that the household has planned from today on, with the servings of the next time.
+  public let planned: [Recipe.ID: Servings]
   /// The terms that the list can be narrowed by.
   public let terms: RecipeTerms
   /// The recipe that was just changed; nil if there is none, or it no longer exists.

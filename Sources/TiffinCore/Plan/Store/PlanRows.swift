@@ -13,24 +13,26 @@ enum PlanRows {
     try statements.run("DELETE FROM plan_entry WHERE household_id = $1", [.id(household)])
   }
 
-  /// Returns the recipes that a household has planned from that day on.
+  /// Returns the recipes that a household has planned from that day on, with the servings of the next time.
   static func planned(
     _ recipes: [Recipe.ID], from day: LocalDate, in household: Household.ID, _ statements: borrowing Statements
-  ) throws(StoreError) -> Set<Recipe.ID> {
+  ) throws(StoreError) -> [Recipe.ID: Servings] {
     // All that is planned, chosen from here: the database would sort the answer, and the recipes to choose by.
     let wanted = Set(recipes)
-    var planned: Set<Recipe.ID> = []
+    var planned: [Recipe.ID: (day: String, servings: Int)] = [:]
     try statements.run(
       """
-      SELECT recipe_id FROM plan_entry
+      SELECT recipe_id, day, servings FROM plan_entry
       WHERE household_id = $1 AND day >= $2 AND recipe_id IS NOT NULL AND deleted_at IS NULL
       """,
       [.id(household), .text(day.iso)]
     ) { row in
       let recipe: Recipe.ID = row.id(0)
-      if wanted.contains(recipe) { planned.insert(recipe) }
+      guard wanted.contains(recipe) else { return }
+      let next = (day: row.text(1), servings: row.int(2))
+      planned[recipe] = planned[recipe].map { $0.day <= next.day ? $0 : next } ?? next
     }
-    return planned
+    return planned.mapValues { Servings(stored: $0.servings) }
   }
 
   /// Moves a household's entries of a recipe to its own copy.

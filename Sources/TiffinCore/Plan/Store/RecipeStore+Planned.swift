@@ -1,8 +1,8 @@
 extension RecipeStore {
-  /// Returns those of the recipes that the household has planned from that day on.
+  /// Returns those of the recipes that the household has planned from that day on, with the servings of the next time.
   static func planned(
     _ ids: [Recipe.ID], from day: LocalDate, for person: Person, _ statements: borrowing Statements
-  ) throws(StoreError) -> Set<Recipe.ID> {
-    ids.isEmpty ? [] : try PlanRows.planned(ids, from: day, in: person.household, statements)
+  ) throws(StoreError) -> [Recipe.ID: Servings] {
+    ids.isEmpty ? [:] : try PlanRows.planned(ids, from: day, in: person.household, statements)
   }
 }

@@ -25,7 +25,8 @@ struct DayPlannedView: View {
     "list": .text { MealPlace(day: $0.place.day).text },
   ]
 
-  var recipe: String? { entry.recipe.flatMap { $0.isOpen ? place.links.recipe($0.id) : nil } }
+  /// The recipe's page for the planned servings; nil if there is none.
+  var recipe: String? { place.links.recipe(of: entry) }
 
   var picture: String? {
     guard let recipe = entry.recipe, recipe.picture != .none else { return nil }

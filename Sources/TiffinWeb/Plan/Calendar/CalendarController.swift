@@ -7,11 +7,13 @@ struct CalendarController: Sendable {
   let clock: Clock
   /// Distinguishes this server's calendars from others'.
   let origin: String
+  let mount: Mount
 
   init(_ services: Services) {
     database = services.stores.database
     clock = services.clock
     origin = services.calendarOrigin
+    mount = services.mount
   }
 
   /// The plan of the last four weeks and of the year ahead.
@@ -23,15 +25,23 @@ struct CalendarController: Sendable {
       let days = (-28..<366).compactMap { today.adding(days: $0) }
       return (person, today, try PlanStore.week(days, for: person, statements))
     }
+    let entries = week.days.flatMap(\.entries)
     let calendar = PlanCalendar(
-      entries: week.days.flatMap(\.entries), person: person,
+      entries: entries, person: person,
       zone: zone(of: person).flatMap { CalendarZone($0, from: now - 30 * 86_400, to: now + 400 * 86_400) },
-      today: today, made: LocalMoment(seconds: now), origin: origin)
+      today: today, made: LocalMoment(seconds: now), origin: origin, recipes: addresses(of: entries, request))
     let headers: HTTPFields = [
       .contentType: "text/calendar; charset=utf-8", .cacheControl: "private, no-cache",
       .contentDisposition: "inline; filename=\"plan.ics\"",
     ]
     return Response(.ok, headers: headers, body: calendar.bytes)
+  }
+
+  /// Returns the pages of the entries' recipes for the planned servings; none if the site's own address is unknown.
+  private func addresses(of entries: [PlanEntry], _ request: Request) -> [PlanEntry.ID: String] {
+    guard mount.origin(for: request) != nil else { return [:] }
+    let pages = entries.compactMap { entry in request.links.recipe(of: entry).map { (entry.id, $0) } }
+    return Dictionary(uniqueKeysWithValues: pages).mapValues { mount.address(of: $0, for: request) }
   }
 
   private func zone(of person: Person) -> String? {

@@ -15,6 +15,8 @@ struct PlanCalendar: Sendable {
   let made: LocalMoment
   /// The origin in the events' identifiers, which differs from other servers' and does not depend on the host's name.
   let origin: String
+  /// The full addresses of the entries' recipes.
+  let recipes: [PlanEntry.ID: String]
 
   var bytes: [UInt8] {
     var text = CalendarText()
@@ -48,6 +50,7 @@ struct PlanCalendar: Sendable {
     text.line("SEQUENCE", String(entry.revision - 1))
     text.line("SUMMARY", text: entry.slot.map { "\($0.name): \(entry.name.text)" } ?? entry.name.text)
     text.line("DESCRIPTION", text: facts(of: entry))
+    if let recipe = recipes[entry.id] { text.line("URL", recipe) }
     let names = cooked.map(\.name.text).joined(separator: ", ")
     end(alarm: person.settings.isReminded && !cooked.isEmpty ? "Time to cook: \(names)" : nil, &text)
   }

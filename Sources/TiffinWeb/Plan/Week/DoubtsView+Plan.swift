@@ -17,7 +17,7 @@ extension DoubtsView {
 
   /// The place where the household says what it knows of a recipe; nil of words.
   private static func figures(of entry: PlanEntry?, at place: PlanPlace) -> String? {
-    entry?.recipe.flatMap { $0.isOpen ? place.links.recipe($0.id) + "#known" : nil }
+    entry.flatMap { place.links.recipe(of: $0) }.map { $0 + "#known" }
   }
 
   /// "Worked out from the recipes’ ingredients, servings assumed for one entry."

@@ -58,9 +58,12 @@ final class PlanAddresses: Sendable {
     out.write(markup: "/eaten")
   }
 
-  func writePage(of recipe: Recipe.ID, to out: inout Output) {
+  /// Writes the page of an entry's recipe for the planned servings.
+  func writePage(of recipe: Recipe.ID, for servings: Servings, to out: inout Output) {
     out.write(recipes)
     out.write(Int(recipe.number))
+    out.write(markup: "?servings=")
+    out.write(servings.count)
   }
 
   /// Writes the recipe's small picture, or that of the time of day.
@@ -68,7 +71,10 @@ final class PlanAddresses: Sendable {
     switch entry.recipe?.picture ?? .none {
     case .none: return
     case .away:
-      if let recipe = entry.recipe { writePage(of: recipe.id, to: &out) }
+      if let recipe = entry.recipe {
+        out.write(recipes)
+        out.write(Int(recipe.id.number))
+      }
       out.write(markup: "/picture/")
     case .here(let picture):
       out.write(recipes)

@@ -21,7 +21,7 @@ final class PlanEntryView: View {
     "id": .number { Int($0.entry.id.number) },
     "name": .text(\.entry.name.text),
     "href": .written(if: { $0.entry.recipe?.isOpen == true }) { view, out in
-      if let recipe = view.entry.recipe { view.addresses.writePage(of: recipe.id, to: &out) }
+      if let recipe = view.entry.recipe { view.addresses.writePage(of: recipe.id, for: view.entry.servings, to: &out) }
     },
     "picture": .written(if: \.isPictured) { $0.addresses.writePicture(of: $0.entry, to: &$1) },
     "letter": .letter(\.entry.name.text),

@@ -8,19 +8,28 @@ final class RecipeAddresses: Sendable {
   /// The page of the list, as a form passes it on.
   let place: String
   private let recipes: String
-  /// What follows a recipe's number: the way back to the list.
+  /// The way back to the list, encoded; empty for the first page.
   private let back: String
   private let assets: String
 
   init(_ place: RecipePlace, _ chrome: Chrome) {
     self.place = place.text
     recipes = chrome.links.recipes + "/"
-    back = self.place.isEmpty ? "" : "?list=" + Percent.encoded(self.place)
+    back = self.place.isEmpty ? "" : "list=" + Percent.encoded(self.place)
     assets = chrome.assets + "/"
   }
 
-  func writePage(of recipe: Recipe.ID, to out: inout Output) {
+  /// Writes a recipe's page.
+  ///
+  /// - Parameter servings: The number to show; nil for the recipe's own.
+  func writePage(of recipe: Recipe.ID, for servings: Servings?, to out: inout Output) {
     write("", of: recipe, to: &out)
+    if let servings {
+      out.write(markup: "?servings=")
+      out.write(servings.count)
+    }
+    if back.isEmpty { return }
+    out.write(markup: servings == nil ? "?" : "&amp;")
     out.write(back)
   }
 

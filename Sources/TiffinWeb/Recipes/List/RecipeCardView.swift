@@ -10,28 +10,28 @@ final class RecipeCardView: View {
   private let addresses: RecipeAddresses
   /// True if it is among the first, which are visible at once.
   private let isFirst: Bool
-  /// True if it is on the household's plan.
-  private let isPlanned: Bool
+  /// The servings for which the household has planned it next; nil if it is not on the plan.
+  private let planned: Servings?
 
   init(
-    _ recipe: ListedRecipe, isFirst: Bool, isPlanned: Bool, at addresses: RecipeAddresses, for visitor: Visitor
+    _ recipe: ListedRecipe, isFirst: Bool, planned: Servings?, at addresses: RecipeAddresses, for visitor: Visitor
   ) {
     wording = RecipeWording(recipe.numbers, for: visitor)
     self.recipe = recipe
     self.addresses = addresses
     self.isFirst = isFirst
-    self.isPlanned = isPlanned
+    self.planned = planned
   }
 
   static let fields: Fields<RecipeCardView> = [
     "id": .number { Int($0.recipe.id.number) },
     "name": .text(\.recipe.name.text),
-    "href": .written { $0.addresses.writePage(of: $0.recipe.id, to: &$1) },
+    "href": .written { $0.addresses.writePage(of: $0.recipe.id, for: $0.planned, to: &$1) },
     "mark": .written { $0.addresses.write("/favourite", of: $0.recipe.id, to: &$1) },
     "picture": .written { $0.addresses.writePicture(of: $0.recipe, to: &$1) },
     "lazy": .flag { !$0.isFirst },
     "own": .flag(\.recipe.isOwn),
-    "planned": .flag(\.isPlanned),
+    "planned": .flag { $0.planned != nil },
     "favourite": .flag(\.recipe.isFavourite),
     "list": .text(\.addresses.place),
     "energy": .written(if: \.wording.hasEnergy) { $0.wording.writeEnergy(to: &$1) },
@@ -41,12 +41,12 @@ final class RecipeCardView: View {
   ]
 
   static func all(
-    _ recipes: [ListedRecipe], planned: Set<Recipe.ID>, on place: RecipePlace, for visitor: Visitor
+    _ recipes: [ListedRecipe], planned: [Recipe.ID: Servings], on place: RecipePlace, for visitor: Visitor
   ) -> [RecipeCardView] {
     let addresses = RecipeAddresses(place, visitor.chrome)
     return recipes.enumerated().map { index, recipe in
       RecipeCardView(
-        recipe, isFirst: index < 6, isPlanned: planned.contains(recipe.id), at: addresses, for: visitor)
+        recipe, isFirst: index < 6, planned: planned[recipe.id], at: addresses, for: visitor)
     }
   }
 }
