@@ -23,15 +23,22 @@ extension PlanStore {
       let picture = hasRoom ? entry.recipe?.picture ?? .none : .none
       let meal = try MealStore(database, now: now).insert(
         content, photo: try PhotoRows.insert(picture, by: person, statements), by: person, statements)
-      try statements.run(
-        """
-        INSERT INTO plan_eaten (household_id, person_id, entry_id, meal_id) VALUES ($1, $2, $3, $4)
-        ON CONFLICT (person_id, entry_id) DO UPDATE SET meal_id = excluded.meal_id
-        """,
-        [.id(person.household), .id(person.id), .id(id), .id(meal)])
+      try Self.note(meal, eatenOf: id, by: person, statements)
       try FirstStepRows.finish(.meal, by: person, statements)
       return meal
     }
+  }
+
+  /// Stores that a meal was made of an entry.
+  static func note(
+    _ meal: Meal.ID, eatenOf entry: PlanEntry.ID, by person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    try statements.run(
+      """
+      INSERT INTO plan_eaten (household_id, person_id, entry_id, meal_id) VALUES ($1, $2, $3, $4)
+      ON CONFLICT (person_id, entry_id) DO UPDATE SET meal_id = excluded.meal_id
+      """,
+      [.id(person.household), .id(person.id), .id(entry), .id(meal)])
   }
 }
 

@@ -16,6 +16,19 @@ extension PlanStore {
     return entries
   }
 
+  /// Returns the entry of a recipe on a meal's day that the person has not eaten yet; nil if there is none. Of several,
+  /// the one for the meal's time of day, else the first.
+  ///
+  /// - Parameter category: The only time of day that counts; nil for any.
+  static func uneaten(
+    _ recipe: Recipe.ID, at meal: MealContent, _ category: MealCategory?, for person: Person,
+    _ statements: borrowing Statements
+  ) throws(StoreError) -> PlanEntry? {
+    let entries = try uneaten(on: meal.date...meal.date, for: person, statements).map(\.entry)
+      .filter { $0.recipe?.id == recipe && (category == nil || $0.slot == nil || $0.slot == category) }
+    return entries.first { $0.slot == meal.category } ?? entries.first
+  }
+
   /// Returns the entries of some days that any member of a household has eaten. One statement; none without days.
   static func eaten(
     on days: [LocalDate], of household: Household.ID, _ statements: borrowing Statements

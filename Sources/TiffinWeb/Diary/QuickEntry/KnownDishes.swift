@@ -27,9 +27,9 @@ struct KnownDishes: Sendable {
     }
   }
 
-  /// The person's last meal of that name, else the household's recipe.
-  func find(named name: MealName, for person: Person) throws(StoreError) -> KnownDish? {
-    if let meal = try meals.last(named: name, of: person.id) { return .meal(meal) }
+  /// The person's last meal of that name until today, else the household's recipe.
+  func find(named name: MealName, until today: LocalDate, for person: Person) throws(StoreError) -> KnownDish? {
+    if let meal = try meals.last(named: name, until: today, of: person.id) { return .meal(meal) }
     return try recipes.own(named: name, for: person).map(KnownDish.recipe)
   }
 
@@ -48,19 +48,25 @@ struct KnownDishes: Sendable {
       var content = dish.content(on: date, at: time)
       if let category { content.category = category }
       let picture = hasRoom() ? recipe.picture : .none
-      return try meals.add(content, picturedAs: picture, isNow: isNow, key: key, by: person)
+      return try meals.add(
+        content, of: recipe.id, picturedAs: picture, isNow: isNow, isCategoryChosen: category != nil, key: key,
+        by: person)
     }
   }
 
   /// Adds what was made of it: under the same name with its picture.
+  ///
+  /// - Parameter isCategoryChosen: false if the category follows from the time.
   func add(
-    _ content: MealContent, from dish: KnownDish?, key: SubmissionKey, by person: Person
+    _ content: MealContent, from dish: KnownDish?, isCategoryChosen: Bool, key: SubmissionKey, by person: Person
   ) throws(StoreError) -> Meal.ID {
     let same = dish.flatMap { $0.content(on: content.date, at: .midnight).name == content.name ? $0 : nil }
     return switch same {
     case .meal(let meal): try meals.add(content, madeFrom: meal, key: key, by: person)
     case .recipe(let recipe):
-      try meals.add(content, picturedAs: hasRoom() ? recipe.picture : .none, key: key, by: person)
+      try meals.add(
+        content, of: recipe.id, picturedAs: hasRoom() ? recipe.picture : .none, isCategoryChosen: isCategoryChosen,
+        key: key, by: person)
     case nil: try meals.add(content, photo: nil, key: key, by: person)
     }
   }

@@ -54,7 +54,9 @@ struct QuickEntryController: Sendable {
     let known = dish?.content(on: day, at: visitor.now)
     if let known { entry.leaveUnknown(as: known) }
     let content = try QuickEntryReader.read(entry, from: known, on: day)
-    let meal = try dishes.add(content, from: dish, key: SubmissionKey(sent: entry.key), by: visitor.person)
+    let meal = try dishes.add(
+      content, from: dish, isCategoryChosen: !entry.category.isEmpty, key: SubmissionKey(sent: entry.key),
+      by: visitor.person)
     return .seeOther(visitor.links.added(meal, on: day, alike: remembered.map(DishMemory.init)))
   }
 
@@ -63,7 +65,7 @@ struct QuickEntryController: Sendable {
     _ entry: inout QuickEntry, for visitor: Visitor, _ day: LocalDate
   ) throws(StoreError) -> KnownDish? {
     guard entry.isWithoutFigures, !entry.isBare, let name = try? MealName(entry.name) else { return nil }
-    let dish = try dishes.find(named: name, for: visitor.person)
+    let dish = try dishes.find(named: name, until: visitor.today, for: visitor.person)
     if let dish { entry.fillFigures(from: dish.content(on: day, at: visitor.now)) }
     return dish
   }

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Puts a recipe into the diary at the current time.
+/// Puts a recipe into the diary at the current time: as the planned meal, if it is planned for today.
 struct RecipeEatenController: Sendable {
   let recipes: RecipeStore
   let meals: MealStore
@@ -29,7 +29,7 @@ struct RecipeEatenController: Sendable {
     let content = recipe.meal(portion, on: day, at: asked.time(on: day, for: visitor))
     let key = try form.submissionKey
     let picture = hasRoom() ? recipe.picture : .none
-    let meal = try meals.add(content, picturedAs: picture, isNow: true, key: key, by: visitor.person)
+    let meal = try meals.add(content, of: id, picturedAs: picture, isNow: true, key: key, by: visitor.person)
     var place = MealPlace.first
     place.day = day
     let query = MealListQuery(place: place, notice: Notice(.eaten, meal))

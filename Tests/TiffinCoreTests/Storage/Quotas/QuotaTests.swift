@@ -117,10 +117,14 @@ import Testing
     }
     let picture = try stores.recipePictures.add(.plate(99), for: kitchen.cook.household)
 
-    let meal = try stores.meals.add(.toast(), picturedAs: .here(picture), key: .random(), by: kitchen.cook)
+    let recipe = try kitchen.add(.pancakes)
+
+    let meal = try stores.meals.add(
+      .toast(), of: recipe, picturedAs: .here(picture), key: .random(), by: kitchen.cook)
 
     #expect(try kitchen.meals.meal(meal, of: kitchen.cook.id).photo == nil)
-    let unlimited = try kitchen.meals.add(.toast(), picturedAs: .here(picture), key: .random(), by: kitchen.cook)
+    let unlimited = try kitchen.meals.add(
+      .toast(), of: recipe, picturedAs: .here(picture), key: .random(), by: kitchen.cook)
     #expect(try kitchen.meals.meal(unlimited, of: kitchen.cook.id).photo != nil)
   }
 

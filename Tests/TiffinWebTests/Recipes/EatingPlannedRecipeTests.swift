@@ -1,0 +1,113 @@
+import TestSupport
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+/// Wherever a recipe is eaten that is planned for today: the planned meal was eaten, and there is no second one.
+@Suite struct `Eating a recipe that is planned today` {
+  private let site: Site
+  private let stew: Recipe.ID
+
+  init() throws {
+    site = try Site()
+    stew = try site.addRecipe("Stew", kcal: 700)
+  }
+
+  private func eat(servings: String = "1") throws -> Answer {
+    let form = HTMLForm(try #require(try site.page(of: stew).form(to: "/recipes/\(stew.number)/eaten")))
+    return try site.send(form.with(["servings": servings]))
+  }
+
+  private func isEaten(_ entry: PlanEntry.ID) throws -> Bool {
+    try site.planStore.entry(entry, for: site.person).eaten != nil
+  }
+
+  @Test func `on its own page is the planned meal, at its time of day`() throws {
+    let entry = try site.plan(stew, on: "2026-11-21", slot: "Dinner")
+
+    _ = try eat(servings: "1.5")
+
+    let meal = try #require(try site.stored().first)
+    #expect(try site.stored().count == 1)
+    #expect(meal.content.category == .dinner && meal.content.time == Site.noon)
+    #expect(meal.content.energy?.kilocalories == 1_050)
+    #expect(try isEaten(entry))
+    #expect(try site.day().first("div", class: "planned") == nil)
+  }
+
+  @Test func `tapped twice is once, also when the second tap comes late`() throws {
+    let entry = try site.plan(stew, on: "2026-11-21", slot: "Breakfast")
+    let form = HTMLForm(try #require(try site.page(of: stew).form(to: "/recipes/\(stew.number)/eaten")))
+
+    _ = try site.send(form)
+    site.clock.set("2026-11-21 18:10")
+    _ = try site.send(form)
+
+    #expect(try site.stored().count == 1)
+    #expect(try isEaten(entry))
+  }
+
+  @Test func `again is a second helping`() throws {
+    try site.plan(stew, on: "2026-11-21", slot: "Dinner")
+
+    _ = try eat()
+    _ = try eat()
+
+    #expect(try site.stored().count == 2)
+  }
+
+  @Test func `is planned again after Undo`() throws {
+    let entry = try site.plan(stew, on: "2026-11-21", slot: "Dinner")
+    let page = try site.follow(try eat()).page
+
+    _ = try site.send(HTMLForm(try #require(page.first("div", class: "flash")?.first("form"))))
+
+    #expect(try site.stored().isEmpty)
+    #expect(try !isEaten(entry))
+  }
+
+  @Test func `leaves tomorrow's alone, and other recipes`() throws {
+    let tomorrow = try site.plan(stew, on: "2026-11-22", slot: "Dinner")
+    let other = try site.plan(try site.addRecipe("Soup"), on: "2026-11-21", slot: "Dinner")
+
+    _ = try eat()
+
+    #expect(try !isEaten(tomorrow) && !isEaten(other))
+    #expect(try site.stored().first?.content.category == .lunch)
+  }
+
+  @Test func `of two takes the one for this time of day`() throws {
+    let dinner = try site.plan(stew, on: "2026-11-21", slot: "Dinner")
+    let lunch = try site.plan(stew, on: "2026-11-21", slot: "Lunch")
+
+    _ = try eat()
+
+    #expect(try isEaten(lunch) && !isEaten(dinner))
+  }
+
+  private func quick(_ values: KeyValuePairs<String, String>, _ field: (String, String)) throws -> Answer {
+    var form = try site.quickEntry().with(values)
+    form[field.0] = field.1
+    return try site.send(form)
+  }
+
+  @Test(arguments: ["eat", "filled"]) func `in the quick entry is the planned meal too`(field: String) throws {
+    let entry = try site.plan(stew, on: "2026-11-21", slot: "Dinner")
+
+    _ = try quick(["name": "Stew", "kcal": "700"], (field, "recipe-\(stew.number)"))
+
+    #expect(try site.stored().map(\.content.category) == [.dinner])
+    #expect(try isEaten(entry))
+  }
+
+  @Test func `in the quick entry under another category is another meal`() throws {
+    let entry = try site.plan(stew, on: "2026-11-21", slot: "Dinner")
+
+    _ = try quick(
+      ["name": "Stew", "kcal": "700", "category": "Breakfast"], ("filled", "recipe-\(stew.number)"))
+
+    #expect(try site.stored().map(\.content.category) == [.breakfast])
+    #expect(try !isEaten(entry))
+  }
+}
