@@ -29,22 +29,25 @@ public struct DiaryDay: Sendable {
     let time: LocalTime
     let noted: (meal: Meal.ID, isDeleted: Bool)?
     let filled: KnownDish.ID?
-    let isToday: Bool
+    let today: LocalDate
+
+    var isToday: Bool { day == today }
 
     /// - Parameters:
     ///   - time: The current time, for the order of favourites.
+    ///   - today: The person's own today: on its page the plan of the days that follow is shown, and what was eaten
+    ///     until then is proposed.
     ///   - noted: The meal that was just changed, and true if it was deleted.
     ///   - filled: What pre-fills the quick entry.
-    ///   - isToday: True if the plan of the days that follow is shown.
     public init(
-      _ day: LocalDate, at time: LocalTime, noted: (meal: Meal.ID, isDeleted: Bool)? = nil, filled: KnownDish.ID? = nil,
-      isToday: Bool = false
+      _ day: LocalDate, at time: LocalTime, on today: LocalDate, noted: (meal: Meal.ID, isDeleted: Bool)? = nil,
+      filled: KnownDish.ID? = nil
     ) {
       self.day = day
       self.time = time
       self.noted = noted
       self.filled = filled
-      self.isToday = isToday
+      self.today = today
     }
   }
 
@@ -61,7 +64,7 @@ public struct DiaryDay: Sendable {
     coming = uneaten.filter { $0.entry.day > day }
     let days = day.week(from: person.settings.weekStart)
     week = try MealStore.totals(of: (days.first ?? day)...(days.last ?? day), of: person.id, statements)
-    known = try MealStore.known(at: request.time, of: person.id, statements)
+    known = try MealStore.known(at: request.time, on: request.today, of: person.id, statements)
     recipes = try RecipeStore.latest(12, for: person, statements)
     isNew = week.isEmpty && both.isEmpty ? try MealStore.isEmpty(of: person.id, statements) : false
     filled = try request.filled.flatMap { id throws(StoreError) in

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `What is planned for a day of the diary` {
   private func day(_ kitchen: Kitchen, _ day: String = "2026-11-20", by person: Person? = nil) throws -> DiaryDay {
-    let request = DiaryDay.Request(try .on(day), at: try #require(LocalTime(iso: "12:30")))
+    let request = DiaryDay.Request(try .on(day), at: try #require(LocalTime(iso: "12:30")), on: try .on(day))
     return try kitchen.database.snapshot { statements throws(StoreError) in
       try DiaryDay(request, of: person ?? kitchen.cook, statements)
     }

@@ -121,7 +121,7 @@ import Testing
         "EXPLAIN QUERY PLAN \(MealStore.favouriteOfName)", [.int(1), .text("tea")]
       ) { row in row.text(3) }
         + statements.all(
-          "EXPLAIN QUERY PLAN \(MealStore.known)", [.int(1), .int(12)]
+          "EXPLAIN QUERY PLAN \(MealStore.known)", [.int(1), .int(12), .text("2026-11-28")]
         ) { row in row.text(3) }
     }
 
@@ -145,6 +145,6 @@ extension MealContent {
 extension Kitchen {
   fileprivate func favourites(at time: String) throws -> [ListedMeal] {
     let time = try #require(LocalTime(iso: time))
-    return try database.snapshot { try MealStore.known(at: time, of: cook.id, $0) }.favourites
+    return try database.snapshot { try MealStore.known(at: time, on: .on("2026-11-28"), of: cook.id, $0) }.favourites
   }
 }

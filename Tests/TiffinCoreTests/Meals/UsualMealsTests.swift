@@ -31,6 +31,44 @@ import Testing
     #expect(try kitchen.known(at: "20:59") == ["Pasta", "Toast"])
   }
 
+  @Test func `are not those that are still to come`() throws {
+    let kitchen = try Kitchen()
+    for day in 24...27 { try kitchen.eat("Porridge", on: "2026-11-\(day)", at: "08:00") }
+    try kitchen.eat("Coffee", on: "2026-11-20", at: "08:00")
+    for (name, day) in [("Roast", "2026-11-29"), ("Goose", "2026-12-25"), ("Typo", "2924-11-20")] {
+      for _ in 0..<3 { try kitchen.eat(name, on: day, at: "08:00") }
+    }
+
+    #expect(try kitchen.known(at: "08:00") == ["Porridge", "Coffee"])
+  }
+
+  @Test func `count as they were eaten, whatever of the same name is still to come`() throws {
+    let kitchen = try Kitchen()
+    for day in 24...27 { try kitchen.eat("Porridge", on: "2026-11-\(day)", at: "08:00") }
+    let last = try kitchen.eat("Toast", on: "2026-11-26", at: "08:00")
+    for day in ["2026-12-01", "2027-08-01", "2924-01-01"] { try kitchen.eat("Toast", on: day, at: "08:00") }
+    try kitchen.eat("Tea", on: "2026-10-01", at: "20:00")
+
+    #expect(try kitchen.known(at: "08:00") == ["Porridge", "Toast", "Tea"])
+    let known = try kitchen.database.snapshot { statements throws(StoreError) in
+      try MealStore.known(
+        at: .midnight, on: LocalDate(iso: "2026-11-28") ?? .epoch, of: kitchen.cook.id, statements)
+    }
+    #expect(known.all.first { $0.name.text == "Toast" }?.id == last)
+    #expect(known.recent.map(\.name.text) == ["Porridge", "Toast", "Tea"])
+  }
+
+  @Test func `are not crowded out by many that are still to come`() throws {
+    let kitchen = try Kitchen()
+    for day in 20...27 { try kitchen.eat("Dish \(day)", on: "2026-11-\(day)", at: "08:00") }
+    try kitchen.eat("Long ago", on: "2026-06-01", at: "08:00")
+    for number in 0..<30 { try kitchen.eat("Later \(number)", on: "2026-12-10", at: "08:00") }
+
+    let names = try kitchen.known(at: "08:00")
+
+    #expect(names.count == 9 && names.last == "Long ago")
+  }
+
   @Test func `are the person's own`() throws {
     let kitchen = try Kitchen()
     try kitchen.add(.at("Pasta", on: "2026-11-20", "19:00"), by: kitchen.stranger)
@@ -97,7 +135,8 @@ extension Kitchen {
 
   fileprivate func known(at time: String) throws -> [String] {
     let time = try #require(LocalTime(iso: time))
-    return try database.snapshot { try MealStore.known(at: time, of: cook.id, $0) }.all.map(\.name.text)
+    return try database.snapshot { try MealStore.known(at: time, on: .on("2026-11-28"), of: cook.id, $0) }.all.map(
+      \.name.text)
   }
 
   fileprivate func statementsOfEating(_ name: String, on day: String, at time: String) throws -> Int {

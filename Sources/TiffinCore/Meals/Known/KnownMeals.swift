@@ -36,12 +36,34 @@ struct RankedMeals {
     reasons.reserveCapacity(count)
   }
 
-  mutating func add(_ row: borrowing Row) throws(StoreError) {
+  /// Adds a row of `MealStore.known`.
+  ///
+  /// - Returns: False, and adds nothing, if it is a meal after today.
+  mutating func add(_ row: borrowing Row, until today: LocalDate) throws(StoreError) -> Bool {
     let first = MealColumn.listed.count
     let meal = try MealRow.readListed(row)
-    reasons.append(
-      Reason(
-        place: row.int(first + 1), weight: row.int(first + 2), meal: meal.id, key: row.text(first), index: meals.count))
+    guard meal.date <= today else { return false }
+    add(meal, Self.key(row), place: row.int(first + 1), weight: row.int(first + 2))
+    return true
+  }
+
+  /// The key of a row's name.
+  static func key(_ row: borrowing Row) -> String { row.text(MealColumn.listed.count) }
+
+  /// Adds a name that has meals after today by those until today, if there are any.
+  mutating func add(
+    _ key: String, at hour: Int, until today: LocalDate, of person: Person.ID, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    for row in try UsualMeals.counted(key, until: today, of: person, statements)
+    where row.hour == hour || row.hour == UsualHours.anyHour {
+      let values: [SQLValue] = [.id(row.meal), .id(person)]
+      guard let meal = try statements.first(MealStore.listedMeal, values, MealRow.readListed) else { continue }
+      add(meal, key, place: row.hour == hour ? 0 : 1, weight: row.weight)
+    }
+  }
+
+  private mutating func add(_ meal: ListedMeal, _ key: String, place: Int, weight: Int) {
+    reasons.append(Reason(place: place, weight: weight, meal: meal.id, key: key, index: meals.count))
     meals.append(meal)
   }
 

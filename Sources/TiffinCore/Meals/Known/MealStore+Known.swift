@@ -1,19 +1,27 @@
 extension MealStore {
-  /// What a person ate before: names that are usual at that hour first, then those that are at any.
+  /// Returns what a person ate until today: names that are usual at that hour first, then those that are at any.
   ///
-  /// Costs the same after ten years, and with any number of names.
+  /// Costs the same after ten years, and with any number of names; more only for names with meals after today.
   static func known(
-    at time: LocalTime, of person: Person.ID, _ statements: borrowing Statements
+    at time: LocalTime, on today: LocalDate, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> KnownMeals {
     let hour = time.hour
-    return try statements.cached(KnownMealsKey(person: person, hour: hour)) { () throws(StoreError) in
+    let key = KnownMealsKey(person: person, hour: hour, today: today)
+    return try statements.cached(key) { () throws(StoreError) in
       var ranked = RankedMeals(atMost: 44)
-      try statements.run(known, [.id(person), .int(hour)]) { row throws(StoreError) in try ranked.add(row) }
+      var ahead: Set<String> = []
+      try statements.run(known, [.id(person), .int(hour), .text(today.iso)]) { row throws(StoreError) in
+        if try !ranked.add(row, until: today) { ahead.insert(RankedMeals.key(row)) }
+      }
+      for name in ahead.sorted() {
+        try ranked.add(name, at: hour, until: today, of: person, statements)
+      }
       return KnownMeals(all: ranked.inOrder)
     }
   }
 
-  /// Favourites and others, each by this hour and by any, and the last meals, which need not be usual yet.
+  /// Favourites and others, each by this hour and by any; the last meals, which need not be usual yet; and meals after
+  /// today. Rows of names with such meals weigh too much and are left out.
   static let known = """
     SELECT \(MealRow.listedColumns), name_key, place, weight FROM (
       \(usual(favourites: true, hour: "$2", 8, place: 0)) UNION ALL
@@ -22,8 +30,13 @@ extension MealStore {
       \(usual(favourites: false, hour: "\(UsualHours.anyHour)", 8, place: 1)) UNION ALL
       SELECT * FROM (
         SELECT id AS latest, 2 AS place, 0 AS weight FROM meal
-        WHERE person_id = $1 AND deleted_at IS NULL ORDER BY eaten_on DESC, eaten_at DESC, id DESC LIMIT 8
-      ) AS last
+        WHERE person_id = $1 AND deleted_at IS NULL AND eaten_on <= $3
+        ORDER BY eaten_on DESC, eaten_at DESC, id DESC LIMIT 8
+      ) AS last UNION ALL
+      SELECT * FROM (
+        SELECT id AS latest, 3 AS place, 0 AS weight FROM meal
+        WHERE person_id = $1 AND deleted_at IS NULL AND eaten_on > $3 ORDER BY eaten_on, eaten_at, id LIMIT 50
+      ) AS ahead
     ) AS chosen JOIN meal ON id = latest
     """
 
@@ -32,23 +45,30 @@ extension MealStore {
   private static func usual(favourites: Bool, hour: String, _ limit: Int, place: Int) -> String {
     """
     SELECT * FROM (
-      SELECT meal_id AS latest, \(place) AS place, weight FROM usual_meal
-      WHERE person_id = $1 AND is_favourite = \(favourites ? 1 : 0) AND hour = \(hour)
+      SELECT meal_id AS latest, \(place) AS place, weight FROM usual_meal JOIN meal AS last ON last.id = meal_id
+      WHERE usual_meal.person_id = $1 AND usual_meal.is_favourite = \(favourites ? 1 : 0) AND hour = \(hour)
+      AND last.eaten_on <= $3
       ORDER BY weight DESC LIMIT \(limit)
     ) AS usual_\(favourites ? "favourites" : "others")_\(place)
     """
   }
 
-  /// A person's last meal of that name, however long ago it was; nil where there is none.
-  public func last(named name: MealName, of person: Person.ID) throws(StoreError) -> Meal? {
-    try database.read { statements throws(StoreError) in
-      try statements.first(Self.lastOfName, [.id(person), .text(Self.key(name))], MealRow.read)
+  /// Returns a person's last meal of that name until today, however long ago it was; the first one after today if there
+  /// is no other; nil if there is none.
+  public func last(named name: MealName, until today: LocalDate, of person: Person.ID) throws(StoreError) -> Meal? {
+    let values: [SQLValue] = [.id(person), .text(Self.key(name)), .text(today.iso)]
+    return try database.read { statements throws(StoreError) in
+      if let last = try statements.first(Self.lastOfName, values, MealRow.read) { return last }
+      return try statements.first(Self.nextOfName, values, MealRow.read)
     }
   }
 
   static let lastOfName = """
+    \(ofName) AND eaten_on <= $3 ORDER BY eaten_on DESC, eaten_at DESC, id DESC LIMIT 1
+    """
+  static let nextOfName = "\(ofName) AND eaten_on > $3 ORDER BY eaten_on, eaten_at, id LIMIT 1"
+  private static let ofName = """
     SELECT \(MealRow.columns) FROM meal WHERE person_id = $1 AND name_key = $2 AND deleted_at IS NULL
-    ORDER BY eaten_on DESC, eaten_at DESC, id DESC LIMIT 1
     """
 }
 
@@ -56,4 +76,5 @@ private struct KnownMealsKey: CacheKey {
   typealias Value = KnownMeals
   let person: Person.ID
   let hour: Int
+  let today: LocalDate
 }

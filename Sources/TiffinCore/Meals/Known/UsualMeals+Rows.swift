@@ -8,9 +8,9 @@ extension UsualMeals {
     WHERE usual_meal.person_id = $1 AND usual_meal.name_key = $2
     """
 
-  static let last = "\(ofName) ORDER BY eaten_on DESC, eaten_at DESC, id DESC LIMIT 1"
+  static let last = "\(ofName) AND eaten_on <= $3 ORDER BY eaten_on DESC, eaten_at DESC, id DESC LIMIT 1"
 
-  static let times = "\(ofName) AND eaten_on >= $3"
+  static let times = "\(ofName) AND eaten_on <= $3 AND eaten_on >= $4"
 
   private static let ofName = """
     SELECT id, eaten_on, eaten_at FROM meal WHERE person_id = $1 AND name_key = $2 AND deleted_at IS NULL

@@ -70,11 +70,13 @@ enum UsualMeals {
     }
   }
 
-  /// The rows of a name as its meals make them; none where it has no meals.
+  /// Returns the rows of a name as its meals make them; none if it has no meals.
+  ///
+  /// - Parameter end: The last day that counts; nil for all days.
   static func counted(
-    _ key: String, of person: Person.ID, _ statements: borrowing Statements
+    _ key: String, until end: LocalDate? = nil, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> [UsualRow] {
-    let values: [SQLValue] = [.id(person), .text(key)]
+    let values: [SQLValue] = [.id(person), .text(key), .text(end?.iso ?? "9999-12-31")]
     guard let last = try statements.first(last, values, { row throws(StoreError) in try EatenTime.read(row) }) else {
       return []
     }

@@ -1,15 +1,15 @@
 extension MealStore {
-  /// Returns what a person ate before and that matches what was typed, each name once, the last first.
+  /// Returns what a person ate until today and that matches what was typed, each name once, the last first.
   public func found(
-    _ typed: String, upTo limit: Int, of person: Person.ID, _ statements: borrowing Statements
+    _ typed: String, until today: LocalDate, upTo limit: Int, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> [ListedMeal] {
     guard let search = MealSearch(typed), !search.phrases.isEmpty else { return [] }
     return try statements.all(
-      lastFound, [.text(words.pattern(search, by: person)), .id(person), .int(limit)], count: limit,
-      MealRow.readListed)
+      lastFound, [.text(words.pattern(search, by: person)), .id(person), .int(limit), .text(today.iso)],
+      count: limit, MealRow.readListed)
   }
 
-  /// The last ones of person $2 that match $1, of each name its last: at most $3.
+  /// The last ones of person $2 until day $4 that match $1, of each name its last: at most $3.
   var lastFound: String {
     """
     SELECT \(MealRow.listedColumns) FROM meal WHERE id IN (
@@ -18,6 +18,7 @@ extension MealStore {
           PARTITION BY name_key ORDER BY eaten_on DESC, eaten_at DESC, id DESC
         ) AS place FROM meal
         WHERE id IN (\(words.mealsFirst(matching: "$1"))) AND person_id = $2 AND deleted_at IS NULL
+        AND eaten_on <= $4
       ) AS found WHERE place = 1 ORDER BY eaten_on DESC, eaten_at DESC, id DESC LIMIT $3
     ) ORDER BY eaten_on DESC, eaten_at DESC, id DESC
     """

@@ -14,6 +14,7 @@ extension MealStore {
       MealRow.readListed)
   }
 
+  static let listedMeal = "SELECT \(MealRow.listedColumns) FROM meal WHERE id = $1 AND person_id = $2"
   static let listedMeals = meals(MealRow.listedColumns)
   static let wholeMeals = meals(MealRow.columns)
 

@@ -17,19 +17,21 @@ public struct FoodSearchPage: Sendable {
   ///   - plate: The meal that a food is added to; nil for a new one.
   ///   - deleted: The food that was just deleted.
   ///   - time: For what is usual then, without a search.
+  ///   - today: The person's own today, until which meals count.
   ///   - limit: The most foods of each kind.
   /// - Throws: ``StoreError/notFound`` if the plate is not the person's.
   public init(
-    _ search: FoodSearch?, plate: Meal.ID?, deleted: Food.ID? = nil, at time: LocalTime, upTo limit: Int,
+    _ search: FoodSearch?, plate: Meal.ID?, deleted: Food.ID? = nil, at time: LocalTime, on today: LocalDate,
+    upTo limit: Int,
     for person: Person, _ mealStore: MealStore, _ recipeStore: RecipeStore, _ foods: FoodStore,
     _ statements: borrowing Statements
   ) throws(StoreError) {
     if plate != nil {
       meals = []
     } else if let search {
-      meals = try mealStore.found(search.text, upTo: 5, of: person.id, statements)
+      meals = try mealStore.found(search.text, until: today, upTo: 5, of: person.id, statements)
     } else {
-      meals = Array(try MealStore.known(at: time, of: person.id, statements).all.prefix(8))
+      meals = Array(try MealStore.known(at: time, on: today, of: person.id, statements).all.prefix(8))
     }
     recipes = try plate == nil ? Self.recipes(search, besides: meals, for: person, recipeStore, statements) : []
     self.deleted = try deleted.flatMap { id throws(StoreError) in

@@ -36,7 +36,7 @@ struct DiaryQuery: Sendable {
 extension DiaryQuery {
   /// The request for the page's data.
   func request(_ day: LocalDate, for visitor: Visitor) -> DiaryDay.Request {
-    .init(day, at: visitor.now, noted: notice?.noted, filled: fill, isToday: day == visitor.today)
+    .init(day, at: visitor.now, on: visitor.today, noted: notice?.noted, filled: fill)
   }
 
   init(_ query: FormData) throws(HTTPRefusal) {

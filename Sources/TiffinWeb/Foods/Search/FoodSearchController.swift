@@ -17,7 +17,7 @@ struct FoodSearchController: Sendable {
     let page = try statements.together {
       try FoodSearchPage(
         FoodSearch(place.search), plate: place.plate, deleted: notice?.action == .deleted ? notice?.subject : nil,
-        at: visitor.now, upTo: place.isWhole ? 100 : 12,
+        at: visitor.now, on: visitor.today, upTo: place.isWhole ? 100 : 12,
         for: visitor.person, stores.meals, stores.recipes, stores.foods, $0)
     }
     return try pages.html(FoodSearchView(page, place, notice, for: visitor), for: visitor, statements)
