@@ -8,8 +8,11 @@ public struct Username: Hashable, Sendable {
   /// The folded name, by which accounts are found.
   let key: String
 
+  /// Blanks and invisible characters around the name do not belong to it.
+  ///
   /// - Throws: ``UsernameError`` if it is empty, too long, or has blanks, control or invisible characters.
-  public init(_ typed: String) throws(UsernameError) {
+  public init(_ text: String) throws(UsernameError) {
+    let typed = Self.trimmed(text)
     guard !typed.isEmpty else { throw .empty }
     guard typed.utf8.count <= Self.limit else { throw .tooLong }
     guard typed.unicodeScalars.allSatisfy(Self.isAllowed), !Self.key(of: typed).isEmpty else {
@@ -24,9 +27,14 @@ public struct Username: Hashable, Sendable {
     key = Self.key(of: text)
   }
 
+  /// Returns a typed name without what does not belong to it: phones' keyboards put a blank behind a word.
+  public static func trimmed(_ typed: String) -> String {
+    Blank.stripped(typed)
+  }
+
   /// Returns the key of any typed text, a valid name or not.
   public static func key(of typed: String) -> String {
-    Folding.folded(typed)
+    Folding.folded(trimmed(typed))
   }
 
   /// Compares the keys.

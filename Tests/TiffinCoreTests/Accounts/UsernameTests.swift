@@ -18,6 +18,18 @@ import Testing
     #expect(throws: error) { try Username(text) }
   }
 
+  @Test(arguments: [
+    "maya ", " maya", "\u{a0}maya\u{a0}", "maya\t", "\u{3000}maya", "maya\u{200b}", "\u{200e}maya\u{feff}",
+  ])
+  func `is without what a keyboard puts around it`(typed: String) throws {
+    #expect(try Username(typed).text == "maya")
+    #expect(Username.key(of: typed) == "maya")
+  }
+
+  @Test(arguments: [" ", "\u{a0}\u{200b}"]) func `is more than blanks`(typed: String) {
+    #expect(throws: UsernameError.empty) { try Username(typed) }
+  }
+
   @Test(arguments: [("maya", "MAYA"), ("José", "jose"), ("jos\u{e9}", "jose\u{301}"), ("straße", "STRASSE")])
   func `is the same in another spelling`(one: String, other: String) throws {
     #expect(try Username(one) == Username(other))

@@ -32,6 +32,18 @@ import TiffinCore
     #expect(settings.element(id: "time_zone")?.chosenOption?.words == "Kolkata")
   }
 
+  @Test func `takes a username with the blank that a keyboard put behind it`() throws {
+    let site = try Site()
+    let path = try site.invitation()
+
+    #expect(try site.join(path, as: "bob ", by: Browser()).status == 303)
+
+    let bob = try #require(try site.accounts.find("bob"))
+    #expect(bob.username.text == "bob")
+    #expect(try site.people.person(bob.id).name == "bob")
+    #expect(try site.signIn(" bob", by: Browser()).status == 303)
+  }
+
   @Test func `keeps its invitations good for seven days`() throws {
     let site = try Site()
     let path = try site.invitation()

@@ -35,6 +35,17 @@ import TiffinCore
     #expect(log.lines.contains { $0.contains("wrong code for “maya”") })
   }
 
+  @Test(arguments: [("", " "), (" ", "\u{a0}"), ("\u{200b}", "\n"), ("\u{3000}", "\u{feff}")])
+  func `may have blanks around it and within`(before: String, after: String) throws {
+    let browser = Browser()
+    _ = try site.signIn("maya ", by: browser)
+    let code = try site.code(of: maya)
+
+    let typed = before + code.prefix(3) + "\u{202f}" + code.dropFirst(3) + after
+
+    #expect(try site.enter(typed, by: browser).status == 303)
+  }
+
   @Test func `belongs to the browser that gave the password`() throws {
     let (hers, other) = (Browser(), Browser())
     let form = HTMLForm(

@@ -24,6 +24,28 @@ import TiffinCore
     #expect(try site.signIn(name, by: Browser()).status == 303)
   }
 
+  @Test(arguments: ["maya ", " Maya", "\u{a0}maya", "maya\u{a0}\u{200b}", "\tmaya\u{3000}"])
+  func `takes the name with blanks around it, which is no failure`(name: String) throws {
+    let log = LogRecorder()
+    let site = try Site(log: log.logger)
+    _ = try site.addPerson("maya")
+
+    for _ in 0..<8 { #expect(try site.signIn(name, by: Browser()).status == 303) }
+
+    #expect(!log.lines.contains { $0.contains("wrong password") })
+    #expect(try site.signIn("ma ya", by: Browser()).status == 422)
+  }
+
+  @Test func `counts failures with and without blanks as those of one name`() throws {
+    let site = try Site()
+    _ = try site.addPerson("maya")
+    let answers = try ["maya", "maya ", " maya", "maya\u{a0}", "\u{2003}maya", "maya\t", "maya"].map { name in
+      try site.signIn(name, "wrong password", by: Browser()).text.contains("Wrong username or password.")
+    }
+
+    #expect(answers == [true, true, true, true, true, false, false])
+  }
+
   @Test func `gives a new token that no page can read and no other site's form takes along`() throws {
     let site = try Site()
     _ = try site.addPerson("maya")

@@ -33,10 +33,11 @@ public struct RecoveryCode: Hashable, Sendable, CustomStringConvertible, CustomR
     self.key = key
   }
 
-  /// Reads a typed code, in upper or lower case, with or without dash and blanks; nil if it cannot be one.
+  /// Reads a typed code, in upper or lower case, with or without dashes and blanks; nil if it cannot be one.
   public init?(_ typed: String) {
-    guard typed.utf8.count <= 40 else { return nil }
-    let key = typed.lowercased().utf8.filter { $0 > 0x20 && $0 != UInt8(ascii: "-") }
+    guard typed.utf8.count <= 100 else { return nil }
+    let seen = Blank.removed(from: typed).unicodeScalars.filter { $0.properties.generalCategory != .dashPunctuation }
+    let key = Array(String(seen).lowercased().utf8)
     guard key.count == Self.length, key.allSatisfy(Self.letters.contains) else { return nil }
     self.init(key: String(decoding: key, as: UTF8.self))
   }

@@ -1,5 +1,5 @@
 /// White space as Unicode means it (the White_Space property).
-enum Blank {
+public enum Blank {
   /// All code points of white space. A released schema contains them.
   static let codePoints =
     [9, 10, 11, 12, 13, 32, 133, 160, 5760] + Array(8192...8202) + [8232, 8233, 8239, 8287, 12288]
@@ -25,6 +25,24 @@ enum Blank {
   /// Removes invisible characters: zero-width blanks, soft hyphens, marks of direction.
   static func withoutInvisible(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }))
+  }
+
+  /// Removes white space and invisible characters anywhere, as in a typed code.
+  public static func removed(from text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.filter { !isBlank($0) && !isInvisible($0) }))
+  }
+
+  /// Removes white space and invisible characters around a text, such as those that phones' keyboards add to a name.
+  static func stripped(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    func isSeen(_ scalar: Unicode.Scalar) -> Bool { !isBlank(scalar) && !isInvisible(scalar) }
+    guard let first = scalars.firstIndex(where: isSeen), let last = scalars.lastIndex(where: isSeen) else { return "" }
+    return String(scalars[first...last])
+  }
+
+  /// Returns true for zero-width blanks, soft hyphens and marks of direction.
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    !scalar.isASCII && scalar.properties.isDefaultIgnorableCodePoint
   }
 
   /// Removes the white space around a text.

@@ -75,9 +75,9 @@ struct FactorCheck: Sendable {
     return .wrong
   }
 
-  /// The typed code without the blank that authenticators show in its middle.
+  /// The typed code without blanks, such as the one that authenticators show in its middle.
   static func digits(of typed: String) -> String {
-    String(typed.unicodeScalars.filter { !$0.properties.isWhitespace }.prefix(2 * FactorSecret.digits))
+    String(Blank.removed(from: typed).unicodeScalars.prefix(2 * FactorSecret.digits))
   }
 }
 

@@ -25,12 +25,12 @@ struct NewAccountEntry: Sendable {
   func read(_ errors: inout FormErrors) -> (username: Username, name: PersonName, password: Password)? {
     let chosen = errors.attempt("username") { () throws(FieldRefusal) in try Username(typed: username) }
     // A person who gives no name is called by their username.
-    let typed = name.isEmpty ? username : name
+    let typed = name.isEmpty ? Username.trimmed(username) : name
     let called =
       typed.isEmpty
       ? .called(typed) : errors.attempt("name") { () throws(FieldRefusal) in try PersonName(typed: typed, of: "you") }
     let secret = errors.attempt("password") { () throws(FieldRefusal) in
-      try Password(typed: password, for: [username, name])
+      try Password(typed: password, for: [Username.trimmed(username), name])
     }
     guard let chosen, let called, let secret else { return nil }
     return (chosen, called, secret)

@@ -24,7 +24,7 @@ struct SetupController: Sendable {
     let code = try request.query.text("code") ?? ""
     let isKnown = try signInPages.pages.database.snapshot { statements in
       if try AccountStore.isSetUp(statements) { throw HTTPRefusal.notFound }
-      return try !code.isEmpty && AccountStore.isSetupCode(Self.withoutBlanks(code), statements)
+      return try !code.isEmpty && AccountStore.isSetupCode(Blank.removed(from: code), statements)
     }
     return try page(SetupEntry(code: code), isKnown: isKnown, request)
   }
@@ -36,7 +36,7 @@ struct SetupController: Sendable {
     do {
       try signInPages.requirePage(form, request)
       let (account, household) = try read(entry)
-      let person = try accounts.setUp(account, household: household, code: Self.withoutBlanks(entry.code))
+      let person = try accounts.setUp(account, household: household, code: Blank.removed(from: entry.code))
       signInPages.log.setUp(account.username, request)
       if entry.wantsSamples { try addSamples(for: person) }
       return try signInPages.begin(try accounts.account(of: person), isKept: true, request, to: request.links.home)
@@ -69,7 +69,7 @@ struct SetupController: Sendable {
   }
 
   private func isKnown(_ code: String) throws(StoreError) -> Bool {
-    try accounts.isSetupCode(Self.withoutBlanks(code))
+    try accounts.isSetupCode(Blank.removed(from: code))
   }
 
   private func addSamples(for id: Person.ID) throws {
@@ -82,10 +82,5 @@ struct SetupController: Sendable {
     _ entry: SetupEntry, isKnown: Bool, errors: FormErrors? = nil, _ request: Request
   ) throws -> Response {
     try signInPages.page(SetupView(entry: entry, isCodeKnown: isKnown, errors: errors), errors, request)
-  }
-
-  /// A code may be copied with blanks around it.
-  private static func withoutBlanks(_ code: String) -> String {
-    String(String.UnicodeScalarView(code.unicodeScalars.filter { !$0.properties.isWhitespace }))
   }
 }

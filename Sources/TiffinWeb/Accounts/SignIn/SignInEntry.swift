@@ -23,7 +23,10 @@ struct SignInEntry: Sendable {
   }
 
   /// The name by which the account is searched; empty if longer than any username.
-  var soughtName: String { username.utf8.count <= Username.limit ? username : "" }
+  var soughtName: String {
+    let name = Username.trimmed(username)
+    return name.utf8.count <= Username.limit ? name : ""
+  }
 
   /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
   init(_ form: FormData) throws(HTTPRefusal) {

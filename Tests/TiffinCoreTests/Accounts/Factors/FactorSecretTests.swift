@@ -51,7 +51,9 @@ import Testing
     #expect(codes.allSatisfy { RecoveryCode($0.text) == $0 })
   }
 
-  @Test(arguments: ["4FQ7-9TKM", "4fq79tkm", " 4fq7 9tkm ", "4fq7-9tkm\n"])
+  @Test(arguments: [
+    "4FQ7-9TKM", "4fq79tkm", " 4fq7 9tkm ", "4fq7-9tkm\n", "\u{a0}4fq7–9tkm\u{200b}", "4fq7\u{2003}9tkm",
+  ])
   func `is read as it is typed`(typed: String) {
     #expect(RecoveryCode(typed)?.text == "4fq7-9tkm")
   }
