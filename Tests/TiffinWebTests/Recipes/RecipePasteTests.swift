@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TiffinCore
 
@@ -121,6 +122,66 @@ import TiffinCore
 
     #expect(try site.get(path)["Location"] == "/recipes/import?url=https%3A%2F%2Fexample.org%2Fsoup")
   }
+
+  private static let page = "/recipes/import?url=https%3A%2F%2Fexample.org%2Fpilaf"
+  private static let sharing = [
+    "Lamb pilaf\r\n\r\nhttps://example.org/pilaf", "https://example.org/pilaf\nLamb pilaf | The Pot",
+    "Lamb pilaf – The Pot: https://example.org/pilaf.", "<https://example.org/pilaf>",
+    "[Lamb pilaf](https://example.org/pilaf)",
+    "Look at this!! https://example.org/pilaf!!", "“Lamb pilaf” (https://example.org/pilaf), for Sunday?",
+    "ピラフ【https://example.org/pilaf】", "ピラフhttps://example.org/pilaf。", "30-Minute Pilaf\nhttps://example.org/pilaf",
+    "5 ingredient pilaf https://example.org/pilaf", "HTTPS://example.org/pilaf😋".replacing("HTTPS", with: "https"),
+    "https://example.org/pilaf\n\nhttps://example.org/pilaf?utm_source=share",
+    "You need to make this:\nhttps://example.org/pilaf",
+    "Pilaf\n“Rice, lamb and apricots in one pot.”\n\nhttps://example.org/pilaf\n\nSent from my phone",
+  ]
+
+  @Test(arguments: sharing) func `of a shared text with one address leads to its page`(text: String) throws {
+    let site = try Site()
+
+    for field in ["text", "url", "title"] {
+      #expect(try site.get("recipes/paste?\(field)=\(Percent.encoded(text))")["Location"] == Self.page, "\(field)")
+    }
+    #expect(try site.send(try empty(site).with(["text": text]))["Location"] == Self.page)
+  }
+
+  @Test func `keeps brackets that belong to an address`() throws {
+    let site = try Site()
+
+    let answer = try site.get("recipes/paste?text=\(Percent.encoded("(see https://example.org/Pilaf_(dish))"))")
+
+    #expect(answer["Location"] == "/recipes/import?url=https%3A%2F%2Fexample.org%2FPilaf_%28dish%29")
+  }
+
+  @Test(arguments: [
+    "Pilaf\n200 g rice\n1 onion\n\nhttps://example.org/pilaf", "https://example.org/pilaf\n1 onion\n2 carrots",
+    "Pilaf\nhttps://example.org/pilaf\nhttps://example.org/rice",
+    "Pilaf\nIngredients\nrice\nlamb\nhttps://example.org/pilaf",
+    "Pilaf of the week", "200 g rice: https://example.org/rice", "https:// www.", "mailto:me@example.org",
+  ])
+  func `shows a shared recipe, several addresses or none`(text: String) throws {
+    let site = try Site()
+
+    let answer = try site.get("recipes/paste?text=\(Percent.encoded(text))")
+
+    #expect(answer.status == 200)
+    #expect(try form(answer.page)["text"] == text)
+  }
+
+  @Test(.enabled(if: TestData.has(Self.cases), Comment(rawValue: TestData.missing)))
+  func `of the texts that phones were seen to share leads to their page`() throws {
+    let site = try Site()
+    let lines = String(decoding: try TestData.bytes(Self.cases), as: UTF8.self).split(separator: "\n").dropFirst()
+    #expect(!lines.isEmpty)
+
+    for line in lines {
+      let text = String(line.prefix { $0 != "\t" }).replacing("\\n", with: "\n")
+      let answer = try site.get("recipes/paste?text=\(Percent.encoded(text))")
+      #expect(answer["Location"] == "/recipes/import?url=https%3A%2F%2Fexample.org%2Fsoup", "\(text)")
+    }
+  }
+
+  private static let cases = "cases/shared-texts.tsv"
 
   @Test func `takes what an app shares, and an address for one`() throws {
     let site = try Site()

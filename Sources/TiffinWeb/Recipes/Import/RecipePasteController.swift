@@ -10,17 +10,15 @@ struct RecipePasteController: Sendable {
     pages = services.pages
   }
 
-  /// Shows the empty form, or what another app shares with this one: a text, an address, or a text with its address.
+  /// Shows the empty form, or what another app shares with this one: a text. A page's address, alone or in a text, goes to
+  /// the import.
   func ask(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
-    let shared = [try request.query.text("url"), try request.query.text("text")].compactMap(\.self)
-    if let address = Self.address(in: shared) { return .seeOther(visitor.links.importRecipe(from: address)) }
-    return try pages.html(RecipePasteView(text: shared.last ?? "", visitor), for: visitor, statements)
-  }
-
-  /// Apps share a page's address as one, or at the end of a line: `Red lentil soup https://example.org/soup`.
-  private static func address(in texts: [String]) -> WebAddress? {
-    texts.lazy.filter { !$0.utf8.contains(UInt8(ascii: "\n")) }
-      .compactMap { $0.split(whereSeparator: \.isWhitespace).last.flatMap { WebAddress(String($0)) } }.first
+    let shared = try ["url", "text", "title"].compactMap { try request.query.text($0) }
+    if let address = shared.lazy.compactMap({ WebAddress.shared(in: $0) }).first {
+      return .seeOther(visitor.links.importRecipe(from: address))
+    }
+    let text = try request.query.text("text") ?? request.query.text("url") ?? ""
+    return try pages.html(RecipePasteView(text: text, visitor), for: visitor, statements)
   }
 
   /// Shows the form for a single recipe, and a choice first for several.
@@ -31,7 +29,11 @@ struct RecipePasteController: Sendable {
       try visitor.requirePresence()
       let text = try text(of: sent.file("file"), or: typed, request)
       if let address = WebAddress(text) { return .seeOther(visitor.links.importRecipe(from: address)) }
-      let found = try Self.found(in: text)
+      let found = PublishedRecipe.all(pasted: Array(text.utf8))
+      if found.isEmpty, let address = WebAddress.shared(in: text) {
+        return .seeOther(visitor.links.importRecipe(from: address))
+      }
+      try Self.require(found, in: text)
       let chosen = found.count == 1 ? 0 : try sent.text("recipe").flatMap { Int($0) }
       guard let chosen, found.indices.contains(chosen) else {
         return try page(RecipePasteView(text: text, found: found, visitor), visitor)
@@ -46,12 +48,9 @@ struct RecipePasteController: Sendable {
     try pages.html(view, for: visitor, refused: view.errors)
   }
 
-  /// The recipes in a text, at least one.
-  ///
-  /// - Throws: ``FormErrors`` at the field `text`.
-  private static func found(in text: String) throws(FormErrors) -> [PublishedRecipe] {
-    let found = PublishedRecipe.all(pasted: Array(text.utf8))
-    guard found.isEmpty else { return found }
+  /// - Throws: ``FormErrors`` at the field `text` if no recipe was found in it.
+  private static func require(_ found: [PublishedRecipe], in text: String) throws(FormErrors) {
+    guard found.isEmpty else { return }
     throw refusal(
       RecipeText.isBlank(text)
         ? "Paste a recipe, or choose a file"

@@ -1,0 +1,119 @@
+/// A text that an app shares: mostly a page's title and address, such as "Red lentil soup: https://example.org/soup."
+struct SharedText {
+  /// The pages whose addresses are in it, each once.
+  private(set) var pages: [WebAddress] = []
+  /// The text without the addresses.
+  let rest: String
+
+  init(_ text: String) {
+    var rest: [UInt8] = []
+    var bytes = Array(text.utf8)[...]
+    while let start = Self.start(in: bytes) {
+      let end = Self.end(of: bytes[start...])
+      rest += bytes[..<start]
+      if let page = WebAddress.typed(String(decoding: bytes[start..<end], as: UTF8.self)) {
+        // More than two say no more.
+        if pages.count < 2, !pages.contains(where: { $0.isSamePage(as: page) }) { pages.append(page) }
+      } else {
+        rest += bytes[start..<end]
+      }
+      bytes = bytes[end...]
+    }
+    self.rest = String(decoding: rest + bytes, as: UTF8.self)
+  }
+
+  /// True if the text is a recipe itself: a line is like an ingredient, or a heading such as "Ingredients".
+  ///
+  /// The first line is mostly a title: "15 minute noodles" is no ingredient there, "200 g noodles" is one.
+  var isRecipe: Bool {
+    let lines = PastedLine.paragraphs(rest, limit: 2_000).flatMap(\.self).map { PastedLine($0) }
+    return lines.enumerated().contains { index, line in
+      line.isLikeIngredient(unitNeeded: index == 0)
+        || index > 0 && (line.section == .ingredients || line.section == .steps)
+    }
+  }
+
+  private static let beginnings = ["https://", "http://", "www."].map { Array($0.utf8) }
+
+  /// Returns the first place where an address begins; nil if there is none.
+  private static func start(in bytes: ArraySlice<UInt8>) -> Int? {
+    bytes.indices.first { index in
+      let first = bytes[index] | 0x20
+      guard first == UInt8(ascii: "h") || first == UInt8(ascii: "w") && !isInWord(index, of: bytes) else {
+        return false
+      }
+      let rest = bytes[index...]
+      return beginnings.contains { beginning in
+        rest.prefix(beginning.count).elementsEqual(beginning) { $0 == $1 || $0 | 0x20 == $1 && $1 >= 0x61 }
+      }
+    }
+  }
+
+  private static func isInWord(_ index: Int, of bytes: ArraySlice<UInt8>) -> Bool {
+    guard index > bytes.startIndex else { return false }
+    let before = bytes[index - 1]
+    return (0x61...0x7A).contains(before | 0x20) || (0x30...0x39).contains(before)
+  }
+
+  /// Returns the end of the address that a text begins with. Blanks, quotation marks and the brackets of other scripts end
+  /// it; signs at its end, and closing brackets that were opened before it, do not belong to it.
+  private static func end(of bytes: ArraySlice<UInt8>) -> Int {
+    var end = bytes.startIndex
+    for scalar in String(decoding: bytes.prefix(4 * WebAddress.limit), as: UTF8.self).unicodeScalars {
+      if isEnd(scalar) { break }
+      end += UTF8.width(scalar)
+    }
+    var unopened: [UInt8: Int] = [:]
+    for byte in bytes[..<end] {
+      if let closing = brackets[byte] { unopened[closing, default: 0] -= 1 }
+      if brackets.values.contains(byte) { unopened[byte, default: 0] += 1 }
+    }
+    while end > bytes.startIndex {
+      let last = bytes[end - 1]
+      if let count = unopened[last] {
+        if count <= 0 { break }
+        unopened[last] = count - 1
+      } else if !".,;:!?'*_~|".utf8.contains(last) {
+        break
+      }
+      end -= 1
+    }
+    return end
+  }
+
+  private static let brackets = Dictionary(
+    uniqueKeysWithValues: zip("([{".utf8, ")]}".utf8).map { ($0, $1) })
+
+  private static func isEnd(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII {
+      return scalar.value <= 0x20 || scalar.value == 0x7F || "\"<>`\\".unicodeScalars.contains(scalar)
+    }
+    switch scalar.properties.generalCategory {
+    case .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation, .otherPunctuation, .control,
+      .format, .spaceSeparator, .lineSeparator, .paragraphSeparator, .otherSymbol:
+      return true
+    default: return false
+    }
+  }
+}
+
+extension WebAddress {
+  /// Returns the address of the one page in a text that an app shares.
+  ///
+  /// Nil if there is none, or several of different pages, and if the text is a recipe itself.
+  public static func shared(in text: String) -> WebAddress? {
+    let shared = SharedText(text)
+    return shared.pages.count == 1 && !shared.isRecipe ? shared.pages[0] : nil
+  }
+}
+
+extension PastedLine {
+  /// Returns true if the line has an ingredient's quantity.
+  ///
+  /// - Parameter unitNeeded: True if a number alone is not enough.
+  func isLikeIngredient(unitNeeded: Bool) -> Bool {
+    guard text.utf8.count < 200 else { return false }
+    let line = IngredientLine(text)
+    return !line.cut.measure.isEmpty && (!unitNeeded || line.unit != nil)
+  }
+}
