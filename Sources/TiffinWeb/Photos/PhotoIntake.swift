@@ -116,7 +116,7 @@ extension PhotoError {
     case .notAPicture: "This file is no picture. Pick a JPEG, PNG, WebP, HEIC, AVIF or GIF"
     case .unsupported(let kind): "\(kind) cannot be shown as a photo. Pick a JPEG, PNG, WebP, HEIC, AVIF or GIF"
     case .tooManyPixels(let width, let height):
-      "This picture has \(width) × \(height) pixels, more than can be taken. Pick one of up to 50 megapixels"
+      "This picture has \(width) × \(height) pixels, more than can be taken. Pick one of up to 52 megapixels"
     case .tooLarge: "This picture is too large to be decoded here. Pick one with fewer pixels"
     case .broken: "This picture is damaged. Pick another one"
     case .tooSlow: "This picture took too long to read. Pick a smaller one"

@@ -49,6 +49,28 @@ import Testing
     }
   }
 
+  @Test(arguments: [(8_192, 6_144), (6_120, 8_160), (8_192, 6_240)])
+  func `takes what phones call 50 megapixels`(width: Int, height: Int) throws {
+    let bench = try Workbench()
+    defer { bench.remove() }
+    let renderer = try bench.renderer()
+    let upload = PNGFixture(20, 20).claiming(width, height)
+
+    // Its pixels are missing: it is decoded, and found broken.
+    let error = #expect(throws: PhotoError.self) { try renderer.render(upload) }
+
+    #expect(error?.isBroken == true)
+  }
+
+  @Test func `does not decode what is far above that`() throws {
+    let bench = try Workbench()
+    defer { bench.remove() }
+
+    #expect(throws: PhotoError.tooManyPixels(width: 9_248, height: 6_936)) {
+      try bench.renderer().render(PNGFixture(20, 20).claiming(9_248, 6_936))
+    }
+  }
+
   @Test func `a decoder that writes no picture is found out`() throws {
     let bench = try Workbench()
     defer { bench.remove() }
