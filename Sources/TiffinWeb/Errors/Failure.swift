@@ -186,17 +186,24 @@ extension Failure {
   }
 
   private init(_ error: DoorError) {
-    let sentence =
+    if case .otherSpelling(let name, let account) = error {
+      self.init(
+        .conflict, "Your name is spelled another way here",
+        "You are signed in as “\u{2068}\(name)\u{2069}”; the account here is “\u{2068}\(account)\u{2069}”. Sign out there,"
+          + " and in again with exactly that name.")
+      return
+    }
+    let (sentence, isDefect) =
       switch error {
-      case .nobodyNamed: "The web server in front lets you pass without saying who you are. Sign in there first."
-      case .strangeName: "The name that the web server in front gave cannot be a username here."
-      case .otherSpelling: "An account here has your name in another spelling, in capitals or accents."
+      case .nobodyNamed:
+        ("The web server in front lets you pass without saying who you are. Sign in there first.", false)
+      case .strangeName, .otherSpelling: ("The name that the web server in front gave cannot be a username here.", true)
       case .strangeHost:
-        "Your browser came here under a name that is not known to be Tiffin’s. It can be named in TIFFIN_URL."
+        ("Your browser came here under a name that is not known to be Tiffin’s. It can be named in TIFFIN_URL.", false)
       }
     self.init(
       .forbidden, "Nobody knows who you are",
-      sentence + " Whoever runs this server can help.", isDefect: error != .nobodyNamed && error != .strangeHost)
+      sentence + " Whoever runs this server can help.", isDefect: isDefect)
   }
 }
 

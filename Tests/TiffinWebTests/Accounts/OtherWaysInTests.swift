@@ -47,14 +47,28 @@ import TiffinCore
     #expect(try site.accounts.all().count == 1)
   }
 
-  @Test func `does not take another spelling for the same person`() throws {
+  @Test(arguments: [("maya", "Maya"), ("Zoë", "zoe"), ("STRAUSS", "strauß")])
+  func `does not take another spelling for the same person, and says which name to use`(
+    known: String, sent: String
+  ) throws {
     let site = try site()
-    _ = try get(site, "meals", as: "maya")
+    _ = try get(site, "meals", as: known)
 
-    let answer = try get(site, "meals", as: "Maya")
+    let answer = try get(site, "meals", as: sent)
 
-    #expect(answer.status == 403)
+    #expect(answer.status == 409)
+    #expect(answer.page.first("h1")?.words == "Your name is spelled another way here")
+    #expect(answer.page.first("main")?.words.contains("“\u{2068}\(known)\u{2069}”") == true)
+    #expect(answer.page.first("main")?.words.contains("Sign out there, and in again with exactly that name.") == true)
     #expect(try site.accounts.all().count == 1)
+    #expect(try get(site, "meals", as: known).status == 200)
+  }
+
+  @Test func `takes a name with blanks around it for the same`() throws {
+    let site = try site()
+    for name in ["maya", "maya ", " maya\u{a0}"] { #expect(try get(site, "meals", as: name).status == 200) }
+
+    #expect(try site.accounts.all().map(\.username.text) == ["maya"])
   }
 
   @Test func `does not believe a header of the visitor's`() throws {

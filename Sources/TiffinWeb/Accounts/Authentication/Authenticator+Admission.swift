@@ -8,7 +8,9 @@ extension Authenticator {
     guard mode == .proxy else { throw SignedOut() }
     let username = try username(of: request)
     let isNew = try add(username)
-    if try people.vouched(username) == nil { throw isNew ? StoreError.notFound : DoorError.otherSpelling }
+    guard try people.vouched(username) == nil else { return }
+    guard !isNew, let account = try accounts.find(username.text) else { throw StoreError.notFound }
+    throw DoorError.otherSpelling(username.text, account: account.username.text)
   }
 
   /// - Returns: false if the name is taken, in another spelling or by a simultaneous request.

@@ -4,8 +4,9 @@ enum DoorError: Error {
   case nobodyNamed
   /// The name it gave is not a valid username.
   case strangeName
-  /// An account has that name in another spelling (case, accents), and may belong to another person.
-  case otherSpelling
+  /// An account has that name in another spelling (case, accents), and may belong to another person. The names are the
+  /// one that was given and the account's.
+  case otherSpelling(String, account: String)
   /// No sign-in is needed, and the browser came under a host name that need not be Tiffin's.
   case strangeHost
 }
