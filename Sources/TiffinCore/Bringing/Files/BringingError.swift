@@ -18,6 +18,8 @@ public enum BringingError: Error, Hashable, Sendable {
   case nameless
   /// An entry of a diary without a day.
   case undated
+  /// An entry of a diary whose day is not of anybody's diary.
+  case implausibleDate
   /// Dates such as 3/4/2026, all of which can be read in two ways.
   case twoWays
   /// An entry of a diary whose energy is written as 1.656, where that may be more than a thousand.
@@ -64,6 +66,7 @@ extension BringingError: CustomStringConvertible {
     case .unreadable(let reason): "it cannot be read: \(reason)"
     case .nameless: "it has no name"
     case .undated: "it has no date"
+    case .implausibleDate: "its year cannot be right"
     case .twoWays: "its dates can be read in two ways: write them as 2026-04-03"
     case .doubtfulEnergy: "its energy can be read in two ways: write 1656 or 1.66"
     case .withoutEnergy: "it has no energy"

@@ -9,10 +9,21 @@ struct BroughtFile: Sendable {
 
   /// Its path inside of what was brought.
   let path: String
+  /// The name without folders: "recipe.json".
+  let name: String
+  /// The path of its folder with a slash behind it; empty at the top.
+  let folder: String
+  /// The name without capitals and accents.
+  private let foldedName: String
   private let contents: @Sendable (_ limit: Int) throws(BringingError) -> [UInt8]
 
   init(path: String, _ contents: @escaping @Sendable (_ limit: Int) throws(BringingError) -> [UInt8]) {
     self.path = path
+    let slash = UInt8(ascii: "/")
+    let end = path.utf8.lastIndex { $0 != slash }.map { path.utf8.index(after: $0) } ?? path.startIndex
+    let start = path.utf8[..<end].lastIndex(of: slash).map { path.utf8.index(after: $0) } ?? path.startIndex
+    (name, folder) = (String(path[start..<end]), String(path[..<start]))
+    foldedName = Folding.folded(name)
     self.contents = contents
   }
 
@@ -34,25 +45,21 @@ struct BroughtFile: Sendable {
     }
   }
 
-  /// The name without folders: "recipe.json".
-  var name: String { String(path.split(separator: "/").last ?? "") }
   /// The name without its last extension: "recipe".
   var stem: String {
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return name }
     return String(name[..<dot])
   }
-  /// The path of its folder with a slash behind it; empty at the top.
-  var folder: String { String(path.dropLast(name.count)) }
 
   /// Returns true if the name ends so, whatever the case of its letters.
-  func ends(_ end: String) -> Bool { Folding.folded(name).hasSuffix(end) }
+  func ends(_ end: String) -> Bool { foldedName.utf8.reversed().starts(with: end.utf8.reversed()) }
 
   /// Returns its bytes.
   func bytes(limit: Int = textLimit) throws(BringingError) -> [UInt8] { try contents(limit) }
 
-  /// Returns its text: in UTF-8, else as Windows wrote Western letters; without a byte order mark.
+  /// Returns its text: in UTF-8 or UTF-16, else as Windows wrote Western letters; without a byte order mark.
   func text() throws(BringingError) -> String {
-    let bytes = try bytes()
+    let bytes = PageEncoding.wideUTF8(try bytes())
     let utf8 = String(validating: bytes, as: UTF8.self) == nil ? Windows1252.utf8(bytes) : bytes
     return String(decoding: utf8.starts(with: [0xEF, 0xBB, 0xBF]) ? utf8.dropFirst(3) : utf8[...], as: UTF8.self)
   }

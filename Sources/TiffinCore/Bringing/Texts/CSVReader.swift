@@ -4,15 +4,18 @@ struct CSVReader {
   let bytes: [UInt8]
   let separator: UInt8
   /// The line of the next row, from 1.
-  private(set) var line = 1
-  private var index = 0
+  private(set) var line: Int
+  private var index: Int
 
-  init(bytes: [UInt8], separator: UInt8 = UInt8(ascii: ",")) {
-    (self.bytes, self.separator) = (bytes, separator)
+  /// - Parameters:
+  ///   - start: Where the first row begins.
+  ///   - line: The number of its line.
+  init(bytes: [UInt8], separator: UInt8 = UInt8(ascii: ","), from start: Int = 0, line: Int = 1) {
+    (self.bytes, self.separator, index, self.line) = (bytes, separator, start, line)
   }
 
   /// Returns the sign that parts the first line the most.
-  static func separator(of bytes: [UInt8]) -> UInt8 {
+  static func separator(of bytes: some Collection<UInt8>) -> UInt8 {
     let head = bytes.prefix { $0 != UInt8(ascii: "\n") }
     let signs = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
     return signs.max { one, two in head.count { $0 == one } < head.count { $0 == two } } ?? signs[0]
@@ -35,8 +38,8 @@ struct CSVReader {
         let byte = bytes[index]
         index += 1
         if byte == 0x0A { line += 1 }
-        // Two quotation marks are one that belongs to the field.
-        if byte == quote, !skip(quote) { break }
+        // Two quotation marks are one that belongs to the field; so is one that nobody doubled, as in `6" sub`.
+        if byte == quote, !skip(quote), endsField(at: index) || !isQuotedFurther { break }
         field.append(byte)
       }
     }
@@ -45,6 +48,23 @@ struct CSVReader {
       index += 1
     }
     return String(decoding: field, as: UTF8.self)
+  }
+
+  /// How far a quotation mark that ends a field is looked for behind one that may not.
+  private static let reach = 100
+
+  /// Returns true before a separator, a line's end or the end.
+  private func endsField(at place: Int) -> Bool {
+    place >= bytes.count || bytes[place] == separator || bytes[place] == 0x0D || bytes[place] == 0x0A
+  }
+
+  /// True if a quotation mark that ends the field follows in the line.
+  private var isQuotedFurther: Bool {
+    for place in index..<min(index + Self.reach, bytes.count) {
+      if bytes[place] == 0x0A { return false }
+      if bytes[place] == quote, endsField(at: place + 1) { return true }
+    }
+    return false
   }
 
   private mutating func skip(_ byte: UInt8) -> Bool {

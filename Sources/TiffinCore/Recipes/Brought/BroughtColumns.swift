@@ -42,15 +42,27 @@ public struct BroughtColumns: Equatable, Sendable {
 
   /// The first that is missing; nil if nothing is.
   public var missing: Missing? {
-    Self.missing(in: Set(columns.compactMap(\.meaning))) ?? (doubtful != nil && order == nil ? .order : nil)
+    let meanings = Set(columns.compactMap(\.meaning))
+    if meanings.isDisjoint(with: [.name, .part]), columns.contains(where: \.mayBeName) { return .name }
+    return Self.missing(in: meanings) ?? (doubtful != nil && order == nil ? .order : nil)
   }
 
-  /// What columns of these meanings do not tell.
+  /// What columns of these meanings do not tell. Without names and parts of the day each row is a whole day.
   static func missing(in meanings: Set<Meaning>) -> Missing? {
     if !meanings.contains(.date) { return .date }
-    if meanings.isDisjoint(with: [.name, .part]) { return .name }
     return meanings.isDisjoint(with: [.energy, .kilojoules]) ? .energy : nil
   }
+
+  /// Returns true for a number, with or without a unit, and for an empty text.
+  static func isFigure(_ text: String) -> Bool {
+    let trimmed = Blank.trimmed(text)
+    return trimmed.utf8.first.map { "0123456789.-+".utf8.contains($0) } ?? true
+  }
+}
+
+extension BroughtColumns.Column {
+  /// True for a column without a meaning that holds words.
+  fileprivate var mayBeName: Bool { meaning == nil && !BroughtColumns.isFigure(example) }
 }
 
 extension BroughtColumns {

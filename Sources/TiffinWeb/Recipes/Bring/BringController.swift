@@ -72,7 +72,8 @@ extension BringingError {
     case .outside: "This file would write outside of its folder, and is not read"
     case .newer: "This file is of a newer Tiffin than this one"
     case .twoWays: "Its dates can be read in two ways. Write them as 2026-04-03"
-    case .unreadable, .nameless, .undated, .doubtfulEnergy, .withoutEnergy, .withoutFood, .exercise, .invalid,
+    case .unreadable, .nameless, .undated, .implausibleDate, .doubtfulEnergy, .withoutEnergy, .withoutFood, .exercise,
+      .invalid,
       .withoutRecipe, .full, .anotherPerson:
       "This file cannot be read. Export it anew"
     }

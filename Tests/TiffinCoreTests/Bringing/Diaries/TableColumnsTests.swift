@@ -26,7 +26,7 @@ import Testing
 
     #expect(columns.columns.map(\.name) == ["day", "Mahlzeit", "item", "kj", "kh", "tags"])
     #expect(columns.columns.map(\.example) == ["3/4/2026", "Frühstück", "Rye bread", "694", "30,9", "work"])
-    #expect(columns.columns.map(\.meaning) == [.date, nil, .name, .kilojoules, nil, nil])
+    #expect(columns.columns.map(\.meaning) == [.date, .part, .name, .kilojoules, nil, nil])
     #expect(columns.doubtful == "3/4/2026" && columns.missing == .order)
   }
 

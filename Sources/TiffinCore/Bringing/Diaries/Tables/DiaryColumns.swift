@@ -7,9 +7,13 @@ struct DiaryColumns {
   /// Finds out by their names.
   init(_ columns: [String]) {
     var places: [Role: Int] = [:]
-    let folded = columns.map(Self.folded)
-    for (role, names) in Self.names {
-      places[role] = names.lazy.compactMap { folded.firstIndex(of: $0) }.first
+    let named = Dictionary(columns.enumerated().map { (DiaryColumnName($1), $0) }) { first, _ in first }
+    for (role, names) in DiaryColumnName.known {
+      places[role] = names.lazy.compactMap { named[$0] }.first
+    }
+    // In Tiffin's own table of meals; elsewhere it may be the kind of food.
+    if places[.part] == nil, named[DiaryColumnName("favourite")] != nil {
+      places[.part] = named[DiaryColumnName("category")]
     }
     // Where only one of them is there, a "type" is the part of the day.
     if places[.part] == nil { places[.part] = places.removeValue(forKey: .kind) }
@@ -22,8 +26,11 @@ struct DiaryColumns {
     places = Dictionary(meanings) { first, _ in first }
   }
 
-  /// True if there are dates, something that was eaten, and its energy.
+  /// True if there are dates, and the energy of what was eaten.
   var areComplete: Bool { BroughtColumns.missing(in: Set(places.keys)) == nil }
+
+  /// True if nothing says what was eaten: a row is a whole day.
+  var areOfWholeDays: Bool { places[.name] == nil && places[.part] == nil }
 
   /// What a column means; nil for nothing.
   func role(at place: Int) -> Role? { places.first { $0.value == place }?.key }
@@ -36,26 +43,111 @@ struct DiaryColumns {
     guard let place = places[role], fields.indices.contains(place) else { return "" }
     return Blank.trimmed(fields[place])
   }
+}
 
-  /// Without capitals, and with the unit in brackets only where it says something.
-  private static func folded(_ column: String) -> String {
-    let folded = Folding.folded(PlainText.line(column, limit: 200))
-    return folded.hasSuffix(" (g)") ? String(folded.dropLast(4)) : folded
+/// The name of a column: `Energy (kcal)`, `energy_kcal` and `Energy, kcal` are the same one.
+struct DiaryColumnName: Hashable {
+  private let words: String
+  private let unit: String
+
+  init(_ name: String) {
+    let folded = Folding.folded(PlainText.line(name, limit: 200))
+    var words = folded.unicodeScalars.split { !$0.properties.isAlphabetic && !("0"..."9").contains($0) && $0 != "%" }
+      .map { String($0) }
+    var unit = words.last.flatMap { Self.units[$0] } ?? ""
+    if !unit.isEmpty, words.count > 1 {
+      words.removeLast()
+      if ["in", "en"].contains(words.last), words.count > 1 { words.removeLast() }
+    } else {
+      // A column that is only called "kcal" or "kJ" has no further unit.
+      unit = ""
+    }
+    self.words = words.joined(separator: " ")
+    self.unit = unit == "g" ? "" : unit
   }
 
-  /// The first that is there counts.
+  private static let units = [
+    "g": "g", "gr": "g", "gram": "g", "grams": "g", "gramm": "g", "grammes": "g", "gramos": "g", "grammi": "g",
+    "mg": "mg", "kcal": "kcal", "kj": "kj",
+  ]
+
+  /// The names of columns by their meaning. The first that is there counts.
+  static let known: [Role: [DiaryColumnName]] = names.mapValues { $0.map(DiaryColumnName.init(_:)) }
+
+  typealias Role = BroughtColumns.Meaning
+
   private static let names: [Role: [String]] = [
-    .date: ["day", "date"], .time: ["time", "hour"],
-    .part: ["group", "meal", "meal type", "meal category"],
-    .kind: ["type"],
-    .name: ["food name", "food", "name", "description", "item", "product"],
-    .amount: ["amount", "quantity", "quantity consumed", "servings", "serving"], .unit: ["unit", "units"],
-    .deleted: ["deleted"],
-    .energy: ["energy (kcal)", "calories (kcal)", "calories", "kcal", "energy", "cals", "kalorien", "energie (kcal)"],
-    .kilojoules: ["energy (kj)", "kilojoules", "kj", "energie (kj)"],
-    .carbs: ["carbs", "carbohydrates", "carbohydrate", "total carbs", "kohlenhydrate"],
-    .protein: ["protein", "proteins", "eiweiss"], .fat: ["fat", "total fat", "fett"],
-    .fibre: ["fiber", "fibre", "dietary fiber", "ballaststoffe"], .sugars: ["sugars", "sugar", "zucker"],
-    .saturated: ["saturated", "saturated fat", "saturated fats"], .sodium: ["sodium (mg)"], .salt: ["salt", "salz"],
+    .date: [
+      "day", "date", "logged at", "eaten at", "consumed at", "recorded at", "date time", "datetime", "timestamp",
+      "log date", "entry date", "meal date", "food date", "date consumed", "datum", "tag", "datum uhrzeit",
+      "datum zeit",
+      "zeitpunkt", "jour", "date heure", "date du jour", "fecha", "fecha hora", "dia", "data", "giorno", "data ora",
+      "dag",
+      "dato",
+    ],
+    .time: ["time", "hour", "time of day", "meal time", "uhrzeit", "zeit", "heure", "hora", "ora", "tijd", "tid"],
+    .part: [
+      "group", "meal", "meal type", "meal category", "mahlzeit", "mahlzeiten", "mahlzeittyp", "mahlzeit typ",
+      "tageszeit",
+      "repas", "type de repas", "nom du repas", "comida", "tipo de comida", "pasto", "maaltijd", "refeicao", "maltid",
+      "posilek",
+    ],
+    .kind: ["type", "typ"],
+    .name: [
+      "food name", "food", "name", "description", "item", "product", "food item", "product name", "lebensmittel",
+      "nahrungsmittel", "bezeichnung", "beschreibung", "produkt", "produktname", "speise", "gericht", "essen",
+      "aliment",
+      "aliments", "nom de l aliment", "nom", "produit", "plat", "alimento", "nombre", "producto", "nome", "prodotto",
+      "produto", "voedingsmiddel", "naam", "livsmedel", "namn", "navn",
+    ],
+    .amount: [
+      "amount", "quantity", "quantity consumed", "servings", "serving", "menge", "anzahl", "portion", "portionen",
+      "quantite", "portions", "cantidad", "quantita", "quantidade", "hoeveelheid", "mangd",
+    ],
+    .unit: ["unit", "units", "einheit", "unite", "unites", "unidad", "unita", "unidade", "eenheid", "enhet", "enhed"],
+    .deleted: ["deleted", "is deleted", "geloscht", "supprime"],
+    .energy: [
+      "energy (kcal)", "calories (kcal)", "calories", "kcal", "energy", "cals", "calorie", "total calories",
+      "kilocalories",
+      "kalorien", "kalorien (kcal)", "kilokalorien", "energie (kcal)", "brennwert (kcal)", "energie", "brennwert",
+      "calories totales", "valeur energetique (kcal)", "valeur energetique", "calorias", "calorias (kcal)",
+      "energia (kcal)",
+      "energia", "calorie (kcal)", "calorieen", "energi (kcal)", "energi",
+    ],
+    .kilojoules: [
+      "energy (kj)", "kilojoules", "kj", "kilojoule", "calories (kj)", "energie (kj)", "brennwert (kj)",
+      "kalorien (kj)",
+      "valeur energetique (kj)", "energia (kj)", "energi (kj)",
+    ],
+    .carbs: [
+      "carbs", "carbohydrates", "carbohydrate", "total carbs", "total carbohydrate", "total carbohydrates",
+      "kohlenhydrate", "kohlenhydrat", "glucides", "carbohidratos", "hidratos de carbono", "carboidrati",
+      "carboidratos",
+      "koolhydraten", "kolhydrater", "kulhydrat",
+    ],
+    .protein: [
+      "protein", "proteins", "total protein", "eiweiss", "proteine", "proteines", "proteinas", "proteina", "eiwit",
+      "eiwitten", "proteiner",
+    ],
+    .fat: [
+      "fat", "total fat", "fats", "fett", "fette", "lipides", "matieres grasses", "graisses", "grasas", "grasa",
+      "grassi",
+      "gorduras", "lipidos", "vet", "vetten", "fedt",
+    ],
+    .fibre: [
+      "fiber", "fibre", "dietary fiber", "dietary fibre", "fibers", "ballaststoffe", "fibres", "fibres alimentaires",
+      "fibra", "fibras", "fibre alimentari", "vezels", "fibrer",
+    ],
+    .sugars: [
+      "sugars", "sugar", "total sugars", "total sugar", "zucker", "davon zucker", "sucres", "sucre", "dont sucres",
+      "azucares", "azucar", "zuccheri", "acucares", "suikers", "suiker", "socker", "sukker",
+    ],
+    .saturated: [
+      "saturated", "saturated fat", "saturated fats", "gesattigte fettsauren", "davon gesattigte fettsauren",
+      "gesattigte fette", "gesattigtes fett", "acides gras satures", "graisses saturees", "dont acides gras satures",
+      "grasas saturadas", "grassi saturi", "gorduras saturadas", "verzadigd vet", "mattat fett",
+    ],
+    .sodium: ["sodium (mg)", "natrium (mg)", "sodio (mg)"],
+    .salt: ["salt", "salz", "sel", "sal", "sale", "zout"],
   ]
 }

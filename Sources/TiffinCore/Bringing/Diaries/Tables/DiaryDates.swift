@@ -7,11 +7,11 @@ struct DiaryDates {
   init(_ texts: some Sequence<String>, monthFirst: Bool) throws(BringingError) {
     var (canDayBeFirst, canMonthBeFirst, isOpen) = (true, true, false)
     for text in texts {
-      guard let (one, two, _) = Self.numbers(text), Self.year(text) == nil else { continue }
+      guard case .yearLast(let one, let two, _, let sign)? = DiaryDate(text)?.kind else { continue }
       isOpen = true
       if one > 12 { canMonthBeFirst = false }
-      if two > 12 || text.contains(".") == false && monthFirst { canDayBeFirst = canDayBeFirst && two <= 12 }
-      if text.contains(".") { canMonthBeFirst = false }
+      if two > 12 || sign != "." && monthFirst { canDayBeFirst = canDayBeFirst && two <= 12 }
+      if sign == "." { canMonthBeFirst = false }
     }
     switch (canDayBeFirst, canMonthBeFirst) {
     case (true, true) where isOpen && !monthFirst: throw .twoWays
@@ -28,51 +28,213 @@ struct DiaryDates {
     }
   }
 
-  /// True for three numbers with the same sign between them.
-  static func isDate(_ text: String) -> Bool { numbers(text) != nil }
+  private init(_ order: BroughtColumns.DateOrder) { self.order = order }
+
+  /// True for a text that is a date without knowing its column: a bare number may be anything.
+  static func isDate(_ text: String) -> Bool {
+    guard let date = DiaryDate(text) else { return false }
+    if case .serial = date.kind { return false }
+    return true
+  }
 
   /// A date read in both ways, the day first and the month first; nil for one that cannot be.
   static func both(_ text: String) -> (dayFirst: LocalDate, monthFirst: LocalDate)? {
-    guard let dayFirst = DiaryDates(.dayFirst).date(text), let monthFirst = DiaryDates(.monthFirst).date(text) else {
-      return nil
-    }
+    guard let date = DiaryDate(text), case .yearLast = date.kind, let dayFirst = date.date(.dayFirst),
+      let monthFirst = date.date(.monthFirst)
+    else { return nil }
     return (dayFirst, monthFirst)
   }
 
-  private init(_ order: BroughtColumns.DateOrder) { self.order = order }
-
-  /// Nil for a text that is no date.
-  func date(_ text: String) -> LocalDate? {
-    guard let (one, two, three) = Self.numbers(text) else { return nil }
-    if Self.year(text) != nil { return LocalDate(year: one, month: two, day: three) }
-    let year = three < 100 ? 2_000 + three : three
-    return order == .dayFirst
-      ? LocalDate(year: year, month: two, day: one) : LocalDate(year: year, month: one, day: two)
+  /// The day, and the time if it stands behind it in the same cell.
+  ///
+  /// - Throws: ``BringingError/undated`` for a text that is no date, ``BringingError/implausibleDate`` for one that is
+  ///   not of anybody's diary.
+  func day(_ text: String) throws(BringingError) -> (date: LocalDate, time: LocalTime?) {
+    guard let parsed = DiaryDate(text), let date = parsed.date(order ?? .monthFirst) else { throw .undated }
+    guard Self.years.contains(date.year) else { throw .implausibleDate }
+    return (date, parsed.time)
   }
 
-  /// Three numbers with the same sign between them, whatever stands behind a blank or a T.
-  private static func numbers(_ text: String) -> (Int, Int, Int)? {
-    let date = text.prefix { $0 != " " && $0 != "T" }
-    let parts = date.split(omittingEmptySubsequences: false) { "-/.".contains($0) }.map { Int($0) }
-    guard parts.count == 3, let one = parts[0], let two = parts[1], let three = parts[2] else { return nil }
-    return one >= 0 && two > 0 && three > 0 ? (one, two, three) : nil
+  /// The years in which people noted what they ate by a program.
+  private static let years = 1980...2099
+}
+
+/// A date as tables write it.
+struct DiaryDate {
+  enum Kind {
+    /// A whole date: `2026-08-03`, `3 August 2026`, `20260803`.
+    case whole(year: Int, month: Int, day: Int)
+    /// Three numbers of which the last is the year: `3/8/2026`.
+    case yearLast(Int, Int, year: Int, sign: Character)
+    /// The days since the end of 1899, as spreadsheets count them.
+    case serial(Double)
   }
 
-  /// The year, where it stands in front.
-  private static func year(_ text: String) -> Int? {
-    let first = text.prefix { $0.isASCII && $0.isNumber }
-    return first.count == 4 ? Int(first) : nil
+  let kind: Kind
+  /// The time behind it.
+  let time: LocalTime?
+
+  /// The most bytes of a date with its time.
+  private static let limit = 80
+
+  /// Nil for any other text.
+  init?(_ text: String) {
+    if text.utf8.count == 10, let date = LocalDate(iso: text) {
+      (kind, time) = (.whole(year: date.year, month: date.month, day: date.day), nil)
+      return
+    }
+    let text = PlainText.line(text.utf8.count > Self.limit ? "" : text)
+    if let serial = Self.serial(text) {
+      (kind, time) = (.serial(serial), Self.time(ofSerial: serial))
+      return
+    }
+    let parts = DatePart.all(in: text)
+    guard let (kind, end) = Self.named(parts) ?? Self.compact(parts) ?? Self.numbers(parts) else { return nil }
+    self.kind = kind
+    time = LocalTime(brought: String(text[end...]))
+  }
+
+  /// The day, with the numbers of `3/8/2026` in that order; nil if there is no such day.
+  func date(_ order: BroughtColumns.DateOrder) -> LocalDate? {
+    switch kind {
+    case .whole(let year, let month, let day): LocalDate(year: year, month: month, day: day)
+    case .yearLast(let one, let two, let year, _):
+      order == .dayFirst
+        ? LocalDate(year: year, month: two, day: one) : LocalDate(year: year, month: one, day: two)
+    case .serial(let days): LocalDate(daysSinceEpoch: Self.firstDay + Int(days))
+    }
+  }
+
+  // MARK: Spreadsheets
+
+  /// - Source: ECMA-376, part 1, 18.17.4.1: the 1900 date system, whose days agree with the calendar's from March 1900.
+  private static let firstDay = -25_569
+  private static let serials = 29_221.0..<73_415.0
+
+  /// Reads `46237` and `46237.3125`: days of 1980 to 2100.
+  private static func serial(_ text: String) -> Double? {
+    let digits = text.utf8.prefix { (0x30...0x39).contains($0) }
+    guard digits.count == 5, text.utf8.count < 25,
+      text.utf8.dropFirst(5).allSatisfy({ "0123456789.,".utf8.contains($0) })
+    else { return nil }
+    return Double(text.replacing(",", with: ".")).flatMap { serials.contains($0) ? $0 : nil }
+  }
+
+  private static func time(ofSerial serial: Double) -> LocalTime? {
+    let minutes = Int(((serial - serial.rounded(.down)) * 1_440).rounded())
+    return minutes == 0 || minutes == 1_440 ? nil : LocalTime(hour: minutes / 60, minute: minutes % 60)
+  }
+
+  // MARK: Words and numbers
+
+  /// Reads `Aug 03, 2026`, `3. August 2026`, `Monday, 3rd of August 2026`, `2026 août 3`.
+  private static func named(_ parts: [DatePart]) -> (Kind, String.Index)? {
+    // A weekday may be the same word as a month: the last one counts.
+    guard let place = parts.prefix(6).lastIndex(where: { $0.month != nil }), let month = parts[place].month else {
+      return nil
+    }
+    let before = parts[..<place].last { $0.number != nil }
+    let after = parts[(place + 1)...].prefix(4).filter { $0.number != nil }
+    if let before, let number = before.number, before.digits == 4, let day = after.first, let value = day.number {
+      return (.whole(year: number, month: month, day: value), day.end)
+    }
+    let numbers = before.map { [$0] + after } ?? Array(after)
+    guard numbers.count > 1, let day = numbers[0].number, let year = year(numbers[1]) else { return nil }
+    return (.whole(year: year, month: month, day: day), numbers[1].end)
+  }
+
+  /// Reads `20260803`.
+  private static func compact(_ parts: [DatePart]) -> (Kind, String.Index)? {
+    guard let first = parts.first, first.digits == 8, let number = first.number else { return nil }
+    return (.whole(year: number / 10_000, month: number / 100 % 100, day: number % 100), first.end)
+  }
+
+  /// Reads three numbers with the same sign between them.
+  private static func numbers(_ parts: [DatePart]) -> (Kind, String.Index)? {
+    // A weekday may stand in front.
+    let parts = parts.drop { $0.number == nil }
+    guard parts.count >= 3, let one = parts.first?.number else { return nil }
+    let (first, second, third) = (parts[parts.startIndex], parts[parts.startIndex + 1], parts[parts.startIndex + 2])
+    guard let two = second.number, let three = third.number, let sign = Self.sign(first.sign, second.sign) else {
+      return nil
+    }
+    if first.digits == 4 { return (.whole(year: one, month: two, day: three), third.end) }
+    guard first.digits < 3, second.digits < 3, one > 0, two > 0, let year = year(third) else { return nil }
+    return (.yearLast(one, two, year: year, sign: sign), third.end)
+  }
+
+  private static func sign(_ one: String, _ two: String) -> Character? {
+    if one == "年", two == "月" { return "-" }
+    guard one == two, one.utf8.count == 1, let sign = one.first, "-/.".contains(sign) else { return nil }
+    return sign
+  }
+
+  /// The year of `26` is 2026; of `0026` it is not.
+  private static func year(_ part: DatePart) -> Int? {
+    guard let number = part.number, part.digits == 2 || part.digits == 4 else { return nil }
+    return part.digits == 2 ? 2_000 + number : number
+  }
+}
+
+/// A number or a word of a date, with what stands behind it.
+private struct DatePart {
+  let number: Int?
+  let digits: Int
+  let month: Int?
+  /// The sign behind it, without blanks.
+  let sign: String
+  /// Where it ends.
+  let end: String.Index
+
+  /// The most parts that are looked at.
+  private static let most = 12
+
+  static func all(in text: String) -> [DatePart] {
+    var parts: [DatePart] = []
+    let scalars = text.unicodeScalars
+    var place = scalars.startIndex
+    while place < scalars.endIndex, parts.count < most {
+      let isDigit = Self.isDigit(scalars[place])
+      let run = scalars[place...].prefix { isDigit ? Self.isDigit($0) : Self.isLetter($0) }
+      let end = run.isEmpty ? scalars.index(after: place) : run.endIndex
+      let sign = scalars[end...].prefix { !Self.isDigit($0) && !Self.isLetter($0) || "年月日".unicodeScalars.contains($0) }
+      if !run.isEmpty { parts.append(DatePart(String(run), isDigit, Blank.trimmed(String(sign)), end)) }
+      place = sign.endIndex
+    }
+    return parts
+  }
+
+  private init(_ text: String, _ isNumber: Bool, _ sign: String, _ end: String.Index) {
+    number = isNumber && text.utf8.count < 10 ? Int(text) : nil
+    digits = isNumber ? text.utf8.count : 0
+    month = isNumber ? nil : MonthNames.number(of: text)
+    (self.sign, self.end) = (sign, end)
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    (scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark)
+      && !"年月日".unicodeScalars.contains(scalar)
   }
 }
 
 extension LocalTime {
-  /// "7:30 AM", "19:30", "19:30:00"; nil for other text.
+  /// Reads "7:30 AM", "19:30", "19:30:00", "19h30", "7 pm", "T083000Z"; nil for other text.
   init?(brought text: String) {
-    let folded = Folding.folded(text)
-    let clock = folded.prefix { $0.isNumber || $0 == ":" }.split(separator: ":").compactMap { Int($0) }
-    guard clock.count >= 2, (0..<24).contains(clock[0]) else { return nil }
-    let half = folded.hasSuffix("pm") ? 12 : 0
-    let isTwelve = folded.hasSuffix("pm") || folded.hasSuffix("am")
-    self.init(hour: isTwelve ? clock[0] % 12 + half : clock[0], minute: clock[1])
+    let folded = Folding.folded(PlainText.line(text, limit: 60))
+    let start = folded.utf8.drop { !(0x30...0x39).contains($0) }
+    let clock = start.prefix { (0x30...0x39).contains($0) || ":.h".utf8.contains($0) }
+    var numbers = clock.split { ":.h".utf8.contains($0) }.compactMap { Int(String(Substring($0))) }
+    let letters = start.dropFirst(clock.count).filter { (0x61...0x7A).contains($0) }
+    let (isMorning, isEvening) = (letters.starts(with: "am".utf8), letters.starts(with: "pm".utf8))
+    if numbers.count == 1, clock.count == 4 || clock.count == 6 {
+      numbers = [numbers[0] / (clock.count == 6 ? 10_000 : 100), numbers[0] / (clock.count == 6 ? 100 : 1) % 100]
+    }
+    if numbers.count == 1, isMorning || isEvening || clock.last == UInt8(ascii: "h") { numbers.append(0) }
+    let isDate = start.dropFirst(clock.count).first.map { "-/".utf8.contains($0) } ?? false
+    guard !isDate, numbers.count >= 2, (0..<24).contains(numbers[0]) else { return nil }
+    let hour = isMorning || isEvening ? numbers[0] % 12 + (isEvening ? 12 : 0) : numbers[0]
+    self.init(hour: hour, minute: numbers[1])
   }
 }

@@ -11,25 +11,40 @@ struct DiaryRow {
   private func text(_ role: DiaryColumns.Role) -> String { table.columns.text(role, fields) }
 
   /// A sum, a goal, or what was deleted: nothing that was eaten.
-  var isNoMeal: Bool {
-    ["total", "totals", "daily summary", "summary"].contains(Folding.folded(text(.part))) || text(.deleted) == "1"
+  var isNoMeal: Bool { isSum || Self.yes.contains(Folding.folded(text(.deleted))) }
+
+  private static let yes: Set<String> = ["1", "true", "yes", "y", "x", "t", "ja", "oui", "wahr", "vrai", "si"]
+
+  /// True if the row says that it is a sum, in any column; a food may be called "Total" where an amount of it was eaten.
+  private var isSum: Bool {
+    if [.date, .part, .kind].contains(where: { SumWords.areSum(text($0)) }) { return true }
+    let name = text(.name)
+    if SumWords.areSum(name) { return text(.amount).isEmpty || text(.part).isEmpty }
+    return name.isEmpty && table.columns.has(.name) && fields.contains(where: SumWords.areSum)
   }
 
   func meal() throws(BringingError) -> BroughtMeal {
-    guard let date = dates.date(text(.date)) else { throw .undated }
+    let (date, time) = try dates.day(text(.date))
     var nutrients = Nutrients()
-    var energy = try figure(.energy)
-    if energy == nil { energy = try figure(.kilojoules).map { $0 / 4.184 } }
+    let energy = try energy()
     if Folding.folded(text(.part)) == "exercise" || (energy ?? 0) < 0 { throw .exercise }
-    let name = text(.name)
-    if energy == nil && name.isEmpty { throw .withoutEnergy }
+    if energy == nil && text(.name).isEmpty { throw .withoutEnergy }
     nutrients.set(.energy, energy)
-    for (nutrient, role) in Self.grams { nutrients.set(nutrient, try figure(role)) }
+    for (nutrient, role) in Self.grams { nutrients.set(nutrient, try grams(role)) }
     // Sodium makes two fifths of salt.
-    let sodium = try figure(.sodium).map { $0 * 2.5 / 1_000 }
-    nutrients.set(.salt, try figure(.salt) ?? sodium)
+    let sodium = try grams(.sodium).map { $0 * 2.5 }
+    nutrients.set(.salt, try grams(.salt) ?? sodium)
     return try BroughtMeal(
-      on: date, at: LocalTime(brought: text(.time)), text(.part), name, amount, nutrients: nutrients)
+      on: date, at: LocalTime(brought: text(.time)) ?? DiaryDate(text(.time))?.time ?? time, text(.part), name, amount,
+      nutrients: nutrients)
+  }
+
+  private var name: String {
+    if table.columns.areOfWholeDays { return "Whole day" }
+    let name = text(.name)
+    // Tiffin's own table has an apostrophe before what a spreadsheet would take for a formula.
+    let isMarked = name.utf8.first == UInt8(ascii: "'") && "=+-@".utf8.contains(name.utf8.dropFirst().first ?? 0)
+    return isMarked ? String(name.dropFirst()) : name
   }
 
   private var amount: String {
@@ -37,25 +52,88 @@ struct DiaryRow {
     return unit.isEmpty ? text(.amount) : "\(text(.amount)) \(unit == "Grams" ? "g" : unit)"
   }
 
-  /// Nil for an empty one, and one that says that it is unknown.
-  private func figure(_ role: DiaryColumns.Role) throws(BringingError) -> Double? {
-    let typed = text(role)
-    if typed.isEmpty || ["n/a", "-", "–", "null"].contains(Folding.folded(typed)) { return nil }
-    let figure = DiaryFigure(typed, partedBy: table.separator)
-    switch role {
-    case .energy, .kilojoules:
-      guard let figure else { throw .withoutEnergy }
+  /// Kilocalories; nil where the row does not say any.
+  private func energy() throws(BringingError) -> Double? {
+    for role in [DiaryColumns.Role.energy, .kilojoules] {
+      guard let cell = DiaryCell(text(role), partedBy: table.separator) else { continue }
+      let unit = cell.unit.isEmpty ? (role == .energy ? "kcal" : "kj") : cell.unit
+      guard let figure = cell.figure, let factor = Self.kilocalories[unit] else { throw .withoutEnergy }
       if figure.isDoubtful { throw .doubtfulEnergy }
-    case .sodium:
-      // A thousand milligrams are as likely as one.
-      if figure?.isDoubtful ?? false { return nil }
-    default: break
+      return figure.number * factor
     }
-    return figure?.number
+    return nil
+  }
+
+  private static let kilocalories = [
+    "kcal": 1, "cal": 1, "cals": 1, "calories": 1, "kalorien": 1, "kj": 1 / 4.184, "kilojoules": 1 / 4.184,
+  ]
+
+  /// Grams; nil for an empty cell, and for one that says that it is unknown.
+  private func grams(_ role: DiaryColumns.Role) throws(BringingError) -> Double? {
+    guard let cell = DiaryCell(text(role), partedBy: table.separator), let figure = cell.figure else { return nil }
+    // A thousand milligrams are as likely as one.
+    if role == .sodium, figure.isDoubtful { return nil }
+    let unit = cell.unit.isEmpty ? (role == .sodium ? "mg" : "g") : cell.unit
+    return ["g": 1, "gr": 1, "grams": 1, "mg": 0.001, "kg": 1_000][unit].map { figure.number * $0 }
   }
 
   private static let grams: [(Nutrient, DiaryColumns.Role)] = [
     (.carbs, .carbs), (.protein, .protein), (.fat, .fat), (.fibre, .fibre), (.sugars, .sugars),
     (.saturated, .saturated),
+  ]
+}
+
+/// A cell with a figure, which may have its unit: `250`, `250 kcal`, `1 046 kJ`.
+private struct DiaryCell {
+  /// Nil if it is none.
+  let figure: DiaryFigure?
+  /// Folded; empty if there is none.
+  let unit: String
+
+  /// Nil for an empty cell, and for one that says that the figure is unknown.
+  init?(_ typed: String, partedBy separator: UInt8) {
+    let text = Folding.folded(PlainText.line(typed, limit: 100))
+    if text.isEmpty || ["n/a", "na", "-", "–", "—", "null", "none", "unknown", "?"].contains(text) { return nil }
+    let bare = text.unicodeScalars.drop { "~≈".unicodeScalars.contains($0) || $0 == " " }
+    let number = Double(String(bare)) == nil ? bare.prefix { !$0.properties.isAlphabetic } : bare
+    unit = Blank.trimmed(String(bare[number.endIndex...])).filter { $0 != "." }
+    figure = DiaryFigure(Self.joined(Blank.trimmed(String(number))), partedBy: separator)
+  }
+
+  /// Removes blanks and apostrophes between thousands: `1 046`, `1'046`.
+  private static func joined(_ number: String) -> String {
+    let groups = number.unicodeScalars.split(omittingEmptySubsequences: false) {
+      Blank.isBlank($0) || "'’".unicodeScalars.contains($0)
+    }
+    guard groups.count > 1, groups.dropFirst().allSatisfy({ $0.prefix { ("0"..."9").contains($0) }.count == 3 }) else {
+      return number
+    }
+    return groups.map { String($0) }.joined()
+  }
+}
+
+/// Words by which a row is known for a sum or a goal.
+private enum SumWords {
+  /// Returns true for `Total`, `Daily totals`, `Total for Aug 3`, `Gesamt`.
+  static func areSum(_ text: String) -> Bool {
+    guard text.utf8.count < 60 else { return false }
+    let words = Words.of(text)
+    return words.contains(where: sums.contains)
+      && words.allSatisfy {
+        sums.contains($0) || beside.contains($0) || Int($0) != nil || MonthNames.number(of: $0) != nil
+      }
+  }
+
+  private static let sums: Set<String> = [
+    "total", "totals", "subtotal", "sum", "summary", "goal", "goals", "target", "targets", "remaining", "gesamt",
+    "summe",
+    "tagessumme", "gesamtsumme", "insgesamt", "zwischensumme", "ziel", "tagesziel", "totaux", "somme", "objectif",
+    "suma",
+    "totale", "totali", "totaal", "totais", "totales", "totalt", "razem",
+  ]
+  private static let beside: Set<String> = [
+    "daily", "day", "day's", "days", "s", "grand", "for", "of", "the", "meal", "meals", "today", "breakfast", "lunch",
+    "dinner", "supper", "snack", "snacks", "tag", "tages", "des", "fruhstuck", "mittagessen", "abendessen", "general",
+    "generale", "jour", "du", "petit", "dejeuner", "diner", "journalier", "calories", "kcal", "per", "pro",
   ]
 }

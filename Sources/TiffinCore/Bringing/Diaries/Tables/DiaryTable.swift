@@ -6,11 +6,34 @@ struct DiaryTable {
   var columns: DiaryColumns
   private let reader: CSVReader
 
+  /// The most lines above the head, such as a title.
+  private static let mostTitles = 10
+
   /// Nil for what is no table.
   init?(_ bytes: [UInt8]) {
-    let separator = CSVReader.separator(of: bytes)
-    var reader = CSVReader(bytes: bytes, separator: separator)
-    guard let header = reader.row(), header.count > 1 else { return nil }
+    var candidates: [DiaryTable] = []
+    var (start, line) = (0, 1)
+    while start < bytes.count, line <= Self.mostTitles {
+      let end = bytes[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
+      if let table = DiaryTable(bytes, from: start, line: line) {
+        if table.columns.areComplete { candidates.insert(table, at: 0) } else { candidates.append(table) }
+        if candidates[0].columns.areComplete { break }
+      }
+      (start, line) = (end, line + 1)
+    }
+    guard let table = candidates.first else { return nil }
+    self = table
+  }
+
+  /// Reads the table whose head is in that line; nil if there is none.
+  private init?(_ bytes: [UInt8], from start: Int, line: Int) {
+    let separator = CSVReader.separator(of: bytes[start...])
+    var reader = CSVReader(bytes: bytes, separator: separator, from: start, line: line)
+    guard let header = reader.row(), header.count > 1, header.contains(where: { !Blank.isBlank($0) }) else {
+      return nil
+    }
+    // A spreadsheet's own note of its separator, "sep=;".
+    guard !header[0].hasPrefix("sep=") else { return nil }
     (self.header, columns, self.reader) = (header, DiaryColumns(header), reader)
   }
 
@@ -22,6 +45,14 @@ struct DiaryTable {
     var dates: Set<String> = []
     try? forEach { _, fields in dates.insert(columns.text(.date, fields)) }
     return Array(dates)
+  }
+
+  /// True if there are dates, the energy of what was eaten, and its name or the part of the day; without these each row
+  /// is a whole day, if all else in it are figures.
+  var isComplete: Bool {
+    guard columns.areComplete, columns.areOfWholeDays else { return columns.areComplete }
+    let others = (first ?? []).enumerated().filter { columns.role(at: $0.offset) == nil }.map(\.element)
+    return others.allSatisfy(BroughtColumns.isFigure)
   }
 
   /// The fields of the first row; nil without rows.

@@ -14,6 +14,8 @@ extension DiaryTables {
   private enum Likeness: Comparable {
     /// Something is missing; people may say which column it is.
     case none
+    /// Of whole days, without what was eaten.
+    case nameless
     /// Of an app that is not known.
     case complete
     /// Of an app that keeps exercise in the same columns.
@@ -22,7 +24,8 @@ extension DiaryTables {
   }
 
   private static func likeness(of table: DiaryTable) -> Likeness {
-    guard table.columns.areComplete else { return .none }
+    guard table.isComplete else { return .none }
+    if table.columns.areOfWholeDays { return .nameless }
     if app(of: table) == app { return .complete }
     return [.carbs, .protein, .fat].contains(where: table.columns.has) ? .diary : .known
   }

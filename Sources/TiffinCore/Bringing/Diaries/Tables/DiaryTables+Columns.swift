@@ -30,7 +30,8 @@ extension DiaryTables {
     var (columns, table) = (columns, table)
     table.columns = DiaryColumns(columns.columns)
     let dates = table.dates
-    columns.doubtful = (try? DiaryDates(dates, monthFirst: false)) == nil ? dates.filter(DiaryDates.isDate).min() : nil
+    columns.doubtful =
+      (try? DiaryDates(dates, monthFirst: false)) == nil ? dates.filter { DiaryDates.both($0) != nil }.min() : nil
     return columns
   }
 

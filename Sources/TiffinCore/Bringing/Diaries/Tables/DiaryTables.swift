@@ -4,7 +4,7 @@ enum DiaryTables: DiaryApp {
   static let app = "A table"
 
   static func diary(in files: BroughtFiles) throws(BringingError) -> FoundDiary? {
-    guard let table = try table(in: files), table.columns.areComplete else { return nil }
+    guard let table = try table(in: files), table.isComplete else { return nil }
     let app = app(of: table)
     return diary(of: app, table, try DiaryDates(table.dates, monthFirst: app != Self.app))
   }
@@ -30,6 +30,8 @@ enum DiaryTables: DiaryApp {
   static func app(of table: DiaryTable) -> String {
     let names = Set(table.header.map { Folding.folded($0) })
     if names.contains("quantity consumed") { return "SparkyFitness" }
+    if names.isSuperset(of: ["date", "meal", "food", "brand", "quantity", "unit"]) { return "SparkyFitness" }
+    if names.isSuperset(of: ["date", "time", "name", "category", "energy_kcal"]) { return OwnExport.app }
     if names.contains("deleted") && names.contains("icon") { return "Lose It!" }
     if names.isSuperset(of: ["group", "energy (kcal)"]) || names.isSuperset(of: ["day", "food name"]) {
       return "Cronometer"

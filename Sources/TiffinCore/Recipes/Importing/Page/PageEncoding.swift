@@ -17,6 +17,18 @@ enum PageEncoding {
     return code == "CP1252" ? Windows1252.utf8(page) : CodePage(name: code).utf8(page) ?? page
   }
 
+  /// Converts UTF-16 to UTF-8, also where no byte order mark says it; any other text is unchanged.
+  static func wideUTF8(_ text: [UInt8]) -> [UInt8] {
+    if text.starts(with: [0xFF, 0xFE]) || text.starts(with: [0xFE, 0xFF]) { return utf8(text) }
+    let (even, odd) = text.prefix(200).enumerated().reduce((0, 0)) { zeros, byte in
+      byte.element != 0 ? zeros : byte.offset % 2 == 0 ? (zeros.0 + 1, zeros.1) : (zeros.0, zeros.1 + 1)
+    }
+    // Of the first hundred letters most are of ASCII, and one half of each of those is zero.
+    let most = text.prefix(200).count / 4
+    guard most > 0, max(even, odd) > most, min(even, odd) == 0 else { return text }
+    return utf8(text, charset: odd > 0 ? "utf-16le" : "utf-16be")
+  }
+
   /// Returns the charset in `<meta charset=gbk>` or `content="text/html; charset=gbk"`.
   private static func told(by page: [UInt8]) -> String? {
     let head = page.prefix(1_024).map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
