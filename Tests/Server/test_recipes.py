@@ -148,6 +148,8 @@ def web():
             "/soup.jpg": (200, "image/jpeg", picture, {}),
             "/many": html(SOUP, SOUP.replace("soup\"", "stew\"")),
             "/none": html(),
+            "/refused": (403, "text/html", b"Forbidden", {}),
+            "/challenge": (200, "text/html", b"<title>Just a moment...</title><p>Checking.</p>", {}),
             "/away": (302, "text/html", b"", {"Location": "http://127.0.0.1:1/inside"}),
             "/file": (200, "application/zip", b"PK", {}),
         }
@@ -260,6 +262,8 @@ def test_another_recipe_of_the_same_page_is_not_asked_about(reader, web):
     [
         ("/none", "We could not find a recipe on that page"),
         ("/missing", "There is no page at that address"),
+        ("/refused", "That site does not let Tiffin read the page"),
+        ("/challenge", "That site does not let Tiffin read the page"),
         ("/away", "inside a private network"),
         ("/file", "leads to a file"),
     ],
@@ -270,6 +274,7 @@ def test_what_cannot_be_read_is_said_plainly(reader, web, path, sentence):
     assert page.status == 422
     assert sentence in page.soup.select_one(".err").get_text()
     assert page.soup.select_one("#url")["value"] == f"http://{web.host}{path}"
+    assert page.soup.select_one("main p a[href$='recipes/paste']")
 
 
 @pytest.mark.parametrize(

@@ -19,6 +19,14 @@ import Testing
     ("Mix @flour{½%cup}[- a note -] well", ["½ cup flour"], "Mix flour well"),
     ("Write to me@ home, or # 1", [], "Write to me@ home, or # 1"),
     ("@onion{1}(peeled and chopped), fried", ["1 onion"], "onion, fried"),
+    ("Add @&butter{20%g} and @&flour{}", ["20 g butter"], "Add butter and flour"),
+    ("Rest @&(~1)dough{} and @&(2)sauce{1}", [], "Rest dough and sauce"),
+    ("Top with @?parsley{} and @-ice{3}", ["parsley (optional)"], "Top with parsley and ice"),
+    ("Pour @+white wine|wine{1%glass} in", ["1 glass white wine"], "Pour wine in"),
+    ("Serve with @./sauces/Green sauce{100%g}", ["100 g Green sauce"], "Serve with Green sauce"),
+    ("Mix @salt{=1%tsp} in #&big bowl{}", ["1 tsp salt"], "Mix salt in big bowl"),
+    ("Mix @sea salt{1%g", ["sea"], "Mix sea salt{1%g"),
+    ("Mix @salt{}(fine", ["salt"], "Mix salt(fine"),
   ]) func `are prose, and name their ingredients`(text: String, ingredients: [String], step: String) throws {
     let recipe = try recipe(text).recipe
 

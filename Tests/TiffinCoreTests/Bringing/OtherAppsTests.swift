@@ -42,7 +42,9 @@ import Testing
     let elements = MarkedElements(page, markedBy: ["class"], ["name"]).elements
 
     #expect(elements.count == 20)
-    #expect(elements.allSatisfy { $0.content.count == HTMLText.limit && $0.line.hasPrefix("leek leek") })
+    #expect(elements[0].content.count == HTMLText.limit && elements[0].line.hasPrefix("leek leek"))
+    // Each has all of the text of those within it: no export has more than a few around each other.
+    #expect(elements.map(\.content.count).reduce(0, +) <= 4 * HTMLText.limit)
   }
 
   @Test func `is no recipe without a name, and the rest is taken`() throws {
@@ -71,5 +73,44 @@ import Testing
     #expect(recipe.name == "Soup \"Nona\"")
     #expect(recipe.ingredients == ["1 leek", "Oil:", "2 tbsp oil"])
     #expect(recipe.steps == ["Cut.", "Fry."])
+  }
+
+  /// - Source: RecipeSage's exporter of 2023, packages/backend/src/services/jsonld: a list in an object, no identifier.
+  @Test func `is RecipeSage's also in its former form, with headings in brackets`() throws {
+    let text = """
+      {"recipes": [{"@context": "http://schema.org", "@type": "Recipe", "name": "Leek pie", "image": [],
+      "recipeIngredient": ["[Crust]", "200 g flour", "[Filling]", "2 leeks"], "creditText": "Nona", "isBasedOn": "",
+      "recipeInstructions": [{"@type": "HowToStep", "text": "[Crust]"}, {"@type": "HowToStep", "text": "Knead."}],
+      "comment": [{"@type": "Comment", "name": "Author Notes", "text": "Freezes well"}]}]}
+      """
+
+    let brought = try BroughtRecipes(in: BroughtFiles(name: "recipesage.json", bytes: Array(text.utf8)))
+    let recipe = try #require(try recipes("recipesage.json", text).first)
+
+    #expect(brought.app == "RecipeSage")
+    #expect(recipe.recipe.ingredients == ["Crust:", "200 g flour", "Filling:", "2 leeks"])
+    #expect(recipe.recipe.steps == ["Crust:", "Knead."])
+    #expect(recipe.origin == "Nona" && recipe.notes == ["Freezes well"])
+  }
+
+  /// - Source: Nextcloud Cookbook's user guide: "##" begins a heading.
+  @Test func `has headings as Markdown marks them`() throws {
+    let text = """
+      {"@type": "Recipe", "name": "Cake", "recipeIngredient": ["## For the base", "100 g oats", "#tag salt"],
+      "recipeInstructions": ["### Base", "Stir."]}
+      """
+
+    let recipe = try #require(try recipes("recipe.json", text).first?.recipe)
+
+    #expect(recipe.ingredients == ["For the base:", "100 g oats", "#tag salt"] && recipe.steps == ["Base:", "Stir."])
+  }
+
+  @Test func `has a step for each line of one of Mealie's`() throws {
+    let text = """
+      {"name": "Tea", "slug": "tea", "recipe_ingredient": [{"note": "1 bag"}],
+      "recipe_instructions": [{"text": "1. Boil water.\n\n2. Pour it on."}, {"text": "Wait."}]}
+      """
+
+    #expect(try recipes("tea.json", text).first?.recipe.steps == ["Boil water.", "Pour it on.", "Wait."])
   }
 }

@@ -18,6 +18,7 @@ import TiffinCore
     #expect(try form(brought)["url"] == "example.org/soup")
     #expect(empty.link("Cancel") == "/recipes")
     #expect(empty.link("Type it in yourself") == "/recipes/new")
+    #expect(empty.link("paste its text") == "/recipes/paste")
   }
 
   @Test(arguments: [

@@ -8,16 +8,18 @@ enum NextcloudCookbook: BroughtApp {
   }
 }
 
-/// RecipeSage's list.
+/// RecipeSage's list; versions of 2023 and before wrap it as `{"recipes": []}`, and write no `identifier`.
 enum RecipeSage: BroughtApp {
   static let name = "RecipeSage"
 
   static func parts(of files: BroughtFiles) throws(BringingError) -> [BroughtPart]? {
-    guard files.json?.elements.first.map(isRecipe) ?? false else { return nil }
+    guard let json = files.json, (json["recipes"] ?? json).elements.first.map(isRecipe) ?? false else { return nil }
     return try SchemaRecipes.parts(of: files)
   }
 
-  static func isRecipe(_ value: JSONValue) -> Bool { value["isBasedOn"] != nil && value["identifier"] != nil }
+  static func isRecipe(_ value: JSONValue) -> Bool {
+    value["isBasedOn"] != nil && ["identifier", "creditText", "comment"].contains { value[$0] != nil }
+  }
 }
 
 /// Recipes as schema.org describes them: JSON-LD of any origin, and pages saved from a browser.
@@ -26,10 +28,11 @@ enum SchemaRecipes: BroughtApp {
 
   static func parts(of files: BroughtFiles) throws(BringingError) -> [BroughtPart]? {
     if let value = files.json {
-      let recipes = JSONLDGraph([value]).recipes
+      var graph = JSONLDGraph([value])
+      let recipes = graph.recipes.map { graph.resolved($0) }
       return recipes.isEmpty ? nil : recipes.enumerated().map { BroughtPart($1, $0, read: recipe) }
     }
-    let texts = files.all(endingIn: ".json", ".jsonld", ".html", ".htm")
+    let texts = files.all(endingIn: ".json", ".jsonld", ".html", ".htm", ".mhtml", ".mht")
     guard let first = texts.first, !(try all(in: first)).isEmpty else { return nil }
     return texts.map { file in
       BroughtPart(file.name == "recipe.json" ? String(file.folder.dropLast()) : file.stem) { () throws(BringingError) in
@@ -43,24 +46,35 @@ enum SchemaRecipes: BroughtApp {
   }
 
   private static func all(in file: BroughtFile) throws(BringingError) -> [BroughtRecipe] {
-    let blocks = JSONLDBlocks(PageEncoding.utf8(try file.bytes()))
+    let bytes = try file.bytes()
+    if let page = SavedPage(bytes) { return PublishedRecipe.all(pasted: page.html).map { BroughtRecipe($0) } }
+    let page = PageEncoding.utf8(bytes)
+    let blocks = JSONLDBlocks(page)
+    var graph = JSONLDGraph(blocks.values)
     var recipes: [BroughtRecipe] = []
-    for value in JSONLDGraph(blocks.values).recipes { recipes.append(try recipe(value)) }
-    return recipes
+    for value in graph.recipes {
+      recipes.append(try recipe(graph.resolved(value), PageSurroundings(blocks.head, at: nil)))
+    }
+    return recipes.isEmpty ? PublishedRecipe.all(in: page).map { BroughtRecipe($0) } : recipes
   }
 
   private static func recipe(_ value: JSONValue) throws(BringingError) -> BroughtRecipe {
+    try recipe(value, PageSurroundings())
+  }
+
+  private static func recipe(_ value: JSONValue, _ page: PageSurroundings) throws(BringingError) -> BroughtRecipe {
     let isRecipeSage = RecipeSage.isRecipe(value)
     let value = isRecipeSage ? withSections(value) : value
-    guard let recipe = PublishedRecipe(value, JSONLDGraph([value]), at: nil, base: nil) else { throw .nameless }
+    guard let recipe = PublishedRecipe(value, page) else { throw .nameless }
     var brought = BroughtRecipe(recipe)
-    brought.about = HTMLText.lines(value["description"]?.text ?? "")
+    brought.about = HTMLText.lines(value["description"]?.literal ?? "")
+    brought.markHeadings(by: markedHeading)
     guard isRecipeSage else { return brought }
     brought.setSource(value["isBasedOn"]?.text, value["creditText"]?.text)
     brought.notes = (value["comment"]?.elements ?? []).flatMap { HTMLText.lines($0["text"]?.text ?? "") }
     // Of one's own; that of a page is everybody's.
     brought.setRating(value["aggregateRating"]?["ratingValue"]?.text)
-    brought.recipe.ingredients = brought.recipe.ingredients.map(line)
+    brought.markHeadings(by: bracketedHeading)
     return brought
   }
 
@@ -75,9 +89,24 @@ enum SchemaRecipes: BroughtApp {
     return .object(members)
   }
 
-  /// Returns a line, or the heading that RecipeSage writes in brackets: `[Soup]`.
-  private static func line(_ text: String) -> String {
-    guard text.hasPrefix("["), text.hasSuffix("]") else { return text }
-    return BroughtRecipe.heading(String(text.dropFirst().dropLast())) ?? text
+  /// Returns the heading that RecipeSage writes in brackets: `[Soup]`.
+  private static func bracketedHeading(_ line: String) -> String? {
+    guard line.hasPrefix("["), line.hasSuffix("]") else { return nil }
+    return BroughtRecipe.heading(String(line.dropFirst().dropLast()))
+  }
+
+  /// Returns the heading that Nextcloud Cookbook writes in Markdown: `## Soup`.
+  private static func markedHeading(_ line: String) -> String? {
+    let signs = line.utf8.prefix { $0 == UInt8(ascii: "#") }
+    guard (1...6).contains(signs.count), line.utf8.dropFirst(signs.count).first == 0x20 else { return nil }
+    return BroughtRecipe.heading(String(line.dropFirst(signs.count)))
+  }
+}
+
+extension BroughtRecipe {
+  /// Replaces the lines and steps that an app marks as headings.
+  fileprivate mutating func markHeadings(by heading: (String) -> String?) {
+    recipe.ingredients = recipe.ingredients.map { heading($0) ?? $0 }
+    recipe.steps = recipe.steps.map { heading($0) ?? $0 }
   }
 }

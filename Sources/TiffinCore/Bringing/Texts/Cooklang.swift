@@ -41,9 +41,9 @@ enum Cooklang: BroughtApp {
   /// Returns paragraphs and headings without comments; lines `>> servings: 4` go to the facts.
   private static func paragraphs(_ text: String, _ facts: inout [String: String]) -> [String] {
     var paragraphs: [[String]] = [[]]
-    for line in withoutBlockComments(text).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      let end = line.firstRange(of: "--")?.lowerBound ?? line.endIndex
-      let text = Blank.trimmed(String(line[..<end]))
+    for line in withoutBlockComments(Array(text.utf8)).split(separator: 0x0A, omittingEmptySubsequences: false) {
+      let end = place(of: "--", in: line, from: line.startIndex) ?? line.endIndex
+      let text = Blank.trimmed(String(decoding: line[..<end], as: UTF8.self))
       if text.hasPrefix(">>") {
         let parts = text.dropFirst(2).split(separator: ":", maxSplits: 1).map { Blank.trimmed(String($0)) }
         if parts.count == 2 { facts[Folding.folded(parts[0])] = parts[1] }
@@ -51,19 +51,33 @@ enum Cooklang: BroughtApp {
         paragraphs += [[text], []]
       } else if !text.isEmpty {
         paragraphs[paragraphs.count - 1].append(text)
-      } else if Blank.isBlank(String(line)) {
+      } else if line.allSatisfy({ Blank.isBlank($0) }) {
         paragraphs.append([])
       }
     }
     return paragraphs.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
   }
 
-  private static func withoutBlockComments(_ text: String) -> String {
-    var (rest, kept) = (text[...], "")
-    while let start = rest.firstRange(of: "[-"), let end = rest[start.upperBound...].firstRange(of: "-]") {
-      kept += rest[..<start.lowerBound]
-      rest = rest[end.upperBound...]
+  private static func withoutBlockComments(_ text: [UInt8]) -> [UInt8] {
+    var kept: [UInt8] = []
+    var rest = text.startIndex
+    while let start = place(of: "[-", in: text[...], from: rest),
+      let end = place(of: "-]", in: text[...], from: start + 2)
+    {
+      kept += text[rest..<start]
+      rest = end + 2
     }
-    return kept + rest
+    return kept + text[rest...]
+  }
+
+  /// Returns where two signs of ASCII stand next to each other.
+  private static func place(of signs: String, in text: ArraySlice<UInt8>, from start: Int) -> Int? {
+    guard let first = signs.utf8.first, let second = signs.utf8.last else { return nil }
+    var place = start
+    while let found = text[place...].firstIndex(of: first), found + 1 < text.endIndex {
+      if text[found + 1] == second { return found }
+      place = found + 1
+    }
+    return nil
   }
 }

@@ -1,61 +1,147 @@
 /// A step of Cooklang, read into prose and the lines of its ingredients.
+///
+/// Signs behind `@` change an ingredient: `@&oil{1%tsp}` is more of one that was named, `@?basil{}` is optional, and
+/// `@-water{}` is on no list. `@white wine|wine{}` is called wine in the prose.
+/// - Source: https://cooklang.org/docs/spec/, and the extensions of cooklang-rs.
 struct CooklangStep {
   private(set) var ingredients: [String] = []
-  private var rest: Substring
-  private let text: String
+  private let text: String.UnicodeScalarView
+  private var index: String.Index
+  /// The last brace and bracket that close: no search for one goes on behind it.
+  private let lastBrace: String.Index?
+  private let lastBracket: String.Index?
 
-  init(_ text: String) {
-    self.text = text
-    rest = text[...]
+  init(_ step: String) {
+    text = step.unicodeScalars
+    index = text.startIndex
+    (lastBrace, lastBracket) = (text.lastIndex(of: "}"), text.lastIndex(of: ")"))
   }
 
   /// Returns the step as people read it.
   mutating func read() -> String {
-    rest = text[...]
-    var prose = ""
-    while let sign = rest.firstIndex(where: { "@#~".contains($0) }) {
-      prose += rest[..<sign]
-      let kind = rest[sign]
-      rest = rest[rest.index(after: sign)...]
-      guard let (name, amount) = mention() else {
-        prose.append(kind)
+    var prose = String.UnicodeScalarView()
+    while index < text.endIndex {
+      let scalar = text[index]
+      index = text.index(after: index)
+      guard Self.isSign(scalar), let mention = mention(isTimer: scalar == "~") else {
+        prose.append(scalar)
         continue
       }
-      if kind == "@" { ingredients.append(line(name, amount)) }
-      prose += kind == "~" ? (amount.isEmpty ? name : words(amount)) : name
+      if scalar == "@", let line = mention.line { ingredients.append(line) }
+      prose += mention.prose.unicodeScalars
     }
-    return prose + rest
+    return String(prose)
   }
 
-  /// Takes `flour`, `sea salt{1%pinch}` or `{15%minutes}`; nil if none begins here.
-  private mutating func mention() -> (name: String, amount: String)? {
-    // Up to the brace, if nothing stands in between that begins or ends another.
-    let braced = rest.prefix { !"@#~{}".contains($0) && !$0.isNewline }
-    if rest[braced.endIndex...].first == "{", braced.first.map({ !$0.isWhitespace }) ?? true,
-      let close = rest[braced.endIndex...].firstIndex(of: "}")
-    {
-      let amount = rest[rest.index(after: braced.endIndex)..<close]
-      rest = rest[rest.index(after: close)...]
-      note()
-      return (Blank.trimmed(String(braced)), Blank.trimmed(String(amount)))
+  /// Reads `flour`, `sea salt{1%pinch}` or `{15%minutes}`; nil if none begins here.
+  private mutating func mention(isTimer: Bool) -> CooklangMention? {
+    let start = index
+    var mention = CooklangMention(isTimer: isTimer)
+    if !isTimer { readModifiers(&mention) }
+    if let (name, amount) = braced() ?? word() {
+      mention.set(name: name, amount: amount)
+      return mention
     }
-    let word = rest.prefix { !$0.isWhitespace && !$0.isPunctuation && !"@#~{}".contains($0) }
+    index = start
+    return nil
+  }
+
+  /// Reads the signs of `@&` and `@?`, and the step of `@&(~1)dough{}` whose result is meant.
+  private mutating func readModifiers(_ mention: inout CooklangMention) {
+    while index < text.endIndex, mention.takes(text[index]) { index = text.index(after: index) }
+    if mention.isReference, skipBracketed() { mention.isResult = true }
+  }
+
+  /// Reads a name of any number of words up to its braces, if nothing stands between that begins or ends another.
+  private mutating func braced() -> (name: String, amount: String)? {
+    let name = text[index...].prefix { !Self.isSign($0) && $0 != "{" && $0 != "}" && $0 != "\n" }
+    guard name.endIndex < text.endIndex, text[name.endIndex] == "{", let lastBrace, name.endIndex < lastBrace,
+      name.first.map({ !Blank.isBlank($0) }) ?? true, let close = text[name.endIndex...].firstIndex(of: "}")
+    else { return nil }
+    let amount = text[text.index(after: name.endIndex)..<close]
+    index = text.index(after: close)
+    // What is done to an ingredient, `(peeled and chopped)`, where it is glued to the brace.
+    _ = skipBracketed()
+    return (Blank.trimmed(String(name)), Blank.trimmed(String(amount)))
+  }
+
+  private mutating func word() -> (name: String, amount: String)? {
+    let word = text[index...].prefix { scalar in
+      !Blank.isBlank(scalar) && !Self.isSign(scalar) && !Self.isPunctuation(scalar)
+    }
     guard !word.isEmpty else { return nil }
-    rest = rest[word.endIndex...]
+    index = word.endIndex
     return (String(word), "")
   }
 
-  /// Leaves out what is done to an ingredient, `(peeled and chopped)`, where it is glued to the brace.
-  private mutating func note() {
-    guard rest.first == "(", let close = rest.firstIndex(of: ")") else { return }
-    rest = rest[rest.index(after: close)...]
+  private mutating func skipBracketed() -> Bool {
+    guard index < text.endIndex, text[index] == "(", let lastBracket, index < lastBracket,
+      let close = text[index...].firstIndex(of: ")")
+    else { return false }
+    index = text.index(after: close)
+    return true
   }
 
-  private func line(_ name: String, _ amount: String) -> String {
-    amount.isEmpty ? name : "\(words(amount)) \(name)"
+  private static func isSign(_ scalar: Unicode.Scalar) -> Bool { scalar == "@" || scalar == "#" || scalar == "~" }
+
+  private static func isPunctuation(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
+      .finalPunctuation, .otherPunctuation:
+      true
+    default: false
+    }
+  }
+}
+
+/// An ingredient, a tool or a time that a step names.
+private struct CooklangMention {
+  let isTimer: Bool
+  private(set) var isReference = false
+  /// True for what came of an earlier step.
+  var isResult = false
+  private var isOptional = false
+  private var isHidden = false
+  private var name = ""
+  private var shownName = ""
+  private var amount = ""
+
+  init(isTimer: Bool) {
+    self.isTimer = isTimer
   }
 
-  private func words(_ amount: String) -> String {
-    amount.split(separator: "%").map { Blank.trimmed(String($0)) }.joined(separator: " ")
+  /// Takes a sign in front of the name; returns false for what is none.
+  mutating func takes(_ sign: Unicode.Scalar) -> Bool {
+    switch sign {
+    case "&": isReference = true
+    case "?": isOptional = true
+    case "-": isHidden = true
+    case "+", "@": break
+    default: return false
+    }
+    return true
+  }
+
+  mutating func set(name: String, amount: String) {
+    let names = name.split(separator: "|", maxSplits: 1).map { Blank.trimmed(String($0)) }
+    self.name = Self.withoutFolder(names.first ?? "")
+    shownName = names.count > 1 ? names[1] : self.name
+    let isFixed = amount.utf8.first == UInt8(ascii: "=")
+    self.amount = (isFixed ? amount.dropFirst() : amount[...]).split(separator: "%")
+      .map { Blank.trimmed(String($0)) }.joined(separator: " ")
+  }
+
+  /// The line of an ingredient; nil for one that is on no list, and for another mention without an amount.
+  var line: String? {
+    guard !name.isEmpty, !isHidden, !isResult, !isReference || !amount.isEmpty else { return nil }
+    return (amount.isEmpty ? name : "\(amount) \(name)") + (isOptional ? " (optional)" : "")
+  }
+
+  var prose: String { isTimer && !amount.isEmpty ? amount : shownName }
+
+  /// Another recipe is named by its path: `./sauces/Hollandaise`.
+  private static func withoutFolder(_ name: String) -> String {
+    guard name.hasPrefix("./") || name.hasPrefix("../") else { return name }
+    return name.split(separator: "/").last.map(String.init) ?? name
   }
 }

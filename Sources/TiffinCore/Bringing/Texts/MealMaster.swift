@@ -1,7 +1,5 @@
 /// Meal-Master's recipes, any number in a text.
 ///
-/// An ingredient has its amount in columns 1 to 7, its unit in 9 and 10, its name from 12 on; a second one may stand
-/// from column 42 on. A name that begins with a hyphen goes on from the line above.
 /// - Source: Episoft Systems, Meal-Master 8.02, on-line manual.
 enum MealMaster: BroughtApp {
   static let name = "Meal-Master"
@@ -10,7 +8,7 @@ enum MealMaster: BroughtApp {
     var parts: [BroughtPart] = []
     for file in files.all(endingIn: ".mmf", ".mm", ".txt") {
       for lines in recipes(in: try file.text()) {
-        let title = lines.lazy.compactMap { value(of: "title:", in: $0) }.first ?? file.stem
+        let title = lines.lazy.compactMap(title).first ?? file.stem
         parts.append(BroughtPart(title) { () throws(BringingError) in [try recipe(lines)] })
       }
     }
@@ -22,42 +20,127 @@ enum MealMaster: BroughtApp {
     var recipes: [[String]] = []
     var isInside = false
     for part in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
-      let bytes = part.filter { $0 >= 0x20 }
-      let line = String(decoding: bytes, as: UTF8.self)
-      let isMark = line.hasPrefix("MMMMM") || line.hasPrefix("-----")
-      if isMark, Folding.folded(line).contains("meal-master") {
+      let line = String(decoding: part.filter { $0 >= 0x20 || $0 == 0x09 }, as: UTF8.self)
+      let isMark = isMark(line)
+      if isMark, isFirstMark(line) {
         recipes.append([])
         isInside = true
-      } else if isMark, line.drop(while: { $0 == "M" || $0 == "-" }).allSatisfy(\.isWhitespace) {
+      } else if isMark, line.utf8.allSatisfy({ "M- \t".utf8.contains($0) }) {
         isInside = false
       } else if isInside {
-        recipes[recipes.count - 1].append(line)
+        recipes[recipes.count - 1].append(withoutTabs(line))
       }
     }
     return recipes
   }
 
-  private static func value(of name: String, in line: String) -> String? {
-    let text = Blank.trimmed(line)
-    guard Folding.folded(String(text.prefix(name.count))) == name else { return nil }
-    return Blank.trimmed(String(text.dropFirst(name.count)))
+  static func isMark(_ line: String) -> Bool {
+    line.utf8.starts(with: "MMMMM".utf8) || line.utf8.starts(with: "-----".utf8)
+  }
+
+  private static func isFirstMark(_ line: String) -> Bool {
+    let letters = Folding.folded(line).utf8.filter { (0x61...0x7A).contains($0) }
+    return String(decoding: letters, as: UTF8.self).contains("mealmaster")
+  }
+
+  /// Columns are counted in blanks, eight to a tab.
+  private static func withoutTabs(_ line: String) -> String {
+    guard line.utf8.contains(0x09) else { return line }
+    var spaced = String.UnicodeScalarView()
+    var column = 0
+    for scalar in line.unicodeScalars {
+      let blanks = scalar == "\t" ? 8 - column % 8 : 0
+      spaced += blanks > 0 ? Array(repeating: " ", count: blanks) : [scalar]
+      column += max(1, blanks)
+    }
+    return String(spaced)
+  }
+
+  private static func title(_ line: String) -> String? {
+    MealMasterHead.pair(line).flatMap { MealMasterHead.titles.contains($0.key) ? $0.value : nil }
   }
 
   static func recipe(_ lines: [String]) throws(BringingError) -> BroughtRecipe {
-    var brought = try BroughtRecipe(named: lines.lazy.compactMap { value(of: "title:", in: $0) }.first)
-    var block = MealMasterBlock()
-    for line in lines.drop(while: { value(of: "title:", in: $0) == nil }).dropFirst() {
-      if let words = value(of: "categories:", in: line), block.isEmpty {
-        brought.addCategories(words.split(separator: ",").map(String.init).filter { Folding.folded($0) != "none" })
-      } else if let text = value(of: "servings:", in: line) ?? value(of: "yield:", in: line), block.isEmpty {
-        brought.setYield(text)
-      } else {
-        block.add(line)
-      }
-    }
-    block.end()
+    let start = lines.firstIndex { title($0) != nil }
+    var brought = try BroughtRecipe(named: start.flatMap { title(lines[$0]) })
+    var rest = lines[((start ?? -1) + 1)...]
+    MealMasterHead.read(&rest, into: &brought)
+    let block = MealMasterBlock(Array(rest))
+    brought.about = block.introduction
     brought.recipe.ingredients = block.ingredients.map { PlainText.line($0) }
     block.steps.forEach { brought.addStep($0) }
     return brought
+  }
+}
+
+/// The lines with names at the top of a recipe: `Categories: Soups`, `Yield: 4 servings`, `Contributor: Ada`.
+private enum MealMasterHead {
+  static let titles: Set<String> = ["title", "titel", "titre", "titulo", "titolo", "recipe title", "rezept"]
+  private static let categories: Set<String> = [
+    "categories", "category", "kategorien", "kategorie", "categorie", "categorias", "categoria", "rubrik",
+  ]
+  private static let yields: Set<String> = [
+    "servings", "yield", "yields", "serves", "serving", "serving size", "makes", "quantity", "portionen", "menge",
+    "personen", "portions", "rendement", "quantite", "porciones", "porties", "portioner",
+  ]
+  private static let sources: Set<String> = [
+    "source", "contributor", "contributed by", "author", "from", "recipe by", "submitted by", "posted by", "quelle",
+    "autor", "erfasser", "auteur", "fuente",
+  ]
+  private static let times: [String: PastedWords.Time] = [
+    "prep time": .preparation, "preparation time": .preparation, "prep. time": .preparation, "cook time": .cooking,
+    "cooking time": .cooking, "total time": .total, "time": .total, "zubereitungszeit": .total, "zeit": .total,
+  ]
+
+  /// Returns the name, folded, and the value of a line; nil for other lines.
+  static func pair(_ line: String) -> (key: String, value: String)? {
+    guard let colon = line.utf8.prefix(60).firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    let key = Blank.trimmed(String(line[..<colon]))
+    let isName = key.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || " .-/'".unicodeScalars.contains($0) }
+    guard isName, (2...30).contains(key.utf8.count) else { return nil }
+    return (Folding.folded(key), Blank.trimmed(String(line[colon...].dropFirst())))
+  }
+
+  /// Takes the lines of the head: those with any name until a blank one, and behind it only those whose name is known.
+  /// Those with other names become notes.
+  static func read(_ lines: inout ArraySlice<String>, into brought: inout BroughtRecipe) {
+    var isApart = false
+    while let line = lines.first {
+      if Blank.isBlank(line) {
+        isApart = true
+      } else if !MealMaster.isMark(line), MealMasterLine(line) == nil, let (key, value) = pair(line) {
+        if !take(key, value, &brought) {
+          guard !isApart else { return }
+          brought.notes.append(PlainText.line(line))
+        }
+      } else {
+        return
+      }
+      lines.removeFirst()
+    }
+  }
+
+  /// Returns false for a name that is not known.
+  private static func take(_ key: String, _ value: String, _ brought: inout BroughtRecipe) -> Bool {
+    if categories.contains(key) {
+      brought.addCategories(value.split(separator: ",").map(String.init).filter { Folding.folded($0) != "none" })
+    } else if yields.contains(key) {
+      brought.setYield(value)
+    } else if sources.contains(key) {
+      brought.setSource(value)
+    } else if let time = times[key] {
+      set(time, CookTime.minutes(typed: value) ?? PublishedDuration.minutes(value), of: &brought.recipe)
+    } else {
+      return false
+    }
+    return true
+  }
+
+  private static func set(_ time: PastedWords.Time, _ minutes: Int?, of recipe: inout PublishedRecipe) {
+    switch time {
+    case .preparation: recipe.preparationMinutes = minutes
+    case .cooking: recipe.cookingMinutes = minutes
+    case .total: recipe.totalMinutes = minutes
+    }
   }
 }

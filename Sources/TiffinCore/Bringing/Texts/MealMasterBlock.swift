@@ -1,37 +1,53 @@
-/// The lines below the head of a Meal-Master recipe: ingredients, then paragraphs.
+/// The lines below the head of a Meal-Master recipe: an introduction, ingredients, then paragraphs.
 struct MealMasterBlock {
+  private(set) var introduction: [String] = []
   private(set) var ingredients: [String] = []
   private(set) var steps: [String] = []
+  private let columns: MealMasterColumns
   /// Ingredients of the left and the right column since the last heading: the left ones come first.
-  private var columns: [[String]] = [[], []]
+  private var open: [[String]] = [[], []]
   private var paragraph: [String] = []
+  private var isBehindBlank = false
 
-  var isEmpty: Bool { ingredients.isEmpty && steps.isEmpty && columns == [[], []] && paragraph.isEmpty }
+  init(_ lines: [String]) {
+    columns = MealMasterColumns(lines)
+    for line in lines[..<columns.start] { addIntroduction(line) }
+    introduction += endParagraph()
+    for line in lines[columns.start...] { add(line) }
+    steps += endParagraph()
+    endColumns()
+  }
 
-  mutating func add(_ line: String) {
-    if line.hasPrefix("MMMMM") || line.hasPrefix("-----") {
+  private mutating func addIntroduction(_ line: String) {
+    if MealMaster.isMark(line) {
       addHeading(line)
     } else if Blank.isBlank(line) {
-      endParagraph()
-    } else if steps.isEmpty, paragraph.isEmpty, let found = Self.ingredients(in: line) {
-      for (index, text) in found.enumerated() { columns[index].append(text) }
+      introduction += endParagraph()
+    } else {
+      paragraph.append(Blank.trimmed(line))
+    }
+  }
+
+  private mutating func add(_ line: String) {
+    if MealMaster.isMark(line) {
+      addHeading(line)
+    } else if Blank.isBlank(line) {
+      steps += endParagraph()
+      isBehindBlank = true
+    } else if steps.isEmpty, paragraph.isEmpty, let found = columns.ingredients(in: line, isApart: isBehindBlank) {
+      isBehindBlank = false
+      for (index, text) in found.enumerated() { open[index].append(text) }
     } else {
       endColumns()
       paragraph.append(Blank.trimmed(line))
     }
   }
 
-  /// Ends what was begun.
-  mutating func end() {
-    endParagraph()
-    endColumns()
-  }
-
   private mutating func addHeading(_ line: String) {
-    let name = line.drop { $0 == "M" }.drop { $0 == "-" }
-    let text = Blank.trimmed(String(name.reversed().drop { $0 == "-" }.reversed()))
-    endParagraph()
-    guard let heading = BroughtRecipe.heading(text) else { return }
+    let name = line.utf8.drop { $0 == UInt8(ascii: "M") }.drop { $0 == UInt8(ascii: "-") }
+    let end = name.lastIndex { $0 != UInt8(ascii: "-") && $0 != 0x20 }.map { name.index(after: $0) } ?? name.startIndex
+    steps += endParagraph()
+    guard let heading = BroughtRecipe.heading(String(Substring(name[..<end]))) else { return }
     if steps.isEmpty {
       endColumns()
       ingredients.append(heading)
@@ -42,38 +58,102 @@ struct MealMasterBlock {
 
   /// Ends both columns: a name that begins with a hyphen goes on from the one above, or from the end of the left column.
   private mutating func endColumns() {
-    for text in columns[0] + columns[1] {
-      if text.hasPrefix("-"), text.utf8.count > 1, let last = ingredients.last, !last.hasSuffix(":") {
-        ingredients[ingredients.count - 1] = "\(last) \(Blank.trimmed(String(text.dropFirst())))"
+    for text in open[0] + open[1] {
+      if text.hasPrefix("-"), text.utf8.count > 1, ingredients.last.map({ !$0.hasSuffix(":") }) ?? false {
+        ingredients[ingredients.count - 1] += " \(Blank.trimmed(String(text.dropFirst())))"
       } else {
         ingredients.append(text)
       }
     }
-    columns = [[], []]
+    open = [[], []]
   }
 
-  private mutating func endParagraph() {
-    if !paragraph.isEmpty { steps.append(paragraph.joined(separator: " ")) }
-    paragraph = []
+  /// Returns the paragraph that was open.
+  private mutating func endParagraph() -> [String] {
+    defer { paragraph = [] }
+    return paragraph.isEmpty ? [] : [paragraph.joined(separator: " ")]
+  }
+}
+
+/// Where the ingredients of a recipe stand: the columns of Meal-Master, moved ones, or none at all.
+private struct MealMasterColumns {
+  private enum Kind {
+    case shifted(Int), words
   }
 
-  /// Returns the ingredients of a line, one or two; nil if its columns do not hold any.
-  static func ingredients(in line: String) -> [String]? {
-    let characters = Array(line)
-    guard let first = ingredient(characters[...]) else { return nil }
-    if characters.count > 41, let left = ingredient(characters[..<41]), let right = ingredient(characters[41...]) {
-      return [left, right]
+  /// The first line of ingredients; 0 if there are none.
+  let start: Int
+  private let kind: Kind
+
+  /// Programs and mails move columns to the right, and cut blanks off on the left.
+  private static let shifts = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6]
+  /// The most lines among which ingredients are looked for.
+  private static let mostLines = 100
+  /// The most bytes of an ingredient that is known by its neighbours alone.
+  private static let longest = 60
+
+  init(_ lines: [String]) {
+    let lines = lines.prefix(Self.mostLines).map { PlainText.clipped($0, 500) }
+    for shift in Self.shifts {
+      guard let start = Self.start(in: lines, shift: shift) else { continue }
+      (self.start, kind) = (start, .shifted(shift))
+      return
     }
-    return [first]
+    let found = lines.map { MealMaster.isMark($0) ? nil : MealMasterLine(words: $0) }
+    let start = Self.firstRun(of: found, lines, passing: { $0.utf8.count < Self.longest }) { run in
+      run.count > 1 && run.contains(where: \.hasUnit)
+    }
+    (self.start, kind) = (start ?? 0, start == nil ? .shifted(0) : .words)
   }
 
-  private static func ingredient(_ line: ArraySlice<Character>) -> String? {
-    guard line.count >= 12 else { return nil }
-    let columns = Array(line)
-    let (amount, unit) = (String(columns[..<7]), String(columns[8..<10]))
-    let isAmount = amount.allSatisfy { $0.isNumber || " /.-".contains($0) }
-    let isUnit = unit.allSatisfy { $0.isLetter || $0 == " " }
-    guard isAmount, isUnit, columns[7] == " ", columns[10] == " ", columns[11] != " " else { return nil }
-    return [amount, unit, String(columns[11...])].map(Blank.trimmed).filter { !$0.isEmpty }.joined(separator: " ")
+  /// Returns the ingredients of a line; nil for a line of text.
+  ///
+  /// - Parameter isApart: True behind a blank line.
+  func ingredients(in line: String, isApart: Bool) -> [String]? {
+    switch kind {
+    case .shifted(let shift): return MealMasterLine(line, shift: shift)?.ingredients
+    case .words:
+      let text = Blank.trimmed(line)
+      let isNeighbour = text.hasPrefix("-") || !isApart && text.utf8.count < Self.longest
+      return MealMasterLine(words: line)?.ingredients ?? (isNeighbour ? [text] : nil)
+    }
+  }
+
+  /// In their own columns ingredients begin the text, or have a unit; in others they are at least two.
+  private static func start(in lines: [String], shift: Int) -> Int? {
+    let found = lines.map { MealMasterLine($0, shift: shift) }
+    if shift == 0 {
+      let first = lines.firstIndex { !Blank.isBlank($0) && !MealMaster.isMark($0) }
+      if let first, found[first] != nil { return 0 }
+    }
+    return firstRun(of: found, lines, passing: { _ in false }) { run in
+      let measured = run.count(where: \.isMeasured)
+      let hasUnit = run.contains(where: \.hasUnit)
+      return shift == 0 ? measured > 1 || measured > 0 && hasUnit : measured > 1 && hasUnit
+    }
+  }
+
+  /// Returns where the first lines of ingredients begin that follow one another and suffice.
+  ///
+  /// - Parameter passes: Whether a line may stand between them; blank ones, headings and the rest of a name may.
+  private static func firstRun(
+    of found: [MealMasterLine?], _ lines: [String], passing passes: (String) -> Bool,
+    where suffices: ([MealMasterLine]) -> Bool
+  ) -> Int? {
+    var run: (start: Int, lines: [MealMasterLine]) = (0, [])
+    for (place, line) in found.enumerated() {
+      if let line {
+        if run.lines.isEmpty { run.start = place }
+        run.lines.append(line)
+      } else if !run.lines.isEmpty, !isRest(lines[place]), !passes(lines[place]) {
+        if suffices(run.lines) { return run.start }
+        run.lines = []
+      }
+    }
+    return suffices(run.lines) ? run.start : nil
+  }
+
+  private static func isRest(_ line: String) -> Bool {
+    Blank.isBlank(line) || MealMaster.isMark(line) || Blank.trimmed(line).hasPrefix("-")
   }
 }

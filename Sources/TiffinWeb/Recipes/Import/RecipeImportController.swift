@@ -66,8 +66,9 @@ struct RecipeImportController: Sendable {
     guard let document = try page(at: address) else { throw busy }
     let found = PublishedRecipe.all(in: document.bytes, at: WebAddress(document.address), charset: document.charset)
     guard !found.isEmpty else {
+      if ChallengePage.isOne(document.bytes) { throw refusal(FetchError.refusal) }
       throw refusal(
-        "We could not find a recipe on that page. You can type it in yourself")
+        "We could not find a recipe on that page. You can paste its text, or type it in")
     }
     return found
   }

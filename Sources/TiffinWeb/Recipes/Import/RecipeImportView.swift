@@ -28,6 +28,7 @@ struct RecipeImportView: PageView {
     "action": .text(\.links.importRecipe),
     "cancel": .text(\.links.recipes),
     "write": .text { $0.links.newRecipe(from: .first) },
+    "paste": .text(\.links.pasteRecipe),
     "ways": .view { RecipeWaysView(links: $0.links) },
     "refused": .view { page in page.errors.map(RefusedFormView.init) },
     "url": .view { FieldView(id: "url", value: $0.address, error: $0.errors?["url"]) },
@@ -83,11 +84,16 @@ extension FetchError {
     case .tooLarge: "That page is too large to be read"
     case .wrongType: "That address leads to a file. Paste a page’s address"
     case .status(404), .status(410): "There is no page at that address"
-    case .status(401), .status(403): "That site shows the page to its members only"
+    case .status(401), .status(402): "That site shows the page to its members only"
+    case .status(403), .status(405), .status(406), .status(429), .status(451): Self.refusal
+    case .status(503): "That site has an error, or does not let Tiffin in. Try again later, or paste the recipe"
     case .status: "That site has an error. Try again later"
     case .tooManyRedirects: "That address leads from page to page without end"
     case .garbled: "That site’s answer broke off. Try again"
     case .unavailable: "Pages cannot be fetched on this server just now"
     }
   }
+
+  /// What is said where a site keeps programs out.
+  static let refusal = "That site does not let Tiffin read the page. Open it yourself, copy the recipe, and paste it"
 }

@@ -41,7 +41,7 @@ enum Mealie: BroughtApp {
     }
     for step in value.first("recipe_instructions", "recipeInstructions")?.elements ?? [] {
       if let heading = BroughtRecipe.heading(step["title"]?.text) { brought.recipe.steps.append(heading) }
-      brought.addStep(step.text ?? step["text"]?.text)
+      brought.addSteps(step.text ?? step["text"]?.text)
     }
     brought.about = PlainText.lines(value["description"]?.text ?? "")
     brought.notes = (value["notes"]?.elements ?? []).map { note in

@@ -17,12 +17,16 @@ struct PastedLine {
   }
 
   /// Returns the lines between blank ones, without signs of quoting: `> 2 eggs`.
+  ///
+  /// - Parameter limit: The most lines; the rest is left out.
   static func paragraphs(_ text: String, limit: Int) -> [[String]] {
     var paragraphs: [[String]] = [[]]
+    var left = limit
     for line in text.utf8.split(omittingEmptySubsequences: false, whereSeparator: { $0 == 0x0A }).prefix(limit) {
       let quoted = line.drop { $0 == UInt8(ascii: ">") || $0 == 0x20 }
-      let lines = PlainText.lines(String(Substring(quoted)))
+      let lines = PlainText.lines(String(Substring(quoted))).prefix(left)
       if lines.isEmpty { paragraphs.append([]) } else { paragraphs[paragraphs.count - 1] += lines }
+      left -= lines.count
     }
     return paragraphs.filter { !$0.isEmpty }
   }
@@ -43,9 +47,12 @@ struct PastedLine {
   }
 
   /// What the recipe is called, if this can be its name.
-  var title: String? {
-    if ["subject", "fwd", "fw", "re"].contains(words.first ?? ""), let colon = text.firstIndex(of: ":") {
-      return PastedLine(String(text[text.index(after: colon)...])).title
+  var title: String? { title(withoutLabels: 4) }
+
+  /// - Parameter labels: The most labels of a mail's subject that are removed: `Subject: Fwd: Pie`.
+  private func title(withoutLabels labels: Int) -> String? {
+    if labels > 0, ["subject", "fwd", "fw", "re"].contains(words.first ?? ""), let colon = text.firstIndex(of: ":") {
+      return PastedLine(String(text[text.index(after: colon)...])).title(withoutLabels: labels - 1)
     }
     let isName = !words.isEmpty && words.count < 16 && !isOfMail && !isMeasured && address == nil
     return isName && facts(isAmongSteps: false).isEmpty && text.utf8.last != UInt8(ascii: ".") ? text : nil
@@ -84,7 +91,8 @@ struct PastedLine {
   /// Returns true if it is the rest of the ingredient above.
   func continuesIngredient(_ above: String) -> Bool {
     let isOpen = above.utf8.count { $0 == UInt8(ascii: "(") } > above.utf8.count { $0 == UInt8(ascii: ")") }
-    let goesOn = isOpen || above.hasSuffix(",") || PastedWords.joining.contains(Words.of(above).last ?? "")
+    let end = String(above.unicodeScalars.suffix(40))
+    let goesOn = isOpen || end.utf8.last == UInt8(ascii: ",") || PastedWords.joining.contains(Words.of(end).last ?? "")
     return !isListed && isLower && goesOn
   }
 

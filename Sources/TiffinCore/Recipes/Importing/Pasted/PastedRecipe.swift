@@ -22,6 +22,9 @@ struct PastedRecipe {
     }
   }
 
+  /// Sets where the recipe is from, unless the text itself says so.
+  mutating func setAddress(_ address: WebAddress?) { found.address = found.address ?? address }
+
   /// What was found; it may be nothing but a name.
   var recipe: PublishedRecipe {
     var recipe = found
@@ -60,9 +63,9 @@ struct PastedRecipe {
   private static func add(
     _ line: PastedLine, to lines: inout [String], isWrapped: (String) -> Bool, _ isNear: Bool
   ) {
-    if isNear, let above = lines.last, isWrapped(above) {
-      let blank = above.utf8.last == UInt8(ascii: "-") ? "" : " "
-      lines[lines.count - 1] = PlainText.clipped(above + blank + line.text, 10_000)
+    let room = 10_000 - line.text.utf8.count
+    if isNear, let above = lines.last, above.utf8.count < room, isWrapped(above) {
+      lines[lines.count - 1] += (above.utf8.last == UInt8(ascii: "-") ? "" : " ") + line.text
     } else {
       lines.append(line.text)
     }

@@ -4,6 +4,7 @@ extension PublishedRecipe {
   ///
   /// Empty if there are neither ingredients nor steps in it.
   public static func all(pasted bytes: [UInt8]) -> [PublishedRecipe] {
+    if let page = SavedPage(bytes) { return all(pasted: page.html) }
     let marked = all(in: bytes)
     if !marked.isEmpty { return marked }
     let text = PageEncoding.utf8(bytes)
@@ -12,12 +13,13 @@ extension PublishedRecipe {
     if let heading = content("h1", of: text).map({ PlainText.line(HTMLText.shown($0)) }), !heading.isEmpty {
       recipe.name = heading
     }
+    if let address = JSONLDBlocks(text).head.address { recipe.setAddress(WebAddress(address)) }
     return all(recipe)
   }
 
   /// Returns the text of a file in any encoding that browsers know; nil for a picture, a PDF or another file without.
   public static func text(ofFile bytes: [UInt8]) -> String? {
-    let text = PageEncoding.utf8(bytes)
+    let text = SavedPage(bytes)?.html ?? PageEncoding.utf8(bytes)
     guard !text.starts(with: "%PDF".utf8), !text.contains(0) else { return nil }
     let decoded = String(decoding: text, as: UTF8.self)
     let unknown = decoded.unicodeScalars.count { $0 == "\u{FFFD}" }

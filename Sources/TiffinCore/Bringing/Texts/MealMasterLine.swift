@@ -1,0 +1,106 @@
+/// A line of ingredients.
+///
+/// It has its amount in columns 1 to 7, its unit in 9 and 10, its name from 12 on; a second one may stand from column 42
+/// on. A name that begins with a hyphen goes on from the line above.
+/// - Source: Episoft Systems, Meal-Master 8.02, on-line manual.
+struct MealMasterLine {
+  /// One or two ingredients, in the order of their columns.
+  private(set) var ingredients: [String]
+  /// True if an amount is in it.
+  let isMeasured: Bool
+  /// True if its unit is one of Meal-Master's.
+  let hasUnit: Bool
+
+  private static let secondColumn = 41
+
+  /// Reads a line by its columns; nil for any other line.
+  ///
+  /// - Parameter shift: By how many columns all stand too far to the right; below zero: to the left.
+  init?(_ line: String, shift: Int = 0) {
+    guard let columns = Self.shifted(Array(line.unicodeScalars), shift), let whole = Part(columns[...]) else {
+      return nil
+    }
+    var parts = [whole]
+    if columns.count > Self.secondColumn, let left = Part(columns[..<Self.secondColumn]),
+      let right = Part(columns[Self.secondColumn...])
+    {
+      parts = [left, right]
+    }
+    self.init(parts)
+  }
+
+  /// Reads a line by its words, whatever their columns; nil without an amount in front.
+  init?(words line: String) {
+    let parts = Self.wideParts(line).map(Part.init(words:))
+    guard !parts.isEmpty, !parts.contains(where: { $0 == nil }) else { return nil }
+    self.init(parts.compactMap(\.self))
+  }
+
+  private init(_ parts: [Part]) {
+    ingredients = parts.map(\.text)
+    isMeasured = parts.contains { !$0.amount.isEmpty }
+    hasUnit = parts.contains { Self.units.contains($0.unit) }
+  }
+
+  private static func shifted(_ columns: [Unicode.Scalar], _ shift: Int) -> [Unicode.Scalar]? {
+    if shift <= 0 { return Array(repeating: " ", count: -shift) + columns }
+    return columns.prefix(shift).allSatisfy { $0 == " " } ? Array(columns.dropFirst(shift)) : nil
+  }
+
+  /// Returns the parts of a line with three blanks and an amount between them.
+  private static func wideParts(_ line: String) -> [String] {
+    let text = Array(Blank.trimmed(line).utf8)
+    var place = 0
+    while let blank = text[place...].firstIndex(of: 0x20) {
+      let next = text[blank...].firstIndex { $0 != 0x20 } ?? text.endIndex
+      if next - blank >= 3, next < text.endIndex, (0x30...0x39).contains(text[next]) {
+        return [text[..<blank], text[next...]].map { String(decoding: $0, as: UTF8.self) }
+      }
+      place = next
+    }
+    return [String(decoding: text, as: UTF8.self)]
+  }
+
+  /// Meal-Master's units.
+  private static let units: Set<String> = [
+    "x", "sm", "md", "lg", "cn", "pk", "pn", "dr", "ds", "ct", "bn", "sl", "ea", "t", "ts", "T", "tb", "fl", "c", "pt",
+    "qt", "ga", "oz", "lb", "ml", "cb", "cl", "dl", "l", "mg", "cg", "dg", "g", "kg",
+  ]
+
+  /// An ingredient of a line.
+  private struct Part {
+    let amount: String
+    let unit: String
+    let name: String
+
+    var text: String { [amount, unit, name].filter { !$0.isEmpty }.joined(separator: " ") }
+
+    init?(_ columns: ArraySlice<Unicode.Scalar>) {
+      guard columns.count >= 12 else { return nil }
+      let start = columns.startIndex
+      let (amount, unit) = (columns[start..<(start + 7)], columns[(start + 8)..<(start + 10)])
+      guard amount.allSatisfy(Self.isInAmounts), unit.allSatisfy({ $0 == " " || $0.properties.isAlphabetic }),
+        columns[start + 7] == " ", columns[start + 10] == " ", columns[start + 11] != " "
+      else { return nil }
+      func text(_ part: ArraySlice<Unicode.Scalar>) -> String { Blank.trimmed(String(String.UnicodeScalarView(part))) }
+      (self.amount, self.unit, name) = (text(amount), text(unit), text(columns[(start + 11)...]))
+    }
+
+    /// Reads `1 1/2 c  Flour`; nil unless a name stands behind an amount.
+    init?(words line: String) {
+      let scalars = line.unicodeScalars
+      let amount = scalars.prefix(while: Self.isInAmounts)
+      guard amount.contains(where: { $0.properties.numericType != nil }) else { return nil }
+      let words = scalars[amount.endIndex...].split(separator: " ", maxSplits: 1).map(String.init)
+      guard scalars[..<amount.endIndex].last == " ", let first = words.first else { return nil }
+      let hasUnit = words.count > 1 && units.contains(first)
+      self.amount = Blank.trimmed(String(amount))
+      unit = hasUnit ? first : ""
+      name = hasUnit ? Blank.trimmed(words[1]) : words.joined(separator: " ")
+    }
+
+    private static func isInAmounts(_ scalar: Unicode.Scalar) -> Bool {
+      " /.,-".unicodeScalars.contains(scalar) || scalar.properties.numericType != nil
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Testing
+
+@testable import TiffinCore
+
+/// - Source: RFC 2557, RFC 2045; the head as Blink writes it.
+@Suite struct `A page that a browser saved in one file` {
+  private static let page = """
+    <html><head><title>Leek pie</title></head><body><div itemscope itemtype="https://schema.org/Recipe">
+    <h1 itemprop="name">Crème pie</h1><p itemprop="recipeIngredient">2 leeks</p>
+    <p itemprop="recipeInstructions">Bake = eat.</p></div></body></html>
+    """
+
+  private func saved(_ encoding: String, _ content: [UInt8], type: String = "text/html; charset=utf-8") -> [UInt8] {
+    let head = """
+      From: <Saved by Blink>\r
+      Snapshot-Content-Location: https://pies.example/leek\r
+      Subject: Leek pie\r
+      MIME-Version: 1.0\r
+      Content-Type: multipart/related;\r
+      \ttype="text/html";\r
+      \tboundary="----MultipartBoundary--x1----"\r
+      \r
+      \r
+      ------MultipartBoundary--x1----\r
+      Content-Type: \(type)\r
+      Content-ID: <frame@mhtml.blink>\r
+      Content-Transfer-Encoding: \(encoding)\r
+      Content-Location: https://pies.example/leek\r
+      \r
+
+      """
+    let picture = "\r\n------MultipartBoundary--x1----\r\nContent-Type: image/png\r\n\r\n"
+    let end = "\r\n------MultipartBoundary--x1------\r\n"
+    return Array(head.utf8) + content + Array(picture.utf8) + [0x89, 0, 0xFF, 0] + Array(end.utf8)
+  }
+
+  private static let quoted = page.replacing("=", with: "=3D").replacing("è", with: "=C3=A8")
+    .replacing("Bake", with: "Ba=\r\nke")
+
+  @Test(arguments: ["binary", "8bit", "quoted-printable"]) func `is read whatever its encoding`(encoding: String) throws
+  {
+    let content = encoding == "quoted-printable" ? Self.quoted : Self.page
+    let file = saved(encoding, Array(content.utf8))
+
+    let recipe = try #require(PublishedRecipe.all(pasted: file).first)
+    #expect(recipe.name == "Crème pie" && recipe.ingredients == ["2 leeks"] && recipe.steps == ["Bake = eat."])
+    #expect(recipe.address?.text == "https://pies.example/leek")
+    let text = try #require(PublishedRecipe.text(ofFile: file))
+    #expect(PublishedRecipe.all(pasted: Array(text.utf8)) == [recipe])
+  }
+
+  @Test func `is read with the recipes of other apps`() throws {
+    let files = try BroughtFiles(name: "leek.mhtml", bytes: saved("binary", Array(Self.page.utf8)))
+    var names: [String] = []
+
+    try BroughtRecipes(in: files).forEach { names.append(try $0.get().recipe.name) }
+
+    #expect(names == ["Crème pie"])
+  }
+
+  @Test func `may have no markup, since scripts are left out of it`() throws {
+    let page =
+      "<body><h1>Toast</h1><h2>Ingredients</h2><ul><li>2 slices bread</ul><h2>Method</h2><p>Toast it.</p></body>"
+
+    let recipe = try #require(PublishedRecipe.all(pasted: saved("8bit", Array(page.utf8))).first)
+
+    #expect(recipe.name == "Toast" && recipe.ingredients == ["2 slices bread"] && recipe.steps == ["Toast it."])
+  }
+
+  @Test(arguments: [
+    "Content-Type: multipart/related\r\n\r\n", "Content-Type: multipart/related; boundary=x\r\n\r\n--x\r\n",
+    "Content-Type: text/plain\r\n\r\nhello", "Subject: Pie\n\n2 eggs", "",
+  ]) func `is none without a page in it`(text: String) {
+    #expect(SavedPage(Array(text.utf8)) == nil)
+  }
+
+  @Test(arguments: [
+    "<title>Just a moment...</title>", "<title>Access Denied</title><h1>Access Denied</h1>",
+    "<title>Attention Required! | Cloudflare</title>", "<h1>Are you a robot?</h1>",
+    "<p>x</p><script src='https://geo.captcha-delivery.com/captcha/'></script>",
+  ]) func `may be one that keeps programs out`(page: String) {
+    #expect(ChallengePage.isOne(Array(page.utf8)))
+  }
+
+  @Test(arguments: ["<title>Leek pie</title>", "<h1>Just a minute pie</h1>", "", "<title>Captcha-free pie</title>"])
+  func `may be any other`(page: String) {
+    #expect(!ChallengePage.isOne(Array(page.utf8)))
+  }
+}
