@@ -119,6 +119,9 @@ let package = Package(
       path: "Tests/FastCGITestServer",
       swiftSettings: strict
     ),
+    // Reads what is hard to read: Tests/Server/test_reading_work.py counts its instructions.
+    .executableTarget(
+      name: "ReadingWork", dependencies: ["Archives", "TiffinCore"], path: "Tests/ReadingWork", swiftSettings: strict),
     .testTarget(
       name: "FastCGITests",
       dependencies: ["FastCGI", "FastCGITestServer", "Platform", "TestSupport"],

@@ -90,6 +90,12 @@ build_release() {
   printf '%s\n' "$state" >"$stamp"
 }
 
+# Leaves .build/release/ReadingWork beside it, whose instructions a web test counts.
+build_reading_work() {
+  need_swift
+  swift build -c release -debug-info-format none --static-swift-stdlib --product ReadingWork >&2
+}
+
 # What is compiled for debugging, the Swift tests above all, in a folder of its own: two builds in one folder wait for each
 # other. No debugger reads it, but Swift finds the tests in its index. Usage: for_debugging build|test|run …
 for_debugging() {

@@ -74,16 +74,17 @@ private struct ZipEnd {
 private struct ZipExtra {
   private(set) var sizes: [Int] = []
 
-  init(_ bytes: ArraySlice<UInt8>) {
-    var rest = Array(bytes)
-    while rest.count >= 4 {
-      let count = rest.number(2, 2)
-      guard rest.count >= 4 + count else { return }
-      if rest.number(0, 2) == 1 {
-        sizes = stride(from: 4, to: 4 + count - 7, by: 8).map { rest.number($0, 8) }
+  init(_ extra: ArraySlice<UInt8>) {
+    let bytes = Array(extra)
+    var place = 0
+    while place + 4 <= bytes.count {
+      let (start, count) = (place + 4, bytes.number(place + 2, 2))
+      guard start + count <= bytes.count else { return }
+      if bytes.number(place, 2) == 1 {
+        sizes = stride(from: start, to: start + count - 7, by: 8).map { bytes.number($0, 8) }
         return
       }
-      rest.removeFirst(4 + count)
+      place = start + count
     }
   }
 }

@@ -23,8 +23,8 @@ extension RecipeContent {
     for part in typed.utf8.split(whereSeparator: { ",\r\n".utf8.contains($0) }) {
       let tag = try RecipeText(word: String(Substring(part)))
       if !tag.isBlank, !tags.contains(where: { $0.utf8.elementsEqual(tag.text.utf8) }) { tags.append(tag.text) }
+      guard tags.count <= mostTags else { throw .tooMany }
     }
-    guard tags.count <= mostTags else { throw .tooMany }
     guard RecipeRow.stored(tags).utf8.count <= tagsLimit else { throw .tooLong(tagsLimit) }
     return tags
   }

@@ -29,20 +29,23 @@ enum HTMLText {
   static func shown(_ markup: ArraySlice<UInt8>, breakingAt breaks: Set<String> = blocks) -> String {
     var scanner = HTMLScanner(Array(markup))
     var text: [UInt8] = []
+    /// The end of the last word.
+    var end = 0
     while !scanner.isAtEnd {
-      text += scanner.text().map { $0 < 0x20 ? 0x20 : $0 }
+      for byte in scanner.text() {
+        text.append(byte < 0x20 ? 0x20 : byte)
+        if byte > 0x20 { end = text.count }
+      }
       guard let tag = scanner.tag() else { continue }
-      if tag.isClosing, headings.contains(tag.name) { endHeading(&text) }
+      if tag.isClosing, headings.contains(tag.name), end > 0, text[end - 1] != UInt8(ascii: ":") {
+        // By its colon a heading is known among lines.
+        text.insert(UInt8(ascii: ":"), at: end)
+        end += 1
+      }
       if blocks.contains(tag.name) { text.append(UInt8(ascii: breaks.contains(tag.name) ? "\n" : " ")) }
       if !tag.isClosing, hidden.contains(tag.name) { _ = scanner.content(of: tag.name) }
     }
     return String(decoding: HTMLEntities.decoded(text), as: UTF8.self)
-  }
-
-  /// Gives a heading its colon, by which it is known among lines.
-  private static func endHeading(_ text: inout [UInt8]) {
-    guard let last = text.lastIndex(where: { $0 > 0x20 }), text[last] != UInt8(ascii: ":") else { return }
-    text.insert(UInt8(ascii: ":"), at: last + 1)
   }
 
   /// Removes tags, comments, scripts and styles; a block's end becomes a line's end.

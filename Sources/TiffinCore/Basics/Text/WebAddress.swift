@@ -13,10 +13,12 @@ public struct WebAddress: Hashable, Sendable {
   /// Nil without `http://` or `https://` in front, without a host, with a name or password before the host, with a
   /// control character, backslash, quotation mark, backtick or angle bracket, or above ``limit``.
   public init?(_ text: String) {
+    let trimmed = Blank.trimmed(text)
+    guard trimmed.utf8.count <= Self.limit else { return nil }
     var bytes: [UInt8] = []
-    for byte in Blank.trimmed(text).utf8 {
+    for byte in trimmed.utf8 {
       guard byte >= 0x20, byte != 0x7F, !"\\\"<>`".utf8.contains(byte) else { return nil }
-      bytes += byte == 0x20 ? Array("%20".utf8) : [byte]
+      if byte == 0x20 { bytes += "%20".utf8 } else { bytes.append(byte) }
     }
     guard bytes.count <= Self.limit, let host = Self.authority(of: bytes), !host.isEmpty, !host.contains(atSign) else {
       return nil

@@ -25,6 +25,9 @@ struct MarkedElements {
     var value: String { attribute("content").map { PlainText.line($0) } ?? line }
   }
 
+  /// The most elements within each other that are read: each has all of the text of those within.
+  private static let deepest = 4
+
   private(set) var elements: [Element] = []
 
   /// Finds elements by attributes; those within others count as well.
@@ -43,10 +46,11 @@ struct MarkedElements {
         for (index, _, _) in open { elements[index].add("<br>".utf8) }
       }
       for place in open.indices where open[place].tag == tag.name { open[place].depth += tag.isClosing ? -1 : 1 }
-      open.removeAll { $0.depth == 0 }
+      // What is open within an element ends with it.
+      if let ended = open.firstIndex(where: { $0.depth == 0 }) { open.removeSubrange(ended...) }
       guard !tag.isClosing, let mark = Self.mark(of: tag, names, marks) else { continue }
       elements.append(Element(mark: mark, attributes: tag.attributes))
-      if !Self.empty.contains(tag.name), open.count < 20 { open.append((elements.count - 1, tag.name, 1)) }
+      if !Self.empty.contains(tag.name), open.count < Self.deepest { open.append((elements.count - 1, tag.name, 1)) }
     }
   }
 

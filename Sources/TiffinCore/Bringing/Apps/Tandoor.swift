@@ -6,7 +6,7 @@ enum Tandoor: BroughtApp {
     let packed = files.all(endingIn: ".zip")
     if packed.isEmpty {
       // One recipe's own archive.
-      guard let file = files.files.first(where: { $0.path == "recipe.json" }), isRecipe(try file.json()) else {
+      guard let file = files.file(at: "recipe.json"), isRecipe(try file.json()) else {
         return nil
       }
       return [BroughtPart(file.name) { () throws(BringingError) in [try recipe(files)] }]

@@ -9,6 +9,7 @@ public struct BroughtFiles: Sendable {
   private static let mostFiles = 100_000
 
   let files: [BroughtFile]
+  private let index: BroughtFileIndex
   /// The JSON of the only file, read once for all who ask; nil if there are more files, or none of JSON.
   let json: JSONValue?
 
@@ -47,6 +48,7 @@ public struct BroughtFiles: Sendable {
   private init(_ files: [BroughtFile]) {
     let files = files.filter { !Self.isLitter($0.path) }
     self.files = files
+    index = BroughtFileIndex(files)
     json = files.count == 1 ? Self.json(of: files[0]) : nil
   }
 
@@ -65,16 +67,15 @@ public struct BroughtFiles: Sendable {
   func all(endingIn ends: String...) -> [BroughtFile] { files.filter { file in ends.contains { file.ends($0) } } }
 
   /// Returns the file of that path; of a folder's, the name alone may differ in how its accents are written.
-  func file(at path: String) -> BroughtFile? { files.first { $0.path == path } }
+  func file(at path: String) -> BroughtFile? { index.byPath[path].map { files[$0] } }
+
+  /// Returns the first file of that name, whatever its folder.
+  func file(named name: some StringProtocol) -> BroughtFile? { index.byName[String(name)].map { files[$0] } }
 
   /// Returns the first picture in a folder whose name without extension is one of these, the first of them first.
   func picture(in folder: String, named stems: String...) -> BroughtPicture? {
-    let pictures = files.filter { $0.folder == folder && Self.isPicture($0) }
-    return stems.lazy.compactMap { stem in pictures.first { $0.stem == stem } }.first.map(BroughtPicture.file)
-  }
-
-  private static func isPicture(_ file: BroughtFile) -> Bool {
-    [".jpg", ".jpeg", ".png", ".webp", ".gif", ".avif", ".heic"].contains { file.ends($0) }
+    let pictures = index.pictures[folder] ?? [:]
+    return stems.lazy.compactMap { pictures[$0] }.first.map { .file(files[$0]) }
   }
 
   private static func isLitter(_ path: String) -> Bool {
@@ -105,5 +106,29 @@ public struct BroughtFiles: Sendable {
       guard files.count <= mostFiles else { throw .tooLarge }
     }
     return files
+  }
+}
+
+/// The places of files by what they are asked for.
+private struct BroughtFileIndex {
+  private(set) var byPath: [String: Int] = [:]
+  private(set) var byName: [String: Int] = [:]
+  /// Pictures by their folder, and by their name without extension.
+  private(set) var pictures: [String: [String: Int]] = [:]
+
+  /// Of several files with the same name the first counts.
+  init(_ files: [BroughtFile]) {
+    for (place, file) in files.enumerated() {
+      byPath[file.path] = byPath[file.path] ?? place
+      byName[file.name] = byName[file.name] ?? place
+      guard file.isPicture, pictures[file.folder]?[file.stem] == nil else { continue }
+      pictures[file.folder, default: [:]][file.stem] = place
+    }
+  }
+}
+
+extension BroughtFile {
+  fileprivate var isPicture: Bool {
+    [".jpg", ".jpeg", ".png", ".webp", ".gif", ".avif", ".heic"].contains(where: ends)
   }
 }

@@ -11,7 +11,7 @@ public struct OwnExport: Sendable {
   ///
   /// - Throws: ``BringingError/newer`` for an export of a later release.
   public init?(in files: BroughtFiles) throws(BringingError) {
-    guard let mark = files.files.first(where: { $0.name == "tiffin.json" }), let form = try? mark.json(),
+    guard let mark = files.file(named: "tiffin.json"), let form = try? mark.json(),
       form["format"]?.text == "tiffin"
     else { return nil }
     guard let version = form.whole("version"), version <= HouseholdExport.version else { throw .newer }

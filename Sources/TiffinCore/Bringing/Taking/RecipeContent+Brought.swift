@@ -28,8 +28,12 @@ extension RecipeContent {
 
   /// Returns words, each once, as many as a recipe has.
   private static func words(_ words: [String]) -> [String] {
-    let each = words.flatMap { (try? Self.tags(of: $0)) ?? [] }
-    var kept = Array(each.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.prefix(mostTags))
+    var known: Set<String> = []
+    var kept: [String] = []
+    for word in words where kept.count < mostTags {
+      kept += ((try? Self.tags(of: word)) ?? []).filter { known.insert($0).inserted }
+    }
+    kept = Array(kept.prefix(mostTags))
     while RecipeRow.stored(kept).utf8.count > tagsLimit { kept.removeLast() }
     return kept
   }

@@ -28,8 +28,7 @@ enum FrontMatter: BroughtApp {
     brought.recipe.cookingMinutes = page.texts["cook_time"].flatMap { PublishedDuration.minutes($0) }
     brought.recipe.totalMinutes = page.texts["total_time"].flatMap { PublishedDuration.minutes($0) }
     if let image = page.texts["image"], !image.isEmpty {
-      let name = image.split(separator: "/").last ?? ""
-      brought.picture = files.files.first { $0.name == name }.map(BroughtPicture.file)
+      brought.picture = files.file(named: image.split(separator: "/").last ?? "").map(BroughtPicture.file)
     }
     return brought
   }
@@ -42,13 +41,17 @@ enum FrontMatter: BroughtApp {
 
     /// Nil without front matter.
     init?(_ text: String) {
-      let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
-      guard lines.first.map({ Blank.trimmed(String($0)) == "---" }) ?? false,
-        let end = lines.dropFirst().firstIndex(where: { Blank.trimmed(String($0)) == "---" })
-      else { return nil }
+      let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
+      guard lines.first.map(Self.isFence) ?? false, let end = lines.dropFirst().firstIndex(where: Self.isFence) else {
+        return nil
+      }
       var key = ""
-      for line in lines[1..<end] { read(String(line), &key) }
-      body = lines[(end + 1)...].joined(separator: "\n")
+      for line in lines[1..<end] { read(String(Substring(line)), &key) }
+      body = String(Substring(text.utf8[lines[end].endIndex...].dropFirst()))
+    }
+
+    private static func isFence(_ line: Substring.UTF8View) -> Bool {
+      line.count < 100 && Blank.trimmed(String(Substring(line))) == "---"
     }
 
     func words(_ key: String) -> [String] {

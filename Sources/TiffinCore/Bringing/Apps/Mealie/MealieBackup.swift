@@ -22,7 +22,7 @@ enum MealieBackup: BroughtApp {
 
   /// The database, and the folder that it is in; nil if it is another app's.
   private static func tables(of files: BroughtFiles) throws(BringingError) -> (tables: JSONValue, folder: String)? {
-    guard let file = files.files.first(where: { $0.name == "database.json" }) else { return nil }
+    guard let file = files.file(named: "database.json") else { return nil }
     // The only file's is read already.
     let tables: JSONValue
     if let json = files.json { tables = json } else { tables = try file.json() }

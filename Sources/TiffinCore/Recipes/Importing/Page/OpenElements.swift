@@ -12,53 +12,54 @@ struct OpenElements<Content> {
   private static var limit: Int { 200 }
 
   var elements: [Element] = []
-  private var counts: [String: Int] = [:]
+  /// The places of elements by name: no tag needs a walk through all that are open.
+  private var places: [String: [Int]] = [:]
+  /// The places of blocks.
+  private var blocks: [Int] = []
 
   /// Adds an element whose tag was read; returns false where that is too deep.
   mutating func open(_ name: String, _ content: Content) -> Bool {
     guard elements.count < Self.limit else { return false }
+    places[name, default: []].append(elements.count)
+    if HTMLElements.blocks.contains(name) { blocks.append(elements.count) }
     elements.append(Element(name: name, content: content))
-    counts[name, default: 0] += 1
     return true
   }
 
   /// Removes and returns the elements that a closing tag ends, the innermost first.
   mutating func close(_ name: String) -> [Element] {
-    guard counts[name, default: 0] > 0 else { return [] }
-    let isBlock = HTMLElements.blocks.contains(name)
-    for place in elements.indices.reversed() {
-      let other = elements[place].name
-      if other == name { return pop(to: place) }
-      if isStopped(isBlock, by: other, name) { return [] }
-    }
-    return []
+    guard let place = places[name]?.last, place >= barrier(to: name) else { return [] }
+    return pop(to: place)
   }
 
-  /// Returns true if such an element is not closed from within: a cell by what is around its table, a block by `b`.
-  private func isStopped(_ isBlock: Bool, by other: String, _ name: String) -> Bool {
-    guard isBlock else { return HTMLElements.blocks.contains(other) }
-    return HTMLElements.cells.contains(other) && !HTMLElements.ofTables.contains(name)
+  /// Returns the place of the last element that such a closing tag does not reach beyond: a cell ends nothing around
+  /// its table but by the table's own tags, and a block is not ended by `</b>`.
+  private func barrier(to name: String) -> Int {
+    guard HTMLElements.blocks.contains(name) else { return blocks.last ?? -1 }
+    return HTMLElements.ofTables.contains(name) ? -1 : last(HTMLElements.cells)
   }
 
   /// Removes and returns the elements that an opening tag ends: the last `li`, at the next one.
   mutating func closeImplied(by name: String) -> [Element] {
-    let (ended, within) = HTMLElements.ended(by: name)
-    guard !ended.isEmpty else { return [] }
-    for place in elements.indices.reversed() {
-      let other = elements[place].name
-      if ended.contains(other) { return pop(to: place) }
-      if within.contains(other) { return [] }
-    }
-    return []
+    guard let (ended, within) = HTMLElements.ended(by: name) else { return [] }
+    let place = last(ended)
+    guard place >= 0, place >= (within.map(last) ?? blocks.last ?? -1) else { return [] }
+    return pop(to: place)
   }
 
   /// Removes and returns all elements.
   mutating func closeAll() -> [Element] { pop(to: 0) }
 
+  /// Returns the place of the last open element with one of these names; -1 if there is none.
+  private func last(_ names: [String]) -> Int {
+    names.reduce(-1) { max($0, places[$1]?.last ?? -1) }
+  }
+
   private mutating func pop(to place: Int) -> [Element] {
     let popped = Array(elements[place...].reversed())
     elements.removeSubrange(place...)
-    for element in popped { counts[element.name, default: 1] -= 1 }
+    for element in popped { places[element.name]?.removeLast() }
+    while let last = blocks.last, last >= place { blocks.removeLast() }
     return popped
   }
 }
@@ -75,19 +76,21 @@ enum HTMLElements {
     "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hr", "li", "main", "nav", "ol", "p", "pre",
     "section", "table", "tbody", "td", "tfoot", "th", "thead", "tr", "ul",
   ]
-  static let cells: Set<String> = ["td", "th"]
+  static let cells = ["td", "th"]
   static let ofTables: Set<String> = ["table", "tbody", "td", "tfoot", "th", "thead", "tr"]
 
-  /// Returns the elements that such an opening tag ends, and those that they are not looked for outside of.
-  static func ended(by name: String) -> (ended: Set<String>, within: Set<String>) {
-    switch name {
-    case "li": (["li"], ["ul", "ol", "td", "th"])
-    case "dt", "dd": (["dt", "dd"], ["dl"])
-    case "td", "th": (cells, ["tr", "table"])
-    case "tr": (["tr"], ["table"])
-    case "tbody", "tfoot": (["thead", "tbody"], ["table"])
-    case _ where blocks.contains(name): (["p"], blocks)
-    default: ([], [])
-    }
+  /// Returns the elements that such an opening tag ends, and those that they are not looked for outside of: nil for any
+  /// block. Nil if it ends none.
+  static func ended(by name: String) -> (ended: [String], within: [String]?)? {
+    endedByName[name] ?? (blocks.contains(name) ? paragraph : nil)
   }
+
+  private static let paragraph: (ended: [String], within: [String]?) = (["p"], nil)
+  private static let endedByName: [String: (ended: [String], within: [String]?)] = [
+    "li": (["li"], ["ul", "ol", "td", "th"]),
+    "dt": (["dt", "dd"], ["dl"]), "dd": (["dt", "dd"], ["dl"]),
+    "td": (cells, ["tr", "table"]), "th": (cells, ["tr", "table"]),
+    "tr": (["tr"], ["table"]),
+    "tbody": (["thead", "tbody"], ["table"]), "tfoot": (["thead", "tbody"], ["table"]),
+  ]
 }

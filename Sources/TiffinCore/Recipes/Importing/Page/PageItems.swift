@@ -1,8 +1,9 @@
 /// The things that a page's HTML describes by attributes, as the same values that JSON-LD gives.
 struct PageItems {
-  /// The most properties that are read, and bytes of their texts: elements may stand within each other.
+  /// The most properties that are read.
   private static let limit = 20_000
-  private static let textLimit = 8_000_000
+  /// The most properties of one element.
+  private static let mostOfAnElement = 10
   /// The most properties of which one item is the value.
   private static let mostOfAnItem = 4
 
@@ -14,8 +15,19 @@ struct PageItems {
   private var open = OpenElements<Content>()
   /// The items that are open, the outermost first.
   private var items: [Item] = []
+  /// The places of open elements with properties, the outermost first.
+  private var described: [Int] = []
+  /// How many open elements have a property.
+  private var counts: [OpenProperty: Int] = [:]
   private var properties = 0
-  private var textBytes = 0
+  /// The bytes of texts that may still be read: elements within each other have the same text.
+  private var allowance: Int
+
+  /// A property of an item of that depth.
+  private struct OpenProperty: Hashable {
+    let owner: Int
+    let name: String
+  }
 
   /// What an open element is.
   private struct Content {
@@ -46,39 +58,57 @@ struct PageItems {
 
   init(_ page: [UInt8], _ vocabulary: PageVocabulary) {
     (self.page, self.vocabulary) = (page, vocabulary)
+    allowance = max(100_000, 4 * page.count)
     var scanner = HTMLScanner(page)
     while !scanner.isAtEnd, properties < Self.limit {
       _ = scanner.text()
       let start = scanner.index
       guard let tag = scanner.tag() else { continue }
       if tag.isClosing {
-        for element in open.close(tag.name) { end(element, at: start) }
+        end(open.close(tag.name), at: start)
       } else {
         begin(tag, from: start, to: scanner.index)
         if HTMLText.hidden.contains(tag.name) {
           _ = scanner.content(of: tag.name)
-          for element in open.close(tag.name) { end(element, at: scanner.index) }
+          end(open.close(tag.name), at: scanner.index)
         }
       }
     }
-    for element in open.closeAll() { end(element, at: page.count) }
+    end(open.closeAll(), at: page.count)
   }
 
   private mutating func begin(_ tag: HTMLScanner.Tag, from start: Int, to end: Int) {
-    for element in open.closeImplied(by: tag.name) { self.end(element, at: start) }
+    self.end(open.closeImplied(by: tag.name), at: start)
     var content = Content(start: end)
     if !tag.attributes.isEmpty { describe(tag, &content) }
-    if HTMLElements.void.contains(tag.name) {
-      self.end(OpenElements.Element(name: tag.name, content: content), at: end)
+    if !HTMLElements.void.contains(tag.name), open.open(tag.name, content) {
+      count(content)
     } else {
-      let isDeep = !open.open(tag.name, content)
-      if isDeep { self.end(OpenElements.Element(name: tag.name, content: content), at: end) }
+      self.end(OpenElements.Element(name: tag.name, content: content), at: end)
     }
+  }
+
+  /// Notes the properties of an element that was opened.
+  private mutating func count(_ content: Content) {
+    guard !content.properties.isEmpty else { return }
+    described.append(open.elements.count - 1)
+    for name in content.properties { counts[OpenProperty(owner: content.owner, name: name), default: 0] += 1 }
+  }
+
+  /// Ends elements that are no longer open, the innermost first.
+  private mutating func end(_ elements: [OpenElements<Content>.Element], at end: Int) {
+    while let place = described.last, place >= open.elements.count { described.removeLast() }
+    for element in elements {
+      for name in element.content.properties {
+        counts[OpenProperty(owner: element.content.owner, name: name), default: 1] -= 1
+      }
+    }
+    for element in elements { self.end(element, at: end) }
   }
 
   private mutating func describe(_ tag: HTMLScanner.Tag, _ content: inout Content) {
     if !items.isEmpty {
-      content.properties = vocabulary.properties(tag)
+      content.properties = Array(vocabulary.properties(tag).prefix(Self.mostOfAnElement))
       content.owner = items.count - 1
       if !content.properties.isEmpty { content.value = PageValue.attribute(of: tag, content.properties, vocabulary) }
       if vocabulary == .microformats, let title = PageValue.title(tag) { giveValue(title) }
@@ -91,7 +121,8 @@ struct PageItems {
 
   /// Gives the innermost property the value that an element within it has for machines.
   private mutating func giveValue(_ value: String) {
-    guard let place = open.elements.lastIndex(where: { !$0.content.properties.isEmpty }) else { return }
+    while let place = described.last, open.elements[place].content.properties.isEmpty { described.removeLast() }
+    guard let place = described.last else { return }
     if open.elements[place].content.value == nil { open.elements[place].content.value = value }
   }
 
@@ -117,8 +148,11 @@ struct PageItems {
   ) {
     let content = element.content
     // Of a list and its lines, both marked up as the same, the lines say more.
-    for place in open.elements.indices where open.elements[place].content.owner == content.owner {
-      open.elements[place].content.properties.removeAll { $0 == name }
+    let property = OpenProperty(owner: content.owner, name: name)
+    if counts.removeValue(forKey: property) ?? 0 > 0 {
+      for place in open.elements.indices where open.elements[place].content.owner == content.owner {
+        open.elements[place].content.properties.removeAll { $0 == name }
+      }
     }
     let isLine = name == "recipeIngredient" || name == "ingredients"
     if let value = isLine ? nil : item ?? content.value.map(JSONValue.string) {
@@ -152,7 +186,7 @@ struct PageItems {
 
   private mutating func raw(_ start: Int, _ end: Int, limit: Int = HTMLText.limit) -> ArraySlice<UInt8> {
     let raw = page[min(start, end)..<end].prefix(limit)
-    textBytes += raw.count
-    return textBytes <= Self.textLimit ? raw : []
+    allowance -= raw.count
+    return allowance >= 0 ? raw : []
   }
 }

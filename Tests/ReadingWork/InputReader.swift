@@ -1,0 +1,24 @@
+import TiffinCore
+
+/// A way in for what strangers write.
+enum InputReader {
+  /// A recipe's text or a page, pasted.
+  case pasted
+  /// A file of that name, brought from another app.
+  case file(String)
+
+  func read(_ bytes: [UInt8]) {
+    switch self {
+    case .pasted: _ = PublishedRecipe.all(pasted: bytes)
+    case .file(let name): read(bytes, named: name)
+    }
+  }
+
+  /// Looks for all that a file may be, as the page *Bring* does.
+  private func read(_ bytes: [UInt8], named name: String) {
+    guard let files = try? BroughtFiles(name: name, bytes: bytes) else { return }
+    _ = try? OwnExport(in: files)
+    if let recipes = try? BroughtRecipes(in: files) { recipes.forEach { _ in } }
+    if let diary = try? BroughtDiary(in: files) { try? diary.forEach { _ in } }
+  }
+}

@@ -1,0 +1,49 @@
+"""What hard inputs cost their readers, in instructions as callgrind counts them: the same on a busy machine.
+
+`Tests/ReadingWork` makes the inputs and reads them.
+"""
+
+import os
+import re
+import subprocess
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from support.paths import TIFFIN
+
+READING = TIFFIN.with_name("ReadingWork")
+SMALL, LARGE = 25_000, 100_000
+# Of a reader whose work grows as its input does, four times the input cost four times as much; of one whose work grows
+# with the square, sixteen times. What a file costs however short it is makes it less.
+MOST_GROWTH = 5.5
+# A processor of today does 300,000,000 and more in a tenth of a second: 1 MB is read in less than three.
+MOST_PER_BYTE = 900
+
+
+def names() -> list[str]:
+    if not READING.exists():
+        return []
+    return subprocess.run([READING], capture_output=True, text=True, check=True).stdout.split()
+
+
+def instructions(folder, name: str, size: int) -> int:
+    counted = folder / f"{name}-{size}"
+    subprocess.run(
+        ["valgrind", "-q", "--tool=callgrind", "--demangle=no", "--collect-atstart=no",
+         "--toggle-collect=*11readCounted*F", f"--callgrind-out-file={counted}", READING, name, str(size)],
+        check=True, capture_output=True)  # fmt: skip
+    return int(re.search(r"^(?:summary|totals): (\d+)", counted.read_text(), re.M)[1])
+
+
+@pytest.mark.skipif(not READING.exists(), reason="ReadingWork is not built: Scripts/test builds it")
+def test_no_input_costs_more_than_its_length(tmp_path):
+    inputs = [(name, size) for name in names() for size in (SMALL, LARGE)]
+    with ThreadPoolExecutor(os.cpu_count()) as threads:
+        counts = dict(zip(inputs, threads.map(lambda each: instructions(tmp_path, *each), inputs)))
+
+    assert counts and all(count > 10_000 for count in counts.values())
+    grown = {name: counts[name, LARGE] / counts[name, SMALL] for name in names()}
+    assert {name: f"{growth:.1f}" for name, growth in grown.items() if growth > MOST_GROWTH} == {}
+    if "release" in str(READING):
+        dear = {name: counts[name, LARGE] // LARGE for name in names()}
+        assert {name: count for name, count in dear.items() if count > MOST_PER_BYTE} == {}
