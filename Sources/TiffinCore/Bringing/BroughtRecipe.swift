@@ -54,8 +54,7 @@ extension BroughtRecipe {
 
   /// Returns a heading as lines and steps have it: with a colon behind; nil for a blank one.
   static func heading(_ text: String?) -> String? {
-    let line = PlainText.line(text ?? "", limit: 190)
-    return line.isEmpty ? nil : line.utf8.last == UInt8(ascii: ":") ? line : "\(line):"
+    RecipeSteps.heading(text ?? "")
   }
 
   /// Sets where it is from: an address, else words.

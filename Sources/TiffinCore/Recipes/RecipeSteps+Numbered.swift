@@ -1,40 +1,80 @@
 extension RecipeSteps {
-  /// Cuts one text at the numbers in it, where it counts its steps: `1. Mix. 2. Bake. 3. Serve.`
+  /// Parts text whose steps are counted within a line: `1. Mix. 2. Bake. 3. Serve.`, `Step 1: Mix. Step 2: Bake.`,
+  /// `1. Melt the butter.2. To make the sauce, stir.`
   ///
-  /// - Returns: The lines as they are unless they count to three at least, from their beginning.
+  /// The first must begin the text. Bare numbers must count to three, unless each stands behind the end of a sentence.
   static func parted(_ lines: [String]) -> [String] {
-    guard let sign = lines.first?.utf8.dropFirst().first, ".)".utf8.contains(sign) else { return lines }
+    guard let first = lines.first?.utf8, let mark = StepMark(first[...]) else { return lines }
     var counted = 0
+    var areBehindSentences = true
     let parts = lines.flatMap { line in
       var parts: [Substring.UTF8View] = []
       var start = line.utf8.startIndex
       var place = start
-      while let found = number(counted + 1, sign, in: line.utf8[place...]) {
+      while let found = mark.place(of: counted + 1, in: line.utf8[...], from: place) {
         if counted == 0, found != line.utf8.startIndex { break }
-        if found != start { parts.append(line.utf8[start..<found]) }
+        if found != start {
+          parts.append(line.utf8[start..<found])
+          areBehindSentences = areBehindSentences && StepMark.endsSentence(line.utf8[start..<found])
+        }
         (start, counted) = (found, counted + 1)
         place = line.utf8.index(after: found)
       }
       return parts + [line.utf8[start...]]
     }
-    return counted < 3 ? lines : parts.map { PlainText.line(Substring($0), limit: 10_000) }
+    let isClear = counted > 2 || counted == 2 && (mark.label > 0 || areBehindSentences)
+    return isClear ? parts.map { PlainText.line(Substring($0), limit: 10_000) } : lines
   }
 
-  /// The place of `2.` at the beginning of a text, or behind a blank; not of `2.5`.
-  private static func number(_ number: Int, _ sign: UInt8, in text: Substring.UTF8View) -> String.Index? {
-    let digits = Array("\(number)".utf8)
-    var place = text.startIndex
-    while place < text.endIndex {
-      let rest = text[place...]
-      let behind = rest.dropFirst(digits.count)
-      if rest.starts(with: digits), behind.first == sign,
-        !(behind.dropFirst().first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false)
-      {
-        return place
+  /// Returns true for a letter that begins a label, in capitals or not, and for those with accents.
+  static func mayBeginLabel(_ byte: UInt8) -> Bool { "septkl".utf8.contains(byte | 0x20) || byte >= 0x80 }
+
+  /// Returns the number of bytes of `Step ` or `Étape ` in front of a number; 0 if there is none.
+  static func label(in text: Substring.UTF8View) -> Int {
+    let word = text.prefix(12).prefix { $0 >= 0x80 || (0x61...0x7A).contains($0 | 0x20) }
+    guard (4...8).contains(word.count), labels.contains(Folding.folded(String(Substring(word)))) else { return 0 }
+    let blanks = text.dropFirst(word.count).prefix(4).prefix { $0 == 0x20 }
+    return isDigit(text.dropFirst(word.count + blanks.count).first) ? word.count + blanks.count : 0
+  }
+
+  fileprivate static func isDigit(_ byte: UInt8?) -> Bool { byte.map { (0x30...0x39).contains($0) } ?? false }
+}
+
+/// The signs around a step's number, by those of the first: `1.`, `2)`, `Step 3:`.
+private struct StepMark {
+  /// The bytes of the word in front; 0 for a bare number.
+  let label: Int
+  private let word: [UInt8]
+  private let sign: UInt8
+
+  /// Nil for a text that does not begin with the first step.
+  init?(_ text: Substring.UTF8View) {
+    label = RecipeSteps.label(in: text)
+    word = Array(text.prefix(label))
+    let number = text.dropFirst(label)
+    guard number.first == UInt8(ascii: "1"), let sign = number.dropFirst().first else { return nil }
+    guard label > 0 ? !RecipeSteps.isDigit(sign) : ".)".utf8.contains(sign) else { return nil }
+    self.sign = sign
+  }
+
+  /// Returns where a step with that number begins: in front, behind a blank or the end of a sentence; not `2.5`.
+  func place(of number: Int, in text: Substring.UTF8View, from start: String.Index) -> String.Index? {
+    let pattern = word + Array("\(number)".utf8) + [sign]
+    var place = start
+    while let found = text[place...].firstIndex(of: pattern[0]) {
+      let isApart = found == text.startIndex || Self.endsWord(text[text.index(before: found)])
+      if isApart, text[found...].starts(with: pattern) {
+        let behind = text[found...].dropFirst(pattern.count).first
+        if !RecipeSteps.isDigit(behind) { return found }
       }
-      guard let blank = rest.firstIndex(of: UInt8(ascii: " ")) else { return nil }
-      place = text.index(after: blank)
+      place = text.index(after: found)
     }
     return nil
   }
+
+  static func endsSentence(_ text: Substring.UTF8View) -> Bool {
+    text.reversed().first { $0 != 0x20 }.map { ".!?)".utf8.contains($0) } ?? true
+  }
+
+  private static func endsWord(_ byte: UInt8) -> Bool { byte == 0x20 || byte >= 0x80 || ".!?)".utf8.contains(byte) }
 }

@@ -5,6 +5,18 @@ public enum RecipeSteps {
     step.utf8.count <= 200 && step.utf8.last == UInt8(ascii: ":")
   }
 
+  /// Returns a name as a heading: with a colon instead of its full stop; nil for a blank one.
+  static func heading(_ name: String) -> String? {
+    let line = PlainText.line(name, limit: 190)
+    let bare = Blank.trimmed(String(Substring(line.utf8.dropLast(while: { ".!:;,".utf8.contains($0) }))))
+    return bare.isEmpty ? nil : "\(bare):"
+  }
+
+  /// Words before the number of a step, folded.
+  static let labels: Set<String> = [
+    "step", "schritt", "etape", "paso", "passo", "stap", "steg", "trin", "krok", "lepes",
+  ]
+
   /// Leaves out lines with only a number (`STEP 1`, `2.`), and numbers in front of a line: `1. Mix`, `2) Mix`,
   /// `Step 3 - Mix`. A number without a sign (`1 Mix`) or with only a hyphen (`1-Mix`) is left out only if such lines
   /// count 1, 2, 3: it could be `1 cup of flour`, or a `2-layer cake`.
@@ -26,12 +38,13 @@ public enum RecipeSteps {
 
     init?(_ line: String) {
       // Most lines begin with a word, and are looked at no further.
-      guard let first = line.utf8.first, first | 0x20 == UInt8(ascii: "s") || first &- UInt8(ascii: "0") < 10 else {
+      guard let first = line.utf8.first, first &- UInt8(ascii: "0") < 10 || RecipeSteps.mayBeginLabel(first) else {
         return nil
       }
       var rest = line.utf8[...]
-      let hasWord = rest.prefix(4).elementsEqual("step".utf8, by: { $0 | 0x20 == $1 })
-      if hasWord { rest = rest.dropFirst(4).drop { $0 == 0x20 } }
+      let label = RecipeSteps.label(in: rest)
+      let hasWord = label > 0
+      rest = rest.dropFirst(label)
       let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
       guard digits.count <= 2, let value = Int(String(Substring(digits))) else { return nil }
       let behind = rest.dropFirst(digits.count)
@@ -63,5 +76,12 @@ public enum RecipeSteps {
       guard let next = words.first else { return true }
       return !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(next)
     }
+  }
+}
+
+extension BidirectionalCollection {
+  /// Returns the collection without the elements at its end for which that holds.
+  fileprivate func dropLast(while isLeftOut: (Element) -> Bool) -> SubSequence {
+    self[..<(lastIndex { !isLeftOut($0) }.map { index(after: $0) } ?? startIndex)]
   }
 }

@@ -1,21 +1,49 @@
 extension PublishedFields {
-  /// Energy and macros of one serving; all unknown if a page gives only zeros, or those of 100 g.
+  /// Energy and macros of one serving; all unknown if a page gives only zeros, or those of 100 g. Those of the whole
+  /// recipe are divided by its servings.
   var nutrition: (Energy?, Macros) {
     let facts = values("nutrition").first ?? .null
-    if let size = facts["servingSize"].flatMap(Self.text), PublishedFigure.isHundred(Words.of(size)[...]) {
-      return (nil, .unknown)
-    }
+    let size = Words.of(facts["servingSize"].flatMap(Self.text) ?? "")
+    if PublishedFigure.isHundred(size[...]) { return (nil, .unknown) }
     func mass(_ name: String) -> Mass? { facts[name].flatMap(Self.text).flatMap(PublishedFigure.mass) }
     let energy = facts["calories"].flatMap(Self.text).flatMap(PublishedFigure.energy)
     let macros = Macros(
       carbs: mass("carbohydrateContent"), protein: mass("proteinContent"), fat: mass("fatContent"))
     let isSaid = (energy ?? .zero) != .zero || Macro.allCases.contains { (macros[$0] ?? .zero) != .zero }
-    return isSaid ? (energy, macros) : (nil, .unknown)
+    guard isSaid else { return (nil, .unknown) }
+    return PublishedFigure.isWhole(size) ? shared(energy, macros) : (energy, macros)
   }
 
+  /// Returns the figures of one serving by those of all; unknown if the page does not say how many there are.
+  private func shared(_ energy: Energy?, _ macros: Macros) -> (Energy?, Macros) {
+    guard let servings = yield.servings, servings > 0 else { return (nil, .unknown) }
+    func part(_ mass: Mass?) -> Mass? {
+      mass.flatMap { try? Mass(milligrams: ($0.milligrams + servings / 2) / servings) }
+    }
+    let kilocalories = energy.map { ($0.kilocalories + servings / 2) / servings }
+    return (
+      kilocalories.flatMap { try? Energy(kilocalories: $0) },
+      Macros(carbs: part(macros.carbs), protein: part(macros.protein), fat: part(macros.fat))
+    )
+  }
+
+  /// Returns a figure with its unit on one line; nil for one that no kitchen has, `1e400 kcal`.
   private static func text(_ value: JSONValue) -> String? {
-    guard let text = value.text ?? value["value"]?.text else { return nil }
-    return HTMLText.line(text, limit: 100)
+    guard let text = value.literal ?? value["value"]?.literal else { return nil }
+    let line = HTMLText.line(text, limit: 100)
+    guard hasExponent(line) else { return line }
+    return Double(line).flatMap { (0..<10_000_000).contains($0) ? "\($0)" : nil }
+  }
+
+  /// Returns true for `3e2` and `1E-5`.
+  private static func hasExponent(_ text: String) -> Bool {
+    func isDigit(_ byte: UInt8?) -> Bool { byte.map { (0x30...0x39).contains($0) } ?? false }
+    let bytes = Array(text.utf8)
+    return bytes.indices.dropFirst().contains { place in
+      guard bytes[place] | 0x20 == UInt8(ascii: "e"), isDigit(bytes[place - 1]) else { return false }
+      let next = bytes.dropFirst(place + 1)
+      return isDigit("+-".utf8.contains(next.first ?? 0) ? next.dropFirst().first : next.first)
+    }
   }
 }
 
@@ -26,6 +54,21 @@ enum PublishedFigure {
     ["100 g", "100 ml", "100 gram", "100 millilitre"].contains(words.prefix(2).map(Singular.of).joined(separator: " "))
       || ["100g", "100ml"].contains(words.first)
   }
+
+  /// True of words that mean all of a recipe: `whole recipe`, `1 batch`.
+  static func isWhole(_ words: [String]) -> Bool {
+    let rest = words.filter { !wholes.contains($0) }
+    return rest.count < words.count && rest.allSatisfy(aroundWholes.contains)
+  }
+
+  private static let wholes: Set<String> = [
+    "recipe", "batch", "dish", "rezept", "recette", "receta", "receita", "ricetta", "recept", "gericht",
+  ]
+  private static let aroundWholes: Set<String> = [
+    "1", "the", "a", "whole", "entire", "full", "complete", "total", "all", "of", "per", "one", "this", "das", "ganze",
+    "ganzes", "gesamtes", "gesamte", "pro", "la", "toute", "entiere", "par", "toda", "completa", "entera", "intera",
+    "tutta", "hele", "hela", "helt",
+  ]
 
   /// Reads energy, rounded to whole kilocalories; of several figures the one in kilocalories. A figure without a unit
   /// counts as kilocalories.

@@ -12,18 +12,21 @@ extension PublishedFields {
     switch value {
     case .string(let text): RecipeSteps.parted(HTMLText.lines(text))
     case .array(let elements): elements.prefix(mostLines).flatMap { lines($0, hasOthers: true) }
+    case .object where value["@value"] != nil: lines(value["@value"] ?? .null, hasOthers: hasOthers)
+    case .object where value["@list"] != nil || value["@set"] != nil:
+      lines(.array(value.members), hasOthers: hasOthers)
     case .object: lines(ofThing: value, hasOthers: hasOthers)
     case .null, .bool, .number: []
     }
   }
 
   private static func lines(ofThing thing: JSONValue, hasOthers: Bool) -> [String] {
-    if let text = thing["text"]?.text, !text.isEmpty {
+    if let text = thing["text"]?.literal, !text.isEmpty {
       let lines = HTMLText.lines(text)
       return (hasOthers ? name(ofStep: thing, lines) : []) + lines
     }
     guard let items = thing["itemListElement"] ?? thing["steps"] ?? thing["item"] else {
-      return HTMLText.lines(thing["name"]?.text ?? thing["description"]?.text ?? "")
+      return HTMLText.lines(thing["name"]?.literal ?? thing["description"]?.literal ?? "")
     }
     let heading = hasOthers && thing.isOfType("HowToSection") ? heading(thing) : []
     return heading + items.elements.prefix(mostLines).flatMap { lines($0, hasOthers: true) }
@@ -31,7 +34,7 @@ extension PublishedFields {
 
   /// Returns a step's name as a heading, if it says more than the step's number or its first words.
   private static func name(ofStep step: JSONValue, _ lines: [String]) -> [String] {
-    guard let name = step["name"]?.text, let first = lines.first else { return [] }
+    guard let name = step["name"]?.literal, let first = lines.first else { return [] }
     let (words, beginning) = (Words.of(HTMLText.line(name, limit: 190)), Words.of(first))
     // The last word of a shortened name is often cut.
     let isBeginning =
@@ -42,11 +45,11 @@ extension PublishedFields {
   /// Returns true for `Step 2`, `2`, `Schritt 2`, `Soup step 2`.
   private static func isNumber(_ words: [String]) -> Bool {
     guard let last = words.last, last.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return false }
-    return words.count < 3 || words.dropLast().last == "step"
+    return words.count < 3 || words.dropLast().last.map(RecipeSteps.labels.contains) ?? false
   }
 
-  private static func heading(_ section: JSONValue) -> [String] {
-    guard let name = line(section) else { return [] }
-    return [name.utf8.last == UInt8(ascii: ":") ? name : "\(name):"]
+  /// Returns the name of a section, list or step as a heading.
+  static func heading(_ section: JSONValue) -> [String] {
+    [line(section).flatMap(RecipeSteps.heading)].compactMap(\.self)
   }
 }

@@ -1,15 +1,39 @@
+/// What is known of a recipe's page besides the recipe.
+struct PageSurroundings {
+  /// The page's address.
+  var address: WebAddress?
+  /// The base of relative addresses, usually the page itself.
+  var base: WebAddress?
+  /// The page's title.
+  var title: String?
+  /// The page's picture for previews.
+  var picture: WebAddress?
+
+  /// Where nothing is known.
+  init() {}
+
+  /// - Parameter known: Where the page is from; nil if only it itself may say.
+  init(_ head: PageHead, at known: WebAddress?) {
+    address = known ?? head.address.flatMap { WebAddress($0) }
+    base = head.base.flatMap { [address] in WebAddress($0, on: address) } ?? address
+    title = head.name
+    picture = head.picture.flatMap { [base] in WebAddress($0, on: base) }
+  }
+}
+
 extension PublishedRecipe {
-  /// Reads an item of type Recipe; nil without a name.
-  ///
-  /// - Parameters:
-  ///   - page: The page of the item.
-  ///   - base: The base of relative addresses, usually the page itself.
-  init?(_ item: JSONValue, _ graph: JSONLDGraph, at page: WebAddress?, base: WebAddress?) {
-    let fields = PublishedFields(item: item, graph: graph, base: base)
-    guard let name = fields.line("name") ?? fields.line("headline") else { return nil }
+  /// The most pictures that are read.
+  static let mostPictures = 5
+
+  /// Reads an item of type Recipe. One without a name is called as its page is; nil if that has no title either, or if
+  /// there are no ingredients and no steps.
+  init?(_ item: JSONValue, _ page: PageSurroundings = PageSurroundings()) {
+    let fields = PublishedFields(item: item, base: page.base)
+    let (ingredients, steps) = (fields.ingredients, fields.steps)
+    let title = ingredients.isEmpty && steps.isEmpty ? nil : page.title
+    guard let name = fields.line("name") ?? fields.line("headline") ?? title else { return nil }
     self.init(name: name)
-    ingredients = fields.ingredients
-    steps = fields.steps
+    (self.ingredients, self.steps) = (ingredients, steps)
     (servings, yield) = fields.yield
     preparationMinutes = fields.minutes("prepTime")
     cookingMinutes = fields.minutes("cookTime") ?? fields.minutes("performTime")
@@ -22,7 +46,7 @@ extension PublishedRecipe {
     cuisines = fields.words("recipeCuisine")
     keywords = fields.words("keywords")
     author = fields.author
-    address = fields.address("url") ?? fields.address("mainEntityOfPage") ?? page
+    address = fields.address("url") ?? fields.address("mainEntityOfPage") ?? page.address
   }
 }
 
@@ -30,19 +54,13 @@ extension PublishedRecipe {
 struct PublishedFields {
   /// The most lines, steps and so on that are read.
   static let mostLines = 200
-  /// The most references per field that are followed: many to one large item would inflate a small page.
-  private static let mostReferences = 5
 
   let item: JSONValue
-  let graph: JSONLDGraph
   /// The base of relative addresses.
   let base: WebAddress?
 
-  /// Returns the values of a field, one or many, and resolves the first few references.
-  func values(_ name: String) -> [JSONValue] {
-    let values = (item[name]?.elements ?? []).prefix(Self.mostLines)
-    return values.prefix(Self.mostReferences).map(graph.resolved) + values.dropFirst(Self.mostReferences)
-  }
+  /// Returns the values of a field, one or many.
+  func values(_ name: String) -> [JSONValue] { Array((item[name]?.members ?? []).prefix(Self.mostLines)) }
 
   /// Returns the first text of a field on one line.
   func line(_ name: String) -> String? {
@@ -51,23 +69,8 @@ struct PublishedFields {
 
   /// Returns a text, or an item's name, on one line; nil if there is none.
   static func line(_ value: JSONValue, limit: Int = 1_000) -> String? {
-    let text = value.text ?? value["name"]?.text ?? value["@value"]?.text ?? ""
-    let line = HTMLText.line(text, limit: limit)
+    let line = HTMLText.line(value.literal ?? value["name"]?.literal ?? "", limit: limit)
     return line.isEmpty ? nil : line
-  }
-
-  /// The lines of `recipeIngredient`, or of its former name `ingredients` if there are more.
-  var ingredients: [String] {
-    let (lines, former) = (ingredients("recipeIngredient"), ingredients("ingredients"))
-    return former.count > lines.count ? former : lines
-  }
-
-  private func ingredients(_ name: String) -> [String] {
-    // Some sites have a list for each part of the dish.
-    let lines = values(name).flatMap(\.elements).prefix(Self.mostLines).flatMap { value in
-      HTMLText.lines(value.text ?? value["name"]?.text ?? value["text"]?.text ?? "", limit: 1_000)
-    }
-    return lines.prefix(Self.mostLines).map(IngredientText.tidied)
   }
 
   /// Returns the words of a field, either an array or separated by commas.
@@ -101,8 +104,7 @@ struct PublishedFields {
   /// Returns the time in a field, in minutes.
   func minutes(_ name: String) -> Int? {
     values(name).lazy.compactMap { value in
-      (value.text ?? value["@value"]?.text ?? value["maxValue"]?.text ?? value["value"]?.text)
-        .flatMap(PublishedDuration.minutes)
+      (value.literal ?? value["maxValue"]?.literal ?? value["value"]?.literal).flatMap(PublishedDuration.minutes)
     }.first
   }
 
@@ -113,7 +115,7 @@ struct PublishedFields {
   private func addresses(_ name: String, at members: [String] = ["url", "contentUrl", "@id"]) -> [WebAddress] {
     values(name).compactMap { value in
       ([value] + members.map { value[$0] ?? .null }).lazy
-        .compactMap(\.text).compactMap { WebAddress($0, on: base) }.first
+        .compactMap(\.literal).compactMap { WebAddress($0, on: base) }.first
     }
   }
 
@@ -123,9 +125,19 @@ struct PublishedFields {
     for picture in addresses("image") + addresses("thumbnailUrl") where !pictures.contains(picture) {
       pictures.append(picture)
     }
-    return Array(pictures.prefix(5))
+    return Array(pictures.prefix(PublishedRecipe.mostPictures))
   }
 
   /// The address of a page with the video, of a player, or of the video itself.
   var video: WebAddress? { addresses("video", at: ["url", "embedUrl", "contentUrl"]).first }
+}
+
+// Values of JSON-LD, which may be wrapped.
+// - Source: https://www.w3.org/TR/json-ld11/, value objects, lists and sets.
+extension JSONValue {
+  /// A string, a number as written, or the one in `{"@value": "Soup", "@language": "en"}`; nil for any other value.
+  var literal: String? { text ?? self["@value"]?.text }
+
+  /// The elements of an array, of `{"@list": []}` or of `{"@set": []}`; any other value is its own only element.
+  var members: [JSONValue] { (self["@list"] ?? self["@set"] ?? self).elements }
 }

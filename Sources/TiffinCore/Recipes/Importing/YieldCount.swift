@@ -20,7 +20,8 @@ struct YieldCount {
 
   /// Takes a number, and looks at the words behind it. Nil if there is no whole number.
   private init?(_ reader: inout LineReader, at start: Int) {
-    guard let quantity = reader.quantity() else { return nil }
+    let isNegative = reader.isBehindMinus(start)
+    guard let quantity = reader.quantity(), !isNegative else { return nil }
     let number = quantity.lower * (reader.skip(["dozen"]) ? Quantity(reducing: 12, 1) : .one)
     guard number.isWhole, Servings.range.contains(number.numerator) else { return nil }
     count = number.numerator
@@ -84,6 +85,12 @@ extension LineReader {
 
   private mutating func skipSize() -> Bool {
     attempt { reader in reader.quantity() != nil && reader.skipMeasure() ? true : nil } ?? false
+  }
+
+  /// Returns true behind the minus of `-3`; a hyphen behind a word is none.
+  fileprivate func isBehindMinus(_ place: Int) -> Bool {
+    place > 0 && tokens.indices.contains(place) && tokens[place].isGlued && tokens[place - 1].isSign(["-", "−"])
+      && !tokens[place - 1].isGlued
   }
 
   /// Returns true behind `Serves` in `Serves 4`, `Servings: 4`.

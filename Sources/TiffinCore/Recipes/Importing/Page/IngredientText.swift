@@ -7,20 +7,61 @@ enum IngredientText {
     return withoutDoubledBrackets(Array(text.utf8))
   }
 
-  /// Leaves out brackets directly within others; `(1 large (or 2 small))` has them for a reason.
+  /// Removes brackets around a note that begins with brackets of its own: `((optional))`, `((see notes) (about 2))`.
+  ///
+  /// Those around a whole line stay unless they are directly doubled, and so do the ones of `(1 large (or 2 small))`.
   private static func withoutDoubledBrackets(_ text: [UInt8]) -> String {
     var open: [Int] = []
-    var pairs: [Int: Int] = [:]
-    var doubled: [Int] = []
+    /// The places of closing brackets, by their opening ones.
+    var ends = [Int?](repeating: nil, count: text.count + 1)
+    var isKept = [Bool](repeating: true, count: text.count)
     for (place, byte) in text.enumerated() {
       if byte == UInt8(ascii: "(") {
         open.append(place)
       } else if byte == UInt8(ascii: ")"), let start = open.popLast() {
-        pairs[start] = place
-        if pairs[start + 1] == place - 1 { doubled += [start, place] }
+        ends[start] = place
+        if let inner = ends[start + 1], inner == place - 1 || start > 0 {
+          (isKept[start], isKept[place]) = (false, false)
+        }
       }
     }
-    guard !doubled.isEmpty else { return String(decoding: text, as: UTF8.self) }
-    return String(decoding: text.indices.filter { !doubled.contains($0) }.map { text[$0] }, as: UTF8.self)
+    return String(decoding: text.indices.lazy.filter { isKept[$0] }.map { text[$0] }, as: UTF8.self)
+  }
+
+  /// Returns the ingredients of a text with line breaks.
+  ///
+  /// A break is none between an amount and its thing (`2⏎bay leaves`), behind a comma or within brackets; in an element
+  /// of a list it only is one where the next line has an amount of its own, too.
+  ///
+  /// - Parameter isWholeList: True for a text that is all there is, with a line for each ingredient.
+  static func lines(_ lines: [String], isWholeList: Bool) -> [String] {
+    var joined: [String] = []
+    for line in lines {
+      if let above = joined.last, above.utf8.count < 1_000, isContinued(above, by: line, isWholeList) {
+        joined[joined.count - 1] = PlainText.line("\(above) \(line)")
+      } else {
+        joined.append(line)
+      }
+    }
+    return joined
+  }
+
+  private static func isContinued(_ above: String, by line: String, _ isWholeList: Bool) -> Bool {
+    if above.utf8.last == UInt8(ascii: ",") || isOpen(above) || isAmount(above) { return true }
+    guard !isWholeList else { return false }
+    let isNext = !IngredientLine(line).measures.isEmpty || LineReader.partingListSign(line).sign != ""
+    return !isNext
+  }
+
+  /// True for `2` and `2 lb.`, which say of nothing how much.
+  private static func isAmount(_ line: String) -> Bool {
+    var reader = LineReader(line)
+    guard reader.measure() != nil else { return false }
+    _ = reader.skip(sign: ["."])
+    return reader.isAtEnd
+  }
+
+  private static func isOpen(_ line: String) -> Bool {
+    line.utf8.count { $0 == UInt8(ascii: "(") } > line.utf8.count { $0 == UInt8(ascii: ")") }
   }
 }

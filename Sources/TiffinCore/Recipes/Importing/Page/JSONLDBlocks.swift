@@ -5,8 +5,8 @@ struct JSONLDBlocks {
 
   /// The values of the scripts, in order, without those that are not JSON.
   private(set) var values: [JSONValue] = []
-  /// The page's base of relative addresses.
-  private(set) var base: String?
+  /// What the page says of itself.
+  private(set) var head = PageHead()
 
   init(_ page: [UInt8]) {
     let text = page.drop { $0 <= 0x20 || Self.byteOrderMark.contains($0) }
@@ -20,17 +20,13 @@ struct JSONLDBlocks {
   private mutating func read(_ page: [UInt8]) {
     var scanner = HTMLScanner(page)
     while !scanner.isAtEnd, values.count < Self.limit {
-      _ = scanner.text()
-      guard let tag = scanner.tag(), !tag.isClosing else { continue }
-      if tag.name == "base", base == nil { base = Self.address(tag.attributes) }
-      guard tag.name == "script" else { continue }
+      head.add(scanner.text())
+      guard let tag = scanner.tag() else { continue }
+      head.add(tag)
+      guard tag.name == "script", !tag.isClosing else { continue }
       let content = scanner.content(of: "script")
       if Self.isJSONLD(tag.attributes), let block = Self.value(of: content) { values.append(block) }
     }
-  }
-
-  private static func address(_ attributes: ArraySlice<UInt8>) -> String? {
-    HTMLAttributes.value(of: "href", in: attributes).map { String(decoding: HTMLEntities.decoded($0), as: UTF8.self) }
   }
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]

@@ -1,50 +1,76 @@
 /// The items that a page's JSON-LD describes, with their references.
 struct JSONLDGraph {
+  /// The most references per field that are followed.
+  private static let mostReferences = 5
+
   /// All items of type Recipe outside of other recipes, at any depth, in the page's order where it has one.
   private(set) var recipes: [JSONValue] = []
-  private var byID: [String: JSONValue] = [:]
+  private var byID: [String: (value: JSONValue, size: Int)] = [:]
+  /// The bytes of items that may still be put in the place of references: many to one large item would inflate a small
+  /// page.
+  private var allowance = 100_000
 
   init(_ blocks: [JSONValue]) {
-    for block in blocks { collect(block, isWithinRecipe: false) }
+    for block in blocks { allowance += 2 * collect(block, isWithinRecipe: false) }
   }
 
-  /// Returns the item itself if a value only refers to it: `{"@id": "#cook"}`.
-  func resolved(_ value: JSONValue) -> JSONValue {
+  /// Returns a recipe whose first few references of each field, `{"@id": "#cook"}`, are the items themselves.
+  mutating func resolved(_ recipe: JSONValue) -> JSONValue {
+    guard case .object(var members) = recipe else { return recipe }
+    for name in members.keys.sorted() {
+      guard let value = members[name], name != "@id" else { continue }
+      guard case .array(var elements) = value else {
+        members[name] = item(for: value)
+        continue
+      }
+      for place in elements.indices.prefix(Self.mostReferences) { elements[place] = item(for: elements[place]) }
+      members[name] = .array(elements)
+    }
+    return .object(members)
+  }
+
+  /// Returns the item itself if a value only refers to it.
+  private mutating func item(for value: JSONValue) -> JSONValue {
     guard case .object(let members) = value, let id = members["@id"]?.text,
-      members.keys.allSatisfy({ $0 == "@id" || $0 == "@type" })
+      members.keys.allSatisfy({ $0 == "@id" || $0 == "@type" }), let item = byID[id], item.size <= allowance
     else { return value }
-    return byID[id] ?? value
+    allowance -= item.size
+    return item.value
   }
 
-  private mutating func collect(_ value: JSONValue, isWithinRecipe: Bool) {
+  /// Returns the size of the value, in bytes of text.
+  @discardableResult
+  private mutating func collect(_ value: JSONValue, isWithinRecipe: Bool) -> Int {
     switch value {
     case .array(let elements):
-      for element in elements { collect(element, isWithinRecipe: isWithinRecipe) }
+      return elements.reduce(1) { $0 + collect($1, isWithinRecipe: isWithinRecipe) }
     case .object(let members):
-      remember(value, members)
       let isRecipe = value.isOfType("Recipe")
       // A recipe's own recipes are others that its page recommends.
       if isRecipe, !isWithinRecipe { recipes.append(value) }
       // Sorted by name, so that each reading gives the same order.
-      for member in members.sorted(by: { $0.key < $1.key }) {
-        collect(member.value, isWithinRecipe: isWithinRecipe || isRecipe)
+      let size = members.sorted(by: { $0.key < $1.key }).reduce(1) { size, member in
+        size + member.key.utf8.count + collect(member.value, isWithinRecipe: isWithinRecipe || isRecipe)
       }
-    case .null, .bool, .number, .string: break
+      remember(value, members, size)
+      return size
+    case .number(let text), .string(let text): return text.utf8.count + 1
+    case .null, .bool: return 1
     }
   }
 
   /// Keeps, of two items with the same id, the one with more members; the other refers to it.
-  private mutating func remember(_ value: JSONValue, _ members: [String: JSONValue]) {
+  private mutating func remember(_ value: JSONValue, _ members: [String: JSONValue], _ size: Int) {
     guard let id = members["@id"]?.text else { return }
-    if case .object(let known)? = byID[id], known.count >= members.count { return }
-    byID[id] = value
+    if case .object(let known)? = byID[id]?.value, known.count >= members.count { return }
+    byID[id] = (value, size)
   }
 }
 
 extension JSONValue {
   /// Returns true if `@type` names the type: `"Recipe"`, `["Thing", "https://schema.org/Recipe"]`.
   func isOfType(_ type: String) -> Bool {
-    (self["@type"]?.elements ?? []).contains { element in
+    (self["@type"]?.elements ?? []).prefix(20).contains { element in
       let name = element.text?.utf8.split { "/:#".utf8.contains($0) }.last ?? []
       return name.elementsEqual(type.utf8, by: { $0 | 0x20 == $1 | 0x20 })
     }

@@ -14,11 +14,11 @@ extension PublishedRecipe {
   ) -> [PublishedRecipe] {
     let page = PageEncoding.utf8(page, charset: charset)
     let blocks = JSONLDBlocks(page)
-    let base = blocks.base.flatMap { WebAddress($0, on: address) } ?? address
-    var cards = all(in: blocks.values, at: address, base: base)
+    let surroundings = PageSurroundings(blocks.head, at: address)
+    var cards = all(in: blocks.values, surroundings)
     if cards.contains(where: \.isWhole) { return cards.filter(\.isWhole) }
     for vocabulary in PageVocabulary.allCases where vocabulary.isUsed(in: page) {
-      let recipes = all(in: PageItems(page, vocabulary).values, at: address, base: base).map(\.once)
+      let recipes = all(in: PageItems(page, vocabulary).values, surroundings).map(\.once)
       if recipes.contains(where: \.isWhole) { return recipes.filter(\.isWhole) }
       if cards.isEmpty { cards = recipes }
     }
@@ -35,12 +35,16 @@ extension PublishedRecipe {
     return recipe
   }
 
-  private static func all(in values: [JSONValue], at address: WebAddress?, base: WebAddress?) -> [PublishedRecipe] {
-    let graph = JSONLDGraph(values)
+  private static func all(in values: [JSONValue], _ page: PageSurroundings) -> [PublishedRecipe] {
+    var graph = JSONLDGraph(values)
     var recipes: [PublishedRecipe] = []
     for item in graph.recipes.prefix(mostPerPage) {
-      guard let recipe = PublishedRecipe(item, graph, at: address, base: base) else { continue }
+      guard let recipe = PublishedRecipe(graph.resolved(item), page) else { continue }
       if !recipes.contains(recipe) { recipes.append(recipe) }
+    }
+    if recipes.count == 1, let picture = page.picture, !recipes[0].pictures.contains(picture) {
+      // Where none of its own can be fetched.
+      recipes[0].pictures = recipes[0].pictures.prefix(mostPictures - 1) + [picture]
     }
     return recipes
   }
