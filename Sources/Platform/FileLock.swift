@@ -8,7 +8,7 @@ package final class FileLock: Sendable {
 
   /// Opens the lock file, and creates it if it does not exist.
   package init(path: String) throws(FileError) {
-    let file = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    let file = FileOwner.open(path, O_RDWR)
     guard file >= 0 else { throw FileError("open", path) }
     self.file = file
   }

@@ -30,5 +30,7 @@ struct Restore: ParsableCommand {
     progress.end()
     print("Restored \(file): \(Size.meals(restored.meals)).")
     if let replaced = restored.replaced { print("What was there before is kept as \(replaced).") }
+    print(
+      "Start Tiffin again: `systemctl start tiffin.socket tiffin.service`, or the web server where it starts Tiffin.")
   }
 }

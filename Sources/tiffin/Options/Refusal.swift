@@ -32,10 +32,11 @@ struct Refusal: Error, CustomStringConvertible {
       self.init(
         "There may be no more \(quota.rawValue): TIFFIN_LIMITS says how many. What was taken until now stays.",
         .failure)
-    case is StoreError, InstallationError.store, InstallationError.serverFull, InstallationError.serverReadOnly,
+    case let error as StoreError: self.init(InstallationError.store(error))
+    case InstallationError.store, InstallationError.serverFull, InstallationError.serverReadOnly,
       InstallationError.notBackedUp:
       self.init("\(error)", .failure)
-    case BackupError.exists, BackupError.missing, BackupError.itself, BackupError.foreign:
+    case BackupError.exists, BackupError.missing, BackupError.unreadable, BackupError.itself, BackupError.foreign:
       self.init("\(error)", .usage)
     case let error as FileError: self.init("It was refused: \(error.text).", .failure)
     case BackupError.installation(let error): self.init(error)

@@ -1,4 +1,5 @@
 import PictureTools
+import Platform
 
 extension Inspection {
   private static let tables = [
@@ -93,16 +94,25 @@ extension Inspection {
 
   func lookAtPermissions() -> CheckResult {
     var result = CheckResult()
-    for (path, wanted) in [(folder.path, 0o700)] + folder.files.map({ ($0, 0o600) }) {
+    noteFilesOfOthers(in: folder.path, &result)
+    for (path, wanted) in [(folder.path, 0o700)] + folder.databaseFiles.map({ ($0, 0o600) }) {
       guard let found = FileSystem.permissions(of: path), found & 0o077 & ~wanted != 0 else { continue }
       let isRepaired = isRepairing && FileSystem.setPermissions(of: path, wanted)
       result.note("\(path) can be used by others (\(String(found, radix: 8)))", isRepaired: isRepaired)
     }
     return result
   }
-}
 
-extension DataFolder {
-  /// The files with what people saved.
-  fileprivate var files: [String] { ["", "-wal", "-shm"].map { databasePath + $0 } }
+  /// Notes what does not belong to the data folder's owner, as whom the service runs.
+  private func noteFilesOfOthers(in path: String, _ result: inout CheckResult) {
+    guard let owner = folder.owner else { return }
+    for name in (FolderReader.allNames(in: path) ?? []).sorted() {
+      let path = "\(path)/\(name)"
+      guard !FileSystem.isLink(path), let found = FileOwner(of: path) else { continue }
+      if found.user != owner.user {
+        result.problems.append("\(path) belongs to \(found): as root, `chown \(owner.name): \(path)`")
+      }
+      if FolderReader.isFolder(path) { noteFilesOfOthers(in: path, &result) }
+    }
+  }
 }

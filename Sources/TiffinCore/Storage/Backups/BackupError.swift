@@ -6,6 +6,8 @@ public enum BackupError: Error, Equatable, Sendable, CustomStringConvertible {
   case exists(path: String)
   /// There is no such file.
   case missing(path: String)
+  /// This account may not read the file.
+  case unreadable(path: String, reason: String)
   /// The file is the database in use itself.
   case itself(path: String)
   /// The file is another program's, or not a database.
@@ -33,6 +35,7 @@ public enum BackupError: Error, Equatable, Sendable, CustomStringConvertible {
     case .anotherRuns: "Another backup of this data is being made. Wait until it is done."
     case .exists(let path): "\(path) exists already. Give another name, or a folder: then the name is made of the time."
     case .missing(let path): "There is no file \(path)."
+    case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)."
     case .itself(let path): "\(path) is the database in use, not a backup of it."
     case .foreign(let path): "\(path) is not a backup of Tiffin’s. Nothing was changed."
     case .newerSchema(let path, let found, let known):
@@ -40,8 +43,8 @@ public enum BackupError: Error, Equatable, Sendable, CustomStringConvertible {
         + " Nothing was changed."
     case .broken(let path, let fault): "\(path) is damaged (\(fault)). Nothing was changed; try another backup."
     case .inUse(let folder):
-      "\(folder) is in use. Stop Tiffin first (`systemctl stop tiffin`, or the web server where it starts Tiffin), and"
-        + " close other programs that have the database open. Nothing was changed."
+      "\(folder) is in use. Stop Tiffin first (`systemctl stop tiffin.socket tiffin.service`, or the web server where it"
+        + " starts Tiffin), and close other programs that have the database open. Nothing was changed."
     case .installation(let error): "\(error)"
     case .refused(let reason): "It was refused: \(reason)."
     case .store(.damaged(let reason)): "The database is damaged (\(reason)). Restore a backup."

@@ -46,7 +46,7 @@ extension DataFolder {
     into folder: String, keep: Int? = nil, note: String = "", report: (BackupStep) -> Void = { _ in }
   ) throws(BackupError) -> Backup {
     try requireData()
-    try orRefuse { () throws(FileError) in try FileSystem.makeFolder(folder) }
+    try orRefuse { () throws(FileError) in try FileSystem.makeFolder(folder, for: owner) }
     removeForgotten(in: folder, where: BackupName.isPart)
     let name = BackupName.of(ServerClock.seconds(), note: note)
     let backup = try backUp(to: "\(folder)/\(name)", report: report)
@@ -95,7 +95,7 @@ extension DataFolder {
     // What an interrupted one left.
     discard(part)
     do throws(BackupError) {
-      try orRefuse { () throws(FileError) in try FileSystem.makePrivateFile(part) }
+      try orRefuse { () throws(FileError) in try FileSystem.makePrivateFile(part, for: owner) }
       let counts = try DatabaseCopy(source: source, path: part).make(report)
       try orRefuse { () throws(FileError) in
         try FileSystem.rename(part, to: file)

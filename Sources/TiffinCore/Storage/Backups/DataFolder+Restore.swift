@@ -47,6 +47,7 @@ extension DataFolder {
 
   /// Opens a file that is a backup by all that can be seen without reading it through.
   private func backup(at file: String) throws(BackupError) -> DatabaseFile {
+    if let reason = FileSystem.reasonNotToRead(file) { throw .unreadable(path: file, reason: reason) }
     guard FileSystem.size(of: file) != nil, !FileSystem.isFolder(file) else { throw .missing(path: file) }
     guard !FileSystem.isSame(file, databasePath) else { throw .itself(path: file) }
     let backup: DatabaseFile

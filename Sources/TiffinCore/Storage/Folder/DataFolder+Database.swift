@@ -7,6 +7,7 @@ extension DataFolder {
     let turn = try turn()
     let backupLock = try refusing { () throws(FileError) in try FileLock(path: backupLockPath) }
     // SQLite alone would make it readable by all; its other files copy this one's permissions.
+    if let inaccessible { throw inaccessible }
     if isNew { try refusing { () throws(FileError) in try FileSystem.makePrivateFile(databasePath) } }
     do {
       return try SQLiteDatabase.open(databasePath, turn: turn, backupLock: backupLock, isNew: isNew)
@@ -77,7 +78,19 @@ extension DataFolder {
     case .damaged(SQLiteDatabase.Refusal.foreign): .foreignDatabase(path: databasePath)
     case .damaged(SQLiteDatabase.Refusal.empty): .databaseLost(path: databasePath)
     case .damaged(let reason) where reason.utf8.starts(with: "SQLite 26:".utf8): .foreignDatabase(path: databasePath)
+    case .failed(let reason) where reason.utf8.starts(with: "SQLite 14:".utf8): inaccessible ?? .store(error)
+    case .readOnly: inaccessible ?? .store(error)
     default: .store(error)
     }
+  }
+
+  /// The first file of the database that this account may not read and write; nil if it may use them all.
+  private var inaccessible: InstallationError? {
+    for file in databaseFiles where FileSystem.isForbidden(file) {
+      guard let owner = FileOwner(of: file) else { continue }
+      return .inaccessible(
+        file: file, owner: "\(owner)", account: FileOwner.current, folderOwner: self.owner?.name ?? "tiffin")
+    }
+    return nil
   }
 }

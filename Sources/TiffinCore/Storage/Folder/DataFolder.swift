@@ -20,8 +20,13 @@ public struct DataFolder: Sendable {
     self.server = server
   }
 
+  /// Who owns the folder, and gets what root makes for it; nil if there is none.
+  var owner: FileOwner? { FileOwner(of: path) }
+
   /// The SQLite file. Processes may open it only through SQLite.
   public var databasePath: String { path + "/tiffin.db" }
+  /// The SQLite file and those that SQLite keeps beside it, of which some may not be there.
+  var databaseFiles: [String] { ["", "-wal", "-shm"].map { databasePath + $0 } }
   /// The lock for writing, checkpoints, migrations and restores.
   public var lockPath: String { path + "/tiffin.lock" }
   /// The lock of the one process that writes next.

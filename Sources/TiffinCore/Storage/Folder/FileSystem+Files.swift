@@ -1,12 +1,18 @@
 import Glibc
 import Platform
 
+/// The device and number of a file, which it keeps when it is renamed.
+struct FileIdentity: Equatable, Sendable {
+  let device: UInt
+  let number: UInt
+}
+
 extension FileSystem {
   /// Adds a text to the end of a file that only its owner can read, and makes it if there is none.
   ///
   /// - Returns: The file's size.
   static func append(_ text: String, to path: String) throws(FileError) -> Int {
-    let file = unsafe open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
+    let file = FileOwner.open(path, O_WRONLY | O_APPEND)
     guard file >= 0 else { throw FileError("open", path) }
     defer { close(file) }
     let bytes = Array(text.utf8)
@@ -34,7 +40,7 @@ extension FileSystem {
 
   /// Makes the names in a file's folder survive a power cut.
   static func syncFolder(of path: String) throws(FileError) {
-    try sync(folder(of: path), O_RDONLY | O_DIRECTORY) { _ in true }
+    try sync(FileOwner.folder(of: path), O_RDONLY | O_DIRECTORY) { _ in true }
   }
 
   /// Gives a file another name, in place of the file that has it.
@@ -49,10 +55,14 @@ extension FileSystem {
 
   /// True if both names lead to the same file.
   static func isSame(_ path: String, _ other: String) -> Bool {
-    var first = stat()
-    var second = stat()
-    let areThere = unsafe stat(path, &first) == 0 && stat(other, &second) == 0
-    return areThere && first.st_dev == second.st_dev && first.st_ino == second.st_ino
+    guard let file = identity(of: path) else { return false }
+    return file == identity(of: other)
+  }
+
+  /// Identifies a file whatever its name; nil if there is none.
+  static func identity(of path: String) -> FileIdentity? {
+    var found = stat()
+    return unsafe stat(path, &found) == 0 ? FileIdentity(device: found.st_dev, number: found.st_ino) : nil
   }
 
   /// Seconds since 1970 at which a file was written last; nil if there is none.
@@ -90,16 +100,21 @@ extension FileSystem {
     return lock.l_type != Int16(F_UNLCK)
   }
 
-  /// The system's reason for not letting this account read what is there; nil if it may, or if there is nothing.
-  static func reasonNotToRead(_ paths: String...) -> String? {
-    for path in paths {
-      if unsafe access(path, R_OK) != 0, errno == EACCES { return SystemMessage.lastError }
-    }
-    return nil
+  /// True if the file's permissions keep this account from reading or writing it.
+  static func isForbidden(_ path: String) -> Bool {
+    unsafe access(path, R_OK | W_OK) != 0 && errno == EACCES
   }
 
-  private static func folder(of path: String) -> String {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
+  static func isLink(_ path: String) -> Bool {
+    var found = stat()
+    return unsafe lstat(path, &found) == 0 && found.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// The system's reason for not letting this account read what is there; nil if it may, or if there is nothing.
+  static func reasonNotToRead(_ paths: String...) -> String? {
+    for path in paths where unsafe access(path, R_OK) != 0 && errno == EACCES {
+      return SystemMessage.lastError + (FileOwner(of: path).map { "; it belongs to \($0)" } ?? "")
+    }
+    return nil
   }
 }

@@ -16,17 +16,21 @@ enum FileSystem {
   }
 
   /// Makes the folder and its parents, readable by the owner only.
-  static func makeFolder(_ path: String) throws(FileError) {
+  ///
+  /// - Parameter owner: Who gets them from root; nil for the owner of the folder that is there.
+  static func makeFolder(_ path: String, for owner: FileOwner? = nil) throws(FileError) {
     if isFolder(path) { return }
     if let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex {
-      try makeFolder(String(path[..<slash]))
+      try makeFolder(String(path[..<slash]), for: owner)
     }
-    guard unsafe mkdir(path, 0o700) == 0 || errno == EEXIST else { throw FileError("make", path) }
+    guard FileOwner.makeFolder(path, for: owner) || errno == EEXIST else { throw FileError("make", path) }
   }
 
   /// Makes an empty file that only its owner can read, unless there is one.
-  static func makePrivateFile(_ path: String) throws(FileError) {
-    let file = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+  ///
+  /// - Parameter owner: Who gets it from root; nil for the owner of its folder.
+  static func makePrivateFile(_ path: String, for owner: FileOwner? = nil) throws(FileError) {
+    let file = FileOwner.open(path, O_WRONLY | O_EXCL, for: owner)
     guard file >= 0 || errno == EEXIST else { throw FileError("make", path) }
     // Closing is harmless here: the file is new, so the process holds no lock on it.
     if file >= 0 { close(file) }
@@ -52,12 +56,19 @@ enum FileSystem {
   /// Returns the bytes that this account may still write there; nil if unknown.
   static func freeBytes(at path: String) -> Int? {
     var found = statvfs()
-    return unsafe statvfs(path, &found) == 0 ? Int(found.f_bavail) * Int(found.f_frsize) : nil
+    // A file system without a limit tells no size at all.
+    guard unsafe statvfs(path, &found) == 0, found.f_blocks > 0 else { return nil }
+    return Int(found.f_bavail) * Int(found.f_frsize)
   }
 
   /// Returns true if this process may make files in the folder.
   static func isWritable(_ path: String) -> Bool {
     unsafe access(path, W_OK | X_OK) == 0
+  }
+
+  /// Returns true if this process may write to the file, and its disk takes it.
+  static func isWritableFile(_ path: String) -> Bool {
+    unsafe access(path, W_OK) == 0
   }
 
   /// Returns true if the folder's disk is mounted so that nobody can write to it.
@@ -107,7 +118,7 @@ enum FileSystem {
   }
 
   static func sync(_ path: String, _ flags: Int32, _ fill: (Int32) -> Bool) throws(FileError) {
-    let file = unsafe open(path, flags | O_CLOEXEC, 0o600)
+    let file = flags & O_CREAT == 0 ? unsafe open(path, flags | O_CLOEXEC) : FileOwner.open(path, flags)
     guard file >= 0 else { throw FileError("open", path) }
     defer { close(file) }
     guard fill(file), fsync(file) == 0 else { throw FileError("write", path) }

@@ -18,6 +18,8 @@ public enum InstallationError: Error, Equatable, Sendable, CustomStringConvertib
   case notBackedUp(reason: String)
   /// This account may not look into the folder.
   case unreadable(folder: String, reason: String)
+  /// This account may not open a file of the database, which is another's.
+  case inaccessible(file: String, owner: String, account: String, folderOwner: String)
   /// The folder is on a network, where SQLite's locks do not work.
   case networkFileSystem(folder: String, kind: String)
   /// The folder's disk is mounted read-only.
@@ -66,6 +68,9 @@ public enum InstallationError: Error, Equatable, Sendable, CustomStringConvertib
       "The backup before the change of the schema failed, so nothing was changed. \(reason)"
     case .unreadable(let folder, let reason):
       "This account may not look into \(folder) (\(reason)). Start Tiffin as the folder's owner, or give it the folder."
+    case .inaccessible(let file, let owner, let account, let folderOwner):
+      "\(file) belongs to \(owner), so \(account) may not read and write it. Give it to the owner of the data folder:"
+        + " `chown \(folderOwner): \(file)`, as root."
     case .networkFileSystem(let folder, let kind):
       "\(folder) is on a network file system (\(kind)), where several processes cannot share a database safely. Choose"
         + " a folder on a local disk."

@@ -10,10 +10,11 @@ public final class NewFile {
 
   /// Makes it.
   ///
+  /// - Parameter folder: The data folder whose owner gets the file if root makes it; nil for that of the folder it is in.
   /// - Throws: `FileError`, also where there is one already.
-  public init(_ path: String) throws {
+  public init(_ path: String, for folder: DataFolder? = nil) throws {
     self.path = path
-    descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    descriptor = FileOwner.open(path, O_WRONLY | O_EXCL, for: folder?.owner)
     guard descriptor >= 0 else { throw FileError("make", path) }
   }
 
