@@ -31,6 +31,8 @@ public protocol Dialect: Sendable {
   var beforeMigrating: [String] { get }
   /// Returns an index of words of that name.
   func wordIndex(_ name: String) -> any WordIndex
+  /// An expression that is 1 if the server takes no changes now, else 0.
+  var isReadOnly: String { get }
   /// A query for the names of all tables that hold rows of their own.
   var tables: String { get }
   /// A query for everything wrong in the whole database; one row that says `ok` where nothing is.

@@ -1,6 +1,9 @@
+import Dispatch
+import Glibc
+import Platform
 import Synchronization
 
-/// What monitoring asks of a database. It is looked at once a minute at most, however often that is asked.
+/// What monitoring asks of a database: whether it answers and can be written, each time, and whether it is whole, rarely.
 public final class Readiness: Sendable {
   /// The answer.
   public enum State: Equatable, Sendable {
@@ -10,68 +13,145 @@ public final class Readiness: Sendable {
     case damaged(String)
     /// A later release has changed its schema: this program writes nothing more.
     case superseded
+    /// The database's file is not where it was opened.
+    case lost
+    /// No room is left on the disk.
+    case full
+    /// Nothing can be changed: the disk, the file or the server is read-only.
+    case readOnly
+    /// The database did not answer in time, or could not; the reason, for the log.
+    case silent(String)
   }
 
-  private static let seconds = 60
-  /// Seconds for which the last state is told while somebody looks again.
-  private static let patience = 300
+  /// How long the database is waited for.
+  public static let limit = Duration.seconds(2)
+  /// Seconds between two looks at all tables.
+  private static let rest = 600
 
-  private struct Look {
-    var at = 0
-    /// What was found; nil if nobody has looked yet.
-    var state: State?
-    /// True while somebody looks again.
-    var isUnderWay = false
+  private struct LastLook {
+    /// When it was looked at, in seconds since 1970; nil if it has to be looked at.
+    var at: Int?
+    /// The first fault; nil if none was found.
+    var fault: String?
   }
 
   private let database: any Database
+  private let obstacle: @Sendable () -> State?
   private let now: @Sendable () -> Int
-  private let last = Mutex(Look())
+  private let last = Mutex(LastLook())
+  private let reading = SharedRun<State>()
+  private let looking = SharedRun<State>()
 
-  /// - Parameter now: Seconds since 1970-01-01 UTC; another clock for tests.
-  public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
+  /// - Parameters:
+  ///   - obstacle: The reason that nothing can be saved on this machine's disk; nil if there is none.
+  ///   - now: Seconds since 1970-01-01 UTC; another clock for tests.
+  public init(
+    _ database: any Database, obstacle: @escaping @Sendable () -> State? = { nil },
+    now: @escaping @Sendable () -> Int = ServerClock.seconds
+  ) {
     self.database = database
+    self.obstacle = obstacle
     self.now = now
   }
 
-  /// Looks at all tables but those of pictures, unless somebody just did or is doing so: then the last state is told.
+  /// Asks the database, and now and then looks at all of its tables but those of pictures. Takes ``limit`` at most.
   ///
-  /// - Throws: What kept it from looking; ``StoreError/busy`` while somebody else looks for the first time.
-  public func state() throws(StoreError) -> State {
+  /// - Parameter limit: How long the database is waited for; less in tests.
+  public func state(within limit: Duration = Readiness.limit) -> State {
+    if let obstacle = obstacle() { return obstacle }
+    let end = ContinuousClock.now + limit
+    // On threads of their own: this one leaves when the time is up.
+    let state = reading.value(before: end) { [self] in read() }
+    guard let state else { return .silent("no answer within \(limit)") }
+    guard state == .ready else { return state }
+    if isLookDue, let looked = looking.value(before: end, { [self] in look() }) { return looked }
+    return last.withLock { $0.fault.map(State.damaged) } ?? .ready
+  }
+
+  private var isLookDue: Bool {
     let now = now()
-    if let known = try known(at: now) { return known }
-    do throws(StoreError) {
-      let state = try look()
-      last.withLock { $0 = Look(at: now, state: state) }
-      return state
-    } catch {
-      last.withLock { $0 = Look() }
-      throw error
-    }
+    return last.withLock { last in !(last.at.map { (0..<Self.rest).contains(now - $0) } ?? false) }
   }
 
-  /// Returns what is known; nil for the one who has to look.
-  private func known(at now: Int) throws(StoreError) -> State? {
-    try last.withLock { last throws(StoreError) in
-      // A look that hangs must not look like one that found nothing.
-      let seconds = last.isUnderWay ? Self.patience : Self.seconds
-      if let state = last.state, (0..<seconds).contains(now - last.at) { return state }
-      if last.isUnderWay { throw .busy }
-      last.isUnderWay = true
-      return nil
-    }
-  }
-
-  private func look() throws(StoreError) -> State {
+  /// Reads the version of the schema, and whether anything can be changed.
+  private func read() -> State {
     do throws(StoreError) {
-      return try database.read { statements throws(StoreError) in
-        let faults = try Soundness.faultsBesidePictures(statements, database.dialect)
-        if let fault = faults.first { return .damaged(fault) }
-        return try Migrations.version(statements) > Migrations.latest ? .superseded : .ready
+      let (version, isReadOnly) = try database.read { statements throws(StoreError) in
+        let query = "SELECT MAX(version), \(database.dialect.isReadOnly) FROM schema_version"
+        return try statements.first(query) { row in (row.int(0), row.int(1) != 0) } ?? (0, false)
       }
+      if version > Migrations.latest { return .superseded }
+      return isReadOnly ? .readOnly : .ready
     } catch {
-      guard case .damaged(let fault) = error else { throw error }
-      return .damaged(fault)
+      return Self.state(of: error)
+    }
+  }
+
+  /// Looks at all tables.
+  private func look() -> State {
+    do throws(StoreError) {
+      let fault = try database.read { statements throws(StoreError) in
+        try Soundness.faultsBesidePictures(statements, database.dialect).first
+      }
+      last.withLock { $0 = LastLook(at: now(), fault: fault) }
+      return fault.map(State.damaged) ?? .ready
+    } catch {
+      return Self.state(of: error)
+    }
+  }
+
+  private static func state(of error: StoreError) -> State {
+    switch error {
+    case .damaged(let fault): .damaged(fault)
+    case .full: .full
+    case .readOnly: .readOnly
+    case .failed(let reason), .unreachable(let reason), .tooSlow(let reason): .silent(reason)
+    default: .silent("\(error)")
+    }
+  }
+}
+
+extension Installation {
+  /// The reason that nothing can be saved on this machine's disk; nil if there is none, or the database is on a server.
+  public var obstacle: Readiness.State? {
+    guard folder.server == nil else { return nil }
+    guard let file, FileSystem.identity(of: folder.databasePath) == file else { return .lost }
+    if !FileSystem.isWritable(path) || !FileSystem.isWritableFile(folder.databasePath) { return .readOnly }
+    return folder.freeBytes ?? .max < StoreLimits.leastFree ? .full : nil
+  }
+}
+
+/// A function that runs once at a time on a thread of its own, whose value all wait for who ask meanwhile.
+private final class SharedRun<Value: Sendable>: Sendable {
+  private final class Run: Sendable {
+    let value = Mutex<Value?>(nil)
+    let group = DispatchGroup()
+  }
+
+  private let current = Mutex<Run?>(nil)
+
+  /// Starts `body` unless it runs; nil if it has not ended in time.
+  func value(before end: ContinuousClock.Instant, _ body: @escaping @Sendable () -> Value) -> Value? {
+    let run = current.withLock { current in
+      if let current { return current }
+      let run = Run()
+      current = run
+      start(run, body)
+      return run
+    }
+    ThreadWait.begins()
+    let left = max(.zero, end - .now)
+    _ = run.group.wait(timeout: .now() + left / .seconds(1))
+    return run.value.withLock { $0 }
+  }
+
+  private func start(_ run: Run, _ body: @escaping @Sendable () -> Value) {
+    run.group.enter()
+    DispatchQueue.global().async { [self] in
+      let value = body()
+      run.value.withLock { $0 = value }
+      current.withLock { $0 = nil }
+      run.group.leave()
     }
   }
 }

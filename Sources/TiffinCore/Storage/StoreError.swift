@@ -34,6 +34,8 @@ public enum StoreLimits {
   /// Bytes of disk space that photos leave free: enough for thousands of meals without one, and for moving the log into
   /// the database.
   public static let keptFree = 32 << 20
+  /// Bytes of disk space without which nothing can be relied on to be saved: some meals, and what SQLite needs beside them.
+  static let leastFree = 1 << 20
   /// Days within which a deleted meal can be restored.
   public static let undoDays = 30
 

@@ -1,15 +1,4 @@
-import TiffinCore
-
-/// Tells monitoring whether the server answers and reaches its database.
+/// Tells monitoring that the process answers, whatever becomes of its database.
 struct HealthController: Sendable {
-  let people: PersonStore
-
-  init(_ services: Services) {
-    people = services.stores.people
-  }
-
-  @Sendable func show(_ request: Request) throws -> Response {
-    _ = try people.count()
-    return .text("ok\n")
-  }
+  @Sendable func show(_ request: Request) -> Response { .text("ok\n") }
 }

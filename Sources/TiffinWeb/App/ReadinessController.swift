@@ -2,7 +2,7 @@ import HTTPTypes
 import Logging
 import TiffinCore
 
-/// Tells monitoring whether the data is whole and can be written, and when it was backed up last.
+/// Tells monitoring whether people can read and save, and when the data was backed up last.
 struct ReadinessController: Sendable {
   private let readiness: Readiness
   private let lastBackup: @Sendable () -> Int?
@@ -12,26 +12,37 @@ struct ReadinessController: Sendable {
   private let log: Logger
 
   init(_ services: Services) {
-    readiness = Readiness(services.stores.database, now: services.clock.seconds)
+    readiness = Readiness(services.stores.database, obstacle: services.obstacle, now: services.clock.seconds)
     lastBackup = services.lastBackup
     isOnServer = services.folder.server != nil
     clock = services.clock
     log = services.log
   }
 
-  @Sendable func show(_ request: Request) throws -> Response {
-    switch try readiness.state() {
+  @Sendable func show(_ request: Request) -> Response {
+    switch readiness.state() {
     case .ready: return .text("ready\n\(backup)\n")
     case .damaged(let fault):
       // The fault may quote what is in the database.
       log.error(
         "\(request.id) the database is damaged: \(fault)",
         metadata: ErrorFields(.damaged, request).metadata)
-      return .text("not ready: the database is damaged. Restore a backup.\n", status: .serviceUnavailable)
-    case .superseded:
-      return .text(
-        "not ready: a later release has changed the database. Restart Tiffin.\n", status: .serviceUnavailable)
+      return refusal("the database is damaged. Restore a backup.")
+    case .superseded: return refusal("a later release has changed the database. Restart Tiffin.")
+    case .lost:
+      return refusal("the database file is not where it was. Put it back, or restore a backup, and restart Tiffin.")
+    case .full: return refusal("the disk is full.")
+    case .readOnly: return refusal("the database is read-only, so nothing can be saved.")
+    case .silent(let reason):
+      log.warning("\(request.id) the database does not answer: \(reason)")
+      return refusal("the database does not answer.")
     }
+  }
+
+  private func refusal(_ reason: String) -> Response {
+    var response = Response.text("not ready: \(reason)\n", status: .serviceUnavailable)
+    response.headers[.retryAfter] = "5"
+    return response
   }
 
   private var backup: String {

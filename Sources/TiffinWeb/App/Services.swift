@@ -18,6 +18,8 @@ struct Services: Sendable {
   let passwords: PasswordHasher
   /// True if there is room to hold one more picture.
   let hasRoom: @Sendable () -> Bool
+  /// The reason that nothing can be saved on this machine's disk; nil if there is none.
+  let obstacle: @Sendable () -> Readiness.State?
   /// The moment of the last backup, in seconds since 1970; nil if there was none.
   let lastBackup: @Sendable () -> Int?
   let photos: PhotoIntake
@@ -58,6 +60,7 @@ extension Services {
     authenticator = try Authenticator(configuration, stores, installation, clock, assets)
     passwords = configuration.passwordHasher(for: installation)
     hasRoom = { installation?.hasRoomForPhotos ?? true }
+    obstacle = { installation?.obstacle }
     lastBackup = { installation?.lastBackup }
     photos = PhotoIntake(renderer: renderer, held: stores.heldPictures, hasRoom: hasRoom, metrics: metrics, log: log)
     samples = SampleMeals(renderer: renderer, asset: assets.contents(of:), log: log)

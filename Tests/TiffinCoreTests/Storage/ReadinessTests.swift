@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Synchronization
 import TestSupport
@@ -35,7 +36,7 @@ import Testing
   @Test func `is not ready`() throws {
     let installation = try noisy().open()
 
-    let state = try Readiness(installation.database).state()
+    let state = Readiness(installation.database).state()
 
     guard case .damaged = state else { return #expect(Bool(false), "\(state)") }
     try installation.close()
@@ -47,72 +48,132 @@ import Testing
     let kitchen = try Kitchen()
     try kitchen.add(.caprese(), photo: .plate())
 
-    #expect(try Readiness(kitchen.database).state() == .ready)
+    #expect(Readiness(kitchen.database).state() == .ready)
   }
 
-  @Test(.onServer) func `waits for a server three times, however many tables there are`() throws {
+  @Test func `is asked of the database each time, and of all its tables every ten minutes`() throws {
     let kitchen = try Kitchen()
-    let readiness = Readiness(kitchen.database, now: { [clock = kitchen.clock] in clock.seconds })
-    // By then all is prepared.
-    _ = try readiness.state()
-    kitchen.clock.pass(seconds: 61)
-    let tally = StatementTally()
-
-    #expect(try StatementTally.$current.withValue(tally) { try readiness.state() } == .ready)
-
-    #expect(tally.trips == 3)
-  }
-
-  @Test func `is told as it was while somebody looks again, and by nobody before the first look`() throws {
-    let kitchen = try Kitchen()
-    let told = Mutex<[Result<Readiness.State, StoreError>]>([])
     let database = LookedAtDatabase(kitchen.database)
     let readiness = Readiness(database, now: { [clock = kitchen.clock] in clock.seconds })
-    database.meanwhile = {
-      let state = Result { () throws(StoreError) in try readiness.state() }
-      told.withLock { $0.append(state) }
+
+    var looks: [Int] = []
+    for pass in [0, 0, 599, 1] {
+      kitchen.clock.pass(seconds: pass)
+      #expect(readiness.state() == .ready)
+      looks.append(database.looks)
     }
 
-    #expect(try readiness.state() == .ready)
-    kitchen.clock.pass(seconds: 61)
-    #expect(try readiness.state() == .ready)
-
-    #expect(told.withLock { $0 } == [.failure(.busy), .success(.ready)])
-    #expect(database.looks == 2)
+    #expect(looks == [2, 3, 4, 6])
   }
 
-  @Test func `is looked at once a minute at most`() throws {
+  @Test func `ends within its limit where the database does not answer, and comes back with it`() throws {
     let kitchen = try Kitchen()
-    let readiness = Readiness(kitchen.database, now: { [clock = kitchen.clock] in clock.seconds })
-    let tally = StatementTally()
+    let database = LookedAtDatabase(kitchen.database)
+    let thaw = DispatchSemaphore(value: 0)
+    database.meanwhile.withLock { $0 = { thaw.wait() } }
+    let readiness = Readiness(database)
+    let start = ContinuousClock.now
 
-    let costs = try StatementTally.$current.withValue(tally) {
-      try (0..<3).map { _ in
-        _ = try readiness.state()
-        return tally.statements
+    let states = (0..<3).map { _ in readiness.state(within: .milliseconds(50)) }
+
+    #expect(states == Array(repeating: .silent("no answer within 0.05 seconds"), count: 3))
+    #expect(ContinuousClock.now - start < .seconds(10))
+    // All three waited for the same answer.
+    #expect(database.looks == 1)
+    database.meanwhile.withLock { $0 = {} }
+    thaw.signal()
+    #expect(readiness.state() == .ready)
+  }
+
+  @Test func `is told by what can be read at once where a look at all tables takes longer`() throws {
+    let kitchen = try Kitchen()
+    let database = LookedAtDatabase(kitchen.database)
+    let readiness = Readiness(database, now: { [clock = kitchen.clock] in clock.seconds })
+    let end = DispatchSemaphore(value: 0)
+    let reads = Mutex(0)
+    database.meanwhile.withLock {
+      $0 = {
+        let number = reads.withLock { count in
+          count += 1
+          return count
+        }
+        if number == 2 { end.wait() }
       }
     }
 
-    // A file is looked at table by table; a server looks after its tables itself.
-    #expect(costs[0] > (kitchen.server == nil ? 10 : 2))
-    #expect(costs == [costs[0], costs[0], costs[0]])
+    #expect(readiness.state() == .ready)
+
+    #expect(reads.withLock { $0 } == 2)
+    end.signal()
+  }
+
+  @Test(arguments: [StoreError.unreachable("gone"), .failed("SQLite 10: disk I/O error"), .busy, .full, .readOnly])
+  func `is nobody's who cannot be read`(error: StoreError) throws {
+    let kitchen = try Kitchen()
+    let database = LookedAtDatabase(kitchen.database)
+    database.failure.withLock { $0 = error }
+    let readiness = Readiness(database)
+
+    let state = readiness.state()
+
+    switch error {
+    case .full: #expect(state == .full)
+    case .readOnly: #expect(state == .readOnly)
+    case .unreachable(let reason), .failed(let reason): #expect(state == .silent(reason))
+    default: #expect(state == .silent("busy"))
+    }
+    database.failure.withLock { $0 = nil }
+    #expect(readiness.state() == .ready)
+  }
+
+  @Test(.onServer) func `is not where the server takes no changes`() throws {
+    let kitchen = try Kitchen()
+    let name = try kitchen.database.read { statements throws(StoreError) in
+      try statements.first("SELECT current_database()") { row in row.text(0) }
+    }
+    try kitchen.database.write { statements throws(StoreError) -> Void in
+      try statements.run("ALTER DATABASE \"\(name ?? "")\" SET default_transaction_read_only = on")
+    }
+    let later = try kitchen.folder.open().database
+
+    #expect(Readiness(later).state() == .readOnly)
+  }
+
+  @Test(.onFile, arguments: ["moved", "replaced", "folder"])
+  func `ends where the file is not where it was, and begins again once it is`(how: String) throws {
+    let scratch = TestFolder()
+    let folder = DataFolder(scratch.path + "/data")
+    let installation = try folder.create()
+    defer { try? installation.close() }
+    #expect(installation.obstacle == nil)
+    let (from, to) = how == "folder" ? (folder.path, scratch.path + "/away") : (folder.databasePath, folder.path + "/x")
+
+    try FileSystem.rename(from, to: to)
+    if how == "replaced" { try FileSystem.makePrivateFile(folder.databasePath) }
+
+    #expect(installation.obstacle == .lost)
+    try FileSystem.rename(to, to: from)
+    #expect(installation.obstacle == nil)
   }
 }
 
-/// A database that lets something happen while it is looked at.
-private final class LookedAtDatabase: Database, @unchecked Sendable {
-  // Of one thread.
-  var meanwhile: () -> Void = {}
-  private(set) var looks = 0
+/// A database that lets something happen while it is looked at, or fails.
+private final class LookedAtDatabase: Database {
+  let meanwhile = Mutex<@Sendable () -> Void>({})
+  let failure = Mutex<StoreError?>(nil)
+  private let reads = Mutex(0)
   private let base: any Database
 
   init(_ base: any Database) { self.base = base }
 
+  var looks: Int { reads.withLock { $0 } }
+
   var dialect: any Dialect { base.dialect }
 
   func read<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
-    looks += 1
-    meanwhile()
+    reads.withLock { $0 += 1 }
+    meanwhile.withLock { $0 }()
+    if let failure = failure.withLock({ $0 }) { throw failure }
     return try base.read(body)
   }
 
@@ -153,7 +214,7 @@ private final class LookedAtDatabase: Database, @unchecked Sendable {
     let kitchen = try Kitchen()
     try overtake(kitchen)
 
-    #expect(try Readiness(kitchen.database).state() == .superseded)
+    #expect(Readiness(kitchen.database).state() == .superseded)
   }
 }
 

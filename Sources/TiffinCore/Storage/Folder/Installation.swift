@@ -7,6 +7,15 @@ public struct Installation: Sendable {
   /// Its database.
   public let database: any Database
   let folder: DataFolder
+  /// The database's file as it was opened; nil on a server.
+  let file: FileIdentity?
+
+  init(id: String, database: any Database, folder: DataFolder) {
+    self.id = id
+    self.database = database
+    self.folder = folder
+    file = folder.server == nil ? FileSystem.identity(of: folder.databasePath) : nil
+  }
 
   /// The path of the data folder, where all of its processes keep their lock files.
   public var path: String { folder.path }

@@ -58,6 +58,12 @@ struct PostgreSQLDialect: Dialect {
     SELECT tablename FROM pg_catalog.pg_tables
     WHERE schemaname = current_schema() AND right(tablename, 6) <> '_words' ORDER BY tablename
     """
+  // Of a standby, or of a role or database that an administrator has closed.
+  let isReadOnly = """
+    CAST(CASE WHEN pg_is_in_recovery() OR current_setting('default_transaction_read_only') = 'on' THEN 1 ELSE 0 END
+      AS BIGINT)
+    """
+
   /// The server looks after its files itself.
   let faults = "SELECT 'ok'"
   let danglingRows = "SELECT '', 0, '' WHERE FALSE"

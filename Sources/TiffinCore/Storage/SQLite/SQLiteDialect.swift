@@ -49,6 +49,8 @@ struct SQLiteDialect: Dialect {
     SQLiteWordIndex(name: name)
   }
 
+  /// The file's own permissions say so.
+  let isReadOnly = "0"
   let tables = """
     SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite~_%' ESCAPE '~'
       AND sql NOT LIKE 'CREATE VIRTUAL%' ORDER BY name
