@@ -53,6 +53,8 @@ public enum AccountError: Error, Equatable, Sendable {
   case tooManyInvitations
   /// The invited person is already a member of that household.
   case alreadyThere
+  /// The household that newcomers join is not there, or there are several of its name.
+  case noHousehold
   /// The store refused.
   case store(StoreError)
 }

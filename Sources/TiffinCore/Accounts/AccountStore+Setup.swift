@@ -46,20 +46,36 @@ extension AccountStore {
   }
 
   /// Adds a person whom the web server authenticates, at their first visit. The very first takes over the existing
-  /// diary; everyone else starts with a household of their own.
+  /// diary.
   ///
-  /// - Throws: ``AccountError/usernameTaken``.
-  public func addVouched(_ account: NewAccount) throws(AccountError) -> Person.ID {
+  /// - Parameter household: The household that everyone else joins as a member, by its name or a member's username; the
+  ///   first one's gets that name. Nil if each starts with a household of their own.
+  /// - Throws: ``AccountError/usernameTaken``; ``AccountError/noHousehold`` unless there is exactly one such household.
+  public func addVouched(_ account: NewAccount, to household: PersonName? = nil) throws(AccountError) -> Person.ID {
     try database.change { statements throws(AccountError) in
-      let person = try storing { () throws(StoreError) in
-        if try Self.isSetUp(statements) {
-          let household = try HouseholdRows.add(named: "Home", statements)
-          return try HouseholdRows.addPerson(named: account.name.text, .owner, to: household, statements)
-        }
-        return try Self.takeOver(account.name, household: nil, statements)
-      }
+      let person = try Self.newcomer(account.name, household, statements)
       try Self.insert(account, for: person, now: now(), statements)
       return person
+    }
+  }
+
+  private static func newcomer(
+    _ name: PersonName, _ household: PersonName?, _ statements: borrowing Statements
+  ) throws(AccountError) -> Person.ID {
+    let isFirst = try storing { () throws(StoreError) in try !isSetUp(statements) }
+    if isFirst { return try storing { () throws(StoreError) in try takeOver(name, household: household, statements) } }
+    guard let household else {
+      return try storing { () throws(StoreError) in
+        let home = try HouseholdRows.add(named: "Home", statements)
+        return try HouseholdRows.addPerson(named: name.text, .owner, to: home, statements)
+      }
+    }
+    let members = try storing { () throws(StoreError) in
+      try HouseholdStore.members(ofHouseholdNamed: household.text, statements)
+    }
+    guard members.count == 1 else { throw .noHousehold }
+    return try storing { () throws(StoreError) in
+      try HouseholdRows.addPerson(named: name.text, .member, to: members[0].household, statements)
     }
   }
 

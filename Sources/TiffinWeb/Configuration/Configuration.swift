@@ -37,6 +37,9 @@ public struct Configuration: Sendable {
   public var sessionTimes = SessionTimes.standard
   /// The way people are identified.
   public var authentication = Authentication.password
+  /// The household that people join whom the web server names for the first time, by its name or a member's username;
+  /// nil if each gets one of their own.
+  public var newcomersHousehold: PersonName?
   /// The cost of hashing a password; minimal in tests.
   var passwordCost = PasswordCost.interactive
   /// Why signatures of passkeys cannot be checked, in a sentence; nil if they can. Another one in tests.

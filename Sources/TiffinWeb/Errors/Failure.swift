@@ -181,6 +181,10 @@ extension Failure {
     case .noFactor:
       self.init(.conflict, "Set up your own second factor first", "Then you can ask it of your household.")
     case .usernameTaken: self = .defect
+    case .noHousehold:
+      self.init(
+        .serviceUnavailable, "There is no household for you yet",
+        "Whoever runs this server has to correct TIFFIN_PROXY_HOUSEHOLD.", isDefect: true)
     }
     exit = error.exit
   }
@@ -212,7 +216,7 @@ extension AccountError {
     switch self {
     case .lastOwner, .notOwner, .tooManyInvitations, .alreadyThere: .household
     case .noFactor: .factor
-    case .usernameTaken, .expired, .store: .meals
+    case .usernameTaken, .expired, .noHousehold, .store: .meals
     }
   }
 }

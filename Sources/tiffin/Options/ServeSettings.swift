@@ -33,6 +33,7 @@ struct ServeSettings {
     configuration.basePath = basePath ?? Setting.variable("TIFFIN_BASE_PATH")
     configuration.address = url ?? Setting.variable("TIFFIN_URL")
     configuration.authentication = try authentication()
+    configuration.newcomersHousehold = try Setting.newcomersHousehold()
     configuration.bodyLimit = try Setting.number(
       bodyLimit, "TIFFIN_BODY_LIMIT", else: configuration.bodyLimit, in: 1_024...(1 << 30))
     configuration.scanner = try Setting.scanner()

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TiffinCore
 
@@ -102,6 +103,112 @@ import TiffinCore
 
     #expect(answers.map(\.status) == [303, 200])
     #expect(try site.accounts.all().map(\.person.settings.goals.energy?.kilocalories) == [1_700, nil])
+  }
+}
+
+@Suite struct `Newcomers whom the web server names` {
+  private func site(_ household: String? = nil) throws -> Site {
+    try Site {
+      $0.authentication = .proxy
+      $0.newcomersHousehold = household.flatMap { try? PersonName($0) }
+    }
+  }
+
+  private func get(_ site: Site, _ path: String, as name: String?) throws -> Answer {
+    try site.request("GET", "/" + path, by: Browser(), headers: name.map { [("REMOTE_USER", $0)] } ?? [])
+  }
+
+  private func post(_ site: Site, _ form: HTMLForm, as name: String) throws -> Answer {
+    try site.request(
+      "POST", form.action, by: Browser(),
+      headers: [("REMOTE_USER", name), ("CONTENT_TYPE", "application/x-www-form-urlencoded")],
+      body: Array("token=\(try #require(form["token"] as String?))".utf8))
+  }
+
+  private func invitation(_ site: Site, by owner: Person.ID) throws -> String {
+    "join/\(try LinkStore(site.database, now: { [clock = site.clock] in clock.seconds }).invite(by: owner).text)"
+  }
+
+  private func roles(_ site: Site) throws -> [String] {
+    try site.accounts.all().map { "\($0.username.text) \($0.person.role) \($0.household)" }
+  }
+
+  @Test(arguments: ["Elm Street 4", "ELM street 4"])
+  func `join the household that a setting names, which the first one begins`(household: String) throws {
+    let site = try site(household)
+    _ = try get(site, "meals", as: "ruth")
+    try HouseholdStore(site.database).rename(
+      try PersonName("Elm Street 4"), by: try #require(site.accounts.all().first?.person.id))
+
+    for name in ["idris", "lea"] { #expect(try get(site, "meals", as: name).status == 200) }
+
+    #expect(try roles(site) == ["ruth owner Elm Street 4", "idris member Elm Street 4", "lea member Elm Street 4"])
+  }
+
+  @Test func `join the household of somebody whose username the setting has`() throws {
+    let site = try site("Ruth")
+    _ = try get(site, "meals", as: "ruth")
+    let ruth = try #require(site.accounts.all().first?.person)
+    try HouseholdStore(site.database).rename(try PersonName("Harbour"), by: ruth.id)
+
+    #expect(try get(site, "meals", as: "idris").status == 200)
+
+    #expect(try roles(site) == ["ruth owner Harbour", "idris member Harbour"])
+  }
+
+  @Test func `are let in nowhere else where that household is not there, or is one of two`() throws {
+    let site = try site("Elm Street 4")
+    _ = try get(site, "meals", as: "ruth")
+    let ruth = try #require(site.accounts.all().first?.person)
+    try HouseholdStore(site.database).rename(try PersonName("Harbour"), by: ruth.id)
+
+    let answer = try get(site, "meals", as: "idris")
+
+    #expect(answer.status == 503)
+    #expect(answer.page.first("main")?.words.contains("TIFFIN_PROXY_HOUSEHOLD") == true)
+    #expect(try get(site, "meals", as: "ruth").status == 200)
+    #expect(try roles(site) == ["ruth owner Harbour"])
+  }
+
+  @Test(arguments: [false, true]) func `come into the household of an invitation`(isKnown: Bool) throws {
+    let site = try site()
+    _ = try get(site, "meals", as: "ruth")
+    if isKnown { _ = try get(site, "meals", as: "idris") }
+    let ruth = try #require(site.accounts.all().first?.person.id)
+    let path = try invitation(site, by: ruth)
+
+    let first = try get(site, path, as: "idris")
+    let page = try get(site, "\(path)/accept", as: "idris").page
+    let answer = try post(site, HTMLForm(try #require(page.form(to: "/\(path)/accept"))), as: "idris")
+
+    #expect(first.status == 303 && first["Location"] == "/\(path)/accept")
+    #expect(answer.status == 303)
+    #expect(try get(site, "household", as: "idris").page.first("main")?.words.contains("ruth") == true)
+    #expect(try roles(site) == ["ruth owner Home", "idris member Home"])
+  }
+
+  @Test func `who are where an invitation leads are led to their household`() throws {
+    let site = try site("Elm Street 4")
+    _ = try get(site, "meals", as: "ruth")
+    let ruth = try #require(site.accounts.all().first?.person.id)
+    let path = try invitation(site, by: ruth)
+
+    let answer = try get(site, path, as: "idris")
+
+    #expect(answer.status == 303 && answer["Location"] == "/household")
+    #expect(try roles(site) == ["ruth owner Elm Street 4", "idris member Elm Street 4"])
+  }
+
+  @Test(arguments: [nil, ""]) func `are asked for their name before an invitation`(name: String?) throws {
+    let site = try site()
+    _ = try get(site, "meals", as: "ruth")
+    let ruth = try #require(site.accounts.all().first?.person.id)
+    let path = try invitation(site, by: ruth)
+
+    let answer = try get(site, path, as: name)
+
+    #expect(answer.status == 403)
+    #expect(answer.page.form(to: "/\(path)") == nil)
   }
 }
 

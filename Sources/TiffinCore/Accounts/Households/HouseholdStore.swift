@@ -143,18 +143,22 @@ extension HouseholdStore {
   /// Returns a member of each household of that name, an owner where there is one; else of the household in which
   /// somebody has that username.
   public func members(ofHouseholdNamed name: String) throws(StoreError) -> [Person] {
+    try database.read { statements throws(StoreError) in try Self.members(ofHouseholdNamed: name, statements) }
+  }
+
+  static func members(
+    ofHouseholdNamed name: String, _ statements: borrowing Statements
+  ) throws(StoreError) -> [Person] {
     let (key, username) = (SortKey.of(name), Username.key(of: name))
-    let people = try database.read { statements throws(StoreError) in
-      try statements.all(
-        """
-        SELECT \(PersonRow.columns), household.name, account.username_key FROM person
-        JOIN household ON household.id = person.household_id LEFT JOIN account ON account.person_id = person.id
-        WHERE \(LeavingPeople.areLeftOut) ORDER BY household.id, person.role DESC, person.id
-        """
-      ) { row throws(StoreError) in
-        let start = PersonRow.width
-        return (person: try PersonRow.read(row), household: row.text(start), username: row.optionalText(start + 1))
-      }
+    let people = try statements.all(
+      """
+      SELECT \(PersonRow.columns), household.name, account.username_key FROM person
+      JOIN household ON household.id = person.household_id LEFT JOIN account ON account.person_id = person.id
+      WHERE \(LeavingPeople.areLeftOut) ORDER BY household.id, person.role DESC, person.id
+      """
+    ) { row throws(StoreError) in
+      let start = PersonRow.width
+      return (person: try PersonRow.read(row), household: row.text(start), username: row.optionalText(start + 1))
     }
     let named = people.filter { SortKey.of($0.household) == key }
     let found = named.isEmpty ? people.filter { $0.username == username } : named

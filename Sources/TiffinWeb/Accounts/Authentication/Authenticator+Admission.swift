@@ -17,7 +17,7 @@ extension Authenticator {
   private func add(_ username: Username) throws -> Bool {
     let account = NewAccount(username: username, name: .called(username.text), passwordHash: nil)
     do throws(AccountError) {
-      _ = try accounts.addVouched(account)
+      _ = try accounts.addVouched(account, to: newcomersHousehold)
       return true
     } catch {
       if error == .usernameTaken { return false }

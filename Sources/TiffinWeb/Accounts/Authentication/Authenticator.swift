@@ -4,6 +4,8 @@ import TiffinCore
 /// Identifies the sender of a request.
 struct Authenticator: Sendable {
   let mode: Authentication
+  /// The household that newcomers join; nil if each gets one of their own.
+  let newcomersHousehold: PersonName?
   let database: any Database
   let people: PersonStore
   let sessions: SessionStore
@@ -79,6 +81,7 @@ extension Authenticator {
     _ configuration: Configuration, _ stores: Stores, _ installation: Installation?, _ clock: Clock, _ assets: Assets
   ) throws {
     mode = configuration.authentication
+    newcomersHousehold = configuration.newcomersHousehold
     database = stores.database
     people = stores.people
     sessions = stores.sessions

@@ -17,13 +17,21 @@ struct JoinController: Sendable {
   }
 
   func show(_ request: Request, _ token: SecretToken) throws -> Response {
-    try signInPages.pages.database.snapshot { statements in
+    if authenticator.mode == .proxy { try admitIfNew(request) }
+    return try signInPages.pages.database.snapshot { statements in
       guard let invited = try links.invitation(token, statements) else { throw AccountError.expired }
-      // If the web server identifies people, everyone has an account.
-      let isKnown = try authenticator.recognise(request, statements) != nil
-      if isKnown { return .seeOther("\(request.links.invitation(token))/accept") }
+      if let known = try authenticator.recognise(request, statements) {
+        let isThere = invited.household == known.person.household
+        return .seeOther(isThere ? request.links.household : "\(request.links.invitation(token))/accept")
+      }
       return try page(NewAccountEntry(), invited, token, request)
     }
+  }
+
+  /// Where the web server identifies people, nobody makes an account by a form.
+  private func admitIfNew(_ request: Request) throws {
+    let isNew = try signInPages.pages.database.snapshot { try authenticator.recognise(request, $0) == nil }
+    if isNew { try authenticator.admit(request) }
   }
 
   func join(_ request: Request, _ token: SecretToken) throws -> Response {

@@ -11,6 +11,16 @@ extension Setting {
     }
   }
 
+  /// The household that people join whom the web server names for the first time; nil if none is said.
+  ///
+  /// - Throws: ``Refusal`` for what cannot be a name.
+  static func newcomersHousehold() throws(Refusal) -> PersonName? {
+    guard let text = variable("TIFFIN_PROXY_HOUSEHOLD") else { return nil }
+    do throws(PersonNameError) { return try PersonName(text) } catch {
+      throw Refusal("TIFFIN_PROXY_HOUSEHOLD has to be a household's name, or a member's username.", .configuration)
+    }
+  }
+
   /// How long sessions last.
   ///
   /// - Throws: ``Refusal`` if the variable says none.
