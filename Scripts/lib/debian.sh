@@ -19,7 +19,7 @@ stage_program() {
 stage_files() {
   local root=$1
   stage_program "$root"
-  install -D -m 0644 -t "$root/usr/lib/systemd/system" Deploy/systemd/tiffin*.{service,socket,timer}
+  install -D -m 0644 -t "$root/usr/lib/systemd/system" Deploy/systemd/tiffin*.{service,socket,target,timer}
   install -D -m 0644 Deploy/debian/sysusers.conf "$root/usr/lib/sysusers.d/tiffin.conf"
   install -D -m 0640 Deploy/systemd/tiffin.conf "$root/etc/tiffin/tiffin.conf"
   install -D -m 0644 Deploy/nginx/tiffin.conf "$root/etc/nginx/snippets/tiffin.conf"

@@ -19,9 +19,10 @@ struct Main {
       var command = try Tiffin.parseAsRoot()
       try Setting.readFile()
       try command.run()
-    } catch let refusal as Refusal {
-      refusal.exit()
     } catch {
+      // A socket of systemd's stays open: whoever waits there would wait for the web server's limit.
+      ListeningSocket.turnAwayWaitingForSystemd()
+      (error as? Refusal)?.exit()
       Tiffin.exit(withError: error)
     }
   }

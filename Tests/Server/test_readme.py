@@ -2,7 +2,6 @@
 
 import re
 import shutil
-import subprocess
 
 import pytest
 from support.paths import PACKAGE, TIFFIN
@@ -18,18 +17,20 @@ def machine(tmp_path) -> Machine:
     return Machine(tmp_path)
 
 
-def start(machine) -> tuple[subprocess.CompletedProcess, bool]:
-    """What runs before the start, and whether Tiffin answered, as systemd goes about it."""
-    before = run(machine.command("ExecStartPre"), capture_output=True, text=True)
-    if before.returncode != 0:
-        return before, False
-    server = Server(machine.command("ExecStart"), machine.folder / "log")
-    try:
+class Started:
+    """What became of a start as systemd goes about it."""
+
+    def __init__(self, machine):
+        log = machine.folder / "log"
+        log.unlink(missing_ok=True)
+        server = Server(machine.command("ExecStart"), log)
         socket = machine.folder / "run/tiffin/tiffin.sock"
-        wait_until(lambda: server.process.poll() is not None or answers(socket), "Tiffin's start")
-        return before, answers(socket)
-    finally:
-        server.stop()
+        try:
+            wait_until(lambda: server.process.poll() is not None or answers(socket), "Tiffin's start")
+            self.is_answering = answers(socket)
+        finally:
+            self.code = server.stop()
+        self.said = log.read_text()
 
 
 def make_anew(machine):
@@ -41,10 +42,9 @@ def make_anew(machine):
 def test_a_new_server_starts(machine):
     make_anew(machine)
 
-    before, is_answering = start(machine)
+    started = Started(machine)
 
-    assert (before.returncode, before.stderr) == (0, "")
-    assert is_answering
+    assert started.is_answering and started.code == 0
     assert machine.said("users") == ["tiffin"]
 
 
@@ -56,17 +56,17 @@ def test_nothing_is_made_where_the_disk_of_the_data_is_not_mounted(machine, miss
     if missing == "all that is in it":
         machine.data.mkdir()
 
-    before, is_answering = start(machine)
+    started = Started(machine)
 
-    assert before.returncode == CONFIGURATION
-    assert not is_answering
-    assert f"{machine.data} holds no Tiffin data. Is its disk mounted?" in before.stderr
-    assert "tiffin init" in before.stderr
+    assert started.code == CONFIGURATION
+    assert not started.is_answering
+    assert f"{machine.data} holds no Tiffin data. Is its disk mounted?" in started.said
+    assert "tiffin init" in started.said
     assert not machine.data.exists() or list(machine.data.iterdir()) == []
 
     shutil.rmtree(machine.data, ignore_errors=True)
     shutil.move(disk, machine.data)
-    assert start(machine)[1]
+    assert Started(machine).is_answering
 
 
 def test_the_unit_is_one_that_systemd_takes_and_starts_with_the_machine(machine):

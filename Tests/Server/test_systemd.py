@@ -1,16 +1,18 @@
 """The units of Deploy/systemd, and Tiffin as systemd starts it."""
 
+import contextlib
 import os
 import re
 import shutil
 import signal
+import socket
 from pathlib import Path
 
 import pytest
 from support.fastcgi import ask
 from support.paths import PACKAGE, TIFFIN
 from support.systemd import Manager, jail
-from support.waiting import again_and_again, run, wait_until
+from support.waiting import UNTIL_HUNG, again_and_again, run, wait_until
 
 UNITS = PACKAGE / "Deploy/systemd"
 needs_analyze = pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="there is no systemd-analyze")
@@ -73,6 +75,35 @@ def test_it_is_never_ready_where_there_is_no_data(manager, tmp_path):
     assert started.service.end() == 78
 
     assert "READY=1" not in started.listen()
+
+
+@pytest.mark.parametrize("lack", ["data", "a setting", "a flag"])
+def test_whoever_waits_at_the_socket_is_turned_away_where_it_cannot_start(manager, tmp_path, monkeypatch, lack):
+    if lack == "data":
+        shutil.rmtree(tmp_path / "data")
+    elif lack == "a setting":
+        monkeypatch.setenv("TIFFIN_WORKERS", "many")
+    arguments = ["--migrate", *(["--wrkers", "2"] if lack == "a flag" else [])]
+
+    with contextlib.closing(socket.socket(socket.AF_UNIX)) as waiting:
+        started = manager(arguments=arguments, before=lambda path: waiting.connect(str(path)))
+        assert started.service.end() == (64 if lack == "a flag" else 78)
+        waiting.settimeout(UNTIL_HUNG)
+
+        # Its web server is told at once, and does not wait for its own limit.
+        assert waiting.recv(1) == b""
+    said = (tmp_path / "log").read_text()
+    assert len(re.findall("^Error", said, re.M)) == 1, said
+
+
+def test_it_brings_the_data_up_to_date_before_it_answers(manager, tmp_path):
+    shutil.copy(PACKAGE / "Tests/Schemas/schema-23.db", tmp_path / "data/tiffin.db")
+    started = manager(arguments=["--migrate"])
+
+    started.hear("READY=1")
+
+    assert healthy(started)
+    assert len(list((tmp_path / "data/backups").glob("*before-schema*"))) == 1
 
 
 def test_no_worker_speaks_for_the_service(manager):
@@ -181,14 +212,19 @@ def test_systemd_takes_every_unit(tmp_path):
 
     said = run(["systemd-analyze", "verify", "--man=no", *files], capture_output=True, text=True).stderr
 
-    assert len(files) == 4
+    assert len(files) == 5
     assert [line for line in said.splitlines() if "tiffin" in line] == []
 
 
 def test_the_units_fit_one_another():
     service, listening = unit("tiffin.service"), unit("tiffin.socket")["Socket"]
 
-    assert service["Service"]["ExecStartPre"] == ["/usr/bin/tiffin migrate"]
+    assert service["Service"]["ExecStart"] == ["/usr/bin/tiffin serve --migrate"]
+    # A start that failed for good closes the socket; one that an administrator asks for is never too many.
+    assert service["Unit"]["OnFailure"] == ["tiffin-failed.target"]
+    assert unit("tiffin-failed.target")["Unit"]["Conflicts"] == ["tiffin.socket"]
+    for each in service, unit("tiffin.socket"):
+        assert each["Unit"]["StartLimitIntervalSec"] == ["0"]
     assert service["Service"]["RestartPreventExitStatus"] == ["64 78"]
     assert listening["SocketMode"] == ["0660"]
     # Who may reach the socket may not read the data.

@@ -55,6 +55,21 @@ public final class ListeningSocket: Sendable {
     file?.remove()
   }
 
+  /// Closes the connections that nobody has taken: their web server answers at once, instead of waiting for a program that
+  /// does not start.
+  public func turnAwayWaiting() { Self.turnAwayWaiting(on: descriptor) }
+
+  /// Does the same on the socket that systemd handed over, before it is inherited.
+  public static func turnAwayWaitingForSystemd() {
+    guard isGivenBySystemd, isListening(firstOfSystemd) else { return }
+    turnAwayWaiting(on: firstOfSystemd)
+  }
+
+  private static func turnAwayWaiting(on descriptor: Int32) {
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+    while case let connection = accept(descriptor, nil, nil), connection >= 0 { close(connection) }
+  }
+
   /// The descriptor of the first socket that systemd hands over, see sd_listen_fds(3).
   private static let firstOfSystemd: Int32 = 3
 

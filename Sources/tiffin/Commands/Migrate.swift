@@ -6,7 +6,7 @@ struct Migrate: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Bring the data up to date with this program.",
     discussion: """
-      Run it before every start; with CGI only, run it after each upgrade. It changes the database in one transaction, \
+      Run it before every start, or start by `tiffin serve --migrate`; with CGI only, run it after each upgrade. It changes the database in one transaction, \
       or not at all, and makes a backup before, in the folder `backups` of the data folder (not of a PostgreSQL server: \
       back that up yourself). New foods come after that, some at a time.
 
@@ -17,6 +17,6 @@ struct Migrate: ParsableCommand {
   @OptionGroup var data: DataOption
 
   func run() throws {
-    try data.migrate()
+    try DataOption.migrate(data.folder())
   }
 }

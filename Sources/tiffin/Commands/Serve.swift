@@ -18,7 +18,8 @@ struct Serve: ParsableCommand {
       they are, and the database, stay as at the start.
 
       Variables without an option, which /etc/tiffin/tiffin.conf explains: TIFFIN_DATABASE_URL, TIFFIN_FORM_KEY, \
-      TIFFIN_LIMITS, TIFFIN_LOG, TIFFIN_LOG_LEVEL, TIFFIN_METRICS_TOKEN, TIFFIN_NO_STORE, TIFFIN_SCANNER, \
+      TIFFIN_LIMITS, TIFFIN_LOG, TIFFIN_LOG_LEVEL, TIFFIN_METRICS_TOKEN, TIFFIN_NO_STORE, \
+      TIFFIN_PROXY_HOUSEHOLD, TIFFIN_SCANNER, \
       TIFFIN_SESSIONS, TIFFIN_SLOW_MS; and TIFFIN_CONFIG, which names another file than that.
       """
   )
@@ -30,6 +31,9 @@ struct Serve: ParsableCommand {
 
   @Option(help: "Worker processes, 1 to 64; with --socket or systemd's. (TIFFIN_WORKERS, 2)")
   var workers: Int?
+
+  @Flag(help: "Bring the data up to date first, as `tiffin migrate` does.")
+  var migrate = false
 
   @Flag(help: .hidden)
   var worker = false
@@ -51,6 +55,7 @@ struct Serve: ParsableCommand {
     if !worker, !trial {
       for name in Setting.unknown { Log.main.warning("\(name) is no setting of Tiffin's and changes nothing") }
       if let lack = Confinement.lack { Log.main.warning("\(lack)") }
+      if migrate { try DataOption.migrate(Setting.folder(options.data)) }
     }
     if trial {
       try Trial.check(configuration)

@@ -15,11 +15,10 @@ struct DataOption: ParsableArguments {
   func folder() throws(Refusal) -> DataFolder { try Setting.folder(data) }
 
   /// - Throws: ``Refusal``.
-  func migrate() throws {
+  static func migrate(_ folder: DataFolder) throws {
     let progress = ProgressLine()
     defer { progress.end() }
-    let folder = try Setting.folder(data)
-    try Self.use(folder, { folder throws(InstallationError) in try folder.migrate(report: progress.show) }) {
+    try use(folder, { folder throws(InstallationError) in try folder.migrate(report: progress.show) }) {
       try FoodsFile.load(into: $0)
     }
   }

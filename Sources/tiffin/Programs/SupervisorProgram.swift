@@ -8,13 +8,25 @@ import TiffinWeb
 enum SupervisorProgram {
   /// - Parameter path: where to listen; nil for the socket that systemd handed over.
   static func run(_ path: String?, workers: Int, _ settings: ServeSettings) throws {
-    let folder = DataFolder(try Setting.data(settings.data))
     let manager = try ServiceManager.ofThisProcess()
     let socket = if let path { try listen(at: path) } else { try ListeningSocket.inherited() }
-    do { try settings.requireTrusted(socket) } catch {
+    do {
+      try settings.requireTrusted(socket)
+      try supervise(socket, workers, DataFolder(try Setting.data(settings.data)), manager) {
+        Log.main.info("listening on \(path ?? "the socket of systemd") with \(workers) workers")
+      }
+    } catch {
       socket.removeFile()
+      socket.turnAwayWaiting()
       throw error
     }
+    Log.main.info("stopped")
+  }
+
+  /// - Parameter ready: Called once the first worker takes requests.
+  private static func supervise(
+    _ socket: ListeningSocket, _ workers: Int, _ folder: DataFolder, _ manager: ServiceManager?, ready: () -> Void
+  ) throws {
     // The same arguments again: a worker is this program as it was started, with `--worker` added.
     let arguments = CommandLine.arguments.dropFirst() + ["--worker"]
     let supervisor = try Supervisor(
@@ -23,12 +35,10 @@ enum SupervisorProgram {
     do {
       if let end = try supervisor.startFirst() { throw Trial.failure(end) }
     } catch let error as SystemError {
-      socket.removeFile()
       throw Refusal("\(error).", .failure)
     }
-    Log.main.info("listening on \(path ?? "the socket of systemd") with \(workers) workers")
+    ready()
     try supervisor.run()
-    Log.main.info("stopped")
   }
 
   private static func listen(at path: String) throws(Refusal) -> ListeningSocket {

@@ -41,9 +41,14 @@ def allowed(unit: str) -> set[str]:
 
 
 class Manager:
-    """Holds the sockets of one service. What the service said is in `heard`."""
+    """Holds the sockets of one service. What the service said is in `heard`.
 
-    def __init__(self, folder: Path, data: Path, watchdog_ms: int | None = None, notify: str | None = None):
+    `before` is called with the socket before each start of the service, which gets the `arguments`.
+    """
+
+    def __init__(self, folder: Path, data: Path, watchdog_ms: int | None = None, notify: str | None = None,
+                 arguments=(), before=None):  # fmt: skip
+        self.arguments, self.before = arguments, before
         self.folder, self.socket = folder, folder / "tiffin.sock"
         self.heard: list[str] = []
         self.name = notify or str(folder / "notify")
@@ -60,8 +65,10 @@ class Manager:
         self.service = None
 
     def start(self) -> "Manager":
+        if self.before:
+            self.before(self.socket)
         self.service = Server(
-            ["bash", "-c", HAND_OVER, TIFFIN, "serve"], self.folder / "log", self.environment, stdin=self._listening
+            ["bash", "-c", HAND_OVER, TIFFIN, "serve", *self.arguments], self.folder / "log", self.environment, stdin=self._listening
         )
         return self
 
