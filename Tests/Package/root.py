@@ -17,7 +17,7 @@ INSIDE = 'mount --bind /proc "$0/proc" && root=$0 user=$1 && shift && exec chroo
 
 SUDO = """#!/bin/sh
 if [ "$1" = -u ]; then user=$2; shift 2; exec runuser -u "$user" -- "$@"; fi
-exec "$@"
+exec env "$@"
 """
 # There is no service that could be stopped, started, reloaded or restarted: the test does it.
 SYSTEMCTL = """#!/bin/sh
@@ -94,12 +94,16 @@ def base(suite: str) -> Path:
 
 
 class Services:
-    """What systemd and a person would start: the socket of the unit, Tiffin's own service, nginx with its site."""
+    """What systemd and a person would start: the socket of the unit, Tiffin's own service, nginx with its site.
 
-    def __init__(self, root: Root, port: int):
+    `drop_in` is what an administrator lays beside the unit of the socket.
+    """
+
+    def __init__(self, root: Root, port: int, drop_in: str = ""):
         self.root, self.port = root, port
         self.app = self.web = None
-        unit = dict(re.findall(r"^(\w+)=(.*)$", (root / "usr/lib/systemd/system/tiffin.socket").read_text(), re.M))
+        lines = (root / "usr/lib/systemd/system/tiffin.socket").read_text() + drop_in
+        unit = dict(re.findall(r"^(\w+)=(.*)$", lines, re.M))
         place = root / unit["ListenStream"]
         place.parent.mkdir(mode=int(unit["DirectoryMode"], 8), exist_ok=True)
         place.unlink(missing_ok=True)
@@ -111,10 +115,9 @@ class Services:
 
     def start_app(self):
         unit = (self.root / "usr/lib/systemd/system/tiffin.service").read_text()
-        commands = dict(re.findall(r"^(Exec\w+)=(.*)$", unit, re.M))
-        self.root.run(*commands["ExecStartPre"].split(), user="tiffin:tiffin")
+        command = re.search(r"^ExecStart=(.*)$", unit, re.M)[1].split()
         self.app = self.root.start(
-            "tiffin", "bash", "-c", HAND_OVER, *commands["ExecStart"].split(), user="tiffin:tiffin",
+            "tiffin", "bash", "-c", HAND_OVER, *command, user="tiffin:tiffin",
             stdin=self._listening,
         )  # fmt: skip
 

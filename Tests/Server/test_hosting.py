@@ -76,6 +76,22 @@ def test_every_kind_of_address_is_answered_as_behind_nginx(front, visitor, metho
         assert here.headers["Content-Type"] == there.headers["Content-Type"]
 
 
+def test_the_path_without_its_slash_leads_to_the_site(front, visitor):
+    bare = front.url("").rstrip("/") or front.url("")
+
+    page = visitor.session.get(bare)
+
+    assert page.status_code == 200
+    assert page.url.startswith(front.url("diary/20"))
+
+
+def test_a_path_that_only_begins_like_it_is_none_of_tiffins(front, visitor):
+    if front.site.base_path == "/":
+        pytest.skip("all paths are Tiffin's")
+
+    assert visitor.session.get(front.url("").rstrip("/") + "stuff").status_code in (403, 404, 503)
+
+
 def test_a_meal_with_a_photo_goes_through_and_comes_back(front, visitor, photo):
     meal = visitor.get("meals/new").meal_form.fill(name="Crème brûlée").pick(photo).send()
 

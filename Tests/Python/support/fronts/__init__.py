@@ -14,11 +14,11 @@ from support.visitor import Visitor
 from support.waiting import wait_until
 
 SERVERS: dict[str, Kind] = {**APACHES, **LIGHTTPDS, **OTHERS}
-# Where the path stands in the files: what says so, and what of it is the path.
+# Where the path stands in the files, and how it stands there for another one: with a slash at its end, or without.
 PATHS = [
-    ("ProxyPass / ", "/"), ("//tiffin/", "tiffin/"), ("<Location />", " /"), ("TIFFIN_BASE_PATH /", " /"),
-    ('=^ "/"', "/"), ('"TIFFIN_BASE_PATH" => "/"', '"/"'), ('( "/" =>', "/"), ("handle /*", "/"),
-    ('Match "^/"', "/"), ("location ^~ / ", " / "), ("path_beg /", " /"),
+    ('Define tiffin_path ""', 'Define tiffin_path "{bare}"'), ('var.tiffin_path = ""', 'var.tiffin_path = "{bare}"'),
+    ("TIFFIN_BASE_PATH /", "TIFFIN_BASE_PATH {base}"), ("location ^~ / ", "location ^~ {base} "),
+    ("path /*", "path {bare} {base}*"),
 ]  # fmt: skip
 
 
@@ -47,8 +47,8 @@ class Front:
         """Its configuration, the part from Deploy beside it."""
         folder = self.site.folder
         part, whole = folder / "front-part.conf", folder / "front.conf"
-        values = {"folder": folder, "port": self.port, "part": part, "base": self.site.base_path, **self.people}
-        text = adapted((PACKAGE / "Deploy" / kind.file).read_text(), self.site)
+        values = {"folder": folder, "port": self.port, "part": part, "paths": paths(self.site.base_path), **self.people}
+        text = in_its_place((PACKAGE / "Deploy" / kind.file).read_text(), self.site)
         for unchecked, checked in kind.vouching if vouching else []:
             text = text.replace(unchecked, checked.format(**values))
         part.write_text(text)
@@ -99,12 +99,24 @@ class Front:
                 os.kill(pid, signal.SIGTERM)
 
 
-def adapted(text: str, site) -> str:
-    """As the file's first lines say how: its path, its socket, the program and its data."""
-    for whole, path in PATHS:
-        text = text.replace(whole, whole.replace(path, path.replace("/", site.base_path)))
+def adapted(text: str, base: str) -> str:
+    """With that path, as the file's first lines say how."""
+    for shipped, other in PATHS if base != "/" else []:
+        text = text.replace(shipped, other.format(base=base, bare=base.rstrip("/")))
+    return text
+
+
+def paths(base: str) -> str:
+    """HAProxy's condition for that path, as the file's first lines say it."""
+    return "{ path_beg / }" if base == "/" else f"{{ path {base.rstrip('/')} }} or {{ path_beg {base} }}"
+
+
+def in_its_place(text: str, site) -> str:
+    """With the site's path, its socket, the program and its data."""
+    text = adapted(text, site.base_path)
     for place, own in (
         ("/run/tiffin/tiffin.sock", site.socket), ("/run/fcgiwrap.socket", site.folder / "front-wrap.sock"),
+        ("unix@/tiffin.sock", f"unix@{site.socket}"),
         ("/run/lighttpd/tiffin.sock", site.folder / "front-tiffin.sock"), ("/usr/bin/tiffin", TIFFIN.resolve()),
         ("/usr/share/tiffin/Public", PACKAGE / "Public"),
     ):  # fmt: skip
@@ -117,5 +129,5 @@ def with_settings(line: str, site) -> str:
     if "TIFFIN_DATA" not in line:
         return line
     settings = {name: value for name, value in site.environment.items() if value}
-    lines = [line.replace("TIFFIN_DATA", name).replace("/var/lib/tiffin", value) for name, value in settings.items()]
+    lines = [line.replace("TIFFIN_DATA", name).replace("/var/lib/tiffin-web/data", value) for name, value in settings.items()]
     return "\n".join(line for line in lines if "TIFFIN_BASE_PATH" not in line)

@@ -23,7 +23,7 @@ defaults
 {vouches}
 frontend web
   bind 127.0.0.1:{port}{secure}
-  use_backend tiffin if {{ path_beg {base} }}
+  use_backend tiffin if {paths}
 """
 NGINX = """
 daemon off;
