@@ -23,9 +23,10 @@ let package = Package(
     .library(name: "TiffinWeb", targets: ["TiffinWeb", "TiffinCore", "FastCGI", "Templating", "PictureTools"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
-    .package(url: "https://github.com/apple/swift-http-types", from: "1.3.0"),
-    .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
+    // Exact, so that the same commit makes the same program, also where there is no Package.resolved.
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-http-types", exact: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
   ],
   targets: [
     .systemLibrary(name: "CFastCGI"),
