@@ -4,6 +4,7 @@ import os
 
 import pytest
 from playwright.sync_api import expect, sync_playwright
+from support import fonts
 from support.site import settled
 from support.waiting import UNTIL_HUNG
 from support.windows import DESK, PHONE
@@ -15,10 +16,17 @@ expect.set_options(timeout=UNTIL_HUNG * 1_000)
 
 
 @pytest.fixture(scope="session")
-def chromium():
+def font_settings(tmp_path_factory):
+    """The same fonts on all machines, whatever is installed there."""
+    return fonts.configuration(tmp_path_factory.mktemp("fonts"))
+
+
+@pytest.fixture(scope="session")
+def chromium(font_settings):
     with sync_playwright() as playwright:
         arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=arguments)
+        environment = {**os.environ, "FONTCONFIG_FILE": str(font_settings)}
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=arguments, env=environment)
         yield browser
         browser.close()
 

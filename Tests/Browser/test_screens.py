@@ -8,12 +8,14 @@ from urllib.parse import urlparse
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
+from support import fonts
 from support.authenticator import Authenticator
 from support.groceries import GroceryPage
 from support.paths import SAMPLES, SCREENSHOTS
 from support.routes import route_of, routes
 from support.site import PASSWORD
 from support.visitor import Form, Visitor
+from support.waiting import wait_until
 from support.web import SOUP, Web, html
 from support.windows import DESK, NARROWEST, PHONE
 
@@ -646,14 +648,17 @@ def shown(response):
 class Walk:
     """What was found on a way past every screen."""
 
-    def __init__(self, width: int, scripts: bool):
+    def __init__(self, width: int, scripts: bool, others: list[str]):
         self.width, self.scripts = width, scripts
+        # What scrolls sideways in which other font of desktops.
+        self.wide_in = {font: [] for font in others}
         self.violations = {scheme: [] for scheme in SCHEMES}
         # A window for fingers is also made narrower, and its text larger.
         self.wide = {each: [] for each in ([width, NARROWEST] if width < 800 else [width])}
         self.wide_when_large, self.hidden_and_seen = [], []
 
     def look(self, window, name: str):
+        await_page(window)
         if self.scripts:
             for scheme, options in zip(SCHEMES, (NO_ADVICE, COLOURS)):
                 self._hold_axe_against(window, name, scheme, options)
@@ -662,11 +667,18 @@ class Walk:
         for width in self.wide:
             window.set_viewport_size({**size, "width": width})
             self.wide[width] += [name] if overflow(window) > 0 else []
+            self._hold_fonts_against(window, f"{name}, {width}")
         window.set_viewport_size(size)
         window.evaluate("document.documentElement.style.fontSize = '200%'")
         self.wide_when_large += [name] if overflow(window) > 0 else []
         window.evaluate("document.documentElement.style.fontSize = ''")
         self.hidden_and_seen += [f"{name}: {one}" for one in hidden_and_seen(window)]
+
+    def _hold_fonts_against(self, window, name: str):
+        for font, wide in self.wide_in.items():
+            fonts.set_in(window, font)
+            wide += [name] if overflow(window) > 0 else []
+        fonts.set_in(window, None)
 
     def _hold_axe_against(self, window, name: str, scheme: str, options: dict):
         window.emulate_media(color_scheme=scheme)
@@ -677,6 +689,11 @@ class Walk:
             for violation in AXE.run(window, options=options).response["violations"]
             for node in violation["nodes"]
         ]
+
+
+def await_page(window):
+    """Waits for all of the page that a busy machine may still be reading, of the one before if another is on its way."""
+    wait_until(lambda: window.evaluate("document.readyState === 'complete'"), "all of the page")
 
 
 def overflow(window) -> int:
@@ -694,13 +711,13 @@ WALKS = {}
 
 
 @pytest.fixture
-def walk(new_site, open_browser):
+def walk(new_site, open_browser, font_settings):
     """Goes past every screen, once for all tests that ask for the same way."""
 
     def go(width: int, scripts=True) -> Walk:
         if (width, scripts) not in WALKS:
             SCREENSHOTS.mkdir(exist_ok=True)
-            walk = Walk(width, scripts)
+            walk = Walk(width, scripts, fonts.there(font_settings))
             for window, name in every_screen(new_site, open_browser, width, scripts):
                 walk.look(window, name)
             WALKS[width, scripts] = walk
@@ -719,6 +736,31 @@ def test_axe_finds_nothing_on_any_screen(walk, width, scheme):
 @pytest.mark.parametrize("width", [NARROWEST, PHONE, DESK])
 def test_no_screen_scrolls_sideways(walk, width, scripts):
     assert walk(DESK if width == DESK else PHONE, scripts).wide[width] == []
+
+
+@pytest.mark.parametrize("font", fonts.OTHERS)
+@pytest.mark.parametrize("width", [PHONE, DESK])
+def test_no_screen_scrolls_sideways_in_another_font_of_desktops(walk, width, font):
+    walked = walk(width)
+    if font not in walked.wide_in:
+        pytest.skip(f"there is no {font} here (Scripts/test unpacks it)")
+    assert walked.wide_in[font] == []
+
+
+def test_each_font_is_another(site, open_browser, font_settings):
+    window = open_browser(site)
+    widths = []
+    for font in [None, *fonts.there(font_settings)]:
+        fonts.set_in(window, font)
+        # Of the text, not of its box.
+        widths.append(
+            window.evaluate(
+                "() => { const text = document.createRange(); text.selectNodeContents(document.querySelector('main'));"
+                " return [...text.getClientRects()].map(rect => rect.width.toFixed(1)).join() }"
+            )
+        )
+
+    assert len(set(widths)) == len(widths), widths
 
 
 def test_no_screen_scrolls_sideways_with_text_twice_as_large(walk):
