@@ -1,11 +1,11 @@
 import Archives
 
 /// An input that costs a reader much, in any size: where work grows with the square of the length, this is where.
-struct HardInput {
+struct HardInput: Sendable {
   let name: String
   let reader: InputReader
   /// Makes the input with about that many bytes.
-  let bytes: (_ size: Int) -> [UInt8]
+  let bytes: @Sendable (_ size: Int) -> [UInt8]
 
   /// One unit again and again.
   init(_ name: String, _ reader: InputReader, from start: String = "", _ unit: String, to end: String = "") {
@@ -15,7 +15,7 @@ struct HardInput {
     }
   }
 
-  init(_ name: String, _ reader: InputReader, bytes: @escaping (_ size: Int) -> [UInt8]) {
+  init(_ name: String, _ reader: InputReader, bytes: @escaping @Sendable (_ size: Int) -> [UInt8]) {
     (self.name, self.reader, self.bytes) = (name, reader, bytes)
   }
 

@@ -1,7 +1,7 @@
 import TiffinCore
 
 /// A way in for what strangers write.
-enum InputReader {
+enum InputReader: Sendable {
   /// A recipe's text or a page, pasted.
   case pasted
   /// A file of that name, brought from another app.
