@@ -1,4 +1,4 @@
-/// A household's own foods, as statements that run inside other transactions.
+/// Statements on foods that run inside other transactions.
 enum FoodRows {
   /// Moves the foods with the last person who leaves a household for another one.
   static func move(
@@ -24,5 +24,27 @@ enum FoodRows {
     try statements.run(
       FoodStore.index(dialect).removal(ofRows: "SELECT id FROM food WHERE household_id = $1"), [.id(household)])
     try statements.run("DELETE FROM food WHERE household_id = $1", [.id(household)])
+  }
+
+  /// A food of the tables that a search finds, by its words alone.
+  struct Found {
+    let id: Food.ID
+    let oddness: Int
+    /// ``FoodWords/key``.
+    let key: String
+  }
+
+  /// Returns foods of the tables that have all words of a search, in no order.
+  static func words(
+    _ search: FoodSearch, _ dialect: any Dialect, upTo limit: Int, _ statements: borrowing Statements
+  ) throws(StoreError) -> [Found] {
+    let index = FoodStore.index(dialect)
+    return try statements.all(
+      """
+      SELECT id, oddness, word_key FROM food
+      WHERE id IN (\(index.rows(matching: "$1")) LIMIT \(limit)) AND deleted_at IS NULL
+      """,
+      [.text(search.pattern(index, of: nil))]
+    ) { row in Found(id: row.id(0), oddness: row.int(1), key: row.text(2)) }
   }
 }

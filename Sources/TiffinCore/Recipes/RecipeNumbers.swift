@@ -48,7 +48,15 @@ public struct RecipeNumbers: Hashable, Sendable {
   public var macros: Macros { areMacrosEstimated ? estimate.macros : said.macros }
 
   /// True if the macros are those of the foods, shown with ≈.
-  public var areMacrosEstimated: Bool { said.macros == .unknown && estimate.macros != .unknown }
+  public var areMacrosEstimated: Bool { said.macros == .unknown && estimate.macros != .unknown && areFoodsFitting }
+
+  /// True unless the recipe or the household states an energy that is not that of the foods: their macros would
+  /// contradict it. A fifth more or less is what foods of one name differ by.
+  var areFoodsFitting: Bool {
+    guard let stated = said.energy?.kilocalories else { return true }
+    guard let worked = estimate.energy?.kilocalories, estimate.worked?.isUsed == true else { return false }
+    return abs(worked - stated) * 5 <= stated
+  }
 
   /// How much of the recipe is known by its foods; nil if its energy is not from them.
   public var worked: WorkedShare? {

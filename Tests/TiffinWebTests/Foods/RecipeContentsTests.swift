@@ -10,14 +10,27 @@ import TiffinCore
 
     let page = try site.get("recipes/\(id.number)/contents").page
 
-    // 100 g of flour have 364 kcal; four are served, and 400 of 500 g are known.
+    // 100 g of flour have 364 kcal; four are served.
     #expect(page.words.contains("≈ 364 kcal per serving"))
-    #expect(page.words.contains("80 % of the weight is known"))
+    #expect(page.words.contains("2 of 3 ingredients are known"))
     #expect(page.element(id: "line-1")?.words.contains("1,456 kcal") == true)
     #expect(page.element(id: "line-2")?.words.contains("No food found") == true)
     #expect(page.element(id: "line-3")?.words.contains("not counted: no amount") == true)
     let recipe = try site.get("recipes/\(id.number)").page
-    #expect(recipe.link("80 % of the weight is known") == "/recipes/\(id.number)/contents")
+    #expect(recipe.link("2 of 3 ingredients are known") == "/recipes/\(id.number)/contents")
+  }
+
+  @Test func `says how much of the frying fat is counted, and that a spice is not`() throws {
+    let site = try Site(withFoods: true)
+    var doughnuts = RecipeContent(name: try RecipeName("Doughnuts"))
+    doughnuts.ingredients = [.line("400 g plain flour"), .line("1 litre sunflower oil"), .line("1 tsp sumac")]
+    doughnuts.instructions = try RecipeText("Deep-fry them in the oil.", limit: 100)
+    doughnuts.figures.servings = Servings(4)
+
+    let page = try site.get("recipes/\(try site.add(doughnuts).number)/contents").page
+
+    #expect(page.element(id: "line-2")?.words.contains("40 g counted: the rest stays in the pan") == true)
+    #expect(page.element(id: "line-3")?.words.contains("Not counted: hardly any energy") == true)
   }
 
   @Test func `finds another food, keeps it, and goes back to Tiffin's own`() throws {

@@ -14,6 +14,8 @@ public struct RecipeContentsPage: Sendable {
     public let food: Food?
     /// What it gives of the whole recipe; nil where that is unknown or nothing is counted.
     public let energy: Energy?
+    /// Milligrams of frying fat that are eaten; nil if all of the line is.
+    public let eaten: Int?
     /// True if a weight that somebody says can be remembered.
     public let canBeWeighed: Bool
   }
@@ -41,14 +43,14 @@ public struct RecipeContentsPage: Sendable {
     servings = recipe.numbers.servings?.value ?? .usual
     // A recipe of the catalogue is the same for everybody.
     let reader = ContentsReader(dialect: stores.database.dialect, household: recipe.isOwn ? person.household : nil)
-    let contents = try reader.contents(of: recipe.content.ingredients, for: servings, statements)
+    let contents = try reader.contents(
+      of: recipe.content.ingredients, steps: recipe.content.steps, for: servings, statements)
     let read = recipe.content.ingredients
     lines = contents.lines.map { Line($0, read[$0.place - 1].line, in: contents) }
     energy = contents.nutrients.energy
     macros = contents.nutrients.macros
     share = WorkedShare(
-      lines: lines.count, known: contents.knownLines, mass: contents.mass, knownMass: contents.knownMass,
-      isUsed: contents.nutrients != .unknown)
+      lines: lines.count, known: contents.knownLines, isUsed: contents.nutrients != .unknown)
   }
 }
 
@@ -59,18 +61,24 @@ extension RecipeContentsPage.Line {
     name = line.name
     food = matched.food.flatMap { contents.foods[$0] }
     energy = contents.energy(of: matched)
+    eaten = contents.eaten(of: matched)
     let isOfOneUnit = line.weighedUnit != nil && line.weighedCount > 0
     canBeWeighed = food != nil && food?.content.basis != .piece && !matched.isOptional && isOfOneUnit
   }
 }
 
 extension RecipeContents {
+  /// Returns the milligrams of a line that are eaten; nil if all of it is.
+  func eaten(of line: MatchedLine) -> Int? {
+    guard let mass = line.mass, let most = line.most.map({ $0 * servings.count }), most < mass else { return nil }
+    return most
+  }
+
   /// What a line gives of the whole recipe; nil where that is unknown or nothing is counted.
   func energy(of line: MatchedLine) -> Energy? {
     guard case .food(let id) = line.match, let mass = line.mass, let of = foods[id]?.content.nutrients[.energy]
     else { return nil }
-    let most = line.most.map { Double($0) * Double(servings.count) } ?? .infinity
-    let kilocalories = (Double(of) * min(Double(mass), most) / 100_000_000).rounded()
+    let kilocalories = (Double(of) * Double(eaten(of: line) ?? mass) / 100_000_000).rounded()
     return Energy(stored: Int(min(kilocalories, Double(Energy.range.upperBound))))
   }
 }

@@ -33,7 +33,7 @@ struct ContentsPass: Purgeable {
     let estimate = RecipeEstimate.of(ingredients: ingredients, steps: found.steps, servings: found.servings)
     try RecipeRow.set(estimate, of: id, statements)
     try ContentsRows(dialect: database.dialect).write(
-      ingredients, found.servings ?? estimate.servings, of: id, in: found.household, statements)
+      ingredients, found.steps, found.servings ?? estimate.servings, of: id, in: found.household, statements)
   }
 
   private static func waiting(_ limit: Int, _ statements: borrowing Statements) throws(StoreError) -> [Recipe.ID] {

@@ -1,25 +1,35 @@
-/// Finds the foods of a recipe's lines: what the household chose, else the usual one, else the best of the search.
+/// Finds the foods of a recipe's lines: what the household chose, else the usual one, else the best of the search that
+/// is what the line says.
 struct ContentsReader {
   let dialect: any Dialect
   /// Nil for the catalogue's recipes, which all share.
   let household: Household.ID?
 
-  /// Runs a handful of statements, and one more for each line that the tables do not know.
+  /// Runs a handful of statements, and some more for each line that the tables do not know.
   ///
-  /// - Parameter servings: that its figures are divided by.
+  /// - Parameters:
+  ///   - steps: what is done with them: who fries does not eat all of the fat.
+  ///   - servings: that its figures are divided by.
   func contents(
-    of ingredients: [RecipeIngredient], for servings: Servings, _ statements: borrowing Statements
+    of ingredients: [RecipeIngredient], steps: [String], for servings: Servings, _ statements: borrowing Statements
   ) throws(StoreError) -> RecipeContents {
     let lines = ingredients.enumerated().filter { !$1.isHeading }.map { NamedLine($0 + 1, $1.line) }
     let chosen = try chosen(lines.map(\.name.key), statements)
-    let usual = try usual(lines.compactMap { chosen[$0.name.key] == nil ? $0.code : nil }, statements)
-    var found: [String: Food.ID] = [:]
-    for line in lines where line.asksSearch(chosen, usual) && found[line.name.key] == nil {
-      found[line.name.key] = try search(line.name, statements)
+    var finder = FoodFinder(dialect: dialect, household: household)
+    try finder.prepare(lines.filter { chosen[$0.name.key] == nil }, statements)
+    var matches: [MatchedLine.Match] = []
+    for line in lines {
+      if let choice = chosen[line.name.key] {
+        matches.append(choice.match)
+      } else {
+        matches.append(try finder.match(line, statements))
+      }
     }
-    let matches = lines.map { $0.match(chosen, usual, found) }
     let foods = try foods(matches, statements)
-    let matched = zip(lines, matches).map { line, match in line.matched(match, foods, by: chosen[line.name.key]) }
+    let frying = RecipeFrying(steps)
+    let matched = zip(lines, matches).map { line, match in
+      line.matched(match, foods, by: chosen[line.name.key], frying: frying)
+    }
     return RecipeContents(matched, foods: foods, for: servings)
   }
 
@@ -31,24 +41,6 @@ struct ContentsReader {
     return try ChoiceRows.all(keys, of: household, statements)
   }
 
-  private func usual(_ codes: [String], _ statements: borrowing Statements) throws(StoreError) -> [String: Food.ID] {
-    let codes = Array(Set(codes)).sorted()
-    guard !codes.isEmpty else { return [:] }
-    let rows = try statements.all(
-      """
-      SELECT code, id FROM food WHERE source = '\(FoodSource.usda.rawValue)' AND code IN (\(Self.parameters(codes.count)))
-      """,
-      codes.map { .text($0) }
-    ) { row -> (String, Food.ID) in (row.text(0), row.id(1)) }
-    return Dictionary(rows, uniquingKeysWith: { first, _ in first })
-  }
-
-  private func search(_ name: IngredientName, _ statements: borrowing Statements) throws(StoreError) -> Food.ID? {
-    guard let search = FoodSearch(name.key) else { return nil }
-    if let household, let own = try FoodStore.best(search, of: household, dialect, statements).first { return own }
-    return try FoodStore.best(search, of: nil, dialect, statements).first
-  }
-
   private func foods(
     _ matches: [MatchedLine.Match], _ statements: borrowing Statements
   ) throws(StoreError) -> [Food.ID: Food] {
@@ -56,42 +48,30 @@ struct ContentsReader {
     let foods = try FoodStore.foods(ids.sorted { $0.number < $1.number }, statements)
     return Dictionary(foods.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
-
-  private static func parameters(_ count: Int) -> String {
-    (1...count).map { "$\($0)" }.joined(separator: ", ")
-  }
 }
 
-/// A line that is read, with its name and what the table says of that.
-private struct NamedLine {
+/// A line that is read, with its name and what that may mean.
+struct NamedLine {
   let place: Int
   let line: IngredientLine
   let name: IngredientName
-  let code: String?
+  let phrases: [FoodPhrase]
+  /// What its note demands of the food: "milk (dairy-free)".
+  let noted: [FoodDemand]
 
   init(_ place: Int, _ line: IngredientLine) {
     self.place = place
     self.line = line
     name = IngredientName(line.name)
-    code = KitchenNames.code(of: name.words) ?? KitchenNames.code(of: name.all)
-  }
-
-  func asksSearch(_ chosen: [String: IngredientChoice], _ usual: [String: Food.ID]) -> Bool {
-    !name.key.isEmpty && chosen[name.key] == nil && code.flatMap { usual[$0] } == nil
-  }
-
-  func match(
-    _ chosen: [String: IngredientChoice], _ usual: [String: Food.ID], _ found: [String: Food.ID]
-  ) -> MatchedLine.Match {
-    if let chosen = chosen[name.key] { return chosen.match }
-    return (code.flatMap { usual[$0] } ?? found[name.key]).map(MatchedLine.Match.food) ?? .unknown
+    phrases = name.key.isEmpty ? [] : FoodPhrase.all(in: line.name, isTinned: line.unit == .tin)
+    noted = FoodDemand.demands(ofNote: line.note)
   }
 
   /// A known food without any amount, such as salt, counts for nothing.
   ///
   /// - Parameter choice: the household's, whose weight comes first.
   func matched(
-    _ match: MatchedLine.Match, _ foods: [Food.ID: Food], by choice: IngredientChoice? = nil
+    _ match: MatchedLine.Match, _ foods: [Food.ID: Food], by choice: IngredientChoice? = nil, frying: RecipeFrying
   ) -> MatchedLine {
     var food: Food?
     if case .food(let id) = match { food = foods[id] }
@@ -101,10 +81,10 @@ private struct NamedLine {
     let said = isCounted ? choice?.weight?.grams(of: line) : nil
     let grams = isCounted ? said ?? weight.grams : nil
     let mass = grams.map { Int(min(($0 * 1_000).rounded(), 1_000_000_000)) }
-    let isNothing = isOptional || food != nil && mass == nil && line.measures.isEmpty
+    let isNothing = isOptional || food != nil && mass == nil && line.measures.isEmpty && weight.isLittle
     return MatchedLine(
       place: place, key: name.key, match: isNothing ? .nothing : match, mass: mass,
-      most: weight.mostPerServing.map { Int($0 * 1_000) }, food: food?.id, isChosen: choice != nil,
-      isWeighed: said != nil, isOptional: isOptional)
+      most: frying.mostPerServing(of: line, grams, food?.content).map { Int($0 * 1_000) }, food: food?.id,
+      isChosen: choice != nil, isWeighed: said != nil, isOptional: isOptional)
   }
 }

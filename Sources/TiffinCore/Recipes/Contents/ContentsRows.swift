@@ -10,20 +10,20 @@ struct ContentsRows {
     _ statements: borrowing Statements
   ) throws(StoreError) {
     try write(
-      content.ingredients, content.figures.servings ?? content.estimate.servings, of: id, in: household, isNew: isNew,
-      statements)
+      content.ingredients, content.steps, content.figures.servings ?? content.estimate.servings, of: id, in: household,
+      isNew: isNew, statements)
   }
 
   /// Does the same for a stored recipe.
   ///
   /// - Parameter servings: the stated or estimated ones.
   func write(
-    _ ingredients: [RecipeIngredient], _ servings: Servings?, of id: Recipe.ID, in household: Household.ID?,
-    isNew: Bool = false, _ statements: borrowing Statements
+    _ ingredients: [RecipeIngredient], _ steps: [String], _ servings: Servings?, of id: Recipe.ID,
+    in household: Household.ID?, isNew: Bool = false, _ statements: borrowing Statements
   ) throws(StoreError) {
     if !isNew { try remove(id, statements) }
     let contents = try ContentsReader(dialect: dialect, household: household).contents(
-      of: ingredients, for: servings ?? .usual, statements)
+      of: ingredients, steps: steps, for: servings ?? .usual, statements)
     let nutrients = contents.nutrients
     try statements.run(
       """

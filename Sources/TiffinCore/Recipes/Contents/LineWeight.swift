@@ -16,40 +16,91 @@ struct LineWeight {
     said = words.isDisjoint(with: ["flour", "meal"]) ? words : words.union(["ground"])
   }
 
-  /// Grams of the line, the smaller end of a range; nil if they cannot be told. Without an amount, a spoon of oil or
-  /// butter, and else nothing.
+  /// Grams of the line, the smaller end of a range; nil if they cannot be told. A weight that the line states comes
+  /// first. Without an amount, a spoon of oil or butter, and else nothing.
   var grams: Double? {
-    guard !line.measures.isEmpty else { return isFat ? kind?.some : nil }
-    if let bracket = bracketed { return bracket }
+    if let stated { return stated }
+    guard !line.measures.isEmpty else { return isFat ? spoon : nil }
     var sum = 0.0
     for measure in line.measures {
-      guard let grams = grams(measure) else { return isFat ? kind?.some : hyphenated }
+      guard let grams = grams(measure) else { return isFat ? spoon : hyphenated }
       sum += grams
     }
     return sum
   }
 
-  /// The most grams of a serving that are eaten. Of a cup of frying fat and more, a tenth is.
-  var mostPerServing: Double? {
-    guard let most = kind?.mostPerServing else { return nil }
-    return isFat && grams ?? 0 >= 200 && kind?.density == 0.92 ? 10 : most
+  /// True for what has hardly any energy in the amount that people take without being told one: salt, a garnish.
+  var isLittle: Bool {
+    let isSeasoning = kind?.kilocalories == 0 || food?.name.text.hasPrefix("Spices,") == true
+    let isThin = food?.nutrients[.energy].map { $0 <= 45_000 } ?? false
+    return isSeasoning || isThin || !said.isDisjoint(with: Self.sparing)
   }
 
-  private var isFat: Bool { kind?.mostPerServing != nil && kind?.some == 15 }
+  /// Words of uses that take little.
+  private static let sparing: Set<String> = [
+    "taste", "garnish", "garnishing", "decorate", "decoration", "dust", "dusting", "grease", "greasing", "brush",
+    "brushing",
+    "sprinkle", "sprinkling", "drizzle", "drizzling", "needed", "required", "spray",
+  ]
 
-  /// Grams that stand in brackets: of each where they follow its count or a package, "4 (6-ounce) fillets" and
+  private var isFat: Bool { kind?.isFat == true }
+
+  /// Grams of fat where the line gives no amount.
+  private var spoon: Double? { said.contains("spray") ? 2 : kind?.some }
+
+  /// Grams that the line states beside another amount, or in its note where it has none: "1/3 cup panko (20g)".
+  private var stated: Double? {
+    guard let measure = line.measures.first else { return noted }
+    guard measure.unit?.dimension != .mass, line.measures.count == 1, measure.content == nil else { return nil }
+    return bracketed(measure) ?? Self.mass(in: line.pieces.compactMap(\.content))
+  }
+
+  /// Grams in brackets: of each where they follow its count or a package, "4 (6-ounce) fillets" and
   /// "2 containers (8 oz)", else of all, "2 onions (300 g)".
-  private var bracketed: Double? {
-    guard let measure = line.measures.first, line.measures.count == 1, measure.content == nil,
-      measure.unit == nil || measure.unit?.dimension == .own
-    else { return nil }
-    let parts = line.text.utf8.split(separator: UInt8(ascii: "("), maxSplits: 1)
-    guard parts.count == 2, let inside = parts[1].split(separator: UInt8(ascii: ")")).first else { return nil }
-    let read = IngredientLine(String(Substring(inside)))
-    guard let mass = read.measures.first, mass.unit?.dimension == .mass else { return nil }
-    let isBehindCount = !Substring(parts[0]).contains(where: \.isLetter)
-    let isEach = isBehindCount || Words.of(read.text).contains("each") || measure.unit?.isContainer == true
-    return mass.quantity.lower.value * (mass.unit?.size.value ?? 1) * (isEach ? measure.quantity.lower.value : 1)
+  private func bracketed(_ measure: Measure) -> Double? {
+    let parts = line.text.utf8.split(separator: UInt8(ascii: "("))
+    for (before, part) in zip(parts, parts.dropFirst()) {
+      guard let inside = part.split(separator: UInt8(ascii: ")")).first.map({ String(Substring($0)) }) else { continue }
+      let words = Words.of(inside)
+      guard words.first.map({ !Self.other.contains($0) }) ?? false else { continue }
+      let read = IngredientLine(inside)
+      let first = Measure(read.measures.first?.quantity ?? QuantityRange(.zero), read.measures.first?.unit)
+      guard let mass = Self.mass(of: first) ?? Self.mass(in: read.pieces.compactMap(\.content)) else { continue }
+      let isBehindCount = measure.unit?.dimension != .volume && !Substring(before).contains(where: \.isLetter)
+      let isPackage = measure.unit?.isContainer == true
+      let isEach = isBehindCount || words.contains("each") || words.contains("apiece") || isPackage
+      return mass * (isEach ? measure.quantity.lower.value : 1) * (isPackage ? drained : 1)
+    }
+    return nil
+  }
+
+  /// Grams of "Peanut oil, ~60 g".
+  private var noted: Double? {
+    for part in line.note.utf8.split(separator: UInt8(ascii: ",")) {
+      let words = Words.of(String(Substring(part)))
+      guard let first = words.first, !Self.other.contains(first) else { continue }
+      let read = IngredientLine(String(Substring(part)))
+      guard let measure = read.measures.first, let unit = measure.unit else { continue }
+      if unit.dimension == .mass { return Self.mass(of: measure) }
+      if unit.dimension == .volume { return grams(measure) }
+    }
+    return nil
+  }
+
+  /// What begins another thing than the amount of this one.
+  private static let other: Set<String> = ["or", "plus", "for", "if", "per", "makes", "use", "from", "extra", "with"]
+
+  private static func mass(of measure: Measure) -> Double? {
+    guard let unit = measure.unit, unit.dimension == .mass else { return nil }
+    return measure.quantity.lower.value * unit.size.value
+  }
+
+  private static func mass(in contents: [IngredientLinePiece.Content]) -> Double? {
+    for content in contents {
+      let masses = content.measures.compactMap { mass(of: $0) }
+      if !masses.isEmpty, masses.count == content.measures.count { return masses.reduce(0, +) }
+    }
+    return nil
   }
 
   /// Grams of "1 15.5-ounce can".
@@ -62,6 +113,7 @@ struct LineWeight {
 
   private func grams(_ measure: Measure) -> Double? {
     let count = measure.quantity.lower.value
+    if let part, measure.unit == nil || measure.unit == .piece { return one(part).map { $0 * count } }
     guard let unit = measure.unit else { return piece.map { $0 * count } ?? kind?.grams([measure]) }
     if let content = measure.content { return count * content.quantity.value * size(of: content.unit) * drained }
     if unit.dimension == .mass { return count * unit.size.value * eaten }
@@ -95,31 +147,67 @@ struct LineWeight {
   private func size(of unit: KitchenUnit) -> Double {
     guard unit.dimension == .volume else { return unit.size.value }
     if let portion = Self.words[unit].flatMap(portion) { return portion }
-    return unit.size.value * density
+    return unit.size.value * density(in: unit)
   }
 
-  /// Grams of 1 ml.
-  private var density: Double {
+  /// Grams of 1 ml. What has no density of its own is a liquid where it is measured in millilitres, else loose.
+  private func density(in unit: KitchenUnit?) -> Double {
     for unit in [KitchenUnit.cup, .tablespoon, .teaspoon, .fluidOunce] {
       if let portion = Self.words[unit].flatMap(portion) { return portion / unit.size.value }
     }
     let isRich = food?.nutrients[.energy].map { $0 > 200_000 } ?? false
-    return kind?.density ?? (isRich ? 0.5 : 1)
+    return kind?.density ?? (isRich && unit?.isMetric != true ? 0.5 : 1)
   }
 
   /// Grams of the food's portion of that measure, the one with most of the line's words: "cup, chopped".
   private func portion(_ names: [String]) -> Double? {
-    let found = portions.filter { $0.words.first.map(names.contains) ?? false }
-    let best = found.max { one, other in
-      (one.words.count { said.contains($0) }, -one.words.count) < (
-        other.words.count { said.contains($0) }, -other.words.count
-      )
+    let found = portions.filter { portion in
+      (portion.words.first.map(names.contains) ?? false) && (!portion.words.contains("whipped") || isWhipped)
     }
-    return best?.grams
+    return found.max { rank($0) < rank($1) }?.grams
   }
+
+  /// The more of the line's words, the better; then a medium one, then the plainest.
+  private func rank(_ portion: Portion) -> (Int, Int, Int) {
+    (portion.words.count { said.contains($0) }, portion.words.contains("medium") ? 1 : 0, -portion.words.count)
+  }
+
+  /// True for whipped cream, and not for cream that is whipped later.
+  private var isWhipped: Bool { Words.of(line.name).contains("whipped") }
+
+  /// The piece of the thing that the line counts: "ring" of "12 pineapple rings".
+  private var part: String? {
+    let words = Words.of(line.name).map(Singular.of)
+    guard words.count > 1, let first = words.first, let last = words.last else { return nil }
+    if Self.pieces[last] != nil { return last }
+    return Self.pieces[first] != nil && words[1] == "of" ? first : nil
+  }
+
+  /// Grams of a piece of the thing: by the food's own portions, else as a share of a whole one; nil if nobody can tell.
+  private func one(_ part: String) -> Double? {
+    guard let (names, share, usual) = Self.pieces[part] else { return nil }
+    if let portion = portion(names) { return portion }
+    let whole = piece ?? kind?.piece
+    if let whole, whole > usual, let share { return whole * share }
+    return usual > 0 ? usual : nil
+  }
+
+  /// Pieces by their names in the USDA's portions, their share of a whole one, and their usual grams.
+  ///
+  /// The shares and grams are Tiffin's own estimates: they only keep a ring from counting as a pineapple.
+  private static let pieces: [String: (names: [String], share: Double?, usual: Double)] = [
+    "ring": (["ring", "slice"], 0.1, 15), "slice": (["slice"], 0.1, 20), "round": (["round", "slice"], 0.1, 15),
+    "wedge": (["wedge"], 0.125, 10), "half": (["half"], 0.5, 0), "quarter": (["quarter"], 0.25, 0),
+    "stick": (["stick", "strip", "stalk"], nil, 5), "strip": (["strip"], nil, 10), "segment": (["section"], 0.1, 8),
+    "floret": (["floret"], nil, 11), "leaf": (["leaf"], nil, 1), "sprig": (["sprig"], nil, 1),
+    "cube": (["cube"], nil, 10),
+    "chunk": (["chunk"], nil, 15), "rasher": (["slice"], nil, 28), "shaving": ([], nil, 3), "ribbon": ([], nil, 5),
+    "square": (["square"], nil, 10),
+  ]
 
   /// Grams of one piece: of the size that the line says, else a medium one, or one of the food itself.
   private var piece: Double? {
+    if let crust = food?.name.text, crust.hasPrefix("Pie crust") { return Self.crust }
     // A sausage is a link, and a rib of celery a stalk.
     let parts = said.union(said.contains("rib") ? ["stalk"] : []).union(["link"])
     if let found = portion(beginningWith: Self.named.intersection(parts)) { return found }
@@ -137,6 +225,9 @@ struct LineWeight {
     portions.first { $0.words.first.map(words.contains) ?? false }?.grams
   }
 
+  /// A crust of nine inches, as it is sold.
+  private static let crust = 225.0
+
   private struct Portion {
     let words: [String]
     let grams: Double
@@ -147,7 +238,8 @@ struct LineWeight {
   }
 
   private var portions: [Portion] {
-    (food?.portions ?? []).map { portion in
+    // An eighth of a crust is no piece of it.
+    (food?.portions ?? []).filter { !$0.measure.contains("1/8 of 9") }.map { portion in
       Portion(words: Words.of(portion.measure).map(Singular.of), grams: portion.massOfOne.value / 1_000)
     }
   }

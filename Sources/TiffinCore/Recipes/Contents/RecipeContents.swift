@@ -1,7 +1,7 @@
 /// What a recipe's lines are, each with its food and weight, and what they give together.
 public struct RecipeContents: Equatable, Sendable {
   /// The version of the reading; a higher one reads all recipes again.
-  static let reader = 3
+  static let reader = 4
 
   /// One for each ingredient that is no heading, in order.
   let lines: [MatchedLine]

@@ -4,15 +4,8 @@ public struct WorkedShare: Hashable, Sendable {
   public let lines: Int
   /// Those of them with a food and a weight, or that count for nothing.
   public let known: Int
-  /// Milligrams of all lines, as far as their weight is known.
-  public let mass: Int
-  /// Milligrams of the known lines.
-  public let knownMass: Int
   /// True if the figures are those of the foods: at least half of the lines are known.
   public let isUsed: Bool
-
-  /// The share of the weight in whole percent, rounded down so that 100 means all.
-  public var percent: Int { mass > 0 ? knownMass * 100 / mass : lines > 0 ? known * 100 / lines : 0 }
 }
 
 extension Macros {

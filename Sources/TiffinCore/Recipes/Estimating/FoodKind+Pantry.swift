@@ -1,10 +1,10 @@
 extension FoodKind {
   static let fats = [
     FoodKind(
-      "oil, cooking spray", kcal: 880, cents: 80, density: 0.92, parts: [.drizzle: 8], some: 15, mostPerServing: 25),
+      "oil, cooking spray", kcal: 880, cents: 80, density: 0.92, parts: [.drizzle: 8], some: 15),
     FoodKind(
       "butter, margarine, lard, suet, dripping, fat, shortening, ghee", kcal: 740, cents: 110, density: 0.95,
-      parts: [.stick: 113, .knob: 15], some: 15, mostPerServing: 80),
+      parts: [.stick: 113, .knob: 15], some: 15),
   ]
 
   static let sweets = [
@@ -48,7 +48,7 @@ extension FoodKind {
       kcal: 270, cents: 60, density: 0.25, piece: 60, parts: [.slice: 35, .loaf: 400, .handful: 30]),
     FoodKind(
       "pastry, dough, pie crust, pie shell", kcal: 430, cents: 70, piece: 230,
-      parts: [.sheet: 100, .packet: 375, .box: 375]),
+      parts: [.sheet: 240, .packet: 375, .box: 375]),
     FoodKind(
       "filo, filo pastry, phyllo, wonton wrapper, spring roll wrapper, rice paper", kcal: 310, cents: 90, piece: 15,
       parts: [.sheet: 15]),

@@ -2,6 +2,9 @@ extension FoodKind {
   /// True for beans and chickpeas, which are drained.
   var isPulse: Bool { parts[.tin] == 240 }
 
+  /// True for oil and butter.
+  var isFat: Bool { kilocalories >= 700 && some == 15 }
+
   /// Returns the grams that a line asks for; nil if that cannot be told.
   ///
   /// Takes the middle of a range. Pieces have their usual weight.

@@ -20,7 +20,7 @@ struct FoodKind: Sendable {
   var parts: [KitchenUnit: Double] = [:]
   /// Grams if a recipe gives no quantity; nil if it could be any.
   var some: Double?
-  /// The most grams per serving that are eaten: frying fat stays in the pan.
+  /// The most grams per serving that anybody eats, against slips of reading; of fat only where it is fried in.
   var mostPerServing: Double?
   /// True for what makes a dish a cake or a pudding where there is much of it.
   var isSweet = false

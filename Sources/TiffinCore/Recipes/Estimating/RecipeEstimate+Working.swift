@@ -23,7 +23,7 @@ extension RecipeEstimate {
   ///
   /// - Parameter isGuess: True if the recipe does not state them.
   public static func basis(of lines: [RecipeLine], for servings: Servings, isGuess: Bool) -> EstimateBasis {
-    EstimateSum(EstimateSum.ingredients(lines), servings, isGuessed: isGuess).basis
+    EstimateSum(EstimateSum.ingredients(lines), RecipeFrying([]), servings, isGuessed: isGuess).basis
   }
 
   private static func rounded(_ value: Double, to step: Int, in range: ClosedRange<Int>) -> Int {
@@ -69,16 +69,19 @@ private struct EstimateSum {
 
   static func of(_ lines: [RecipeLine], _ steps: [String], _ servings: Servings?) -> EstimateSum {
     let lines = ingredients(lines)
-    if let servings { return EstimateSum(lines, servings, isGuessed: false) }
+    let frying = RecipeFrying(steps)
+    if let servings { return EstimateSum(lines, frying, servings, isGuessed: false) }
     if let told = ServingsTold.by(steps: steps) {
-      let sum = EstimateSum(lines, Servings(stored: told), isGuessed: true)
+      let sum = EstimateSum(lines, frying, Servings(stored: told), isGuessed: true)
       if likely.contains(sum.kilocalories) { return sum }
     }
-    var sum = EstimateSum(lines, .usual, isGuessed: true)
-    if sum.isEnough, sum.kilocalories < small { return EstimateSum(lines, Servings(stored: 2), isGuessed: true) }
+    var sum = EstimateSum(lines, frying, .usual, isGuessed: true)
+    if sum.isEnough, sum.kilocalories < small {
+      return EstimateSum(lines, frying, Servings(stored: 2), isGuessed: true)
+    }
     let kind = sum.isSweet ? sweets : meals
     for count in kind.counts where sum.kilocalories > kind.most {
-      sum = EstimateSum(lines, Servings(stored: count), isGuessed: true)
+      sum = EstimateSum(lines, frying, Servings(stored: count), isGuessed: true)
     }
     return sum
   }
@@ -86,9 +89,9 @@ private struct EstimateSum {
   /// Without headings.
   static func ingredients(_ lines: [RecipeLine]) -> [IngredientLine] { lines.filter { !$0.isHeading }.map(\.line) }
 
-  init(_ lines: [IngredientLine], _ servings: Servings, isGuessed: Bool) {
+  init(_ lines: [IngredientLine], _ frying: RecipeFrying, _ servings: Servings, isGuessed: Bool) {
     basis = EstimateBasis(ingredients: lines.count, servings: servings, areServingsGuessed: isGuessed)
-    for line in lines { add(line) }
+    for line in lines { add(line, frying) }
   }
 
   /// True for cakes, biscuits and puddings.
@@ -96,10 +99,11 @@ private struct EstimateSum {
 
   var isEnough: Bool { basis.ingredients > 0 && basis.counted * 2 >= basis.ingredients }
 
-  private mutating func add(_ line: IngredientLine) {
+  private mutating func add(_ line: IngredientLine, _ frying: RecipeFrying) {
     guard let kind = FoodKind.named(line.name), let grams = kind.grams(line.measures) else { return }
     basis.counted += 1
-    let share = min(grams / Double(basis.servings.count), kind.mostPerServing ?? .infinity)
+    let most = kind.isFat ? frying.mostPerServing(of: line, grams) : kind.mostPerServing
+    let share = min(grams / Double(basis.servings.count), most ?? .infinity)
     kilocalories += share * kind.kilocalories / 100
     if kind.isSweet { sweetKilocalories += share * kind.kilocalories / 100 }
     cents += share * kind.cents / 100

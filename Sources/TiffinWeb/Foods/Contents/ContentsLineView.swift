@@ -40,10 +40,12 @@ struct ContentsLineView: View {
   private var match: String {
     if matched.isOptional { return "Not counted: optional" }
     guard let food = line.food?.content else {
-      return matched.match == .nothing ? "Not counted: your choice" : "No food found"
+      guard matched.match == .nothing else { return "No food found" }
+      return matched.isChosen ? "Not counted: your choice" : "Not counted: hardly any energy"
     }
     let yours = matched.isChosen ? " · yours" : ""
-    return food.name.text + yours + (gap(food).map { " · not counted: \($0)" } ?? "")
+    let left = line.eaten.map { " · \(Self.weight($0)) counted: the rest stays in the pan" } ?? ""
+    return food.name.text + yours + (gap(food).map { " · not counted: \($0)" } ?? left)
   }
 
   /// Why a line with a food is not counted; nil if it is.

@@ -56,7 +56,6 @@ struct WorkedShareView: View {
   let share: WorkedShare
 
   static let fields: Fields<WorkedShareView> = [
-    "percent": .number(\.share.percent),
     "known": .number(\.share.known),
     "lines": .number(\.share.lines),
   ]

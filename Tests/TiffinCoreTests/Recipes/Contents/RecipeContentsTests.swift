@@ -54,9 +54,28 @@ import Testing
     // 100 g of flour have 364 kcal and 76.31 g of carbohydrate.
     #expect(worked.energy == Known(Energy(stored: 364), isEstimated: true))
     #expect(worked.macros.carbs == Mass(stored: 76_310))
-    #expect(worked.worked?.percent == 80)
+    #expect(worked.worked?.known == 1 && worked.worked?.lines == 2)
     #expect(stated.energy == Known(Energy(stored: 500)))
     #expect(stated.worked == nil)
+  }
+
+  @Test func `gives no macros beside a stated energy that is not that of its foods`() throws {
+    let kitchen = try Kitchen(withFoods: true)
+    func macros(beside kilocalories: Int?) throws -> Macros {
+      var bread = RecipeContent(name: try RecipeName("Bread"))
+      bread.ingredients = [.line("400 g plain flour")]
+      bread.figures.servings = Servings(4)
+      bread.figures.energy = kilocalories.map(Energy.init(stored:))
+      let recipe = try kitchen.recipes.recipe(try kitchen.add(bread), for: kitchen.cook)
+      #expect((recipe.further == .unknown) == (recipe.numbers.macros == .unknown))
+      return recipe.numbers.macros
+    }
+
+    // 100 g of flour have 364 kcal.
+    #expect(try macros(beside: nil).carbs == Mass(stored: 76_310))
+    #expect(try macros(beside: 390).carbs == Mass(stored: 76_310))
+    #expect(try macros(beside: 600) == .unknown)
+    #expect(try macros(beside: 150) == .unknown)
   }
 
   @Test func `stays an estimate where fewer than half of the lines are known`() throws {

@@ -3,7 +3,7 @@ extension RecipeRow {
   enum Listed: Int, ColumnList {
     case id, name, category, picture, pictureAddress, household, likedBy, rememberedBy
     case estimatedEnergy, estimatedCents, estimatedMinutes, estimatedServings, estimatedRest
-    case workedEnergy, workedCarbs, workedProtein, workedFat, lineCount, knownCount, mass, knownMass
+    case workedEnergy, workedCarbs, workedProtein, workedFat, lineCount, knownCount
 
     var name: String {
       switch self {
@@ -26,8 +26,6 @@ extension RecipeRow {
       case .workedFat: "worked.fat_mg"
       case .lineCount: "worked.line_count"
       case .knownCount: "worked.known_count"
-      case .mass: "worked.mass_mg"
-      case .knownMass: "worked.known_mass_mg"
       }
     }
   }

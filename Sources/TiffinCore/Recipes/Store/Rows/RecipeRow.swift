@@ -63,8 +63,7 @@ enum RecipeRow {
   private static func worked(_ row: borrowing Row) -> WorkedShare? {
     guard let lines = row.optionalInt(Listed.lineCount), lines > 0 else { return nil }
     return WorkedShare(
-      lines: lines, known: row.int(Listed.knownCount), mass: row.int(Listed.mass), knownMass: row.int(Listed.knownMass),
-      isUsed: row.optionalInt(Listed.workedEnergy) != nil)
+      lines: lines, known: row.int(Listed.knownCount), isUsed: row.optionalInt(Listed.workedEnergy) != nil)
   }
 
   static func figures(_ row: borrowing Row, from first: Int) -> RecipeFigures {
@@ -101,8 +100,9 @@ enum RecipeRow {
       isFavourite: listed.isFavourite)
   }
 
-  /// Of one serving, as the household cuts it.
+  /// Of one serving, as the household cuts it; unknown beside a stated energy that they do not go with.
   private static func further(_ row: borrowing Row, _ numbers: RecipeNumbers) -> FurtherNutrients {
+    guard numbers.areFoodsFitting else { return .unknown }
     var further = FurtherNutrients.unknown
     for nutrient in FurtherNutrient.allCases {
       let column = width + Whole.fibre.rawValue + nutrient.rawValue

@@ -1,0 +1,313 @@
+/// What a word that negates or replaces asks of a food: "vegan", "gluten-free", "without eggs", "imitation".
+///
+/// A food that is not known to meet it is not the food of the line: unknown is better than wrong.
+enum FoodDemand: Hashable, Sendable {
+  /// Nothing of animals.
+  case vegan
+  /// No meat and no fish.
+  case vegetarian
+  /// Something in the place of the thing itself.
+  case replaced
+  /// Without that: "gluten", "sugar".
+  case free(of: String)
+  /// Little fat.
+  case lowFat
+  /// Less energy than usual.
+  case light
+  /// No sugar added.
+  case unsweetened
+  /// Treated in that way: "dried", "smoked".
+  case treated(String)
+
+  /// Takes the demands out of an ingredient's words.
+  ///
+  /// - Parameters:
+  ///   - words: as ``ItemKey`` folds them.
+  ///   - all: the words that they stand among; nil for these alone.
+  static func taken(from words: [String], among all: [String]? = nil) -> (rest: [String], demands: [FoodDemand]) {
+    var reader = FoodDemandReader(words, among: all ?? words)
+    return reader.read()
+  }
+
+  /// Returns the demands that a note makes: "dairy-free", "vegan". What is only possible, as in "gluten-free if needed"
+  /// or "or vegan butter", demands nothing.
+  static func demands(ofNote note: String) -> [FoodDemand] {
+    note.utf8.split(whereSeparator: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") }).flatMap { part in
+      let words = ItemKey(String(Substring(part))).text.utf8.split(separator: UInt8(ascii: " ")).map {
+        String(Substring($0))
+      }
+      guard words.count <= 6, words.allSatisfy({ !optional.contains($0) }) else { return [FoodDemand]() }
+      return taken(from: words).demands.filter { if case .treated = $0 { false } else { true } }
+    }
+  }
+
+  private static let optional: Set<String> = [
+    "or", "if", "use", "used", "using", "can", "could", "for", "option", "optional", "substitute", "sub", "needed",
+    "need",
+    "desired", "not", "instead", "also", "make", "making", "check", "ensure", "want", "prefer", "preferred",
+    "necessary",
+    "to", "swap", "both", "work", "alternatively", "may", "like", "version", "plus", "with", "diet",
+  ]
+}
+
+/// Reads demands, word by word.
+private struct FoodDemandReader {
+  private let words: [String]
+  private let all: [String]
+  private var index = 0
+  private var rest: [String] = []
+  private var demands: [FoodDemand] = []
+
+  init(_ words: [String], among all: [String]) {
+    self.words = words
+    self.all = all
+  }
+
+  mutating func read() -> (rest: [String], demands: [FoodDemand]) {
+    while index < words.count {
+      let word = words[index]
+      index += 1
+      if readShare(word) { continue }
+      if !readNegation(word) && !readReplacement(word) && !readLess(word) { rest.append(word) }
+    }
+    return (rest, demands)
+  }
+
+  private var next: String? { index < words.count ? words[index] : nil }
+
+  private mutating func skip(_ expected: Set<String>) -> String? {
+    guard let next, expected.contains(next) else { return nil }
+    index += 1
+    return next
+  }
+
+  /// Reads "82% fat", "70% cocoa", which say how much of it there is.
+  private mutating func readShare(_ word: String) -> Bool {
+    guard word.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+      let thing = skip([
+        "fat", "milkfat", "cocoa", "cacao", "solid", "hydration", "acidity", "alcohol", "lean", "protein",
+      ])
+    else { return false }
+    if word == "0" { demand(freeOf: thing == "milkfat" ? "fat" : thing) }
+    return true
+  }
+
+  /// Reads "gluten-free", "free from nuts", "without egg", "no sugar added", "non-dairy", "meatless".
+  private mutating func readNegation(_ word: String) -> Bool {
+    switch word {
+    case "free": return readFree()
+    case "without", "minus": return readThings()
+    case "less":
+      guard let last = rest.last, FoodDemand.harmless.contains(last) || FoodDemand.negated.contains(last) else {
+        return false
+      }
+      demand(freeOf: rest.removeLast())
+      return true
+    case "no", "zero": return readNo()
+    case "non":
+      guard let next else { return true }
+      index += 1
+      demand(freeOf: next)
+      return true
+    default: return readJoined(word)
+    }
+  }
+
+  private mutating func readFree() -> Bool {
+    if skip(["range", "run", "roaming", "flow", "running"]) != nil { return true }
+    if skip(["from", "of"]) != nil { return readThings() }
+    guard let last = rest.popLast() else { return true }
+    demand(freeOf: last)
+    // `gluten and dairy free`, `gluten, nut and egg free`.
+    while rest.last == "and", rest.count > 1, FoodDemand.negated.contains(rest[rest.count - 2]) {
+      rest.removeLast()
+      demand(freeOf: rest.removeLast())
+    }
+    while let before = rest.last, FoodDemand.allergens.contains(before), rest.count > 1 || index < words.count {
+      demand(freeOf: rest.removeLast())
+    }
+    return true
+  }
+
+  /// Takes `egg`, `egg and milk`, `added sugar`.
+  private mutating func readThings() -> Bool {
+    while let thing = next {
+      index += 1
+      if ["added", "any", "the", "and", "or"].contains(thing) { continue }
+      demand(freeOf: thing)
+      guard skip(["and", "or"]) != nil else { return true }
+    }
+    return true
+  }
+
+  private mutating func readNo() -> Bool {
+    guard let first = next, !first.utf8.allSatisfy({ $0 < 0x3A }) else { return true }
+    index += 1
+    if let thing = first == "added" ? next : first {
+      if first == "added" { index += 1 }
+      demand(freeOf: thing)
+      _ = skip(["added"])
+    }
+    return true
+  }
+
+  /// Reads `nonfat`, `dairyfree`, `eggless`.
+  private mutating func readJoined(_ word: String) -> Bool {
+    for (ending, least) in [("less", 6), ("free", 6)] where word.utf8.count > least && word.hasSuffix(ending) {
+      let thing = Singular.of(String(word.dropLast(4)))
+      let isKnown = FoodDemand.negated.contains(thing) || FoodDemand.harmless.contains(thing)
+      guard isKnown || KitchenNames.words.contains(thing) else { continue }
+      demand(freeOf: thing)
+      return true
+    }
+    if word.hasPrefix("non"), FoodDemand.negated.contains(String(word.dropFirst(3))) {
+      demand(freeOf: String(word.dropFirst(3)))
+      return true
+    }
+    return false
+  }
+
+  private mutating func demand(freeOf thing: String) {
+    let thing = FoodDemand.things[thing] ?? thing
+    if FoodDemand.harmless.contains(thing) { return }
+    demands.append(thing == "meat" ? .vegetarian : thing == "animal" ? .vegan : .free(of: thing))
+  }
+
+  /// Reads "vegan", "plant-based", "imitation", "chicken-style", "egg replacer".
+  private mutating func readReplacement(_ word: String) -> Bool {
+    switch word {
+    case "vegan", "plantbased", "beyond", "impossible": demands.append(.vegan)
+    case "plant":
+      guard skip(["based"]) != nil || next.map(Self.madeOfPlants.contains) ?? false else { return false }
+      demands.append(.vegan)
+    case "vegetarian": demands.append(.vegetarian)
+    case "veggie", "veg":
+      // Veggies themselves, and a stock of them, are vegetables.
+      guard let next, !Self.madeOfVegetables.contains(next) else {
+        rest.append("vegetable")
+        return true
+      }
+      demands.append(.vegetarian)
+    case let word where FoodDemand.likening.contains(word):
+      guard let before = rest.last, FoodDemand.meats.contains(before) || FoodDemand.fishes.contains(before) else {
+        return true
+      }
+      demands.append(.replaced)
+    case let word where FoodDemand.replacing.contains(word): demands.append(.replaced)
+    default: return false
+    }
+    return true
+  }
+
+  private static let madeOfPlants: Set<String> = [
+    "milk", "butter", "cream", "meat", "mince", "yogurt", "yoghurt", "cheese", "burger", "sausage", "drink", "spread",
+  ]
+  private static let madeOfVegetables: Set<String> = [
+    "stock", "broth", "bouillon", "mix", "medley", "soup", "juice", "platter", "tray", "cube", "dip", "stick", "or",
+    "and",
+    "for", "of", "to", "in",
+  ]
+
+  /// Reads "low-fat", "reduced sugar", "light mayonnaise", "unsweetened", "dried".
+  private mutating func readLess(_ word: String) -> Bool {
+    switch word {
+    case "low", "reduced", "lower", "less", "half":
+      guard
+        let thing = skip(["fat", "calorie", "sugar", "carb", "sodium", "salt", "cholesterol", "moisture", "gluten"])
+      else { return word == "reduced" || word == "less" }
+      readLess(of: thing)
+    case "lowfat": demands.append(.lowFat)
+    case "skim", "skimmed": demands.append(.free(of: "fat"))
+    case "light", "lite", "lighter", "diet":
+      guard word == "diet" || all.contains(where: FoodDemand.lightened.contains) else { return true }
+      demands.append(.light)
+    case "high", "higher", "rich": _ = skip(["protein", "fibre", "fiber", "in", "quality", "fat", "heat", "altitude"])
+    case "unsweetened": demands.append(.unsweetened)
+    default:
+      guard FoodDemand.treatments[word] != nil else { return false }
+      demands.append(.treated(word))
+    }
+    return true
+  }
+
+  private mutating func readLess(of thing: String) {
+    switch thing {
+    case "fat": demands.append(.lowFat)
+    case "gluten": demands.append(.free(of: thing))
+    case "calorie", "sugar", "carb": demands.append(.light)
+    // What has less salt has as much of all else.
+    default: break
+    }
+  }
+}
+
+extension FoodDemand {
+  /// Things that people leave out, besides the names of the kitchen.
+  static let negated: Set<String> = [
+    "gluten", "dairy", "lactose", "sugar", "fat", "egg", "nut", "alcohol", "alcoholic", "caffeine", "meat", "soy",
+    "soya",
+    "wheat", "grain", "salt", "sodium", "skin", "oil", "milk", "casein", "peanut", "yeast", "corn", "fish", "shellfish",
+    "animal",
+  ]
+  /// Words behind what a thing is like.
+  static let likening: Set<String> = ["style", "flavour", "flavor", "flavoured", "flavored"]
+  fileprivate static let allergens: Set<String> = ["gluten", "dairy", "lactose", "casein"]
+  fileprivate static let things = [
+    "alcoholic": "alcohol", "soya": "soy", "lactose": "dairy", "casein": "dairy", "milk": "dairy", "sodium": "salt",
+    "flour": "gluten", "wheat": "gluten", "sweetener": "sugar", "sugared": "sugar", "eggs": "egg", "decaf": "caffeine",
+  ]
+  /// What may be missing without a change of the food: bones, additives, how an animal lived.
+  fileprivate static let harmless: Set<String> = [
+    "bone", "seed", "stem", "shell", "pit", "core", "stone", "rind", "crust", "peel", "top", "tail", "head",
+    "hull", "husk", "string", "stick", "gmo", "gm", "msg", "preservative", "additive", "hormone", "antibiotic", "drug",
+    "nitrate", "nitrite", "pesticide", "bpa", "chemical", "cruelty", "cage", "smoke", "cholesterol", "boil", "bake",
+    "knead",
+    "cook", "soak", "fuss", "iodized", "chlorinated", "homogenized", "colour", "color", "lump", "aluminum", "aluminium",
+    "boiling", "baking", "cooking", "reactive", "bleach", "wax", "end", "spine",
+  ]
+  /// Words that say that something stands for another thing.
+  fileprivate static let replacing: Set<String> = [
+    "mock", "fake", "faux", "imitation", "artificial", "substitute", "replacement", "replacer", "alternative",
+    "analogue", "analog", "pretend", "simulated", "ersatz", "mimic", "vegetal",
+  ]
+  /// What is sold in a lighter kind. Light soy sauce, sugar and syrup are merely pale.
+  fileprivate static let lightened: Set<String> = [
+    "mayonnaise", "mayo", "coconut", "cheese", "yogurt", "yoghurt", "butter", "margarine", "spread", "dressing", "beer",
+    "milk", "creme", "sour", "soured", "ranch", "mozzarella", "ricotta", "ice", "ham", "bread",
+  ]
+  /// Returns false for a treatment that hardly changes foods of that code: a cooked carrot is a carrot.
+  func matters(of code: String) -> Bool {
+    guard case .treated(let word) = self else { return true }
+    let group = code.prefix(2)
+    switch word {
+    case "dried": return ["09", "11", "15", "02"].contains(group)
+    case "smoked", "cured": return ["05", "10", "13", "15", "17"].contains(group)
+    case "cooked": return ["05", "10", "13", "15", "16", "17", "20"].contains(group)
+    case "powdered": return group != "02"
+    case "canned", "tinned": return ["09", "11", "15", "16"].contains(group)
+    case "sweetened": return ["09", "12"].contains(group)
+    default: return true
+    }
+  }
+
+  /// What makes another food of a thing, with the words of it in foods' names.
+  static let treatments: [String: [String]] = [
+    "dried": ["dried", "dry", "dehydrated", "freeze", "spice", "powder", "mature", "prune", "raisin", "sun"],
+    "canned": ["canned", "packed"], "tinned": ["canned", "packed"],
+    "freeze": ["freeze", "dried", "dehydrated"], "dehydrated": ["dehydrated", "dried", "dry"],
+    "pickled": ["pickled", "pickle", "canned"], "candied": ["candied", "glazed", "sugared"],
+    "crystallized": ["candied", "crystallized"], "crystallised": ["candied", "crystallized"],
+    "glace": ["candied", "glace"], "sweetened": ["sweetened", "sugar"], "fried": ["fried"], "breaded": ["breaded"],
+    "battered": ["battered", "breaded"], "stuffed": ["stuffed"], "instant": ["instant", "quick"],
+    "powdered": ["powder", "powdered", "dry", "dried"], "smoked": ["smoked", "cured", "kippered", "lox"],
+    "cured": ["cured", "smoked"], "creamed": ["cream", "creamed"],
+    "decaf": ["decaffeinated"], "decaffeinated": ["decaffeinated"],
+    "fermented": ["fermented", "cultured"], "puffed": ["puffed", "fried"],
+    "malted": ["malted", "malt"], "sprouted": ["sprouted"], "coated": ["coated", "covered"],
+    "covered": ["covered", "coated"],
+    "cooked": [
+      "cooked", "boiled", "roasted", "canned", "prepared", "steamed", "baked", "fried", "heated", "grilled", "toasted",
+      "stewed", "broiled", "braised", "smoked", "cured", "ready",
+    ], "precooked": ["precooked", "cooked", "instant", "canned", "ready"],
+  ]
+}

@@ -1,0 +1,128 @@
+/// The foods that the lines of a recipe mean where the household has not chosen.
+struct FoodFinder {
+  let dialect: any Dialect
+  let household: Household.ID?
+  private var usual: [String: Food] = [:]
+  /// Words that the table of names does not have, but foods of the box do.
+  private var boxWords: Set<String> = []
+  private var found: [String: Food.ID?] = [:]
+
+  init(dialect: any Dialect, household: Household.ID?) {
+    self.dialect = dialect
+    self.household = household
+  }
+
+  /// Reads the foods of the table that these lines may mean, in two statements, and looks up their unusual words.
+  mutating func prepare(_ lines: [NamedLine], _ statements: borrowing Statements) throws(StoreError) {
+    let candidates = lines.flatMap(\.phrases).flatMap { $0.candidates + $0.joined.flatMap { $0 } }
+    usual = try Self.foods(Set(candidates.map(\.code)).intersection(KitchenNames.foods), statements)
+    for word in Set(candidates.flatMap(\.unmet)).subtracting(KitchenNames.words).sorted() {
+      guard let search = FoodSearch(word) else { continue }
+      if try !FoodRows.words(search, dialect, upTo: 1, statements).isEmpty { boxWords.insert(word) }
+    }
+  }
+
+  /// Returns what a line is.
+  mutating func match(_ line: NamedLine, _ statements: borrowing Statements) throws(StoreError) -> MatchedLine.Match {
+    if let own = try own(line, statements) { return .food(own) }
+    for phrase in line.phrases {
+      if let match = match(phrase.candidates, line.noted) ?? joined(phrase, line) {
+        if match == .unknown { continue }
+        return match
+      }
+      if let found = try search(phrase, line.noted, statements) { return .food(found) }
+    }
+    return .unknown
+  }
+
+  /// The household's own food of that name; nil where the table has the thing.
+  private func own(_ line: NamedLine, _ statements: borrowing Statements) throws(StoreError) -> Food.ID? {
+    guard let household, let search = FoodSearch(line.name.key) else { return nil }
+    if line.phrases.contains(where: { ![nil, .unknown].contains(match($0.candidates, line.noted)) }) { return nil }
+    return try FoodStore.best(search, of: household, dialect, statements).first
+  }
+
+  /// Returns what the table of names says; unknown for what no food of the box is, nil where it does not have the name.
+  private func match(_ candidates: [FoodPhrase.Candidate], _ noted: [FoodDemand]) -> MatchedLine.Match? {
+    for candidate in candidates {
+      let strange = candidate.unmet.filter { candidate.isGeneric || isFood($0) }
+      switch candidate.code {
+      case KitchenNames.absent: if strange.isEmpty { return .unknown }
+      case KitchenNames.uncounted: if strange.isEmpty { return .nothing }
+      default:
+        guard let food = usual[candidate.code] else { continue }
+        let names = Set(Words.of(food.content.name.text).map(Singular.of))
+        let isMet = strange.allSatisfy { word in FoodWords.forms(of: word).contains(where: names.contains) }
+        if isMet, (candidate.demands + noted).allSatisfy({ $0.isMet(by: food.content) }) { return .food(food.id) }
+      }
+    }
+    return nil
+  }
+
+  /// Two things of one kind, such as "carrots and celery", count as the first; a spice beside a thing does not count.
+  private func joined(_ phrase: FoodPhrase, _ line: NamedLine) -> MatchedLine.Match? {
+    let parts = phrase.joined
+    let matches = parts.map { match($0, line.noted) }
+    guard !matches.isEmpty, matches.allSatisfy({ ![nil, .unknown].contains($0) }) else { return nil }
+    let telling = zip(parts, matches).compactMap { part, match -> (String, MatchedLine.Match)? in
+      guard let match, let code = part.first?.code, code.prefix(2) != "02", match != .nothing else { return nil }
+      return (String(code.prefix(2)), match)
+    }
+    return Set(telling.map(\.0)).count < 2 ? telling.first?.1 ?? matches[0] : nil
+  }
+
+  private func isFood(_ word: String) -> Bool { KitchenNames.words.contains(word) || boxWords.contains(word) }
+
+  private mutating func search(
+    _ phrase: FoodPhrase, _ noted: [FoodDemand], _ statements: borrowing Statements
+  ) throws(StoreError) -> Food.ID? {
+    let (words, demands) = phrase.search
+    let key = "\(words) \(demands) \(noted)"
+    if let known = found[key] { return known }
+    let fit = FoodNameFit(words, demands + noted, isFresh: phrase.words.contains("fresh"))
+    let found = try best(words, demands + noted, fit, statements)
+    self.found[key] = .some(found)
+    return found
+  }
+
+  private func best(
+    _ words: [String], _ demands: [FoodDemand], _ fit: FoodNameFit, _ statements: borrowing Statements
+  ) throws(StoreError) -> Food.ID? {
+    guard !words.isEmpty, let search = FoodSearch(words.joined(separator: " ")) else { return nil }
+    let score = FoodScore(words)
+    let rows = try FoodRows.words(search, dialect, upTo: 400, statements).compactMap { row -> (Int, Food.ID)? in
+      guard fit.fits(row.key), let points = score.points(row.key.utf8.span) else { return nil }
+      return (points + min(row.oddness, 40), row.id)
+    }
+    let best = rows.sorted { ($0.0, $0.1.number) < ($1.0, $1.1.number) }.prefix(demands.isEmpty ? 12 : 60)
+    let foods = try FoodStore.foods(best.map(\.1), statements).enumerated().filter { _, food in
+      demands.allSatisfy { $0.isMet(by: food.content) }
+    }
+    guard let first = foods.first else { return nil }
+    // As good ones that give much more or less say that nobody knows which is meant.
+    let near = foods.filter { best[$0.offset].0 <= best[first.offset].0 + Self.near }
+    let energies = near.compactMap { $0.element.content.nutrients[.energy] }
+    guard let least = energies.min(), let most = energies.max(), most <= least * 3 / 2 + 20_000 else { return nil }
+    return first.element.id
+  }
+
+  /// Points by which one food is hardly better than another.
+  private static let near = 5
+
+  private static func foods(
+    _ codes: Set<String>, _ statements: borrowing Statements
+  ) throws(StoreError) -> [String: Food] {
+    guard !codes.isEmpty else { return [:] }
+    let rows = try statements.all(
+      """
+      SELECT code, id FROM food WHERE source = '\(FoodSource.usda.rawValue)'
+      AND code IN (\((1...codes.count).map { "$\($0)" }.joined(separator: ", ")))
+      """,
+      codes.sorted().map { .text($0) }
+    ) { row -> (String, Food.ID) in (row.text(0), row.id(1)) }
+    let foods = try FoodStore.foods(rows.map(\.1), statements)
+    let byID = Dictionary(foods.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    return Dictionary(
+      rows.compactMap { row in byID[row.1].map { (row.0, $0) } }, uniquingKeysWith: { first, _ in first })
+  }
+}

@@ -1,0 +1,104 @@
+/// Whether a food that has all words of an ingredient's name is that thing, and not merely made with it.
+///
+/// Its last word must be what the food is called, and the food must not be called more: a crust is no cheese pizza.
+struct FoodNameFit {
+  private let words: [String]
+  /// Words by which a food says that it meets what is demanded.
+  private let demanded: Set<String>
+  private let demands: Int
+  /// Words that no food has of which the line does not say so.
+  private let lacking: Set<String>
+
+  /// - Parameters:
+  ///   - words: folded, in the singular, in the order of the line.
+  ///   - demands: what the food must meet besides.
+  ///   - isFresh: true if the line says that it is fresh.
+  init(_ words: [String], _ demands: [FoodDemand], isFresh: Bool) {
+    self.words = words
+    self.demands = demands.count
+    lacking = isFresh ? Self.lacking.union(["dry", "dried", "canned"]) : Self.lacking
+    demanded = demands.reduce(into: []) { $0.formUnion($1.words) }
+  }
+
+  /// - Parameter key: the food's ``FoodWords/key``.
+  func fits(_ key: String) -> Bool {
+    let names = key.utf8.split(separator: UInt8(ascii: ";")).map { FoodName(Substring($0)) }
+    guard let first = names.first, let head = words.last, !isOther(first) else { return false }
+    return isCalled(first, head)
+      || names.dropFirst().contains { $0.parts.count == 1 && isWhole($0.parts[0]) && has($0) }
+  }
+
+  /// Returns true for foods that nobody cooks with, and for those that lack what the line does not say they lack.
+  private func isOther(_ name: FoodName) -> Bool {
+    let first = name.parts.first?.first?.forms.first ?? ""
+    let unsaid = name.parts.joined().contains { word in
+      word.forms.contains { lacking.contains($0) && !words.contains($0) && !demanded.contains($0) }
+    }
+    return Self.others.contains(first) || unsaid
+  }
+
+  /// Returns true if the name has all of the words.
+  private func has(_ name: FoodName) -> Bool {
+    words.allSatisfy { word in name.parts.contains { part in part.contains { $0.forms.contains(word) } } }
+  }
+
+  /// Returns true if a part of a name has no further words that say something.
+  private func isWhole(_ part: [FoodName.Word]) -> Bool {
+    part.allSatisfy { word in
+      word.saysLittle
+        || word.forms.contains { words.contains($0) || Self.neutral.contains($0) || demanded.contains($0) }
+    }
+  }
+
+  private func isCalled(_ name: FoodName, _ head: String) -> Bool {
+    guard has(name) else { return false }
+    var isHeadFound = false
+    for part in name.parts {
+      guard isWhole(part) else { return false }
+      isHeadFound = isHeadFound || part.contains { $0.forms.contains(head) }
+      // Seeds may be of any plant: the part behind says of which.
+      if isHeadFound, !part.allSatisfy(\.saysLittle) { return further(name) <= (demands == 0 ? 2 : 1) }
+    }
+    return false
+  }
+
+  /// Returns how many words of a name say more than the line does.
+  private func further(_ name: FoodName) -> Int { name.parts.reduce(0) { $0 + $1.count { word in !isWhole([word]) } } }
+
+  /// Foods that nobody cooks with.
+  private static let others: Set<String> = ["babyfood", "infant", "restaurant", "fast", "school", "usda", "formulated"]
+  private static let lacking: Set<String> = [
+    "free", "imitation", "substitute", "meatless", "dietetic", "sugarless", "decaffeinated", "vegetarian", "veggie",
+    "replacement", "soyburger", "cooked",
+  ]
+  /// Words that tell less than they seem to.
+  private static let neutral: Set<String> = [
+    "variety", "meat", "by", "product", "domestic", "composite", "cut", "trimmed", "retail", "whole", "table",
+    "commercially",
+    "prepared", "from", "recipe", "canned", "dry", "dried", "enriched", "unenriched", "cooked", "winter", "summer",
+    "loin",
+    "fresh", "distilled", "carbonated", "broiler", "fryer", "type", "ready", "serve", "eat", "bottled", "frozen",
+    "packed",
+    "unprepared", "or", "in", "sweet", "hot", "canadian", "common", "european", "english", "american", "northern",
+  ]
+}
+
+/// A food's name by its parts.
+private struct FoodName {
+  struct Word {
+    let forms: [String]
+    let saysLittle: Bool
+  }
+
+  let parts: [[Word]]
+
+  init(_ name: Substring) {
+    parts = name.utf8.split(separator: UInt8(ascii: ",")).map { part in
+      part.split(separator: UInt8(ascii: " ")).map { word in
+        let isMarked = word.first == UInt8(ascii: "~") || word.first == UInt8(ascii: "^")
+        let forms = (isMarked ? word.dropFirst() : word).split(separator: UInt8(ascii: "/"))
+        return Word(forms: forms.map { String(Substring($0)) }, saysLittle: isMarked)
+      }
+    }
+  }
+}

@@ -1,0 +1,116 @@
+extension FoodPhrase {
+  /// Returns true for a word that does not change what the thing is: its size, its cut, where it is from.
+  static func isHarmless(_ word: String) -> Bool {
+    harmless.contains(word) || parts.contains(word) || KitchenUnit(words: word) != nil
+      || word.utf8.first.map { $0 < 0x3A } ?? true || word.utf8.count < 2
+  }
+
+  /// Returns true for a word in front of a name that makes another thing of it: minced meat is another cut.
+  static func changes(_ word: String, _ code: String) -> Bool {
+    !isHarmless(word) || isMeat(code) && ["ground", "minced", "mince"].contains(word)
+      || word == "fresh" && dry.contains(code)
+  }
+
+  /// Returns true for a word behind a name that is a piece of the thing, or a participle.
+  static func isPart(_ word: String, of code: String) -> Bool {
+    if isHarmless(word) && !apart.contains(word) { return true }
+    if code.hasPrefix("15") { return ofFish.contains(word) }
+    if code.hasPrefix("01") { return ["cheese", "log"].contains(word) }
+    if code.hasPrefix("02") || leafy.contains(code) {
+      return ["leaf", "leave", "frond", "stem", "heart"].contains(word)
+    }
+    return isMeat(code) && ofMeat.contains(word)
+  }
+
+  private static func isMeat(_ code: String) -> Bool { ["05", "10", "13", "17", "23"].contains { code.hasPrefix($0) } }
+
+  private static func set(_ words: String) -> Set<String> {
+    Set(
+      words.utf8.split(whereSeparator: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }).map {
+        String(Substring($0))
+      })
+  }
+
+  /// Words in front of a thing that behind it are another thing.
+  private static let apart = set(
+    "bone bones skin leaf loaf pot part seed stem shell top tail head oil spring summer dark")
+
+  private static let ofFish = set("fillet filet steak loin tail meat portion claw side trimming supreme")
+
+  private static let ofMeat = set("meat roast steak joint portion medallion fillet filet arm blade cap chop patty tail")
+
+  /// The codes of pasta, noodles and yeast, which are other foods when they are fresh.
+  private static let dry: Set<String> = ["20120", "20109", "20124", "18375"]
+
+  /// The codes of lettuce, spinach, cabbages and their like.
+  private static let leafy: Set<String> = [
+    "11109", "11114", "11112", "11116", "11119", "11147", "11161", "11165", "11233", "11250", "11251", "11252", "11253",
+    "11297", "11457", "11952", "11959", "11591", "11213", "11151", "11143", "11616", "11007",
+  ]
+
+  /// Pieces of a thing, which are still that thing.
+  static let parts = set(
+    """
+    piece chunk ring slice round wedge half halve quarter cube strip stick spear floret stalk rib head bulb bunch
+    sprig segment section square ball disk disc block shaving curl sheet strand thread granule crumble bit dice
+    matchstick ribbon cutlet nugget baton lump pod pat knob rasher log tranche noisette coin cap
+    """)
+
+  /// Words that say how a thing is cut, how good, how large or from where it is.
+  private static let harmless = set(
+    """
+    a an the of and good best quality premium favorite favourite favoured choice preferred desired your my our some
+    more extra additional optional about approx approximately each total roughly
+
+    large small medium big jumbo mini tiny baby young thick thin thinly thickly long short size sized regular
+    standard normal plain average bite heavy huge giant little petite bigger smaller largish wide narrow
+
+    fresh freshly frozen thawed defrosted chilled cold cool warm hot lukewarm tepid boiling room temperature soft
+    softened melted molten firm hard ripe ripened overripe unripe raw uncooked organic organically bio natural
+    naturally pure real genuine authentic traditional classic homemade home made ready to eat use serve store bought
+    shop jarred bottled packaged packed prepared premade pre quick easy nice clean cleaned dry new old original
+    everyday
+
+    chopped diced sliced minced grated shredded crushed ground peeled unpeeled cored seeded deseeded unseeded pitted
+    unpitted stoned destoned trimmed untrimmed halved quartered cubed cut torn mashed pureed beaten whisked sifted
+    unsifted sieved heaping heaped scant rounded level leveled loosely tightly lightly firmly drained undrained
+    rinsed washed soaked squeezed crumbled flaked toasted roasted grilled blanched steamed boiled poached sauteed
+    browned caramelized caramelised hulled unhulled shelled unshelled shucked deveined skinned unskinned skinless
+    skin boneless bone bones boned deboned filleted butterflied scored tied rolled separated divided reserved
+    leftover stemmed destemmed julienned shaved slivered cracked split whole wholesome coarsely coarse finely fine
+    rough smashed bruised snipped picked pounded flattened scrubbed unwaxed waxed pressed strained filtered
+    unfiltered unrefined refined hand spiralized spiralised gutted scaled shredding grating cooking baking frying
+    roasting stewing eating pickling slicing salted unsalted seasoned unseasoned enriched unbleached bleached
+    sliceable crosswise lengthwise diagonally thirds bias micro batch picante very well hung curly leaved leafed
+    infused brine brined braised squeeze miniature fleshed baked purpose all needed breakfast one two three four
+    five six eight ten dozen couple few piled untreated pasteurized pasteurised unpasteurized homogenized active day
+    stale zested juiced finelychopped inch cm mm thickness diameter dia weight weighing lb lbs ounce oz gram kg g ml
+    litre liter bunch can tin jar bottle packet package pack bag box carton container tub pot cup tbsp tablespoon
+    teaspoon tsp dash pinch handful splash drizzle envelope sachet punnet dollop scoop glass bowl serving portion
+
+    red green yellow white black brown purple pink golden blonde blond dark light pale blue color colored colour
+    coloured multicolored rainbow tricolor mixed assorted variety various type kind brand style grade lean leaner
+    fatty
+
+    english french italian spanish greek mexican american asian chinese japanese korean thai vietnamese indian
+    turkish moroccan persian hungarian polish german danish scottish irish cornish sicilian californian california
+    hawaiian belgian russian welsh dutch lebanese iranian kashmiri european austrian british tuscan mediterranean
+    modena tahitian madagascar mexico italy france spain greece israeli argentinian norwegian scandinavian atlantic
+    pacific alaskan scotch himalayan florida jersey cantonese
+
+    free range cage fed grass pasture pastured raised wild caught line farmed sustainable sustainably sourced
+    ethically fairtrade fair trade aged mature vintage mild strong sharp spicy sweet sour tart bitter tangy crisp
+    crispy crunchy chunky smooth creamy center centre middle end virgin single double triple first kosher halal
+    flavorful flavourful fragrant aromatic tender juicy plump meaty stem vine on off left over slow full milled
+    stone steel stoneground hulless sea seedless rustic artisan artisanal farmhouse country farm market local
+    seasonal summer winter spring autumn fall unblemished
+
+    heinz kraft hellmann campbell swanson hershey nestle pillsbury kellogg quaker mccormick knorr goya progresso
+    hunt libby delmonte del monte land o lakes kerrygold lurpak philadelphia lipton daisy sargento barilla tesco
+    waitrose sainsbury bob mill king arthur gold medal domino lindt ghirardelli cadbury callebaut tyson hormel oscar
+    mayer johnsonville jimmy dean president galbani fage chobani oikos dole birdseye birds eye el paso ro tel rotel
+    smithfield applegate martin maldon saxa colman grey poupon lea perrins kikkoman lee kum kee kewpie mazola crisco
+    wesson pam filippo berio bertolli colavita kroger trader joe safeway publix valley horizon silk
+    """
+  )
+}

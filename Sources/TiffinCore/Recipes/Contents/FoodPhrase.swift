@@ -1,0 +1,162 @@
+/// One of the things that an ingredient's name offers: "beef broth" and "chicken broth" of "beef or chicken broth".
+struct FoodPhrase: Hashable, Sendable {
+  /// As ``ItemKey`` folds them.
+  let words: [String]
+
+  /// A food that the phrase may mean.
+  struct Candidate: Hashable, Sendable {
+    /// The code of the food.
+    let code: String
+    /// Words that change what the thing is: the food's name must have them.
+    let unmet: [String]
+    let demands: [FoodDemand]
+    /// True if any word in front of it may be that of another kind: a cheese that nobody knows is not cheddar.
+    let isGeneric: Bool
+  }
+
+  /// Returns the things that a name offers, in the order in which they are to be tried.
+  ///
+  /// - Parameters:
+  ///   - name: the name of an ``IngredientLine``.
+  ///   - isTinned: true if its amount is in tins: a tin of lentils has cooked ones.
+  static func all(in name: String, isTinned: Bool = false) -> [FoodPhrase] {
+    offered(in: name).flatMap { phrase -> [FoodPhrase] in
+      let tinned = ["canned"] + phrase.words.drop(while: isHarmless)
+      return isTinned && KitchenNames.code(of: tinned) != nil ? [FoodPhrase(words: tinned), phrase] : [phrase]
+    }
+  }
+
+  private static func offered(in name: String) -> [FoodPhrase] {
+    let alternatives = alternatives(in: name)
+    guard let last = alternatives.last else { return [] }
+    var phrases: [FoodPhrase] = []
+    var leading: [String] = []
+    for (place, words) in alternatives.enumerated() {
+      let words = leading + words
+      leading = []
+      if place < alternatives.count - 1, let shared = sharing(words, last) {
+        phrases.append(FoodPhrase(words: shared))
+      } else if place < alternatives.count - 1, FoodDemand.taken(from: words).rest.allSatisfy(isHarmless) {
+        leading = words
+      } else {
+        phrases.append(FoodPhrase(words: words))
+      }
+    }
+    return phrases
+  }
+
+  /// Returns "beef broth" for "beef" beside "chicken broth", if that is a name of the table.
+  private static func sharing(_ words: [String], _ last: [String]) -> [String]? {
+    guard last.count > 1, !words.isEmpty else { return nil }
+    for start in 1..<last.count {
+      let whole = words + last[start...]
+      let telling = Array(whole.drop(while: isHarmless))
+      if KitchenNames.code(of: whole) != nil { return whole }
+      if telling.count > 1, telling.count > last.count - start, KitchenNames.code(of: telling) != nil { return telling }
+    }
+    return nil
+  }
+
+  /// Cuts a name at "or", and where it has one, at commas and slashes, too.
+  private static func alternatives(in name: String) -> [[String]] {
+    let parts = name.unicodeScalars.split(whereSeparator: { $0 == "," || $0 == ";" }).map { part in
+      part.split(separator: "/").map { words(of: String($0)) }
+    }
+    let isChoice = parts.joined().contains { $0.contains("or") } || parts.contains { $0.count > 1 }
+    guard isChoice else { return [ended(parts.joined().flatMap { $0 })].filter { !$0.isEmpty } }
+    return parts.joined().flatMap { $0.split(separator: "or").map { ended(Array($0)) } }.filter { !$0.isEmpty }
+  }
+
+  private static func words(of text: String) -> [String] {
+    ItemKey(text).text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+  }
+
+  /// Leaves out what begins a use or a remark.
+  private static func ended(_ words: [String]) -> [String] {
+    // `Leaves from a sprig of thyme`.
+    if words.count > 2, words[1] == "from", ["leaf", "stem", "seed", "flesh", "kernel", "meat"].contains(words[0]) {
+      return ended(Array(words[2...]))
+    }
+    let end = words.indices.first { place in
+      place > 0 && ends.contains(words[place]) && !["free", "ready"].contains(words[place - 1])
+    }
+    return Array(words[..<(end ?? words.endIndex)])
+  }
+
+  /// The foods of the table that the phrase may mean, in the order in which they are to be tried. Its last noun must be
+  /// that of the food: squash blossoms are no squash.
+  var candidates: [Candidate] {
+    let plain = words.filter { !Self.between.contains($0) }
+    return [words, short, plain].enumerated().flatMap { place, words in
+      place > 0 && words.count == self.words.count ? [] : Self.candidates(words)
+    }
+  }
+
+  /// The same for the things that "and" joins, if there are several.
+  var joined: [[Candidate]] {
+    let parts = words.split(separator: "and").map { Self.candidates(Array($0)) }
+    return parts.count > 1 ? parts : []
+  }
+
+  /// What is looked for where the table has nothing: the words that tell, and what they demand.
+  var search: (words: [String], demands: [FoodDemand]) {
+    let (rest, demands) = FoodDemand.taken(from: short)
+    var telling = rest.filter { !Self.isHarmless($0) && !Self.joints.contains($0) && $0 != "and" }
+    while telling.count > 1, let last = telling.last, Self.parts.contains(last) { telling.removeLast() }
+    return (telling, demands)
+  }
+
+  /// The words up to what stands beside the thing: "in oil", "with juice". Meat with its bone in is one thing.
+  private var short: [String] {
+    let end = words.indices.first { place in
+      place > 0 && Self.joints.contains(words[place]) && !Self.withheld.contains(words[place - 1])
+    }
+    return Array(words[..<(end ?? words.endIndex)])
+  }
+
+  private static func candidates(_ words: [String]) -> [Candidate] {
+    KitchenNames.matches(in: words).compactMap { match -> Candidate? in
+      let before = FoodDemand.taken(from: Array(words[..<match.span.lowerBound]), among: words)
+      let after = FoodDemand.taken(from: Array(words[match.span.upperBound...]), among: words)
+      guard after.rest.allSatisfy({ isPart($0, of: match.code) }) else { return nil }
+      let behind = match.span.upperBound < words.count ? words[match.span.upperBound] : nil
+      // Veggies are vegetables, and veggie crumbles are none.
+      if behind != nil, words[match.span.upperBound - 1] == "veggie" { return nil }
+      let own = before.rest.indices.first { KitchenNames.code(of: Array(before.rest[$0...])) == match.code }
+      let unmet = before.rest[..<(own ?? before.rest.endIndex)].filter { word in
+        changes(word, match.code) && !joints.contains(word) && KitchenNames.code(of: [word]) != match.code
+      }
+      // Chicken-style pieces are no chicken.
+      let styled = behind.map(FoodDemand.likening.contains) == true ? [FoodDemand.replaced] : []
+      let demands = (before.demands + after.demands + styled).filter { $0.matters(of: match.code) }
+      let isGeneric = match.span.count == 1 && generic.contains(words[match.span.lowerBound])
+      return Candidate(code: match.code, unmet: Array(unmet), demands: demands, isGeneric: isGeneric)
+    }
+  }
+
+  /// What begins a use or a remark.
+  private static let ends: Set<String> = [
+    "plus", "for", "from", "such", "preferably", "about", "like", "per", "as", "at", "into", "see", "that", "cut",
+    "until",
+    "to", "if", "each", "which", "your", "weighing", "approximately", "approx", "depending", "not", "but",
+  ]
+  /// What begins something beside the thing itself, unless the table knows both together: "tuna in oil".
+  private static let joints: Set<String> = ["in", "with", "on", "including", "w", "de"]
+  private static let withheld: Set<String> = ["bone", "skin", "shell", "tail", "stem", "rind", "peel"]
+  /// Words that may stand within a name: "low-fat plain yogurt".
+  private static let between: Set<String> = [
+    "plain", "natural", "freshly", "organic", "good", "quality", "finely", "coarsely", "chopped", "grated", "sliced",
+    "hot", "cold", "large", "small", "medium", "thick", "thin", "unsalted", "ripe", "homemade", "full", "pure",
+    "shredded", "diced", "smooth", "thinly", "best", "soft", "warm",
+  ]
+  /// Names of many kinds of a thing.
+  private static let generic: Set<String> = [
+    "cheese", "flour", "oil", "milk", "cream", "yogurt", "yoghurt", "sugar", "syrup", "bread", "sausage", "fish",
+    "noodle",
+    "steak", "seed", "nut", "bean", "mushroom", "vinegar", "burger", "mince", "jam", "jelly", "soup", "liver", "starch",
+    "pudding", "cracker", "cookie", "biscuit", "wine", "squash", "roll", "bun", "patty", "fillet", "chop", "pastry",
+    "salad",
+    "dressing", "frosting", "icing", "ham", "kidney", "salami", "spirit", "gravy", "cake", "roe", "extract",
+    "seasoning",
+  ]
+}

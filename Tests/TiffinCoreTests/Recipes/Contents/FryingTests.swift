@@ -1,0 +1,39 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `Fat of which some stays in the pan` {
+  // Ten grams for each of four are eaten.
+  @Test(
+    arguments: [
+      ("1 litre sunflower oil", "Deep-fry the dough in batches.", 40),
+      ("300 ml peanut oil", "Fry the fish until golden.", 40),
+      ("200 ml vegetable oil, for deep frying", "", 40), ("500 g lard", "Heat the lard in a fryer.", 40),
+    ])
+  func `is counted as far as food takes it up`(line: String, step: String, grams: Int) throws {
+    let (contents, matched) = try Self.contents(line, step)
+
+    #expect(contents.eaten(of: matched) == grams * 1_000)
+    // 100 g of pure fat have about 890 kcal.
+    #expect(contents.energy(of: matched).map { (340...365).contains($0.kilocalories) } == true)
+  }
+
+  @Test(
+    arguments: [
+      ("400 g butter", "Cream the butter with the sugar."), ("400 g butter", "Fry the bread in the butter."),
+      ("500 g pesto", "Fry the gnocchi."), ("300 ml olive oil", "Whisk in the oil drop by drop."),
+      ("4 tbsp oil", "Fry the onions."), ("500 ml oil", "Stir-fry the vegetables."),
+      ("250 ml oil", "Cook in the air fryer."),
+    ])
+  func `is eaten unless the steps fry in much of it`(line: String, step: String) throws {
+    let (contents, matched) = try Self.contents(line, step)
+
+    #expect(contents.eaten(of: matched) == nil)
+  }
+
+  private static func contents(_ line: String, _ step: String) throws -> (RecipeContents, MatchedLine) {
+    let kitchen = try Kitchen(withFoods: true)
+    let contents = try kitchen.contents([.line(line)], steps: step.isEmpty ? [] : [step])
+    return (contents, try #require(contents.lines.first))
+  }
+}

@@ -1,0 +1,68 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `The weight of a line` {
+  @Test(
+    arguments: [
+      ("1/4 cup breadcrumbs (30g)", 30), ("2 cups rolled oats (180 grams)", 180), ("1 heaped cup (70 g) spinach", 70),
+      ("3 tbsp cocoa powder (about 20 g)", 20), ("1 onion (approx. 120 g), diced", 120), ("Sunflower oil, 50 g", 50),
+      ("2 tubs (150 g each) ricotta", 300), ("1 cup sugar / 210 g", 210), ("1/2 cup / 65g plain flour", 65),
+      ("3 (120 g) cod fillets", 360), ("1 cup chopped walnuts (4 oz)", 113), ("2 bananas (250 g peeled weight)", 250),
+    ])
+  func `is what it states in grams`(line: String, grams: Int) throws {
+    #expect(try Self.grams(line) == grams)
+  }
+
+  @Test(
+    arguments: [
+      ("1 cup flour (plus 50 g for dusting)", 125), ("2 tbsp butter (or 30 g margarine)", 28),
+      ("1 cup milk (for 500 g flour)", 244),
+    ])
+  func `is not what it states of something else`(line: String, grams: Int) throws {
+    #expect(try Self.grams(line) == grams)
+  }
+
+  // A wedge is an eighth, a ring or slice a tenth where the box has none.
+  @Test(
+    arguments: [
+      ("8 lemon wedges", 50...60), ("10 carrot sticks", 30...70), ("6 peach halves", 400...500),
+      ("4 slices of pineapple", 200...400), ("8 onion rings, raw", 30...150), ("3 apple slices", 40...80),
+      ("12 broccoli florets", 100...200), ("5 celery sticks", 180...350), ("6 cucumber slices", 30...200),
+      ("4 lime quarters", 60...75),
+    ])
+  func `of pieces of a thing is not that of so many things`(line: String, range: ClosedRange<Int>) throws {
+    let grams = try #require(try Self.grams(line))
+
+    #expect(range.contains(grams), "\(grams)")
+  }
+
+  @Test(
+    arguments: [
+      ("1 (9-inch) deep dish pie shell", 225...225), ("2 unbaked pie crusts", 450...450),
+      ("20 dried red chillies", 5...20),
+      ("500 ml double cream", 490...510), ("200 ml whipping cream", 196...204), ("100 ml olive oil", 88...93),
+      ("250 ml milk", 250...262), ("1 cup whipped cream", 118...122), ("1 cup heavy cream, whipped", 236...240),
+      ("400 g tin chickpeas", 230...250), ("2 cups double cream", 474...480), ("300 ml condensed milk", 380...400),
+    ])
+  func `is that of the thing as it is sold`(line: String, range: ClosedRange<Int>) throws {
+    let grams = try #require(try Self.grams(line))
+
+    #expect(range.contains(grams), "\(grams)")
+  }
+
+  @Test func `is unknown where there is no amount of something that counts`() throws {
+    let kitchen = try Kitchen(withFoods: true)
+
+    let lines = try kitchen.contents(
+      ["cooked rice", "black pepper", "lettuce leaves", "grated parmesan, to taste", "chocolate"].map { .line($0) }
+    ).lines
+
+    #expect(lines.map(\.isKnown) == [false, true, true, true, false])
+  }
+
+  private static func grams(_ line: String) throws -> Int? {
+    let kitchen = try Kitchen(withFoods: true)
+    return try kitchen.contents([.line(line)]).lines.first?.mass.map { ($0 + 500) / 1_000 }
+  }
+}

@@ -1,0 +1,79 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `The food of a line` {
+  @Test(
+    arguments: [
+      ("4 tuna steaks", "Fish, tuna, fresh"), ("2 halibut steaks, skinned", "Fish, halibut"),
+      ("4 bone-in lamb shoulder chops", "Lamb"), ("600 g veal shoulder, cubed", "Veal, shoulder"),
+      ("3 ground turkey patties", "Ground turkey"), ("500 g ground bison", "Game meat"),
+      ("6 zucchini blossoms", "Pumpkin flowers"), ("2 tbsp chocolate spread", "Chocolate-flavored hazelnut spread"),
+      ("1 loaf banana bread", "Bread, banana"), ("2 slices pound cake", "Cake, pound"),
+      ("200 g smoked haddock", "Fish, haddock, smoked"), ("3 star fruits", "Carambola"),
+      ("1 cup halved cherry tomatoes", "Tomatoes, red, ripe, raw"),
+      ("400 g tinned cherry tomatoes", "Tomatoes, red, ripe, canned"),
+      ("2 cups cooked quinoa", "Quinoa, cooked"), ("100 g dried cranberries", "Cranberries, dried"),
+      ("1 tbsp dried mint", "Spearmint, dried"), ("150 g canned peaches", "Peaches, canned"),
+      ("100 g low-fat plain yoghurt", "Yogurt, plain, low fat"), ("2 stalks celery, leaves removed", "Celery"),
+      ("400 g rigatoni pasta", "Pasta, dry"), ("3 lemon wedges", "Lemons, raw"),
+      ("1 cup romano cheese", "Cheese, romano"),
+      ("100 g stem ginger", "Candied fruit"), ("2 tbsp salt-packed capers", "Capers"),
+      ("2 ripe hass avocados", "Avocados"), ("150 g parsnip chunks", "Parsnips"),
+    ])
+  func `is what its last noun says, with the words that change it`(line: String, food: String) throws {
+    let kitchen = try Kitchen(withFoods: true)
+    let found = try kitchen.food(of: line)
+
+    #expect(found?.hasPrefix(food) == true, "\(found ?? "none")")
+  }
+
+  @Test(
+    arguments: [
+      "1 pizza base", "2 portions of aunt's ravioli sauce", "300 g caerphilly cheese", "2 elk sausages",
+      "100 g carob spread",
+      "3 tbsp lemon curd", "4 fish cakes", "1 garlic bread", "2 tbsp pickle juice", "2 cups sweet potato noodles",
+      "1 cup sourdough starter", "2 cinnamon butter", "1 coconut macaroon crust", "2 tbsp sweet chilli sauce",
+    ])
+  func `is none where the box has only something made of the same`(line: String) throws {
+    let kitchen = try Kitchen(withFoods: true)
+
+    #expect(try kitchen.food(of: line) == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("500 ml chicken or vegetable stock", "Soup, chicken broth"),
+      ("2 cups vegetable or beef broth", "Soup, vegetable broth"),
+      ("100 ml olive or rapeseed oil", "Oil, olive"),
+      ("150 ml red or white wine", "Alcoholic beverage, wine, table, red"),
+      ("1 cup low-fat or full-fat Greek yogurt", "Yogurt, Greek, plain, lowfat"), ("2 tbsp butter or oil", "Butter"),
+      ("¼ cup canola, corn, or sunflower oil", "Oil, canola"), ("100 g walnuts or pecans", "Nuts, walnuts"),
+      ("2 onion or garlic powder", "Spices, onion powder"), ("200 g ghyrn or plain flour", "Wheat flour"),
+    ])
+  func `is the first of several that it offers, with the noun that they share`(line: String, food: String) throws {
+    let kitchen = try Kitchen(withFoods: true)
+    let found = try kitchen.food(of: line)
+
+    #expect(found?.hasPrefix(food) == true, "\(found ?? "none")")
+  }
+
+  @Test func `is nothing of spices that no table has`() throws {
+    let kitchen = try Kitchen(withFoods: true)
+
+    let lines = try kitchen.contents([.line("2 tsp sumac"), .line("1 tbsp garam masala")]).lines
+
+    #expect(lines.map(\.match) == [.nothing, .nothing])
+    #expect(lines.allSatisfy(\.isKnown))
+  }
+
+  @Test func `is in the box for every name of the table`() throws {
+    let kitchen = try Kitchen(withFoods: true)
+
+    let codes = try kitchen.database.read { statements throws(StoreError) in
+      try statements.all("SELECT code FROM food WHERE source = 'usda'", []) { row in row.text(0) }
+    }
+
+    #expect(KitchenNames.foods.subtracting(codes) == [])
+  }
+}
