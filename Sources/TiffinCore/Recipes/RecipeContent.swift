@@ -51,16 +51,16 @@ public final class RecipeLine: Sendable {
   /// Its two columns, see ``IngredientLine/parts``; a heading is all in the second.
   public let parts: (measure: String, rest: String)
 
-  fileprivate init(_ line: IngredientLine, isHeading: Bool) {
-    self.isHeading = isHeading
+  fileprivate init(_ line: IngredientLine, heading: String?) {
+    isHeading = heading != nil
     self.line = line
-    parts = isHeading ? ("", line.tidyText) : line.parts
+    parts = heading.map { ("", IngredientLine.tidy($0)) } ?? line.parts
   }
 }
 
 /// One ingredient of a recipe, as written.
 public enum RecipeIngredient: Hashable, Sendable {
-  /// A line as typed: "200 g butter", or "For the sauce:".
+  /// A line as typed: "200 g butter", or "For the sauce".
   case line(String)
   /// An ingredient of the catalogue, with a separate measure.
   case pair(CatalogueIngredient)
@@ -75,7 +75,7 @@ public enum RecipeIngredient: Hashable, Sendable {
 
   /// All that is read from the line.
   public var reading: RecipeLine {
-    Self.readings.answer(to: self, bytes: bytes) { RecipeLine($0.read(), isHeading: $0.isHeading) }
+    Self.readings.answer(to: self, bytes: bytes) { RecipeLine($0.read(), heading: $0.heading) }
   }
 
   /// Reading a line costs as much as finding the recipe, and each page of it reads them all.
@@ -96,7 +96,10 @@ public enum RecipeIngredient: Hashable, Sendable {
   }
 
   /// True for a heading of the lines below it, which is nothing to buy.
-  public var isHeading: Bool {
-    if case .line(let text) = self { Blank.trimmed(text).utf8.last == UInt8(ascii: ":") } else { false }
+  public var isHeading: Bool { reading.isHeading }
+
+  /// The heading without markup; nil for an ingredient.
+  private var heading: String? {
+    if case .line(let text) = self { RecipeHeading.ofIngredients(text) } else { nil }
   }
 }

@@ -1,8 +1,16 @@
 /// The steps of a recipe's instructions, one per line, without numbers, which the page adds anyway.
 public enum RecipeSteps {
-  /// Returns true for a heading of the steps below it: `For the sauce:`.
+  /// Returns true for a heading of the steps below it: `For the sauce:`, `To serve`.
   public static func isHeading(_ step: String) -> Bool {
-    step.utf8.count <= 200 && step.utf8.last == UInt8(ascii: ":")
+    step.utf8.count <= 200 && step.utf8.last == UInt8(ascii: ":") || RecipeHeading.isAmongSteps(step)
+  }
+
+  /// Returns the steps without numbers, and headings without markup: `## Icing` becomes `Icing:`.
+  static func of(_ lines: [String]) -> [String] {
+    withoutNumbers(lines).map { line in
+      guard let heading = RecipeHeading.marked(line) else { return line }
+      return heading.utf8.last == UInt8(ascii: ":") ? heading : "\(heading):"
+    }
   }
 
   /// Returns a name as a heading: with a colon instead of its full stop; nil for a blank one.
@@ -20,7 +28,7 @@ public enum RecipeSteps {
   /// Leaves out lines with only a number (`STEP 1`, `2.`), and numbers in front of a line: `1. Mix`, `2) Mix`,
   /// `Step 3 - Mix`. A number without a sign (`1 Mix`) or with only a hyphen (`1-Mix`) is left out only if such lines
   /// count 1, 2, 3: it could be `1 cup of flour`, or a `2-layer cake`.
-  static func of(_ lines: [String]) -> [String] {
+  static func withoutNumbers(_ lines: [String]) -> [String] {
     let numbers = lines.compactMap { Number($0) }.filter { !$0.isSigned }.map(\.value)
     let areCounted = numbers.count > 1 && numbers == Array(1...numbers.count)
     return lines.compactMap { line in

@@ -33,11 +33,11 @@ public struct GroceryRecipe: Sendable {
     self.name = PlainText.clipped(name, RecipeName.limit)
     self.day = day
     var seen: [String: Int] = [:]
-    let all: [(place: Int, line: Line)] = ingredients.enumerated().compactMap { index, ingredient in
+    let all: [(place: Int, line: Line)] = ingredients.enumerated().flatMap { index, ingredient in
       let line = ingredient.line
       seen[line.text, default: 0] += 1
-      if ingredient.isHeading { return nil }
-      return Line(line, time: seen[line.text] ?? 1, factor: factor).map { (index + 1, $0) }
+      if ingredient.isHeading { return [(place: Int, line: Line)]() }
+      return Line.all(line, time: seen[line.text] ?? 1, factor: factor).map { (index + 1, $0) }
     }
     marks = Set(all.map(\.line.mark))
     lines = all.filter { chosen?.contains($0.place) ?? true }.map(\.line)
@@ -66,12 +66,18 @@ public struct GroceryRecipe: Sendable {
 }
 
 extension GroceryRecipe.Line {
-  /// Nil for an empty line.
-  fileprivate init?(_ line: IngredientLine, time: Int, factor: Quantity) {
-    guard let name = GroceryName(clipping: line.name) ?? GroceryName(clipping: line.text) else { return nil }
+  /// Returns the things of a line: one, several of `1 tsp each salt and pepper`, none of an empty line.
+  fileprivate static func all(_ line: IngredientLine, time: Int, factor: Quantity) -> [Self] {
+    let first = GroceryName(clipping: line.name) ?? GroceryName(clipping: line.text)
+    let names = [first].compactMap(\.self) + line.others.compactMap { GroceryName(clipping: $0) }
+    return names.enumerated().map { Self($1, line, time: time, number: $0, factor: factor) }
+  }
+
+  private init(_ name: GroceryName, _ line: IngredientLine, time: Int, number: Int, factor: Quantity) {
     var fingerprint = Fingerprint()
     fingerprint.add(line.text)
     fingerprint.add(time)
+    if number > 0 { fingerprint.add(number) }
     mark = fingerprint.text
     self.name = name
     amount = line.amount.scaled(by: factor)

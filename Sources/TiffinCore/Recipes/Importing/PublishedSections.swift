@@ -1,7 +1,7 @@
 /// The steps of a recipe in the form of schema.org, with sections.
 /// - Source: https://schema.org/recipeInstructions
 enum PublishedSections {
-  /// Converts steps; one that ends in a colon becomes the name of a section. A single section stays a step, as readers
+  /// Converts steps; a heading becomes the name of a section. A single section stays a step, as readers
   /// would drop its name.
   static func of(_ steps: [String]) -> [JSONValue] {
     var parts: [JSONValue] = []
@@ -23,7 +23,7 @@ enum PublishedSections {
   }
 
   private static func section(_ heading: String, _ steps: [JSONValue]) -> JSONValue {
-    let name = String(heading.unicodeScalars.dropLast())
+    let name = heading.utf8.last == UInt8(ascii: ":") ? String(heading.unicodeScalars.dropLast()) : heading
     return .object([
       "@type": .string("HowToSection"), "name": .string(Blank.trimmed(name) == name ? name : heading),
       "itemListElement": .array(steps),

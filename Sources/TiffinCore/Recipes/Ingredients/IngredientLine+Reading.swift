@@ -4,20 +4,25 @@ extension IngredientLine {
     var reader = LineReader(line)
     _ = reader.skipNumbering()
     while reader.skipListSign() || reader.skip(sign: ["~", "≈"]) || reader.skip(LineReader.about) {}
+    let label = reader.label()
+    while reader.skip(LineReader.about) {}
     let start = reader.index
     if let reading = reader.attempt({ $0.measure().flatMap($0.trusted) }) ?? reader.namedUnit() {
-      self.init(reader, reading, reader.description(from: reader.index, to: reading.nameEnd(in: reader)))
+      self.init(reader, reading, reader.description(from: reader.index, to: reading.nameEnd(in: reader)), label)
     } else if let (words, reading) = reader.juice() {
-      self.init(reader, reading, reader.description(from: reader.index).noting(words))
+      self.init(reader, reading, reader.description(from: reader.index).noting(words), label)
     } else if let (end, reading) = reader.measureBehindName(from: start) {
-      self.init(reader, reading, reader.description(from: start, to: end).noting(after: reader.remark(from: reading)))
+      let description = reader.description(from: start, to: end).noting(after: reader.remark(from: reading))
+      self.init(reader, reading, description, label)
     } else {
       reader.index = start
-      self.init(reader, nil, reader.description(from: start))
+      self.init(reader, nil, reader.description(from: start), label)
     }
   }
 
-  private init(_ reader: LineReader, _ reading: MeasureReading?, _ description: LineDescription) {
+  private init(
+    _ reader: LineReader, _ reading: MeasureReading?, _ description: LineDescription, _ label: String?
+  ) {
     var measures = reading?.all ?? []
     var description = description
     if description.name.isEmpty, let unit = reading?.measures.first?.unit, unit.dimension == .own {
@@ -28,11 +33,33 @@ extension IngredientLine {
     if reading == nil, description.name.isEmpty || description.isNumber {
       description = LineDescription(name: LineReader.trimmed(reader.text))
     }
-    let note = [reading?.adjective, reading?.aside, description.note].compactMap(\.self).filter { !$0.isEmpty }
+    if let (name, unit) = Self.partingUnit(description.name), measures.count == 1, measures[0].unit == nil {
+      description.name = name
+      measures = [Measure(measures[0].quantity, unit)]
+    }
+    let note = [label, reading?.adjective, reading?.aside, description.note].compactMap(\.self).filter { !$0.isEmpty }
     self.init(
-      text: reader.text, measures: measures, name: description.name, note: note.joined(separator: ", "),
-      pieces: reader.pieces(reading))
+      text: reader.text, measures: measures, name: description.name, others: description.others,
+      note: note.joined(separator: ", "), pieces: reader.pieces(reading))
   }
+}
+
+extension IngredientLine {
+  /// Parts the unit behind a counted name: `stalks` of `2 celery stalks`.
+  private static func partingUnit(_ name: String) -> (name: String, unit: KitchenUnit)? {
+    let words = name.split(separator: " ")
+    guard let last = words.last, words.count > 1, words.count < 4,
+      let row = unitsBehind[Singular.of(Folding.folded(String(last)))]
+    else { return nil }
+    let before = Singular.of(Folding.folded(String(words[words.count - 2])))
+    guard row.of.isEmpty || row.of.contains(before) else { return nil }
+    return (words.dropLast().joined(separator: " "), row.unit)
+  }
+
+  private static let unitsBehind: [String: (unit: KitchenUnit, of: Set<String>)] = [
+    "sprig": (.sprig, []), "stalk": (.stalk, []), "bulb": (.bulb, []), "stick": (.stalk, ["celery"]),
+    "rib": (.stalk, ["celery"]), "head": (.head, ["garlic", "cauliflower", "broccoli", "lettuce"]),
+  ]
 }
 
 extension LineReader {
@@ -40,7 +67,7 @@ extension LineReader {
   mutating func namedUnit() -> MeasureReading? {
     attempt { reader in
       guard let reading = reader.bareUnit(), let unit = reading.measures.first?.unit, unit.dimension == .own,
-        !reader.isAtEnd, unit.isRough || reader.word() == "of"
+        !reader.isAtEnd, unit.isRough || reader.word() == "of" || unit == .bunch || unit == .sprig
       else { return nil }
       return reading
     }

@@ -8,14 +8,19 @@ public struct IngredientLine: Hashable, Sendable {
   public let measures: [Measure]
   /// The thing to buy, in the line's words; empty if the line is only a measure.
   public let name: String
+  /// Further things of which there is as much: "coriander" of "1 tsp each cumin and coriander".
+  public let others: [String]
   /// Further words: "sifted", "to taste", "large"; may be empty.
   public let note: String
 
   /// The text cut at its measures; joined they are exactly the text.
   let pieces: [IngredientLinePiece]
 
-  init(text: String, measures: [Measure], name: String, note: String, pieces: [IngredientLinePiece]) {
+  init(
+    text: String, measures: [Measure], name: String, others: [String] = [], note: String, pieces: [IngredientLinePiece]
+  ) {
     self.text = text
+    self.others = others
     self.measures = measures
     self.name = name
     self.note = note
@@ -44,7 +49,7 @@ public struct IngredientLine: Hashable, Sendable {
     guard factor != .one, !measures.isEmpty else { return self }
     let scaled = IngredientLinePiece.scaled(pieces, by: factor)
     return IngredientLine(
-      text: scaled.map(\.text).joined(), measures: measures.map { $0.scaled(by: factor) }, name: name, note: note,
-      pieces: scaled)
+      text: scaled.map(\.text).joined(), measures: measures.map { $0.scaled(by: factor) }, name: name, others: others,
+      note: note, pieces: scaled)
   }
 }

@@ -2,6 +2,8 @@
 struct LineDescription {
   var name = ""
   var notes: [String] = []
+  /// The other things of `1 tsp each cumin, salt and pepper`, whose name is the first.
+  var others: [String] = []
 
   var note: String { notes.filter { !$0.isEmpty }.joined(separator: ", ") }
 
@@ -9,6 +11,17 @@ struct LineDescription {
   var isNumber: Bool {
     let scalars = name.unicodeScalars
     return scalars.contains { ("0"..."9").contains($0) } && !scalars.contains(where: \.properties.isAlphabetic)
+  }
+
+  /// Moves what belongs to a bracket that is only opened or only closed to the notes: `113g) unsalted butter`.
+  mutating func partStrayBracket() {
+    let (opens, closes) = (name.contains { "([".contains($0) }, name.contains { ")]".contains($0) })
+    guard opens != closes, let place = name.firstIndex(where: { "()[]".contains($0) }) else { return }
+    let before = LineReader.trimmed(String(name[..<place]))
+    let behind = LineReader.trimmed(String(name[name.index(after: place)...]))
+    let isSecond = closes && !behind.isEmpty && before.first?.isNumber ?? true
+    name = isSecond || before.isEmpty ? behind : before
+    notes.append(name == behind ? before : behind)
   }
 
   func noting(_ words: String) -> LineDescription {
@@ -25,13 +38,22 @@ extension LineReader {
     var description = LineDescription()
     if let fullness = reader.fullnessBehind() { description.notes.append(fullness) }
     while reader.index < end, reader.skip(sign: Self.stops) || reader.skipPartitives(before: end) {}
+    if reader.index > 0, reader.skip(["each"]) { return reader.descriptionOfEach(before: end) }
+    if let helper = reader.helper(before: end, isMeasured: start > 0) { description.notes.append(helper) }
     if let size = reader.size(before: end) { description.notes.append(size) }
     if let preparation = reader.preparation(before: end) { description.notes.append(preparation) }
+    if let praise = reader.praise(before: end) { description.notes.append(praise) }
     var name: [String] = []
+    if let choice = reader.choice(before: end) {
+      name.append(choice.name)
+      description.notes.append(choice.note)
+    }
     let first = reader.index
     while reader.index < end {
-      if reader.isAtRemark {
-        guard reader.nameGoesOn(from: first, before: end) else { break }
+      if reader.index > first, reader.isAtWork {
+        break
+      } else if reader.isAtRemark {
+        guard name.isEmpty || reader.index > first, reader.nameGoesOn(from: first, before: end) else { break }
         name.append(",")
         reader.index += 1
       } else if let ending = reader.optionalEnding(at: reader.index) {
@@ -43,6 +65,12 @@ extension LineReader {
       }
     }
     description.name = Self.trimmed(name.reduce("") { $1 == "," ? $0 + $1 : "\($0) \($1)" })
+    description.partStrayBracket()
+    if let place = reader.nameBehindWork(first..<reader.index, before: end) {
+      let behind = reader.description(from: place.lowerBound, to: place.upperBound)
+      description.notes.append(description.name)
+      description.name = behind.name
+    }
     if let (name, size) = Self.partingSize(description.name) {
       description.name = name
       description.notes.append(size)
@@ -51,6 +79,60 @@ extension LineReader {
     description.notes.append(Self.trimmed(reader.text(reader.index..<max(reader.index, end))))
     return description
   }
+
+  /// Reads the names behind `each`: `cumin, coriander and paprika`, each with notes of its own.
+  private func descriptionOfEach(before end: Int) -> LineDescription {
+    var reader = self
+    while reader.skip(sign: Self.stops) || reader.skipPartitives(before: end) {}
+    var parts: [LineDescription] = []
+    var start = reader.index
+    func add(_ place: Int) {
+      let part = description(from: start, to: place)
+      if start < place, !part.name.isEmpty { parts.append(part) }
+      start = place + 1
+    }
+    while reader.index < end {
+      let isComma = reader.token()?.isSign([",", "&"]) == true
+      if isComma || reader.word() == "and" { add(reader.index) } else if reader.isAtRemark { break }
+      reader.index += 1
+    }
+    add(reader.index)
+    guard var first = parts.first else { return LineDescription() }
+    first.others = parts.dropFirst().map(\.name)
+    first.notes += parts.dropFirst().flatMap(\.notes) + [Self.trimmed(text(reader.index..<max(reader.index, end)))]
+    return first
+  }
+
+  /// Finds the name that follows a remark on the cook's work: `cheddar` of `grated, about 4 oz, cheddar`.
+  private func nameBehindWork(_ name: Range<Int>, before end: Int) -> Range<Int>? {
+    guard name.count == 1, isWork(at: name.lowerBound), index < end else { return nil }
+    let segments = tokens[index..<end].indices.split { tokens[$0].isSign([","]) }
+    return segments.map { $0.startIndex..<$0.endIndex }.first { segment in
+      guard segment.count < 5, let word = tokens[segment.lowerBound].word, !Self.remarking.contains(word) else {
+        return false
+      }
+      return !isDescribing(segment) && !isParticiple(tokens[segment.upperBound - 1].word ?? "")
+        && !tokens[segment].contains(where: \.isNumber)
+    }
+  }
+
+  /// Takes `piece`, `ears of`, `recipe`: how a thing comes, and not its name.
+  private mutating func helper(before end: Int, isMeasured: Bool) -> String? {
+    attempt { reader in
+      guard isMeasured, let helper = reader.word(), Self.helpers.contains(helper), reader.token(1)?.isGlued == false
+      else {
+        return nil
+      }
+      reader.index += 1
+      _ = reader.skip(["of"])
+      guard reader.index < end, reader.word() != nil, !reader.isAtRemark else { return nil }
+      return helper
+    }
+  }
+
+  private static let helpers: Set<String> = [
+    "piece", "pieces", "length", "chunk", "recipe", "recipes", "ear", "ears", "nest", "nests", "square", "squares",
+  ]
 
   /// Takes `large`, `medium-sized`, `small or medium`: kept apart, so that two large eggs and three eggs are five.
   private mutating func size(before end: Int) -> String? {
@@ -70,7 +152,9 @@ extension LineReader {
     attempt { reader in
       _ = reader.skip(["extra"])
       _ = reader.skip(sign: LineToken.dashes)
-      guard reader.skip(["small", "medium", "large", "big", "sm", "md", "med", "lg"]) || reader.skipSizeAbroad() else {
+      guard
+        reader.skip(["small", "medium", "large", "big", "sm", "md", "med", "lg", "tiny"]) || reader.skipSizeAbroad()
+      else {
         return nil
       }
       _ = reader.attempt { $0.skip(sign: LineToken.dashes) && $0.skip(["sized", "size"]) ? true : nil }
@@ -82,14 +166,16 @@ extension LineReader {
   private mutating func run(before end: Int) -> String {
     let start = index
     index += 1
-    while index < end, !isAtRemark, token()?.isSign(["("]) != true, optionalEnding(at: index) == nil { index += 1 }
+    while index < end, !isAtRemark, !isAtWork, token()?.isSign(["(", "["]) != true, optionalEnding(at: index) == nil {
+      index += 1
+    }
     return text(start..<index)
   }
 
   /// Takes the content of brackets, if they open here and close before the end.
   mutating func bracketed(before end: Int) -> String? {
-    guard token()?.isSign(["("]) == true,
-      let close = tokens[index..<end].firstIndex(where: { $0.isSign([")"]) })
+    guard let open = token(), open.isSign(["(", "["]),
+      let close = tokens[index..<end].firstIndex(where: { $0.isSign(open.isSign(["("]) ? [")"] : ["]"]) })
     else { return nil }
     let note = text(index + 1..<close)
     index = close + 1
@@ -103,7 +189,12 @@ extension LineReader {
     if token.isSign(LineToken.dashes) { return !token.isGlued && self.token(1)?.isGlued == false }
     switch token.word {
     case "or": return ["to", "as", "more"].contains(word(1)) || isBeforeAnother
-    case "to", "as", "for": return Self.remarks.contains(word(1) ?? "")
+    case "to", "as", "for":
+      let next = word(1) ?? ""
+      return Self.remarks.contains(next) || token.word == "for" && next.hasSuffix("ing")
+    case "about": return self.token(1)?.isNumber == true || word(1) == "the"
+    case "and": return isBeforeAnother
+    case "in": return ["their", "its", "the"].contains(word(1))
     case "plus", "optional": return true
     case "such": return word(1) == "as"
     default: return false

@@ -25,8 +25,9 @@ struct RecipeGroceriesView: PageView {
   private var ingredients: [ChosenIngredientView] {
     let factor = recipe.factor(for: servings)
     return recipe.content.ingredients.enumerated().map { index, ingredient in
-      ChosenIngredientView(
-        number: index + 1, text: ingredient.line.scaled(by: factor).tidyText, isHeading: ingredient.isHeading)
+      let reading = ingredient.reading
+      let text = reading.isHeading ? reading.parts.rest : reading.line.scaled(by: factor).tidyText
+      return ChosenIngredientView(number: index + 1, text: text, isHeading: reading.isHeading)
     }
   }
 }

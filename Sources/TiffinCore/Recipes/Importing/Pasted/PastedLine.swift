@@ -5,8 +5,12 @@ struct PastedLine {
   private let words: [String]
   /// True if it is marked as a line of a list, or as a heading.
   private let isListed: Bool
+  /// True if it is a heading by its signs or words: `## Icing`, `For the sauce`.
+  private let isHeading: Bool
 
   init(_ line: String) {
+    let heading = RecipeHeading.ofIngredients(line)
+    isHeading = heading != nil
     var bare = line
     if bare.hasPrefix("#") { bare = Blank.trimmed(String(bare.drop { $0 == "#" })) }
     bare = bare.replacing("**", with: "").replacing("__", with: "")
@@ -33,7 +37,13 @@ struct PastedLine {
 
   /// Returns true if lines count 1, 2, 3, as those of a method do.
   static func areNumbered(_ lines: [String]) -> Bool {
-    zip(RecipeSteps.of(lines), lines).allSatisfy { $0 != $1 }
+    zip(RecipeSteps.withoutNumbers(lines), lines).allSatisfy { $0 != $1 }
+  }
+
+  /// The text as a line of the recipe: a heading that its signs told ends in a colon.
+  var content: String {
+    let needsColon = isHeading && isListed && RecipeHeading.ofIngredients(text) == nil
+    return needsColon ? "\(text):" : text
   }
 
   /// The section that begins here; nil if the line is no heading.
@@ -84,7 +94,7 @@ struct PastedLine {
     let isSentence = isEnded && (words.count > 2 || isCounted) || words.count > 14
     if isMeasured, !isSentence || words.count < 7 && !isCounted { return .ingredients }
     if isSentence { return isLate ? .steps : .notes }
-    if text.utf8.last == UInt8(ascii: ":") { return last ?? .ingredients }
+    if isHeading || text.utf8.last == UInt8(ascii: ":") { return last ?? .ingredients }
     return last ?? (isLate ? .steps : isListed ? .ingredients : .notes)
   }
 

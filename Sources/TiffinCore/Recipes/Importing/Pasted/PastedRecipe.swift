@@ -67,7 +67,7 @@ struct PastedRecipe {
     if isNear, let above = lines.last, above.utf8.count < room, isWrapped(above) {
       lines[lines.count - 1] += (above.utf8.last == UInt8(ascii: "-") ? "" : " ") + line.text
     } else {
-      lines.append(line.text)
+      lines.append(line.content)
     }
   }
 

@@ -17,7 +17,7 @@ extension LineReader {
   mutating func preparation(before end: Int) -> String? {
     attempt { reader in
       let start = reader.index
-      guard reader.skipPreparation() || reader.skipWork() else { return nil }
+      guard reader.skipWorks() || reader.skipPreparation() || reader.skipWork() else { return nil }
       while reader.skipWork() {}
       while reader.attempt({ $0.skip(["and", "or"]) && ($0.skipPreparation() || $0.skipParticiple()) ? true : nil })
         != nil
@@ -51,15 +51,16 @@ extension LineReader {
 
   /// Returns true if some tokens are only adjectives, with adverbs and conjunctions among them: `lightly dressed`,
   /// `low or no`.
-  private func isDescribing(_ tokens: Range<Int>) -> Bool {
+  func isDescribing(_ tokens: Range<Int>) -> Bool {
     guard let terms = terms(tokens), let last = terms.last, isAdjective(last) else { return false }
     return terms.dropLast().allSatisfy { term in
-      isAdjective(term) || term.count == 1 && (term[0].hasSuffix("ly") || ["or", "and"].contains(term[0]))
+      isAdjective(term)
+        || term.count == 1 && (term[0].hasSuffix("ly") || ["or", "and", "most", "very"].contains(term[0]))
     }
   }
 
   /// Returns the words, those of `full-fat` together; nil if there are other signs than commas.
-  private func terms(_ place: Range<Int>) -> [[String]]? {
+  func terms(_ place: Range<Int>) -> [[String]]? {
     var terms: [[String]] = []
     var isJoined = false
     for token in tokens[place] {
@@ -82,13 +83,37 @@ extension LineReader {
 
   private func isAdjective(_ term: [String]) -> Bool {
     guard let last = term.last else { return false }
-    if isParticiple(last) || Self.adjectives.contains(last) { return true }
-    return term.count == 1 ? last.hasSuffix("less") : Self.compounds.contains(last)
+    if isParticiple(last) || Self.adjectives.contains(last) || isSuperlative(last) { return true }
+    return term.count == 1 ? last.hasSuffix("less") || last.hasSuffix("ful") : Self.compounds.contains(last)
   }
 
   /// Returns true for `dried`, not `seed`.
-  private func isParticiple(_ word: String) -> Bool {
+  func isParticiple(_ word: String) -> Bool {
     word.utf8.count > 4 && word.hasSuffix("ed") && !word.hasSuffix("eed")
+  }
+
+  /// Returns true for `ripest`, not `harvest` or `zest`.
+  private func isSuperlative(_ word: String) -> Bool {
+    word.utf8.count > 5 && word.hasSuffix("est") && !["harvest", "forest", "breast"].contains(word)
+  }
+
+  /// Takes `ripest, most flavorful`: praise, separated from the name by commas, that no shop asks for.
+  mutating func praise(before end: Int) -> String? {
+    attempt { reader in
+      let start = reader.index
+      while reader.index < end, !reader.isAtRemark { reader.index += 1 }
+      let range = start..<reader.index
+      guard range.contains(where: { reader.isPraise(reader.tokens[$0].word ?? "") }),
+        reader.nameGoesOn(from: start, before: end),
+        reader.skip(sign: [","])
+      else { return nil }
+      while reader.index < end, reader.isPraise(reader.word() ?? "") || reader.word() == "most" { reader.index += 1 }
+      return reader.index < end ? reader.text(start..<reader.index) : nil
+    }
+  }
+
+  private func isPraise(_ word: String) -> Bool {
+    isSuperlative(word) || word.hasSuffix("ful") || ["best", "quality", "fragrant"].contains(word)
   }
 
   private static let adverbs: Set<String> = [
@@ -96,7 +121,9 @@ extension LineReader {
   ]
 
   private static let adjectives: Set<String> = [
-    "big", "black", "brown", "cold", "cool", "crisp", "crusty", "dark", "dry", "extra", "fat", "fine", "firm", "flat",
+    "best", "big", "black", "brown", "bubbly", "chewy", "creamy", "crumbly", "crunchy", "fleshy", "fluffy", "fragrant",
+    "juicy", "leafy", "meaty", "skim", "spicy", "sticky", "tangy", "tasty", "waxy", "floury", "cold", "cool", "crisp",
+    "crusty", "dark", "dry", "extra", "fat", "fine", "firm", "flat",
     "fresh", "frozen", "good", "green", "hot", "large", "lean", "lg", "light", "long", "low", "mature", "md", "medium",
     "mild", "natural", "nonfat", "no", "old", "organic", "plain", "raw", "red", "ripe", "rustic", "sharp", "short",
     "sm", "small", "smooth", "soft", "stale", "strong", "tart", "tender", "thick", "thin", "tiny", "warm", "white",
@@ -110,7 +137,7 @@ extension LineReader {
   ]
 
   /// Words that begin a remark, not a name.
-  private static let remarking: Set<String> = [
+  static let remarking: Set<String> = [
     "about", "as", "at", "but", "cut", "each", "for", "from", "if", "in", "left", "not", "optional", "or", "per",
     "plus",
     "preferably", "see", "such", "to", "torn", "until", "with",

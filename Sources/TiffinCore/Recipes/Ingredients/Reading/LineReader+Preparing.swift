@@ -12,11 +12,43 @@ extension LineReader {
     return true
   }
 
+  /// Skips several words of work with commas between them: `chopped, stemmed kale`, `thinly sliced, and peeled onion`.
+  mutating func skipWorks() -> Bool {
+    attempt { reader in
+      let start = reader.index
+      while reader.attempt({ $0.skipOneWork() && $0.skip(sign: [","]) ? true : nil }) != nil {}
+      guard reader.index > start else { return nil }
+      _ = reader.skip(["and", "or"])
+      guard let word = reader.word(), reader.isParticiple(word) || Self.worked.contains(word) else { return nil }
+      return reader.skipOneWork() ? true : nil
+    } ?? false
+  }
+
+  private mutating func skipOneWork() -> Bool {
+    if let word = word(), word.hasSuffix("ly") { index += 1 }
+    guard let word = word(), isParticiple(word), token(1)?.isGlued != true || token(1)?.isSign([","]) == true,
+      !Self.sold.contains(word), !isSoldReady
+    else { return false }
+    index += 1
+    return true
+  }
+
+  /// Participles that name a thing as it is sold.
+  private static let sold: Set<String> = [
+    "boned", "canned", "cured", "dried", "flavored", "flavoured", "reduced", "roasted", "salted", "smoked", "unsalted",
+    "unsweetened", "unbleached", "mixed", "condensed", "evaporated", "pickled", "seasoned", "spiced", "aged", "red",
+  ]
+
   /// True if one of the name's words is of something that is sold prepared.
   private var isSoldReady: Bool {
+    if let sold = Self.soldLike[word() ?? ""] { return hasInName(sold) }
+    return hasInName(Self.soldReady)
+  }
+
+  private func hasInName(_ things: Set<String>) -> Bool {
     var place = 1
     while let word = word(place) {
-      if Self.soldReady.contains(Singular.of(word)) { return true }
+      if things.contains(Singular.of(word)) { return true }
       place += 1
     }
     return false
@@ -28,12 +60,53 @@ extension LineReader {
     return reader.isAtRemark || reader.token()?.isSign(["("]) == true
   }
 
+  /// True at the work behind a name: `finely chopped`, `peeled and diced`, `cut into strips`.
+  var isAtWork: Bool {
+    guard let before = word(-1), !before.hasSuffix("ly"), !Self.joining.contains(before) else { return false }
+    var reader = self
+    var adverbs = 0
+    while let word = reader.word(), word.hasSuffix("ly") || word == "very", adverbs < 3 {
+      reader.index += 1
+      adverbs += 1
+    }
+    guard let work = reader.word(), adverbs > 0 ? reader.isWorkWord(work) : Self.trailing.contains(work) else {
+      return false
+    }
+    reader.index += 1
+    return reader.isAtRemark || reader.token()?.isSign(["("]) == true || Self.behindWork.contains(reader.word() ?? "")
+  }
+
+  /// Returns true for a word such as `grated`.
+  func isWork(at place: Int) -> Bool { Self.worked.contains(tokens[place].word ?? "") }
+
+  private func isWorkWord(_ word: String) -> Bool {
+    isParticiple(word) || Self.trailing.contains(word)
+  }
+
+  private static let joining: Set<String> = ["and", "or", "of", "with", "half", "very", "the"]
+  private static let trailing: Set<String> = [
+    "beaten", "chopped", "crumbled", "crushed", "cubed", "cut", "deseeded", "diced", "drained", "grated", "halved",
+    "julienned", "mashed", "melted", "minced", "peeled", "quartered", "rinsed", "scrubbed", "sifted", "sliced",
+    "softened", "squeezed", "thawed", "torn", "trimmed", "washed",
+  ]
+  private static let behindWork: Set<String> = [
+    "and", "or", "into", "in", "to", "up", "lengthwise", "lengthways", "crosswise", "fine", "finely", "small", "thin",
+    "thinly", "if", "well",
+  ]
+
   private static let worked: Set<String> = [
-    "beaten", "chopped", "cubed", "diced", "grated", "halved", "julienned", "melted", "minced", "peeled", "quartered",
-    "sifted", "sliced", "softened",
+    "beaten", "chopped", "cracked", "crumbled", "crushed", "cubed", "diced", "grated", "halved", "julienned", "mashed",
+    "melted", "minced", "peeled", "quartered", "shaved", "shredded", "sifted", "sliced", "softened", "stemmed",
+    "strained", "toasted",
   ]
   private static let warmed: Set<String> = ["boiling", "cold", "cool", "hot", "lukewarm", "tepid", "warm"]
   private static let liquids: Set<String> = ["water", "milk", "broth", "stock", "butter", "cream"]
+  /// What is sold worked like this, and not like that, in the singular.
+  private static let soldLike: [String: Set<String>] = [
+    "toasted": ["oil", "nori", "muesli", "cracker", "crumb", "breadcrumb"],
+    "crushed": ["tomato", "pineapple", "pepper", "flake", "ice", "chili", "chilli"],
+    "shredded": ["wheat", "coconut", "mozzarella"], "cracked": ["wheat"],
+  ]
   /// In the singular.
   private static let soldReady: Set<String> = [
     "almond", "apricot", "bacon", "beef", "beetroot", "beet", "bread", "candied", "chicken", "chocolate", "coconut",

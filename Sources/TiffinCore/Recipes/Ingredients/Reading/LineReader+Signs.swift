@@ -31,6 +31,42 @@ extension LineReader {
     "-", "–", "—", "•", "*", "·", "‣", "◦", "▪", "●", "○", "▢", "☐", "□", "☑", "☒", "✓", "✔",
   ]
 
+  /// Takes a label in front of an ingredient: `optional:`, `(optional)`, `To serve:`, `Für den Teig:`, `evtl.`
+  ///
+  /// Of a label that is not known it must be certain that a quantity and a name follow: `Flour: 500 g` is one thing.
+  mutating func label() -> String? {
+    attempt { reader in
+      if reader.skip(["evtl", "ggf"]) {
+        _ = reader.skip(sign: ["."])
+        return reader.isAtEnd ? nil : reader.text(0..<1)
+      }
+      let start = reader.index
+      let isInBrackets = reader.skip(sign: ["(", "["])
+      let first = reader.index
+      while reader.word() != nil, reader.index - first < 5 { reader.index += 1 }
+      guard reader.index > first else { return nil }
+      let words = first..<reader.index
+      if isInBrackets { guard reader.skip(sign: [")", "]"]) else { return nil } }
+      let isOptional = words.count == 1 && Self.optional.contains(reader.tokens[first].word ?? "")
+      let isParted = reader.skip(sign: isOptional ? [":", "-", "–", "—", ","] : [":"])
+      guard isInBrackets ? isOptional : isParted, !reader.isAtEnd else { return nil }
+      return isOptional || reader.isAtMeasureAndName ? reader.text(start..<words.upperBound) : nil
+    }
+  }
+
+  private var isAtMeasureAndName: Bool {
+    var reader = self
+    guard token()?.isNumber == true, let reading = reader.measure(), reader.trusted(reading) != nil else {
+      return false
+    }
+    return reader.word() != nil && !reader.isAtRemark
+  }
+
+  private static let optional: Set<String> = [
+    "optional", "optionally", "facultatif", "opcional", "facoltativo", "optioneel", "valfritt", "opcjonalnie",
+    "eventuell",
+  ]
+
   /// Skips the sign of `1 x egg`, `2 × cream` between a quantity and words. Before a number it gives the size of each,
   /// or multiplies.
   mutating func skipTimes() -> Bool {

@@ -1,0 +1,152 @@
+/// Headings among the lines of a recipe: `For the sauce:`, `## Icing`, `[Filling]`, `Für den Teig`, `To serve`.
+enum RecipeHeading {
+  /// The most bytes of a heading without a colon.
+  private static let limit = 80
+
+  /// Returns the heading that a line of the ingredients is, without markup; nil if it is an ingredient.
+  static func ofIngredients(_ line: String) -> String? {
+    let text = Blank.trimmed(line)
+    if let heading = marked(text) { return heading }
+    if text.utf8.last == UInt8(ascii: ":") { return text }
+    guard text.utf8.count <= limit, let first = text.unicodeScalars.first, !("0"..."9").contains(first) else {
+      return nil
+    }
+    let bare = withoutBrackets(text)
+    return isPhrase(bare) || isPart(bare) ? text : nil
+  }
+
+  /// Returns true for a step of a few words that only says what the next ones are for: `For the sauce`, `To serve`.
+  static func isAmongSteps(_ step: String) -> Bool {
+    step.utf8.count <= 40 && Words.of(step).count < 5 && isPhrase(step)
+  }
+
+  /// Returns the heading that a line with markup is, without it: `Icing` of `## Icing`, `== Icing ==`, `**Icing**`,
+  /// `[Icing]`, `--- Icing ---`; nil if it is none.
+  static func marked(_ line: String) -> String? {
+    guard let first = line.unicodeScalars.first, signs.contains(first), line.utf8.count <= limit,
+      let content = content(line), !content.isEmpty, content != line
+    else { return nil }
+    let words = Words.of(content)
+    guard !words.isEmpty, words.count <= 10, !Self.remarks.contains(words[0]), content.contains(where: \.isLetter),
+      !".!?".utf8.contains(content.utf8.last ?? 0), IngredientLine(content).measures.isEmpty
+    else { return nil }
+    return content
+  }
+
+  private static let signs: Set<Unicode.Scalar> = ["#", "=", "*", "_", "[", "-", "–", "—", "~", "+", "•"]
+
+  /// Words that begin a remark between signs: `*optional*`, `[see notes]`.
+  private static let remarks: Set<String> = [
+    "optional", "see", "or", "if", "note", "notes", "use", "from", "affiliate", "x", "about", "adjust",
+  ]
+
+  /// Returns what is between the signs of a heading; nil if they are not those of one.
+  private static func content(_ line: String) -> String? {
+    let scalars = line.unicodeScalars
+    guard let sign = scalars.first else { return nil }
+    if sign == "[" { return inSquareBrackets(line) }
+    let lead = scalars.prefix { $0 == sign }.count
+    let tail = scalars.reversed().prefix { $0 == sign }.count
+    guard lead + tail < scalars.count else { return nil }
+    let inner = String(String.UnicodeScalarView(scalars.dropFirst(lead).dropLast(tail)))
+    let isApart = inner.unicodeScalars.first.map(Blank.isBlank) ?? false
+    let isHeading =
+      switch sign {
+      case "#": lead > 1 || isApart && lead < 7
+      case "=": lead > 1 || tail > 0
+      case "*", "_": tail == lead && (lead > 1 || !isApart)
+      default: tail > 0 && lead > 1 || tail == lead && sign != "-" && sign != "•"
+      }
+    guard isHeading else { return nil }
+    let content = Blank.trimmed(inner)
+    return content.unicodeScalars.first.flatMap { signs.contains($0) ? self.content(content) : nil } ?? content
+  }
+
+  private static func inSquareBrackets(_ line: String) -> String? {
+    let inner = line.dropFirst().dropLast()
+    guard line.last == "]", !inner.contains(where: { "[]".contains($0) }) else { return nil }
+    return Blank.trimmed(String(inner))
+  }
+
+  /// Returns the text without a bracket behind it, `To serve (optional)`, or around it.
+  private static func withoutBrackets(_ text: String) -> String {
+    guard text.last == ")", let open = text.lastIndex(of: "(") else { return text }
+    return Blank.trimmed(open == text.startIndex ? String(text.dropFirst().dropLast()) : String(text[..<open]))
+  }
+}
+
+// MARK: - Words
+
+extension RecipeHeading {
+  /// Returns true for `For the sauce`, `To serve`, `Pour la pâte`: a few words without a quantity or a comma.
+  private static func isPhrase(_ text: String) -> Bool {
+    guard !text.utf8.contains(where: { ",;.(0123456789".utf8.contains($0) }) else { return false }
+    let words = Words.of(text)
+    guard words.count > 1, words.count < 8 else { return false }
+    let beginning = "\(words[0]) \(words[1])"
+    if words.count > 2, openings.contains(beginning) { return true }
+    if whole.contains(words.joined(separator: " ")) { return true }
+    if words[0] == "for" {
+      return words.count == 2 && !["taste"].contains(words[1])
+        || words.count < 5 && parts.contains(words[words.count - 1])
+    }
+    return words.count == 2 && (pairs[words[0]].map { !$0.contains(words[1]) } ?? false)
+  }
+
+  /// Returns true for `Topping`, `Filling & glaze`, `Teig`: nothing but parts of dishes, with a capital.
+  private static func isPart(_ text: String) -> Bool {
+    guard text.first?.isUppercase == true, !text.utf8.contains(where: { ",;.(".utf8.contains($0) }) else {
+      return false
+    }
+    let words = Words.of(text)
+    guard let last = words.last, words.count < 4 else { return false }
+    let isShouted = text == text.uppercased() && words.count < 5
+    let isAlone = words.allSatisfy { alone.contains($0) || joining.contains($0) } && alone.contains(last)
+    return isAlone || isShouted && parts.contains(last)
+  }
+
+  /// The first two words of headings that say what the lines are for.
+  private static let openings: Set<String> = [
+    "for the", "for your", "ingredients for", "zutaten fur", "fur den", "fur die", "fur das", "pour la", "pour le",
+    "pour les", "pour l", "per il", "per lo", "per la", "per l", "per i", "per gli", "per le", "para el", "para la",
+    "para los", "para las", "para o", "para a", "para os", "para as", "voor de", "voor het", "ingredientes para",
+    "ingredienti per", "ingredients pour", "ingredienten voor",
+  ]
+
+  /// Headings of several words.
+  private static let whole: Set<String> = [
+    "to serve", "to garnish", "to finish", "to decorate", "to assemble", "to top", "to glaze", "to serve with",
+    "to finish and serve", "you will also need", "you ll also need", "you will need", "you ll need", "also needed",
+    "pour servir", "pour decorer", "pour garnir", "pour la deco", "pour accompagner", "pour dresser",
+    "per servire", "per decorare", "per guarnire", "per condire", "per accompagnare", "para servir", "para decorar",
+    "para acompanar", "para adornar", "para polvilhar", "om te serveren", "om te garneren", "extra nodig",
+    "voor erbij", "special equipment",
+  ]
+
+  /// First words of headings with one more word, and the words that make it none.
+  private static let pairs: [String: Set<String>] = [
+    "zum": ["kochen", "braten", "abschmecken"], "zur": [], "till": ["exempel"], "til": ["eksempel", "smag"],
+    "na": [], "do": ["smaku"], "fur": [],
+  ]
+
+  private static let joining: Set<String> = ["and", "und", "et", "y", "e", "och", "the"]
+
+  /// Parts of dishes that nobody buys by this word.
+  private static let alone: Set<String> = [
+    "assembly", "base", "batter", "brine", "coating", "crumble", "crust", "decoration", "dough", "extras", "filling",
+    "fillings", "frosting", "garnish", "garnishes", "glaze", "icing", "marinade", "sauce", "streusel", "topping",
+    "toppings", "equipment",
+    "teig", "belag", "fullung", "guss", "glasur", "ausserdem", "dekoration", "deko", "sosse", "boden", "murbeteig",
+    "hefeteig", "ruhrteig", "garniture", "glacage", "nappage", "relleno", "cobertura", "impasto", "ripieno", "farcia",
+    "glassa", "deeg", "vulling", "garnering", "deg", "fyllning", "glasyr", "sas", "ciasto", "nadzienie", "polewa",
+    "recheio", "calda", "massa",
+  ]
+
+  /// Parts of dishes, some of which are also sold.
+  private static let parts: Set<String> = alone.union([
+    "bowl", "bowls", "broth", "burgers", "buttercream", "cake", "caramel", "chicken", "compote", "cream", "curry",
+    "custard", "dressing", "dumplings", "fish", "frying", "ganache", "gravy", "layer", "layers", "meat", "meatballs",
+    "meringue", "mousse", "noodles", "pastry", "patties", "pie", "pickle", "rice", "rub", "salad", "salsa", "serving",
+    "slaw", "soup", "sponge", "stew", "stock", "stuffing", "syrup", "tacos", "vegetables", "vinaigrette",
+  ])
+}

@@ -1,0 +1,117 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `A heading among ingredients` {
+  @Test(arguments: [
+    ("For the sauce", "For the sauce"), ("Für den Teig", "Für den Teig"), ("## Guss", "Guss"), ("[Icing]", "Icing"),
+    ("== Base ==", "Base"), ("*Garnish*", "Garnish"), ("To serve", "To serve"), ("# Dough", "Dough"),
+    ("### For the filling", "For the filling"), ("**Topping**", "Topping"), ("**Topping:**", "Topping:"),
+    ("__Crust__", "Crust"), ("--- Dressing ---", "Dressing"), ("-----Sauce-----", "Sauce"),
+    ("— Marinade —", "Marinade"), ("=== Füllung ===", "Füllung"), ("~ Glaze ~", "Glaze"),
+    ("FOR THE CRUST", "FOR THE CRUST"), ("SALAD DRESSING", "SALAD DRESSING"), ("Topping", "Topping"),
+    ("Teig", "Teig"), ("Außerdem", "Außerdem"), ("Zum Bestreuen", "Zum Bestreuen"),
+    ("Zur Dekoration", "Zur Dekoration"), ("Zutaten für den Belag", "Zutaten für den Belag"),
+    ("Pour la pâte", "Pour la pâte"), ("Pour l’appareil", "Pour l’appareil"), ("Pour servir", "Pour servir"),
+    ("Para la salsa", "Para la salsa"), ("Para servir", "Para servir"), ("Per l'impasto", "Per l'impasto"),
+    ("Per la crema pasticcera", "Per la crema pasticcera"), ("Per decorare", "Per decorare"),
+    ("Voor de saus", "Voor de saus"), ("Om te serveren", "Om te serveren"), ("Till såsen", "Till såsen"),
+    ("Till servering", "Till servering"), ("Na ciasto", "Na ciasto"), ("Do dekoracji", "Do dekoracji"),
+    ("Para a massa", "Para a massa"), ("Para o recheio", "Para o recheio"), ("For chicken", "For chicken"),
+    ("For pie crust", "For pie crust"), ("For serving", "For serving"),
+    ("To serve (optional)", "To serve (optional)"), ("(For the glaze)", "(For the glaze)"),
+    ("You will also need", "You will also need"), ("Filling & topping", "Filling & topping"),
+    ("For the sauce:", "For the sauce:"), ("Optional:", "Optional:"),
+  ])
+  func `is known with and without a colon, by its signs or words`(line: String, heading: String) {
+    let reading = RecipeIngredient.line(line).reading
+
+    #expect(reading.isHeading && reading.parts == ("", heading))
+    #expect(reading.line.text == line)
+  }
+
+  @Test(arguments: [
+    "[ ] 2 eggs", "[x] salt", "* salt", "- salt", "- salt -", "**200 g flour**", "*2 eggs*", "[optional]",
+    "*see note*", "#10 can tomatoes", "salt and pepper", "To taste", "For brushing: 1 egg", "To serve, lemon wedges",
+    "to serve lemon wedges", "For the sauce: 2 tbsp soy sauce", "For the garnish, parsley", "sauce", "soy sauce",
+    "Dressing", "Salsa", "Pour la sauce 2 c. à s. d'huile", "Do smaku sól", "Oil for frying", "Butter for the pan",
+    "Icing sugar", "Garlic", "topping", "Masa harina", "--", "**", "#", "[]",
+  ])
+  func `is none that names something to buy or remarks on it`(line: String) {
+    #expect(!RecipeIngredient.line(line).isHeading)
+  }
+
+  @Test func `is not put on the grocery list`() {
+    let lines = ["## Dough", "200 g flour", "Für den Belag", "3 tomatoes", "[Dressing]", "*To finish*", "basil"]
+    let recipe = GroceryRecipe(id: Recipe.ID(1), name: "Pizza", ingredients: lines.map(RecipeIngredient.line))
+
+    #expect(recipe.lines.map(\.name.text) == ["flour", "tomatoes", "basil"])
+  }
+
+  @Test(arguments: [
+    (["## Dough", "Knead.", "## Icing", "1. Stir."], ["Dough:", "Knead.", "Icing:", "Stir."]),
+    (["For the sauce", "Fry the onion."], ["For the sauce", "Fry the onion."]),
+    (["**Topping**", "== Base ==", "[Filling]"], ["Topping:", "Base:", "Filling:"]),
+    (
+      ["For a crisp crust bake it longer.", "To serve, slice it."],
+      ["For a crisp crust bake it longer.", "To serve, slice it."]
+    ),
+    (["*optional*", "Salt"], ["*optional*", "Salt"]),
+  ])
+  func `among steps has a colon instead of markup`(lines: [String], steps: [String]) {
+    #expect(RecipeSteps.of(lines) == steps)
+  }
+
+  @Test(arguments: [
+    ("For the sauce", true), ("To serve", true), ("Icing:", true), ("For a minute.", false), ("Stir", false),
+  ])
+  func `among steps is known by its words, too`(step: String, isHeading: Bool) {
+    #expect(RecipeSteps.isHeading(step) == isHeading)
+  }
+
+  @Test func `stays one in what is pasted and published`() throws {
+    let pasted = """
+      Plum cake
+
+      ## Ingredients
+      ### Dough
+      200 g flour
+      **Crumble**
+      100 g butter
+      For the top
+      2 plums
+
+      ## Method
+      Bake.
+      """
+    let recipe = try #require(PublishedRecipe.all(pasted: Array(pasted.utf8)).first)
+    let ingredients = recipe.ingredients.map(RecipeIngredient.line)
+    #expect(ingredients.map(\.isHeading) == [true, false, true, false, true, false])
+
+    let page = """
+      <script type="application/ld+json">{"@type": "Recipe", "name": "Cake", "recipeIngredient":
+      ["== Sponge ==", "3 eggs", "[Icing]", "100 g sugar"], "recipeInstructions": ["## Sponge", "Whisk."]}</script>
+      """
+    let published = try #require(PublishedRecipe.all(pasted: Array(page.utf8)).first)
+    #expect(published.ingredients.map { RecipeIngredient.line($0).isHeading } == [true, false, true, false])
+    #expect(published.steps == ["Sponge:", "Whisk."])
+  }
+
+  @Test func `is told without headings of sections`() throws {
+    let pasted = """
+      Garlic noodles
+
+      200 g noodles
+      1 tbsp butter
+
+      For the sauce
+      2 tbsp soy sauce
+
+      Boil the noodles.
+      """
+    let recipe = try #require(PublishedRecipe.all(pasted: Array(pasted.utf8)).first)
+
+    #expect(recipe.ingredients == ["200 g noodles", "1 tbsp butter", "For the sauce", "2 tbsp soy sauce"])
+    #expect(recipe.steps == ["Boil the noodles."])
+  }
+}
