@@ -63,7 +63,9 @@ struct NamedLine {
     self.place = place
     self.line = line
     name = IngredientName(line.name)
-    phrases = name.key.isEmpty ? [] : FoodPhrase.all(in: line.name, isTinned: line.unit == .tin)
+    phrases =
+      name.key.isEmpty || line.name.utf8.count > 2 * IngredientName.limit
+      ? [] : FoodPhrase.all(in: line.name, isTinned: line.unit == .tin)
     noted = FoodDemand.demands(ofNote: line.note)
   }
 

@@ -78,6 +78,7 @@ private struct NamedFood {
   }
 
   func isFree(of thing: String) -> Bool {
+    if thing.isEmpty { return false }
     if list.contains(where: { $0 == thing + "less" }) || says(thing, "free") || says("without", thing)
       || says("non", thing) || says("no", thing) || words.contains("non" + thing)
     {

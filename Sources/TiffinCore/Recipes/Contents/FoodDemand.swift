@@ -105,7 +105,7 @@ private struct FoodDemandReader {
       return true
     case "no", "zero": return readNo()
     case "non":
-      guard let next else { return true }
+      guard let next else { return demandSomething() }
       index += 1
       demand(freeOf: next)
       return true
@@ -116,7 +116,7 @@ private struct FoodDemandReader {
   private mutating func readFree() -> Bool {
     if skip(["range", "run", "roaming", "flow", "running"]) != nil { return true }
     if skip(["from", "of"]) != nil { return readThings() }
-    guard let last = rest.popLast() else { return true }
+    guard let last = rest.popLast() else { return demandSomething() }
     demand(freeOf: last)
     // `gluten and dairy free`, `gluten, nut and egg free`.
     while rest.last == "and", rest.count > 1, FoodDemand.negated.contains(rest[rest.count - 2]) {
@@ -129,8 +129,15 @@ private struct FoodDemandReader {
     return true
   }
 
+  /// Demands what no food can meet, of a word that negates the name itself: "non" of "non-dairy milk".
+  private mutating func demandSomething() -> Bool {
+    demands.append(.free(of: ""))
+    return true
+  }
+
   /// Takes `egg`, `egg and milk`, `added sugar`.
   private mutating func readThings() -> Bool {
+    if next == nil { return demandSomething() }
     while let thing = next {
       index += 1
       if ["added", "any", "the", "and", "or"].contains(thing) { continue }
@@ -141,7 +148,8 @@ private struct FoodDemandReader {
   }
 
   private mutating func readNo() -> Bool {
-    guard let first = next, !first.utf8.allSatisfy({ $0 < 0x3A }) else { return true }
+    guard let first = next else { return demandSomething() }
+    if first.utf8.allSatisfy({ $0 < 0x3A }) { return true }
     index += 1
     if let thing = first == "added" ? next : first {
       if first == "added" { index += 1 }
@@ -216,6 +224,9 @@ private struct FoodDemandReader {
         let thing = skip(["fat", "calorie", "sugar", "carb", "sodium", "salt", "cholesterol", "moisture", "gluten"])
       else { return word == "reduced" || word == "less" }
       readLess(of: thing)
+    case "full":
+      _ = skip(["fat", "cream"])
+      return true
     case "lowfat": demands.append(.lowFat)
     case "skim", "skimmed": demands.append(.free(of: "fat"))
     case "light", "lite", "lighter", "diet":

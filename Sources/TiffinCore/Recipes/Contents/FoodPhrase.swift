@@ -157,6 +157,6 @@ struct FoodPhrase: Hashable, Sendable {
     "pudding", "cracker", "cookie", "biscuit", "wine", "squash", "roll", "bun", "patty", "fillet", "chop", "pastry",
     "salad",
     "dressing", "frosting", "icing", "ham", "kidney", "salami", "spirit", "gravy", "cake", "roe", "extract",
-    "seasoning",
+    "seasoning", "soda",
   ]
 }

@@ -40,7 +40,11 @@ extension KitchenNames {
       massaman curry paste; panang curry paste; yellow curry paste; thai yellow curry paste; laksa paste; beef bone;
       lamb bone; chicken bone; veal bone; fish bone; soup bone; bone; chicken carcass; turkey carcass; fish head;
       parmesan rind; parmesan cheese rind; prawn shell; shrimp shell; marrow bone; ham bone; carcass; pork bone;
-      beef bone and trimming; bone and trimming
+      beef bone and trimming; bone and trimming; squid ink; cuttlefish ink; vegetable stock cube;
+      vegetable bouillon powder; vegetable bouillon; vegetable bouillon cube; veggie stock cube;
+      vegetable stock powder; vegetable stock pot; vegetable cube; vegetable oxo cube; vegan stock cube;
+      vegan bouillon cube; vegan bouillon; vegetarian bouillon cube; reduced salt vegetable stock cube;
+      vegan bouillon powder; swiss vegetable bouillon powder; fish stock cube; mushroom stock cube; umami paste
     99999 mock cream; sweet chilli sauce; sweet chili sauce; thai sweet chili sauce; pizza crust; pizza dough;
       pizza base; pizza shell; sourdough starter; active sourdough starter; starter; levain; bread dough;
       egg replacer; curry paste; tikka paste; tikka masala paste; madras paste; korma paste; garlic bread;

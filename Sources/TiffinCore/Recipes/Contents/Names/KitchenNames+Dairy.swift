@@ -8,7 +8,7 @@ extension KitchenNames {
     01138 duck egg
     01140 quail egg
     01226 egg substitute; liquid egg substitute; egg beater
-    01077 milk; whole milk; full fat milk; full cream milk; cow milk; dairy milk
+    01077 milk; whole milk; full fat milk; full cream milk; cow milk
     01079 semi skimmed milk; semi skim milk; 2 milk; reduced fat milk; half fat milk
     01082 1 milk; low fat milk; lowfat milk
     01085 skim milk; skimmed milk; nonfat milk; fat free milk; non fat milk

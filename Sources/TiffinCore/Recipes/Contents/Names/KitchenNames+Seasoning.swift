@@ -19,7 +19,7 @@ extension KitchenNames {
     02009 chili powder; chilli powder; chile powder; ancho chile powder; mild chilli powder; ancho chili powder;
       hot chilli powder; mild chili powder; chipotle chili powder; chipotle powder; chipotle chile powder;
       ancho powder; red chili powder; red chilli powder; kashmiri chilli powder; kashmiri red chilli powder;
-      chilly powder; guajillo powder
+      chilly powder; guajillo powder; ground chilli; ground chili; ground chile; ground red chilli; ground red chile
     02075 taco seasoning; taco seasoning mix; fajita seasoning; fajita seasoning mix; taco mix; taco spice mix
     02076 chili seasoning; chili seasoning mix
     02031 cayenne; cayenne pepper; chilli flake; red pepper flake; chili flake; pepper flake; hot pepper flake;
@@ -198,11 +198,7 @@ extension KitchenNames {
     06080 bouillon granule; chicken bouillon granule; stock powder; bouillon powder; chicken stock powder;
       chicken bouillon powder; chicken stock concentrate; better than bouillon; chicken base; chicken powder;
       instant chicken bouillon; chicken soup base; chicken bouillon base
-    06981 vegetable stock cube; vegetable bouillon powder; vegetable bouillon; vegetable bouillon cube;
-      veggie stock cube; vegetable stock powder; vegetable stock pot; vegetable cube; vegetable oxo cube;
-      vegan stock cube; vegan bouillon cube; vegan bouillon; vegetarian bouillon cube; low sodium stock cube;
-      low sodium bouillon cube; reduced salt vegetable stock cube; vegan bouillon powder;
-      swiss vegetable bouillon powder; reduced salt stock cube
+    06981 low sodium stock cube; low sodium bouillon cube; reduced salt stock cube
     06076 beef stock cube; beef bouillon; beef bouillon cube; oxo cube; beef cube; beef oxo cube; beef stock pot;
       lamb stock cube
     06075 beef bouillon granule; beef stock powder; beef bouillon powder; beef base; beef stock concentrate
