@@ -52,7 +52,7 @@ struct LineWeight {
   private var stated: Double? {
     guard let measure = line.measures.first else { return noted }
     guard measure.unit?.dimension != .mass, line.measures.count == 1, measure.content == nil else { return nil }
-    return bracketed(measure) ?? Self.mass(in: line.pieces.compactMap(\.content))
+    return bracketed(measure) ?? Self.mass(in: line.pieces)
   }
 
   /// Grams in brackets: of each where they follow its count or a package, "4 (6-ounce) fillets" and
@@ -65,7 +65,7 @@ struct LineWeight {
       guard words.first.map({ !Self.other.contains($0) }) ?? false else { continue }
       let read = IngredientLine(inside)
       let first = Measure(read.measures.first?.quantity ?? QuantityRange(.zero), read.measures.first?.unit)
-      guard let mass = Self.mass(of: first) ?? Self.mass(in: read.pieces.compactMap(\.content)) else { continue }
+      guard let mass = Self.mass(of: first) ?? Self.mass(in: read.pieces) else { continue }
       let isBehindCount = measure.unit?.dimension != .volume && !Substring(before).contains(where: \.isLetter)
       let isPackage = measure.unit?.isContainer == true
       let isEach = isBehindCount || words.contains("each") || words.contains("apiece") || isPackage
@@ -88,17 +88,23 @@ struct LineWeight {
   }
 
   /// What begins another thing than the amount of this one.
-  private static let other: Set<String> = ["or", "plus", "for", "if", "per", "makes", "use", "from", "extra", "with"]
+  private static let other: Set<String> = [
+    "or", "plus", "and", "for", "if", "per", "makes", "use", "from", "extra", "with",
+  ]
 
   private static func mass(of measure: Measure) -> Double? {
     guard let unit = measure.unit, unit.dimension == .mass else { return nil }
     return measure.quantity.lower.value * unit.size.value
   }
 
-  private static func mass(in contents: [IngredientLinePiece.Content]) -> Double? {
-    for content in contents {
-      let masses = content.measures.compactMap { mass(of: $0) }
-      if !masses.isEmpty, masses.count == content.measures.count { return masses.reduce(0, +) }
+  /// Grams of the first amount that repeats the line's: none behind "or", "plus".
+  private static func mass(in pieces: [IngredientLinePiece]) -> Double? {
+    for (place, piece) in pieces.enumerated() {
+      guard let measures = piece.content?.measures else { continue }
+      let masses = measures.compactMap { mass(of: $0) }
+      let before = place > 0 ? Words.of(pieces[place - 1].text).last : nil
+      if masses.isEmpty || masses.count < measures.count || before.map(other.contains) == true { continue }
+      return masses.reduce(0, +)
     }
     return nil
   }
@@ -162,14 +168,15 @@ struct LineWeight {
   /// Grams of the food's portion of that measure, the one with most of the line's words: "cup, chopped".
   private func portion(_ names: [String]) -> Double? {
     let found = portions.filter { portion in
-      (portion.words.first.map(names.contains) ?? false) && (!portion.words.contains("whipped") || isWhipped)
+      (portion.words.first.map(names.contains) ?? false) && (portion.words.dropFirst().first != "whipped" || isWhipped)
     }
     return found.max { rank($0) < rank($1) }?.grams
   }
 
-  /// The more of the line's words, the better; then a medium one, then the plainest.
-  private func rank(_ portion: Portion) -> (Int, Int, Int) {
-    (portion.words.count { said.contains($0) }, portion.words.contains("medium") ? 1 : 0, -portion.words.count)
+  /// The more of the line's words, the better; then a medium one, then the plainest, then the lightest.
+  private func rank(_ portion: Portion) -> (Int, Int, Int, Double) {
+    let isMedium = portion.words.contains("medium")
+    return (portion.head.count { said.contains($0) }, isMedium ? 1 : 0, -portion.words.count, -portion.grams)
   }
 
   /// True for whipped cream, and not for cream that is whipped later.
@@ -230,6 +237,8 @@ struct LineWeight {
 
   private struct Portion {
     let words: [String]
+    /// Those that do not stand in brackets.
+    let head: [String]
     let grams: Double
 
     /// True for a cup or a slice, which is no piece.
@@ -240,7 +249,10 @@ struct LineWeight {
   private var portions: [Portion] {
     // An eighth of a crust is no piece of it.
     (food?.portions ?? []).filter { !$0.measure.contains("1/8 of 9") }.map { portion in
-      Portion(words: Words.of(portion.measure).map(Singular.of), grams: portion.massOfOne.value / 1_000)
+      let head = portion.measure.prefix { $0 != "(" }
+      return Portion(
+        words: Words.of(portion.measure).map(Singular.of), head: Words.of(String(head)).map(Singular.of),
+        grams: portion.massOfOne.value / 1_000)
     }
   }
 

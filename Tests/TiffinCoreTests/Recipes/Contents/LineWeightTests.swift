@@ -7,7 +7,7 @@ import Testing
     arguments: [
       ("1/4 cup breadcrumbs (30g)", 30), ("2 cups rolled oats (180 grams)", 180), ("1 heaped cup (70 g) spinach", 70),
       ("3 tbsp cocoa powder (about 20 g)", 20), ("1 onion (approx. 120 g), diced", 120), ("Sunflower oil, 50 g", 50),
-      ("2 tubs (150 g each) ricotta", 300), ("1 cup sugar / 210 g", 210), ("1/2 cup / 65g plain flour", 65),
+      ("2 tubs (150 g each) ricotta", 300), ("1/2 cup / 65g plain flour", 65),
       ("3 (120 g) cod fillets", 360), ("1 cup chopped walnuts (4 oz)", 113), ("2 bananas (250 g peeled weight)", 250),
     ])
   func `is what it states in grams`(line: String, grams: Int) throws {
@@ -27,7 +27,7 @@ import Testing
   @Test(
     arguments: [
       ("8 lemon wedges", 50...60), ("10 carrot sticks", 30...70), ("6 peach halves", 400...500),
-      ("4 slices of pineapple", 200...400), ("8 onion rings, raw", 30...150), ("3 apple slices", 40...80),
+      ("4 slices of pineapple", 200...400), ("8 leek rings", 50...100), ("3 apple slices", 40...80),
       ("12 broccoli florets", 100...200), ("5 celery sticks", 180...350), ("6 cucumber slices", 30...200),
       ("4 lime quarters", 60...75),
     ])
