@@ -5,11 +5,36 @@ import TiffinCore
   @Test(arguments: [
     ("0", 0), ("12", 12_000), ("12.5", 12_500), ("12,5", 12_500), (" 7 ", 7_000), ("\u{A0}7\t", 7_000), (".5", 500),
     (",5", 500), ("5.", 5_000), ("007", 7_000), ("1.2345", 1_235), ("1.2344", 1_234), ("0.0004", 0), ("0.0005", 1),
-    ("1.2340", 1_234), ("999999999", 999_999_999_000), ("000000000000001", 1_000), ("1.99999999999999999999", 2_000),
+    ("1.2340", 1_234), ("1234.567", 1_234_567), ("999999999", 999_999_999_000), ("000000000000001", 1_000),
+    ("1.99999999999999999999", 2_000),
   ]) func `is read to the milligram, more digits are rounded to the nearest`(typed: String, expected: Int) throws {
     let milligrams = try DecimalText.parse(typed, decimals: 3)
 
     #expect(milligrams == expected)
+  }
+
+  @Test(arguments: [
+    ("1/2", 500), ("½", 500), ("1 1/2", 1_500), ("1½", 1_500), ("2\u{A0}⅓", 2_333), ("3/4", 750), ("2⁄3", 667),
+    ("1 000", 1_000_000), ("1\u{202F}234,5", 1_234_500), ("1'234", 1_234_000), ("1’234.5", 1_234_500),
+    ("1,234.5", 1_234_500), ("1.234,5", 1_234_500), ("1.234.567", 1_234_567_000), ("12,345,678.9", 12_345_678_900),
+  ]) func `may be a fraction, or have thousands that are told apart`(typed: String, expected: Int) throws {
+    #expect(try DecimalText.parse(typed, decimals: 3) == expected)
+  }
+
+  @Test(arguments: [
+    ("1,234", 0, 100_000, 1_234), ("1.000", 0, 100_000, 1_000), ("1.250", 2, 1_000_000, 125_000),
+    ("58.125", 3, 10_000, 58_125), ("72,500", 3, 300, 72_500), ("1.750", 3, 3, 1_750), ("2,000", 0, 1_000, 2),
+  ]) func `with three digits behind one sign is what the field can hold`(
+    typed: String, decimals: Int, most: Int, expected: Int
+  ) throws {
+    #expect(try DecimalText.parse(typed, decimals: decimals, most: most) == expected)
+  }
+
+  @Test(arguments: [("1,234", 3, 10_000, "1234"), ("45.125", 0, 100_000, "45125")])
+  func `is asked for again where a field can hold both`(typed: String, decimals: Int, most: Int, digits: String) {
+    #expect(throws: DecimalError.grouped(digits: digits)) {
+      try DecimalText.parse(typed, decimals: decimals, most: most)
+    }
   }
 
   @Test(arguments: [("5.5", 6), ("5,4", 5), ("0.4996", 0), ("0,49999", 0), ("12", 12), ("0.500000", 1)])
@@ -39,8 +64,8 @@ import TiffinCore
     }
   }
 
-  @Test(arguments: ["1,234.5", "1.234,5", "1.234.567", "1..2", "1,,2"])
-  func `with more than one sign is refused`(typed: String) {
+  @Test(arguments: ["1,23,4.5", "1.2.3", "1.234,5.6", "1..2", "1,,2"])
+  func `with signs that group nothing is refused`(typed: String) {
     #expect(throws: DecimalError.grouped(digits: nil)) { try DecimalText.parse(typed, decimals: 3) }
   }
 
@@ -52,8 +77,8 @@ import TiffinCore
   }
 
   @Test(arguments: [
-    "+1", "1e3", "1E3", "0x10", "nan", "NaN", "inf", "infinity", "1 000", "1'000", "jkl", "12g", ".", ",", "١٢",
-    "１２", "1_000", "1/2", "½", "1\u{301}", "--", "1;", "\0", "-", "-x", "1-",
+    "+1", "1e3", "1E3", "0x10", "nan", "NaN", "inf", "infinity", "1 00", "1'0", "jkl", "12g", ".", ",", "١٢",
+    "１２", "1_000", "1/0", "1/", "1 2", "1\u{301}", "--", "1;", "\0", "-", "-x", "1-",
   ]) func `is refused when it is anything else`(typed: String) {
     #expect(throws: DecimalError.notANumber) { try DecimalText.parse(typed, decimals: 3) }
   }

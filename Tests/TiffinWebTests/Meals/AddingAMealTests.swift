@@ -70,7 +70,7 @@ import TiffinCore
   @Test func `says everything that is wrong at once`() throws {
     let site = try Site()
     let form = try site.addForm().with([
-      "name": "", "carbs": "a lot", "protein": "1,234", "fat": "1.234,5", "calories": "-5", "time": "25:00",
+      "name": "", "carbs": "a lot", "protein": "1,234", "fat": "1.2.3,4", "calories": "-5", "time": "25:00",
     ])
 
     let problems = try site.send(form).page.problems
@@ -84,6 +84,19 @@ import TiffinCore
         "Fat: use one decimal sign and none between thousands, such as 1234.5",
         "Energy cannot be less than 0",
       ])
+  }
+
+  @Test func `takes fractions and thousands as the boxes of foods and groceries do`() throws {
+    let site = try Site()
+
+    _ = try site.send(
+      try site.addForm().with([
+        "name": "Feast", "carbs": "1 1/2", "protein": ".5", "fat": "1.250,5", "calories": "1.250",
+      ]))
+
+    let content = try #require(try site.stored().first).content
+    #expect(content.macros.carbs?.milligrams == 1_500 && content.macros.protein?.milligrams == 500)
+    #expect(content.macros.fat?.milligrams == 1_250_500 && content.energy?.kilocalories == 1_250)
   }
 
   @Test func `takes figures with their unit behind them`() throws {

@@ -44,7 +44,7 @@ import TiffinCore
   @Test func `says all that is wrong at once, and keeps what was typed`() throws {
     let site = try Site()
     let wrong: KeyValuePairs = [
-      "name": "  ", "servings": "0", "calories": "-1", "carbs": "x", "cost": "1,234", "cook_time": "1e3",
+      "name": "  ", "servings": "0", "calories": "-1", "carbs": "x", "cost": "1,23,4", "cook_time": "1e3",
       "source": "no address", "video": "javascript:alert(1)", "rating": "7",
       "ingredients": String(repeating: "a", count: 1_001),
     ]

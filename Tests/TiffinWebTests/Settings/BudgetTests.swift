@@ -81,6 +81,17 @@ import TiffinCore
     #expect(answer.page.value(of: "currency") == "KWD")
   }
 
+  @Test(arguments: [
+    ("1,234", "1234"), ("1.250", "1250"), ("1,250.50", "1250.5"), ("1 250,5", "1250.5"), ("1/2", "0.5"),
+  ])
+  func `takes thousands and fractions where they can mean one thing only`(typed: String, budget: String) throws {
+    let site = try Site()
+
+    let page = try site.save("money", ["weekly_budget": typed, "currency": "EUR"])
+
+    #expect(page.value(of: "weekly_budget") == budget)
+  }
+
   @Test func `left empty is given up`() throws {
     let site = try Site()
     try site.save("money", ["weekly_budget": "90"])
@@ -92,7 +103,7 @@ import TiffinCore
 
   @Test(arguments: [
     ("weekly_budget", "a lot", "The weekly budget must be a number of USD, such as 12"),
-    ("weekly_budget", "1,234", "The weekly budget: enter 1234 without a separator"),
+    ("weekly_budget", "1,23,4", "The weekly budget: use one decimal sign and none between thousands, such as 1234.5"),
     ("weekly_budget", "-5", "The weekly budget cannot be less than 0"),
     ("weekly_budget", "10000001", "The weekly budget cannot be more than 10000000 USD"),
     ("currency", "XXX", "Choose one of the currencies"),

@@ -55,13 +55,14 @@ import TiffinCore
 
   @Test(arguments: [
     ("calorie_goal", "a lot", "Energy must be a number of kcal, such as 250"),
-    ("calorie_goal", "2,000", "Energy: enter 2000 without a separator"),
+    ("calorie_goal", "12,000", "Energy: enter 12000 without a separator"),
+    ("fat_goal", "1.234", "Fat: enter 1234 without a separator"),
     ("calorie_goal", "100001", "Energy cannot be more than 100000 kcal"),
     ("calorie_goal", "1234567890", "Energy cannot be more than 100000 kcal"),
     ("carbs_goal", "-5", "Carbs cannot be less than 0"),
     ("carbs_goal", "NaN", "Carbs must be a number of grams, such as 58"),
     ("protein_goal", "1e3", "Protein must be a number of grams, such as 58"),
-    ("protein_goal", "1.234,5", "Protein: use one decimal sign and none between thousands, such as 1234.5"),
+    ("protein_goal", "1.2.3,4", "Protein: use one decimal sign and none between thousands, such as 1234.5"),
     ("fat_goal", "10001", "Fat cannot be more than 10000 grams"),
     ("fat_goal", "<b>", "Fat must be a number of grams, such as 58"),
   ]) func `that are no numbers are refused, and all that was typed is kept`(

@@ -15,28 +15,29 @@ public struct FoodAmount: Hashable, Sendable {
     self.unit = unit
   }
 
-  /// Reads what was typed into the amount's box: "2", "1/2", "½", "1 1/2", "150 g", "1 cup mashed". A unit that is
+  /// Reads what was typed into the amount's box: "2", ".5", "1/2", "1 1/2", "150 g", "1 cup mashed". A unit that is
   /// typed wins over the one that was chosen. "1 000" is a thousand; "1,000" and "1.000" are, of grams and millilitres,
   /// since nobody weighs a milligram of food.
   ///
   /// - Throws: ``FoodError/amountUnread`` unless it begins with a number above 0, ``FoodError/unitUnknown(_:)`` if the
   ///   food has no such unit, ``FoodError/tooMuch`` where no meal can hold what it gives.
   public init(typed: String, _ chosen: FoodUnit, of food: FoodContent) throws(FoodError) {
-    let (plain, plainRest) = AmountReader.read(typed)
-    let (marked, rest) = AmountReader.read(typed, marks: [".", ","])
-    guard let plain else { throw .amountUnread }
+    guard let (number, rest) = WrittenNumber.beginning(typed) else { throw .amountUnread }
     let named = Words.of(rest)
     guard let unit = named.isEmpty ? chosen : food.unit(named: named) else { throw .unitUnknown(Blank.trimmed(rest)) }
     guard food.isMeasured(in: unit) else { throw .unitUnknown(unit.code) }
     let isPortion = if case .portion = unit { true } else { false }
     let factor = isPortion ? .one : Self.larger[named.joined(separator: " ")] ?? .one
-    // What is left over after "1,250" of "1,250.5" says that the first mark groups.
-    let isGrouped = factor == .one && (unit == .gram || unit == .millilitre) || plainRest != rest
-    guard let quantity = isGrouped ? marked : plain, quantity > .zero else { throw .amountUnread }
+    let isSmall = factor == .one && (unit == .gram || unit == .millilitre)
+    let thousands = number.grouped.flatMap { isSmall && $0 <= Self.mostGrouped ? Quantity($0) : nil }
+    guard let quantity = thousands ?? number.value, quantity > .zero else { throw .amountUnread }
     guard let amount = FoodAmount(quantity * factor, unit).map(food.weighed) else { throw .tooMuch }
     guard food.nutrients(in: amount).areCountable, MealLine.holds(food.mass(of: amount)) else { throw .tooMuch }
     self = amount
   }
+
+  /// The most grams or millilitres that "1,250" can mean; "62.125" g are less than a hundred.
+  private static let mostGrouped = 10_000
 
   /// Units that are read as so many of others.
   private static let larger = [

@@ -20,7 +20,8 @@ extension FoodContent {
   /// that weighs as much as the line.
   public func unit(of line: MealLine) -> FoodUnit? {
     let named = units.filter { name(of: $0).utf8.elementsEqual(line.measure.utf8) }
-    guard named.count > 1, let mass = line.mass, let quantity = AmountReader.read(line.amount).0 else {
+    guard named.count > 1, let mass = line.mass, let quantity = WrittenNumber.beginning(line.amount)?.number.value
+    else {
       return named.first
     }
     func difference(_ unit: FoodUnit) -> Double {

@@ -71,24 +71,30 @@ enum PublishedFigure {
   ]
 
   /// Reads energy, rounded to whole kilocalories; of several figures the one in kilocalories. A figure without a unit
-  /// counts as kilocalories.
+  /// counts as kilocalories. `1.250 kcal` are a thousand and more; `348.125 kcal` cannot be that many.
   /// - Source: NIST Special Publication 811, appendix B (1 cal = 4.184 J, thermochemical).
   static func energy(_ text: String) -> Energy? {
     let figures = figures(text)
-    let calories = figures.first { ["kcal", "cal", "cals", "calories", "calorie", "kcals"].contains($0.unit) }
-    let kilojoules = figures.first { ["kj", "kilojoules", "kilojoule"].contains($0.unit) }
-    let kilocalories =
-      calories?.number ?? kilojoules.map { $0.number * Quantity(reducing: 1_000, 4_184) }
-      ?? figures.first { $0.unit.isEmpty }?.number
-    return kilocalories.flatMap { rounded($0) }.flatMap { try? Energy(kilocalories: $0) }
+    let calories = figures.first { figure in kilocalories.contains(where: figure.unit.hasPrefix) }
+    let kilojoules = figures.first { $0.unit == "kj" || $0.unit.hasPrefix("kilojoule") }
+    let energy =
+      (calories ?? (kilojoules == nil ? figures.first { $0.unit.isEmpty } : nil)).flatMap { $0.quantity(most: 5_000) }
+      ?? kilojoules?.quantity(most: 21_000).map { $0 * Quantity(reducing: 1_000, 4_184) }
+    return energy.flatMap { rounded($0) }.flatMap { try? Energy(kilocalories: $0) }
   }
 
-  /// Reads a mass, to the milligram. A figure without a unit is in grams.
+  /// The beginnings of words for kilocalories, which people also call calories.
+  private static let kilocalories = ["cal", "kcal", "kilocal", "kalor", "kilokalor", "kkal"]
+
+  /// Reads a mass, to the milligram. A figure without a unit is in grams, of which no serving has a thousand:
+  /// `1,250 g` are one and a quarter, `1,250 mg` more than a thousand.
   static func mass(_ text: String) -> Mass? {
     guard let figure = figures(text).first else { return nil }
     let unit = figure.unit.isEmpty ? KitchenUnit.gram : KitchenUnit(words: figure.unit)
-    guard let unit, unit.isMetric, unit.dimension == .mass else { return nil }
-    return rounded(figure.number * unit.size * Quantity(reducing: 1_000, 1)).flatMap { try? Mass(milligrams: $0) }
+    guard let unit, unit.isMetric, unit.dimension == .mass,
+      let quantity = figure.quantity(most: unit == .milligram ? 999_999 : 0)
+    else { return nil }
+    return rounded(quantity * unit.size * Quantity(reducing: 1_000, 1)).flatMap { try? Mass(milligrams: $0) }
   }
 
   private static func rounded(_ quantity: Quantity) -> Int? {
@@ -96,42 +102,46 @@ enum PublishedFigure {
     return half.numerator / half.denominator
   }
 
-  /// Reads numbers with the words behind them; none if one is an upper bound or negative: `<1 g`, `-5`.
-  private static func figures(_ text: String) -> [(number: Quantity, unit: String)] {
-    var figures: [(Quantity, String)] = []
-    var rest = text.utf8[...]
-    while let start = rest.firstIndex(where: { isDigit($0) }) {
-      if rest[..<start].contains(where: { "<-~".utf8.contains($0) }) { return [] }
+  /// A number with the word behind it, or in front of it.
+  private struct Figure {
+    let number: WrittenNumber
+    var unit: String
+
+    /// Returns the number; thousands up to the most that can be meant.
+    func quantity(most: Int) -> Quantity? {
+      if let grouped = number.grouped, grouped <= most { return Quantity(grouped) }
+      return number.value.flatMap { $0 < Quantity(reducing: 10_000_000, 1) ? $0 : nil }
+    }
+  }
+
+  /// Reads numbers with their units; none if one is an upper bound or negative: `<1 g`, `-5`.
+  private static func figures(_ text: String) -> [Figure] {
+    var figures: [Figure] = []
+    var words: [String] = []
+    var rest = Array(text.unicodeScalars)[...]
+    while let start = rest.indices.first(where: { isNumber(at: $0, rest) }) {
+      let lead = rest[..<start]
+      if lead.contains(where: { "<-~".unicodeScalars.contains($0) }) { return [] }
+      words.append(Words.of(String(String.UnicodeScalarView(lead))).last ?? "")
       rest = rest[start...]
-      guard let number = number(&rest) else { return [] }
-      rest = rest.drop { $0 == 0x20 || $0 == 0xC2 || $0 == 0xA0 }
-      let unit = rest.prefix { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A || $0 == UInt8(ascii: "%") }
+      guard let number = WrittenNumber(taking: &rest) else { return [] }
+      rest = rest.drop(while: Blank.isBlank)
+      let unit = rest.prefix { $0 == "%" || $0.properties.isAlphabetic }
       rest = rest[unit.endIndex...]
-      figures.append((number, Folding.folded(String(Substring(unit)))))
+      figures.append(Figure(number: number, unit: Folding.folded(String(String.UnicodeScalarView(unit)))))
     }
-    return figures
+    // `kJ 1340`, `kcal 320, kJ 1340`: the units come first.
+    guard figures.last?.unit.isEmpty == true, words.first.map(isUnit) == true else { return figures }
+    return zip(figures, words).map { Figure(number: $0.number, unit: isUnit($1) ? $1 : "") }
   }
 
-  /// Reads a number: the comma of `1,340` separates thousands, that of `0,125` decimals; six of these count.
-  private static func number(_ text: inout Substring.UTF8View) -> Quantity? {
-    var digits = Array(text.prefix { isDigit($0) })
-    text = text.dropFirst(digits.count)
-    while text.first == UInt8(ascii: ","), digits.count <= 3, digits.first != UInt8(ascii: "0"),
-      text.dropFirst().prefix(4).prefix(while: isDigit).count == 3
-    {
-      digits += text.dropFirst().prefix(3)
-      text = text.dropFirst(4)
-    }
-    var decimals: [UInt8] = []
-    if text.first == UInt8(ascii: ".") || text.first == UInt8(ascii: ",") {
-      decimals = Array(text.dropFirst().prefix { isDigit($0) })
-      text = text.dropFirst(decimals.count + 1)
-    }
-    guard digits.count <= 7 else { return nil }
-    let significant = digits + decimals.prefix(6)
-    let number = significant.reduce(0) { $0 * 10 + Int($1) - 0x30 }
-    return Quantity(number, over: decimals.prefix(6).reduce(1) { denominator, _ in denominator * 10 })
-  }
+  private static func isUnit(_ word: String) -> Bool { ["kj", "kcal", "cal", "g", "mg", "kilojoules"].contains(word) }
 
-  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+  private static func isNumber(at place: Int, _ text: ArraySlice<Unicode.Scalar>) -> Bool {
+    var rest = text[place...]
+    // The point of `ca.320 kcal` is no decimal sign.
+    let isInside = place > text.startIndex && !Blank.isBlank(text[place - 1])
+    if isInside, WrittenNumber.decimalSigns.contains(text[place]) { return false }
+    return WrittenNumber(taking: &rest) != nil
+  }
 }

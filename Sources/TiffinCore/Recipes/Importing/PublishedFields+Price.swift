@@ -9,7 +9,7 @@ extension Price {
   init?(_ thing: JSONValue) {
     guard let code = (thing["currency"] ?? thing["priceCurrency"])?.text, let currency = Currency(code: code),
       let value = (thing["value"] ?? thing["price"])?.text,
-      let minorUnits = try? DecimalText.parse(value, decimals: currency.decimals),
+      let minorUnits = try? DecimalText.parse(value, decimals: currency.decimals, isPointDecimal: true),
       let money = Money(minorUnits: minorUnits)
     else { return nil }
     self.init(money, in: currency)

@@ -32,7 +32,7 @@ struct Figure<Value: Sendable>: Sendable {
     let number: Int
     do throws(DecimalError) {
       number = try DecimalText.parse(
-        withoutSymbol(typed), decimals: decimals, unit: unit, isPointDecimal: isPointDecimal)
+        withoutSymbol(typed), decimals: decimals, unit: unit, isPointDecimal: isPointDecimal, most: limit)
     } catch {
       if error == .empty { return nil }
       guard let read = readOtherwise?(typed) else { throw FieldRefusal(sentence: sentence(error)) }
@@ -49,7 +49,7 @@ struct Figure<Value: Sendable>: Sendable {
 
   /// True if the number has a fraction, to the millionth.
   private func hasFraction(_ typed: String) -> Bool {
-    let millionths = try? DecimalText.parse(withoutSymbol(typed), decimals: 6, unit: unit)
+    let millionths = try? DecimalText.parse(withoutSymbol(typed), decimals: 6, unit: unit, most: limit)
     return millionths.map { $0 % 1_000_000 != 0 } ?? false
   }
 

@@ -6,7 +6,7 @@ enum BodyMeasure {
   static func millimetres(_ typed: String) -> Int? {
     let parts = parts(of: typed)
     guard let first = parts.first, parts.count <= 2 else { return nil }
-    if first.unit == "m", parts.count == 1 { return number(first.number, decimals: 3) }
+    if first.unit == "m", parts.count == 1 { return number(first.number, decimals: 3, most: 3) }
     if inchMarks.contains(first.unit), parts.count == 1 {
       return number(first.number, decimals: 1).flatMap(millimetres(tenths:))
     }
@@ -37,8 +37,8 @@ enum BodyMeasure {
     tenths < 10_000 ? (tenths * 254 + 50) / 100 : nil
   }
 
-  private static func number(_ typed: String, decimals: Int) -> Int? {
-    try? DecimalText.parse(typed, decimals: decimals)
+  private static func number(_ typed: String, decimals: Int, most: Int = 999) -> Int? {
+    try? DecimalText.parse(typed, decimals: decimals, most: most)
   }
 
   /// The numbers, each with the letters or signs behind it in lower case; none if it does not begin with a number.
