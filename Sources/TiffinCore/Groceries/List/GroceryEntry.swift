@@ -25,7 +25,8 @@ public struct GroceryEntry: Hashable, Sendable {
     let line = IngredientLine(typed.text)
     let isUnderstood =
       line.measures.isEmpty
-      ? line.note == "to taste" : !Self.isName(typed.text, line) && !TypedDoubt(typed.text).isDoubtful(line)
+      ? line.note == "to taste"
+      : line.others.isEmpty && !Self.isName(typed.text, line) && !TypedDoubt(typed.text).isDoubtful(line)
     guard isUnderstood, let name = GroceryName(clipping: line.name) else {
       let bare = LineReader.partingListSign(typed.text).rest
       self.init(bare == typed.text ? typed : GroceryName(stored: bare), GroceryQuantity(.some))

@@ -12,7 +12,7 @@ public struct GroceryQuantity: Hashable, Sendable {
   /// The part that does not; usually empty.
   let words: String
 
-  /// Reads a typed quantity; an empty text means some. A number that may mean thousands, `1,234 g`, stays as words.
+  /// Reads a typed quantity; an empty text means some. A number that may mean thousands, `1,234`, stays as words.
   ///
   /// - Throws: ``GroceryError/tooLong(_:)``, ``GroceryError/nullCharacter``.
   public init(_ typed: String) throws(GroceryError) {

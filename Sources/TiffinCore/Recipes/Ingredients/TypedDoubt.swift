@@ -19,20 +19,11 @@ struct TypedDoubt {
     return tokens[1].isGlued && tokens[1].isNumber
   }
 
-  /// True for `1,234 g`: one and a quarter, or more than a thousand. Forms refuse it; see ``DecimalText``.
+  /// True for `1,234 eggs`: one and a quarter, or more than a thousand. A unit can tell, as in `1,234 g`; see
+  /// ``WrittenNumber``.
   var isGrouped: Bool {
-    let isPart = { (byte: UInt8) in
-      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",")
-    }
-    return text.utf8.split { !isPart($0) }.contains { number in
-      do throws(DecimalError) {
-        _ = try DecimalText.parse(String(Substring(number)), decimals: 3)
-        return false
-      } catch {
-        if case .grouped(digits: .some) = error { return true }
-        return false
-      }
-    }
+    let reader = LineReader(text)
+    return reader.tokens.indices.contains { reader.ambiguous(at: $0) != nil && reader.settled(at: $0) == nil }
   }
 
   /// Returns true for `12-inch tortillas`, `30 cm skewers`: the length of each, not a quantity.

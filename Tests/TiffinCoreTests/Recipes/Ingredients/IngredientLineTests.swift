@@ -89,6 +89,8 @@ import Testing
     ("2 tbsp finely chopped onion", "2 tbsp", "onion", "finely chopped"),
     ("½ tsp freshly ground black pepper", "½ tsp", "black pepper", "freshly ground"),
     ("100 g ground almonds", "100 g", "ground almonds", ""), ("½ cup cream 125 ml", "½ cup", "cream", ""),
+    ("1.500 g beef", "1.5 kg", "beef", ""), ("1,500 kg beef", "1.5 kg", "beef", ""),
+    ("1.250 ml milk", "1.25 l", "milk", ""), ("1,125 l stock", "1.125 l", "stock", ""),
     ("3 potatoes about 1 pound", "3", "potatoes", ""), ("Juice from 3 oranges", "3", "oranges", "Juice"),
   ])
   func `is understood`(line: String, amount: String, name: String, note: String) {
@@ -106,7 +108,8 @@ import Testing
     "80/20 beef", "16/20 prawns", "1:1 flour", "Type 405 flour", "Mehl Type 405", "chicken, cut into 8 pieces",
     "milk, warmed to 40 C", "half and half", "half-and-half", "seven-spice", "5 spice powder", "1-2-3 cake",
     "10-8 eggs",
-    "12\" tortillas", "tomatoes, #10 can", "1.500 g beef", "1,500 kg beef", "400 g x 2 tins tomatoes", "0 eggs",
+    "12\" tortillas", "tomatoes, #10 can", "1.500 eggs", "1,500 cups rice", "1.000-1.500 g beef",
+    "400 g x 2 tins tomatoes", "0 eggs",
     "salt and pepper, 1 tsp each", "2 and a half cups milk", "flour (type 00)", "Oven at 180", "steak, 200 g each",
     "1 500 g flour", "1\u{202F}500 g flour", "flour, 1 500 g", "1 000 - 1 500 g rice", "0 000 g rice",
     "1 x ½ lemon", "2 x 3 eggs",

@@ -27,7 +27,8 @@ extension LineReader {
     case .fraction(let quantity):
       index += 1
       return quantity
-    case .number(let quantity):
+    case .number(let digits):
+      let quantity = settled(at: index) ?? digits
       if let fraction = attempt({ $0.plainFraction() }) { return fraction }
       if token(1)?.isSign(LineToken.slashes) == true { return nil }
       index += 1
@@ -41,6 +42,29 @@ extension LineReader {
       return quantity
     case .sign, nil: return nil
     }
+  }
+
+  /// The number of a token by its unit: `1.250 g` are thousands and `1,250 kg` are not; nil if it is no such number, or
+  /// its unit does not tell.
+  func settled(at place: Int) -> Quantity? {
+    guard let number = ambiguous(at: place), tokens.indices.contains(place + 1), let word = tokens[place + 1].word,
+      let unit = KitchenUnit(words: word), let grouped = number.grouped
+    else { return nil }
+    switch unit {
+    case .gram, .millilitre: return grouped <= 10_000 ? Quantity(grouped) : nil
+    case .milligram: return Quantity(grouped)
+    case .kilogram, .litre: return number.value
+    default: return nil
+    }
+  }
+
+  /// Returns the number of a token with one sign before exactly three digits; nil for any other.
+  func ambiguous(at place: Int) -> WrittenNumber? {
+    guard case .number = tokens[place].kind, text[tokens[place].range].utf8.contains(where: { ".,".utf8.contains($0) }),
+      let (number, rest) = WrittenNumber.beginning(String(text[tokens[place].range])), rest.isEmpty,
+      number.grouped != nil
+    else { return nil }
+    return number
   }
 
   /// Takes `1/2`.

@@ -71,10 +71,12 @@ extension LineReader {
     return last.utf8.last == UInt8(ascii: "s") && !last.hasSuffix("ss")
   }
 
-  /// Returns true for `1.500 g`, `1,500 kg`: a thousand and a half, or one and a half.
+  /// Returns true for `1.500 eggs`, `1,500 cups`: a thousand and a half, or one and a half.
   private func isThousands(_ reading: MeasureReading, _ measure: Measure) -> Bool {
     let isSmall = measure.unit.map { [.gram, .millilitre, .milligram].contains($0) } ?? true
-    return tokens[reading.tokens].contains { token in
+    return reading.tokens.contains { place in
+      let token = tokens[place]
+      if settled(at: place) != nil { return false }
       let number = text[token.range].utf8
       guard token.isNumber, let sign = number.firstIndex(where: { ".,".utf8.contains($0) }),
         number.first != UInt8(ascii: "0"), sign > number.startIndex, number[sign...].count == 4
