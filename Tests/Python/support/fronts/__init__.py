@@ -16,7 +16,7 @@ from support.waiting import wait_until
 SERVERS: dict[str, Kind] = {**APACHES, **LIGHTTPDS, **OTHERS}
 # Where the path stands in the files, and how it stands there for another one: with a slash at its end, or without.
 PATHS = [
-    ('Define tiffin_path ""', 'Define tiffin_path "{bare}"'), ('var.tiffin_path = ""', 'var.tiffin_path = "{bare}"'),
+    ("Define tiffin_path /", "Define tiffin_path {bare}"), ('var.tiffin_path = ""', 'var.tiffin_path = "{bare}"'),
     ("TIFFIN_BASE_PATH /", "TIFFIN_BASE_PATH {base}"), ("location ^~ / ", "location ^~ {base} "),
     ("path /*", "path {bare} {base}*"),
 ]  # fmt: skip

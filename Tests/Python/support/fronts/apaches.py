@@ -50,7 +50,7 @@ def apache(file: str, check_instead_of: str, *modules: str, needs: str = "") -> 
 
 
 APACHES = {
-    "apache": apache("tiffin", 'ProxyFCGISetEnvIf "true" REMOTE_USER ""', "alias", "proxy", "proxy_fcgi"),
+    "apache": apache("tiffin", 'ProxyFCGISetEnvIf "true" REMOTE_USER ""', "proxy", "proxy_fcgi"),
     "apache-fcgid": apache(
         "tiffin-fcgid", "Require all granted", "alias", "fcgid",
         needs="FcgidIPCDir {folder}\nFcgidProcessTableFile {folder}/fcgid_shm",
