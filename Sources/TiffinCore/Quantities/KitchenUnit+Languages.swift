@@ -25,7 +25,7 @@ extension KitchenUnit {
     cuilleree a soupe,cuillerees a soupe,cuillere a table,cuilleres a table,cda,cdas,cucharada,cucharadas,\
     cucharada sopera,cucharadas soperas,cucharada de sopa,cucharadas de sopa,cucchiaio,cucchiai,\
     cucchiaio da tavola,cucchiai da tavola,cucchiaio da minestra,cucchiai da minestra,eetlepel,eetlepels,\
-    msk,matsked,matskedar,spsk,lyzka,lyzki,lyzek,lyzke,colher,colheres,colher sopa,colheres sopa,colher de sopa,\
+    cda sopera,cdas soperas,msk,matsked,matskedar,spsk,lyzka stolowa,lyzki stolowe,lyzek stolowych,lyzka,lyzki,lyzek,lyzke,colher,colheres,colher sopa,colheres sopa,colher de sopa,\
     colheres de sopa
     """,
     .cup: """
@@ -66,7 +66,8 @@ extension KitchenUnit {
     lisci,folha,folhas
     """,
     .loaf: "laib,laibe",
-    .piece: "stucke,stuck,piece,pieces,morceau,morceaux,trozo,trozos,pezzo,pezzi,stuk,stuks,stukje,stukjes,kawalek,"
+    .piece:
+      "pc,pcs,stucke,stuck,piece,pieces,morceau,morceaux,trozo,trozos,pezzo,pezzi,stuk,stuks,stukje,stukjes,kawalek,"
       + "kawalki,pedaco,pedacos",
     .slice: """
     scheib,rondelle,rondelles,loncha,lonchas,rebanada,rebanadas,rodaja,rodajas,fetta,fette,plak,plakje,plakjes,\

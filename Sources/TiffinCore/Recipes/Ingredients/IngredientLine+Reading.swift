@@ -77,12 +77,12 @@ extension LineReader {
   mutating func juice() -> (String, MeasureReading)? {
     attempt { reader in
       let start = reader.index
-      _ = reader.skip(["the"])
+      _ = reader.skip(["the", "le", "la", "el", "il", "das", "die", "der", "het", "o"])
       _ = reader.skip(["grated", "finely", "freshly"])
       guard reader.skip(Self.partsOfFruit) else { return nil }
       while reader.skip(["and"]) || reader.skip(sign: ["&"]) || reader.skip(Self.partsOfFruit) {}
       let end = reader.index
-      guard reader.skip(["of", "from"]), let reading = reader.measure() else { return nil }
+      guard reader.skip(Self.ofFruit), let reading = reader.measure() ?? reader.wordedCount() else { return nil }
       return (reader.text(start..<end), reading)
     }
   }
@@ -111,5 +111,9 @@ extension LineReader {
     return (joined + others).sorted { $0.1.lowerBound < $1.1.lowerBound }
   }
 
-  private static let partsOfFruit: Set<String> = ["juice", "zest", "rind", "peel"]
+  private static let partsOfFruit: Set<String> = [
+    "juice", "zest", "rind", "peel", "jus", "zeste", "zestes", "zumo", "jugo", "ralladura", "succo", "scorza", "saft",
+    "abrieb", "schale", "sap", "rasp", "saften", "sok", "suco", "sumo", "raspas",
+  ]
+  private static let ofFruit = ["of", "from", "de", "d'", "di", "von", "van", "av", "z"]
 }

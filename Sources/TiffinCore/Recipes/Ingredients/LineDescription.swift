@@ -36,6 +36,7 @@ extension LineReader {
     reader.index = start
     let end = end ?? tokens.count
     var description = LineDescription()
+    if start == 0 { reader.skipSome() }
     if let fullness = reader.fullnessBehind() { description.notes.append(fullness) }
     while reader.index < end, reader.skip(sign: Self.stops) || reader.skipPartitives(before: end) {}
     if reader.index > 0, reader.skip(["each"]) { return reader.descriptionOfEach(before: end) }
@@ -197,7 +198,7 @@ extension LineReader {
     case "in": return ["their", "its", "the"].contains(word(1))
     case "plus", "optional": return true
     case "such": return word(1) == "as"
-    default: return false
+    default: return isAtRemarkAbroad
     }
   }
 

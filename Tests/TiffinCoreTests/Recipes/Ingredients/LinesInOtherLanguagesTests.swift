@@ -120,9 +120,21 @@ import Testing
     ("1 c. sugar", "1 cup", "sugar"), ("200 gr flour", "200 g", "flour"), ("8 fl oz milk", "8 fl oz", "milk"),
     ("2 D'Anjou pears", "2", "D'Anjou pears"), ("media crema", "", "media crema"),
     ("1 sheet(s) puff pastry", "1 sheet", "puff pastry"), ("1 cup half and/or half", "1 cup", "half and/or half"),
+    // Singular and plural, and numbers in words.
     ("2 colher (sopa) | colheres (sopa) de mel", "2 tbsp", "mel"),
     ("1 xícara (chá) | xícaras (chá) de aveia", "1 cup", "aveia"), ("eine halbe Zwiebel", "½", "Zwiebel"),
     ("ein Pfund Spargel", "500 g", "Spargel"),
+    // Some of a thing, juices and remarks.
+    ("etwas Salz", "", "Salz"), ("ein wenig Öl", "", "Öl"), ("un peu d'huile", "", "huile"),
+    ("quelques feuilles de menthe", "", "feuilles de menthe"), ("le jus d'un citron", "1", "citron"),
+    ("el zumo de 2 limones", "2", "limones"), ("Saft von 1 Orange", "1", "Orange"),
+    ("succo di 1/2 limone", "½", "limone"), ("sale q.b.", "", "sale"), ("sal al gusto", "", "sal"),
+    ("sal a gosto", "", "sal"), ("Pfeffer nach Geschmack", "", "Pfeffer"), ("Öl zum Braten", "", "Öl"),
+    ("2 EL Butter zum Einfetten", "2 tbsp", "Butter"), ("sucre glace pour la déco", "", "sucre glace"),
+    ("sól do smaku", "", "sól"), ("1 cucharadita (de café) de sal", "1 tsp", "sal"),
+    ("2 cdas soperas de azúcar", "2 tbsp", "azúcar"), ("2 łyżki stołowe oleju", "2 tbsp", "oleju"),
+    ("1 colher (café) de fermento", "1", "colher de fermento"), ("1 l a2 milk", "1 l", "a2 milk"),
+    ("zur Linde", "", "zur Linde"),
   ])
   func `has the amount and the name that its cooks read`(line: String, amount: String, name: String) {
     let read = IngredientLine(line)

@@ -33,7 +33,7 @@ extension LineReader {
   /// Takes `colheres (de sopa)`, `xícara (chá)`: a unit whose kind is in brackets.
   mutating func bracketedUnit() -> KitchenUnit? {
     attempt { reader in
-      guard let first = reader.word(), ["colher", "colheres", "xicara", "xicaras"].contains(first) else { return nil }
+      guard let first = reader.word(), Self.openUnits.contains(first) else { return nil }
       reader.index += 1
       guard reader.skip(sign: ["("]) else { return nil }
       var words = [first]
@@ -44,6 +44,10 @@ extension LineReader {
       return reader.skip(sign: [")"]) ? KitchenUnit(words: words.joined(separator: " ")) : nil
     }
   }
+
+  private static let openUnits: Set<String> = [
+    "colher", "colheres", "xicara", "xicaras", "cucharadita", "cucharaditas", "cucharada", "cucharadas",
+  ]
 
   /// Takes a unit that depends on what it is of: `filet d'huile` is a drizzle, `noix de beurre` a knob, and the `Fl.` of
   /// German recipes a bottle.
@@ -67,6 +71,8 @@ extension LineReader {
     case "pak": ["choi", "choy", "soi"].contains(word(1) ?? "")
     case "bouquet": word(1) == "garni"
     case "gr": isLarge
+    // A coffee spoon is no tablespoon, and of no certain size.
+    case "colher", "colheres": word(2) == "cafe"
     default: false
     }
   }
@@ -165,6 +171,46 @@ extension LineReader {
     for word in half.split(separator: " ") { numbers[String(word)] = Quantity(reducing: 1, 2) }
     return numbers
   }()
+
+  /// Takes `un` of `le jus d'un citron`: a number in words without a unit.
+  mutating func wordedCount() -> MeasureReading? {
+    attempt { reader in
+      let start = reader.index
+      guard let number = reader.wordedNumber(), reader.word() != nil else { return nil }
+      return MeasureReading(measures: [Measure(QuantityRange(number))], tokens: start..<reader.index)
+    }
+  }
+
+  /// Skips `etwas`, `un peu de`, `quelques`: some of the thing that follows.
+  mutating func skipSome() {
+    _ = attempt { reader -> Bool? in
+      if !reader.skip(["etwas", "quelques", "algunas", "algunos", "alcune", "alcuni", "enkele", "odrobina"]) {
+        guard reader.skip(["un", "ein", "een", "um"]),
+          reader.skip(["peu", "poco", "po", "po'", "pouco", "wenig", "bisschen", "beetje"])
+        else { return nil }
+        _ = reader.skipPartitives(before: reader.tokens.count)
+      }
+      return reader.word() == nil ? nil : true
+    }
+  }
+
+  /// True at `nach Geschmack`, `q.b.`, `al gusto`, `zum Braten`, `pour servir`: a remark behind a name.
+  var isAtRemarkAbroad: Bool {
+    let next = word(1) ?? ""
+    return switch word() {
+    case "q": next.isEmpty && word(2) == "b"
+    case "al", "a": ["gusto", "gosto", "piacere"].contains(next)
+    case "do": ["smaku", "podania", "dekoracji", "smazenia", "posypania"].contains(next)
+    case "nach": ["geschmack", "belieben", "bedarf", "wunsch"].contains(next)
+    case "zum", "zur": token(-1)?.word != nil && token(1)?.word != nil
+    case "pour": ["servir", "decorer", "la", "le", "les", "l'", "saupoudrer", "garnir"].contains(next)
+    case "per": ["servire", "decorare", "guarnire", "friggere", "la", "il", "lo"].contains(next)
+    case "para": ["servir", "decorar", "freir", "fritar", "untar", "espolvorear", "polvilhar"].contains(next)
+    case "till": ["stekning", "servering", "garnering", "formen"].contains(next)
+    case "om": next == "te"
+    default: false
+    }
+  }
 
   /// Takes the `halbe` of `eine halbe Zwiebel`.
   mutating func halfBehindOne() -> Quantity? {

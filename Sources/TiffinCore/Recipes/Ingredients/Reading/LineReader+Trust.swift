@@ -86,5 +86,7 @@ extension LineReader {
   }
 
   /// Words behind a bare number that make it a name.
-  private static let names: Set<String> = ["spice", "grain", "up", "percent", "per", "and", "ingredient", "minute"]
+  private static let names: Set<String> = [
+    "spice", "grain", "up", "percent", "per", "and", "ingredient", "minute", "wenig", "bisschen", "paar",
+  ]
 }
