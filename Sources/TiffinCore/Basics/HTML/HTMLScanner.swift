@@ -43,9 +43,7 @@ struct HTMLScanner {
     index = end + 1
     let isClosing = inside.first == UInt8(ascii: "/")
     let name = inside.drop { $0 == UInt8(ascii: "/") }.prefix { Self.isInNames($0) }
-    return Tag(
-      name: String(decoding: name.map(Self.lowercased), as: UTF8.self), isClosing: isClosing,
-      attributes: inside[name.endIndex...])
+    return Tag(name: Self.text(name), isClosing: isClosing, attributes: inside[name.endIndex...])
   }
 
   /// Returns the content of a script or style up to its closing tag or the end, and skips that tag.
@@ -102,7 +100,19 @@ struct HTMLScanner {
   }
 
   private func starts(_ text: String) -> Bool {
-    bytes[min(index, bytes.count)...].prefix(text.utf8.count).map(Self.lowercased).elementsEqual(text.utf8)
+    guard index + text.utf8.count <= bytes.count else { return false }
+    var place = index
+    for byte in text.utf8 {
+      if Self.lowercased(bytes[place]) != byte { return false }
+      place += 1
+    }
+    return true
+  }
+
+  /// Returns a name in lower case.
+  private static func text(_ name: ArraySlice<UInt8>) -> String {
+    let isLower = name.allSatisfy { $0 == lowercased($0) }
+    return isLower ? String(decoding: name, as: UTF8.self) : String(decoding: name.map(lowercased), as: UTF8.self)
   }
 
   private func continuesName(_ place: Int) -> Bool {

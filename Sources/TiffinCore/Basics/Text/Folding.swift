@@ -12,11 +12,12 @@ enum Folding {
       if scalar.value < 0x80 {
         folded.append(lowercased(ascii: scalar))
       } else if let letters = letters(of: scalar) {
-        folded.append(contentsOf: letters)
+        // One by one: several at once would copy the whole text each time.
+        for letter in letters { folded.append(letter) }
       } else if !isMark(scalar) {
         let lowercased = scalar.properties.lowercaseMapping.unicodeScalars
         for scalar in lowercased where !isMark(scalar) {
-          folded.append(contentsOf: letters(of: scalar) ?? String(scalar).unicodeScalars)
+          for letter in letters(of: scalar) ?? String(scalar).unicodeScalars { folded.append(letter) }
         }
       }
     }

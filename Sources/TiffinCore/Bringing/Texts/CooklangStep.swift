@@ -7,6 +7,8 @@ struct CooklangStep {
   private(set) var ingredients: [String] = []
   private let text: String.UnicodeScalarView
   private var index: String.Index
+  /// The most signs in front of a name.
+  private static let mostModifiers = 4
   /// The last brace and bracket that close: no search for one goes on behind it.
   private let lastBrace: String.Index?
   private let lastBracket: String.Index?
@@ -28,7 +30,7 @@ struct CooklangStep {
         continue
       }
       if scalar == "@", let line = mention.line { ingredients.append(line) }
-      prose += mention.prose.unicodeScalars
+      for scalar in mention.prose.unicodeScalars { prose.append(scalar) }
     }
     return String(prose)
   }
@@ -48,7 +50,10 @@ struct CooklangStep {
 
   /// Reads the signs of `@&` and `@?`, and the step of `@&(~1)dough{}` whose result is meant.
   private mutating func readModifiers(_ mention: inout CooklangMention) {
-    while index < text.endIndex, mention.takes(text[index]) { index = text.index(after: index) }
+    for _ in 0..<Self.mostModifiers {
+      guard index < text.endIndex, mention.takes(text[index]) else { break }
+      index = text.index(after: index)
+    }
     if mention.isReference, skipBracketed() { mention.isResult = true }
   }
 

@@ -50,7 +50,7 @@ enum MealMaster: BroughtApp {
     var column = 0
     for scalar in line.unicodeScalars {
       let blanks = scalar == "\t" ? 8 - column % 8 : 0
-      spaced += blanks > 0 ? Array(repeating: " ", count: blanks) : [scalar]
+      for _ in 0..<max(1, blanks) { spaced.append(blanks > 0 ? " " : scalar) }
       column += max(1, blanks)
     }
     return String(spaced)

@@ -53,7 +53,8 @@ extension IngredientLine {
         blanks.removeAll()
         tidied.append(scalar)
       } else {
-        tidied += (blanks.isEmpty ? moved : blanks) + [scalar]
+        for blank in blanks.isEmpty ? moved : blanks { tidied.append(blank) }
+        tidied.append(scalar)
         blanks.removeAll()
         moved.removeAll()
       }

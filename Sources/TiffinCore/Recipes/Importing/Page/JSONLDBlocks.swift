@@ -69,7 +69,7 @@ enum HTMLAttributes {
       rest = rest[max(key.endIndex, start + (key.isEmpty ? 1 : 0))...].drop { $0 <= 0x20 }
       var value: ArraySlice<UInt8> = []
       if rest.first == equals { (value, rest) = quoted(rest.dropFirst().drop { $0 <= 0x20 }) }
-      if key.map({ $0 | 0x20 }).elementsEqual(name.utf8) { return Array(value) }
+      if key.elementsEqual(name.utf8, by: { $0 | 0x20 == $1 }) { return Array(value) }
     }
     return nil
   }
