@@ -38,6 +38,7 @@ extension LineReader {
     var description = LineDescription()
     if start == 0 { reader.skipSome() }
     if let fullness = reader.fullnessBehind() { description.notes.append(fullness) }
+    if let measure = reader.openedMeasure(before: end) { description.notes.append(measure) }
     while reader.index < end, reader.skip(sign: Self.stops) || reader.skipPartitives(before: end) {}
     if reader.index > 0, reader.skip(["each"]) { return reader.descriptionOfEach(before: end) }
     if let helper = reader.helper(before: end, isMeasured: start > 0) { description.notes.append(helper) }
@@ -114,6 +115,19 @@ extension LineReader {
       }
       return !isDescribing(segment) && !isParticiple(tokens[segment.upperBound - 1].word ?? "")
         && !tokens[segment].contains(where: \.isNumber)
+    }
+  }
+
+  /// Takes the measure of a bracket that nothing closes: `(113 g butter`.
+  private mutating func openedMeasure(before end: Int) -> String? {
+    guard token()?.isSign(["("]) == true, !tokens[index..<end].contains(where: { $0.isSign([")"]) }) else { return nil }
+    return attempt { reader in
+      reader.index += 1
+      let start = reader.index
+      guard reader.token()?.isNumber == true, reader.measure() != nil, reader.index < end, reader.word() != nil else {
+        return nil
+      }
+      return reader.text(start..<reader.index)
     }
   }
 

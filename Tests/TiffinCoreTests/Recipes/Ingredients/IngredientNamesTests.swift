@@ -6,6 +6,9 @@ import Testing
   @Test(arguments: [
     ("2 cups beef, chicken, or vegetable stock", "2 cups", "beef stock"),
     ("1 tbsp olive, canola, or grapeseed oil", "1 tbsp", "olive oil"),
+    ("1 can diced, crushed, or whole tomatoes", "1 tin", "diced tomatoes"),
+    ("6 flour, corn, or whole wheat tortillas", "6", "flour tortillas"),
+    ("500 g pork, beef or veal mince", "500 g", "pork mince"), ("1 cup fresh, canned, or frozen corn", "1 cup", "corn"),
     ("3 tbsp white wine, rice or cider vinegar", "3 tbsp", "white wine vinegar"),
     ("1 cup almond, soy, or oat milk", "1 cup", "almond milk"),
     ("2 tbsp lemon, lime or orange juice, plus more to taste", "2 tbsp", "lemon juice"),
@@ -58,6 +61,7 @@ import Testing
 
   @Test(arguments: [
     ("1/2 cup (1 stick; 113g) unsalted butter", "½ cup", "unsalted butter"), ("1 cup 240ml) milk", "1 cup", "milk"),
+    ("1/2 cup (113g unsalted butter", "½ cup", "unsalted butter"),
     ("1 foam gun (also known as an espuma gun", "1", "foam gun"), ("2 cups flour) sifted", "2 cups", "flour"),
     ("2 onions (chopped", "2", "onions"), ("3 carrots [peeled]", "3", "carrots"), ("[2 cups] milk", "", "milk"),
   ])
@@ -128,6 +132,7 @@ import Testing
 
   @Test func `leaves the label and the rest as notes`() {
     #expect(IngredientLine("optional: 1 tbsp honey").note == "optional")
+    #expect(IngredientLine("[optional] 1 tsp vanilla").note == "optional")
     #expect(IngredientLine("1 cup olive, canola, or corn oil").note == "canola, or corn oil")
     #expect(IngredientLine("2 lb ripest, sweetest plums, halved").note == "ripest, sweetest, halved")
   }

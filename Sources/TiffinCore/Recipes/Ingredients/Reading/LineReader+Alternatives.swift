@@ -15,8 +15,11 @@ extension LineReader {
     let last = or + 1..<segments[place].upperBound
     var others = Array(segments[..<place])
     if or > segments[place].lowerBound { others.append(segments[place].lowerBound..<or) }
-    guard others.allSatisfy(canBeAlternative), !tokens[last].contains(where: \.isNumber) else { return nil }
-    let choice = others.allSatisfy(isDescribing) ? described(first, last) : sharing(first, last)
+    let areAdjectives = others.allSatisfy(isDescribing)
+    guard areAdjectives || others.allSatisfy(canBeAlternative), !tokens[last].contains(where: \.isNumber) else {
+      return nil
+    }
+    let choice = areAdjectives ? described(first, last) : sharing(first, last)
     if choice != nil { index = last.upperBound }
     return choice
   }
@@ -47,13 +50,17 @@ extension LineReader {
     return !isWork && !Self.remarking.contains(word) && !tokens[segment].contains(where: \.isNumber)
   }
 
-  /// Chooses among `whole, low-fat, or nonfat sour cream`: sour cream. Colours stay, all of them.
+  /// Chooses among `whole, low-fat, or nonfat sour cream`: sour cream. Colours stay, all of them, and the first of
+  /// `diced, crushed, or whole tomatoes`.
   private func described(_ first: Range<Int>, _ last: Range<Int>) -> Choice? {
     let words = Set(tokens[first].compactMap(\.word))
     if !words.isDisjoint(with: ["low", "no", "full", "half"]), first.count == 1 { return nil }
     let whole = first.lowerBound..<last.upperBound
     if !words.isDisjoint(with: Self.colours) { return Choice(name: text(whole), note: "") }
     guard let head = withoutAdjectives(last) else { return nil }
+    if let word = tokens[first].last?.word, isParticiple(word) {
+      return Choice(name: "\(text(first)) \(text(head))", note: text(first.upperBound + 1..<last.upperBound))
+    }
     return Choice(name: text(head), note: text(first.lowerBound..<head.lowerBound))
   }
 
@@ -110,9 +117,10 @@ extension LineReader {
   private static let heads: Set<String> = [
     "apple", "bean", "berry", "bread", "breast", "broth", "cabbage", "cheese", "chile", "chili", "chilli", "chip",
     "chocolate", "chop", "cream", "cutlet", "extract", "fillet", "flour", "grape", "jam", "jelly", "juice", "leaf",
-    "lentil", "lettuce", "liqueur", "loin", "meat", "melon", "milk", "mushroom", "mustard", "noodle", "nut", "oil",
+    "lentil", "lettuce", "liqueur", "loin", "meat", "melon", "milk", "mince", "mushroom", "mustard", "noodle", "nut",
+    "oil",
     "olive", "onion", "paste", "pepper", "potato", "powder", "rice", "salt", "sauce", "seed", "shoulder", "squash",
-    "steak", "stock", "sugar", "syrup", "thigh", "tomato", "vinegar", "wine", "yoghurt", "yogurt", "zest",
+    "steak", "stock", "sugar", "syrup", "thigh", "tomato", "tortilla", "vinegar", "wine", "yoghurt", "yogurt", "zest",
   ]
   private static let doubleHeads: Set<String> = [
     "bell pepper", "chili pepper", "chocolate chip", "curry paste", "wine vinegar", "chili powder", "salad leaf",
@@ -128,7 +136,8 @@ extension LineReader {
   private static let modifiers: [String: Set<String>] = [
     "bread": ["flour"], "cream": ["cheese"], "milk": ["chocolate", "chip"], "mustard": ["seed"],
     "rice": ["vinegar", "noodle", "flour", "milk", "wine"], "wine": ["vinegar"], "honey": ["mustard"],
-    "corn": ["oil", "syrup"], "garlic": ["powder", "salt"], "butter": ["lettuce"], "barley": ["flour"],
+    "corn": ["oil", "syrup", "tortilla"], "flour": ["tortilla"], "garlic": ["powder", "salt"], "butter": ["lettuce"],
+    "barley": ["flour"],
   ]
 
   /// Other things that are bought by this word alone.

@@ -40,7 +40,6 @@ extension LineReader {
         _ = reader.skip(sign: ["."])
         return reader.isAtEnd ? nil : reader.text(0..<1)
       }
-      let start = reader.index
       let isInBrackets = reader.skip(sign: ["(", "["])
       let first = reader.index
       while reader.word() != nil, reader.index - first < 5 { reader.index += 1 }
@@ -50,7 +49,7 @@ extension LineReader {
       let isOptional = words.count == 1 && Self.optional.contains(reader.tokens[first].word ?? "")
       let isParted = reader.skip(sign: isOptional ? [":", "-", "–", "—", ","] : [":"])
       guard isInBrackets ? isOptional : isParted, !reader.isAtEnd else { return nil }
-      return isOptional || reader.isAtMeasureAndName ? reader.text(start..<words.upperBound) : nil
+      return isOptional || reader.isAtMeasureAndName ? reader.text(words) : nil
     }
   }
 
