@@ -34,7 +34,7 @@ class Debian:
         (self.root / "run/haproxy").mkdir(exist_ok=True)
         self.root.do("systemd-tmpfiles --create lighttpd.conf lighttpd.tmpfile.conf 2>/dev/null || true")
         # The data of those that start Tiffin themselves.
-        self.root.do(re.search(r"```sh\n(.*tiffin-web.*?)```", (HOSTING / "lighttpd.md").read_text(), re.S)[1])
+        self.root.do(re.search(r"```sh\n(sudo install -d .*?)```", (HOSTING / "lighttpd.md").read_text(), re.S)[1])
         drop_in = (PACKAGE / "Deploy/haproxy/tiffin.socket.conf").read_text()
         self.services = [Services(self.root, 0), Services(self.root, 0, drop_in)]
         for each in self.services:
@@ -91,7 +91,9 @@ class NginxCGI(Nginx):
 
 
 class Apache:
-    command = ["bash", "-c", ". /etc/apache2/envvars && mkdir -p /run/apache2 && exec apache2 -D FOREGROUND"]
+    # As apachectl does, which is no one process.
+    command = ["bash", "-c", ". /etc/apache2/envvars && install -d /run/apache2 && "
+               "install -d -o www-data /run/apache2/socks && exec apache2 -D FOREGROUND"]  # fmt: skip
 
     def __init__(self, file: str, *modules: str):
         self.file, self.modules = file, modules
