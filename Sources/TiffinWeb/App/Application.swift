@@ -11,6 +11,7 @@ public struct Application: Sendable {
   private let housekeeping: Housekeeping
   private let errands: PictureErrands
   let bringing: BringingErrands
+  private let departures: Departures
   private let lookUps: QuietLookUps
   private let quiet = Quiet()
   private let configuration: Configuration
@@ -55,6 +56,7 @@ public struct Application: Sendable {
     renderer = services.photos.renderer
     errands = services.outbound.errands
     bringing = services.bringing
+    departures = services.departures
     lookUps = QuietLookUps(
       services.outbound.catalogue, isQuiet: { [quiet] in quiet.isQuiet() },
       report: { error in
@@ -129,6 +131,7 @@ public struct Application: Sendable {
     lookUps.stop()
     errands.stop()
     bringing.stop()
+    departures.stop()
     try installation?.close()
   }
 }

@@ -26,6 +26,7 @@ struct Services: Sendable {
   let samples: SampleMeals
   let outbound: Outbound
   let bringing: BringingErrands
+  let departures: Departures
   let signInPages: SignInPages
   /// Distinguishes this server's calendars from others'.
   let calendarOrigin: String
@@ -69,6 +70,11 @@ extension Services {
       stores, renderer: configuration.renderer(threads: 1), hasRoom: hasRoom, isAside: !configuration.isPlainCGI
     ) { error in
       log.error("What a household brought could not be taken: \(error). It can be begun again.")
+    }
+    departures = Departures(stores.accounts, isAside: !configuration.isPlainCGI) { error in
+      log.error(
+        "What people left behind could not be removed or moved: \(error). It is tried again in an hour.",
+        metadata: ErrorFields(.cleanup).metadata)
     }
     signInPages = SignInPages(
       sessions: stores.sessions, cookie: authenticator.cookie, pages: pages, assets: assets,

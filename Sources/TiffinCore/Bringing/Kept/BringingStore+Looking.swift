@@ -47,19 +47,21 @@ extension BringingStore {
         """
         INSERT INTO bringing
           (household_id, person_id, app, file_name, state, begun_at, worked_at, total, known, names, broken_count,
-          broken, upload, columns, kind)
-        VALUES ($1, $2, $3, $4, 'found', $5, $5, $6, $7, $8, $9, $10, $11, $12, $13) RETURNING id
+          broken, columns, kind)
+        VALUES ($1, $2, $3, $4, 'found', $5, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING id
         """,
         [
           .id(person.household), file.isOnePersons ? .id(person.id) : .null, .text(file.app),
           .text(PlainText.line(name, limit: 200)),
           .int(moment), .int(found.total),
           .int(found.known), .text(found.names.joined(separator: "\n")), .int(found.brokenCount),
-          .text(found.broken.joined(separator: "\n")), .blob(bytes),
+          .text(found.broken.joined(separator: "\n")),
           .text(file.columns?.stored), .text(file.kind.rawValue),
         ]
       ) { row in row.id(0) }
       guard let id else { throw .failed("no id for a bringing") }
+      try statements.run(
+        "INSERT INTO bringing_file (bringing_id, upload) VALUES ($1, $2)", [.id(id), .blob(bytes)])
       return id
     }
   }
