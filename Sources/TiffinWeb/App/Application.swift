@@ -17,6 +17,7 @@ public struct Application: Sendable {
   private let configuration: Configuration
   private let accounts: AccountStore
   private let renderer: PhotoRenderer
+  private let importTurns: ImportTurns
   /// The app's routes.
   let router: Router<Visitor>
   /// The templates of the app's pages.
@@ -54,6 +55,7 @@ public struct Application: Sendable {
     self.configuration = configuration
     accounts = services.stores.accounts
     renderer = services.photos.renderer
+    importTurns = services.importTurns
     errands = services.outbound.errands
     bringing = services.bringing
     departures = services.departures
@@ -123,6 +125,7 @@ public struct Application: Sendable {
   /// is about to end.
   public func endWaiting() {
     renderer.endWaiting()
+    importTurns.close()
   }
 
   /// Closes the data folder. No request may be in progress.
@@ -130,6 +133,7 @@ public struct Application: Sendable {
     housekeeping.stop()
     lookUps.stop()
     errands.stop()
+    importTurns.close()
     bringing.stop()
     departures.stop()
     try installation?.close()

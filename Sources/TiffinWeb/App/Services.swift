@@ -25,6 +25,7 @@ struct Services: Sendable {
   let photos: PhotoIntake
   let samples: SampleMeals
   let outbound: Outbound
+  let importTurns: ImportTurns
   let bringing: BringingErrands
   let departures: Departures
   let signInPages: SignInPages
@@ -66,8 +67,10 @@ extension Services {
     photos = PhotoIntake(renderer: renderer, held: stores.heldPictures, hasRoom: hasRoom, metrics: metrics, log: log)
     samples = SampleMeals(renderer: renderer, asset: assets.contents(of:), log: log)
     outbound = Outbound(configuration, stores, hasRoom: hasRoom, metrics: metrics, log: log)
+    importTurns = ImportTurns(folder: installation?.path, threads: configuration.photoThreads)
     bringing = BringingErrands(
-      stores, renderer: configuration.renderer(threads: 1), hasRoom: hasRoom, isAside: !configuration.isPlainCGI
+      stores, renderer: configuration.renderer(threads: 1), hasRoom: hasRoom, turns: importTurns,
+      isAside: !configuration.isPlainCGI
     ) { error in
       log.error("What a household brought could not be taken: \(error). It can be begun again.")
     }

@@ -2,9 +2,13 @@ extension BringingStore {
   /// Looks into a file, and holds it until it is taken: for a day, one for each household.
   ///
   /// - Throws: ``BringingError`` for a file that is not read, ``StoreError``.
-  public func hold(_ bytes: [UInt8], named name: String, by person: Person) throws -> KeptBringing.ID {
-    let files = try BroughtFiles(name: name, bytes: bytes)
-    let found = try found(in: files, for: person)
+  public func hold(
+    _ bytes: [UInt8], named name: String, within budget: ReadingBudget = ReadingBudget(), by person: Person
+  ) throws -> KeptBringing.ID {
+    let found = try budget.run { () throws -> FoundFile in
+      try self.found(in: BroughtFiles(name: name, bytes: bytes, within: budget), for: person)
+    }
+    if budget.isSpent { throw BringingError.tooMuch }
     return try insert(found, bytes, named: name, by: person)
   }
 
