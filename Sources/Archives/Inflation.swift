@@ -28,6 +28,8 @@ package enum Inflation {
     defer { unsafe inflateEnd(&stream) }
     var packed = packed
     var bytes: [UInt8] = []
+    // A whole file's size is known; growing by doubling would take twice its memory for a moment.
+    bytes.reserveCapacity(min(limit, packed.count * 16))
     var status = Z_OK
     unsafe packed.withUnsafeMutableBufferPointer { input in
       unsafe stream.next_in = input.baseAddress

@@ -6,6 +6,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <sched.h>
 #include <linux/audit.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
@@ -61,6 +62,16 @@ static struct sock_filter filter[] = {
   NO(init_module),
   NO(finit_module), NO(delete_module), NO(kexec_load), NO(reboot), NO(swapon), NO(swapoff), NO(syslog), NO(acct),
   NO(quotactl), NO(fanotify_init), NO(shmget), NO(shmat), NO(msgget), NO(semget), NO(mq_open), NO(mknodat),
+  // What only root may do, who may run Tiffin: the machine's name and clock, its devices, and other users' rights.
+  NO(sethostname), NO(setdomainname), NO(settimeofday), NO(clock_settime), NO(clock_adjtime), NO(adjtimex), NO(vhangup),
+  NO(kexec_file_load), NO(setuid), NO(setgid), NO(setreuid), NO(setregid), NO(setresuid), NO(setresgid), NO(setgroups),
+  NO(setfsuid), NO(setfsgid), NO(fchown),
+#ifdef SYS_mknod
+  NO(mknod), NO(iopl), NO(ioperm), NO(modify_ldt),
+#endif
+#ifdef SYS_quotactl_fd
+  NO(quotactl_fd),
+#endif
   // What Landlock does not keep from files by their names: all of these, and before Linux 6.2 to empty them.
   NO(truncate), NO(fchmodat), NO(fchmodat2), NO(fchownat), NO(setxattr), NO(lsetxattr), NO(removexattr),
   NO(lremovexattr), NO(utimensat), NO(setxattrat), NO(removexattrat), NO(file_setattr),
@@ -81,6 +92,18 @@ static struct sock_filter filter[] = {
   IS(SYS_fcntl, 0, 5),
   LOAD(args[1]),
   IS(F_SETOWN, 2, 0), IS(F_SETOWN_EX, 1, 0), IS(F_SETSIG, 0, 1), REFUSE(EPERM),
+  ANSWER(SECCOMP_RET_ALLOW),
+};
+
+/* Threads, but no processes: no decoder needs one. */
+static struct sock_filter no_processes[] = {
+  LOAD(nr),
+#ifdef SYS_fork
+  NO(fork), NO(vfork),
+#endif
+  IS(SYS_clone, 1, 0), ANSWER(SECCOMP_RET_ALLOW),
+  LOAD(args[0]),
+  BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, CLONE_THREAD, 1, 0), REFUSE(EPERM),
   ANSWER(SECCOMP_RET_ALLOW),
 };
 
@@ -105,8 +128,10 @@ static int confine_to_itself(void) {
   return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program, 0, 0);
 }
 
-int confine_calls(void) {
+int confine_calls(int may_start_processes) {
   if (!cconfinement_filters()) return 0;
+  struct sock_fprog alone = {sizeof no_processes / sizeof *no_processes, no_processes};
+  if (!may_start_processes && prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &alone, 0, 0) != 0) return -1;
   struct sock_fprog program = {sizeof filter / sizeof *filter, filter};
   if (confine_to_itself() != 0) return -1;
   return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program, 0, 0);

@@ -7,7 +7,7 @@
 int confine_files(const char *folder, const char *readable);
 
 /* No sockets, no other processes' memory, no mounts, no keys, no new namespaces; no rights of files, and no
-   signals, limits or priorities but its own. Answers as confine_files. */
-int confine_calls(void);
+   signals, limits or priorities but its own; nothing that only root may do. Answers as confine_files. */
+int confine_calls(int may_start_processes);
 
 #endif

@@ -14,8 +14,8 @@
 enum { create_ruleset = 444, add_rule = 445, restrict_self = 446 };
 enum { version_flag = 1, path_rule = 1 };
 enum {
-  execute = 1 << 0, write_file = 1 << 1, read_file = 1 << 2, read_dir = 1 << 3, remove_dir = 1 << 4,
-  remove_file = 1 << 5, make_dir = 1 << 7, make_reg = 1 << 8, truncate_file = 1 << 14,
+  execute = 1 << 0, write_file = 1 << 1, read_file = 1 << 2, read_dir = 1 << 3,
+  remove_file = 1 << 5, make_reg = 1 << 8, truncate_file = 1 << 14,
 };
 
 struct ruleset { uint64_t files, network, scope; };
@@ -23,7 +23,7 @@ struct __attribute__((packed)) path_beneath { uint64_t access; int32_t parent; }
 
 static const uint64_t reading = execute | read_file | read_dir;
 static const uint64_t working =
-  read_file | read_dir | write_file | truncate_file | make_reg | make_dir | remove_file | remove_dir;
+  read_file | read_dir | write_file | truncate_file | make_reg | remove_file;
 static const uint64_t of_files = execute | write_file | read_file | truncate_file;
 
 static const char *const libraries[] = {

@@ -35,9 +35,15 @@ static void forget_signals(void) {
   sigprocmask(SIG_SETMASK, &none, NULL);
 }
 
+/* Of root nothing but the name is left once it executes another program. Others have none of these rights. */
+static void forget_rights(void) {
+  for (int right = 0; right < 64; right++) prctl(PR_CAPBSET_DROP, right, 0, 0, 0);
+  prctl(PR_CAP_AMBIENT, PR_CAP_AMBIENT_CLEAR_ALL, 0, 0, 0);
+}
+
 pid_t cconfinement_spawn(
   const char *folder, const char *readable, const char *output, const char *errors, char *const argv[],
-  char *const env[]) {
+  char *const env[], int may_start_processes) {
   // The child runs no handler of this process.
   sigset_t all, before;
   sigfillset(&all);
@@ -52,9 +58,10 @@ pid_t cconfinement_spawn(
     if (open_at(2, errors, writing) < 0) _exit(126);
     if (open_at(1, output, writing) < 0 || open_at(0, "/dev/null", O_RDONLY) < 0) give_up("output", 126);
     if (close_range(3, ~0U, 0) != 0) closefrom(3);
+    forget_rights();
     if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) give_up("no new privileges", 126);
     if (confine_files(folder, readable) != 0) give_up("files", 126);
-    if (confine_calls() != 0) give_up("calls", 126);
+    if (confine_calls(may_start_processes) != 0) give_up("calls", 126);
     execve(argv[0], argv, env);
     give_up(argv[0], 127);
   }

@@ -9,6 +9,7 @@ extension PhotoError {
       self = .unavailable(log: complaint)
     case .lost(let reason): self = .unavailable(log: "\(tool) not started: error \(reason)")
     case .outOfTime, .killed(signal: SIGXCPU): self = .tooSlow
+    case .outOfBounds: self = .tooLarge(log: "\(tool) made too many files or threads: \(complaint)")
     case .exited(let code): self.init(brokenOrTooLarge: "\(tool) exited with \(code): \(complaint)")
     // Only the kernel does that, when memory runs out.
     case .killed(signal: SIGKILL): self = .tooLarge(log: "\(tool) was killed: \(complaint)")

@@ -10,9 +10,17 @@ struct PhotoLimits: Sendable {
   var addressSpace = 838_860_800
   var output = 8_388_608
   var openFiles = 64
+  /// In the folder of an upload, which is one of them.
+  var files = 64
+  /// Bytes of all of them.
+  var folder = 134_217_728
+  /// Of one tool.
+  var ownThreads = 64
   var atOnce = 1
   /// How many threads of the process may render or wait for their turn.
   var threads = Int.max
+  /// How many uploads of one household may wait for their turn in a process.
+  var waiting = 4
   /// The longest wait for a turn.
   var patience = DispatchTimeInterval.seconds(5)
 

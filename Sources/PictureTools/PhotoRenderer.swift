@@ -30,7 +30,8 @@ public struct PhotoRenderer: Sendable {
     self.temporaryFolder = temporaryFolder
     self.toolFolder = toolFolder
     slots = SharedSlots(
-      folder: lockFolder, name: "picture", count: limits.atOnce, threads: limits.threads, patience: limits.patience)
+      folder: lockFolder, name: "picture", count: limits.atOnce, threads: limits.threads, waiting: limits.waiting,
+      patience: limits.patience)
     TemporaryFolder.sweep(temporaryFolder)
   }
 
@@ -38,11 +39,13 @@ public struct PhotoRenderer: Sendable {
   ///
   /// JPEG, or WebP if it has an alpha channel. A truncated picture shows the part that arrived.
   ///
-  /// - Parameter isAside: True if the waiting thread holds up no other; it is not counted among `threads`.
+  /// - Parameters:
+  ///   - owner: The household whose upload it is: households take turns.
+  ///   - isAside: True if the waiting thread holds up no other; it is not counted among `threads`.
   public func render(
-    _ upload: some Collection<UInt8>, isAside: Bool = false
+    _ upload: some Collection<UInt8>, of owner: Int64? = nil, isAside: Bool = false
   ) throws(PhotoError) -> RenderedPhoto {
-    try use(upload, isAside: isAside) { tools throws(PhotoError) in try tools.photo() }
+    try use(upload, of: owner, isAside: isAside) { tools throws(PhotoError) in try tools.photo() }
   }
 
   /// The same of a picture that an installation may have made before: a large size comes out byte for byte as it is.
@@ -52,19 +55,20 @@ public struct PhotoRenderer: Sendable {
 
   /// Passes an upload to the tools, in its turn.
   func use<T>(
-    _ upload: some Collection<UInt8>, isAside: Bool, _ work: (PhotoTools) throws(PhotoError) -> T
+    _ upload: some Collection<UInt8>, of owner: Int64? = nil, isAside: Bool,
+    _ work: (PhotoTools) throws(PhotoError) -> T
   ) throws(PhotoError) -> T {
-    try takeTurn(upload, as: try PictureKind(of: upload), isAside: isAside, work)
+    try takeTurn(upload, as: try PictureKind(of: upload), of: owner, isAside: isAside, work)
   }
 
   /// The same for any file.
   ///
   /// - Parameter kind: Nil for a file that is no picture.
   func takeTurn<T>(
-    _ upload: some Collection<UInt8>, as kind: PictureKind? = nil, isAside: Bool,
+    _ upload: some Collection<UInt8>, as kind: PictureKind? = nil, of owner: Int64? = nil, isAside: Bool,
     _ work: (PhotoTools) throws(PhotoError) -> T
   ) throws(PhotoError) -> T {
-    try slots.take(isAside: isAside, orThrow: PhotoError.init) { () throws(PhotoError) in
+    try slots.take(of: owner, isAside: isAside, orThrow: PhotoError.init) { () throws(PhotoError) in
       try use(Array(upload), as: kind, work)
     }
   }

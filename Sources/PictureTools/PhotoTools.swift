@@ -87,12 +87,23 @@ struct PhotoTools {
       arguments: limiter + ["\(toolFolder)/\(tool)"] + arguments,
       environment: environment,
       folder: folder.path,
-      readable: toolFolder
+      readable: toolFolder,
+      // Programs of somebody's own may be scripts.
+      mayStartProcesses: toolFolder != "/usr/bin",
+      isWithinBounds: isWithinBounds
     )
     let ending = child.run(until: deadline)
     if ending == .exited(other) { return other == 0 }
     if ending != .exited(0) { throw PhotoError(tool, ended: ending, complaining: try complaint) }
     return true
+  }
+
+  /// - Parameter child: The tool's process.
+  private func isWithinBounds(_ child: pid_t) -> Bool {
+    var about = stat()
+    // Each thread is a folder in that one, which has two names more.
+    let threads = unsafe stat("/proc/\(child)/task", &about) == 0 ? Int(about.st_nlink) - 2 : 0
+    return threads <= limits.ownThreads && folder.holds(atMost: limits.files, bytes: limits.folder)
   }
 
   /// What the last tool wrote.

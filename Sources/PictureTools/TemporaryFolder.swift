@@ -90,6 +90,18 @@ struct TemporaryFolder {
     throw .unavailable(log: "cannot read \(name): error \(reason)")
   }
 
+  /// Returns true if the folder holds no more than so many files, and they no more than so many bytes.
+  func holds(atMost files: Int, bytes: Int) -> Bool {
+    guard let names = FolderReader.allNames(in: path), names.count <= files else { return false }
+    var sum = 0
+    for name in names {
+      var about = stat()
+      // What takes up the disk: a file may have holes.
+      if unsafe lstat("\(path)/\(name)", &about) == 0 { sum += Int(about.st_blocks) * 512 }
+    }
+    return sum <= bytes
+  }
+
   /// Removes the folders whose process has ended: they hold originals, with all that those say.
   static func sweep(_ parent: String) {
     for name in FolderReader.allNames(in: parent) ?? [] where name.utf8.starts(with: prefix.utf8) {

@@ -18,7 +18,7 @@ enum InputReader: Sendable {
   private func read(_ bytes: [UInt8], named name: String) {
     guard let files = try? BroughtFiles(name: name, bytes: bytes) else { return }
     _ = try? OwnExport(in: files)
-    if let recipes = try? BroughtRecipes(in: files) { recipes.forEach { _ in } }
+    if let recipes = try? BroughtRecipes(in: files) { try? recipes.forEach { _ in } }
     if let diary = try? BroughtDiary(in: files) { try? diary.forEach { _ in } }
   }
 }

@@ -64,11 +64,17 @@ def test_what_cannot_be_saved_comes_back_and_the_rest_is_safe(disk, new_site):
     refused = next(answer for answer in answers if answer.status != 200)
     assert refused.status == 507 and "disk is full" in refused.heading
     assert sorted(row.name for row in everything(visitor)) == sorted(saved)
+    ready = visitor.session.get(site.url("readyz"))
+    export = visitor.get("account").form("/account/export").answer()
+    assert (ready.status_code, ready.text) == (503, "not ready: the disk is full.\n")
+    assert export.status_code == 507 and "disk is full" in export.text
+    assert visitor.session.get(site.url("healthz")).status_code == 200
     entry = visitor.get("diary/2025-11-19").quick_entry.fill(name="Tea", carbs="1", protein="0", fat="0").send()
     assert entry.status == 507 and entry.quick_entry["name"] == "Tea"
 
     (place / "ballast").unlink()
     assert page.meal_form.send().status == 200
+    assert visitor.session.get(site.url("readyz")).status_code == 200
 
     site.app.stop()
     with contextlib.closing(sqlite3.connect(place / "data/tiffin.db")) as database:

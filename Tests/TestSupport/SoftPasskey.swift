@@ -22,6 +22,8 @@ public struct SoftPasskey: Sendable {
   public var user: [UInt8]?
   /// COSE's number of the kind of signature.
   public var algorithm: UInt8 = 0x27
+  /// The bytes of an RSA modulus in place of the key; nil for the key.
+  public var modulus: [UInt8]?
   /// Changes what is signed.
   public var isForged = false
   private let publicKey: [UInt8]
@@ -38,7 +40,20 @@ public struct SoftPasskey: Sendable {
   }
 
   /// The key in COSE's form: {1: 1, 3: -8, -1: 6, -2: key}.
-  private var key: [UInt8] { [0xA4, 0x01, 0x01, 0x03, algorithm, 0x20, 0x06, 0x21, 0x58, 0x20] + publicKey }
+  private var key: [UInt8] { rsa ?? [0xA4, 0x01, 0x01, 0x03, algorithm, 0x20, 0x06, 0x21, 0x58, 0x20] + publicKey }
+
+  /// {1: 3, 3: -257, -1: modulus, -2: 65537}.
+  private var rsa: [UInt8]? {
+    modulus.map {
+      [0xA4, 0x01, 0x03, 0x03, 0x39, 0x01, 0x00, 0x20] + Self.string($0) + [0x21, 0x43, 0x01, 0x00, 0x01]
+    }
+  }
+
+  /// A string of bytes in CBOR.
+  private static func string(_ bytes: [UInt8]) -> [UInt8] {
+    let (high, low) = (UInt8(bytes.count >> 8), UInt8(bytes.count & 255))
+    return (high == 0 ? [0x58, low] : [0x59, high, low]) + bytes
+  }
 
   /// What a page's script sends of a passkey made for that question.
   public mutating func made(for challenge: String) -> String {
@@ -51,7 +66,7 @@ public struct SoftPasskey: Sendable {
     let data = authenticatorData(flags | 64, flags & 128 == 0 ? more : [])
     // {"fmt": "none", "attStmt": {}, "authData": data}
     return [0xA3, 0x63] + Array("fmt".utf8) + [0x64] + Array("none".utf8) + [0x67] + Array("attStmt".utf8)
-      + [0xA0, 0x68] + Array("authData".utf8) + [0x58, UInt8(data.count)] + data
+      + [0xA0, 0x68] + Array("authData".utf8) + Self.string(data)
   }
 
   /// What a page's script sends as the answer to that question.

@@ -36,7 +36,7 @@ final class Exchange {
 
   /// Prepares for reading the body.
   func beginInput(of sender: BodySender) {
-    connection.expect(patience.body, sender == .known ? .everybody : .strangers)
+    connection.expect(patience.body, sender == .stranger ? .strangers : .everybody)
   }
 
   /// Appends at most `limit` bytes of the body.

@@ -10,9 +10,11 @@ public enum BodyError: Error, Sendable {
   case tooMany
 }
 
-/// The sender of a body: strangers together get at most half of the room.
-public enum BodySender: Sendable {
+/// The sender of a body: strangers together get at most half of the room, and one group of people three quarters.
+public enum BodySender: Equatable, Sendable {
   case known, stranger
+  /// A member of that group.
+  case member(of: Int64)
 }
 
 /// A body from any source. Closed when its request has been answered.
@@ -30,13 +32,14 @@ final class GatewayBody {
   private static let firstRoom = 256 << 10
   private var source: Source
   private var taken = 0
+  private var sender = BodySender.known
 
   init(_ source: Source) {
     self.source = source
   }
 
   func close() {
-    if case .exchange(_, let room) = source { room.give(taken) }
+    if case .exchange(_, let room) = source { room.give(taken, of: sender) }
     taken = 0
     source = .closed
   }
@@ -65,6 +68,7 @@ final class GatewayBody {
 
   /// Reads `count` bytes, or fewer at the end of the body.
   private func read(upTo count: Int, of sender: BodySender) throws(BodyError) -> [UInt8] {
+    if taken == 0 { self.sender = sender }
     if case .exchange(let exchange, _) = source { exchange.beginInput(of: sender) }
     defer { if case .exchange(let exchange, _) = source { exchange.endInput() } }
     var body: [UInt8] = []
@@ -86,7 +90,7 @@ final class GatewayBody {
     switch source {
     case .exchange(let exchange, let room):
       let count = try exchange.readInput(onto: &body, atMost: limit)
-      guard room.take(count, for: sender) else { throw .noPlace }
+      guard room.take(count, for: self.sender) else { throw .noPlace }
       taken += count
       return count > 0
     case .standardInput(let input):

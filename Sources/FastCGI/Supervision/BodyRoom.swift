@@ -8,6 +8,8 @@ final class BodyRoom: Sendable {
   private let limit: Int
   private let taken = Atomic<Int>(0)
   private let aside = Atomic<Int>(0)
+  /// What each group has taken.
+  private let groups = Mutex<[Int64: Int]>([:])
 
   init(bytes limit: Int) {
     self.limit = limit
@@ -16,13 +18,29 @@ final class BodyRoom: Sendable {
   /// Takes memory for a body; false if not enough is left.
   func take(_ bytes: Int, for sender: BodySender) -> Bool {
     let taken = taken.add(bytes, ordering: .relaxed).newValue
-    if taken <= (sender == .known ? limit : limit / 2) { return true }
-    give(bytes)
+    if taken <= (sender == .stranger ? limit / 2 : limit), takeAsMember(bytes, sender) { return true }
+    self.taken.subtract(bytes, ordering: .relaxed)
     return false
   }
 
-  func give(_ bytes: Int) {
+  private func takeAsMember(_ bytes: Int, _ sender: BodySender) -> Bool {
+    guard case .member(let group) = sender else { return true }
+    return groups.withLock { groups in
+      let taken = groups[group, default: 0] + bytes
+      guard taken <= limit / 4 * 3 else { return false }
+      groups[group] = taken
+      return true
+    }
+  }
+
+  /// Gives back what a body took.
+  func give(_ bytes: Int, of sender: BodySender) {
     taken.subtract(bytes, ordering: .relaxed)
+    guard case .member(let group) = sender, bytes > 0 else { return }
+    groups.withLock { groups in
+      let left = groups[group, default: 0] - bytes
+      groups[group] = left > 0 ? left : nil
+    }
   }
 
   /// Takes a place aside; false if enough requests stand aside.

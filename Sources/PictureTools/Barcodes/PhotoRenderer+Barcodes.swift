@@ -3,10 +3,12 @@ extension PhotoRenderer {
   ///
   /// Takes a turn like a picture that is rendered, within the same limits.
   ///
-  /// - Parameter isAside: True if the waiting thread holds up no other; it is not counted among `threads`.
+  /// - Parameters:
+  ///   - owner: The household whose upload it is: households take turns.
+  ///   - isAside: True if the waiting thread holds up no other; it is not counted among `threads`.
   public func barcodes(
-    in upload: some Collection<UInt8>, isAside: Bool = false
+    in upload: some Collection<UInt8>, of owner: Int64? = nil, isAside: Bool = false
   ) throws(PhotoError) -> [String] {
-    try use(upload, isAside: isAside) { tools throws(PhotoError) in try tools.barcodes() }
+    try use(upload, of: owner, isAside: isAside) { tools throws(PhotoError) in try tools.barcodes() }
   }
 }

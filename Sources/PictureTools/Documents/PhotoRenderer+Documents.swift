@@ -3,9 +3,13 @@ extension PhotoRenderer {
   ///
   /// Takes a turn like a picture that is rendered, within the same limits: a hostile document ends a child process.
   ///
-  /// - Parameter isAside: True if the waiting thread holds up no other; it is not counted among `threads`.
+  /// - Parameters:
+  ///   - owner: The household whose upload it is: households take turns.
+  ///   - isAside: True if the waiting thread holds up no other; it is not counted among `threads`.
   /// - Throws: ``PhotoError/broken(log:)`` for what is no PDF, is damaged, or protected by a password.
-  public func text(ofPDF document: some Collection<UInt8>, isAside: Bool = false) throws(PhotoError) -> [UInt8] {
-    try takeTurn(document, isAside: isAside) { tools throws(PhotoError) in try tools.text() }
+  public func text(ofPDF document: some Collection<UInt8>, of owner: Int64? = nil, isAside: Bool = false)
+    throws(PhotoError) -> [UInt8]
+  {
+    try takeTurn(document, of: owner, isAside: isAside) { tools throws(PhotoError) in try tools.text() }
   }
 }

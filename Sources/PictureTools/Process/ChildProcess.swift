@@ -11,6 +11,8 @@ struct ChildProcess {
     case exited(Int32)
     case killed(signal: Int32)
     case outOfTime
+    /// It made more files, or started more threads, than it may.
+    case outOfBounds
     /// It could not be started, or another thread waited for it first.
     case lost(errno: Int32)
   }
@@ -23,6 +25,10 @@ struct ChildProcess {
   let folder: String
   /// The folder of programs, outside of the system's own, that it may read and run.
   let readable: String
+  /// True for one that may start others.
+  var mayStartProcesses = true
+  /// Tells now and then whether the program keeps within its bounds.
+  var isWithinBounds: (pid_t) -> Bool = { _ in true }
 
   static let output = "said"
   static let errors = "complained"
@@ -32,7 +38,7 @@ struct ChildProcess {
     var child: pid_t = 0
     let failure = start(&child)
     guard failure == 0 else { return .lost(errno: failure) }
-    return Self.wait(for: child, until: deadline)
+    return Self.wait(for: child, until: deadline, isWithinBounds)
   }
 
   /// Forks and confines itself in C: posix_spawn can do nothing between fork and exec.
@@ -40,14 +46,17 @@ struct ChildProcess {
     let (arguments, environment) = (CStrings(arguments), CStrings(environment))
     defer { withExtendedLifetime((arguments, environment)) {} }
     child = unsafe cconfinement_spawn(
-      folder, readable, Self.output, Self.errors, arguments.list, environment.list)
+      folder, readable, Self.output, Self.errors, arguments.list, environment.list,
+      mayStartProcesses ? 1 : 0)
     return child < 0 ? errno : 0
   }
 
   /// Waits for the end of a program that leads a process group, and kills what is left of that.
-  static func wait(for child: pid_t, until deadline: ContinuousClock.Instant) -> Ending {
+  static func wait(
+    for child: pid_t, until deadline: ContinuousClock.Instant, _ isWithinBounds: (pid_t) -> Bool = { _ in true }
+  ) -> Ending {
     ThreadWait.begins()
-    var isLate = false
+    var (isLate, isOutside) = (false, false)
     while true {
       var about = unsafe siginfo_t()
       // Not reaped yet: while the leader exists, no other process group can take its number.
@@ -55,13 +64,15 @@ struct ChildProcess {
       if answer != 0, errno != EINTR { return .lost(errno: errno) }
       if answer == 0, unsafe about.si_signo != 0 { break }
       isLate = ContinuousClock.now >= deadline
-      if isLate { break }
+      isOutside = !isWithinBounds(child)
+      if isLate || isOutside { break }
       usleep(2_000)
     }
     kill(-child, SIGKILL)
     var status: Int32 = 0
     while unsafe waitpid(child, &status, 0) < 0, errno == EINTR {}
     if isLate { return .outOfTime }
+    if isOutside { return .outOfBounds }
     let signal = status & 0x7F
     return signal == 0 ? .exited(status >> 8 & 0xFF) : .killed(signal: signal)
   }

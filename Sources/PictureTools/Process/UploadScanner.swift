@@ -43,7 +43,7 @@ public struct UploadScanner: Sendable {
     case .exited(1): return .found
     case .exited(let code): return .unknown("\(command[0]) ended with \(code)")
     case .killed(let signal): return .unknown("\(command[0]) was ended by signal \(signal)")
-    case .outOfTime: return .unknown("\(command[0]) took longer than \(patience.components.seconds) s")
+    case .outOfTime, .outOfBounds: return .unknown("\(command[0]) took longer than \(patience.components.seconds) s")
     case .lost(let number): return .unknown("\(command[0]) cannot be run: \(unsafe String(cString: strerror(number)))")
     }
   }

@@ -47,6 +47,7 @@ public struct BroughtRecipes {
   /// The number of places that hold recipes, mostly one each.
   public var count: Int { parts.count }
   private let parts: [BroughtPart]
+  private let budget: ReadingBudget
   private let rows: BroughtThingRows
 
   /// Asked in this order: the first that knows the files reads them.
@@ -65,20 +66,25 @@ public struct BroughtRecipes {
   ///
   /// - Throws: ``BringingError/unknown``, and any other for an archive within it that is refused.
   public init(in files: BroughtFiles) throws(BringingError) {
-    for app in Self.apps {
-      guard let parts = try app.parts(of: files), !parts.isEmpty else { continue }
-      (self.app, self.parts, rows) = (app.name, parts, try app.things(in: files))
-      return
+    budget = files.budget
+    (app, parts, rows) = try budget.run { () throws(BringingError) in
+      for app in Self.apps {
+        guard let parts = try app.parts(of: files), !parts.isEmpty else { continue }
+        return (app.name, parts, try app.things(in: files))
+      }
+      throw files.budget.isSpent ? .tooMuch : .unknown
     }
-    throw .unknown
   }
 
   /// Reads one after the other.
   ///
   /// - Parameter visit: Gets each recipe, or the name of what cannot be read with the reason.
-  public func forEach(_ visit: (Result<BroughtRecipe, BrokenRecipe>) throws -> Void) rethrows {
+  /// - Throws: What `visit` throws; ``BringingError/tooMuch`` once the budget is spent.
+  public func forEach(_ visit: (Result<BroughtRecipe, BrokenRecipe>) throws -> Void) throws {
     for part in parts {
-      switch Self.read(part) {
+      let result = budget.run { Self.read(part) }
+      if budget.isSpent { throw BringingError.tooMuch }
+      switch result {
       case .success(let recipes): for recipe in recipes { try visit(.success(recipe)) }
       case .failure(let broken): try visit(.failure(broken))
       }

@@ -1,29 +1,41 @@
 /// Statements on foods that run inside other transactions.
 enum FoodRows {
-  /// Moves the foods with the last person who leaves a household for another one.
-  static func move(
-    from old: Household.ID, to household: Household.ID, _ dialect: any Dialect, _ statements: borrowing Statements
-  ) throws(StoreError) {
+  /// Moves some foods with the last person who leaves a household for another one.
+  ///
+  /// - Returns: True if there were any.
+  static func moveSome(
+    atMost limit: Int, from old: Household.ID, to household: Household.ID, _ dialect: any Dialect,
+    _ statements: borrowing Statements
+  ) throws(StoreError) -> Bool {
     let foods = try statements.all(
-      "SELECT id, name, brand, barcode FROM food WHERE household_id = $1", [.id(old)]
+      "SELECT id, name, brand, barcode FROM food WHERE household_id = $1 LIMIT $2", [.id(old), .int(limit)]
     ) { row in
       let words = FoodWords(row.text(1), brand: row.optionalText(2), barcode: row.optionalText(3))
       return (id: row.id(0) as Food.ID, words: words)
     }
-    try statements.run("UPDATE food SET household_id = $1 WHERE household_id = $2", [.id(household), .id(old)])
     let index = FoodStore.index(dialect)
     for food in foods {
+      try statements.run("UPDATE food SET household_id = $1 WHERE id = $2", [.id(household), .id(food.id)])
       try statements.run(index.replacement, [.text(food.words.text(of: household)), .id(food.id)])
     }
+    return !foods.isEmpty
   }
 
-  /// Removes the foods with the last person of a household. Meals keep their figures.
-  static func removeAll(
-    of household: Household.ID, _ dialect: any Dialect, _ statements: borrowing Statements
-  ) throws(StoreError) {
-    try statements.run(
-      FoodStore.index(dialect).removal(ofRows: "SELECT id FROM food WHERE household_id = $1"), [.id(household)])
-    try statements.run("DELETE FROM food WHERE household_id = $1", [.id(household)])
+  /// Removes some foods with the last person of a household. Meals keep their figures.
+  ///
+  /// - Returns: True if there were any.
+  static func removeSome(
+    atMost limit: Int, in household: Household.ID, _ dialect: any Dialect, _ statements: borrowing Statements
+  ) throws(StoreError) -> Bool {
+    let foods: [Food.ID] = try statements.all(
+      "SELECT id FROM food WHERE household_id = $1 LIMIT $2", [.id(household), .int(limit)]
+    ) { row in row.id(0) }
+    let index = FoodStore.index(dialect)
+    for food in foods {
+      try statements.run(index.removal, [.id(food)])
+      try statements.run("DELETE FROM food WHERE id = $1", [.id(food)])
+    }
+    return !foods.isEmpty
   }
 
   /// A food of the tables that a search finds, by its words alone.

@@ -2,17 +2,18 @@ extension AccountStore: Purgeable {
   /// Deletes an account with everything of its person, for good. The household's shared data stays while it has other
   /// members.
   ///
-  /// Ends the account first, so that the person can no longer sign in. Then removes meals and photos in portions, so
-  /// that others can write in between; if this is interrupted, ``removeSome()`` continues.
   /// - Throws: ``AccountError/lastOwner`` if others would stay behind without an owner.
   public func delete(_ person: Person.ID) throws(AccountError) {
     try close(person)
     // The account is gone; housekeeping reports errors that keep its rows.
-    do throws(StoreError) { while try removeSome() {} } catch {}
+    do throws(StoreError) { while try settleSome() {} } catch {}
   }
 
-  /// Ends the account, its sessions and its links.
-  func close(_ person: Person.ID) throws(AccountError) {
+  /// Ends the account, its sessions and its links, so that the person can no longer sign in and appears nowhere. Their
+  /// rows are removed by ``settleSome()``.
+  ///
+  /// - Throws: as ``delete(_:)``.
+  public func close(_ person: Person.ID) throws(AccountError) {
     try database.change { statements throws(AccountError) in
       let household = try HouseholdRows.place(of: person, statements).household
       try HouseholdRows.requireOwner(besides: person, in: household, statements)
@@ -21,37 +22,33 @@ extension AccountStore: Purgeable {
         try LinkStore.endAll(of: person, statements)
         try statements.run("DELETE FROM account WHERE person_id = $1", [.id(person)])
         try LeavingPeople.add(person, at: now(), statements)
-        // With the last account there are no others to block, and the next first account must not find any rows.
-        if try !Self.isSetUp(statements) { try removeAll(statements) }
       }
     }
   }
 
-  func purgeSome() throws(StoreError) -> Bool { try removeSome() }
+  func purgeSome() throws(StoreError) -> Bool { try settleSome() }
 
-  /// Removes a portion of the rows of people whose account was deleted.
+  /// Removes a portion of the rows of people whose account was deleted, or moves or removes a portion of what a household
+  /// shared that nobody lives in any more.
   ///
-  /// - Returns: True if there was something to remove.
-  func removeSome(meals: Int = 300, photos: Int = 50) throws(StoreError) -> Bool {
+  /// - Returns: True if there was something to do.
+  public func settleSome() throws(StoreError) -> Bool { try settleSome(meals: 300, photos: 20) }
+
+  func settleSome(meals: Int, photos: Int) throws(StoreError) -> Bool {
     // Reading first avoids waiting for a write turn in vain.
     let isDue = try database.read { statements throws(StoreError) in
-      try !LeavingPeople.all(upTo: 1, statements).isEmpty
+      if try !LeavingPeople.all(upTo: 1, statements).isEmpty { return true }
+      return try EmptiedHousehold.isDue(statements)
     }
     guard isDue else { return false }
     return try database.write { statements throws(StoreError) in
-      guard let person = try LeavingPeople.all(upTo: 1, statements).first else { return false }
+      guard let person = try LeavingPeople.all(upTo: 1, statements).first else {
+        return try EmptiedHousehold.settleSome(database.dialect, statements)
+      }
       if try removeMeals(of: person, atMost: meals, statements) { return true }
       if try Self.removePhotos(of: person, atMost: photos, statements) { return true }
-      try LeavingPeople.finish(person, database.dialect, statements)
+      try LeavingPeople.finish(person, statements)
       return true
-    }
-  }
-
-  private func removeAll(_ statements: borrowing Statements) throws(StoreError) {
-    for person in try LeavingPeople.all(statements) {
-      try MealWords(database.dialect).removeAll(of: person, statements)
-      // Meals and photos follow by ON DELETE CASCADE.
-      try LeavingPeople.finish(person, database.dialect, statements)
     }
   }
 

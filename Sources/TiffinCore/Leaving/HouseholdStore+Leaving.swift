@@ -34,7 +34,7 @@ extension HouseholdStore {
   ) throws(AccountError) {
     try storing { () throws(StoreError) in
       let own = try HouseholdRows.add(named: "Home", statements)
-      try HouseholdRows.move(person, from: household, to: own, as: .owner, database.dialect, statements)
+      try HouseholdRows.move(person, from: household, to: own, as: .owner, statements)
     }
   }
 }

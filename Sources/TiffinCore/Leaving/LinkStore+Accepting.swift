@@ -1,9 +1,17 @@
 extension LinkStore {
-  /// Moves a person with an account to the household of an invitation, with their diary.
+  /// Moves a person with an account to the household of an invitation, with their diary and, if they lived alone, with
+  /// everything that was shared there.
   ///
   /// - Throws: ``AccountError/expired``, ``AccountError/alreadyThere``, ``AccountError/lastOwner`` if others would stay
   ///   behind without an owner.
   public func accept(_ token: SecretToken, by person: Person.ID) throws(AccountError) {
+    try beginMove(token, by: person)
+    // Housekeeping reports errors that keep the rest from moving.
+    do throws(StoreError) { while try AccountStore(database, now: now).settleSome() {} } catch {}
+  }
+
+  /// Moves a person like ``accept(_:by:)``; what was shared is moved by ``AccountStore/settleSome()``.
+  public func beginMove(_ token: SecretToken, by person: Person.ID) throws(AccountError) {
     try database.change { statements throws(AccountError) in
       let link = try use(token, .invitation, statements)
       let old = try HouseholdRows.place(of: person, statements).household
@@ -12,7 +20,7 @@ extension LinkStore {
       try storing { () throws(StoreError) in
         let home = try Self.home(link, statements)
         let role: Role = link.household == nil ? .owner : .member
-        try HouseholdRows.move(person, from: old, to: home, as: role, database.dialect, statements)
+        try HouseholdRows.move(person, from: old, to: home, as: role, statements)
       }
     }
   }

@@ -3,7 +3,7 @@ enum HouseholdPictures {
   private static let sum = Portable.sum("length(small) + length(large)")
 
   private static let counting = """
-    SELECT (SELECT \(sum) FROM recipe_picture WHERE household_id = $1)
+    SELECT (SELECT \(sum) FROM recipe_picture WHERE album_id IN (SELECT id FROM recipe_album WHERE household_id = $1))
       + (SELECT \(sum) FROM food_picture WHERE food_id IN (SELECT id FROM food WHERE household_id = $1))
     """
 

@@ -8,12 +8,11 @@ enum PhotoRows {
     try take(photo.byteCount, of: person, statements)
     let id: Photo.ID? = try statements.first(
       """
-      INSERT INTO photo (household_id, person_id, format, fingerprint, small, large)
-      VALUES ($1, $2, $3, $4, $5, $6) RETURNING id
+      INSERT INTO photo (person_id, format, fingerprint, small, large)
+      VALUES ($1, $2, $3, $4, $5) RETURNING id
       """,
       [
-        .id(person.household), .id(person.id), .text(photo.format.rawValue), .text(photo.fingerprint),
-        .blob(photo.small), .blob(photo.large),
+        .id(person.id), .text(photo.format.rawValue), .text(photo.fingerprint), .blob(photo.small), .blob(photo.large),
       ]
     ) { row in row.id(0) }
     guard let id else { throw .failed("no id for a new photo") }

@@ -43,6 +43,21 @@ public protocol Dialect: Sendable {
   /// A query for rows that refer to missing ones: their table, their number, and the table that they refer to.
   var danglingRows: String { get }
 
+  /// Replaces a table's only foreign key to another table. The table's rows are not touched.
+  ///
+  /// - Parameters:
+  ///   - old: The clause as it was declared.
+  ///   - new: The new clause, which all rows obey.
+  ///   - column: The column that the clause is part of; nil if it stands on its own.
+  func replaceReference(
+    of table: String, to other: String, _ old: String, by new: String, column: String?,
+    _ statements: borrowing Statements
+  ) throws(StoreError)
+  /// Removes a check of a table, which not every database does when one of its columns is dropped.
+  func removeCheck(_ check: String, of table: String, _ statements: borrowing Statements) throws(StoreError)
+  /// Lets a number's column be NULL. The table's rows are not touched.
+  func allowEmpty(_ column: String, in table: String, _ statements: borrowing Statements) throws(StoreError)
+
   /// Returns a query for a table's columns by name, each with 0 for numbers, 1 for texts, 2 for bytes.
   func columns(of table: String) -> String
   /// Returns a query for the columns of a table's primary key, in their order.
@@ -55,4 +70,13 @@ public protocol Dialect: Sendable {
   func lastNumber(of table: String) -> String
   /// Statements after which a table's next row gets a number above its rows' and above `number`.
   func numbering(of table: String, after number: Int) -> [String]
+}
+
+extension Dialect {
+  /// Replaces a table's only foreign key to another table that stands on its own.
+  func replaceReference(
+    of table: String, to other: String, _ old: String, by new: String, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    try replaceReference(of: table, to: other, old, by: new, column: nil, statements)
+  }
 }

@@ -11,11 +11,13 @@ public struct Application: Sendable {
   private let housekeeping: Housekeeping
   private let errands: PictureErrands
   let bringing: BringingErrands
+  private let departures: Departures
   private let lookUps: QuietLookUps
   private let quiet = Quiet()
   private let configuration: Configuration
   private let accounts: AccountStore
   private let renderer: PhotoRenderer
+  private let importTurns: ImportTurns
   /// The app's routes.
   let router: Router<Visitor>
   /// The templates of the app's pages.
@@ -53,8 +55,10 @@ public struct Application: Sendable {
     self.configuration = configuration
     accounts = services.stores.accounts
     renderer = services.photos.renderer
+    importTurns = services.importTurns
     errands = services.outbound.errands
     bringing = services.bringing
+    departures = services.departures
     lookUps = QuietLookUps(
       services.outbound.catalogue, isQuiet: { [quiet] in quiet.isQuiet() },
       report: { error in
@@ -121,6 +125,7 @@ public struct Application: Sendable {
   /// is about to end.
   public func endWaiting() {
     renderer.endWaiting()
+    importTurns.close()
   }
 
   /// Closes the data folder. No request may be in progress.
@@ -128,7 +133,9 @@ public struct Application: Sendable {
     housekeeping.stop()
     lookUps.stop()
     errands.stop()
+    importTurns.close()
     bringing.stop()
+    departures.stop()
     try installation?.close()
   }
 }

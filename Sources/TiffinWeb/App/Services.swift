@@ -25,7 +25,9 @@ struct Services: Sendable {
   let photos: PhotoIntake
   let samples: SampleMeals
   let outbound: Outbound
+  let importTurns: ImportTurns
   let bringing: BringingErrands
+  let departures: Departures
   let signInPages: SignInPages
   /// Distinguishes this server's calendars from others'.
   let calendarOrigin: String
@@ -65,10 +67,17 @@ extension Services {
     photos = PhotoIntake(renderer: renderer, held: stores.heldPictures, hasRoom: hasRoom, metrics: metrics, log: log)
     samples = SampleMeals(renderer: renderer, asset: assets.contents(of:), log: log)
     outbound = Outbound(configuration, stores, hasRoom: hasRoom, metrics: metrics, log: log)
+    importTurns = ImportTurns(folder: installation?.path, threads: configuration.photoThreads)
     bringing = BringingErrands(
-      stores, renderer: configuration.renderer(threads: 1), hasRoom: hasRoom, isAside: !configuration.isPlainCGI
+      stores, renderer: configuration.renderer(threads: 1), hasRoom: hasRoom, turns: importTurns,
+      isAside: !configuration.isPlainCGI
     ) { error in
       log.error("What a household brought could not be taken: \(error). It can be begun again.")
+    }
+    departures = Departures(stores.accounts, isAside: !configuration.isPlainCGI) { error in
+      log.error(
+        "What people left behind could not be removed or moved: \(error). It is tried again in an hour.",
+        metadata: ErrorFields(.cleanup).metadata)
     }
     signInPages = SignInPages(
       sessions: stores.sessions, cookie: authenticator.cookie, pages: pages, assets: assets,

@@ -10,11 +10,11 @@ extension PhotoIntake {
     do {
       switch picture.source {
       case .none: return []
-      case .picked(let file): return try barcodes(in: file.bytes, request)
+      case .picked(let file): return try barcodes(in: file.bytes, request, for: person)
       case .held(let id):
         switch try held.picture(id, of: person.id) {
-        case .rendered(let photo): return try barcodes(in: photo.large, request)
-        case .upload(let bytes): return try barcodes(in: bytes, request)
+        case .rendered(let photo): return try barcodes(in: photo.large, request, for: person)
+        case .upload(let bytes): return try barcodes(in: bytes, request, for: person)
         }
       }
     } catch let error as PhotoError {
@@ -24,8 +24,12 @@ extension PhotoIntake {
     }
   }
 
-  private func barcodes(in upload: some Collection<UInt8>, _ request: Request) throws(PhotoError) -> [String] {
-    try inTurn(request) { isAside throws(PhotoError) in try renderer.barcodes(in: upload, isAside: isAside) }
+  private func barcodes(
+    in upload: some Collection<UInt8>, _ request: Request, for person: Person
+  ) throws(PhotoError) -> [String] {
+    try inTurn(request) { isAside throws(PhotoError) in
+      try renderer.barcodes(in: upload, of: person.household.number, isAside: isAside)
+    }
   }
 
   private func refusal(_ error: PhotoError) -> FormErrors {

@@ -5,11 +5,11 @@ extension PhotoIntake {
   /// Reads the text of a PDF.
   ///
   /// - Throws: ``FormErrors`` at the field `file` where there is none.
-  func text(ofPDF file: UploadedFile, _ request: Request) throws(FormErrors) -> String {
+  func text(ofPDF file: UploadedFile, _ request: Request, for person: Person) throws(FormErrors) -> String {
     let text: [UInt8]
     do throws(PhotoError) {
       text = try inTurn(request) { isAside throws(PhotoError) in
-        try renderer.text(ofPDF: file.bytes, isAside: isAside)
+        try renderer.text(ofPDF: file.bytes, of: person.household.number, isAside: isAside)
       }
     } catch {
       note(error)

@@ -30,7 +30,7 @@ struct PhotoIntake: Sendable {
       case .none: break
       case .picked(let file):
         guard hasRoom() else { return full() }
-        picture.photo = try render(file.bytes, request)
+        picture.photo = try render(file.bytes, request, for: person)
       case .held(let id):
         picture.photo = try photo(id, request, of: person)
         guard hasRoom() else { return full() }
@@ -45,11 +45,15 @@ struct PhotoIntake: Sendable {
   }
 
   /// Renders the picture.
-  func render(_ upload: some Collection<UInt8>, _ request: Request) throws(PhotoError) -> RenderedPhoto {
+  func render(
+    _ upload: some Collection<UInt8>, _ request: Request, for person: Person
+  ) throws(PhotoError) -> RenderedPhoto {
     let start = ContinuousClock.now
     defer { metrics.add(start.duration(to: .now).inNanoseconds, to: .photoNanoseconds) }
     do throws(PhotoError) {
-      let photo = try inTurn(request) { isAside throws(PhotoError) in try renderer.render(upload, isAside: isAside) }
+      let photo = try inTurn(request) { isAside throws(PhotoError) in
+        try renderer.render(upload, of: person.household.number, isAside: isAside)
+      }
       metrics.add(to: .photos)
       return photo
     } catch {
@@ -73,7 +77,7 @@ struct PhotoIntake: Sendable {
     switch try held.picture(id, of: person.id) {
     case .rendered(let photo): return photo
     case .upload(let bytes):
-      let photo = try render(bytes, request)
+      let photo = try render(bytes, request, for: person)
       try held.replace(id, with: photo, of: person)
       return photo
     }

@@ -15,7 +15,7 @@ struct `Recipes of other apps` {
       : try BroughtFiles(name: sample.file, bytes: TestData.bytes(sample.path))
     let brought = try BroughtRecipes(in: files)
     var (recipes, broken): ([BroughtRecipe], [BrokenRecipe]) = ([], [])
-    brought.forEach { recipe in
+    try brought.forEach { recipe in
       switch recipe {
       case .success(let recipe): recipes.append(recipe)
       case .failure(let failure): broken.append(failure)

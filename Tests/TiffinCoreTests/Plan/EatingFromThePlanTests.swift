@@ -71,11 +71,12 @@ import Testing
     let kitchen = try Kitchen()
     let soup = try kitchen.add(.named("Soup"))
     try kitchen.database.write { statements throws(StoreError) -> Void in
+      try statements.run("INSERT INTO recipe_album (household_id) VALUES ($1)", [.id(kitchen.cook.household)])
       try statements.run(
         """
-        INSERT INTO recipe_picture (household_id, format, fingerprint, created_at, small, large)
-        VALUES ($1, 'jpeg', '0123456789abcdef0123456789abcdef', 0, \(SQLLiteral.bytes("01")), \(SQLLiteral.bytes("02")))
-        """, [.id(kitchen.cook.household)])
+        INSERT INTO recipe_picture (album_id, format, fingerprint, created_at, small, large)
+        VALUES (1, 'jpeg', '0123456789abcdef0123456789abcdef', 0, \(SQLLiteral.bytes("01")), \(SQLLiteral.bytes("02")))
+        """)
       try statements.run("UPDATE recipe SET picture_id = 1")
     }
 

@@ -29,7 +29,7 @@ import Testing
     let people = PersonStore(database)
     let before = try people.count()
 
-    #expect(try eventually { try !AccountStore(database).removeSome() })
+    #expect(try eventually { try !AccountStore(database).settleSome() })
 
     #expect(before == 1)
     #expect(try people.builtIn().id.number == 1)

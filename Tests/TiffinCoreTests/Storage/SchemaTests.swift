@@ -8,7 +8,7 @@ import Testing
 @Suite struct `The schema` {
   /// A meal's row as a statement takes it, with one column changed.
   private static let row: [(column: String, value: String)] = [
-    ("household_id", "1"), ("person_id", "1"), ("revision", "1"), ("eaten_on", "'2026-11-20'"),
+    ("person_id", "1"), ("revision", "1"), ("eaten_on", "'2026-11-20'"),
     ("eaten_at", "'12:30'"), ("name", "'Toast'"), ("category", "''"), ("energy_kcal", "NULL"), ("carbs_mg", "NULL"),
     ("protein_mg", "NULL"), ("fat_mg", "NULL"), ("rating", "0"), ("is_favourite", "0"), ("photo_id", "NULL"),
     ("created_at", "0"), ("deleted_at", "NULL"), ("notes", "''"),
@@ -47,7 +47,7 @@ import Testing
     ("eaten_at", "'7:05'"), ("eaten_at", "'12:30:00'"), ("eaten_at", "'noon'"), ("is_favourite", "2"),
     ("is_favourite", "NULL"), ("revision", "0"), ("revision", "NULL"), ("notes", "NULL"),
     ("notes", "'\(String(repeating: "x", count: 20_001))'"), ("person_id", "99"), ("person_id", "NULL"),
-    ("household_id", "99"), ("household_id", "NULL"), ("photo_id", "99"), ("created_at", "NULL"),
+    ("photo_id", "99"), ("created_at", "NULL"),
   ]) func `refuses a wrong meal`(column: String, value: String) throws {
     let kitchen = try Kitchen()
 

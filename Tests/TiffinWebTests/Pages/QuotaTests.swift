@@ -57,10 +57,10 @@ extension Site {
     try database.write { statements throws(StoreError) -> Void in
       try statements.run(
         """
-        INSERT INTO photo (household_id, person_id, format, fingerprint, small, large)
-        VALUES ($1, $2, 'jpeg', 'ffffffffffffffffffffffffffffffff', $3, $4)
+        INSERT INTO photo (person_id, format, fingerprint, small, large)
+        VALUES ($1, 'jpeg', 'ffffffffffffffffffffffffffffffff', $2, $3)
         """,
-        [.id(person.household), .id(person.id), .blob([1]), .blob(Array(repeating: 1, count: bytes - 1))])
+        [.id(person.id), .blob([1]), .blob(Array(repeating: 1, count: bytes - 1))])
     }
   }
 }

@@ -159,6 +159,8 @@ extension RouteWalk {
     }
     if walker.person.household != alice.person.household {
       for table in try tables where try isShared(table) { found += try rows(of: table, "household_id = \(home)") }
+      let albums = "SELECT id FROM recipe_album WHERE household_id = \(home)"
+      found += try rows(of: "recipe_picture", "album_id IN (\(albums))")
     }
     return try found + rows(of: "household", "id = \(home)") + rows(of: "person", "id = \(person)")
       + read(

@@ -71,3 +71,64 @@ enum HouseholdRows {
     if let others, others.all > 0, others.owners == 0 { throw .lastOwner }
   }
 }
+
+/// Portions of a household's rows, small enough that others can write in between.
+extension HouseholdRows {
+  /// Moves some rows of a table with an `id` to another household.
+  ///
+  /// - Returns: True if there were any.
+  static func moveSome(
+    of table: String, atMost limit: Int, from old: Household.ID, to household: Household.ID,
+    _ statements: borrowing Statements
+  ) throws(StoreError) -> Bool {
+    try statements.run(
+      """
+      UPDATE \(table) SET household_id = $1
+      WHERE id IN (SELECT id FROM \(table) WHERE household_id = $2 LIMIT $3)
+      """,
+      [.id(household), .id(old), .int(limit)]) > 0
+  }
+
+  /// Removes some rows of a table for good.
+  ///
+  /// - Parameter key: The column that tells a household's rows apart.
+  /// - Returns: True if there were any.
+  static func removeSome(
+    of table: String, by key: String = "id", atMost limit: Int, in household: Household.ID,
+    _ statements: borrowing Statements
+  ) throws(StoreError) -> Bool {
+    try statements.run(
+      """
+      DELETE FROM \(table) WHERE household_id = $1
+      AND \(key) IN (SELECT \(key) FROM \(table) WHERE household_id = $1 LIMIT $2)
+      """,
+      [.id(household), .int(limit)]) > 0
+  }
+
+  /// Moves some rows of a table in which each household has one row for each key. Where both have one, the other
+  /// household's stays.
+  ///
+  /// - Parameter assignments: Further columns that are set, as `, column = …`.
+  /// - Returns: True if there were any.
+  static func mergeSome(
+    of table: String, by key: String, atMost limit: Int, setting assignments: String = "", from old: Household.ID,
+    to household: Household.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> Bool {
+    let known = "SELECT known.\(key) FROM \(table) AS known WHERE known.household_id ="
+    let removed = try statements.run(
+      """
+      DELETE FROM \(table) WHERE household_id = $1 AND \(key) IN (
+        SELECT \(key) FROM \(table) WHERE household_id = $1 AND \(key) IN (\(known) $2) LIMIT $3
+      )
+      """,
+      [.id(old), .id(household), .int(limit)])
+    if removed > 0 { return true }
+    return try statements.run(
+      """
+      UPDATE \(table) SET household_id = $1\(assignments) WHERE household_id = $2 AND \(key) IN (
+        SELECT \(key) FROM \(table) WHERE household_id = $2 LIMIT $3
+      )
+      """,
+      [.id(household), .id(old), .int(limit)]) > 0
+  }
+}

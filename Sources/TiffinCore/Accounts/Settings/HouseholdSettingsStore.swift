@@ -58,13 +58,14 @@ public struct HouseholdSettingsStore: Sendable {
     return settings
   }
 
-  /// Counts a household's money in the currency of another one, to which it moves.
-  static func count(
-    as household: Household.ID, _ old: Household.ID, _ statements: borrowing Statements
-  ) throws(StoreError) {
-    let currency = try settings(of: household, statements).currency
-    let former = try settings(of: old, statements).currency
-    if currency != former { try count(in: currency, from: former, old, statements) }
+  /// Returns an expression for an amount of a household in the currency of another one, to which it moves; nil where
+  /// the amount stays the same number.
+  static func rescaling(
+    of column: String, from old: Household.ID, to household: Household.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> String? {
+    let decimals =
+      try settings(of: household, statements).currency.decimals - settings(of: old, statements).currency.decimals
+    return decimals == 0 ? nil : rescaled(column, by: decimals)
   }
 
   private static func count(

@@ -13,6 +13,7 @@ struct HTMLScanner {
   private(set) var index = 0
   /// True once no `>` is left, so that nothing more is a tag: searching again for each `<` would take quadratic time.
   private var hasNoEnds = false
+  private var tags = 0
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -29,8 +30,13 @@ struct HTMLScanner {
     return bytes[start..<index]
   }
 
-  /// Returns the tag that begins here; nil for a comment, which is skipped.
+  /// Returns the tag that begins here; nil for a comment, which is skipped. Ends where the budget of a reading is spent.
   mutating func tag() -> Tag? {
+    tags += 1
+    if tags.isMultiple(of: 256), ReadingBudget.isCurrentSpent {
+      index = bytes.count
+      return nil
+    }
     if starts("<!--") {
       index = end(of: "-->", from: index + 4) ?? bytes.count
       return nil

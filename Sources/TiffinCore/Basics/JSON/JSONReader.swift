@@ -79,6 +79,7 @@ struct JSONReader {
   private mutating func value() throws(JSONError) -> JSONValue {
     values += 1
     guard values <= limit else { throw .tooManyValues }
+    if values.isMultiple(of: 1_024), ReadingBudget.isCurrentSpent { throw .tooManyValues }
     switch next() {
     case UInt8(ascii: "\""): return .string(try string())
     case UInt8(ascii: "{"): return .object(try members())

@@ -1,4 +1,3 @@
-import Archives
 import Platform
 
 /// Paprika's export: a zip file of gzipped JSON, with pictures in base 64.
@@ -18,11 +17,7 @@ enum Paprika: BroughtApp {
   }
 
   private static func recipe(in file: BroughtFile) throws(BringingError) -> BroughtRecipe {
-    let packed = try file.bytes()
-    let json: [UInt8]
-    do throws(ArchiveError) {
-      json = try Inflation.gunzipped(packed, limit: BroughtFile.textLimit)
-    } catch { throw BringingError(error) }
+    let json = try file.gunzipped()
     guard let value = try? JSONReader.value(of: json), value["ingredients"] != nil else { throw .damaged }
     return try recipe(value)
   }

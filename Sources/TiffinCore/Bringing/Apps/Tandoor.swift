@@ -12,11 +12,11 @@ enum Tandoor: BroughtApp {
       return [BroughtPart(file.name) { () throws(BringingError) in [try recipe(files)] }]
     }
     guard let first = packed.first, packed.count == files.files.count,
-      let inside = try? BroughtFiles(name: first.path, bytes: first.bytes()), inside.file(at: "recipe.json") != nil
+      let inside = try? files.inside(first), inside.file(at: "recipe.json") != nil
     else { return nil }
     return packed.map { file in
       BroughtPart(file.name) { () throws(BringingError) in
-        [try recipe(try BroughtFiles(name: file.path, bytes: try file.bytes()))]
+        [try recipe(try files.inside(file))]
       }
     }
   }

@@ -28,6 +28,7 @@ public struct BroughtDiary {
   /// The app's name: "Cronometer".
   public let app: String
   private let found: FoundDiary
+  private let budget: ReadingBudget
 
   /// Asked in this order: the first that knows the files reads them.
   private static let apps: [any DiaryApp.Type] = [WaistlineDiary.self, OpenNutriTrackerDiary.self, DiaryTables.self]
@@ -41,26 +42,34 @@ public struct BroughtDiary {
   ///
   /// - Throws: ``BringingError/unknown``, and any other for files that are known and refused.
   public init(in files: BroughtFiles) throws(BringingError) {
-    for app in Self.apps {
-      guard let diary = try app.diary(in: files) else { continue }
-      (self.app, found) = (diary.app, diary)
-      return
+    budget = files.budget
+    found = try budget.run { () throws(BringingError) in
+      for app in Self.apps {
+        if let diary = try app.diary(in: files) { return diary }
+      }
+      throw files.budget.isSpent ? .tooMuch : .unknown
     }
-    throw .unknown
+    app = found.app
   }
 
   /// Reads a table as somebody said.
   ///
   /// - Throws: ``BringingError/unknown`` while something is missing.
   init(in files: BroughtFiles, as columns: BroughtColumns) throws(BringingError) {
-    guard let diary = try DiaryTables.diary(in: files, as: columns) else { throw .unknown }
+    budget = files.budget
+    let diary = try budget.run { () throws(BringingError) in try DiaryTables.diary(in: files, as: columns) }
+    guard let diary else { throw .unknown }
     (app, found) = (diary.app, diary)
   }
 
   /// Reads one after the other.
   ///
   /// - Parameter visit: Gets each entry, or the name of what is left out with the reason.
+  /// - Throws: What `visit` throws; ``BringingError/tooMuch`` once the budget is spent.
   public func forEach(_ visit: (Result<BroughtMeal, BrokenRecipe>) throws -> Void) throws {
-    try found.forEach(visit)
+    try budget.run { () throws -> Void in
+      try found.forEach { entry in try budget.pause { () throws -> Void in try visit(entry) } }
+    }
+    if budget.isSpent { throw BringingError.tooMuch }
   }
 }

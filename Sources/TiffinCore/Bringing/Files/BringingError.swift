@@ -10,6 +10,8 @@ public enum BringingError: Error, Hashable, Sendable {
   case encrypted
   /// More files, or larger ones, than are read.
   case tooLarge
+  /// More in all than is read of one file, or more work.
+  case tooMuch
   /// An archive with a path that leads out of its folder.
   case outside(String)
   /// The system does not let it be read, for that reason.
@@ -62,6 +64,7 @@ extension BringingError: CustomStringConvertible {
     case .damaged: "it is damaged or not whole"
     case .encrypted: "it is protected by a password"
     case .tooLarge: "it is too large"
+    case .tooMuch: "there is more in it than Tiffin reads"
     case .outside(let name): "it has a file whose path leads out of its folder: \(name)"
     case .unreadable(let reason): "it cannot be read: \(reason)"
     case .nameless: "it has no name"

@@ -15,28 +15,34 @@ struct BroughtFile: Sendable {
   let folder: String
   /// The name without capitals and accents.
   private let foldedName: String
+  private let budget: ReadingBudget
   private let contents: @Sendable (_ limit: Int) throws(BringingError) -> [UInt8]
 
-  init(path: String, _ contents: @escaping @Sendable (_ limit: Int) throws(BringingError) -> [UInt8]) {
+  init(
+    path: String, within budget: ReadingBudget,
+    _ contents: @escaping @Sendable (_ limit: Int) throws(BringingError) -> [UInt8]
+  ) {
     self.path = path
     let slash = UInt8(ascii: "/")
     let end = path.utf8.lastIndex { $0 != slash }.map { path.utf8.index(after: $0) } ?? path.startIndex
     let start = path.utf8[..<end].lastIndex(of: slash).map { path.utf8.index(after: $0) } ?? path.startIndex
     (name, folder) = (String(path[start..<end]), String(path[..<start]))
     foldedName = Folding.folded(name)
-    self.contents = contents
+    (self.budget, self.contents) = (budget, contents)
   }
 
   /// A file of a zip file.
-  init(_ entry: ZipEntry, in archive: ZipArchive) {
-    self.init(path: entry.name) { limit throws(BringingError) in
+  init(_ entry: ZipEntry, in archive: ZipArchive, within budget: ReadingBudget) {
+    self.init(path: entry.name, within: budget) { limit throws(BringingError) in
+      guard entry.size <= limit else { throw .tooLarge }
+      guard budget.take(entry.size) else { throw .tooMuch }
       do throws(ArchiveError) { return try archive.bytes(of: entry, limit: limit) } catch { throw BringingError(error) }
     }
   }
 
   /// A file on this machine.
-  init(at place: String, path: String) {
-    self.init(path: path) { limit throws(BringingError) in
+  init(at place: String, path: String, within budget: ReadingBudget) {
+    self.init(path: path, within: budget) { limit throws(BringingError) in
       do throws(ArchiveError) {
         let file = ArchiveSource.file(try OpenFile(place))
         guard file.count <= limit else { throw .tooLarge }
@@ -55,7 +61,24 @@ struct BroughtFile: Sendable {
   func ends(_ end: String) -> Bool { foldedName.utf8.reversed().starts(with: end.utf8.reversed()) }
 
   /// Returns its bytes.
-  func bytes(limit: Int = textLimit) throws(BringingError) -> [UInt8] { try contents(limit) }
+  func bytes(limit: Int = textLimit) throws(BringingError) -> [UInt8] {
+    if budget.isSpent { throw .tooMuch }
+    return try contents(limit)
+  }
+
+  /// Returns the bytes that it holds as a gzip file.
+  func gunzipped() throws(BringingError) -> [UInt8] {
+    let packed = try bytes()
+    let limit = min(Self.textLimit, budget.bytesLeft)
+    do throws(ArchiveError) {
+      let bytes = try Inflation.gunzipped(packed, limit: limit)
+      _ = budget.take(bytes.count)
+      return bytes
+    } catch {
+      guard error == .tooLarge, !budget.take(Self.textLimit) else { throw BringingError(error) }
+      throw .tooMuch
+    }
+  }
 
   /// Returns its text: in UTF-8 or UTF-16, else as Windows wrote Western letters; without a byte order mark.
   func text() throws(BringingError) -> String {

@@ -10,29 +10,30 @@ public struct BroughtFiles: Sendable {
 
   let files: [BroughtFile]
   private let index: BroughtFileIndex
+  /// What reading them may take, with all that is inside of them.
+  public let budget: ReadingBudget
   /// The JSON of the only file, read once for all who ask; nil if there are more files, or none of JSON.
   let json: JSONValue?
 
   /// Wraps an uploaded file.
   ///
   /// - Throws: ``BringingError`` for an archive that is refused as a whole.
-  public init(name: String, bytes: [UInt8]) throws(BringingError) {
+  public init(name: String, bytes: [UInt8], within budget: ReadingBudget = ReadingBudget()) throws(BringingError) {
     guard ZipArchive.isZip(bytes) else {
-      self.init([
-        BroughtFile(path: name) { limit throws(BringingError) in
-          guard bytes.count <= limit else { throw .tooLarge }
-          return bytes
-        }
-      ])
+      let file = BroughtFile(path: name, within: budget) { limit throws(BringingError) in
+        guard bytes.count <= limit else { throw .tooLarge }
+        return bytes
+      }
+      self.init([file], within: budget)
       return
     }
-    self.init(try Self.files(in: .memory(bytes)))
+    self.init(try Self.files(in: .memory(bytes), within: budget), within: budget)
   }
 
   /// Opens a file or folder of this machine.
-  public init(at path: String) throws(BringingError) {
+  public init(at path: String, within budget: ReadingBudget = ReadingBudget()) throws(BringingError) {
     if FolderReader.isFolder(path) {
-      self.init(try Self.files(in: path))
+      self.init(try Self.files(in: path, within: budget), within: budget)
       return
     }
     let beginning: [UInt8]
@@ -42,14 +43,23 @@ public struct BroughtFiles: Sendable {
       beginning = try source.bytes(0..<min(4, source.count))
     } catch { throw BringingError(error) }
     let name = String(path.split(separator: "/").last ?? "")
-    self.init(ZipArchive.isZip(beginning) ? try Self.files(in: source) : [BroughtFile(at: path, path: name)])
+    let files =
+      ZipArchive.isZip(beginning)
+      ? try Self.files(in: source, within: budget) : [BroughtFile(at: path, path: name, within: budget)]
+    self.init(files, within: budget)
   }
 
-  private init(_ files: [BroughtFile]) {
+  private init(_ files: [BroughtFile], within budget: ReadingBudget) {
     let files = files.filter { !Self.isLitter($0.path) }
     self.files = files
+    self.budget = budget
     index = BroughtFileIndex(files)
-    json = files.count == 1 ? Self.json(of: files[0]) : nil
+    json = files.count == 1 ? budget.run { Self.json(of: files[0]) } : nil
+  }
+
+  /// Returns the files in one of them that is an archive.
+  func inside(_ file: BroughtFile) throws(BringingError) -> BroughtFiles {
+    try BroughtFiles(name: file.path, bytes: try file.bytes(), within: budget)
   }
 
   /// Returns the JSON of a file that begins like some.
@@ -84,24 +94,26 @@ public struct BroughtFiles: Sendable {
     }
   }
 
-  private static func files(in source: ArchiveSource) throws(BringingError) -> [BroughtFile] {
+  private static func files(
+    in source: ArchiveSource, within budget: ReadingBudget
+  ) throws(BringingError) -> [BroughtFile] {
     do throws(ArchiveError) {
       let archive = try ZipArchive(source)
-      return archive.entries.map { BroughtFile($0, in: archive) }
+      return archive.entries.map { BroughtFile($0, in: archive, within: budget) }
     } catch { throw BringingError(error) }
   }
 
-  private static func files(in folder: String, below path: String = "", depth: Int = 0) throws(BringingError)
-    -> [BroughtFile]
-  {
+  private static func files(
+    in folder: String, below path: String = "", depth: Int = 0, within budget: ReadingBudget
+  ) throws(BringingError) -> [BroughtFile] {
     guard depth < 8, let names = FolderReader.names(in: folder) else { return [] }
     var files: [BroughtFile] = []
     for name in names.sorted() {
       let place = "\(folder)/\(name)"
       if FolderReader.isFolder(place) {
-        files += try Self.files(in: place, below: "\(path)\(name)/", depth: depth + 1)
+        files += try Self.files(in: place, below: "\(path)\(name)/", depth: depth + 1, within: budget)
       } else if FolderReader.isFile(place) {
-        files.append(BroughtFile(at: place, path: path + name))
+        files.append(BroughtFile(at: place, path: path + name, within: budget))
       }
       guard files.count <= mostFiles else { throw .tooLarge }
     }

@@ -2,28 +2,35 @@ import Dispatch
 public import PictureTools
 import Synchronization
 
-/// Takes what households bring outside of requests, one file after the other.
+/// Takes what households bring outside of requests: of each household one file after the other, in turns with others.
 public final class BringingErrands: Sendable {
   private let stores: Stores
   private let renderer: PhotoRenderer
   private let hasRoom: @Sendable () -> Bool
   private let isAside: Bool
+  private let turns: ImportTurns
   private let report: @Sendable (any Error) -> Void
-  private let queue = DispatchQueue(label: "bringings", qos: .utility)
+  private let queue = DispatchQueue(label: "bringings", qos: .utility, attributes: .concurrent)
+  /// Households of which a file is being taken, with those that wait for it.
+  private let waiting = Mutex<[Household.ID: [@Sendable () -> Void]]>([:])
   private let underWay = DispatchGroup()
   private let isOver = Mutex(false)
 
   /// - Parameters:
   ///   - hasRoom: Tells whether there is room to keep one more picture.
+  ///   - turns: The turns that those who look into files take, too.
   ///   - isAside: False where the process ends with its answer: then the request itself takes all.
   ///   - report: Gets errors, after which the work can be begun again.
   public init(
-    _ stores: Stores, renderer: PhotoRenderer, hasRoom: @escaping @Sendable () -> Bool, isAside: Bool,
+    _ stores: Stores, renderer: PhotoRenderer, hasRoom: @escaping @Sendable () -> Bool,
+    turns: ImportTurns = ImportTurns(folder: nil, threads: 1),
+    isAside: Bool,
     report: @escaping @Sendable (any Error) -> Void
   ) {
     self.stores = stores
     self.renderer = renderer
     self.hasRoom = hasRoom
+    self.turns = turns
     self.isAside = isAside
     self.report = report
   }
@@ -31,7 +38,29 @@ public final class BringingErrands: Sendable {
   /// Takes what is in a bringing that was begun.
   public func send(_ id: KeptBringing.ID, for person: Person) {
     guard isAside else { return take(id, for: person) }
-    queue.async(group: underWay) { [self] in take(id, for: person) }
+    let isFirst = waiting.withLock { waiting in
+      let others = waiting[person.household]
+      waiting[person.household] = (others ?? []) + (others == nil ? [] : [{ [self] in take(id, for: person) }])
+      return others == nil
+    }
+    if isFirst { queue.async(group: underWay) { [self] in takeAll(from: id, for: person) } }
+  }
+
+  /// Takes a file, and then those of the same household that came meanwhile.
+  private func takeAll(from id: KeptBringing.ID, for person: Person) {
+    var next: (@Sendable () -> Void)? = { [self] in take(id, for: person) }
+    while let current = next {
+      current()
+      next = waiting.withLock { waiting in
+        guard var others = waiting[person.household], !others.isEmpty else {
+          waiting[person.household] = nil
+          return nil
+        }
+        let first = others.removeFirst()
+        waiting[person.household] = others
+        return first
+      }
+    }
   }
 
   /// Waits for all that is under way.
@@ -45,17 +74,22 @@ public final class BringingErrands: Sendable {
 
   private func take(_ id: KeptBringing.ID, for person: Person) {
     do {
+      let turn = try ImportTurns.Long(turns, for: person.household)
       guard let file = try stores.bringings.file(of: id, for: person) else { return }
       let files = try BroughtFiles(name: file.name, bytes: file.bytes)
       var noted = stores.bringings.now()
       func report(_ seen: Int) throws {
         if isOver.withLock({ $0 }) { throw CancellationError() }
+        try turn.pause()
         guard stores.bringings.now() != noted else { return }
         noted = stores.bringings.now()
         try stores.bringings.note(seen - 1, of: id, for: person)
       }
       let result = try take(file, of: id, in: files, for: person, report)
       try stores.bringings.finish(id, leavingOut: result.broken.filter { $0.reason == .full }, for: person)
+    } catch BringingError.tooMuch {
+      let rest = BrokenRecipe(name: "The rest of the file", reason: .tooMuch)
+      do { try stores.bringings.finish(id, leavingOut: [rest], for: person) } catch { report(error) }
     } catch StoreError.notFound {
       // It was taken back meanwhile, or those whose it was have left.
     } catch {

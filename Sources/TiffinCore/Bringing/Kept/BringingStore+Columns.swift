@@ -20,9 +20,13 @@ extension BringingStore {
       columns.columns[place].meaning = meaning.flatMap { known.insert($0).inserted ? $0 : nil }
     }
     columns.order = order
-    let files = try BroughtFiles(name: file.name, bytes: file.bytes)
-    columns = try DiaryTables.asked(columns, in: files)
-    let found = try look(into: files, as: columns, for: person)
+    let budget = ReadingBudget()
+    let found = try budget.run { () throws -> FoundRecipes in
+      let files = try BroughtFiles(name: file.name, bytes: file.bytes, within: budget)
+      columns = try DiaryTables.asked(columns, in: files)
+      return try look(into: files, as: columns, for: person)
+    }
+    if budget.isSpent { throw BringingError.tooMuch }
     try database.write(of: person.household) { [columns] statements throws(StoreError) -> Void in
       try statements.run(
         """

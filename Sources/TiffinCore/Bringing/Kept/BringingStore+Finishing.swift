@@ -11,10 +11,11 @@ extension BringingStore {
       for recipe in leftOut { found.add(recipe) }
       try statements.run(
         """
-        UPDATE bringing SET state = 'taken', seen = total, worked_at = $1, upload = NULL, broken_count = $2, broken = $3
+        UPDATE bringing SET state = 'taken', seen = total, worked_at = $1, broken_count = $2, broken = $3
         WHERE id = $4 AND state = 'taking'
         """,
         [.int(now()), .int(found.brokenCount), .text(found.broken.joined(separator: "\n")), .id(id)])
+      try Self.forgetFile(of: id, statements)
     }
   }
 }

@@ -2,9 +2,13 @@ extension BringingStore {
   /// Looks into a file, and holds it until it is taken: for a day, one for each household.
   ///
   /// - Throws: ``BringingError`` for a file that is not read, ``StoreError``.
-  public func hold(_ bytes: [UInt8], named name: String, by person: Person) throws -> KeptBringing.ID {
-    let files = try BroughtFiles(name: name, bytes: bytes)
-    let found = try found(in: files, for: person)
+  public func hold(
+    _ bytes: [UInt8], named name: String, within budget: ReadingBudget = ReadingBudget(), by person: Person
+  ) throws -> KeptBringing.ID {
+    let found = try budget.run { () throws -> FoundFile in
+      try self.found(in: BroughtFiles(name: name, bytes: bytes, within: budget), for: person)
+    }
+    if budget.isSpent { throw BringingError.tooMuch }
     return try insert(found, bytes, named: name, by: person)
   }
 
@@ -47,19 +51,21 @@ extension BringingStore {
         """
         INSERT INTO bringing
           (household_id, person_id, app, file_name, state, begun_at, worked_at, total, known, names, broken_count,
-          broken, upload, columns, kind)
-        VALUES ($1, $2, $3, $4, 'found', $5, $5, $6, $7, $8, $9, $10, $11, $12, $13) RETURNING id
+          broken, columns, kind)
+        VALUES ($1, $2, $3, $4, 'found', $5, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING id
         """,
         [
           .id(person.household), file.isOnePersons ? .id(person.id) : .null, .text(file.app),
           .text(PlainText.line(name, limit: 200)),
           .int(moment), .int(found.total),
           .int(found.known), .text(found.names.joined(separator: "\n")), .int(found.brokenCount),
-          .text(found.broken.joined(separator: "\n")), .blob(bytes),
+          .text(found.broken.joined(separator: "\n")),
           .text(file.columns?.stored), .text(file.kind.rawValue),
         ]
       ) { row in row.id(0) }
       guard let id else { throw .failed("no id for a bringing") }
+      try statements.run(
+        "INSERT INTO bringing_file (bringing_id, upload) VALUES ($1, $2)", [.id(id), .blob(bytes)])
       return id
     }
   }

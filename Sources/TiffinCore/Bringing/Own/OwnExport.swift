@@ -11,7 +11,7 @@ public struct OwnExport: Sendable {
   ///
   /// - Throws: ``BringingError/newer`` for an export of a later release.
   public init?(in files: BroughtFiles) throws(BringingError) {
-    guard let mark = files.file(named: "tiffin.json"), let form = try? mark.json(),
+    guard let mark = files.file(named: "tiffin.json"), let form = files.budget.run({ try? mark.json() }),
       form["format"]?.text == "tiffin"
     else { return nil }
     guard let version = form.whole("version"), version <= HouseholdExport.version else { throw .newer }
@@ -42,7 +42,11 @@ public struct OwnExport: Sendable {
 extension OwnExport: OwnRows {
   /// Reads the rows of a table; none where its file is missing, as in exports of earlier releases.
   func rows(of table: ExportedTable, in folder: String) throws(BringingError) -> [JSONValue] {
-    try files.file(at: "\(top)\(folder)\(table.name).json")?.json().elements ?? []
+    let rows = try files.budget.run { () throws(BringingError) in
+      try files.file(at: "\(top)\(folder)\(table.name).json")?.json().elements ?? []
+    }
+    if files.budget.isSpent { throw .tooMuch }
+    return rows
   }
 
   func picture(_ path: String?) -> BroughtPicture? {

@@ -30,21 +30,18 @@ struct Bringing {
   /// - Parameter report: Gets the number of recipes looked at.
   func take(
     _ brought: BroughtRecipes, report: (Int) throws -> Void = { _ in }
-  ) throws(StoreError) -> BringingResult {
+  ) throws -> BringingResult {
     var result = BringingResult()
     var taken: Set<Recipe.ID> = []
     var seen = 0
-    let outcome: Result<Void, any Error> = Result {
-      try brought.forEach { recipe in
-        seen += 1
-        try report(seen)
-        switch recipe {
-        case .failure(let broken): result.broken.append(broken)
-        case .success(let recipe): try take(recipe, &taken, &result)
-        }
+    try brought.forEach { recipe in
+      seen += 1
+      try report(seen)
+      switch recipe {
+      case .failure(let broken): result.broken.append(broken)
+      case .success(let recipe): try take(recipe, &taken, &result)
       }
     }
-    if case .failure(let error) = outcome { throw error as? StoreError ?? .failed("\(error)") }
     return result
   }
 

@@ -1,11 +1,15 @@
 /// Reads a table row by row.
 /// - Source: RFC 4180; with another sign between fields, as spreadsheets write it where the comma is a decimal sign.
 struct CSVReader {
+  /// The most fields of a row. A table with a longer one is not read.
+  static let mostFields = 1_000
+
   let bytes: [UInt8]
   let separator: UInt8
   /// The line of the next row, from 1.
   private(set) var line: Int
   private var index: Int
+  private var rows = 0
 
   /// - Parameters:
   ///   - start: Where the first row begins.
@@ -21,11 +25,20 @@ struct CSVReader {
     return signs.max { one, two in head.count { $0 == one } < head.count { $0 == two } } ?? signs[0]
   }
 
-  /// Returns the next row; nil at the end.
+  /// Returns the next row; nil at the end, and where the budget of the reading is spent, as a row that is too long does.
   mutating func row() -> [String]? {
+    rows += 1
+    if rows.isMultiple(of: 256), ReadingBudget.isCurrentSpent { index = bytes.count }
     guard index < bytes.count else { return nil }
     var fields: [String] = []
-    repeat { fields.append(field()) } while skip(separator)
+    repeat {
+      guard fields.count < Self.mostFields else {
+        ReadingBudget.spendCurrent()
+        index = bytes.count
+        return nil
+      }
+      fields.append(field())
+    } while skip(separator)
     _ = skip(0x0D)
     if skip(0x0A) { line += 1 }
     return fields

@@ -21,10 +21,10 @@ extension ExportedTable {
     ],
     source: """
       FROM meal LEFT JOIN recipe ON recipe.id = meal.recipe_id AND recipe.deleted_at IS NULL
-        AND (recipe.household_id IS NULL OR recipe.household_id = meal.household_id)
+        AND (recipe.household_id IS NULL OR recipe.household_id = \(householdOfPerson))
       LEFT JOIN plan_eaten ON plan_eaten.meal_id = meal.id
       LEFT JOIN plan_entry ON plan_entry.id = plan_eaten.entry_id AND plan_entry.deleted_at IS NULL
-        AND plan_entry.household_id = meal.household_id
+        AND plan_entry.household_id = \(householdOfPerson)
       WHERE meal.person_id = $1 AND meal.deleted_at IS NULL ORDER BY meal.eaten_on, meal.eaten_at, meal.id
       """,
     parts: [foodsOfMeal], key: "meal.id")
@@ -41,9 +41,12 @@ extension ExportedTable {
     source: """
       FROM meal_food JOIN meal ON meal.id = meal_food.meal_id
       LEFT JOIN food ON food.id = meal_food.food_id AND food.deleted_at IS NULL
-        AND (food.household_id IS NULL OR food.household_id = meal.household_id)
+        AND (food.household_id IS NULL OR food.household_id = \(householdOfPerson))
       WHERE meal_food.meal_id = $1 ORDER BY meal_food.place
       """)
+
+  /// An expression for the household of a meal's person.
+  private static let householdOfPerson = "(SELECT person.household_id FROM person WHERE person.id = meal.person_id)"
 
   /// Energy in thousandths of a kilocalorie, masses in milligrams.
   static var nutrients: [ExportedColumn] { Nutrient.allCases.map { ExportedColumn($0.column, nil, .number) } }

@@ -1,59 +1,88 @@
 /// Statements on all rows of a household's list, for use inside other transactions.
 enum GroceryRows {
-  /// Removes a household's list, habits and aisles.
-  static func removeAll(of household: Household.ID, _ statements: borrowing Statements) throws(StoreError) {
-    for table in ["grocery_item", "grocery_habit", "grocery_aisle"] {
-      try statements.run("DELETE FROM \(table) WHERE household_id = $1", [.id(household)])
+  /// Removes some of a household's list, habits and aisles.
+  ///
+  /// - Returns: True if there were any.
+  static func removeSome(
+    atMost limit: Int, in household: Household.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> Bool {
+    for (table, key) in [("grocery_item", "id"), ("grocery_habit", "item_key"), ("grocery_aisle", "id")]
+    where try HouseholdRows.removeSome(of: table, by: key, atMost: limit, in: household, statements) {
+      return true
     }
+    return false
   }
 
-  /// Moves one household's list to another's: quantities of equal items add up, the other's habits stay.
-  static func move(
-    from old: Household.ID, to new: Household.ID, _ statements: borrowing Statements
-  ) throws(StoreError) {
+  /// Moves some of one household's list to another's: quantities of equal items add up, the other's habits stay.
+  ///
+  /// - Returns: True if there were any.
+  static func moveSome(
+    atMost limit: Int, from old: Household.ID, to new: Household.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> Bool {
+    if try moveSomeOpen(atMost: limit, from: old, to: new, statements) { return true }
+    if try HouseholdRows.moveSome(of: "grocery_item", atMost: limit, from: old, to: new, statements) { return true }
+    if try moveSomeHabits(atMost: limit, from: old, to: new, statements) { return true }
+    return try HouseholdRows.removeSome(of: "grocery_aisle", atMost: limit, in: old, statements)
+  }
+
+  private static func moveSomeOpen(
+    atMost limit: Int, from old: Household.ID, to new: Household.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> Bool {
     let open: [(GroceryItem.ID, String)] = try statements.all(
-      "SELECT id, item_key FROM grocery_item WHERE household_id = $1 AND completed_at IS NULL AND deleted_at IS NULL",
-      [.id(old)]
+      """
+      SELECT id, item_key FROM grocery_item WHERE household_id = $1 AND completed_at IS NULL AND deleted_at IS NULL
+      LIMIT $2
+      """, [.id(old), .int(limit)]
     ) { row in (row.id(0), row.text(1)) }
     for (id, key) in open {
       if let twin = try GroceryStore.open(key, in: new, statements) {
         try GroceryStore.join(id, to: twin, in: new, at: ServerClock.seconds(), statements)
       }
+      try statements.run("UPDATE grocery_item SET household_id = $1 WHERE id = $2", [.id(new), .id(id)])
     }
-    try statements.run("UPDATE grocery_item SET household_id = $1 WHERE household_id = $2", [.id(new), .id(old)])
-    try moveAisles(from: old, to: new, statements)
+    return !open.isEmpty
   }
 
-  private static func moveAisles(
+  private static func moveSomeHabits(
+    atMost limit: Int, from old: Household.ID, to new: Household.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> Bool {
+    try copyAisles(from: old, to: new, statements)
+    let habits: [(key: String, aisle: String?)] = try statements.all(
+      """
+      SELECT h.item_key, a.name_key FROM grocery_habit AS h
+      LEFT JOIN grocery_aisle AS a ON a.id = h.aisle_id WHERE h.household_id = $1 LIMIT $2
+      """, [.id(old), .int(limit)]
+    ) { row in (row.text(0), row.optionalText(1)) }
+    for habit in habits { try move(habit.key, on: habit.aisle, from: old, to: new, statements) }
+    return !habits.isEmpty
+  }
+
+  /// Adds the aisles that only the old household has, after the others.
+  private static func copyAisles(
     from old: Household.ID, to new: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) {
     try statements.run(
       """
-      DELETE FROM grocery_habit WHERE household_id = $1 AND item_key IN (
-        SELECT item_key FROM grocery_habit WHERE household_id = $2
-      )
-      """, [.id(old), .id(new)])
-    let habits: [(key: String, aisle: String?)] = try statements.all(
+      INSERT INTO grocery_aisle (household_id, name, name_key, kind, place, deleted_at)
+      SELECT $1, name, name_key, kind, place + 1000, deleted_at FROM grocery_aisle WHERE household_id = $2
+      AND name_key NOT IN (SELECT name_key FROM grocery_aisle WHERE household_id = $1) ORDER BY place, id
+      """, [.id(new), .id(old)])
+  }
+
+  private static func move(
+    _ key: String, on aisle: String?, from old: Household.ID, to new: Household.ID, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    let removed = try statements.run(
       """
-      SELECT h.item_key, a.name_key FROM grocery_habit AS h
-      LEFT JOIN grocery_aisle AS a ON a.id = h.aisle_id WHERE h.household_id = $1
-      """, [.id(old)]
-    ) { row in (row.text(0), row.optionalText(1)) }
-    try statements.run("UPDATE grocery_habit SET aisle_id = NULL WHERE household_id = $1", [.id(old)])
+      DELETE FROM grocery_habit WHERE household_id = $1 AND item_key = $2
+      AND EXISTS (SELECT 1 FROM grocery_habit AS known WHERE known.household_id = $3 AND known.item_key = $2)
+      """, [.id(old), .text(key), .id(new)])
+    if removed > 0 { return }
     try statements.run(
       """
-      UPDATE grocery_aisle SET household_id = $1, place = place + 1000 WHERE household_id = $2 AND name_key NOT IN (
-        SELECT name_key FROM grocery_aisle WHERE household_id = $1
-      )
-      """, [.id(new), .id(old)])
-    for habit in habits {
-      try statements.run(
-        """
-        UPDATE grocery_habit SET household_id = $1, aisle_id = (
-          SELECT id FROM grocery_aisle WHERE household_id = $1 AND name_key = $2
-        ) WHERE household_id = $3 AND item_key = $4
-        """, [.id(new), .text(habit.aisle), .id(old), .text(habit.key)])
-    }
-    try statements.run("DELETE FROM grocery_aisle WHERE household_id = $1", [.id(old)])
+      UPDATE grocery_habit SET household_id = $1, aisle_id = (
+        SELECT id FROM grocery_aisle WHERE grocery_aisle.household_id = $1 AND grocery_aisle.name_key = $2
+      ) WHERE household_id = $3 AND item_key = $4
+      """, [.id(new), .text(aisle), .id(old), .text(key)])
   }
 }

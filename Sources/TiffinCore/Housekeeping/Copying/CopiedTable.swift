@@ -44,6 +44,8 @@ public enum CopyError: Error, Equatable, Sendable, CustomStringConvertible {
   case differs(table: String)
   /// Somebody's account was just deleted, and their rows are still being removed.
   case isLeaving
+  /// What another household shared is on its way into this one.
+  case isArriving
   /// Nobody of the household has an account: nobody could sign in.
   case noAccount
   /// Somebody has the username of one of the household's members in the target.
@@ -57,6 +59,7 @@ public enum CopyError: Error, Equatable, Sendable, CustomStringConvertible {
     case .notEmpty: "There is data in the target already. It was left as it is."
     case .differs(let table): "The rows of \(table) did not arrive as they are. The target was left as it was."
     case .isLeaving: "A member's account was just deleted, and its rows are being removed. Try again in a minute."
+    case .isArriving: "A household that joined this one is still moving in. Try again in a minute."
     case .noAccount: "Nobody of this household has an account, so nobody could sign in there."
     case .isThere(let username): "“\(username)” is there already. The target was left as it is."
     case .store(.full): "There is no room left on the target’s disk."

@@ -8,7 +8,9 @@ public struct NamedRow: Sendable, Equatable {
   private static let tables = [
     "meals": ("meal", "person_id"), "photos": ("photo", "person_id"), "held": ("held_picture", "person_id"),
     "sessions": ("session", "person_id"), "recipes": ("recipe", "household_id"),
-    "pictures": ("recipe_picture", "household_id"), "groceries": ("grocery_item", "household_id"),
+    "pictures": (
+      "recipe_picture", "(SELECT household_id FROM recipe_album WHERE recipe_album.id = recipe_picture.album_id)"
+    ), "groceries": ("grocery_item", "household_id"),
     "bring": ("bringing", "household_id"),
     "aisles": ("grocery_aisle", "household_id"), "entries": ("plan_entry", "household_id"),
     "members": ("person", "household_id"), "invitations": ("one_time_link", "household_id"),

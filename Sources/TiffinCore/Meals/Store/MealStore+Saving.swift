@@ -131,7 +131,7 @@ extension MealStore {
       new.content, isKnown: usual?.isFavourite ?? false, by: person.id, statements)
     let id: Meal.ID = try statements.insert(
       Self.insertStatement,
-      [.id(person.household), .id(person.id), .id(photo), .int(now())] + new.values(isFavourite: content.isFavourite))
+      [.id(person.id), .id(photo), .int(now())] + new.values(isFavourite: content.isFavourite))
     try words.insert(id, new.terms.words, statements)
     try UsualMeals.count(
       EatenTime(meal: id, date: content.date, time: content.time), isFavourite: content.isFavourite, new.keys.name,
@@ -186,8 +186,8 @@ extension MealStore {
   }
 
   private static let insertStatement = """
-    INSERT INTO meal (household_id, person_id, photo_id, created_at, revision, \(columns.joined(separator: ", ")))
-    VALUES ($1, $2, $3, $4, 1, \(columns.indices.map { "$\($0 + 5)" }.joined(separator: ", ")))
+    INSERT INTO meal (person_id, photo_id, created_at, revision, \(columns.joined(separator: ", ")))
+    VALUES ($1, $2, $3, 1, \(columns.indices.map { "$\($0 + 4)" }.joined(separator: ", ")))
     """
 
   private static let updateStatement = """

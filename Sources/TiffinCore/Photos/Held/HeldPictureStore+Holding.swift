@@ -45,8 +45,7 @@ extension HeldPictureStore {
       guard let found else { return nil }
       try makeRoom(for: found.bytes, of: person.id, statements)
       try statements.run(
-        "UPDATE held_picture SET household_id = $1, person_id = $2, token_hash = NULL WHERE id = $3",
-        [.id(person.household), .id(person.id), .id(found.id)])
+        "UPDATE held_picture SET person_id = $1, token_hash = NULL WHERE id = $2", [.id(person.id), .id(found.id)])
       return found.id
     }
   }
@@ -61,11 +60,10 @@ extension HeldPictureStore {
       }
     let id: HeldPicture.ID? = try statements.first(
       """
-      INSERT INTO held_picture
-        (household_id, person_id, token_hash, held_at, byte_count, format, small, large, upload)
-      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id
+      INSERT INTO held_picture (person_id, token_hash, held_at, byte_count, format, small, large, upload)
+      VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id
       """,
-      [.id(person?.household), .id(person?.id), .text(token?.hash), .int(now()), .int(picture.byteCount)] + contents
+      [.id(person?.id), .text(token?.hash), .int(now()), .int(picture.byteCount)] + contents
     ) { row in row.id(0) }
     guard let id else { throw .failed("no id for a held picture") }
     return id

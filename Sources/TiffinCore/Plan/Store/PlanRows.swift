@@ -1,18 +1,5 @@
 /// A household's plan, as statements that run inside other transactions.
 enum PlanRows {
-  /// Moves the plan with the last person who leaves a household for another one.
-  static func move(
-    from old: Household.ID, to household: Household.ID, _ statements: borrowing Statements
-  ) throws(StoreError) {
-    try statements.run(
-      "UPDATE plan_entry SET household_id = $1 WHERE household_id = $2", [.id(household), .id(old)])
-  }
-
-  /// Removes the plan with the last person of a household.
-  static func removeAll(of household: Household.ID, _ statements: borrowing Statements) throws(StoreError) {
-    try statements.run("DELETE FROM plan_entry WHERE household_id = $1", [.id(household)])
-  }
-
   /// Returns the recipes that a household has planned from that day on, with the servings of the next time.
   static func planned(
     _ recipes: [Recipe.ID], from day: LocalDate, in household: Household.ID, _ statements: borrowing Statements

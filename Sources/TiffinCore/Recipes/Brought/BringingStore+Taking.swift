@@ -10,7 +10,8 @@ extension BringingStore {
       guard bringing.isReady else { return false }
       let begun = try statements.run(
         """
-        UPDATE bringing SET state = 'taking', worked_at = $1, seen = 0 WHERE id = $2 AND upload IS NOT NULL
+        UPDATE bringing SET state = 'taking', worked_at = $1, seen = 0 WHERE id = $2
+        AND EXISTS (SELECT 1 FROM bringing_file WHERE bringing_id = bringing.id)
         AND (state = 'found' OR (state = 'taking' AND worked_at < $3))
         """,
         [.int(moment), .id(id), .int(moment - KeptBringing.patience)])
@@ -39,7 +40,10 @@ extension BringingStore {
   ) throws(StoreError) -> HeldFile? {
     try database.read { statements throws(StoreError) in
       try statements.first(
-        "SELECT file_name, upload, kind, columns FROM bringing WHERE id = $1 AND \(Self.mine) AND upload IS NOT NULL",
+        """
+        SELECT file_name, upload, kind, columns FROM bringing JOIN bringing_file ON bringing_id = bringing.id
+        WHERE id = $1 AND \(Self.mine)
+        """,
         [.id(id), .id(person.household), .id(person.id)]
       ) { row in
         HeldFile(
@@ -75,18 +79,19 @@ extension BringingStore {
     try database.write(of: person.household) { statements throws(StoreError) -> Void in
       try statements.run(
         """
-        UPDATE bringing SET state = 'taken', upload = NULL, worked_at = $1
+        UPDATE bringing SET state = 'taken', worked_at = $1
         WHERE id = $2 AND state IN ('found', 'taking') AND household_id = $3 AND (person_id IS NULL OR person_id = $4)
         """,
         [.int(moment), .id(id), .id(person.household), .id(person.id)])
       try Self.require(id, of: person, statements)
+      try Self.forgetFile(of: id, statements)
     }
     let meals = MealStore(database, now: now)
     while try meals.takeBackSome(of: id, by: person) {}
     try database.write(of: person.household) { statements throws(StoreError) -> Void in
       let changed = try statements.run(
         """
-        UPDATE bringing SET state = 'back', upload = NULL, worked_at = $1
+        UPDATE bringing SET state = 'back', worked_at = $1
         WHERE id = $2 AND household_id = $3 AND (person_id IS NULL OR person_id = $4) AND state <> 'back'
         """,
         [.int(moment), .id(id), .id(person.household), .id(person.id)])
@@ -100,6 +105,11 @@ extension BringingStore {
         [.int(moment), .id(person.household), .id(id)])
       try BroughtThings.takeBack(id, of: person.household, at: moment, statements)
     }
+  }
+
+  /// Lets the file go, once it is taken or nobody wants it.
+  static func forgetFile(of id: KeptBringing.ID, _ statements: borrowing Statements) throws(StoreError) {
+    try statements.run("DELETE FROM bringing_file WHERE bringing_id = $1", [.id(id)])
   }
 
   private static func require(
@@ -127,9 +137,11 @@ extension BringingStore: Purgeable {
     guard isDue else { return false }
     return try database.write { statements throws(StoreError) in
       let removed = try statements.run("DELETE FROM bringing WHERE \(old)", [kept, waits])
-      let ended = try statements.run(
-        "UPDATE bringing SET state = 'taken', upload = NULL WHERE \(brokenOff)", [waits])
-      return removed + ended > 0
+      let ended = try statements.all(
+        "UPDATE bringing SET state = 'taken' WHERE \(brokenOff) RETURNING id", [waits]
+      ) { row in row.id(0) as KeptBringing.ID }
+      for id in ended { try Self.forgetFile(of: id, statements) }
+      return removed + ended.count > 0
     }
   }
 }

@@ -53,25 +53,4 @@ enum ChoiceRows {
       """,
       [.text(key), .id(household)])
   }
-
-  /// Moves the choices with the recipes of a household. What both chose stays the new one's; all of its recipes wait to
-  /// be read again, as each side brings choices and foods to the other's.
-  static func move(
-    from old: Household.ID, to household: Household.ID, _ statements: borrowing Statements
-  ) throws(StoreError) {
-    try statements.run(
-      """
-      UPDATE ingredient_food SET household_id = $1 WHERE household_id = $2 AND NOT EXISTS (
-        SELECT 1 FROM ingredient_food AS known
-        WHERE known.household_id = $1 AND known.ingredient_key = ingredient_food.ingredient_key
-      )
-      """,
-      [.id(household), .id(old)])
-    try removeAll(of: old, statements)
-    try ContentsRows.outdate(of: household, statements)
-  }
-
-  static func removeAll(of household: Household.ID, _ statements: borrowing Statements) throws(StoreError) {
-    try statements.run("DELETE FROM ingredient_food WHERE household_id = $1", [.id(household)])
-  }
 }

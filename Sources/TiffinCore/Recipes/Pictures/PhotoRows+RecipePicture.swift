@@ -16,10 +16,10 @@ extension PhotoRows {
     guard try hasRoom(for: picture, by: person, statements) else { return nil }
     return try statements.first(
       """
-      INSERT INTO photo (household_id, person_id, format, fingerprint, small, large)
-      SELECT $1, $2, format, fingerprint, small, large FROM recipe_picture WHERE id = $3 RETURNING id
+      INSERT INTO photo (person_id, format, fingerprint, small, large)
+      SELECT $1, format, fingerprint, small, large FROM recipe_picture WHERE id = $2 RETURNING id
       """,
-      [.id(person.household), .id(person.id), .id(picture)]
+      [.id(person.id), .id(picture)]
     ) { row in row.id(0) }
   }
 

@@ -25,7 +25,7 @@ public struct RecipePictureStore: Sendable {
     let picture = try statements.first(
       """
       SELECT format, fingerprint, \(size.rawValue) FROM recipe_picture
-      WHERE id = $1 AND (household_id IS NULL OR household_id = $2)
+      WHERE id = $1 AND (album_id IS NULL OR album_id IN \(albums(of: "$2")))
       """,
       [.id(id), .id(household)]
     ) { row throws(StoreError) in try read(row, size) }
@@ -46,18 +46,35 @@ public struct RecipePictureStore: Sendable {
     _ picture: RenderedPhoto, of household: Household.ID?, at now: Int, _ statements: borrowing Statements
   ) throws(StoreError) -> RecipePicture.ID {
     if let household { try HouseholdPictures.take(picture.byteCount, for: household, statements) }
+    let album = try household.map { household throws(StoreError) in try Self.album(of: household, statements) }
     let id: RecipePicture.ID? = try statements.first(
       """
-      INSERT INTO recipe_picture (household_id, format, fingerprint, created_at, unused_since, small, large)
+      INSERT INTO recipe_picture (album_id, format, fingerprint, created_at, unused_since, small, large)
       VALUES ($1, $2, $3, $4, $4, $5, $6) RETURNING id
       """,
       [
-        .id(household), .text(picture.format.rawValue), .text(picture.fingerprint), .int(now), .blob(picture.small),
+        .id(album), .text(picture.format.rawValue), .text(picture.fingerprint), .int(now), .blob(picture.small),
         .blob(picture.large),
       ]
     ) { row in row.id(0) }
     guard let id else { throw .failed("no id for a new picture of a recipe") }
     return id
+  }
+
+  /// Returns a query for a household's albums: its own, and those of households that have joined it.
+  static func albums(of household: String) -> String {
+    "(SELECT recipe_album.id FROM recipe_album WHERE recipe_album.household_id = \(household))"
+  }
+
+  /// Returns the album for a household's new pictures.
+  private static func album(
+    of household: Household.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> Identifier<RecipePictureStore> {
+    let known: Identifier<RecipePictureStore>? = try statements.first(
+      "SELECT id FROM recipe_album WHERE household_id = $1 ORDER BY id LIMIT 1", [.id(household)]
+    ) { row in row.id(0) }
+    if let known { return known }
+    return try statements.insert("INSERT INTO recipe_album (household_id) VALUES ($1)", [.id(household)])
   }
 
   /// Finds the same picture from a form sent before, and restarts its day without a recipe.
@@ -66,7 +83,8 @@ public struct RecipePictureStore: Sendable {
   ) throws(StoreError) -> RecipePicture.ID? {
     let id: RecipePicture.ID? = try statements.first(
       """
-      SELECT id FROM recipe_picture WHERE household_id = $1 AND fingerprint = $2 AND format = $3 ORDER BY id LIMIT 1
+      SELECT id FROM recipe_picture
+      WHERE album_id IN \(albums(of: "$1")) AND fingerprint = $2 AND format = $3 ORDER BY id LIMIT 1
       """,
       [.id(household), .text(picture.fingerprint), .text(picture.format.rawValue)]
     ) { row in row.id(0) }

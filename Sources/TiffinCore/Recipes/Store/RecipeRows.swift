@@ -1,42 +1,76 @@
 /// A household's recipes with their pictures and figures, as statements that run inside other transactions.
 enum RecipeRows {
-  /// Moves the recipes with the last person who leaves a household for another one. Figures that both households know
-  /// stay the new one's.
-  static func move(
-    from old: Household.ID, to household: Household.ID, _ dialect: any Dialect, _ statements: borrowing Statements
-  ) throws(StoreError) {
-    let recipes: [Recipe.ID] = try statements.all(
-      "SELECT id FROM recipe WHERE household_id = $1", [.id(old)]
-    ) { row in row.id(0) }
-    for table in ["recipe", "recipe_picture"] {
-      try statements.run(
-        "UPDATE \(table) SET household_id = $1 WHERE household_id = $2", [.id(household), .id(old)])
-    }
-    let words = RecipeWords(dialect)
-    for id in recipes {
-      try words.replace(id, try RecipeStore.content(of: id, statements), of: household, statements)
-    }
+  /// Moves some recipes with the last person who leaves a household for another one, and counts what they cost in the
+  /// other's currency. Figures that both households know stay the new one's.
+  ///
+  /// - Returns: True if there were any.
+  static func moveSome(
+    atMost limit: Int, from old: Household.ID, to household: Household.ID, _ dialect: any Dialect,
+    _ statements: borrowing Statements
+  ) throws(StoreError) -> Bool {
+    // The pictures first, all at once: a recipe that has come is seen with its own.
     try statements.run(
-      """
-      UPDATE recipe_figures SET household_id = $1 WHERE household_id = $2 AND NOT EXISTS (
-        SELECT 1 FROM recipe_figures AS known
-        WHERE known.household_id = $1 AND known.recipe_id = recipe_figures.recipe_id
-      )
-      """,
-      [.id(household), .id(old)])
-    try statements.run("DELETE FROM recipe_figures WHERE household_id = $1", [.id(old)])
-    try ChoiceRows.move(from: old, to: household, statements)
+      "UPDATE recipe_album SET household_id = $1 WHERE household_id = $2", [.id(household), .id(old)])
+    let cost = try HouseholdSettingsStore.rescaling(of: "cost_minor", from: old, to: household, statements)
+    if try moveSomeRecipes(atMost: limit, cost, from: old, to: household, dialect, statements) { return true }
+    let assignment = cost.map { ", cost_minor = \($0)" } ?? ""
+    let isMore = try HouseholdRows.mergeSome(
+      of: "recipe_figures", by: "recipe_id", atMost: limit, setting: assignment, from: old, to: household, statements)
+    if isMore { return true }
+    return try HouseholdRows.mergeSome(
+      of: "ingredient_food", by: "ingredient_key", atMost: limit, from: old, to: household, statements)
   }
 
-  /// Removes the recipes with the last person of a household.
-  static func removeAll(
-    of household: Household.ID, _ dialect: any Dialect, _ statements: borrowing Statements
-  ) throws(StoreError) {
-    try RecipeWords(dialect).removeAll(of: household, statements)
-    try ChoiceRows.removeAll(of: household, statements)
-    // There are no copies of own recipes: only the catalogue's are copied.
-    for table in ["recipe_figures", "recipe", "recipe_picture"] {
-      try statements.run("DELETE FROM \(table) WHERE household_id = $1", [.id(household)])
+  private static func moveSomeRecipes(
+    atMost limit: Int, _ cost: String?, from old: Household.ID, to household: Household.ID, _ dialect: any Dialect,
+    _ statements: borrowing Statements
+  ) throws(StoreError) -> Bool {
+    let recipes: [Recipe.ID] = try statements.all(
+      "SELECT id FROM recipe WHERE household_id = $1 ORDER BY id LIMIT $2", [.id(old), .int(limit)]
+    ) { row in row.id(0) }
+    let words = RecipeWords(dialect)
+    for id in recipes {
+      try statements.run(
+        "UPDATE recipe SET household_id = $1, cost_minor = \(cost ?? "cost_minor") WHERE id = $2",
+        [.id(household), .id(id)])
+      try words.replace(id, try RecipeStore.content(of: id, statements), of: household, statements)
     }
+    return !recipes.isEmpty
+  }
+
+  /// Removes some of the recipes with the last person of a household; then their pictures, few at a time, as each of
+  /// their pages is written.
+  ///
+  /// - Returns: True if there were any.
+  static func removeSome(
+    atMost limit: Int, pictures: Int, in household: Household.ID, _ dialect: any Dialect,
+    _ statements: borrowing Statements
+  ) throws(StoreError) -> Bool {
+    let recipes: [Recipe.ID] = try statements.all(
+      "SELECT id FROM recipe WHERE household_id = $1 LIMIT $2", [.id(household), .int(limit)]
+    ) { row in row.id(0) }
+    // There are no copies of own recipes: only the catalogue's are copied.
+    for id in recipes {
+      try RecipeWords(dialect).remove(id, statements)
+      try statements.run("DELETE FROM recipe WHERE id = $1", [.id(id)])
+    }
+    if !recipes.isEmpty { return true }
+    for (table, key) in [("recipe_figures", "recipe_id"), ("ingredient_food", "ingredient_key")]
+    where try HouseholdRows.removeSome(of: table, by: key, atMost: limit, in: household, statements) {
+      return true
+    }
+    if try removeSomePictures(atMost: pictures, in: household, statements) { return true }
+    return try HouseholdRows.removeSome(of: "recipe_album", atMost: limit, in: household, statements)
+  }
+
+  private static func removeSomePictures(
+    atMost limit: Int, in household: Household.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> Bool {
+    try statements.run(
+      """
+      DELETE FROM recipe_picture WHERE id IN (
+        SELECT id FROM recipe_picture WHERE album_id IN \(RecipePictureStore.albums(of: "$1")) LIMIT $2
+      )
+      """, [.id(household), .int(limit)]) > 0
   }
 }

@@ -115,7 +115,7 @@ extension RecipeStore {
   private static func picture(_ picture: Int, _ household: Int) -> String {
     """
     (SELECT recipe_picture.id FROM recipe_picture WHERE recipe_picture.id = $\(picture)
-    AND (recipe_picture.household_id IS NULL OR recipe_picture.household_id = $\(household)))
+    AND (recipe_picture.album_id IS NULL OR recipe_picture.album_id IN \(RecipePictureStore.albums(of: "$\(household)"))))
     """
   }
 

@@ -32,6 +32,15 @@ extension DataFolder {
   public func makeToHandOn(
     as name: String, _ write: (NewFile, _ requireRoom: @escaping () throws(ExportError) -> Void) throws -> Void
   ) throws -> String {
+    do { return try makeFile(named: name, write) } catch let error as FileError {
+      if error.isForWantOfRoom { throw ExportError.full }
+      throw error.isOfReadOnlyDisk ? StoreError.readOnly : error
+    }
+  }
+
+  private func makeFile(
+    named name: String, _ write: (NewFile, _ requireRoom: @escaping () throws(ExportError) -> Void) throws -> Void
+  ) throws -> String {
     try FileSystem.makeFolder(downloadFolder)
     let lock = try FileLock(path: exportLockPath)
     // A tap that comes twice waits for the first one's file, which nobody takes.

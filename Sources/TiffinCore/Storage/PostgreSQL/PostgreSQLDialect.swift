@@ -122,3 +122,27 @@ struct PostgreSQLDialect: Dialect {
     ]
   }
 }
+
+extension PostgreSQLDialect {
+  func replaceReference(
+    of table: String, to other: String, _ old: String, by new: String, column: String?,
+    _ statements: borrowing Statements
+  ) throws(StoreError) {
+    let names = try statements.all(
+      """
+      SELECT conname::TEXT FROM pg_catalog.pg_constraint
+      WHERE contype = 'f' AND conrelid = CAST('\(table)' AS REGCLASS) AND confrelid = CAST('\(other)' AS REGCLASS)
+      """
+    ) { row in row.text(0) }
+    guard names.count == 1, let name = names.first else { throw .damaged("the declaration of \(table)") }
+    try statements.run("ALTER TABLE \(table) DROP CONSTRAINT \"\(name)\"")
+    try statements.run("ALTER TABLE \(table) ADD \(column.map { "FOREIGN KEY (\($0)) " } ?? "")\(new)")
+  }
+
+  /// Does nothing: dropping one of the columns drops the check.
+  func removeCheck(_ check: String, of table: String, _ statements: borrowing Statements) throws(StoreError) {}
+
+  func allowEmpty(_ column: String, in table: String, _ statements: borrowing Statements) throws(StoreError) {
+    try statements.run("ALTER TABLE \(table) ALTER COLUMN \(column) DROP NOT NULL")
+  }
+}

@@ -8,6 +8,7 @@ public final class SQLiteDatabase: Database {
   private let readers: Readers
   private let writes: SharedCommits
   private let isGuarded: Bool
+  private let path: String
 
   /// SQLite's dialect.
   public let dialect: any Dialect = SQLiteDialect()
@@ -26,6 +27,7 @@ public final class SQLiteDatabase: Database {
     try check(writer)
     try SQLiteSettings.prepareWriter(writer)
     self.isGuarded = isGuarded
+    self.path = path
     self.readers = Readers(path: path)
     self.writes = SharedCommits(
       writer: writer, turn: turn, checkpoint: Checkpoint(databasePath: path, backupLock: backupLock))
@@ -65,10 +67,23 @@ public final class SQLiteDatabase: Database {
   private func writeIfKnown<T>(
     patience: Int?, _ body: (borrowing Statements) throws(StoreError) -> T
   ) throws(StoreError) -> T {
-    guard isGuarded else { return try writes.write(patience: patience, body) }
-    return try writes.write(patience: patience) { statements throws(StoreError) in
-      try Migrations.requireKnown(statements)
-      return try body(statements)
+    do throws(StoreError) {
+      guard isGuarded else { return try writes.write(patience: patience, body) }
+      return try writes.write(patience: patience) { statements throws(StoreError) in
+        try Migrations.requireKnown(statements)
+        return try body(statements)
+      }
+    } catch {
+      throw isOfReadOnlyDisk(error) ? .readOnly : error
+    }
+  }
+
+  /// True for a failure to write where the disk has just become one that may only be read, as one with errors does: SQLite
+  /// knows it by the failure alone.
+  private func isOfReadOnlyDisk(_ error: StoreError) -> Bool {
+    switch error {
+    case .full, .failed: FileSystem.isMountedReadOnly(path)
+    default: false
     }
   }
 

@@ -91,3 +91,41 @@ struct SQLiteDialect: Dialect {
     ]
   }
 }
+
+// SQLite has no statement that changes a constraint. Its documentation allows to edit the declaration instead where what
+// is stored stays the same: https://www.sqlite.org/lang_altertable.html#otheralter
+extension SQLiteDialect {
+  func replaceReference(
+    of table: String, to other: String, _ old: String, by new: String, column: String?,
+    _ statements: borrowing Statements
+  ) throws(StoreError) {
+    try edit(table, old, by: new, statements)
+  }
+
+  func removeCheck(_ check: String, of table: String, _ statements: borrowing Statements) throws(StoreError) {
+    try edit(table, "\(check),", by: "", statements)
+  }
+
+  func allowEmpty(_ column: String, in table: String, _ statements: borrowing Statements) throws(StoreError) {
+    try edit(table, "\(column) INTEGER NOT NULL", by: "\(column) INTEGER", statements)
+  }
+
+  /// Replaces the only occurrence of a clause in a table's declaration.
+  ///
+  /// - Throws: ``StoreError/damaged(_:)`` if the clause is not there exactly once.
+  private func edit(
+    _ table: String, _ old: String, by new: String, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    try statements.run("PRAGMA writable_schema = ON")
+    let changed = try statements.run(
+      """
+      UPDATE sqlite_schema SET sql = replace(sql, $1, $2)
+      WHERE type = 'table' AND name = $3 AND length(replace(sql, $1, '')) = length(sql) - length($1)
+      """, [.text(old), .text(new), .text(table)])
+    // Another version of the schema makes every connection read the declarations again.
+    let version = try statements.number(uncounted: "PRAGMA schema_version")
+    try statements.run("PRAGMA schema_version = \(version + 1)")
+    try statements.run("PRAGMA writable_schema = OFF")
+    guard changed == 1 else { throw .damaged("the declaration of \(table)") }
+  }
+}

@@ -1,12 +1,13 @@
 /// What a visitor has just left, said by the sign-in page that follows.
 enum Farewell: String, Sendable {
   case signedOut = "signed-out"
-  case deleted
+  case deleted, deleting
 
   var sentence: String {
     switch self {
     case .signedOut: "Signed out."
     case .deleted: "Your account and your diary are gone."
+    case .deleting: "Your account is closed. Your diary is being removed, which takes a few minutes."
     }
   }
 }

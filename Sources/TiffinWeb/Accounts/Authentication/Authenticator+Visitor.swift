@@ -5,6 +5,7 @@ extension Authenticator: VisitorSource {
   /// - Throws: ``SignedOut``; ``StaleForm`` if the form is not from a page of this session.
   func visitor(_ request: Request) throws -> Visitor {
     let known = try known(request)
+    request.body.belongs(to: known.person.household.number)
     if request.method == .post, try !known.token.isIn(try request.form()) { throw StaleForm() }
     return visitor(known, request)
   }

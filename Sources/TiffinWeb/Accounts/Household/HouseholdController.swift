@@ -119,6 +119,10 @@ struct HouseholdController: Sendable {
     var response = try pages.html(view, for: visitor, statements, refused: errors)
     // Whoever has a link may use it: no cache has the page that shows one.
     if link != nil { response.headers[.cacheControl] = "private, no-store" }
+    // The page is fetched again by the browser itself, also without a script; not where somebody may be typing.
+    if page.arrival != nil, action == .joined, let refresh = HTTPField.Name("Refresh") {
+      response.headers[refresh] = "2"
+    }
     return response
   }
 }

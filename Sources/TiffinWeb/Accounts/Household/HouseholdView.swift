@@ -23,6 +23,11 @@ struct HouseholdView: PageView {
     "saved": .text { $0.action?.sentence },
     "refused": .view { $0.errors.map(RefusedFormView.init) },
     "link": .view(\.link),
+    "arriving": .text { view in
+      view.page.arrival.map {
+        "Moving in: \(Formatter.grouped($0.arrived)) of \(Formatter.grouped($0.total)) recipes, plans and groceries."
+      }
+    },
     "visitor": .text(\.visitor.person.name),
     "lastDay": .text { $0.invitations.first?.until },
     "owner": .flag(\.isOwner),

@@ -21,10 +21,13 @@ struct CrossSiteGuard: Sendable {
       return
     }
     guard let source = request.header(.origin) ?? request.header(.referer) else { return }
-    guard let origin = Origin(source), isOurs(origin, host: request.variable("HTTP_HOST")) else { throw .forbidden }
+    guard let origin = Origin(source), isOurs(origin, request) else { throw .forbidden }
   }
 
-  private func isOurs(_ origin: Origin, host: String?) -> Bool {
-    origin == address || host.map { origin.isAt(host: $0) } == true
+  /// A page that came unencrypted is not one of an encrypted site of the same name, nor the other way round.
+  private func isOurs(_ origin: Origin, _ request: Request) -> Bool {
+    if origin == address { return true }
+    guard let host = request.variable("HTTP_HOST") else { return false }
+    return origin.scheme == (request.isSecure ? .https : .http) && origin.isAt(host: host)
   }
 }

@@ -6,7 +6,7 @@ final class RequestBody {
   let gateway: GatewayRequest
   /// The most bytes accepted.
   let limit: Int
-  private let sender: BodySender
+  private var sender: BodySender
   private let scanner: UploadScanner?
   private var form: FormData?
 
@@ -30,6 +30,11 @@ final class RequestBody {
     sender = body.sender
     scanner = body.scanner
     self.form = form
+  }
+
+  /// Counts the body among those of a household.
+  func belongs(to household: Int64) {
+    if sender == .known { sender = .member(of: household) }
   }
 
   /// The same body from an unidentified sender, with a lower limit.

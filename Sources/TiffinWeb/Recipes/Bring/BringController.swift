@@ -4,6 +4,7 @@ import TiffinCore
 /// Asks for the file that another app exported, and looks into it.
 struct BringController: Sendable {
   let bringings: BringingStore
+  let turns: ImportTurns
   let pages: Pages
   let clock: Clock
   let bodyLimit: Int
@@ -11,6 +12,7 @@ struct BringController: Sendable {
 
   init(_ services: Services) {
     bringings = services.stores.bringings
+    turns = services.importTurns
     pages = services.pages
     clock = services.clock
     bodyLimit = services.mount.bodyLimit
@@ -31,7 +33,7 @@ struct BringController: Sendable {
       guard let file = try sent.file("file"), !file.bytes.isEmpty else {
         throw FormErrors("Choose the file that the other app exported", at: "file")
       }
-      return .seeOther(visitor.links.bring(try hold(file, visitor)))
+      return .seeOther(visitor.links.bring(try hold(file, request, visitor)))
     } catch {
       let errors = try FormErrors(error)
       let latest = try pages.database.snapshot { try BringingStore.latest(10, for: visitor.person, $0) }
@@ -39,16 +41,22 @@ struct BringController: Sendable {
     }
   }
 
-  private func hold(_ file: UploadedFile, _ visitor: Visitor) throws -> KeptBringing.ID {
+  private func hold(_ file: UploadedFile, _ request: Request, _ visitor: Visitor) throws -> KeptBringing.ID {
     guard hasRoom() else {
       var errors = FormErrors("The server’s disk is nearly full. Nothing more can be brought", at: "file")
       errors.obstacle = .full
       throw errors
     }
     do {
-      return try bringings.hold(Array(file.bytes), named: file.filename, by: visitor.person)
+      return try turns.take(for: visitor.person.household, request) {
+        try bringings.hold(Array(file.bytes), named: file.filename, by: visitor.person)
+      }
     } catch let error as BringingError {
       throw FormErrors(error.refusal, at: "file")
+    } catch is ImportTurns.Busy {
+      var errors = FormErrors("Tiffin is busy with other files. Send it again in a moment", at: "file")
+      errors.obstacle = .busy
+      throw errors
     }
   }
 
@@ -61,6 +69,14 @@ struct BringController: Sendable {
   }
 }
 
+extension ImportTurns {
+  /// Reads in a turn of the household's, beside the threads that answer requests.
+  func take<T>(for household: Household.ID, _ request: Request, _ body: () throws -> T) throws -> T {
+    if let result = try request.standAside({ try take(for: household, isAside: true, body) }) { return result }
+    return try take(for: household, isAside: false, body)
+  }
+}
+
 extension BringingError {
   /// What the visitor can do about it.
   fileprivate var refusal: String {
@@ -68,7 +84,7 @@ extension BringingError {
     case .unknown: "Tiffin does not know whose file this is. Export it anew, as one of the apps below"
     case .damaged: "This file is damaged or not whole. Export it anew"
     case .encrypted: "This file is protected by a password. Export it without one"
-    case .tooLarge: "There is more in this file than Tiffin reads"
+    case .tooLarge, .tooMuch: "There is more in this file than Tiffin reads"
     case .outside: "This file would write outside of its folder, and is not read"
     case .newer: "This file is of a newer Tiffin than this one"
     case .twoWays: "Its dates can be read in two ways. Write them as 2026-04-03"

@@ -5,12 +5,14 @@ import TiffinCore
 struct BringingController: Sendable {
   let bringings: BringingStore
   let errands: BringingErrands
+  let turns: ImportTurns
   let pages: Pages
   let clock: Clock
 
   init(_ services: Services) {
     bringings = services.stores.bringings
     errands = services.bringing
+    turns = services.importTurns
     pages = services.pages
     clock = services.clock
   }
@@ -36,7 +38,13 @@ struct BringingController: Sendable {
       meanings.append(BroughtColumns.Meaning(rawValue: meaning))
     }
     let order = try form.text("order").flatMap { BroughtColumns.DateOrder(rawValue: $0) }
-    try bringings.set(meanings, order, of: id, by: visitor.person)
+    do {
+      try turns.take(for: visitor.person.household, request) {
+        try bringings.set(meanings, order, of: id, by: visitor.person)
+      }
+    } catch is ImportTurns.Busy {
+      throw StoreError.busy
+    }
     return try form.text("take") == nil ? .seeOther(visitor.links.bring(id)) : take(request, for: visitor, id)
   }
 

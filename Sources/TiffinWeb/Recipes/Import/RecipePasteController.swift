@@ -27,7 +27,7 @@ struct RecipePasteController: Sendable {
     let typed = try sent.text("text") ?? ""
     do {
       try visitor.requirePresence()
-      let text = try text(of: sent.file("file"), or: typed, request)
+      let text = try text(of: sent.file("file"), or: typed, request, for: visitor.person)
       if let address = WebAddress(text) { return .seeOther(visitor.links.importRecipe(from: address)) }
       let found = PublishedRecipe.all(pasted: Array(text.utf8))
       if found.isEmpty, let address = WebAddress.shared(in: text) {
@@ -60,9 +60,11 @@ struct RecipePasteController: Sendable {
   /// The text of a chosen file; what was pasted if there is none.
   ///
   /// - Throws: ``FormErrors`` at the field `file`, for a file without text.
-  private func text(of file: UploadedFile?, or typed: String, _ request: Request) throws(FormErrors) -> String {
+  private func text(
+    of file: UploadedFile?, or typed: String, _ request: Request, for person: Person
+  ) throws(FormErrors) -> String {
     guard let file, !file.bytes.isEmpty else { return typed }
-    if file.bytes.starts(with: "%PDF".utf8) { return try preview.photos.text(ofPDF: file, request) }
+    if file.bytes.starts(with: "%PDF".utf8) { return try preview.photos.text(ofPDF: file, request, for: person) }
     guard let text = PublishedRecipe.text(ofFile: Array(file.bytes)) else {
       throw Self.refusal("There is no text in that file. Choose a saved page, a text file or a PDF", at: "file")
     }

@@ -40,7 +40,7 @@ struct RecipePreview: Sendable {
           try outbound.gateway.get(address.text, within: limits)
         }
         guard let bytes = document?.bytes else { return nil }
-        return try pictures.add(try photos.render(bytes, request), for: visitor.person.household)
+        return try pictures.add(try photos.render(bytes, request, for: visitor.person), for: visitor.person.household)
       } catch {
         log.notice("A picture of a recipe on the web could not be had: \(error)")
       }

@@ -83,7 +83,7 @@ extension CopyError {
   fileprivate var isOfTarget: Bool {
     switch self {
     case .notEmpty, .noAccount, .isThere: true
-    case .isLeaving, .differs, .store: false
+    case .isLeaving, .isArriving, .differs, .store: false
     }
   }
 }

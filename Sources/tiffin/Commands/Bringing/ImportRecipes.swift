@@ -27,16 +27,28 @@ struct ImportRecipes: ParsableCommand {
   @Flag(help: "Only say what would be taken.")
   var look = false
 
+  @Flag(
+    help: """
+      Read more than is read of a stranger's file: \(ReadingBudget.mostBytes >> 20) MB unpacked, \
+      and \(ReadingBudget.mostSeconds) seconds of a processor.
+      """)
+  var large = false
+
   @OptionGroup var options: ServeOptions
 
   func run() throws {
-    if let export = try findExport() {
+    do { try take() } catch let error as BringingError { throw refusal(error) }
+  }
+
+  private func take() throws {
+    let files = try BroughtFiles(at: file, within: large ? ReadingBudget(bytes: nil, seconds: nil) : ReadingBudget())
+    if let export = try OwnExport(in: files) {
       return try HouseholdImport(file: file, export: export).run(for: household, options, look)
     }
-    if let diary = try findDiary() {
+    if let diary = try findDiary(in: files) {
       return try DiaryImport(file: file, diary: diary).run(for: household, options, look)
     }
-    let brought = try find()
+    let brought = try BroughtRecipes(in: files)
     print("\(file): \(brought.app), \(Size.recipes(brought.count))")
     for (kind, count) in brought.things { print("\(kind): \(count)") }
     if look { return try list(brought) }
@@ -58,35 +70,23 @@ struct ImportRecipes: ParsableCommand {
     if !result.broken.isEmpty { throw ExitCode(1) }
   }
 
-  /// Nil for what is no export of Tiffin's own.
-  private func findExport() throws(Refusal) -> OwnExport? {
-    do throws(BringingError) { return try OwnExport(in: BroughtFiles(at: file)) } catch {
-      throw Refusal("\(file): \(error).", .usage)
-    }
-  }
-
   /// Nil for what is no diary.
-  private func findDiary() throws(Refusal) -> BroughtDiary? {
+  private func findDiary(in files: BroughtFiles) throws(BringingError) -> BroughtDiary? {
     do throws(BringingError) {
-      return try BroughtDiary(in: BroughtFiles(at: file))
+      return try BroughtDiary(in: files)
     } catch .unknown {
       return nil
-    } catch {
-      throw Refusal("\(file): \(error).", .usage)
     }
   }
 
-  private func find() throws(Refusal) -> BroughtRecipes {
-    do throws(BringingError) {
-      return try BroughtRecipes(in: BroughtFiles(at: file))
-    } catch {
-      throw Refusal("\(file): \(error).", .usage)
-    }
+  private func refusal(_ error: BringingError) -> Refusal {
+    guard error == .tooMuch else { return Refusal("\(file): \(error).", .usage) }
+    return Refusal("\(file): There is more in this file than Tiffin reads. With --large it reads all of it.", .usage)
   }
 
   private func list(_ brought: BroughtRecipes) throws {
     var isWhole = true
-    brought.forEach { recipe in
+    try brought.forEach { recipe in
       switch recipe {
       case .success(let recipe): print(recipe.recipe.name)
       case .failure(let broken):

@@ -27,7 +27,7 @@ func readBrought(_ bytes: [UInt8]) {
   guard let files = try? BroughtFiles(name: name, bytes: Array(bytes.dropFirst())),
     let recipes = try? BroughtRecipes(in: files)
   else { return }
-  recipes.forEach { _ in }
+  try? recipes.forEach { _ in }
 }
 
 func readPicture(_ bytes: [UInt8]) {

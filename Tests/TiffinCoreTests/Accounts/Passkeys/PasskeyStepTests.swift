@@ -77,6 +77,18 @@ import Testing
     #expect(throws: PasskeyError.wrongAlgorithm) { try desk.add(&phone) }
   }
 
+  @Test(arguments: [513, 640, 1_000]) mutating func `with a key of more than 4,096 bits`(bytes: Int) throws {
+    phone.modulus = Array(repeating: 0xC5, count: bytes)
+    #expect(throws: PasskeyError.wrongAlgorithm) { try desk.add(&phone) }
+  }
+
+  @Test mutating func `for its question before anybody looks at its key`() throws {
+    phone.modulus = Array(repeating: 0xC5, count: 640)
+    #expect(throws: PasskeyError.wrongChallenge) { try desk.add(phone.made(for: "AAAA")) }
+    phone.party = "example"
+    #expect(throws: PasskeyError.wrongParty) { try desk.add(&phone) }
+  }
+
   @Test mutating func `where somebody has it already`() throws {
     try desk.add(&phone)
     #expect(throws: PasskeyError.known) { try desk.add(&phone) }

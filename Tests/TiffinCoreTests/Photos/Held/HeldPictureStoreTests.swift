@@ -210,7 +210,7 @@ import Testing
 
 @Suite struct `The table of held pictures` {
   private static let row: [(column: String, value: String)] = [
-    ("household_id", "1"), ("person_id", "1"), ("token_hash", "NULL"), ("held_at", "0"), ("byte_count", "1"),
+    ("person_id", "1"), ("token_hash", "NULL"), ("held_at", "0"), ("byte_count", "1"),
     ("format", "'jpeg'"), ("small", SQLLiteral.bytes("01")), ("large", SQLLiteral.bytes("02")), ("upload", "NULL"),
   ]
 
@@ -224,7 +224,7 @@ import Testing
 
   @Test(arguments: [
     [:], ["format": "'webp'"], ["format": "NULL", "small": "NULL", "large": "NULL", "upload": SQLLiteral.bytes("01")],
-    ["household_id": "NULL", "person_id": "NULL", "token_hash": "'\(String(repeating: "a", count: 64))'"],
+    ["person_id": "NULL", "token_hash": "'\(String(repeating: "a", count: 64))'"],
   ]) func `takes what is right`(changes: [String: String]) throws {
     let kitchen = try Kitchen()
 
@@ -238,10 +238,9 @@ import Testing
     ["small": SQLLiteral.bytes("")], ["large": SQLLiteral.bytes("")],
     ["upload": SQLLiteral.bytes("01")],
     ["upload": SQLLiteral.bytes(""), "format": "NULL", "small": "NULL", "large": "NULL"],
-    ["format": "NULL", "small": "NULL", "large": "NULL"], ["person_id": "NULL"], ["household_id": "NULL"],
-    ["person_id": "99"], ["household_id": "2"], ["person_id": "NULL", "household_id": "NULL"],
+    ["format": "NULL", "small": "NULL", "large": "NULL"], ["person_id": "NULL"], ["person_id": "99"],
     ["token_hash": "'\(String(repeating: "a", count: 64))'"], ["held_at": "NULL"], ["byte_count": "0"],
-    ["household_id": "NULL", "person_id": "NULL", "token_hash": "'short'"],
+    ["person_id": "NULL", "token_hash": "'short'"],
   ]) func `refuses what is wrong`(changes: [String: String]) throws {
     let kitchen = try Kitchen()
 

@@ -160,4 +160,72 @@ import Testing
     let ignored = try #require(line?.split(separator: "\t").last)
     #expect(try #require(UInt64(ignored, radix: 16)) & ~0x1_8000_0000 == 0)
   }
+
+  @Test(
+    .enabled(if: Confinement.lack == nil),
+    // As root these would do something: the machine's own name and clock, set to what they are.
+    arguments: [
+      "libc.sethostname(name, len(name))", "libc.setdomainname(name, len(name))", "libc.setuid(0)", "libc.setgid(0)",
+      "libc.setgroups(0, None)", "libc.syscall(227, 0, spare)", "libc.syscall(164, spare, None)",
+      "libc.mknod(name, 0o20600, 0x0103)", "libc.adjtimex(spare)", "libc.chroot(name)", "libc.acct(None)",
+    ])
+  func `does nothing that only root may do`(call: String) throws {
+    let bench = try Workbench()
+    defer { bench.remove() }
+    let python = #"""
+      import ctypes, platform; libc = ctypes.CDLL(None, use_errno=True); name = platform.node().encode()
+      spare = ctypes.create_string_buffer(512); print(\#(call), ctypes.get_errno())
+      """#.replacing("\n", with: "; ")
+
+    let log = try complaint("/usr/bin/python3 -IS -c '\(python)' 2>&1 | tail -1", in: bench)
+
+    #expect(log.contains("-1 1\n"), "\(log)")
+  }
+
+  @Test func `has none of root's rights`() throws {
+    let bench = try Workbench()
+    defer { bench.remove() }
+
+    try bench.run("/bin/sh", "-c", "grep -e CapEff -e CapPrm -e CapBnd /proc/self/status")
+
+    let said = String(decoding: bench.said, as: UTF8.self)
+    let rights = said.split(separator: "\n").filter { getuid() == 0 || !$0.hasPrefix("CapBnd") }
+    #expect(!rights.isEmpty && rights.allSatisfy { $0.hasSuffix("\t0000000000000000") }, "\(said)")
+  }
+
+  @Test(.enabled(if: Confinement.lack == nil), arguments: [true, false])
+  func `starts processes only where it may`(may: Bool) throws {
+    let bench = try Workbench()
+    defer { bench.remove() }
+    let child = ChildProcess(
+      arguments: ["/bin/sh", "-c", "ls upload; echo on"], environment: ["PATH=/usr/bin:/bin"], folder: bench.path,
+      readable: "/usr/bin", mayStartProcesses: may)
+    try bench.write([], to: "upload")
+
+    let ending = child.run(until: .untilHung)
+
+    #expect((ending == .exited(0)) == may)
+    #expect(String(decoding: bench.said, as: UTF8.self).contains("upload") == may)
+    #expect(String(decoding: bench.read(ChildProcess.errors), as: UTF8.self).contains("fork") != may)
+  }
+
+  @Test(arguments: [
+    "n=0; while :; do n=$((n+1)); : > file-$n; done",
+    "n=0; while [ $n -lt 25 ]; do n=$((n+1)); /usr/bin/yes | /usr/bin/head -c 1000000 > file-$n; done; sleep 999",
+    "/usr/bin/python3 -IS -c 'import threading, time; [threading.Thread(target=time.sleep, args=[999]).start() for _ in range(99)]'",
+  ])
+  func `is ended when it makes too much`(script: String) throws {
+    let bench = try Workbench()
+    defer { bench.remove() }
+    var limits = PhotoLimits.unhurried
+    (limits.files, limits.folder, limits.ownThreads) = (30, 10_000_000, 20)
+    let renderer = try bench.renderer(
+      thumbnail: "exec " + (script.hasPrefix("/") ? script : "/bin/sh -c '\(script)'"), limits)
+
+    let error = #expect(throws: PhotoError.self) { try renderer.render(PNGFixture(9, 9).bytes) }
+
+    #expect(error?.isTooLarge == true)
+    #expect(error?.log?.contains("too many files or threads") == true, "\(String(describing: error))")
+    #expect(try bench.leftovers == [])
+  }
 }

@@ -69,4 +69,33 @@ import Testing
     try bench.write([], to: "finish")
     try begun.value()
   }
+
+  @Test func `lets households take turns, and refuses only the one that has too many waiting`() throws {
+    let bench = try Workbench()
+    defer { bench.remove() }
+    var limits = PhotoLimits().unhurried
+    limits.waiting = 2
+    let renderer = try bench.renderer(
+      thumbnail: "touch started; while [ ! -e \(bench.path)/finish ]; do sleep 0.02; done; exit 1", limits)
+    let order = Mutex<[Int64]>([])
+    func begin(_ household: Int64) -> Background<Void> {
+      Background {
+        _ = try? renderer.render(PNGFixture(9, 9).bytes, of: household, isAside: true)
+        order.withLock { $0.append(household) }
+      }
+    }
+    let first = begin(1)
+    #expect(eventually { bench.hasStarted })
+    var waiting: [Background<Void>] = []
+    for household: Int64 in [1, 1, 2] {
+      waiting.append(begin(household))
+      #expect(waiting[waiting.count - 1].comesToAHalt())
+    }
+
+    #expect(throws: PhotoError.busy) { try renderer.render(PNGFixture(9, 9).bytes, of: 1, isAside: true) }
+    try bench.write([], to: "finish")
+    for one in [first] + waiting { try one.value() }
+
+    #expect(order.withLock { $0 } == [1, 2, 1, 1])
+  }
 }

@@ -159,7 +159,7 @@ extension Kitchen {
     let parts = SharedTable.all.flatMap(\.parts)
     var counts: [String: Int] = [:]
     for table in HouseholdTable.all where !parts.contains(table.name) {
-      let isOurs = SharedTable.named(table.name) == nil ? "" : " WHERE household_id IS NOT NULL"
+      let isOurs = SharedTable.named(table.name).map { " WHERE \($0.owner) IS NOT NULL" } ?? ""
       counts[table.name] = try count("\(table.name)\(isOurs)")
     }
     return counts

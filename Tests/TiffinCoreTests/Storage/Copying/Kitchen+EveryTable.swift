@@ -56,12 +56,13 @@ extension Kitchen {
       "INSERT INTO account_event (person_id, kind, device, count, happened_at) VALUES (1, 'signIn', 'Firefox', 1, 9)",
       "INSERT INTO food_portion VALUES (\(egg), 0, 1000, 'egg', 60000)",
       "INSERT INTO food_picture VALUES (\(egg), 'jpeg', '\(mark)', \(bytes), \(bytes))",
-      "INSERT INTO recipe_picture (household_id, format, fingerprint, created_at, small, large)"
-        + " VALUES (NULL, 'webp', '\(mark)', 1, \(bytes), \(bytes)), (1, 'webp', '\(mark)', 1, \(bytes), \(bytes))",
-      "UPDATE recipe SET picture_id = (SELECT id FROM recipe_picture WHERE household_id = 1) WHERE id = \(pancakes)",
+      "INSERT INTO recipe_album (household_id) VALUES (1)",
+      "INSERT INTO recipe_picture (album_id, format, fingerprint, created_at, small, large)"
+        + " VALUES (NULL, 'webp', '\(mark)', 1, \(bytes), \(bytes)), ((SELECT MAX(id) FROM recipe_album), 'webp', '\(mark)', 1, \(bytes), \(bytes))",
+      "UPDATE recipe SET picture_id = (SELECT MIN(id) FROM recipe_picture WHERE album_id IS NOT NULL) WHERE id = \(pancakes)",
       "INSERT INTO recipe (catalogue_number, picture_id, \(recipe), tags, instructions, notes, refreshed_at)"
         + " SELECT '52772', id, 1, 'Teriyaki', 'teriyaki', '', '', '', '', 0, 3, '', '', '', 4"
-        + " FROM recipe_picture WHERE household_id IS NULL",
+        + " FROM recipe_picture WHERE album_id IS NULL",
       "INSERT INTO food (source, code, name, basis, oddness, word_key)"
         + " VALUES ('usda', '01123', 'Egg', 'g', 0, 'egg'), ('off', '999', 'Bar', 'g', 0, 'bar')",
       "INSERT INTO food_portion SELECT id, 0, 1000, 'piece', 50000 FROM food WHERE code = '999'",
@@ -77,6 +78,7 @@ extension Kitchen {
       "INSERT INTO bringing (household_id, person_id, app, file_name, state, begun_at, worked_at, total, known, names,"
         + " broken_count, broken) VALUES (1, NULL, 'Mealie', 'a.zip', 'taken', 1, 2, 1, 0, 'a', 0, ''),"
         + " (1, 1, 'Cronometer', 'b.csv', 'taken', 1, 2, 1, 0, 'b', 0, '')",
+      "INSERT INTO bringing_file VALUES (1, \(bytes))",
       "INSERT INTO bringing_recipe VALUES (1, \(pancakes), 1)",
       "INSERT INTO bringing_meal VALUES (2, 1, 1)",
       "INSERT INTO bringing_thing VALUES (1, 'food', \(egg), 1)",

@@ -27,6 +27,8 @@ import Testing
     Sent(headers: [("ORIGIN", "http://food.example:8080")], isAccepted: true),
     Sent(headers: [("ORIGIN", "http://FOOD.example:8080")], isAccepted: true),
     Sent(headers: [("ORIGIN", "http://food.example")], isAccepted: false),
+    Sent(headers: [("ORIGIN", "https://food.example:8080")], isAccepted: false),
+    Sent(headers: [("REFERER", "https://food.example:8080/meals")], isAccepted: false),
     Sent(headers: [("ORIGIN", "http://food.example:80808")], isAccepted: false),
     Sent(headers: [("ORIGIN", "http://food.example.evil.example:8080")], isAccepted: false),
     Sent(headers: [("ORIGIN", "http://food.example:8080@evil.example")], isAccepted: false),

@@ -19,6 +19,8 @@ public struct NewPasskey: Sendable {
 
   /// Reads the two parts, in URL-safe base64 with a dot between them.
   ///
+  /// The key is looked at by ``check(_:for:)``, as that takes a while: anybody can send one.
+  ///
   /// - Throws: ``PasskeyError/malformed``, ``PasskeyError/noCredential``, ``PasskeyError/wrongAlgorithm``.
   public init(_ sent: String) throws(PasskeyError) {
     let parts = PasskeyAnswer.parts(sent, atMost: Self.limit)
@@ -38,7 +40,7 @@ public struct NewPasskey: Sendable {
     guard let credential = authenticator.credential else { throw .noCredential }
     id = credential.id
     key = credential.key
-    algorithm = try PasskeyKey(key).algorithm.rawValue
+    algorithm = try PasskeyKey.Algorithm(ofKey: key).rawValue
     signCount = authenticator.signCount
   }
 
@@ -46,5 +48,6 @@ public struct NewPasskey: Sendable {
   func check(_ challenge: [UInt8], for party: RelyingParty) throws(PasskeyError) {
     try data.check(.create, challenge, for: party)
     try authenticator.check(for: party, mustVerify: false)
+    _ = try PasskeyKey(key)
   }
 }

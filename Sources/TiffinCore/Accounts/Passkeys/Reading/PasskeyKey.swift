@@ -14,7 +14,7 @@ struct PasskeyKey: Sendable {
   /// The most bytes that are kept.
   static let limit = 2_048
   /// Bytes of an RSA modulus: shorter ones are too weak, longer ones take too long.
-  private static let modulus = 256...1_024
+  private static let modulus = 256...512
 
   let algorithm: Algorithm
   let key: SignatureKey
@@ -22,11 +22,16 @@ struct PasskeyKey: Sendable {
   /// - Throws: ``PasskeyError/malformed``; ``PasskeyError/wrongAlgorithm`` for kinds that were not asked for, and keys
   ///   that are none.
   init(_ bytes: [UInt8]) throws(PasskeyError) {
-    guard bytes.count <= Self.limit, let cose = try? CBORReader.value(of: bytes[...]) else { throw .malformed }
-    guard let algorithm = cose[3]?.integer.flatMap(Algorithm.init) else { throw .wrongAlgorithm }
+    let cose = try Self.cose(bytes)
+    let algorithm = try Algorithm(cose)
     guard let key = Self.key(cose, algorithm), Signatures.isKey(key) else { throw .wrongAlgorithm }
     self.algorithm = algorithm
     self.key = key
+  }
+
+  fileprivate static func cose(_ bytes: [UInt8]) throws(PasskeyError) -> CBORValue {
+    guard bytes.count <= limit, let cose = try? CBORReader.value(of: bytes[...]) else { throw .malformed }
+    return cose
   }
 
   private static func key(_ cose: CBORValue, _ algorithm: Algorithm) -> SignatureKey? {
@@ -43,5 +48,19 @@ struct PasskeyKey: Sendable {
       return .rs256(modulus: modulus, exponent: exponent)
     default: return nil
     }
+  }
+}
+
+extension PasskeyKey.Algorithm {
+  /// Reads what a key says of itself, without a look at the key.
+  ///
+  /// - Throws: ``PasskeyError/malformed``; ``PasskeyError/wrongAlgorithm`` for kinds that were not asked for.
+  init(ofKey bytes: [UInt8]) throws(PasskeyError) {
+    try self.init(PasskeyKey.cose(bytes))
+  }
+
+  fileprivate init(_ cose: CBORValue) throws(PasskeyError) {
+    guard let algorithm = cose[3]?.integer.flatMap(Self.init(rawValue:)) else { throw .wrongAlgorithm }
+    self = algorithm
   }
 }

@@ -5,6 +5,7 @@ enum HouseholdEntry {
     of household: Int, _ old: borrowing Statements, _ new: borrowing Statements, _ target: any Dialect
   ) throws(StoreError) -> CopyError? {
     if try isLeaving(household, old) { return .isLeaving }
+    if try isArriving(household, old) { return .isArriving }
     let names = try old.all(
       """
       SELECT username, username_key FROM person JOIN account ON person_id = person.id
@@ -25,6 +26,10 @@ enum HouseholdEntry {
     guard try WholeCopy.isUnused(new, target) else { return }
     try new.run("DELETE FROM person")
     try new.run("DELETE FROM household")
+  }
+
+  private static func isArriving(_ household: Int, _ old: borrowing Statements) throws(StoreError) -> Bool {
+    try old.first("SELECT 1 FROM household WHERE moves_to = $1 LIMIT 1", [.int(household)]) { row in row.int(0) } != nil
   }
 
   private static func isLeaving(_ household: Int, _ old: borrowing Statements) throws(StoreError) -> Bool {

@@ -6,12 +6,13 @@ extension HouseholdMove {
     _ household: Int, _ old: borrowing Statements, _ new: borrowing Statements
   ) throws(StoreError) -> NewNumbers {
     for table in HouseholdTable.all {
-      for (column, reference) in table.references where SharedTable.named(reference.table) != nil {
+      for (column, reference) in table.references {
+        guard let other = SharedTable.named(reference.table) else { continue }
         for owner in try Self.owners(of: table, in: household, old) {
           let referred = try old.all(
             """
             SELECT DISTINCT \(column) FROM \(table.name) WHERE (\(table.condition)) AND \(column) IN (
-              SELECT id FROM \(reference.table) AS shared WHERE shared.household_id IS NULL
+              SELECT id FROM \(reference.table) AS shared WHERE shared.\(other.owner) IS NULL
             )
             """, [.int(owner)]
           ) { $0.int(0) }
@@ -63,7 +64,7 @@ extension HouseholdMove {
   ) throws(StoreError) -> Int? {
     guard let shared = SharedTable.named(name), let table = shared.table else { return nil }
     let keys: [SQLValue]? = try old.first(
-      "SELECT \(shared.keys.joined(separator: ", ")) FROM \(name) WHERE id = $1 AND household_id IS NULL",
+      "SELECT \(shared.keys.joined(separator: ", ")) FROM \(name) WHERE id = $1 AND \(shared.owner) IS NULL",
       [.int(number)]
     ) { row in shared.keys.indices.map { .text(row.optionalText($0)) } }
     guard let keys else { return nil }

@@ -4,7 +4,8 @@ extension HouseholdTable {
   static let all = accounts + foods + recipes + diary + plan + groceries + bringings
 
   private static let accounts: [HouseholdTable] = [
-    HouseholdTable(name: "household", owner: .household, condition: "id = $1", references: [:]),
+    HouseholdTable(
+      name: "household", owner: .household, condition: "id = $1", references: ["moves_to": .orEmpty("household")]),
     ofHousehold("person"),
     ofPerson("account"),
     ofPerson("second_factor", isOfHousehold: false),
@@ -19,10 +20,12 @@ extension HouseholdTable {
     food, parts("food_portion", of: food, by: "food_id"), parts("food_picture", of: food, by: "food_id"),
   ]
 
+  private static let album = ofHousehold("recipe_album")
   private static let recipe = ofHousehold(
     "recipe", ["copy_of": .always("recipe"), "picture_id": .always("recipe_picture")])
   private static let recipes = [
-    ofHousehold("recipe_picture"),
+    album,
+    parts("recipe_picture", of: album, by: "album_id"),
     recipe,
     parts("recipe_ingredient", of: recipe, by: "recipe_id"),
     parts("recipe_contents", of: recipe, by: "recipe_id"),
@@ -33,9 +36,10 @@ extension HouseholdTable {
     ofPerson("recipe_idea", ["recipe_id": .orNothing("recipe")]),
   ]
 
-  private static let meal = ofPerson("meal", ["photo_id": .always("photo"), "recipe_id": .orEmpty("recipe")])
+  private static let meal = ofPerson(
+    "meal", ["photo_id": .always("photo"), "recipe_id": .orEmpty("recipe")], isOfHousehold: false)
   private static let diary = [
-    ofPerson("photo"),
+    ofPerson("photo", ["former_household": .orEmpty("household")], isOfHousehold: false),
     meal,
     parts("meal_food", of: meal, by: "meal_id", ["food_id": .orEmpty("food")]),
     ofPerson("usual_meal", ["meal_id": .orTrace("meal")], isOfHousehold: false),
@@ -63,6 +67,7 @@ extension HouseholdTable {
       """)
   private static let bringings = [
     bringing,
+    parts("bringing_file", of: bringing, by: "bringing_id"),
     parts("bringing_recipe", of: bringing, by: "bringing_id", ["recipe_id": .orNothing("recipe")]),
     parts("bringing_meal", of: bringing, by: "bringing_id", ["meal_id": .orNothing("meal")]),
     things("food"), things("grocery_item"), things("plan_entry"),

@@ -4,6 +4,7 @@ import TiffinCore
 /// Deletes one's own account, after confirmation.
 struct DeleteAccountController: Sendable {
   let accounts: AccountStore
+  let departures: Departures
   let factors: FactorStore
   let passkeys: PasskeyDesk
   let ownPassword: OwnPassword
@@ -14,6 +15,7 @@ struct DeleteAccountController: Sendable {
 
   init(_ services: Services) {
     accounts = services.stores.accounts
+    departures = services.departures
     factors = services.stores.factors
     passkeys = services.signInPages.passkeys
     ownPassword = OwnPassword(services)
@@ -32,10 +34,11 @@ struct DeleteAccountController: Sendable {
     do {
       let account = try accounts.account(of: visitor.person.id)
       if account.passwordHash != nil { try ownPassword.check(form, of: account, request) }
-      try accounts.delete(visitor.person.id)
+      try accounts.close(visitor.person.id)
       log.did("deleted their account", visitor, request)
+      let farewell: Farewell = departures.settle() ? .deleted : .deleting
       // Where the web server identifies people there is no sign-in page.
-      let next = mode == .password ? visitor.links.signIn(after: .deleted) : visitor.links.home
+      let next = mode == .password ? visitor.links.signIn(after: farewell) : visitor.links.home
       var response = Response.seeOther(next).setting(cookie.removal(for: request))
       response.headers[.clearSiteData] = #""cache", "storage""#
       return response

@@ -3,11 +3,13 @@ import TiffinCore
 /// Accepts invitations for people with an account: they move to the household.
 struct AcceptController: Sendable {
   let links: LinkStore
+  let departures: Departures
   let pages: Pages
   let log: AccountLog
 
   init(_ services: Services) {
     links = services.stores.links
+    departures = services.departures
     pages = services.pages
     log = AccountLog(services)
   }
@@ -20,8 +22,9 @@ struct AcceptController: Sendable {
   }
 
   func accept(_ request: Request, for visitor: Visitor, _ token: SecretToken) throws -> Response {
-    try links.accept(token, by: visitor.person.id)
+    try links.beginMove(token, by: visitor.person.id)
     log.did("moved to another household by an invitation", visitor, request)
+    departures.settle()
     return .seeOther(visitor.links.household(did: .joined))
   }
 }

@@ -1,0 +1,211 @@
+import Archives
+import Dispatch
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import TiffinCore
+
+/// What reading one file may take.
+@Suite struct `A file that somebody brings` {
+  /// A zip file of files that each unpack to so many bytes.
+  private func zip(_ files: [(name: String, bytes: [UInt8])]) throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    var zip = ZipWriter(to: { bytes += $0 })
+    for file in files { try zip.add(file.name, file.bytes) }
+    try zip.end()
+    return bytes
+  }
+
+  private func recipe(_ name: String, notes: String = "") -> [UInt8] {
+    Array(#"{"name":"\#(name)","steps":[{"instruction":"Stir.\#(notes)"}],"working_time":5}"#.utf8)
+  }
+
+  private func hold(_ bytes: [UInt8], _ name: String, within budget: ReadingBudget, _ kitchen: Kitchen) throws {
+    _ = try BringingStore(kitchen.database).hold(bytes, named: name, within: budget, by: kitchen.cook)
+  }
+
+  @Test func `is not read where all that is in it is more than may be unpacked`() throws {
+    let kitchen = try Kitchen()
+    let texts = try zip((0..<9).map { ("notes-\($0).txt", Array(repeating: UInt8(ascii: "a"), count: 40_000)) })
+
+    #expect(throws: BringingError.tooMuch) {
+      try hold(texts, "notes.zip", within: ReadingBudget(bytes: 300_000), kitchen)
+    }
+    #expect(throws: BringingError.unknown) {
+      try hold(texts, "notes.zip", within: ReadingBudget(bytes: nil, seconds: nil), kitchen)
+    }
+    #expect(try kitchen.count("bringing") == 0)
+  }
+
+  @Test func `is not read where archives within it unpack to more`() throws {
+    let kitchen = try Kitchen()
+    let filling = String(repeating: "a", count: 50_000)
+    let inner = try (0..<8).map { ("\($0).zip", try zip([("recipe.json", recipe("Soup \($0)", notes: filling))])) }
+    let outer = try zip(inner.map { (name: $0.0, bytes: $0.1) })
+
+    #expect(throws: BringingError.tooMuch) {
+      try hold(outer, "tandoor.zip", within: ReadingBudget(bytes: 200_000), kitchen)
+    }
+    try hold(outer, "tandoor.zip", within: ReadingBudget(bytes: 800_000), kitchen)
+
+    #expect(try kitchen.texts("SELECT app || ' ' || total FROM bringing") == ["Tandoor 8"])
+  }
+
+  @Test func `is not read where gzipped files in it unpack to more`() throws {
+    let place = TestFolder()
+    try writeShellScript(
+      #"for n in 1 2 3 4; do printf '{"name":"Pie %s","ingredients":"flour","notes":"%s"}' $n "$(head -c 60000 /dev/zero | tr '\0' a)" | gzip > $n.paprikarecipe; done"#,
+      to: place.path + "/make")
+    let made = try TestProcess("/bin/sh", ["-c", "cd \(place.path) && ./make && rm make make.sh"])
+    #expect(made.ending() == .exit(code: 0))
+
+    func count(within bytes: Int) throws -> Int {
+      var count = 0
+      try BroughtRecipes(in: BroughtFiles(at: place.path, within: ReadingBudget(bytes: bytes))).forEach { _ in
+        count += 1
+      }
+      return count
+    }
+
+    #expect(throws: BringingError.tooMuch) { try count(within: 150_000) }
+    #expect(try count(within: 400_000) == 4)
+  }
+
+  @Test func `is read no longer than a processor may work on it`() throws {
+    let kitchen = try Kitchen()
+    let lines = (0..<3_000).map { "2026-04-\(1 + $0 % 28),Rice \($0),100\n" }
+    let table = Array(("date,name,calories\n" + lines.joined()).utf8)
+    let looks = Atomic<Int>(0)
+    // Each look at the clock finds a tenth of a second gone.
+    let clock: @Sendable () -> Int = { looks.add(1, ordering: .relaxed).newValue * 100_000_000 }
+
+    #expect(throws: BringingError.tooMuch) {
+      try hold(table, "a.csv", within: ReadingBudget(bytes: nil, nanoseconds: 1_000_000_000, clock: clock), kitchen)
+    }
+    #expect(looks.load(ordering: .relaxed) < 40)
+    try hold(table, "a.csv", within: ReadingBudget(bytes: nil, seconds: nil), kitchen)
+  }
+
+  @Test func `does not pay for what happens between its readings`() throws {
+    let time = Atomic<Int>(0)
+    let budget = ReadingBudget(bytes: nil, nanoseconds: 10, clock: { time.load(ordering: .relaxed) })
+    func pass(_ nanoseconds: Int) { time.add(nanoseconds, ordering: .relaxed) }
+
+    pass(100)
+    budget.run {
+      pass(4)
+      budget.pause { pass(100) }
+      budget.run { pass(4) }
+      #expect(!ReadingBudget.isCurrentSpent)
+    }
+    pass(100)
+    #expect(!budget.isSpent)
+    budget.run {
+      pass(3)
+      #expect(ReadingBudget.isCurrentSpent)
+    }
+
+    #expect(budget.isSpent && !ReadingBudget.isCurrentSpent)
+    #expect(!budget.take(0))
+  }
+
+  @Test(arguments: [(1_000, true), (1_001, false), (400_000, false)])
+  func `has rows of a thousand fields at most`(fields: Int, isRead: Bool) throws {
+    let budget = ReadingBudget()
+    let row = Array(repeating: "a", count: fields).joined(separator: ",")
+    var reader = CSVReader(bytes: Array("\(row)\nb,c\n".utf8))
+
+    let rows = budget.run { [reader.row(), reader.row()] }
+
+    #expect(rows.map { $0?.count } == (isRead ? [fields, 2] : [nil, nil]))
+    #expect(budget.isSpent != isRead)
+  }
+
+  @Test func `is a table of bounded memory`() throws {
+    let budget = ReadingBudget()
+    let text = "Title,Course\n" + String(repeating: "a,b\n", count: 50_000)
+
+    let rows = try budget.run { try #require(CSVTable(text, mostMemory: 1 << 20)).rows.count }
+
+    #expect(budget.isSpent && rows < 10_000)
+    #expect(try #require(CSVTable(text)).rows.count == 50_000)
+  }
+
+  @Test func `with a row that is too long is refused in words`() throws {
+    let kitchen = try Kitchen()
+    let wide = try zip([("diary.csv", Array(repeating: UInt8(ascii: ","), count: 3_000_000))])
+
+    #expect(throws: BringingError.tooMuch) { try hold(wide, "diary.zip", within: ReadingBudget(), kitchen) }
+    #expect("\(BringingError.tooMuch)" == "there is more in it than Tiffin reads")
+  }
+}
+
+@Suite struct `Turns of reading what households bring` {
+  private let first = Household.ID(1)
+  private let second = Household.ID(2)
+
+  @Test func `pass from household to household`() throws {
+    let place = TestFolder()
+    let turns = ImportTurns(folder: place.path, threads: 1)
+    let (isInside, isOver) = (Latch(), Latch())
+    let order = Mutex<[Int64]>([])
+    let holder = Background {
+      try turns.take(for: first, isAside: true) {
+        isInside.open()
+        isOver.waitUntilOpen()
+      }
+    }
+    isInside.waitUntilOpen()
+    let waiting = [first, first, second].map { household in
+      let one = Background {
+        try turns.take(for: household, isAside: true) { order.withLock { $0.append(household.number) } }
+      }
+      #expect(one.comesToAHalt())
+      return one
+    }
+
+    #expect(throws: ImportTurns.Busy.self) { try turns.take(for: first, isAside: true) {} }
+    isOver.open()
+    for one in [holder] + waiting { try one.value() }
+
+    #expect(order.withLock { $0 } == [2, 1, 1])
+  }
+
+  @Test func `are one, over all processes`() throws {
+    let place = TestFolder()
+    let processes = (0..<2).map { _ in ImportTurns(folder: place.path, threads: 1) }
+    let (inside, most) = (Atomic<Int>(0), Atomic<Int>(0))
+
+    try inThreads(8) { index in
+      try? processes[index % 2].take(for: Household.ID(Int64(1 + index / 2)), isAside: true) {
+        most.max(inside.add(1, ordering: .relaxed).newValue, ordering: .relaxed)
+        letOthersRun()
+        inside.subtract(1, ordering: .relaxed)
+      }
+    }
+
+    #expect(most.load(ordering: .relaxed) == 1)
+  }
+
+  @Test func `end for who waits when the process is to end`() throws {
+    let place = TestFolder()
+    let turns = ImportTurns(folder: place.path, threads: 1)
+    let (isInside, isOver) = (Latch(), Latch())
+    let holder = Background {
+      try turns.take(for: first, isAside: true) {
+        isInside.open()
+        isOver.waitUntilOpen()
+      }
+    }
+    isInside.waitUntilOpen()
+    let waiting = Background { try turns.take(for: second, isAside: true) {} }
+    #expect(waiting.comesToAHalt())
+
+    turns.close()
+
+    #expect(throws: ImportTurns.Busy.self) { try waiting.value() }
+    isOver.open()
+    try holder.value()
+  }
+}
