@@ -51,6 +51,14 @@ const sendInBackground = async (address, fields, keepalive = false) => {
   }
 };
 
+// A list that is pasted into the shopping list's box keeps its lines apart, which a field of one line would join.
+document.getElementById("add")?.addEventListener("paste", (event) => {
+  const lines = event.clipboardData.getData("text").split(/[\r\n]+/).map((line) => line.trim()).filter(Boolean);
+  if (lines.length < 2) return;
+  event.preventDefault();
+  event.target.setRangeText(lines.join("; "), event.target.selectionStart, event.target.selectionEnd, "end");
+});
+
 // A tick on the shopping list changes the page at once and is sent in the background: in order, each once. Ticks that
 // are not sent yet outlive the page. Any page sends them, and the list says how many there are.
 (() => {

@@ -236,10 +236,6 @@ def grocery_screens(site, window):
     window.get_by_label("Name").first.fill("  ")
     window.get_by_role("button", name="Save").first.click()
     yield "groceries-refused"
-    window.goto("groceries")
-    window.locator("li.item > a").first.click()
-    window.locator("a", has_text="Aisle:").first.click()
-    yield "grocery-aisle"
     window.goto("groceries/aisles")
     window.locator(".order summary").nth(1).click()
     yield "groceries-aisles"

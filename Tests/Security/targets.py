@@ -119,8 +119,10 @@ TARGETS = [
     # Groceries: Alice reads, Carol changes a line and an aisle, Erin's list is cleared.
     Target("groceries?cleared=abc", "cleared"),
     Target("groceries", "name,key", "token={token}&name=Soap&key=abc", "erin", options=CLEARED),
-    Target("groceries/{item}", "quantity,note", "token={token}&name=Eggs&quantity=6&note=Free+range", "carol"),
-    Target("groceries/{item}/aisle", "aisle", "token={token}&aisle={aisle}", "carol"),
+    Target(
+        "groceries/{item}", "quantity,note,aisle",
+        "token={token}&name=Eggs&quantity=6&note=Free+range&aisle={aisle}", "carol",
+    ),
     Target("groceries/aisles/{aisle}", "name", "token={token}&name=Herbs", "carol"),
     Target("groceries/clear", "last", "token={token}&last=1", "erin"),
     Target("groceries/restore", "batch", "token={token}&batch=abc", "erin"),

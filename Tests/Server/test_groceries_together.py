@@ -15,9 +15,10 @@ from support.waiting import side_by_side
 
 TURNS = int(os.environ.get("TIFFIN_SHOPPING_TURNS", "100"))
 PHONES = 4
-THINGS = ["flour", "sugar", "rice", "potatoes", "carrots", "lentils", "butter", "apples"]
+# As the list shows them.
+THINGS = ["Flour", "Sugar", "Rice", "Potatoes", "Carrots", "Lentils", "Butter", "Apples"]
 # Of these the phones take their ticks back, so that lines become one while others still see two.
-UNDECIDED = ["tea", "salt"]
+UNDECIDED = ["Tea", "Salt"]
 
 
 class Phone:
@@ -134,7 +135,7 @@ def test_a_tick_and_its_undoing_from_two_phones_end_as_the_last_one_said(new_sit
     assert first.tick(first.lines[0], True).status_code == 303
     # An old page, on which the line is not ticked yet, ticks it once more: no harm.
     assert second.tick(second.lines[0], True).status_code == 303
-    assert GroceryPage(other.get("groceries")).state == {"milk": ("2 l", True)}
+    assert GroceryPage(other.get("groceries")).state == {"Milk": ("2 l", True)}
     assert first.tick(first.lines[0], False).status_code == 303
 
-    assert GroceryPage(other.get("groceries")).state == {"milk": ("2 l", False)}
+    assert GroceryPage(other.get("groceries")).state == {"Milk": ("2 l", False)}

@@ -63,11 +63,12 @@ struct FoodScore {
     var sum = places.reduce(0) { $0 + $1.points }
     for index in unused.indices where !places.contains(where: { $0.word == index }) { sum += unused[index].points }
     if !places.contains(where: { unused[$0.word].part == 0 }) { sum += 6 }
-    // What people call it, word for word.
-    return isOther && sum == 0 && unused.count <= places.count ? -20 : sum * 2
+    // What people call it, word for word: milk chocolate is not chocolate milk.
+    let isInOrder = zip(places, places.dropFirst()).allSatisfy { $0.word < $1.word }
+    return isOther && isInOrder && sum == 0 && unused.count <= places.count ? -20 : sum * 2
   }
 
-  /// Returns 0 for a whole word, more for the beginning of one; nil if it is another.
+  /// Returns 0 for a whole word, more for the beginning of one, which only the last word may be; nil if it is another.
   private func miss(_ index: Int, _ key: Span<UInt8>, _ word: Range<Int>) -> Int? {
     var (start, isBeginning) = (word.lowerBound, false)
     while start < word.upperBound {
@@ -80,7 +81,7 @@ struct FoodScore {
       if end - start == singular[index].count, Self.begins(key, start..<end, singular[index]) { return 0 }
       start = end + 1
     }
-    return isBeginning ? (index == typed.count - 1 ? 4 : 6) : nil
+    return isBeginning && index == typed.count - 1 ? 4 : nil
   }
 
   private static func begins(_ key: Span<UInt8>, _ word: Range<Int>, _ beginning: [UInt8]) -> Bool {

@@ -20,17 +20,6 @@ public struct FoodSearch: Hashable, Sendable {
     words = Array((telling.isEmpty ? all : telling).prefix(Self.limit))
   }
 
-  private init(_ text: String, _ words: [String]) {
-    self.text = text
-    self.words = words
-  }
-
-  /// The same search without one of its words each, for when nothing has all of them.
-  var shorter: [FoodSearch] {
-    guard words.count > 1 else { return [] }
-    return words.indices.map { left in FoodSearch(text, words.indices.filter { $0 != left }.map { words[$0] }) }
-  }
-
   /// A pattern for the index.
   ///
   /// - Parameter owner: nil for foods of tables.
@@ -47,4 +36,6 @@ public struct FoundFoods: Sendable {
   public let tables: [Food]
   /// How many more of tables there are at least.
   public let more: Int
+  /// The words that were searched instead, as nothing has the typed ones; nil for most.
+  public var corrected: String?
 }

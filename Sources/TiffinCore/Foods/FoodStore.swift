@@ -55,18 +55,27 @@ public struct FoodStore: Sendable {
     }
   }
 
-  /// Does the same as part of a page's snapshot: four statements where all words are found.
+  /// Does the same as part of a page's snapshot: four statements where all words are found. If nothing has all of them,
+  /// near words take the place of unknown ones.
   public func search(
+    _ search: FoodSearch, upTo limit: Int, for person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> FoundFoods {
+    let found = try found(search, upTo: limit, for: person, statements)
+    // A plan knows of nothing found, and would ask this in vain.
+    guard found.own.isEmpty, found.tables.isEmpty, !statements.isPlanning,
+      let corrected = try FoodSpelling.current(statements).corrected(search)
+    else { return found }
+    var near = try self.found(corrected, upTo: limit, for: person, statements)
+    near.corrected = near.own.isEmpty && near.tables.isEmpty ? nil : corrected.text
+    return near
+  }
+
+  private func found(
     _ search: FoodSearch, upTo limit: Int, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> FoundFoods {
     let dialect = database.dialect
     let own = try Self.best(search, of: person.household, dialect, statements)
-    var tables = try Self.best(search, of: nil, dialect, statements)
-    // A plan knows of nothing found, and would ask all of these in vain.
-    var shorter = own.isEmpty && tables.isEmpty && !statements.isPlanning ? search.shorter[...] : []
-    while tables.isEmpty, let next = shorter.popFirst() {
-      tables = try Self.best(next, of: nil, dialect, statements)
-    }
+    let tables = try Self.best(search, of: nil, dialect, statements)
     let shown = try Self.foods(Array(own.prefix(limit) + tables.prefix(limit)), statements)
     let ofHousehold = Set(own)
     return FoundFoods(

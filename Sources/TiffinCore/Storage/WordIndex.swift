@@ -32,6 +32,8 @@ public protocol WordIndex: Sendable {
   /// Returns a pattern for rows that contain all of these phrases. A phrase is a run of words, of which the last may be
   /// just a beginning. Words must contain neither blanks nor quotes.
   func pattern(_ phrases: [[String]]) -> String
+  /// Returns the same, where of each phrase there are several to choose from.
+  func pattern(anyOf choices: [[[String]]]) -> String
 }
 
 extension WordIndex {

@@ -11,6 +11,8 @@ enum GroceryNotice: Sendable {
   /// Lines from which a recipe's share was taken.
   case takenOff(Int)
   case full
+  /// Items that were typed or pasted together.
+  case added(Int)
 
   /// - Parameter arrival: what came with it.
   init(_ addition: GroceryAddition, _ arrival: GroceryArrival) {
@@ -26,7 +28,7 @@ enum GroceryNotice: Sendable {
     case .item(.deleted, let id): .deleted(id)
     case .item(.joined, let id): .joined(id)
     case .cleared(let batch): .cleared(batch)
-    case .item, .returned, .ingredients, .takenOff, .full: nil
+    case .item, .returned, .ingredients, .takenOff, .full, .added: nil
     }
   }
 
@@ -38,6 +40,7 @@ enum GroceryNotice: Sendable {
     case .ingredients(let tally, let arrival): tally.pairs + arrival.pairs
     case .takenOff(let count): [("taken", String(count))]
     case .full: [("full", "1")]
+    case .added(let count): [("entries", String(count))]
     }
   }
 }
@@ -66,6 +69,8 @@ extension GroceryNotice {
       self = .ingredients(
         tally,
         GroceryArrival(batch: batch, things: try number("things") ?? added, atHome: try number("home") ?? 0))
+    } else if let count = try number("entries") {
+      self = .added(count)
     } else if try query.text("full") != nil {
       self = .full
     } else {

@@ -37,7 +37,7 @@ extension GroceryNoticeView {
     case .item(let action, let id):
       guard let item = page.list.items.first(where: { $0.id == id }) else { return nil }
       self.init(action, item, links)
-    case .returned, .ingredients, .takenOff, .full: self.init(notice, links)
+    case .returned, .ingredients, .takenOff, .full, .added: self.init(notice, links)
     }
   }
 
@@ -65,6 +65,7 @@ extension GroceryNoticeView {
     case .takenOff(let count):
       self.init(words: count == 1 ? "Taken off one line." : "Taken off \(count) lines.")
     case .full: self.init(words: GroceryNotice.noRoom)
+    case .added(let count): self.init(words: "\(count) items are on the list.")
     }
     if day != nil || recipe != nil { list = links.groceries }
   }

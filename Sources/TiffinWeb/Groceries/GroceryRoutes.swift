@@ -22,8 +22,6 @@ extension Room {
     site.post("/groceries/{id}/staple") { GroceryItemController($0).keep }
     site.post("/groceries/{id}/delete") { GroceryItemController($0).delete }
     site.post("/groceries/{id}/restore") { GroceryItemController($0).restore }
-    site.page("/groceries/{id}/aisle", ItemAisleView.self) { ItemAisleController($0).ask }
-    site.post("/groceries/{id}/aisle") { ItemAisleController($0).move }
 
     site.page("/recipes/{id}/groceries", RecipeGroceriesView.self) { RecipeGroceriesController($0).choose }
     site.post("/recipes/{id}/groceries") { RecipeGroceriesController($0).add }

@@ -32,6 +32,17 @@ extension Kitchen {
   }
 }
 
+extension GroceryStore {
+  /// Moves a line's item to an aisle as its form does, and changes nothing else.
+  func move(_ id: GroceryItem.ID, to aisle: GroceryAisle.ID?, by person: Person) throws(StoreError) {
+    guard let item = try find(id, of: person) else { throw .notFound }
+    let edit = GroceryEdit(
+      name: item.name, quantity: nil, note: item.note,
+      aisle: aisle.map(GroceryEdit.Aisle.aisle) ?? GroceryEdit.Aisle.none)
+    _ = try update(id, to: edit, from: item.revision, by: person)
+  }
+}
+
 extension GroceryRecipe {
   /// A recipe with those lines; the same number is the same recipe.
   static func made(

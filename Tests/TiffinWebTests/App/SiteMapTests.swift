@@ -60,7 +60,7 @@ import TiffinCore
       "meals/\(id.number)",
       "meals/\(id.number)/edit", "trends", "plan/2026-11-21", "plan/2026-11-21?add=2026-11-21",
       "plan/2026-11-21/clear", "plan/2026-11-21/copy", "plan/2026-11-21/groceries", "settings", "account", "groceries",
-      "groceries?open=\(milk)", "groceries/clear", "groceries/aisles", "groceries/\(milk)/aisle",
+      "groceries?open=\(milk)", "groceries/clear", "groceries/aisles",
       "account/delete", "household", "nothing",
       "recipes", "recipes?q=x", "recipes/new", "recipes/import", "recipes/paste", "bring",
       "recipes/\(recipe.number)", "recipes/\(recipe.number)/edit",
@@ -87,7 +87,7 @@ import TiffinCore
       "meals/\(id.number)",
       "meals/\(id.number)/edit", "trends", "plan/2026-11-21", "plan/2026-11-21?add=2026-11-21",
       "plan/2026-11-21/clear", "plan/2026-11-21/copy", "plan/2026-11-21/groceries", "settings", "account", "groceries",
-      "groceries?open=\(milk)", "groceries/clear", "groceries/aisles", "groceries/\(milk)/aisle",
+      "groceries?open=\(milk)", "groceries/clear", "groceries/aisles",
       "account/delete", "household", "nothing",
     ] {
       // A recipe's source is elsewhere.

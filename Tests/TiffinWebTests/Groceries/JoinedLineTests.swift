@@ -56,20 +56,6 @@ import TiffinCore
     #expect(try site.groceryList().groceryLines == ["Milk 3 l"])
   }
 
-  @Test func `moves the other line to another aisle`() throws {
-    let (site, form, old, line) = try kitchen { site, old in
-      let address = "groceries/\(old.number)/aisle"
-      return HTMLForm(try #require(try site.get(address).page.form(to: "/" + address)))
-    }
-    let frozen = try #require(try site.groceries.aisles(of: site.person).first { $0.name.text == "Frozen" })
-
-    let answer = try site.send(form.with(["aisle": String(frozen.id.number)]))
-
-    #expect(answer["Location"] == "/groceries?saved=\(line.number)#item-\(line.number)")
-    #expect(try site.groceryList().aisleNames == ["Frozen"])
-    #expect(try site.get("groceries/\(old.number)/aisle").status == 303)
-  }
-
   @Test func `is told of after the other one was deleted too`() throws {
     let (site, form, _, line) = try kitchen { site, _ in try site.tickForm("milk", wanted: "1") }
     try site.groceries.delete(line, by: site.person)

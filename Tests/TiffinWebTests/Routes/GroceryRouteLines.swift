@@ -10,8 +10,6 @@ extension RouteLine {
       RouteLine("GET /groceries/clear", .own(200)),
       RouteLine("GET /groceries/aisles", .own(200)),
       RouteLine("GET /groceries/aisles", .own(200), at: "groceries/aisles?deleted={aisle}"),
-      RouteLine("GET /groceries/{id}/aisle", .shared(200), at: "groceries/{item}/aisle"),
-      RouteLine("GET /groceries/{id}/aisle", .shared(303), at: "groceries/{off}/aisle"),
       RouteLine("GET /export/groceries.txt", .own(200)),
       RouteLine("GET /export/groceries.csv", .own(200)),
       RouteLine("POST /groceries", .own(303), ["name": "2 l milk", "key": "k"]),
@@ -35,8 +33,6 @@ extension RouteLine {
     RouteLine("POST /groceries/{id}/staple", .own(400), at: "groceries/{item}/staple"),
     RouteLine("POST /groceries/{id}/delete", .shared(303), at: "groceries/{item}/delete"),
     RouteLine("POST /groceries/{id}/restore", .shared(303), at: "groceries/{off}/restore"),
-    RouteLine("POST /groceries/{id}/aisle", .shared(303), at: "groceries/{item}/aisle", ["aisle": "{aisle}"]),
-    RouteLine("POST /groceries/{id}/aisle", .shared(303), at: "groceries/{item}/aisle", ["aisle": "0"]),
   ]
 
   private static let recipeGroceries = [

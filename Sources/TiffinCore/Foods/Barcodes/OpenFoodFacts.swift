@@ -39,7 +39,10 @@ public struct OpenFoodFacts: ProductSource {
 
   /// What is read of a product; all of one would be a hundred times as much.
   private static let fields =
-    (["code", "lang", "brands", "quantity", "serving_size", "serving_quantity", "nutriments", "nutrition"]
+    ([
+      "code", "lang", "brands", "quantity", "serving_size", "serving_quantity", "nutriments", "nutrition",
+      "nutrition_data_per",
+    ]
     + ["product_name", "generic_name"].flatMap { name in [name] + languages.map { "\(name)_\($0)" } })
     .joined(separator: ",")
 

@@ -27,18 +27,27 @@ public struct ProductStore: Sendable {
     }
   }
 
-  /// Takes one of the minute's questions; false if there is none left, or after a failure.
-  func takeTurn() throws(StoreError) -> Bool {
+  /// The outcome of taking one of the minute's questions.
+  enum Turn: Equatable {
+    case taken
+    /// There is none left.
+    case spent
+    /// Nothing is asked after a failure.
+    case paused
+  }
+
+  /// Takes one of the minute's questions.
+  func takeTurn() throws(StoreError) -> Turn {
     let now = now()
     return try database.write { statements throws(StoreError) in
       let until = try statements.first("SELECT until FROM product_pause") { row in row.int(0) } ?? 0
-      guard until <= now else { return false }
+      guard until <= now else { return .paused }
       // A clock that was set back keeps nobody waiting.
       try statements.run("DELETE FROM product_read WHERE read_at <= $1 OR read_at > $2", [.int(now - 60), .int(now)])
       let count = try statements.first("SELECT COUNT(*) FROM product_read") { row in row.int(0) } ?? 0
-      guard count < Self.mostPerMinute else { return false }
+      guard count < Self.mostPerMinute else { return .spent }
       try statements.run("INSERT INTO product_read (read_at) VALUES ($1)", [.int(now)])
-      return true
+      return .taken
     }
   }
 

@@ -35,9 +35,9 @@ public struct Products: Sendable {
     guard let source else { return .unknown }
     if try store.isMissing(barcode.digits) { return .unknown }
     do throws(StoreError) {
-      return try turns.take { () throws(StoreError) in try ask(barcode, source) } ?? .notNow
+      return try turns.take { () throws(StoreError) in try ask(barcode, source) } ?? .notAsked
     } catch  where error.leavesReading {
-      return .notNow
+      return .notAsked
     }
   }
 
@@ -45,7 +45,12 @@ public struct Products: Sendable {
     let deadline = ContinuousClock.now + patience
     // A UPC-E is known by its own digits, or by those that it stands for.
     for digits in [barcode.digits, barcode.expanded].compactMap(\.self) {
-      guard deadline > .now, try store.takeTurn() else { return .notNow }
+      guard deadline > .now else { return .notNow }
+      switch try store.takeTurn() {
+      case .taken: break
+      case .paused: return .notNow
+      case .spent: return .notAsked
+      }
       let answer = Result { () throws(ProductFailure) in try source.product(digits, within: deadline - .now) }
       switch answer {
       case .success(nil): continue
@@ -75,6 +80,8 @@ public enum ProductFinding: Equatable, Sendable {
   case found(Food.ID)
   /// Nobody knows it, or nobody may be asked.
   case unknown
-  /// Open Food Facts does not answer, or was asked too often within the last minute.
+  /// Open Food Facts does not answer, or did not within the last minute.
   case notNow
+  /// Tiffin does not ask, as it has asked often within the last minute.
+  case notAsked
 }

@@ -75,5 +75,7 @@ private struct ProductRow: ProductFields {
 
   func names(_ beginning: String) -> [String] { [] }
 
+  func figureOfServing(_ name: String) -> Int? { nil }
+
   func figure(_ name: String) -> Int? { text("\(name)_100g").flatMap { FoodFigure.thousandths($0) } }
 }

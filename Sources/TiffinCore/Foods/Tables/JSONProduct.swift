@@ -24,8 +24,17 @@ struct JSONProduct: ProductFields {
     return members.keys.filter { $0.hasPrefix(beginning) }.sorted()
   }
 
+  func figureOfServing(_ name: String) -> Int? {
+    if let text = object["nutriments"]?["\(name)_serving"]?.text { return FoodFigure.thousandths(text) }
+    return aggregated?["per"]?.text == "serving" ? aggregatedFigure(name) : nil
+  }
+
   func figure(_ name: String) -> Int? {
     if let text = object["nutriments"]?["\(name)_100g"]?.text { return FoodFigure.thousandths(text) }
+    return aggregated?["per"]?.text == "serving" ? nil : aggregatedFigure(name)
+  }
+
+  private func aggregatedFigure(_ name: String) -> Int? {
     guard let nutrient = aggregated?["nutrients"]?[name], let text = nutrient["value"]?.text,
       let number = FoodFigure.thousandths(text)
     else { return nil }

@@ -23,10 +23,21 @@ struct ProductFacts: Equatable, Sendable {
       fields.text("brands")?.split(separator: ",").first { !Blank.isBlank(String($0)) }.map(String.init))
     let serving = fields.text("serving_size") ?? ""
     let amount = serving.isEmpty ? fields.text("quantity") ?? "" : serving
-    basis = fields.isPerMillilitres || Self.isLiquid(amount) ? .millilitres : .grams
-    nutrients = Self.nutrients(fields)
-    portion = fields.text("serving_quantity").flatMap { FoodFigure.thousandths($0) }.flatMap {
-      FoodPortion(measure: "serving", mass: $0)
+    let size = fields.text("serving_quantity").flatMap { FoodFigure.thousandths($0) }
+    let isOfServing = ProductFigures(fields.figure).isEmpty && !ProductFigures(fields.figureOfServing).isEmpty
+    let figures = ProductFigures { name in
+      guard isOfServing, let size, size > 0 else { return fields.figure(name) }
+      return fields.figureOfServing(name).map { Int((Double($0) * 100_000 / Double(size)).rounded()) }
+    }
+    if isOfServing, size ?? 0 == 0 {
+      // Nobody knows what a serving weighs: the figures are of one.
+      basis = .piece
+      nutrients = ProductFigures(fields.figureOfServing, isOfServing: true).nutrients
+      portion = nil
+    } else {
+      basis = fields.isPerMillilitres || Self.isLiquid(amount) ? .millilitres : .grams
+      nutrients = figures.nutrients
+      portion = size.flatMap { FoodPortion(measure: "serving", mass: $0) }
     }
   }
 
@@ -54,8 +65,10 @@ struct ProductFacts: Equatable, Sendable {
     return nil
   }
 
+  /// Names are stored with HTML's signs, `&quot;`.
   private static func line(_ text: String?) -> String? {
-    let line = PlainText.line(text ?? "", limit: 200)
+    let decoded = HTMLEntities.decoded(Array((text ?? "").utf8))
+    let line = PlainText.line(String(decoding: decoded, as: UTF8.self), limit: 200)
     return line.isEmpty ? nil : line
   }
 
@@ -65,30 +78,6 @@ struct ProductFacts: Equatable, Sendable {
     let units = words.filter { ["g", "gr", "kg", "ml", "cl", "dl", "l"].contains($0) }
     return units.first.map { $0.hasSuffix("l") } ?? false
   }
-
-  private static let keys: [(nutrient: Nutrient, key: String)] = [
-    (.carbs, "carbohydrates"), (.protein, "proteins"), (.fat, "fat"), (.fibre, "fiber"), (.sugars, "sugars"),
-    (.saturated, "saturated-fat"), (.salt, "salt"),
-  ]
-
-  private static func nutrients(_ fields: some ProductFields) -> Nutrients {
-    var nutrients = Nutrients()
-    for (nutrient, key) in keys { nutrients[nutrient] = mass(fields.figure(key)) }
-    if nutrients[.salt] == nil {
-      // Regulation (EU) No 1169/2011, Annex I: salt is 2.5 times as much as sodium.
-      nutrients[.salt] = mass(fields.figure("sodium").map { ($0 * 5 + 1) / 2 })
-    }
-    nutrients[.energy] =
-      energy(fields.figure("energy-kcal"))
-      ?? energy((fields.figure("energy-kj") ?? fields.figure("energy")).map(FoodFigure.kilocalories))
-    return nutrients
-  }
-
-  /// Nothing has more of anything than its own weight: that is a slip of whoever typed it.
-  private static func mass(_ milligrams: Int?) -> Int? { milligrams.flatMap { $0 <= 100_000 ? $0 : nil } }
-
-  /// Pure fat has 900 kcal.
-  private static func energy(_ calories: Int?) -> Int? { calories.flatMap { $0 <= 950_000 ? $0 : nil } }
 }
 
 /// What a product's fields say.
@@ -99,6 +88,8 @@ protocol ProductFields {
   func names(_ beginning: String) -> [String]
   /// A figure of 100 g or 100 ml as sold, in thousandths of a gram, a kilocalorie or a kilojoule.
   func figure(_ name: String) -> Int?
+  /// A figure of one serving, likewise; nil if there is none.
+  func figureOfServing(_ name: String) -> Int?
   /// True if the figures are said to be of 100 ml.
   var isPerMillilitres: Bool { get }
 }

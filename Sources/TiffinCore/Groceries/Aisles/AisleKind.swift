@@ -22,7 +22,16 @@ enum AisleKind: String, CaseIterable {
   ///
   /// Words for the form it is sold in decide first (`frozen peas`, `tomato paste`), then the thing itself, whose word
   /// comes last in English.
-  init?(of key: ItemKey) {
+  init?(of name: GroceryName) {
+    if ShopForm(of: name.key) == .seasoning {
+      self = .spices
+      return
+    }
+    guard let kind = Self(of: ItemKey(name.key)) ?? Self(of: ItemKey(name.text)) else { return nil }
+    self = kind
+  }
+
+  private init?(of key: ItemKey) {
     let words = key.text.split(separator: " " as Character).map(String.init)
     for word in words {
       if let kind = Self.sold[word] {

@@ -17,7 +17,7 @@ struct GroceryAisles {
   func usual(
     for name: GroceryName, _ statements: borrowing Statements
   ) throws(StoreError) -> GroceryAisle.ID? {
-    guard let kind = AisleKind(of: ItemKey(name.text)) else { return nil }
+    guard let kind = AisleKind(of: name) else { return nil }
     return try statements.first(
       "SELECT id FROM grocery_aisle WHERE household_id = $1 AND kind = $2 AND deleted_at IS NULL",
       [.id(household), .text(kind.rawValue)]

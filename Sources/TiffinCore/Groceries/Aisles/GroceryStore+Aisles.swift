@@ -23,20 +23,6 @@ extension GroceryStore {
     try GroceryAisles(household: person.household).all(statements)
   }
 
-  /// Moves an item, and all of its name from now on, to an aisle; nil for no aisle.
-  ///
-  /// - Throws: ``StoreError/notFound`` if there is no such item or aisle.
-  public func move(_ id: GroceryItem.ID, to aisle: GroceryAisle.ID?, by person: Person) throws(StoreError) {
-    try database.write(of: person.household) { statements throws(StoreError) in
-      guard let item = try Self.item(id, of: person.household, statements) else { throw .notFound }
-      if let aisle, try !GroceryAisles(household: person.household).all(statements).contains(where: { $0.id == aisle })
-      {
-        throw .notFound
-      }
-      try GroceryHabits(household: person.household, now: now()).lay(item.name, in: aisle, statements)
-    }
-  }
-
   /// Adds an aisle behind the others; a deleted one of that name comes back with its items.
   public func addAisle(_ name: GroceryName, by person: Person) throws(StoreError) -> GroceryAisleChange {
     try database.write(of: person.household) { statements throws(StoreError) in

@@ -22,17 +22,24 @@ public struct GroceryEntry: Hashable, Sendable {
   /// Reads name and quantity typed together: `2 l milk`, `eggs 6`, `salt to taste`. If there is no quantity, or a
   /// doubtful one, the whole text is the name, except for a list sign in front: `- `, `[ ] `.
   public init(_ typed: GroceryName) {
-    let line = IngredientLine(typed.text)
+    if let pack = GroceryEntry(pack: Blank.trimmed(typed.text)) {
+      self = pack
+      return
+    }
+    let text = Self.timesFirst(typed.text) ?? typed.text
+    let line = IngredientLine(text)
     let isUnderstood =
       line.measures.isEmpty
       ? line.note == "to taste"
-      : line.others.isEmpty && !Self.isName(typed.text, line) && !TypedDoubt(typed.text).isDoubtful(line)
+      : line.others.isEmpty && !Self.isName(text, line) && !TypedDoubt(text).isDoubtful(line)
     guard isUnderstood, let name = GroceryName(clipping: line.name) else {
       let bare = LineReader.partingListSign(typed.text).rest
       self.init(bare == typed.text ? typed : GroceryName(stored: bare), GroceryQuantity(.some))
       return
     }
-    self.init(name, GroceryQuantity(line.amount), note: GroceryNote(stored: line.note))
+    let distinct = GroceryNaming(line).distinct
+    self.init(
+      distinct?.name ?? name, GroceryQuantity(distinct?.amount ?? line.amount), note: GroceryNote(stored: line.note))
   }
 
   /// Returns true if the number is part of a name: `7up`, `2% milk`.

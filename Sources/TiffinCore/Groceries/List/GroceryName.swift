@@ -36,7 +36,7 @@ public struct GroceryName: TypedText {
 
   /// The key by which two names are the same item; never empty.
   var key: String {
-    let key = ItemKey(text).text
+    let key = GroceryThing(text).key
     return PlainText.clipped(key.isEmpty ? "=\(SortKey.of(text))" : key, 1_000)
   }
 }

@@ -15,23 +15,24 @@ public struct GroceryPreview: Sendable {
   /// The effect on each of the ingredients.
   public let tally: GroceryTally
 
-  init(_ refills: [GroceryRefill]) {
+  init(_ refills: [GroceryRefill], _ statements: borrowing Statements) throws(StoreError) {
     tally = refills.map(\.tally).reduce(GroceryTally(), +)
-    lines = Self.lines(refills.flatMap(\.steps).filter { $0.item == nil }.map { ($0.line.name, $0.amount) })
-    kept = Self.lines(refills.flatMap(\.kept).map { ($0.name, $0.amount) })
+    let added = refills.flatMap(\.steps).filter { $0.item == nil }
+    lines = try Self.lines(added.map { ($0.line.name, $0.amount) }, statements)
+    kept = try Self.lines(refills.flatMap(\.kept).map { ($0.name, $0.amount) }, statements)
   }
 
-  private static func lines(_ wanted: [(name: GroceryName, amount: Amount)]) -> [Line] {
+  private static func lines(
+    _ wanted: [(name: GroceryName, amount: Amount)], _ statements: borrowing Statements
+  ) throws(StoreError) -> [Line] {
     var order: [GroceryName] = []
     var amounts: [String: Amount] = [:]
     for (name, amount) in wanted {
-      let key = GroceryTwins.common(name.key)
-      if amounts[key] == nil { order.append(name) }
-      amounts[key] = (amounts[key] ?? .none) + amount
+      if amounts[name.key] == nil { order.append(name) }
+      amounts[name.key] = (amounts[name.key] ?? .none) + amount
     }
-    return order.map { name in
-      let amount = amounts[GroceryTwins.common(name.key)] ?? .none
-      return Line(name: name.text, quantity: amount.toBuy(amount).text)
+    return try order.map { name throws(StoreError) in
+      Line(name: name.text, quantity: try name.toBuy(amounts[name.key] ?? .none, statements).text)
     }
   }
 }

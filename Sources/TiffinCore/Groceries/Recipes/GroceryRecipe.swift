@@ -33,10 +33,10 @@ public struct GroceryRecipe: Sendable {
     self.name = PlainText.clipped(name, RecipeName.limit)
     self.day = day
     var seen: [String: Int] = [:]
-    let all: [(place: Int, line: Line)] = ingredients.enumerated().flatMap { index, ingredient in
+    let all: [(place: Int, line: Line)] = ingredients.enumerated().flatMap { index, ingredient -> [(Int, Line)] in
       let line = ingredient.line
       seen[line.text, default: 0] += 1
-      if ingredient.isHeading { return [(place: Int, line: Line)]() }
+      if ingredient.isHeading { return [] }
       return Line.all(line, time: seen[line.text] ?? 1, factor: factor).map { (index + 1, $0) }
     }
     marks = Set(all.map(\.line.mark))
@@ -66,34 +66,23 @@ public struct GroceryRecipe: Sendable {
 }
 
 extension GroceryRecipe.Line {
-  /// Returns the things of a line: one, several of `1 tsp each salt and pepper`, none of an empty line.
+  /// Returns the things that a line asks for; none for water and an empty line.
   fileprivate static func all(_ line: IngredientLine, time: Int, factor: Quantity) -> [Self] {
-    let first = GroceryName(clipping: line.name) ?? GroceryName(clipping: line.text)
-    let names = [first].compactMap(\.self) + line.others.compactMap { GroceryName(clipping: $0) }
-    return names.enumerated().map { Self($1, line, time: time, number: $0, factor: factor) }
-  }
-
-  private init(_ name: GroceryName, _ line: IngredientLine, time: Int, number: Int, factor: Quantity) {
-    var fingerprint = Fingerprint()
-    fingerprint.add(line.text)
-    fingerprint.add(time)
-    if number > 0 { fingerprint.add(number) }
-    mark = fingerprint.text
-    self.name = name
-    amount = line.amount.scaled(by: factor)
-  }
-
-  private init(_ line: Self, amount: Amount) {
-    mark = line.mark
-    name = line.name
-    self.amount = amount
+    GroceryNaming(line).all.enumerated().map { place, wanted in
+      var fingerprint = Fingerprint()
+      fingerprint.add(line.text)
+      fingerprint.add(time)
+      if place > 0 { fingerprint.add(place) }
+      return Self(mark: fingerprint.text, name: wanted.name, amount: wanted.amount.scaled(by: factor))
+    }
   }
 
   fileprivate static func together(_ lines: [Self]) -> [Self] {
     var together: [Self] = []
     for line in lines {
       if let index = together.firstIndex(where: { $0.mark == line.mark }) {
-        together[index] = Self(line, amount: together[index].amount + line.amount)
+        together[index] = Self(
+          mark: line.mark, name: line.name, amount: together[index].amount + line.amount)
       } else {
         together.append(line)
       }

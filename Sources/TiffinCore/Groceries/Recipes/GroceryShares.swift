@@ -76,9 +76,12 @@ struct GroceryShares {
   func setWhole(_ whole: GroceryQuantity, _ statements: borrowing Statements) throws(StoreError) {
     let shares = try all(statements).filter { $0.source != .hand }
     let wanted = shares.reduce(GroceryQuantity.none) { $0 + $1.quantity }
-    let rest = whole.amount - wanted.amount
-    let isMore = wanted.words.isEmpty && wanted.amount + rest == whole.amount
-    let hand = isMore ? GroceryQuantity(rest, words: whole.words) : whole
+    let name = try name(statements)
+    let bought = try name.toBuy(wanted.amount, statements)
+    let rest = GroceryQuantity(whole.amount - bought.amount, words: whole.words)
+    let all = try name.toBuy(wanted.amount, byHand: rest, statements)
+    let isMore = wanted.words.isEmpty && all.text == whole.text
+    let hand = isMore ? rest : whole
     if !isMore {
       for share in shares { try set(Share(source: share.source, recipeName: "", quantity: .none), statements) }
     }
@@ -103,11 +106,19 @@ struct GroceryShares {
   /// Writes the sum of the shares to the item, rounded to what shops sell.
   func settle(_ statements: borrowing Statements) throws(StoreError) {
     let shares = try all(statements)
-    let wanted = shares.reduce(GroceryQuantity.none) { $0 + $1.quantity }
-    let recipes = shares.filter { $0.source != .hand }.reduce(Amount.none) { $0 + $1.quantity.amount }
-    let whole = GroceryQuantity(wanted.amount.toBuy(recipes), words: wanted.words)
+    let recipes = shares.filter { $0.source != .hand }.reduce(GroceryQuantity.none) { $0 + $1.quantity }
+    let hand = shares.filter { $0.source == .hand }.reduce(GroceryQuantity.none) { $0 + $1.quantity }
+    let bought = try name(statements).toBuy(recipes.amount, byHand: hand, statements)
+    let whole = GroceryQuantity(.none, words: recipes.words) + bought
     try statements.run(
       "UPDATE grocery_item SET quantity = $1, revision = revision + 1 WHERE id = $2 AND household_id = $3",
       [.text(PlainText.clipped(whole.text, 20_000)), .id(item), .id(household)])
+  }
+
+  private func name(_ statements: borrowing Statements) throws(StoreError) -> GroceryName {
+    let name = try statements.first("SELECT name FROM grocery_item WHERE id = $1", [.id(item)]) { row in
+      GroceryName(stored: row.text(0))
+    }
+    return name ?? GroceryName(stored: "?")
   }
 }

@@ -13,30 +13,47 @@ extension GroceryStore {
   public func add(
     _ entry: GroceryEntry, key: SubmissionKey, by person: Person
   ) throws(StoreError) -> GroceryAdded {
-    let submission = Submission(key: key, entry)
-    return try database.write(of: person.household) { statements throws(StoreError) in
-      if let first = try Submissions.groceries.find(submission, by: person, statements) { return .added(first) }
-      let household = person.household
-      guard let id = try line(entry.name, in: household, statements) else { return .full }
-      let shares = GroceryShares(household: household, item: id)
-      let share = GroceryShares.Share(source: .hand, recipeName: "", quantity: entry.quantity)
-      guard try shares.add(share, statements) else { return .full }
-      try shares.settle(statements)
-      try Self.setNeeded(id, true, statements)
-      try Self.note(entry.note, on: id, statements)
-      try GroceryHabits(household: household, now: now()).use(entry.name, isTyped: true, statements)
-      try Submissions.groceries.remember(id, from: submission, by: person, now: now(), statements)
-      return .added(id)
+    try add([entry], key: key, by: person)
+  }
+
+  /// Puts several entries on the list, each like one alone; those before one that finds no room stay.
+  ///
+  /// - Returns: The line of the last one.
+  public func add(
+    _ entries: [GroceryEntry], key: SubmissionKey, by person: Person
+  ) throws(StoreError) -> GroceryAdded {
+    try database.write(of: person.household) { statements throws(StoreError) in
+      var added = GroceryAdded.full
+      for entry in entries {
+        added = try add(entry, Submission(key: key, entry), by: person, statements)
+        if added == .full { break }
+      }
+      return added
     }
+  }
+
+  private func add(
+    _ entry: GroceryEntry, _ submission: Submission, by person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> GroceryAdded {
+    if let first = try Submissions.groceries.find(submission, by: person, statements) { return .added(first) }
+    let household = person.household
+    guard let id = try line(entry.name, in: household, statements) else { return .full }
+    let shares = GroceryShares(household: household, item: id)
+    let share = GroceryShares.Share(source: .hand, recipeName: "", quantity: entry.quantity)
+    guard try shares.add(share, statements) else { return .full }
+    try shares.settle(statements)
+    try Self.setNeeded(id, true, statements)
+    try Self.note(entry.note, on: id, statements)
+    try GroceryHabits(household: household, now: now()).use(entry.name, isTyped: true, statements)
+    try Submissions.groceries.remember(id, from: submission, by: person, now: now(), statements)
+    return .added(id)
   }
 
   /// Returns the open line of an item, a new one if needed; nil if there is no room for it.
   func line(
     _ name: GroceryName, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> GroceryItem.ID? {
-    for key in GroceryTwins.keys(of: name.key) {
-      if let id = try Self.open(key, in: household, statements) { return id }
-    }
+    if let id = try Self.open(name.key, in: household, statements) { return id }
     guard try Self.count(in: household, statements) < Self.mostLines else { return nil }
     try Self.takeRoom(for: household, statements)
     let id: GroceryItem.ID? = try statements.first(

@@ -6,12 +6,21 @@ public struct GroceryEdit: Sendable {
   public let quantity: GroceryQuantity?
   /// The new note.
   public let note: GroceryNote
+  /// The aisle that its item lies in from now on; nil leaves it as it is.
+  public let aisle: Aisle?
+
+  /// An aisle, or none.
+  public enum Aisle: Hashable, Sendable {
+    case none
+    case aisle(GroceryAisle.ID)
+  }
 
   /// Combines all that can be edited.
-  public init(name: GroceryName, quantity: GroceryQuantity?, note: GroceryNote) {
+  public init(name: GroceryName, quantity: GroceryQuantity?, note: GroceryNote, aisle: Aisle? = nil) {
     self.name = name
     self.quantity = quantity
     self.note = note
+    self.aisle = aisle
   }
 }
 
@@ -34,6 +43,7 @@ extension GroceryStore {
     try database.write(of: person.household) { statements throws(StoreError) in
       let isCurrent = try Self.note(edit.note, on: id, from: revision, of: person.household, statements)
       guard let current = try Self.item(id, of: person.household, statements) else { throw .notFound }
+      try lay(edit.name, in: edit.aisle, of: person.household, statements)
       guard isCurrent else {
         return edit.isDone(in: current) ? .saved(id) : .changedMeanwhile(current)
       }
@@ -59,6 +69,21 @@ extension GroceryStore {
       WHERE id = $2 AND household_id = $3 AND revision = $4 AND deleted_at IS NULL
       """,
       [.text(note.text), .id(id), .id(household), .int(revision)]) > 0
+  }
+
+  private func lay(
+    _ name: GroceryName, in aisle: GroceryEdit.Aisle?, of household: Household.ID, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    let habits = GroceryHabits(household: household, now: now())
+    switch aisle {
+    case nil: break
+    case GroceryEdit.Aisle.none?: try habits.lay(name, in: nil, statements)
+    case .aisle(let id)?:
+      guard try GroceryAisles(household: household).all(statements).contains(where: { $0.id == id }) else {
+        throw .notFound
+      }
+      try habits.lay(name, in: id, statements)
+    }
   }
 
   private func rename(

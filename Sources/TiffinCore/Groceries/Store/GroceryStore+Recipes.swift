@@ -30,7 +30,7 @@ extension GroceryStore {
   static func preview(
     _ recipes: [GroceryRecipe], for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> GroceryPreview {
-    GroceryPreview(try refills(recipes, in: person.household, statements))
+    try GroceryPreview(try refills(recipes, in: person.household, statements), statements)
   }
 
   private static func refills(

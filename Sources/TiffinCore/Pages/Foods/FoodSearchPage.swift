@@ -50,7 +50,7 @@ public struct FoodSearchPage: Sendable {
     var query = RecipeQuery()
     query.search = search.flatMap { MealSearch($0.text) }
     query.isOwn = true
-    guard let words = query.search?.phrases.joined() else { return [] }
+    guard let words = (query.search?.phrases).map({ RecipeWords.telling($0).joined() }) else { return [] }
     let eaten = Set(meals.map { SortKey.of($0.name.text) })
     // Recipes are found by their ingredients too, which is not what somebody eats.
     let named = try store.page(query, for: person, statements).recipes.filter { recipe in

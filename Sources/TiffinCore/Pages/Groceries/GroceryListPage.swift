@@ -8,8 +8,10 @@ public struct GroceryListPage: Sendable {
   public let noted: NotedGroceries?
   /// The purposes of the open line; nil if none is open.
   public let needs: GroceryNeeds?
+  /// The household's aisles, for an open line; empty if none is open.
+  public let aisles: [GroceryAisle]
 
-  /// Runs three statements, one more for an open line, and one or two for lines taken off.
+  /// Runs three statements, two more for an open line, and one or two for lines taken off.
   public init(
     noted: NotedGroceries.Request?, open: GroceryItem.ID?, of person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {
@@ -18,6 +20,7 @@ public struct GroceryListPage: Sendable {
     needs = try open.map { id throws(StoreError) in
       try GroceryStore.needs(of: id, in: person.household, statements)
     }
+    aisles = try open == nil ? [] : GroceryStore.aisles(of: person, statements)
     known = try GroceryStore.known(of: person, statements)
   }
 }

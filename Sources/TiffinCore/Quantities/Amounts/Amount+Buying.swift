@@ -1,11 +1,8 @@
 extension Amount {
-  /// Returns the amount as shops sell it: things, tins, packets and bunches whole; weights, volumes and pinches
-  /// unchanged.
-  ///
-  /// - Parameter recipes: The part of the amount that recipes ask for. Kinds that only people asked for stay as typed.
-  func toBuy(_ recipes: Amount) -> Amount {
+  /// The amount with things, tins, packets and bunches rounded up to whole ones; weights and volumes unchanged.
+  var wholeThings: Amount {
     var bought = self
-    for (kind, quantity) in quantities where kind.isSoldWhole && recipes.quantities[kind] != nil {
+    for (kind, quantity) in quantities where kind.isSoldWhole {
       bought.quantities[kind] = QuantityRange(quantity.lower.roundedUp, quantity.upper.roundedUp)
     }
     return bought

@@ -60,7 +60,26 @@ struct RecipeWords {
   /// - Parameter owner: Nil to search in the catalogue.
   func pattern(_ search: MealSearch, of owner: Household.ID?) -> String? {
     guard !search.phrases.isEmpty else { return nil }
-    return index.pattern(search.phrases.map { phrase in phrase.map { Self.word($0, owner) } })
+    return index.pattern(
+      anyOf: Self.telling(search.phrases).map { phrase in
+        Self.spellings(of: phrase).map { words in words.map { Self.word($0, owner) } }
+      })
+  }
+
+  /// Leaves out `and` and the like, unless there is nothing else: "mac & cheese" has no such word.
+  static func telling(_ phrases: [[String]]) -> [[String]] {
+    let telling = phrases.filter { $0.count > 1 || little.isDisjoint(with: $0) }
+    return telling.isEmpty ? phrases : telling
+  }
+
+  private static let little: Set<String> = ["and", "with", "of", "the", "a", "an", "n", "in", "on", "for"]
+
+  /// Returns a phrase with and without an apostrophe: `grandmas` is `grandma's`, of which the name has two words.
+  private static func spellings(of phrase: [String]) -> [[String]] {
+    guard let last = phrase.last else { return [phrase] }
+    if last == "s", phrase.count > 1 { return [phrase, phrase.dropLast(2) + [phrase[phrase.count - 2] + "s"]] }
+    guard last.utf8.count > 3, last.utf8.last == UInt8(ascii: "s") else { return [phrase] }
+    return [phrase, phrase.dropLast() + [String(last.dropLast()), "s"]]
   }
 
   static func text(of content: RecipeContent, _ owner: Household.ID?) -> String {

@@ -45,7 +45,15 @@ struct PostgreSQLWordIndex: WordIndex {
   func rowsFirst(matching parameter: String) -> String { rows(matching: parameter) + " OFFSET 0" }
 
   func pattern(_ phrases: [[String]]) -> String {
-    phrases.map { words in "(\(words.map(Self.quoted).joined(separator: " <-> ")):*)" }.joined(separator: " & ")
+    phrases.map(Self.phrase).joined(separator: " & ")
+  }
+
+  func pattern(anyOf choices: [[[String]]]) -> String {
+    choices.map { phrases in "(\(phrases.map(Self.phrase).joined(separator: " | ")))" }.joined(separator: " & ")
+  }
+
+  private static func phrase(_ words: [String]) -> String {
+    "(\(words.map(quoted).joined(separator: " <-> ")):*)"
   }
 
   private static func quoted(_ word: String) -> String {

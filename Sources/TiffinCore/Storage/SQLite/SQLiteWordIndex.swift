@@ -44,6 +44,12 @@ struct SQLiteWordIndex: WordIndex {
   }
 
   func pattern(_ phrases: [[String]]) -> String {
-    phrases.map { words in "\"\(words.joined(separator: " "))\" *" }.joined(separator: " AND ")
+    phrases.map(Self.phrase).joined(separator: " AND ")
   }
+
+  func pattern(anyOf choices: [[[String]]]) -> String {
+    choices.map { phrases in "(\(phrases.map(Self.phrase).joined(separator: " OR ")))" }.joined(separator: " AND ")
+  }
+
+  private static func phrase(_ words: [String]) -> String { "\"\(words.joined(separator: " "))\" *" }
 }

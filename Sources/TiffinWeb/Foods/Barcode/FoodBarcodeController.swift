@@ -35,7 +35,8 @@ struct FoodBarcodeController: Sendable {
       case .unknown:
         let kept = try photos.keep(picture, request, for: visitor.person)
         return .seeOther(visitor.links.newFood(place, barcode, kept))
-      case .notNow: throw Self.notNow
+      case .notNow: throw Self.later("Open Food Facts does not answer just now")
+      case .notAsked: throw Self.later("Many barcodes were looked up in the last minute")
       }
     } catch {
       let errors = try FormErrors(error)
@@ -60,9 +61,8 @@ struct FoodBarcodeController: Sendable {
     return try pages.html(view, for: visitor, status: .unprocessableContent)
   }
 
-  private static var notNow: FormErrors {
-    var errors = FormErrors(
-      "Open Food Facts does not answer just now. Try again in a minute, or enter the food yourself", at: nil)
+  private static func later(_ reason: String) -> FormErrors {
+    var errors = FormErrors("\(reason). Try again in a minute, or enter the food yourself", at: nil)
     errors.obstacle = .busy
     return errors
   }

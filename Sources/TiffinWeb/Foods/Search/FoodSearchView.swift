@@ -36,6 +36,7 @@ struct FoodSearchView: PageView {
     "known": .list(\.known),
     "own": .list { view in view.rows(view.page.found?.own) },
     "found": .flag { $0.page.found?.tables.isEmpty == false },
+    "corrected": .text { $0.page.found?.corrected },
     "foods": .list { view in view.rows(view.page.found?.tables) },
     "more": .text { $0.page.found.flatMap { $0.more > 0 ? "\($0.more) more" : nil } },
     "all": .text(\.all),

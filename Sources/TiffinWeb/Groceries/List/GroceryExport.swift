@@ -29,7 +29,7 @@ struct GroceryExport {
       let box = item.isCompleted ? "[x]" : "[ ]"
       let about = [item.quantity, item.note.text].filter { !$0.isEmpty }.map { ", \($0)" }.joined()
       let uses = hasUses ? GroceryUses.text(item.uses, format) : ""
-      return "\(box) \(item.name.text)\(about)\(uses.isEmpty ? "" : " (\(uses))")\n"
+      return "\(box) \(item.name.shown)\(about)\(uses.isEmpty ? "" : " (\(uses))")\n"
     }
     return (title.map { "\($0)\n" } ?? "") + lines.joined()
   }

@@ -5,19 +5,24 @@ struct GroceryForm: RevisingForm {
   var name = ""
   var quantity = ""
   var note = ""
+  /// The aisle's number; "0" for none.
+  var aisle = ""
   var revision = ""
 
   static let texts: [FormText<GroceryForm>] = [
     FormText("name", \.name), FormText("quantity", \.quantity), FormText("note", \.note),
-    FormText("revision", \.revision),
+    FormText("aisle", \.aisle), FormText("revision", \.revision),
   ]
 
   init(_ item: GroceryItem) {
     name = item.name.text
     quantity = item.quantity
     note = item.note.text
+    aisle = Self.aisle(of: item)
     revision = String(item.revision)
   }
+
+  private static func aisle(of item: GroceryItem) -> String { item.aisle.map { String($0.number) } ?? "0" }
 
   /// Reads a form; fields that it lacks stay as they are.
   ///
@@ -35,6 +40,7 @@ struct GroceryForm: RevisingForm {
     if !note.isSameBytes(as: item.note.text) {
       form.note = [line.note.text, note].filter { !$0.isEmpty }.joined(separator: "; ")
     }
+    if aisle != Self.aisle(of: item) { form.aisle = aisle }
     return form
   }
 
@@ -48,7 +54,13 @@ struct GroceryForm: RevisingForm {
     }
     let note = errors.attempt("o\(item.id.number)") { () throws(GroceryError) in try GroceryNote(self.note) }
     guard errors.isEmpty, let name, let quantity, let note else { throw errors }
-    return GroceryEdit(name: name, quantity: quantity, note: note)
+    return GroceryEdit(name: name, quantity: quantity, note: note, aisle: chosenAisle(of: item))
+  }
+
+  /// The aisle, if another than the line's was chosen.
+  private func chosenAisle(of item: GroceryItem) -> GroceryEdit.Aisle? {
+    if aisle == Self.aisle(of: item) { return nil }
+    return GroceryAisle.ID(aisle).map(GroceryEdit.Aisle.aisle) ?? (aisle == "0" ? GroceryEdit.Aisle.none : nil)
   }
 }
 
@@ -70,12 +82,17 @@ struct GroceryBox: TypedForm {
   }
 
   /// - Throws: ``FormErrors``.
-  func read() throws(FormErrors) -> GroceryEntry {
+  func read() throws(FormErrors) -> [GroceryEntry] {
     var errors = FormErrors()
+    if quantity.isEmpty {
+      let entries = errors.attempt("add") { () throws(GroceryError) in try GroceryEntry.all(typed: self.name) }
+      guard let entries else { throw errors }
+      return entries
+    }
     let name = errors.attempt("add") { () throws(GroceryError) in try GroceryName(self.name) }
     let quantity = errors.attempt("add") { () throws(GroceryError) in try GroceryQuantity(self.quantity) }
     guard errors.isEmpty, let name, let quantity else { throw errors }
-    return self.quantity.isEmpty ? GroceryEntry(name) : GroceryEntry(name, quantity)
+    return [GroceryEntry(name, quantity)]
   }
 }
 

@@ -22,8 +22,10 @@ struct GroceryListController: Sendable {
     let box = try GroceryBox(try request.form())
     do {
       try visitor.requirePresence()
-      switch try groceries.add(try box.read(), key: SubmissionKey(sent: box.key), by: visitor.person) {
-      case .added(let id): return .seeOther(visitor.links.groceries(.item(.added, id)))
+      let entries = try box.read()
+      switch try groceries.add(entries, key: SubmissionKey(sent: box.key), by: visitor.person) {
+      case .added(let id):
+        return .seeOther(visitor.links.groceries(entries.count == 1 ? .item(.added, id) : .added(entries.count)))
       case .full:
         var errors = FormErrors()
         errors.add("There is no more room on the list. Clear what is in the basket first", at: "add")

@@ -11,10 +11,12 @@ struct GroceryListView: PageView {
   let rows: GroceryListRows
   let notice: GroceryNoticeView?
   let visitor: Visitor
+  private let aisles: [GroceryAisle]
 
   init(_ page: GroceryListPage, _ showing: GroceryListShowing, for visitor: Visitor) {
     list = page.list
     known = page.known
+    aisles = page.aisles
     self.showing = showing
     rows = GroceryListRows(page, showing, for: visitor)
     notice = showing.notice.flatMap { GroceryNoticeView($0, on: page, visitor.links) }
@@ -29,7 +31,7 @@ struct GroceryListView: PageView {
     "deleted": .view { view in
       view.showing.deleted.map {
         GroceryRowView(
-          item: $0, at: nil, showing: view.showing, needs: nil, aisles: [],
+          item: $0, at: nil, showing: view.showing, needs: nil, aisles: view.aisles,
           addresses: GroceryAddresses(view.visitor.links), format: view.visitor.format)
       }
     },
@@ -47,7 +49,10 @@ struct GroceryListView: PageView {
 
   /// True if the next item is likely to be added now.
   private var isReady: Bool {
-    if case .item(.added, _) = showing.notice { showing.errors == nil } else { false }
+    switch showing.notice {
+    case .item(.added, _), .added: showing.errors == nil
+    default: false
+    }
   }
 
   private var openCount: Int { list.items.count { $0.isToBuy } }
@@ -74,7 +79,7 @@ struct GroceryListRows: Sendable {
     let addresses = GroceryAddresses(visitor.links)
     func row(_ item: GroceryItem, at next: GroceryItem.ID?) -> GroceryRowView {
       GroceryRowView(
-        item: item, at: next, showing: showing, needs: page.needs, aisles: list.aisles, addresses: addresses,
+        item: item, at: next, showing: showing, needs: page.needs, aisles: page.aisles, addresses: addresses,
         format: visitor.format)
     }
     var byAisle: [GroceryAisle.ID?: [GroceryItem]] = [:]
@@ -121,7 +126,7 @@ struct StaplesView: View {
 
   static let fields: Fields<StaplesView> = [
     "size": .number { $0.rows.count },
-    "names": .text { $0.items.map(\.name.text).joined(separator: ", ") },
+    "names": .text { $0.items.map(\.name.shown).joined(separator: ", ") },
     "unfolded": .flag { $0.rows.contains(where: \.isOpen) },
     "rows": .list(\.rows),
   ]

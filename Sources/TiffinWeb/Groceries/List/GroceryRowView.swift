@@ -10,7 +10,7 @@ final class GroceryRowView: View {
   let at: GroceryItem.ID?
   let showing: GroceryListShowing
   let needs: GroceryNeedsView?
-  /// Those of the list.
+  /// The household's, for the open line.
   let aisles: [GroceryAisle]
   let addresses: GroceryAddresses
   private let format: Formatter
@@ -30,7 +30,7 @@ final class GroceryRowView: View {
 
   static let fields: Fields<GroceryRowView> = [
     "id": .number { Int($0.item.id.number) },
-    "name": .text(\.item.name.text),
+    "name": .text(\.item.name.shown),
     "quantity": .text(\.item.quantity),
     "note": .text(\.item.note.text),
     "uses": .written(if: \.hasUses) { $0.writeUses(to: &$1) },
@@ -78,8 +78,7 @@ struct GroceryRowFormView: View {
     "at": .number { Int($0.row.at?.number ?? 0) },
     "save": .written { $0.addresses.write("", of: $0.item.id, to: &$1) },
     "have": .written { $0.addresses.write("/staple", of: $0.item.id, at: $0.row.at, to: &$1) },
-    "move": .written { $0.addresses.write("/aisle", of: $0.item.id, to: &$1) },
-    "aisle": .text(\.aisle),
+    "aisles": .list(\.aisles),
     "delete": .written { $0.addresses.write("/delete", of: $0.item.id, to: &$1) },
     "keeps": .flag { $0.item.isToBuy && $0.row.showing.deleted == nil },
     "gone": .flag { $0.row.showing.deleted?.id == $0.item.id },
@@ -92,7 +91,13 @@ struct GroceryRowFormView: View {
     "noteInvalid": .flag { $0.error("o") != nil },
   ]
 
-  private var aisle: String { row.aisles.first { $0.id == item.aisle }?.name.text ?? "Everything else" }
+  private var aisles: [OptionView] {
+    let chosen = form.aisle
+    return row.aisles.map { aisle in
+      let value = String(aisle.id.number)
+      return OptionView(value: value, label: aisle.name.text, isOn: value == chosen)
+    } + [OptionView(value: "0", label: "Everything else", isOn: chosen == "0")]
+  }
 
   private func error(_ field: String) -> String? { row.showing.errors?["\(field)\(item.id.number)"] }
 }

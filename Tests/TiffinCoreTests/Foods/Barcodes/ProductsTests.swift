@@ -72,7 +72,7 @@ import Testing
     let codes = try (0..<16).map { try Self.code($0) }
 
     for code in codes.prefix(15) { #expect(try kitchen.finding(code, source) == .unknown) }
-    #expect(try kitchen.finding(codes[15], source) == .notNow)
+    #expect(try kitchen.finding(codes[15], source) == .notAsked)
     #expect(service.server.requests.count == 15)
     kitchen.clock.pass(seconds: 60)
 
@@ -134,10 +134,10 @@ import Testing
     kitchen.clock.pass(seconds: 60)
     try stores[0].failed()
 
-    #expect(turns == Array(repeating: true, count: 15) + Array(repeating: false, count: 5))
-    #expect(try !stores[1].takeTurn())
+    #expect(turns == Array(repeating: .taken, count: 15) + Array(repeating: .spent, count: 5))
+    #expect(try stores[1].takeTurn() == .paused)
     kitchen.clock.pass(seconds: 60)
-    #expect(try stores[1].takeTurn())
+    #expect(try stores[1].takeTurn() == .taken)
   }
 
   /// The EAN-8 with those first digits.

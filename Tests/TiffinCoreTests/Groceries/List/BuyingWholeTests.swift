@@ -2,7 +2,7 @@ import Testing
 
 @testable import TiffinCore
 
-/// Shops sell whole things: seven eighths of a pepper cannot be bought.
+/// Shops sell whole things and round weights: seven eighths of a pepper cannot be bought, nor 187.5 g.
 @Suite struct `What recipes want` {
   @Test(arguments: [
     ("7/8 red pepper", "red pepper: 1"), ("1 1/2 x 400 g tins chickpeas", "chickpeas: 2 × 400 g tins"),
@@ -17,17 +17,61 @@ import Testing
   }
 
   @Test(arguments: [
-    ("187.5 g rice", "rice: 187.5 g"), ("1.25 l milk", "milk: 1.25 l"), ("1/2 tsp salt", "salt: ½ tsp"),
-    ("1/2 cup sugar", "sugar: ½ cup"),
-  ]) func `is as much as it is where it is weighed or measured`(line: String, bought: String) throws {
-    let kitchen = try Kitchen()
+    ("187.5 g rice", "rice: 190 g"), ("15.625 g mozzarella", "mozzarella: 15 g"), ("804 g salmon", "salmon: 800 g"),
+    ("1.25 l milk", "milk: 1.25 l"), ("1.27 l milk", "milk: 1.25 l"),
+    ("2 ¼ cups french lentils", "french lentils: 430 g"),
+    ("1/2 cup sugar", "sugar: 100 g"), ("¾ cup + 3 tbsp + 1 tsp soy sauce", "soy sauce: 230 ml"),
+    ("1 lb 8 oz beef mince", "beef mince: 1 ½ lb"), ("½ cup grated carrot", "carrot: 1"),
+    ("8 cloves garlic", "garlic: 1 bulb"), ("¼ cup chopped parsley", "parsley: 1 bunch"),
+  ]) func `is a round amount of what a shop weighs and measures`(line: String, bought: String) throws {
+    let kitchen = try Kitchen(withFoods: true)
 
     try kitchen.buy(.made(1, line))
 
     #expect(try kitchen.shoppingList() == [bought])
   }
 
-  @Test func `is rounded once, when all of it is known`() throws {
+  @Test(arguments: [
+    ("1/2 tsp salt", "salt"), ("5 ½ tbsp olive oil", "olive oil"), ("2 tsp paprika", "paprika"),
+    ("1 tsp vanilla extract", "vanilla extract"), ("750 ml vegetable oil", "vegetable oil: 750 ml"),
+    ("1 kg coarse sea salt", "sea salt: 1 kg"), ("2 bay leaves", "bay leaves"), ("a pinch of sugar", "sugar"),
+  ]) func `has no figure if a jar or bottle lasts for months`(line: String, bought: String) throws {
+    let kitchen = try Kitchen(withFoods: true)
+
+    try kitchen.buy(.made(1, line))
+
+    #expect(try kitchen.shoppingList() == [bought])
+  }
+
+  @Test(arguments: [
+    (["300 g caster sugar", "1 cup caster sugar"], "caster sugar: 500 g"),
+    (["8 oz cheddar", "1 cup grated cheddar"], "cheddar: 12 oz"),
+    (["1 stick butter", "6 tbsp butter"], "butter: 200 g"),
+    (["1 cup chopped onion", "2 onions"], "onion: 4"), (["200 g onions", "1 onion"], "onions: 310 g"),
+    (["1 tsp salt", "a pinch of salt", "salt to taste"], "salt"), (["2 tbsp milk", "500 ml milk"], "milk: 550 ml"),
+    (["1 tin coconut milk", "½ cup coconut milk"], "coconut milk: 2 tins"), (["2 carrots", "carrots"], "carrots: 2"),
+    (["3 sticks celery", "1 celery"], "celery: 1 head"), (["3 cups rice", "200 g rice"], "rice: 750 g"),
+    (["2 chicken breasts", "3 chicken breast fillets"], "chicken breasts: 5"),
+    (["400 g tin tomatoes", "800 g tin tomatoes"], "tinned tomatoes: 3 × 400 g tins"),
+    (["1 tbsp honey", "60 g honey", "a drizzle of honey"], "honey: 80 g"),
+  ]) func `is one sum where the table of foods converts it`(lines: [String], bought: String) throws {
+    let kitchen = try Kitchen(withFoods: true)
+
+    for (number, line) in lines.enumerated() { try kitchen.buy(.made(Int64(number + 1), line)) }
+
+    #expect(try kitchen.shoppingList() == [bought])
+  }
+
+  @Test func `stands side by side where nobody knows what it weighs`() throws {
+    let kitchen = try Kitchen(withFoods: true)
+
+    try kitchen.buy(.made(1, "2 cups flurbs", "3 tbsp flurbs"))
+    try kitchen.buy(.made(2, "200 g flurbs"))
+
+    #expect(try kitchen.shoppingList() == ["flurbs: 200 g + 2 ¼ cups"])
+  }
+
+  @Test func `is rounded once, when all of it is known, and exact in the open line`() throws {
     let kitchen = try Kitchen()
 
     for (number, day) in ["2026-11-23", "2026-11-25", "2026-11-27"].enumerated() {
@@ -46,10 +90,25 @@ import Testing
   }
 
   @Test func `leaves alone what somebody typed`() throws {
-    let kitchen = try Kitchen()
+    let kitchen = try Kitchen(withFoods: true)
 
     try kitchen.buy("1/2 watermelon")
+    try kitchen.buy("187 g rice")
+    try kitchen.buy(.made(1, "1 cup rice"))
 
-    #expect(try kitchen.shoppingList() == ["watermelon: ½"])
+    #expect(try kitchen.shoppingList() == ["watermelon: ½", "rice: 377 g"])
+  }
+
+  @Test func `is what somebody sets it to`() throws {
+    let kitchen = try Kitchen(withFoods: true)
+    try kitchen.buy(.made(1, "804 g salmon", "3 cups flour"))
+
+    for (name, quantity) in [("salmon", "810 g"), ("flour", "1 kg")] {
+      let line = try kitchen.line(name)
+      let edit = GroceryEdit(name: line.name, quantity: try GroceryQuantity(quantity), note: .none)
+      _ = try kitchen.groceries.update(line.id, to: edit, from: line.revision, by: kitchen.cook)
+    }
+
+    #expect(try kitchen.shoppingList() == ["salmon: 810 g", "flour: 1 kg"])
   }
 }

@@ -54,6 +54,16 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("fish and chips", "Fish & chips"), ("fish & chips", "Fish and chips"), ("aunties stew", "Auntie's stew"),
+    ("auntie's stew", "Aunties stew"), ("shepherds pie", "Shepherd’s Pie"), ("pie with the leek", "Leek pie"),
+    ("mac n cheese", "Mac and cheese"), ("peas", "Pea's soup"), ("and", "Andouille"),
+  ]) func `are found without little words and apostrophes`(text: String, name: String) throws {
+    for name in [name, "Bread pudding"] { try kitchen.add(.named(name)) }
+
+    #expect(try names { $0.search = MealSearch(text) } == [name])
+  }
+
   @Test func `find what is common as well as what is rare`() throws {
     for index in 0..<400 { try kitchen.add(.named("Stew \(index)", index % 4 == 0 ? "1 leek" : "1 carrot")) }
 

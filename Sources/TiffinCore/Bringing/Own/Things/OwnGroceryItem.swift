@@ -51,8 +51,22 @@ struct OwnGroceryItem: OwnThing {
   ) throws(StoreError) -> OwnTrace {
     let household = person.household
     guard try GroceryStore.count(in: household, statements) < GroceryStore.mostLines else { return .none(.full) }
+    // An older version may have had two lines of what is one thing now.
+    let twin = completed == nil ? try GroceryStore.open(name.key, in: household, statements) : nil
+    let id = if let twin { twin } else { try insertLine(in: household, stores, statements) }
+    for (place, share) in shares.enumerated() {
+      let stored = try share.stored(at: place, for: person, statements)
+      _ = try GroceryShares(household: household, item: id).add(stored, statements)
+    }
+    if twin != nil { try GroceryShares(household: household, item: id).settle(statements) }
+    return .item(id)
+  }
+
+  private func insertLine(
+    in household: Household.ID, _ stores: Stores, _ statements: borrowing Statements
+  ) throws(StoreError) -> GroceryItem.ID {
     try GroceryStore.takeRoom(for: household, statements)
-    let id: GroceryItem.ID = try statements.insert(
+    return try statements.insert(
       """
       INSERT INTO grocery_item
         (household_id, revision, name, item_key, quantity, note, created_at, completed_at, is_needed)
@@ -62,10 +76,5 @@ struct OwnGroceryItem: OwnThing {
         .id(household), .text(name.text), .text(name.key), .text(quantity), .text(note.text),
         .int(stores.groceries.now()), .int(completed), .flag(isNeeded),
       ])
-    for (place, share) in shares.enumerated() {
-      let stored = try share.stored(at: place, for: person, statements)
-      _ = try GroceryShares(household: household, item: id).add(stored, statements)
-    }
-    return .item(id)
   }
 }

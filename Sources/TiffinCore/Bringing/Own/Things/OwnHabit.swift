@@ -30,7 +30,7 @@ struct OwnHabit: OwnThing {
       INSERT INTO grocery_habit (household_id, item_key, name, uses, used_at, is_staple, aisle_id)
       VALUES ($1, $2, $3, $4, $5, $6, (
         SELECT id FROM grocery_aisle WHERE household_id = $1 AND name_key = $7 AND deleted_at IS NULL
-      ))
+      )) ON CONFLICT (household_id, item_key) DO NOTHING
       """,
       [
         .id(person.household), .text(name.key), .text(name.text), .int(uses), .int(stores.groceries.now()),

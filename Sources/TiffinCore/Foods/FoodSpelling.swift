@@ -1,0 +1,94 @@
+import Synchronization
+
+/// The words of the foods that come with Tiffin, to correct words that none of them has.
+struct FoodSpelling: Sendable {
+  /// The number of foods with each word.
+  private let counts: [String: Int]
+
+  /// - Parameter keys: Foods' ``FoodWords/key``.
+  init(_ keys: [String]) {
+    var counts: [String: Int] = [:]
+    for key in keys {
+      let words = key.utf8.split(whereSeparator: { Self.separators.contains($0) })
+      for word in Set(words.map { String(Substring($0)) }) { counts[word, default: 0] += 1 }
+    }
+    self.counts = counts
+  }
+
+  private static let separators = Set(" ,;/~^".utf8)
+
+  /// Returns the search with near words in place of unknown ones; nil if there is none, or nothing to correct.
+  func corrected(_ search: FoodSearch) -> FoodSearch? {
+    var words = search.words
+    for index in words.indices where !isKnown(words[index], isLast: index == words.count - 1) {
+      guard let near = near(words[index]) else { return nil }
+      words[index] = near
+    }
+    return words == search.words ? nil : FoodSearch(words.joined(separator: " "))
+  }
+
+  private func isKnown(_ word: String, isLast: Bool) -> Bool {
+    counts[word] != nil || counts[Singular.of(word)] != nil || isLast && counts.keys.contains { $0.hasPrefix(word) }
+  }
+
+  /// Returns the nearest word that begins with the same letter; of several the one of most foods.
+  private func near(_ word: String) -> String? {
+    let typed = Array(word.utf8)
+    guard typed.count >= 4 else { return nil }
+    let most = typed.count < 8 ? 1 : 2
+    var best: (distance: Int, count: Int, word: String)?
+    for (known, count) in counts where known.utf8.first == typed[0] && abs(known.utf8.count - typed.count) <= most {
+      let distance = SpellingDistance.between(typed, Array(known.utf8))
+      guard distance <= most, typed.count > 5 || isNearShort(typed, known, count) else { continue }
+      if best.map({ (distance, -count, known) < ($0.distance, -$0.count, $0.word) }) ?? true {
+        best = (distance, count, known)
+      }
+    }
+    return best?.word
+  }
+
+  /// Of a short word another letter makes another word, as of latte a latke; and rare words are rarely meant.
+  private func isNearShort(_ typed: [UInt8], _ known: String, _ count: Int) -> Bool {
+    count >= 5 && (known.utf8.count > typed.count || Self.isTransposed(typed, known))
+  }
+
+  private static func isTransposed(_ typed: [UInt8], _ known: String) -> Bool { typed.sorted() == known.utf8.sorted() }
+}
+
+extension FoodSpelling {
+  private static let cached = Mutex<(version: String, spelling: FoodSpelling)?>(nil)
+
+  /// Returns the words of the loaded foods, which are read again only after others were loaded.
+  static func current(_ statements: borrowing Statements) throws(StoreError) -> FoodSpelling {
+    let version = try statements.first(
+      "SELECT version FROM food_source WHERE name = $1", [.text(FoodSource.usda.rawValue)]
+    ) { row in row.text(0) }
+    if let known = cached.withLock({ $0 }), known.version == version { return known.spelling }
+    let keys = try statements.all(
+      "SELECT word_key FROM food WHERE source = $1", [.text(FoodSource.usda.rawValue)]
+    ) { row in row.text(0) }
+    let spelling = FoodSpelling(keys)
+    if let version { cached.withLock { $0 = (version, spelling) } }
+    return spelling
+  }
+}
+
+/// The number of letters to add, drop, replace or swap with their neighbour to make one word of another.
+enum SpellingDistance {
+  static func between(_ one: [UInt8], _ other: [UInt8]) -> Int {
+    var (before, last) = ([Int](), Array(0...other.count))
+    for row in one.indices {
+      var next = [row + 1]
+      for column in other.indices {
+        let replaced = last[column] + (one[row] == other[column] ? 0 : 1)
+        var least = min(replaced, last[column + 1] + 1, next[column] + 1)
+        if row > 0, column > 0, one[row] == other[column - 1], one[row - 1] == other[column] {
+          least = min(least, before[column - 1] + 1)
+        }
+        next.append(least)
+      }
+      (before, last) = (last, next)
+    }
+    return last[other.count]
+  }
+}

@@ -1,0 +1,74 @@
+/// The figures of a product, checked against what can be.
+struct ProductFigures {
+  private let figure: (String) -> Int?
+  private let isOfServing: Bool
+
+  /// - Parameters:
+  ///   - figure: Returns thousandths of a gram, a kilocalorie or a kilojoule.
+  ///   - isOfServing: True for figures of a serving, which may weigh more than 100 g.
+  init(_ figure: @escaping (String) -> Int?, isOfServing: Bool = false) {
+    self.figure = figure
+    self.isOfServing = isOfServing
+  }
+
+  /// True if no energy, carbohydrates, protein or fat are stated.
+  var isEmpty: Bool {
+    ["energy-kcal", "energy-kj", "energy", "carbohydrates", "proteins", "fat"].allSatisfy { figure($0) == nil }
+  }
+
+  var nutrients: Nutrients {
+    var nutrients = Nutrients()
+    for (nutrient, key) in Self.keys { nutrients[nutrient] = mass(figure(key)) }
+    if nutrients[.salt] == nil {
+      // Regulation (EU) No 1169/2011, Annex I: salt is 2.5 times as much as sodium.
+      nutrients[.salt] = mass(figure("sodium").map { ($0 * 5 + 1) / 2 })
+    }
+    nutrients[.energy] = energy(nutrients)
+    return nutrients
+  }
+
+  private static let keys: [(nutrient: Nutrient, key: String)] = [
+    (.carbs, "carbohydrates"), (.protein, "proteins"), (.fat, "fat"), (.fibre, "fiber"), (.sugars, "sugars"),
+    (.saturated, "saturated-fat"), (.salt, "salt"),
+  ]
+
+  /// Nothing has more of anything than its own weight: that is a slip of whoever typed it.
+  private func mass(_ milligrams: Int?) -> Int? {
+    milligrams.flatMap { $0 <= (isOfServing ? Mass.range.upperBound : 100_000) ? $0 : nil }
+  }
+
+  /// Thousandths of a kilocalorie. Kilojoules in the place of kilocalories are told by the other figures.
+  private func energy(_ nutrients: Nutrients) -> Int? {
+    let (kilocalories, kilojoules) = (figure("energy-kcal"), figure("energy-kj") ?? figure("energy"))
+    let converted = kilojoules.map(FoodFigure.kilocalories)
+    let stated = possible(kilocalories) ?? possible(converted)
+    if let kilocalories, let kilojoules, kilocalories > 4_000,
+      Self.isAbout(FoodFigure.kilocalories(kilocalories), kilojoules, within: 0.04)
+    {
+      return possible(kilojoules)
+    }
+    guard let expected = Self.expected(nutrients) else { return stated }
+    if let stated, Self.isAbout(stated, expected, within: 0.4) || abs(stated - expected) < 25_000 { return stated }
+    let others = [converted, kilocalories.map(FoodFigure.kilocalories), kilojoules].compactMap { possible($0) }
+    return others.first { Self.isAbout($0, expected, within: 0.2) } ?? stated
+  }
+
+  /// The energy of carbohydrates, protein and fat by Regulation (EU) No 1169/2011, Annex XIV; nil if one of them is
+  /// unknown, or all are next to nothing, as in spirits.
+  private static func expected(_ nutrients: Nutrients) -> Int? {
+    guard let carbs = nutrients[.carbs], let protein = nutrients[.protein], let fat = nutrients[.fat] else {
+      return nil
+    }
+    let sum = carbs * 4 + protein * 4 + fat * 9
+    return sum >= 20_000 ? sum : nil
+  }
+
+  private static func isAbout(_ one: Int, _ other: Int, within share: Double) -> Bool {
+    abs(Double(one - other)) <= Double(other) * share
+  }
+
+  /// Pure fat has 900 kcal.
+  private func possible(_ energy: Int?) -> Int? {
+    energy.flatMap { $0 <= (isOfServing ? Energy.range.upperBound * 1_000 : 950_000) ? $0 : nil }
+  }
+}

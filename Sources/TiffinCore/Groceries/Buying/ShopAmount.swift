@@ -1,0 +1,179 @@
+/// The amount of a thing that a shop sells, for what recipes want of it: one sum where the parts can be weighed, in
+/// round figures.
+struct ShopAmount {
+  let form: ShopForm
+  /// Returns the grams of a measure; nil if they are unknown.
+  let grams: (Measure) -> Double?
+
+  /// Returns what to buy. The exact amount is shown with the recipes.
+  func toBuy(_ wanted: Amount) -> Amount {
+    if wanted.quantities.isEmpty { return wanted }
+    switch form {
+    case .seasoning: return large(wanted, from: 100) ?? .some
+    case .oil: return large(wanted, from: 230).map(sum) ?? .some
+    default: return sum(wanted.withoutTraces)
+    }
+  }
+
+  /// Returns the packages, and what else is more than a kitchen has at hand; nil if it is little.
+  private func large(_ wanted: Amount, from limit: Double) -> Amount? {
+    let packages = wanted.filter { $0.unit?.isContainer == true }
+    let rest = wanted.filter { $0.unit?.isContainer != true && $0.unit != nil }
+    let isMuch = weight(of: rest).map { $0 >= limit } ?? false
+    let large = isMuch ? packages + rest : packages
+    return large.isNone ? nil : large.wholeThings
+  }
+
+  private func sum(_ wanted: Amount) -> Amount {
+    if wanted.quantities.isEmpty { return .some }
+    return packages(wanted) ?? things(wanted) ?? liquid(wanted) ?? mass(wanted) ?? units(wanted) ?? apart(wanted)
+  }
+
+  /// Counts packages, if there are any: a cup of coconut milk beside a tin makes another tin.
+  private func packages(_ wanted: Amount) -> Amount? {
+    let packages = wanted.quantities.keys.filter { $0.unit?.isContainer == true }
+    guard !packages.isEmpty, Set(packages.map(\.unit)).count == 1 else { return nil }
+    let sized = packages.filter { $0.content != nil }.sorted { ($0.content?.size ?? 0) < ($1.content?.size ?? 0) }
+    guard let kind = sized.first ?? packages.first else { return nil }
+    if wanted.quantities.count == 1 { return wanted.wholeThings }
+    guard let one = grams(Measure(.one, kind.unit, content: kind.content)), one > 0, let all = weight(of: wanted) else {
+      return nil
+    }
+    return Amount(Measure(QuantityRange(.roundedUp(all / one)), kind.unit, content: kind.content))
+  }
+
+  /// Counts pieces, bulbs and bunches, unless somebody weighed them.
+  private func things(_ wanted: Amount) -> Amount? {
+    let unit: KitchenUnit?
+    switch form {
+    case .pieces: unit = nil
+    case .unit(let own): unit = own
+    default: return nil
+    }
+    guard !wanted.has(.mass) else { return nil }
+    if wanted.quantities.count == 1, wanted.quantities.keys.first?.unit == unit { return wanted.wholeThings }
+    guard let one = grams(Measure(.one, unit)), one > 0, let all = weight(of: wanted) else { return nil }
+    return Amount(Measure(QuantityRange(.roundedUp(all / one)), unit))
+  }
+
+  private func liquid(_ wanted: Amount) -> Amount? {
+    guard form == .liquid || form == .oil, wanted.has(.volume) || wanted.quantities.count > 1 else { return nil }
+    if wanted.quantities.count == 1, let unit = wanted.quantities.keys.first?.unit,
+      [.pint, .quart, .gallon].contains(unit)
+    {
+      return wanted
+    }
+    let density = grams(Measure(.one, .millilitre)) ?? 1
+    var all = 0.0
+    for (kind, quantity) in wanted.quantities {
+      if let unit = kind.unit, unit.dimension == .volume {
+        all += quantity.upper.value * unit.size.value
+      } else if let grams = weight(kind, quantity) {
+        all += grams / density
+      } else {
+        return nil
+      }
+    }
+    return Amount(Measure(QuantityRange(.rounded(all)), .millilitre))
+  }
+
+  /// Weighs everything; in ounces and pounds if all that somebody weighed is in these.
+  private func mass(_ wanted: Amount) -> Amount? {
+    guard wanted.has(.mass) || wanted.has(.volume) || wanted.dimensions > 1, let all = weight(of: wanted) else {
+      return nil
+    }
+    let masses = wanted.quantities.keys.compactMap(\.unit).filter { $0.dimension == .mass }
+    if !masses.isEmpty, masses.allSatisfy({ !$0.isMetric }) { return Amount(.imperial(all)) }
+    if wanted.quantities.count == 1, let range = wanted.quantities.values.first, !range.isSingle, !masses.isEmpty {
+      return wanted
+    }
+    return Amount(Measure(QuantityRange(.rounded(all)), .gram))
+  }
+
+  /// Counts pieces of several names together: two chicken breasts and three fillets are five.
+  private func units(_ wanted: Amount) -> Amount? {
+    let units = wanted.quantities.keys.map(\.unit)
+    guard units.allSatisfy({ $0.map(Self.pieces.contains) ?? true }) else { return nil }
+    let most = wanted.quantities.max { one, other in
+      (one.value.upper, other.key.unit?.rawValue ?? "") < (other.value.upper, one.key.unit?.rawValue ?? "")
+    }
+    let all = wanted.quantities.values.reduce(.zero, +)
+    return Amount(Measure(all, most?.key.unit)).wholeThings
+  }
+
+  /// What cannot be one sum stands side by side; volumes as one.
+  private func apart(_ wanted: Amount) -> Amount {
+    var apart = wanted.wholeThings
+    let volumes = apart.kinds(of: .volume)
+    guard volumes.count > 1, let largest = volumes.first?.unit else { return apart }
+    let all = apart.total(.volume).upper / largest.size
+    for kind in volumes { apart.quantities[kind] = nil }
+    let quarters = Quantity(reducing: Int128((all.value * 4).rounded(.up)), 4)
+    return apart + Amount(Measure(QuantityRange(quarters), largest))
+  }
+
+  private func weight(of amount: Amount) -> Double? {
+    var sum = 0.0
+    for (kind, quantity) in amount.quantities {
+      guard let grams = weight(kind, quantity) else { return nil }
+      sum += grams
+    }
+    return sum
+  }
+
+  private func weight(_ kind: Amount.Kind, _ quantity: QuantityRange) -> Double? {
+    if let unit = kind.unit, unit.dimension == .mass { return quantity.upper.value * unit.size.value }
+    return grams(Measure(QuantityRange(quantity.upper), kind.unit, content: kind.content))
+  }
+
+  private static let pieces: Set<KitchenUnit> = [.piece, .fillet, .head, .stick, .stalk, .bulb, .part]
+}
+
+extension Amount {
+  fileprivate func filter(_ isKept: (Kind) -> Bool) -> Amount {
+    var kept = Amount()
+    kept.quantities = quantities.filter { isKept($0.key) }
+    return kept
+  }
+
+  /// The amount without pinches and shares "to taste".
+  fileprivate var withoutTraces: Amount {
+    filter { !($0.unit?.isRough ?? false) || $0.unit == .handful || $0.unit == .knob }
+  }
+
+  fileprivate func has(_ dimension: KitchenUnit.Dimension) -> Bool {
+    quantities.keys.contains { $0.unit?.dimension == dimension }
+  }
+
+  /// The number of dimensions, each unit of its own counted.
+  fileprivate var dimensions: Int {
+    Set(quantities.keys.map { kind in kind.unit?.dimension == .own ? "\(kind)" : "\(kind.unit?.dimension ?? .count)" })
+      .count
+  }
+}
+
+extension Measure {
+  /// Ounces below a pound, else pounds in quarters.
+  fileprivate static func imperial(_ grams: Double) -> Measure {
+    let ounces = grams / KitchenUnit.ounce.size.value
+    if ounces < 15.5 { return Measure(QuantityRange(Quantity(reducing: Int128(max(1, ounces.rounded())), 1)), .ounce) }
+    return Measure(QuantityRange(Quantity(reducing: Int128((ounces / 4).rounded()), 4)), .pound)
+  }
+}
+
+extension Quantity {
+  /// Rounds up to whole things, but for a sliver of one.
+  fileprivate static func roundedUp(_ count: Double) -> Quantity {
+    Quantity(reducing: max(1, Int128(min((count - 0.15).rounded(.up), 1e9))), 1)
+  }
+
+  /// Rounds grams or millilitres to 5 below 100, to 10 below 500 and to 50 above.
+  fileprivate static func rounded(_ amount: Double) -> Quantity {
+    let step = amount < 100 ? 5.0 : amount < 500 ? 10 : 50
+    return Quantity(reducing: max(5, Int128(min((amount / step).rounded() * step, 1e12))), 1)
+  }
+}
+
+extension PackageContent {
+  fileprivate var size: Double { quantity.value * unit.size.value }
+}

@@ -1,0 +1,107 @@
+extension GroceryEntry {
+  /// The most bytes of a typed or pasted list.
+  public static let listLimit = 20_000
+  /// The most items of one list.
+  public static let mostAtOnce = 200
+
+  /// Reads one item, or several that lines, semicolons or commas separate: `milk, 6 eggs, bread`. Behind a comma a
+  /// remark belongs to its item: `2 onions, chopped`.
+  ///
+  /// - Throws: ``GroceryError``; `nameBlank` if there is none.
+  public static func all(typed: String) throws(GroceryError) -> [GroceryEntry] {
+    guard typed.utf8.count <= listLimit else { throw .tooLong(listLimit) }
+    let lines = typed.split(whereSeparator: \.isNewline).flatMap { parts(of: String($0), at: [";"]) }
+    guard lines.count > 1 || lines.first.map({ items(of: $0).count > 1 }) ?? false else {
+      return [GroceryEntry(try GroceryName(typed))]
+    }
+    var entries: [GroceryEntry] = []
+    for item in lines.flatMap(items).prefix(mostAtOnce) { entries.append(GroceryEntry(try GroceryName(item))) }
+    return entries
+  }
+
+  /// Returns the items of a line; the line itself if it is one.
+  private static func items(of line: String) -> [String] {
+    let parts = parts(of: line, at: [",", "、"])
+    guard parts.count > 1, !parts.dropFirst().contains(where: isRemark) else { return [line] }
+    let known = parts.count(where: isThing)
+    return known == parts.count || parts.count > 2 && known * 3 >= parts.count * 2 ? parts : [line]
+  }
+
+  /// Cuts at some signs, but not within brackets or numbers.
+  private static func parts(of line: String, at signs: [Unicode.Scalar]) -> [String] {
+    var parts = [""]
+    var depth = 0
+    let scalars = Array(line.unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
+      if scalar == "(" { depth += 1 }
+      if scalar == ")" { depth = max(0, depth - 1) }
+      let isNumber =
+        index > 0 && index + 1 < scalars.count && isDigit(scalars[index - 1]) && isDigit(scalars[index + 1])
+      if depth == 0, !isNumber, signs.contains(scalar) {
+        parts.append("")
+      } else {
+        parts[parts.count - 1].unicodeScalars.append(scalar)
+      }
+    }
+    return parts.map(Blank.trimmed).filter { !$0.isEmpty }
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+
+  /// True for what is known to be bought, and for anything with a quantity.
+  private static func isThing(_ part: String) -> Bool {
+    let line = IngredientLine(part)
+    guard let name = GroceryName(clipping: line.name) else { return false }
+    return !line.measures.isEmpty || AisleKind(of: name) != nil || FoodKind.named(name.text) != nil
+  }
+
+  /// True for `chopped`, `the ripe ones`, `to taste`.
+  private static func isRemark(_ part: String) -> Bool {
+    let words = Words.of(part)
+    guard let first = words.first, let last = words.last else { return true }
+    if remarks.contains(first) { return true }
+    return last.hasSuffix("ed") && last.utf8.count > 4 && !last.hasSuffix("eed")
+  }
+
+  private static let remarks: Set<String> = [
+    "a", "about", "any", "as", "at", "boneless", "but", "cut", "finely", "for", "from", "if", "in", "large", "medium",
+    "more", "no", "not", "optional", "or", "peeled", "plus", "preferably", "ripe", "roughly", "skinless", "sliced",
+    "small", "that", "the", "these", "thinly", "to", "with", "without",
+  ]
+}
+
+extension GroceryEntry {
+  /// Reads `6-pack beer`, `beer 6-pack`, `2 x 4-pack yogurt`: the number belongs to the package.
+  init?(pack typed: String) {
+    let words = typed.split(separator: " ").map(String.init)
+    guard let place = words.indices.first(where: { Self.isPack(words, at: $0) }), words.count > 1 else { return nil }
+    let before = words[..<place].joined(separator: " ")
+    let times = before.lowercased().replacing("x", with: "").replacing("×", with: "")
+    guard let count = Int(Blank.trimmed(times)), count > 0, let quantity = Quantity(count),
+      let name = GroceryName(clipping: words[place...].joined(separator: " "))
+    else {
+      self.init(GroceryName(stored: typed), GroceryQuantity(.some))
+      return
+    }
+    self.init(name, GroceryQuantity(Amount(Measure(QuantityRange(quantity)))))
+  }
+
+  /// True at `6-pack`, `6pack`, and at the number of `6 pack`.
+  private static func isPack(_ words: [String], at place: Int) -> Bool {
+    let word = words[place].lowercased()
+    let digits = word.prefix { $0.isNumber }
+    guard let size = Int(digits), size > 1 else { return false }
+    let rest = word.dropFirst(digits.count)
+    if rest.isEmpty { return place + 1 < words.count && words[place + 1].lowercased() == "pack" }
+    return ["-pack", "pack", "-packs", "pk", "-pk"].contains(String(rest))
+  }
+
+  /// Writes the number of `milk x2` in front, as it is read there; nil for any other text.
+  static func timesFirst(_ typed: String) -> String? {
+    let words = typed.split(separator: " ").map(String.init)
+    guard words.count > 1, let last = words.last?.lowercased(), let sign = last.first, sign == "x" || sign == "×",
+      let count = Int(last.dropFirst()), count > 0
+    else { return nil }
+    return "\(count) x \(words.dropLast().joined(separator: " "))"
+  }
+}

@@ -1,0 +1,37 @@
+extension GroceryName {
+  /// The name for a list: begins with a capital, and goes on without unless somebody wrote it so on purpose. "Basil
+  /// Leaves" and "basil leaves" are shown alike.
+  public var shown: String {
+    var words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    if words.count > 1, words.allSatisfy(Self.isTitled) {
+      for index in words.indices.dropFirst() where !Self.properNames.contains(words[index].lowercased()) {
+        words[index] = words[index].lowercased()
+      }
+    }
+    guard let first = words.first, first == first.lowercased(), let letter = first.first, letter.isLetter else {
+      return words.joined(separator: " ")
+    }
+    words[0] = String(letter).uppercased() + first.dropFirst()
+    return words.joined(separator: " ")
+  }
+
+  /// Returns true for a word as in a title, `Basil`, `of`, and for one without letters.
+  private static func isTitled(_ word: String) -> Bool {
+    guard let first = word.first else { return true }
+    if small.contains(word) || !first.isLetter { return true }
+    let rest = String(word.dropFirst())
+    return first.isUppercase && rest == rest.lowercased()
+  }
+
+  private static let small: Set<String> = ["of", "and", "or", "the", "in", "with", "de", "la", "&"]
+
+  private static let properNames: Set<String> = [
+    "african", "american", "asian", "aleppo", "basque", "bolognese", "brazilian", "british", "bulgarian", "cajun",
+    "canadian", "caribbean", "chinese", "cornish", "cuban", "danish", "dijon", "dutch", "egyptian", "english",
+    "finnish",
+    "french", "german", "greek", "hungarian", "indian", "irish", "israeli", "italian", "jamaican", "japanese", "jersey",
+    "korean", "lebanese", "madras", "mexican", "moroccan", "norwegian", "persian", "polish", "portuguese", "russian",
+    "scottish", "sichuan", "sicilian", "spanish", "swedish", "swiss", "syrian", "thai", "tunisian", "turkish", "tuscan",
+    "vietnamese", "welsh", "worcestershire",
+  ]
+}

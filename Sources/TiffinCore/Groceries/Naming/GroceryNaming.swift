@@ -1,0 +1,117 @@
+/// The things that an ingredient line puts on a list: mostly one, none for water, two for salt and pepper.
+struct GroceryNaming {
+  /// A thing with the amount of it.
+  struct Wanted {
+    let name: GroceryName
+    let amount: Amount
+  }
+
+  private let line: IngredientLine
+  private let thing: GroceryThing
+
+  init(_ line: IngredientLine) {
+    self.line = line
+    thing = GroceryThing(line.name)
+  }
+
+  /// The things that a recipe's line asks for; none for water, and for an empty line.
+  var all: [Wanted] {
+    let others = line.others.map(GroceryThing.init).filter { !Self.isWater($0.key) }
+    return first + others.compactMap { wanted($0.name) }
+  }
+
+  private var first: [Wanted] {
+    if Self.isWater(thing.key) { return [] }
+    if let pair { return pair }
+    if let distinct { return [distinct] }
+    guard
+      let name = GroceryName(clipping: thing.name) ?? GroceryName(clipping: line.name)
+        ?? GroceryName(clipping: line.text)
+    else { return [] }
+    return [Wanted(name: name, amount: line.amount)]
+  }
+
+  /// The thing under a name of its own, if the measure tells that it is another than the name alone says; else nil.
+  var distinct: Wanted? {
+    let unit = line.unit
+    switch thing.key {
+    case "black pepper" where Words.of(line.name) == ["pepper"] && isVegetable:
+      return wanted("bell pepper")
+    case "red bell pepper" where unit == .teaspoon || unit?.isRough == true && unit != .handful:
+      return wanted("red pepper flakes")
+    case "clove" where isOfGarlic: return garlic
+    case "coriander" where unit.map(Self.fresh.contains) == true || says(Self.picked): return wanted("fresh coriander")
+    case let key where Self.driedHerbs.contains(key) && unit == .teaspoon && !says(Self.picked):
+      return wanted("dried \(key)")
+    case let key where Self.citrus.contains(key) && says(["zest", "rind", "peel"]) && unit != nil:
+      return GroceryName(clipping: key).map { Wanted(name: $0, amount: .some) }
+    case let key where unit == .tin && Self.isSoldFresh(key): return wanted("canned \(thing.name)")
+    default: return nil
+    }
+  }
+
+  private func wanted(_ name: String) -> Wanted? {
+    GroceryName(clipping: name).map { Wanted(name: $0, amount: line.amount) }
+  }
+
+  private var garlic: Wanted? {
+    let cloves = line.measures.map { Measure($0.quantity, $0.unit ?? .clove, content: $0.content) }
+    return GroceryName(clipping: "garlic").map { Wanted(name: $0, amount: cloves.reduce(.none) { $0 + Amount($1) }) }
+  }
+
+  /// True for "2 peppers, cut into strips" and "1 cup chopped pepper", not "½ tsp pepper".
+  private var isVegetable: Bool {
+    guard let measure = line.measures.first else { return false }
+    guard let unit = measure.unit else { return true }
+    return unit == .cup || unit == .slice || unit == .strip || unit == .piece
+  }
+
+  /// True for "1 clove (garlic cloves)" and "2 cloves, crushed": nobody minces the spice.
+  private var isOfGarlic: Bool {
+    says(["garlic"])
+      || line.unit == nil && says(["minced", "crushed", "chopped", "peeled", "sliced", "grated", "smashed"])
+  }
+
+  private func says(_ words: Set<String>) -> Bool {
+    !words.isDisjoint(with: Words.of(line.text))
+  }
+
+  /// "Salt and pepper" are bought apart.
+  private var pair: [Wanted]? {
+    let parts = line.name.replacing(" & ", with: " and ").split(separator: " and ").map { GroceryThing(String($0)) }
+    guard parts.count == 2, parts.allSatisfy({ ShopForm(of: $0.key) == .seasoning }) else { return nil }
+    return parts.compactMap { part in
+      GroceryName(clipping: part.name).map { Wanted(name: $0, amount: line.amount) }
+    }
+  }
+
+  /// Returns true for water from the tap; sparkling water is bought.
+  static func isWater(_ key: String) -> Bool { waters.contains(key) }
+
+  private static let waters: Set<String> = [
+    "water", "tap water", "ice water", "ice cold water", "water ice", "filtered water", "salted water", "pasta water",
+    "boiling water", "hot water", "cold water", "warm water", "iced water", "pasta cooking water",
+    "reserved pasta water",
+    "water as needed", "lukewarm water", "spring water", "water lukewarm",
+  ]
+
+  private static func isSoldFresh(_ key: String) -> Bool {
+    let words = key.split(separator: " ").map(String.init)
+    guard !words.contains("canned"), let last = words.last else { return false }
+    return soldFresh.contains(last)
+  }
+
+  private static let soldFresh: Set<String> = [
+    "tomato", "corn", "pineapple", "peach", "pear", "cherry", "apricot", "mandarin", "mushroom", "salmon", "crab",
+    "clam", "potato", "carrot", "asparagus", "pumpkin", "spinach", "jackfruit", "artichoke", "mango", "pepper",
+  ]
+
+  private static let fresh: Set<KitchenUnit> = [.bunch, .handful, .sprig, .leaf, .cup, .stalk, .gram]
+  private static let picked: Set<String> = [
+    "chopped", "fresh", "leaves", "leaf", "picked", "minced", "torn", "sprig", "sprigs", "shredded", "stems",
+  ]
+  private static let driedHerbs: Set<String> = [
+    "oregano", "thyme", "rosemary", "sage", "marjoram", "tarragon", "basil",
+  ]
+  private static let citrus: Set<String> = ["lemon", "lime", "orange", "grapefruit", "clementine"]
+}

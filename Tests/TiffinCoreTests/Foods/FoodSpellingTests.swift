@@ -1,0 +1,79 @@
+import TestSupport
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `A misspelt food` {
+  @Test(arguments: [
+    ("tomatoe soup", "tomato"), ("parsely", "parsley"), ("cucmber", "cucumber"), ("pinaple", "pineapple"),
+    ("strawbery", "strawberr"), ("caulifower", "cauliflower"), ("asparagas", "asparagus"), ("potatos", "potato"),
+    ("brocolli", "broccoli"), ("cabage", "cabbage"), ("aubergene", "eggplant"), ("salomn", "salmon"),
+  ]) func `is found by the near word`(typed: String, part: String) throws {
+    let kitchen = try Kitchen(withFoods: true)
+
+    let found = try kitchen.find(typed, upTo: 3)
+
+    let name = try #require(found.tables.first?.content.name.text.lowercased(), "\(typed)")
+    #expect(name.contains(part), "\(typed): \(name)")
+  }
+
+  @Test func `says what was searched instead`() throws {
+    let kitchen = try Kitchen(withFoods: true)
+
+    #expect(try kitchen.find("cabage").corrected == "cabbage")
+    #expect(try kitchen.find("cabbage").corrected == nil)
+    #expect(try kitchen.find("xyzzyq").corrected == nil)
+  }
+
+  @Test(arguments: ["flat white", "avocado ice cube", "latte macchiato", "qwertyuiop", "pumpkin spice sofa", "zzzz"])
+  func `of which nothing has all words finds nothing`(typed: String) throws {
+    let kitchen = try Kitchen(withFoods: true)
+
+    #expect(try kitchen.named(typed) == [])
+  }
+
+  @Test(arguments: [
+    ("starfruit", "Carambola"), ("star fruit", "Carambola"), ("collards", "Collards, raw"),
+    ("spare rib", "Pork, fresh, spareribs"), ("oreos", "Cookies, chocolate sandwich"), ("m&m's", "Candies, MARS"),
+    ("chocolate milk", "Milk, chocolate"), ("milk chocolate", "Candies, milk chocolate"),
+    ("daikon", "Radishes, oriental"),
+    ("burger patty", "Beef, ground, 80% lean"), ("celery root", "Celeriac"), ("belgian endive", "Chicory, witloof"),
+    ("cream style corn", "Corn, sweet, yellow, canned, cream style"), ("globe artichoke", "Artichokes, (globe"),
+    ("dijon mustard", "Mustard, prepared, yellow"), ("yuca", "Cassava"),
+  ]) func `is not a food under another name, which comes first`(typed: String, name: String) throws {
+    let kitchen = try Kitchen(withFoods: true)
+
+    let first = try #require(try kitchen.named(typed).first)
+    #expect(first.hasPrefix(name), "\(typed): \(first)")
+  }
+
+  @Test(.enabled(if: TestData.has("cases/food-search.tsv"), "\(TestData.missing)"))
+  func `among the recorded ones proposes the right one`() throws {
+    let kitchen = try Kitchen(withFoods: true)
+    let rows = String(decoding: try TestData.bytes("cases/food-search.tsv"), as: UTF8.self).split(separator: "\n")
+      .dropFirst().map { $0.split(separator: "\t").map(String.init) }
+
+    for row in rows {
+      for typed in row[0].split(separator: ", ") {
+        let first = try kitchen.named(String(typed)).first
+        if row[1].contains("nothing"), row[0] == "guacamole" {
+          #expect(first == nil)
+        } else if row[1] == "nothing" {
+          #expect(first != nil, "\(typed)")
+        } else {
+          let right = Words.of(row[2]).first.map { String($0.prefix(5)) } ?? ""
+          #expect(first.map { Words.of($0).contains { $0.hasPrefix(right) } } == true, "\(typed): \(first ?? "")")
+        }
+      }
+    }
+  }
+}
+
+@Suite struct `The distance of two spellings` {
+  @Test(arguments: [
+    ("leek", "leek", 0), ("leek", "leak", 1), ("leek", "lek", 1), ("leek", "leekk", 1), ("elek", "leek", 1),
+    ("onion", "nion", 1), ("pasta", "paste", 1), ("abc", "", 3), ("salmon", "salomn", 1), ("thyme", "tyhem", 2),
+  ]) func `counts letters added, dropped, replaced and swapped`(one: String, other: String, distance: Int) {
+    #expect(SpellingDistance.between(Array(one.utf8), Array(other.utf8)) == distance)
+  }
+}

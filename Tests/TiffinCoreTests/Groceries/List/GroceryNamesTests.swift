@@ -1,0 +1,85 @@
+import TestSupport
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `The same thing on a list` {
+  @Test(arguments: [
+    ("200 g icing sugar", "50 g powdered sugar"), ("1 courgette", "2 zucchini"), ("2 aubergines", "1 eggplant"),
+    ("3 spring onions", "4 scallions"), ("1 tsp baking soda", "1 tsp bicarbonate of soda"),
+    ("100 g butter", "2 tbsp melted butter"), ("2 cloves garlic", "1 clove minced garlic"),
+    ("1 tsp black pepper", "1 tsp freshly ground black pepper"), ("1 tsp almond extract", "1 tsp pure almond extract"),
+    ("½ tsp nutmeg", "½ tsp freshly grated nutmeg"), ("1 tsp cumin", "2 tsp ground cumin"),
+    ("2 tbsp lime juice", "1 tbsp freshly squeezed lime juice"), ("1 inch ginger", "20 g fresh root ginger"),
+    ("1 bunch parsley", "2 tbsp fresh flat-leaf parsley leaves"), ("100 g feta", "50 g crumbled feta cheese"),
+    ("3 large free-range eggs", "1 whole egg"), ("500 ml whole milk", "1 cup milk"),
+    ("300 g minced pork", "200 g ground pork"), ("1 l chicken broth", "500 ml hot chicken stock"),
+    ("2 carrots", "1 large carrot, peeled"), ("1 red bell pepper", "2 red peppers"), ("1 tsp pepper", "ground pepper"),
+    ("100 g plain flour", "2 cups all-purpose flour"), ("1 tbsp honey", "extra honey for drizzling"),
+    ("200 g greek yoghurt", "1 cup Greek-style yogurt"), ("1 tsp dried thyme", "1 tsp thyme"),
+    ("50 g parmigiano reggiano", "2 tbsp grated parmesan"), ("1 lemon", "1 tsp grated lemon zest"),
+    ("2 celery ribs", "3 sticks celery"), ("200 g king prawns, raw", "100 g king prawns"),
+    ("1 tsp chili flakes", "½ tsp crushed red pepper flakes"), ("1 handful basil leaves", "1 bunch fresh basil"),
+  ])
+  func `is one line, whatever recipes call it`(one: String, other: String) throws {
+    let kitchen = try Kitchen()
+
+    try kitchen.buy(.made(1, one))
+    try kitchen.buy(.made(2, other))
+
+    #expect(try kitchen.shoppingList().count == 1)
+  }
+
+  @Test(arguments: [
+    ("200 g caster sugar", "50 g icing sugar"), ("1 tin chopped tomatoes", "2 tomatoes"),
+    ("300 g minced beef", "1 kg beef"), ("1 tbsp olive oil", "1 tbsp oil"),
+    ("1 tbsp fresh coriander", "1 tsp ground coriander"), ("1 cup coconut milk", "1 cup milk"),
+    ("200 g plain flour", "200 g self-raising flour"), ("½ tsp pepper", "2 peppers, cut into strips"),
+    ("6 cloves", "2 cloves, crushed"), ("1 tsp fennel seeds", "1 fennel bulb"), ("1 tin salmon", "2 salmon fillets"),
+    ("200 g smoked salmon", "200 g salmon"), ("1 tsp ground ginger", "20 g ginger"), ("1 lemon", "2 tbsp lemon juice"),
+    ("2 onions", "1 tsp onion powder"), ("1 red onion", "1 onion"), ("100 g ground almonds", "50 g almonds"),
+    ("100 g brown rice", "100 g rice"), ("1 tsp garlic powder", "1 clove garlic"), ("3 egg yolks", "3 eggs"),
+    ("100 g sun-dried tomatoes", "2 tomatoes"), ("1 chicken stock cube", "500 ml chicken stock"),
+    ("1 sweet potato", "1 potato"), ("100 g peanut butter", "100 g butter"), ("1 tsp mustard seeds", "1 tsp mustard"),
+    ("1 tsp dried oregano", "1 bunch oregano"), ("1 tsp red pepper", "1 red pepper"),
+    ("100 g corn flour", "1 corn cob"),
+    ("250 ml cream", "250 ml sour cream"), ("1 tsp sesame oil", "1 tsp sesame seeds"),
+    ("2 l sparkling water", "1 l cola"),
+  ])
+  func `is not what only sounds like it`(one: String, other: String) throws {
+    let kitchen = try Kitchen()
+
+    try kitchen.buy(.made(1, one))
+    try kitchen.buy(.made(2, other))
+
+    #expect(try kitchen.shoppingList().count == 2)
+  }
+
+  @Test func `is bought for salt and pepper in two lines, and never for water`() throws {
+    let kitchen = try Kitchen()
+
+    try kitchen.buy(.made(1, "salt and freshly ground black pepper", "2 cups boiling water", "1 cup water, divided"))
+    try kitchen.buy(.made(2, "1 tsp salt", "½ tsp pepper", "1 l sparkling water"))
+
+    #expect(try kitchen.shoppingList() == ["salt", "black pepper", "sparkling water: 1 l"])
+  }
+
+  @Test func `is named without what the cook does with it`() throws {
+    let kitchen = try Kitchen()
+
+    try kitchen.buy(.made(1, "1 cup packed fresh mint leaves", "extra icing sugar for dusting", "2 whole limes"))
+
+    #expect(try kitchen.line("mint leaves").name.shown == "Mint leaves")
+    #expect(try kitchen.shoppingList().map { $0.split(separator: ":")[0] } == ["mint leaves", "icing sugar", "limes"])
+  }
+
+  @Test(arguments: [
+    ("Basil Leaves", "Basil leaves"), ("onions", "Onions"), ("celery", "Celery"), ("MSG", "MSG"),
+    ("Dry White Wine", "Dry white wine"), ("Worcestershire Sauce", "Worcestershire sauce"),
+    ("Hungarian Sweet Paprika", "Hungarian sweet paprika"), ("mild Cheddar", "Mild Cheddar"), ("7up", "7up"),
+    ("iPad charger", "iPad charger"), ("Öl", "Öl"), ("éclair", "Éclair"), ("Cream Of Tartar", "Cream of tartar"),
+    ("ground Sichuan pepper", "Ground Sichuan pepper"), ("Extra Virgin Olive Oil", "Extra virgin olive oil"),
+  ]) func `is shown in one case`(name: String, shown: String) {
+    #expect(GroceryName(stored: name).shown == shown)
+  }
+}

@@ -1,0 +1,99 @@
+import TestSupport
+import Testing
+
+@testable import TiffinCore
+
+/// Lists of ten recipes each, drawn at random from 280 of a catalogue and from 60 recorded pages.
+///
+/// A line is a double if another line of its list has the same words but for those that say what is done with a thing or
+/// how large it is. A line is wrongly merged if it was made of names that still differ without these words, and are no
+/// known names of one thing. A sum is a quantity with a plus.
+@Suite(.enabled(if: Recordings.areThere && RecordedPage.areThere, "\(TestData.missing)"))
+struct `The lists of ten recorded recipes` {
+  private struct Source {
+    let name: String
+    let lines: [RecipeIngredient]
+  }
+
+  private static func sources() throws -> [Source] {
+    let meals = try Recordings.recipes().map { Source(name: $0.content.name.text, lines: $0.content.ingredients) }
+    let pages = try RecordedPage.all().compactMap(\.read).filter { !$0.ingredients.isEmpty }
+    return meals + pages.map { Source(name: $0.name, lines: $0.ingredients.map(RecipeIngredient.line)) }
+  }
+
+  @Test func `hold each thing once, nothing of two things, and sums that one can buy`() throws {
+    let sources = try Self.sources()
+    var chance = SeededRandom(seed: 46)
+    var (all, doubles, sums) = (0, [String](), [String]())
+    for _ in 0..<60 {
+      let kitchen = try Kitchen(withFoods: true)
+      for (index, source) in sources.shuffled(using: &chance).prefix(10).enumerated() {
+        try kitchen.buy(
+          GroceryRecipe(id: Recipe.ID(Int64(index + 1)), name: source.name, ingredients: source.lines))
+      }
+      var things: [[String]: String] = [:]
+      for item in try kitchen.groceries.list(of: kitchen.cook).items {
+        all += 1
+        if let twin = things.updateValue(item.name.text, forKey: Self.thing(item.name.text)) {
+          doubles.append("\(twin) / \(item.name.text)")
+        }
+        if item.quantity.contains(" + ") { sums.append("\(item.name.text): \(item.quantity)") }
+      }
+    }
+    print("Of \(all) lines \(doubles.count) are doubles, \(sums.count) sums: \(doubles) \(sums)")
+    #expect(all >= 4_000)
+    #expect(doubles.count * 1_000 <= all * 15, "\(doubles)")
+    #expect(sums.count * 100 <= all * 3, "\(sums)")
+  }
+
+  @Test func `make one line of nothing that differs by a word that matters`() throws {
+    var names: [String: Set<[String]>] = [:]
+    for source in try Self.sources() {
+      for line in source.lines where !line.isHeading {
+        for wanted in GroceryNaming(line.line).all {
+          names[wanted.name.key, default: []].insert(Self.thing(line.line.name))
+        }
+      }
+    }
+    let merged = names.filter { $0.value.count > 1 }
+    let wrong = merged.filter { _, names in Set(names.map { Self.same[$0.joined(separator: " ")] ?? $0 }).count > 1 }
+    print("Of \(names.count) things \(merged.count) have several names, not all known to be of one: \(wrong)")
+    #expect(wrong.isEmpty, "\(wrong.mapValues { $0.map { $0.joined(separator: " ") } })")
+  }
+
+  /// The words of a name, sorted, without those that say what is done with a thing.
+  private static func thing(_ name: String) -> [String] {
+    let words = Set(ItemKey(name).text.split(separator: " ").map(String.init))
+    let left = sold.isDisjoint(with: words) ? words.subtracting(work) : words.subtracting(sizes)
+    return (left.isEmpty ? words : left).sorted()
+  }
+
+  private static let sizes: Set<String> = [
+    "large", "small", "medium", "freshly", "finely", "roughly", "thinly", "fresh", "packed", "extra", "good", "ripe",
+  ]
+  private static let work = sizes.union([
+    "minced", "chopped", "diced", "sliced", "grated", "melted", "softened", "boiling", "hot", "warm", "cold", "ground",
+    "peeled", "beaten", "sifted", "room", "temperature", "whole", "pure", "raw", "crushed", "shredded", "cubed",
+  ])
+  private static let sold: Set<String> = [
+    "tomato", "beef", "pork", "lamb", "bread", "almond", "meat", "wheat", "ginger", "coriander", "clove", "mustard",
+    "chicken", "turkey", "peanut", "gingersnap", "nut",
+  ]
+
+  /// Names of one thing, looked over by hand: the sorted words of each, and those that stand for all of them.
+  private static let same: [String: [String]] = {
+    var same: [String: [String]] = [:]
+    for names in [
+      "vanilla; extract vanilla", "black pepper; pepper; black pepper powder", "cheese parmesan; parmesan",
+      "all flour purpose; flour; flour plain; flour white; all flour purpose unbleached",
+      "garlic; garlic of; clove garlic",
+      "granulated sugar; sugar", "cinnamon; cinnamon powder",
+      "oil; cooking oil; oil vegetable; cooking oil vegetable; neutral oil; frying oil",
+      "onion; onion yellow", "aubergine; eggplant", "courgette; zucchini", "scallion; onion spring", "prawn; shrimp",
+    ] {
+      let all = names.split(separator: ";").map { $0.split(separator: " ").map(String.init).sorted() }
+      for name in all { same[name.joined(separator: " ")] = all[0] }
+    }
+    return same
+  }()
+}
