@@ -25,11 +25,7 @@ extension KitchenUnit {
     cuilleree a soupe,cuillerees a soupe,cuillere a table,cuilleres a table,cda,cdas,cucharada,cucharadas,\
     cucharada sopera,cucharadas soperas,cucharada de sopa,cucharadas de sopa,cucchiaio,cucchiai,\
     cucchiaio da tavola,cucchiai da tavola,cucchiaio da minestra,cucchiai da minestra,eetlepel,eetlepels,\
-<<<<<<< HEAD
-    cda sopera,cdas soperas,msk,matsked,matskedar,spsk,lyzka stolowa,lyzki stolowe,lyzek stolowych,lyzka,lyzki,lyzek,lyzke,colher,colheres,colher sopa,colheres sopa,colher de sopa,\
-=======
-    msk,matsked,matskedar,spsk,lyzka,lyzki,lyzek,lyzke,yemek kasigi,colher,colheres,colher sopa,colheres sopa,colher de sopa,\
->>>>>>> 78bfebd3dab83f5ab0ea8c784fff24fd180157b5
+    cda sopera,cdas soperas,msk,matsked,matskedar,spsk,lyzka stolowa,lyzki stolowe,lyzek stolowych,lyzka,lyzki,lyzek,lyzke,yemek kasigi,colher,colheres,colher sopa,colheres sopa,colher de sopa,\
     colheres de sopa
     """,
     .cup: """

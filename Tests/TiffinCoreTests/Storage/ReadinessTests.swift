@@ -248,9 +248,9 @@ private final class LookedAtDatabase: Database {
   @Test func `no backup stays where the change fails, however often it is tried`() throws {
     let folder = try earlier()
     let database = try folder.database(isNew: false)
-    // What the last step makes is there already.
+    // A table that the last step changes is missing.
     try database.write { statements throws(StoreError) in
-      _ = try statements.run("ALTER TABLE meal ADD COLUMN initials INTEGER")
+      _ = try statements.run("DROP TABLE grocery_habit")
     }
     try database.close()
 
@@ -282,13 +282,13 @@ private final class LookedAtDatabase: Database {
   @Test func `one that fails says which, and leaves the database to the earlier release`() throws {
     let folder = try earlier()
     // As if somebody had tried by hand.
-    try scratch.sqlite(folder.databasePath, "ALTER TABLE meal ADD COLUMN initials INTEGER")
+    try scratch.sqlite(folder.databasePath, "DROP TABLE grocery_habit")
 
     let error = #expect(throws: InstallationError.self) { try folder.migrate() }
 
     let sentence = "\(error!)"
     #expect(sentence.contains("from schema \(Migrations.latest - 1) to \(Migrations.latest)"), "\(sentence)")
-    #expect(sentence.contains("initials") && sentence.contains("Nothing was changed"), "\(sentence)")
+    #expect(sentence.contains("grocery_habit") && sentence.contains("Nothing was changed"), "\(sentence)")
     #expect(try version(folder.databasePath) == Migrations.latest - 1)
   }
 }

@@ -17,11 +17,7 @@ import TiffinCore
     "GET /foods/{id}": 6, "GET /foods/{id}/amount": 4, "GET /foods/{id}/edit": 5, "GET /foods/{id}/picture/{size}": 2,
     "GET /meals/{id}/foods": 6,
     "GET /groceries": 6, "GET /groceries/aisles": 3,
-<<<<<<< HEAD
-    "GET /groceries/clear": 4, "GET /groceries/{id}/aisle": 4, "GET /healthz": 0, "GET /household": 5,
-=======
-    "GET /groceries/clear": 4, "GET /healthz": 1, "GET /household": 5,
->>>>>>> de204597 (Read several typed groceries at once, and choose the aisle in the open line)
+    "GET /groceries/clear": 4, "GET /healthz": 0, "GET /household": 5,
     "GET /household/leave": 4, "GET /household/members/{id}/remove": 4,
     "GET /household/members/{id}/password": 5, "GET /household/members/{id}/owner": 5, "GET /join/{token}": 2,
     "GET /join/{token}/accept": 3, "GET /meals": 4, "GET /meals/new": 3, "GET /meals/{id}": 3,

@@ -172,7 +172,6 @@ extension LineReader {
     return numbers
   }()
 
-<<<<<<< HEAD
   /// Takes `un` of `le jus d'un citron`: a number in words without a unit.
   mutating func wordedCount() -> MeasureReading? {
     attempt { reader in
@@ -218,8 +217,6 @@ extension LineReader {
     skip(["halbe", "halber", "halbes", "halben"]) ? Quantity(reducing: 1, 2) : nil
   }
 
-=======
->>>>>>> 78bfebd3dab83f5ab0ea8c784fff24fd180157b5
   /// Skips `st`, `Stk.`, `szt.` behind a number: so many, without a unit.
   mutating func skipCounter() -> Bool {
     guard let word = word(), Self.counters.contains(word) else { return false }
