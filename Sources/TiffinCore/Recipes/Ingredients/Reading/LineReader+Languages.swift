@@ -212,11 +212,6 @@ extension LineReader {
     }
   }
 
-  /// Takes the `halbe` of `eine halbe Zwiebel`.
-  mutating func halfBehindOne() -> Quantity? {
-    skip(["halbe", "halber", "halbes", "halben"]) ? Quantity(reducing: 1, 2) : nil
-  }
-
   /// Skips `st`, `Stk.`, `szt.` behind a number: so many, without a unit.
   mutating func skipCounter() -> Bool {
     guard let word = word(), Self.counters.contains(word) else { return false }
