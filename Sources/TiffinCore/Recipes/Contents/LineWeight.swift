@@ -32,15 +32,15 @@ struct LineWeight {
   /// True for what has hardly any energy in the amount that people take without being told one: salt, a garnish.
   var isLittle: Bool {
     let isSeasoning = kind?.kilocalories == 0 || food?.name.text.hasPrefix("Spices,") == true
-    let isThin = food?.nutrients[.energy].map { $0 <= 45_000 } ?? false
+    let isThin = food?.nutrients[.energy].map { $0 <= 60_000 } ?? false
     return isSeasoning || isThin || !said.isDisjoint(with: Self.sparing)
   }
 
   /// Words of uses that take little.
   private static let sparing: Set<String> = [
     "taste", "garnish", "garnishing", "decorate", "decoration", "dust", "dusting", "grease", "greasing", "brush",
-    "brushing",
-    "sprinkle", "sprinkling", "drizzle", "drizzling", "needed", "required", "spray",
+    "brushing", "sprinkle", "sprinkling", "drizzle", "drizzling", "coating", "dipping", "larding", "needed", "required",
+    "spray",
   ]
 
   private var isFat: Bool { kind?.isFat == true }
