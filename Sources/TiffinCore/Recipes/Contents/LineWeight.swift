@@ -63,7 +63,7 @@ struct LineWeight {
       guard let inside = part.split(separator: UInt8(ascii: ")")).first.map({ String(Substring($0)) }) else { continue }
       let words = Words.of(inside)
       guard words.first.map({ !Self.other.contains($0) }) ?? false else { continue }
-      let read = IngredientLine(inside)
+      let read = IngredientLine(String(inside.drop { !$0.isNumber }))
       let first = Measure(read.measures.first?.quantity ?? QuantityRange(.zero), read.measures.first?.unit)
       guard let mass = Self.mass(of: first) ?? Self.mass(in: read.pieces) else { continue }
       let isBehindCount = measure.unit?.dimension != .volume && !Substring(before).contains(where: \.isLetter)
