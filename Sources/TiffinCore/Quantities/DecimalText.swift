@@ -25,7 +25,7 @@ public enum DecimalText {
   ///   - unit: Allowed behind the number, in upper or lower case; ASCII letters.
   ///   - isPointDecimal: True if three digits behind a point are decimals, as in `3.125` dinars; behind a comma they
   ///     stay refused.
-  ///   - most: The largest possible number; thousands above a tenth of it are refused.
+  ///   - most: The largest possible number; thousands above a tenth of it, or above 10,000, are refused.
   public static func parse(
     _ typed: String, decimals: Int, unit: String = "", isPointDecimal: Bool = false, most: Int? = nil
   ) throws(DecimalError) -> Int {
@@ -49,13 +49,16 @@ public enum DecimalText {
     return try scaled(number, decimals)
   }
 
+  /// Larger thousands are asked for again: `12.346` dollars may be a price that somebody worked out.
+  private static let mostGrouped = 10_000
+
   private enum Reading {
     case thousands, decimals, unclear
   }
 
   private static func reading(of grouped: Int, _ decimals: Int, _ most: Int?) -> Reading {
     if let most, grouped > most { return .decimals }
-    return decimals < 3 && grouped <= (most ?? .max) / 10 ? .thousands : .unclear
+    return decimals < 3 && grouped <= min((most ?? .max) / 10, mostGrouped) ? .thousands : .unclear
   }
 
   /// Writes a scaled number as ``parse(_:decimals:)`` reads it: with a point, without needless zeros.

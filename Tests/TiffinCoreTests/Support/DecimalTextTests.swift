@@ -30,7 +30,7 @@ import TiffinCore
     #expect(try DecimalText.parse(typed, decimals: decimals, most: most) == expected)
   }
 
-  @Test(arguments: [("1,234", 3, 10_000, "1234"), ("45.125", 0, 100_000, "45125")])
+  @Test(arguments: [("1,234", 3, 10_000, "1234"), ("45.125", 0, 100_000, "45125"), ("12.346", 2, 10_000_000, "12346")])
   func `is asked for again where a field can hold both`(typed: String, decimals: Int, most: Int, digits: String) {
     #expect(throws: DecimalError.grouped(digits: digits)) {
       try DecimalText.parse(typed, decimals: decimals, most: most)

@@ -46,13 +46,21 @@ struct CSVReader {
 
   private mutating func field() -> String {
     var field: [UInt8] = []
+    // True once a quotation mark was read that nobody doubled, as in `6" sub`: then none is.
+    var areSingle = false
     if skip(quote) {
       while index < bytes.count {
         let byte = bytes[index]
         index += 1
         if byte == 0x0A { line += 1 }
-        // Two quotation marks are one that belongs to the field; so is one that nobody doubled, as in `6" sub`.
-        if byte == quote, !skip(quote), endsField(at: index) || !isQuotedFurther { break }
+        if byte == quote {
+          if !areSingle, skip(quote) {
+            field.append(quote)
+            continue
+          }
+          if endsField(at: index) || !isQuotedFurther { break }
+          areSingle = true
+        }
         field.append(byte)
       }
     }

@@ -5,11 +5,11 @@ extension MealStore {
   ) throws(StoreError) -> [ListedMeal] {
     guard let search = MealSearch(typed), !search.phrases.isEmpty else { return [] }
     return try statements.all(
-      lastFound, [.text(words.pattern(search, by: person)), .id(person), .int(limit), .text(today.iso)],
+      lastFound, [.text(words.pattern(search, by: person)), .id(person), .text(today.iso), .int(limit)],
       count: limit, MealRow.readListed)
   }
 
-  /// The last ones of person $2 until day $4 that match $1, of each name its last: at most $3.
+  /// The last ones of person $2 until day $3 that match $1, of each name its last: at most $4.
   var lastFound: String {
     """
     SELECT \(MealRow.listedColumns) FROM meal WHERE id IN (
@@ -18,8 +18,8 @@ extension MealStore {
           PARTITION BY name_key ORDER BY eaten_on DESC, eaten_at DESC, id DESC
         ) AS place FROM meal
         WHERE id IN (\(words.mealsFirst(matching: "$1"))) AND person_id = $2 AND deleted_at IS NULL
-        AND eaten_on <= $4
-      ) AS found WHERE place = 1 ORDER BY eaten_on DESC, eaten_at DESC, id DESC LIMIT $3
+        AND eaten_on <= $3
+      ) AS found WHERE place = 1 ORDER BY eaten_on DESC, eaten_at DESC, id DESC LIMIT $4
     ) ORDER BY eaten_on DESC, eaten_at DESC, id DESC
     """
   }

@@ -137,7 +137,9 @@ private struct FoodDemandReader {
 
   /// Takes `egg`, `egg and milk`, `added sugar`.
   private mutating func readThings() -> Bool {
-    if next == nil { return demandSomething() }
+    guard let first = next else { return demandSomething() }
+    // `1 cup minus 1 tablespoon sugar`.
+    if first.utf8.allSatisfy({ $0 < 0x3A }) { return true }
     while let thing = next {
       index += 1
       if ["added", "any", "the", "and", "or"].contains(thing) { continue }

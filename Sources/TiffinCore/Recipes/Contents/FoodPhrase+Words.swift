@@ -3,6 +3,7 @@ extension FoodPhrase {
   static func isHarmless(_ word: String) -> Bool {
     harmless.contains(word) || parts.contains(word) || KitchenUnit(words: word) != nil
       || word.utf8.first.map { $0 < 0x3A } ?? true || word.utf8.count < 2
+      || !word.unicodeScalars.contains(where: \.properties.isAlphabetic)
   }
 
   /// Returns true for a word in front of a name that makes another thing of it: minced meat is another cut.

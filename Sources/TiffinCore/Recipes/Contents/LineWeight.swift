@@ -32,15 +32,15 @@ struct LineWeight {
   /// True for what has hardly any energy in the amount that people take without being told one: salt, a garnish.
   var isLittle: Bool {
     let isSeasoning = kind?.kilocalories == 0 || food?.name.text.hasPrefix("Spices,") == true
-    let isThin = food?.nutrients[.energy].map { $0 <= 45_000 } ?? false
+    let isThin = food?.nutrients[.energy].map { $0 <= 60_000 } ?? false
     return isSeasoning || isThin || !said.isDisjoint(with: Self.sparing)
   }
 
   /// Words of uses that take little.
   private static let sparing: Set<String> = [
     "taste", "garnish", "garnishing", "decorate", "decoration", "dust", "dusting", "grease", "greasing", "brush",
-    "brushing",
-    "sprinkle", "sprinkling", "drizzle", "drizzling", "needed", "required", "spray",
+    "brushing", "sprinkle", "sprinkling", "drizzle", "drizzling", "coating", "dipping", "larding", "needed", "required",
+    "spray",
   ]
 
   private var isFat: Bool { kind?.isFat == true }
@@ -63,7 +63,7 @@ struct LineWeight {
       guard let inside = part.split(separator: UInt8(ascii: ")")).first.map({ String(Substring($0)) }) else { continue }
       let words = Words.of(inside)
       guard words.first.map({ !Self.other.contains($0) }) ?? false else { continue }
-      let read = IngredientLine(inside)
+      let read = IngredientLine(String(inside.drop { !$0.isNumber }))
       let first = Measure(read.measures.first?.quantity ?? QuantityRange(.zero), read.measures.first?.unit)
       guard let mass = Self.mass(of: first) ?? Self.mass(in: read.pieces) else { continue }
       let isBehindCount = measure.unit?.dimension != .volume && !Substring(before).contains(where: \.isLetter)

@@ -7,8 +7,8 @@ extension FoodKind {
     FoodKind("ginger", kcal: 80, cents: 90, density: 0.6, piece: 20, parts: [.inch: 10, .centimetre: 4], some: 10),
     FoodKind("potato, fry, chip, yam, cassava, plantain", kcal: 80, cents: 25, density: 0.65, piece: 170),
     FoodKind(
-      "carrot, parsnip, turnip, beetroot, radish, swede, rutabaga, celeriac, kohlrabi, jerusalem artichoke",
-      kcal: 40, cents: 25, density: 0.55, piece: 80),
+      "carrot, parsnip, turnip, beetroot, beet, radish, swede, rutabaga, celeriac, kohlrabi, jerusalem artichoke",
+      kcal: 40, cents: 25, density: 0.55, piece: 80, parts: [.bunch: 300]),
     FoodKind(
       "tomato, plum tomato, vine tomato, chopped tomato, passata, salsa, tomato sauce, enchilada sauce", kcal: 25,
       cents: 40, piece: 110),
@@ -24,8 +24,10 @@ extension FoodKind {
       "cabbage, broccoli, cauliflower, sprout, brussels sprout, bean sprout, fennel, fennel bulb, asparagus, artichoke, "
         + "okra, sauerkraut, chinese broccoli, bok choi, pak choi, vegetable, chard",
       kcal: 30, cents: 40, density: 0.4, piece: 300, parts: [.floret: 15, .head: 600, .bunch: 250, .leaf: 30]),
+    FoodKind("seaweed, nori, kombu, wakame, kelp", kcal: 40, cents: 500, piece: 3, parts: [.sheet: 3, .strip: 5]),
+    FoodKind("blossom", kcal: 15, cents: 300, piece: 3, parts: [.bunch: 30]),
     FoodKind(
-      "spinach, lettuce, kale, rocket, arugula, salad, watercress, chicory, endive, mulukhiyah", kcal: 20,
+      "spinach, lettuce, kale, rocket, arugula, salad, watercress, chicory, endive, mulukhiyah, radicchio", kcal: 20,
       cents: 80, density: 0.12, piece: 250, parts: [.head: 350, .bunch: 200, .handful: 25, .leaf: 10], some: 30),
     FoodKind("celery", kcal: 16, cents: 40, density: 0.45, piece: 40, parts: [.stick: 40, .stalk: 40, .head: 450]),
     FoodKind("mushroom", kcal: 22, cents: 90, density: 0.35, piece: 18),

@@ -64,7 +64,7 @@ import Testing
     let lines = try kitchen.contents([.line("2 tsp sumac"), .line("1 tbsp garam masala")]).lines
 
     #expect(lines.map(\.match) == [.nothing, .nothing])
-    #expect(lines.allSatisfy(\.isKnown))
+    #expect(lines.allSatisfy { $0.isKnown })
   }
 
   @Test func `is in the box for every name of the table`() throws {

@@ -41,7 +41,7 @@ enum Mealie: BroughtApp {
     }
     for step in value.first("recipe_instructions", "recipeInstructions")?.elements ?? [] {
       if let heading = BroughtRecipe.heading(step["title"]?.text) { brought.recipe.steps.append(heading) }
-      brought.addSteps(step.text ?? step["text"]?.text)
+      add(step.text ?? step["text"]?.text ?? "", to: &brought)
     }
     brought.about = PlainText.lines(value["description"]?.text ?? "")
     brought.notes = (value["notes"]?.elements ?? []).map { note in
@@ -53,6 +53,19 @@ enum Mealie: BroughtApp {
     brought.setSource(value.first("org_url", "orgURL")?.text)
     setFigures(of: &brought, from: value)
     return brought
+  }
+
+  /// Adds a step; several where it has paragraphs, a list, or more lines than one that was broken.
+  private static func add(_ step: String, to brought: inout BroughtRecipe) {
+    let lines = PlainText.lines(step)
+    let isList = lines.contains { RecipeSteps.of([$0]) != [$0] || LineReader.partingListSign($0).sign != "" }
+    let hasParagraphs = step.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).dropFirst().dropLast()
+      .contains { Blank.isBlank(String(Substring($0))) }
+    if lines.count > 2 || lines.count > 1 && (isList || hasParagraphs) {
+      brought.addSteps(step)
+    } else {
+      brought.addStep(step)
+    }
   }
 
   private static func setFigures(of brought: inout BroughtRecipe, from value: JSONValue) {

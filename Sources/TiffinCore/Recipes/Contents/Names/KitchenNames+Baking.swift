@@ -2,7 +2,7 @@ extension KitchenNames {
   /// Fats, sugars, flours, nuts and seeds.
   static let baking = """
     04053 olive oil; extra virgin olive oil; virgin olive oil; light olive oil; evoo; truffle oil; white truffle oil;
-      lemon olive oil; chilli olive oil; basil olive oil
+      lemon olive oil; chilli olive oil; basil olive oil; lemon infused olive oil; basil infused olive oil
     04044 oil; vegetable oil; cooking oil; frying oil; neutral oil; salad oil; soybean oil; flavourless oil;
       chili oil; chilli oil; neutral flavored oil; vegetable cooking oil
     04679 cooking spray; oil spray; nonstick cooking spray; non stick cooking spray; vegetable oil spray;
@@ -87,7 +87,8 @@ extension KitchenNames {
     19383 toffee; toffee bit
     19070 butterscotch; butterscotch candy
     19100 fudge; chocolate fudge
-    19107 hard candy; peppermint candy; candy cane; red hot candy; cinnamon candy; boiled sweet
+    19107 hard candy; peppermint candy; candy cane; red hot candy; cinnamon candy; boiled sweet;
+      cinnamon red hot candy
     19108 jelly bean
     19106 gumdrop
     12071 marzipan; almond paste

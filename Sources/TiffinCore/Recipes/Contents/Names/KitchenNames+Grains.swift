@@ -30,7 +30,8 @@ extension KitchenNames {
       ditaloni; radiatore; mezze rigatoni; campanelle; linguine pasta; rigatoni pasta; fettuccine pasta; bowtie pasta;
       pasta sheet; medium shell pasta; spaghetti noodle; bow tie noodle; pasta noodle
     20093 fresh pasta; fresh lasagne; fresh tagliatelle; fresh lasagne sheet; fresh lasagna sheet; fresh fettuccine;
-      fresh pasta sheet; fresh egg pasta; fresh linguine; fresh pappardelle; fresh spaghetti
+      fresh pasta sheet; fresh egg pasta; fresh linguine; fresh pappardelle; fresh spaghetti; fresh egg noodle;
+      fresh noodle
     20124 whole wheat pasta; wholewheat pasta; whole wheat spaghetti; wholemeal pasta; whole wheat penne;
       whole grain pasta; wholewheat spaghetti; whole wheat macaroni; whole grain spaghetti; wholegrain pasta;
       whole wheat linguine; whole wheat fusilli; whole wheat rotini; wholewheat penne; whole wheat fettuccine
@@ -46,7 +47,7 @@ extension KitchenNames {
     06583 ramen; ramen noodle; instant noodle; instant ramen; ramen noodle soup
     20028 couscous; khus khus; cous cous
     20012 bulgur; bulgur wheat; bulghur; cracked wheat; bulgar; bulgar wheat; bulghur wheat; bulgur cracked wheat
-    20035 quinoa; white quinoa; red quinoa; black quinoa; tricolor quinoa
+    20035 quinoa; white quinoa; red quinoa; black quinoa; tricolor quinoa; quinoa flake
     20137 cooked quinoa
     20005 barley; pearl barley; pearled barley; pot barley
     20006 cooked barley; cooked pearl barley
@@ -130,7 +131,7 @@ extension KitchenNames {
     18338 filo; filo pastry; phyllo; phyllo dough; filo dough; fillo dough; phyllo pastry; phyllo sheet;
       filo pastry sheet; filo sheet; phyllo dough sheet; fillo
     18368 wonton wrapper; egg roll wrapper; dumpling wrapper; gyoza wrapper; wonton skin; gyoza skin;
-      potsticker wrapper; round dumpling wrapper; wonton pastry
+      potsticker wrapper; round dumpling wrapper; wonton pastry; dim sum wrapper; round dim sum wrapper
     18133 sponge; sponge cake; angel sponge; sponge finger cake
     18086 angel food cake
     18120 pound cake; butter cake

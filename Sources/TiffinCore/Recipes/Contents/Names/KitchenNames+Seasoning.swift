@@ -241,7 +241,7 @@ extension KitchenNames {
       scotch; rye whiskey; irish whiskey; aquavit; kirschwasser; spirit; apricot brandy; applejack; reposado tequila;
       metaxa; pear brandy; plum brandy; peach brandy
     14050 rum; dark rum; white rum; light rum; spiced rum; gold rum; golden rum; aged rum; bacardi; malibu rum
-    14051 vodka
+    14051 vodka; grapefruit vodka; lemon vodka; vanilla vodka; citrus vodka
     14049 gin; london dry gin
     14052 whisky; whiskey; scotch whisky; bourbon whisky; rye whisky; irish whisky
     14414 kahlua; coffee liqueur; tia maria
