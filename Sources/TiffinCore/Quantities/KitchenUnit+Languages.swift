@@ -1,6 +1,6 @@
 extension KitchenUnit {
-  /// Spellings in German, French, Spanish, Italian, Dutch, Swedish, Polish and Portuguese, folded and separated by
-  /// commas.
+  /// Spellings in German, French, Spanish, Italian, Dutch, Swedish, Polish, Portuguese and Turkish, folded and separated
+  /// by commas.
   static let spellingsAbroad: [KitchenUnit: String] = [
     .gram: "gramo,gramos,grammo,grammi,grama,gramas,gramy,gramow",
     .kilogram: "kilogramo,kilogramos,kilogrammi,chilo,chilogrammo,chilogrammi,quilo,quilos,quilogramas,kilogramy",
@@ -15,22 +15,22 @@ extension KitchenUnit {
     cdta,cdtas,cdita,cditas,cucharadita,cucharaditas,cucharadita de cafe,cucharadita de te,cucharaditas de cafe,\
     cucharaditas de te,cucharilla,cucharillas,cucchiaino,cucchiaini,cucchiaino da te,cucchiaini da te,\
     cucchiaino da caffe,cucchiaini da caffe,theelepel,theelepels,theelepeltje,koffielepel,koffielepels,\
-    tsk,tesked,teskedar,ts,lyzeczka,lyzeczki,lyzeczek,lyzeczke,colher cha,colheres cha,colher de cha,\
+    cay kasigi,tsk,tesked,teskedar,ts,lyzeczka,lyzeczki,lyzeczek,lyzeczke,colher cha,colheres cha,colher de cha,\
     colheres de cha
     """,
     .dessertspoon:
-      "cucharada de postre,cucharadas de postre,colher de sobremesa,colheres de sobremesa,colher sobremesa,colheres sobremesa,dessertlepel",
+      "tatli kasigi,cucharada de postre,cucharadas de postre,colher de sobremesa,colheres de sobremesa,colher sobremesa,colheres sobremesa,dessertlepel",
     .tablespoon: """
     essl,essloeffel,essloffeln,c a soupe,c a table,c s,cs,cas,cuil a soupe,cuill a soupe,cuiller a soupe,\
     cuilleree a soupe,cuillerees a soupe,cuillere a table,cuilleres a table,cda,cdas,cucharada,cucharadas,\
     cucharada sopera,cucharadas soperas,cucharada de sopa,cucharadas de sopa,cucchiaio,cucchiai,\
     cucchiaio da tavola,cucchiai da tavola,cucchiaio da minestra,cucchiai da minestra,eetlepel,eetlepels,\
-    cda sopera,cdas soperas,msk,matsked,matskedar,spsk,lyzka stolowa,lyzki stolowe,lyzek stolowych,lyzka,lyzki,lyzek,lyzke,colher,colheres,colher sopa,colheres sopa,colher de sopa,\
+    cda sopera,cdas soperas,msk,matsked,matskedar,spsk,lyzka stolowa,lyzki stolowe,lyzek stolowych,lyzka,lyzki,lyzek,lyzke,yemek kasigi,colher,colheres,colher sopa,colheres sopa,colher de sopa,\
     colheres de sopa
     """,
     .cup: """
     taza,tazas,tazza,tazze,kop,kopje,kopjes,kopp,koppar,szklanka,szklanki,szklanek,szklanke,xicara,xicaras,\
-    xicara cha,xicaras cha,xicara de cha,xicaras de cha,chavena,chavenas
+    su bardagi,xicara cha,xicaras cha,xicara de cha,xicaras de cha,chavena,chavenas
     """,
     .tin: """
     ds,konserve,boite,boites,bte,lata,latas,scatola,scatole,scatoletta,lattina,lattine,blik,blikje,blikjes,\

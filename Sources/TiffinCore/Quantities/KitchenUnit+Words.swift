@@ -23,7 +23,7 @@ extension KitchenUnit {
     switch self {
     case .leaf: "leaves"
     case .loaf: "loaves"
-    case .inch, .box, .bunch, .dash, .pinch, .splash: rawValue + "es"
+    case .inch, .box, .bunch, .glass, .dash, .pinch, .splash: rawValue + "es"
     default: rawValue + "s"
     }
   }
@@ -47,7 +47,7 @@ extension KitchenUnit {
   /// Other spellings: abbreviations, common mistakes, German and French.
   private static let others: [KitchenUnit: [String]] = [
     .milligram: ["milligram", "milligrams", "milligramme", "milligrammes"],
-    .gram: ["gr", "gm", "gms", "gram", "grams", "gramme", "grammes", "gramm"],
+    .gram: ["gr", "grs", "gm", "gms", "gram", "grams", "gramme", "grammes", "gramm"],
     .kilogram: ["kilo", "kilos", "kilogram", "kilograms", "kilogramme", "kilogrammes", "kilogramm"],
     .ounce: ["ounce", "ounces"],
     .pound: ["pound", "pounds"],
@@ -58,21 +58,28 @@ extension KitchenUnit {
     .teaspoon: ["teaspoon", "teaspoons", "tspn", "tl", "teeloffel", "c a c", "cuillere a cafe", "cuilleres a cafe"],
     .dessertspoon: ["dessertspoon", "dessertspoons", "dstspn"],
     .tablespoon: [
-      "tablespoon", "tablespoons", "tbs", "tbl", "tbls", "tblsp", "tblsps", "tblspn", "el", "essloffel", "c a s",
+      "tb", "tbsps", "tablespoon", "tablespoons", "tbs", "tbl", "tbls", "tblsp", "tblsps", "tblspn", "el", "essloffel",
+      "c a s",
       "cuillere a soupe", "cuilleres a soupe",
     ],
-    .fluidOunce: ["fl", "floz", "fl ozs", "fluid ounce", "fluid ounces"],
-    .cup: ["c", "tasse", "tassen"],
+    .fluidOunce: ["fl", "floz", "fl ozs", "fl ounce", "fl ounces", "fluid ounce", "fluid ounces"],
+    .cup: ["c", "tasse", "tasses", "tassen"],
     .pint: ["pt", "pts"],
     .quart: ["qt", "qts"],
     .gallon: ["gal", "gals"],
+    .dozen: ["doz", "dz"],
     .millimetre: ["millimetre", "millimetres", "millimeter", "millimeters"],
     .centimetre: ["centimetre", "centimetres", "centimeter", "centimeters"],
     .tin: ["can", "cans", "dose", "dosen"],
-    .packet: ["pack", "packs", "package", "packages", "pkg", "pkgs", "pkt", "pkts", "packung", "sachet", "sachets"],
-    .bunch: ["bund"],
+    .packet: [
+      "pack", "packs", "package", "packages", "pkg", "pkgs", "pkt", "pkts", "packung", "sachet", "sachets",
+      "envelope", "envelopes", "env", "envs",
+    ],
+    .carton: ["ctn", "ctns"],
+    .bunch: ["bund", "bundle", "bundles"],
     .clove: ["zehe", "zehen", "gousse", "gousses"],
     .fillet: ["filet", "filets"],
+    .glass: ["verre", "verres"],
     .leaf: ["leafs", "blatt", "blatter"],
     .piece: ["stuck"],
     .slice: ["scheibe", "scheiben", "tranche", "tranches"],

@@ -22,10 +22,10 @@ public enum KitchenUnit: String, CaseIterable, Sendable {
 
   case dozen
 
-  case tin, packet, jar, bottle, pot, tub, bag, box, carton, punnet
-  case bulb, bunch, clove, cube, fillet, floret, head, leaf, loaf, part, piece, pod, rasher, scoop, sheet, slice, sprig,
-    stalk, stick, strip
-  case handful, knob, dash, drizzle, drop, dusting, grating, pinch, splash, sprinkle
+  case tin, packet, jar, bottle, pot, tub, bag, box, carton, punnet, container
+  case ball, block, bulb, bunch, clove, cube, ear, fillet, floret, glass, head, leaf, loaf, nest, part, piece, pod,
+    rack, rasher, rib, scoop, sheet, slice, spear, sprig, stalk, stick, strip, wedge
+  case dollop, glug, handful, knob, dash, drizzle, drop, dusting, grating, pinch, splash, sprinkle
 
   /// The dimension that two quantities must share to be added up. Units of their own add up only with the same unit.
   public enum Dimension: Sendable {
@@ -53,18 +53,21 @@ public enum KitchenUnit: String, CaseIterable, Sendable {
     }
   }
 
-  /// True for packages, which can have a size: a tin of 400 g.
+  /// True for packages.
   var isContainer: Bool {
     switch self {
-    case .tin, .packet, .jar, .bottle, .pot, .tub, .bag, .box, .carton, .punnet: true
+    case .tin, .packet, .jar, .bottle, .pot, .tub, .bag, .box, .carton, .punnet, .container: true
     default: false
     }
   }
 
+  /// True for units that can have a size of their own: a tin of 400 g, a ball of 125 g.
+  var hasSize: Bool { isContainer || self == .ball || self == .block || self == .loaf }
+
   /// True for vague units, of which one is written `a pinch`.
   var isRough: Bool {
     switch self {
-    case .handful, .knob, .dash, .drizzle, .drop, .dusting, .grating, .pinch, .splash, .sprinkle: true
+    case .dollop, .glug, .handful, .knob, .dash, .drizzle, .drop, .dusting, .grating, .pinch, .splash, .sprinkle: true
     default: false
     }
   }

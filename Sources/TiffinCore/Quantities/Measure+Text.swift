@@ -8,8 +8,15 @@ extension Measure {
     if let larger { return larger.text(adjective: adjective) }
     let isOne = quantity == .one && unit.isRough
     let number = isOne ? (adjective == nil ? "a" : "1") : number(unit.isMetric ? .decimals : .fraction)
+    let adjective = unit.isMetric ? nil : adjective
     let parts = [number, content.map { "× \($0.text)" }, adjective, unit.name(isPlural: quantity.upper > .one)]
     return parts.compactMap(\.self).joined(separator: " ")
+  }
+
+  /// Returns the text with the size of each: `2 × 14–16 oz tins`, `2 × 500 g/1 lb 2 oz`.
+  func text(of size: String) -> String {
+    let name = unit.map { $0.name(isPlural: quantity.upper > .one) }
+    return [number(.fraction), "×", size, name].compactMap(\.self).joined(separator: " ")
   }
 
   private enum Style {

@@ -11,7 +11,7 @@ public struct Measure: Hashable, Sendable {
   public init(_ quantity: QuantityRange, _ unit: KitchenUnit? = nil, content: PackageContent? = nil) {
     self.quantity = quantity
     self.unit = unit
-    self.content = unit?.isContainer == true ? content : nil
+    self.content = unit?.hasSize == true ? content : nil
   }
 
   /// Returns the measure multiplied by a factor.

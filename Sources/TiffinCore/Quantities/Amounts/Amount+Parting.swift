@@ -20,7 +20,7 @@ extension Amount {
     var parts: [Measure] = []
     for unit in units {
       let all = rest / unit.size
-      let part = unit == units.last ? all : even(all, of: unit)
+      let part = unit == units.last ? all : even(all, of: unit, before: units.last)
       rest = rest - part * unit.size
       if part != .zero { parts.append(Measure(QuantityRange(part), unit)) }
     }
@@ -28,12 +28,14 @@ extension Amount {
   }
 
   /// Returns the largest whole number of units in a quantity; cups also come in quarters and thirds, as measuring cups
-  /// do.
-  private static func even(_ quantity: Quantity, of unit: KitchenUnit) -> Quantity {
+  /// do, rather in those that leave a whole number of the last unit.
+  private static func even(_ quantity: Quantity, of unit: KitchenUnit, before last: KitchenUnit?) -> Quantity {
     let steps: [Int128] = unit == .cup ? [4, 3] : [1]
-    return steps.map { step in
+    let parts = steps.map { step in
       Quantity(reducing: Int128(quantity.numerator) * step / Int128(quantity.denominator), step)
-    }.max() ?? quantity
+    }
+    let even = parts.filter { part in ((quantity - part) * unit.size / (last?.size ?? .one)).isWhole }
+    return even.max() ?? parts.max() ?? quantity
   }
 
   private static func smaller(than unit: KitchenUnit) -> KitchenUnit? {

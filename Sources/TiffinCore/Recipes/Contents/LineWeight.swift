@@ -67,8 +67,10 @@ struct LineWeight {
       let first = Measure(read.measures.first?.quantity ?? QuantityRange(.zero), read.measures.first?.unit)
       guard let mass = Self.mass(of: first) ?? Self.mass(in: read.pieces) else { continue }
       let isBehindCount = measure.unit?.dimension != .volume && !Substring(before).contains(where: \.isLetter)
-      let isPackage = measure.unit?.isContainer == true
-      let isEach = isBehindCount || words.contains("each") || words.contains("apiece") || isPackage
+      let isPackage = measure.unit?.hasSize == true
+      // `3 (510 g) apples`: what follows the servings is the weight of all.
+      let isOfAll = line.pieces.contains { $0.content?.measures.first == first }
+      let isEach = isBehindCount && !isOfAll || words.contains("each") || words.contains("apiece") || isPackage
       return mass * (isEach ? measure.quantity.lower.value : 1) * (isPackage ? drained : 1)
     }
     return nil
@@ -260,7 +262,7 @@ struct LineWeight {
   private static let words: [KitchenUnit: [String]] = [
     .cup: ["cup"], .tablespoon: ["tbsp", "tablespoon"], .teaspoon: ["tsp", "teaspoon"], .fluidOunce: ["fl"],
     .tin: ["can"], .packet: ["packet", "package"], .rasher: ["slice"], .stick: ["stick", "stalk"],
-    .stalk: ["stalk", "stick"], .piece: ["piece", "each"],
+    .stalk: ["stalk", "stick"], .rib: ["stalk", "rib"], .piece: ["piece", "each"],
   ]
 
   private static let named: Set<String> = ["stalk", "clove", "ear", "spear", "link", "patty", "sprig", "chop"]

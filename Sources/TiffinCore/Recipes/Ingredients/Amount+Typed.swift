@@ -4,6 +4,7 @@ extension Amount {
   /// Nil if part of it is not a quantity: the item then keeps it as typed, and adds up with nothing.
   public init?(typed: String) {
     var reader = LineReader(typed)
+    reader.addsApart = true
     var amount = Amount.none
     repeat {
       guard let next = reader.typedAmount() else { return nil }

@@ -12,7 +12,10 @@ extension IngredientLine {
     }
     let pieces =
       read.reading == nil
-      ? [IngredientLinePiece(text)] : read.reader.pieces(read.reading) + [IngredientLinePiece(" \(name)")]
+      ? [IngredientLinePiece(text)]
+      : read.reader.pieces(read.reading, read.reading.map(read.reader.further) ?? []) + [
+        IngredientLinePiece(" \(name)")
+      ]
     let note = ItemKey(read.note) == ItemKey(name) ? "" : read.note
     self.init(text: text, measures: read.reading?.all ?? [], name: name, note: note, pieces: pieces)
   }
@@ -27,7 +30,7 @@ struct MeasureText {
 
   init(_ text: String) {
     var reader = LineReader(text)
-    while reader.skip(LineReader.about) {}
+    _ = reader.skipAbout()
     if let reading = reader.measure() ?? reader.bareMeasure() {
       self.reading = reading
       note = reader.note(besides: reading)

@@ -2,13 +2,14 @@ extension IngredientLine {
   /// Reads a line as typed: `200g butter`, `a pinch of salt`, `Juice of 1 lemon`, `Butter 200 g`.
   public init(_ line: String) {
     var reader = LineReader(line)
-    _ = reader.skipNumbering()
-    while reader.skipListSign() || reader.skip(sign: ["~", "≈"]) || reader.skip(LineReader.about) {}
+    reader.skipStart()
     let label = reader.label()
-    while reader.skip(LineReader.about) {}
+    _ = reader.skipAbout()
     let start = reader.index
     if let reading = reader.attempt({ $0.measure().flatMap($0.trusted) }) ?? reader.namedUnit() {
-      self.init(reader, reading, reader.description(from: reader.index, to: reading.nameEnd(in: reader)), label)
+      reader.skipWeight(behind: reading)
+      let end = reader.alsoLast(of: reading)
+      self.init(reader, reading, reader.description(from: reader.index, to: end, counted: reading.isCount), label)
     } else if let (words, reading) = reader.juice() {
       self.init(reader, reading, reader.description(from: reader.index).noting(words), label)
     } else if let (end, reading) = reader.measureBehindName(from: start) {
@@ -29,37 +30,19 @@ extension IngredientLine {
       // Six cloves without a name are the spice.
       description.name = unit.name(isPlural: measures.contains { $0.quantity.upper > .one })
       measures = measures.map { Measure($0.quantity) }
+    } else if reading?.isCount == true, measures.count == 1, let unit = description.takeTrailingUnit() {
+      measures = [Measure(measures[0].quantity, unit)]
     }
     if reading == nil, description.name.isEmpty || description.isNumber {
       description = LineDescription(name: LineReader.trimmed(reader.text))
     }
-    if let (name, unit) = Self.partingUnit(description.name), measures.count == 1, measures[0].unit == nil {
-      description.name = name
-      measures = [Measure(measures[0].quantity, unit)]
-    }
+    let further = reading.map(reader.further) ?? []
+    let sum = further.filter { reader.isOfSum($0, with: reading) }.flatMap(\.all)
     let note = [label, reading?.adjective, reading?.aside, description.note].compactMap(\.self).filter { !$0.isEmpty }
     self.init(
-      text: reader.text, measures: measures, name: description.name, others: description.others,
-      note: note.joined(separator: ", "), pieces: reader.pieces(reading))
+      text: reader.text, measures: measures + sum, name: description.name, others: description.others,
+      note: note.joined(separator: ", "), pieces: reader.pieces(reading, further))
   }
-}
-
-extension IngredientLine {
-  /// Parts the unit behind a counted name: `stalks` of `2 celery stalks`.
-  private static func partingUnit(_ name: String) -> (name: String, unit: KitchenUnit)? {
-    let words = name.split(separator: " ")
-    guard let last = words.last, words.count > 1, words.count < 4,
-      let row = unitsBehind[Singular.of(Folding.folded(String(last)))]
-    else { return nil }
-    let before = Singular.of(Folding.folded(String(words[words.count - 2])))
-    guard row.of.isEmpty || row.of.contains(before) else { return nil }
-    return (words.dropLast().joined(separator: " "), row.unit)
-  }
-
-  private static let unitsBehind: [String: (unit: KitchenUnit, of: Set<String>)] = [
-    "sprig": (.sprig, []), "stalk": (.stalk, []), "bulb": (.bulb, []), "stick": (.stalk, ["celery"]),
-    "rib": (.stalk, ["celery"]), "head": (.head, ["garlic", "cauliflower", "broccoli", "lettuce"]),
-  ]
 }
 
 extension LineReader {
@@ -67,7 +50,7 @@ extension LineReader {
   mutating func namedUnit() -> MeasureReading? {
     attempt { reader in
       guard let reading = reader.bareUnit(), let unit = reading.measures.first?.unit, unit.dimension == .own,
-        !reader.isAtEnd, unit.isRough || reader.word() == "of" || unit == .bunch || unit == .sprig
+        !reader.isAtEnd, unit.isRough || reader.word() == "of" || reading.isOneOf(unit)
       else { return nil }
       return reading
     }
@@ -87,11 +70,47 @@ extension LineReader {
     }
   }
 
+  /// Skips numbers of lists, list signs, and `about`, `or`, `plus` in front of a quantity.
+  fileprivate mutating func skipStart() {
+    _ = skipNumbering()
+    while skipListSign() || skipAbout() {}
+    _ = attempt { reader -> Bool? in
+      guard reader.skip(["or", "and", "plus"]), let next = reader.token() else { return nil }
+      return Self.isNumber(next) ? true : nil
+    }
+  }
+
+  /// Skips `weight` behind a weight.
+  fileprivate mutating func skipWeight(behind reading: MeasureReading) {
+    guard reading.measures.first?.unit?.dimension == .mass else { return }
+    _ = attempt { reader -> Bool? in
+      // `1 ounce, weight cheese`.
+      _ = reader.skip(sign: [","])
+      _ = reader.skip(["by"])
+      guard reader.skip(["weight"]) else { return nil }
+      _ = reader.skip(sign: [","])
+      return reader.word() == nil ? nil : true
+    }
+  }
+
+  /// Returns true for `2 tbsp` of `1 cup sugar, plus 2 tbsp for dusting`: more of the same.
+  fileprivate func isOfSum(_ next: MeasureReading, with first: MeasureReading?) -> Bool {
+    guard let unit = first?.measures.first?.unit, let other = next.measures.first?.unit, next.tokens.lowerBound > 0,
+      unit.dimension == other.dimension && unit.dimension != .own || unit == other
+    else { return false }
+    let before = tokens[aboutBegins(before: next.tokens.lowerBound) - 1]
+    guard before.word == "plus" || before.isSign(["+"]) else { return false }
+    let end = next.end ?? next.tokens.upperBound
+    guard end < tokens.count else { return true }
+    return tokens[end].isSign([",", ";", ")", "."])
+      || ["for", "to", "as", "if", "extra", "more"].contains(tokens[end].word)
+  }
+
   /// Cuts the line at its measures.
-  func pieces(_ reading: MeasureReading?) -> [IngredientLinePiece] {
+  func pieces(_ reading: MeasureReading?, _ further: [MeasureReading]) -> [IngredientLinePiece] {
     var pieces: [IngredientLinePiece] = []
     var end = text.startIndex
-    for place in reading.map(places) ?? [] {
+    for place in places(([reading].compactMap(\.self)) + further) {
       guard let range = range(place.tokens), range.lowerBound >= end else { continue }
       if range.lowerBound > end { pieces.append(IngredientLinePiece(String(text[end..<range.lowerBound]))) }
       pieces.append(IngredientLinePiece(place.content, text: String(text[range])))
@@ -101,14 +120,31 @@ extension LineReader {
   }
 
   /// Returns the positions of quantities, in the order of the line.
-  private func places(_ reading: MeasureReading) -> [(content: IngredientLinePiece.Content, tokens: Range<Int>)] {
-    let joined = ([reading] + further(behind: reading)).map { reading in
-      (IngredientLinePiece.Content(measures: reading.measures, adjective: reading.adjective), reading.tokens)
+  private func places(
+    _ readings: [MeasureReading]
+  ) -> [(content: IngredientLinePiece.Content, tokens: Range<Int>)] {
+    let all = readings.flatMap { reading in
+      [place(reading)] + (reading.also + reading.more).map { place($0, adjective: nil) }
     }
-    let others = (reading.also + [reading.more].compactMap(\.self)).map { measures, tokens in
-      (IngredientLinePiece.Content(measures: measures), tokens)
+    return all.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+  }
+
+  private func place(_ reading: MeasureReading) -> (content: IngredientLinePiece.Content, tokens: Range<Int>) {
+    guard let count = reading.count else { return place(reading.part, adjective: reading.adjective) }
+    let unit = reading.measures.first?.unit.flatMap { $0.hasSize ? $0 : nil }
+    return (IngredientLinePiece.Content(measures: [Measure(count, unit)], sizes: reading.sizes), reading.tokens)
+  }
+
+  private func place(
+    _ part: MeasureReading.Part, adjective: String?
+  ) -> (content: IngredientLinePiece.Content, tokens: Range<Int>) {
+    var content = IngredientLinePiece.Content(measures: part.measures, adjective: adjective)
+    if let number = part.number, let all = range(part.tokens), let inner = range(number.tokens) {
+      content = IngredientLinePiece.Content(measures: [Measure(number.quantity)])
+      content.frame = IngredientLinePiece.Frame(
+        before: String(text[all.lowerBound..<inner.lowerBound]), after: String(text[inner.upperBound..<all.upperBound]))
     }
-    return (joined + others).sorted { $0.1.lowerBound < $1.1.lowerBound }
+    return (content, part.tokens)
   }
 
   private static let partsOfFruit: Set<String> = [
@@ -116,4 +152,46 @@ extension LineReader {
     "abrieb", "schale", "sap", "rasp", "saften", "sok", "suco", "sumo", "raspas",
   ]
   private static let ofFruit = ["of", "from", "de", "d'", "di", "von", "van", "av", "z"]
+}
+
+extension MeasureReading {
+  /// True for a number of things: `3 eggs`.
+  fileprivate var isCount: Bool { measures.count == 1 && measures.first?.unit == nil && number == nil }
+
+  /// True for `small bunch`, `sprig`: one of it, even without a number.
+  fileprivate func isOneOf(_ unit: KitchenUnit) -> Bool {
+    unit == .bunch || unit == .sprig || adjective != nil && unit == .punnet
+  }
+}
+
+extension LineDescription {
+  /// Takes the unit that a counted thing's name ends with: `stalks` of `celery stalks`; nil if it is part of the name.
+  fileprivate mutating func takeTrailingUnit() -> KitchenUnit? {
+    guard !name.utf8.contains(UInt8(ascii: ",")), let blank = name.lastIndex(of: " ") else { return nil }
+    let words = Words.of(name)
+    guard let last = words.last, let unit = Self.trailing[Singular.of(last)],
+      !words.contains(where: { Self.animals.contains(Singular.of($0)) }), words.dropLast().contains(where: Self.isThing)
+    else { return nil }
+    if let only = Self.only[unit], !words.contains(where: only.contains) { return nil }
+    // Pork has ribs of its own.
+    if last.hasPrefix("rib"), !words.contains(where: ["celery", "rhubarb", "chard"].contains) { return nil }
+    name = LineReader.trimmed(String(name[..<blank]))
+    // A stick of celery is a stalk.
+    return unit == .stick ? .stalk : unit
+  }
+
+  private static func isThing(_ word: String) -> Bool { !["fresh", "whole", "thin", "thick", "ripe"].contains(word) }
+
+  private static let trailing: [String: KitchenUnit] = [
+    "bulb": .bulb, "bunch": .bunch, "ear": .ear, "head": .head, "leaf": .leaf, "loaf": .loaf, "rasher": .rasher,
+    "rib": .stalk, "sachet": .packet, "slice": .slice, "spear": .spear, "sprig": .sprig, "stalk": .stalk,
+    "stick": .stick,
+  ]
+  /// The things whose names do not include the unit: `bay leaves` and `pork ribs` do.
+  private static let only: [KitchenUnit: Set<String>] = [
+    .ear: ["corn"], .leaf: ["gelatine", "gelatin", "garlic"], .stick: ["celery"],
+  ]
+  private static let animals: Set<String> = [
+    "fish", "salmon", "shrimp", "prawn", "lamb", "pig", "calf", "meat", "nut", "lentil",
+  ]
 }

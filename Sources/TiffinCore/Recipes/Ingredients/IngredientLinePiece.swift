@@ -4,6 +4,16 @@ struct IngredientLinePiece: Hashable {
   struct Content: Hashable {
     let measures: [Measure]
     var adjective: String?
+    /// The size of each in one or more units, which stays the same: `2 × 500 g/1 lb 2 oz`.
+    var sizes: [[Measure]] = []
+    /// The words around the number, which stay as written; nil if the measure is written anew: `大さじ` and nothing.
+    var frame: Frame?
+  }
+
+  /// The words of a measure around its number: nothing and `個` of `4個`.
+  struct Frame: Hashable {
+    let before: String
+    let after: String
   }
 
   /// The text in the line, including blanks.
@@ -43,19 +53,27 @@ struct IngredientLinePiece: Hashable {
   /// True for the sign between a measure and the same in other units: `175g/6oz`.
   var isSlash: Bool { Blank.trimmed(text) == "/" }
 
-  private func isGlued(to next: Self) -> Bool {
+  /// Returns true if both touch within what would be one word.
+  func isGlued(to next: Self) -> Bool {
     guard let last = text.unicodeScalars.last, let first = next.text.unicodeScalars.first else { return false }
+    if CounterWord.isEastAsian(last) || CounterWord.isEastAsian(first) { return false }
     return LineTokens.isPartOfWord(last) && LineTokens.isPartOfWord(first)
   }
 }
 
 extension IngredientLinePiece.Content {
   fileprivate func scaled(by factor: Quantity) -> Self {
-    Self(measures: measures.map { $0.scaled(by: factor) }, adjective: adjective)
+    Self(
+      measures: measures.map { $0.scaled(by: factor) }, adjective: adjective, sizes: sizes,
+      frame: frame)
   }
 
   fileprivate var text: String {
+    if let frame { return frame.before + (measures.first.map { Measure($0.quantity).text } ?? "") + frame.after }
+    let each = sizes.map { $0.map(\.text).joined(separator: " ") }.joined(separator: "/")
+    if !sizes.isEmpty, let measure = measures.first { return measure.text(of: each) }
     if let measure = measures.first, measures.count == 1 { return measure.text(adjective: adjective) }
-    return measures.reduce(.none) { $0 + Amount($1) }.text
+    let sum = measures.reduce(.none) { $0 + Amount($1) }.text
+    return measures.allSatisfy { $0.unit?.dimension == .mass } ? sum.replacing(" + ", with: " ") : sum
   }
 }

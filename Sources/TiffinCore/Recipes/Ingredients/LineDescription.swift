@@ -31,7 +31,9 @@ struct LineDescription {
 
 extension LineReader {
   /// Reads the words behind the measure: the name up to a comma, a dash or `to taste`, without brackets.
-  func description(from start: Int, to end: Int? = nil) -> LineDescription {
+  ///
+  /// - Parameter isCounted: True if a number of things precedes them.
+  func description(from start: Int, to end: Int? = nil, counted isCounted: Bool = false) -> LineDescription {
     var reader = self
     reader.index = start
     let end = end ?? tokens.count
@@ -42,6 +44,7 @@ extension LineReader {
     while reader.index < end, reader.skip(sign: Self.stops) || reader.skipPartitives(before: end) {}
     if reader.index > 0, reader.skip(["each"]) { return reader.descriptionOfEach(before: end) }
     if let helper = reader.helper(before: end, isMeasured: start > 0) { description.notes.append(helper) }
+    if isCounted, let size = reader.hyphenatedSize(before: end) { description.notes.append(size) }
     if let size = reader.size(before: end) { description.notes.append(size) }
     if let preparation = reader.preparation(before: end) { description.notes.append(preparation) }
     if let praise = reader.praise(before: end) { description.notes.append(praise) }
@@ -52,7 +55,9 @@ extension LineReader {
     }
     let first = reader.index
     while reader.index < end {
-      if reader.index > first, reader.isAtWork {
+      if name.isEmpty, reader.token()?.isSign([","]) == true, reader.token(-1)?.isSign([")"]) == true {
+        reader.index += 1
+      } else if reader.index > first, reader.isAtWork {
         break
       } else if reader.isAtRemark {
         guard name.isEmpty || reader.index > first, reader.nameGoesOn(from: first, before: end) else { break }
@@ -155,11 +160,31 @@ extension LineReader {
       let start = reader.index
       guard reader.skipSize() else { return nil }
       _ = reader.attempt { $0.skip(["to", "or"]) && $0.skipSize() ? true : nil }
+      // `2 small or 1 medium zucchini`.
+      _ = reader.attempt { $0.skip(["or"]) && $0.number() != nil && $0.skipSize() ? true : nil }
       let size = reader.text(start..<reader.index)
       // `large, ripe tomatoes`.
       if reader.nameGoesOn(from: start, before: end) { _ = reader.skip(sign: [","]) }
+      if reader.token()?.isSign(["("]) == true { return size }
       guard reader.index < end, let word = reader.word(), word != "or", !reader.isAtRemark else { return nil }
       return size
+    }
+  }
+
+  /// Takes `6-inch` of `12 6-inch tortillas`: the size of each.
+  private mutating func hyphenatedSize(before end: Int) -> String? {
+    attempt { reader in
+      let isTimes = reader.skip(["x"]) || reader.skip(sign: ["×"])
+      let start = reader.index
+      if reader.sizeOfEach() == nil {
+        reader.index = start
+        guard reader.quantity() != nil, reader.isHyphenated, let unit = reader.hyphenatedUnit(), unit.dimension == .mass
+        else { return nil }
+      }
+      guard reader.index < end, reader.word() != nil, reader.token()?.isGlued == false,
+        isTimes || reader.tokens[start..<reader.index].contains(where: { $0.isSign(LineToken.dashes) && $0.isGlued })
+      else { return nil }
+      return reader.text(start..<reader.index)
     }
   }
 
@@ -200,7 +225,7 @@ extension LineReader {
   /// True if the name ends here: at a comma, at a dash between blanks, at `to taste`, `for frying`.
   var isAtRemark: Bool {
     guard let token = token() else { return true }
-    if token.isSign([",", ";"]) { return true }
+    if token.isSign([",", ";"]) || token.isSign(["+"]) && self.token(1)?.isNumber == true { return true }
     if token.isSign(LineToken.dashes) { return !token.isGlued && self.token(1)?.isGlued == false }
     switch token.word {
     case "or": return ["to", "as", "more"].contains(word(1)) || isBeforeAnother

@@ -1,69 +1,95 @@
 /// Repetitions of a measure in other units.
 extension LineReader {
-  /// Takes a repetition: `(7 oz)`, `/7oz`, `(4 ounces/115 grams)`.
-  mutating func also(of reading: MeasureReading) -> [(measures: [Measure], tokens: Range<Int>)]? {
-    // Brackets behind tins tell the content of each.
-    if reading.measures.first?.unit?.isContainer == true { return nil }
-    return attempt { reader in
-      let isInBrackets = reader.skip(sign: ["("])
-      guard isInBrackets || reader.skip(sign: LineToken.slashes) else { return nil }
-      var found: [(measures: [Measure], tokens: Range<Int>)] = []
-      repeat {
-        guard let again = reader.again(of: reading, isInBrackets) else { return nil }
-        found.append(again)
-      } while isInBrackets && reader.skip(sign: LineToken.slashes + [";", ","])
-      return !isInBrackets || reader.skip(sign: [")"]) ? found : nil
-    }
+  /// Takes a repetition directly behind a measure: `(7 oz)`, `/7oz`, `(4 ounces/115 grams)`, `or 250 g`, `= 240 ml`.
+  /// Empty if it is the size of each of some things: `4 (6 ounce) fillets`.
+  mutating func also(of reading: MeasureReading) -> [MeasureReading.Part]? {
+    attempt { $0.alsoInBrackets(of: reading) } ?? attempt { $0.alsoBehindSign(of: reading) }
   }
 
-  private mutating func again(
-    of reading: MeasureReading, _ isInBrackets: Bool
-  ) -> (measures: [Measure], tokens: Range<Int>)? {
-    _ = skip(Self.about)
+  private mutating func alsoInBrackets(of reading: MeasureReading) -> [MeasureReading.Part]? {
+    // Brackets behind tins tell the content of each.
+    guard reading.measures.first?.unit?.hasSize != true, skip(sign: ["(", "["]) else { return nil }
+    let isAbout = token().map { !Self.isNumber($0) } ?? true
+    var found: [MeasureReading.Part] = []
+    repeat {
+      _ = skipAbout()
+      guard let again = again(of: reading, isInBrackets: true) else { return nil }
+      found.append(again)
+    } while skip(sign: LineToken.slashes + [";", ",", "="]) || skip(["or"])
+    let isTotal = skipTotal()
+    let isOfOwn = found.allSatisfy { $0.measures.first?.unit?.dimension == .own }
+    guard !isOfOwn, skip(sign: [")", "]"]) else { return nil }
+    return !isTotal && !isAbout && isOfEach(reading, found) ? [] : found
+  }
+
+  /// Returns true for the bracket of `4 (6 ounce) fillets`, `2 (8 oz) steaks`: the size of each. `3 (510g) apples` and
+  /// `12 (8 oz) shrimp` weigh that together.
+  private func isOfEach(_ reading: MeasureReading, _ found: [MeasureReading.Part]) -> Bool {
+    guard let count = reading.measures.first, count.unit == nil, let part = found.first, let size = part.measures.first,
+      let unit = size.unit, count.quantity.isSingle
+    else { return false }
+    if count.quantity == .one { return true }
+    let isSpelled = ["ounce", "pound"].contains(tokens[part.tokens.upperBound - 1].word) && size.quantity != .one
+    let one = size.quantity.lower * unit.size / count.quantity.lower
+    let isWholePiece = tokens[index...].contains { Self.largePieces.contains(Singular.of($0.word ?? "")) }
+    return isSpelled || unit.dimension == .mass && isWholePiece && one < Quantity(reducing: 80, 1)
+  }
+
+  /// Things of which one weighs more than 80 g, in the singular.
+  static let largePieces: Set<String> = [
+    "fillet", "filet", "steak", "breast", "chop", "half", "thigh", "leg", "tail", "burger", "patty", "potato",
+    "chicken", "hen", "trout",
+  ]
+
+  /// Skips `total`, `in total`, `altogether`.
+  mutating func skipTotal() -> Bool {
+    _ = skip(["in", "au", "en"])
+    return skip(Self.total)
+  }
+
+  /// Words for a quantity of all things together, folded.
+  static let total: Set<String> = [
+    "total", "altogether", "all", "combined", "insgesamt", "gesamt", "totale",
+  ]
+
+  private mutating func alsoBehindSign(of reading: MeasureReading) -> [MeasureReading.Part]? {
+    guard let first = reading.measures.first, let unit = first.unit else { return nil }
+    let isOr = skip(["or", "oder", "ou"])
+    let isSlash = !isOr && !unit.hasSize && skip(sign: LineToken.slashes)
+    if !isOr, !isSlash { _ = skip(sign: ["=", "|", ","]) || skip(sign: LineToken.dashes) }
+    _ = skipAbout()
+    guard let again = again(of: reading, isInBrackets: isOr) else { return nil }
+    if isOr { return again.measures.last?.unit == unit ? nil : [again] }
+    let isSame = again.measures.count == 1 && reading.measures.count == 1 && first.isNearly(again.measures[0]) == true
+    return isSlash || isSame ? [again] : nil
+  }
+
+  private mutating func again(of reading: MeasureReading, isInBrackets: Bool) -> MeasureReading.Part? {
     let start = index
     guard let quantity = quantity() else { return nil }
     // `4 (6-ounce) fillets` tells the size of each, not of all together.
     if isInBrackets && isHyphenated { return nil }
-    guard let unit = hyphenatedUnit(), unit.dimension != .own else { return nil }
+    let isMeasured = reading.measures.first?.unit.map { [.mass, .volume].contains($0.dimension) } ?? false
+    guard let unit = hyphenatedUnit(), unit.dimension != .own || isMeasured && isInBrackets else { return nil }
     // `1 (9 inch) pie crust` tells its size.
     if unit.dimension == .length, reading.measures.first?.unit?.dimension != .length { return nil }
     let first = Measure(quantity, unit)
     let measures = [first] + further([first])
-    return (otherEnd(of: measures).map { [$0] } ?? measures, start..<index)
-  }
-
-  /// Finds a repetition further on, in brackets or at the very end: `4 chicken breasts (about 600 g)`,
-  /// `½ cup cream 125 ml`. Takes nothing.
-  func alsoLater(of reading: MeasureReading) -> [(measures: [Measure], tokens: Range<Int>)] {
-    var reader = self
-    while let bracket = reader.tokens[reader.index...].firstIndex(where: { $0.isSign(["("]) }) {
-      reader.index = bracket
-      if let also = reader.also(of: reading) { return also }
-      reader.index = bracket + 1
-    }
-    return reader.alsoLast(of: reading).map { [$0] } ?? []
+    return MeasureReading.Part(measures: otherEnd(of: measures).map { [$0] } ?? measures, tokens: start..<index)
   }
 
   /// Finds a repetition in the last words, if it is about as much: `½ cup cream 125 ml`, `3 potatoes about 1 pound`.
-  private func alsoLast(of reading: MeasureReading) -> (measures: [Measure], tokens: Range<Int>)? {
+  func alsoLast(of reading: MeasureReading) -> Int? {
     var reader = self
     guard let place = tokens.indices.last(where: { $0 > index && tokens[$0].isNumber && !tokens[$0 - 1].isNumber })
     else { return nil }
     reader.index = place
-    let isAbout = Self.about.contains(reader.word(-1) ?? "")
-    guard !tokens[place].isGlued, let quantity = reader.quantity(), let unit = reader.unit(), reader.isAtEnd,
-      reading.measures.count == 1, let first = reading.measures.first,
-      first.isNearly(Measure(quantity, unit)) ?? (isAbout && [.mass, .volume].contains(unit.dimension))
+    let begin = aboutBegins(before: place)
+    guard !tokens[place].isGlued || begin < place, let quantity = reader.quantity(), let unit = reader.unit(),
+      reader.isAtEnd, reading.measures.count == 1, let first = reading.measures.first,
+      first.isNearly(Measure(quantity, unit)) ?? (begin < place && [.mass, .volume].contains(unit.dimension))
     else { return nil }
-    return ([Measure(quantity, unit)], place..<tokens.count)
-  }
-}
-
-extension MeasureReading {
-  /// Returns the latest end of the name: the beginning of a repetition at the line's end; nil if there is none.
-  func nameEnd(in reader: LineReader) -> Int? {
-    let last = also.first { $0.tokens.upperBound == reader.tokens.count }?.tokens.lowerBound
-    return last.map { place in LineReader.about.contains(reader.tokens[place - 1].word ?? "") ? place - 1 : place }
+    return begin
   }
 }
 

@@ -4,7 +4,7 @@ extension LineReader {
   mutating func further(_ measures: [Measure]) -> [Measure] {
     guard let last = measures.last, let unit = last.unit, unit.dimension != .own else { return [] }
     let next = attempt { reader -> Measure? in
-      let isSaid = reader.skip(sign: ["+"]) || reader.skip(["plus", "and"])
+      let isSaid = reader.skip(sign: ["+", "&"]) || reader.skip(["plus", "and"])
       guard let quantity = reader.quantity(), let other = reader.hyphenatedUnit(), other.dimension == unit.dimension,
         other.isMetric == unit.isMetric, isSaid ? other != unit : other.size < unit.size
       else { return nil }
@@ -13,22 +13,25 @@ extension LineReader {
     return next.map { [$0] + further([$0]) } ?? []
   }
 
-  /// Adds `plus 2 tbsp` behind `½ cup` or `½ cup (1 stick)`, and `plus a pinch`.
-  mutating func add(to reading: inout MeasureReading) {
-    guard let unit = reading.measures.last?.unit else { return }
+  /// Adds `plus 2 tbsp` behind `½ cup` or `½ cup (1 stick)`, `+ 50 g` behind `100 g`, and `plus a pinch`.
+  /// - Returns: True if there was one.
+  mutating func add(to reading: inout MeasureReading) -> Bool {
+    guard let unit = reading.all.last?.unit else { return false }
     let added = attempt { reader -> (MeasureReading, aside: String, start: Int)? in
       let aside = reader.bracketed(before: reader.tokens.count) ?? ""
+      _ = reader.skip(sign: [","])
       guard reader.skip(["plus"]) || reader.skip(sign: ["+"]) else { return nil }
       let start = reader.index
       guard let more = reader.plainMeasure() ?? reader.articleMeasure(), let other = more.measures.first?.unit,
-        other.isRough || other.dimension == unit.dimension && other.isMetric == unit.isMetric && other != unit,
-        reader.word() != nil
+        other.isRough || unit.dimension == .own || other.dimension == unit.dimension, reader.isApart(from: start),
+        reader.word() != nil || reader.isAtEnd || reader.token()?.isSign(["(", ","]) == true
       else { return nil }
       return (more, aside, start)
     }
-    guard let (more, aside, start) = added else { return }
-    reading.more = (more.measures, start..<index)
-    reading.aside = aside
+    guard let (more, aside, start) = added else { return false }
+    reading.more.append(MeasureReading.Part(measures: more.measures, tokens: start..<index, number: more.number))
+    if !aside.isEmpty { reading.aside = aside }
+    return true
   }
 
   /// Takes the other end of `2 cups to 3 cups`, `500 g – 1 kg`: both in the smaller of the first end's units.
@@ -37,13 +40,19 @@ extension LineReader {
     return attempt { reader in
       let isApart = reader.token()?.isGlued == false
       let isDash = reader.skip(sign: LineToken.dashes)
-      guard isDash || reader.skip(["to", "or", "bis"]), let number = reader.number(),
+      guard isDash || reader.skipTo(behind: last.quantity.lower), let number = reader.number(),
         !(isDash && isApart && reader.isHyphenated), let other = reader.hyphenatedUnit(),
         unit.dimension == .own ? other == unit : other.dimension == unit.dimension && other.isMetric == unit.isMetric
       else { return nil }
-      let lower = measures.reduce(.zero) { $0 + $1.quantity.lower * ($1.unit?.size ?? .one) } / unit.size
-      let upper = number * other.size / unit.size
+      let end = Measure(QuantityRange(number), other)
+      let lower = Self.size(measures) / unit.size
+      let upper = Self.size([end] + reader.further([end])) / unit.size
       return lower < upper ? Measure(QuantityRange(lower, upper), unit, content: last.content) : nil
     }
+  }
+
+  /// Returns the sum of some measures, with the smaller ends of ranges, in the base of their dimension.
+  private static func size(_ measures: [Measure]) -> Quantity {
+    measures.reduce(.zero) { $0 + $1.quantity.lower * ($1.unit?.size ?? .one) }
   }
 }

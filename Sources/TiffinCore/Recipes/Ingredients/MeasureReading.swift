@@ -1,20 +1,43 @@
 /// The quantity that was read from a line.
 struct MeasureReading {
+  /// Measures in some tokens of a line.
+  struct Part {
+    let measures: [Measure]
+    let tokens: Range<Int>
+    /// The number, if only it changes with the servings.
+    var number: Number?
+  }
+
+  /// The number of a measure whose words stay as written: `4` of `4個`.
+  struct Number {
+    let quantity: QuantityRange
+    let tokens: Range<Int>
+  }
+
   /// One measure, or several that belong together: `1 lb 8 oz`.
   var measures: [Measure]
   /// The word between number and unit: `small` in `1 small bunch`.
   var adjective: String?
   /// The tokens of the measures.
   var tokens: Range<Int>
-  /// Repetitions in other units with their tokens, `7oz` in `200g/7oz`; several in `½ cup/4 ounces/115 grams`.
-  var also: [(measures: [Measure], tokens: Range<Int>)] = []
+  /// The number, if only it changes with the servings.
+  var number: Number?
+  /// The number of things, if the measure is so many times the size of each: 2 for `2 x 500g/1lb 2oz`.
+  var count: QuantityRange?
+  /// The size of each of them in one or more units, which stays for more servings.
+  var sizes: [[Measure]] = []
+  /// Repetitions in other units, `7oz` in `200g/7oz`; several in `½ cup/4 ounces/115 grams`.
+  var also: [Part] = []
   /// The measures added behind those: `2 tbsp` of `½ cup (1 stick) plus 2 tbsp`, `a pinch` of `1 tsp plus a pinch`.
-  var more: (measures: [Measure], tokens: Range<Int>)?
+  var more: [Part] = []
   /// The text in brackets between both: `1 stick`.
   var aside = ""
   /// The token after the measures; nil if it follows ``tokens`` directly.
   var end: Int?
 
   /// All measures together.
-  var all: [Measure] { measures + (more?.measures ?? []) }
+  var all: [Measure] { measures + more.flatMap(\.measures) }
+
+  /// The measures as part of a line.
+  var part: Part { Part(measures: measures, tokens: tokens, number: number) }
 }

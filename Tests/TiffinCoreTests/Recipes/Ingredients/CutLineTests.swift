@@ -36,7 +36,7 @@ import Testing
     ("2 tablespoons butter or 1 tablespoon oil", "2 tablespoons", "butter or 1 tablespoon oil"),
     ("200g/7oz flour or 100g/3½oz starch", "200g/7oz", "flour or 100g/3½oz starch"),
     ("½ cup/4 ounces/115 grams oats", "½ cup/4 ounces/115 grams", "oats"),
-    ("1 clove , peeled", "1 clove,", "peeled"), ("1½, cups milk", "1½,", "cups milk"),
+    ("1 clove , peeled", "1 clove,", "peeled"), ("1½, cups milk", "1½, cups", "milk"),
     ("1 onion ,sliced", "1", "onion, sliced"), ("salt , pepper", "", "salt, pepper"),
     ("1 cup  flour", "1 cup", "flour"), ("2.5.6 kg rice", "", "2.5.6 kg rice"), ("1/2/3 eggs", "", "1/2/3 eggs"),
     ("1\u{FE0F}\u{20E3} egg", "", "1\u{FE0F}\u{20E3} egg"), ("2c.milk", "2c.", "milk"),

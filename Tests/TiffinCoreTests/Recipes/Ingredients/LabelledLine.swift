@@ -45,13 +45,19 @@ struct LabelledLine {
     guard let measure else { return wanted == nil }
     // One handful, one drizzle: what is labelled is a unit, or part of the name.
     guard let wanted else { return measure.quantity == .one && measure.unit?.dimension == .own }
+    // `8 ounce can`: one can.
+    if measure.quantity == .one, let content = measure.content, QuantityRange(content.quantity) == wanted {
+      return true
+    }
     guard isTimes, measure.quantity != wanted else { return measure.quantity == wanted }
-    return known(in: units).contains { Amount(measure) == Amount(Measure(wanted * each, $0)) }
+    let all = QuantityRange(wanted.lower * each.lower, wanted.upper * each.upper)
+    return known(in: units).contains { Amount(measure) == Amount(Measure(all, $0)) }
   }
 
   private var isInUnit: Bool {
     guard let measure else { return true }
     let first = known(in: firstUnit)
+    if let content = measure.content, first.contains(content.unit) { return true }
     let allowed = first.isEmpty ? known(in: units) + [nil] : first
     return allowed.contains(measure.unit) || wanted == nil && measure.unit?.dimension == .own
   }
@@ -73,8 +79,8 @@ struct LabelledLine {
     amounts.first.flatMap { Self.range(isTimes ? String($0.dropLast()) : $0) }
   }
 
-  private var each: Quantity {
-    (amounts.count > 1 ? Self.range(amounts[1])?.lower : nil) ?? .one
+  private var each: QuantityRange {
+    (amounts.count > 1 ? Self.range(amounts[1]) : nil) ?? .one
   }
 
   /// `1 1/2-2`, `3/4`, `One`.

@@ -116,7 +116,7 @@ extension LineReader {
     isSuperlative(word) || word.hasSuffix("ful") || ["best", "quality", "fragrant"].contains(word)
   }
 
-  private static let adverbs: Set<String> = [
+  static let adverbs: Set<String> = [
     "coarsely", "finely", "loosely", "firmly", "roughly", "thickly", "thinly", "tightly",
   ]
 

@@ -2,7 +2,7 @@ extension LineReader {
   /// Reads `Butter 200 g`, `salt, 1/2 tsp, or to taste`, `flour (200 g)`: a quantity behind the name. Returns the end
   /// of the words before it, too.
   mutating func measureBehindName(from start: Int) -> (Int, MeasureReading)? {
-    for place in tokens.indices where place > start && tokens[place].isNumber {
+    for place in tokens.indices where place > start && canBegin(at: place) {
       index = place
       guard let lead = lead(before: place, from: start), let reading = measure().flatMap(trusted),
         isAmount(reading, lead)
@@ -10,6 +10,10 @@ extension LineReader {
       return (lead.end, reading)
     }
     return nil
+  }
+
+  private func canBegin(at place: Int) -> Bool {
+    tokens[place].isNumber || tokens[place].word.map { CounterWord.before[$0] != nil } ?? false
   }
 
   /// Returns the rest of the line behind that measure.
@@ -29,12 +33,15 @@ extension LineReader {
   /// Returns the transition to a number; nil if no name precedes it, or the number is part of the name: `B12`, `#10`,
   /// `cut into 4`.
   private func lead(before place: Int, from start: Int) -> Lead? {
-    var end = place
-    while end > start, Self.about.contains(tokens[end - 1].word ?? "") { end -= 1 }
+    let end = aboutBegins(before: place)
     guard end > start else { return nil }
     let before = tokens[end - 1]
     if before.isSign(["("]) { return end - 1 > start ? Lead(end: end - 1, isParted: true, isInBrackets: true) : nil }
-    guard !tokens[end].isGlued else { return nil }
+    if let last = text[tokens[end - 1].range].unicodeScalars.last, CounterWord.isEastAsian(last) {
+      return Lead(end: end, isParted: true, isInBrackets: false)
+    }
+    // `milk x2`.
+    guard !tokens[end].isGlued || before.word == "x" && !before.isGlued else { return nil }
     let isDash = before.isSign(LineToken.dashes) && !before.isGlued
     if isDash || before.isSign([",", ";", ":", "×"]) || before.word == "x" {
       return end - 1 > start ? Lead(end: end - 1, isParted: true, isInBrackets: false) : nil
@@ -55,6 +62,7 @@ extension LineReader {
   /// from the name, or be small and last: `Onions 2`, but not `Type 405 flour`.
   private func isAmount(_ reading: MeasureReading, _ lead: Lead) -> Bool {
     let unit = reading.measures.first?.unit
+    if reading.number != nil { return true }
     if unit?.dimension == .length { return false }
     // 40 C is a temperature.
     if unit == .cup, tokens[index - 1].word == "c" { return false }

@@ -1,67 +1,205 @@
+/// Second amounts: quantities behind the first that follow it for more servings, or the line would contradict itself.
+///
+/// `4 sticks (8 oz)`, `6 kidneys, about 375g/13oz`, `4 eggs, 4 whites`, `2 tbsp butter or 1 tbsp oil` follow. The size
+/// of one piece does not (`4 fillets, 6 oz each`), nor do lengths, times, shares and what the cook cuts.
 extension LineReader {
-  /// Returns quantities that the line joins to its first: `2 tbsp` of `1 cup sugar plus 2 tbsp`,
-  /// `1 tsp salt and 2 tbsp oil`, `1 cup (2 sticks) butter`. They are scaled with it, or the line would be wrong.
+  /// Returns the quantities that follow the first.
   func further(behind reading: MeasureReading) -> [MeasureReading] {
+    let known = reading.also + reading.more
+    let ofEach = tokensOfEach()
     var reader = self
     reader.index = reading.tokens.upperBound
     var found: [MeasureReading] = []
-    if reading.also.isEmpty, let again = reader.inBrackets(reading) { found.append(again) }
-    while let joint = reader.nextJoint {
-      reader.index = joint + 1
-      while reader.skip(Self.about) {}
-      guard let next = reader.joined(behind: joint) else { continue }
-      found.append(next)
+    while reader.index < tokens.count {
+      let place = reader.index
+      if let part = known.first(where: { $0.tokens.contains(place) }) {
+        reader.index = part.tokens.upperBound
+      } else if let lead = reader.lead(behind: reading), let next = reader.measure() {
+        let isSecond = reader.follows(reading, next, lead) && !ofEach[place]
+        if isSecond { found.append(next) }
+        reader.index = isSecond ? next.end ?? reader.index : next.tokens.upperBound
+      } else {
+        reader.skipNumberOrToken()
+      }
     }
     return found
   }
 
-  /// Takes another expression of a weight or volume, directly behind it: `(2 sticks)`, `(about 3 medium)`. Otherwise
-  /// takes nothing.
-  private mutating func inBrackets(_ reading: MeasureReading) -> MeasureReading? {
-    guard let unit = reading.measures.first?.unit, [.mass, .volume].contains(unit.dimension) else { return nil }
-    return attempt { reader in
-      guard reader.skip(sign: ["("]) else { return nil }
-      let isAbout = reader.skip(Self.about)
-      guard reader.token()?.isNumber == true, let same = reader.measure(), reader.trusted(same) != nil else {
-        return nil
+  /// Skips a token, or all of a number that is none: `1/2/3`.
+  private mutating func skipNumberOrToken() {
+    let isNumber = token()?.isNumber == true
+    index += 1
+    while isNumber, let token = token(), token.isNumber || token.isGlued && token.isSign(LineToken.slashes) {
+      index += 1
+    }
+  }
+
+  /// What a second amount follows.
+  private struct Lead {
+    enum Kind {
+      case joint, into, sign, bracket, word
+    }
+
+    let kind: Kind
+    /// The word in front of it, without `about`; empty if there is a sign.
+    let word: String
+    let isAbout: Bool
+    /// True directly behind the first quantity.
+    let isFirst: Bool
+  }
+
+  /// Returns what stands in front of a quantity that may begin here; nil if none does.
+  private func lead(behind reading: MeasureReading) -> Lead? {
+    guard let token = token(), index > 0, token.isNumber || token.word.map(Self.beginsAmount) == true else {
+      return nil
+    }
+    let begin = aboutBegins(before: index)
+    var end = begin
+    while end > 0, let word = tokens[end - 1].word, Self.fullness.contains(word) || isArticle(at: end - 1) { end -= 1 }
+    guard end > 0, begin >= reading.tokens.upperBound else { return nil }
+    let before = tokens[end - 1]
+    let isFirst = end - 1 <= reading.tokens.upperBound
+    let isAbout = begin < index
+    if before.isSign(["(", "["]) { return Lead(kind: .bracket, word: "", isAbout: isAbout, isFirst: isFirst) }
+    if before.isSign(["+", "&"]) { return Lead(kind: .joint, word: "plus", isAbout: isAbout, isFirst: isFirst) }
+    let isDash = before.isSign(LineToken.dashes) && !before.isGlued && !token.isGlued
+    let isSlash = end > 1 && before.isSign(LineToken.slashes) && tokens[end - 2].isSign([")", "]"])
+    if isDash || isSlash || before.isSign([",", ";", ":", "."]) {
+      return token.isGlued && !isSlash ? nil : Lead(kind: .sign, word: "", isAbout: isAbout, isFirst: isFirst)
+    }
+    guard let word = before.word else { return nil }
+    let kind: Lead.Kind = Self.joints.contains(word) ? .joint : Self.into.contains(word) ? .into : .word
+    // `skin scored three times`, `cut in half`, `half and half`.
+    let isCounter = CounterWord.before[token.word ?? ""] != nil
+    guard token.isNumber || isCounter || kind == .joint && token.word != "half" || word == "or" || word == "from" else {
+      return nil
+    }
+    return Lead(kind: kind, word: word, isAbout: isAbout, isFirst: isFirst)
+  }
+
+  /// Returns true for the article of `(a generous 2 cups)`; not for `à` of `4 Steaks à 200 g`.
+  private func isArticle(at place: Int) -> Bool {
+    guard ["a", "an"].contains(tokens[place].word), place > 0 else { return false }
+    return tokens[place - 1].word.map(Self.joints.contains) ?? true
+  }
+
+  /// Returns true for numbers in words and counters in front of them.
+  private static func beginsAmount(_ word: String) -> Bool {
+    englishNumbers.contains(word) || CounterWord.before[word] != nil
+  }
+
+  private static let englishNumbers: Set<String> = [
+    "half", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "twelve",
+  ]
+
+  /// Returns true if a quantity, just taken, follows the first for more servings.
+  private func follows(_ first: MeasureReading, _ next: MeasureReading, _ lead: Lead) -> Bool {
+    guard trusted(next) != nil, !Self.refused.contains(word() ?? ""), token()?.isSign(["°", "º", "%"]) != true,
+      token()?.isSign(LineToken.dashes) != true || token()?.isGlued != true, !isSizeOfEach(next), !isBeforeTimes
+    else { return false }
+    var ahead = self
+    let isTotal = ahead.skipTotal()
+    let isOfTins = first.measures.first?.unit?.hasSize == true && lead.kind != .joint && !isTotal
+    guard let unit = next.measures.first?.unit, unit.dimension != .count else {
+      return !isOfTins && followsCounted(first, next, lead)
+    }
+    switch unit.dimension {
+    case .length: return false
+    case .mass, .volume:
+      // 40 C is a temperature.
+      if unit == .cup, token(-1)?.word == "c" { return false }
+      if isOfTins { return first.measures.first?.content != nil && lead.kind != .word }
+      return isTotal || followsMeasured(first, lead)
+    case .own, .count:
+      if lead.word == "from" || lead.word == "with" && unit.isRough { return true }
+      return !isOfTins && lead.kind != .word && lead.kind != .into
+    }
+  }
+
+  /// True at `x 30 cm` of `25 x 30 cm`.
+  private var isBeforeTimes: Bool {
+    (word() == "x" || token()?.isSign(["×"]) == true) && token(1)?.isNumber == true
+  }
+
+  private func followsCounted(_ first: MeasureReading, _ next: MeasureReading, _ lead: Lead) -> Bool {
+    let isNamed = word() != nil || token()?.isNumber == true || token(-1)?.word == "dozen"
+    switch lead.kind {
+    case .joint, .sign: return isNamed || lead.isAbout
+    // Shrimp are sold as `1 lb (16-20)`.
+    case .bracket: return isNamed || lead.isAbout
+    case .word:
+      return lead.isAbout || ["juice", "zest"].contains(token(-2 - next.tokens.count)?.word ?? "")
+        || lead.word == "from"
+    case .into: return false
+    }
+  }
+
+  private func followsMeasured(_ first: MeasureReading, _ lead: Lead) -> Bool {
+    let isCounted = first.measures.first?.unit == nil
+    switch lead.kind {
+    case .joint: return true
+    // `2 (8 oz) steaks`.
+    case .bracket: return !(isCounted && lead.isFirst)
+    // `1 shoulder of pork, 4 to 6 pounds`.
+    case .sign: return !isCounted || lead.isAbout || first.measures.first?.quantity != .one
+    case .into: return !Self.pieces.contains(word() ?? "")
+    case .word: return !Self.leadingEach.contains(lead.word) && !(isCounted && ["of", "de"].contains(lead.word))
+    }
+  }
+
+  /// Returns true for `2-inch` and `6-ounce` in front of a word.
+  private func isSizeOfEach(_ reading: MeasureReading) -> Bool {
+    guard reading.measures.first?.content == nil else { return false }
+    let isHyphenated = reading.tokens.dropFirst().dropLast().contains { place in
+      tokens[place - 1].isNumber && tokens[place].isSign(LineToken.dashes) && tokens[place].isGlued
+        && tokens[place + 1].word != nil && tokens[place + 1].isGlued
+    }
+    return isHyphenated && reading.adjective == nil
+  }
+
+  /// For each token, true if the clause around it speaks of each piece: `6 oz each`, `(each about 170 g, boned)`.
+  private func tokensOfEach() -> [Bool] {
+    var ofEach = [Bool](repeating: false, count: tokens.count)
+    var (start, isEach, isBracketEach) = (0, false, false)
+    for place in 0...tokens.count {
+      guard place == tokens.count || tokens[place].isSign(["(", ")", "[", "]", ",", ";", ":"]) else {
+        let isWord =
+          Self.each.contains(tokens[place].word ?? "") && tokens[place].word != "je" || isJeBeforeNumber(place)
+        isEach = isEach || isWord
+        if isWord, place == start, start > 0, tokens[start - 1].isSign(["("]) { isBracketEach = true }
+        continue
       }
-      // `(2 sticks or 8 oz)` is ambiguous.
-      let rest = reader.tokens[reader.index...].prefix { !$0.isSign([")"]) }
-      guard !rest.contains(where: \.isNumber) else { return nil }
-      let isCounted = isAbout || same.adjective != nil || Self.sizes.contains(reader.word() ?? "")
-      return same.measures.first?.unit?.dimension == .own || same.measures.first?.unit == nil && isCounted ? same : nil
+      let isBeforeEach =
+        place + 1 < tokens.count && tokens[place].isSign([")", "]"]) && Self.each.contains(tokens[place + 1].word ?? "")
+      if isEach || isBracketEach || isBeforeEach { for token in start..<place { ofEach[token] = true } }
+      if place < tokens.count, tokens[place].isSign([")", "]"]) { isBracketEach = false }
+      (start, isEach) = (place + 1, false)
     }
+    return ofEach
   }
 
-  /// Takes the measure behind a joining word; a bare number only if it counts something else.
-  private mutating func joined(behind joint: Int) -> MeasureReading? {
-    let word = tokens[joint].word
-    return attempt { reader in
-      guard reader.token()?.isNumber == true, let next = reader.measure().flatMap(reader.trusted) else { return nil }
-      guard reader.word() != "each" else { return nil }
-      // `cut into 4 pieces`, `with 2 spoons`.
-      let isWeighed = next.measures.first?.unit.map { [.mass, .volume].contains($0.dimension) } ?? false
-      if word == "with" || word == "into" { return isWeighed ? next : nil }
-      guard let unit = next.measures.first?.unit else { return reader.word() == nil ? nil : next }
-      let isWarmth = unit == .cup && reader.token(-1)?.word == "c"
-      return unit.dimension == .length || isWarmth ? nil : next
-    }
+  private func isJeBeforeNumber(_ place: Int) -> Bool {
+    tokens[place].word == "je" && place + 1 < tokens.count && !tokens[place + 1].isSign([","])
   }
 
-  /// The next word outside of brackets that joins two quantities, rather than two numbers of one (`3 or 4`).
-  private var nextJoint: Int? {
-    var depth = 0
-    for place in tokens.indices[index...] {
-      let token = tokens[place]
-      if token.isSign(["("]) { depth += 1 }
-      if token.isSign([")"]) { depth -= 1 }
-      let isJoint = token.isSign(["+", "&"]) || Self.joints.contains(token.word ?? "")
-      if isJoint, depth <= 0, place > 0, !tokens[place - 1].isNumber { return place }
-    }
-    return nil
-  }
-
-  private static let joints: Set<String> = ["plus", "and", "or", "with", "into"]
-
-  private static let sizes: Set<String> = ["small", "medium", "large", "big"]
+  /// Words between two quantities that both follow the servings.
+  private static let joints: Set<String> = ["plus", "and", "or", "minus", "oder", "und", "ou", "et"]
+  private static let into: Set<String> = ["with", "into", "in", "to"]
+  /// Words for one of several things, folded.
+  private static let each: Set<String> = [
+    "each", "apiece", "per", "every", "je", "jeweils", "pro", "chacun", "chacune", "cada", "ciascuno",
+  ]
+  /// Words between a count and the size of each.
+  private static let leadingEach: Set<String> = ["a", "à", "per", "every", "for", "at", "zu", "x", "than", "least"]
+  private static let pieces: Set<String> = [
+    "piece", "pieces", "portion", "portions", "chunk", "chunks", "ball", "balls", "patty", "patties", "slice",
+    "slices", "part", "parts",
+  ]
+  /// Words behind a number that is no amount: times, sizes, shares.
+  private static let refused: Set<String> = [
+    "second", "seconds", "minute", "minutes", "min", "mins", "hour", "hours", "hr", "hrs", "h", "day", "days", "week",
+    "weeks", "month", "months", "year", "years", "minuten", "stunde", "stunden", "tage", "degree", "degrees", "percent",
+    "per", "times", "time", "thick", "long", "wide", "high", "tall", "deep", "count", "ct", "cent", "servings",
+    "serving", "people", "calories", "kcal", "each", "apiece", "f", "fahrenheit",
+  ]
 }

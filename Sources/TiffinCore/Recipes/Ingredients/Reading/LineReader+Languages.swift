@@ -212,11 +212,6 @@ extension LineReader {
     }
   }
 
-  /// Takes the `halbe` of `eine halbe Zwiebel`.
-  mutating func halfBehindOne() -> Quantity? {
-    skip(["halbe", "halber", "halbes", "halben"]) ? Quantity(reducing: 1, 2) : nil
-  }
-
   /// Skips `st`, `Stk.`, `szt.` behind a number: so many, without a unit.
   mutating func skipCounter() -> Bool {
     guard let word = word(), Self.counters.contains(word) else { return false }
@@ -258,8 +253,10 @@ extension LineReader {
   /// Skips the fullness of a spoon behind it: `, gehäuft`, `, gestr.`, `colmadas`.
   mutating func fullnessBehind() -> String? {
     attempt { reader in
+      let isBehindUnit = reader.token(-1).map { $0.word != nil || $0.isSign(["."]) } ?? false
       _ = reader.skip(sign: [","])
       let start = reader.index
+      if isBehindUnit, let fullness = reader.attempt({ $0.englishFullness() }) { return fullness }
       _ = reader.skip(["leicht", "gut", "bien"])
       // `volle melk` is whole milk.
       guard reader.word() != "volle", reader.skipDescribing(Self.fullnessAbroad) else { return nil }
@@ -267,6 +264,16 @@ extension LineReader {
       _ = reader.skip(sign: [","])
       return reader.word() == nil ? nil : fullness
     }
+  }
+
+  /// Takes `packed`, `, lightly packed,` behind a unit.
+  private mutating func englishFullness() -> String? {
+    let start = index
+    if skip(Self.adverbs) || skip(["lightly", "well"]) { _ = skip(sign: LineToken.dashes) }
+    guard skip(["packed", "heaped", "heaping", "rounded"]) else { return nil }
+    let fullness = text(start..<index)
+    _ = skip(sign: [","])
+    return word() == nil ? nil : fullness
   }
 
   /// Skips one of some words, with its point if it is shortened: `geh.`

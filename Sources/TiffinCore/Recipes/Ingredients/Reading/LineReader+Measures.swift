@@ -7,13 +7,15 @@ extension LineReader {
         var reading = reader.fullMeasure() ?? reader.package() ?? reader.plainMeasure() ?? reader.articleMeasure()
           ?? reader.wordedMeasure()
       else { return nil }
-      reading.measures += reader.further(reading.measures)
-      if let range = reader.otherEnd(of: reading.measures) { reading.measures = [range] }
+      if reading.number == nil, reading.sizes.isEmpty {
+        reader.addHalf(to: &reading)
+        reading.measures += reader.further(reading.measures)
+        if let range = reader.otherEnd(of: reading.measures) { reading.measures = [range] }
+      }
       guard reader.isApart(from: start) else { return nil }
       reading.tokens = start..<reader.index
       while let also = reader.also(of: reading) { reading.also += also }
-      reader.add(to: &reading)
-      if reading.also.isEmpty { reading.also = reader.alsoLater(of: reading) }
+      while reader.add(to: &reading) {}
       reading.end = reader.index
       return reading
     }
@@ -30,7 +32,9 @@ extension LineReader {
     if next.isSign(Self.numberSigns), Self.isNumber(last) {
       return !(token(1).map { $0.isGlued && isWord(at: $0) } ?? false)
     }
-    return !(isWord(at: next) && LineTokens.isPartOfWord(text.unicodeScalars[..<last.range.upperBound].last ?? " "))
+    let isInWord =
+      isWord(at: next) && LineTokens.isPartOfWord(text.unicodeScalars[..<last.range.upperBound].last ?? " ")
+    return !isInWord || isBesideName || last.word.map { CounterWord.behind[$0] != nil } ?? false
   }
 
   /// Returns true if a token begins like a word or a number.
@@ -40,6 +44,18 @@ extension LineReader {
 
   /// Signs that can stand between the digits of one number.
   private static let numberSigns = LineToken.slashes + [".", ",", ":", "'", "’"]
+
+  /// True behind the number of `8large eggs`, `3carrots`, but not of `7up`: the blank is missing.
+  private var isBesideName: Bool {
+    guard let next = token(), next.isGlued, let word = next.word, case .number(let count)? = token(-1)?.kind else {
+      return false
+    }
+    if Self.sizeWords.contains(word) { return token(1)?.isGlued != true }
+    return count > .one && count.isWhole && word.utf8.count > 3 && Singular.of(word) != word
+      && !Self.names.contains(word)
+  }
+
+  private static let sizeWords: Set<String> = ["small", "medium", "large", "big", "whole"]
 
   /// Takes `generous ½ teaspoon`, `a scant 2 cups`: the fullness before the number.
   private mutating func fullMeasure() -> MeasureReading? {
@@ -59,11 +75,17 @@ extension LineReader {
   /// Takes `200g`, `8-ounce`, `2 small stalks`, `3`; not `3rd`.
   mutating func plainMeasure() -> MeasureReading? {
     attempt { reader in
+      if let counted = reader.attempt({ $0.counterMeasure() }) { return counted }
       guard let quantity = reader.quantity() else { return nil }
       if !reader.skipTimes(), quantity.upper < .one { reader.skipArticle() }
       if let measure = reader.unitMeasure(quantity) { return MeasureReading(measures: [measure], tokens: 0..<0) }
-      if let (adjective, unit) = reader.attempt({ $0.describedUnit() }) {
-        return MeasureReading(measures: [Measure(quantity, unit)], adjective: adjective, tokens: 0..<0)
+      // `2 x 2-inch pieces`.
+      if let (adjective, unit) = reader.attempt({ reader in
+        _ = reader.skip(["x"]) || reader.skip(sign: ["×"])
+        return reader.describedUnit()
+      }) {
+        let measure = Measure(quantity, unit, content: reader.content(of: unit))
+        return MeasureReading(measures: [measure], adjective: adjective, tokens: 0..<0)
       }
       if reader.skipCounter() { return MeasureReading(measures: [Measure(quantity)], tokens: 0..<0) }
       if reader.isPartOfWord || reader.isBeforeGroup { return nil }
@@ -74,9 +96,46 @@ extension LineReader {
   /// Takes a unit behind a quantity, with the content of a package in brackets: `tin (400 g)`, `Pfund`.
   private mutating func unitMeasure(_ quantity: QuantityRange) -> Measure? {
     if let (count, unit) = attempt({ $0.customaryUnit() }) { return Measure(quantity * count, unit) }
-    guard var unit = attempt({ $0.hyphenatedUnit() }) else { return nil }
+    guard var unit = attempt({ $0.unitBehindNumber() }) else { return nil }
     if unit == .piece { unit = unitOfPieces() ?? unit }
     return Measure(quantity, unit, content: content(of: unit))
+  }
+
+  /// Takes `4個`, `大さじ2`, `2 큰술`.
+  private mutating func counterMeasure() -> MeasureReading? {
+    let before = word().flatMap { CounterWord.before[$0] }
+    if before != nil { index += 1 }
+    let start = index
+    guard let next = token(), next.isNumber, let quantity = quantity() else { return nil }
+    let number = MeasureReading.Number(quantity: quantity, tokens: start..<index)
+    let counter = word().flatMap { CounterWord.behind[$0] }
+    if counter != nil { index += 1 }
+    guard let counted = before ?? counter else { return nil }
+    return MeasureReading(measures: [Measure(quantity * counted.count, counted.unit)], tokens: 0..<0, number: number)
+  }
+
+  /// Takes a unit behind a number: `-ounce`, `, cups` of `1½, cups`; once if it is there twice: `tsp teaspoon`.
+  private mutating func unitBehindNumber() -> KitchenUnit? {
+    if token()?.isGlued == true, token(1)?.isGlued == false { _ = skip(sign: [","]) }
+    let isBehindComma = token(-1)?.isSign([","]) == true
+    guard let unit = hyphenatedUnit() else { return nil }
+    let isMeasured = [.mass, .volume].contains(unit.dimension)
+    if isBehindComma, !isMeasured { return nil }
+    if isMeasured { _ = attempt { $0.unit() == unit ? true : nil } }
+    return unit
+  }
+
+  /// Adds the half of `a cup and a half`; not of `a cup and a half teaspoon`.
+  private mutating func addHalf(to reading: inout MeasureReading) {
+    guard let measure = reading.measures.first, let unit = measure.unit, measure.quantity.isSingle
+    else { return }
+    let half = attempt { reader -> Quantity? in
+      guard let half = reader.joinedFraction() else { return nil }
+      var ahead = reader
+      return ahead.unit() == nil ? half : nil
+    }
+    guard let half else { return }
+    reading.measures = [Measure(QuantityRange(measure.quantity.lower + half), unit, content: measure.content)]
   }
 
   /// True if the text behind a number shows that it is not a quantity: `3rd`, `2% milk`, `5 % fat`, `5-spice powder`.
@@ -87,7 +146,7 @@ extension LineReader {
     guard token(-1)?.isNumber == true else { return isHyphenated }
     // `1-2-3 cake`.
     let goesOn = next.isSign(LineToken.dashes) && token(1)?.isGlued == true
-    return next.word != nil || next.isSign(Self.marks) || goesOn
+    return next.word != nil && !isBesideName || next.isSign(Self.marks) || goesOn
   }
 
   /// Signs of inches and degrees.
@@ -118,9 +177,63 @@ extension LineReader {
     }
   }
 
-  static let about: Set<String> = ["about", "approx", "approximately", "around", "roughly", "circa", "ca", "etwa"]
-  private static let vague: Set<String> = [
-    "little", "few", "bit", "lot", "couple", "touch", "hint", "dollop", "some",
-    "squeeze", "glug",
+  /// Words behind an article or `one` that are no quantity, folded.
+  static let vague: Set<String> = [
+    "little", "few", "bit", "lot", "couple", "touch", "hint", "some", "squeeze", "wenig", "bisschen", "paar", "peu",
+    "poco", "po", "beetje",
+  ]
+}
+
+/// Words for `about`.
+extension LineReader {
+  /// Skips `about`, `ca.`, `~`, `up to` in front of a number or an article.
+  /// - Returns: True if there was one.
+  mutating func skipAbout() -> Bool {
+    let skipped = attempt { reader -> Bool? in
+      let start = reader.index
+      while reader.skipOneAbout() {}
+      guard reader.index > start, let next = reader.token() else { return nil }
+      let isBeforeQuantity = Self.isNumber(next) || ["a", "an"].contains(next.word ?? "") || next.word == "between"
+      return isBeforeQuantity || Self.fullness.contains(next.word ?? "") ? true : nil
+    }
+    return skipped ?? false
+  }
+
+  private mutating func skipOneAbout() -> Bool {
+    if skip(sign: Self.aboutSigns) { return true }
+    // `c. 200 g`.
+    if word() == "c", token(1)?.isGlued == true, token(1)?.isSign(["."]) == true, token(2)?.isNumber == true {
+      index += 2
+      return true
+    }
+    if attempt({
+      $0.skip(["up", "just", "at", "al"]) && $0.skip(["to", "over", "under", "least", "most"]) ? true : nil
+    }) != nil {
+      return true
+    }
+    guard skip(Self.about) else { return false }
+    if token()?.isGlued == true { _ = skip(sign: ["."]) }
+    return true
+  }
+
+  /// Returns the first token of such words in front of a place; the place itself if there are none.
+  func aboutBegins(before place: Int) -> Int {
+    var begin = place
+    while begin > 0 {
+      let isPoint = tokens[begin - 1].isSign(["."]) && begin > 1 && Self.about.contains(tokens[begin - 2].word ?? "")
+      guard isPoint || tokens[begin - 1].isSign(Self.aboutSigns) || Self.about.contains(tokens[begin - 1].word ?? "")
+      else { break }
+      begin -= isPoint ? 2 : 1
+    }
+    return begin
+  }
+
+  private static let aboutSigns: [Unicode.Scalar] = ["~", "≈", "±", "∼"]
+
+  /// Folded: English, German, French, Spanish, Dutch, Swedish, Japanese.
+  static let about: Set<String> = [
+    "about", "approx", "approximately", "around", "roughly", "nearly", "almost", "circa", "ca", "cca", "zirka", "etwa",
+    "ungefahr", "rund", "knapp", "gut", "mindestens", "maximal", "env", "environ", "presque", "aprox",
+    "aproximadamente", "unos", "unas", "ongeveer", "cirka", "omkring", "約", "约",
   ]
 }

@@ -1,13 +1,15 @@
 extension LineReader {
-  /// Takes one or two numbers: `2`, `1 ½`, `2-3`, `two to three`, `4- to 5` of `4- to 5-pound`.
+  /// Takes one or two numbers: `2`, `1 ½`, `2-3`, `two to three`, `between 2 and 3`, `4- to 5` of `4- to 5-pound`.
   mutating func quantity() -> QuantityRange? {
+    if let range = attempt({ $0.betweenNumbers() }) { return range }
     guard let first = number() else { return nil }
     let second = attempt { reader -> Quantity? in
       let isApart = reader.token()?.isGlued == false
       let isDash = reader.skip(sign: LineToken.dashes)
-      let isWord = !(isDash && isApart) && reader.skip(["to", "or", "bis"])
+      let isWord = !(isDash && isApart) && reader.skipTo(behind: first)
+      if isWord { _ = reader.skipAbout() }
       if isWord, reader.token()?.isGlued == true { _ = reader.skip(sign: LineToken.dashes) }
-      guard isDash || isWord, let second = reader.number(), second > first,
+      guard isDash || isWord, let second = reader.number(), second > first, second <= first * Self.widest,
         !(isDash && isApart && reader.isHyphenated)
       else { return nil }
       return second
@@ -15,13 +17,47 @@ extension LineReader {
     return QuantityRange(first, second ?? first)
   }
 
+  private mutating func betweenNumbers() -> QuantityRange? {
+    guard skip(["between"]), let first = number(), skip(["and"]), let second = number(), second > first else {
+      return nil
+    }
+    return QuantityRange(first, second)
+  }
+
+  /// Skips the word or tilde between the ends of a range: `to`, `or`, `bis`, `à`, `~`.
+  mutating func skipTo(behind first: Quantity) -> Bool {
+    guard let next = token(1),
+      next.isSign(LineToken.dashes) || Self.isNumber(next) || next.word.map(Self.about.contains) == true
+    else { return false }
+    // `½ a 3-pound chicken`, `1 of 4 tins`.
+    switch word() {
+    case "a" where text[tokens[index].range] == "a":
+      var reader = self
+      reader.index += 1
+      guard first >= .one, reader.number() != nil, !reader.isHyphenated else { return false }
+    case "of":
+      guard case .number(first + .one) = next.kind else { return false }
+    default: break
+    }
+    return skip(sign: ["~"]) || skip(Self.to)
+  }
+
+  /// The largest ratio of a range's ends: 2 or 250 g are not a range.
+  private static let widest = Quantity(reducing: 12, 1)
+
+  /// Words between the ends of a range, folded: English, German, French, Spanish, Italian, Dutch, Swedish, Danish and
+  /// Polish.
+  private static let to: Set<String> = [
+    "to", "or", "bis", "oder", "a", "ou", "o", "hasta", "tot", "of", "eller", "till", "til", "do", "lub",
+  ]
+
   /// True at `-ounce` of `14-ounce`: in `1 – 14-ounce can` the number is not the other end of a range.
   var isHyphenated: Bool {
     guard let hyphen = token(), hyphen.isGlued, hyphen.isSign(LineToken.dashes) else { return false }
     return token(1)?.isGlued == true && token(1)?.word != nil
   }
 
-  /// Takes a number: `2`, `1.5`, `½`, `1/2`, `1 ½`, `1 1/2`, `1-½`, `two`, `half`.
+  /// Takes a number: `2`, `1.5`, `½`, `1/2`, `1/3rd`, `1 ½`, `1-½`, `1 & 1/2`, `two`, `one and a half`, `half`.
   mutating func number() -> Quantity? {
     switch token()?.kind {
     case .fraction(let quantity):
@@ -33,13 +69,8 @@ extension LineReader {
       if token(1)?.isSign(LineToken.slashes) == true { return nil }
       index += 1
       guard quantity.isWhole else { return quantity }
-      return quantity + (attempt { $0.properFraction() } ?? .zero)
-    case .word(let word):
-      guard let quantity = Self.numbers[word] else { return nil }
-      index += 1
-      if word == "half" { _ = skip(["a", "an"]) }
-      if quantity == .one, let half = halfBehindOne() { return half }
-      return quantity
+      return quantity + (attempt { $0.properFraction() } ?? attempt { $0.joinedFraction() } ?? .zero)
+    case .word: return attempt { $0.spokenNumber() }
     case .sign, nil: return nil
     }
   }
@@ -67,24 +98,115 @@ extension LineReader {
     return number
   }
 
-  /// Takes `1/2`.
+  /// Takes `1/2`, `1/3rd`.
   private mutating func plainFraction() -> Quantity? {
     guard case .number(let top)? = token()?.kind, top.isWhole, token(1)?.isSign(LineToken.slashes) == true,
       case .number(let bottom)? = token(2)?.kind, bottom.isWhole, bottom != .zero
     else { return nil }
     index += 3
+    if token()?.isGlued == true, token(1)?.isGlued != true { _ = skip(["rd", "rds", "th", "ths", "nd"]) }
     return top / bottom
   }
 
   /// Takes the fraction of `1 ½` or `1-½`.
   private mutating func properFraction() -> Quantity? {
     _ = skip(sign: LineToken.dashes)
+    guard let fraction = fractionSign(), !isHyphenated || !isBeforeSlices else { return nil }
+    return fraction
+  }
+
+  /// True at `-inch slices`: in `4 ½-inch slices` the fraction is the size of each.
+  private var isBeforeSlices: Bool {
+    let words = tokens[index...].prefix(6).compactMap(\.word)
+    guard words.first.flatMap(KitchenUnit.init(words:))?.dimension == .length else { return false }
+    return words.dropFirst().contains { word in
+      Singular.of(word) != word && KitchenUnit(words: word)?.dimension == .own
+    }
+  }
+
+  /// Takes the fraction of `1 & 1/2`, `1+½`, `2 and a half`, `1 et demi`.
+  mutating func joinedFraction() -> Quantity? {
+    if token()?.isSign(["+"]) == true, token()?.isGlued == false, addsApart { return nil }
+    guard skip(sign: ["&", "+"]) || skip(Self.and) else { return nil }
+    return fractionSign() ?? spokenFraction()
+  }
+
+  private mutating func fractionSign() -> Quantity? {
     if case .fraction(let quantity)? = token()?.kind {
       index += 1
       return quantity
     }
-    guard let fraction = plainFraction(), fraction < .one else { return nil }
-    return fraction
+    return attempt { reader in reader.plainFraction().flatMap { $0 < .one ? $0 : nil } }
+  }
+
+  /// Takes `half`, `a half`, `one-third`, `three quarters`, `demi`.
+  private mutating func spokenFraction() -> Quantity? {
+    attempt { reader in
+      var count = Quantity.one
+      if let number = reader.word().flatMap({ Self.numbers[$0] }), number.isWhole {
+        count = number
+        reader.index += 1
+        if reader.token()?.isGlued == true { _ = reader.skip(sign: LineToken.dashes) }
+      } else {
+        _ = reader.skip(["a", "en"])
+      }
+      guard let part = reader.word().flatMap({ Self.parts[$0] }), !reader.isBeforeHyphen(at: 1) else { return nil }
+      reader.index += 1
+      return count * part
+    }
+  }
+
+  /// Takes a number in words: `two`, `twenty-four`, `half a`, `three-quarters`, `one and a half`, `a couple of`.
+  private mutating func spokenNumber() -> Quantity? {
+    if let couple = attempt({ $0.couple() }) { return couple }
+    if let fraction = attempt({ $0.leadingFraction() }) { return fraction }
+    guard let word = word(), var quantity = Self.numbers[word], !Self.vague.contains(self.word(1) ?? "") else {
+      return nil
+    }
+    index += 1
+    if word == "half" {
+      _ = skip(["a", "an"])
+      return quantity
+    }
+    guard quantity.isWhole else { return quantity }
+    if Self.tens.contains(word) { quantity = quantity + (attempt { $0.ones() } ?? .zero) }
+    return quantity + (attempt { $0.joinedFraction() } ?? .zero)
+  }
+
+  private mutating func couple() -> Quantity? {
+    _ = skip(["a"])
+    guard skip(["couple"]) else { return nil }
+    _ = skip(["of"])
+    return isAtEnd ? nil : Quantity(reducing: 2, 1)
+  }
+
+  /// Takes the `-four` of `twenty-four`.
+  private mutating func ones() -> Quantity? {
+    if token()?.isGlued == true { _ = skip(sign: LineToken.dashes) }
+    guard let ones = word().flatMap({ Self.numbers[$0] }), ones.isWhole, ones < Quantity(reducing: 10, 1) else {
+      return nil
+    }
+    index += 1
+    return ones
+  }
+
+  /// Takes `three-quarters`, `one half`, `a third of`, `quarter` before a unit, `ein halber`: not `third` alone.
+  private mutating func leadingFraction() -> Quantity? {
+    let isCounted = word().map { Self.numbers[$0] != nil && Self.parts[$0] == nil } ?? false
+    let start = index
+    guard let fraction = spokenFraction(), !isAtEnd else { return nil }
+    let isHalf = tokens[index - 1].word.map { Self.numbers[$0] != nil } ?? false
+    // `half` is read with its article elsewhere.
+    if index == start + 1, isHalf { return nil }
+    if isCounted || isHalf { return fraction }
+    var reader = self
+    return word() == "of" || word() == "a" || reader.unit() != nil ? fraction : nil
+  }
+
+  /// Returns true if the token there is glued to a following word by a hyphen: `half-and-half`.
+  private func isBeforeHyphen(at distance: Int) -> Bool {
+    guard let hyphen = token(distance), hyphen.isGlued, hyphen.isSign(LineToken.dashes) else { return false }
+    return token(distance + 1)?.isGlued == true && KitchenUnit(words: token(distance + 1)?.word ?? "") == nil
   }
 
   /// Returns true for a number, also in words: `half`.
@@ -92,12 +214,44 @@ extension LineReader {
     token.isNumber || token.word.map { numbers[$0] != nil } ?? false
   }
 
+  /// Words between a number and its fraction, folded.
+  private static let and: Set<String> = ["and", "und", "et", "y", "e", "en", "och", "og", "と"]
+
+  private static let tens: Set<String> = ["twenty", "thirty", "forty", "fifty"]
+
+  /// Fractions in words, folded.
+  private static let parts: [String: Quantity] = {
+    let words: [([String], Int)] = [
+      (["half", "halves", "demi", "demie", "medio", "media", "mezzo", "mezza", "meia", "meio", "halv", "halvt"], 2),
+      (["halb", "halbe", "halber", "halbes", "halben"], 2), (["third", "thirds"], 3),
+      (["quarter", "quarters", "fourth", "fourths"], 4), (["fifth", "fifths"], 5), (["eighth", "eighths"], 8),
+    ]
+    return words.reduce(into: [:]) { parts, entry in
+      for word in entry.0 { parts[word] = Quantity(1, over: entry.1) }
+    }
+  }()
+
   private static let numbers: [String: Quantity] = {
     let words = [
-      "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+      "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
+      "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
     ]
-    var numbers = ["half": Quantity(1, over: 2), "ein": .one, "eine": .one, "zwei": Quantity(2), "drei": Quantity(3)]
+    var numbers = ["thirty": Quantity(30), "forty": Quantity(40), "fifty": Quantity(50)]
     for (index, word) in words.enumerated() { numbers[word] = Quantity(index + 1) }
+    for (count, words) in others { for word in words { numbers[word] = Quantity(count) } }
+    // Not `media` and `mezzo`: `media crema` is a kind of cream.
+    let halves = ["half", "demi", "demie", "halbe", "halber", "halbes", "halben"]
+    for word in halves { numbers[word] = Quantity(1, over: 2) }
+    for word in ["anderthalb", "eineinhalb"] { numbers[word] = Quantity(3, over: 2) }
+    numbers["zweieinhalb"] = Quantity(5, over: 2)
     return numbers.compactMapValues(\.self)
   }()
+
+  /// Numbers in German, French, Spanish, Italian, Dutch and Swedish, folded.
+  private static let others: [Int: [String]] = [
+    1: ["ein", "eine", "einen", "einer", "un", "une", "una", "uno", "een", "ett"],
+    2: ["zwei", "deux", "dos", "due", "twee", "tva"], 3: ["drei", "trois", "tres", "tre", "drie"],
+    4: ["vier", "quatre", "cuatro", "quattro", "fyra"], 5: ["funf", "cinq", "cinco", "cinque", "vijf"],
+    6: ["sechs", "seis", "sei", "zes"], 8: ["acht", "huit", "ocho", "otto"], 10: ["zehn", "dix", "diez", "dieci"],
+  ]
 }

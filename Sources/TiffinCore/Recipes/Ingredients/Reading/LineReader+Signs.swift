@@ -79,8 +79,8 @@ extension LineReader {
   mutating func skipArticle() {
     _ = attempt { reader -> Bool? in
       _ = reader.skip(["of"])
-      guard reader.skip(["a", "an", "the"]) else { return nil }
-      return reader.word() == nil ? nil : true
+      guard reader.skip(["a", "an", "the"]), let next = reader.token() else { return nil }
+      return next.word != nil || next.isNumber ? true : nil
     }
   }
 

@@ -5,7 +5,8 @@ extension LineReader {
     guard let measure = reading.measures.first, measure.quantity.upper > .zero else { return nil }
     let isDoubtful =
       isRatio(reading) || isTimes(measure) || isSize(reading, measure) || isThousands(reading, measure)
-      || measure.unit == nil && Self.names.contains(word() ?? "")
+      || measure.unit == nil && Self.names.contains(word() ?? "") || isPackOf(reading, measure)
+      || measure.unit == nil && hasHalfBehind
     return isDoubtful ? nil : reading
   }
 
@@ -37,13 +38,13 @@ extension LineReader {
     var reader = self
     guard reader.skip(["x"]) || reader.skip(sign: ["×"]), token(1)?.isNumber == true else { return false }
     let isLength = reader.measure()?.measures.first?.unit?.dimension == .length
-    return measure.unit.map { !$0.isContainer } ?? !isLength
+    return measure.unit.map { !$0.hasSize } ?? !isLength
   }
 
   /// Returns true for `12-inch tortillas`, `9 inch pie crust`, `6-ounce fillets`: the size of each, not a quantity. A
   /// piece of some inches is one.
   private func isSize(_ reading: MeasureReading, _ measure: Measure) -> Bool {
-    guard let unit = measure.unit else { return false }
+    guard let unit = measure.unit, reading.sizes.isEmpty else { return false }
     switch unit.dimension {
     case .length:
       if Self.lengths.contains(word() ?? "") { return false }
@@ -57,6 +58,19 @@ extension LineReader {
     reading.tokens.dropFirst().dropLast().contains { place in
       tokens[place - 1].isNumber && tokens[place].isSign(LineToken.dashes) && tokens[place + 1].word != nil
     }
+  }
+
+  /// True for `1 onion and a half`.
+  private var hasHalfBehind: Bool {
+    tokens[index...].indices.dropFirst(3).contains { place in
+      tokens[place].word == "half" && tokens[place - 1].word == "a" && tokens[place - 2].word == "and"
+        && (place + 1 == tokens.count || tokens[place + 1].isSign([",", "("]))
+    }
+  }
+
+  /// Returns true for `6-pack`: what is in one pack.
+  private func isPackOf(_ reading: MeasureReading, _ measure: Measure) -> Bool {
+    measure.unit == .packet && measure.content == nil && isHyphenated(reading)
   }
 
   /// Words for a piece of something long: `piece` of `2 cm piece of ginger`.
@@ -86,7 +100,9 @@ extension LineReader {
   }
 
   /// Words behind a bare number that make it a name.
-  private static let names: Set<String> = [
-    "spice", "grain", "up", "percent", "per", "and", "ingredient", "minute", "wenig", "bisschen", "paar",
+  static let names: Set<String> = [
+    "spice", "grain", "up", "percent", "per", "and", "ingredient", "minute", "minutes", "hour", "hours", "days",
+    "leches", "epices",
+    "wenig", "bisschen", "paar",
   ]
 }

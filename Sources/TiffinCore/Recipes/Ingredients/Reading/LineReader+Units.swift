@@ -33,74 +33,190 @@ extension LineReader {
     return tokens[place + 1].isGlued && tokens[place + 1].word != nil
   }
 
-  /// Takes the unit of `3in`: with a blank before it, `in` would be an ordinary word.
+  /// Takes the unit of `3in` and `3"`: with a blank before it, `in` would be an ordinary word.
   private mutating func gluedInch() -> KitchenUnit? {
-    guard word() == "in", token()?.isGlued == true, token(-1)?.isNumber == true, !goesOn(at: index + 1) else {
-      return nil
-    }
-    index += 1
+    guard token()?.isGlued == true, token(-1)?.isNumber == true, !goesOn(at: index + 1) else { return nil }
+    if skip(sign: ["\"", "″", "”"]) { return .inch }
+    guard skip(["in"]) else { return nil }
     return .inch
   }
 
   /// Takes a unit behind a number, with or without a hyphen: `-ounce`.
   mutating func hyphenatedUnit() -> KitchenUnit? {
-    if token()?.isGlued == true, token(1)?.isGlued == true { _ = skip(sign: LineToken.dashes) }
+    // `15.5 -ounce`.
+    if token(1)?.isGlued == true, token(1)?.word != nil { _ = skip(sign: LineToken.dashes) }
     return unit()
   }
 
-  /// Takes adjectives and a unit of its own: `small stalks`.
+  /// Takes adjectives or a size, and a unit of its own: `small stalks`, `½-inch-thick slices`, `firmly packed cups`.
   mutating func describedUnit() -> (String, KitchenUnit)? {
     let start = index
-    while skip(Self.howUnits) || skipDescribing(Self.fullnessAbroad) || skipSizeAbroad() {}
-    guard index > start, index - start <= 4 else { return nil }
+    if attempt({ $0.sizeOfEach() }) == nil {
+      while attempt({ $0.skipHowUnit() ? true : nil }) != nil {}
+      guard index > start, index - start <= 4 else { return nil }
+    } else {
+      _ = skip(["thick", "long", "wide", "large"])
+    }
     let adjective = text(start..<index)
-    let words = Set(tokens[start..<index].compactMap(\.word))
-    let areOfSpoons = words.allSatisfy { Self.fullness.contains($0) || Self.fullnessAbroad.contains($0) }
-    guard let unit = unit(), unit.dimension == .own || areOfSpoons else { return nil }
+    let words = tokens[start..<index].compactMap(\.word)
+    guard let unit = unit(), unit.dimension == .own || areFullness(words) else { return nil }
     return (adjective, unit)
   }
 
-  /// Takes `2 x 400g tins`, `1 (400g) tin`, `3 400g Cans`, `14 oz jar`; `2 x 400g` without a package is 800 g.
+  private mutating func skipHowUnit() -> Bool {
+    if skip(Self.adverbs) || skip(["very", "well", "lightly", "slightly"]) { _ = skip(sign: LineToken.dashes) }
+    return skip(Self.howUnits) || skipDescribing(Self.fullnessAbroad) || skipSizeAbroad()
+  }
+
+  /// Returns true if some words tell the fullness of a spoon or cup, with adverbs: `firmly packed`.
+  private func areFullness(_ words: [String]) -> Bool {
+    !words.isEmpty
+      && words.allSatisfy {
+        Self.fullness.contains($0) || Self.fullnessAbroad.contains($0) || $0.hasSuffix("ly") || $0 == "very"
+          || $0 == "well"
+      }
+  }
+
+  /// Takes `½-inch-thick`, `(2-inch / 5-cm)`, `3 in (7.5cm)`: the size of each thing that is counted.
+  mutating func sizeOfEach() -> Range<Int>? {
+    let start = index
+    let isInBrackets = skip(sign: ["("])
+    guard skipLength() else { return nil }
+    while attempt({ $0.skip(sign: LineToken.slashes) && $0.skipLength() ? true : nil }) != nil {}
+    _ = attempt { $0.skip(sign: LineToken.dashes) && $0.skip(["thick", "long", "wide", "square"]) ? true : nil }
+    if isInBrackets { return skip(sign: [")"]) ? start..<index : nil }
+    _ = attempt { $0.skip(sign: ["("]) && $0.skipLength() && $0.skip(sign: [")"]) ? true : nil }
+    return start..<index
+  }
+
+  /// Skips a length, or a weight with a hyphen: `1-ounce`.
+  private mutating func skipLength() -> Bool {
+    attempt { reader -> Bool? in
+      guard reader.quantity() != nil else { return nil }
+      if reader.skip(["in"]) { return true }
+      let isHyphenated = reader.isHyphenated
+      guard let unit = reader.hyphenatedUnit() else { return nil }
+      return unit.dimension == .length || isHyphenated && unit.dimension == .mass ? true : nil
+    } ?? false
+  }
+
+  /// Takes `2 x 400g tins`, `1 (400g) tin`, `3 400g Cans`, `2-8 oz cans`, `14 oz jar`; `2 x 400g` without a package is
+  /// 800 g.
   mutating func package() -> MeasureReading? {
-    attempt { $0.severalPackages() } ?? attempt { $0.onePackage() }
+    attempt { $0.dashedPackages() } ?? attempt { $0.severalPackages() } ?? attempt { $0.onePackage() }
+  }
+
+  /// Takes `1-15 oz can`, `2 - 400 g tins`: the number of packages and what each holds, rather than a range.
+  private mutating func dashedPackages() -> MeasureReading? {
+    guard let count = number(), skip(sign: LineToken.dashes) else { return nil }
+    while skip(sign: LineToken.dashes) {}
+    guard let content = size(), skipOtherSizes() else { return nil }
+    guard let unit = attempt({ $0.container() }), let word = token(-1)?.word ?? word(-2) else {
+      return dashedPieces(count, content)
+    }
+    let isPlural = Singular.of(word) != word
+    guard count <= .one || isPlural || content.quantity > count + count else { return nil }
+    return MeasureReading(measures: [Measure(QuantityRange(count), unit, content: content)], tokens: 0..<0)
+  }
+
+  /// Returns the measure of `2-8 oz filets`: so many of that size. `4-6 oz filets` may have 4 to 6 oz each.
+  private func dashedPieces(_ count: Quantity, _ size: PackageContent) -> MeasureReading? {
+    let words = tokens[index...].prefix(4).prefix { $0.word != nil }.compactMap(\.word)
+    let areNamed = words.contains { Self.largePieces.contains(Singular.of($0)) }
+    let areSeveral = words.contains { Singular.of($0) != $0 }
+    guard count > .one, count.isWhole, areNamed, areSeveral, size.quantity >= count + count else { return nil }
+    let one = Measure(QuantityRange(size.quantity), size.unit)
+    return MeasureReading(
+      measures: [one.scaled(by: count)], tokens: 0..<0, count: QuantityRange(count), sizes: [[one]])
   }
 
   private mutating func severalPackages() -> MeasureReading? {
     guard let count = quantity() else { return nil }
+    if count.upper < .one { skipArticle() }
     let isTimes = skip(sign: ["×", "*"]) || skip(["x"])
     let isInBrackets = !isTimes && skip(sign: ["("])
     if !isTimes && !isInBrackets { _ = skip(sign: LineToken.dashes) }
-    if isInBrackets { _ = skip(Self.about) }
-    guard let content = size(), skipOtherSizes(), !isInBrackets || skip(sign: [")"]) else { return nil }
+    if isInBrackets { _ = skipAbout() }
+    guard let sizes = sizes(), !isInBrackets || skip(sign: [")"]) else { return nil }
     if let unit = attempt({ $0.container() }) {
-      return MeasureReading(measures: [Measure(count, unit, content: content)], tokens: 0..<0)
+      return packages(count, unit, sizes)
     }
     guard isTimes else { return nil }
-    let total = Measure(count * content.quantity, content.unit)
-    return MeasureReading(measures: [total], tokens: 0..<0)
+    let measures = (sizes.first ?? []).map { Measure($0.quantity.times(count), $0.unit) }
+    return MeasureReading(measures: measures, tokens: 0..<0, count: count, sizes: sizes)
   }
 
   private mutating func onePackage() -> MeasureReading? {
-    guard let content = size(), skipOtherSizes(), let unit = container() else { return nil }
-    return MeasureReading(measures: [Measure(.one, unit, content: content)], tokens: 0..<0)
+    guard let sizes = sizes(), let unit = container() else { return nil }
+    return packages(.one, unit, sizes)
   }
 
-  /// Takes the content of a package, in brackets behind it: `(400g)`, `(400 g each)`.
+  /// Returns so many packages; those of 14 to 16 oz without a content, which is one quantity.
+  private func packages(_ count: QuantityRange, _ unit: KitchenUnit, _ sizes: [[Measure]]) -> MeasureReading {
+    if sizes[0].count == 1, let content = sizes[0][0].asContent {
+      return MeasureReading(measures: [Measure(count, unit, content: content)], tokens: 0..<0)
+    }
+    return MeasureReading(measures: [Measure(count, unit)], tokens: 0..<0, count: count, sizes: sizes)
+  }
+
+  /// Takes the content of a package, in brackets behind it: `(400g)`, `(400 g each)`, `(14 fluid ounces, or 425 ml)`.
   mutating func content(of unit: KitchenUnit) -> PackageContent? {
-    guard unit.isContainer else { return nil }
-    return attempt { reader in
+    guard unit.hasSize else { return nil }
+    return attempt { $0.bracketedContent() } ?? attempt { $0.plainContent() }
+  }
+
+  /// Takes the content of `1 can, 15 oz, beans` and `1 can 15 oz beans`.
+  private mutating func plainContent() -> PackageContent? {
+    _ = skip(sign: [","])
+    guard let content = size(), ![.cup, .tablespoon, .teaspoon].contains(content.unit), skipOtherSizes() else {
+      return nil
+    }
+    _ = skip(["each"])
+    return word() != nil || isAtEnd || skip(sign: [","]) ? content : nil
+  }
+
+  private mutating func bracketedContent() -> PackageContent? {
+    attempt { reader in
       guard reader.skip(sign: ["("]) else { return nil }
-      _ = reader.skip(Self.about)
+      _ = reader.skipAbout()
       guard let content = reader.size(), reader.skipOtherSizes() else { return nil }
       _ = reader.skip(["each"])
       return reader.skip(sign: [")"]) ? content : nil
     }
   }
 
-  /// Skips sizes in other units, if any: `/14oz` of `400g/14oz`. Always true.
+  /// Takes the size of each package or piece in one or more units: `500g/1lb 2oz`, `14- to 16-ounce`, `6-ounce [260 g]`.
+  private mutating func sizes() -> [[Measure]]? {
+    guard let first = sizeMeasures() else { return nil }
+    var sizes = [first]
+    while let other = attempt({ $0.skip(sign: LineToken.slashes) ? $0.sizeMeasures() : nil }) { sizes.append(other) }
+    return skipOtherSizes() ? sizes : nil
+  }
+
+  private mutating func sizeMeasures() -> [Measure]? {
+    guard let quantity = quantity(), let unit = hyphenatedUnit(), [.mass, .volume].contains(unit.dimension) else {
+      return nil
+    }
+    let measures = [Measure(quantity, unit)]
+    let all = measures + further(measures)
+    return otherEnd(of: all).map { [$0] } ?? all
+  }
+
+  /// Skips sizes in other units, if any: `/14oz` of `400g/14oz`, `, or 425 ml`, `[260 g]`, at most three.
+  /// Always true.
   private mutating func skipOtherSizes() -> Bool {
-    while attempt({ $0.skip(sign: LineToken.slashes) ? $0.size() : nil }) != nil {}
+    for _ in 0..<3 where attempt({ $0.skipOtherSize() ? true : nil }) == nil { break }
     return true
+  }
+
+  private mutating func skipOtherSize() -> Bool {
+    let isInBrackets = skip(sign: ["["])
+    if !isInBrackets {
+      let isApart = skip(sign: LineToken.slashes + [",", "=", ";"])
+      guard skip(["or"]) || isApart else { return false }
+    }
+    _ = skipAbout()
+    return sizeMeasures() != nil && (!isInBrackets || skip(sign: ["]"]))
   }
 
   /// Takes one quantity of mass or volume.
@@ -112,15 +228,32 @@ extension LineReader {
   }
 
   private mutating func container() -> KitchenUnit? {
-    guard let unit = hyphenatedUnit(), unit.isContainer else { return nil }
+    guard let unit = hyphenatedUnit(), unit.hasSize else { return nil }
     return unit
   }
 
   private static let howUnits: Set<String> = [
     "small", "medium", "large", "big", "sm", "md", "med", "lg", "thin", "thick", "fat", "fresh", "whole", "good",
     "generous", "chopped",
-    "heaped", "heaping", "rounded", "level", "scant",
+    "heaped", "heaping", "rounded", "level", "scant", "packed", "full",
   ]
   /// Words for the fullness of a spoon.
-  static let fullness: Set<String> = ["heaped", "heaping", "rounded", "level", "scant", "good", "generous"]
+  static let fullness: Set<String> = [
+    "heaped", "heaping", "rounded", "level", "scant", "good", "generous", "packed", "full",
+  ]
+}
+
+extension Measure {
+  /// The measure as the content of a package; nil for a range.
+  fileprivate var asContent: PackageContent? {
+    guard let unit, quantity.isSingle else { return nil }
+    return PackageContent(quantity.lower, unit)
+  }
+}
+
+extension QuantityRange {
+  /// Returns so many times the quantity.
+  fileprivate func times(_ count: QuantityRange) -> QuantityRange {
+    QuantityRange(lower * count.lower, upper * count.upper)
+  }
 }

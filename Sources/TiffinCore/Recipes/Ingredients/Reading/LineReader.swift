@@ -6,6 +6,8 @@ struct LineReader {
   let text: String
   let tokens: [LineToken]
   var index = 0
+  /// True if `3 + ½ tin` are two amounts, as ``Amount`` writes them.
+  var addsApart = false
 
   init(_ text: String) {
     self.text = text

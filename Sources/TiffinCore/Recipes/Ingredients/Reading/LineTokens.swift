@@ -32,17 +32,17 @@ struct LineTokens {
   /// Reads the token that begins here, up to its end.
   private mutating func kind() -> LineToken.Kind {
     let start = index
-    let scalar = scalars[index]
+    let scalar = Self.plain(scalars[index])
     if Self.isDigit(scalar) || (scalar == "." && Self.isDigit(peek(1))) { return number() }
     index = scalars.index(after: index)
     if !scalar.isASCII, let fraction = Self.fractions[scalar] { return .fraction(fraction) }
     guard Self.isLetter(scalar) else { return .sign(scalar) }
-    while index < scalars.endIndex, Self.isLetter(scalars[index]) || Self.isApostrophe(scalars[index]) {
-      let isApostrophe = Self.isApostrophe(scalars[index])
+    while let next = peek(0), Self.isLetter(next) || Self.isApostrophe(next) {
       index = scalars.index(after: index)
-      if isApostrophe, let article = elidedArticle(from: start) { return .word(article) }
+      if Self.isApostrophe(next), let article = elidedArticle(from: start) { return .word(article) }
     }
-    return .word(Self.folded(String(scalars[start..<index])))
+    if !scalar.isASCII { partCounter(since: start) }
+    return .word(Self.folded(scalars[start..<index]))
   }
 
   /// Returns the article that ends here: `d'` of `d'ail`, `dell'` of `dell’olio`, with a plain apostrophe.
@@ -52,25 +52,49 @@ struct LineTokens {
     return ["d", "l", "dell", "un"].contains(article) ? article + "'" : nil
   }
 
-  /// Folds a word. `T` is a tablespoon and `t` a teaspoon in old American recipes: the only case that matters.
-  private static func folded(_ word: String) -> String {
-    switch word {
-    case "T": "tbsp"
-    case "t": "tsp"
-    default: Folding.folded(word)
+  /// Goes back to the end of the counter of `個入り` behind a number, and to the measure of `砂糖大さじ` before one.
+  private mutating func partCounter(since start: String.Index) {
+    let word = scalars[start..<index]
+    let isBehindNumber = tokens.last.map { $0.isNumber && $0.range.upperBound == start } ?? false
+    let counter = isBehindNumber ? CounterWord.length(atStartOf: word) : 0
+    let measure = CounterWord.length(atEndOf: word)
+    if counter > 0 {
+      index = scalars.index(start, offsetBy: counter)
+    } else if measure > 0, measure < word.count {
+      index = scalars.index(index, offsetBy: -measure)
     }
   }
 
+  /// Folds a word. `T` and `TB` are tablespoons and `t` a teaspoon in old American recipes: the only cases that matter.
+  private static func folded(_ word: Substring.UnicodeScalarView) -> String {
+    switch String(word) {
+    case "T", "TB", "Tb": return "tbsp"
+    case "t": return "tsp"
+    default:
+      guard word.contains(where: isWide) else { return Folding.folded(String(word)) }
+      return Folding.folded(String(String.UnicodeScalarView(word.map(plain))))
+    }
+  }
+
+  /// Returns the ASCII sign of a full-width one: `２`, `／`. Wave dashes become tildes.
+  private static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    if scalar.value < 0x3000 { return scalar }
+    if scalar == "〜" { return "~" }
+    return isWide(scalar) ? Unicode.Scalar(UInt8(scalar.value - 0xFEE0)) : scalar
+  }
+
+  private static func isWide(_ scalar: Unicode.Scalar) -> Bool { (0xFF01...0xFF5E).contains(scalar.value) }
+
   /// Reads at most nine digits and three decimals: a longer number is not a quantity, and becomes a sign.
   private mutating func number() -> LineToken.Kind {
-    let first = scalars[index]
+    let first = Self.plain(scalars[index])
     var whole = digits()
     let canBeGrouped = whole.count <= 3 && whole.first != "0"
     while canBeGrouped, isBeforeThousands {
       index = scalars.index(after: index)
       whole += digits()
     }
-    while peek(0) == ",", whole.count <= 3, whole.first != "0", followingDigits == 3 {
+    while [",", "'", "’"].contains(peek(0)), whole.count <= 3, whole.first != "0", followingDigits == 3 {
       index = scalars.index(after: index)
       whole += digits()
     }
@@ -115,7 +139,7 @@ struct LineTokens {
   private func peek(_ distance: Int) -> Unicode.Scalar? {
     guard let place = scalars.index(index, offsetBy: distance, limitedBy: scalars.endIndex), place < scalars.endIndex
     else { return nil }
-    return scalars[place]
+    return Self.plain(scalars[place])
   }
 
   /// Returns true for a letter or a number.

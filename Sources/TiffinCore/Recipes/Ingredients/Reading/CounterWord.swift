@@ -1,0 +1,63 @@
+/// Words that Japanese, Chinese and Korean write beside a number without a blank: `卵4個`, `大さじ2`, `2颗`, `2큰술`.
+///
+/// They stay as written for more servings: only the number changes.
+enum CounterWord {
+  /// Returns the length of the counter that a word behind a number begins with, in scalars; 0 if there is none.
+  static func length(atStartOf word: Substring.UnicodeScalarView) -> Int {
+    guard let first = word.first, isEastAsian(first) else { return 0 }
+    return (1...3).reversed().first { length in
+      length <= word.count && behind.keys.contains(String(word.prefix(length)))
+    } ?? 0
+  }
+
+  /// Returns the length of the measure that a word in front of a number ends with, in scalars; 0 if there is none.
+  static func length(atEndOf word: Substring.UnicodeScalarView) -> Int {
+    guard let last = word.last, isEastAsian(last) else { return 0 }
+    return (1...3).reversed().first { length in
+      length <= word.count && before.keys.contains(String(word.suffix(length)))
+    } ?? 0
+  }
+
+  /// Returns true for letters that words are not parted by blanks with.
+  static func isEastAsian(_ scalar: Unicode.Scalar) -> Bool {
+    (0x3040...0x9FFF).contains(scalar.value) || (0xAC00...0xD7A3).contains(scalar.value)
+  }
+
+  /// What one of a counter is.
+  struct Counted {
+    /// Nil for whole things.
+    let unit: KitchenUnit?
+    var count = Quantity.one
+  }
+
+  /// A Japanese cup has 200 ml, and a gō of rice 180 ml.
+  private static let cup = Counted(unit: .millilitre, count: Quantity(reducing: 200, 1))
+  private static let go = Counted(unit: .millilitre, count: Quantity(reducing: 180, 1))
+
+  /// Measures in front of a number: tablespoon, teaspoon, cup.
+  static let before: [String: Counted] = [
+    "大さじ": Counted(unit: .tablespoon), "大匙": Counted(unit: .tablespoon), "小さじ": Counted(unit: .teaspoon),
+    "小匙": Counted(unit: .teaspoon), "カップ": cup,
+  ]
+
+  /// Counters and measures behind a number.
+  static let behind: [String: Counted] = {
+    var words = before
+    words["合"] = go
+    for name in counters { words[name] = Counted(unit: nil) }
+    for (unit, names) in units { for name in names { words[name] = Counted(unit: unit) } }
+    return words
+  }()
+
+  private static let counters = [
+    "個", "コ", "ケ", "ヶ", "つ", "本", "枚", "匹", "尾", "羽", "杯", "丁", "玉", "株", "切れ", "人前", "粒", "個分",
+    "颗", "个", "只", "条", "根", "块", "顆", "隻", "條", "塊", "개", "마리", "장", "알", "대", "모", "쪽",
+  ]
+
+  private static let units: [KitchenUnit: [String]] = [
+    .gram: ["グラム", "克", "그램"], .kilogram: ["キロ", "公斤", "千克"], .millilitre: ["毫升"], .litre: ["リットル"],
+    .tablespoon: ["汤匙", "湯匙", "大勺", "큰술"], .teaspoon: ["茶匙", "小勺", "작은술"], .cup: ["컵"],
+    .tin: ["缶", "罐", "캔"], .packet: ["袋", "パック", "包", "봉지"], .jar: ["瓶"], .bunch: ["束", "把", "단"],
+    .clove: ["片", "かけ", "カケ", "瓣"], .slice: ["スライス"], .pinch: ["つまみ", "꼬집"],
+  ]
+}

@@ -1,0 +1,129 @@
+import Testing
+
+@testable import TiffinCore
+
+/// Amounts as people write them, each with what it adds to a grocery list.
+@Suite struct `An amount that people write` {
+  @Test(arguments: [
+    ("3-15oz cans kidney beans", "3 × 15 oz tins", "kidney beans"),
+    ("1 - 10 oz pkg frozen spinach", "1 × 10 oz packet", "frozen spinach"),
+    ("1–13.5 oz can coconut milk", "1 × 13 ½ oz tin", "coconut milk"),
+    ("2 – 200ml tubs crème fraîche", "2 × 200 ml tubs", "crème fraîche"),
+    ("1 -- 12-oz bag cranberries", "1 × 12 oz bag", "cranberries"),
+    ("6-500 ml bottles cider", "6 × 500 ml bottles", "cider"),
+    ("1- 8 oz. block cheddar", "1 × 8 oz block", "cheddar"),
+    ("3 - 6 oz. packages of ramen", "3 × 6 oz packets", "ramen"),
+    ("2-8 oz filet mignons", "16 oz", "filet mignons"), ("1-1/2 lb bag carrots", "1 × 1 ½ lb bag", "carrots"),
+    ("5-7 oz bag arugula", "1 bag", "arugula"), ("400-450 g trout", "400–450 g", "trout"),
+    ("2-3 lb potatoes", "2–3 lb", "potatoes"),
+  ])
+  func `has packages behind a dash`(line: String, amount: String, name: String) {
+    expect(line, amount, name)
+  }
+
+  @Test(arguments: [
+    ("2 & 3/4 cups oats", "2 ¾ cups", "oats"), ("1+¼ tsp paprika", "1 ¼ tsp", "paprika"),
+    ("4 + 1/4 cups water", "4 ¼ cups", "water"), ("3 and 1/3 cups rice", "3 ⅓ cups", "rice"),
+    ("two and a half pounds beef", "2 ½ lb", "beef"), ("5 and a half cups stock", "5 ½ cups", "stock"),
+    ("a tablespoon and a half of oil", "1 ½ tbsp", "oil"), ("a bunch and a half of kale", "1 ½ bunches", "kale"),
+    ("1 and a quarter cups milk", "1 ¼ cups", "milk"), ("1 and three-quarter cups water", "1 ¾ cups", "water"),
+    ("one and one-half cups lentils", "1 ½ cups", "lentils"), ("three-quarters cup oats", "¾ cup", "oats"),
+    ("two thirds of a cup of milk", "⅔ cup", "milk"), ("a third of a cup sugar", "⅓ cup", "sugar"),
+    ("a quarter teaspoon nutmeg", "¼ tsp", "nutmeg"), ("2/3rds cup milk", "⅔ cup", "milk"),
+    ("3/4ths cup honey", "¾ cup", "honey"), ("2 tasses et demie de sucre", "2 ½ cups", "sucre"),
+    ("3 cucharadas y media de miel", "3 ½ tbsp", "miel"), ("1 och en halv dl socker", "150 ml", "socker"),
+    ("2 und ein halb Liter Milch", "2.5 l", "Milch"), ("twenty-four snails", "24", "snails"),
+    ("fourteen prawns", "14", "prawns"), ("a couple of leeks", "2", "leeks"),
+    ("a couple tablespoons milk", "2 tbsp", "milk"), ("6medium tomatoes", "6", "tomatoes"),
+    ("3carrots", "3", "carrots"), ("1,375 kg Kartoffeln", "1.375 kg", "Kartoffeln"),
+    ("2.250 g Mehl", "2.25 kg", "Mehl"), ("1'200 g Rüebli", "1.2 kg", "Rüebli"),
+  ])
+  func `is a mixed number, also in words`(line: String, amount: String, name: String) {
+    expect(line, amount, name)
+  }
+
+  @Test(arguments: [
+    ("3 à 4 carottes", "3–4", "carottes"), ("4 o 5 patatas", "4–5", "patatas"), ("3 a 4 tomates", "3–4", "tomates"),
+    ("2 ou 3 oignons", "2–3", "oignons"), ("2 oder 3 Birnen", "2–3", "Birnen"),
+    ("6 tot 8 aardappelen", "6–8", "aardappelen"), ("4 till 5 morötter", "4–5", "morötter"),
+    ("1 eller 2 äpplen", "1–2", "äpplen"), ("2~3 tbsp vinegar", "2–3 tbsp", "vinegar"),
+    ("200 à 250 g de farine", "200–250 g", "farine"), ("between 2 and 3 cups stock", "2–3 cups", "stock"),
+    ("2 to about 3 lb pork", "2–3 lb", "pork"), ("3 to 3 and 1/2 cups flour", "3–3 ½ cups", "flour"),
+    ("½ a 3-pound chicken", "½", "chicken"),
+  ])
+  func `is a range in words`(line: String, amount: String, name: String) {
+    expect(line, amount, name)
+  }
+
+  @Test(arguments: [
+    ("approx. 300 g peas", "300 g", "peas"), ("ca. 2 EL Honig", "2 tbsp", "Honig"),
+    ("env. 100 g de beurre", "100 g", "beurre"), ("environ 3 pommes", "3", "pommes"),
+    ("ungefähr 1 l Brühe", "1 l", "Brühe"), ("rund 500 g Spinat", "500 g", "Spinat"),
+    ("knapp 250 ml Milch", "250 ml", "Milch"), ("nearly 2 cups cream", "2 cups", "cream"),
+    ("just under 1 lb beef", "1 lb", "beef"), ("up to 1 cup water", "1 cup", "water"),
+    ("c. 500 g leeks", "500 g", "leeks"), ("±250 g butter", "250 g", "butter"),
+    ("Sesame oil, ~20 ml", "20 ml", "Sesame oil"), ("Salt, approx. 1 tsp", "1 tsp", "Salt"),
+    ("roughly chopped parsley", "", "parsley"),
+  ])
+  func `is approximate`(line: String, amount: String, name: String) {
+    expect(line, amount, name)
+  }
+
+  @Test(arguments: [
+    ("3 TB soy sauce", "3 tbsp", "soy sauce"), ("1 Tb. butter", "1 tbsp", "butter"), ("2 doz. eggs", "24", "eggs"),
+    ("350 grs. pasta", "350 g", "pasta"), ("2 env. gelatin", "2 packets", "gelatin"),
+    ("1 ctn sour cream", "1 carton", "sour cream"), ("1 firmly packed cup basil", "1 cup", "basil"),
+    ("1 heaping cup flour", "1 cup", "flour"), ("1 cup, packed, brown sugar", "1 cup", "brown sugar"),
+    ("2 sticks margarine", "2 sticks", "margarine"), ("1 fennel bulb, sliced", "1 bulb", "fennel"),
+    ("3 rhubarb stalks", "3 stalks", "rhubarb"), ("8 asparagus spears", "8 spears", "asparagus"),
+    ("5 gelatine leaves", "5 leaves", "gelatine"), ("4 bay leaves", "4", "bay leaves"),
+    ("2 pork ribs", "2", "pork ribs"), ("3 ears of corn", "3 ears", "corn"), ("1 lettuce head", "1 head", "lettuce"),
+    ("2 balls (125 g each) mozzarella", "2 × 125 g balls", "mozzarella"),
+    ("1 block (14 oz) firm tofu", "1 × 14 oz block", "firm tofu"), ("a glass of red wine", "1 glass", "red wine"),
+    ("2\" piece turmeric", "2 inches", "turmeric"), ("1 tbsp tablespoon oil", "1 tbsp", "oil"),
+    ("Twelve ½-inch baguette slices", "12 slices", "baguette"),
+    ("4 ½-inch thick slices bread", "4 slices", "bread"), ("1 (3-inch) strip lemon zest", "1 strip", "lemon zest"),
+    ("1 (14- to 16-ounce) can chickpeas", "1 tin", "chickpeas"), ("1 can, 15 oz, beans", "1 × 15 oz tin", "beans"),
+    ("½ cup (1 stick), soft butter", "½ cup", "soft butter"), ("small bunch dill", "1 bunch", "dill"),
+    ("8oz, weight, pasta", "8 oz", "pasta"), ("1,5 su bardağı un", "1 ½ cups", "un"), ("milk x3", "3", "milk"),
+    ("6-pack cola", "", "6-pack cola"),
+  ])
+  func `has a unit`(line: String, amount: String, name: String) {
+    expect(line, amount, name)
+  }
+
+  @Test(arguments: [
+    ("りんご ３個", "3", "りんご", "りんご 6個"), ("卵2〜3個", "2–3", "卵", "卵4–6個"),
+    ("砂糖大さじ1と1/2", "1 ½ tbsp", "砂糖", "砂糖大さじ3"), ("みりん 小さじ１／２", "½ tsp", "みりん", "みりん 小さじ1"),
+    ("牛乳 1カップ", "200 ml", "牛乳", "牛乳 2カップ"), ("米 2合", "360 ml", "米", "米 4合"),
+    ("豆腐 1/2丁", "½", "豆腐", "豆腐 1丁"), ("４００ｇ 牛肉", "400 g", "牛肉", "800 g 牛肉"),
+    ("油 大さじ1+大さじ2", "3 tbsp", "油", "油 大さじ2+大さじ4"), ("2颗鸡蛋", "2", "鸡蛋", "4颗鸡蛋"),
+    ("50克 面粉", "50 g", "面粉", "100克 面粉"), ("간장 2큰술", "2 tbsp", "간장", "간장 4큰술"),
+  ])
+  func `has a counter, which stays as written`(line: String, amount: String, name: String, doubled: String) {
+    expect(line, amount, name)
+    #expect(IngredientLine(line).scaled(by: .one + .one).text == doubled)
+  }
+
+  @Test(arguments: [
+    ("150 g + 30 g butter", "180 g", "butter"), ("250g, plus 25g flour", "275 g", "flour"),
+    ("1 cup milk plus 2 tbsp", "1 cup + 2 tbsp", "milk"),
+    ("½ cup oil, plus 1 tablespoon for frying", "½ cup + 1 tbsp", "oil"), ("3 eggs plus 1 yolk", "3", "eggs"),
+    ("1 cup rice plus 2 cups water", "1 cup", "rice"), ("1 stick plus 2 tbsp butter", "2 tbsp + 1 stick", "butter"),
+    ("1 lb or 450 g of veal", "1 lb", "veal"), ("3 lbs or 1.4 kg brisket", "3 lb", "brisket"),
+    ("1 cup or 240 ml cream", "1 cup", "cream"), ("2 cups = 480 ml broth", "2 cups", "broth"),
+    ("10 oz., 280 g peas", "10 oz", "peas"), ("2 or 250 g balls of dough", "2", "or 250 g balls of dough"),
+    ("1 x 5-7kg/11-15lb goose", "5–7 kg", "goose"), ("1-1.5kg/2lb 4oz-3lb 5oz carrots", "1–1.5 kg", "carrots"),
+  ])
+  func `is a sum or an alternative`(line: String, amount: String, name: String) {
+    expect(line, amount, name)
+  }
+
+  private func expect(_ line: String, _ amount: String, _ name: String) {
+    let read = IngredientLine(line)
+
+    #expect(read.amount.text == amount)
+    #expect(read.name == name)
+    #expect(read.text == line)
+  }
+}
