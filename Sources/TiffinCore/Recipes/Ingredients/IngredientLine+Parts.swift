@@ -24,6 +24,8 @@ extension IngredientLine {
     let last = places.dropFirst().prefix { pieces[$0 - 1].isSlash }.last ?? first
     let rest = Self.text(of: pieces[(last + 1)...])
     let (sign, measure) = (Self.text(of: pieces[..<first]), Self.text(of: pieces[first...last]))
+    // The blank of `8large eggs` is missing; it is not cut in two.
+    if last + 1 < pieces.count, pieces[last].isGlued(to: pieces[last + 1]) { return (sign, "", measure + rest) }
     let lead = rest.utf8.first { !Blank.isBlank($0) }
     guard let lead, lead == UInt8(ascii: ",") || lead >= 0x80 else { return (sign, measure, rest) }
     let commas = rest.unicodeScalars.prefix { Self.isComma($0) || Blank.isBlank($0) }

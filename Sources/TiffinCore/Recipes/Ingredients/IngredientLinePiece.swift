@@ -53,7 +53,8 @@ struct IngredientLinePiece: Hashable {
   /// True for the sign between a measure and the same in other units: `175g/6oz`.
   var isSlash: Bool { Blank.trimmed(text) == "/" }
 
-  private func isGlued(to next: Self) -> Bool {
+  /// Returns true if both touch within what would be one word.
+  func isGlued(to next: Self) -> Bool {
     guard let last = text.unicodeScalars.last, let first = next.text.unicodeScalars.first else { return false }
     if CounterWord.isEastAsian(last) || CounterWord.isEastAsian(first) { return false }
     return LineTokens.isPartOfWord(last) && LineTokens.isPartOfWord(first)

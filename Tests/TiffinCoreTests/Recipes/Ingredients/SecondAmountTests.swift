@@ -89,15 +89,19 @@ import Testing
 
 /// Finds weights, volumes and numbers of things in a line, by other means than Tiffin's.
 private struct WrittenAmounts {
-  private let clause = try NSRegularExpression(pattern: #"[^,;()\[\]]+"#)
+  private let clause: NSRegularExpression
   private let amount: NSRegularExpression
-  private let each = try NSRegularExpression(pattern: #"\b(each|per|apiece|every)\b"#, options: .caseInsensitive)
-  private let cut = try NSRegularExpression(pattern: #"\b(into|x|à|for|at|than|by) (about )?$"#)
-  private let package = try NSRegularExpression(
-    pattern: #"^\W*[\d½¼¾⅓⅔]*\s*\($|\b(cans?|tins?|pack\w*|jars?|bottles?|bags?|box\w*|containers?|cartons?)\b.*\($"#,
-    options: .caseInsensitive)
+  private let each: NSRegularExpression
+  private let cut: NSRegularExpression
+  private let package: NSRegularExpression
 
   init() throws {
+    clause = try NSRegularExpression(pattern: #"[^,;()\[\]]+"#)
+    each = try NSRegularExpression(pattern: #"\b(each|per|apiece|every)\b"#, options: .caseInsensitive)
+    cut = try NSRegularExpression(pattern: #"\b(into|x|à|for|at|than|by) (about )?$"#)
+    package = try NSRegularExpression(
+      pattern: #"^\W*[\d½¼¾⅓⅔]*\s*\($|\b(cans?|tins?|pack\w*|jars?|bottles?|bags?|box\w*|containers?|cartons?)\b.*\($"#,
+      options: .caseInsensitive)
     let number = #"(?:\d+(?:[.,]\d+)?(?:\s?[½¼¾⅓⅔⅛⅜⅝⅞]| \d/\d|/\d+)?|[½¼¾⅓⅔⅛⅜⅝⅞])"#
     let unit =
       "g|kg|oz|ounces?|lbs?|pounds?|ml|mL|cl|dl|l|cups?|tbsp|tablespoons?|tsp|teaspoons?|sticks?|cloves"
@@ -111,7 +115,7 @@ private struct WrittenAmounts {
     for range in ranges(of: clause, in: line) where !isOfOne(range, in: line) {
       let words = String(line[range])
       for place in ranges(of: amount, in: words) where !matches(cut, String(words[..<place.lowerBound])) {
-        found.insert(words[place].replacing(" ", with: ""))
+        found.insert(String(words[place]).filter { $0 != " " })
       }
     }
     return found
@@ -129,6 +133,8 @@ private struct WrittenAmounts {
   }
 
   private func ranges(of pattern: NSRegularExpression, in text: String) -> [Range<String.Index>] {
-    pattern.matches(in: text, range: NSRange(text.startIndex..., in: text)).compactMap { Range($0.range, in: text) }
+    pattern.matches(in: text, range: NSRange(text.startIndex..., in: text)).compactMap { match in
+      Range<String.Index>(match.range, in: text)
+    }
   }
 }

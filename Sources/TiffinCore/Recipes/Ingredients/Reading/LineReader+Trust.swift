@@ -102,6 +102,7 @@ extension LineReader {
   /// Words behind a bare number that make it a name.
   static let names: Set<String> = [
     "spice", "grain", "up", "percent", "per", "and", "ingredient", "minute", "minutes", "hour", "hours", "days",
-    "leches", "epices", "wenig", "bisschen", "paar",
+    "leches", "epices",
+    "wenig", "bisschen", "paar",
   ]
 }

@@ -202,9 +202,10 @@ extension LineReader {
     return otherEnd(of: all).map { [$0] } ?? all
   }
 
-  /// Skips sizes in other units, if any: `/14oz` of `400g/14oz`, `, or 425 ml`, `[260 g]`. Always true.
+  /// Skips sizes in other units, if any: `/14oz` of `400g/14oz`, `, or 425 ml`, `[260 g]`, at most three.
+  /// Always true.
   private mutating func skipOtherSizes() -> Bool {
-    while attempt({ $0.skipOtherSize() ? true : nil }) != nil {}
+    for _ in 0..<3 where attempt({ $0.skipOtherSize() ? true : nil }) == nil { break }
     return true
   }
 
