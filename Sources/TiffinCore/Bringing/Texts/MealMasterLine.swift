@@ -79,18 +79,17 @@ struct MealMasterLine {
       guard columns.count >= 12 else { return nil }
       let start = columns.startIndex
       let (amount, unit) = (columns[start..<(start + 7)], columns[(start + 8)..<(start + 10)])
-      guard amount.allSatisfy(Self.isInAmounts), unit.allSatisfy({ $0 == " " || $0.properties.isAlphabetic }),
+      guard amount.allSatisfy(Self.isInAmounts), unit.allSatisfy(Self.isInUnits),
         columns[start + 7] == " ", columns[start + 10] == " ", columns[start + 11] != " "
       else { return nil }
-      func text(_ part: ArraySlice<Unicode.Scalar>) -> String { Blank.trimmed(String(String.UnicodeScalarView(part))) }
-      (self.amount, self.unit, name) = (text(amount), text(unit), text(columns[(start + 11)...]))
+      (self.amount, self.unit, name) = (Self.text(amount), Self.text(unit), Self.text(columns[(start + 11)...]))
     }
 
     /// Reads `1 1/2 c  Flour`; nil unless a name stands behind an amount.
     init?(words line: String) {
       let scalars = line.unicodeScalars
       let amount = scalars.prefix(while: Self.isInAmounts)
-      guard amount.contains(where: { $0.properties.numericType != nil }) else { return nil }
+      guard amount.contains(where: { !" /.,-".unicodeScalars.contains($0) }) else { return nil }
       let words = scalars[amount.endIndex...].split(separator: " ", maxSplits: 1).map(String.init)
       guard scalars[..<amount.endIndex].last == " ", let first = words.first else { return nil }
       let hasUnit = words.count > 1 && units.contains(first)
@@ -99,8 +98,26 @@ struct MealMasterLine {
       name = hasUnit ? Blank.trimmed(words[1]) : words.joined(separator: " ")
     }
 
+    /// Returns the text of columns without the blanks around it.
+    private static func text(_ columns: ArraySlice<Unicode.Scalar>) -> String {
+      var text = String.UnicodeScalarView()
+      let rest = columns.drop { $0 == " " }
+      for scalar in rest[...(rest.lastIndex { $0 != " " } ?? rest.startIndex - 1)] { text.append(scalar) }
+      return String(text)
+    }
+
     private static func isInAmounts(_ scalar: Unicode.Scalar) -> Bool {
-      " /.,-".unicodeScalars.contains(scalar) || scalar.properties.numericType != nil
+      switch scalar {
+      case " ", "/", ".", ",", "-", "0"..."9": true
+      default: !scalar.isASCII && scalar.properties.numericType != nil
+      }
+    }
+
+    private static func isInUnits(_ scalar: Unicode.Scalar) -> Bool {
+      switch scalar {
+      case " ", "a"..."z", "A"..."Z": true
+      default: !scalar.isASCII && scalar.properties.isAlphabetic
+      }
     }
   }
 }
