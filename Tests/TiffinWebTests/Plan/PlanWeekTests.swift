@@ -78,7 +78,7 @@ import TiffinCore
     #expect(
       doubts.all("p").map(\.words).last
         == "Worked out from the recipes’ ingredients, servings assumed for one entry. Correct it")
-    #expect(doubts.all("a").map { $0["href"] } == ["/recipes/\(soup.number)#known"])
+    #expect(doubts.all("a").map { $0["href"] } == ["/recipes/\(soup.number)?servings=1#known"])
   }
 
   @Test func `leads to the recipe whose cost is missing`() throws {
@@ -90,7 +90,7 @@ import TiffinCore
     let doubts = try #require(try site.plan().first("div", class: "doubts"))
 
     #expect(doubts.words == "1 of 2 entries has no cost yet. Add")
-    #expect(doubts.first("a")?["href"] == "/recipes/\(stew.number)#known")
+    #expect(doubts.first("a")?["href"] == "/recipes/\(stew.number)?servings=1#known")
   }
 
   @Test(arguments: [
