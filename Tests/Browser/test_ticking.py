@@ -6,8 +6,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 from support.site import PASSWORD
+from support.slow import paced
 from support.visitor import Form
-from support.waiting import pause, wait_until
+from support.waiting import wait_until
 from support.windows import PHONE
 
 THINGS = [f"thing {letter}{letter}" for letter in "abcdefghijklmnopqrstuvwxyz"]
@@ -76,10 +77,9 @@ def test_twenty_ticks_in_four_seconds_on_a_slow_line_are_all_kept_in_order(site,
     names = [THINGS[number] for number in (*range(0, 24, 2), *range(1, 17, 2))]
     numbers = {name: tick(phone, name).get_attribute("formaction").split("?")[0] for name in names}
 
-    for name in names:
+    for name in paced(names, 0.2):
         tick(phone, name).tap()
         expect(tick(phone, name)).to_have_attribute("aria-pressed", "true")
-        pause(0.2)
 
     wait_for(phone, lambda: ticked(site.visitor()) == set(names), "all ticks on the server")
     expect(phone.locator("section[aria-labelledby=basket] li.item")).to_have_count(20)
@@ -180,11 +180,10 @@ def test_a_line_stays_where_it_was_ticked_until_the_last_tick_of_a_burst(site, p
     tick(phone, THINGS[12]).scroll_into_view_if_needed()
     before = {name: tick(phone, name).bounding_box()["y"] for name in THINGS[8:16]}
 
-    for name in THINGS[12:8:-1]:
+    for name in paced(THINGS[12:8:-1], 0.3):
         tick(phone, name).tap()
         after = {name: tick(phone, name).bounding_box()["y"] for name in THINGS[8:16]}
         assert after == before
-        pause(0.3)
 
     expect(phone.get_by_role("status")).to_contain_text("is in the basket")
     assert abs(tick(phone, THINGS[13]).bounding_box()["y"] - before[THINGS[13]]) <= 2
@@ -199,9 +198,8 @@ def test_a_tick_taken_back_at_once_is_not_kept(site, phone):
     slow_down(phone)
     sent = posts(phone)
 
-    tick(phone, "milk").tap()
-    pause(0.5)
-    tick(phone, "milk").tap()
+    for name in paced(["milk", "milk"], 0.5):
+        tick(phone, name).tap()
 
     expect(tick(phone, "milk")).to_have_attribute("aria-pressed", "false")
     wait_for(phone, lambda: len(sent) == 2, "both on their way")
@@ -225,9 +223,8 @@ def test_what_is_usually_there_is_needed_by_taps_in_a_row(site, phone):
     slow_down(phone)
     phone.get_by_text("3 you usually have").tap()
 
-    for name in ("salt", "pepper"):
+    for name in paced(("salt", "pepper"), 0.3):
         phone.get_by_role("button", name=f"Need {name} this time").tap()
-        pause(0.3)
 
     expect(phone.get_by_text("1 you usually have")).to_be_visible()
     expect(phone.locator(".aisles section:not([aria-labelledby=staples]) .t > bdi")).to_have_count(3)
@@ -246,9 +243,8 @@ def test_eat_again_taps_in_a_row_on_a_past_day_are_each_added_once(site, phone, 
     phone.goto(f"diary/{yesterday}")
     slow_down(phone)
 
-    for name in names:
+    for name in paced(names, 0.3):
         phone.get_by_role("button", name=f"Eat {name} again now").tap()
-        pause(0.3)
 
     phone.wait_for_url(re.compile(f"/diary/{datetime.date.today()}"))
     wait_until(lambda: eaten(visitor) == ["Banana", "Porridge"], "both meals")
@@ -263,9 +259,8 @@ def test_two_planned_dishes_eaten_in_a_row_are_both_in_the_diary(site, phone):
     phone.goto("diary")
     slow_down(phone)
 
-    for name in ("Soup", "Pancakes"):
+    for name in paced(("Soup", "Pancakes"), 0.3):
         phone.get_by_role("button", name=re.compile(f"Ate it.*{name}")).tap()
-        pause(0.3)
 
     wait_until(lambda: eaten(visitor) == ["Pancakes", "Soup"], "both meals")
     expect(phone.locator("li.eaten")).to_have_count(2)

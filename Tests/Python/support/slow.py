@@ -59,3 +59,10 @@ def send_at(upload: SlowUpload, body: bytes, bytes_per_second: int, pieces_per_s
         upload.send(body[start : start + size])
         pause(1 / pieces_per_second)
     return upload.end()
+
+
+def paced(things, seconds: float):
+    """The things one after the other, as a thumb comes to them that needs so long for each."""
+    for thing in things:
+        yield thing
+        pause(seconds)

@@ -45,9 +45,9 @@ extension MealStore {
   private static func usual(favourites: Bool, hour: String, _ limit: Int, place: Int) -> String {
     """
     SELECT * FROM (
-      SELECT meal_id AS latest, \(place) AS place, weight FROM usual_meal JOIN meal AS last ON last.id = meal_id
+      SELECT meal_id AS latest, \(place) AS place, weight FROM usual_meal JOIN meal AS newest ON newest.id = meal_id
       WHERE usual_meal.person_id = $1 AND usual_meal.is_favourite = \(favourites ? 1 : 0) AND hour = \(hour)
-      AND last.eaten_on <= $3
+      AND newest.eaten_on <= $3
       ORDER BY weight DESC LIMIT \(limit)
     ) AS usual_\(favourites ? "favourites" : "others")_\(place)
     """

@@ -28,7 +28,10 @@ struct RecipePasteController: Sendable {
     do {
       try visitor.requirePresence()
       let text = try text(of: sent.file("file"), or: typed, request, for: visitor.person)
-      if let address = WebAddress(text) { return .seeOther(visitor.links.importRecipe(from: address)) }
+      if let whole = WebAddress(text) {
+        let address = WebAddress.shared(in: text) ?? whole
+        return .seeOther(visitor.links.importRecipe(from: address))
+      }
       let found = PublishedRecipe.all(pasted: Array(text.utf8))
       if found.isEmpty, let address = WebAddress.shared(in: text) {
         return .seeOther(visitor.links.importRecipe(from: address))
