@@ -21,7 +21,7 @@ struct JoinController: Sendable {
     return try signInPages.pages.database.snapshot { statements in
       guard let invited = try links.invitation(token, statements) else { throw AccountError.expired }
       if let known = try authenticator.recognise(request, statements) {
-        let isThere = invited.household == known.person.household
+        let isThere = authenticator.mode == .proxy && invited.household == known.person.household
         return .seeOther(isThere ? request.links.household : "\(request.links.invitation(token))/accept")
       }
       return try page(NewAccountEntry(), invited, token, request)
