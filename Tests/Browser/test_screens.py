@@ -752,7 +752,7 @@ def test_each_font_is_another(site, open_browser, font_settings):
         widths.append(
             window.evaluate(
                 "() => { const text = document.createRange(); text.selectNodeContents(document.querySelector('main'));"
-                " return [...text.getClientRects()].map(rect => rect.width.toFixed(1)).join() }"
+                " return [...text.getClientRects()].map(rect => rect.width.toFixed(1)).toString() }"
             )
         )
 

@@ -4,9 +4,6 @@ struct RestartDelay {
   private static let longest = Duration.seconds(5)
   private var delay = shortest
 
-  /// True if workers have died so often in a row that the next one probably will.
-  var isLong: Bool { delay >= .seconds(1) }
-
   /// The wait after a worker that lived for `uptime`.
   ///
   /// It doubles, and each half second of life halves it again.

@@ -81,7 +81,6 @@ public final class Supervisor {
       while let signal = signals.next() { take(signal) }
       for index in places.indices { look(after: index) }
       if isStopping, places.allSatisfy(\.isEmpty) { break }
-      if places.allSatisfy(\.keepsFailing) { socket.turnAwayWaiting() }
       listenAgain()
       replaceNext()
       tellManager()

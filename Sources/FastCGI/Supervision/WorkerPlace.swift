@@ -29,11 +29,6 @@ struct WorkerPlace {
     if case .due(let time) = state { time <= .now } else { false }
   }
 
-  /// True if worker after worker has died here, and there is none now.
-  var keepsFailing: Bool {
-    if case .due = state { delay.isLong } else { false }
-  }
-
   /// The process id of the worker, while there is one.
   var worker: pid_t? { life?.worker }
 
