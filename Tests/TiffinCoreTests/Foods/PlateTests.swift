@@ -184,7 +184,7 @@ import Testing
     let database = kitchen.database
 
     try database.write { statements throws(StoreError) in
-      try FoodRows.move(from: old, to: new, database.dialect, statements)
+      while try FoodRows.moveSome(atMost: 1, from: old, to: new, database.dialect, statements) {}
     }
 
     #expect(try kitchen.find("barista", by: kitchen.stranger).own.map(\.id) == [id])
@@ -199,7 +199,7 @@ import Testing
     let (old, database) = (kitchen.cook.household, kitchen.database)
 
     try database.write { statements throws(StoreError) in
-      try FoodRows.removeAll(of: old, database.dialect, statements)
+      while try FoodRows.removeSome(atMost: 1, in: old, database.dialect, statements) {}
     }
 
     #expect(try kitchen.find("barista").own.map(\.id) == [])

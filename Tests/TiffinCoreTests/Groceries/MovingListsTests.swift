@@ -6,7 +6,7 @@ import Testing
   private func move(_ kitchen: Kitchen) throws {
     let (old, new) = (kitchen.cook.household, kitchen.stranger.household)
     try kitchen.database.write { statements throws(StoreError) in
-      try GroceryRows.move(from: old, to: new, statements)
+      while try GroceryRows.moveSome(atMost: 2, from: old, to: new, statements) {}
     }
   }
 
@@ -41,7 +41,7 @@ import Testing
     let household = kitchen.cook.household
 
     try kitchen.database.write { statements throws(StoreError) in
-      try GroceryRows.removeAll(of: household, statements)
+      while try GroceryRows.removeSome(atMost: 2, in: household, statements) {}
     }
 
     #expect(try kitchen.shoppingList().isEmpty)
