@@ -34,19 +34,18 @@ extension Migration {
       )
     }
     for habit in habits where habit.key != habit.old {
-      let there: [SQLValue] = [.int(habit.household), .text(habit.key)]
       let known = try statements.run(
         """
-        UPDATE grocery_habit SET uses = uses + $3, is_staple = CASE WHEN $4 = 1 THEN 1 ELSE is_staple END
-        WHERE household_id = $1 AND item_key = $2
-        """, there + [.int(habit.uses), .int(habit.isStaple)])
+        UPDATE grocery_habit SET uses = uses + $1, is_staple = CASE WHEN $2 = 1 THEN 1 ELSE is_staple END
+        WHERE household_id = $3 AND item_key = $4
+        """, [.int(habit.uses), .int(habit.isStaple), .int(habit.household), .text(habit.key)])
       let old: [SQLValue] = [.int(habit.household), .text(habit.old)]
       if known > 0 {
         try statements.run("DELETE FROM grocery_habit WHERE household_id = $1 AND item_key = $2", old)
       } else {
         try statements.run(
-          "UPDATE grocery_habit SET item_key = $3 WHERE household_id = $1 AND item_key = $2",
-          old + [.text(habit.key)])
+          "UPDATE grocery_habit SET item_key = $1 WHERE household_id = $2 AND item_key = $3",
+          [.text(habit.key)] + old)
       }
     }
   }

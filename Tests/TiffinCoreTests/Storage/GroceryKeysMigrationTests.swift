@@ -17,8 +17,8 @@ import Testing
         try statements.run(
           """
           INSERT INTO grocery_habit (household_id, item_key, name, uses, used_at, is_staple)
-          VALUES (1, $2, $1, $3, 0, $4)
-          """, [.text(name), .text(key), .int(name.utf8.count), .flag(name == "Vanilla")])
+          VALUES (1, $1, $2, $3, 0, $4)
+          """, [.text(key), .text(name), .int(name.utf8.count), .flag(name == "Vanilla")])
       }
       try Migrations.run(statements, database.dialect, now: 0)
     }
