@@ -6,7 +6,7 @@ import sqlite3
 
 import pytest
 from support.site import PASSWORD
-from support.waiting import Background, timed, wait_until
+from support.waiting import again_and_again, timed, wait_until
 
 # How much there is of photos. A walk with 6 GB: TIFFIN_WALK_MB=6144.
 MEGABYTES = int(os.environ.get("TIFFIN_WALK_MB", "48"))
@@ -40,25 +40,18 @@ def fill(data, person: str, household: str):
         database.execute("COMMIT")
 
 
-class Saver:
-    """Saves one meal after the other."""
+@contextlib.contextmanager
+def saving(visitor):
+    """Saves one meal after the other until the block is left: their answers' statuses, and the seconds they took."""
+    answers: list[tuple[int, float]] = []
 
-    def __init__(self, visitor):
-        self.visitor = visitor
-        self.answers: list[tuple[int, float]] = []
-        self.is_over = False
-        self.thread = Background(self._save)
+    def save():
+        form = visitor.get("meals/new").meal_form.fill(name=f"Soup {len(answers)}")
+        answer, seconds = timed(lambda: form.answer(redirects=False))
+        answers.append((answer.status_code, seconds))
 
-    def _save(self):
-        while not self.is_over:
-            form = self.visitor.get("meals/new").meal_form.fill(name=f"Soup {len(self.answers)}")
-            answer, seconds = timed(lambda form=form: form.answer(redirects=False))
-            self.answers.append((answer.status_code, seconds))
-
-    def stop(self) -> list[tuple[int, float]]:
-        self.is_over = True
-        self.thread.value()
-        return self.answers
+    with again_and_again(save):
+        yield answers
 
 
 def numbers(data, *queries: str) -> list[int]:
@@ -85,15 +78,13 @@ def test_nobody_waits_while_somebody_with_many_photos_comes_and_goes(house):
     site, alice, bob = house
     invitation = alice.get("household").form("/household/invitations").send()
     link = invitation.soup.select_one("#link")["value"]
-    saver = Saver(alice)
-
-    joined = bob.get(link).form(link.rsplit("/", 1)[1]).send()
-    wait_until(lambda: numbers(site.data, "SELECT COUNT(*) FROM household") == [1], "the end of the move")
-    plan, photos = numbers(site.data, "SELECT COUNT(*) FROM plan_entry", "SELECT COUNT(*) FROM photo")
-    left = bob.get("household/leave").form("/household/leave").send()
-    deleted = bob.get("account/delete").form("/account/delete").fill(password=PASSWORD).send()
-    wait_until(lambda: numbers(site.data, "SELECT COUNT(*) FROM photo") == [0], "the end of the photos")
-    answers = saver.stop()
+    with saving(alice) as answers:
+        joined = bob.get(link).form(link.rsplit("/", 1)[1]).send()
+        wait_until(lambda: numbers(site.data, "SELECT COUNT(*) FROM household") == [1], "the end of the move")
+        plan, photos = numbers(site.data, "SELECT COUNT(*) FROM plan_entry", "SELECT COUNT(*) FROM photo")
+        left = bob.get("household/leave").form("/household/leave").send()
+        deleted = bob.get("account/delete").form("/account/delete").fill(password=PASSWORD).send()
+        wait_until(lambda: numbers(site.data, "SELECT COUNT(*) FROM photo") == [0], "the end of the photos")
 
     assert [page.status for page in (joined, left, deleted)] == [200, 200, 200]
     assert joined.url.startswith(site.url("household"))

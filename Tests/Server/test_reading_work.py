@@ -5,11 +5,11 @@
 
 import os
 import re
-import subprocess
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from support.paths import TIFFIN
+from support.waiting import run
 
 READING = TIFFIN.with_name("ReadingWork")
 SMALL, LARGE = 25_000, 100_000
@@ -23,14 +23,14 @@ MOST_PER_BYTE = 900
 def names() -> list[str]:
     if not READING.exists():
         return []
-    return subprocess.run([READING], capture_output=True, text=True, check=True).stdout.split()
+    return run([READING], capture_output=True, text=True, check=True).stdout.split()
 
 
 def instructions(folder, name: str, size: int) -> int:
     counted = folder / f"{name}-{size}"
-    subprocess.run(
+    run(
         ["valgrind", "-q", "--tool=callgrind", "--demangle=no", "--collect-atstart=no",
-         "--toggle-collect=*11readCounted*F", f"--callgrind-out-file={counted}", READING, name, str(size)],
+         "--toggle-collect=*11readCounted*F", f"--callgrind-out-file={counted}", READING, name, size],
         check=True, capture_output=True)  # fmt: skip
     return int(re.search(r"^(?:summary|totals): (\d+)", counted.read_text(), re.M)[1])
 
