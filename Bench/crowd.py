@@ -187,7 +187,7 @@ class Crowd:
         slot = (3 - age) % 4
         name = f"{dice.choice(DISHES)} {dice.choice(SIDES)}".strip()
         meal = dict(
-            id=self.number("meal"), household_id=home, person_id=person, revision=1,
+            id=self.number("meal"), person_id=person, revision=1,
             eaten_on=(self.today - datetime.timedelta(age // 4)).isoformat(), eaten_at=f"{8 + slot * 4:02}:30",
             name=name, category=SLOTS[slot][0], energy_kcal=dice.randrange(50, 1_500),
             carbs_mg=dice.randrange(100_000), protein_mg=dice.randrange(60_000), fat_mg=dice.randrange(60_000),

@@ -24,9 +24,9 @@ NAMES = [
     "Tea",
 ]
 INSERT = """
-INSERT INTO meal (id, household_id, person_id, revision, eaten_on, eaten_at, name, category, energy_kcal, carbs_mg,
+INSERT INTO meal (id, person_id, revision, eaten_on, eaten_at, name, category, energy_kcal, carbs_mg,
                   protein_mg, fat_mg, rating, is_favourite, created_at, notes, name_key, category_key, initials)
-VALUES (:id, 1, 1, 1, :day, :time, :name, :category, :energy, :carbs, :protein, :fat, :rating, :favourite, 0, :notes,
+VALUES (:id, 1, 1, :day, :time, :name, :category, :energy, :carbs, :protein, :fat, :rating, :favourite, 0, :notes,
         :name_key, :category_key, :initials)
 """
 
