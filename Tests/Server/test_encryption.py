@@ -4,7 +4,7 @@ import socket
 import ssl
 
 import pytest
-from support.fronts import adapted
+from support.fronts import in_its_place
 from support.fronts.secrets import write_certificate
 from support.paths import PACKAGE
 from support.servers import Server, answers_at, free_port
@@ -30,7 +30,7 @@ def ports(site):
     """The ports of that server before a site: without encryption, and with it."""
     plain, secure, folder = free_port(), free_port(), site.folder
     certificate = write_certificate(folder)
-    (folder / "part.conf").write_text(adapted((PACKAGE / "Deploy/nginx/tiffin.conf").read_text(), site))
+    (folder / "part.conf").write_text(in_its_place((PACKAGE / "Deploy/nginx/tiffin.conf").read_text(), site))
     lines = (PACKAGE / "Deploy/nginx/site-https.conf").read_text().splitlines()
     text = "\n".join(line for line in lines if "[::]" not in line)
     for usual, own in (

@@ -1,7 +1,7 @@
 """nginx with the server of Deploy/nginx: a household is never refused, a flood is."""
 
 import pytest
-from support.fronts import adapted
+from support.fronts import in_its_place
 from support.paths import PACKAGE
 from support.servers import Server, answers_at, free_port
 from support.waiting import Session, side_by_side, wait_until
@@ -25,7 +25,7 @@ http {{
 def limited(site):
     """The address of that server before a site."""
     port, folder = free_port(), site.folder
-    part = adapted((PACKAGE / "Deploy/nginx/tiffin.conf").read_text(), site)
+    part = in_its_place((PACKAGE / "Deploy/nginx/tiffin.conf").read_text(), site)
     (folder / "part.conf").write_text(part)
     text = (PACKAGE / "Deploy/nginx/site.conf").read_text().replace("  listen [::]:80;\n", "")
     text = text.replace("listen 80;", f"listen 127.0.0.1:{port};").replace("snippets/tiffin.conf", f"{folder}/part.conf")
