@@ -19,8 +19,9 @@ struct PhotoLimits: Sendable {
   var atOnce = 1
   /// How many threads of the process may render or wait for their turn.
   var threads = Int.max
-  /// How many uploads of one household may wait for their turn in a process.
-  var waiting = 4
+  /// How many uploads of one household may wait for their turn in a process: a phone sends a dozen at once, of which
+  /// one process may get all, and two are read meanwhile.
+  var waiting = 10
   /// The longest wait for a turn.
   var patience = DispatchTimeInterval.seconds(5)
 
