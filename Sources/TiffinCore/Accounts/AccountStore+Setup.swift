@@ -92,7 +92,6 @@ extension AccountStore {
     }
     try statements.run("UPDATE person SET name = $1, role = 'owner' WHERE id = $2", [.text(name.text), .id(person)])
     if let household { try HouseholdRows.rename(home, household, statements) }
-    try UsualStaples.begin(for: home, at: ServerClock.seconds(), statements)
     return person
   }
 

@@ -5,7 +5,6 @@ enum HouseholdRows {
       "INSERT INTO household (name) VALUES ($1) RETURNING id", [.text(name)]
     ) { row in row.id(0) }
     guard let id else { throw .failed("no id for a new household") }
-    try UsualStaples.begin(for: id, at: ServerClock.seconds(), statements)
     return id
   }
 

@@ -3,14 +3,17 @@ struct GroceryAisles {
   let household: Household.ID
 
   /// Adds the initial aisles, unless the household has ever had any.
-  func begin(_ statements: borrowing Statements) throws(StoreError) {
+  ///
+  /// - Returns: True if they were added.
+  func begin(_ statements: borrowing Statements) throws(StoreError) -> Bool {
     let known = try statements.first("SELECT 1 FROM grocery_aisle WHERE household_id = $1 LIMIT 1", [.id(household)]) {
       row in row.int(0)
     }
-    if known != nil { return }
+    if known != nil { return false }
     for (index, kind) in AisleKind.allCases.enumerated() {
       try insert(GroceryName(stored: kind.name), kind: kind.rawValue, place: index + 1, statements)
     }
+    return true
   }
 
   /// Returns the usual aisle of an item, if the household still has it.

@@ -1,8 +1,24 @@
-/// Statements on `grocery_habit`: the items that a household buys, and their aisles.
+/// Statements on `grocery_habit`: the items that a household buys or has at home, and their aisles. One that was never
+/// wanted has `used_at` 0.
 struct GroceryHabits {
   let household: Household.ID
   /// Seconds since 1970-01-01 UTC.
   let now: Int
+
+  /// Adds the initial aisles and the usual staples, unless the household has ever had any aisles.
+  ///
+  /// - Returns: True if they were added.
+  @discardableResult
+  func begin(_ statements: borrowing Statements) throws(StoreError) -> Bool {
+    let aisles = GroceryAisles(household: household)
+    guard try aisles.begin(statements) else { return false }
+    for name in UsualStaples.names.map(GroceryName.init(stored:)) {
+      try insert(name, in: try aisles.usual(for: name, statements), statements)
+    }
+    try statements.run(
+      "UPDATE grocery_habit SET is_staple = 1, used_at = 0 WHERE household_id = $1", [.id(household)])
+    return true
+  }
 
   /// Remembers that an item was wanted. A new one gets its usual aisle.
   ///
@@ -16,7 +32,7 @@ struct GroceryHabits {
       """,
       [.int(now), .flag(isTyped), .text(name.text), .id(household), .text(name.key)])
     if changed > 0 { return }
-    try GroceryAisles(household: household).begin(statements)
+    if try begin(statements) { return try use(name, isTyped: isTyped, statements) }
     try insert(name, in: try GroceryAisles(household: household).usual(for: name, statements), statements)
   }
 

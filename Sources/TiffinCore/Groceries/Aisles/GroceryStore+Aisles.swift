@@ -27,7 +27,7 @@ extension GroceryStore {
   public func addAisle(_ name: GroceryName, by person: Person) throws(StoreError) -> GroceryAisleChange {
     try database.write(of: person.household) { statements throws(StoreError) in
       let aisles = GroceryAisles(household: person.household)
-      try aisles.begin(statements)
+      try GroceryHabits(household: person.household, now: now()).begin(statements)
       let all = try aisles.all(statements)
       let known = try aisles.named(name, statements)
       if let known, all.contains(where: { $0.id == known }) { return .done(known) }

@@ -66,7 +66,9 @@ public struct GroceryStore: Sendable {
     of person: Person, limit: Int = 150, _ statements: borrowing Statements
   ) throws(StoreError) -> [String] {
     try statements.all(
-      "SELECT name FROM grocery_habit WHERE household_id = $1 ORDER BY uses DESC, used_at DESC LIMIT $2",
+      """
+      SELECT name FROM grocery_habit WHERE household_id = $1 AND used_at > 0 ORDER BY uses DESC, used_at DESC LIMIT $2
+      """,
       [.id(person.household), .int(limit)], count: limit
     ) { row in row.text(0) }
   }

@@ -1,4 +1,4 @@
-/// Something that a household usually buys. What the household knows of it already stays.
+/// An item that a household buys or has at home. The household's own habits stay.
 struct OwnHabit: OwnThing {
   static let table = ExportedTable.habits
 
