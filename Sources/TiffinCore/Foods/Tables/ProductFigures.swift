@@ -49,8 +49,17 @@ struct ProductFigures {
     }
     guard let expected = Self.expected(nutrients) else { return stated }
     if let stated, Self.isAbout(stated, expected, within: 0.4) || abs(stated - expected) < 25_000 { return stated }
-    let others = [converted, kilocalories.map(FoodFigure.kilocalories), kilojoules].compactMap { possible($0) }
-    return others.first { Self.isAbout($0, expected, within: 0.2) } ?? stated
+    return Self.slips(kilocalories, kilojoules).compactMap { possible($0) }.first { Self.isAbout($0, expected, within: 0.2) } ?? stated
+  }
+
+  /// Returns the kilocalories that may be meant where the stated ones cannot be: kilojoules typed as kilocalories, or the
+  /// reverse. None of two figures that disagree in another way, since nobody can tell which one is wrong.
+  private static func slips(_ kilocalories: Int?, _ kilojoules: Int?) -> [Int] {
+    guard let kilocalories else { return kilojoules.map { [$0] } ?? [] }
+    let meant = FoodFigure.kilocalories(kilocalories)
+    guard let kilojoules else { return [meant] }
+    if isAbout(meant, kilojoules, within: 0.04) { return [kilojoules] }
+    return isAbout(FoodFigure.kilocalories(kilojoules), kilocalories, within: 0.04) ? [meant] : []
   }
 
   /// The energy of carbohydrates, protein and fat by Regulation (EU) No 1169/2011, Annex XIV; nil if one of them is
