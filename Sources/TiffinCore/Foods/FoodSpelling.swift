@@ -35,11 +35,13 @@ struct FoodSpelling: Sendable {
   private func near(_ word: String) -> String? {
     let typed = Array(word.utf8)
     guard typed.count >= 4 else { return nil }
-    let most = typed.count < 8 ? 1 : 2
+    let most = typed.count < 7 ? 1 : 2
     var best: (distance: Int, count: Int, word: String)?
     for (known, count) in counts where known.utf8.first == typed[0] && abs(known.utf8.count - typed.count) <= most {
       let distance = SpellingDistance.between(typed, Array(known.utf8))
-      guard distance <= most, typed.count > 5 || isNearShort(typed, known, count) else { continue }
+      // Of seven letters two may be missing, as in "pinaple", but not two be wrong.
+      let isTooFar = distance > most || distance == 2 && typed.count < 8 && known.utf8.count < typed.count + 2
+      guard !isTooFar, typed.count > 5 || isNearShort(typed, known, count) else { continue }
       if best.map({ (distance, -count, known) < ($0.distance, -$0.count, $0.word) }) ?? true {
         best = (distance, count, known)
       }
@@ -65,7 +67,7 @@ extension FoodSpelling {
     ) { row in row.text(0) }
     if let known = cached.withLock({ $0 }), known.version == version { return known.spelling }
     let keys = try statements.all(
-      "SELECT word_key FROM food WHERE source = $1", [.text(FoodSource.usda.rawValue)]
+      "SELECT word_key FROM food WHERE source = $1 AND code IS NOT NULL", [.text(FoodSource.usda.rawValue)]
     ) { row in row.text(0) }
     let spelling = FoodSpelling(keys)
     if let version { cached.withLock { $0 = (version, spelling) } }
