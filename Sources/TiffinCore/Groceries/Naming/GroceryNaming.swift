@@ -45,7 +45,8 @@ struct GroceryNaming {
       return wanted("dried \(key)")
     case let key where Self.citrus.contains(key) && says(["zest", "rind", "peel"]) && unit != nil:
       return GroceryName(clipping: key).map { Wanted(name: $0, amount: .some) }
-    case let key where unit == .tin && Self.isSoldFresh(key): return wanted("canned \(thing.name)")
+    case let key where unit == .tin && Self.isSoldFresh(key):
+      return wanted("\(says(["can", "cans"]) ? "canned" : "tinned") \(thing.name)")
     default: return nil
     }
   }
