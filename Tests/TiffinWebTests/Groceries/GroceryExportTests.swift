@@ -24,10 +24,10 @@ import TiffinCore
       answer.text == """
         Fruit and vegetables
         [ ] =1+1 "apples"
-        [ ] onions, 2
+        [ ] Onions, 2
 
         In the basket
-        [x] milk, 2 l, cold
+        [x] Milk, 2 l, cold
 
         """)
   }
@@ -40,7 +40,7 @@ import TiffinCore
     let (text, table) = (try site.get("export/groceries.txt?uses=1"), try site.get("export/groceries.csv?uses=1"))
 
     #expect(links == ["/export/groceries.txt?uses=1", "/export/groceries.csv?uses=1"])
-    #expect(text.text.contains("[ ] onions, 2 (Soup, Fri)\n"))
+    #expect(text.text.contains("[ ] Onions, 2 (Soup, Fri)\n"))
     #expect(table.text.hasPrefix("name,quantity,aisle,completed,at home,note,for\r\n"))
     #expect(table.text.contains("onions,2,Fruit and vegetables,0,0,,\"Soup, Fri\"\r\n"))
   }

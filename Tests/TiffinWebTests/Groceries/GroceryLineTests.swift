@@ -30,7 +30,7 @@ import TiffinCore
     #expect(row.first("a")?["aria-expanded"] == "true")
     #expect(row.all("input").compactMap { $0["type"] == "text" ? $0["value"] : nil } == [" ", "3", "cold"])
     #expect(answer.page.problems == ["Say what it is"])
-    #expect(try site.groceryList().groceryLines == ["milk"])
+    #expect(try site.groceryList().groceryLines == ["Milk"])
   }
 
   @Test func `that somebody else changed meanwhile is not overwritten unseen`() throws {
@@ -44,12 +44,12 @@ import TiffinCore
     #expect(answer.status == 409)
     #expect(answer.page.problems.first?.contains("milk") == true)
     #expect(answer.page.problems.first?.contains("2 l") == true)
-    #expect(try site.groceryList().groceryLines == ["milk 2 l"])
+    #expect(try site.groceryList().groceryLines == ["Milk 2 l"])
     let row = try #require(answer.page.groceryRow("milk"))
     let again = HTMLForm(try #require(row.first("form")))
     #expect(again["quantity"] == "5 l")
     #expect(try site.send(again).status == 303)
-    #expect(try site.groceryList().groceryLines == ["milk 5 l"])
+    #expect(try site.groceryList().groceryLines == ["Milk 5 l"])
   }
 
   @Test(arguments: [false, true]) func `that was deleted meanwhile comes back with what was typed`(
@@ -68,7 +68,7 @@ import TiffinCore
     let saved = try site.send(form)
 
     #expect(saved.status == (isThereAnew ? 409 : 303))
-    #expect(try site.groceryList().groceryLines == [isThereAnew ? "milk 3 l" : "milk 5 l"])
+    #expect(try site.groceryList().groceryLines == [isThereAnew ? "Milk 3 l" : "Milk 5 l"])
   }
 
   @Test func `that takes the name of another joins it`() throws {
@@ -78,7 +78,7 @@ import TiffinCore
 
     let answer = try site.send(try site.groceryForm("milk").with(["name": "Oat milk"]))
 
-    #expect(try site.follow(answer).page.groceryLines == ["oat milk 3 l"])
+    #expect(try site.follow(answer).page.groceryLines == ["Oat milk 3 l"])
   }
 
   @Test func `is deleted, and brought back`() throws {
@@ -88,12 +88,12 @@ import TiffinCore
     let form = try #require(try site.openGroceryRow("milk").form(to: "/groceries/\(id)/delete"))
 
     let page = try site.follow(try site.send(HTMLForm(form))).page
-    #expect(page.groceryLines == ["butter"])
+    #expect(page.groceryLines == ["Butter"])
     #expect(page.notice == "“milk” is off the list.")
     let undo = try #require(page.form(to: "/groceries/\(id)/restore"))
     let restored = try site.follow(try site.send(HTMLForm(undo))).page
 
-    #expect(restored.groceryLines == ["milk", "butter"])
+    #expect(restored.groceryLines == ["Milk", "Butter"])
     #expect(restored.notice == "“milk” is back on the list.")
   }
 

@@ -4,14 +4,14 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `What a grocery line is for` {
-  /// Onions for two recipes, of which one is cooked on three days; salt by hand.
+  /// Onions for two recipes, of which one is cooked on three days; saffron by hand.
   private func site() throws -> Site {
     let site = try Site()
     let (stew, curry) = (try site.write("Brown stew chicken", "2 onions"), try site.write("Chickpea curry", "1 onion"))
     for day in ["2026-11-23", "2026-11-25", "2026-11-29"] { try buy(stew, on: day, site) }
     try buy(curry, on: "2026-11-24", site)
     try site.buy("1 onion")
-    try site.buy("salt")
+    try site.buy("saffron")
     return site
   }
 
@@ -26,7 +26,7 @@ import TiffinCore
     let page = try site().groceryList()
 
     #expect(page.groceryRow("onions")?.all("small").map(\.words) == ["Brown stew chicken ×3 · Chickpea curry"])
-    #expect(page.groceryRow("salt")?.first("small") == nil)
+    #expect(page.groceryRow("saffron")?.first("small") == nil)
   }
 
   @Test func `is told day by day in the opened line, with how much for each`() throws {
@@ -40,7 +40,7 @@ import TiffinCore
         "Sun 29 Nov: Brown stew chicken 2",
       ])
     #expect(row.first("small") == nil)
-    #expect(try site.openGroceryRow("salt").all("li", class: "line").isEmpty)
+    #expect(try site.openGroceryRow("saffron").all("li", class: "line").isEmpty)
   }
 
   @Test func `is told nowhere in the basket`() throws {

@@ -85,6 +85,6 @@ import TiffinCore
     #expect(first["Location"] == "/groceries?saved=\(line.number)#item-\(line.number)")
     #expect(second.status == 303 && second["Location"] == first["Location"])
     #expect(other.status == 409)
-    #expect(try site.groceryList().groceryLines == ["milk 3.5 l"])
+    #expect(try site.groceryList().groceryLines == ["Milk 3.5 l"])
   }
 }

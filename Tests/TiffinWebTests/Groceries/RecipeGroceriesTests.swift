@@ -4,7 +4,7 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `A recipe's ingredients` {
-  private static let lines = ["For the sauce:", "400 g tomatoes", "2 onions, chopped", "salt to taste"]
+  private static let lines = ["For the sauce:", "400 g tomatoes", "2 onions, chopped", "saffron to taste"]
 
   private func site() throws -> (Site, path: String) {
     let site = try Site()
@@ -26,10 +26,10 @@ import TiffinCore
 
     #expect(answer["Location"]?.hasPrefix("/groceries?ingredients=3&there=0&things=3&batch=") == true)
     let page = try site.follow(answer).page
-    #expect(page.groceryLines == ["tomatoes 400 g", "onions 2", "salt"])
+    #expect(page.groceryLines == ["Tomatoes 400 g", "Onions 2", "Saffron"])
     #expect(page.notice == "3 things added.")
     #expect(try site.follow(again).page.notice == "All of it is on the list already.")
-    #expect(try site.groceryList().groceryLines == ["tomatoes 400 g", "onions 2", "salt"])
+    #expect(try site.groceryList().groceryLines == ["Tomatoes 400 g", "Onions 2", "Saffron"])
   }
 
   @Test func `are chosen, for as many as will eat, for a day`() throws {
@@ -37,7 +37,7 @@ import TiffinCore
     let page = try site.get(path + "?servings=6&day=2026-11-27").page
     let choosing = try #require(page.form(to: "/" + path))
     let words = choosing.all("label", class: "check").map(\.words)
-    #expect(words == ["1.2 kg tomatoes", "6 onions, chopped", "salt to taste"])
+    #expect(words == ["1.2 kg tomatoes", "6 onions, chopped", "saffron to taste"])
     #expect(choosing.first("h2")?.words == "For the sauce:")
     var chosen = HTMLForm(choosing)
     #expect(chosen.fields.filter { $0.name == "ingredient" }.map(\.value) == ["2", "3", "4"])
@@ -46,7 +46,7 @@ import TiffinCore
     _ = try site.send(chosen)
 
     let row = try #require(try site.groceryList().groceryRow("onions"))
-    #expect(try site.groceryList().groceryLines == ["onions 6"])
+    #expect(try site.groceryList().groceryLines == ["Onions 6"])
     #expect(row.first("small")?.words == "Shakshuka")
   }
 
@@ -78,7 +78,7 @@ import TiffinCore
 
     #expect(added.notice == "3 things added.")
     #expect(added.first("div", class: "flash")?.first("a")?["href"] == "/groceries")
-    #expect(try site.groceryList().groceryLines == ["tomatoes 1.2 kg", "onions 6", "salt"])
+    #expect(try site.groceryList().groceryLines == ["Tomatoes 1.2 kg", "Onions 6", "Saffron"])
     let undone = try site.send(HTMLForm(try #require(added.form(to: "/groceries/take-back"))))
     #expect(undone["Location"] == "\(recipe)?taken=3&servings=6&list=own%3D1")
     #expect(try site.follow(undone).page.notice == "Taken off 3 lines.")
@@ -108,7 +108,7 @@ import TiffinCore
 
     #expect(answer["Location"] == "/groceries?taken=3")
     #expect(try site.follow(answer).page.notice == "Taken off 3 lines.")
-    #expect(try site.groceryList().groceryLines.sorted() == ["onion 3", "salt", "tomatoes 400 g"])
+    #expect(try site.groceryList().groceryLines.sorted() == ["Onion 3", "Saffron", "Tomatoes 400 g"])
   }
 
   @Test func `are not another household's`() throws {

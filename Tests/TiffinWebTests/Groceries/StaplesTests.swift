@@ -4,7 +4,7 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `What a household has at home` {
-  /// Onions and salt, which a recipe wants.
+  /// Onions and saffron, which a recipe wants.
   private func site() throws -> Site {
     let site = try Site()
     try shop(site)
@@ -13,7 +13,7 @@ import TiffinCore
 
   private func shop(_ site: Site, recipe: Int64 = 1) throws {
     let wanted = GroceryRecipe(
-      id: Recipe.ID(recipe), name: "Soup", ingredients: [.line("2 onions"), .line("1 tsp salt")],
+      id: Recipe.ID(recipe), name: "Soup", ingredients: [.line("2 onions"), .line("1 tsp saffron")],
       day: LocalDate(iso: "2026-11-27"))
     _ = try site.groceries.add([wanted], by: site.person)
   }
@@ -31,61 +31,61 @@ import TiffinCore
   @Test func `is learned by one tap in an opened line, and folded at the end of the list`() throws {
     let site = try site()
 
-    let page = try press("Have it", in: try site.openGroceryRow("salt"), site)
+    let page = try press("Have it", in: try site.openGroceryRow("saffron"), site)
 
-    #expect(page.notice == "“salt” is one of the things you usually have now.")
+    #expect(page.notice == "“saffron” is one of the things you usually have now.")
     #expect(page.first("h1")?.words == "Groceries 1 to buy")
-    #expect(page.groceryLines == ["onions 2", "salt 1 tsp"])
-    #expect(folded(page) == ["salt 1 tsp"])
+    #expect(page.groceryLines == ["Onions 2", "Saffron"])
+    #expect(folded(page) == ["Saffron"])
     #expect(page.first("details", class: "meal")?.first("summary")?.words.contains("1 you usually have") == true)
     #expect(page.first("details", class: "meal")?["open"] == nil)
   }
 
   @Test func `is remembered when a recipe wants it the next time`() throws {
     let site = try site()
-    try press("Have it", in: try site.openGroceryRow("salt"), site)
+    try press("Have it", in: try site.openGroceryRow("saffron"), site)
     _ = try site.groceries.clear(by: site.person)
 
     try shop(site, recipe: 2)
 
     let page = try site.groceryList()
-    #expect(folded(page) == ["salt 1 tsp"])
+    #expect(folded(page) == ["Saffron"])
     #expect(page.first("h1")?.words == "Groceries 1 to buy")
   }
 
   @Test func `comes back by a tap, this time alone`() throws {
     let site = try site()
-    try press("Have it", in: try site.openGroceryRow("salt"), site)
+    try press("Have it", in: try site.openGroceryRow("saffron"), site)
 
-    let row = try #require(try site.groceryList().groceryRow("salt"))
-    let page = try press("Need salt this time", in: row, site)
-    try site.tick("salt")
+    let row = try #require(try site.groceryList().groceryRow("saffron"))
+    let page = try press("Need Saffron this time", in: row, site)
+    try site.tick("saffron")
     _ = try site.groceries.clear(by: site.person)
     try shop(site, recipe: 2)
 
-    #expect(page.notice == "“salt” is on the list this time.")
+    #expect(page.notice == "“saffron” is on the list this time.")
     #expect(page.first("h1")?.words == "Groceries 2 to buy")
     #expect(folded(page).isEmpty)
-    #expect(folded(try site.groceryList()) == ["salt 1 tsp"])
+    #expect(folded(try site.groceryList()) == ["Saffron"])
   }
 
   @Test func `is bought where somebody types it`() throws {
     let site = try site()
-    try press("Have it", in: try site.openGroceryRow("salt"), site)
+    try press("Have it", in: try site.openGroceryRow("saffron"), site)
 
-    try site.buy("1 kg salt")
+    try site.buy("1 kg saffron")
 
     #expect(folded(try site.groceryList()).isEmpty)
   }
 
   @Test func `can be taken back, and is forgotten where it is always bought`() throws {
     let site = try site()
-    let page = try press("Have it", in: try site.openGroceryRow("salt"), site)
+    let page = try press("Have it", in: try site.openGroceryRow("saffron"), site)
     let undo = HTMLForm(try #require(page.first("div", class: "flash")?.first("form")))
 
     let undone = try site.follow(try site.send(undo)).page
-    try press("Have it", in: try site.openGroceryRow("salt"), site)
-    let bought = try press("Always buy it", in: try site.openGroceryRow("salt"), site)
+    try press("Have it", in: try site.openGroceryRow("saffron"), site)
+    let bought = try press("Always buy it", in: try site.openGroceryRow("saffron"), site)
 
     for page in [undone, bought] {
       #expect(page.first("h1")?.words == "Groceries 2 to buy")
@@ -95,23 +95,23 @@ import TiffinCore
 
   @Test func `is counted apart when the week is shopped for, and comes last in the text`() throws {
     let site = try site()
-    try press("Have it", in: try site.openGroceryRow("salt"), site)
+    try press("Have it", in: try site.openGroceryRow("saffron"), site)
     _ = try site.groceries.clear(by: site.person)
 
     let key = SubmissionKey.random()
-    let wanted = GroceryRecipe(id: Recipe.ID(3), name: "Pie", ingredients: [.line("2 onions"), .line("salt")])
+    let wanted = GroceryRecipe(id: Recipe.ID(3), name: "Pie", ingredients: [.line("2 onions"), .line("saffron")])
     _ = try site.groceries.add([wanted], batch: key, by: site.person)
     let arrival = try site.groceries.arrival(of: key, for: site.person)
 
     #expect(GroceryTallyWording(GroceryTally(added: 2), arrival).done == "One thing added. One you usually have.")
-    #expect(try site.get("export/groceries.txt").text.hasSuffix("\nYou usually have\n[ ] salt\n"))
+    #expect(try site.get("export/groceries.txt").text.hasSuffix("\nYou usually have\n[ ] Saffron\n"))
   }
 
   @Test func `is all there is to say where nothing is to be bought`() throws {
     let site = try site()
-    try press("Have it", in: try site.openGroceryRow("salt"), site)
+    try press("Have it", in: try site.openGroceryRow("saffron"), site)
     _ = try site.groceries.clear(by: site.person)
-    let wanted = GroceryRecipe(id: Recipe.ID(3), name: "Pie", ingredients: [.line("salt")])
+    let wanted = GroceryRecipe(id: Recipe.ID(3), name: "Pie", ingredients: [.line("saffron")])
 
     let notice = try site.groceries.shop(for: [wanted], by: site.person)
 
@@ -124,14 +124,14 @@ import TiffinCore
     let soup = try site.addRecipe("Soup")
     try site.plan(soup, on: "2026-11-21")
     let wanted = GroceryRecipe(
-      id: soup, name: "Soup", ingredients: [.line("2 onions"), .line("1 tsp salt")], day: Site.today)
+      id: soup, name: "Soup", ingredients: [.line("2 onions"), .line("1 tsp saffron")], day: Site.today)
     _ = try site.groceries.add([wanted], by: site.person)
-    #expect(try site.day().words.contains("onions, salt"))
+    #expect(try site.day().words.contains("onions, saffron"))
 
-    try press("Have it", in: try site.openGroceryRow("salt"), site)
+    try press("Have it", in: try site.openGroceryRow("saffron"), site)
 
     #expect(try site.day().words.contains("onions"))
-    #expect(try !site.day().words.contains("salt"))
+    #expect(try !site.day().words.contains("saffron"))
   }
 
   @Test func `is said of no line that is gone, and of another household's never`() throws {

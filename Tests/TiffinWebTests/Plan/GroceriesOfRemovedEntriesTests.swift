@@ -42,10 +42,10 @@ import TiffinCore
     let page = try remove(entry, site)
     #expect(page.notice == "Removed “Soup”.")
     #expect(page.button("Take its ingredients off the list") != nil)
-    #expect(try site.groceryList().groceryLines.sorted() == ["onion 3", "tomatoes 400 g"])
+    #expect(try site.groceryList().groceryLines.sorted() == ["Onion 3", "Tomatoes 400 g"])
     let after = try site.follow(try site.send(try #require(takeOff(page)))).page
 
-    #expect(try site.groceryList().groceryLines == ["onion 1"])
+    #expect(try site.groceryList().groceryLines == ["Onion 1"])
     #expect(after.notice == "Removed “Soup”. Its ingredients are off the grocery list.")
     #expect(takeOff(after) == nil)
   }
@@ -59,16 +59,16 @@ import TiffinCore
   @Test func `comes back on the plan and on the list with one Undo, and not twice when it is sent twice`() throws {
     let (site, _, entry) = try kitchen()
     let undo = try undo(entry, site)
-    #expect(try site.groceryList().groceryLines == ["onion 1"])
+    #expect(try site.groceryList().groceryLines == ["Onion 1"])
 
     let back = try site.follow(try site.send(undo)).page
     _ = try site.send(undo)
 
     #expect(back.planNames == ["Soup"])
     #expect(back.notice == "Brought back “Soup”. Its ingredients are on the grocery list again.")
-    #expect(try site.groceryList().groceryLines.sorted() == ["onion 3", "tomatoes 400 g"])
+    #expect(try site.groceryList().groceryLines.sorted() == ["Onion 3", "Tomatoes 400 g"])
     try shop(site)
-    #expect(try site.groceryList().groceryLines.sorted() == ["onion 3", "tomatoes 400 g"])
+    #expect(try site.groceryList().groceryLines.sorted() == ["Onion 3", "Tomatoes 400 g"])
   }
 
   @Test func `comes back beside what was bought or deleted meanwhile`() throws {
@@ -78,7 +78,7 @@ import TiffinCore
 
     _ = try site.send(undo)
 
-    #expect(try site.groceryList().groceryLines.sorted() == ["[onion 1]", "onion 2", "tomatoes 400 g"])
+    #expect(try site.groceryList().groceryLines.sorted() == ["Onion 2", "Tomatoes 400 g", "[Onion 1]"])
   }
 
   @Test func `comes back where its line had vanished`() throws {
@@ -89,7 +89,7 @@ import TiffinCore
 
     _ = try site.send(undo)
 
-    #expect(try site.groceryList().groceryLines.sorted() == ["onion 2", "tomatoes 400 g"])
+    #expect(try site.groceryList().groceryLines.sorted() == ["Onion 2", "Tomatoes 400 g"])
   }
 
   @Test func `comes back to what the same recipe needs a second time that day`() throws {
@@ -97,12 +97,12 @@ import TiffinCore
     _ = try plan(soup, for: 4, site)
     try shop(site)
     let undo = try undo(entry, site)
-    #expect(try site.groceryList().groceryLines.sorted() == ["onion 5", "tomatoes 800 g"])
+    #expect(try site.groceryList().groceryLines.sorted() == ["Onion 5", "Tomatoes 800 g"])
 
     _ = try site.send(undo)
     _ = try site.send(undo)
 
-    #expect(try site.groceryList().groceryLines.sorted() == ["onion 7", "tomatoes 1.2 kg"])
+    #expect(try site.groceryList().groceryLines.sorted() == ["Onion 7", "Tomatoes 1.2 kg"])
   }
 
   @Test func `adds nothing that was shopped for again before Undo`() throws {
@@ -113,7 +113,7 @@ import TiffinCore
 
     _ = try site.send(undo)
 
-    #expect(try site.groceryList().groceryLines.sorted() == ["onion 3", "tomatoes 400 g"])
+    #expect(try site.groceryList().groceryLines.sorted() == ["Onion 3", "Tomatoes 400 g"])
   }
 
   @Test func `says that a quantity set by hand stays`() throws {
@@ -124,7 +124,7 @@ import TiffinCore
 
     #expect(
       after.notice == "Removed “Soup”. Its ingredients are off the grocery list. One quantity set by hand stays on it.")
-    #expect(try site.groceryList().groceryLines == ["onion 1"])
+    #expect(try site.groceryList().groceryLines == ["Onion 1"])
   }
 
   @Test func `takes nothing off when the button is tapped after it came back`() throws {
@@ -135,7 +135,7 @@ import TiffinCore
     let answer = try site.send(stale)
 
     #expect(answer.status == 303)
-    #expect(try site.groceryList().groceryLines.sorted() == ["onion 3", "tomatoes 400 g"])
+    #expect(try site.groceryList().groceryLines.sorted() == ["Onion 3", "Tomatoes 400 g"])
   }
 
   @Test func `says what is bought already`() throws {
@@ -145,7 +145,7 @@ import TiffinCore
     let some = try remove(entry, site)
     #expect(some.notice == "Removed “Soup”. Some of its ingredients are bought already.")
     _ = try site.send(try #require(takeOff(some)))
-    #expect(try site.groceryList().groceryLines == ["onion 1", "[tomatoes 400 g]"])
+    #expect(try site.groceryList().groceryLines == ["Onion 1", "[Tomatoes 400 g]"])
     try site.planStore.restore([entry], by: site.person)
     let rest = try remove(entry, site)
 
@@ -182,11 +182,11 @@ import TiffinCore
     let (site, soup, entry) = try kitchen()
     _ = try plan(soup, for: 4, site)
     try shop(site)
-    #expect(try site.groceryList().groceryLines.sorted() == ["onion 7", "tomatoes 1.2 kg"])
+    #expect(try site.groceryList().groceryLines.sorted() == ["Onion 7", "Tomatoes 1.2 kg"])
 
     _ = try site.send(try #require(takeOff(try remove(entry, site))))
 
-    #expect(try site.groceryList().groceryLines.sorted() == ["onion 5", "tomatoes 800 g"])
+    #expect(try site.groceryList().groceryLines.sorted() == ["Onion 5", "Tomatoes 800 g"])
   }
 
   @Test func `can be a whole week`() throws {
@@ -200,7 +200,7 @@ import TiffinCore
     let takeOff = try #require(page.form(to: "/plan/2026-11-16/groceries/remove"))
     _ = try site.send(HTMLForm(takeOff).pressing(button))
 
-    #expect(try site.groceryList().groceryLines == ["onion 1"])
+    #expect(try site.groceryList().groceryLines == ["Onion 1"])
   }
 
   @Test func `is not another household's to take off`() throws {
@@ -209,6 +209,6 @@ import TiffinCore
     let carol = try site.browser(of: try site.addPerson("carol"))
 
     #expect(try site.send(form, by: carol).status == 403)
-    #expect(try site.groceryList().groceryLines.sorted() == ["onion 3", "tomatoes 400 g"])
+    #expect(try site.groceryList().groceryLines.sorted() == ["Onion 3", "Tomatoes 400 g"])
   }
 }

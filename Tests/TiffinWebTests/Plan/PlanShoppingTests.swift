@@ -50,7 +50,7 @@ import TiffinCore
         "Monday 30 November Salad", "tomatoes 900 g", "onions 4",
       ])
     #expect(form.first("button")?.words == "Add 2 things")
-    #expect(list.groceryLines == ["tomatoes 900 g", "onions 4"])
+    #expect(list.groceryLines == ["Tomatoes 900 g", "Onions 4"])
     #expect(list.notice == "2 things added.")
     #expect(again.words.contains("All of it is on the list already."))
     #expect(again.button("Add 2 things") == nil)

@@ -25,7 +25,7 @@ import TiffinCore
     let page = try shop(site)
 
     #expect(page.notice == "One quantity set by hand was kept. One was there already.")
-    #expect(try site.groceryList().groceryLines.sorted() == ["onions 2", "tomatoes 400 g"])
+    #expect(try site.groceryList().groceryLines.sorted() == ["Onions 2", "Tomatoes 400 g"])
   }
 
   @Test func `stays when more servings are planned`() throws {
@@ -37,7 +37,7 @@ import TiffinCore
     let page = try shop(site)
 
     #expect(page.notice == "One quantity was brought up to date. One quantity set by hand was kept.")
-    #expect(try site.groceryList().groceryLines.sorted() == ["onions 2", "tomatoes 800 g"])
+    #expect(try site.groceryList().groceryLines.sorted() == ["Onions 2", "Tomatoes 800 g"])
   }
 
   @Test func `gives way to the plan's only where one says so, and that once`() throws {
@@ -52,6 +52,6 @@ import TiffinCore
     _ = try site.send(form)
 
     #expect(after.notice == "One quantity was brought up to date. One was there already.")
-    #expect(try site.groceryList().groceryLines.sorted() == ["onions 4", "tomatoes 400 g"])
+    #expect(try site.groceryList().groceryLines.sorted() == ["Onions 4", "Tomatoes 400 g"])
   }
 }

@@ -33,7 +33,7 @@ import TiffinCore
 
     #expect(second["Location"] == first["Location"])
     #expect(page.notice == "Removed “Soup”. Its ingredients are off the grocery list.")
-    #expect(try site.groceryList().groceryLines == ["onions 2"])
+    #expect(try site.groceryList().groceryLines == ["Onions 2"])
   }
 
   @Test func `says as the first that a quantity set by hand stays`() throws {
@@ -45,6 +45,6 @@ import TiffinCore
 
     #expect(second["Location"] == first["Location"])
     #expect(try site.follow(second).page.notice?.hasSuffix("One quantity set by hand stays on it.") == true)
-    #expect(try site.groceryList().groceryLines == ["onions 1"])
+    #expect(try site.groceryList().groceryLines == ["Onions 1"])
   }
 }

@@ -31,7 +31,7 @@ import TiffinCore
     #expect(page.notice == "For how many you cook is saved.")
     #expect(page.value(of: "cooks_for") == "4")
     #expect(count == 4)
-    #expect(try site.groceryList().groceryLines == ["tomatoes 800 g"])
+    #expect(try site.groceryList().groceryLines == ["Tomatoes 800 g"])
   }
 
   @Test func `is the whole household's, and no other's`() throws {

@@ -66,13 +66,14 @@ extension Site {
 extension HTMLElement {
   var groceryRows: [HTMLElement] { all("li", class: "item") }
 
+  /// The row of the item with this name, in whatever case the page writes it.
   func groceryRow(_ name: String) -> HTMLElement? {
-    groceryRows.first { $0.groceryName == name }
+    groceryRows.first { $0.groceryName?.lowercased() == name.lowercased() }
   }
 
   var groceryName: String? { first("span", class: "t")?.first("bdi")?.words }
 
-  /// The lines in their order, `milk 2 l`; what is in the basket in brackets.
+  /// The lines in their order, `Milk 2 l`; what is in the basket in brackets.
   var groceryLines: [String] {
     groceryRows.map { row in
       let text = [row.groceryName ?? "", row.first("span", class: "q")?.words ?? ""].filter { !$0.isEmpty }
