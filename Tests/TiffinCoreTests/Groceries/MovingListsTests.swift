@@ -6,7 +6,7 @@ import Testing
   private func move(_ kitchen: Kitchen) throws {
     let (old, new) = (kitchen.cook.household, kitchen.stranger.household)
     try kitchen.database.write { statements throws(StoreError) in
-      while try GroceryRows.moveSome(atMost: 2, from: old, to: new, statements) {}
+      for _ in 0..<1_000 { guard try GroceryRows.moveSome(atMost: 2, from: old, to: new, statements) else { break } }
     }
   }
 
@@ -27,7 +27,9 @@ import Testing
     #expect(
       try kitchen.shoppingList(of: kitchen.stranger).sorted()
         == ["Milk: 3 l", "[salt]", "eggs: 3", "salt", "stuff: 1"])
-    #expect(try kitchen.line("stuff", of: kitchen.stranger).aisle == market.id)
+    let aisles = try kitchen.groceries.aisles(of: kitchen.stranger)
+    let aisle = try kitchen.line("stuff", of: kitchen.stranger).aisle
+    #expect(aisle != nil && aisle == aisles.first { $0.name.text == "Market" }?.id)
     let dairy = try kitchen.line("Milk", of: kitchen.stranger).aisle
     #expect(try kitchen.line("eggs", of: kitchen.stranger).aisle == dairy)
     #expect(try kitchen.groceries.aisles(of: kitchen.stranger).count == AisleKind.allCases.count + 1)
@@ -41,7 +43,7 @@ import Testing
     let household = kitchen.cook.household
 
     try kitchen.database.write { statements throws(StoreError) in
-      while try GroceryRows.removeSome(atMost: 2, in: household, statements) {}
+      for _ in 0..<1_000 { guard try GroceryRows.removeSome(atMost: 2, in: household, statements) else { break } }
     }
 
     #expect(try kitchen.shoppingList().isEmpty)

@@ -125,7 +125,7 @@ import Testing
     try kitchen.links.beginMove(try kitchen.links.inviteHousehold(), by: kitchen.cook.id)
     try kitchen.links.beginMove(try kitchen.links.invite(by: kitchen.stranger.id), by: kitchen.cook.id)
 
-    while try kitchen.accounts.settleSome() {}
+    for _ in 0..<1_000 { guard try kitchen.accounts.settleSome() else { break } }
 
     #expect(try kitchen.recipes.page(RecipeQuery(), for: kitchen.stranger).recipes.map(\.id) == [recipe])
     #expect(try kitchen.count("household") == 1)
@@ -141,7 +141,7 @@ import Testing
       NewAccount(username: Username("eve"), name: PersonName("Eve"), passwordHash: nil))
 
     try kitchen.accounts.close(kitchen.cook.id)
-    while try kitchen.accounts.settleSome() {}
+    for _ in 0..<1_000 { guard try kitchen.accounts.settleSome() else { break } }
 
     #expect(try ["recipe", "recipe_words"].map(kitchen.count) == [0, 0])
     #expect(try kitchen.count("household WHERE is_emptied = 1") == 0)
@@ -162,7 +162,7 @@ import Testing
     #expect(try kitchen.texts("\(open) ORDER BY item_key").count == 2)
     #expect(try kitchen.texts(open).contains { $0.hasPrefix("3 l") })
     #expect(try kitchen.texts("SELECT cost_minor || '' FROM recipe") == ["13"])
-    #expect(try kitchen.count("grocery_habit") == 2)
+    #expect(try kitchen.texts("SELECT name FROM grocery_habit WHERE used_at > 0 ORDER BY name") == ["eggs", "milk"])
     #expect(try kitchen.count("household") == 1)
   }
 }

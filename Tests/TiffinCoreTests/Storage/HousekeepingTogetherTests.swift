@@ -20,9 +20,14 @@ import Testing
       let name = try MealName("Food \(number)")
       _ = try kitchen.foods.add(FoodContent(name: name, nutrients: .unknown), by: kitchen.cook)
     }
-    for table in ["meal", "recipe", "plan_entry", "grocery_item", "food"] {
+    for table in ["recipe", "plan_entry", "grocery_item", "food"] {
       try kitchen.run("UPDATE \(table) SET deleted_at = 1 WHERE household_id = 1 AND deleted_at IS NULL")
     }
+    try kitchen.run(
+      """
+      UPDATE meal SET deleted_at = 1 WHERE deleted_at IS NULL
+      AND person_id IN (SELECT id FROM person WHERE household_id = 1)
+      """)
     try kitchen.run("UPDATE person SET leaving_at = 1 WHERE name = 'bob'")
     kitchen.clock.pass(days: 400)
     return kitchen

@@ -84,9 +84,9 @@ import Testing
     // A server would take the text for bytes, which no parameter is.
     TestServer.address == nil ? "UPDATE photo SET small = 'text'" : "UPDATE photo SET small = NULL",
     "UPDATE photo SET fingerprint = ''",
-    "UPDATE photo SET person_id = 2, household_id = 2",
+    "UPDATE photo SET person_id = 99",
     "UPDATE meal SET person_id = 2",
-    "UPDATE meal SET person_id = 2, household_id = 2",
+    "UPDATE meal SET person_id = 99",
     "DELETE FROM photo",
     "DELETE FROM household",
     "UPDATE submission SET form_key = ''",

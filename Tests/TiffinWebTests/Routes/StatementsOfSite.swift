@@ -14,6 +14,8 @@ enum StatementsOfSite {
     "SELECT 1 FROM account LIMIT 1",
     // By an index of nothing else: those who are leaving.
     "SELECT id FROM person WHERE leaving_at IS NOT NULL",
+    // Likewise: the households whose rows are being moved.
+    "SELECT id, moves_to FROM household WHERE is_emptied = 1",
   ]
 
   /// Whether a statement may read whole tables.

@@ -8,7 +8,7 @@ import Testing
     ("milk", "milk"), ("2 l milk", "milk: 2 l"), ("eggs 6", "eggs: 6"), ("6 eggs", "eggs: 6"),
     ("500g flour", "flour: 500 g"), ("a bunch of parsley", "parsley: 1 bunch"), ("  Oat milk ", "  Oat milk "),
     ("7up", "7up"), ("2% milk", "2% milk"), ("½ cucumber", "cucumber: ½"), ("Crème fraîche", "Crème fraîche"),
-    ("2 x 400 g tins tomatoes", "tomatoes: 2 × 400 g tins"), ("🍕", "🍕"), ("!!!", "!!!"),
+    ("2 x 400 g tins tomatoes", "tinned tomatoes: 2 × 400 g tins"), ("🍕", "🍕"), ("!!!", "!!!"),
     ("- 3 apples", "apples: 3"), ("-3 apples", "-3 apples"), ("−3 apples", "−3 apples"),
     ("1,234 g rice", "rice: 1.234 kg"), ("1.234 kg rice", "rice: 1.234 kg"), ("rice 1.234 g", "rice: 1.234 kg"),
     ("1,250 kg rice", "rice: 1.25 kg"), ("1.000 ml milk", "milk: 1 l"), (".5 l milk", "milk: 500 ml"),
@@ -17,10 +17,10 @@ import Testing
     ("1,5 kg rice", "rice: 1.5 kg"), ("0,125 l cream", "cream: 125 ml"), ("1,23 kg rice", "rice: 1.23 kg"),
     ("salt to taste", "salt"), ("milk for the cat", "milk for the cat"),
     ("12-inch tortillas", "12-inch tortillas"), ("12 inch tortillas", "12 inch tortillas"),
-    ("12-inch tortilla", "12-inch tortilla"), ("8 12-inch tortillas", "12-inch tortillas: 8"),
-    ("5 cm ginger", "ginger: 5 cm"), ("2 tins tomatoes", "tomatoes: 2 tins"),
+    ("12-inch tortilla", "12-inch tortilla"), ("8 12-inch tortillas", "tortillas: 8"),
+    ("5 cm ginger", "ginger: 5 cm"), ("2 tins tomatoes", "tinned tomatoes: 2 tins"),
     ("1 000 g rice", "rice: 1 kg"), ("12\u{202F}000 g lentils", "lentils: 12 kg"), ("1 500 g rice", "1 500 g rice"),
-    ("1 400 g tin tomatoes", "tomatoes: 1 × 400 g tin"), ("1 x egg", "egg: 1"), ("3 x milk", "milk: 3"),
+    ("1 400 g tin tomatoes", "tinned tomatoes: 1 × 400 g tin"), ("1 x egg", "egg: 1"), ("3 x milk", "milk: 3"),
     ("2 × cream", "cream: 2"), ("2x eggs", "eggs: 2"), ("½ a lemon", "lemon: ½"), ("[ ] 3 carrots", "carrots: 3"),
     ("[x] 3 carrots", "carrots: 3"), ("☐ 3 carrots", "carrots: 3"), ("• 2 eggs", "eggs: 2"), ("[ ] bread", "bread"),
     ("- bread", "bread"), ("-bread", "-bread"), ("5 % milk", "5 % milk"), ("100 % juice", "100 % juice"),
@@ -30,7 +30,8 @@ import Testing
 
     try kitchen.buy(typed)
 
-    #expect(try kitchen.shoppingList() == [line])
+    let list = try kitchen.shoppingList()
+    #expect(list == [line])
   }
 
   @Test(arguments: [
@@ -58,6 +59,8 @@ import Testing
     #expect(try kitchen.line("potatoes").note.text == "waxy; small")
     try kitchen.buy("salt to taste")
     #expect(try kitchen.line("salt").note.text == "to taste")
+    try kitchen.buy("8 12-inch tortillas")
+    #expect(try kitchen.line("tortillas").note.text == "12-inch")
   }
 
   @Test func `has a quantity that nobody understands, in its words`() throws {

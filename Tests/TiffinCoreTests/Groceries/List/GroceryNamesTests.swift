@@ -27,7 +27,8 @@ import Testing
     try kitchen.buy(.made(1, one))
     try kitchen.buy(.made(2, other))
 
-    #expect(try kitchen.shoppingList().count == 1)
+    let list = try kitchen.shoppingList()
+    #expect(list.count == 1)
   }
 
   @Test(arguments: [
@@ -69,8 +70,8 @@ import Testing
 
     try kitchen.buy(.made(1, "1 cup packed fresh mint leaves", "extra icing sugar for dusting", "2 whole limes"))
 
-    #expect(try kitchen.line("mint leaves").name.shown == "Mint leaves")
-    #expect(try kitchen.shoppingList().map { $0.split(separator: ":")[0] } == ["mint leaves", "icing sugar", "limes"])
+    #expect(try kitchen.line("mint").name.shown == "Mint")
+    #expect(try kitchen.shoppingList().map { $0.split(separator: ":")[0] } == ["mint", "icing sugar", "limes"])
   }
 
   @Test(arguments: [

@@ -11,7 +11,8 @@ import Testing
     try kitchen.buy(.made(2, "2 egg", "a pinch of salt"))
 
     #expect(addition == .added(3, alreadyThere: 0))
-    #expect(try kitchen.shoppingList() == ["flour: 1.2 kg", "eggs: 5", "salt: a pinch + some"])
+    let list = try kitchen.shoppingList()
+    #expect(list == ["flour: 1.2 kg", "eggs: 5", "salt"])
   }
 
   @Test func `tell which recipes and days they are for`() throws {
@@ -111,7 +112,7 @@ import Testing
       [.made(1, "1 onion", "salt", on: "2026-11-27"), .made(2, "2 onions", "a pinch of salt")], for: kitchen.cook)
 
     #expect(preview.tally == GroceryTally(added: 3, alreadyThere: 1))
-    #expect(preview.lines.map { "\($0.name): \($0.quantity)" } == ["salt: a pinch + some", "onions: 2"])
+    #expect(preview.lines.map { "\($0.name): \($0.quantity)" } == ["salt: ", "onions: 2"])
     #expect(try kitchen.shoppingList() == ["onion: 1"])
   }
 

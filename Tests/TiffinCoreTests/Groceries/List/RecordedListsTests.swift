@@ -50,7 +50,10 @@ struct `The lists of ten recorded recipes` {
     var names: [String: Set<[String]>] = [:]
     for source in try Self.sources() {
       for line in source.lines where !line.isHeading {
-        for wanted in GroceryNaming(line.line).all {
+        let all = GroceryNaming(line.line).all
+        // Salt and pepper in one line have the name of neither.
+        guard all.count == 1 else { continue }
+        for wanted in all {
           names[wanted.name.key, default: []].insert(Self.thing(line.line.name))
         }
       }
@@ -84,12 +87,32 @@ struct `The lists of ten recorded recipes` {
   private static let same: [String: [String]] = {
     var same: [String: [String]] = [:]
     for names in [
-      "vanilla; extract vanilla", "black pepper; pepper; black pepper powder", "cheese parmesan; parmesan",
+      "vanilla; extract vanilla", "black pepper; pepper; black pepper powder", "cheese parmesan; parmesan; parmigiano reggiano",
       "all flour purpose; flour; flour plain; flour white; all flour purpose unbleached",
       "garlic; garlic of; clove garlic",
       "granulated sugar; sugar", "cinnamon; cinnamon powder",
       "oil; cooking oil; oil vegetable; cooking oil vegetable; neutral oil; frying oil",
-      "onion; onion yellow", "aubergine; eggplant", "courgette; zucchini", "scallion; onion spring", "prawn; shrimp",
+      "onion; onion yellow", "aubergine; eggplant; egg plant", "courgette; zucchini", "scallion; onion spring",
+      "prawn; shrimp; head on shrimp unpeeled", "broccoli; broccoli floret", "egg; egg free range; egg pasture raised",
+      "cornstarch; corn flour", "chili powder; chilli powder", "fennel; fennel bulb", "walnut; walnut half",
+      "icing sugar; powdered sugar", "baking soda; bicarbonate of soda",
+      "white wine; dry white wine", "canned tomato; tinned tomato; tomato", "smoked paprika; smoky paprika",
+      "sesame oil; sesame seed oil", "oregano; oregano leaf; dried oregano", "cocoa; cacao",
+      "dark brown sugar; dark soft brown sugar", "brown sugar; light soft brown sugar", "salmon; salmon fillet",
+      "greek yogurt; greek style yoghurt", "ground almond; almond flour", "butter; butter salted; chilled butter",
+      "dried thyme; thyme", "flaked almond; sliced almond", "barbecue sauce; barbeque sauce",
+      "chicken breast; boneless skinless chicken breast; chicken breast fillet", "parsley; flat leaf parsley",
+      "spaghetti; dry spaghetti", "sea salt; fine sea salt", "cashew; cashew nut", "turmeric; turmeric powder",
+      "feta; feta cheese", "paprika; hungarian sweet paprika", "mozzarella; mozzarella cheese; ball mozzarella",
+      "tomato ketchup; ketchup", "lemon; lemon zest", "orange; orange zest",
+      "ground beef; beef mince; minced beef; lean minced beef", "black olive; pitted black olive",
+      "scotch bonnet; scotch bonnet chile", "ground pork; minced pork", "allspice; all spice",
+      "yogurt; full fat yogurt; plain yogurt", "basil; basil leaf", "mint; mint leaf", "green chili; green chilli",
+      "corn; sweetcorn", "white fish; white fish fillet", "sesame seed; as needed sesame seed",
+      "chicken stock; chicken broth", "beef stock; hot beef stock", "gruyere; gruyere cheese", "dark soy sauce; dark soya sauce",
+      "mustard powder; dry ground mustard", "cilantro; coriander leaf; coriander", "dark chocolate; plain chocolate",
+      "ginger; thumb sized ginger", "red chili powder; red chilli powder", "red chili; red chilli",
+      "shallot; challot", "bread; your favourite bread", "chili flake; red pepper flake; red chile flake; red pepper",
     ] {
       let all = names.split(separator: ";").map { $0.split(separator: " ").map(String.init).sorted() }
       for name in all { same[name.joined(separator: " ")] = all[0] }

@@ -47,8 +47,8 @@ import Testing
   @Test func `what a killed render left is removed when another process begins, and nothing else`() throws {
     let bench = try Workbench()
     defer { bench.remove() }
-    try bench.run("/bin/mkdir", "-p", "tiffin-photo-left/.cache/deep", "other")
-    try bench.run("/bin/sh", "-c", ": > tiffin-photo-left/.cache/deep/upload")
+    try bench.makeFolders("tiffin-photo-left/.cache/deep", "other")
+    try bench.write([], to: "tiffin-photo-left/.cache/deep/upload")
     let used = try #require(TemporaryFolder(in: bench.path))
     defer { used.remove() }
 

@@ -47,6 +47,12 @@ struct Workbench {
   /// The output of the last program.
   var said: [UInt8] { read(ChildProcess.output) }
 
+  func makeFolders(_ names: String...) throws {
+    for name in names {
+      try FileManager.default.createDirectory(atPath: "\(path)/\(name)", withIntermediateDirectories: true)
+    }
+  }
+
   func run(_ arguments: String...) throws {
     try run(arguments)
   }

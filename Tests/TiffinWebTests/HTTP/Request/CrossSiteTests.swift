@@ -83,7 +83,8 @@ import Testing
 
   @Test func `a default port may be written or left out`() throws {
     let form = try request(
-      "POST", "/meals", ["HTTP_HOST": "food.example:443", "HTTP_ORIGIN": "https://food.example"])
+      "POST", "/meals",
+      ["HTTPS": "on", "HTTP_HOST": "food.example:443", "HTTP_ORIGIN": "https://food.example"])
 
     #expect(throws: Never.self) { try CrossSiteGuard(address: nil).check(form) }
   }
