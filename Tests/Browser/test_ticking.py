@@ -11,7 +11,7 @@ from support.visitor import Form
 from support.waiting import wait_until
 from support.windows import PHONE
 
-THINGS = [f"thing {letter}{letter}" for letter in "abcdefghijklmnopqrstuvwxyz"]
+THINGS = [f"Thing {letter}{letter}" for letter in "abcdefghijklmnopqrstuvwxyz"]
 LATENCY = 400
 
 
@@ -108,16 +108,16 @@ def test_without_a_network_ticks_stay_and_are_said_and_sent_later(site, phone):
     phone.goto("groceries")
     phone.context.set_offline(True)
 
-    tick(phone, "bread").tap()
-    tick(phone, "tea").tap()
+    tick(phone, "Bread").tap()
+    tick(phone, "Tea").tap()
 
     status = phone.get_by_role("status")
     expect(status).to_contain_text("2 changes are not saved yet.")
     expect(status).to_be_in_viewport()
-    expect(phone.locator("li.item.done .t bdi")).to_have_text(["bread", "tea"])
+    expect(phone.locator("li.item.done .t bdi")).to_have_text(["Bread", "Tea"])
     assert ticked(site.visitor()) == set()
     phone.context.set_offline(False)
-    wait_until(lambda: ticked(site.visitor()) == {"bread", "tea"}, "both ticks on the server")
+    wait_until(lambda: ticked(site.visitor()) == {"Bread", "Tea"}, "both ticks on the server")
     expect(phone.locator(".unsent")).to_have_count(0)
 
 
@@ -134,12 +134,12 @@ def test_a_server_that_fails_gets_each_tick_again_until_it_answers(site, phone):
     phone.route("**/toggle*", fail_twice)
     sent = posts(phone)
 
-    tick(phone, "milk").tap()
-    tick(phone, "eggs").tap()
+    tick(phone, "Milk").tap()
+    tick(phone, "Eggs").tap()
 
     expect(phone.locator(".unsent")).to_contain_text("not saved yet")
     phone.get_by_role("button", name="Try again").tap()
-    wait_for(phone, lambda: ticked(site.visitor()) == {"milk", "eggs"}, "both ticks on the server")
+    wait_for(phone, lambda: ticked(site.visitor()) == {"Milk", "Eggs"}, "both ticks on the server")
     assert len(sent) == 4
 
 
@@ -162,15 +162,15 @@ def test_whoever_was_signed_out_signs_in_and_loses_no_tick(new_site, chromium):
     # Another device ended this one's session.
     phone.context.clear_cookies()
 
-    tick(phone, "bread").tap()
+    tick(phone, "Bread").tap()
     expect(phone.locator(".unsent")).to_contain_text("One change is not saved yet.")
     phone.get_by_role("button", name="Try again").tap()
     phone.wait_for_url(lambda address: "sign-in" in address)
     sign_in()
 
     phone.goto("groceries")
-    expect(phone.locator("li.item.done .t bdi")).to_have_text("bread")
-    wait_until(lambda: ticked(visitor) == {"bread"}, "the tick on the server")
+    expect(phone.locator("li.item.done .t bdi")).to_have_text("Bread")
+    wait_until(lambda: ticked(visitor) == {"Bread"}, "the tick on the server")
     context.close()
 
 
@@ -198,10 +198,10 @@ def test_a_tick_taken_back_at_once_is_not_kept(site, phone):
     slow_down(phone)
     sent = posts(phone)
 
-    for name in paced(["milk", "milk"], 0.5):
+    for name in paced(["Milk", "Milk"], 0.5):
         tick(phone, name).tap()
 
-    expect(tick(phone, "milk")).to_have_attribute("aria-pressed", "false")
+    expect(tick(phone, "Milk")).to_have_attribute("aria-pressed", "false")
     wait_for(phone, lambda: len(sent) == 2, "both on their way")
     expect(phone.locator("li.item.done")).to_have_count(0)
     phone.goto("diary")
@@ -212,7 +212,7 @@ def test_a_tick_taken_back_at_once_is_not_kept(site, phone):
 def test_what_is_usually_there_is_needed_by_taps_in_a_row(site, phone):
     visitor = site.visitor()
     put(visitor, "salt", "oil", "pepper", "milk")
-    for name in ("salt", "oil", "pepper"):
+    for name in ("Salt", "Oil", "Pepper"):
         page = visitor.get("groceries")
         opened = page.soup.find("button", attrs={"aria-label": name}).parent["id"].removeprefix("item-")
         page = visitor.get(f"groceries?open={opened}")
@@ -223,7 +223,7 @@ def test_what_is_usually_there_is_needed_by_taps_in_a_row(site, phone):
     slow_down(phone)
     phone.get_by_text("3 you usually have").tap()
 
-    for name in paced(("salt", "pepper"), 0.3):
+    for name in paced(("Salt", "Pepper"), 0.3):
         phone.get_by_role("button", name=f"Need {name} this time").tap()
 
     expect(phone.get_by_text("1 you usually have")).to_be_visible()
