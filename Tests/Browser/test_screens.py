@@ -228,6 +228,7 @@ def grocery_screens(site, window):
     yield "groceries-opened"
     window.goto("groceries")
     window.locator("button.tick").first.click()
+    expect(window.get_by_role("status")).to_contain_text("is in the basket")
     yield "groceries-ticked"
     window.locator("main details.menu > summary").click()
     yield "groceries-menu"
@@ -461,6 +462,8 @@ def plan_screens(visitor, window, long):
     yield "plan-ahead-entry"
     window.goto("plan/2025-11-20")
     window.get_by_role("button", name="Ate it").first.click()
+    # With scripts it is sent in the background, as a tick is.
+    expect(window.get_by_role("status")).to_contain_text("Soup")
     yield "plan-eaten"
     window.goto("plan/2025-11-17/copy?scope=week&to=2025-11-24")
     yield "plan-copy"
