@@ -13,6 +13,8 @@ from support.windows import PHONE
 
 THINGS = [f"Thing {letter}{letter}" for letter in "abcdefghijklmnopqrstuvwxyz"]
 LATENCY = 400
+# So slow that the page of the last act comes after the last tap, on a busy machine too.
+SLOWER = 1_500
 
 
 def put(visitor, *names):
@@ -241,7 +243,7 @@ def test_eat_again_taps_in_a_row_on_a_past_day_are_each_added_once(site, phone, 
     for name in ("Porridge", "Banana", "Skyr"):
         visitor.add(name, date=yesterday, time="08:00", calories="300")
     phone.goto(f"diary/{yesterday}")
-    slow_down(phone)
+    slow_down(phone, SLOWER)
 
     for name in paced(names, 0.3):
         phone.get_by_role("button", name=f"Eat {name} again now").tap()
@@ -257,7 +259,7 @@ def test_two_planned_dishes_eaten_in_a_row_are_both_in_the_diary(site, phone):
     for text in ("Soup", "Pancakes"):
         visitor.get(f"plan/{today}?add={today}").form("/plan/entries").fill(text=text, slot="Dinner").send()
     phone.goto("diary")
-    slow_down(phone)
+    slow_down(phone, SLOWER)
 
     for name in paced(("Soup", "Pancakes"), 0.3):
         phone.get_by_role("button", name=re.compile(f"Ate it.*{name}")).tap()
