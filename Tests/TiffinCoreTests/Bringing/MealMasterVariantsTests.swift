@@ -90,6 +90,33 @@ import Testing
     #expect(brought.recipe.steps == ["Boil the peas for an hour."] && brought.recipe.ingredients.count == 2)
   }
 
+  @Test func `may each stand in other columns`() throws {
+    let lines = "\t  1 kg Carrots\n        2 tb Butter\n  1 1/2 l  Stock\n3 lg Onions;\n-sliced\n     1 bn Chives"
+
+    let brought = try recipe(Self.head + "\n" + lines + "\n\n" + Self.steps)
+
+    #expect(
+      brought.recipe.ingredients == [
+        "1 kg Carrots", "2 tb Butter", "1 1/2 l Stock", "3 lg Onions; sliced", "1 bunch Chives",
+      ])
+    #expect(brought.recipe.steps == ["Boil the peas for an hour."])
+  }
+
+  /// - Source: Episoft Systems, Meal-Master 8.02, on-line manual: the units and what their letters stand for.
+  @Test(arguments: [
+    ("2", "ds", "2 dashes Mace"), ("1", "bn", "1 bunch Mace"), ("3", "ea", "3 Mace"), ("4", "sl", "4 slices Mace"),
+    ("1/2", "pk", "1/2 package Mace"), ("1", "cn", "1 can Mace"), ("2", "ct", "2 cartons Mace"),
+    ("5", "dr", "5 drops Mace"), ("1", "pn", "1 pinch Mace"), ("2", "ga", "2 gallons Mace"), ("3", "sm", "3 small Mace"),
+    ("10", "cb", "10 ml Mace"), ("2", "tb", "2 tb Mace"), ("1", "T", "1 T Mace"), ("1", "t", "1 t Mace"),
+  ]) func `have the units that Meal-Master means`(amount: String, unit: String, line: String) throws {
+    let blanks = String(repeating: " ", count: 7 - amount.count)
+    let end = unit.count == 1 ? "  " : " "
+
+    let brought = try recipe(Self.head + "\n\(blanks)\(amount) \(unit)\(end)Mace\n    500 g  Peas\n\n" + Self.steps)
+
+    #expect(brought.recipe.ingredients == [line, "500 g Peas"])
+  }
+
   @Test func `may be text alone, which stays text`() throws {
     let brought = try recipe(Self.head + "\n  Take 2 cups of peas\n  2 of them green. Boil.\n")
 

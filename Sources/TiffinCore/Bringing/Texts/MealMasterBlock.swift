@@ -78,7 +78,7 @@ struct MealMasterBlock {
 /// Where the ingredients of a recipe stand: the columns of Meal-Master, moved ones, or none at all.
 private struct MealMasterColumns {
   private enum Kind {
-    case shifted(Int), words
+    case shifted(Int), words, unknown
   }
 
   /// The first line of ingredients; 0 if there are none.
@@ -96,14 +96,14 @@ private struct MealMasterColumns {
     let lines = lines.prefix(Self.mostLines).map { PlainText.clipped($0, 500) }
     for shift in Self.shifts {
       guard let start = Self.start(in: lines, shift: shift) else { continue }
-      (self.start, kind) = (start, .shifted(shift))
+      (self.start, kind) = (Self.extended(start, over: lines), .shifted(shift))
       return
     }
     let found = lines.map { MealMaster.isMark($0) ? nil : MealMasterLine(words: $0) }
     let start = Self.firstRun(of: found, lines, passing: { $0.utf8.count < Self.longest }) { run in
       run.count > 1 && run.contains(where: \.hasUnit)
     }
-    (self.start, kind) = (start ?? 0, start == nil ? .shifted(0) : .words)
+    (self.start, kind) = (start ?? 0, start == nil ? .unknown : .words)
   }
 
   /// Returns the ingredients of a line; nil for a line of text.
@@ -111,12 +111,36 @@ private struct MealMasterColumns {
   /// - Parameter isApart: True behind a blank line.
   func ingredients(in line: String, isApart: Bool) -> [String]? {
     switch kind {
-    case .shifted(let shift): return MealMasterLine(line, shift: shift)?.ingredients
+    case .shifted(let shift):
+      if let found = MealMasterLine(line, shift: shift) ?? (isApart ? nil : Self.stray(line)) { return found.ingredients }
+      let text = Blank.trimmed(line)
+      return !isApart && text.hasPrefix("-") ? [text] : nil
+    case .unknown: return MealMasterLine(line)?.ingredients
     case .words:
       let text = Blank.trimmed(line)
       let isNeighbour = text.hasPrefix("-") || !isApart && text.utf8.count < Self.longest
       return MealMasterLine(words: line)?.ingredients ?? (isNeighbour ? [text] : nil)
     }
+  }
+
+  /// Reads a short line that is shifted otherwise than those around it; nil for text.
+  private static func stray(_ line: String) -> MealMasterLine? {
+    let text = Blank.trimmed(line)
+    return text.utf8.count < 2 * longest && !text.hasSuffix(".") ? MealMasterLine(words: text) : nil
+  }
+
+  /// Returns the first of the lines before `start` that are ingredients in other columns.
+  private static func extended(_ start: Int, over lines: [String]) -> Int {
+    var first = start
+    for place in lines[..<start].indices.reversed() {
+      let isNext = lines[(place + 1)..<first].allSatisfy { !Blank.isBlank($0) }
+      if isNext, stray(lines[place]) != nil {
+        first = place
+      } else if !isRest(lines[place]) {
+        break
+      }
+    }
+    return first
   }
 
   /// In their own columns ingredients begin the text, or have a unit; in others they are at least two.

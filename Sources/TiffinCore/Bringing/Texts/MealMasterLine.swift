@@ -67,13 +67,26 @@ struct MealMasterLine {
     "qt", "ga", "oz", "lb", "ml", "cb", "cl", "dl", "l", "mg", "cg", "dg", "g", "kg",
   ]
 
+  /// The words for units whose letters mean something else, or nothing, outside of Meal-Master.
+  private static let words = [
+    "sm": "small", "cn": "can", "pk": "package", "pn": "pinch", "dr": "drop", "ds": "dash", "ct": "carton",
+    "bn": "bunch", "sl": "slice", "ea": "", "ga": "gallon", "cb": "ml",
+  ]
+
   /// An ingredient of a line.
   private struct Part {
     let amount: String
     let unit: String
     let name: String
 
-    var text: String { [amount, unit, name].filter { !$0.isEmpty }.joined(separator: " ") }
+    var text: String { [amount, spelledUnit, name].filter { !$0.isEmpty }.joined(separator: " ") }
+
+    /// The unit as a reader of ingredient lines knows it.
+    private var spelledUnit: String {
+      guard let word = MealMasterLine.words[unit] else { return unit }
+      let isOne = amount == "1" || amount.contains("/") && !amount.contains(" ")
+      return isOne || word.isEmpty || word == "ml" || word == "small" ? word : word + (word.hasSuffix("h") ? "es" : "s")
+    }
 
     init?(_ columns: ArraySlice<Unicode.Scalar>) {
       guard columns.count >= 12 else { return nil }
