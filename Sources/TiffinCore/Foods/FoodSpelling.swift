@@ -19,12 +19,35 @@ struct FoodSpelling: Sendable {
 
   /// Returns the search with near words in place of unknown ones; nil if there is none, or nothing to correct.
   func corrected(_ search: FoodSearch) -> FoodSearch? {
+    if let words = joined(search.words) ?? parted(search.words) { return FoodSearch(words.joined(separator: " ")) }
     var words = search.words
     for index in words.indices where !isKnown(words[index], isLast: index == words.count - 1) {
       guard let near = near(words[index]) else { return nil }
       words[index] = near
     }
     return words == search.words ? nil : FoodSearch(words.joined(separator: " "))
+  }
+
+  /// Returns the words with two of them as a known one, "eggplant" for "egg plant"; nil if there are none.
+  private func joined(_ words: [String]) -> [String]? {
+    for (index, pair) in zip(words, words.dropFirst()).enumerated() where counts[Singular.of(pair.0 + pair.1)] != nil {
+      return words[..<index] + [pair.0 + pair.1] + words[(index + 2)...]
+    }
+    return nil
+  }
+
+  /// Returns the words with an unknown one as two known ones, "ice cream" for "icecream"; nil if there are none.
+  private func parted(_ words: [String]) -> [String]? {
+    for (index, word) in words.enumerated() where !isKnown(word, isLast: false) {
+      let letters = Array(word.utf8)
+      for end in 3..<max(3, letters.count - 2) {
+        let parts = [letters[..<end], letters[end...]].map { String(decoding: $0, as: UTF8.self) }
+        if parts.allSatisfy({ (counts[Singular.of($0)] ?? 0) >= 3 }) {
+          return words[..<index] + parts + words[(index + 1)...]
+        }
+      }
+    }
+    return nil
   }
 
   private func isKnown(_ word: String, isLast: Bool) -> Bool {

@@ -17,6 +17,17 @@ import Testing
     #expect(name.contains(part), "\(typed): \(name)")
   }
 
+  @Test(arguments: [
+    ("pine apple", "pineapple"), ("sauer kraut", "sauerkraut"), ("peanutbutter", "peanut butter"),
+    ("oliveoil", "oil, olive"),
+  ]) func `is found where words were joined or parted`(typed: String, part: String) throws {
+    let kitchen = try Kitchen(withFoods: true)
+
+    let found = try kitchen.find(typed, upTo: 3)
+
+    #expect(found.tables.contains { $0.content.name.text.lowercased().contains(part) }, "\(typed)")
+  }
+
   @Test func `says what was searched instead`() throws {
     let kitchen = try Kitchen(withFoods: true)
 
