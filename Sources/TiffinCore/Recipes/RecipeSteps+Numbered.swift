@@ -2,10 +2,13 @@ extension RecipeSteps {
   /// Parts text whose steps are counted within a line: `1. Mix. 2. Bake. 3. Serve.`, `Step 1: Mix. Step 2: Bake.`,
   /// `1. Melt the butter.2. To make the sauce, stir.`
   ///
-  /// The first must begin the text. Bare numbers must count to three, unless each stands behind the end of a sentence.
+  /// The first must begin the text, or the second stand right behind a sentence as above. Bare numbers must count to
+  /// three, unless each stands behind the end of a sentence.
   static func parted(_ lines: [String]) -> [String] {
-    guard let first = lines.first?.utf8, let mark = StepMark(first[...]) else { return lines }
-    var counted = 0
+    guard let first = lines.first?.utf8 else { return lines }
+    let counting = StepMark(first[...])
+    guard let mark = counting ?? StepMark(secondIn: first[...]) else { return lines }
+    var counted = counting == nil ? 1 : 0
     var areBehindSentences = true
     let parts = lines.flatMap { line in
       var parts: [Substring.UTF8View] = []
@@ -55,6 +58,16 @@ private struct StepMark {
     guard number.first == UInt8(ascii: "1"), let sign = number.dropFirst().first else { return nil }
     guard label > 0 ? !RecipeSteps.isDigit(sign) : ".)".utf8.contains(sign) else { return nil }
     self.sign = sign
+  }
+
+  /// Nil for a text whose second step does not stand right behind the first one: `Melt the butter.2. Stir.`
+  init?(secondIn text: Substring.UTF8View) {
+    (label, word, sign) = (0, [], UInt8(ascii: "."))
+    guard let found = place(of: 2, in: text, from: text.startIndex), found > text.startIndex else { return nil }
+    let behind = text[found...].dropFirst(2)
+    guard ".!?)".utf8.contains(text[text.index(before: found)]), behind.first == 0x20,
+      behind.dropFirst().first.map({ (0x41...0x5A).contains($0) || $0 >= 0x80 }) == true
+    else { return nil }
   }
 
   /// Returns where a step with that number begins: in front, behind a blank or the end of a sentence; not `2.5`.

@@ -55,14 +55,20 @@ enum PublishedFigure {
       || ["100g", "100ml"].contains(words.first)
   }
 
-  /// True of words that mean all of a recipe: `whole recipe`, `1 batch`.
+  /// True of words that mean all of a recipe: `whole recipe`, `1 batch`, `the entire pie`.
   static func isWhole(_ words: [String]) -> Bool {
-    let rest = words.filter { !wholes.contains($0) }
+    let isAll = words.contains { $0 == "whole" || $0 == "entire" }
+    let rest = words.filter { !wholes.contains($0) && !(isAll && dishes.contains($0)) }
     return rest.count < words.count && rest.allSatisfy(aroundWholes.contains)
   }
 
   private static let wholes: Set<String> = [
     "recipe", "batch", "dish", "rezept", "recette", "receta", "receita", "ricetta", "recept", "gericht",
+  ]
+  /// What is a serving itself unless it is said to be whole.
+  private static let dishes: Set<String> = [
+    "pie", "cake", "loaf", "pan", "pot", "tray", "thing", "casserole", "pizza", "quiche", "tart", "lasagne", "lasagna",
+    "tin", "meal", "pudding",
   ]
   private static let aroundWholes: Set<String> = [
     "1", "the", "a", "whole", "entire", "full", "complete", "total", "all", "of", "per", "one", "this", "das", "ganze",
@@ -121,7 +127,7 @@ enum PublishedFigure {
     var rest = Array(text.unicodeScalars)[...]
     while let start = rest.indices.first(where: { isNumber(at: $0, rest) }) {
       let lead = rest[..<start]
-      if lead.contains(where: { "<-~".unicodeScalars.contains($0) }) { return [] }
+      if lead.contains(where: { "<≤-".unicodeScalars.contains($0) }) { return [] }
       words.append(Words.of(String(String.UnicodeScalarView(lead))).last ?? "")
       rest = rest[start...]
       guard let number = WrittenNumber(taking: &rest) else { return [] }
