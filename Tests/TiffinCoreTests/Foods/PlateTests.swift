@@ -184,7 +184,9 @@ import Testing
     let database = kitchen.database
 
     try database.write { statements throws(StoreError) in
-      for _ in 0..<1_000 { guard try FoodRows.moveSome(atMost: 1, from: old, to: new, database.dialect, statements) else { break } }
+      for _ in 0..<1_000 {
+        guard try FoodRows.moveSome(atMost: 1, from: old, to: new, database.dialect, statements) else { break }
+      }
     }
 
     #expect(try kitchen.find("barista", by: kitchen.stranger).own.map(\.id) == [id])
@@ -199,7 +201,9 @@ import Testing
     let (old, database) = (kitchen.cook.household, kitchen.database)
 
     try database.write { statements throws(StoreError) in
-      for _ in 0..<1_000 { guard try FoodRows.removeSome(atMost: 1, in: old, database.dialect, statements) else { break } }
+      for _ in 0..<1_000 {
+        guard try FoodRows.removeSome(atMost: 1, in: old, database.dialect, statements) else { break }
+      }
     }
 
     #expect(try kitchen.find("barista").own.map(\.id) == [])

@@ -128,7 +128,9 @@ import TiffinCore
 
   @Test func `stays in the week, counts as the list does, and can be taken back`() throws {
     let site = try Site()
-    let (soup, salad) = (try site.write("Soup", "2 onions", "saffron"), try site.write("Salad", "1 onion", "2 tomatoes"))
+    let (soup, salad) = (
+      try site.write("Soup", "2 onions", "saffron"), try site.write("Salad", "1 onion", "2 tomatoes")
+    )
     for recipe in [soup, salad] { try plan(recipe, on: "2026-11-22", for: 2, site) }
     try site.put("1 onion")
     let form = HTMLForm(try #require(try site.plan().form(to: "/plan/2026-11-16/groceries")))

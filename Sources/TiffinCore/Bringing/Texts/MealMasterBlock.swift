@@ -112,7 +112,9 @@ private struct MealMasterColumns {
   func ingredients(in line: String, isApart: Bool) -> [String]? {
     switch kind {
     case .shifted(let shift):
-      if let found = MealMasterLine(line, shift: shift) ?? (isApart ? nil : Self.stray(line)) { return found.ingredients }
+      if let found = MealMasterLine(line, shift: shift) ?? (isApart ? nil : Self.stray(line)) {
+        return found.ingredients
+      }
       let text = Blank.trimmed(line)
       return !isApart && text.hasPrefix("-") ? [text] : nil
     case .unknown: return MealMasterLine(line)?.ingredients

@@ -49,7 +49,9 @@ struct ProductFigures {
     }
     guard let expected = Self.expected(nutrients) else { return stated }
     if let stated, Self.isAbout(stated, expected, within: 0.4) || abs(stated - expected) < 25_000 { return stated }
-    return Self.slips(kilocalories, kilojoules).compactMap { possible($0) }.first { Self.isAbout($0, expected, within: 0.2) } ?? stated
+    return Self.slips(kilocalories, kilojoules).compactMap { possible($0) }.first {
+      Self.isAbout($0, expected, within: 0.2)
+    } ?? stated
   }
 
   /// Returns the kilocalories that may be meant where the stated ones cannot be: kilojoules typed as kilocalories, or the

@@ -52,7 +52,7 @@ struct GroceryWords {
     if let names = Self.behind[word], names.contains(before(index)) { return true }
     switch word {
     case "fresh": return !has(["yeast", "pasta", "noodle", "ravioli", "tuna", "lasagne"])
-    case "cold", "warm", "hot", "boiling", "lukewarm", "tepid", "iced": 
+    case "cold", "warm", "hot", "boiling", "lukewarm", "tepid", "iced":
       return Self.heated.contains(next(index)) || Self.heated.contains(words.last?.text ?? "")
     case "extra": return !Self.degrees.contains(next(index))
     case "whole":

@@ -87,7 +87,8 @@ struct `The lists of ten recorded recipes` {
   private static let same: [String: [String]] = {
     var same: [String: [String]] = [:]
     for names in [
-      "vanilla; extract vanilla", "black pepper; pepper; black pepper powder", "cheese parmesan; parmesan; parmigiano reggiano",
+      "vanilla; extract vanilla", "black pepper; pepper; black pepper powder",
+      "cheese parmesan; parmesan; parmigiano reggiano",
       "all flour purpose; flour; flour plain; flour white; all flour purpose unbleached",
       "garlic; garlic of; clove garlic",
       "granulated sugar; sugar", "cinnamon; cinnamon powder",
@@ -109,7 +110,8 @@ struct `The lists of ten recorded recipes` {
       "scotch bonnet; scotch bonnet chile", "ground pork; minced pork", "allspice; all spice",
       "yogurt; full fat yogurt; plain yogurt", "basil; basil leaf", "mint; mint leaf", "green chili; green chilli",
       "corn; sweetcorn", "white fish; white fish fillet", "sesame seed; as needed sesame seed",
-      "chicken stock; chicken broth", "beef stock; hot beef stock", "gruyere; gruyere cheese", "dark soy sauce; dark soya sauce",
+      "chicken stock; chicken broth", "beef stock; hot beef stock", "gruyere; gruyere cheese",
+      "dark soy sauce; dark soya sauce",
       "mustard powder; dry ground mustard", "cilantro; coriander leaf; coriander", "dark chocolate; plain chocolate",
       "ginger; thumb sized ginger", "red chili powder; red chilli powder", "red chili; red chilli",
       "shallot; challot", "bread; your favourite bread", "chili flake; red pepper flake; red chile flake; red pepper",

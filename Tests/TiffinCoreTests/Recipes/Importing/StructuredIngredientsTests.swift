@@ -159,7 +159,9 @@ import Testing
     #expect(try recipe(#""nutrition":{"calories":3.2e2}"#).energy?.kilocalories == 320)
   }
 
-  @Test(arguments: ["whole recipe", "Entire batch", "1 recipe", "das ganze Rezept", "per recipe", "the whole cake", "1 entire quiche"])
+  @Test(arguments: [
+    "whole recipe", "Entire batch", "1 recipe", "das ganze Rezept", "per recipe", "the whole cake", "1 entire quiche",
+  ])
   func `are those of the whole recipe`(size: String) throws {
     let facts = #""nutrition":{"servingSize":"\#(size)","calories":"1000 kcal","fatContent":"40 g"}"#
 
