@@ -153,6 +153,11 @@ public enum TestServer {
   private static let owners = (0..<4).map { _ in Owner() }
   private static let next = Atomic<Int>(0)
 
+  /// Ends all connections to a database, as a server that fails over.
+  public static func endConnections(to name: String) {
+    command("SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity WHERE datname = '\(name)'")
+  }
+
   private static func command(_ sql: String) {
     let place = next.add(1, ordering: .relaxed).newValue % owners.count
     owners[place].connection.withLock { owner in

@@ -72,7 +72,7 @@ extension KitchenUnit {
     .centimetre: ["centimetre", "centimetres", "centimeter", "centimeters"],
     .tin: ["can", "cans", "dose", "dosen"],
     .packet: [
-      "pack", "packs", "package", "packages", "pkg", "pkgs", "pkt", "pkts", "packung", "sachet", "sachets",
+      "pack", "packs", "package", "packages", "pk", "pkg", "pkgs", "pkt", "pkts", "packung", "sachet", "sachets",
       "envelope", "envelopes", "env", "envs",
     ],
     .carton: ["ctn", "ctns"],

@@ -100,12 +100,16 @@ public final class Readiness: Sendable {
     }
   }
 
+  /// The words with which PostgreSQL's library refuses a server that takes no changes.
+  private static let refusal = "session is read-only"
+
   private static func state(of error: StoreError) -> State {
     switch error {
     case .damaged(let fault): .damaged(fault)
     case .full: .full
     case .readOnly: .readOnly
-    case .failed(let reason), .unreachable(let reason), .tooSlow(let reason): .silent(reason)
+    case .failed(let reason), .unreachable(let reason), .tooSlow(let reason):
+      reason.contains(refusal) ? .readOnly : .silent(reason)
     default: .silent("\(error)")
     }
   }

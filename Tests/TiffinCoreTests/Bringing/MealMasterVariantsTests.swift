@@ -105,7 +105,7 @@ import Testing
   /// - Source: Episoft Systems, Meal-Master 8.02, on-line manual: the units and what their letters stand for.
   @Test(arguments: [
     ("2", "ds", "2 dashes Mace"), ("1", "bn", "1 bunch Mace"), ("3", "ea", "3 Mace"), ("4", "sl", "4 slices Mace"),
-    ("1/2", "pk", "1/2 package Mace"), ("1", "cn", "1 can Mace"), ("2", "ct", "2 cartons Mace"),
+    ("1/2", "pk", "1/2 pk Mace"), ("1", "cn", "1 can Mace"), ("2", "ct", "2 cartons Mace"),
     ("5", "dr", "5 drops Mace"), ("1", "pn", "1 pinch Mace"), ("2", "ga", "2 gallons Mace"),
     ("3", "sm", "3 small Mace"),
     ("10", "cb", "10 ml Mace"), ("2", "tb", "2 tb Mace"), ("1", "T", "1 T Mace"), ("1", "t", "1 t Mace"),

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestServer
 import TestSupport
 import Testing
 
@@ -131,9 +132,9 @@ import Testing
     try kitchen.database.write { statements throws(StoreError) -> Void in
       try statements.run("ALTER DATABASE \"\(name ?? "")\" SET default_transaction_read_only = on")
     }
-    let later = try kitchen.folder.open().database
+    TestServer.endConnections(to: name ?? "")
 
-    #expect(Readiness(later).state() == .readOnly)
+    #expect(eventually { Readiness(kitchen.database).state() == .readOnly })
   }
 
   @Test(.onFile, arguments: ["moved", "replaced", "folder"])

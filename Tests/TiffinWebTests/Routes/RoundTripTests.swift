@@ -10,11 +10,15 @@ struct `A page that is read from a server` {
   private static let longer = [
     // The owner's look at everything.
     "GET /settings/server": 12,
-    // Lines, what the household chose for them, what is usual, a search for each of the rest, and their foods.
-    "GET /recipes/{id}/contents": 9,
+    // Of a search that finds nothing, such as this: the version of the foods' words and a second one, of the near words.
+    "GET /foods": 5,
+    // Lines, what the household chose for them, what is usual, a search for each of the rest, and their foods; and as
+    // above.
+    "GET /recipes/{id}/contents": 11,
     // Of the catalogue, which is looked at before.
     "GET /recipes/{id}/edit": 5,
-    "GET /plan/{day}/groceries": 5,
+    // And the foods by which amounts are weighed.
+    "GET /plan/{day}/groceries": 6,
   ]
 
   // One site for all: nothing is changed.

@@ -69,7 +69,7 @@ struct MealMasterLine {
 
   /// The words for units whose letters mean something else, or nothing, outside of Meal-Master.
   private static let words = [
-    "sm": "small", "cn": "can", "pk": "package", "pn": "pinch", "dr": "drop", "ds": "dash", "ct": "carton",
+    "sm": "small", "cn": "can", "pn": "pinch", "dr": "drop", "ds": "dash", "ct": "carton",
     "bn": "bunch", "sl": "slice", "ea": "", "ga": "gallon", "cb": "ml",
   ]
 

@@ -66,11 +66,15 @@ enum RecipeRows {
   private static func removeSomePictures(
     atMost limit: Int, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {
-    try statements.run(
+    // A statement for each album, so that a server finds the pictures by their index.
+    let albums = try statements.all("SELECT id FROM recipe_album WHERE household_id = $1", [.id(household)]) { row in
+      row.int(0)
+    }
+    let remove = """
+      DELETE FROM recipe_picture WHERE album_id = $1
+      AND id IN (SELECT id FROM recipe_picture WHERE album_id = $1 LIMIT $2)
       """
-      DELETE FROM recipe_picture WHERE id IN (
-        SELECT id FROM recipe_picture WHERE album_id IN \(RecipePictureStore.albums(of: "$1")) LIMIT $2
-      )
-      """, [.id(household), .int(limit)]) > 0
+    for album in albums where try statements.run(remove, [.int(album), .int(limit)]) > 0 { return true }
+    return false
   }
 }
