@@ -66,6 +66,18 @@ import Testing
     #expect(list == [bought])
   }
 
+  /// A cup of chopped onion weighs 160 g and an onion 110 g by the USDA's portions: 1.45 onions and two.
+  @Test func `counts cups of what is chopped`() throws {
+    let kitchen = try Kitchen(withFoods: true)
+    for (number, line) in ["1 cup chopped onion", "2 onions"].enumerated() {
+      try kitchen.buy(.made(Int64(number + 1), line))
+    }
+
+    let list = try kitchen.shoppingList()
+
+    withKnownIssue("A cup of it is weighed as sliced, which are 115 g.") { #expect(list == ["onion: 4"]) }
+  }
+
   @Test func `stands side by side where nobody knows what it weighs`() throws {
     let kitchen = try Kitchen(withFoods: true)
 

@@ -51,10 +51,10 @@ struct `The lists of ten recorded recipes` {
     for source in try Self.sources() {
       for line in source.lines where !line.isHeading {
         let all = GroceryNaming(line.line).all
-        // Salt and pepper in one line have the name of neither.
-        guard all.count == 1 else { continue }
         for wanted in all {
-          names[wanted.name.key, default: []].insert(Self.thing(line.line.name))
+          // Salt and pepper in one line have the name of neither.
+          let name = all.count == 1 ? line.line.name : wanted.name.text
+          names[wanted.name.key, default: []].insert(Self.thing(name))
         }
       }
     }
