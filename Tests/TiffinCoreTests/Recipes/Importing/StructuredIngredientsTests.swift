@@ -120,6 +120,8 @@ import Testing
       ["Melt the butter.", "To make the sauce, stir.", "Serve."]
     ),
     ("1. Chop!2. Fry.", ["Chop!", "Fry."]),
+    ("Rinse the rice.2. Boil it.3. Drain it.", ["Rinse the rice.", "Boil it.", "Drain it."]),
+    ("Serve with the sauce.2.5 l are enough.", ["Serve with the sauce.2.5 l are enough."]),
     ("1. Bake at 180.5 degrees. 2.5 cups are enough.", ["Bake at 180.5 degrees. 2.5 cups are enough."]),
     ("Step 1 of the plan is to rest.", ["Step 1 of the plan is to rest."]),
   ]) func `are cut where they count`(text: String, steps: [String]) throws {
@@ -153,6 +155,11 @@ import Testing
     throws
   {
     #expect(try recipe(#""nutrition":{"calories":\#(json)}"#).energy == nil)
+  }
+
+  @Test(arguments: ["~480 kcal", "~ 480", "about 480 kcal"]) func `give energy that is about right`(text: String) throws
+  {
+    #expect(try recipe(#""nutrition":{"calories":"\#(text)"}"#).energy?.kilocalories == 480)
   }
 
   @Test func `give energy with an exponent`() throws {
