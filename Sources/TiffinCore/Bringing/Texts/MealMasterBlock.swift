@@ -125,20 +125,19 @@ private struct MealMasterColumns {
     }
   }
 
-  /// Reads a short line that is shifted otherwise than those around it; nil for text.
+  /// Reads a short line whose columns are not those of the lines around it; nil if it is text.
   private static func stray(_ line: String) -> MealMasterLine? {
     let text = Blank.trimmed(line)
     return text.utf8.count < 2 * longest && !text.hasSuffix(".") ? MealMasterLine(words: text) : nil
   }
 
-  /// Returns the first of the lines before `start` that are ingredients in other columns.
+  /// Returns the first of the ingredients in other columns that end right before `start`; `start` if there are none.
   private static func extended(_ start: Int, over lines: [String]) -> Int {
     var first = start
-    for place in lines[..<start].indices.reversed() {
-      let isNext = lines[(place + 1)..<first].allSatisfy { !Blank.isBlank($0) }
-      if isNext, stray(lines[place]) != nil {
+    for (place, line) in lines[..<start].enumerated().reversed() {
+      if stray(line) != nil {
         first = place
-      } else if !isRest(lines[place]) {
+      } else if Blank.isBlank(line) || !isRest(line) {
         break
       }
     }

@@ -67,10 +67,11 @@ struct MealMasterLine {
     "qt", "ga", "oz", "lb", "ml", "cb", "cl", "dl", "l", "mg", "cg", "dg", "g", "kg",
   ]
 
-  /// The words for units whose letters mean something else, or nothing, outside of Meal-Master.
+  /// The words, for one and for several, for units whose letters mean something else, or nothing, outside of Meal-Master.
   private static let words = [
-    "sm": "small", "cn": "can", "pn": "pinch", "dr": "drop", "ds": "dash", "ct": "carton",
-    "bn": "bunch", "sl": "slice", "ea": "", "ga": "gallon", "cb": "ml",
+    "sm": ("small", "small"), "cn": ("can", "cans"), "pn": ("pinch", "pinches"), "dr": ("drop", "drops"),
+    "ds": ("dash", "dashes"), "ct": ("carton", "cartons"), "bn": ("bunch", "bunches"), "sl": ("slice", "slices"),
+    "ea": ("", ""), "ga": ("gallon", "gallons"), "cb": ("ml", "ml"),
   ]
 
   /// An ingredient of a line.
@@ -83,9 +84,9 @@ struct MealMasterLine {
 
     /// The unit as a reader of ingredient lines knows it.
     private var spelledUnit: String {
-      guard let word = MealMasterLine.words[unit] else { return unit }
-      let isOne = amount == "1" || amount.contains("/") && !amount.contains(" ")
-      return isOne || word.isEmpty || word == "ml" || word == "small" ? word : word + (word.hasSuffix("h") ? "es" : "s")
+      guard let (one, several) = MealMasterLine.words[unit] else { return unit }
+      let isOneAtMost = amount == "1" || amount.contains("/") && !amount.contains(" ")
+      return isOneAtMost ? one : several
     }
 
     init?(_ columns: ArraySlice<Unicode.Scalar>) {
