@@ -42,9 +42,7 @@ struct ProductFigures {
     let (kilocalories, kilojoules) = (figure("energy-kcal"), figure("energy-kj") ?? figure("energy"))
     let converted = kilojoules.map(FoodFigure.kilocalories)
     let stated = possible(kilocalories) ?? possible(converted)
-    if let kilocalories, let kilojoules, kilocalories > 4_000,
-      Self.isAbout(FoodFigure.kilocalories(kilocalories), kilojoules, within: 0.04)
-    {
+    if let kilocalories, let kilojoules, kilocalories > 4_000, Self.areExchanged(kilocalories, kilojoules) {
       return possible(kilojoules)
     }
     guard let expected = Self.expected(nutrients) else { return stated }
@@ -60,8 +58,13 @@ struct ProductFigures {
     guard let kilocalories else { return kilojoules.map { [$0] } ?? [] }
     let meant = FoodFigure.kilocalories(kilocalories)
     guard let kilojoules else { return [meant] }
-    if isAbout(meant, kilojoules, within: 0.04) { return [kilojoules] }
-    return isAbout(FoodFigure.kilocalories(kilojoules), kilocalories, within: 0.04) ? [meant] : []
+    if areExchanged(kilocalories, kilojoules) { return [kilojoules] }
+    return areExchanged(kilojoules, kilocalories) ? [meant] : []
+  }
+
+  /// True if the first figure is the second one in kilojoules.
+  private static func areExchanged(_ kilocalories: Int, _ kilojoules: Int) -> Bool {
+    isAbout(FoodFigure.kilocalories(kilocalories), kilojoules, within: 0.04)
   }
 
   /// The energy of carbohydrates, protein and fat by Regulation (EU) No 1169/2011, Annex XIV; nil if one of them is
