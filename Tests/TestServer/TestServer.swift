@@ -26,7 +26,7 @@ public enum TestServer {
     public func setAccepting(_ isAccepting: Bool) {
       TestServer.command("ALTER DATABASE \(name) ALLOW_CONNECTIONS \(isAccepting)")
       if isAccepting { return }
-      TestServer.command("SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity WHERE datname = '\(name)'")
+      TestServer.endConnections(to: name)
     }
 
     /// The names of all tables.
