@@ -19,8 +19,8 @@ struct PhotoLimits: Sendable {
   var atOnce = 1
   /// How many threads of the process may render or wait for their turn.
   var threads = Int.max
-  /// How many uploads of one household may wait for their turn in a process: a phone sends a dozen at once, of which
-  /// one process may get all, and two are read meanwhile.
+  /// The most uploads of one household that may wait for their turn in a process. A phone may send a dozen at once, all
+  /// of them to one process, which reads two while the others wait.
   var waiting = 10
   /// The longest wait for a turn.
   var patience = DispatchTimeInterval.seconds(5)

@@ -62,7 +62,7 @@ struct FoodSpelling: Sendable {
     var best: (distance: Int, count: Int, word: String)?
     for (known, count) in counts where known.utf8.first == typed[0] && abs(known.utf8.count - typed.count) <= most {
       let distance = SpellingDistance.between(typed, Array(known.utf8))
-      // Of seven letters two may be missing, as in "pinaple", but not two be wrong.
+      // A word of seven letters may lack two of them ("pinaple"), but not have two wrong ones.
       let isTooFar = distance > most || distance == 2 && typed.count < 8 && known.utf8.count < typed.count + 2
       guard !isTooFar, typed.count > 5 || isNearShort(typed, known, count) else { continue }
       if best.map({ (distance, -count, known) < ($0.distance, -$0.count, $0.word) }) ?? true {

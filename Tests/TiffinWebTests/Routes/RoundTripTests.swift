@@ -10,7 +10,7 @@ struct `A page that is read from a server` {
   private static let longer = [
     // The owner's look at everything.
     "GET /settings/server": 12,
-    // Of a search that finds nothing, such as this: the version of the foods' words and a second one, of the near words.
+    // This search finds nothing: it also asks for the version of the known words, and searches for near ones.
     "GET /foods": 5,
     // Lines, what the household chose for them, what is usual, a search for each of the rest, and their foods; and as
     // above.

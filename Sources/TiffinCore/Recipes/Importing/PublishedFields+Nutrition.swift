@@ -65,7 +65,7 @@ enum PublishedFigure {
   private static let wholes: Set<String> = [
     "recipe", "batch", "dish", "rezept", "recette", "receta", "receita", "ricetta", "recept", "gericht",
   ]
-  /// What is a serving itself unless it is said to be whole.
+  /// Words that mean all of a recipe only beside "whole" or "entire".
   private static let dishes: Set<String> = [
     "pie", "cake", "loaf", "pan", "pot", "tray", "thing", "casserole", "pizza", "quiche", "tart", "lasagne", "lasagna",
     "tin", "meal", "pudding",
