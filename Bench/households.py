@@ -7,7 +7,7 @@ from pathlib import Path
 from database import change
 
 DISHES = ["Lentil soup", "Thai curry", "Bean & corn chili", "Apple pie", "Grandma’s gratin", "Omelette"]
-THINGS = ["milk", "Rice", "Bread & butter", "tomatoes", "Olive oil", "Plums"]
+THINGS = ["Milk", "Rice", "Bread & butter", "Tomatoes", "Olive oil", "Plums"]
 SLOTS = [("Breakfast", "1"), ("Lunch", "2"), ("Dinner", "3")]
 # Of the first seed, which is measured; the others have fewer lines.
 RECIPES, LINES, INGREDIENTS = 40, 60, 10

@@ -2,7 +2,8 @@
 //
 // Read: the visitor, the day so far, the lines with their aisles, what they are for, 150 names bought before; five
 // statements. Computed: the key of the forms, the order of walking, which line follows, how many there are, what each
-// is for. Not here: things usually at home, an open line, a recipe on several days, lines without an aisle.
+// is for. Not here: things usually at home, an open line, a recipe on several days, lines without an aisle, names that
+// do not begin with a capital letter.
 #include <stdlib.h>
 #include <string.h>
 
@@ -26,7 +27,8 @@ static const char use_statement[] =
     "ORDER BY s.item_id, s.day, s.recipe_name";
 
 static const char known_statement[] =
-    "SELECT name FROM grocery_habit WHERE household_id = :household ORDER BY uses DESC, used_at DESC LIMIT 150";
+    "SELECT name FROM grocery_habit WHERE household_id = :household AND used_at > 0 "
+    "ORDER BY uses DESC, used_at DESC LIMIT 150";
 
 static const char *const statements[] = {visitor_statement, so_far_statement, line_statement,
                                          use_statement,     known_statement,  NULL};

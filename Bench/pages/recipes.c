@@ -1,7 +1,7 @@
 // The first page of a household's recipes by name, of which there are more.
 //
-// Read: the visitor, the day so far, 25 recipes with the household's figures and the person's hearts, which of them are
-// planned, the categories, the cuisines; five statements. Computed: the key of the forms, the figures, where the next
+// Read: the visitor, the day so far, 25 recipes with the household's figures and the person's hearts, for how many they
+// are planned, the categories, the cuisines; five statements. Computed: the key of the forms, the figures, where the next
 // page begins. Not here: recipes with pictures of their own, hearts, estimates, more than an hour.
 #include <string.h>
 
@@ -14,8 +14,9 @@ enum recipe { id, name, energy, cost, minutes, liked_by, planned, name_key, row 
 
 static const char recipe_statement[] =
     "SELECT recipe.id, recipe.name, COALESCE(recipe.energy_kcal, known.energy_kcal), COALESCE(recipe.cost_minor, "
-    "known.cost_minor), COALESCE(recipe.minutes, known.minutes), liked.person_id, EXISTS (SELECT 1 FROM plan_entry "
-    "WHERE household_id = :household AND recipe_id = recipe.id AND day >= :today AND deleted_at IS NULL), "
+    "known.cost_minor), COALESCE(recipe.minutes, known.minutes), liked.person_id, (SELECT servings FROM plan_entry "
+    "WHERE household_id = :household AND recipe_id = recipe.id AND day >= :today AND deleted_at IS NULL "
+    "ORDER BY day LIMIT 1), "
     "recipe.name_key, 0, recipe.picture_id, recipe.category FROM recipe "
     "LEFT JOIN recipe_figures AS known ON known.recipe_id = recipe.id AND known.household_id = :household "
     "LEFT JOIN recipe_favourite AS liked ON liked.recipe_id = recipe.id AND liked.person_id = :person "
@@ -62,7 +63,7 @@ static void turn(struct reading *reading) {
 // The pictures of the first six are loaded at once.
 static int key(const struct cell *cells, const struct cell *previous) {
   (void)previous;
-  return (cells[row].number < 6) * 2 + (int)cells[planned].number;
+  return (cells[row].number < 6) * 2 + !cells[planned].is_null;
 }
 
 static int term_key(const struct cell *term, const struct cell *previous) { return term && previous; }
@@ -72,7 +73,7 @@ static const struct slot slots[] = {
 
 static const struct slot recipe_slots[] = {{as_number, recipes, id},    {as_text, recipes, name},
                                            {as_energy, recipes, energy}, {as_money, recipes, cost},
-                                           {as_number, recipes, minutes}, {0}};
+                                           {as_number, recipes, minutes}, {as_number, recipes, planned}, {0}};
 static const struct slot category_slots[] = {{as_text, categories, 0}, {as_query, categories, 0}, {0}};
 static const struct slot cuisine_slots[] = {{as_text, cuisines, 0}, {as_query, cuisines, 0}, {0}};
 
