@@ -11,7 +11,7 @@ struct GroceryNaming {
 
   init(_ line: IngredientLine) {
     self.line = line
-    thing = GroceryThing(line.name)
+    thing = GroceryThing(line.isVegetablePepper ? line.name : line.thing)
   }
 
   /// The things that a recipe's line asks for; none for water, and for an empty line.
@@ -35,8 +35,11 @@ struct GroceryNaming {
   var distinct: Wanted? {
     let unit = line.unit
     switch thing.key {
-    case "black pepper" where Words.of(line.name) == ["pepper"] && isVegetable:
-      return wanted("bell pepper")
+    case "black pepper" where line.isVegetablePepper: return wanted("bell pepper")
+    case "paprika" where line.isVegetablePepper:
+      // In German its name begins with a capital.
+      return wanted(line.name.first?.isUppercase == true ? "Paprikaschote" : "bell pepper")
+    case let key where key.hasPrefix("pepper ") && line.isVegetablePepper: return wanted(line.thing)
     case "red bell pepper" where unit == .teaspoon || unit?.isRough == true && unit != .handful:
       return wanted("red pepper flakes")
     case "clove" where isOfGarlic: return garlic
@@ -58,13 +61,6 @@ struct GroceryNaming {
   private var garlic: Wanted? {
     let cloves = line.measures.map { Measure($0.quantity, $0.unit ?? .clove, content: $0.content) }
     return GroceryName(clipping: "garlic").map { Wanted(name: $0, amount: cloves.reduce(.none) { $0 + Amount($1) }) }
-  }
-
-  /// True for "2 peppers, cut into strips" and "1 cup chopped pepper", not "½ tsp pepper".
-  private var isVegetable: Bool {
-    guard let measure = line.measures.first else { return false }
-    guard let unit = measure.unit else { return true }
-    return unit == .cup || unit == .slice || unit == .strip || unit == .piece
   }
 
   /// True for "1 clove (garlic cloves)" and "2 cloves, crushed": nobody minces the spice.

@@ -65,7 +65,7 @@ struct NamedLine {
     name = IngredientName(line.name)
     phrases =
       name.key.isEmpty || line.name.utf8.count > 2 * IngredientName.limit
-      ? [] : FoodPhrase.all(in: line.name, isTinned: line.unit == .tin)
+      ? [] : FoodPhrase.all(in: line.thing, isTinned: line.unit == .tin)
     noted = FoodDemand.demands(ofNote: line.note)
   }
 

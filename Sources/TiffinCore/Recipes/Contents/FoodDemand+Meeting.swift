@@ -64,7 +64,7 @@ private struct NamedFood {
       return true
     }
     if has(["soymilk", "tofu", "margarine"]) && !has(["butter", "egg"]) { return true }
-    return isVegetarian && !has(Self.ofAnimals.subtracting(plantWords)) && !has(Self.composed)
+    return isVegetarian && !has(Self.ofAnimals.subtracting(plantWords)) && !isComposed
   }
 
   /// Words of milk that here are of plants: peanut butter, coconut milk, cocoa butter.
@@ -86,11 +86,11 @@ private struct NamedFood {
     }
     switch thing {
     case "gluten": return !has(Self.ofWheat.subtracting(has(Self.otherFlours) ? ["flour", "noodle", "tortilla"] : []))
-    case "dairy": return !has(Self.ofMilk.subtracting(plantWords)) && !has(Self.composed)
+    case "dairy": return !has(Self.ofMilk.subtracting(plantWords)) && !isComposed
     case "egg":
       // Fresh pasta is made with eggs.
       return !has(["egg", "mayonnaise", "meringue", "custard", "omelet", "eggnog", "refrigerated"])
-        && !has(Self.composed)
+        && !isComposed
     case "sugar":
       let isSaid = has(["unsweetened", "dietetic"]) && !has(["baking"])
       return isSaid || food.isBelow(.sugars, 0.6) && !has(["baking"])
@@ -98,8 +98,8 @@ private struct NamedFood {
     case "alcohol": return !has(Self.ofAlcohol) && (food.nutrients[.alcohol] ?? 0) == 0
     case "caffeine": return has(["decaffeinated"]) || !has(["coffee", "tea", "cola", "chocolate", "cocoa", "espresso"])
     case "salt": return has(["unsalted"]) || food.isBelow(.salt, 0.3)
-    case "nut": return !has(Self.nuts) && !has(Self.composed)
-    case "soy": return !has(Self.ofSoy) && !has(Self.composed)
+    case "nut": return !has(Self.nuts) && !isComposed
+    case "soy": return !has(Self.ofSoy) && !isComposed
     case "skin": return !says("and", "skin")
     case "grain":
       return isFree(of: "gluten") && !has(["rice", "corn", "oat", "cereal", "millet", "quinoa", "cornmeal"])
@@ -110,6 +110,9 @@ private struct NamedFood {
     default: return !has([thing]) && has(["raw", "fresh", "spice", "nut", "seed", "oil", "dried"])
     }
   }
+
+  /// True for what is made of several things, of which the name does not tell all.
+  private var isComposed: Bool { has(Self.composed) || has(["cereal"]) && says("to", "eat") }
 
   private static let ofMeat: Set<String> = [
     "meat", "lard", "tallow", "dripping", "grease", "gelatin", "bacon", "ham", "sausage", "frankfurter", "salami",
@@ -126,7 +129,6 @@ private struct NamedFood {
   private static let ofAnimals = ofMilk.subtracting(["margarine"]).union([
     "egg", "honey", "mayonnaise", "meringue", "omelet", "dressing", "beeswax",
   ])
-  /// Made of several things, of which the name does not tell all.
   private static let composed: Set<String> = [
     "bread", "roll", "bun", "brioche", "cake", "cookie", "muffin", "pancake", "waffle", "pastry", "pie", "croissant",
     "doughnut", "pizza", "candy", "chocolate", "dessert", "topping", "frosting", "soup", "restaurant", "sandwich",

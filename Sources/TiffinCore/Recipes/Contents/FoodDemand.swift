@@ -186,7 +186,8 @@ private struct FoodDemandReader {
   /// Reads "vegan", "plant-based", "imitation", "chicken-style", "egg replacer".
   private mutating func readReplacement(_ word: String) -> Bool {
     switch word {
-    case "vegan", "plantbased", "beyond", "impossible": demands.append(.vegan)
+    case "vegan", "vegane", "veganer", "veganes", "veganen", "plantbased", "beyond", "impossible":
+      demands.append(.vegan)
     case "plant":
       guard skip(["based"]) != nil || next.map(Self.madeOfPlants.contains) ?? false else { return false }
       demands.append(.vegan)
@@ -199,10 +200,12 @@ private struct FoodDemandReader {
       }
       demands.append(.vegetarian)
     case let word where FoodDemand.likening.contains(word):
-      guard let before = rest.last, FoodDemand.meats.contains(before) || FoodDemand.fishes.contains(before) else {
-        return true
+      guard let before = rest.last else { return true }
+      // `cheese-style slices` are no cheese, and Greek-style yogurt is yogurt.
+      let isOfThing = KitchenNames.code(of: [before]) != nil && next.map(FoodPhrase.parts.contains) ?? true
+      if isOfThing || FoodDemand.meats.contains(before) || FoodDemand.fishes.contains(before) {
+        demands.append(.replaced)
       }
-      demands.append(.replaced)
     case let word where FoodDemand.replacing.contains(word): demands.append(.replaced)
     default: return false
     }

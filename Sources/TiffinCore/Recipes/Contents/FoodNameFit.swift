@@ -44,10 +44,18 @@ struct FoodNameFit {
 
   /// Returns true if a part of a name has no further words that say something.
   private func isWhole(_ part: [FoodName.Word]) -> Bool {
-    part.allSatisfy { word in
-      word.saysLittle
-        || word.forms.contains { words.contains($0) || Self.neutral.contains($0) || demanded.contains($0) }
-    }
+    !isOfOtherKind(part)
+      && part.allSatisfy { word in
+        word.saysLittle
+          || word.forms.contains { words.contains($0) || Self.neutral.contains($0) || demanded.contains($0) }
+      }
+  }
+
+  /// Returns true if the noun at the end of a part says that it is another kind of thing: chocolate cereal is no
+  /// chocolate.
+  private func isOfOtherKind(_ part: [FoodName.Word]) -> Bool {
+    guard let last = part.last, last.isKind, !part.allSatisfy(\.saysLittle) else { return false }
+    return !last.forms.contains { words.contains($0) || demanded.contains($0) || Self.neutral.contains($0) }
   }
 
   private func isCalled(_ name: FoodName, _ head: String) -> Bool {
@@ -88,6 +96,8 @@ private struct FoodName {
   struct Word {
     let forms: [String]
     let saysLittle: Bool
+    /// True for what only says which kind of thing it is.
+    let isKind: Bool
   }
 
   let parts: [[Word]]
@@ -95,9 +105,10 @@ private struct FoodName {
   init(_ name: Substring) {
     parts = name.utf8.split(separator: UInt8(ascii: ",")).map { part in
       part.split(separator: UInt8(ascii: " ")).map { word in
-        let isMarked = word.first == UInt8(ascii: "~") || word.first == UInt8(ascii: "^")
+        let isKind = word.first == UInt8(ascii: "^")
+        let isMarked = isKind || word.first == UInt8(ascii: "~")
         let forms = (isMarked ? word.dropFirst() : word).split(separator: UInt8(ascii: "/"))
-        return Word(forms: forms.map { String(Substring($0)) }, saysLittle: isMarked)
+        return Word(forms: forms.map { String(Substring($0)) }, saysLittle: isMarked, isKind: isKind)
       }
     }
   }

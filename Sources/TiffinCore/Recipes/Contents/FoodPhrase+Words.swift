@@ -36,6 +36,9 @@ extension FoodPhrase {
   private static let apart = set(
     "bone bones skin leaf loaf pot part seed stem shell top tail head oil spring summer dark")
 
+  /// Returns true for what is another thing than the plant or animal that it is of.
+  static func isOther(_ word: String) -> Bool { ["leaf", "seed", "shell", "bone", "skin"].contains(word) }
+
   private static let ofFish = set("fillet filet steak loin tail meat portion claw side trimming supreme")
 
   private static let ofMeat = set("meat roast steak joint portion medallion fillet filet arm blade cap chop patty tail")
@@ -54,7 +57,7 @@ extension FoodPhrase {
     """
     piece chunk ring slice round wedge half halve quarter cube strip stick spear floret stalk rib head bulb bunch
     sprig segment section square ball disk disc block shaving curl sheet strand thread granule crumble bit dice
-    matchstick ribbon cutlet nugget baton lump pod pat knob rasher log tranche noisette coin cap
+    matchstick ribbon cutlet nugget baton lump pod pat knob rasher log tranche noisette coin cap wheel twist
     """)
 
   /// Words that say how a thing is cut, how good, how large or from where it is.

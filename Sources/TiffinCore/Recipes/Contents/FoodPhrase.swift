@@ -48,6 +48,10 @@ struct FoodPhrase: Hashable, Sendable {
   /// Returns "beef broth" for "beef" beside "chicken broth", if that is a name of the table.
   private static func sharing(_ words: [String], _ last: [String]) -> [String]? {
     guard last.count > 1, !words.isEmpty else { return nil }
+    // `duck or vegetable stock`: nobody pours ducks.
+    if let noun = last.last, ["stock", "broth", "bouillon"].contains(noun), words.last != noun {
+      if isOfStock(words) { return words + [noun] }
+    }
     for start in 1..<last.count {
       let whole = words + last[start...]
       let telling = Array(whole.drop(while: isHarmless))
@@ -55,6 +59,10 @@ struct FoodPhrase: Hashable, Sendable {
       if telling.count > 1, telling.count > last.count - start, KitchenNames.code(of: telling) != nil { return telling }
     }
     return nil
+  }
+
+  private static func isOfStock(_ words: [String]) -> Bool {
+    words.last.map { FoodDemand.meats.contains($0) || FoodDemand.fishes.contains($0) || $0 == "vegetable" } ?? false
   }
 
   /// Cuts a name at "or", and where it has one, at commas and slashes, too.
@@ -102,6 +110,8 @@ struct FoodPhrase: Hashable, Sendable {
   var search: (words: [String], demands: [FoodDemand]) {
     let (rest, demands) = FoodDemand.taken(from: short)
     var telling = rest.filter { !Self.isHarmless($0) && !Self.joints.contains($0) && $0 != "and" }
+    // The leaves of a tomato are no tomato.
+    if let last = rest.last, rest.count > 1, Self.isOther(last) { telling.append(last) }
     while telling.count > 1, let last = telling.last, Self.parts.contains(last) { telling.removeLast() }
     return (telling, demands)
   }
@@ -129,10 +139,19 @@ struct FoodPhrase: Hashable, Sendable {
       // Chicken-style pieces are no chicken.
       let styled = behind.map(FoodDemand.likening.contains) == true ? [FoodDemand.replaced] : []
       let demands = (before.demands + after.demands + styled).filter { $0.matters(of: match.code) }
+      // Pasta is vegan: a vegan lasagne is the dish.
+      if behind == nil, match.span.count == 1, dishes.contains(words[match.span.lowerBound]),
+        demands.contains(.vegan) || demands.contains(.vegetarian)
+      {
+        return nil
+      }
       let isGeneric = match.span.count == 1 && generic.contains(words[match.span.lowerBound])
       return Candidate(code: match.code, unmet: Array(unmet), demands: demands, isGeneric: isGeneric)
     }
   }
+
+  /// Dishes that are called like their pasta.
+  private static let dishes: Set<String> = ["lasagne", "lasagna", "cannelloni", "manicotti"]
 
   /// What begins a use or a remark.
   private static let ends: Set<String> = [

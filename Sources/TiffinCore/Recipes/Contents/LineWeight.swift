@@ -11,7 +11,7 @@ struct LineWeight {
   init(_ line: IngredientLine, of food: FoodContent?) {
     self.line = line
     self.food = food
-    kind = FoodKind.named(line.name)
+    kind = FoodKind.named(line.thing)
     let words = Set(Words.of(line.text).map(Singular.of))
     said = words.isDisjoint(with: ["flour", "meal"]) ? words : words.union(["ground"])
   }
@@ -52,14 +52,51 @@ struct LineWeight {
   private var stated: Double? {
     guard let measure = line.measures.first else { return noted }
     guard measure.unit?.dimension != .mass, line.measures.count == 1, measure.content == nil else { return nil }
-    return bracketed(measure) ?? Self.mass(in: line.pieces)
+    return bracketed(measure) ?? behindComma(measure) ?? Self.mass(in: line.pieces)
   }
+
+  /// Grams behind a comma: of each in "2 leeks, about 250 g each", else of all, "1 onion, 120 g". Of several without a
+  /// word for it, what is nearer to their usual weight.
+  private func behindComma(_ measure: Measure) -> Double? {
+    for part in line.text.replacing("; ", with: ", ").split(separator: ", ").dropFirst() {
+      let words = Words.of(String(part))
+      guard words.first(where: { !Self.leading.contains($0) })?.utf8.first.map({ $0 < 0x3A }) ?? false else { continue }
+      let read = IngredientLine(String(part.drop { !$0.isNumber }))
+      guard let first = read.measures.first, let mass = Self.mass(of: first), Self.saysNoName(read.name) else {
+        continue
+      }
+      let count = measure.quantity.lower.value
+      let isTin = measure.unit?.hasSize == true
+      let isEach = isTin || words.contains(where: Self.each.contains) || isNearerToOne(mass, of: count, measure)
+      return mass * (isEach && measure.unit?.dimension != .volume ? count : 1) * (isTin ? drained : 1)
+    }
+    return nil
+  }
+
+  /// Returns true if a weight is nearer to that of one piece than to that of all.
+  private func isNearerToOne(_ mass: Double, of count: Double, _ measure: Measure) -> Bool {
+    guard measure.unit == nil, count > 1, let piece = piece ?? kind?.piece, piece > 0 else { return false }
+    // The middle between one and all, as factors go.
+    return mass * mass < piece * piece * count
+  }
+
+  private static func saysNoName(_ name: String) -> Bool {
+    Words.of(name).allSatisfy { leading.contains($0) || $0.hasSuffix("ed") || ["net", "after"].contains($0) }
+  }
+
+  /// Words before a weight behind a comma.
+  private static let leading = each.union([
+    "about", "approx", "approximately", "around", "roughly", "ca", "circa", "weighing", "weight", "of", "a", "total",
+    "totalling", "in", "all", "nearly", "some", "etwa", "rund", "ungefahr", "environ", "env",
+  ])
+  private static let each: Set<String> = ["each", "apiece", "per", "je", "jeweils", "chacun", "chacune", "cada"]
 
   /// Grams in brackets: of each where they follow its count or a package, "4 (6-ounce) fillets" and
   /// "2 containers (8 oz)", else of all, "2 onions (300 g)".
   private func bracketed(_ measure: Measure) -> Double? {
     let parts = line.text.utf8.split(separator: UInt8(ascii: "("))
     for (before, part) in zip(parts, parts.dropFirst()) {
+      if Self.endsInOther(Words.of(String(Substring(before)))) { continue }
       guard let inside = part.split(separator: UInt8(ascii: ")")).first.map({ String(Substring($0)) }) else { continue }
       let words = Words.of(inside)
       guard words.first.map({ !Self.other.contains($0) }) ?? false else { continue }
@@ -94,6 +131,12 @@ struct LineWeight {
     "or", "plus", "and", "for", "if", "per", "makes", "use", "from", "extra", "with",
   ]
 
+  /// Returns true for "1 egg, or 3 tbsp", where a bracket is of the other thing.
+  private static func endsInOther(_ words: [String]) -> Bool {
+    guard let place = words.lastIndex(where: { ["or", "plus"].contains($0) }) else { return false }
+    return words[(place + 1)...].first?.utf8.first.map { $0 < 0x3A } ?? false
+  }
+
   private static func mass(of measure: Measure) -> Double? {
     guard let unit = measure.unit, unit.dimension == .mass else { return nil }
     return measure.quantity.lower.value * unit.size.value
@@ -101,11 +144,16 @@ struct LineWeight {
 
   /// Grams of the first amount that repeats the line's: none behind "or", "plus".
   private static func mass(in pieces: [IngredientLinePiece]) -> Double? {
-    for (place, piece) in pieces.enumerated() {
-      guard let measures = piece.content?.measures else { continue }
+    var isOther = false
+    for piece in pieces {
+      guard let measures = piece.content?.measures else {
+        // `or 3 tbsp/45 g` is another thing up to the next comma.
+        if piece.text.utf8.contains(UInt8(ascii: ",")) { isOther = false }
+        if let last = Words.of(piece.text).last { isOther = isOther && !piece.isSlash || other.contains(last) }
+        continue
+      }
       let masses = measures.compactMap { mass(of: $0) }
-      let before = place > 0 ? Words.of(pieces[place - 1].text).last : nil
-      if masses.isEmpty || masses.count < measures.count || before.map(other.contains) == true { continue }
+      if masses.isEmpty || masses.count < measures.count || isOther { continue }
       return masses.reduce(0, +)
     }
     return nil
@@ -127,6 +175,7 @@ struct LineWeight {
     if unit.dimension == .mass { return count * unit.size.value * eaten }
     if unit.dimension == .volume { return count * size(of: unit) }
     if let portion = portion(Self.words[unit] ?? [unit.rawValue]) { return count * portion }
+    if isRind || disc != nil, let one = one(unit.rawValue) { return count * one }
     return kind?.grams([measure])
   }
 
@@ -195,11 +244,34 @@ struct LineWeight {
   /// Grams of a piece of the thing: by the food's own portions, else as a share of a whole one; nil if nobody can tell.
   private func one(_ part: String) -> Double? {
     guard let (names, share, usual) = Self.pieces[part] else { return nil }
+    if isRind { return 2 }
     if let portion = portion(names) { return portion }
     let whole = piece ?? kind?.piece
+    if Self.discs.contains(part), let disc, let whole { return whole * disc }
     if let whole, whole > usual, let share { return whole * share }
     return usual > 0 ? usual : nil
   }
+
+  /// True for a strip or twist of a fruit's rind, which weighs next to nothing.
+  private var isRind: Bool {
+    let isPeeled = !said.isDisjoint(with: ["zest", "peel", "rind", "twist"])
+    return isPeeled && (food?.name.text).map { $0.contains("peel") || said.contains("twist") } ?? true
+  }
+
+  /// The share that a slice is of a thing of that shape; nil if its shape is not known.
+  ///
+  /// Tiffin's own estimates, by slices of 4 mm of what is long, and of 8 mm of what is round.
+  private var disc: Double? {
+    let thing = Words.of(line.thing).map(Singular.of).last { Self.pieces[$0] == nil }
+    return thing.flatMap { thing in Self.shapes.first { $0.things.contains(thing) }?.share }
+  }
+
+  private static let discs: Set<String> = ["round", "slice", "wheel", "ring", "disc", "disk", "coin"]
+  private static let shapes: [(things: Set<String>, share: Double)] = [
+    (["cucumber", "zucchini", "courgette", "carrot", "parsnip", "banana", "daikon"], 1 / 40),
+    (["eggplant", "aubergine"], 1 / 20),
+    (["lemon", "lime", "orange", "grapefruit", "egg", "kiwi", "beetroot", "beet"], 1 / 8),
+  ]
 
   /// Pieces by their names in the USDA's portions, their share of a whole one, and their usual grams.
   ///
@@ -211,12 +283,15 @@ struct LineWeight {
     "floret": (["floret"], nil, 11), "leaf": (["leaf"], nil, 1), "sprig": (["sprig"], nil, 1),
     "cube": (["cube"], nil, 10),
     "chunk": (["chunk"], nil, 15), "rasher": (["slice"], nil, 28), "shaving": ([], nil, 3), "ribbon": ([], nil, 5),
-    "square": (["square"], nil, 10),
+    "square": (["square"], nil, 10), "wheel": (["slice"], 0.1, 8), "twist": ([], nil, 2), "coin": ([], 0.1, 8),
+    "disc": (["slice"], 0.1, 8), "disk": (["slice"], 0.1, 8),
   ]
 
   /// Grams of one piece: of the size that the line says, else a medium one, or one of the food itself.
   private var piece: Double? {
-    if let crust = food?.name.text, crust.hasPrefix("Pie crust") { return Self.crust }
+    if let crust = food?.name.text, crust.hasPrefix("Pie crust") {
+      return said.isDisjoint(with: ["mini", "miniature", "tartlet", "individual", "small"]) ? Self.crust : Self.tartlet
+    }
     // A sausage is a link, and a rib of celery a stalk.
     let parts = said.union(said.contains("rib") ? ["stalk"] : []).union(["link"])
     if let found = portion(beginningWith: Self.named.intersection(parts)) { return found }
@@ -236,6 +311,9 @@ struct LineWeight {
 
   /// A crust of nine inches, as it is sold.
   private static let crust = 225.0
+
+  /// One of three inches. Tiffin's own estimate.
+  private static let tartlet = 30.0
 
   private struct Portion {
     let words: [String]

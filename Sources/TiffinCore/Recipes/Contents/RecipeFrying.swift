@@ -5,25 +5,11 @@ struct RecipeFrying {
   /// Tiffin's own estimate: deep-fried food takes up about a tenth of its weight.
   static let mostPerServing = 10.0
 
-  private enum Way: Comparable {
-    case other, fries, deepFries
-  }
-
-  private let way: Way
+  private let sentences: [FryingSentence]
 
   /// - Parameter steps: a recipe's; empty if they are not known.
   init(_ steps: [String]) {
-    way = steps.map { Self.way(Words.of($0)) }.max() ?? .other
-  }
-
-  private static func way(_ words: [String]) -> Way {
-    var way = Way.other
-    for (place, word) in words.enumerated() where ["fry", "frying", "fried", "fries", "fryer"].contains(word) {
-      let before = place > 0 ? words[place - 1] : ""
-      if ["stir", "air"].contains(before) { continue }
-      way = max(way, before == "deep" || word == "fryer" ? .deepFries : .fries)
-    }
-    return way
+    sentences = steps.flatMap(FryingSentence.all)
   }
 
   /// Returns the most grams of a line that are eaten with a serving; nil if all is eaten.
@@ -38,9 +24,37 @@ struct RecipeFrying {
 
   /// Does the same for a line that is known to be fat.
   func mostPerServing(of line: IngredientLine, _ grams: Double) -> Double? {
-    let isForFrying = Self.way(Words.of(line.text)) > .other
-    let least = isForFrying ? 50.0 : way == .deepFries ? 100 : way == .fries ? 200 : .infinity
+    let isForFrying = FryingSentence(Words.of(line.text)).way > .other
+    let least: Double =
+      if isForFrying {
+        50
+      } else {
+        switch way(of: Set(Words.of(line.name))) {
+        case .deepFries: 100
+        case .fries: 200
+        case .other: .infinity
+        }
+      }
     return grams >= least ? Self.mostPerServing : nil
+  }
+
+  /// Returns how the recipe fries in the fat with that name: not in what the steps only whisk or pour.
+  private func way(of fat: Set<String>) -> FryingSentence.Way {
+    var way = FryingSentence.Way.other
+    var (isMixed, isHeated) = (false, false)
+    for sentence in sentences {
+      let use = sentence.use(of: fat)
+      if sentence.way > .other, use != .otherFat {
+        way = max(way, sentence.way)
+        isHeated = isHeated || use == .much
+      } else if use == .much, sentence.heats {
+        isHeated = true
+        if sentence.hasFryingPan { way = max(way, .fries) }
+      } else if use == .much, sentence.mixes {
+        isMixed = true
+      }
+    }
+    return isMixed && !isHeated ? .other : way
   }
 
   /// Returns true for oil, lard and shortening, and not for butter.
@@ -49,4 +63,105 @@ struct RecipeFrying {
     return ["oil", "lard", "shortening", "fat", "meat", "animal"].contains(first)
       && (food.nutrients[.fat] ?? 0) > 75_000
   }
+}
+
+/// A sentence of a step, as far as it says what is fried in which fat.
+struct FryingSentence {
+  enum Way: Comparable {
+    case other, fries, deepFries
+  }
+
+  /// What a sentence does with a certain fat.
+  enum Use {
+    case none, little, much, otherFat
+  }
+
+  private let words: [String]
+  let way: Way
+
+  init(_ words: [String]) {
+    self.words = words
+    way = words.indices.map { Self.way(words, $0) }.max() ?? .other
+  }
+
+  static func all(in step: String) -> [FryingSentence] {
+    step.unicodeScalars.split(whereSeparator: { ".;!?\n".unicodeScalars.contains($0) })
+      .map { FryingSentence(Words.of(String($0))) }
+  }
+
+  var hasFryingPan: Bool {
+    zip(words, words.dropFirst()).contains { $0 == "frying" && ["pan", "pans"].contains($1) }
+  }
+
+  var heats: Bool { words.contains(where: Self.heating.contains) }
+  var mixes: Bool { words.contains(where: Self.mixing.contains) }
+
+  /// Returns what the sentence does with a fat of that name. "Oil" is any oil, "olive oil" is no sunflower oil.
+  func use(of fat: Set<String>) -> Use {
+    var use = Use.none
+    for (place, word) in words.enumerated() where Self.fats.contains(word) {
+      let before = place > 0 ? words[place - 1] : ""
+      if Self.oils.contains(before) && !fat.contains(before) || word != "fat" && !fat.contains(word) {
+        if use == .none { use = .otherFat }
+        continue
+      }
+      let isLittle = words[max(0, place - 5)..<place].contains(where: Self.small.contains)
+      if use != .much { use = isLittle ? .little : .much }
+    }
+    return use
+  }
+
+  private static func way(_ words: [String], _ place: Int) -> Way {
+    let word = words[place]
+    let before = place > 0 ? words[place - 1] : ""
+    let next = place + 1 < words.count ? words[place + 1] : ""
+    let isVerb =
+      switch word {
+      case "fry", "deepfry": !nouns.contains(before)
+      case "frying": !["pan", "pans", "basket", "thermometer"].contains(next)
+      // What was fried before is an ingredient.
+      case "fried": words[max(0, place - 4)..<place].contains(where: being.contains)
+      case "fryer", "fryers": true
+      default: false
+      }
+    guard isVerb, !otherWays.contains(before), !isNegated(words[..<place]) else { return .other }
+    return before == "deep" || word == "deepfry" || word.hasPrefix("fryer") ? .deepFries : .fries
+  }
+
+  /// Returns true behind "do not", "instead of", "without", "no need to".
+  private static func isNegated(_ before: ArraySlice<String>) -> Bool {
+    guard let last = before.last(where: { !between.contains($0) }) else { return false }
+    return negating.contains(last)
+  }
+
+  private static let being: Set<String> = ["be", "is", "are", "was", "were", "been", "being", "get", "until", "when"]
+  private static let nouns: Set<String> = ["french", "home", "oven", "steak", "small", "fish"]
+  private static let otherWays: Set<String> = ["stir", "air", "dry"]
+  private static let between: Set<String> = [
+    "to", "need", "be", "of", "than", "the", "it", "them", "you", "deep", "shallow", "pan", "should", "have", "t",
+    "any",
+    "for", "further",
+  ]
+  private static let negating: Set<String> = [
+    "not", "don", "dont", "never", "without", "avoid", "instead", "rather", "no", "nor", "cannot", "needn", "doesn",
+    "shouldn",
+  ]
+  private static let heating: Set<String> = ["heat", "heated", "hot", "preheat", "warm", "bring", "shimmering"]
+  private static let mixing: Set<String> = [
+    "whisk", "blend", "blitz", "beat", "mix", "stir", "knead", "drizzle", "dress", "toss", "combine", "puree", "pound",
+    "emulsify", "marinate", "rub", "brush", "process", "pulse", "trickle", "stream", "shake", "whip", "dough", "batter",
+    "cover",
+  ]
+  private static let fats: Set<String> = ["oil", "fat", "lard", "shortening", "ghee", "dripping"]
+  /// What oils are named by.
+  private static let oils: Set<String> = [
+    "olive", "sunflower", "vegetable", "rapeseed", "peanut", "groundnut", "canola", "sesame", "coconut", "corn", "palm",
+    "walnut", "hazelnut", "avocado", "grapeseed", "soybean", "safflower", "mustard", "chili", "chilli", "truffle",
+    "goose", "duck", "beef", "bacon", "herb", "garlic",
+  ]
+  private static let small: Set<String> = [
+    "tablespoon", "tablespoons", "tbsp", "tbsps", "teaspoon", "teaspoons", "tsp", "spoon", "spoonful", "little",
+    "drizzle",
+    "splash", "dash", "drops", "film",
+  ]
 }

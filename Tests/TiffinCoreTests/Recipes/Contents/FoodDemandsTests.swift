@@ -76,6 +76,11 @@ import Testing
     ("1 cup coconut flour", []), ("300 g chicken without skin", ["meat only"]),
     ("2 cups veggie crumbles", ["meatless"]),
     ("8 slices turkey bacon", ["turkey"]), ("1 cup yeast-free bread cubes", []), ("1 flax egg", []),
+    ("200 g plant-based chocolate", []), ("egg-free chocolate", ["chocolate, dark", "semisweet"]),
+    ("150 g soy-free chocolate", []), ("1 mug dairy-free hot chocolate", []), ("80 g vegan milk chocolate", []),
+    ("150 g mozzarella-style cubes", ["substitute", "imitation"]),
+    ("200 g cheese-flavoured pieces", ["imitation", "substitute"]),
+    ("1 vegetarian lasagne", ["lasagna"]), ("400 g vegan cannelloni", []), ("100 g vegane Schokolade", []),
   ]
 }
 

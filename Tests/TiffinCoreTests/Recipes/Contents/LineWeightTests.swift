@@ -9,6 +9,9 @@ import Testing
       ("3 tbsp cocoa powder (about 20 g)", 20), ("1 onion (approx. 120 g), diced", 120), ("Sunflower oil, 50 g", 50),
       ("2 tubs (150 g each) ricotta", 300), ("1/2 cup / 65g plain flour", 65),
       ("3 (120 g) cod fillets", 360), ("1 cup chopped walnuts (4 oz)", 113), ("2 bananas (250 g peeled weight)", 250),
+      ("4 leeks, about 150 g each", 600), ("3 beetroots, each around 90g, peeled", 270), ("1 shallot, 40 g", 40),
+      ("2 mangoes, 700 g in total", 700), ("2 Auberginen, je ca. 300 g", 600), ("3 pears, 180 g", 540),
+      ("1 stick celery, 55 g", 55),
     ])
   func `is what it states in grams`(line: String, grams: Int) throws {
     #expect(try Self.grams(line) == grams)
@@ -17,7 +20,8 @@ import Testing
   @Test(
     arguments: [
       ("1 cup flour (plus 50 g for dusting)", 125), ("2 tbsp butter (or 30 g margarine)", 28),
-      ("1 cup milk (for 500 g flour)", 244),
+      ("1 cup milk (for 500 g flour)", 244), ("1 egg, or 2 tbsp/28 g flax meal", 50),
+      ("2 eggs, or 4 tbsp (60 g) yogurt", 100), ("1 banana, plus 20g/1oz honey", 118),
     ])
   func `is not what it states of something else`(line: String, grams: Int) throws {
     #expect(try Self.grams(line) == grams)
@@ -30,6 +34,8 @@ import Testing
       ("4 slices of pineapple", 200...400), ("8 leek rings", 40...100), ("3 apple slices", 40...80),
       ("12 broccoli florets", 100...200), ("5 celery sticks", 180...350), ("6 cucumber slices", 30...200),
       ("4 lime quarters", 60...75),
+      ("20 courgette rounds", 60...200), ("5 slices of lime", 25...60), ("2 strips lime zest", 1...8),
+      ("3 orange twists", 3...12), ("6 grapefruit wheels", 100...250), ("8 slices carrot", 8...30),
     ])
   func `of pieces of a thing is not that of so many things`(line: String, range: ClosedRange<Int>) throws {
     let grams = try #require(try Self.grams(line))
@@ -40,6 +46,7 @@ import Testing
   @Test(
     arguments: [
       ("1 (9-inch) deep dish pie shell", 225...225), ("2 unbaked pie crusts", 450...450),
+      ("1 (23 cm) tart case", 225...225), ("6 mini tart shells", 120...240),
       ("20 dried red chillies", 5...20),
       ("500 ml double cream", 490...510), ("200 ml whipping cream", 196...204), ("100 ml olive oil", 88...93),
       ("250 ml milk", 250...262), ("1 cup whipped cream", 118...122), ("1 cup heavy cream, whipped", 236...240),

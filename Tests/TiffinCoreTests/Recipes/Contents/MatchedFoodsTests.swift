@@ -20,6 +20,8 @@ import Testing
       ("1 cup romano cheese", "Cheese, romano"),
       ("100 g stem ginger", "Candied fruit"), ("2 tbsp salt-packed capers", "Capers"),
       ("2 ripe hass avocados", "Avocados"), ("150 g parsnip chunks", "Parsnips"),
+      ("1 tart case", "Pie crust"), ("250 g mini pasta shells", "Pasta, dry"), ("2 lime twists", "Limes"),
+      ("500 g Möhren", "Carrots"), ("1 Knoblauchzehe", "Garlic"), ("200 ml Sahne", "Cream"),
     ])
   func `is what its last noun says, with the words that change it`(line: String, food: String) throws {
     let kitchen = try Kitchen(withFoods: true)
@@ -34,6 +36,7 @@ import Testing
       "100 g carob spread",
       "3 tbsp lemon curd", "4 fish cakes", "1 garlic bread", "2 tbsp pickle juice", "2 cups sweet potato noodles",
       "1 cup sourdough starter", "2 cinnamon butter", "1 coconut macaroon crust", "2 tbsp sweet chilli sauce",
+      "3 aubergine leaves", "1 cup apple seeds", "2 cups pork broth", "1 tsp lemon leaves", "5 pear leaves",
     ])
   func `is none where the box has only something made of the same`(line: String) throws {
     let kitchen = try Kitchen(withFoods: true)
@@ -43,7 +46,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("500 ml chicken or vegetable stock", "Soup, chicken broth"),
+      ("500 ml chicken or vegetable stock", "Soup, chicken broth"), ("1 l ham or beef broth", "Soup, beef broth"),
+      ("400 ml goose or vegetable stock", "Soup, vegetable broth"),
       ("2 cups vegetable or beef broth", "Soup, vegetable broth"),
       ("100 ml olive or rapeseed oil", "Oil, olive"),
       ("150 ml red or white wine", "Alcoholic beverage, wine, table, red"),

@@ -35,7 +35,7 @@ extension KitchenNames {
       chipotle chile in adobo; chipotle chili; canned chipotle; adobo sauce; sambal oelek; sambal; chilli paste;
       chili paste; calabrian chili paste; hot chili paste; harissa; harissa paste; rose harissa; kitchen bouquet;
       browning; gravy browning; dried orange peel; tamarind leaf; screwpine essence; wild garlic leaf; wild garlic;
-      ramson; celery leave; wheatgrass; nettle; dandelion; viola; borage flower; marigold; truffle; black truffle;
+      ramson; celery leave; celery leaf; wheatgrass; nettle; dandelion; viola; borage flower; marigold; truffle; black truffle;
       thai red curry paste; thai green curry paste; red curry paste; green curry paste; thai curry paste;
       massaman curry paste; panang curry paste; yellow curry paste; thai yellow curry paste; laksa paste; beef bone;
       lamb bone; chicken bone; veal bone; fish bone; soup bone; bone; chicken carcass; turkey carcass; fish head;
@@ -45,7 +45,8 @@ extension KitchenNames {
       vegetable stock powder; vegetable stock pot; vegetable cube; vegetable oxo cube; vegan stock cube;
       vegan bouillon cube; vegan bouillon; vegetarian bouillon cube; reduced salt vegetable stock cube;
       vegan bouillon powder; swiss vegetable bouillon powder; fish stock cube; mushroom stock cube; umami paste
-    99999 mock cream; sweet chilli sauce; sweet chili sauce; thai sweet chili sauce; pizza crust; pizza dough;
+    99999 mock cream; pork stock; pork broth; ham stock; ham broth; sweet chilli sauce; sweet chili sauce;
+      thai sweet chili sauce; pizza crust; pizza dough;
       pizza base; pizza shell; sourdough starter; active sourdough starter; starter; levain; bread dough;
       egg replacer; curry paste; tikka paste; tikka masala paste; madras paste; korma paste; garlic bread;
       cookie dough; flax egg; chia egg; vegan egg; almond bark; meat loaf; nut loaf; fish cake; crab cake;

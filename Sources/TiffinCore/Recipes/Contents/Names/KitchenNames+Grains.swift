@@ -123,7 +123,8 @@ extension KitchenNames {
       deep dish pie crust; refrigerated pie crust; sweet shortcrust pastry; ready rolled shortcrust pastry;
       shortcrust; unbaked pie shell; frozen pie shell; shortcrust pastry sheet; pastry shell; pastry;
       shortcrust pastry case; unbaked pie crust; all butter shortcrust pastry; ready made shortcrust pastry;
-      baked pie shell; baked pie crust; pre baked pie crust
+      baked pie shell; baked pie crust; pre baked pie crust; tart shell; tart case; tart crust; tartlet shell;
+      tartlet case; quiche shell; quiche crust; quiche case; flan case
     18402 pie dough; pie pastry; pastry dough; shortcrust dough; homemade pie crust
     18399 graham cracker crust; graham cracker pie crust; graham cracker crumb crust; graham pie crust
     18337 puff pastry; puff pastry sheet; ready rolled puff pastry; puff pastry dough; frozen puff pastry;

@@ -171,7 +171,7 @@ extension KitchenNames {
     06194 stock; chicken stock; chicken broth; broth; bouillon; hot stock; bone broth; turkey stock;
       hot chicken stock; turkey broth; chicken bouillon broth; chicken bone broth; chicken bouillon stock;
       white stock; brown chicken stock; hot chicken broth; chicken stock broth; homemade chicken stock;
-      chicken consomme; cooking stock; pork stock
+      chicken consomme; cooking stock
     06183 low sodium chicken broth; reduced sodium chicken broth; low sodium chicken stock; less sodium chicken broth;
       low salt chicken broth; lower sodium chicken broth; reduced salt chicken stock; low salt chicken stock;
       unsalted chicken stock; unsalted chicken broth; reduced sodium chicken stock; no salt added chicken broth;

@@ -155,7 +155,7 @@ extension KitchenNames {
     11207 dandelion green; dandelion leaf
     11270 mustard green; mustard leaf
     11568 turnip green; turnip leaf
-    11086 beet green; beetroot leaf
+    11086 beet green; beetroot leaf; beet leaf
     11213 endive; escarole; frisee; curly endive
     11151 chicory; belgian endive; witloof
     11427 purslane

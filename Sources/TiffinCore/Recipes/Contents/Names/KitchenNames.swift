@@ -49,6 +49,9 @@ enum KitchenNames {
     for table in [dairy, meats, fishes, baking, grains, vegetables, fruits, seasonings, beside] {
       add(table, to: &codes)
     }
+    for (names, english) in german {
+      for name in names where codes[name] == nil { codes[name] = codes[english] }
+    }
     return codes
   }()
 

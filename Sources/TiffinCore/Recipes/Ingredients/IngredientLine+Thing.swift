@@ -1,0 +1,62 @@
+extension IngredientLine {
+  /// The name by which food is found and bought, where the rest of the line says which of two things it is: two peppers
+  /// are no spice, and "vinegar, white wine" is white wine vinegar. Else the name.
+  var thing: String { inverted ?? vegetablePeppers ?? name }
+
+  /// True for "2 peppers", "1 cup chopped pepper" and "1 kl. Paprika", not for "½ tsp pepper".
+  var isVegetablePepper: Bool { vegetablePeppers != nil }
+
+  /// The name with bell peppers in the place of peppers that are vegetables; nil if it has none.
+  private var vegetablePeppers: String? {
+    var words = Words.of(name)
+    guard let place = words.lastIndex(where: Self.peppers.contains) else { return nil }
+    let (word, before) = (words[place], words[..<place])
+    let isPiece = words[(place + 1)...].allSatisfy { FoodPhrase.parts.contains(Singular.of($0)) }
+    let isVegetable =
+      switch word {
+      case "peppers": before.last.map { Self.work.contains($0) || ["and", "or"].contains($0) } ?? true
+      case "pepper": isPiece && before.allSatisfy(Self.work.contains) && isMeasuredAsVegetable
+      default: isPiece && Set(before).isDisjoint(with: Self.kindsOfPaprika) && unit != .cup && isMeasuredAsVegetable
+      }
+    guard isVegetable else { return nil }
+    words.replaceSubrange((word.hasPrefix("pepper") ? place : 0)...place, with: ["bell", "pepper"])
+    return words.joined(separator: " ")
+  }
+
+  /// True for a count, for pieces, and for more than anybody takes of a spice.
+  private var isMeasuredAsVegetable: Bool {
+    guard let measure = measures.first else { return false }
+    guard let unit = measure.unit else { return true }
+    if unit.dimension == .mass { return measure.quantity.upper.value * unit.size.value >= 50 }
+    return [.cup, .slice, .strip, .piece].contains(unit)
+  }
+
+  /// What a comma separates from the name although it is a part of it: "onions, red" are red onions.
+  private var inverted: String? {
+    guard let first = note.split(separator: ",").first else { return nil }
+    let words = Words.of(String(first))
+    guard (1...3).contains(words.count), words.allSatisfy(Self.kinds.contains), !name.contains(",") else { return nil }
+    let whole = "\(Blank.trimmed(String(first))) \(name)"
+    return KitchenNames.code(of: IngredientName(whole).words) == nil ? nil : whole
+  }
+
+  private static let peppers: Set<String> = ["pepper", "peppers", "paprika", "paprikas"]
+
+  /// Words that say nothing of which pepper it is.
+  private static let work: Set<String> = [
+    "fresh", "large", "small", "medium", "big", "ripe", "raw", "whole", "frozen", "chopped", "diced", "sliced",
+    "halved",
+    "quartered", "deseeded", "seeded", "cored", "thinly", "finely", "roughly", "coarsely", "of", "the", "some", "a",
+    "few", "more",
+  ]
+  private static let kindsOfPaprika: Set<String> = [
+    "smoked", "sweet", "hot", "hungarian", "spanish", "ground", "edelsuß", "edelsuss", "geraucherte", "gerauchertes",
+    "scharfe", "scharfes", "and", "und", "or", "oder",
+  ]
+  /// Words that name a kind of something.
+  private static let kinds: Set<String> = [
+    "red", "white", "green", "yellow", "orange", "black", "brown", "dark", "light", "wine", "cider", "balsamic", "malt",
+    "sherry", "unsalted", "salted", "whole", "skim", "skimmed", "wholemeal", "plain", "strong", "caster", "icing",
+    "granulated", "sweet", "smoked", "basmati", "jasmine", "arborio", "dijon", "wholegrain", "bread", "greek", "spring",
+  ]
+}
