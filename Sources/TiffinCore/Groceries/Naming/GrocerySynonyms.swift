@@ -8,6 +8,8 @@ enum GrocerySynonyms {
     return commonKeys[key] ?? key
   }
 
+  /// Pepper and peppercorns stay apart: whoever has no mill buys it ground.
+  ///
   /// The common name, then the others, as ``GroceryWords`` reduces them: only names that a cook exchanges without
   /// thinking.
   private static let table = """
@@ -21,11 +23,12 @@ enum GrocerySynonyms {
     sea salt: fine sea salt; coarse sea salt; natural sea salt
     black pepper: pepper black; black peppercorn pepper; black pepper corn
     peppercorn: black peppercorn
-    red bell pepper: red pepper; bell pepper red
-    green bell pepper: green pepper
-    yellow bell pepper: yellow pepper
+    bell pepper: paprikaschote; paprikaschoten
+    red bell pepper: red pepper; bell pepper red; rote paprika; rote paprikaschote; rote paprikaschoten
+    green bell pepper: green pepper; grune paprika; grune paprikaschote; grune paprikaschoten
+    yellow bell pepper: yellow pepper; gelbe paprika; gelbe paprikaschote; gelbe paprikaschoten
     orange bell pepper: orange pepper
-    cayenne pepper: cayenne; cayenne chili pepper; red pepper cayenne
+    cayenne pepper: cayenne; cayenne chili; red pepper cayenne
     paprika: sweet paprika; sweet smoked paprika mild; hungarian sweet paprika
     chili flake: chili pepper flake; dried chili flake; red chili flake; red pepper flake; chilli flake
     vanilla extract: vanilla; vanilla flavoring
@@ -35,7 +38,10 @@ enum GrocerySynonyms {
     milk: whole milk; full cream milk
     yogurt: natural yogurt
     greek yogurt: greek style yogurt; plain greek yogurt
-    heavy cream: heavy whipping cream
+    heavy cream: heavy whipping cream; double cream; thickened cream
+    skim milk: nonfat milk; fat free milk
+    sultana: golden raisin
+    cinnamon stick: stick cinnamon
     sour cream: soured cream
     goat cheese: goats cheese; soft goat cheese
     parmesan: parmesan reggiano; parmigiano reggiano
@@ -83,6 +89,10 @@ enum GrocerySynonyms {
       let sides = row.split(separator: ":", maxSplits: 1)
       let common = Blank.trimmed(String(sides[0]))
       for name in sides[1].split(separator: ";") { keys[Blank.trimmed(String(name))] = common }
+    }
+    for (names, _) in KitchenNames.german {
+      guard let first = names.first else { continue }
+      for name in names.dropFirst() where keys[name] == nil { keys[name] = first }
     }
     return keys
   }()

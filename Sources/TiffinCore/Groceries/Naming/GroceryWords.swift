@@ -58,21 +58,27 @@ struct GroceryWords {
     case "whole":
       return !has(["wheat", "grain", "meal", "spelt", "rye", "tomato", "kernel", "duck", "turkey", "chicken"])
     case "raw", "natural": return next(index) != "sugar" && next(index) != "yeast"
-    case "plain": return has(["yogurt"])
+    case "plain": return has(["yogurt", "honey"])
+    case "runny", "clear", "liquid": return has(["honey"])
+    case "smooth": return has(["mustard"])
+    case "fat":
+      return ["garlic", "leek", "asparagus"].contains(next(index)) && !["low", "full"].contains(before(index))
+    case "low", "sodium", "unsalted": return words.last?.text == "stock"
     case "white": return ["sugar", "flour", "granulated"].contains(next(index))
     case "soft": return has(["sugar", "butter"])
     case "salted": return next(index) == "butter"
     case "fine", "iodized", "table": return has(["salt", "breadcrumb"])
     case "coarse", "coarsely", "cracked": return has(["sea", "kosher", "pepper"])
     case "toasted": return !has(["oil", "bread"])
-    case "skinless", "boneless": return has(["breast", "salmon", "cod", "haddock", "fish", "snapper", "trout"])
+    case "skinless", "boneless": return has(Self.boned)
     case "dried", "dry": return has(Self.alwaysDry)
     case "garnish", "topping", "piece": return index == 0 && words.count > 1
     case "chopped", "diced": return !has(["tomato", "canned"]) && !isMixture
     case "sliced": return !has(["almond", "canned", "cheese"]) || has(Self.cheeses)
     case "ground", "powdered": return has(Self.groundSpices)
     case "powder": return Self.groundSpices.contains(before(index))
-    case "leaf", "sprig", "stem": return has(Self.herbs) && !has(["bay"])
+    case "leaf", "sprig", "stem": return has(Self.herbs) && !has(["bay"]) || word == "leaf" && has(Self.leaves)
+    case "salad": return has(["arugula"])
     case "flat", "curly", "italian", "curled": return has(["parsley"])
     case "stalk", "rib", "stick": return has(["celery"])
     case "fillet": return has(Self.fish) || has(["breast"])
@@ -102,6 +108,7 @@ extension GroceryWords {
     "tumeric": "turmeric", "parmigiano": "parmesan", "parmigian": "parmesan", "flatleaf": "flat",
     "mangetout": "snowpea",
     "scallion": "spring onion", "cremini": "chestnut", "whiskey": "whisky",
+    "mayo": "mayonnaise", "skimmed": "skim",
     "colouring": "coloring", "flavour": "flavor", "smoky": "smoked",
   ]
 
@@ -150,7 +157,8 @@ extension GroceryWords {
     "old fashioned oat": ["rolled", "oat"], "porridge oat": ["rolled", "oat"], "lasagne noodle": ["lasagne"],
     "low salt": ["low", "sodium"], "reduced salt": ["low", "sodium"], "reduced sodium": ["low", "sodium"],
     "to serve": [], "for serving": [], "to garnish": [], "for garnish": [], "as required": [], "for frying": [],
-    "for topping": [], "to decorate": [], "dry white wine": ["white", "wine"], "dry red wine": ["red", "wine"],
+    "for topping": [], "to decorate": [], "semi skim": ["semi-skim"], "chili pepper": ["chili"],
+    "dry white wine": ["white", "wine"], "dry red wine": ["red", "wine"],
     "full fat milk": ["milk"], "full fat yogurt": ["yogurt"], "vanilla pod": ["vanilla", "bean"],
     "vanilla essence": ["vanilla", "extract"], "coriander powder": ["ground", "coriander"],
     "ginger powder": ["ground", "ginger"], "powdered ginger": ["ground", "ginger"],
@@ -195,6 +203,10 @@ extension GroceryWords {
     """)
   private static let herbs = set(
     "basil mint cilantro parsley thyme oregano sage rosemary tarragon dill marjoram chervil chive")
+  /// What is sold as leaves.
+  private static let leaves = set("arugula spinach kale watercress chard")
+  /// What is mostly sold without skin or bones.
+  private static let boned = set("breast thigh turkey duck salmon cod haddock fish snapper trout")
   private static let alwaysDry = set(
     "sumac turmeric lentil spaghetti macaroni penne pasta linguine fettuccine bay quinoa")
   private static let groundSpices = set(

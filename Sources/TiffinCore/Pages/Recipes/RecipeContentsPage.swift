@@ -57,7 +57,9 @@ public struct RecipeContentsPage: Sendable {
 extension RecipeContentsPage.Line {
   fileprivate init(_ matched: MatchedLine, _ line: IngredientLine, in contents: RecipeContents) {
     self.matched = matched
-    (measure, rest) = line.parts
+    let parts = line.parts
+    measure = parts.measure
+    rest = parts.measure.isEmpty ? parts.rest : LineReader.withoutPartitive(parts.rest)
     name = line.name
     food = matched.food.flatMap { contents.foods[$0] }
     energy = contents.energy(of: matched)

@@ -79,7 +79,7 @@ extension FoodPhrase {
     unpitted stoned destoned trimmed untrimmed halved quartered cubed cut torn mashed pureed beaten whisked sifted
     unsifted sieved heaping heaped scant rounded level leveled loosely tightly lightly firmly drained undrained
     rinsed washed soaked squeezed crumbled flaked toasted roasted grilled blanched steamed boiled poached sauteed
-    browned caramelized caramelised hulled unhulled shelled unshelled shucked deveined skinned unskinned skinless
+    browned unbaked prebaked caramelized caramelised hulled unhulled shelled unshelled shucked deveined skinned unskinned skinless
     skin boneless bone bones boned deboned filleted butterflied scored tied rolled separated divided reserved
     leftover stemmed destemmed julienned shaved slivered cracked split whole wholesome coarsely coarse finely fine
     rough smashed bruised snipped picked pounded flattened scrubbed unwaxed waxed pressed strained filtered

@@ -61,7 +61,7 @@ extension LineReader {
     attempt { reader in
       let start = reader.index
       _ = reader.skip(["the", "le", "la", "el", "il", "das", "die", "der", "het", "o"])
-      _ = reader.skip(["grated", "finely", "freshly"])
+      while reader.skip(Self.preparedFruit) {}
       guard reader.skip(Self.partsOfFruit) else { return nil }
       while reader.skip(["and"]) || reader.skip(sign: ["&"]) || reader.skip(Self.partsOfFruit) {}
       let end = reader.index
@@ -150,6 +150,9 @@ extension LineReader {
   private static let partsOfFruit: Set<String> = [
     "juice", "zest", "rind", "peel", "jus", "zeste", "zestes", "zumo", "jugo", "ralladura", "succo", "scorza", "saft",
     "abrieb", "schale", "sap", "rasp", "saften", "sok", "suco", "sumo", "raspas",
+  ]
+  private static let preparedFruit: Set<String> = [
+    "grated", "finely", "freshly", "coarsely", "fresh", "squeezed", "pressed", "strained", "pared", "chopped",
   ]
   private static let ofFruit = ["of", "from", "de", "d'", "di", "von", "van", "av", "z"]
 }

@@ -1,7 +1,7 @@
 extension IngredientLine {
   /// The name by which food is found and bought, where the rest of the line says which of two things it is: two peppers
   /// are no spice, and "vinegar, white wine" is white wine vinegar. Else the name.
-  var thing: String { inverted ?? vegetablePeppers ?? name }
+  var thing: String { inverted ?? vegetablePeppers ?? firstColour ?? behindStick ?? name }
 
   /// True for "2 peppers", "1 cup chopped pepper" and "1 kl. Paprika", not for "½ tsp pepper".
   var isVegetablePepper: Bool { vegetablePeppers != nil }
@@ -23,6 +23,26 @@ extension IngredientLine {
     return words.joined(separator: " ")
   }
 
+  /// The first of several colours: "red quinoa" of "red, black, or white quinoa"; nil if there is no choice.
+  private var firstColour: String? {
+    let words = name.split(separator: " ").map(String.init)
+    let choice = words.prefix { word in
+      let word = Words.of(word).joined()
+      return word == "or" || Self.colours.contains(word)
+    }
+    guard choice.count > 2, choice.count < words.count, choice.contains("or"), let first = choice.first else {
+      return nil
+    }
+    return ([first.filter { $0 != "," }] + words[choice.endIndex...]).joined(separator: " ")
+  }
+
+  /// "Cinnamon stick" for "stick cinnamon".
+  private var behindStick: String? {
+    let words = name.split(separator: " ")
+    guard words.count == 2, ["stick", "sticks"].contains(words[0]) else { return nil }
+    return "\(words[1]) \(words[0])"
+  }
+
   /// True for a count, for pieces, and for more than anybody takes of a spice.
   private var isMeasuredAsVegetable: Bool {
     guard let measure = measures.first else { return false }
@@ -40,6 +60,9 @@ extension IngredientLine {
     return KitchenNames.code(of: IngredientName(whole).words) == nil ? nil : whole
   }
 
+  private static let colours: Set<String> = [
+    "red", "white", "green", "yellow", "orange", "black", "brown", "purple",
+  ]
   private static let peppers: Set<String> = ["pepper", "peppers", "paprika", "paprikas"]
 
   /// Words that say nothing of which pepper it is.

@@ -152,6 +152,7 @@ extension LineReader {
 
   private static let helpers: Set<String> = [
     "piece", "pieces", "length", "chunk", "recipe", "recipes", "ear", "ears", "nest", "nests", "square", "squares",
+    "portion", "portions",
   ]
 
   /// Takes `large`, `medium-sized`, `small or medium`: kept apart, so that two large eggs and three eggs are five.
@@ -188,12 +189,20 @@ extension LineReader {
     }
   }
 
+  /// Skips the size of `fat garlic cloves`.
+  private mutating func skipFat() -> Bool {
+    guard word() == "fat", ["garlic", "clove", "cloves"].contains(self.word(1)) else { return false }
+    index += 1
+    return true
+  }
+
   private mutating func skipSize() -> Bool {
     attempt { reader in
       _ = reader.skip(["extra"])
       _ = reader.skip(sign: LineToken.dashes)
       guard
         reader.skip(["small", "medium", "large", "big", "sm", "md", "med", "lg", "tiny"]) || reader.skipSizeAbroad()
+          || reader.skipFat()
       else {
         return nil
       }

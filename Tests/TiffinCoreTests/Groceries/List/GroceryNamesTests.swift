@@ -20,6 +20,15 @@ import Testing
     ("50 g parmigiano reggiano", "2 tbsp grated parmesan"), ("1 lemon", "1 tsp grated lemon zest"),
     ("2 celery ribs", "3 sticks celery"), ("200 g king prawns, raw", "100 g king prawns"),
     ("1 tsp chili flakes", "½ tsp crushed red pepper flakes"), ("1 handful basil leaves", "1 bunch fresh basil"),
+    ("2 tbsp mayo", "100 g mayonnaise"), ("200 ml skim milk", "1 cup skimmed milk"),
+    ("50 g rocket leaves", "1 bag rocket salad"), ("2 handfuls baby kale leaves", "1 bag baby kale"),
+    ("1 tbsp liquid honey", "50 g clear honey"), ("2 tsp smooth wholegrain mustard", "1 tsp wholegrain mustard"),
+    ("3 fat cloves of garlic", "2 garlic cloves"), ("200 ml double cream", "1 cup heavy cream"),
+    ("500 ml reduced-salt vegetable stock", "1 l vegetable broth"), ("1 green chilli", "2 green chili peppers"),
+    ("1 tbsp vinegar, red wine", "2 tbsp red wine vinegar"), ("2 onions, red", "1 red onion"),
+    ("100 g golden raisins", "50 g sultanas"), ("1 Kartoffel", "3 Kartoffeln"),
+    ("1 kl. Paprika", "2 Paprikaschoten"), ("1 gr. rote Paprika", "2 rote Paprika"),
+    ("500 g boneless, skinless duck breasts", "2 duck breasts"), ("2-inch stick cinnamon", "1 cinnamon stick"),
   ])
   func `is one line, whatever recipes call it`(one: String, other: String) throws {
     let kitchen = try Kitchen()
@@ -36,6 +45,9 @@ import Testing
     ("300 g minced beef", "1 kg beef"), ("1 tbsp olive oil", "1 tbsp oil"),
     ("1 tbsp fresh coriander", "1 tsp ground coriander"), ("1 cup coconut milk", "1 cup milk"),
     ("200 g plain flour", "200 g self-raising flour"), ("½ tsp pepper", "2 peppers, cut into strips"),
+    ("1 TL Paprika", "2 Paprika"), ("200 ml semi-skimmed milk", "200 ml skimmed milk"),
+    ("2 tbsp smooth peanut butter", "2 tbsp peanut butter"), ("1 tsp black pepper", "1 tbsp peppercorns"),
+    ("1 tbsp low-sodium soy sauce", "1 tbsp soy sauce"), ("1 Knoblauch", "2 Knoblauchzehen"),
     ("6 cloves", "2 cloves, crushed"), ("1 tsp fennel seeds", "1 fennel bulb"), ("1 tin salmon", "2 salmon fillets"),
     ("200 g smoked salmon", "200 g salmon"), ("1 tsp ground ginger", "20 g ginger"), ("1 lemon", "2 tbsp lemon juice"),
     ("2 onions", "1 tsp onion powder"), ("1 red onion", "1 onion"), ("100 g ground almonds", "50 g almonds"),

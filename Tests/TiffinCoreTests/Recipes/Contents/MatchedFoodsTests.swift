@@ -20,7 +20,7 @@ import Testing
       ("1 cup romano cheese", "Cheese, romano"),
       ("100 g stem ginger", "Candied fruit"), ("2 tbsp salt-packed capers", "Capers"),
       ("2 ripe hass avocados", "Avocados"), ("150 g parsnip chunks", "Parsnips"),
-      ("1 tart case", "Pie crust"), ("250 g mini pasta shells", "Pasta, dry"), ("2 lime twists", "Limes"),
+      ("1 unbaked tart case", "Pie crust"), ("250 g mini pasta shells", "Pasta, dry"), ("2 lime twists", "Limes"),
       ("500 g Möhren", "Carrots"), ("1 Knoblauchzehe", "Garlic"), ("200 ml Sahne", "Cream"),
     ])
   func `is what its last noun says, with the words that change it`(line: String, food: String) throws {

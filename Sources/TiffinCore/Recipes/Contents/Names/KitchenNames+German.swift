@@ -1,5 +1,5 @@
 extension KitchenNames {
-  /// German names of usual things, the singular first where both are written, and the English name that stands for them.
+  /// German names of usual things, those of one thing to buy in one row, and the English name that stands for them.
   static let german: [(names: [String], english: String)] = germanTable.utf8.split(separator: UInt8(ascii: "\n"))
     .compactMap { row in
       let sides = row.split(separator: UInt8(ascii: "="), maxSplits: 1).map { Blank.trimmed(String(Substring($0))) }
@@ -13,7 +13,8 @@ extension KitchenNames {
     Zwiebel; Zwiebeln = onion
     Schalotte; Schalotten = shallot
     Frühlingszwiebel; Frühlingszwiebeln = spring onion
-    Knoblauch; Knoblauchzehe; Knoblauchzehen = garlic
+    Knoblauch = garlic
+    Knoblauchzehe; Knoblauchzehen = garlic
     Möhre; Möhren = carrot
     Karotte; Karotten = carrot
     Tomate; Tomaten = tomato

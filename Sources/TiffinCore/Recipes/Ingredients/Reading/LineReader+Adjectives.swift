@@ -99,17 +99,27 @@ extension LineReader {
 
   /// Takes `ripest, most flavorful`: praise, separated from the name by commas, that no shop asks for.
   mutating func praise(before end: Int) -> String? {
-    attempt { reader in
-      let start = reader.index
-      while reader.index < end, !reader.isAtRemark { reader.index += 1 }
-      let range = start..<reader.index
-      guard range.contains(where: { reader.isPraise(reader.tokens[$0].word ?? "") }),
-        reader.nameGoesOn(from: start, before: end),
-        reader.skip(sign: [","])
-      else { return nil }
-      while reader.index < end, reader.isPraise(reader.word() ?? "") || reader.word() == "most" { reader.index += 1 }
-      return reader.index < end ? reader.text(start..<reader.index) : nil
-    }
+    attempt { $0.superlative(before: end) }
+      ?? attempt { reader in
+        let start = reader.index
+        while reader.index < end, !reader.isAtRemark { reader.index += 1 }
+        let range = start..<reader.index
+        guard range.contains(where: { reader.isPraise(reader.tokens[$0].word ?? "") }),
+          reader.nameGoesOn(from: start, before: end),
+          reader.skip(sign: [","])
+        else { return nil }
+        while reader.index < end, reader.isPraise(reader.word() ?? "") || reader.word() == "most" { reader.index += 1 }
+        return reader.index < end ? reader.text(start..<reader.index) : nil
+      }
+  }
+
+  /// Takes `the ripest`, directly in front of the name.
+  private mutating func superlative(before end: Int) -> String? {
+    let start = index
+    _ = skip(["the"])
+    guard index < end, let word = word(), isSuperlative(word), token(1)?.isGlued == false else { return nil }
+    index += 1
+    return index < end && self.word() != nil && !isAtRemark ? text(start..<index) : nil
   }
 
   private func isPraise(_ word: String) -> Bool {

@@ -79,7 +79,8 @@ extension LineReader {
 
   /// True at the `gr.` of `1 gr. Zwiebel` (large), not of `250 gr. Mehl` and `5 gr. Salz` (grams).
   private var isLarge: Bool {
-    guard token(1)?.isSign(["."]) == true, token(1)?.isGlued == true, let thing = word(2), let token = token(2),
+    let noun = Self.colours.contains(word(2) ?? "") ? 3 : 2
+    guard token(1)?.isSign(["."]) == true, token(1)?.isGlued == true, let thing = word(noun), let token = token(noun),
       let count = self.token(-1).flatMap(Self.quantity), count <= Quantity(reducing: 12, 1)
     else { return false }
     let isNoun = text.unicodeScalars[token.range.lowerBound].properties.isUppercase
@@ -240,6 +241,13 @@ extension LineReader {
     return index > start
   }
 
+  /// Returns a text without the "of" or "d'" in front.
+  static func withoutPartitive(_ text: String) -> String {
+    var reader = LineReader(text)
+    return reader.skipPartitives(before: reader.tokens.count)
+      ? reader.text(reader.index..<reader.tokens.count) : text
+  }
+
   private var isLowercased: Bool {
     token().map { text.unicodeScalars[$0.range.lowerBound].properties.isLowercase } ?? false
   }
@@ -328,6 +336,11 @@ extension LineReader {
   ]
 
   /// Ends of German and English nouns that are weighed and not counted.
+  /// Adjectives of things that are counted.
+  private static let colours: Set<String> = [
+    "rote", "roter", "rotes", "grune", "gruner", "grunes", "gelbe", "gelber", "gelbes", "weiße", "weisse", "orange",
+    "reife", "reifer", "mehlige", "festkochende",
+  ]
   private static let uncounted = [
     "salz", "zucker", "mehl", "hefe", "pulver", "butter", "safran", "zimt", "pfeffer", "natron", "gelatine", "honig",
     "senf", "kakao", "speck", "schinken", "kase", "reis", "starke", "grieß", "griess", "sahne", "milch", "ol", "essig",

@@ -1,0 +1,44 @@
+import TestSupport
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `The name on a list` {
+  @Test(arguments: [
+    ("500 g boneless, skinless duck breasts", "duck breasts"), ("2 of the ripest mangoes", "mangoes"),
+    ("4 freshest eggs", "eggs"), ("200 g red, white or black rice", "red rice"),
+    ("finely grated zest of 2 oranges", "orange"), ("freshly squeezed juice of 3 limes", "limes"),
+    ("4 portions haddock", "haddock"), ("3-inch stick cinnamon", "cinnamon stick"),
+    ("2 tbsp vinegar, sherry", "sherry vinegar"),
+  ])
+  func `is that of the thing`(line: String, name: String) {
+    #expect(GroceryNaming(IngredientLine(line)).all.map(\.name.text) == [name])
+  }
+
+  @Test func `of German things has one sum of weights and pieces`() throws {
+    let kitchen = try Kitchen(withFoods: true)
+
+    try kitchen.buy(.made(1, "1,5 kg Kartoffeln"))
+    try kitchen.buy(.made(2, "2 Kartoffeln"))
+
+    let quantities = try kitchen.groceries.list(of: kitchen.cook).items.map { "\($0.quantity)" }
+    #expect(quantities.count == 1)
+    #expect(quantities.allSatisfy { !$0.contains("+") && !$0.isEmpty }, "\(quantities)")
+  }
+}
+
+@Suite struct `The parts of a line for display` {
+  @Test func `have no bracket that nothing opens`() {
+    let parts = IngredientLine("225g) soft butter").scaled(by: Quantity(reducing: 2, 1)).parts
+
+    #expect(parts.measure == "450 g")
+    #expect(parts.rest == "soft butter")
+  }
+
+  @Test(arguments: [
+    ("d'oignon", "oignon"), ("de farine", "farine"), ("of basil", "basil"), ("double cream", "double cream"),
+  ])
+  func `are without the article where the food stands beside them`(rest: String, name: String) {
+    #expect(LineReader.withoutPartitive(rest) == name)
+  }
+}
