@@ -56,6 +56,7 @@ UNSCANNED = {
     "POST /join/{token}/accept": GONE,
     "GET /settings/{part}": "one of seven words, and nothing is found by any other; its forms go to POST /settings",
     "POST /settings/{part}": "works out a number from five fields, and nothing of it reaches a statement",
+    "POST /first-steps/dismiss": "takes nothing but the person",
     "POST /first-steps/{step}/dismiss": "one of three words, and nothing is found by any other",
     "GET /metrics": "reads no parameter, and is not there for who comes by the site's own name",
     "GET /settings/server": "reads no parameter",

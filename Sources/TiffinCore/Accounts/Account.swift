@@ -25,11 +25,18 @@ public struct NewAccount: Sendable {
   public let passwordHash: String?
   /// The zone of the device on which the account is made.
   public let timeZone: TimeZoneChoice
+  /// The first day of the week where the device is; nil if unknown.
+  public let weekStart: Weekday?
+  /// The settings of a household that begins with this account; nil for the usual ones.
+  public let household: HouseholdSettings?
 
   /// Collects the data; nothing is stored yet.
   public init(
-    username: Username, name: PersonName, passwordHash: String?, timeZone: TimeZoneChoice = .notChosen
+    username: Username, name: PersonName, passwordHash: String?, timeZone: TimeZoneChoice = .notChosen,
+    weekStart: Weekday? = nil, household: HouseholdSettings? = nil
   ) {
+    self.weekStart = weekStart
+    self.household = household
     self.timeZone = timeZone
     self.username = username
     self.name = name

@@ -39,6 +39,7 @@ extension AccountStore {
       }
       try Self.insert(account, for: person, now: now(), statements)
       try storing { () throws(StoreError) -> Void in
+        try HouseholdSettingsStore.begin(with: account.household, of: person, statements)
         try statements.run("DELETE FROM server_secret WHERE name = $1", [.text(Self.setupCodeName)])
       }
       return person

@@ -95,10 +95,14 @@ public struct AccountStore: Sendable {
         ])
     }
     if count == 0 { throw .usernameTaken }
-    guard account.timeZone != .notChosen else { return }
+    guard account.timeZone != .notChosen || account.weekStart != nil else { return }
     _ = try storing { () throws(StoreError) in
       try PersonStore.change(
-        person, { if $0.timeZone == .notChosen { $0.timeZone = account.timeZone } }, statements)
+        person,
+        { settings in
+          if settings.timeZone == .notChosen { settings.timeZone = account.timeZone }
+          if let start = account.weekStart, settings.weekStart == .monday { settings.weekStart = start }
+        }, statements)
     }
   }
 }

@@ -9,10 +9,19 @@ public struct SettingsPage: Sendable {
   /// The link to the person's calendar; nil: there is none, or it is not asked for.
   public let calendar: CalendarLink?
 
-  /// Two statements, and one for the calendar.
+  /// The number of meals planned from a day on for the usual number of servings; 0 if not asked for.
+  public let planned: Int
+
+  /// Two statements, and one each for the calendar and for planned meals.
+  ///
+  /// - Parameter plannedFrom: The day from which planned meals are counted; nil not to count them.
   public init(
-    of person: Person, withCalendar: Bool, _ statements: borrowing Statements
+    of person: Person, withCalendar: Bool, plannedFrom: LocalDate? = nil, _ statements: borrowing Statements
   ) throws(StoreError) {
+    planned = try plannedFrom.map { day throws(StoreError) in
+      let usual = try PlanStore.usualServings(of: person.household, statements)
+      return try PlanRows.count(for: usual, from: day, in: person.household, statements)
+    } ?? 0
     (members, isServerOwner) = try HouseholdStore.membersAndPlace(of: person, statements)
     calendar = withCalendar ? try CalendarStore.link(of: person.id, statements) : nil
     household = try HouseholdSettingsStore.settings(of: person.household, statements)

@@ -8,6 +8,7 @@ extension Room {
     site.post("/diary/{day}/copy", shows: WhichDayView.self) { CopyDayController($0).copy }
     site.post("/diary/{day}/copy/undo") { CopyDayController($0).undo }
 
+    site.post("/first-steps/dismiss") { FirstStepController($0).dismissAll }
     site.post("/first-steps/{step}/dismiss") { FirstStepController($0).dismiss }
 
     site.page("/trends", TrendsView.self) { TrendsController($0).show }

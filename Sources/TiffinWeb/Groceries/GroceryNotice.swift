@@ -10,6 +10,8 @@ enum GroceryNotice: Sendable {
   case ingredients(GroceryTally, GroceryArrival)
   /// Lines from which a recipe's share was taken.
   case takenOff(Int)
+  /// Lines that are as they were before recipes' ingredients were put on again.
+  case undone
   case full
   /// Items that were typed or pasted together.
   case added(Int)
@@ -28,7 +30,7 @@ enum GroceryNotice: Sendable {
     case .item(.deleted, let id): .deleted(id)
     case .item(.joined, let id): .joined(id)
     case .cleared(let batch): .cleared(batch)
-    case .item, .returned, .ingredients, .takenOff, .full, .added: nil
+    case .item, .returned, .ingredients, .takenOff, .undone, .full, .added: nil
     }
   }
 
@@ -39,6 +41,7 @@ enum GroceryNotice: Sendable {
     case .returned(let count): [("returned", String(count))]
     case .ingredients(let tally, let arrival): tally.pairs + arrival.pairs
     case .takenOff(let count): [("taken", String(count))]
+    case .undone: [("undone", "1")]
     case .full: [("full", "1")]
     case .added(let count): [("entries", String(count))]
     }
@@ -71,6 +74,8 @@ extension GroceryNotice {
         GroceryArrival(batch: batch, things: try number("things") ?? added, atHome: try number("home") ?? 0))
     } else if let count = try number("entries") {
       self = .added(count)
+    } else if try query.text("undone") != nil {
+      self = .undone
     } else if try query.text("full") != nil {
       self = .full
     } else {

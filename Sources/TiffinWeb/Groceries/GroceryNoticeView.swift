@@ -37,7 +37,7 @@ extension GroceryNoticeView {
     case .item(let action, let id):
       guard let item = page.list.items.first(where: { $0.id == id }) else { return nil }
       self.init(action, item, links)
-    case .returned, .ingredients, .takenOff, .full, .added: self.init(notice, links)
+    case .returned, .ingredients, .takenOff, .undone, .full, .added: self.init(notice, links)
     }
   }
 
@@ -54,14 +54,15 @@ extension GroceryNoticeView {
     case .ingredients(let tally, let arrival):
       self.init(words: GroceryTallyWording(tally, arrival).done)
       over = tally.kept > 0 ? day.map { links.path("plan", $0.iso, "groceries") } : nil
-      // Other changes made at the same time could not be undone by it.
-      if let batch = arrival.batch, tally.added > 0, tally.added == tally.differing {
+      if let batch = arrival.batch, tally.differing > 0 {
         undo = links.takeBackGroceries
         hidden = [HiddenFieldView(name: "batch", value: batch.text)]
+        if tally.added < tally.differing { hidden.append(HiddenFieldView(name: "changed", value: "1")) }
         hidden += recipe?.hidden ?? []
         if let day { hidden.append(HiddenFieldView(name: "day", value: day.iso)) }
       }
     case .takenOff(0): self.init(words: "They are off the list.")
+    case .undone: self.init(words: "The list is as it was.")
     case .takenOff(let count):
       self.init(words: count == 1 ? "Taken off one line." : "Taken off \(count) lines.")
     case .full: self.init(words: GroceryNotice.noRoom)

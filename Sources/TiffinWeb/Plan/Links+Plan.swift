@@ -39,12 +39,15 @@ extension Links {
   /// The week with an entry that was just planned, moved or eaten, brought to it.
   ///
   /// - Parameters:
+  ///   - slot: the time of day that the next entry begins with; nil for the usual one.
   ///   - meal: what was taken back from the diary.
   ///   - before: where it was before it was moved.
   func planned(
-    _ id: PlanEntry.ID, on day: LocalDate, _ action: PlanAction, meal: Meal.ID? = nil, from before: PlanMovedFrom? = nil
+    _ id: PlanEntry.ID, on day: LocalDate, _ action: PlanAction, slot: String? = nil, meal: Meal.ID? = nil,
+    from before: PlanMovedFrom? = nil
   ) -> String {
-    let query = PlanQuery(notice: Notice(action, PlanEntries([id])), movedFrom: before, meal: meal)
+    var query = PlanQuery(notice: Notice(action, PlanEntries([id])), movedFrom: before, meal: meal)
+    if let slot { query.typed.slot = slot }
     return plan(day, query, part: "entry-\(id.number)")
   }
 }

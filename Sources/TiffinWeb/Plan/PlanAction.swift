@@ -25,6 +25,6 @@ extension Notice<PlanAction> {
       case .eaten, .served: .eaten
       case .added, .moved, .restored, .copied, .uneaten, .adjusted, .late: .planned
       }
-    return NotedEntries.Request(subject.ids, state)
+    return NotedEntries.Request(subject.ids, state, isOfOthers: action == .late || action == .gone)
   }
 }

@@ -16,6 +16,8 @@ struct PlanNoticeView: View {
   let entry: PlanEntry?
   /// The removed entries' share of the grocery list.
   let share: GroceryShareCount
+  /// Whoever changed it meanwhile: "Ann", "Ann or Bob".
+  let others: String
   /// The form for the number of servings of its recipe.
   let serves: ServesView?
   let place: PlanPlace
@@ -52,8 +54,8 @@ struct PlanNoticeView: View {
       case .uneaten: "Taken back from your diary:"
       case .adjusted: "Changed in your diary:"
       case .served: "Remembered for your household:"
-      case .late: "Somebody else was faster with"
-      case .gone: "Meanwhile somebody removed"
+      case .late: "\(others) was faster with"
+      case .gone: "Meanwhile removed by \(others):"
       }
     switch names.count {
     case 0: return "There was nothing to copy."
@@ -123,6 +125,7 @@ extension PlanNoticeView {
     meal = notice.action == .uneaten ? query.meal : nil
     self.place = place
     (entry, names, share) = (noted.entry, noted.names, noted.share)
+    others = Names.oneOf(noted.others)
     serves = Self.serves(notice, noted, at: place)
     if names.isEmpty && notice.action != .copied { return nil }
     if notice.action == .eaten && entry?.eaten == nil { return nil }

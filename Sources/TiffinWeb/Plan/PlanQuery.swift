@@ -6,8 +6,8 @@ struct PlanQuery: Sendable {
   var add: LocalDate?
   /// What is looked for to be added.
   var search = ""
-  /// The note and time of day that were typed before a search.
-  var typed = PlanForm()
+  /// The note that was typed before a search, and the time of day that was chosen last.
+  var typed = PlanForm(slot: PlanForm.usualSlot)
   /// The entry that is to be changed.
   var entry: PlanEntry.ID?
   /// What was just done.
@@ -26,7 +26,7 @@ struct PlanQuery: Sendable {
     if let add { pairs.append(("add", add.iso)) }
     if !search.isEmpty { pairs.append(("q", search)) }
     if !typed.words.isEmpty { pairs.append(("text", typed.words)) }
-    if !typed.slot.isEmpty { pairs.append(("slot", typed.slot)) }
+    if !typed.slot.isSameBytes(as: PlanForm.usualSlot) { pairs.append(("slot", typed.slot)) }
     if !typed.servings.isEmpty { pairs.append(("servings", typed.servings)) }
     if let entry { pairs.append(("entry", String(entry.number))) }
     if let notice { pairs.append(notice.pair) }
@@ -43,14 +43,23 @@ extension PlanQuery {
     let isAdding = place.within(add) != nil
     return PlanWeekPage.Request(
       place.days, noted: notice?.noted(isTakenOff: takenOff != nil),
-      search: isAdding ? (form ?? PlanForm()).searched(else: search) : nil)
+      search: isAdding ? (form ?? PlanForm()).searched(else: search) : nil,
+      slot: try? MealCategory((form ?? typed).slot))
+  }
+
+  /// What the sheet that adds needs of the catalogue.
+  func need(at place: PlanPlace, form: PlanForm? = nil) -> CatalogueNeed {
+    guard place.within(add) != nil else { return .nothing }
+    var query = RecipeQuery()
+    query.search = MealSearch((form ?? PlanForm()).searched(else: search))
+    return CatalogueNeed(query, for: place.visitor.person)
   }
 
   init(_ query: FormData) throws(HTTPRefusal) {
     add = try query.text("add").flatMap { LocalDate(typed: $0) }
     search = try query.text("q") ?? ""
     typed.words = try query.text("text") ?? ""
-    typed.slot = try query.text("slot") ?? ""
+    typed.slot = try query.text("slot") ?? PlanForm.usualSlot
     typed.servings = try query.text("servings") ?? ""
     entry = try query.text("entry").flatMap(PlanEntry.ID.init(_:))
     notice = try Notice(query)

@@ -2,7 +2,7 @@ extension Room {
   /// A household's plan for the week, shopping for it, and its calendar.
   static let plan = Room { site in
     site.get("/plan") { PlanWeekController($0).find }
-    site.page("/plan/{day}", PlanWeekView.self) { PlanWeekController($0).show }
+    site.page(waiting: "/plan/{day}", PlanWeekView.self) { PlanWeekController($0).show }
     site.post(typed: "/plan/entries", shows: PlanWeekView.self) { PlanWeekController($0).add }
     site.post("/plan/entries/{id}/delete") { PlanEntryController($0).remove }
     site.post(typed: "/plan/entries/{id}/move", shows: PlanWeekView.self, PlanConflictView.self) {

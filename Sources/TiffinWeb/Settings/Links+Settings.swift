@@ -10,6 +10,11 @@ extension Links {
   /// A part's own page. The names of parts need no encoding.
   func settings(_ part: SettingsPart) -> String { settings + "/" + part.rawValue }
 
+  /// For how many the household cooks, after it was saved for planned meals too.
+  var settingsOfCookingAndPlan: String {
+    path(["settings", SettingsPart.cooking.rawValue], query: [("saved", CookingPart.savedForPlan)])
+  }
+
   /// The part in which something was saved, or the index.
   func settings(saved part: SettingsPart?) -> String {
     let query = [(name: "saved", value: part?.rawValue ?? "yes")]

@@ -33,9 +33,11 @@ struct SettingsController: Sendable {
     _ part: SettingsPart?, _ request: Request, for visitor: Visitor, _ statements: borrowing Statements
   ) throws -> Response {
     let saved = try request.query.text("saved").map {
-      SettingsPart(rawValue: $0)?.saved ?? CalendarNews(rawValue: $0)?.said ?? "Saved."
+      SettingsPart(rawValue: $0)?.saved ?? CookingPart.saved($0) ?? CalendarNews(rawValue: $0)?.said ?? "Saved."
     }
-    let page = try SettingsPage(of: visitor.person, withCalendar: part == .reminders, statements)
+    let page = try SettingsPage(
+      of: visitor.person, withCalendar: part == .reminders, plannedFrom: part == .cooking ? visitor.today : nil,
+      statements)
     return try pages.html(view(page, part, for: visitor, saved: saved), for: visitor, statements)
   }
 
@@ -46,11 +48,15 @@ struct SettingsController: Sendable {
     guard sent.errors.isEmpty else {
       return try refuse(sent, request, for: visitor)
     }
+    let isPlanToo = try form.text("planned") != nil && sent.household.cooksFor != nil
+    if isPlanToo { sent.household.plannedFrom = visitor.today }
     switch try settings.save(sent.change, by: visitor.person) {
     case .changedMeanwhile(let now): return try conflict.show(sent, now: now, for: visitor)
     case .opened(let calendar):
       return try show(calendar, said: SettingsPart.reminders.saved, request, for: visitor, sent: sent)
-    case .saved: return .seeOther(try whereTo(form, request, visitor) ?? visitor.links.settings(saved: sent.part))
+    case .saved:
+      let saved = isPlanToo ? visitor.links.settingsOfCookingAndPlan : visitor.links.settings(saved: sent.part)
+      return .seeOther(try whereTo(form, request, visitor) ?? saved)
     }
   }
 
@@ -86,7 +92,9 @@ struct SettingsController: Sendable {
   private func refuse(_ sent: SettingsReader, _ request: Request, for visitor: Visitor) throws -> Response {
     try pages.database.snapshot { statements in
       let part = sent.part ?? .diary
-      let page = try SettingsPage(of: visitor.person, withCalendar: part == .reminders, statements)
+      let page = try SettingsPage(
+        of: visitor.person, withCalendar: part == .reminders, plannedFrom: part == .cooking ? visitor.today : nil,
+        statements)
       var helper = GoalHelperView(for: visitor)
       if part == .goals { try helper.keep(request.form()) }
       let view = view(page, part, for: visitor, sent: sent, helper: helper)

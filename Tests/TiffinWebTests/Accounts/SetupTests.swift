@@ -87,6 +87,56 @@ import TiffinCore
     #expect(try site.storedSettings.timeZone == choice)
   }
 
+  @Test(arguments: [
+    ("de-DE,de;q=0.9", "", "EUR", Weekday.monday), ("en-US", "America/Chicago", "USD", .sunday),
+    ("en-US,en;q=0.5", "Europe/Lisbon", "EUR", .sunday), ("en-GB", "Asia/Tokyo", "GBP", .monday),
+    ("en", "Asia/Kolkata", "INR", .sunday), ("sv", "", "SEK", .monday), ("zh-Hant-TW", "", "TWD", .sunday),
+    ("ar-EG", "", "EGP", .saturday), ("", "", "USD", .monday), ("*;q=0.1, -", "Mars/X", "USD", .monday),
+  ]) func `counts money and weeks as its device's country does`(
+    languages: String, zone: String, currency: String, start: Weekday
+  ) throws {
+    let site = try Site(isSetUp: false)
+    let browser = Browser()
+    let form = try setupForm(site, by: browser)
+      .with(["username": "maya", "password": Site.password, "time_zone": zone])
+    let (type, body) = form.encoded()
+
+    let answer = try site.request(
+      "POST", "/setup", by: browser, headers: [("CONTENT_TYPE", type), ("HTTP_ACCEPT_LANGUAGE", languages)], body: body)
+
+    #expect(answer.status == 303)
+    let person = try site.people.builtIn()
+    #expect(person.currency.code == currency)
+    #expect(person.settings.weekStart == start)
+  }
+
+  @Test(arguments: [("4", 4), ("", nil), (nil, 2)] as [(String?, Int?)]) func `asks for how many one cooks, two unless said otherwise`(
+    typed: String?, count: Int?
+  ) throws {
+    let site = try Site(isSetUp: false)
+    let browser = Browser()
+    var form = try setupForm(site, by: browser).with(["username": "maya", "password": Site.password])
+    #expect(form["cooks_for"] == "2")
+    if let typed { form["cooks_for"] = typed }
+
+    #expect(try site.send(form, by: browser).status == 303)
+
+    let household = try site.people.builtIn().household
+    #expect(try HouseholdSettingsStore(site.database).settings(of: household).cooksFor?.count == count)
+  }
+
+  @Test(arguments: ["0", "many", "2.5"]) func `refuses to cook for what is no number of people`(typed: String) throws {
+    let site = try Site(isSetUp: false)
+    let form = try setupForm(site, by: Browser())
+      .with(["username": "maya", "password": Site.password, "cooks_for": typed])
+
+    let answer = try site.send(form, by: Browser())
+
+    #expect(answer.status == 422)
+    #expect(answer.page.value(of: "cooks_for") == typed)
+    #expect(answer.page.error(at: "cooks_for") != nil)
+  }
+
   @Test func `takes over the meals that are there`() throws {
     let site = try Site(isSetUp: false)
     try site.add(.ramen())

@@ -156,6 +156,24 @@ import TiffinCore
     #expect(try site.day("2026-11-22").form(to: "/meals/samples") != nil)
   }
 
+  @Test func `are one line once something was eaten, and opened by a tap`() throws {
+    #expect(try site.day().first("section", class: "first")?.first("details") == nil)
+
+    try send(try form(to: "/diary/2026-11-21/meals").with(["name": "Toast"]))
+
+    let card = try #require(try site.day().first("section", class: "first"))
+    #expect(card.first("details")?["open"] == nil)
+    #expect(card.first("summary")?.words == "Two steps to start")
+    #expect(card.first("details")?.all("li").count == 3)
+  }
+
+  @Test func `are put away together, for good`() throws {
+    try send(try form(to: "/first-steps/dismiss"))
+
+    #expect(try steps() == nil)
+    #expect(try site.storedSettings.firstSteps == [])
+  }
+
   @Test func `are dismissed once when sent twice, and no others are there`() throws {
     let form = try form(to: "/first-steps/goal/dismiss")
 

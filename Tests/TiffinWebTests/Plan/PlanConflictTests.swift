@@ -23,6 +23,7 @@ import TiffinCore
     let conflict = try site.send(typed)
 
     #expect(conflict.status == 409)
+    #expect(conflict.page.words.contains("\(bob.name) changed this entry"))
     #expect(
       conflict.page.first("table", class: "versions")?.all("td").map(\.words) == ["Dinner", "Any time", "4", "3"])
     #expect(try site.planStore.entry(id, for: site.person).servings.count == 3)

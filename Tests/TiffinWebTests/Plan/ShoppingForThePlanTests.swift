@@ -92,6 +92,45 @@ import TiffinCore
         + "One was there already.")
   }
 
+  @Test func `is taken back as a whole after it changed quantities and took something off`() throws {
+    let site = try Site()
+    let soup = try site.write("Soup", "400 g tomatoes", "2 onions", "saffron")
+    let stew = try site.write("Stew", "300 g tomatoes")
+    let entry = try plan(soup, on: "2026-11-22", for: 2, site)
+    try plan(stew, on: "2026-11-22", for: 2, site)
+    let before = try shop(site).groceryLines
+    _ = try site.planStore.change(entry, PlanChange(servings: Servings(4)), from: nil, by: site.person)
+    let recipe = try RecipeStore(site.database).recipe(soup, for: site.person)
+    var content = recipe.content
+    content.ingredients = ["500 g tomatoes", "saffron", "1 lemon"].map(RecipeIngredient.line)
+    _ = try RecipeStore(site.database).update(soup, to: content, picture: nil, from: recipe.revision, by: site.person)
+    let changed = try shop(site)
+    #expect(changed.groceryLines != before)
+
+    let undo = HTMLForm(try #require(changed.week.form(to: "/groceries/take-back")))
+    let undone = try site.follow(try site.send(undo)).page
+
+    #expect(undone.notice == "The list is as it was.")
+    #expect(try site.groceryList().groceryLines.sorted() == before.sorted())
+    #expect(try site.follow(try site.send(undo)).page.notice == "The list is as it was.")
+    #expect(try site.groceryList().groceryLines.sorted() == before.sorted())
+    #expect(try shop(site).groceryLines.sorted() == changed.groceryLines.sorted())
+  }
+
+  @Test func `is taken back without what was bought meanwhile`() throws {
+    let site = try Site()
+    let soup = try site.write("Soup", "400 g tomatoes", "2 onions")
+    let entry = try plan(soup, on: "2026-11-22", for: 2, site)
+    _ = try shop(site)
+    _ = try site.planStore.change(entry, PlanChange(servings: Servings(4)), from: nil, by: site.person)
+    let undo = HTMLForm(try #require(try shop(site).week.form(to: "/groceries/take-back")))
+    try site.tick("tomatoes")
+
+    _ = try site.send(undo)
+
+    #expect(try site.groceryList().groceryLines == ["Onions 2", "[Tomatoes 800 g]"])
+  }
+
   @Test func `buys nothing a second time that was ticked, or cleared from the basket`() throws {
     let site = try Site()
     let soup = try site.write("Soup", "400 g tomatoes", "2 onions", "saffron")

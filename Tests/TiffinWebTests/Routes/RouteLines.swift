@@ -136,6 +136,7 @@ extension RouteLine {
     RouteLine("POST /settings/{part}", .own(422), at: "settings/goals", ["age": "34"]),
     RouteLine(
       "POST /settings/server/backup", .alices(TestServer.address == nil ? 200 : 409), ["old_password": Site.password]),
+    RouteLine("POST /first-steps/dismiss", .own(303), at: "first-steps/dismiss"),
     RouteLine("POST /first-steps/{step}/dismiss", .own(303), at: "first-steps/goal/dismiss"),
     RouteLine("POST /account/export", .own(200)),
     RouteLine("POST /account/name", .own(303), ["name": "Somebody else"]),

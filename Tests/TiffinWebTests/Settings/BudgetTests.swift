@@ -92,6 +92,19 @@ import TiffinCore
     #expect(page.value(of: "weekly_budget") == budget)
   }
 
+  @Test(arguments: ["€3,50", "3,50 €", "$ 3.5", "3.50 eur", "US$3.50", " kr3,5", "CA$3.50", "3,50\u{A0}zł"])
+  func `is read with the sign or code of any currency`(typed: String) throws {
+    let page = try Site().save("money", ["weekly_budget": typed])
+
+    #expect(page.value(of: "weekly_budget") == "3.5")
+  }
+
+  @Test(arguments: ["€€3", "€", "€3€", "q3,50"]) func `is not read with other signs`(typed: String) throws {
+    let site = try Site()
+
+    #expect(try site.send(try site.settingsForm("money").with(["weekly_budget": typed])).status == 422)
+  }
+
   @Test func `left empty is given up`() throws {
     let site = try Site()
     try site.save("money", ["weekly_budget": "90"])

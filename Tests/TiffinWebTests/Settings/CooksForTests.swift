@@ -34,6 +34,30 @@ import TiffinCore
     #expect(try site.groceryList().groceryLines == ["Tomatoes 800 g"])
   }
 
+  @Test func `changes meals that are planned for the old number from today on, if that is wanted`() throws {
+    let site = try Site()
+    try site.save("cooking", ["cooks_for": "2"])
+    let soup = try site.write("Soup", "400 g tomatoes")
+    for day in ["2026-11-20", "2026-11-21", "2026-11-24"] { try site.plan(soup, on: day) }
+    let feast = try site.plan(soup, on: "2026-11-25", servings: 9)
+    let servings = { (day: String) in
+      let day = try #require(LocalDate(iso: day))
+      return try site.planStore.week([day], for: site.person).days[0].entries.map(\.servings.count)
+    }
+    #expect(try site.settings("cooking").words.contains("Change 2 planned meals too"))
+
+    let page = try site.save("cooking", ["cooks_for": "5"])
+
+    #expect(page.notice == "For how many you cook is saved, also for planned meals.")
+    #expect(try ["2026-11-20", "2026-11-21", "2026-11-24"].map(servings) == [[2], [5], [5]])
+    #expect(try site.planStore.entry(feast, for: site.person).servings.count == 9)
+    var form = try site.settingsForm("cooking").with(["cooks_for": "3"])
+    form.fields.removeAll { $0.0 == "planned" }
+    #expect(try site.send(form).status == 303)
+    #expect(try servings("2026-11-24") == [5])
+    #expect(!(try site.settings("cooking").words.contains("planned meals too")))
+  }
+
   @Test func `is the whole household's, and no other's`() throws {
     let site = try Site()
     let (bob, eve) = (

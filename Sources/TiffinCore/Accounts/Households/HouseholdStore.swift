@@ -33,6 +33,13 @@ public struct HouseholdStore: Sendable {
     try membersAndPlace(of: person, statements).members
   }
 
+  /// Returns the names of a household's other members.
+  public static func others(
+    than person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> [String] {
+    try membersAndPlace(of: person, statements).members.filter { $0.id != person.id }.map(\.name)
+  }
+
   /// Returns the members, and whether the person is an owner of the first household there is, by one statement.
   static func membersAndPlace(
     of person: Person, _ statements: borrowing Statements

@@ -56,6 +56,11 @@ extension LinkStore {
         return try HouseholdRows.addPerson(named: account.name.text, role, to: home, statements)
       }
       try AccountStore.insert(account, for: person, now: now(), statements)
+      if link.household == nil {
+        try storing { () throws(StoreError) in
+          try HouseholdSettingsStore.begin(with: account.household, of: person, statements)
+        }
+      }
       return person
     }
   }

@@ -37,9 +37,33 @@ public struct HouseholdSettingsStore: Sendable {
         "UPDATE household SET weekly_budget_minor = $1 WHERE id = $2", [.int(budget?.minorUnits), .id(home)])
     }
     if let count = change.cooksFor {
-      try statements.run("UPDATE household SET cooks_for = $1 WHERE id = $2", [.int(count?.count), .id(home)])
+      if let today = change.plannedFrom {
+        let old = try PlanStore.usualServings(of: home, statements)
+        try statements.run("UPDATE household SET cooks_for = $1 WHERE id = $2", [.int(count?.count), .id(home)])
+        try PlanRows.change(old, to: count, from: today, in: home, statements)
+      } else {
+        try statements.run("UPDATE household SET cooks_for = $1 WHERE id = $2", [.int(count?.count), .id(home)])
+      }
     }
     return nil
+  }
+
+  /// Sets what a person's new household begins with. What was chosen before stays.
+  static func begin(
+    with new: HouseholdSettings?, of person: Person.ID, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    guard let new else { return }
+    let home: Household.ID? = try statements.first(
+      "SELECT household_id FROM person WHERE id = $1", [.id(person)]
+    ) { row in row.id(0) }
+    guard let home else { throw .notFound }
+    let current = try settings(of: home, statements)
+    if current.currency == .dollar, new.currency != .dollar {
+      try count(in: new.currency, from: current.currency, home, statements)
+    }
+    if current.cooksFor == nil, let servings = new.cooksFor {
+      try statements.run("UPDATE household SET cooks_for = $1 WHERE id = $2", [.int(servings.count), .id(home)])
+    }
   }
 
   static func settings(

@@ -74,8 +74,8 @@ extension GroceryShares {
     try aside?.set(taken, statements)
   }
 
-  /// Nil if there is no room for it.
-  private func asideLine(
+  /// Adds a deleted line of the same name that holds what is set aside; nil if there is no room for it.
+  func asideLine(
     _ batch: SubmissionKey, at moment: Int, _ statements: borrowing Statements
   ) throws(StoreError) -> GroceryItem.ID? {
     do throws(StoreError) { try GroceryStore.takeRoom(for: household, statements) } catch {
@@ -92,7 +92,7 @@ extension GroceryShares {
     return id
   }
 
-  private func isBought(
+  func isBought(
     _ source: GrocerySource, since moment: Int, _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {
     try statements.first(

@@ -51,7 +51,7 @@ extension GroceryStore {
     return taken
   }
 
-  private static func aside(
+  static func aside(
     _ batch: SubmissionKey, of person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [(id: GroceryItem.ID, key: String, moment: Int)] {
     try statements.all(

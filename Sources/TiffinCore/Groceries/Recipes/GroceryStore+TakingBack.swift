@@ -32,9 +32,10 @@ extension GroceryStore {
     }
   }
 
-  /// Takes the shares of a batch off the list; items in the basket stay. Repeating it changes nothing.
+  /// Takes the shares of a batch off the list, and gives lines that it changed or took off the shares that they had
+  /// before. Items in the basket stay. Repeating it changes nothing.
   ///
-  /// - Returns: The number of lines they were on.
+  /// - Returns: The number of lines.
   public func takeBack(_ batch: SubmissionKey, by person: Person) throws(StoreError) -> Int {
     try database.write(of: person.household) { statements throws(StoreError) in
       let items: [GroceryItem.ID] = try statements.all(
@@ -48,7 +49,77 @@ extension GroceryStore {
         let sources = try shares.all(statements).filter { $0.batch == batch.text }.map(\.source)
         try shares.takeOff(Set(sources), at: now(), statements)
       }
-      return items.count
+      return try items.count + restoreChanged(by: batch, of: person, statements)
     }
+  }
+
+  /// Returns the shares of all lines that are about to change, of the recipes that change them.
+  static func shares(
+    changedBy refills: [GroceryRefill], in household: Household.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> [GroceryItem.ID: [GroceryShares.Share]] {
+    var before: [GroceryItem.ID: [GroceryShares.Share]] = [:]
+    for refill in refills {
+      for item in Set(refill.steps.compactMap(\.item) + refill.obsolete.map(\.item)) {
+        let isOverHand = refill.steps.contains { $0.item == item && $0.isInsteadOfHand }
+        let all = try GroceryShares(household: household, item: item).all(statements)
+        before[item, default: []] += all.filter { share in
+          share.source.isFor(refill.recipe.id, on: refill.recipe.day) || isOverHand && share.source == .hand
+        }
+      }
+    }
+    return before
+  }
+
+  /// Keeps shares as they were before a batch, each line's in a deleted one.
+  func keep(
+    _ before: [GroceryItem.ID: [GroceryShares.Share]], as batch: SubmissionKey, of person: Person,
+    _ statements: borrowing Statements
+  ) throws(StoreError) {
+    for (item, shares) in before.sorted(by: { $0.key.number < $1.key.number }) {
+      let present = GroceryShares(household: person.household, item: item)
+      guard let line = try present.asideLine(batch, at: now(), statements) else { return }
+      for share in shares { try GroceryShares(household: person.household, item: line).set(share, statements) }
+      try GroceryShares(household: person.household, item: line).settle(statements)
+    }
+  }
+
+  private func restoreChanged(
+    by batch: SubmissionKey, of person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> Int {
+    let lines = try Self.aside(batch, of: person, statements)
+    for line in lines {
+      let kept = GroceryShares(household: person.household, item: line.id)
+      let before = try kept.all(statements)
+      if let open = try Self.open(line.key, in: person.household, statements) {
+        try GroceryShares(household: person.household, item: open).replace(with: before, statements)
+        for share in before { try kept.remove(share.source, statements) }
+        try statements.run("UPDATE grocery_item SET batch = NULL WHERE id = $1", [.id(line.id)])
+      } else if try kept.isBought(before.map(\.source), since: line.moment, statements) {
+        try statements.run("UPDATE grocery_item SET batch = NULL WHERE id = $1", [.id(line.id)])
+      } else {
+        _ = try restore(line.id, in: person.household, statements)
+      }
+    }
+    return lines.count
+  }
+}
+
+extension GroceryShares {
+  /// Returns true if one of the sources was bought since.
+  fileprivate func isBought(
+    _ sources: [GrocerySource], since moment: Int, _ statements: borrowing Statements
+  ) throws(StoreError) -> Bool {
+    for source in sources where try isBought(source, since: moment, statements) { return true }
+    return false
+  }
+
+  /// Replaces the shares of the same recipes and days.
+  fileprivate func replace(with before: [Share], _ statements: borrowing Statements) throws(StoreError) {
+    for share in try all(statements)
+    where before.contains(where: { $0.source.recipe == share.source.recipe && $0.source.day == share.source.day }) {
+      try remove(share.source, statements)
+    }
+    for share in before { try set(share, statements) }
+    try settle(statements)
   }
 }

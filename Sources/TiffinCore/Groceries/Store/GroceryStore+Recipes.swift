@@ -80,6 +80,9 @@ extension GroceryStore {
   private func write(
     _ refills: [GroceryRefill], batch: SubmissionKey? = nil, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {
+    let before = try batch.map { _ throws(StoreError) in
+      try Self.shares(changedBy: refills, in: person.household, statements)
+    }
     var touched: Set<GroceryItem.ID> = []
     var insteadOfHand: [GroceryItem.ID: Amount] = [:]
     for refill in refills {
@@ -99,6 +102,7 @@ extension GroceryStore {
       try GroceryShares(household: person.household, item: item).takeHand(back: amount, statements)
     }
     for item in touched { try GroceryShares(household: person.household, item: item).settle(statements) }
+    if let batch, let before { try keep(before, as: batch, of: person, statements) }
   }
 
   private func write(

@@ -8,6 +8,8 @@ public struct NotedEntries: Sendable {
   public let share: GroceryShareCount
   /// The meal made of a single eaten entry.
   public let meal: Meal?
+  /// The other members of the household, one of whom changed the entries; empty if not asked for.
+  public let others: [String]
 
   /// Entries and their expected state.
   public struct Request: Sendable {
@@ -20,11 +22,15 @@ public struct NotedEntries: Sendable {
 
     let entries: [PlanEntry.ID]
     let state: State
+    let isOfOthers: Bool
 
     /// Asks about entries in a state.
-    public init(_ entries: [PlanEntry.ID], _ state: State) {
+    ///
+    /// - Parameter isOfOthers: True if another member changed them.
+    public init(_ entries: [PlanEntry.ID], _ state: State, isOfOthers: Bool = false) {
       self.entries = entries
       self.state = state
+      self.isOfOthers = isOfOthers
     }
   }
 
@@ -36,6 +42,7 @@ public struct NotedEntries: Sendable {
   ) throws(StoreError) {
     let there = week.days.flatMap(\.entries).filter { request.entries.contains($0.id) }
     entry = there.first
+    others = request.isOfOthers ? try HouseholdStore.others(than: person, statements) : []
     (names, share, meal) =
       switch request.state {
       case .planned: (there.map(\.name), GroceryShareCount(), nil)

@@ -10,27 +10,38 @@ public struct PlanWeekPage: Sendable {
   public let noted: NotedEntries?
   /// Recipes to choose from; nil unless asked for.
   public let ideas: [ListedRecipe]?
+  /// The result of asking the catalogue.
+  public let outcome: CatalogueOutcome
 
   /// The days of a week, with the options of its page.
   public struct Request: Sendable {
     let days: [LocalDate]
     let noted: NotedEntries.Request?
     let search: String?
+    let slot: MealCategory?
 
     /// - Parameters:
     ///   - noted: The entries that were just changed.
     ///   - search: A search for recipes to plan; empty for any, nil for none.
-    public init(_ days: [LocalDate], noted: NotedEntries.Request? = nil, search: String? = nil) {
+    ///   - slot: The time of day that recipes are chosen for; nil if unknown.
+    public init(
+      _ days: [LocalDate], noted: NotedEntries.Request? = nil, search: String? = nil, slot: MealCategory? = nil
+    ) {
       self.days = days
       self.noted = noted
       self.search = search
+      self.slot = slot
     }
   }
 
   /// Runs two statements, whatever the size of the plan; more for ideas and for a notice.
+  ///
+  /// - Parameter outcome: The result of the search's need for the catalogue, including ideas.
   public init(
-    _ request: Request, for person: Person, _ store: RecipeStore, _ statements: borrowing Statements
+    _ request: Request, _ outcome: CatalogueOutcome, for person: Person, _ store: RecipeStore,
+    _ statements: borrowing Statements
   ) throws(StoreError) {
+    self.outcome = outcome
     let week = try PlanStore.week(request.days, for: person, statements)
     self.week = week
     let terms = try PlanStore.terms(of: person.household, statements)
@@ -39,26 +50,59 @@ public struct PlanWeekPage: Sendable {
       try NotedEntries(noted, in: week, for: person, statements)
     }
     ideas = try request.search.map { search throws(StoreError) in
-      try Self.ideas(search, for: person, store, statements)
+      let known = try Self.known(search, for: person, store, statements)
+      let others = try Self.others(search, outcome.ideas, for: person, store, statements)
+      let there = Set(known.map(\.id))
+      return known + Self.sorted(others.filter { !there.contains($0.id) }, for: request.slot).prefix(Self.atOnce)
     }
   }
 
-  /// Returns the person's favourites, then the household's own recipes, then others that it has planned.
-  private static func ideas(
+  /// The most recipes of each kind.
+  private static let atOnce = 12
+  /// Categories of dishes that are not a lunch or a dinner.
+  private static let besideMeals: Set = ["Dessert", "Breakfast", "Starter", "Side"]
+
+  /// Returns the person's favourites, then recipes that the household planned last, then its own, the latest first.
+  private static func known(
     _ search: String, for person: Person, _ store: RecipeStore, _ statements: borrowing Statements
   ) throws(StoreError) -> [ListedRecipe] {
     var query = RecipeQuery()
     query.search = MealSearch(search)
-    query.limit = 12
+    query.limit = atOnce
     query.isFavourite = true
     let favourites = try store.page(query, for: person, statements).recipes
     query.isFavourite = false
-    query.isOwn = true
-    let own = try store.page(query, for: person, statements).recipes
-    query.isOwn = false
-    query.isPlanned = true
-    let planned = try store.page(query, for: person, statements).recipes
-    let others = own + planned.filter { recipe in !recipe.isOwn }
-    return Array((favourites + others.filter { recipe in !recipe.isFavourite }).prefix(12))
+    var others: [ListedRecipe]
+    if query.search == nil {
+      let planned = try PlanRows.recipesPlannedLast(of: person.household, statements)
+      others = try RecipeStore.ideas(planned, for: person, statements)
+      others += try RecipeStore.latest(atOnce, for: person, statements)
+    } else {
+      query.isOwn = true
+      others = try store.page(query, for: person, statements).recipes
+      query.isOwn = false
+      query.isPlanned = true
+      others += try store.page(query, for: person, statements).recipes
+    }
+    var seen: Set<Recipe.ID> = []
+    return Array((favourites + others).filter { seen.insert($0.id).inserted }.prefix(atOnce))
+  }
+
+  /// Returns recipes of the catalogue: those found, or ideas if nothing is searched for.
+  private static func others(
+    _ search: String, _ ideas: [Recipe.ID], for person: Person, _ store: RecipeStore,
+    _ statements: borrowing Statements
+  ) throws(StoreError) -> [ListedRecipe] {
+    var query = RecipeQuery()
+    query.search = MealSearch(search)
+    return query.search == nil
+      ? try RecipeStore.ideas(ideas, for: person, statements) : try store.page(query, for: person, statements).recipes
+  }
+
+  /// Moves what is not a whole meal behind the others if it is for lunch or dinner.
+  private static func sorted(_ recipes: [ListedRecipe], for slot: MealCategory?) -> [ListedRecipe] {
+    guard slot == .lunch || slot == .dinner else { return recipes }
+    let isMeal = { (recipe: ListedRecipe) in !besideMeals.contains(recipe.category.text) }
+    return recipes.filter(isMeal) + recipes.filter { !isMeal($0) }
   }
 }

@@ -22,6 +22,46 @@ enum PlanRows {
     return planned.mapValues { Servings(stored: $0.servings) }
   }
 
+  /// Returns the recipes that a household planned for the latest days, the latest first.
+  static func recipesPlannedLast(
+    of household: Household.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> [Recipe.ID] {
+    let latest: [Recipe.ID] = try statements.all(
+      """
+      SELECT recipe_id FROM plan_entry WHERE household_id = $1 AND recipe_id IS NOT NULL AND deleted_at IS NULL
+      ORDER BY day DESC LIMIT 60
+      """, [.id(household)]
+    ) { row in row.id(0) }
+    var seen: Set<Recipe.ID> = []
+    return latest.filter { seen.insert($0).inserted }
+  }
+
+  /// Counts the entries from that day on that are for a number of servings.
+  static func count(
+    for servings: Servings, from day: LocalDate, in household: Household.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> Int {
+    try statements.first(
+      """
+      SELECT COUNT(*) FROM plan_entry WHERE household_id = $1 AND day >= $2 AND servings = $3 AND deleted_at IS NULL
+      """, [.id(household), .text(day.iso), .int(servings.count)]
+    ) { row in row.int(0) } ?? 0
+  }
+
+  /// Changes the servings of entries from that day on that are for another number of servings.
+  ///
+  /// - Parameter new: Nil for the household's usual servings.
+  static func change(
+    _ old: Servings, to new: Servings?, from day: LocalDate, in household: Household.ID,
+    _ statements: borrowing Statements
+  ) throws(StoreError) {
+    let wanted = if let new { new } else { try PlanStore.usualServings(of: household, statements) }
+    try statements.run(
+      """
+      UPDATE plan_entry SET servings = $1, revision = revision + 1
+      WHERE household_id = $2 AND day >= $3 AND servings = $4 AND deleted_at IS NULL
+      """, [.int(wanted.count), .id(household), .text(day.iso), .int(old.count)])
+  }
+
   /// Moves a household's entries of a recipe to its own copy.
   static func follow(
     _ copy: Recipe.ID, of original: Recipe.ID, in household: Household.ID, _ statements: borrowing Statements

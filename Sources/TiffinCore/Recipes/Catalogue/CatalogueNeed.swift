@@ -36,6 +36,9 @@ public struct CatalogueOutcome: Equatable, Sendable {
   /// Seconds that the catalogue is still backing off; nil if it is not, and for a single recipe.
   public var pause: Int?
 
+  /// True if the catalogue was not asked because it is backing off or did not answer, or has too much to do.
+  public var isMissing: Bool { isOffline || reach == .busy }
+
   /// True if the page shows known recipes only.
   public var isOffline: Bool { reach == .unreachable || reach == .paused }
 }

@@ -43,7 +43,10 @@ struct JoinController: Sendable {
       var errors = FormErrors()
       guard let typed = entry.read(&errors) else { throw errors }
       let hash = try passwords.hash(typed.password)
-      let account = NewAccount(username: typed.username, name: typed.name, passwordHash: hash, timeZone: entry.timeZone)
+      let region = DeviceRegion(request, zone: entry.zone)
+      let account = NewAccount(
+        username: typed.username, name: typed.name, passwordHash: hash, timeZone: entry.timeZone,
+        weekStart: region.weekStart, household: HouseholdSettings(currency: region.currency))
       let person = try links.join(token, as: account)
       signInPages.log.joined(typed.username, request)
       return try signInPages.begin(try accounts.account(of: person), isKept: true, request, to: request.links.home)

@@ -35,7 +35,7 @@ struct SetupController: Sendable {
     let entry = try SetupEntry(form)
     do {
       try signInPages.requirePage(form, request)
-      let (account, household) = try read(entry)
+      let (account, household) = try read(entry, on: DeviceRegion(request, zone: entry.account.zone))
       let person = try accounts.setUp(account, household: household, code: Blank.removed(from: entry.code))
       signInPages.log.setUp(account.username, request)
       if entry.wantsSamples { try addSamples(for: person) }
@@ -54,17 +54,20 @@ struct SetupController: Sendable {
   }
 
   /// Checks the code first: strangers must not be able to make the server hash passwords.
-  private func read(_ entry: SetupEntry) throws -> (NewAccount, PersonName) {
+  private func read(_ entry: SetupEntry, on region: DeviceRegion) throws -> (NewAccount, PersonName) {
     var errors = FormErrors()
     if try !isKnown(entry.code) { errors.add(Self.wrongCode, at: "code") }
     let household = errors.attempt("household") { () throws(FieldRefusal) in
       try PersonName(typed: entry.household, of: "the household")
     }
+    let servings = errors.attempt("cooks_for") { () throws(FieldRefusal) in try Figure.people.read(entry.cooksFor) }
     let account = entry.account.read(&errors)
     guard errors.isEmpty, let household, let account else { throw errors }
     let hash = try passwords.hash(account.password)
     let made = NewAccount(
-      username: account.username, name: account.name, passwordHash: hash, timeZone: entry.account.timeZone)
+      username: account.username, name: account.name, passwordHash: hash, timeZone: entry.account.timeZone,
+      weekStart: region.weekStart,
+      household: HouseholdSettings(currency: region.currency, cooksFor: servings ?? nil))
     return (made, household)
   }
 

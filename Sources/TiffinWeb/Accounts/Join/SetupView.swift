@@ -16,6 +16,7 @@ struct SetupView: PageView {
     "known": .text { $0.isCodeKnown ? $0.entry.code : nil },
     "code": .view { FieldView(id: "code", value: $0.entry.code, error: $0.errors?["code"]) },
     "household": .view { FieldView(id: "household", value: $0.entry.household, error: $0.errors?["household"]) },
+    "cooksFor": .view { FieldView(id: "cooks_for", value: $0.entry.cooksFor, error: $0.errors?["cooks_for"]) },
     "samples": .flag(\.entry.wantsSamples),
   ]
 }

@@ -8,6 +8,13 @@ struct FirstStepController: Sendable {
     settings = services.stores.settings
   }
 
+  /// Dismisses all steps.
+  func dismissAll(_ request: Request, for visitor: Visitor) throws -> Response {
+    _ = try request.form()
+    try settings.save(SettingsChange { $0.firstSteps = [] }, by: visitor.person)
+    return .seeOther(visitor.links.diary(visitor.today))
+  }
+
   func dismiss(_ request: Request, for visitor: Visitor, _ step: FirstStep) throws -> Response {
     let change = SettingsChange { $0.firstSteps.remove(FirstSteps(step)) }
     try settings.save(change, by: visitor.person)
@@ -22,6 +29,9 @@ extension FirstStep: PathParameter {
 }
 
 extension Links {
+  /// Where dismissing all first steps is posted.
+  var dismissFirstSteps: String { path("first-steps", "dismiss") }
+
   /// Where dismissing a first step is posted.
   func dismiss(_ step: FirstStep) -> String { path("first-steps", step.rawValue, "dismiss") }
 }

@@ -8,9 +8,15 @@ struct FirstStepsView: View {
   let entry: QuickEntry
   /// True if there is no meal at all.
   let isNew: Bool
+  /// True once something was eaten today: the card is one line then, which opens.
+  let isBrief: Bool
+  /// The number of open steps.
+  private let left: Int
   private let goal: FirstStepView?
   private let meal: FirstStepView?
   private let dinners: FirstStepView?
+  /// The day that the first dinner is proposed for.
+  private let dinnerDay: LocalDate
 
   /// Nil once all steps are done or dismissed.
   init?(_ day: DiaryDay, at place: DayPlace) {
@@ -28,6 +34,9 @@ struct FirstStepsView: View {
     self.place = place
     entry = QuickEntry(at: place.visitor.now)
     isNew = day.isNew
+    isBrief = !day.meals.isEmpty && !open.contains(.meal)
+    left = open.count
+    dinnerDay = day.dayForDinner(from: place.visitor.today.firstDayToPlan(from: settings.weekStart))
     // The page's own button to add a meal waits for the step that adds one.
     let atHand = open.contains(.meal) ? first : nil
     let step = { (step: FirstStep) -> FirstStepView? in
@@ -39,10 +48,13 @@ struct FirstStepsView: View {
 
   static let fields: Fields<FirstStepsView> = [
     "title": .text(\.title),
+    "brief": .flag(\.isBrief),
+    "dismissAll": .text(\.place.links.dismissFirstSteps),
     "goal": .view(\.goal),
     "energy": .text { $0.energy },
     "meal": .view(\.meal),
     "dinners": .view(\.dinners),
+    "choose": .text { $0.place.links.plan($0.dinnerDay, PlanQuery(add: $0.dinnerDay), part: "add") },
     "back": .text { $0.place.links.diary($0.place.day) },
     "action": .text { $0.place.links.quickEntry($0.place.day) },
     "today": .text(\.place.day.iso),
@@ -51,7 +63,10 @@ struct FirstStepsView: View {
     "zone": .text(\.zone),
   ]
 
-  private var title: String { [goal, meal, dinners].contains { $0 == nil } ? "To start" : "Three steps to start" }
+  private var title: String {
+    if isBrief { return left == 1 ? "One step to start" : "Two steps to start" }
+    return [goal, meal, dinners].contains { $0 == nil } ? "To start" : "Three steps to start"
+  }
 
   /// "2,000 kcal"; nil for goals in grams alone.
   private var energy: String? {
@@ -82,7 +97,28 @@ struct FirstStepView: View {
 
 extension DiaryDay {
   /// The number of days with a dinner that is planned, and was not eaten yet.
-  fileprivate var dinners: Int {
-    Set((planned + coming).filter { $0.category == .dinner }.map(\.entry.day)).count
+  fileprivate var dinners: Int { daysWithDinner.count }
+
+  private var daysWithDinner: Set<LocalDate> {
+    Set((planned + coming).filter { $0.category == .dinner }.map(\.entry.day))
+  }
+
+  /// Returns the first day of a week without a dinner, as far as this page knows.
+  fileprivate func dayForDinner(from first: LocalDate) -> LocalDate {
+    let taken = daysWithDinner
+    return (0..<7).compactMap { first.adding(days: $0) }.first { !taken.contains($0) } ?? first
+  }
+}
+
+extension LocalDate {
+  /// Returns the day itself; from Friday on, if the week goes on to Friday, the first day of the next week.
+  ///
+  /// - Parameter start: The first day of every week.
+  func firstDayToPlan(from start: Weekday) -> LocalDate {
+    let days = week(from: start)
+    guard let friday = days.first(where: { $0.weekday == .friday }), self >= friday, let last = days.last else {
+      return self
+    }
+    return last.adding(days: 1) ?? self
   }
 }

@@ -33,7 +33,8 @@ struct GroceryClearController: Sendable {
     guard let batch = try form.text("batch").flatMap({ SubmissionKey($0) }) else {
       throw HTTPRefusal.badRequest("Nothing says what to take off.")
     }
-    let notice = GroceryNotice.takenOff(try groceries.takeBack(batch, by: visitor.person))
+    let count = try groceries.takeBack(batch, by: visitor.person)
+    let notice = try form.text("changed") == nil ? GroceryNotice.takenOff(count) : .undone
     if let back = try RecipeWayBack(undoing: form) { return .seeOther(visitor.links.recipe(back, notice)) }
     guard let day = try form.text("day").flatMap({ LocalDate(typed: $0) }) else {
       return .seeOther(visitor.links.groceries(notice))

@@ -48,6 +48,11 @@ final class Pages: Sendable {
     return try database.snapshot { try html(view, for: visitor, $0, status: status) }
   }
 
+  /// Whichever other member of the household changed something: "Ann", "Ann or Bob".
+  func others(of visitor: Visitor) throws -> String {
+    Names.oneOf(try database.snapshot { try HouseholdStore.others(than: visitor.person, $0) })
+  }
+
   /// A page with a form that may have been refused, answered as that asks for.
   ///
   /// - Parameter errors: nil where nothing was sent.

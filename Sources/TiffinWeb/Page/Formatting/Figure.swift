@@ -14,7 +14,7 @@ struct Figure<Value: Sendable>: Sendable {
   let example: Int
   /// The largest value, in the unit.
   let limit: Int
-  /// Another sign that may precede or follow the number: "$".
+  /// The currency's sign, for amounts of money, which may have any currency's: "$".
   var symbol = ""
   /// True if three digits after a point are decimals, not thousands.
   var isPointDecimal = false
@@ -53,15 +53,26 @@ struct Figure<Value: Sendable>: Sendable {
     return millionths.map { $0 % 1_000_000 != 0 } ?? false
   }
 
+  /// Drops a currency's sign or code before or behind the number: any, since amounts are in the household's anyway.
   private func withoutSymbol(_ typed: String) -> String {
     guard !symbol.isEmpty else { return typed }
-    let blanks: (Character) -> Bool = \.isWhitespace
-    let bare = typed.drop(while: blanks)
-    if bare.utf8.starts(with: symbol.utf8) { return String(bare.unicodeScalars.dropFirst(symbol.unicodeScalars.count)) }
-    let end = bare.reversed().drop(while: blanks).count
-    let padded = bare.prefix(end)
-    guard padded.utf8.reversed().starts(with: symbol.utf8.reversed()) else { return typed }
-    return String(padded.unicodeScalars.dropLast(symbol.unicodeScalars.count))
+    let blank: (Unicode.Scalar) -> Bool = \.properties.isWhitespace
+    let start = typed.unicodeScalars.drop(while: blank).map(Self.lowercased)
+    let bare = Array(start.prefix(start.reversed().drop(while: blank).count))
+    for sign in Currency.signs {
+      let mark = sign.unicodeScalars.map(Self.lowercased)
+      if bare.starts(with: mark) { return Self.text(bare.dropFirst(mark.count)) }
+      if bare.suffix(mark.count).elementsEqual(mark) { return Self.text(bare.dropLast(mark.count)) }
+    }
+    return typed
+  }
+
+  private static func lowercased(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    scalar.isASCII ? Unicode.Scalar(UInt8(scalar.value) | (("A"..."Z").contains(scalar) ? 0x20 : 0)) : scalar
+  }
+
+  private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    String(String.UnicodeScalarView(scalars))
   }
 
   private func sentence(_ error: DecimalError) -> String {

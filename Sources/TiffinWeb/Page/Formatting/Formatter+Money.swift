@@ -45,6 +45,10 @@ extension Money {
 }
 
 extension Currency {
+  /// The signs and codes of all currencies, longer ones first: "A$80" has more than the dollar's.
+  static let signs = Set(all.flatMap { [$0.symbol, $0.code] } + ["US$"])
+    .sorted { ($0.unicodeScalars.count, $1) > ($1.unicodeScalars.count, $0) }
+
   /// True if prices have three decimals, so that three digits after a point are not thousands: 3.125 dinars.
   fileprivate var hasThousandths: Bool { decimals == 3 }
 

@@ -2,6 +2,15 @@ import TiffinCore
 
 /// The names of days and months.
 enum Names {
+  /// Returns "Ann" or "Ann or Bob"; "Another member" for more people; "Another window of yours" if there is nobody else.
+  static func oneOf(_ people: [String]) -> String {
+    switch people.count {
+    case 0: "Another window of yours"
+    case 1, 2: people.joined(separator: " or ")
+    default: "Another member"
+    }
+  }
+
   static func weekday(_ day: Weekday) -> String { weekdays[day.rawValue - 1] }
 
   static func short(_ day: Weekday) -> String { shortWeekdays[day.rawValue - 1] }

@@ -5,6 +5,7 @@ import TiffinCore
 struct PlanConflictView: PageView {
   static let template = "plan/conflict"
 
+  let others: String
   let now: PlanEntry
   let isRemoved: Bool
   /// One's own version, to be saved after all.
@@ -12,7 +13,9 @@ struct PlanConflictView: PageView {
   let parts: [VersionPartView]
   let visitor: Visitor
 
-  init(_ form: FormData, _ change: PlanChange, now: PlanEntry, isRemoved: Bool, for visitor: Visitor) {
+  /// - Parameter others: whoever saved it meanwhile: "Ann", "Ann or Bob".
+  init(_ form: FormData, _ change: PlanChange, now: PlanEntry, isRemoved: Bool, others: String, for visitor: Visitor) {
+    self.others = others
     self.now = now
     self.isRemoved = isRemoved
     self.visitor = visitor
@@ -27,6 +30,7 @@ struct PlanConflictView: PageView {
   }
 
   static let fields: Fields<PlanConflictView> = [
+    "others": .text(\.others),
     "name": .text(\.now.name.text),
     "date": .text { $0.visitor.format.date($0.now.day) },
     "removed": .flag(\.isRemoved),

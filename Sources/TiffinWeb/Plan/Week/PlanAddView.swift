@@ -3,6 +3,9 @@ import TiffinCore
 
 /// The typed form for planning an entry.
 struct PlanForm: Sendable {
+  /// The time of day that the sheet begins with.
+  static let usualSlot = MealCategory.dinner.name
+
   var words = ""
   var slot = ""
   var servings = ""
@@ -20,20 +23,22 @@ struct PlanAddView: View {
   let errors: FormErrors?
   /// Favourites first.
   let recipes: [ListedRecipe]
+  let outcome: CatalogueOutcome
   let place: PlanPlace
 
   /// Nil if no day was asked for.
   init?(
-    _ day: LocalDate?, _ ideas: [ListedRecipe]?, _ search: String, form: PlanForm, errors: FormErrors?,
+    _ day: LocalDate?, _ page: PlanWeekPage, _ search: String, form: PlanForm, errors: FormErrors?,
     at place: PlanPlace
   ) {
-    guard let day, let ideas else { return nil }
+    guard let day, let ideas = page.ideas else { return nil }
     self.day = day
     var form = form
     form.search = form.searched(else: search)
     self.form = form
     self.errors = errors
     recipes = ideas
+    outcome = page.outcome
     self.place = place
   }
 
@@ -49,8 +54,26 @@ struct PlanAddView: View {
     "slots": .list { view in PlanSlotView.all(chosen: view.form.slot) },
     "some": .flag { !$0.recipes.isEmpty },
     "searched": .flag { !$0.form.search.isEmpty },
+    "said": .text(\.said),
+    "ways": .flag { $0.said != nil },
+    "write": .text { $0.place.links.newRecipe(from: RecipePlace()) },
+    "paste": .text(\.place.links.pasteRecipe),
+    "import": .text(\.place.links.importRecipe),
     "recipes": .list { view in view.recipes.map { PlanIdeaView(recipe: $0, place: view.place) } },
   ]
+
+  /// Why there are no recipes, or only those known here; nil if there is nothing to explain.
+  private var said: String? {
+    let isSearched = !form.search.isEmpty
+    return switch (recipes.isEmpty, outcome.isMissing) {
+    case (false, false): nil
+    case (false, true): "TheMealDB cannot be reached: these are known here."
+    case (true, true) where isSearched: "TheMealDB cannot be reached, and no recipe here has that name."
+    case (true, true): "TheMealDB cannot be reached now."
+    case (true, false) where isSearched: "No recipe by that name. Add it as a note, or make it a recipe."
+    case (true, false): "There are no recipes yet. Write, paste or import one."
+    }
+  }
 
   /// The words to plan: a search that finds no recipe can be planned as it is.
   private var words: String { form.words.isEmpty && recipes.isEmpty && errors == nil ? form.search : form.words }

@@ -11,14 +11,17 @@ final class PlanAddresses: Sendable {
   private let diary: String
   /// The week as shown, up to where its query follows.
   private let week: String
+  /// The time of day that was chosen last, as a part of a query; empty for the usual one.
+  private let slot: String
   private let entries: String
   private let recipes: String
 
-  init(_ place: PlanPlace) {
+  init(_ place: PlanPlace, slot: String) {
     let root = place.links.root
     plan = root + "plan/"
     diary = root + "diary/"
     week = plan + place.day.iso + "?"
+    self.slot = slot.isSameBytes(as: PlanForm.usualSlot) ? "" : "&slot=" + Percent.encoded(slot)
     entries = plan + "entries/"
     recipes = root + "recipes/"
   }
@@ -40,6 +43,7 @@ final class PlanAddresses: Sendable {
     out.write(week)
     out.write(markup: "add=")
     out.write(markup: day)
+    out.write(slot)
     out.write(markup: "#add")
   }
 

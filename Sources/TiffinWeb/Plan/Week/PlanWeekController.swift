@@ -5,11 +5,13 @@ import TiffinCore
 struct PlanWeekController: Sendable {
   let plan: PlanStore
   let recipes: RecipeStore
+  let catalogue: Catalogue
   let pages: Pages
 
   init(_ services: Services) {
     plan = services.stores.plan
     recipes = services.stores.recipes
+    catalogue = services.outbound.catalogue
     pages = services.pages
   }
 
@@ -21,8 +23,12 @@ struct PlanWeekController: Sendable {
 
   func show(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ day: LocalDate
-  ) throws -> Response {
-    try page(day, try PlanQuery(request.query), for: visitor, statements)
+  ) throws -> Attempt<Response> {
+    let query = try PlanQuery(request.query)
+    let place = PlanPlace(day, for: visitor)
+    return try catalogue.page(needing: query.need(at: place), statements) { outcome, statements in
+      try page(query, outcome, at: place, statements)
+    }
   }
 
   func add(_ request: Request, for visitor: Visitor) throws -> Response {
@@ -40,8 +46,10 @@ struct PlanWeekController: Sendable {
     do {
       try visitor.requirePresence()
       let entry = try form.entry(recipe, on: day)
+      // A recipe that only lists have mentioned has no ingredients to shop for yet.
+      if let recipe { try catalogue.page(needing: .whole(recipe)) { _, _ in } }
       let id = try plan.add(entry, key: try sent.submissionKey, by: visitor.person)
-      return .seeOther(visitor.links.planned(id, on: day, .added))
+      return .seeOther(visitor.links.planned(id, on: day, .added, slot: form.slot))
     } catch {
       return try refuse(form, try FormErrors(error), PlanQuery(add: day), for: visitor, day)
     }
@@ -58,19 +66,20 @@ struct PlanWeekController: Sendable {
   func refuse(
     _ form: PlanForm, _ errors: FormErrors, _ query: PlanQuery, for visitor: Visitor, _ day: LocalDate
   ) throws -> Response {
-    try pages.database.snapshot { try page(day, query, form: form, errors: errors, for: visitor, $0) }
+    let place = PlanPlace(day, for: visitor)
+    return try catalogue.page(needing: query.need(at: place, form: form)) { outcome, statements in
+      try page(query, outcome, form: form, errors: errors, at: place, statements)
+    }
   }
 
   /// The week as its query asks for it.
   private func page(
-    _ day: LocalDate, _ query: PlanQuery, form: PlanForm? = nil, errors: FormErrors? = nil, for visitor: Visitor,
-    _ statements: borrowing Statements
+    _ query: PlanQuery, _ outcome: CatalogueOutcome, form: PlanForm? = nil, errors: FormErrors? = nil,
+    at place: PlanPlace, _ statements: borrowing Statements
   ) throws -> Response {
-    let place = PlanPlace(day, for: visitor)
     let asked = query.request(at: place, form: form)
-    // The ideas that a search finds are read together, once it is known how many there are.
-    let page = try statements.together { try PlanWeekPage(asked, for: visitor.person, recipes, $0) }
+    let page = try PlanWeekPage(asked, outcome, for: place.visitor.person, recipes, statements)
     let view = PlanWeekView(page, query, form: form, errors: errors, at: place)
-    return try pages.html(view, for: visitor, statements, refused: errors)
+    return try pages.html(view, for: place.visitor, statements, refused: errors)
   }
 }

@@ -26,11 +26,11 @@ final class PlanWeekView: PageView {
     budget = page.budget
     usual = page.usualServings
     self.place = place
-    addresses = PlanAddresses(place)
+    addresses = PlanAddresses(place, slot: asked.typed.slot)
     notice = PlanNoticeView(asked, about: page.noted, at: place)
     shopped = asked.groceries.flatMap { GroceryNoticeView($0, place.links, onPlanOf: place.day) }
     add = PlanAddView(
-      place.within(asked.add), page.ideas, asked.search, form: form ?? asked.typed, errors: errors, at: place)
+      place.within(asked.add), page, asked.search, form: form ?? asked.typed, errors: errors, at: place)
     change = asked.entry.flatMap { id in
       page.week.days.lazy.flatMap(\.entries).first { $0.id == id }.map { entry in
         PlanChangeView(entry: entry, week: page.week, form: form, errors: errors, place: place)

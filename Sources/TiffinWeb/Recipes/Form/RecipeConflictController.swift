@@ -16,7 +16,7 @@ struct RecipeConflictController: Sendable {
     _ sent: SentRecipe, _ content: RecipeContent, now: Recipe, _ request: Request, for visitor: Visitor
   ) throws -> Response {
     let kept = try photos.keep(sent.picture, request, for: visitor.person)
-    let view = RecipeConflictView(sent, content, kept, now: now, for: visitor)
+    let view = RecipeConflictView(sent, content, kept, now: now, others: try pages.others(of: visitor), for: visitor)
     return try pages.html(view, for: visitor, status: .conflict)
   }
 }

@@ -5,6 +5,7 @@ import TiffinCore
 struct RecipeConflictView: PageView {
   static let template = "recipes/conflict"
 
+  let others: String
   private let now: Recipe
   /// One's own version, to be saved after all.
   private let typed: [HiddenFieldView]
@@ -14,7 +15,9 @@ struct RecipeConflictView: PageView {
   private let place: RecipePlace
   private let links: Links
 
-  init(_ sent: SentRecipe, _ mine: RecipeContent, _ kept: KeptPicture, now: Recipe, for visitor: Visitor) {
+  /// - Parameter others: whoever saved it meanwhile: "Ann", "Ann or Bob".
+  init(_ sent: SentRecipe, _ mine: RecipeContent, _ kept: KeptPicture, now: Recipe, others: String, for visitor: Visitor) {
+    self.others = others
     self.now = now
     self.kept = kept
     var again = sent.form
@@ -27,6 +30,7 @@ struct RecipeConflictView: PageView {
   }
 
   static let fields: Fields<RecipeConflictView> = [
+    "others": .text(\.others),
     "name": .text(\.now.content.name.text),
     "action": .text { $0.links.recipe($0.now.id) },
     "hidden": .list(\.typed),

@@ -11,6 +11,7 @@ struct SettingsConflictController: Sendable {
 
   /// - Parameter now: the household's current settings.
   func show(_ sent: SettingsReader, now: HouseholdSettings, for visitor: Visitor) throws -> Response {
-    try pages.html(SettingsConflictView(sent, now: now, for: visitor), for: visitor, status: .conflict)
+    let view = SettingsConflictView(sent, now: now, others: try pages.others(of: visitor), for: visitor)
+    return try pages.html(view, for: visitor, status: .conflict)
   }
 }

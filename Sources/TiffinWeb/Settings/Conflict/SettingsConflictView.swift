@@ -5,13 +5,16 @@ import TiffinCore
 struct SettingsConflictView: PageView {
   static let template = "settings/conflict"
 
+  let others: String
   let part: SettingsPart
   /// One's own version, to be saved after all.
   let typed: [HiddenFieldView]
   let parts: [VersionPartView]
   let links: Links
 
-  init(_ sent: SettingsReader, now: HouseholdSettings, for visitor: Visitor) {
+  /// - Parameter others: whoever saved it meanwhile: "Ann", "Ann or Bob".
+  init(_ sent: SettingsReader, now: HouseholdSettings, others: String, for visitor: Visitor) {
+    self.others = others
     part = sent.part ?? .money
     links = visitor.links
     // What was not changed takes the saved value.
@@ -24,6 +27,7 @@ struct SettingsConflictView: PageView {
   }
 
   static let fields: Fields<SettingsConflictView> = [
+    "others": .text(\.others),
     "name": .text(\.part.label),
     "action": .text(\.links.settings),
     "hidden": .list(\.typed),

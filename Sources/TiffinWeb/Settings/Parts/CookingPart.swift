@@ -7,8 +7,26 @@ struct CookingPart: View {
 
   static let fields: Fields<CookingPart> = [
     "people": .view { $0.page.field("cooks_for", $0.people) },
+    "planned": .text(\.planned),
     "was": .list { $0.page.was([("cooks_for", $0.people ?? "")]) },
   ]
+
+  /// What the message after saving is called if planned meals were changed too.
+  static let savedForPlan = "cooking_planned"
+
+  /// The message after saving; nil for other names.
+  static func saved(_ name: String) -> String? {
+    name == savedForPlan ? "For how many you cook is saved, also for planned meals." : nil
+  }
+
+  /// "6 planned meals"; nil if there are none for the usual number.
+  private var planned: String? {
+    switch page.page.planned {
+    case 0: nil
+    case 1: "one planned meal"
+    case let count: "\(count) planned meals"
+    }
+  }
 
   private var people: String? { page.household.cooksFor.map { String($0.count) } }
 
@@ -20,7 +38,7 @@ struct CookingPart: View {
 }
 
 extension Figure<Servings> {
-  fileprivate static let people = Figure(
+  static let people = Figure(
     name: "The number", unit: "person", units: "people", decimals: 0, example: 4,
     limit: Servings.range.upperBound, isWhole: true, make: { Servings($0) })
 }

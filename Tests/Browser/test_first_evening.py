@@ -1,0 +1,83 @@
+"""The first evening: from the setup to the shopping list for three dinners, counted in taps."""
+
+import pytest
+from playwright.sync_api import expect
+from support import themealdb
+from support.site import PASSWORD
+
+pytestmark = pytest.mark.skipif(not themealdb.recorded(), reason=themealdb.MISSING)
+
+MOST_TAPS = 14
+
+
+class Taps:
+    """Taps things that are large enough for a thumb, and counts."""
+
+    def __init__(self):
+        self.count = 0
+
+    def tap(self, thing):
+        box = thing.bounding_box()
+        assert box["width"] >= 44 and box["height"] >= 44, box
+        thing.click()
+        self.count += 1
+
+    def type(self, field, text):
+        """Into a field that has to be tapped first."""
+        self.tap(field)
+        field.fill(text)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
+def test_three_dinners_are_on_the_list_for_four_within_fourteen_taps(new_site, open_browser, scripts, scheme):
+    with themealdb.TheMealDB() as service:
+        site = new_site(auth="password", environment=service.environment)
+        phone = open_browser(site, 390, scripts, scheme)
+        phone.goto(f"setup?code={site.command('setup-code').stdout.strip()}")
+        thumb = Taps()
+
+        phone.get_by_label("Your name").fill("Maya")
+        thumb.type(phone.get_by_label("Username"), "maya")
+        thumb.type(phone.get_by_label("Password"), PASSWORD)
+        thumb.type(phone.get_by_label("Cooks for"), "4")
+        thumb.tap(phone.get_by_role("button", name="Create account"))
+        thumb.tap(phone.get_by_role("link", name="Choose dinners"))
+        for number in range(3):
+            if number > 0:
+                thumb.tap(phone.locator(".plan > section:not(:has(.entry))").last.get_by_role("link", name="Add"))
+            expect(phone.locator("#add input[value=Dinner]")).to_be_checked()
+            thumb.tap(phone.locator("#add .ideas button").nth(number))
+            expect(phone.locator(".plan .entry")).to_have_count(number + 1)
+        thumb.tap(phone.get_by_role("button", name="Shop"))
+        thumb.tap(phone.get_by_role("link", name="Show list"))
+
+        expect(phone.get_by_role("heading", level=1)).to_contain_text("Groceries")
+        assert phone.locator("li.item").count() >= 6
+        assert thumb.count <= MOST_TAPS, thumb.count
+        print("taps:", thumb.count)
+        plan = site.data / "tiffin.db"
+        if plan.exists() and "TIFFIN_DATABASE_URL" not in site.environment:
+            import sqlite3
+
+            with sqlite3.connect(plan) as database:
+                assert {row[0] for row in database.execute("SELECT servings FROM plan_entry")} == {4}
+
+
+def test_a_search_in_the_plan_finds_what_recipes_finds(new_site, open_browser):
+    with themealdb.TheMealDB() as service:
+        site = new_site(environment=service.environment)
+        phone = open_browser(site, 390, False)
+        phone.goto("plan")
+        phone.locator(".plan > section").first.get_by_role("link", name="Add").click()
+
+        phone.get_by_label("Search recipes").fill("lamb")
+        phone.get_by_role("button", name="Search", exact=True).click()
+
+        expect(phone.locator("#add .ideas button").first).to_be_visible()
+        service.mood = "gone"
+        phone.get_by_label("Search recipes").fill("zucchini")
+        phone.get_by_role("button", name="Search", exact=True).click()
+        expect(phone.locator("#add")).to_contain_text("TheMealDB cannot be reached")
+        for name in ("Write", "Paste", "Import"):
+            expect(phone.locator("#add").get_by_role("link", name=name)).to_be_visible()
