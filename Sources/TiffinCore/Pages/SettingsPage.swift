@@ -18,10 +18,11 @@ public struct SettingsPage: Sendable {
   public init(
     of person: Person, withCalendar: Bool, plannedFrom: LocalDate? = nil, _ statements: borrowing Statements
   ) throws(StoreError) {
-    planned = try plannedFrom.map { day throws(StoreError) in
-      let usual = try PlanStore.usualServings(of: person.household, statements)
-      return try PlanRows.count(for: usual, from: day, in: person.household, statements)
-    } ?? 0
+    planned =
+      try plannedFrom.map { day throws(StoreError) in
+        let usual = try PlanStore.usualServings(of: person.household, statements)
+        return try PlanRows.count(for: usual, from: day, in: person.household, statements)
+      } ?? 0
     (members, isServerOwner) = try HouseholdStore.membersAndPlace(of: person, statements)
     calendar = withCalendar ? try CalendarStore.link(of: person.id, statements) : nil
     household = try HouseholdSettingsStore.settings(of: person.household, statements)

@@ -55,7 +55,7 @@ struct PlanNoticeView: View {
       case .adjusted: "Changed in your diary:"
       case .served: "Remembered for your household:"
       case .late: "\(others) was faster with"
-      case .gone: "Meanwhile removed by \(others):"
+      case .gone: "\(others) removed"
       }
     switch names.count {
     case 0: return "There was nothing to copy."

@@ -110,7 +110,8 @@ import TiffinCore
     #expect(person.settings.weekStart == start)
   }
 
-  @Test(arguments: [("4", 4), ("", nil), (nil, 2)] as [(String?, Int?)]) func `asks for how many one cooks, two unless said otherwise`(
+  @Test(arguments: [("4", 4), ("", nil), (nil, 2)] as [(String?, Int?)])
+  func `asks for how many one cooks, two unless said otherwise`(
     typed: String?, count: Int?
   ) throws {
     let site = try Site(isSetUp: false)
@@ -127,10 +128,11 @@ import TiffinCore
 
   @Test(arguments: ["0", "many", "2.5"]) func `refuses to cook for what is no number of people`(typed: String) throws {
     let site = try Site(isSetUp: false)
-    let form = try setupForm(site, by: Browser())
+    let browser = Browser()
+    let form = try setupForm(site, by: browser)
       .with(["username": "maya", "password": Site.password, "cooks_for": typed])
 
-    let answer = try site.send(form, by: Browser())
+    let answer = try site.send(form, by: browser)
 
     #expect(answer.status == 422)
     #expect(answer.page.value(of: "cooks_for") == typed)

@@ -17,14 +17,14 @@ import Testing
   @Test func `finds recipes that nobody has planned yet, and plans them with their ingredients`() throws {
     let site = try Site { $0.recipeSource = Menu() }
 
-    let page = try site.plan("2026-11-18?add=2026-11-18&q=laksa")
+    let page = try site.plan("2026-11-22?add=2026-11-22&q=laksa")
     #expect(ideas(page) == ["Prawn laksa"])
     let form = HTMLForm(try #require(page.form(to: "/plan/entries#add")))
     let button = try #require(page.first("ul", class: "ideas")?.first("button"))
     _ = try site.send(form.pressing(button))
     _ = try site.send(HTMLForm(try #require(try site.plan().form(to: "/plan/2026-11-16/groceries"))))
 
-    #expect(try site.planned() == ["2026-11-18: Prawn laksa"])
+    #expect(try site.planned() == ["2026-11-22: Prawn laksa"])
     #expect(try site.groceryList().groceryLines.contains { $0.hasPrefix("Rice noodles") })
   }
 

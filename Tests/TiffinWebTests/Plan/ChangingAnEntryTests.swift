@@ -236,7 +236,7 @@ import TiffinCore
     for form in [eat] {
       let page = try site.follow(try site.send(form)).page
 
-      #expect(page.notice == "Meanwhile somebody removed “Soup”. Nothing was done.")
+      #expect(page.notice == "\(bob.name) removed “Soup”. Nothing was done.")
       #expect(page.form(to: "/plan/2026-11-16/restore")?.button("Bring it back") != nil)
       #expect(page.form(to: "/plan/2026-11-16/restore")?.button("Undo") == nil)
     }

@@ -20,6 +20,21 @@ import TiffinCore
     #expect(try planned(site, on: "2026-11-21") == 2)
   }
 
+  @Test func `is asked where something is planned before it was said, once`() throws {
+    let site = try Site()
+    #expect(try site.plan().element(id: "cooks-for") == nil)
+    let soup = try site.plan(try site.write("Soup", "400 g tomatoes"), on: "2026-11-22")
+    let page = try site.plan()
+    let form = HTMLForm(try #require(page.form(to: "/settings")))
+    #expect(form["cooks_for"] == "2")
+
+    let answer = try site.send(form)
+
+    #expect(answer["Location"] == "/plan/2026-11-21")
+    #expect(try site.planStore.entry(soup, for: site.person).servings.count == 2)
+    #expect(try site.plan().element(id: "cooks-for") == nil)
+  }
+
   @Test func `is said in the settings, and is what is planned and bought from then on`() throws {
     let site = try Site()
 

@@ -6,6 +6,8 @@ public struct PlanWeekPage: Sendable {
   public let budget: Money?
   /// The servings the household usually cooks.
   public let usualServings: Servings
+  /// True if the household said for how many it cooks.
+  public let areServingsChosen: Bool
   /// The entries that were just changed; nil if there are none.
   public let noted: NotedEntries?
   /// Recipes to choose from; nil unless asked for.
@@ -45,7 +47,7 @@ public struct PlanWeekPage: Sendable {
     let week = try PlanStore.week(request.days, for: person, statements)
     self.week = week
     let terms = try PlanStore.terms(of: person.household, statements)
-    (budget, usualServings) = (terms.budget, terms.usualServings)
+    (budget, usualServings, areServingsChosen) = (terms.budget, terms.usualServings, terms.isChosen)
     noted = try request.noted.map { noted throws(StoreError) in
       try NotedEntries(noted, in: week, for: person, statements)
     }

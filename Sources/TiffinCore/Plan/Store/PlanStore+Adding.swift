@@ -71,7 +71,8 @@ extension PlanStore {
       try statements.first(termsOfHousehold, [.id(household)]) { row in
         PlanTerms(
           budget: row.optionalInt(0).map(Money.init(stored:)),
-          usualServings: Servings(max(1, row.int(1))) ?? Servings(stored: Servings.range.upperBound))
+          usualServings: Servings(max(1, row.int(1))) ?? Servings(stored: Servings.range.upperBound),
+          isChosen: row.optionalInt(2) != nil)
       }
     }
     guard let terms else { throw .notFound }
@@ -81,7 +82,7 @@ extension PlanStore {
   private static let termsOfHousehold = """
     SELECT h.weekly_budget_minor, COALESCE(h.cooks_for, (
       SELECT COUNT(*) FROM person WHERE household_id = h.id AND \(LeavingPeople.areLeftOut)
-    )) FROM household AS h WHERE h.id = $1
+    )), h.cooks_for FROM household AS h WHERE h.id = $1
     """
 }
 
@@ -90,6 +91,8 @@ struct PlanTerms: Sendable {
   /// For a week; nil if none is set.
   let budget: Money?
   let usualServings: Servings
+  /// True if the household said for how many it cooks.
+  let isChosen: Bool
 }
 
 private struct PlanTermsKey: CacheKey {

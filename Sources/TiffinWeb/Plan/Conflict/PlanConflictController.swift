@@ -15,7 +15,8 @@ struct PlanConflictController: Sendable {
   func show(
     _ form: FormData, _ change: PlanChange, now: PlanEntry, isRemoved: Bool, for visitor: Visitor
   ) throws -> Response {
-    let view = PlanConflictView(form, change, now: now, isRemoved: isRemoved, others: try pages.others(of: visitor), for: visitor)
+    let view = PlanConflictView(
+      form, change, now: now, isRemoved: isRemoved, others: try pages.others(of: visitor), for: visitor)
     return try pages.html(view, for: visitor, status: .conflict)
   }
 }

@@ -11,6 +11,8 @@ final class PlanWeekView: PageView {
   let budget: Money?
   /// For how many the household cooks.
   let usual: Servings
+  /// The number proposed where the household has not said for how many it cooks; nil if it has.
+  private let proposed: Int?
   let notice: PlanNoticeView?
   let shopped: GroceryNoticeView?
   let add: PlanAddView?
@@ -25,6 +27,7 @@ final class PlanWeekView: PageView {
     week = page.week
     budget = page.budget
     usual = page.usualServings
+    proposed = page.areServingsChosen || page.week.isEmpty ? nil : max(2, page.usualServings.count)
     self.place = place
     addresses = PlanAddresses(place, slot: asked.typed.slot)
     notice = PlanNoticeView(asked, about: page.noted, at: place)
@@ -62,6 +65,8 @@ final class PlanWeekView: PageView {
     "cost": .view { PlanBarView.cost(of: $0.week, budget: $0.budget, $0.wording) },
     "energy": .view { PlanBarView.energy(of: $0.week, goal: $0.place.goal) },
     "doubts": .view { DoubtsView($0.week, at: $0.place) },
+    "proposed": .text { $0.proposed.map { String($0) } },
+    "back": .text { $0.place.links.plan($0.place.day) },
     "days": .list(\.days),
     "copyLast": .text { page in
       let first = page.place.first.iso

@@ -16,7 +16,9 @@ struct RecipeConflictView: PageView {
   private let links: Links
 
   /// - Parameter others: whoever saved it meanwhile: "Ann", "Ann or Bob".
-  init(_ sent: SentRecipe, _ mine: RecipeContent, _ kept: KeptPicture, now: Recipe, others: String, for visitor: Visitor) {
+  init(
+    _ sent: SentRecipe, _ mine: RecipeContent, _ kept: KeptPicture, now: Recipe, others: String, for visitor: Visitor
+  ) {
     self.others = others
     self.now = now
     self.kept = kept
