@@ -31,16 +31,20 @@ final class PlanPlace: Sendable {
   var before: LocalDate? { first.adding(days: -7) }
   var after: LocalDate? { first.adding(days: 7) }
 
-  /// "16 to 22 November", "30 November to 6 December 2027".
+  /// "16 to 22 November", "30 Nov to 6 Dec 2027".
   var span: String { Output.text(capacity: 40) { writeSpan(to: &$0) } }
 
   /// Writes the same in place.
   func writeSpan(to out: inout Output) {
     out.write(first.day)
-    if first.month != last.month { out.write(markup: " \(Names.month(first.month))") }
+    if first.month != last.month { out.write(markup: " \(Names.shortMonth(first.month))") }
     if first.year != last.year { out.write(markup: " \(first.year)") }
     out.write(markup: " to ")
-    Formatter.write(dayOfYear: last, to: &out)
+    if first.month == last.month {
+      Formatter.write(dayOfYear: last, to: &out)
+    } else {
+      out.write(markup: "\(last.day) \(Names.shortMonth(last.month))")
+    }
     if last.year != visitor.today.year { out.write(markup: " \(last.year)") }
   }
 

@@ -74,7 +74,7 @@ struct PlanFacts: Sendable {
 
   var isEmpty: Bool { energy == nil && cost == nil && servings == nil }
 
-  /// Writes "≈ 410 kcal · $5.80 if it serves 4 · 2 servings".
+  /// Writes "≈ 410 kcal · $5.80 · 2 servings".
   func write(in currency: Currency, to out: inout Output) {
     Formatter.write(energy, cost, in: currency, to: &out)
     guard let servings else { return }

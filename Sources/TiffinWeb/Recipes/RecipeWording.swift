@@ -58,12 +58,7 @@ struct RecipeWording: Sendable {
     out.write(markup: Formatter.rest(rest))
   }
 
-  /// "if it serves 4", where energy or cost hangs on that; nil else.
-  var condition: String? {
-    (numbers.energy?.ifServing ?? numbers.cost(in: currency)?.ifServing).map(Formatter.condition)
-  }
-
-  /// "≈ 410 kcal · $2.90 if it serves 4 · 35 min".
+  /// "≈ 410 kcal · $2.90 · 35 min".
   var facts: String {
     let (energy, cost) = (numbers.energy, numbers.cost(in: currency))
     return Output.text(capacity: 60) { out in
@@ -72,17 +67,22 @@ struct RecipeWording: Sendable {
       writeTimeBesideFigures(to: &out)
     }
   }
+
+  /// "≈ 410 kcal · 35 min"; empty if neither is known.
+  var energyAndTime: String {
+    Output.text(capacity: 40) { out in
+      writeEnergy(to: &out)
+      if hasEnergy && hasTime { out.write(markup: Formatter.between) }
+      writeTime(isMarked: isEnergyGuessed, to: &out)
+    }
+  }
 }
 
 extension Formatter {
-  /// The condition of a guess: "if it serves 4".
+  /// The condition of a guess on the recipe's own page: "if it serves 4".
   static func condition(_ servings: Servings) -> String { "if it serves \(servings.count)" }
 
-  /// The condition of a meal's figures; nil if its recipe's servings were given.
-  static func condition(_ share: RecipeShare) -> String? { share.isAssumed ? condition(share.servings) : nil }
-
-  /// Writes energy and cost, in place since a week has many: "≈ 410 kcal · $2.90 if it serves 4". The first guess has the
-  /// mark for both; behind the last one that hangs on servings stands on how many.
+  /// Writes energy and cost, in place since a week has many: "≈ 410 kcal · $2.90". The first guess has the mark for both.
   ///
   /// - Parameter cost: in the currency's smallest units.
   static func write(
@@ -91,21 +91,11 @@ extension Formatter {
     if let energy {
       if energy.isEstimated { out.write(markup: about) }
       write(kilocalories: energy.value.kilocalories, to: &out)
-      if cost?.ifServing == nil { write(conditionOf: energy, to: &out) }
     }
     guard let cost else { return }
     if energy != nil { out.write(markup: between) }
     if cost.isEstimated && energy?.isEstimated != true { out.write(markup: about) }
     write(minorUnits: cost.value, in: currency, to: &out)
-    write(conditionOf: cost, to: &out)
-  }
-
-  private static func write<Value: Hashable & Sendable>(
-    conditionOf figure: Known<Value>, to out: inout Output
-  ) {
-    guard let servings = figure.ifServing else { return }
-    out.write(byte: UInt8(ascii: " "))
-    out.write(markup: condition(servings))
   }
 }
 

@@ -35,6 +35,18 @@ import TiffinCore
     #expect(answer.page.element(id: "portion-1")?["value"] == "bowl")
   }
 
+  @Test func `says once what is wrong with each figure, and names it above`() throws {
+    let site = try Site()
+    let form = try #require(try site.get("foods/new?q=Oil").page.sent(to: "/foods"))
+
+    let page = try site.send(form.with(["protein": "lots", "fat": "-1", "salt": "x"])).page
+
+    #expect(page.summary == ["Protein", "Fat", "Salt"])
+    #expect(page.first("div", class: "bad")?.all("a").map { $0["href"] } == ["#protein", "#fat", "#salt"])
+    #expect(page.all("p", class: "err").map { $0.words.contains(" must be ") || $0.words.contains(" cannot ") }
+      == [true, true, true])
+  }
+
   private static let impossible: [(KeyValuePairs<String, String>, String)] = [
     (["energy": "3000"], "energy"), (["energy": "4185", "energy_unit": "kJ"], "energy"), (["fat": "100.1"], "fat"),
     (["carbs": "60", "protein": "30", "fat": "13"], "carbs"), (["per": "ml", "energy": "1001"], "energy"),

@@ -124,6 +124,17 @@ import TiffinCore
       ])
   }
 
+  @Test func `names bad figures above the form, and says at each what is wrong`() throws {
+    let site = try Site()
+    let form = try site.addForm().with(["name": "Rice", "carbs": "x", "protein": "y", "fat": "z"])
+
+    let page = try site.send(form).page
+
+    #expect(page.summary == ["Carbs", "Protein", "Fat"])
+    #expect(page.all("p", class: "err").filter { $0.words.contains("must be a number of grams") }.count == 3)
+    #expect(page.first("div", class: "bad")?.words.contains("must be") == false)
+  }
+
   @Test func `counts in words what is wrong`() throws {
     let site = try Site()
     let wrong = Array(repeating: "x", count: 6)

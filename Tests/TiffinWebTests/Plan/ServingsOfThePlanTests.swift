@@ -27,7 +27,7 @@ import TiffinCore
     let said = try site.follow(answer).page
 
     #expect(planned.serves?.says == "≈ 560 kcal each, if it serves 4. How many does it serve?")
-    #expect(entry(planned) == "≈ 560 kcal · $1.30 if it serves 4")
+    #expect(entry(planned) == "≈ 560 kcal · $1.30")
     #expect(planned.dayHeading(of: "2026-11-21") == "Saturday: ≈ 560 kcal · $1.30")
     let doubts = planned.first("div", class: "doubts")?.words
     #expect(doubts?.contains("ingredients, servings assumed for one entry.") == true)
@@ -64,12 +64,12 @@ import TiffinCore
     #expect(said.serves?.says == "≈ 280 kcal each: it serves 8.")
   }
 
-  @Test func `is said of the sums that a copy would bring`() throws {
+  @Test func `is an ≈ before the sums that a copy would bring`() throws {
     try site.plan(recipe, on: "2026-11-21")
 
     let preview = try site.get("plan/2026-11-21/copy?scope=day").page
 
-    #expect(preview.first("h1")?.words.hasSuffix("≈ 560 kcal · $1.30, servings assumed for one entry") == true)
+    #expect(preview.first("h1")?.words.hasSuffix("≈ 560 kcal · $1.30") == true)
   }
 
   @Test func `is not asked of what says so, nor of several at once, nor of words`() throws {
@@ -85,10 +85,10 @@ import TiffinCore
     }
   }
 
-  @Test func `stands where a recipe is chosen for a day`() throws {
+  @Test func `is an ≈ where a recipe is chosen for a day`() throws {
     let page = try site.plan("2026-11-18?add=2026-11-18")
 
-    #expect(page.first("ul", class: "ideas")?.first("small")?.words == "≈ 560 kcal · $1.30 if it serves 4")
+    #expect(page.first("ul", class: "ideas")?.first("small")?.words == "≈ 560 kcal · $1.30")
   }
 }
 

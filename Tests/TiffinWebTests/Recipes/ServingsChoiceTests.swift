@@ -13,6 +13,7 @@ import TiffinCore
     let after = try site.follow(answer).page
 
     #expect(before.element(id: "figures")?.all("dd").map(\.words) == ["≈ 560 kcal", "–", "≈ $1.30", "≈ 4"])
+    #expect(before.element(id: "figures")?.first("summary")?.words == "≈ 4 Change for how many it is")
     #expect(before.serves?.says == "≈ 560 kcal each, if it serves 4. How many does it serve?")
     #expect(before.servesNow == nil)
     #expect(answer["Location"] == "/recipes/\(id.number)#figures")
@@ -62,14 +63,18 @@ import TiffinCore
     #expect(try site.recipe(id).numbers.remembered == RecipeFigures(time: CookTime(minutes: 25)))
   }
 
-  @Test func `is not asked where the recipe says so, or nothing hangs on it`() throws {
+  @Test func `is not asked where the recipe says so, or nothing hangs on it, but a pencil leads to it`() throws {
     let site = try Site()
     var told = try RecipeContent.bolognese()
     told.figures.servings = Servings(4)
 
-    for content in [told, try .pancakes(), try .named("Something")] {
+    for (content, field) in [
+      (told, "/recipes/1/edit#servings"), (try .pancakes(), "/recipes/2/edit#servings"),
+      (try .named("Something"), "#servings"),
+    ] {
       let page = try site.page(of: try site.add(content))
       #expect(page.serves == nil && !page.words.contains("if it serves"))
+      #expect(page.element(id: "figures")?.all("a").map { $0["href"] } == [field])
     }
   }
 
@@ -83,12 +88,12 @@ import TiffinCore
     #expect(page.serves?.says == "≈ $1.30 each, if it serves 4. How many does it serve?")
   }
 
-  @Test func `stands in lists as far as it is not said`() throws {
+  @Test func `is an ≈ in lists, and no more`() throws {
     let site = try Site()
     let id = try site.add(.bolognese())
     func card() throws -> String? { try site.get("recipes?own=1").page.first("ul", class: "cards")?.first("p")?.words }
 
-    #expect(try card() == "Ours ≈ 560 kcal $1.30 if it serves 4")
+    #expect(try card() == "Ours ≈ 560 kcal $1.30")
     _ = try site.tap(serves: 8, on: try site.page(of: id))
     #expect(try card() == "Ours ≈ 280 kcal $0.65")
   }
@@ -105,7 +110,7 @@ import TiffinCore
 
     #expect(day.serves?.says == "≈ 1,120 kcal, if the recipe serves 4. How many does it serve?")
     let row = day.element(id: "meal-\(meal.number)")?.first("div", class: "row")
-    #expect(row?.words.contains("if it serves 4") == true)
+    #expect(row?.words.contains("≈ 1,120") == true && row?.words.contains("serves") == false)
     #expect(day.words.contains("The kcal of one meal are a guess: its recipe gives no servings."))
     #expect(answer["Location"] == "/diary/2026-11-21?served=\(meal.number)#meal-\(meal.number)")
     #expect(after.notice?.hasPrefix("Remembered for your household: “Bolognese”.") == true)
@@ -155,7 +160,7 @@ import TiffinCore
 
     #expect(answer["Location"] == "/meals/\(meal.number)#nutrition")
     #expect(said.serves?.says == "≈ 1,120 kcal: the recipe serves 2.")
-    #expect(closed.serves == nil && closed.words.contains("kcal if it serves 4"))
+    #expect(closed.serves == nil && closed.words.contains("≈ 560 kcal") && !closed.words.contains("if it serves"))
   }
 
   @Test func `changes all of a meal whose recipe is gone`() throws {

@@ -101,10 +101,17 @@ extension HTMLElement {
     first("div", class: "rate")?["aria-label"]
   }
 
-  /// The sentences above a refused form.
+  /// What is wrong with a refused form: the sentences above it, or at the field that is named there.
   var problems: [String] {
-    first("div", class: "bad")?.all("li").map(\.words) ?? []
+    first("div", class: "bad")?.all("li").map { line in
+      let field = line.first("a")?["href"]?.dropFirst()
+      let sentence = field.flatMap { element(id: "\($0)-error") }?.words.drop { $0 != " " }.dropFirst()
+      return sentence.map(String.init) ?? line.words
+    } ?? []
   }
+
+  /// The lines above a refused form.
+  var summary: [String] { first("div", class: "bad")?.all("li").map(\.words) ?? [] }
 
   /// The days that the question names to which a form belongs.
   var askedDays: [String] { all("button", where: ("name", "on")).map(\.words) }

@@ -2,7 +2,8 @@
 ///
 /// Adds up all durations, the middle of ranges, and two minutes for each ingredient. Leaves out durations that are
 /// alternatives, parts of others, or not of the cooking: `6 hours or overnight`, `the last 5 minutes`,
-/// `every 10 minutes`, `up to 2 days`, `keeps for a week`, `save some for overnight`.
+/// `every 10 minutes`, `up to 2 days`, `keeps for a week`, `save some for overnight`. Times that are stated for the whole
+/// recipe are instead of all that: see ``StatedTimes``.
 struct StepTimes: Hashable {
   /// The minutes of a night.
   static let night = 480.0
@@ -19,7 +20,13 @@ struct StepTimes: Hashable {
   /// Returns the times of a recipe's steps; nil without steps.
   static func of(_ steps: [String], ingredients: Int) -> StepTimes? {
     guard !steps.isEmpty else { return nil }
-    var sum = steps.flatMap(sentences).map(StepTimes.init(sentence:)).reduce(into: StepTimes()) { sum, times in
+    let readers = steps.flatMap(sentences).map { LineReader($0) }
+    var sum = StepTimes()
+    if let stated = StatedTimes(readers) {
+      (sum.work, sum.rest) = (min(stated.work, Double(longestWork)), stated.rest)
+      return sum
+    }
+    for times in readers.map(StepTimes.init) {
       sum.work += times.work
       sum.rest += times.rest
     }
@@ -31,7 +38,11 @@ struct StepTimes: Hashable {
 
   /// Adds up the durations of a sentence.
   init(sentence: String) {
-    var reader = LineReader(sentence)
+    self.init(LineReader(sentence))
+  }
+
+  private init(_ sentence: LineReader) {
+    var reader = sentence
     if reader.isOfAnotherWay { return }
     var isAlternative = false
     var last = 0

@@ -17,7 +17,6 @@ struct DayMealView: View {
     "time": .text(\.meal.time?.iso),
     "energy": .energy(\.meal.energy, isEstimated: \.meal.isEstimated),
     "bare": .flag { $0.meal.energy == nil && $0.meal.macros == .unknown },
-    "condition": .text { $0.meal.share.flatMap(Formatter.condition) },
     "carbs": .grams(\.meal.macros.carbs),
     "protein": .grams(\.meal.macros.protein),
     "fat": .grams(\.meal.macros.fat),

@@ -15,7 +15,7 @@ struct DayPlannedView: View {
     "picture": .text(\.picture),
     "letter": .letter(\.entry.name.text),
     "tint": .tint(\.entry.name.text),
-    "energy": .text(\.energy),
+    "facts": .text(\.facts),
     "eat": .text { $0.place.links.planEntry($0.entry.id, "eaten") },
     "ahead": .flag { $0.entry.day > $0.place.visitor.today },
     "today": .text { $0.place.visitor.today.iso },
@@ -33,11 +33,11 @@ struct DayPlannedView: View {
     return place.chrome.picture(recipe.picture, of: recipe.id, .small)
   }
 
-  /// "632 kcal", "≈ 632 kcal if it serves 4"; nil if unknown.
-  private var energy: String? {
-    entry.energy.map { energy in
-      Output.text(capacity: 40) { Formatter.write(energy, nil, in: place.visitor.person.currency, to: &$0) }
-    }
+  /// "632 kcal", "≈ 632 kcal · 35 min"; nil if nothing is known.
+  private var facts: String? {
+    guard let recipe = entry.recipe else { return nil }
+    let facts = RecipeWording(recipe.numbers, for: place.visitor).energyAndTime
+    return facts.isEmpty ? nil : facts
   }
 
   /// "Buy today: aubergines, molasses and 3 more"; nil if nothing is left to buy, and once the day is over.

@@ -80,7 +80,6 @@ struct MealDetailView: PageView {
     "energy": .text(\.energy),
     "bare": .flag { $0.content.energy == nil && $0.content.macros == .unknown },
     "size": .text { $0.energy.flatMap(RingText.size) },
-    "condition": .text { page in page.serves == nil ? page.content.share.flatMap(Formatter.condition) : nil },
     "serves": .view(\.serves),
     "macros": .list(\.macros),
     "further": .list(\.further),

@@ -27,6 +27,12 @@ struct Figure<Value: Sendable>: Sendable {
   /// Makes a value from the digits without the decimal sign; nil above the limit.
   let make: @Sendable (Int) -> Value?
 
+  /// The name as a label: "Carbs", "Cost".
+  var label: String {
+    guard name.hasPrefix("The ") else { return name }
+    return name.dropFirst(4).prefix(1).uppercased() + name.dropFirst(5)
+  }
+
   /// Reads typed text; nil if it is blank.
   func read(_ typed: String) throws(FieldRefusal) -> Value? {
     let number: Int

@@ -45,8 +45,7 @@ struct PlanCopyView: PageView {
   ]
 
   private var sums: String? {
-    let both = PlanWording(totals: totals, currency: place.currency).both
-    return both.map { both in PlanWording.condition(totals).map { "\(both), \($0)" } ?? both }
+    PlanWording(totals: totals, currency: place.currency).both
   }
 
   private var title: String {

@@ -23,6 +23,7 @@ final class PlanDayView: View {
     "day": .text(\.iso),
     "name": .text { Names.weekday($0.day.day.weekday) },
     "date": .written { Formatter.write(dayOfYear: $0.day.day, to: &$1) },
+    "short": .text { "\($0.day.day.day) \(Names.shortMonth($0.day.day.month))" },
     "today": .flag { $0.day.day == $0.place.visitor.today },
     "sums": .written(if: { !$0.day.entries.isEmpty }) { $0.writeSums(to: &$1) },
     "share": .text(\.share),

@@ -73,6 +73,8 @@ final class RecipeDetailView: PageView {
     "partial": .flag(\.isPartial),
     "picture": .text { $0.visitor.chrome.picture($0.recipe.picture, of: $0.recipe.id, .large) },
     "hasPicture": .flag { $0.recipe.picture != .none },
+    "letter": .letter(\.content.name.text),
+    "tint": .tint(\.content.name.text),
     "favourite": .flag(\.recipe.isFavourite),
     "rating": .choice(of: RatingView.all, \.content.rating.stars),
     "rated": .flag { $0.content.rating != .none },
@@ -87,6 +89,7 @@ final class RecipeDetailView: PageView {
     "rests": .flag { $0.recipe.numbers.rest != nil },
     "serves": .text(\.amounts.serves),
     "serving": .view(\.serving),
+    "setServings": .text(\.setServings),
     "estimated": .view(\.estimate),
     "known": .view(\.known),
     "eaten": .view(\.eaten),
@@ -123,6 +126,14 @@ final class RecipeDetailView: PageView {
   /// True if only the catalogue's summary is known: the whole recipe could not be fetched yet.
   private var isPartial: Bool {
     if case .catalogue(_, isWhole: false) = recipe.origin { true } else { false }
+  }
+
+  /// The field in which the household gives the servings: the small form's, or that of the recipe's own form. Nil if they
+  /// can be chosen at once, or the recipe is not whole yet.
+  private var setServings: String? {
+    if serving != nil || isPartial { return nil }
+    if recipe.numbers.told.servings == nil { return "#servings" }
+    return links.recipe(recipe.id, "edit", from: place) + "#servings"
   }
 
   private var hasPerServing: Bool { serving == nil || recipe.numbers.macros != .unknown }

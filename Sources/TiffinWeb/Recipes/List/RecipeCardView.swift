@@ -36,7 +36,6 @@ final class RecipeCardView: View {
     "list": .text(\.addresses.place),
     "energy": .written(if: \.wording.hasEnergy) { $0.wording.writeEnergy(to: &$1) },
     "cost": .written(if: \.wording.hasCost) { $0.wording.writeCostBesideEnergy(to: &$1) },
-    "condition": .text(\.wording.condition),
     "time": .written(if: \.wording.hasTime) { $0.wording.writeTimeBesideFigures(to: &$1) },
   ]
 

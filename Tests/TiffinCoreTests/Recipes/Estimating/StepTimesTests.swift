@@ -65,6 +65,39 @@ import Testing
     #expect(estimate.time?.minutes == 80)
   }
 
+  @Test(arguments: [
+    ("Prep: 20 min | Cook: 40 min | Total: 1 h", 60, nil), ("Prep time: 10 minutes, cook time: 25 minutes", 35, nil),
+    ("Preparation: 15 mins – Cooking: 1 hr 5 mins", 80, nil), ("Ready in 50 minutes.", 50, nil),
+    ("Total time 1h30", 90, nil), ("Prep:5min Cook:15min Ready in:20min", 20, nil),
+    ("Serves 4 · Prep: 10 min · Bake: 30 to 40 minutes", 45, nil), ("Level: easy; Total time: about 35 min", 35, nil),
+    ("Prep: 20 min / Marinate: 3 h / Cook: 25 min / Total: 3 h 45 min", 45, 180),
+  ])
+  func `are those that a line states for the whole recipe, and nothing is added`(
+    facts: String, work: Int, rest: Int?
+  ) {
+    let steps = [facts, "Fry the onions for 12 minutes.", "Simmer for 1 hour and stir. Chill for 5 hours."]
+
+    let estimate = RecipeEstimate.of(
+      ingredients: (1...6).map { .line("ingredient \($0)") }, steps: steps, servings: nil)
+
+    #expect(estimate.time?.minutes == work && estimate.rest?.minutes == rest)
+  }
+
+  @Test func `are those that lines of their own state for the whole recipe`() {
+    let steps = ["Prep time: 10 min", "Cook time: 20 min", "Simmer for 15 minutes."]
+
+    #expect(StepTimes.of(steps, ingredients: 5)?.work == 30)
+  }
+
+  @Test(arguments: [
+    ("Cook 10 minutes", 10), ("Baking time: 30 minutes", 30), ("The rice is ready in 12 minutes.", 12),
+    ("Prep the beans and cook 20 minutes.", 20), ("Total: 4 cups. Boil for 8 minutes.", 8),
+    ("Cook: 15 minutes, then stir.", 15),
+  ])
+  func `of one step are not those of the whole recipe`(text: String, minutes: Double) {
+    #expect(StepTimes.of([text, "Fry for 5 minutes."], ingredients: 0)?.work == minutes + 5)
+  }
+
   @Test func `are unknown without steps, and a day at the most`() {
     let week = Array(repeating: "Bake for 8 hours.", count: 7)
 

@@ -4,19 +4,19 @@ import TiffinCore
 extension FormErrors {
   /// The value; nil when it cannot be taken, with the reason at its field.
   mutating func attempt<Value, Refusal: FieldError>(
-    _ field: String, _ value: () throws(Refusal) -> Value
+    _ field: String, label: String? = nil, _ value: () throws(Refusal) -> Value
   ) -> Value? {
     do throws(Refusal) {
       return try value()
     } catch {
-      add(error.sentence(of: field), at: field)
+      add(error.sentence(of: field), at: field, label: label)
       return nil
     }
   }
 
   /// A number; nil where nothing is typed, and when it cannot be taken, with the reason at its field.
   mutating func figure<Value>(_ field: String, _ typed: String, _ figure: Figure<Value>) -> Value? {
-    attempt(field) { () throws(FieldRefusal) in try figure.read(typed) } ?? nil
+    attempt(field, label: figure.label) { () throws(FieldRefusal) in try figure.read(typed) } ?? nil
   }
 }
 

@@ -7,6 +7,8 @@ struct FormErrors: Error, Sendable {
   struct Problem: Sendable {
     let field: String?
     let sentence: String
+    /// The field's name, which stands for the sentence above the form; nil if the sentence stands there too.
+    var label: String?
   }
 
   private(set) var problems: [Problem] = []
@@ -15,8 +17,9 @@ struct FormErrors: Error, Sendable {
 
   var isEmpty: Bool { problems.isEmpty }
 
-  mutating func add(_ sentence: String, at field: String?) {
-    problems.append(Problem(field: field, sentence: sentence))
+  /// - Parameter label: The field's name, if the sentence is shown at the field alone.
+  mutating func add(_ sentence: String, at field: String?, label: String? = nil) {
+    problems.append(Problem(field: field, sentence: sentence, label: label))
   }
 
   /// Puts a sentence before all others.

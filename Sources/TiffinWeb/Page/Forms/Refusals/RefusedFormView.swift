@@ -30,6 +30,6 @@ struct ProblemView: View {
 
   static let fields: Fields<ProblemView> = [
     "id": .text(\.problem.field),
-    "message": .text(\.problem.sentence),
+    "message": .text { $0.problem.label ?? $0.problem.sentence },
   ]
 }

@@ -1,0 +1,186 @@
+"""How much of a recipe and of a plan a phone shows before anyone scrolls."""
+
+import datetime
+
+import pytest
+from playwright.sync_api import expect
+from support.paths import SAMPLES
+
+TODAY = datetime.date.today()
+MONDAY = TODAY - datetime.timedelta(days=TODAY.weekday())
+# Where the tabs begin on a phone of 390 × 844 pixels.
+TABS = 783
+NAMES = ["Lamb tagine", "Grandma’s slow-braised aubergine with sweet pomegranate molasses and toasted almonds"]
+
+
+def add_recipe(site, name, photo=True, **fields):
+    form = site.visitor().get("recipes/new").form("/recipes")
+    typed = {"ingredients": "400 g lamb\n2 onions\n300 g couscous", "instructions": "Cook for 35 minutes.", **fields}
+    form.fill(name=name, **typed)
+    if photo:
+        form.pick((SAMPLES / "chicken.jpg").read_bytes())
+    return form.send()
+
+
+def bottom(thing):
+    box = thing.bounding_box()
+    return box["y"] + box["height"]
+
+
+@pytest.mark.parametrize("photo", [True, False], ids=["with-photo", "without-photo"])
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
+def test_name_facts_actions_and_ingredients_of_a_recipe_are_on_the_first_screen(
+    site, open_browser, name, photo, scripts
+):
+    window = open_browser(site, 390, scripts)
+    window.goto(add_recipe(site, name, photo, category="Main course", cuisine="Moroccan").url.split("?")[0])
+
+    facts, actions = window.locator("#figures"), window.locator(".acts")
+    print(name, photo, bottom(facts), bottom(actions), bottom(window.locator(".ingr li").first))
+    assert bottom(window.locator("h1")) < bottom(facts) < bottom(actions) < 720
+    assert bottom(window.locator(".ingr li").first) < 844
+    expect(facts.locator("dt")).to_have_count(4)
+
+
+def test_a_recipe_without_a_photo_has_its_letter(site, open_browser):
+    window = open_browser(site, 390)
+    window.goto(add_recipe(site, "Okra stew", photo=False).url)
+
+    assert window.locator("main img").count() == 0
+    expect(window.locator(".head .letter")).to_have_text("O")
+    assert window.locator(".head .letter").bounding_box()["width"] <= 64
+
+
+@pytest.mark.parametrize("width", [320, 390, 1280])
+@pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
+def test_servings_are_a_fact_with_a_pencil_and_guesses_stand_behind_one_line(site, open_browser, width, scripts):
+    window = open_browser(site, width, scripts)
+    window.goto(add_recipe(site, "Lamb tagine").url)
+
+    assert window.locator(".serves button").first.is_hidden()
+    assert "assumed" not in window.locator("main").inner_text()
+    assert window.locator("main").inner_text().count("Estimated") == 1
+    window.locator("#figures summary").click()
+    choice = window.get_by_role("button", name="Serves 6", exact=True)
+    expect(choice).to_be_in_viewport()
+    choice.click()
+    expect(window.locator("#figures summary")).to_contain_text("6")
+    assert "≈" not in window.locator("#figures summary").inner_text()
+    window.locator("details.how > summary").click()
+    expect(window.locator("details.how")).to_contain_text("Per serving")
+
+
+def plan_dinners(site, name="Lamb tagine", days=7):
+    add_recipe(site, name, servings="4", calories="1630", cost="12.20")
+    for number in range(days):
+        day = (MONDAY + datetime.timedelta(days=number)).isoformat()
+        form = site.visitor().get(f"plan/{day}?add={day}").form("/plan/entries")
+        form.fill(slot="Dinner").send(("recipe", "1"))
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
+def test_four_days_dinners_are_seen_on_a_phone_and_each_day_has_its_date(site, open_browser, scripts):
+    plan_dinners(site)
+    window = open_browser(site, 390, scripts)
+    window.goto(f"plan/{MONDAY}")
+    window.evaluate("scrollTo(0, 0)")
+
+    entries = window.locator(".entry")
+    print([bottom(entry) for entry in entries.all()])
+    assert len([entry for entry in entries.all() if bottom(entry) <= TABS]) >= 4
+    for number in range(7):
+        day = MONDAY + datetime.timedelta(days=number)
+        header = window.locator(f"#day-{day} header")
+        expect(header).to_contain_text(f"{day.day} {day:%b}")
+        expect(window.locator(f"#day-{day} .ends a")).to_have_count(1)
+
+
+@pytest.mark.parametrize("width, lines", [(390, 1), (320, 3)])
+def test_an_entry_has_one_line_of_figures_that_no_dot_begins(site, open_browser, width, lines):
+    plan_dinners(site, "Lamb", 2)
+    window = open_browser(site, width)
+    window.goto(f"plan/{MONDAY}")
+
+    for line in window.locator(".entry p:not(.ate)").all():
+        height = line.evaluate("p => p.clientHeight / parseFloat(getComputedStyle(p).lineHeight)")
+        assert round(height) <= lines
+        assert line.inner_text().startswith("1,630 kcal")
+        # The dot before each but the first is drawn into the gap, which is cut off where a line begins with it.
+        assert line.evaluate("p => getComputedStyle(p).overflowX") == "clip"
+        starts = line.evaluate(
+            "p => [...p.children].map(span => span.getBoundingClientRect().x - p.getBoundingClientRect().x)"
+        )
+        assert min(starts) < 1
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_the_plan_s_guesses_have_no_row_of_their_own(site, open_browser, width):
+    add_recipe(site, "Lamb tagine")
+    form = site.visitor().get(f"plan/{MONDAY}?add={MONDAY}").form("/plan/entries")
+    form.send(("recipe", "1"))
+    window = open_browser(site, width)
+    window.goto(f"plan/{MONDAY}")
+
+    card, why = window.locator(".against").bounding_box(), window.get_by_label("Why ≈?").bounding_box()
+    assert card["y"] <= why["y"] and why["y"] + why["height"] <= card["y"] + card["height"]
+    window.get_by_label("Why ≈?").click()
+    expect(window.locator(".doubts .pop")).to_be_visible()
+    assert "serves" not in window.locator(".entry").first.inner_text()
+
+
+# Words of which a part stands on another line, though the screen has room for them.
+BROKEN = """
+() => {
+  const broken = [], room = document.querySelector("main").clientWidth - 160;
+  const texts = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode, element = text.parentElement;
+    if (!element.checkVisibility() || element.closest(".vh, svg, select")) continue;
+    for (const word of text.data.matchAll(/[\\p{L}\\p{N}]+/gu)) {
+      const range = document.createRange();
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      const parts = [...range.getClientRects()].filter(part => part.width > 0);
+      const lines = new Set(parts.map(part => Math.round(part.y)));
+      const width = parts.reduce((sum, part) => sum + part.width, 0);
+      if (lines.size > 1 && width < room) broken.push(word[0]);
+    }
+  }
+  return broken;
+}
+"""
+
+
+@pytest.mark.parametrize("how", ["text", "zoom"])
+def test_text_twice_as_large_breaks_no_word(site, open_browser, how):
+    visitor = site.visitor()
+    plan_dinners(site, "Caramelised vegetables with fennel & tomatoes", 2)
+    visitor.add("Strawberries with buttermilk", rating="4")
+    for item in ("2 celery sticks", "750 g strawberries", "1 cauliflower"):
+        visitor.get("groceries").form("/groceries").fill(name=item).send()
+    # A browser's zoom makes the window half as wide, a larger font leaves it as it is.
+    window = open_browser(site, 390 if how == "text" else 195)
+    broken = {}
+    for page in (
+        "diary", "meals", "recipes?own=1", "recipes/1", f"plan/{MONDAY}", f"plan/{MONDAY + datetime.timedelta(days=63)}",
+        "groceries", "foods", "settings", "account", "household",
+    ):
+        window.goto(page)
+        if how == "text":
+            window.evaluate("document.documentElement.style.fontSize = '200%'")
+        if words := window.evaluate(BROKEN):
+            broken[page] = words
+        assert window.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") <= 0, page
+
+    assert broken == {}
+
+
+def test_rows_stand_flush_with_the_heading_of_their_card(new_site, open_browser):
+    site = new_site(auth="none")
+    window = open_browser(site, 390)
+    window.goto("household")
+    for card in window.locator(".card:has(> h2):has(> .rows > .row)").all():
+        heading = card.locator("> h2").bounding_box()
+        for row in card.locator("> .rows > .row .t > :first-child").all():
+            assert abs(row.bounding_box()["x"] - heading["x"]) < 1
