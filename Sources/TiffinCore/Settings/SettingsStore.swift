@@ -18,7 +18,7 @@ public struct SettingsStore: Sendable {
     guard !change.isEmpty else { return .saved }
     return try database.write(of: person.household) { statements throws(StoreError) in
       if !change.household.isEmpty,
-        let current = try HouseholdSettingsStore.change(change.household, by: person, statements)
+        let current = try Self.change(change.household, by: person, statements)
       {
         return .changedMeanwhile(current)
       }
@@ -27,6 +27,19 @@ public struct SettingsStore: Sendable {
       guard settings.isReminded else { return .saved }
       return try CalendarStore.openIfClosed(for: person.id, at: now(), statements).map { .opened($0) } ?? .saved
     }
+  }
+
+  /// Changes the household's settings, and with the usual servings those of planned meals where that is wanted.
+  private static func change(
+    _ change: HouseholdSettingsChange, by person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> HouseholdSettings? {
+    guard let servings = change.cooksFor, let today = change.plannedFrom else {
+      return try HouseholdSettingsStore.change(change, by: person, statements)
+    }
+    let old = try PlanStore.usualServings(of: person.household, statements)
+    if let current = try HouseholdSettingsStore.change(change, by: person, statements) { return current }
+    try PlanRows.change(old, to: servings, from: today, in: person.household, statements)
+    return nil
   }
 }
 

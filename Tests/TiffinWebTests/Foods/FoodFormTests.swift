@@ -43,8 +43,9 @@ import TiffinCore
 
     #expect(page.summary == ["Protein", "Fat", "Salt"])
     #expect(page.first("div", class: "bad")?.all("a").map { $0["href"] } == ["#protein", "#fat", "#salt"])
-    #expect(page.all("p", class: "err").map { $0.words.contains(" must be ") || $0.words.contains(" cannot ") }
-      == [true, true, true])
+    #expect(
+      page.all("p", class: "err").map { $0.words.contains(" must be ") || $0.words.contains(" cannot ") }
+        == [true, true, true])
   }
 
   private static let impossible: [(KeyValuePairs<String, String>, String)] = [

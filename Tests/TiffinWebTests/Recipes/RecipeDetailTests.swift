@@ -12,7 +12,7 @@ import TiffinCore
     let page = try site.page(of: id)
 
     #expect(page.first("h1")?.words == "Pancakes Breakfast · Dutch · your household’s")
-    #expect(page.element(id: "figures")?.all("dd").map(\.words) == ["520 kcal", "2 h 20", "$12.50", "4"])
+    #expect(page.figures == ["520 kcal", "2 h 20", "$12.50", "4"])
     #expect(
       page.ingredientLines == [
         "For the dough:", "2 eggs", "1 ½ cups plain flour, sifted", "200 g butter", "salt",
@@ -62,7 +62,7 @@ import TiffinCore
 
     let page = try site.page(of: id)
 
-    #expect(page.element(id: "figures")?.all("dd").map(\.words)[1] == "≈ 35 min + overnight")
+    #expect(page.figures[1] == "≈ 35 min + overnight")
     #expect(page.words.contains("+ is time for resting."))
     #expect(try site.page(of: whole).element(id: "figures")?.all("dd").map(\.words)[1] == "45 min + overnight")
     #expect(try !site.page(of: site.add(.pancakes())).words.contains("+ is time"))
@@ -77,7 +77,7 @@ import TiffinCore
     _ = try site.send(form.with(["cook_time": "50"]))
 
     #expect(page.all("label").contains { $0.words == "Time (without resting)" })
-    #expect(try site.page(of: id).element(id: "figures")?.all("dd").map(\.words)[1] == "50 min + overnight")
+    #expect(try site.page(of: id).figures[1] == "50 min + overnight")
   }
 
   @Test func `scales its quantities for more servings and for fewer`() throws {
@@ -126,12 +126,12 @@ import TiffinCore
     let page = try site.page(of: guessed)
     let bare = try site.page(of: unknown)
 
-    let figures = try #require(page.element(id: "figures")?.all("dd").map(\.words))
+    let figures = page.figures
     #expect(figures[0].hasPrefix("≈ "))
     #expect(figures[2].hasPrefix("≈ $"))
     #expect(figures[3] == "≈ 2")
     #expect(page.first("details", class: "how")?.words.contains("2 of 2 ingredients") == true)
-    #expect(bare.element(id: "figures")?.all("dd").map(\.words) == ["no kcal yet", "–", "–", "≈ 4"])
+    #expect(bare.figures == ["no kcal yet", "–", "–", "≈ 4"])
     #expect(bare.first("details", class: "how")?.first("summary")?.words == "Add figures")
   }
 
@@ -144,7 +144,7 @@ import TiffinCore
 
     #expect(answer.status == 303)
     #expect(
-      try site.page(of: id).element(id: "figures")?.all("dd").map(\.words)
+      try site.page(of: id).figures
         == ["444 kcal", "5 min", "$1.20", "2"])
   }
 

@@ -12,12 +12,12 @@ import TiffinCore
     let answer = try site.tap(serves: 8, on: before)
     let after = try site.follow(answer).page
 
-    #expect(before.element(id: "figures")?.all("dd").map(\.words) == ["≈ 560 kcal", "–", "≈ $1.30", "≈ 4"])
+    #expect(before.figures == ["≈ 560 kcal", "–", "≈ $1.30", "≈ 4"])
     #expect(before.element(id: "figures")?.first("summary")?.words == "≈ 4 Change for how many it is")
     #expect(before.serves?.says == "≈ 560 kcal each, if it serves 4. How many does it serve?")
     #expect(before.servesNow == nil)
     #expect(answer["Location"] == "/recipes/\(id.number)#figures")
-    #expect(after.element(id: "figures")?.all("dd").map(\.words) == ["≈ 280 kcal", "–", "≈ $0.65", "8"])
+    #expect(after.figures == ["≈ 280 kcal", "–", "≈ $0.65", "8"])
     #expect(after.serves?.says == "≈ 280 kcal each: it serves 8.")
     #expect(after.servesNow == "8")
     #expect(!after.words.contains("if it serves") && !after.words.contains("We assumed"))

@@ -91,6 +91,14 @@ extension RecipeContent {
 }
 
 extension HTMLElement {
+  /// The figures as they stand on a recipe's page, without the menu behind the number of servings.
+  var figures: [String] {
+    element(id: "figures")?.all("dd").map { figure in
+      let words = (figure.first("summary") ?? figure).words
+      return words.hasSuffix(" Change for how many it is") ? String(words.dropLast(26)) : words
+    } ?? []
+  }
+
   /// The choice for how many a recipe is: what it says, and its form.
   var serves: (says: String, form: HTMLElement)? {
     first("form", class: "serves").map { ($0.first("legend")?.words ?? "", $0) }

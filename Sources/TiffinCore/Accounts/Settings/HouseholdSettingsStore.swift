@@ -37,13 +37,7 @@ public struct HouseholdSettingsStore: Sendable {
         "UPDATE household SET weekly_budget_minor = $1 WHERE id = $2", [.int(budget?.minorUnits), .id(home)])
     }
     if let count = change.cooksFor {
-      if let today = change.plannedFrom {
-        let old = try PlanStore.usualServings(of: home, statements)
-        try statements.run("UPDATE household SET cooks_for = $1 WHERE id = $2", [.int(count?.count), .id(home)])
-        try PlanRows.change(old, to: count, from: today, in: home, statements)
-      } else {
-        try statements.run("UPDATE household SET cooks_for = $1 WHERE id = $2", [.int(count?.count), .id(home)])
-      }
+      try statements.run("UPDATE household SET cooks_for = $1 WHERE id = $2", [.int(count?.count), .id(home)])
     }
     return nil
   }

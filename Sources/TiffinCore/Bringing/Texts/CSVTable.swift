@@ -11,11 +11,11 @@ struct CSVTable {
   /// Each row by its columns' names, without empty fields.
   private(set) var rows: [[String: String]] = []
 
-  /// Nil without two columns.
-  init?(_ text: String, mostMemory: Int = mostMemory) {
+  /// Nil without two columns, or without one of those that are required.
+  init?(_ text: String, requiring required: [String] = [], mostMemory: Int = mostMemory) {
     var reader = CSVReader(bytes: Array(text.utf8))
     let columns = (reader.row() ?? []).map { PlainText.line($0, limit: 200) }
-    guard columns.count > 1 else { return nil }
+    guard columns.count > 1, Set(columns).isSuperset(of: required) else { return nil }
     self.columns = columns
     var memory = 0
     while let fields = reader.row() {
@@ -29,7 +29,4 @@ struct CSVTable {
       if !row.isEmpty { rows.append(row) }
     }
   }
-
-  /// Returns true if it has all of these columns.
-  func has(_ names: String...) -> Bool { Set(columns).isSuperset(of: names) }
 }

@@ -39,8 +39,8 @@ enum MealMaster: BroughtApp {
   }
 
   private static func isFirstMark(_ line: String) -> Bool {
-    let letters = Folding.folded(line).utf8.filter { (0x61...0x7A).contains($0) }
-    return String(decoding: letters, as: UTF8.self).contains("mealmaster")
+    let letters = line.utf8.map { $0 | 0x20 }.filter { (0x61...0x7A).contains($0) }
+    return letters.indices.contains { letters[$0...].starts(with: "mealmaster".utf8) }
   }
 
   /// Columns are counted in blanks, eight to a tab.

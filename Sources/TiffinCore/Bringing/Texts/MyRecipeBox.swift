@@ -3,8 +3,9 @@ enum MyRecipeBox: BroughtApp {
   static let name = "MyRecipeBox"
 
   static func parts(of files: BroughtFiles) throws(BringingError) -> [BroughtPart]? {
-    guard let file = files.all(endingIn: ".csv", ".txt").first, let table = CSVTable(try file.text()),
-      table.has("title", "preparationTime", "ingredients", "instructions")
+    guard let file = files.all(endingIn: ".csv", ".txt").first,
+      let table = CSVTable(
+        try file.text(), requiring: ["title", "preparationTime", "ingredients", "instructions"])
     else { return nil }
     return table.rows.enumerated().map { index, row in
       BroughtPart(row["title"] ?? "Line \(index + 2)") { () throws(BringingError) in [try recipe(row)] }

@@ -3,8 +3,9 @@ enum PlanToEat: BroughtApp {
   static let name = "Plan to Eat"
 
   static func parts(of files: BroughtFiles) throws(BringingError) -> [BroughtPart]? {
-    guard let file = files.all(endingIn: ".csv", ".txt").first, let table = CSVTable(try file.text()),
-      table.has("Title", "Course", "Ingredients", "Directions")
+    guard let file = files.all(endingIn: ".csv", ".txt").first,
+      let table = CSVTable(
+        try file.text(), requiring: ["Title", "Course", "Ingredients", "Directions"])
     else { return nil }
     return table.rows.enumerated().map { index, row in
       BroughtPart(row["Title"] ?? "Line \(index + 2)") { () throws(BringingError) in [try recipe(row)] }

@@ -63,7 +63,6 @@ struct GroceryWords {
     case "smooth": return has(["mustard"])
     case "fat":
       return ["garlic", "leek", "asparagus"].contains(next(index)) && !["low", "full"].contains(before(index))
-    case "low", "sodium", "unsalted": return words.last?.text == "stock"
     case "white": return ["sugar", "flour", "granulated"].contains(next(index))
     case "soft": return has(["sugar", "butter"])
     case "salted": return next(index) == "butter"
@@ -206,7 +205,7 @@ extension GroceryWords {
   /// What is sold as leaves.
   private static let leaves = set("arugula spinach kale watercress chard")
   /// What is mostly sold without skin or bones.
-  private static let boned = set("breast thigh turkey duck salmon cod haddock fish snapper trout")
+  private static let boned = set("breast salmon cod haddock fish snapper trout")
   private static let alwaysDry = set(
     "sumac turmeric lentil spaghetti macaroni penne pasta linguine fettuccine bay quinoa")
   private static let groundSpices = set(

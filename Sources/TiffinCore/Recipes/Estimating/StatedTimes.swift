@@ -88,7 +88,9 @@ extension LineReader {
   private mutating func statedMinutes() -> Double? {
     var end = index
     while tokens.indices.contains(end), isPartOfTime(tokens[end]) { end += 1 }
-    if let minutes = CookTime.minutes(typed: text(index..<end)) {
+    // `30` of `30 to 40 minutes` is not all of it.
+    let isAll = tokens[index..<end].contains { $0.word != nil } || end == tokens.count || tokens[end].word == nil
+    if isAll, let minutes = CookTime.minutes(typed: text(index..<end)) {
       index = end
       return Double(minutes)
     }

@@ -4,14 +4,7 @@ extension IngredientLine {
   /// a list sign in front (`- `, `[ ] `), and both are tidy like ``tidyText``.
   public var parts: (measure: String, rest: String) {
     let cut = cut
-    return (Self.tidy(cut.measure), Self.tidy(Self.withoutStrayBracket(cut.rest, behind: cut.measure)))
-  }
-
-  /// Drops the bracket that closes what the line does not open: `170g) sugar`.
-  private static func withoutStrayBracket(_ rest: String, behind measure: String) -> String {
-    let text = Blank.trimmed(rest)
-    guard !measure.isEmpty, text.first == ")", !measure.contains("(") else { return rest }
-    return String(text.dropFirst())
+    return (Self.tidy(cut.measure), Self.tidy(cut.rest))
   }
 
   /// The text for display: as written, but without outer blanks or blanks before a comma.

@@ -41,7 +41,9 @@ struct DeviceRegion: Equatable, Sendable {
     return Self.fromSunday.contains(code) ? .sunday : Self.fromSaturday.contains(code) ? .saturday : .monday
   }
 
-  private static func set(_ codes: String) -> Set<String> { Set(codes.split(separator: " ").map(String.init)) }
+  private static func set(_ codes: String) -> Set<String> {
+    Set(codes.split(whereSeparator: \.isWhitespace).map(String.init))
+  }
 
   private static let withEuro = set("AD AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME MT NL PT SI SK SM VA XK")
   private static let fromSunday = set(
@@ -82,7 +84,7 @@ struct DeviceRegion: Equatable, Sendable {
       US America/Phoenix,US America/Los_Angeles,US America/Anchorage,US Pacific/Honolulu,VN Asia/Ho_Chi_Minh,\
       VN Asia/Saigon,ZA Africa/Johannesburg
       """
-      .split(separator: ",").map { entry in (String(entry.dropFirst(3)), String(entry.prefix(2))) })
+      .split(whereSeparator: { $0 == "," }).map { entry in (String(entry.dropFirst(3)), String(entry.prefix(2))) })
 }
 
 extension DeviceRegion {

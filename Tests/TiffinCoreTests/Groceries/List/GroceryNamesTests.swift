@@ -24,7 +24,7 @@ import Testing
     ("50 g rocket leaves", "1 bag rocket salad"), ("2 handfuls baby kale leaves", "1 bag baby kale"),
     ("1 tbsp liquid honey", "50 g clear honey"), ("2 tsp smooth wholegrain mustard", "1 tsp wholegrain mustard"),
     ("3 fat cloves of garlic", "2 garlic cloves"), ("200 ml double cream", "1 cup heavy cream"),
-    ("500 ml reduced-salt vegetable stock", "1 l vegetable broth"), ("1 green chilli", "2 green chili peppers"),
+    ("500 ml hot vegetable stock", "1 l vegetable broth"), ("1 green chilli", "2 green chili peppers"),
     ("1 tbsp vinegar, red wine", "2 tbsp red wine vinegar"), ("2 onions, red", "1 red onion"),
     ("100 g golden raisins", "50 g sultanas"), ("1 Kartoffel", "3 Kartoffeln"),
     ("1 kl. Paprika", "2 Paprikaschoten"), ("1 gr. rote Paprika", "2 rote Paprika"),

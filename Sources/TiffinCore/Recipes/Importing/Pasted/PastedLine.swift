@@ -13,7 +13,9 @@ struct PastedLine {
     isHeading = heading != nil
     var bare = line
     if bare.hasPrefix("#") { bare = Blank.trimmed(String(bare.drop { $0 == "#" })) }
-    bare = bare.replacing("**", with: "").replacing("__", with: "")
+    if bare.utf8.contains(where: "*_".utf8.contains) {
+      bare = bare.replacing("**", with: "").replacing("__", with: "")
+    }
     let rest = PlainText.line(LineReader.partingListSign(bare).rest)
     isListed = rest != line
     text = rest
@@ -61,8 +63,10 @@ struct PastedLine {
 
   /// - Parameter labels: The most labels of a mail's subject that are removed: `Subject: Fwd: Pie`.
   private func title(withoutLabels labels: Int) -> String? {
-    if labels > 0, ["subject", "fwd", "fw", "re"].contains(words.first ?? ""), let colon = text.firstIndex(of: ":") {
-      return PastedLine(String(text[text.index(after: colon)...])).title(withoutLabels: labels - 1)
+    if labels > 0, ["subject", "fwd", "fw", "re"].contains(words.first ?? ""),
+      let colon = text.utf8.firstIndex(of: UInt8(ascii: ":"))
+    {
+      return PastedLine(String(text[colon...].dropFirst())).title(withoutLabels: labels - 1)
     }
     let isName = !words.isEmpty && words.count < 16 && !isOfMail && !isMeasured && address == nil
     return isName && facts(isAmongSteps: false).isEmpty && text.utf8.last != UInt8(ascii: ".") ? text : nil
@@ -75,7 +79,7 @@ struct PastedLine {
 
   /// True for a remark that says so itself: `Note: keeps for three days.`
   var isRemark: Bool {
-    guard let colon = text.firstIndex(of: ":") else { return false }
+    guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
     let label = Words.of(String(text[..<colon])).filter { !PastedWords.besides.contains($0) }
     return label.count == 1 && PastedWords.sections[label[0]] == .notes
   }

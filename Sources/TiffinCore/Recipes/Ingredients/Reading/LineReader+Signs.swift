@@ -21,6 +21,8 @@ extension LineReader {
 
   /// Splits a text into such signs in front, if a blank follows them, and the rest; no signs if there is nothing else.
   static func partingListSign(_ text: String) -> (sign: String, rest: String) {
+    let first = text.unicodeScalars.first { !LineTokens.isBlank($0) }.map(LineTokens.plain)
+    guard let first, first == "[" || listSigns.contains(first) else { return ("", text) }
     var reader = LineReader(text)
     while reader.skipListSign() {}
     guard reader.index > 0, let first = reader.token(), !first.isGlued else { return ("", text) }

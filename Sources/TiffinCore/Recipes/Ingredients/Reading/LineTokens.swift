@@ -77,7 +77,7 @@ struct LineTokens {
   }
 
   /// Returns the ASCII sign of a full-width one: `２`, `／`. Wave dashes become tildes.
-  private static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+  static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     if scalar.value < 0x3000 { return scalar }
     if scalar == "〜" { return "~" }
     return isWide(scalar) ? Unicode.Scalar(UInt8(scalar.value - 0xFEE0)) : scalar
@@ -148,7 +148,7 @@ struct LineTokens {
   }
 
   /// Returns true for white space, and for the sign that gives `☑️` its colours.
-  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+  static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
     Blank.isBlank(scalar) || scalar == "\u{FE0F}"
   }
 
