@@ -7,6 +7,7 @@
 enum Folding {
   /// Folds a text; folding the result again changes nothing.
   static func folded(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
     var folded = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       if scalar.value < 0x80 {

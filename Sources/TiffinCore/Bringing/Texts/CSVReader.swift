@@ -64,10 +64,9 @@ struct CSVReader {
         field.append(byte)
       }
     }
-    while index < bytes.count, bytes[index] != separator, bytes[index] != 0x0D, bytes[index] != 0x0A {
-      field.append(bytes[index])
-      index += 1
-    }
+    let start = index
+    while !endsField(at: index) { index += 1 }
+    field += bytes[start..<index]
     return String(decoding: field, as: UTF8.self)
   }
 

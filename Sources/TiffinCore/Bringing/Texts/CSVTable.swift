@@ -6,17 +6,27 @@ struct CSVTable {
   private static let memoryOfRow = 100
   private static let memoryOfField = 50
 
-  /// The names of the columns.
-  let columns: [String]
-  /// Each row by its columns' names, without empty fields.
-  private(set) var rows: [[String: String]] = []
+  /// A row of a table.
+  struct Row {
+    fileprivate let fields: [String]
+    /// The places of the columns of each name.
+    fileprivate let places: [String: [Int]]
+
+    /// The field in the column of that name; nil if it is empty or there is none.
+    subscript(_ column: String) -> String? {
+      places[column]?.lazy.filter { $0 < fields.count }.map { fields[$0] }.first { !Blank.isBlank($0) }
+    }
+  }
+
+  /// The rows that are not empty.
+  private(set) var rows: [Row] = []
 
   /// Nil without two columns, or without one of those that are required.
   init?(_ text: String, requiring required: [String] = [], mostMemory: Int = mostMemory) {
     var reader = CSVReader(bytes: Array(text.utf8))
     let columns = (reader.row() ?? []).map { PlainText.line($0, limit: 200) }
     guard columns.count > 1, Set(columns).isSuperset(of: required) else { return nil }
-    self.columns = columns
+    let places = Dictionary(grouping: columns.indices) { columns[$0] }
     var memory = 0
     while let fields = reader.row() {
       memory += fields.reduce(Self.memoryOfRow) { $0 + $1.utf8.count + Self.memoryOfField }
@@ -24,9 +34,7 @@ struct CSVTable {
         ReadingBudget.spendCurrent()
         break
       }
-      var row: [String: String] = [:]
-      for (column, field) in zip(columns, fields) where !Blank.isBlank(field) { row[column] = row[column] ?? field }
-      if !row.isEmpty { rows.append(row) }
+      if fields.contains(where: { !Blank.isBlank($0) }) { rows.append(Row(fields: fields, places: places)) }
     }
   }
 }

@@ -12,7 +12,7 @@ enum MyRecipeBox: BroughtApp {
     }
   }
 
-  private static func recipe(_ row: [String: String]) throws(BringingError) -> BroughtRecipe {
+  private static func recipe(_ row: CSVTable.Row) throws(BringingError) -> BroughtRecipe {
     func words(_ name: String) -> [String] { (row[name] ?? "").split { ";,".contains($0) }.map(String.init) }
     var brought = try BroughtRecipe(named: row["title"])
     brought.addIngredients(row["ingredients"])

@@ -12,7 +12,7 @@ enum PlanToEat: BroughtApp {
     }
   }
 
-  private static func recipe(_ row: [String: String]) throws(BringingError) -> BroughtRecipe {
+  private static func recipe(_ row: CSVTable.Row) throws(BringingError) -> BroughtRecipe {
     var brought = try BroughtRecipe(named: row["Title"])
     for line in PlainText.lines(row["Ingredients"] ?? "", limit: 1_000) {
       // A line without a quantity before its comma is a heading.

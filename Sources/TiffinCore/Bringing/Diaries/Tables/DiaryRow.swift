@@ -116,7 +116,9 @@ private struct DiaryCell {
 private enum SumWords {
   /// Returns true for `Total`, `Daily totals`, `Total for Aug 3`, `Gesamt`.
   static func areSum(_ text: String) -> Bool {
-    guard text.utf8.count < 60 else { return false }
+    guard text.utf8.count < 60, text.utf8.contains(where: { ("a"..."z").contains(Unicode.Scalar($0 | 0x20)) }) else {
+      return false
+    }
     let words = Words.of(text)
     return words.contains(where: sums.contains)
       && words.allSatisfy {
