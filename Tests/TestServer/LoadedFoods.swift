@@ -4,13 +4,15 @@ import Foundation
 
 /// The foods that come with Tiffin.
 public enum LoadedFoods {
-  /// The file that they come in.
-  public static let path = URL(filePath: #filePath).appending(path: "../../../Foods/usda-sr28.txt").standardized.path
+  /// The folder that they come in.
+  public static let folder = URL(filePath: #filePath).appending(path: "../../../Foods").standardized.path
+  /// The file of those of the USDA's table.
+  public static let path = "\(folder)/usda-sr28.txt"
 
   /// Loads them into an installation.
   static func load(into installation: Installation) throws {
-    guard let box = FoodBox(path) else { throw StoreError.notFound }
-    try installation.load(box)
+    guard let boxes = FoodBox.all(in: folder) else { throw StoreError.notFound }
+    try installation.load(boxes)
     try installation.close()
   }
 }

@@ -98,6 +98,10 @@ public struct FoodSource: RawRepresentable, Hashable, Sendable {
   public static let own = FoodSource(rawValue: "own")
   /// The USDA's Standard Reference, which comes with Tiffin.
   public static let usda = FoodSource(rawValue: "usda")
+  /// Dishes and drinks that it lacks, which come with Tiffin too.
+  public static let dishes = FoodSource(rawValue: "dishes")
+  /// Those that come with Tiffin.
+  public static let box: [FoodSource] = [.usda, .dishes]
   /// The Swiss food composition table.
   public static let swiss = FoodSource(rawValue: "swiss")
   /// FoodData Central's Foundation Foods.

@@ -9,6 +9,9 @@ struct FoodScore {
     singular = words.map { Array(Singular.of($0).utf8) }
   }
 
+  /// The number of words.
+  var count: Int { typed.count }
+
   /// Returns the points of a food with that ``FoodWords/key``; nil if one of the words is not in it.
   func points(_ key: Span<UInt8>) -> Int? {
     var found = [Bool](repeating: false, count: typed.count)
@@ -43,7 +46,8 @@ struct FoodScore {
       while end < name.upperBound, key[end] != UInt8(ascii: " "), key[end] != UInt8(ascii: ",") { end += 1 }
       let mark = key[start]
       let (isPlain, isOfKind) = (mark == UInt8(ascii: "~"), mark == UInt8(ascii: "^"))
-      let word = (isPlain || isOfKind ? start + 1 : start)..<end
+      let isMarked = isPlain || isOfKind || mark == UInt8(ascii: "!")
+      let word = (isMarked ? start + 1 : start)..<end
       for index in typed.indices {
         guard let miss = miss(index, key, word) else { continue }
         found[index] = true
@@ -69,7 +73,7 @@ struct FoodScore {
   }
 
   /// Returns 0 for a whole word, more for the beginning of one, which only the last word may be; nil if it is another.
-  private func miss(_ index: Int, _ key: Span<UInt8>, _ word: Range<Int>) -> Int? {
+  func miss(_ index: Int, _ key: Span<UInt8>, _ word: Range<Int>) -> Int? {
     var (start, isBeginning) = (word.lowerBound, false)
     while start < word.upperBound {
       var end = start

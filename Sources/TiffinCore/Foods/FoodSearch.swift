@@ -6,10 +6,13 @@ public struct FoodSearch: Hashable, Sendable {
   public let text: String
   /// Folded words.
   let words: [String]
+  /// The place of the noun that the words are about: the last one, or the last before "with" and the like.
+  let head: Int
 
   /// The most words; the rest is ignored.
   private static let limit = 6
   private static let little: Set<String> = ["of", "and", "with", "the", "a", "in", "or"]
+  private static let joining: Set<String> = ["with", "without", "of", "in", "on"]
 
   /// Nil for blanks, which search for nothing.
   public init?(_ typed: String) {
@@ -18,6 +21,9 @@ public struct FoodSearch: Hashable, Sendable {
     let all = Words.of(search.text)
     let telling = all.filter { !Self.little.contains($0) }
     words = Array((telling.isEmpty ? all : telling).prefix(Self.limit))
+    let before = all.drop { Self.joining.contains($0) }.prefix { !Self.joining.contains($0) }
+    let count = before.count { !Self.little.contains($0) }
+    head = max(0, min(count, words.count) - 1)
   }
 
   /// A pattern for the index.
@@ -36,6 +42,40 @@ public struct FoundFoods: Sendable {
   public let tables: [Food]
   /// How many more of tables there are at least.
   public let more: Int
+  /// True if a food of a table is called so word for word.
+  let isExact: Bool
   /// The words that were searched instead, as nothing has the typed ones; nil for most.
   public var corrected: String?
+
+  var isEmpty: Bool { own.isEmpty && tables.isEmpty }
+}
+
+/// Foods of tables that have the typed words, while they are compared.
+struct FoundThings {
+  private struct Thing {
+    let id: Food.ID
+    let fit: FoodHead.Fit
+    let isWhole: Bool
+    let points: Int
+  }
+
+  private var things: [Thing] = []
+  /// True if one of them is called so word for word.
+  private(set) var isExact = false
+
+  mutating func add(_ id: Food.ID, _ fit: (fit: FoodHead.Fit, isWhole: Bool), points: Int, oddness: Int) {
+    guard fit.fit != .other else { return }
+    if points <= 0 { isExact = true }
+    things.append(Thing(id: id, fit: fit.fit, isWhole: fit.isWhole, points: points + min(oddness, 40)))
+  }
+
+  /// The numbers of those that are the thing, and of others that are named so in part where they are plainer; of
+  /// beginnings of words only where nothing has the word itself.
+  var best: [Food.ID] {
+    let least = things.filter { $0.fit == .thing }.map(\.points).min() ?? .max
+    let right = things.filter { $0.fit == .thing || $0.points < least }
+    let whole = right.filter(\.isWhole)
+    let sorted = (whole.isEmpty ? right : whole).sorted { ($0.points, $0.id.number) < ($1.points, $1.id.number) }
+    return sorted.map(\.id)
+  }
 }

@@ -15,11 +15,15 @@ struct FoodSpelling: Sendable {
     self.counts = counts
   }
 
-  private static let separators = Set(" ,;/~^".utf8)
+  private static let separators = Set(" ,;/~^!".utf8)
 
   /// Returns the search with near words in place of unknown ones; nil if there is none, or nothing to correct.
-  func corrected(_ search: FoodSearch) -> FoodSearch? {
-    if let words = joined(search.words) ?? parted(search.words) { return FoodSearch(words.joined(separator: " ")) }
+  ///
+  /// - Parameter isFound: true if something has the words, which are only to be joined, as "corn bread".
+  func corrected(_ search: FoodSearch, isFound: Bool = false) -> FoodSearch? {
+    if let words = joined(search.words) { return FoodSearch(words.joined(separator: " ")) }
+    if isFound { return nil }
+    if let words = parted(search.words) { return FoodSearch(words.joined(separator: " ")) }
     var words = search.words
     for index in words.indices where !isKnown(words[index], isLast: index == words.count - 1) {
       guard let near = near(words[index]) else { return nil }
@@ -85,12 +89,14 @@ extension FoodSpelling {
 
   /// Returns the words of the loaded foods, which are read again only after others were loaded.
   static func current(_ statements: borrowing Statements) throws(StoreError) -> FoodSpelling {
-    let version = try statements.first(
-      "SELECT version FROM food_source WHERE name = $1", [.text(FoodSource.usda.rawValue)]
+    let box = FoodSource.box.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+    let versions = try statements.all(
+      "SELECT version FROM food_source WHERE name IN (\(box)) ORDER BY name", []
     ) { row in row.text(0) }
+    let version = versions.isEmpty ? nil : versions.joined(separator: " ")
     if let known = cached.withLock({ $0 }), known.version == version { return known.spelling }
     let keys = try statements.all(
-      "SELECT word_key FROM food WHERE source = $1 AND code IS NOT NULL", [.text(FoodSource.usda.rawValue)]
+      "SELECT word_key FROM food WHERE source IN (\(box)) AND code IS NOT NULL", []
     ) { row in row.text(0) }
     let spelling = FoodSpelling(keys)
     if let version { cached.withLock { $0 = (version, spelling) } }

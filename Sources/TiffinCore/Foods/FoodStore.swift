@@ -62,11 +62,12 @@ public struct FoodStore: Sendable {
   ) throws(StoreError) -> FoundFoods {
     let found = try found(search, upTo: limit, for: person, statements)
     // A plan knows of nothing found, and would ask this in vain.
-    guard found.own.isEmpty, found.tables.isEmpty, !statements.isPlanning,
-      let corrected = try FoodSpelling.current(statements).corrected(search)
+    guard !statements.isPlanning, found.isEmpty || found.own.isEmpty && !found.isExact && search.words.count > 1,
+      let other = try FoodSpelling.current(statements).corrected(search, isFound: !found.isEmpty)
     else { return found }
-    var near = try self.found(corrected, upTo: limit, for: person, statements)
-    near.corrected = near.own.isEmpty && near.tables.isEmpty ? nil : corrected.text
+    var near = try self.found(other, upTo: limit, for: person, statements)
+    if near.isEmpty { return found }
+    near.corrected = other.text
     return near
   }
 
@@ -75,18 +76,44 @@ public struct FoodStore: Sendable {
   ) throws(StoreError) -> FoundFoods {
     let dialect = database.dialect
     let own = try Self.best(search, of: person.household, dialect, statements)
-    let tables = try Self.best(search, of: nil, dialect, statements)
+    let (tables, isExact) = try Self.things(search, dialect, statements)
     let shown = try Self.foods(Array(own.prefix(limit) + tables.prefix(limit)), statements)
     let ofHousehold = Set(own)
     return FoundFoods(
       own: shown.filter { ofHousehold.contains($0.id) }, tables: shown.filter { !ofHousehold.contains($0.id) },
-      more: max(0, tables.count - limit))
+      more: max(0, tables.count - limit), isExact: isExact)
   }
 
   /// As many as are compared: the plainest come first in the index, and nobody reads on.
   private static let compared = 400
 
-  /// Returns the numbers of all foods that are found, the best first.
+  /// Returns the numbers of the foods of tables that are what was typed, the best first, and whether one of them is
+  /// called so word for word.
+  ///
+  /// Those that come with Tiffin are found by their head nouns; other tables' names may be in any language.
+  private static func things(
+    _ search: FoodSearch, _ dialect: any Dialect, _ statements: borrowing Statements
+  ) throws(StoreError) -> (ids: [Food.ID], isExact: Bool) {
+    guard !search.words.isEmpty else { return ([], false) }
+    let index = index(dialect)
+    let score = FoodScore(search.words)
+    let head = FoodHead(search, score)
+    var found = FoundThings()
+    _ = try statements.run(
+      """
+      SELECT id, oddness, word_key, source FROM food
+      WHERE id IN (\(index.rows(matching: "$1")) LIMIT \(compared)) AND deleted_at IS NULL
+      """,
+      [.text(search.pattern(index, of: nil))]
+    ) { row throws(StoreError) in
+      guard let points = row.text(2, score.points) else { return }
+      let fit = FoodSource.box.contains(FoodSource(rawValue: row.text(3))) ? row.text(2, head.fit) : (.thing, true)
+      found.add(row.id(0), fit, points: points, oddness: row.int(1))
+    }
+    return (found.best, found.isExact)
+  }
+
+  /// Returns the numbers of all foods of a household that are found, the best first.
   static func best(
     _ search: FoodSearch, of owner: Household.ID?, _ dialect: any Dialect, _ statements: borrowing Statements
   ) throws(StoreError) -> [Food.ID] {

@@ -1,7 +1,7 @@
 /// The words by which a food is found, and how well they tell what it is.
 struct FoodWords {
   /// Its names, folded, for ``FoodScore``: names are parted by `;`, their parts by `,`, words by blanks, and the forms of
-  /// a word by `/`. A word behind `~` says little, and one behind `^` only which kind of thing it is.
+  /// a word by `/`. A word behind `~` says little, one behind `^` only which kind of thing it is, and one behind `!` is a brand's.
   let key: String
   /// Each word once, in all of its forms.
   let words: [String]
@@ -28,13 +28,23 @@ struct FoodWords {
       let forms = Words.of(String(part)).map(forms)
       if forms.isEmpty { continue }
       for form in forms { words.formUnion(form) }
-      parts.append(forms.map(marked).joined(separator: " "))
+      let brands = brands(String(part))
+      parts.append(forms.map { marked($0, isBrand: brands.contains($0[0])) }.joined(separator: " "))
     }
     return parts.isEmpty ? nil : parts.joined(separator: ",")
   }
 
-  private static func marked(_ forms: [String]) -> String {
+  /// Returns the words of four letters and more that are written in capitals, as tables write brands.
+  private static func brands(_ part: String) -> Set<String> {
+    let capitals = part.split(separator: " ").filter { word in
+      word.utf8.count { (0x41...0x5A).contains($0) } >= 4 && !word.utf8.contains { (0x61...0x7A).contains($0) }
+    }
+    return Set(capitals.flatMap { Words.of(String($0)) }.filter { $0.utf8.count > 1 }.map(Singular.of))
+  }
+
+  private static func marked(_ forms: [String], isBrand: Bool) -> String {
     let word = forms[0]
+    if isBrand { return "!" + forms.joined(separator: "/") }
     let isPlain = plain.contains(word) || word.utf8.first.map { $0 < 0x3A } ?? false
     return (isPlain ? "~" : kinds.contains(word) ? "^" : "") + forms.joined(separator: "/")
   }

@@ -22,6 +22,11 @@ struct FoodSourceView: View {
         Source: U.S. Department of Agriculture, Agricultural Research Service. USDA National Nutrient Database for \
         Standard Reference, Release 28. Public domain.
         """
+    case .dishes:
+      words = """
+        Source: Federal authorities of the Swiss Confederation, naehrwertdaten.ch. Drinks whose name has amounts are \
+        composed of foods of the USDA's Standard Reference, Release 28.
+        """
     case .openFoodFacts:
       words = "From Open Food Facts, © its contributors,"
       licence = ("ODbL", "https://opendatacommons.org/licenses/odbl/1-0/")

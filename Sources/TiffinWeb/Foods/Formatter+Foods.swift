@@ -37,6 +37,7 @@ extension Formatter {
   static func source(_ source: FoodSource) -> String {
     switch source {
     case .usda: "USDA"
+    case .dishes: "Dishes"
     case .own: "Your household"
     case .openFoodFacts: "Open Food Facts"
     case .swiss: "Swiss table"

@@ -21,6 +21,31 @@ import Testing
     #expect(five * 100 >= all * 97)
   }
 
+  @Test func `finds what people type of menus first for three in four, and shows nothing else`() throws {
+    let kitchen = try Kitchen(withFoods: true)
+    let searches = EverydaySearches.all
+
+    var (first, three, clean) = (0, 0, 0)
+    for search in searches {
+      let found = try kitchen.named(search.typed, upTo: 3)
+      if search.right.isEmpty ? found.isEmpty : found.first.map(search.isRight) ?? false { first += 1 }
+      if search.right.isEmpty ? found.isEmpty : found.contains(where: search.isRight) {
+        three += 1
+      } else {
+        print("not among three: \(search.typed): \(found)")
+      }
+      let wrong = found.filter(search.isWrong)
+      if wrong.isEmpty { clean += 1 } else { print("wrong for \(search.typed): \(wrong)") }
+    }
+
+    print(
+      "Of \(searches.count) everyday searches \(first) are first, \(three) among three, \(clean) without a wrong one.")
+    #expect(searches.count >= 200)
+    #expect(first * 100 >= searches.count * 75)
+    #expect(three * 100 >= searches.count * 90)
+    #expect(clean * 100 >= searches.count * 95)
+  }
+
   @Test(arguments: [
     ("ban", "Bananas, raw"), ("BANANAS", "Bananas, raw"), ("milk", "Milk, whole, 3.25% milkfat, with added vitamin D"),
     ("aubergine", "Eggplant, raw"), ("auberg", "Eggplant, raw"),

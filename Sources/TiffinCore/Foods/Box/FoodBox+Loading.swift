@@ -9,17 +9,17 @@ extension FoodBox {
     into database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds
   ) throws(StoreError) -> Bool {
     let sources = FoodSources(database, now: now)
-    let state = try sources.state(of: .usda)
+    let state = try sources.state(of: source)
     if state.version == version { return false }
     let foods = try foods()
     let taken = state.unfinished == version ? state.taken : 0
     for start in stride(from: taken, to: foods.count, by: FoodSources.pieceSize) {
       let piece = foods[start..<min(start + FoodSources.pieceSize, foods.count)]
-      try sources.keep(Array(piece), of: .usda, version, upTo: piece.endIndex)
+      try sources.keep(Array(piece), of: source, version, upTo: piece.endIndex)
     }
-    try sources.removeOthers(of: .usda, than: Set(foods.map(\.code)))
+    try sources.removeOthers(of: source, than: Set(foods.map(\.code)))
     try Self.readContentsAnew(database)
-    try sources.finish(.usda, version)
+    try sources.finish(source, version)
     return true
   }
 
@@ -43,7 +43,7 @@ extension FoodBox {
 
 extension Installation {
   /// Brings the foods that come with Tiffin up to date. Does nothing if they are.
-  public func load(_ box: FoodBox) throws(StoreError) {
-    try box.load(into: database)
+  public func load(_ boxes: [FoodBox]) throws(StoreError) {
+    for box in boxes { try box.load(into: database) }
   }
 }

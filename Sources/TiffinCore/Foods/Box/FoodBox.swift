@@ -1,18 +1,28 @@
 import Platform
 
-/// The foods that come with Tiffin: `Foods/usda-sr28.txt`, which `Scripts/foods` makes.
+/// A file of foods that comes with Tiffin and that `Scripts/foods` makes: `Foods/usda-sr28.txt` or `Foods/dishes.txt`.
 public struct FoodBox {
+  /// Where they are listed.
+  let source: FoodSource
   /// Identifies the file's contents.
   let version: String
   private let bytes: [UInt8]
 
   /// Nil if the file cannot be read.
-  public init?(_ path: String) {
+  public init?(_ path: String, of source: FoodSource = .usda) {
+    self.source = source
     guard let bytes = FolderReader.contents(of: path) else { return nil }
     self.bytes = bytes
     var fingerprint = Fingerprint()
     fingerprint.add(bytes.span)
     version = "SR28 \(fingerprint.text)"
+  }
+
+  /// Returns the files of a folder; nil if one cannot be read.
+  public static func all(in folder: String) -> [FoodBox]? {
+    guard let table = FoodBox("\(folder)/usda-sr28.txt"), let dishes = FoodBox("\(folder)/dishes.txt", of: .dishes)
+    else { return nil }
+    return [table, dishes]
   }
 
   /// Returns the foods, the plainest first.
@@ -60,7 +70,7 @@ public struct FoodBox {
     }
     return TableFood(
       code: cells[0], oddness: oddness, others: cells[4].split(separator: ";").map(String.init),
-      content: FoodContent(name: name, nutrients: nutrients))
+      content: FoodContent(name: name, basis: cells[1] == "ml" ? .millilitres : .grams, nutrients: nutrients))
   }
 
   /// Returns a decimal times 1,000; nil if it is none.

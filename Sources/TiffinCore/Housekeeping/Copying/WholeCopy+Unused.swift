@@ -5,7 +5,8 @@ extension WholeCopy {
   /// Rows that there are as soon as somebody used the database.
   private static let used =
     Set(HouseholdTable.all.map(\.name)).subtracting(made).sorted()
-    + ["held_picture", "food_import", "food WHERE source <> '\(FoodSource.usda.rawValue)'"]
+    + ["held_picture", "food_import", "food WHERE source NOT IN (\(ofBox))"]
+  private static let ofBox = FoodSource.box.map { "'\($0.rawValue)'" }.joined(separator: ", ")
 
   /// Returns true if nobody has kept anything there, settings among it. The caller writes.
   static func isUnused(

@@ -106,9 +106,10 @@ private struct FoodName {
     parts = name.utf8.split(separator: UInt8(ascii: ",")).map { part in
       part.split(separator: UInt8(ascii: " ")).map { word in
         let isKind = word.first == UInt8(ascii: "^")
-        let isMarked = isKind || word.first == UInt8(ascii: "~")
+        let saysLittle = isKind || word.first == UInt8(ascii: "~")
+        let isMarked = saysLittle || word.first == UInt8(ascii: "!")
         let forms = (isMarked ? word.dropFirst() : word).split(separator: UInt8(ascii: "/"))
-        return Word(forms: forms.map { String(Substring($0)) }, saysLittle: isMarked, isKind: isKind)
+        return Word(forms: forms.map { String(Substring($0)) }, saysLittle: saysLittle, isKind: isKind)
       }
     }
   }

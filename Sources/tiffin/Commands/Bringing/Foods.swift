@@ -88,7 +88,7 @@ struct Foods: ParsableCommand {
 
     func run() throws {
       let table = FoodSource(rawValue: source)
-      guard table != .own, table != .usda else {
+      guard table != .own, !FoodSource.box.contains(table) else {
         throw Refusal("“\(source)” belongs to Tiffin and stays.", .usage)
       }
       let progress = ProgressLine()

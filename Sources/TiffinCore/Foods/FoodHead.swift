@@ -1,0 +1,210 @@
+/// Whether a food of the table that comes with Tiffin is what was typed, by the head noun of its name.
+///
+/// Having all of the words is not enough: "Muffins, blueberry" are no blueberries, "Candies, milk chocolate" is no
+/// chocolate milk, and "Chicken, liver, fried" no fried chicken.
+struct FoodHead {
+  /// How far a food is what was typed.
+  enum Fit: Int {
+    case other
+    /// A part of its name behind the first says just that, as in "Soup, clam chowder".
+    case part
+    /// Its head noun was typed.
+    case thing
+  }
+
+  private let score: FoodScore
+  private let singulars: Set<String>
+  private let head: Int
+  private let isCompound: Bool
+
+  init(_ search: FoodSearch, _ score: FoodScore) {
+    self.score = score
+    singulars = Set(search.words.map(Singular.of))
+    head = search.head
+    isCompound = search.head < search.words.count - 1
+  }
+
+  /// Returns the fit of a food with that ``FoodWords/key``, and whether its name has the last typed word whole.
+  func fit(_ key: Span<UInt8>) -> (fit: Fit, isWhole: Bool) {
+    let names = Self.names(key)
+    guard let main = names.first, isAskedFor(main) else { return (.other, false) }
+    let last = score.count - 1
+    var best = (fit: Fit.other, isWhole: false)
+    for (place, name) in names.enumerated() where best.fit != .thing || !best.isWhole {
+      let fit = fit(name, key, isMain: place == 0)
+      guard fit != .other, fit.rawValue >= best.fit.rawValue else { continue }
+      let isWhole = name.contains { score.miss(last, key, $0.range) == 0 }
+      best = (fit, isWhole || best.isWhole && fit == best.fit)
+    }
+    return best
+  }
+
+  private func fit(_ name: [Word], _ key: Span<UInt8>, isMain: Bool) -> Fit {
+    let places = (0..<score.count).map { typed in
+      name.indices.filter { !name[$0].isDenied && score.miss(typed, key, name[$0].range) != nil }
+    }
+    guard places.allSatisfy({ !$0.isEmpty }), !places[head].allSatisfy({ name[$0].isBehind }),
+      !isReversed(name, places)
+    else { return .other }
+    let hit = Set(places.joined())
+    let isSaidAtOnce = isCompound || places.allSatisfy { $0.contains { !name[$0].isBehind } }
+    let first = isMain ? Self.firstSegment(name) : 0
+    if isSaidAtOnce, isCalled(name, hit, first) { return .thing }
+    return isNamedInPart(name, places, hit) || isBranded(name, hit, first, key) ? .part : .other
+  }
+
+  /// Returns true if the last noun of the first part was typed, or the kind before it.
+  private func isCalled(_ name: [Word], _ hit: Set<Int>, _ first: Int) -> Bool {
+    if hit.contains(where: { name[$0].segment < first && name[$0].mark != Word.brand }) { return true }
+    let part = name.indices.filter { name[$0].segment == first && !name[$0].isBehind }
+    guard let noun = part.last(where: { !name[$0].isPlain && name[$0].mark != Word.brand }) ?? part.last else {
+      return false
+    }
+    // Spaghetti and meatballs are no meatballs.
+    guard let and = part.first(where: { $0 < noun && name[$0].text == "and" }), and > part[0] else {
+      return hit.contains(noun)
+    }
+    return hit.contains(noun) && hit.contains(and - 1)
+  }
+
+  /// Returns true if a part of the name says what was typed, and nothing else.
+  private func isNamedInPart(_ name: [Word], _ places: [[Int]], _ hit: Set<Int>) -> Bool {
+    guard score.count == 1 || !Self.flavoured.contains(name[0].text) else { return false }
+    return (0...(name.last?.segment ?? 0)).contains { segment in
+      let words = name.indices.filter { name[$0].segment == segment && !name[$0].isBehind && !name[$0].isPlain }
+      let isAll = places.allSatisfy { $0.contains { name[$0].segment == segment || name[$0].isPlain } }
+      return isAll && !words.isEmpty && words.allSatisfy(hit.contains)
+    }
+  }
+
+  /// Returns true if a brand before the first noun was typed.
+  private func isBranded(_ name: [Word], _ hit: Set<Int>, _ first: Int, _ key: Span<UInt8>) -> Bool {
+    hit.contains { name[$0].mark == Word.brand && name[$0].segment <= first && isWholly($0, name, key) }
+  }
+
+  private func isWholly(_ place: Int, _ name: [Word], _ key: Span<UInt8>) -> Bool {
+    (0..<score.count).contains { score.miss($0, key, name[place].range) == 0 }
+  }
+
+  /// Returns true if the head was typed behind a word that follows it in the name: the name says the other thing.
+  private func isReversed(_ name: [Word], _ places: [[Int]]) -> Bool {
+    guard head > 0, places[head].count == 1, let noun = places[head].first else { return false }
+    let isBefore = places[head - 1].contains { $0 == noun + 1 && name[$0].segment == name[noun].segment }
+    return isBefore && !places[head - 1].contains(noun - 1)
+  }
+
+  /// Returns the first segment that says more than a kind, a brand or a kitchen.
+  private static func firstSegment(_ name: [Word]) -> Int {
+    name.first { !$0.isKind && $0.mark != Word.brand && !kitchens.contains($0.text) }?.segment ?? 0
+  }
+
+  /// Returns false for foods that nobody means who does not say so: imitations, mixes, giblets.
+  private func isAskedFor(_ name: [Word]) -> Bool {
+    let isAnimal = name.first.map { Self.animals.contains($0.text) } ?? false
+    return !name.contains { word in
+      let isOther = Self.others.contains(word.text) || isAnimal && Self.organs.contains(word.text)
+      return isOther && !singulars.contains { word.text.hasPrefix($0) }
+    }
+  }
+
+  private static let kitchens: Set<String> = ["chinese", "mexican", "italian", "latino", "family", "style"]
+  /// What is called by what it tastes of.
+  private static let flavoured: Set<String> = [
+    "cookie", "cracker", "muffin", "pie", "cake", "pudding", "ice", "formulated", "cereal", "candy",
+  ]
+  private static let animals: Set<String> = [
+    "chicken", "turkey", "duck", "goose", "beef", "pork", "lamb", "veal", "game", "fish", "mollusk", "crustacean",
+  ]
+  private static let organs: Set<String> = [
+    "liver", "heart", "gizzard", "giblet", "neck", "brain", "kidney", "tongue", "lung", "spleen", "tripe", "pancrea",
+    "thymu", "foot", "roe", "ear", "tail", "stomach", "chitterling", "head",
+  ]
+  private static let others: Set<String> = [
+    "babyfood", "imitation", "meatless", "substitute", "replacement", "dough", "mix",
+  ]
+}
+
+extension FoodHead {
+  /// A word of a name.
+  private struct Word {
+    static let plain = UInt8(ascii: "~")
+    static let kind = UInt8(ascii: "^")
+    static let brand = UInt8(ascii: "!")
+
+    /// Its forms in the key.
+    let range: Range<Int>
+    let text: String
+    /// 0 for one without.
+    let mark: UInt8
+    /// The number of commas before it.
+    let segment: Int
+    /// True behind "with", "from" and the like.
+    var isBehind: Bool
+    /// True behind "without" and the like.
+    var isDenied: Bool
+
+    var isKind: Bool { mark == Self.kind }
+    var isPlain: Bool { mark == Self.plain && text != "salad" }
+  }
+
+  private static let joining: Set<String> = [
+    "with", "without", "from", "for", "in", "on", "as", "prepared", "made", "includes", "include", "contain",
+  ]
+  private static let denying: Set<String> = ["without", "no", "non", "not"]
+
+  private static func names(_ key: Span<UInt8>) -> [[Word]] {
+    var names: [[Word]] = []
+    var name: [Word] = []
+    var part: [Word] = []
+    var (start, segment) = (0, 0)
+    while start < key.count {
+      var end = start
+      while end < key.count, !isEnd(key[end]) { end += 1 }
+      part.append(word(key, start..<end, segment))
+      start = end + 1
+      if end < key.count, key[end] == UInt8(ascii: " ") { continue }
+      relate(&part)
+      name += part
+      (part, segment) = ([], segment + 1)
+      guard end == key.count || key[end] == UInt8(ascii: ";") else { continue }
+      names.append(name)
+      (name, segment) = ([], 0)
+    }
+    return names
+  }
+
+  private static func word(_ key: Span<UInt8>, _ range: Range<Int>, _ segment: Int) -> Word {
+    let isMarked = [Word.plain, Word.kind, Word.brand].contains(key[range.lowerBound]) && range.count > 1
+    let forms = (isMarked ? range.lowerBound + 1 : range.lowerBound)..<range.upperBound
+    return Word(
+      range: forms, text: text(key, forms), mark: isMarked ? key[range.lowerBound] : 0, segment: segment,
+      isBehind: false, isDenied: false)
+  }
+
+  /// Marks the words of a part that only say what is in it, or is not.
+  private static func relate(_ part: inout [Word]) {
+    var (isBehind, isDenied) = (part.last?.text == "added", false)
+    for place in part.indices {
+      let text = part[place].text
+      if joining.contains(text) { isBehind = true }
+      part[place].isBehind = isBehind
+      // "Sandwich-type" is no sandwich.
+      part[place].isDenied = isDenied || place + 1 < part.count && part[place + 1].text == "type"
+      if denying.contains(text) { isDenied = true }
+    }
+  }
+
+  private static func isEnd(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";")
+  }
+
+  /// Returns the first form of a word.
+  private static func text(_ key: Span<UInt8>, _ range: Range<Int>) -> String {
+    var bytes: [UInt8] = []
+    for index in range {
+      if key[index] == UInt8(ascii: "/") { break }
+      bytes.append(key[index])
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
