@@ -596,6 +596,24 @@ document.getElementById("add")?.addEventListener("paste", (event) => {
   if (navigator.clipboard) show("copy", copy);
 })();
 
+// The title of a form follows the name while it is typed, and its button says that it waits for one.
+(() => {
+  "use strict";
+  const form = document.querySelector("form[data-named]");
+  const name = form?.querySelector("[name=name]");
+  const title = document.querySelector(".head h1 bdi");
+  const save = form?.querySelector(".dock .go");
+  if (!name || !title || !save) return;
+  const first = name.defaultValue.trim() || title.textContent;
+  const follow = () => {
+    const typed = name.value.trim();
+    title.textContent = typed || first;
+    save.setAttribute("aria-disabled", !typed);
+  };
+  name.addEventListener("input", follow);
+  follow();
+})();
+
 // Puts the list on paper.
 for (const button of document.querySelectorAll("[data-print]")) {
   button.hidden = false;

@@ -24,4 +24,14 @@ public struct ListedMeal: Identifiable, Equatable, Sendable {
   public let isEstimated: Bool
   /// The number of servings that the estimate was divided by, if that can change.
   public internal(set) var share: RecipeShare?
+  /// The foods it is made of; nil if there are none, and in lists that do not tell.
+  public internal(set) var foods: Foods?
+
+  /// The number of foods of a meal, and how much of the first.
+  public struct Foods: Hashable, Sendable {
+    /// At least 1.
+    public let count: Int
+    /// The amount of the first food, with its unit: "1 medium", "150 g".
+    public let amount: String
+  }
 }

@@ -40,6 +40,15 @@ extension RecipeSteps {
     return isDigit(text.dropFirst(word.count + blanks.count).first) ? word.count + blanks.count : 0
   }
 
+  /// Returns `Step 1: Mix` for `Step one: Mix`, and any other line as it is.
+  static func withDigits(_ line: String) -> String {
+    let parts = line.split(maxSplits: 1, whereSeparator: { $0 == " " })
+    guard parts.count == 2, labels.contains(Folding.folded(String(parts[0]))) else { return line }
+    let word = parts[1].prefix(while: \.isLetter)
+    guard let number = LineReader.wholeNumber(word: Folding.folded(String(word))) else { return line }
+    return "\(parts[0]) \(number)\(parts[1].dropFirst(word.count))"
+  }
+
   fileprivate static func isDigit(_ byte: UInt8?) -> Bool { byte.map { (0x30...0x39).contains($0) } ?? false }
 }
 

@@ -51,6 +51,7 @@ public enum RecipeSteps {
       guard let first = line.utf8.first, first &- UInt8(ascii: "0") < 10 || RecipeSteps.mayBeginLabel(first) else {
         return nil
       }
+      let line = RecipeSteps.withDigits(line)
       var rest = line.utf8[...]
       let label = RecipeSteps.label(in: rest)
       let hasWord = label > 0

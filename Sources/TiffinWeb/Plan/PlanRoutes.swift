@@ -1,7 +1,7 @@
 extension Room {
   /// A household's plan for the week, shopping for it, and its calendar.
   static let plan = Room { site in
-    site.get("/plan") { PlanWeekController($0).find }
+    site.page(waiting: "/plan", PlanWeekView.self) { PlanWeekController($0).find }
     site.page(waiting: "/plan/{day}", PlanWeekView.self) { PlanWeekController($0).show }
     site.post(typed: "/plan/entries", shows: PlanWeekView.self) { PlanWeekController($0).add }
     site.post("/plan/entries/{id}/delete") { PlanEntryController($0).remove }

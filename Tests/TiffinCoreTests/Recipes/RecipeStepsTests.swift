@@ -6,6 +6,8 @@ import Testing
   @Test(arguments: [
     (["Mix.", "Bake."], ["Mix.", "Bake."]),
     (["STEP 1", "Mix.", "STEP 2", "Bake."], ["Mix.", "Bake."]),
+    (["STEP ONE:", "Mix.", "STEP TWO:", "Bake."], ["Mix.", "Bake."]),
+    (["Schritt eins: Rühren.", "Étape deux - Cuire."], ["Rühren.", "Cuire."]), (["Step onwards."], ["Step onwards."]),
     (["STEP 1 - SAUCE", "Step 2: Bake", "step 3 Eat"], ["SAUCE", "Bake", "Eat"]),
     (["1", "Mix.", "2", "Bake."], ["Mix.", "Bake."]),
     (["1. Mix", "2. Bake"], ["Mix", "Bake"]),

@@ -8,7 +8,7 @@ import TiffinCore
 @Suite struct `Reading a page` {
   /// The most statements of a route's pages and files, whatever they are asked for.
   private static let limits = [
-    "GET /": 1, "GET /account": 6, "GET /account/delete": 5, "GET /account/factor": 4,
+    "GET /": 8, "GET /account": 6, "GET /account/delete": 5, "GET /account/factor": 4,
     "GET /assets/{hash}/{name...}": 0, "GET /diary": 1,
     "GET /diary/{day}": 8, "GET /diary/{day}/copy": 3, "GET /export/groceries.csv": 3,
     "GET /export/groceries.txt": 3, "GET /export/meals.csv": 2,
@@ -21,7 +21,7 @@ import TiffinCore
     "GET /household/leave": 4, "GET /household/members/{id}/remove": 4,
     "GET /household/members/{id}/password": 5, "GET /household/members/{id}/owner": 5, "GET /join/{token}": 2,
     "GET /join/{token}/accept": 3, "GET /meals": 4, "GET /meals/new": 3, "GET /meals/{id}": 3,
-    "GET /meals/{id}/edit": 3, "GET /photos/held/{id}": 2, "GET /photos/{id}/{size}": 2, "GET /plan": 1,
+    "GET /meals/{id}/edit": 3, "GET /photos/held/{id}": 2, "GET /photos/{id}/{size}": 2, "GET /plan": 9,
     "GET /plan/calendar/{file}": 2, "GET /plan/{day}": 9, "GET /plan/{day}/clear": 3, "GET /plan/{day}/copy": 4,
     // It asks on a thread of its own.
     "GET /readyz": 0,

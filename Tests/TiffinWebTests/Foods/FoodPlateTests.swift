@@ -41,6 +41,25 @@ import TiffinCore
     #expect(try site.get("meals/\(meal.number)/foods").page.element(id: "line-1")?.words.contains("100 g") == true)
   }
 
+  @Test func `are told on their day, and two taps from there is the field for the amount`() throws {
+    let site = try Site(withFoods: true)
+    let meal = try site.eat("rye bread", "64 g")
+
+    let row = try #require(try site.day().element(id: "meal-\(meal.number)"))
+    #expect(row.first("small")?.words.hasSuffix("64 g") == true)
+    let open = try #require(try site.open(row.arrow).element(id: "meal-\(meal.number)"))
+    let plate = try site.open(open.all("a", class: "btn").first { $0.words == "Amount" }?["href"])
+    #expect(plate.element(id: "line-1")?.first("details")?["open"] != nil)
+    _ = try site.send(try site.plateForm(meal).with(["amount": "100 g"]))
+    #expect(try site.day().element(id: "meal-\(meal.number)")?.first("small")?.words.hasSuffix("100 g") == true)
+
+    let butter = try site.food("butter")
+    let address = "foods/\(butter)/amount?plate=\(meal.number)"
+    _ = try site.send(
+      try #require(try site.get(address).page.sent(to: "/foods/\(butter)/amount")).with(["amount": "10 g"]))
+    #expect(try site.day().element(id: "meal-\(meal.number)")?.first("small")?.words.hasSuffix("2 foods") == true)
+  }
+
   @Test func `come back by Undo when one of several was removed`() throws {
     let site = try Site(withFoods: true)
     let meal = try site.eat("rye bread", "64 g")

@@ -51,7 +51,7 @@ extension RouteLine {
   static let all = pages + changes + foods + recipes + plan + groceries + household + openToAll
 
   private static let pages = [
-    RouteLine("GET /", .own(303)),
+    RouteLine("GET /", .own(200)),
     RouteLine("GET /diary", .own(303)),
     RouteLine("GET /diary/{day}", .own(200), at: "diary/2026-11-21"),
     RouteLine("GET /diary/{day}", .own(200), at: "diary/2026-11-21?fill={meal}"),
@@ -162,7 +162,7 @@ extension RouteLine {
   ]
 
   private static let plan = [
-    RouteLine("GET /plan", .own(303)),
+    RouteLine("GET /plan", .own(200)),
     RouteLine("GET /plan/{day}", .own(200), at: "plan/2026-11-21"),
     RouteLine("GET /plan/{day}", .own(200), at: "plan/2026-11-21?add=2026-11-21&q=suppe"),
     RouteLine("GET /plan/{day}", .own(200), at: "plan/2026-11-21?entry={entry}&added={entry}"),

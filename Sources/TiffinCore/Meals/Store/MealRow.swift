@@ -19,6 +19,14 @@ enum MealRow {
       share: share(row))
   }
 
+  /// Reads the columns of a list, the number of foods, and the amount of the first.
+  static func readOfDay(_ row: borrowing Row) throws(StoreError) -> ListedMeal {
+    var meal = try readListed(row)
+    let (count, amount) = (row.int(MealColumn.listed.count), MealColumn.listed.count + 1)
+    if count > 0 { meal.foods = ListedMeal.Foods(count: count, amount: Blank.trimmed(row.text(amount))) }
+    return meal
+  }
+
   private static func share(_ row: borrowing Row) -> RecipeShare? {
     guard let servings = row.optionalInt(MealColumn.servings) else { return nil }
     return RecipeShare(

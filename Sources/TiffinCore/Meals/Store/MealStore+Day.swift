@@ -11,12 +11,17 @@ extension MealStore {
   ) throws(StoreError) -> [ListedMeal] {
     try statements.all(
       listedMeals, [.id(person), .text(days.lowerBound.iso), .text(days.upperBound.iso)], count: 16,
-      MealRow.readListed)
+      MealRow.readOfDay)
   }
 
   static let listedMeal = "SELECT \(MealRow.listedColumns) FROM meal WHERE id = $1 AND person_id = $2"
-  static let listedMeals = meals(MealRow.listedColumns)
+  static let listedMeals = meals("\(MealRow.listedColumns), \(foods)")
   static let wholeMeals = meals(MealRow.columns)
+
+  private static let foods = """
+    (SELECT COUNT(*) FROM meal_food AS f WHERE f.meal_id = meal.id),
+    (SELECT f.amount || ' ' || f.measure FROM meal_food AS f WHERE f.meal_id = meal.id ORDER BY f.place LIMIT 1)
+    """
 
   private static func meals(_ columns: String) -> String {
     """

@@ -20,8 +20,10 @@ struct YieldCount {
 
   /// Takes a number, and looks at the words behind it. Nil if there is no whole number.
   private init?(_ reader: inout LineReader, at start: Int) {
-    let isNegative = reader.isBehindMinus(start)
-    guard let quantity = reader.quantity(), !isNegative else { return nil }
+    let isNegative = reader.isBehindMinus(start), isExponent = reader.isExponentSign(start - 1)
+    guard let quantity = reader.quantity(), !isNegative, !isExponent, !reader.isExponentSign(reader.index) else {
+      return nil
+    }
     let number = quantity.lower * (reader.skip(["dozen"]) ? Quantity(reducing: 12, 1) : .one)
     guard number.isWhole, Servings.range.contains(number.numerator) else { return nil }
     count = number.numerator
@@ -85,6 +87,12 @@ extension LineReader {
 
   private mutating func skipSize() -> Bool {
     attempt { reader in reader.quantity() != nil && reader.skipMeasure() ? true : nil } ?? false
+  }
+
+  /// Returns true at the `e` of `1e400`.
+  fileprivate func isExponentSign(_ place: Int) -> Bool {
+    tokens.indices.contains(place) && tokens.indices.contains(place + 1) && tokens[place].word == "e"
+      && tokens[place].isGlued && tokens[place + 1].isGlued && tokens[place + 1].isNumber
   }
 
   /// Returns true behind the minus of `-3`; a hyphen behind a word is none.

@@ -3,7 +3,7 @@ import TiffinCore
 extension Room {
   /// The first page one opens.
   static let home = Room { site in
-    site.get("/") { _ in { _, visitor in .seeOther(visitor.links.diary(visitor.today)) } }
+    site.page("/", DayView.self) { DayController($0).showToday }
   }
 
   /// Routes that belong neither to a person nor to a household.

@@ -15,6 +15,12 @@ struct DayController: Sendable {
     return .seeOther(visitor.links.diary(picked ?? visitor.today))
   }
 
+  func showToday(
+    _ request: Request, for visitor: Visitor, _ statements: borrowing Statements
+  ) throws -> Response {
+    try show(request, for: visitor, statements, visitor.today)
+  }
+
   func show(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ day: LocalDate
   ) throws -> Response {

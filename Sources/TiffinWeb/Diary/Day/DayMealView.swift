@@ -15,6 +15,9 @@ struct DayMealView: View {
     "letter": .letter(\.meal.name.text),
     "tint": .tint(\.meal.name.text),
     "time": .text(\.meal.time?.iso),
+    "portion": .text(\.portion),
+    "plate": .text { view in view.meal.foods.map { _ in view.place.links.plate(view.meal.id) } },
+    "one": .flag { $0.meal.foods?.count == 1 },
     "energy": .energy(\.meal.energy, isEstimated: \.meal.isEstimated),
     "bare": .flag { $0.meal.energy == nil && $0.meal.macros == .unknown },
     "carbs": .grams(\.meal.macros.carbs),
@@ -37,4 +40,9 @@ struct DayMealView: View {
     "delete": .address("/delete", of: \.meal.number, in: \.place.addresses),
     "repeat": .address("/repeat", of: \.meal.number, in: \.place.addresses),
   ]
+
+  /// "1 medium", "3 foods"; nil for a meal that is not made of foods.
+  private var portion: String? {
+    meal.foods.map { $0.count == 1 ? $0.amount : "\($0.count) foods" }
+  }
 }

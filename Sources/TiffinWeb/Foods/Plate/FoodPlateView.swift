@@ -61,7 +61,8 @@ struct FoodPlateView: PageView {
     page.lines.enumerated().map { place, entry in
       let typed = refused?.entry?.place == place ? refused?.entry : nil
       return PlateLineView(
-        number: place + 1, line: entry.line, hidden: fields(of: place), food: entry.food, typed: typed,
+        number: place + 1, line: entry.line, isOnly: page.lines.count == 1, hidden: fields(of: place),
+        food: entry.food, typed: typed,
         error: typed == nil ? nil : refused?.errors["amount-\(place + 1)"])
     }
   }
@@ -91,6 +92,8 @@ struct FoodPlateView: PageView {
 struct PlateLineView: View {
   let number: Int
   let line: MealLine
+  /// True if the meal has no other food.
+  let isOnly: Bool
   /// What its form sends along unseen.
   let hidden: [(name: String, value: String)]
   let food: Food?
@@ -104,7 +107,7 @@ struct PlateLineView: View {
     "name": .text(\.line.name),
     "amountText": .text(\.text),
     "energy": .text { view in view.line.nutrients.energy.map { Formatter.grouped($0.kilocalories) } },
-    "open": .flag { $0.typed != nil },
+    "open": .flag { $0.typed != nil || $0.isOnly },
     "known": .flag { $0.food != nil },
     "amount": .view { view in
       FieldView(id: "amount-\(view.number)", value: view.typed?.amount ?? view.line.typedAmount, error: view.error)

@@ -15,10 +15,14 @@ struct PlanWeekController: Sendable {
     pages = services.pages
   }
 
-  /// Leads to the week of the day that was picked; to this week if it is not a date.
-  func find(_ request: Request, for visitor: Visitor) throws -> Response {
-    let picked = try request.query.text("day").flatMap { LocalDate(typed: $0) }
-    return .seeOther(visitor.links.plan(picked ?? visitor.today))
+  /// Shows this week, or leads to that of the day that was picked.
+  func find(
+    _ request: Request, for visitor: Visitor, _ statements: borrowing Statements
+  ) throws -> Attempt<Response> {
+    guard let picked = try request.query.text("day") else {
+      return try show(request, for: visitor, statements, visitor.today)
+    }
+    return .made(.seeOther(visitor.links.plan(LocalDate(typed: picked) ?? visitor.today)))
   }
 
   func show(

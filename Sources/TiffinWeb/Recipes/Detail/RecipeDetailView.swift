@@ -68,6 +68,7 @@ final class RecipeDetailView: PageView {
     },
     "copy": .text { page in page.copy.map { page.links.recipe($0) } },
     "name": .text(\.content.name.text),
+    "long": .flag { $0.content.name.text.utf8.count > 40 },
     "kinds": .text(\.kinds),
     "catalogue": .flag { !$0.recipe.isOwn },
     "partial": .flag(\.isPartial),

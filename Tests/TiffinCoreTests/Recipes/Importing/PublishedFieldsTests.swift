@@ -145,7 +145,7 @@ import Testing
   @Test(arguments: [
     "", "some", "½", "1.5", "0", "1001", "-", "99999999999", "1 loaf", "2 loaves", "Yield: 1 loaf", "two small loaves",
     "1 quart", "1½ quarts", "about 2 cups", "8 cups", "500 ml", "1kg", "2 jars", "1 9-inch cake", "1 (9-inch) pie",
-    "1 large 23 cm cheesecake", "1 batch", "one tray", "2 pie crusts",
+    "1 large 23 cm cheesecake", "1 batch", "one tray", "2 pie crusts", "1e400", "2e3 servings",
   ]) func `may not say for how many`(text: String) {
     #expect(PublishedYield.servings(text) == nil)
   }

@@ -134,7 +134,8 @@ import Testing
     ("sól do smaku", "", "sól"), ("1 cucharadita (de café) de sal", "1 tsp", "sal"),
     ("2 cdas soperas de azúcar", "2 tbsp", "azúcar"), ("2 łyżki stołowe oleju", "2 tbsp", "oleju"),
     ("1 colher (café) de fermento", "1", "colher de fermento"), ("1 l a2 milk", "1 l", "a2 milk"),
-    ("zur Linde", "", "zur Linde"),
+    ("zur Linde", "", "zur Linde"), ("砂糖 適量", "", "砂糖"), ("胡椒少々", "", "胡椒"), ("酱油适量", "", "酱油"),
+    ("パセリ（適宜）", "", "パセリ"),
   ])
   func `has the amount and the name that its cooks read`(line: String, amount: String, name: String) {
     let read = IngredientLine(line)

@@ -10,17 +10,21 @@ enum CounterWord {
     } ?? 0
   }
 
-  /// Returns the length of the measure that a word in front of a number ends with, in scalars; 0 if there is none.
+  /// Returns the length of the measure or remark that a word ends with, in scalars; 0 if there is none.
   static func length(atEndOf word: Substring.UnicodeScalarView) -> Int {
     guard let last = word.last, isEastAsian(last) else { return 0 }
-    return (1...3).reversed().first { length in
-      length <= word.count && before.keys.contains(String(word.suffix(length)))
+    return (1...4).reversed().first { length in
+      let end = String(word.suffix(length))
+      return length <= word.count && (before.keys.contains(end) || remarks.contains(end))
     } ?? 0
   }
 
+  /// Remarks behind a name: a little, as needed, as you like.
+  static let remarks: Set<String> = ["少々", "少量", "適量", "適宜", "お好みで", "お好み", "少许", "适量", "약간", "적당량"]
+
   /// Returns true for letters that words are not parted by blanks with.
   static func isEastAsian(_ scalar: Unicode.Scalar) -> Bool {
-    (0x3040...0x9FFF).contains(scalar.value) || (0xAC00...0xD7A3).contains(scalar.value)
+    (0x3005...0x9FFF).contains(scalar.value) || (0xAC00...0xD7A3).contains(scalar.value)
   }
 
   /// What one of a counter is.

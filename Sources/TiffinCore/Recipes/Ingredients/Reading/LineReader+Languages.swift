@@ -209,6 +209,7 @@ extension LineReader {
     case "para": ["servir", "decorar", "freir", "fritar", "untar", "espolvorear", "polvilhar"].contains(next)
     case "till": ["stekning", "servering", "garnering", "formen"].contains(next)
     case "om": next == "te"
+    case let word? where CounterWord.remarks.contains(word): token(-1)?.word != nil
     default: false
     }
   }

@@ -231,6 +231,11 @@ extension LineReader {
     }
   }()
 
+  /// Returns the whole number that a folded word is; nil if it is none.
+  static func wholeNumber(word: String) -> Int? {
+    numbers[word].flatMap { $0.isWhole ? $0.numerator : nil }
+  }
+
   private static let numbers: [String: Quantity] = {
     let words = [
       "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
@@ -249,7 +254,7 @@ extension LineReader {
 
   /// Numbers in German, French, Spanish, Italian, Dutch and Swedish, folded.
   private static let others: [Int: [String]] = [
-    1: ["ein", "eine", "einen", "einer", "un", "une", "una", "uno", "een", "ett"],
+    1: ["ein", "eins", "eine", "einen", "einer", "un", "une", "una", "uno", "een", "ett"],
     2: ["zwei", "deux", "dos", "due", "twee", "tva"], 3: ["drei", "trois", "tres", "tre", "drie"],
     4: ["vier", "quatre", "cuatro", "quattro", "fyra"], 5: ["funf", "cinq", "cinco", "cinque", "vijf"],
     6: ["sechs", "seis", "sei", "zes"], 8: ["acht", "huit", "ocho", "otto"], 10: ["zehn", "dix", "diez", "dieci"],
