@@ -94,7 +94,7 @@ def test_members_of_a_household_that_requires_it_set_it_up_first(locked, open_br
 
     window.goto("recipes")
 
-    expect(window.get_by_role("heading", name="Your household asks for a second factor")).to_be_visible()
+    expect(window.get_by_role("heading", name="Your household requires a second factor")).to_be_visible()
     assert faults(window) == []
     window.get_by_role("link", name="Groceries").click()
     expect(window.get_by_role("heading", level=1)).to_contain_text("Second factor")

@@ -105,7 +105,7 @@ def test_yesterdays_breakfast_is_one_tap(visitor, window):
     window.goto("diary")
     thumb = Thumb(window)
 
-    thumb.tap(window.get_by_role("button", name="Same again"))
+    thumb.tap(window.get_by_role("button", name="Copy all"))
 
     expect(window.locator("li.eaten")).to_have_count(2)
     assert thumb.taps == 1

@@ -122,7 +122,7 @@ def test_the_helper_says_what_it_cannot_use_and_keeps_it(phone):
     phone.locator("#equation").get_by_text("Women", exact=True).click()
     phone.get_by_role("button", name="Calculate").click()
 
-    expect(phone.get_by_role("alert")).to_contain_text("Height must be in cm, such as 168")
+    expect(phone.get_by_role("alert")).to_contain_text("Enter cm, such as 168")
     expect(phone.get_by_role("alert")).to_be_in_viewport()
     expect(phone.get_by_label("Height")).to_have_value("tall")
     expect(phone.get_by_label("Weight")).to_have_value("65")

@@ -40,7 +40,7 @@ def test_three_dinners_are_on_the_list_for_four_within_fourteen_taps(new_site, o
         phone.get_by_label("Your name").fill("Maya")
         thumb.type(phone.get_by_label("Username"), "maya")
         thumb.type(phone.get_by_label("Password"), PASSWORD)
-        thumb.type(phone.get_by_label("Cooks for"), "4")
+        thumb.type(phone.get_by_label("Cook for"), "4")
         thumb.tap(phone.get_by_role("button", name="Create account"))
         thumb.tap(phone.get_by_role("link", name="Choose dinners"))
         for number in range(3):

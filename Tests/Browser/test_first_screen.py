@@ -68,7 +68,7 @@ def test_servings_are_a_fact_with_a_pencil_and_guesses_stand_behind_one_line(sit
     expect(window.locator("#figures summary")).to_contain_text("6")
     assert "≈" not in window.locator("#figures summary").inner_text()
     window.locator("details.how > summary").click()
-    expect(window.locator("details.how")).to_contain_text("Per serving")
+    expect(window.locator("details.how")).to_contain_text("per serving")
 
 
 def plan_dinners(site, name="Lamb tagine", days=7):

@@ -75,7 +75,7 @@ def test_a_picture_of_a_barcode_is_sent_at_once(phone):
 
     phone.set_input_files("#photo", {"name": "shot.png", "mimeType": "image/png", "buffer": ean13("5449000000996")})
 
-    expect(phone.locator(".note")).to_contain_text("5449000000996 is not known yet")
+    expect(phone.locator(".note")).to_contain_text("5449000000996 is new")
     expect(phone.locator(".kept img")).to_be_visible()
     expect(phone.locator("#barcode")).to_have_value("5449000000996")
 

@@ -100,7 +100,7 @@ def test_with_scripts_a_tick_leaves_what_is_half_typed(site, open_browser):
 
     row(window, "Bread").locator("button.tick").click()
 
-    expect(window.get_by_role("status")).to_contain_text("is in the basket")
+    expect(window.get_by_role("status")).to_contain_text("ticked")
     expect(window.get_by_label("Add an item")).to_have_value("500 g app")
 
 
@@ -114,12 +114,12 @@ def test_a_recipes_ingredients_are_two_taps(site, window):
     thumb.tap(window.get_by_role("button", name="Groceries"))
 
     expect(window.get_by_role("heading", level=1)).to_contain_text("Shakshuka")
-    expect(window.get_by_role("status")).to_contain_text("2 things added. One you usually have.")
+    expect(window.get_by_role("status")).to_contain_text("List updated: 2 items added, 1 usually at home.")
     expect(window.get_by_role("status")).to_be_in_viewport()
     assert thumb.taps == 2
     window.get_by_role("link", name="Show list").click()
     expect(window.locator("li.item:visible .t > bdi")).to_have_text(["Tomatoes", "Onions"])
-    window.get_by_text("1 you usually have").click()
+    window.get_by_text("Usually at home (1)").click()
     expect(window.locator("li.item:visible .t > bdi")).to_have_text(["Tomatoes", "Onions", "Salt"])
 
 
@@ -134,7 +134,7 @@ def test_undo_of_a_recipes_ingredients_leads_back_to_the_recipe(site, window):
 
     window.get_by_role("button", name="Undo").click()
 
-    expect(window.get_by_role("status")).to_contain_text("Taken off 3 lines.")
+    expect(window.get_by_role("status")).to_contain_text("3 items removed.")
     expect(window.get_by_text("3 servings", exact=True)).to_be_visible()
     window.get_by_role("link", name="Show list").click()
     expect(window.locator("li.item")).to_have_count(0)
@@ -204,7 +204,7 @@ def test_after_a_tick_the_next_line_is_in_sight(site, window):
     before = row(window, THINGS[21]).bounding_box()["y"]
 
     row(window, THINGS[20]).locator("button.tick").tap()
-    expect(window.get_by_role("status")).to_contain_text("is in the basket")
+    expect(window.get_by_role("status")).to_contain_text("ticked")
     window.wait_for_load_state("load")
 
     box = row(window, THINGS[21]).bounding_box()
@@ -246,7 +246,7 @@ def test_the_weeks_ingredients_are_two_taps(site, window):
     thumb.tap(window.get_by_role("link", name="Plan").locator("visible=true"))
     thumb.tap(window.get_by_role("button", name="Shop for the week"))
 
-    expect(window.get_by_role("status")).to_contain_text("2 things added.")
+    expect(window.get_by_role("status")).to_contain_text("List updated: 2 items added.")
     window.get_by_role("link", name="Show list").tap()
     expect(window.locator("li.item .t > bdi")).to_have_text(["Tomatoes", "Onions"])
     assert thumb.taps == 2

@@ -30,7 +30,7 @@ def test_a_kept_picture_can_be_left_out(window):
     window.set_input_files("#photo", SAMPLES / "caprese.jpg")
     window.get_by_role("button", name="Save meal").click()
 
-    window.get_by_label("Do not use it").check()
+    window.get_by_label("Remove it").check()
     window.fill("#carbs", "12")
     window.get_by_role("button", name="Save meal").click()
 

@@ -109,7 +109,7 @@ def test_a_passkey_takes_the_place_of_a_code(open_here):
     window.goto("account/factor")
     window.fill("#old_password", PASSWORD)
     window.get_by_role("button", name="Use a passkey").click()
-    expect(window.get_by_text("Passkey given.")).to_be_visible()
+    expect(window.get_by_text("Passkey accepted.")).to_be_visible()
     window.get_by_role("button", name="Remove passkey").click()
     expect(window.locator("#factor")).to_contain_text("Off")
 
@@ -129,7 +129,7 @@ def test_one_device_makes_one_passkey(open_here):
 
     window.get_by_role("button", name="Add passkey").click()
 
-    expect(window.get_by_text("No passkey was made.")).to_be_visible()
+    expect(window.get_by_text("No passkey was created.")).to_be_visible()
     assert len(device.passkeys()) == 1
 
 
@@ -142,7 +142,7 @@ def test_a_key_that_asks_for_no_pin_is_a_second_factor_only(open_here):
 
     sign_out(window)
     window.get_by_role("button", name="Sign in with a passkey").click()
-    expect(window.get_by_text("No passkey was given.")).to_be_visible()
+    expect(window.get_by_text("No passkey was used.")).to_be_visible()
     give_password(window)
     window.get_by_role("button", name="Use a passkey").click()
 
@@ -160,7 +160,7 @@ def test_another_finger_signs_nobody_in(open_here):
     device.recognise(False)
     window.get_by_role("button", name="Sign in with a passkey").click()
 
-    expect(window.get_by_text("No passkey was given.")).to_be_visible()
+    expect(window.get_by_text("No passkey was used.")).to_be_visible()
     device.recognise(True)
     window.get_by_role("button", name="Sign in with a passkey").click()
     expect(window.locator("summary.me")).to_be_visible()

@@ -267,7 +267,7 @@ def test_a_name_alone_is_refused_once_and_can_be_noted_so(phone):
     expect(quick.get_by_role("alert")).to_contain_text("Fill in kcal, or carbs, protein and fat")
     expect(quick.get_by_label("What did you eat?")).to_have_value("Birthday cake")
 
-    quick.get_by_role("button", name="Note it without figures").click()
+    quick.get_by_role("button", name="Add without figures").click()
 
     expect(entry(phone, "Birthday cake")).to_contain_text("No figures yet")
     expect(phone.locator("figure.graph circle")).to_have_count(0)

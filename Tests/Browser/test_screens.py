@@ -96,17 +96,17 @@ def recipe_screens(visitor, window):
     file = json.dumps({"recipes": recipes}).encode()
     brought = {"name": "kitchenowl.json", "mimeType": "application/json", "buffer": file}
     window.set_input_files("#file", brought)
-    window.get_by_role("button", name="Look inside").click()
+    window.get_by_role("button", name="Preview").click()
     yield "bring-found"
-    window.get_by_role("button", name="Take 2 recipes").click()
-    expect(window.get_by_role("heading", level=1)).to_contain_text("2 recipes taken")
+    window.get_by_role("button", name="Import 2 recipes").click()
+    expect(window.get_by_role("heading", level=1)).to_contain_text("2 recipes imported")
     yield "bring-taken"
-    window.get_by_role("button", name="Take it all back").click()
+    window.get_by_role("button", name="Undo import").click()
     yield "bring-back"
     window.goto("bring")
     table = "day,Mahlzeit,item,kj,kh,tags\n3/4/2026,Frühstück,Rye bread,694,31,work\n".encode()
     window.set_input_files("#file", {"name": "food-log.csv", "mimeType": "text/csv", "buffer": table})
-    window.get_by_role("button", name="Look inside").click()
+    window.get_by_role("button", name="Preview").click()
     yield "bring-columns"
     window.goto("recipes/new")
     yield "recipe-new"
@@ -228,7 +228,7 @@ def grocery_screens(site, window):
     yield "groceries-opened"
     window.goto("groceries")
     window.locator("button.tick").first.click()
-    expect(window.get_by_role("status")).to_contain_text("is in the basket")
+    expect(window.get_by_role("status")).to_contain_text("ticked")
     yield "groceries-ticked"
     window.locator("main details.menu > summary").click()
     yield "groceries-menu"
@@ -494,7 +494,7 @@ def plan_screens(visitor, window, long):
     window.locator("#day-2025-11-21 .entry a.icon").click()
     window.get_by_role("button", name="Remove from the plan").click()
     yield "plan-removed"
-    window.get_by_role("button", name="Take its ingredients off the list").click()
+    window.get_by_role("button", name="Remove its ingredients from the list").click()
     yield "plan-taken-off"
     window.goto("plan/2025-11-20/clear?scope=week")
     yield "plan-clear"
@@ -527,7 +527,7 @@ def factor_screens(window, codes):
     window.get_by_role("button", name="Remove authenticator").click()
     yield "factor-on-refused"
     window.goto("household")
-    window.get_by_role("button", name="Require it of everybody").click()
+    window.get_by_role("button", name="Require it").click()
     yield "household-with-factor"
     window.context.clear_cookies()
     window.goto("sign-in")

@@ -187,7 +187,7 @@ def test_a_line_stays_where_it_was_ticked_until_the_last_tick_of_a_burst(site, p
         after = {name: tick(phone, name).bounding_box()["y"] for name in THINGS[8:16]}
         assert after == before
 
-    expect(phone.get_by_role("status")).to_contain_text("is in the basket")
+    expect(phone.get_by_role("status")).to_contain_text("ticked")
     assert abs(tick(phone, THINGS[13]).bounding_box()["y"] - before[THINGS[13]]) <= 2
     expect(phone.get_by_role("heading", level=1)).to_contain_text("22 to buy · 4 in the basket")
     phone.get_by_role("button", name="Undo").tap()
@@ -223,12 +223,12 @@ def test_what_is_usually_there_is_needed_by_taps_in_a_row(site, phone):
         form.send(("staple", "have"))
     phone.goto("groceries")
     slow_down(phone)
-    phone.get_by_text("3 you usually have").tap()
+    phone.get_by_text("Usually at home (3)").tap()
 
     for name in paced(("Salt", "Pepper"), 0.3):
         phone.get_by_role("button", name=f"Need {name} this time").tap()
 
-    expect(phone.get_by_text("1 you usually have")).to_be_visible()
+    expect(phone.get_by_text("Usually at home (1)")).to_be_visible()
     expect(phone.locator(".aisles section:not([aria-labelledby=staples]) .t > bdi")).to_have_count(3)
 
 

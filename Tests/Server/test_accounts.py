@@ -93,7 +93,7 @@ def test_the_command_lists_accounts_and_invites_households(new_site):
     assert site.command("account", "list").stdout == "maya\tOrchard Road\towner\ncarol\tHome\towner\n"
     unknown = site.command("account", "reset-password", "nobody", check=False)
     assert unknown.returncode == 64
-    assert "no account of that name" in unknown.stderr
+    assert "No account has that name" in unknown.stderr
 
 
 def test_plain_cgi_knows_the_session_as_well(new_site, tmp_path):
@@ -117,7 +117,7 @@ class TestTheWebServersWord:
         for claim in ({}, {"auth": ("maya", "anything")}, {"headers": {"Remote-User": "maya", "X-Remote-User": "maya"}}):
             answer = site.request("GET", "meals", **claim)
             assert answer.status_code == 403
-            assert "Nobody knows who you are" in answer.text
+            assert "Please sign in" in answer.text
         assert site.command("account", "list").stdout == ""
 
     def test_makes_accounts_on_first_sight(self, new_site):

@@ -45,7 +45,7 @@ def test_all_workers_together_ask_fifteen_times_a_minute(new_site, service):
     answers = [look_up(visitor, code) for code in codes]
 
     assert service.asked == codes[:15]
-    assert ["is not known yet" in page.soup.main.get_text() for page in answers] == [True] * 15 + [False] * 2
+    assert ["is new" in page.soup.main.get_text() for page in answers] == [True] * 15 + [False] * 2
     assert [page.status for page in answers[15:]] == [503] * 2
     assert answers[16].form("/foods/barcode").values and codes[16] in str(answers[16].soup.main)
 
@@ -55,5 +55,5 @@ def test_nobody_is_asked_where_that_is_off(new_site, service):
 
     page = look_up(visitor, COLA)
 
-    assert f"{COLA} is not known yet" in page.soup.main.get_text(" ", strip=True)
+    assert f"{COLA} is new" in page.soup.main.get_text(" ", strip=True)
     assert service.asked == []

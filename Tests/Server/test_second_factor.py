@@ -46,7 +46,7 @@ def test_who_lost_phone_and_codes_is_helped_by_the_command(new_site):
     assert give_password(site)[1].url.startswith(site.url("diary/"))
     assert site.command("account", "reset-factor", "maya").stdout == "There was no second factor.\n"
     unknown = site.command("account", "reset-factor", "nobody", check=False)
-    assert unknown.returncode == 64 and "no account of that name" in unknown.stderr
+    assert unknown.returncode == 64 and "No account has that name" in unknown.stderr
 
 
 def test_calendars_and_exports_and_plain_cgi_go_on(new_site):

@@ -66,7 +66,7 @@ def test_who_sends_nothing_more_is_told_so(household):
     answer = upload.answer()
 
     assert answer.startswith(b"Status: 408") and b"Retry-After: " in head(answer)
-    assert b"<h1>That came too slowly" in answer
+    assert b"<h1>The connection is too slow" in answer
 
 
 def test_strangers_who_are_too_many_are_told_so_and_members_are_not(new_site, photo):

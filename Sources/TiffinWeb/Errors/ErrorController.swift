@@ -69,6 +69,7 @@ extension Failure.Exit {
     case .meals: (links.meals, "Go to your meals")
     case .household: (links.household, "Go to the household")
     case .factor: (links.factor, "Go to your second factor")
+    case .imports: (links.bring, "Choose a file")
     }
   }
 }

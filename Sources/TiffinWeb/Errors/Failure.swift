@@ -18,13 +18,14 @@ struct Failure {
   var retryAfter: Int?
 
   /// A page that its button leads to.
-  enum Exit { case meals, household, factor }
+  enum Exit { case meals, household, factor, imports }
 
   init(_ error: any Error) {
     switch error {
     case let refusal as HTTPRefusal: self.init(refusal)
     case let error as StoreError: self.init(error)
     case let error as DeletedMeal: self.init(error)
+    case is MissingImport: self = .missingImport
     case let error as AccountError: self.init(error)
     case let error as DoorError: self.init(error)
     case let error as ExportError: self.init(error)
@@ -43,12 +44,19 @@ struct Failure {
   }
 
   private static let defect = Failure(
-    .internalServerError, "That did not go to plan",
-    "Something broke on the server. What you saved is safe.", isDefect: true)
+    .internalServerError, "Something went wrong",
+    "The server could not answer. Everything you saved is safe.", isDefect: true)
 
   private static let missing = Failure(
-    .notFound, "This tin is empty",
-    "It was deleted, or the link was mistyped.")
+    .notFound, "Page not found",
+    "It was deleted, or the address is wrong.")
+
+  private static var missingImport: Failure {
+    var failure = Failure(
+      .notFound, "Import not found", "You may have chosen another file since. Choose this one again.")
+    failure.exit = .imports
+    return failure
+  }
 }
 
 extension Failure {
@@ -69,35 +77,34 @@ extension Failure {
     case .payloadTooLarge(let limit):
       self.init(
         refusal.status, "That picture is too large",
-        "Up to \(Formatter.size(limit)) can be sent at once. Use your browser’s Back: all you typed is still there. Then pick a"
+        "At most \(Formatter.size(limit)) can be sent. Go back in your browser, where your text is still there, and pick a"
           + " smaller picture.")
       isTypedOneBack = true
     case .tooSlow:
       self.init(
-        refusal.status, "That came too slowly",
-        "The connection broke off or is very slow. Nothing was saved. Use your browser’s Back: all you typed is still"
-          + " there. Then send it again.", retryAfter: 5)
+        refusal.status, "The connection is too slow",
+        "Nothing was saved. Go back in your browser and send the form again: your text is still there.", retryAfter: 5)
       isTypedOneBack = true
     case .tooManyUploads:
       self.init(
         refusal.status, "One moment, please",
-        "The server is busy. Nothing was saved. Use your browser’s Back: all you typed is still there. Then"
-          + " send it again.", retryAfter: 10)
+        "The server is busy. Go back in your browser and send the form again: your text is still there.", retryAfter: 10
+      )
       isTypedOneBack = true
     case .unsafeUpload:
       self.init(
         refusal.status, "That file is not safe",
-        "The server’s virus scanner found something in it. Nothing was saved. Use your browser’s Back: all you typed is"
-          + " still there. Then pick another file.")
+        "The server’s virus scanner refused it. Go back in your browser, where your text is still there, and pick another"
+          + " file.")
       isTypedOneBack = true
     case .unscannedUpload:
       self.init(
         refusal.status, "One moment, please",
-        "The server’s virus scanner does not answer. Nothing was saved. Use your browser’s Back: all you typed is still"
-          + " there. Then send it again.", isDefect: true, retryAfter: 60)
+        "The virus scanner does not answer. Go back in your browser and send the form again: your text is still there.",
+        isDefect: true, retryAfter: 60)
       isTypedOneBack = true
     case .unsupportedMediaType:
-      self.init(refusal.status, "This is no form", "Open the page and use its form.")
+      self.init(refusal.status, "This form cannot be read", "Reload the page and try again.")
     case .headersTooLarge:
       self.init(refusal.status, "This request is too long", "Delete this site’s cookies in the browser and try again.")
     }
@@ -106,7 +113,7 @@ extension Failure {
   private init(_ error: DeletedMeal) {
     // Isolated, since a name may run from right to left.
     let name = "\u{2068}\(error.meal.content.name.text)\u{2069}"
-    self.init(.notFound, "This meal was deleted", "“\(name)” can be brought back with all it had.")
+    self.init(.notFound, "This meal was deleted", "You can restore “\(name)”.")
     deleted = error.meal.id
   }
 
@@ -137,15 +144,15 @@ extension Failure {
     case .tooSlow:
       self.init(
         .serviceUnavailable, "That took too long",
-        "The database was busy for longer than it may be. Nothing was changed: try again.", isDefect: true,
+        "The database is busy. Nothing was changed. Try again.", isDefect: true,
         retryAfter: 5)
     case .unreachable:
       self.init(
         .serviceUnavailable, "One moment, please",
-        "The database does not answer. Try again soon: nothing is saved twice.", isDefect: true, retryAfter: 5)
+        "The database does not answer. Try again soon.", isDefect: true, retryAfter: 5)
     case .quota(let quota, let most):
       self.init(
-        .conflict, "That is as much as there may be", QuotaWords(quota: quota, most: most).sentence + ".")
+        .conflict, "Limit reached", QuotaWords(quota: quota, most: most).sentence + ".")
       isTypedOneBack = true
     case .full:
       self.init(
@@ -154,7 +161,7 @@ extension Failure {
     case .readOnly:
       self.init(
         .serviceUnavailable, "Nothing can be saved just now",
-        "The server may only read its data.", isDefect: true)
+        "The server’s data is read-only.", isDefect: true)
     case .orphan, .damaged, .refused, .failed: self = .defect
     }
   }
@@ -163,7 +170,7 @@ extension Failure {
     switch error {
     case .store(let error): self.init(error)
     case .notOwner:
-      self.init(.forbidden, "That is for owners", "Only an owner of the household can do this. Ask one of them.")
+      self.init(.forbidden, "Owners only", "Ask an owner of your household to do this.")
     case .lastOwner:
       self.init(
         .conflict, "A household needs an owner",
@@ -173,18 +180,18 @@ extension Failure {
         .notFound, "This link has expired or was already used",
         "If you sent the form twice, try to sign in first. Otherwise ask the person who sent it for a new one.")
     case .alreadyThere:
-      self.init(.conflict, "You are there already", "Nothing was changed: it is your household.")
+      self.init(.conflict, "This is already your household", "Nothing was changed.")
     case .tooManyInvitations:
       self.init(
         .conflict, "There are \(LinkStore.mostInvitations) open invitations",
         "Revoke some of them first.")
     case .noFactor:
-      self.init(.conflict, "Set up your own second factor first", "Then you can ask it of your household.")
+      self.init(.conflict, "Set up your own second factor first", "Then you can require it of your household.")
     case .usernameTaken: self = .defect
     case .noHousehold:
       self.init(
         .serviceUnavailable, "There is no household for you yet",
-        "Whoever runs this server has to correct TIFFIN_PROXY_HOUSEHOLD.", isDefect: true)
+        "The server’s administrator has to correct TIFFIN_PROXY_HOUSEHOLD.", isDefect: true)
     }
     exit = error.exit
   }
@@ -200,14 +207,14 @@ extension Failure {
     let (sentence, isDefect) =
       switch error {
       case .nobodyNamed:
-        ("The web server in front lets you pass without saying who you are. Sign in there first.", false)
-      case .strangeName, .otherSpelling: ("The name that the web server in front gave cannot be a username here.", true)
+        ("The web server did not say who you are. Sign in there first.", false)
+      case .strangeName, .otherSpelling: ("The name from the web server cannot be a username here.", true)
       case .strangeHost:
-        ("Your browser came here under a name that is not known to be Tiffin’s. It can be named in TIFFIN_URL.", false)
+        ("Tiffin does not know this address. It can be set in TIFFIN_URL.", false)
       }
     self.init(
-      .forbidden, "Nobody knows who you are",
-      sentence + " Whoever runs this server can help.", isDefect: isDefect)
+      .forbidden, "Please sign in",
+      sentence + " The server’s administrator can help.", isDefect: isDefect)
   }
 }
 

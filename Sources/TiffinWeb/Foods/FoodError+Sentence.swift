@@ -4,9 +4,9 @@ extension FoodError {
   /// What the visitor can do about it.
   var sentence: String {
     switch self {
-    case .amountUnread: "Write how much it was, such as 1, 1/2 or 150 g"
-    case .tooMuch: "That is more than a meal can hold, 100,000 kcal or 10 kg of one thing"
-    case .unitUnknown(let unit): "It is not measured in “\u{2068}\(unit)\u{2069}”: choose a unit"
+    case .amountUnread: "Enter an amount, such as 1, 1/2 or 150 g"
+    case .tooMuch: "Enter less: at most 10 kg of one food, and 100,000 kcal"
+    case .unitUnknown(let unit): "“\u{2068}\(unit)\u{2069}” does not fit this food. Choose a unit"
     }
   }
 }

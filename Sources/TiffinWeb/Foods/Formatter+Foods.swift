@@ -11,6 +11,20 @@ extension Formatter {
     }
   }
 
+  /// A portion's name behind its amount, without further words: "slice" for "slice, regular", and "slices" for several.
+  static func measure(_ measure: String, of amount: String) -> String {
+    let name = String(measure.prefix { $0 != "," })
+    let isSeveral = (Double(amount) ?? 0) > 1
+    return isSeveral && countable.contains(name) ? name + "s" : name
+  }
+
+  /// The portions whose plural is known.
+  private static let countable: Set<String> = [
+    "bar", "bottle", "bowl", "can", "clove", "container", "cookie", "cracker", "cup", "egg", "fillet", "fruit", "jar",
+    "leg", "link", "package", "packet", "piece", "portion", "ring", "roll", "scoop", "serving", "slice", "spear",
+    "sprig", "stalk", "stick", "strip", "tablet", "thigh", "tortilla", "wedge", "wing",
+  ]
+
   /// "118 g", "250 ml".
   static func weight(_ thousandths: Quantity, of food: FoodContent) -> String {
     let amount = thousandths / (Quantity(1_000) ?? .one)

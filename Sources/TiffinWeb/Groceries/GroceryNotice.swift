@@ -22,7 +22,7 @@ enum GroceryNotice: Sendable {
   }
 
   /// The sentence if nothing was added.
-  static let noRoom = "Nothing was added: the list has \(GroceryStore.mostLines) lines. Clear what is in the basket."
+  static let noRoom = "Nothing added: the list is full, with \(GroceryStore.mostLines) items. Clear ticked items."
 
   /// The request for lines that the notice is about but the list does not hold.
   var noted: NotedGroceries.Request? {

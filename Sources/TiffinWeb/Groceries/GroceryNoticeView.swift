@@ -49,8 +49,8 @@ extension GroceryNoticeView {
     switch notice {
     case .item, .cleared: return nil
     // None the second time that Undo is tapped.
-    case .returned(0): self.init(words: "They are back on the list.")
-    case .returned(let count): self.init(words: count == 1 ? "One line is back." : "\(count) lines are back.")
+    case .returned(0): self.init(words: "The items are on the list again.")
+    case .returned(let count): self.init(words: count == 1 ? "1 item restored." : "\(count) items restored.")
     case .ingredients(let tally, let arrival):
       self.init(words: GroceryTallyWording(tally, arrival).done)
       over = tally.kept > 0 ? day.map { links.path("plan", $0.iso, "groceries") } : nil
@@ -61,12 +61,12 @@ extension GroceryNoticeView {
         hidden += recipe?.hidden ?? []
         if let day { hidden.append(HiddenFieldView(name: "day", value: day.iso)) }
       }
-    case .takenOff(0): self.init(words: "They are off the list.")
-    case .undone: self.init(words: "The list is as it was.")
+    case .takenOff(0): self.init(words: "The items were removed already.")
+    case .undone: self.init(words: "Update undone.")
     case .takenOff(let count):
-      self.init(words: count == 1 ? "Taken off one line." : "Taken off \(count) lines.")
+      self.init(words: count == 1 ? "1 item removed." : "\(count) items removed.")
     case .full: self.init(words: GroceryNotice.noRoom)
-    case .added(let count): self.init(words: "\(count) items are on the list.")
+    case .added(let count): self.init(words: "\(count) items added.")
     }
     if day != nil || recipe != nil { list = links.groceries }
   }
@@ -75,39 +75,39 @@ extension GroceryNoticeView {
   private init?(_ noted: NotedGroceries, _ list: GroceryList, _ links: Links) {
     switch noted {
     case .deleted(let item):
-      self.init(name: item.name.text, words: "is off the list.", undo: links.grocery(item.id, "restore"))
+      self.init(name: item.name.shown, words: " deleted.", undo: links.grocery(item.id, "restore"))
     case .joined(let join):
       guard let line = list.items.first(where: { $0.id == join.line }) else { return nil }
       let quantity = line.quantity.isEmpty ? "" : ", \(line.quantity)"
       self.init(
-        name: join.item.name.text,
-        words: "was put together with “\u{2068}\(line.name.text)\u{2069}”\(quantity): look there.")
+        name: join.item.name.shown,
+        words: " merged with “\u{2068}\(line.name.shown)\u{2069}”\(quantity).")
     case .cleared(let clearing):
       self.init(
-        words: clearing.count == 1 ? "Cleared one line." : "Cleared \(clearing.count) lines.",
+        words: clearing.count == 1 ? "1 item cleared." : "\(clearing.count) items cleared.",
         undo: links.groceries + "/restore",
         hidden: [HiddenFieldView(name: "batch", value: clearing.batch.text)])
     }
   }
 
   private init?(_ action: GroceryAction, _ item: GroceryItem, _ links: Links) {
-    name = item.name.text
+    name = item.name.shown
     switch action {
     case .ticked:
       guard item.isCompleted else { return nil }
-      words = "is in the basket."
+      words = " ticked."
       undo = links.grocery(item.id, "toggle")
       hidden = [HiddenFieldView(name: "completed", value: "0")]
-    case .added: words = item.quantity.isEmpty ? "is on the list." : "is on the list: \(item.quantity)."
-    case .saved: words = "is saved."
+    case .added: words = item.quantity.isEmpty ? " added." : ": now \(item.quantity) on the list."
+    case .saved: words = " saved."
     case .had, .folded:
       guard item.isAtHome else { return nil }
-      words = action == .had ? "is one of the things you usually have now." : "is not bought this time."
+      words = action == .had ? " moved to “Usually at home”." : ": not this time."
       undo = links.grocery(item.id, "staple")
       hidden = [HiddenFieldView(name: "staple", value: action == .had ? "buy" : "need")]
-    case .needed: words = "is on the list this time."
-    case .bought: words = "is on the list as other things are."
-    case .deleted, .restored, .joined: words = "is back on the list."
+    case .needed: words = " added this time."
+    case .bought: words = " moved to the list."
+    case .deleted, .restored, .joined: words = " restored."
     }
   }
 }

@@ -13,28 +13,27 @@ struct GroceryTallyWording: Sendable {
 
   /// The words after it was done.
   var done: String {
-    if tally.differing + tally.kept == 0 { return nothing ?? "There was nothing to add." }
+    if tally.differing + tally.kept == 0 { return nothing ?? "Nothing to add." }
     let parts = [
-      Self.count(arrival.things, "One thing added.", "things added."),
-      Self.count(arrival.atHome, "One you usually have.", "you usually have."),
-      Self.count(tally.changed, "One quantity was brought up to date.", "quantities were brought up to date."),
-      Self.count(tally.kept, "One quantity set by hand was kept.", "quantities set by hand were kept."),
-      Self.count(tally.dropped, "One that is needed no more went off.", "that are needed no more went off."),
-      Self.count(tally.alreadyThere, "One was there already.", "were there already."),
-      Self.count(tally.bought, "One was bought already.", "were bought already."),
+      Self.count(arrival.things, "item added", "items added"),
+      arrival.atHome == 0 ? nil : "\(arrival.atHome) usually at home",
+      Self.count(tally.changed, "quantity changed", "quantities changed"),
+      Self.count(tally.kept, "quantity kept as set by hand", "quantities kept as set by hand"),
+      Self.count(tally.dropped, "item removed", "items removed"),
+      tally.bought == 0 ? nil : "\(tally.bought) already bought",
     ]
-    return parts.compactMap(\.self).joined(separator: " ")
+    return "List updated: \(parts.compactMap(\.self).joined(separator: ", "))."
   }
 
   /// The words before it is done.
   var expected: String {
-    if tally.differing + tally.kept == 0 { return nothing ?? "There is nothing to add." }
+    if tally.differing + tally.kept == 0 { return nothing ?? "Nothing to add." }
     let parts = [
-      Self.count(tally.changed, "One quantity will be brought up to date.", "quantities will be brought up to date."),
-      Self.count(tally.kept, "One quantity set by hand is kept.", "quantities set by hand are kept."),
-      Self.count(tally.dropped, "One that is needed no more will go off.", "that are needed no more will go off."),
-      Self.count(tally.alreadyThere, "One is on the list already.", "are on the list already."),
-      Self.count(tally.bought, "One was bought already.", "were bought already."),
+      Self.count(tally.changed, "quantity will change.", "quantities will change."),
+      Self.count(tally.kept, "quantity set by hand stays.", "quantities set by hand stay."),
+      Self.count(tally.dropped, "item no longer needed will be removed.", "items no longer needed will be removed."),
+      tally.alreadyThere == 0 ? nil : "\(tally.alreadyThere) already on the list.",
+      tally.bought == 0 ? nil : "\(tally.bought) already bought.",
     ]
     return parts.compactMap(\.self).joined(separator: " ")
   }
@@ -43,15 +42,12 @@ struct GroceryTallyWording: Sendable {
   private var nothing: String? {
     switch (tally.alreadyThere, tally.bought) {
     case (0, 0): return nil
-    case (_, 0): return "All of it is on the list already."
-    case (0, _): return "All of it was bought already."
-    case (let there, let bought):
-      let (are, were) = (there == 1 ? "is" : "are", bought == 1 ? "was" : "were")
-      return "Nothing is missing: \(there) \(are) on the list, \(bought) \(were) bought already."
+    case (0, _): return "Everything is bought already."
+    case (_, _): return "Everything is on the list."
     }
   }
 
   private static func count(_ number: Int, _ one: String, _ many: String) -> String? {
-    number == 0 ? nil : number == 1 ? one : "\(number) \(many)"
+    number == 0 ? nil : number == 1 ? "1 \(one)" : "\(number) \(many)"
   }
 }

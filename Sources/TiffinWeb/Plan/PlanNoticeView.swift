@@ -27,7 +27,7 @@ struct PlanNoticeView: View {
     "name": .text { $0.names.count == 1 ? $0.names[0].text : nil },
     "more": .text(\.more),
     "undo": .text(\.undo),
-    "undoing": .text { $0.notice.action == .gone ? "Bring it back" : "Undo" },
+    "undoing": .text { $0.notice.action == .gone ? "Restore" : "Undo" },
     "entries": .text(\.notice.subject.text),
     "hidden": .list { view in (view.movingBack ?? []).map(HiddenFieldView.init) },
     "batch": .text { $0.notice.action == .removed ? $0.takenOff?.batch?.text : nil },
@@ -48,17 +48,17 @@ struct PlanNoticeView: View {
       case .added: "Planned"
       case .moved: "Changed"
       case .removed: "Removed"
-      case .restored: "Brought back"
+      case .restored: "Restored"
       case .copied: "Copied"
       case .eaten: place.format.added(to: entry?.eatenOn ?? place.day)
-      case .uneaten: "Taken back from your diary:"
+      case .uneaten: "Removed from your diary:"
       case .adjusted: "Changed in your diary:"
-      case .served: "Remembered for your household:"
-      case .late: "\(others) was faster with"
+      case .served: "Saved for your household:"
+      case .late: "\(others) already changed"
       case .gone: "\(others) removed"
       }
     switch names.count {
-    case 0: return "There was nothing to copy."
+    case 0: return "Nothing to copy."
     case 1: return action
     case let count: return "\(action) \(count) entries."
     }
@@ -70,21 +70,21 @@ struct PlanNoticeView: View {
     if notice.action == .restored, let takenOff, takenOff.lines > 0 {
       return "\(names.count == 1 ? "Its" : "Their") ingredients are on the grocery list again."
     }
-    if notice.action == .gone { return "Nothing was done." }
+    if notice.action == .gone { return "Your change was not saved." }
     guard notice.action == .late, let entry else { return nil }
-    return "Nothing was changed: this is how it is now, on \(place.format.date(entry.day))."
+    return "It is now on \(place.format.date(entry.day))."
   }
 
   /// The effect on the grocery list, or that there is none.
   private var aboutGroceries: String? {
     let all = names.count == 1 ? "Its" : "Their"
     if let takenOff {
-      if takenOff.lines == 0 { return "The grocery list has nothing to take off any more." }
+      if takenOff.lines == 0 { return "\(all) ingredients were off the grocery list already." }
       let off = "\(all) ingredients are off the grocery list."
       switch takenOff.kept {
       case 0: return off
-      case 1: return "\(off) One quantity set by hand stays on it."
-      case let kept: return "\(off) \(kept) quantities set by hand stay on it."
+      case 1: return "\(off) 1 quantity set by hand stays."
+      case let kept: return "\(off) \(kept) quantities set by hand stay."
       }
     }
     if share.bought == 0 { return nil }

@@ -22,7 +22,7 @@ struct RecipeNoticeView: View {
   private var said: String {
     switch notice.action {
     case .saved: "Saved"
-    case .restored: "Brought back"
+    case .restored: "Restored"
     case .deleted: "Deleted"
     }
   }

@@ -10,15 +10,5 @@ extension ServesView {
     hidden = place
     self.servings = servings.value
     isAssumed = servings.isEstimated
-    sentence = RecipeWording(numbers, for: visitor).shared
-  }
-}
-
-extension RecipeWording {
-  /// "≈ 600 kcal each, if it serves 4.", "≈ 400 kcal each: it serves 6."
-  fileprivate var shared: String {
-    let guess = numbers.energy?.isEstimated == true ? energy : cost
-    let count = numbers.servings?.value.count ?? Servings.usual.count
-    return "\(guess ?? "") each\(numbers.assumedServings == nil ? ":" : ", if") it serves \(count)."
   }
 }

@@ -34,8 +34,8 @@ enum CalendarNews: String, Sendable {
   var said: String {
     switch self {
     case .opened: "Calendar link created."
-    case .renewed: "New calendar link created. Subscribe again; the old one is off."
-    case .closed: "Calendar link revoked. Nothing reminds you any more."
+    case .renewed: "New calendar link created. Subscribe again; the old one no longer works."
+    case .closed: "Calendar link revoked. Reminders are off."
     }
   }
 }

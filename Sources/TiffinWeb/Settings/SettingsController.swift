@@ -32,12 +32,12 @@ struct SettingsController: Sendable {
   private func page(
     _ part: SettingsPart?, _ request: Request, for visitor: Visitor, _ statements: borrowing Statements
   ) throws -> Response {
-    let saved = try request.query.text("saved").map {
-      SettingsPart(rawValue: $0)?.saved ?? CookingPart.saved($0) ?? CalendarNews(rawValue: $0)?.said ?? "Saved."
-    }
     let page = try SettingsPage(
       of: visitor.person, withCalendar: part == .reminders, plannedFrom: part == .cooking ? visitor.today : nil,
       statements)
+    let saved = try request.query.text("saved").map {
+      CookingPart.saved($0, page) ?? SettingsPart(rawValue: $0)?.saved ?? CalendarNews(rawValue: $0)?.said ?? "Saved."
+    }
     return try pages.html(view(page, part, for: visitor, saved: saved), for: visitor, statements)
   }
 

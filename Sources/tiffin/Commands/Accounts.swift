@@ -10,7 +10,7 @@ struct Accounts: ParsableCommand {
     subcommands: [List.self, ResetPassword.self, ResetFactor.self, Invite.self])
 
   struct List: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "List the accounts, a line each: name, household, role.")
+    static let configuration = CommandConfiguration(abstract: "List all accounts with name, household and role.")
 
     @OptionGroup var data: DataOption
 
@@ -24,7 +24,7 @@ struct Accounts: ParsableCommand {
 
   struct ResetPassword: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Print a link to a new password for somebody. It works once, for a day.")
+      abstract: "Print a link that sets a new password. It works once, for a day.")
 
     @Argument(help: "The username.")
     var name: String
@@ -44,9 +44,9 @@ struct Accounts: ParsableCommand {
 
   struct ResetFactor: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Turn off somebody's second factor: the password alone signs them in.",
+      abstract: "Turn off an account's second factor.",
       discussion: """
-        For whoever lost phone and recovery codes. Their passkeys are removed too. Where their household requires a \
+        For people who lost their phone and recovery codes. Their passkeys are removed too. Where their household requires a \
         factor, they set it up anew.
         """)
 
@@ -68,15 +68,15 @@ struct Accounts: ParsableCommand {
 
   private static func named(_ name: String, _ installation: Installation) throws -> Account {
     guard let account = try AccountStore(installation.database).find(name) else {
-      throw Refusal("There is no account of that name. `tiffin account list` has them all.", .usage)
+      throw Refusal("No account has that name. See `tiffin account list`.", .usage)
     }
     return account
   }
 
   struct Invite: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Print an invitation to begin a household of one's own here. It works once, for 7 days.",
-      discussion: "Into a household that is there, its owners invite, on its page.")
+      abstract: "Print an invitation to start a new household. It works once, for 7 days.",
+      discussion: "Owners invite people to an existing household on its page.")
 
     @OptionGroup var data: DataOption
     @OptionGroup var address: AddressOptions

@@ -5,14 +5,14 @@ import TiffinWeb
 /// Looks at everything that may go wrong.
 struct CheckData: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Look whether data and settings are in order.",
+    commandName: "check", abstract: "Check data and settings.",
     discussion: """
       It reads the whole database, decodes every picture, and compares what is kept twice with what it is made of, \
       while Tiffin goes on. Each part has its line. It ends with code 0 if all is well, with 1 if something is wrong, \
       and with 78 if the data cannot be opened at all.
       """)
 
-  @Flag(help: "Mend what can be made anew: words for search, usual meals, permissions.")
+  @Flag(help: "Repair what can be rebuilt: search words, usual meals, permissions.")
   var repair = false
 
   @OptionGroup var options: ServeOptions

@@ -16,7 +16,7 @@ struct SetupCode: ParsableCommand {
     let code = try data.open { installation throws(StoreError) in
       try AccountStore(installation.database).setupCode()
     }
-    guard let code else { throw Refusal("There is an account already: the first one cannot be made again.", .failure) }
+    guard let code else { throw Refusal("The first account exists already.", .failure) }
     print(code)
     // Apart from the code, which scripts read.
     ThisProgram.complain("Open \(links.setup(code: code))\(links.areFull ? "" : " at your server’s address")")

@@ -4,7 +4,7 @@ import TiffinCore
 /// Says how much there is of what.
 struct Stats: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Say how much there is of what: a line each, name and number.")
+    abstract: "Print counts of all data, one per line.")
 
   @OptionGroup var data: DataOption
 

@@ -37,7 +37,7 @@ struct ServeOptions: ParsableArguments {
   @Option(help: "The most bytes of a request's body. (TIFFIN_BODY_LIMIT, 26214400)")
   var bodyLimit: Int?
 
-  @Flag(help: "Ask nobody for recipes and products. (TIFFIN_NO_CATALOGUE=1)")
+  @Flag(help: "Fetch no recipes and products from the internet. (TIFFIN_NO_CATALOGUE=1)")
   var noCatalogue = false
 
   @Option(

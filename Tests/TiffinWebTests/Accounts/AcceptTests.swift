@@ -12,7 +12,7 @@ import TiffinCore
     let path = try site.invitation()
 
     let asked = try site.follow(try site.get(path, by: browser), by: browser)
-    #expect(asked.page.words.contains("Your recipes, foods, plan and groceries come with you, for all who live there."))
+    #expect(asked.page.words.contains("Your recipes, foods, plan and groceries move with you and are shared there."))
     var form = HTMLForm(try #require(asked.page.first("main")?.first("form")))
     form.action = "\(site.basePath)\(path)/accept"
     let answer = try site.send(form, by: browser)
@@ -44,6 +44,6 @@ import TiffinCore
     let answer = try site.follow(try site.get(try site.invitation()))
 
     #expect(answer.status == 409)
-    #expect(answer.page.first("h1")?.words == "You are there already")
+    #expect(answer.page.first("h1")?.words == "This is already your household")
   }
 }

@@ -32,7 +32,7 @@ import TiffinCore
     ("wrong", "another long one", "old_password", "This is not your password"),
     (
       Site.password, "short", "password",
-      "Use 8 characters or more"
+      "Use at least 8 characters"
     ),
   ])
   func `keeps its password where the form is not right`(old: String, new: String, field: String, why: String) throws {

@@ -31,11 +31,11 @@ import TiffinCore
     let site = try Site()
     func sentence() throws -> String? { try site.get("account/delete").page.first("section")?.first("p")?.words }
 
-    #expect(try sentence() == "Your diary, recipes, foods, plan and groceries go for good.")
+    #expect(try sentence() == "Your diary, recipes, foods, plan and groceries are deleted for good.")
     #expect(try site.get("account/delete").page.form(to: "/account/export") != nil)
     _ = try site.addPerson("bob", toHouseholdOf: site.person)
 
-    #expect(try sentence() == "Your diary goes for good. What your household shares stays.")
+    #expect(try sentence() == "Your diary is deleted for good. What your household shares stays.")
   }
 
   @Test func `signs it out on all its devices at once`() throws {

@@ -17,7 +17,7 @@ import TiffinCore
     #expect(filled["name"] == "Grandma’s “soup” & 100 % <b>love</b> 🍲")
     #expect(filled["notes"] == "two\nlines+and more")
     #expect(filled["date"] == "2026-11-20")
-    #expect(answer.page.problems == ["You were signed out. Look it over, and save it now"])
+    #expect(answer.page.problems == ["Check the form, and save it now"])
     #expect(try site.mealsOfAll() == 0)
   }
 
@@ -57,7 +57,7 @@ import TiffinCore
 
     let answer = try site.signInAgain(sending: form)
 
-    #expect(answer.page.first("div", class: "bad")?.words.contains("Only the picture must be picked again") == true)
+    #expect(answer.page.first("div", class: "bad")?.words.contains("Please pick the picture again") == true)
   }
 
   @Test func `says so of a recipe's picture too`() throws {
@@ -67,7 +67,7 @@ import TiffinCore
 
     let answer = try site.signInAgain(sending: form)
 
-    #expect(answer.page.first("div", class: "bad")?.words.contains("Only the picture must be picked again") == true)
+    #expect(answer.page.first("div", class: "bad")?.words.contains("Please pick the picture again") == true)
   }
 
   @Test(arguments: [true, false]) func `keeps its picture, which is made anew as soon as somebody is there`(
@@ -91,7 +91,7 @@ import TiffinCore
     #expect(try site.count("held_picture WHERE upload IS NULL AND person_id IS NOT NULL") == 1)
     #expect(try site.count("held_picture") == 1)
     let bad = try #require(turnedAway.page.first("div", class: "bad"))
-    #expect(bad.words.hasSuffix("So is your picture."))
+    #expect(bad.words.hasSuffix("Your picture is kept too."))
     let small = try #require(turnedAway.page.kept?.first("img")?["src"])
     #expect(try site.get(String(small.dropFirst()), by: browser).status == 200)
     #expect(try site.send(try turnedAway.page.formOfMeal(), by: browser).status == 303)
@@ -146,7 +146,7 @@ import TiffinCore
     let page = try site.send(signIn.with(["username": "maya", "password": Site.password]), by: browser).page
 
     #expect(try site.count("held_picture") == 12)
-    #expect(page.first("div", class: "bad")?.words.contains("Only the picture must be picked again") == true)
+    #expect(page.first("div", class: "bad")?.words.contains("Please pick the picture again") == true)
     #expect(page.mealForm?["name"] == "Soup")
   }
 

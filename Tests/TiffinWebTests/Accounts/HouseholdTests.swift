@@ -99,7 +99,7 @@ import TiffinCore
     let refused = try site.send(form.with(["name": " "]))
     _ = try site.send(form.with(["name": "Orchard Road"]))
 
-    #expect(refused.page.error(at: "name") == "Error: Say what the household should be called")
+    #expect(refused.page.error(at: "name") == "Error: Enter a name")
     #expect(try site.get("household").page.first("h1")?.words == "Household Orchard Road")
   }
 }

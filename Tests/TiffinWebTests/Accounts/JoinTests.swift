@@ -65,7 +65,7 @@ import TiffinCore
     let taken = try site.join(path, as: "ME", by: browser)
 
     #expect(taken.status == 422)
-    #expect(taken.page.error(at: "username") == "Error: Somebody has this username already. Choose another one")
+    #expect(taken.page.error(at: "username") == "Error: This username is taken. Choose another")
     #expect(try site.join(path, as: "bob", by: browser).status == 303)
   }
 

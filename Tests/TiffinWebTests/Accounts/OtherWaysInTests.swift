@@ -30,7 +30,7 @@ import TiffinCore
     let answer = try get(try site(), "meals", as: name)
 
     #expect(answer.status == 403)
-    #expect(answer.page.first("h1")?.words == "Nobody knows who you are")
+    #expect(answer.page.first("h1")?.words == "Please sign in")
   }
 
   @Test func `keeps the theme on pages that tell of an error, and makes no account there`() throws {
@@ -251,7 +251,7 @@ import TiffinCore
 
     #expect([answer.status, change.status] == [403, 403])
     #expect(!answer.text.contains("ramen"))
-    #expect(answer.text.contains("It can be named in TIFFIN_URL."))
+    #expect(answer.text.contains("It can be set in TIFFIN_URL."))
     #expect(try site.get("healthz", headers: [("HTTP_HOST", "evil.example")]).status == 200)
     for host in ["localhost:8080", "127.0.0.1", "192.168.1.5:8080", "[::1]:8080"] {
       #expect(try site.get("meals", headers: [("HTTP_HOST", host)]).page.mealNames == ["Shoyu ramen"])

@@ -69,7 +69,7 @@ import TiffinCore
     let answer = try site.get("meals?q=soup")
 
     #expect(answer.status == 500)
-    #expect(answer.page.first("h1")?.words == "That did not go to plan")
+    #expect(answer.page.first("h1")?.words == "Something went wrong")
     #expect(["meal_words", "SQL", "SELECT", ".swift"].allSatisfy { !answer.tells($0) })
     expectSilence([answer], of: [String(try #require(site.me.cookie).suffix(43))])
     #expect(log.lines.contains { $0.contains("meal_words") })

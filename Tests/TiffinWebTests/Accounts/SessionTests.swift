@@ -89,7 +89,7 @@ import TiffinCore
     let rows = try #require(page.element(id: "devices")).all("li")
 
     #expect(
-      rows.map { $0.first("span", class: "t")?.words } == ["Chrome, Androidtoday, 12:30", "Firefoxnow, this one"])
+      rows.map { $0.first("span", class: "t")?.words } == ["Chrome, Androidtoday, 12:30", "FirefoxThis device"])
     let form = HTMLForm(try #require(rows.first?.first("form")))
     let answer = try site.send(form)
 

@@ -12,7 +12,7 @@ import TiffinCore
     try site.add(.make("Soup", .lunch, on: yesterday))
 
     let slot = try #require(try site.day().all("section", class: "slot").first)
-    #expect(slot.first("form")?.words == "YesterdayPorridge, Flat whiteSame again: Porridge, Flat white")
+    #expect(slot.first("form")?.words == "YesterdayPorridge, Flat whiteCopy all 2: Porridge, Flat white")
     let answer = try site.send(#require(slot.first("form").map(HTMLForm.init)))
 
     #expect(try site.follow(answer).page.dayMeals == ["Porridge", "Flat white"])

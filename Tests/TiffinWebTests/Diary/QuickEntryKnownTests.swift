@@ -70,7 +70,7 @@ import TiffinCore
 
     #expect(refused.status == 422)
     #expect(refused.page.problems == ["Fill in kcal, or carbs, protein and fat"])
-    #expect(button.words == "Note it without figures")
+    #expect(button.words == "Add without figures")
     #expect(answer.status == 303)
     let meal = try #require(try site.stored().first).content
     #expect(meal.energy == nil && meal.macros == .unknown)

@@ -10,7 +10,7 @@ import TiffinCore
     let answer = try site.get("meals/99")
 
     #expect(answer.status == 404)
-    #expect(answer.page.first("h1")?.words == "This tin is empty")
+    #expect(answer.page.first("h1")?.words == "Page not found")
     #expect(answer.page.all("form").isEmpty)
   }
 }

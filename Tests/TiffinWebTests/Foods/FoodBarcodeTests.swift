@@ -67,7 +67,7 @@ import Testing
 
     let page = try site.follow(try site.send(form)).page
 
-    #expect(page.words.contains("\(Self.digits) is not known yet"))
+    #expect(page.words.contains("\(Self.digits) is new"))
     let own = try #require(page.sent(to: "/foods"))
     #expect(own["barcode"] == Self.digits && own["kept_photo"] != nil && own["day"] == "2026-11-20")
     let amount = try site.follow(try site.send(own.with(["name": "Oat drink", "energy": "59"])))
@@ -106,7 +106,7 @@ import Testing
     let answer = try site.send(form.with(["code": isPicture ? "" : Self.digits]))
 
     #expect(answer.status == 503)
-    #expect(answer.page.words.contains("Open Food Facts does not answer just now"))
+    #expect(answer.page.words.contains("Open Food Facts is not answering"))
     #expect(answer.page.element(id: "code")?["value"] == Self.digits)
     let own = try #require(answer.page.link("New food"))
     #expect(try site.request("GET", own).page.element(id: "barcode")?["value"] == Self.digits)
@@ -117,7 +117,7 @@ import Testing
     let site = try Site { $0.productSource = products }
     let form = try #require(try site.get("foods/barcode").page.sent(to: "/foods/barcode"))
     let amount = try site.follow(try site.send(form.with(["code": Self.digits]))).page
-    let link = try #require(amount.all("a").first { $0.words == "Something is wrong" }?["href"])
+    let link = try #require(amount.all("a").first { $0.words == "Correct it" }?["href"])
 
     let own = try #require(try site.request("GET", link).page.sent(to: "/foods"))
     #expect(own["name"] == "Barista" && own["energy"] == "59" && own["barcode"] == Self.digits)

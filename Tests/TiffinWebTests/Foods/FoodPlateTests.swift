@@ -193,7 +193,7 @@ import TiffinCore
     #expect(try site.follow(answers[1]).page.notice == "Deleted “Bread, rye”.")
     // What is typed meanwhile is no wish to delete anything.
     let typed = try site.send(kept.with(["amount": "5 g"]))
-    #expect(typed.status == 404 && typed.page.words.contains("can be brought back"))
+    #expect(typed.status == 404 && typed.page.words.contains("You can restore"))
   }
 
   @Test func `come off again where they were put back`() throws {

@@ -50,7 +50,7 @@ import TiffinCore
 
     let page = try site.get("foods?q=zzzz").page
 
-    #expect(page.words.contains("Nothing is called"))
+    #expect(page.words.contains("No food found for “zzzz”"))
     #expect(page.all("a").contains { $0["href"]?.hasPrefix("/foods/new?") == true })
   }
 

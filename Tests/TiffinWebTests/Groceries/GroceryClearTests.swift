@@ -21,11 +21,11 @@ import TiffinCore
 
     let page = try site.follow(try site.send(HTMLForm(form))).page
     #expect(page.groceryLines == ["Butter"])
-    #expect(page.notice == "Cleared 2 lines.")
+    #expect(page.notice == "2 items cleared.")
     let back = try undo(page, site)
 
     #expect(back.groceryLines.sorted() == ["Butter", "[Cheese]", "[Milk]"])
-    #expect(back.notice == "2 lines are back.")
+    #expect(back.notice == "2 items restored.")
   }
 
   @Test func `asks on a page of its own before all goes`() throws {
@@ -33,7 +33,7 @@ import TiffinCore
     #expect(try site.groceryList().link("Clear all…") == "/groceries/clear")
 
     let question = try site.get("groceries/clear").page
-    #expect(question.first("h1")?.words == "Clear all?")
+    #expect(question.first("h1")?.words == "Clear all 3 items for everyone?")
     let form = HTMLForm(try #require(question.form(to: "/groceries/clear")))
     let newer = try site.put("soap").number
     let page = try site.follow(try site.send(form)).page
@@ -73,7 +73,7 @@ import TiffinCore
     let back = try undo(cleared, site)
 
     #expect(second["Location"] == first["Location"])
-    #expect(cleared.notice == (page.isEmpty ? "Cleared 2 lines." : "Cleared 3 lines."))
+    #expect(cleared.notice == (page.isEmpty ? "2 items cleared." : "3 items cleared."))
     #expect(back.groceryLines.sorted() == ["Butter", "[Cheese]", "[Milk]"])
   }
 
@@ -86,7 +86,7 @@ import TiffinCore
     _ = try site.send(undo)
     let again = try site.follow(try site.send(undo)).page
 
-    #expect(again.notice == "They are back on the list.")
+    #expect(again.notice == "The items are on the list again.")
     #expect(again.groceryLines.count == 3)
   }
 }

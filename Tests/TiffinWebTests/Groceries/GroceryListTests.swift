@@ -22,7 +22,7 @@ import TiffinCore
     #expect(answer["Location"] == "/groceries?added=\(id)")
     let page = try site.follow(answer).page
     #expect(page.groceryLines == ["Milk 2 l"])
-    #expect(page.notice == "“Milk” is on the list: 2 l.")
+    #expect(page.notice == "Milk: now 2 l on the list.")
     #expect(page.element(id: "add")?["autofocus"] != nil)
   }
 
@@ -93,7 +93,7 @@ import TiffinCore
     #expect(answer["Location"] == "/groceries?ticked=\(items[1].id.number)#item-\(items[2].id.number)")
     #expect(page.groceryLines == ["Milk", "Cheese", "[Butter]"])
     #expect(page.first("h1")?.words == "Groceries 2 to buy · 1 in the basket")
-    #expect(page.notice == "“butter” is in the basket.")
+    #expect(page.notice == "Butter ticked.")
     #expect(page.groceryRow("butter")?.first("button")?["aria-pressed"] == "true")
     #expect(page.groceryRow("butter")?["class"] == "item done just")
   }
@@ -140,7 +140,7 @@ import TiffinCore
     let answer = try site.send(form)
 
     #expect(answer["Location"] == "/groceries?deleted=\(id.number)")
-    #expect(try site.follow(answer).page.notice == "“milk” is off the list.")
+    #expect(try site.follow(answer).page.notice == "Milk deleted.")
     #expect(try site.groceryList().groceryRows.isEmpty)
   }
 

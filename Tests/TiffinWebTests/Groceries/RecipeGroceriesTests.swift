@@ -27,8 +27,8 @@ import TiffinCore
     #expect(answer["Location"]?.hasPrefix("/groceries?ingredients=3&there=0&things=3&batch=") == true)
     let page = try site.follow(answer).page
     #expect(page.groceryLines == ["Tomatoes 400 g", "Onions 2", "Saffron"])
-    #expect(page.notice == "3 things added.")
-    #expect(try site.follow(again).page.notice == "All of it is on the list already.")
+    #expect(page.notice == "List updated: 3 items added.")
+    #expect(try site.follow(again).page.notice == "Everything is on the list.")
     #expect(try site.groceryList().groceryLines == ["Tomatoes 400 g", "Onions 2", "Saffron"])
   }
 
@@ -57,7 +57,7 @@ import TiffinCore
 
     let answer = try site.send(none)
 
-    #expect(try site.follow(answer).page.notice == "There was nothing to add.")
+    #expect(try site.follow(answer).page.notice == "Nothing to add.")
     #expect(try site.groceryList().groceryRows.isEmpty)
   }
 
@@ -76,12 +76,12 @@ import TiffinCore
 
     let added = try site.follow(try site.send(HTMLForm(try #require(page.form(to: "/" + path))))).page
 
-    #expect(added.notice == "3 things added.")
+    #expect(added.notice == "List updated: 3 items added.")
     #expect(added.first("div", class: "flash")?.first("a")?["href"] == "/groceries")
     #expect(try site.groceryList().groceryLines == ["Tomatoes 1.2 kg", "Onions 6", "Saffron"])
     let undone = try site.send(HTMLForm(try #require(added.form(to: "/groceries/take-back"))))
     #expect(undone["Location"] == "\(recipe)?taken=3&servings=6&list=own%3D1")
-    #expect(try site.follow(undone).page.notice == "Taken off 3 lines.")
+    #expect(try site.follow(undone).page.notice == "3 items removed.")
     #expect(try site.groceryList().groceryRows.isEmpty)
   }
 
@@ -107,7 +107,7 @@ import TiffinCore
     let answer = try site.send(form.with(["day": "2026-11-27"]))
 
     #expect(answer["Location"] == "/groceries?taken=3")
-    #expect(try site.follow(answer).page.notice == "Taken off 3 lines.")
+    #expect(try site.follow(answer).page.notice == "3 items removed.")
     #expect(try site.groceryList().groceryLines.sorted() == ["Onion 3", "Saffron", "Tomatoes 400 g"])
   }
 
@@ -128,7 +128,7 @@ import TiffinCore
     _ = try site.send(undo)
     let again = try site.follow(try site.send(undo)).page
 
-    #expect(again.notice == "They are off the list.")
+    #expect(again.notice == "The items were removed already.")
     #expect(try site.groceryList().groceryRows.isEmpty)
   }
 }

@@ -33,11 +33,11 @@ import TiffinCore
 
     let page = try press("Have it", in: try site.openGroceryRow("saffron"), site)
 
-    #expect(page.notice == "“saffron” is one of the things you usually have now.")
+    #expect(page.notice == "Saffron moved to “Usually at home”.")
     #expect(page.first("h1")?.words == "Groceries 1 to buy")
     #expect(page.groceryLines == ["Onions 2", "Saffron"])
     #expect(folded(page) == ["Saffron"])
-    #expect(page.first("details", class: "meal")?.first("summary")?.words.contains("1 you usually have") == true)
+    #expect(page.first("details", class: "meal")?.first("summary")?.words.contains("Usually at home (1)") == true)
     #expect(page.first("details", class: "meal")?["open"] == nil)
   }
 
@@ -63,7 +63,7 @@ import TiffinCore
     _ = try site.groceries.clear(by: site.person)
     try shop(site, recipe: 2)
 
-    #expect(page.notice == "“saffron” is on the list this time.")
+    #expect(page.notice == "Saffron added this time.")
     #expect(page.first("h1")?.words == "Groceries 2 to buy")
     #expect(folded(page).isEmpty)
     #expect(folded(try site.groceryList()) == ["Saffron"])
@@ -103,8 +103,9 @@ import TiffinCore
     _ = try site.groceries.add([wanted], batch: key, by: site.person)
     let arrival = try site.groceries.arrival(of: key, for: site.person)
 
-    #expect(GroceryTallyWording(GroceryTally(added: 2), arrival).done == "One thing added. One you usually have.")
-    #expect(try site.get("export/groceries.txt").text.hasSuffix("\nYou usually have\n[ ] Saffron\n"))
+    let words = GroceryTallyWording(GroceryTally(added: 2), arrival).done
+    #expect(words == "List updated: 1 item added, 1 usually at home.")
+    #expect(try site.get("export/groceries.txt").text.hasSuffix("\nUsually at home\n[ ] Saffron\n"))
   }
 
   @Test func `is all there is to say where nothing is to be bought`() throws {
@@ -116,7 +117,7 @@ import TiffinCore
     let notice = try site.groceries.shop(for: [wanted], by: site.person)
 
     let query = notice.pairs.map { "\($0.name)=\($0.value)" }.joined(separator: "&")
-    #expect(try site.groceryList(query).notice == "One you usually have.")
+    #expect(try site.groceryList(query).notice == "List updated: 1 usually at home.")
   }
 
   @Test func `is nothing to buy for a day of the diary`() throws {

@@ -100,7 +100,7 @@ import TiffinCore
     #expect(deleted.mealNames.count == 9)
     #expect(deleted.notice == "Deleted “\(meal.words)”.")
     #expect(restored.mealNames.count == 10)
-    #expect(restored.notice == "Brought back “\(meal.words)”.")
+    #expect(restored.notice == "Restored “\(meal.words)”.")
   }
 
   @Test(arguments: ["rating", "favourite"]) func `marking a meal on its page keeps the way to it`(mark: String) throws {

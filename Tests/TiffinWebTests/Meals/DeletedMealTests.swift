@@ -17,7 +17,7 @@ import TiffinCore
     #expect(answer.status == 404)
     #expect(answer.page.first("h1")?.words == "This meal was deleted")
     #expect(answer.page.words.contains("Caprese salad"))
-    #expect(try site.follow(try site.send(HTMLForm(undo))).page.notice == "Brought back “Caprese salad”.")
+    #expect(try site.follow(try site.send(HTMLForm(undo))).page.notice == "Restored “Caprese salad”.")
     #expect(try site.meal(id).content == .caprese())
   }
 

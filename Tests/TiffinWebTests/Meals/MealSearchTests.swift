@@ -24,7 +24,7 @@ import TiffinCore
     let page = try site().list("q=%20Cr%C3%A8me%20%22%3Cb%3E%20")
 
     #expect(page.element(id: "q")?["value"] == "Crème \"<b>")
-    #expect(page.first("h1")?.words == "Meals With “Crème \"<b>” · Newest first")
+    #expect(page.first("h1")?.words == "Meals “Crème \"<b>” · Newest first")
     #expect(page.first("title")?.words == "“Crème \"<b>” in Meals · Tiffin")
   }
 
@@ -64,7 +64,7 @@ import TiffinCore
     let page = try site().list("q=soup")
 
     #expect(page.first("h2")?.words == "No meal matches “soup”")
-    #expect(page.first("h1")?.words == "Meals With “soup” · Nothing found")
+    #expect(page.first("h1")?.words == "Meals “soup” · Nothing found")
     #expect(page.all("a").contains { $0.words == "Clear the search" && $0["href"] == "/meals" })
     #expect(page.element(id: "q")?["value"] == "soup")
   }

@@ -32,7 +32,7 @@ import TiffinCore
   }
 
   @Test func `brings it back with these changes when that is chosen`() throws {
-    let answer = try choose("Bring it back")
+    let answer = try choose("Restore")
 
     let meal = try site.meal(id)
     #expect(try site.follow(answer).page.notice == "Saved “Insalata”.")
@@ -54,7 +54,7 @@ import TiffinCore
     _ = try site.send(try site.editForm(of: id).with(["name": "Theirs"]))
     try site.meals.delete(id, by: site.person)
 
-    let answer = try choose("Bring it back")
+    let answer = try choose("Restore")
 
     #expect(answer.status == 409)
     #expect(answer.page.words.contains("Theirs"))
@@ -62,7 +62,7 @@ import TiffinCore
   }
 
   @Test func `brings it back once when sent twice`() throws {
-    let form = try chosen("Bring it back", on: try site.send(edit).page)
+    let form = try chosen("Restore", on: try site.send(edit).page)
 
     let answers = [try site.send(form), try site.send(form)]
 
@@ -72,7 +72,7 @@ import TiffinCore
 
   @Test func `says at once what else is wrong, and leaves the choice all the same`() throws {
     let refused = try site.send(edit.with(["carbs": "many"]))
-    let mended = try chosen("Bring it back", on: refused.page).with(["carbs": "5"])
+    let mended = try chosen("Restore", on: refused.page).with(["carbs": "5"])
 
     #expect(refused.status == 422)
     #expect(refused.page.problems.count == 1)

@@ -16,8 +16,8 @@ import TiffinCore
     let answer = try site.send(try site.addForm().with(["name": "Pear", "notes": "Keep me."]))
 
     #expect(answer.status == 422)
-    #expect(answer.page.words.contains("the most that this server keeps for one person."))
-    #expect(answer.page.words.contains("What you delete makes room after 30 days"))
+    #expect(answer.page.words.contains("You have reached the limit of 1 meals"))
+    #expect(answer.page.words.contains("Deleting some makes room after 30 days"))
     #expect(answer.page.first("input", where: ("name", "name"))?["value"] == "Pear")
     #expect(answer.page.first("textarea", where: ("name", "notes"))?.words == "Keep me.")
     #expect(try site.stored().map(\.content.name.text) == ["Apple"])
@@ -32,7 +32,7 @@ import TiffinCore
     let answer = try site.send(form)
 
     #expect(answer.status == 422)
-    #expect(answer.page.words.contains("Your photos take up 1 MB, the most that this server keeps for one person."))
+    #expect(answer.page.words.contains("Your photos have reached the limit of 1 MB"))
     #expect(answer.page.kept != nil)
     #expect(try site.send(try site.addForm().with(["name": "Pear"])).status == 303)
   }
@@ -47,7 +47,7 @@ import TiffinCore
     let answer = try site.send(HTMLForm(form))
 
     #expect(answer.status == 409)
-    #expect(answer.page.first("h1")?.words == "That is as much as there may be")
+    #expect(answer.page.first("h1")?.words == "Limit reached")
   }
 }
 

@@ -40,7 +40,7 @@ extension Site {
     let saved = try site.send(try page.formOfMeal().with(["name": "Toast"]))
 
     #expect(page.kept?.first("p")?.words == "Your picture is kept for an hour.")
-    #expect(page.first("div", class: "bad")?.words.hasSuffix("So is your picture.") == true)
+    #expect(page.first("div", class: "bad")?.words.hasSuffix("Your picture is kept too.") == true)
     #expect(page.element(id: "photo-hint")?.words.hasPrefix("At most ") == true)
     #expect(small.status == 200 && small["Content-Type"] == "image/jpeg")
     #expect(small["Cache-Control"]?.hasPrefix("private, ") == true)
@@ -207,7 +207,7 @@ extension Site {
   }
 
   @Test func `goes with a meal that was deleted meanwhile, brought back or saved as a new one`() throws {
-    for button in ["Bring it back", "Save as new meal"] {
+    for button in ["Restore", "Save as new meal"] {
       let site = try Site()
       let id = try site.add(.caprese())
       var edit = try site.editForm(of: id).with(["notes": "With basil"])
@@ -251,7 +251,7 @@ extension Site {
 
     #expect(answer.status == 422)
     #expect(answer.page.problems == ["Give the meal a name"])
-    #expect(answer.page.words.contains("Only the picture must be picked again."))
+    #expect(answer.page.words.contains("Please pick the picture again."))
     #expect(answer.page.kept == nil)
   }
 }

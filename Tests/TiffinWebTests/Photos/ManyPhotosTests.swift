@@ -49,7 +49,7 @@ import TiffinCore
     #expect(refused.status == 503)
     #expect(refused["Retry-After"] == "5")
     #expect(refused.page.problems == ["Tiffin is busy with other pictures. Send it again in a moment"])
-    #expect(refused.page.first("div", class: "bad")?.words.hasSuffix("So is your picture.") == true)
+    #expect(refused.page.first("div", class: "bad")?.words.hasSuffix("Your picture is kept too.") == true)
     #expect(refused.page.first("div", class: "kept")?.words.contains("read when you save") == true)
     #expect(refused.page.first("div", class: "kept")?.first("img") == nil)
     #expect(refused.page.mealForm?["name"] == "Toast")

@@ -181,7 +181,7 @@ import TiffinCore
     #expect(opened == "Calendar link created.")
     #expect(renewed?.hasPrefix("New calendar link created.") == true)
     #expect(isReminded)
-    #expect(closed == "Calendar link revoked. Nothing reminds you any more.")
+    #expect(closed == "Calendar link revoked. Reminders are off.")
     #expect(try !site.storedSettings.isReminded)
   }
 

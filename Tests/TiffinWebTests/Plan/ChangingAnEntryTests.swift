@@ -92,7 +92,7 @@ import TiffinCore
     #expect(try site.plan("2026-11-16").planNames == ["Bread", "Soup", "Fish"])
     _ = try site.planStore.step(ids[1], .down, by: site.person)
     let late = try site.follow(try site.send(up)).page
-    #expect(late.notice?.hasPrefix("Another window of yours was faster with “Soup”. Nothing was changed") == true)
+    #expect(late.notice?.hasPrefix("Another window of yours already changed “Soup”. It is now on") == true)
   }
 
   @Test(arguments: [
@@ -184,7 +184,7 @@ import TiffinCore
 
     let page = try site.follow(try site.send(form)).page
 
-    #expect(page.notice?.hasPrefix("\(bob.name) was faster with “Soup”. Nothing was changed") == true)
+    #expect(page.notice?.hasPrefix("\(bob.name) already changed “Soup”. It is now on") == true)
     #expect(try site.planned() == ["2026-11-20: Soup"])
   }
 
@@ -213,7 +213,7 @@ import TiffinCore
 
     #expect(page.notice == "Removed “Soup”.")
     #expect(page.planNames == [])
-    #expect(back.notice == "Brought back “Soup”.")
+    #expect(back.notice == "Restored “Soup”.")
     #expect(back.planNames == ["Soup"])
   }
 
@@ -231,19 +231,19 @@ import TiffinCore
 
       #expect(conflict.status == 409)
       #expect(conflict.page.first("h1")?.words == "Removed meanwhile Soup, Monday 16 November")
-      #expect(conflict.page.button("Bring it back as mine") != nil)
+      #expect(conflict.page.button("Restore as mine") != nil)
     }
     for form in [eat] {
       let page = try site.follow(try site.send(form)).page
 
-      #expect(page.notice == "\(bob.name) removed “Soup”. Nothing was done.")
-      #expect(page.form(to: "/plan/2026-11-16/restore")?.button("Bring it back") != nil)
+      #expect(page.notice == "\(bob.name) removed “Soup”. Your change was not saved.")
+      #expect(page.form(to: "/plan/2026-11-16/restore")?.button("Restore") != nil)
       #expect(page.form(to: "/plan/2026-11-16/restore")?.button("Undo") == nil)
     }
     #expect(try site.stored().isEmpty)
     let page = try site.follow(try site.send(eat)).page
     let back = try site.send(HTMLForm(try #require(page.form(to: "/plan/2026-11-16/restore"))))
-    #expect(try site.follow(back).page.notice == "Brought back “Soup”.")
+    #expect(try site.follow(back).page.notice == "Restored “Soup”.")
     let entry = try site.planStore.entry(id, for: site.person)
     #expect(entry.day.iso == "2026-11-16" && entry.slot == nil && entry.servings.count != 4)
   }

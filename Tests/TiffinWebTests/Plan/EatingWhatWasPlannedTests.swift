@@ -47,7 +47,7 @@ import TiffinCore
     // The second tap shows the page.
     let page = try site.follow(try site.send(HTMLForm(notEaten).pressing(button))).page
     #expect(try site.stored().isEmpty)
-    #expect(page.notice == "Taken back from your diary: “Soup”.")
+    #expect(page.notice == "Removed from your diary: “Soup”.")
     let undo = HTMLForm(try #require(page.first("div", class: "flash")?.first("form")))
     let after = try site.follow(try site.send(undo)).page
     // A second tap on it changes nothing.

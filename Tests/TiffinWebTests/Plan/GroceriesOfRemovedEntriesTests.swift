@@ -41,7 +41,7 @@ import TiffinCore
 
     let page = try remove(entry, site)
     #expect(page.notice == "Removed “Soup”.")
-    #expect(page.button("Take its ingredients off the list") != nil)
+    #expect(page.button("Remove its ingredients from the list") != nil)
     #expect(try site.groceryList().groceryLines.sorted() == ["Onion 3", "Tomatoes 400 g"])
     let after = try site.follow(try site.send(try #require(takeOff(page)))).page
 
@@ -65,7 +65,7 @@ import TiffinCore
     _ = try site.send(undo)
 
     #expect(back.planNames == ["Soup"])
-    #expect(back.notice == "Brought back “Soup”. Its ingredients are on the grocery list again.")
+    #expect(back.notice == "Restored “Soup”. Its ingredients are on the grocery list again.")
     #expect(try site.groceryList().groceryLines.sorted() == ["Onion 3", "Tomatoes 400 g"])
     try shop(site)
     #expect(try site.groceryList().groceryLines.sorted() == ["Onion 3", "Tomatoes 400 g"])
@@ -123,7 +123,7 @@ import TiffinCore
     let after = try site.follow(try site.send(try #require(takeOff(try remove(entry, site))))).page
 
     #expect(
-      after.notice == "Removed “Soup”. Its ingredients are off the grocery list. One quantity set by hand stays on it.")
+      after.notice == "Removed “Soup”. Its ingredients are off the grocery list. 1 quantity set by hand stays.")
     #expect(try site.groceryList().groceryLines == ["Onion 1"])
   }
 
@@ -196,7 +196,7 @@ import TiffinCore
     let form = try #require(try site.get("plan/2026-11-16/clear?scope=week").page.form(to: "/plan/2026-11-16/clear"))
 
     let page = try site.follow(try site.send(HTMLForm(form))).page
-    let button = try #require(page.button("Take their ingredients off the list"))
+    let button = try #require(page.button("Remove their ingredients from the list"))
     let takeOff = try #require(page.form(to: "/plan/2026-11-16/groceries/remove"))
     _ = try site.send(HTMLForm(takeOff).pressing(button))
 

@@ -38,8 +38,8 @@ import TiffinCore
     let all = try site.open(preview.link("All days"))
 
     #expect(preview.button("Copy one entry") != nil)
-    #expect(preview.all("li", class: "row").last?.words == "Tuesday Stays as it is: Fish")
-    #expect(all.all("li", class: "row").last?.words == "Tuesday Soup beside Fish")
+    #expect(preview.all("li", class: "row").last?.words == "Tuesday Unchanged: Fish")
+    #expect(all.all("li", class: "row").last?.words == "Tuesday Soup, next to Fish")
     _ = try site.send(try form(all))
     #expect(try site.planned() == ["2026-11-16: Soup", "2026-11-17: Fish, Soup"])
   }

@@ -74,10 +74,10 @@ import TiffinCore
     let against = page.first("section", class: "against")?.all("p").map(\.words)
     #expect(against == ["≈ $3.00 for the week", "500 kcal a day"])
     let doubts = try #require(page.first("div", class: "doubts"))
-    #expect(doubts.all("p").map(\.words).first == "2 of 3 entries have no cost or kcal yet.")
+    #expect(doubts.all("p").map(\.words).first == "2 entries without cost or kcal.")
     #expect(
       doubts.all("p").map(\.words).last
-        == "Worked out from the recipes’ ingredients, servings assumed for one entry. Correct it")
+        == "Estimated from the recipes’ ingredients, servings assumed for one entry. Correct it")
     #expect(doubts.all("a").map { $0["href"] } == ["/recipes/\(soup.number)?servings=1#known"])
   }
 
@@ -89,7 +89,7 @@ import TiffinCore
 
     let doubts = try #require(try site.plan().first("div", class: "doubts"))
 
-    #expect(doubts.words == "1 of 2 entries has no cost yet. Add")
+    #expect(doubts.words == "1 entry without cost. Add")
     #expect(doubts.first("a")?["href"] == "/recipes/\(stew.number)?servings=1#known")
   }
 

@@ -37,9 +37,9 @@ import TiffinCore
     let again = try shop(site)
 
     #expect(page.groceryLines == ["Tomatoes 800 g", "Onions 4"])
-    #expect(page.notice == "2 things added.")
+    #expect(page.notice == "List updated: 2 items added.")
     #expect(again.groceryLines == page.groceryLines)
-    #expect(again.notice == "All of it is on the list already.")
+    #expect(again.notice == "Everything is on the list.")
   }
 
   @Test func `leaves out what somebody has eaten already, until that meal is deleted`() throws {
@@ -66,7 +66,7 @@ import TiffinCore
 
     let page = try site.follow(try site.send(HTMLForm(form))).page
 
-    #expect(page.notice == "One thing added.")
+    #expect(page.notice == "List updated: 1 item added.")
     #expect(try site.groceryList().groceryLines == ["Tomatoes 400 g"])
   }
 
@@ -79,7 +79,7 @@ import TiffinCore
 
     let more = try shop(site)
     #expect(more.groceryLines == ["Tomatoes 800 g", "Onions 4", "Saffron"])
-    #expect(more.notice == "2 quantities were brought up to date. One was there already.")
+    #expect(more.notice == "List updated: 2 quantities changed.")
     let recipe = try RecipeStore(site.database).recipe(soup, for: site.person)
     var content = recipe.content
     content.ingredients = ["500 g tomatoes", "saffron", "1 lemon"].map(RecipeIngredient.line)
@@ -89,8 +89,8 @@ import TiffinCore
     #expect(edited.groceryLines == ["Tomatoes 1 kg", "Lemon 2", "Saffron"])
     #expect(
       edited.notice
-        == "One thing added. One quantity was brought up to date. One that is needed no more went off. "
-        + "One was there already.")
+        == "List updated: 1 item added, 1 quantity changed, "
+        + "1 item removed.")
   }
 
   @Test func `is taken back as a whole after it changed quantities and took something off`() throws {
@@ -111,9 +111,9 @@ import TiffinCore
     let undo = HTMLForm(try #require(changed.week.form(to: "/groceries/take-back")))
     let undone = try site.follow(try site.send(undo)).page
 
-    #expect(undone.notice == "The list is as it was.")
+    #expect(undone.notice == "Update undone.")
     #expect(try site.groceryList().groceryLines.sorted() == before.sorted())
-    #expect(try site.follow(try site.send(undo)).page.notice == "The list is as it was.")
+    #expect(try site.follow(try site.send(undo)).page.notice == "Update undone.")
     #expect(try site.groceryList().groceryLines.sorted() == before.sorted())
     #expect(try shop(site).groceryLines.sorted() == changed.groceryLines.sorted())
   }
@@ -141,14 +141,14 @@ import TiffinCore
     for name in ["tomatoes", "onions"] { try site.tick(name) }
     _ = try site.groceries.clearCompleted(by: site.person)
 
-    #expect(try shop(site).notice == "Nothing is missing: 1 is on the list, 2 were bought already.")
+    #expect(try shop(site).notice == "Everything is on the list.")
     try site.tick("saffron")
-    #expect(try shop(site).notice == "All of it was bought already.")
+    #expect(try shop(site).notice == "Everything is bought already.")
     _ = try site.planStore.change(entry, PlanChange(servings: Servings(3)), from: nil, by: site.person)
     let page = try shop(site)
 
     #expect(page.groceryLines == ["Tomatoes 200 g", "Onions 1", "[Saffron]"])
-    #expect(page.notice == "2 things added. One was bought already.")
+    #expect(page.notice == "List updated: 2 items added, 1 already bought.")
   }
 
   @Test func `for an entry that moved to another day finds its share there`() throws {
@@ -164,7 +164,7 @@ import TiffinCore
 
     #expect(row.all("li", class: "line").map(\.words) == ["Sat: Soup 2"])
     #expect(page.groceryLines == ["Onions 2", "[Tomatoes 400 g]"])
-    #expect(page.notice == "Nothing is missing: 1 is on the list, 1 was bought already.")
+    #expect(page.notice == "Everything is on the list.")
   }
 
   @Test func `stays in the week, counts as the list does, and can be taken back`() throws {
@@ -183,11 +183,11 @@ import TiffinCore
     let undone = try site.follow(try site.send(HTMLForm(try #require(flash.first("form"))))).page
 
     #expect(answer["Location"]?.hasPrefix("/plan/2026-11-16?") == true)
-    #expect(week.notice == "3 things added.")
+    #expect(week.notice == "List updated: 3 items added.")
     #expect(flash.first("a")?["href"] == "/groceries")
     #expect(listed.first("h1")?.words == "Groceries 3 to buy")
     #expect(listed.groceryLines.sorted() == ["Onion 4", "Saffron", "Tomatoes 2"])
-    #expect(undone.notice == "Taken off 3 lines.")
+    #expect(undone.notice == "3 items removed.")
     #expect(undone.first("h1")?.words.hasPrefix("Plan") == true)
     #expect(try site.groceryList().groceryLines == ["Onion 1"])
   }
@@ -201,7 +201,7 @@ import TiffinCore
 
     let more = try shop(site)
 
-    #expect(more.notice == "One quantity was brought up to date.")
+    #expect(more.notice == "List updated: 1 quantity changed.")
     let undo = try #require(more.week.first("div", class: "flash")?.first("form"))
     _ = try site.send(HTMLForm(undo))
     #expect(try site.groceryList().groceryLines == ["Onions 2"])

@@ -24,7 +24,7 @@ import TiffinCore
 
     let page = try shop(site)
 
-    #expect(page.notice == "One quantity set by hand was kept. One was there already.")
+    #expect(page.notice == "List updated: 1 quantity kept as set by hand.")
     #expect(try site.groceryList().groceryLines.sorted() == ["Onions 2", "Tomatoes 400 g"])
   }
 
@@ -36,7 +36,7 @@ import TiffinCore
 
     let page = try shop(site)
 
-    #expect(page.notice == "One quantity was brought up to date. One quantity set by hand was kept.")
+    #expect(page.notice == "List updated: 1 quantity changed, 1 quantity kept as set by hand.")
     #expect(try site.groceryList().groceryLines.sorted() == ["Onions 2", "Tomatoes 800 g"])
   }
 
@@ -51,7 +51,7 @@ import TiffinCore
     let after = try site.follow(try site.send(form)).page
     _ = try site.send(form)
 
-    #expect(after.notice == "One quantity was brought up to date. One was there already.")
+    #expect(after.notice == "List updated: 1 quantity changed.")
     #expect(try site.groceryList().groceryLines.sorted() == ["Onions 4", "Tomatoes 400 g"])
   }
 }

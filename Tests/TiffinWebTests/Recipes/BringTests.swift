@@ -30,7 +30,7 @@ import TiffinCore
     #expect(page.all("dd").map(\.words) == ["1", "1", "1"])
     #expect(page.all("li").map(\.words).contains("Leek soup"))
     #expect(page.all("li").map(\.words).contains("Recipe 3: it has no name"))
-    #expect(page.button("Take 1 recipe") != nil)
+    #expect(page.button("Import 1 recipe") != nil)
     #expect(try names(site) == ["Toast"])
   }
 
@@ -56,12 +56,12 @@ import TiffinCore
     #expect(page.all("dd").map(\.words) == ["1", "0", "1"])
     #expect(page.all("li").map(\.words).contains("2026-01-05 Soup, 100 kcal"))
     #expect(page.all("li").map(\.words).contains("Line 3: it has no date"))
-    #expect(page.button("Take 1 entry") != nil)
+    #expect(page.button("Import 1 entry") != nil)
     let address = try #require(found["Location"]).dropFirst()
     _ = try site.send(try #require(page.sent(to: "/\(address)/take")))
     site.application.bringing.finish()
     let taken = try site.get(String(address)).page
-    #expect(taken.first("h1")?.words == "1 entry taken servings.csv")
+    #expect(taken.first("h1")?.words == "1 entry imported servings.csv")
     #expect(taken.link("Show diary") == "/diary/2026-01-05")
     #expect(try site.get("diary/2026-01-05").page.words.contains("Soup"))
   }
@@ -70,6 +70,6 @@ import TiffinCore
     let site = try Site()
 
     #expect(try site.get("recipes").page.link("From another app") == "/bring")
-    #expect(try site.get("account").page.link("Bring recipes") == "/bring")
+    #expect(try site.get("account").page.link("Import recipes") == "/bring")
   }
 }

@@ -38,7 +38,7 @@ import TiffinCore
     site.application.bringing.finish()
     let taken = try site.get(try #require(address)).page
 
-    #expect(taken.first("h1")?.words == "2 recipes taken kitchenowl.json")
+    #expect(taken.first("h1")?.words == "2 recipes imported kitchenowl.json")
     #expect(try names(site) == ["Leek soup", "Toast"])
     #expect(try site.get("bring").page.words.contains("2 recipes"))
     let toast = try #require(try site.recipes.page(RecipeQuery(), for: site.person).recipes.last).id
@@ -49,8 +49,8 @@ import TiffinCore
     let back = try press("/back", on: taken, site)
 
     #expect(try names(site) == ["Toast"])
-    #expect(back.first("h1")?.words.hasPrefix("Taken back") == true)
-    #expect(back.words.contains("1 recipe that you changed since: still here."))
+    #expect(back.first("h1")?.words.hasPrefix("Import undone") == true)
+    #expect(back.words.contains("1 recipe kept, since you edited them."))
   }
 
   @Test func `is each household's own`() throws {
@@ -67,13 +67,13 @@ import TiffinCore
     let address = try #require(try look(site, at: file, named: "log.csv")["Location"])
     let page = try site.get(String(address.dropFirst())).page
     var form = HTMLForm(try #require(columns(page)))
-    #expect(page.words.contains("Which day is 03/04/2026?") && page.words.contains("Say which column is the name."))
+    #expect(page.words.contains("Which day is 03/04/2026?") && page.words.contains("Choose the name column."))
     #expect(page.all("select").count == 5 && page.all("button").allSatisfy { $0["name"] != "take" })
 
     form["c2"] = "name"
     form["order"] = "dayFirst"
     let ready = try site.follow(try site.send(form)).page
-    #expect(ready.words.contains("2026-04-03 Rye bread, 166 kcal") && ready.words.contains("Take 1 entry"))
+    #expect(ready.words.contains("2026-04-03 Rye bread, 166 kcal") && ready.words.contains("Import 1 entry"))
     var again = HTMLForm(try #require(columns(ready)))
     again["order"] = "monthFirst"
     again["take"] = "1"

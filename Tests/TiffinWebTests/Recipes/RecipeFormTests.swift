@@ -92,7 +92,7 @@ import TiffinCore
     #expect(answer.page.mealForm?["cook_time"] == typed)
     #expect(
       answer.page.element(id: "cook_time-error")?.words
-        == "Error: The time must be minutes, or hours and minutes, such as 90 or 1 h 30")
+        == "Error: Enter minutes, or hours and minutes, such as 90 or 1 h 30")
   }
 
   @Test func `says how long a recipe can take at most`() throws {
@@ -100,7 +100,7 @@ import TiffinCore
 
     let answer = try site.send(try site.recipeForm().with(["name": "Soup", "cook_time": "2000 h"]))
 
-    #expect(answer.page.element(id: "cook_time-error")?.words == "Error: The time cannot be more than 100000 minutes")
+    #expect(answer.page.element(id: "cook_time-error")?.words == "Error: Enter at most 100,000 minutes")
   }
 
   @Test func `leaves unknown what is left empty`() throws {
@@ -160,7 +160,7 @@ import TiffinCore
     let answer = try site.send(try site.recipeForm().with(["name": "Soup", "servings": typed]))
 
     #expect(answer.status == 422)
-    #expect(answer.page.problems == ["Servings must be a whole number, such as 4"])
+    #expect(answer.page.problems == ["Enter a whole number, such as 4"])
     #expect(answer.page.value(of: "servings") == typed)
   }
 
@@ -215,7 +215,7 @@ import TiffinCore
 
     let undo = HTMLForm(try #require(list.form(to: "/recipes/\(id.number)/restore")))
     let after = try site.follow(try site.send(undo)).page
-    #expect(after.notice == "Brought back “Pancakes”.")
+    #expect(after.notice == "Restored “Pancakes”.")
     #expect(try site.recipe(id).content == (try .pancakes()))
   }
 

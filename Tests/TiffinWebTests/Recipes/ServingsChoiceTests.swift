@@ -13,12 +13,12 @@ import TiffinCore
     let after = try site.follow(answer).page
 
     #expect(before.figures == ["≈ 560 kcal", "–", "≈ $1.30", "≈ 4"])
-    #expect(before.element(id: "figures")?.first("summary")?.words == "≈ 4 Change for how many it is")
-    #expect(before.serves?.says == "≈ 560 kcal each, if it serves 4. How many does it serve?")
+    #expect(before.element(id: "figures")?.first("summary")?.words == "≈ 4 Change servings")
+    #expect(before.serves?.says == "Serves about 4?")
     #expect(before.servesNow == nil)
     #expect(answer["Location"] == "/recipes/\(id.number)#figures")
     #expect(after.figures == ["≈ 280 kcal", "–", "≈ $0.65", "8"])
-    #expect(after.serves?.says == "≈ 280 kcal each: it serves 8.")
+    #expect(after.serves?.says == "Serves")
     #expect(after.servesNow == "8")
     #expect(!after.words.contains("if it serves") && !after.words.contains("We assumed"))
   }
@@ -85,7 +85,7 @@ import TiffinCore
 
     let page = try site.page(of: try site.add(content))
 
-    #expect(page.serves?.says == "≈ $1.30 each, if it serves 4. How many does it serve?")
+    #expect(page.serves?.says == "Serves about 4?")
   }
 
   @Test func `is an ≈ in lists, and no more`() throws {
@@ -108,15 +108,15 @@ import TiffinCore
     let answer = try site.tap(serves: 8, on: day)
     let after = try site.follow(answer).page
 
-    #expect(day.serves?.says == "≈ 1,120 kcal, if the recipe serves 4. How many does it serve?")
+    #expect(day.serves?.says == "Serves about 4?")
     let row = day.element(id: "meal-\(meal.number)")?.first("div", class: "row")
     #expect(row?.words.contains("≈ 1,120") == true && row?.words.contains("serves") == false)
-    #expect(day.words.contains("The kcal of one meal are a guess: its recipe gives no servings."))
+    #expect(day.words.contains("1 meal with estimated kcal: its recipe gives no servings."))
     #expect(answer["Location"] == "/diary/2026-11-21?served=\(meal.number)#meal-\(meal.number)")
-    #expect(after.notice?.hasPrefix("Remembered for your household: “Bolognese”.") == true)
-    #expect(after.serves?.says == "≈ 560 kcal: the recipe serves 8.")
+    #expect(after.notice?.hasPrefix("Saved for your household: “Bolognese”.") == true)
+    #expect(after.serves?.says == "Serves")
     #expect(after.servesNow == "8")
-    #expect(after.words.contains("The kcal of one meal are a guess.") && !after.words.contains("if it serves"))
+    #expect(after.words.contains("1 meal with estimated kcal.") && !after.words.contains("if it serves"))
     #expect(try site.meal(meal).content.energy?.kilocalories == 560)
     #expect(try site.recipe(id).numbers.remembered.servings == Servings(8))
   }
@@ -130,9 +130,9 @@ import TiffinCore
 
     let first = try eaten(id, on: Site.today, site)
     _ = try eaten(id, on: Site.today, site)
-    #expect(try sum().hasPrefix("The kcal of 2 meals are guesses; the recipes of 2 give no servings."))
+    #expect(try sum().hasPrefix("2 meals with estimated kcal; 2 recipes give no servings."))
     try site.meals.setServings(try #require(Servings(8)), of: first, by: site.person)
-    #expect(try sum().hasPrefix("The kcal of 2 meals are guesses; the recipe of one gives no servings."))
+    #expect(try sum().hasPrefix("2 meals with estimated kcal; one recipe gives no servings."))
   }
 
   @Test func `is not asked again of a recipe of which it was said`() throws {
@@ -159,7 +159,7 @@ import TiffinCore
     let closed = try site.get("meals/\(past.number)").page
 
     #expect(answer["Location"] == "/meals/\(meal.number)#nutrition")
-    #expect(said.serves?.says == "≈ 1,120 kcal: the recipe serves 2.")
+    #expect(said.serves?.says == "Serves")
     #expect(closed.serves == nil && closed.words.contains("≈ 560 kcal") && !closed.words.contains("if it serves"))
   }
 

@@ -76,7 +76,7 @@ import TiffinCore
 
     #expect(
       answer.page.problems
-        == ["The weekly budget: write 3.125 with a point, or 3125 without a separator"])
+        == ["Enter 3.125 with a point, or 3125 without a separator"])
     #expect(answer.page.value(of: "weekly_budget") == "3,125")
     #expect(answer.page.value(of: "currency") == "KWD")
   }
@@ -115,10 +115,10 @@ import TiffinCore
   }
 
   @Test(arguments: [
-    ("weekly_budget", "a lot", "The weekly budget must be a number of USD, such as 12"),
-    ("weekly_budget", "1,23,4", "The weekly budget: use one decimal sign and none between thousands, such as 1234.5"),
-    ("weekly_budget", "-5", "The weekly budget cannot be less than 0"),
-    ("weekly_budget", "10000001", "The weekly budget cannot be more than 10000000 USD"),
+    ("weekly_budget", "a lot", "Enter a number, such as 12.50"),
+    ("weekly_budget", "1,23,4", "Enter one decimal sign and no separators, such as 1234.5"),
+    ("weekly_budget", "-5", "Enter 0 or more"),
+    ("weekly_budget", "10000001", "Enter at most 10,000,000 USD"),
     ("currency", "XXX", "Choose one of the currencies"),
   ]) func `that makes no sense is refused, and all that was typed is kept`(
     field: String, typed: String, sentence: String

@@ -43,7 +43,7 @@ import TiffinCore
     let form = HTMLForm(try #require(try site.plan().form(to: "/plan/2026-11-16/groceries")))
     _ = try site.send(form)
 
-    #expect(page.notice == "For how many you cook is saved.")
+    #expect(page.notice == "Saved: you cook for 4.")
     #expect(page.value(of: "cooks_for") == "4")
     #expect(count == 4)
     #expect(try site.groceryList().groceryLines == ["Tomatoes 800 g"])
@@ -63,7 +63,7 @@ import TiffinCore
 
     let page = try site.save("cooking", ["cooks_for": "5"])
 
-    #expect(page.notice == "For how many you cook is saved, also for planned meals.")
+    #expect(page.notice == "Saved: you cook for 5, also in planned meals.")
     #expect(try ["2026-11-20", "2026-11-21", "2026-11-24"].map(servings) == [[2], [5], [5]])
     #expect(try site.planStore.entry(feast, for: site.person).servings.count == 9)
     var form = try site.settingsForm("cooking").with(["cooks_for": "3"])

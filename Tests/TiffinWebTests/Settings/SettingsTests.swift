@@ -46,7 +46,7 @@ import TiffinCore
     #expect(
       rows.map(\.words) == [
         "Goals 2,000 kcal", "Diary Past days open", "Look Dark", "Reminders Off", "Time zone Berlin", "Household Me",
-        "Cooks for 4", "Budget €80.00 a week", "Account me", "Your data", "Server",
+        "Cook for 4", "Budget €80.00 a week", "Account me", "Your data", "Server",
       ])
     #expect(rows.prefix(2).map { $0["href"] } == ["/settings/goals", "/settings/diary"])
   }

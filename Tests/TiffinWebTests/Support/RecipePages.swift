@@ -95,7 +95,7 @@ extension HTMLElement {
   var figures: [String] {
     element(id: "figures")?.all("dd").map { figure in
       let words = (figure.first("summary") ?? figure).words
-      return words.hasSuffix(" Change for how many it is") ? String(words.dropLast(26)) : words
+      return words.hasSuffix(" Change servings") ? String(words.dropLast(16)) : words
     } ?? []
   }
 

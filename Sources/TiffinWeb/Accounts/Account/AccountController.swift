@@ -41,7 +41,7 @@ struct AccountController: Sendable {
   func rename(_ request: Request, for visitor: Visitor) throws -> Response {
     let typed = try request.form().text("name") ?? ""
     var errors = visitor.isResuming ? FormErrors(signedOut: ()) : FormErrors()
-    let name = errors.attempt("name") { () throws(FieldRefusal) in try PersonName(typed: typed, of: "you") }
+    let name = errors.attempt("name") { () throws(FieldRefusal) in try PersonName(typed: typed) }
     guard let name, errors.isEmpty else { return try refuse(errors, for: visitor, name: typed, request) }
     try people.rename(visitor.person, to: name)
     return .seeOther(visitor.links.account(did: .renamed, part: "name"))

@@ -90,7 +90,7 @@ struct DeviceView: View {
   static let fields: Fields<DeviceView> = [
     "end": .text { $0.links.end($0.session.id) },
     "name": .text { DeviceName.of($0.session.device) },
-    "used": .text { $0.isThis ? "now, this one" : "\($0.format.day($0.moment.date)), \($0.moment.time.iso)" },
+    "used": .text { $0.isThis ? "This device" : "\($0.format.day($0.moment.date)), \($0.moment.time.iso)" },
     "this": .flag(\.isThis),
   ]
 }

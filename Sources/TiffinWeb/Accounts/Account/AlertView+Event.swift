@@ -18,7 +18,7 @@ extension AccountEvent.Kind {
     switch self {
     case .newDevice: "A new device signed in"
     case .passwordChanged: "Your password was changed"
-    case .passwordReset: "Your password was set anew by a link"
+    case .passwordReset: "Your password was reset by a link"
     default: nil
     }
   }

@@ -34,7 +34,7 @@ struct HouseholdController: Sendable {
   func rename(_ request: Request, for visitor: Visitor) throws -> Response {
     let typed = try request.form().text("name") ?? ""
     var errors = visitor.isResuming ? FormErrors(signedOut: ()) : FormErrors()
-    let name = errors.attempt("name") { () throws(FieldRefusal) in try PersonName(typed: typed, of: "the household") }
+    let name = errors.attempt("name") { () throws(FieldRefusal) in try PersonName(typed: typed) }
     guard let name, errors.isEmpty else {
       return try pages.database.snapshot { try page(visitor, name: typed, errors: errors, request, $0) }
     }

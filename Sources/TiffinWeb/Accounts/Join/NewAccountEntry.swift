@@ -28,7 +28,7 @@ struct NewAccountEntry: Sendable {
     let typed = name.isEmpty ? Username.trimmed(username) : name
     let called =
       typed.isEmpty
-      ? .called(typed) : errors.attempt("name") { () throws(FieldRefusal) in try PersonName(typed: typed, of: "you") }
+      ? .called(typed) : errors.attempt("name") { () throws(FieldRefusal) in try PersonName(typed: typed) }
     let secret = errors.attempt("password") { () throws(FieldRefusal) in
       try Password(typed: password, for: [Username.trimmed(username), name])
     }
@@ -43,26 +43,25 @@ extension Username {
       self = try Username(typed)
     } catch {
       switch error {
-      case .empty: throw FieldRefusal(sentence: "Choose a name to sign in with")
+      case .empty: throw FieldRefusal(sentence: "Choose a username")
       case .tooLong: throw FieldRefusal(sentence: "Use a shorter username")
-      case .strangeCharacter: throw FieldRefusal(sentence: "Use letters, digits and signs for the username, no blanks")
+      case .strangeCharacter: throw FieldRefusal(sentence: "Use letters, digits and signs, no spaces")
       }
     }
   }
 
-  static let taken = "Somebody has this username already. Choose another one"
+  static let taken = "This username is taken. Choose another"
 }
 
 extension PersonName {
-  /// - Parameter whose: "you", "the household".
-  init(typed: String, of whose: String) throws(FieldRefusal) {
+  init(typed: String) throws(FieldRefusal) {
     do throws(PersonNameError) {
       self = try PersonName(typed)
     } catch {
       switch error {
-      case .blank: throw FieldRefusal(sentence: "Say what \(whose) should be called")
+      case .blank: throw FieldRefusal(sentence: "Enter a name")
       case .tooLong: throw FieldRefusal(sentence: "Use a shorter name")
-      case .controlCharacter: throw FieldRefusal(sentence: "Write the name on one line")
+      case .controlCharacter: throw FieldRefusal(sentence: "Use one line")
       }
     }
   }
@@ -89,11 +88,11 @@ extension Password {
 extension PasswordError {
   var sentence: String {
     switch self {
-    case .tooShort: "Use 8 characters or more"
-    case .tooLong: "Use 128 characters at most"
-    case .common: "Everybody tries this one first. Use another"
-    case .isName: "Use another password than your name"
-    case .nullCharacter: "The password holds a character that is no text"
+    case .tooShort: "Use at least 8 characters"
+    case .tooLong: "Use at most 128 characters"
+    case .common: "This password is too common. Choose another"
+    case .isName: "Your password must differ from your name"
+    case .nullCharacter: "Contains an invalid character. Please retype it"
     }
   }
 }

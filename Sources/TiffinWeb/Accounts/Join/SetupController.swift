@@ -58,7 +58,7 @@ struct SetupController: Sendable {
     var errors = FormErrors()
     if try !isKnown(entry.code) { errors.add(Self.wrongCode, at: "code") }
     let household = errors.attempt("household") { () throws(FieldRefusal) in
-      try PersonName(typed: entry.household, of: "the household")
+      try PersonName(typed: entry.household)
     }
     let servings = errors.attempt("cooks_for") { () throws(FieldRefusal) in try Figure.people.read(entry.cooksFor) }
     let account = entry.account.read(&errors)

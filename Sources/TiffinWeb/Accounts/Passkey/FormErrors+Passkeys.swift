@@ -13,12 +13,12 @@ extension PasskeyError {
   fileprivate var sentence: String {
     switch self {
     case .expired, .answered: "This page was open too long. Try the passkey again"
-    case .known: "There is a passkey of this device here already"
+    case .known: "This device already has a passkey here"
     case .notVerified: "This device did not ask for a finger, face or PIN. Sign in with your password"
     case .unknown: "This passkey is not known here. It may have been removed"
     case .countedBack: "This passkey may have been copied. Sign in another way, and remove it"
-    case .tooMany: "You have \(Passkey.most) passkeys, and that is the most. Remove one first"
-    case .wrongAlgorithm: "This device makes no passkey that Tiffin can check"
+    case .tooMany: "You have \(Passkey.most) passkeys, the maximum. Remove one first"
+    case .wrongAlgorithm: "Tiffin does not support this device’s passkeys"
     default: "This passkey was not accepted. Try again"
     }
   }

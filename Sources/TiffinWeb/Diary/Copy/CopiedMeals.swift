@@ -34,7 +34,7 @@ struct CopiedMealsView: View {
 
   private var sentence: String {
     switch copied.ids.count {
-    case 0: "There was nothing to copy."
+    case 0: "Nothing to copy."
     case 1: "Copied one meal." + stand
     case let count: "Copied \(count) meals." + stand
     }

@@ -55,6 +55,7 @@ struct SlotAgainView: View {
     "today": .text { $0.place.isToday ? $0.place.day.iso : nil },
     "key": .text(\.place.key.text),
     "day": .text { $0.place.format.title($0.from) },
+    "copy": .text { $0.meals.count == 1 ? "Copy" : "Copy all \($0.meals.count)" },
     "names": .text { $0.meals.map(\.name.text).joined(separator: ", ") },
   ]
 }

@@ -6,7 +6,8 @@ extension DoubtsView {
     let grams = Macro.allCases.map { totals[$0].unknown }.max() ?? 0
     let lacking = meals.first { $0.energy == nil } ?? meals.first { !$0.macros.isComplete }
     self.init(
-      missing: Formatter.lacking([(totals.energy.unknown, "kcal"), (grams, "grams")], of: totals.meals, "meals"),
+      missing: Formatter.lacking(
+        [(totals.energy.unknown, "kcal"), (grams, "grams")], of: totals.meals, ("meal", "meals")),
       add: Self.form(of: lacking, at: place), why: Self.guesses(in: totals.energy),
       mend: Self.form(of: meals.first(where: \.isEstimated), at: place))
   }
@@ -16,14 +17,14 @@ extension DoubtsView {
     return place.links.edit(meal.id, WayBack(place: MealPlace(day: place.day), isOverMeal: false))
   }
 
-  /// "The kcal of one meal are a guess: its recipe gives no servings."
+  /// "1 meal with estimated kcal: its recipe gives no servings."
   private static func guesses(in energy: Total) -> String? {
     switch energy.estimated {
     case 0: return nil
-    case 1: return "The kcal of one meal are a guess\(energy.assumed == 0 ? "." : ": its recipe gives no servings.")"
+    case 1: return "1 meal with estimated kcal\(energy.assumed == 0 ? "." : ": its recipe gives no servings.")"
     case let count:
-      let open = energy.assumed == 1 ? "the recipe of one gives" : "the recipes of \(energy.assumed) give"
-      return "The kcal of \(count) meals are guesses\(energy.assumed == 0 ? "." : "; \(open) no servings.")"
+      let open = energy.assumed == 1 ? "one recipe gives" : "\(energy.assumed) recipes give"
+      return "\(count) meals with estimated kcal\(energy.assumed == 0 ? "." : "; \(open) no servings.")"
     }
   }
 }

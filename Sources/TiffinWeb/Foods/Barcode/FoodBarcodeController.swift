@@ -35,8 +35,8 @@ struct FoodBarcodeController: Sendable {
       case .unknown:
         let kept = try photos.keep(picture, request, for: visitor.person)
         return .seeOther(visitor.links.newFood(place, barcode, kept))
-      case .notNow: throw Self.later("Open Food Facts does not answer just now")
-      case .notAsked: throw Self.later("Many barcodes were looked up in the last minute")
+      case .notNow: throw Self.later("Open Food Facts is not answering")
+      case .notAsked: throw Self.later("Too many lookups in the last minute")
       }
     } catch {
       let errors = try FormErrors(error)
@@ -62,7 +62,7 @@ struct FoodBarcodeController: Sendable {
   }
 
   private static func later(_ reason: String) -> FormErrors {
-    var errors = FormErrors("\(reason). Try again in a minute, or enter the food yourself", at: nil)
+    var errors = FormErrors("\(reason). Try again in a minute", at: nil)
     errors.obstacle = .busy
     return errors
   }

@@ -87,7 +87,7 @@ struct FoodFormController: Sendable {
         return .seeOther(visitor.links.food(id, sent.place))
       case .changedMeanwhile(let now):
         sent.form.revision = String(now)
-        throw FormErrors("Somebody changed this food meanwhile. Save again to keep what is here", at: nil)
+        throw FormErrors("This food was changed meanwhile. Save again to keep your version", at: nil)
       }
     } catch {
       return try refuse(sent, id, try FormErrors(error), request, visitor)
@@ -104,7 +104,7 @@ struct FoodFormController: Sendable {
     sent.form.revision = ""
     var errors = FormErrors()
     do { _ = try read(&sent, request, visitor) } catch { errors = try FormErrors(error) }
-    errors.begin(with: "This food was deleted meanwhile. Save to keep it as a new one", at: nil)
+    errors.begin(with: "This food was deleted meanwhile. Save to add it again", at: nil)
     return try refuse(sent, nil, errors, request, visitor)
   }
 

@@ -58,7 +58,7 @@ struct FoodFormReader {
       } else if let mass, let portion = FoodPortion(measure: measure, mass: mass) {
         portions.append(portion)
       } else if errors[field] == nil {
-        errors.add("Say what the portion weighs", at: field)
+        errors.add("Enter the portion’s weight", at: field)
       }
     }
     return portions

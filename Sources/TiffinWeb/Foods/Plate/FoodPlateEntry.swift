@@ -8,7 +8,9 @@ struct FoodPlateEntry: Sendable {
 
   /// - Throws: ``FormErrors``.
   func line(of food: Food?) throws(FormErrors) -> MealLine {
-    guard let food else { throw FormErrors("This food is gone: it can only be removed", at: "amount-\(place + 1)") }
+    guard let food else {
+      throw FormErrors("This food no longer exists. You can only remove it", at: "amount-\(place + 1)")
+    }
     do {
       return food.line(try FoodAmount(typed: amount, FoodUnit(code: unit) ?? food.content.usual, of: food.content))
     } catch {

@@ -116,11 +116,11 @@ struct PlateLineView: View {
     "gives": .view { FoodFiguresView(nutrients: $0.line.nutrients) },
   ]
 
-  /// "2 slice = 58 g", "40 g".
+  /// "2 slices, 58 g", "40 g".
   private var text: String {
-    let amount = "\(line.amount) \(line.measure)"
+    let amount = "\(line.amount) \(Formatter.measure(line.measure, of: line.amount))"
     guard let mass = line.mass, let food, ["g", "ml"].allSatisfy({ $0 != line.measure }) else { return amount }
-    return "\(amount) = \(Formatter.weight(Quantity(mass) ?? .zero, of: food.content))"
+    return "\(amount), \(Formatter.weight(Quantity(mass) ?? .zero, of: food.content))"
   }
 
   private var units: [OptionView] {

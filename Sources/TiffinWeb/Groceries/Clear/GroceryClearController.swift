@@ -31,7 +31,7 @@ struct GroceryClearController: Sendable {
   func takeBack(_ request: Request, for visitor: Visitor) throws -> Response {
     let form = try request.form()
     guard let batch = try form.text("batch").flatMap({ SubmissionKey($0) }) else {
-      throw HTTPRefusal.badRequest("Nothing says what to take off.")
+      throw HTTPRefusal.badRequest("Nothing to remove was sent.")
     }
     let count = try groceries.takeBack(batch, by: visitor.person)
     let notice = try form.text("changed") == nil ? GroceryNotice.takenOff(count) : .undone
@@ -44,7 +44,7 @@ struct GroceryClearController: Sendable {
 
   func restore(_ request: Request, for visitor: Visitor) throws -> Response {
     guard let batch = try request.form().text("batch").flatMap({ SubmissionKey($0) }) else {
-      throw HTTPRefusal.badRequest("Nothing says what to bring back.")
+      throw HTTPRefusal.badRequest("Nothing to restore was sent.")
     }
     return .seeOther(visitor.links.groceries(.returned(try groceries.restore(batch, by: visitor.person))))
   }

@@ -10,7 +10,7 @@ struct GroceryClearView: PageView {
 
   static let fields: Fields<GroceryClearView> = [
     "some": .flag { !$0.items.isEmpty },
-    "count": .text { $0.items.count == 1 ? "one line" : "\($0.items.count) lines" },
+    "count": .text { $0.items.count == 1 ? "1 item" : "all \($0.items.count) items" },
     "open": .text(\.open),
     "key": .text { _ in SubmissionKey.random().text },
     "last": .number { Int($0.items.last?.id.number ?? 0) },
@@ -20,8 +20,8 @@ struct GroceryClearView: PageView {
   private var open: String? {
     switch items.filter(\.isToBuy).count {
     case 0: nil
-    case 1: "One of them is still to be bought."
-    case let count: "\(count) of them are still to be bought."
+    case 1: "1 is not bought yet."
+    case let count: "\(count) are not bought yet."
     }
   }
 }

@@ -18,7 +18,7 @@ struct GroceryExport {
   var text: String {
     var parts = list.aisles.map { part($0.name.text, list.open(in: $0.id)) }
     parts.append(part(list.aisles.isEmpty ? nil : "Everything else", list.open(in: nil)))
-    parts.append(part("You usually have", list.atHome))
+    parts.append(part("Usually at home", list.atHome))
     parts.append(part("In the basket", list.completed))
     return parts.compactMap(\.self).joined(separator: "\n")
   }

@@ -99,8 +99,8 @@ struct GroceryBox: TypedForm {
 extension GroceryError: FieldError {
   func sentence(of field: String) -> String {
     switch self {
-    case .nameBlank: "Say what it is"
-    case .tooLong(let limit): "Use at most \(limit) characters"
+    case .nameBlank: "Type an item"
+    case .tooLong(let limit): "Use at most \(Formatter.grouped(limit)) characters"
     case .nullCharacter: "Contains an invalid character. Please retype it"
     }
   }

@@ -96,10 +96,9 @@ struct GroceryItemController: Sendable {
     if try request.form().text("restore") != nil, !visitor.isResuming {
       return try editRestored(item, form, request, visitor)
     }
+    let others = try pages.others(of: visitor)
     var errors = FormErrors()
-    errors.add(
-      "This line was taken off the list meanwhile. Save once more to have it back as you typed it",
-      at: "n\(line.number)")
+    errors.add("\(others) deleted this item meanwhile. Save again to restore it", at: "n\(line.number)")
     return try list.page(
       GroceryListShowing(open: line, form: form, errors: errors, deleted: item), for: visitor, status: .conflict)
   }
@@ -120,9 +119,10 @@ struct GroceryItemController: Sendable {
     form.revision = String(now.revision)
     var errors = FormErrors()
     let quantity = now.quantity.isEmpty ? "" : ", \(now.quantity)"
+    let others = try pages.others(of: visitor)
     errors.add(
-      "It was changed meanwhile to “\u{2068}\(now.name.text)\u{2069}\(quantity)” now. Save once more to"
-        + " have it as you typed it", at: "n\(now.id.number)")
+      "\(others) changed it to “\u{2068}\(now.name.text)\u{2069}\(quantity)” meanwhile. Save again to keep yours",
+      at: "n\(now.id.number)")
     return try list.page(GroceryListShowing(open: now.id, form: form, errors: errors), for: visitor, status: .conflict)
   }
 

@@ -28,7 +28,7 @@ struct GroceryListController: Sendable {
         return .seeOther(visitor.links.groceries(entries.count == 1 ? .item(.added, id) : .added(entries.count)))
       case .full:
         var errors = FormErrors()
-        errors.add("There is no more room on the list. Clear what is in the basket first", at: "add")
+        errors.add("The list is full. Clear ticked items first", at: "add")
         throw errors
       }
     } catch {

@@ -7,8 +7,6 @@ struct ServesView: View {
   let action: String
   /// The hidden fields.
   let hidden: [(name: String, value: String)]
-  /// "≈ 600 kcal each, if it serves 4."
-  let sentence: String
   /// The number of servings, given or assumed.
   let servings: Servings
   /// True if it is assumed.
@@ -20,8 +18,7 @@ struct ServesView: View {
   static let fields: Fields<ServesView> = [
     "action": .text(\.action),
     "hidden": .list { $0.hidden.map(HiddenFieldView.init) },
-    "sentence": .text(\.sentence),
-    "assumed": .flag(\.isAssumed),
+    "assumed": .text { $0.isAssumed ? String($0.servings.count) : nil },
     "choices": .list(\.choices),
   ]
 
@@ -38,13 +35,11 @@ extension ServesView {
     _ meal: Meal.ID, _ energy: Energy?, _ share: RecipeShare?, from place: [(name: String, value: String)],
     for visitor: Visitor
   ) {
-    guard let energy, let share else { return nil }
+    guard energy != nil, let share else { return nil }
     action = visitor.links.meal(meal, "servings")
     hidden = place
     servings = share.servings
     isAssumed = share.isAssumed
-    let figure = "\(Formatter.about)\(visitor.format.energy(energy)) kcal"
-    sentence = "\(figure)\(isAssumed ? ", if the recipe" : ": the recipe") serves \(share.servings.count)."
   }
 }
 

@@ -5,10 +5,10 @@ extension MealError: FieldError {
   func sentence(of field: String) -> String {
     switch self {
     case .nameBlank: "Give the meal a name"
-    case .nameTooLong: "Shorten the name to \(MealName.limit) bytes"
-    case .categoryTooLong: "Shorten the category to \(MealCategory.limit) bytes"
-    case .notesTooLong: "Shorten the notes to \(Notes.limit) bytes"
-    case .nullCharacter: "Take out the invisible character (U+0000)"
+    case .nameTooLong: "Use at most \(Formatter.grouped(MealName.limit)) characters"
+    case .categoryTooLong: "Use at most \(Formatter.grouped(MealCategory.limit)) characters"
+    case .notesTooLong: "Use at most \(Formatter.grouped(Notes.limit)) characters"
+    case .nullCharacter: "Contains an invalid character. Please retype it"
     case .ratingOutOfRange: "Give \(Rating.range.lowerBound) to \(Rating.range.upperBound) stars"
     }
   }

@@ -28,10 +28,10 @@ struct MealNoticeView: View {
     case .added: "Added"
     case .eaten: visitor.format.added(to: day)
     case .saved: "Saved"
-    case .restored: "Brought back"
+    case .restored: "Restored"
     case .deleted: "Deleted"
     case .unliked: "No longer a favourite:"
-    case .served: "Remembered for your household:"
+    case .served: "Saved for your household:"
     }
   }
 

@@ -45,10 +45,10 @@ struct Figure<Value: Sendable>: Sendable {
       number = read
     }
     if isWhole && hasFraction(typed) {
-      throw FieldRefusal(sentence: "\(name) must be a whole number, such as \(example)")
+      throw FieldRefusal(sentence: "Enter a whole number, such as \(example)")
     }
     guard let value = make(number) else {
-      throw FieldRefusal(sentence: number == 0 ? "\(name) must be at least 1" : tooMuch)
+      throw FieldRefusal(sentence: number == 0 ? "Enter at least 1" : tooMuch)
     }
     return value
   }
@@ -83,17 +83,20 @@ struct Figure<Value: Sendable>: Sendable {
 
   private func sentence(_ error: DecimalError) -> String {
     switch error {
-    case .empty, .notANumber: "\(name) must be \(wanted ?? "a number of \(units), such as \(example)")"
-    case .negative: "\(name) cannot be less than 0"
+    case .empty, .notANumber: "Enter \(wanted ?? "a number, such as \(shownExample)")"
+    case .negative: "Enter 0 or more"
     case .grouped(let digits?) where isPointDecimal:
-      "\(name): write \(digits.dropLast(3)).\(digits.suffix(3)) with a point, or \(digits) without a separator"
-    case .grouped(let digits?): "\(name): enter \(digits) without a separator"
-    case .grouped(nil): "\(name): use one decimal sign and none between thousands, such as 1234.5"
+      "Enter \(digits.dropLast(3)).\(digits.suffix(3)) with a point, or \(digits) without a separator"
+    case .grouped(let digits?): "Enter \(digits) without a separator"
+    case .grouped(nil): "Enter one decimal sign and no separators, such as 1234.5"
     case .tooLarge: tooMuch
     }
   }
 
-  private var tooMuch: String { "\(name) cannot be more than \(limit) \(units)" }
+  /// "58"; of money with cents "12.50".
+  private var shownExample: String { symbol.isEmpty || decimals != 2 ? "\(example)" : "\(example).50" }
+
+  private var tooMuch: String { "Enter at most \(Formatter.grouped(limit)) \(units)" }
 }
 
 extension Figure<Energy> {

@@ -2,7 +2,7 @@ import Templating
 
 /// `parts/doubts`: the figures that sums lack, and the guesses in them, said once.
 struct DoubtsView: View {
-  /// "2 of 6 entries have no cost yet."
+  /// "2 entries without cost."
   let missing: String?
   /// The page that completes the first of them.
   let add: String?
@@ -29,18 +29,19 @@ struct DoubtsView: View {
 }
 
 extension Formatter {
-  /// "2 of 6 entries have no cost yet, 1 no kcal."; nil where none lacks anything, or all do: their sum says so.
+  /// "2 entries without cost, 1 without kcal."; nil where none lacks anything, or all do: their sum says so.
   ///
   /// - Parameters:
   ///   - figures: how many lack a figure, and its name.
   ///   - count: how many there are.
-  ///   - noun: many of them: "entries".
-  static func lacking(_ figures: [(count: Int, name: String)], of count: Int, _ noun: String) -> String? {
+  ///   - noun: one of them and many: "entry", "entries".
+  static func lacking(
+    _ figures: [(count: Int, name: String)], of count: Int, _ noun: (one: String, many: String)
+  ) -> String? {
     let lacking = figures.filter { $0.count > 0 && $0.count < count }
     guard let first = lacking.first else { return nil }
     let together = lacking.filter { $0.count == first.count }.map(\.name).joined(separator: " or ")
-    let others = lacking.filter { $0.count != first.count }.map { ", \($0.count) no \($0.name)" }.joined()
-    let has = first.count == 1 ? "has" : "have"
-    return "\(first.count) of \(count) \(noun) \(has) no \(together) yet\(others)."
+    let others = lacking.filter { $0.count != first.count }.map { ", \($0.count) without \($0.name)" }.joined()
+    return "\(first.count) \(first.count == 1 ? noun.one : noun.many) without \(together)\(others)."
   }
 }

@@ -41,9 +41,9 @@ struct PlanShoppingView: PageView {
   private var action: String? {
     switch (preview.tally.differing, preview.lines.count) {
     case (0, _): nil
-    case (_, 0): "Bring the list up to date"
-    case (_, 1): "Add one thing"
-    case (_, let added): "Add \(added) things"
+    case (_, 0): "Update list"
+    case (_, 1): "Add 1 item"
+    case (_, let added): "Add \(added) items"
     }
   }
 }

@@ -5,7 +5,7 @@ extension DoubtsView {
   init?(_ week: PlanWeek, at place: PlanPlace) {
     let totals = week.totals
     let missing = Formatter.lacking(
-      [(totals.cost.unknown, "cost"), (totals.energy.unknown, "kcal")], of: totals.entries, "entries")
+      [(totals.cost.unknown, "cost"), (totals.energy.unknown, "kcal")], of: totals.entries, ("entry", "entries"))
     let why = totals.cost.isEstimated || totals.energy.isEstimated ? Self.guesses(in: totals) : nil
     if missing == nil && why == nil { return nil }
     let entries = week.days.flatMap(\.entries)
@@ -20,9 +20,9 @@ extension DoubtsView {
     entry.flatMap { place.links.recipe(of: $0) }.map { $0 + "#known" }
   }
 
-  /// "Worked out from the recipes’ ingredients, servings assumed for one entry."
+  /// "Estimated from the recipes’ ingredients, servings assumed for one entry."
   private static func guesses(in totals: PlanTotals) -> String {
     let assumed = PlanWording.condition(totals).map { ", \($0)" } ?? ""
-    return "Worked out from the recipes’ ingredients\(assumed)."
+    return "Estimated from the recipes’ ingredients\(assumed)."
   }
 }

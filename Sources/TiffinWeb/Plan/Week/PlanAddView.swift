@@ -67,11 +67,11 @@ struct PlanAddView: View {
     let isSearched = !form.search.isEmpty
     return switch (recipes.isEmpty, outcome.isMissing) {
     case (false, false): nil
-    case (false, true): "TheMealDB cannot be reached: these are known here."
-    case (true, true) where isSearched: "TheMealDB cannot be reached, and no recipe here has that name."
+    case (false, true): "TheMealDB cannot be reached."
+    case (true, true) where isSearched: "No recipe by that name here, and TheMealDB cannot be reached."
     case (true, true): "TheMealDB cannot be reached now."
     case (true, false) where isSearched: "No recipe by that name. Add it as a note, or make it a recipe."
-    case (true, false): "There are no recipes yet. Write, paste or import one."
+    case (true, false): "No recipes yet. Write, paste or import one."
     }
   }
 

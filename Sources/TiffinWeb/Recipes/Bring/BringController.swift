@@ -43,7 +43,7 @@ struct BringController: Sendable {
 
   private func hold(_ file: UploadedFile, _ request: Request, _ visitor: Visitor) throws -> KeptBringing.ID {
     guard hasRoom() else {
-      var errors = FormErrors("The server’s disk is nearly full. Nothing more can be brought", at: "file")
+      var errors = FormErrors("The server’s disk is nearly full. Nothing more can be imported", at: "file")
       errors.obstacle = .full
       throw errors
     }
@@ -81,17 +81,17 @@ extension BringingError {
   /// What the visitor can do about it.
   fileprivate var refusal: String {
     switch self {
-    case .unknown: "Tiffin does not know whose file this is. Export it anew, as one of the apps below"
-    case .damaged: "This file is damaged or not whole. Export it anew"
+    case .unknown: "This file is not from an app that Tiffin knows. See the list below"
+    case .damaged: "This file is damaged or incomplete. Export it again"
     case .encrypted: "This file is protected by a password. Export it without one"
-    case .tooLarge, .tooMuch: "There is more in this file than Tiffin reads"
-    case .outside: "This file would write outside of its folder, and is not read"
-    case .newer: "This file is of a newer Tiffin than this one"
-    case .twoWays: "Its dates can be read in two ways. Write them as 2026-04-03"
+    case .tooLarge, .tooMuch: "This file is too large for Tiffin"
+    case .outside: "This file is not safe to read"
+    case .newer: "This file is from a newer version of Tiffin"
+    case .twoWays: "The dates are ambiguous. Write them as 2026-04-03"
     case .unreadable, .nameless, .undated, .implausibleDate, .doubtfulEnergy, .withoutEnergy, .withoutFood, .exercise,
       .invalid,
       .withoutRecipe, .full, .anotherPerson:
-      "This file cannot be read. Export it anew"
+      "This file cannot be read. Export it again"
     }
   }
 }

@@ -46,9 +46,9 @@ struct BringingRowView: View {
     "said": .text { row in
       switch row.bringing.state {
       case .found: ""
-      case .taking: "Under way"
+      case .taking: "In progress"
       case .taken: Formatter.brought(row.bringing.added, of: row.bringing)
-      case .back: "Taken back"
+      case .back: "Undone"
       }
     },
   ]
@@ -63,7 +63,7 @@ extension Formatter {
     switch bringing.kind {
     case .recipes: recipes(count)
     case .diary: count == 1 ? "1 entry" : "\(grouped(count)) entries"
-    case .household: count == 1 ? "1 thing" : "\(grouped(count)) things"
+    case .household: count == 1 ? "1 item" : "\(grouped(count)) items"
     }
   }
 }

@@ -21,7 +21,12 @@ struct BringingController: Sendable {
   func show(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: KeptBringing.ID
   ) throws -> Response {
-    let bringing = try BringingStore.bringing(id, for: visitor.person, statements)
+    let bringing: KeptBringing
+    do {
+      bringing = try BringingStore.bringing(id, for: visitor.person, statements)
+    } catch StoreError.notFound {
+      throw MissingImport()
+    }
     let isStuck = bringing.isStuck(at: clock.seconds())
     var response = try pages.html(
       BringingView(bringing, isStuck: isStuck, visitor), for: visitor, statements)
@@ -40,7 +45,7 @@ struct BringingController: Sendable {
     let order = try form.text("order").flatMap { BroughtColumns.DateOrder(rawValue: $0) }
     do {
       try turns.take(for: visitor.person.household, request) {
-        try bringings.set(meanings, order, of: id, by: visitor.person)
+        try needing { try bringings.set(meanings, order, of: id, by: visitor.person) }
       }
     } catch is ImportTurns.Busy {
       throw StoreError.busy
@@ -50,14 +55,28 @@ struct BringingController: Sendable {
 
   /// Takes what was found.
   func take(_ request: Request, for visitor: Visitor, _ id: KeptBringing.ID) throws -> Response {
-    if try bringings.begin(id, by: visitor.person) { errands.send(id, for: visitor.person) }
+    if try needing({ try bringings.begin(id, by: visitor.person) }) { errands.send(id, for: visitor.person) }
     return .seeOther(visitor.links.bring(id))
   }
 
   /// Takes back what came of it, or forgets what was found.
   func takeBack(_ request: Request, for visitor: Visitor, _ id: KeptBringing.ID) throws -> Response {
     let isFound = try request.form().text("found") != nil
-    try bringings.takeBack(id, by: visitor.person)
+    try needing { try bringings.takeBack(id, by: visitor.person) }
     return .seeOther(isFound ? visitor.links.bring : visitor.links.bring(id))
   }
+
+  /// Runs work on an import.
+  ///
+  /// - Throws: ``MissingImport`` instead of ``StoreError/notFound``.
+  private func needing<Result>(_ work: () throws -> Result) throws -> Result {
+    do {
+      return try work()
+    } catch StoreError.notFound {
+      throw MissingImport()
+    }
+  }
 }
+
+/// The requested import does not exist: a file that was chosen later replaced it, or the address is wrong.
+struct MissingImport: Error {}

@@ -27,7 +27,7 @@ struct BringingView: PageView {
     "found": .flag { $0.bringing.state == .found },
     "some": .flag { $0.bringing.new > 0 && $0.table == nil },
     "new": .text { Formatter.grouped($0.bringing.state == .found ? $0.bringing.new : $0.bringing.added) },
-    "button": .text { "Take \($0.counted($0.bringing.new))" },
+    "button": .text { "Import \($0.counted($0.bringing.new))" },
     "diary": .text { page in
       switch page.bringing.kind {
       case .recipes: nil
@@ -52,7 +52,7 @@ struct BringingView: PageView {
     "back": .flag { $0.bringing.state == .back },
     "kept": .text { page in
       page.bringing.added == 0
-        ? nil : "\(page.counted(page.bringing.added)) that you changed since: still here."
+        ? nil : "\(page.counted(page.bringing.added)) kept, since you edited them."
     },
   ]
 
@@ -64,23 +64,23 @@ struct BringingView: PageView {
     guard bringing.state == .found, let columns = bringing.columns else { return nil }
     return BroughtColumnsView(
       columns: columns, action: visitor.links.bring(bringing.id, "columns"), format: visitor.format,
-      button: bringing.isReady && bringing.new > 0 ? "Take \(counted(bringing.new))" : nil)
+      button: bringing.isReady && bringing.new > 0 ? "Import \(counted(bringing.new))" : nil)
   }
 
   private var heading: String {
     switch bringing.state {
     case .found: "\(bringing.app): \(counted(bringing.total))"
     case .taking: taking
-    case .taken: "\(counted(bringing.added)) taken"
-    case .back: "Taken back"
+    case .taken: "\(counted(bringing.added)) imported"
+    case .back: "Import undone"
     }
   }
 
   private var taking: String {
     switch bringing.kind {
-    case .recipes: "Taking recipes"
-    case .diary: "Taking entries"
-    case .household: "Taking everything"
+    case .recipes: "Importing recipes"
+    case .diary: "Importing entries"
+    case .household: "Importing everything"
     }
   }
 
@@ -88,7 +88,7 @@ struct BringingView: PageView {
     switch bringing.kind {
     case .recipes: "Recipes"
     case .diary: "Entries"
-    case .household: "In it"
+    case .household: "Contents"
     }
   }
 

@@ -31,10 +31,10 @@ struct BroughtColumnsView: View {
   /// What is to be done first.
   private var missing: String? {
     switch columns.missing {
-    case .date: "Say which column is the date."
-    case .name: "Say which column is the name."
-    case .energy: "Say which column is the energy."
-    case .order: "Say which date is meant."
+    case .date: "Choose the date column."
+    case .name: "Choose the name column."
+    case .energy: "Choose the energy column."
+    case .order: "Choose the right date."
     case nil: nil
     }
   }

@@ -4,7 +4,7 @@ import TiffinCore
 enum ExportedKind {
   private static let names = [
     "recipes": "Recipes", "foods": "Your own foods", "ingredient-foods": "Foods of ingredients", "aisles": "Aisles",
-    "habits": "What you usually buy", "groceries": "Groceries", "plan": "Plan", "favourites": "Hearts",
+    "habits": "What you usually buy", "groceries": "Groceries", "plan": "Plan", "favourites": "Favourites",
     "diary": "Meals",
   ]
 

@@ -25,7 +25,7 @@ final class EatenView: View {
     "servings": .view { view in
       FieldView(
         id: "eaten", value: view.refused ?? "1",
-        error: view.refused == nil ? nil : "Say how many servings it was, from 0.1 to 100, such as 1 or 1.5")
+        error: view.refused == nil ? nil : "Enter servings from 0.1 to 100, such as 1.5")
     },
     "open": .flag { $0.refused != nil },
     "unknown": .flag { $0.wording.numbers.energy == nil },

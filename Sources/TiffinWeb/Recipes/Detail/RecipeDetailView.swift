@@ -139,21 +139,16 @@ final class RecipeDetailView: PageView {
 
   private var hasPerServing: Bool { serving == nil || recipe.numbers.macros != .unknown }
 
-  /// Writes "Energy and cost are per serving. C 60.5 g · P 12 g · F 9 g."; beside the choice of servings "Per serving: "
-  /// and the macros.
+  /// Writes "C 60.5 g · P 12 g · F 9 g per serving"; estimated ones in whole grams, "C 39 · P 70 · F 27 g per serving".
   private func writePerServing(to out: inout Output) {
-    let macros = recipe.numbers.macros
-    if serving != nil {
-      out.write(markup: "Per serving: ")
-    } else {
-      out.write(markup: macros == .unknown ? "Energy and cost are per serving." : "Energy and cost are per serving. ")
-    }
-    if macros == .unknown { return }
-    if recipe.numbers.areMacrosEstimated { out.write(markup: Formatter.about) }
+    let (macros, isEstimated) = (recipe.numbers.macros, recipe.numbers.areMacrosEstimated)
+    if macros == .unknown { return out.write(markup: "Energy and cost per serving") }
     Formatter.writeMacros(to: &out) { macro, out in
-      if let mass = macros[macro] { Formatter.write(mass, to: &out) } else { out.write(markup: "–") }
+      guard let mass = macros[macro] else { return out.write(markup: "–") }
+      if isEstimated { return Formatter.write(grouped: (mass.milligrams + 500) / 1_000, to: &out) }
+      Formatter.write(mass, to: &out)
     }
-    out.write(byte: UInt8(ascii: "."))
+    out.write(markup: isEstimated ? " g per serving" : " per serving")
   }
 
   /// Passes on the chosen number of servings; else the plan takes one for each member of the household.

@@ -47,7 +47,7 @@ struct RecipeFormReader {
     if RecipeText.isBlank(typed) { return nil }
     return errors.attempt(field) { () throws(FieldRefusal) in
       guard let address = WebAddress.typed(typed) else {
-        throw FieldRefusal(sentence: "Write the whole address, such as https://example.org/soup")
+        throw FieldRefusal(sentence: "Enter the whole address, such as https://example.org/soup")
       }
       return address
     }
@@ -60,11 +60,11 @@ extension RecipeError: FieldError {
     switch self {
     case .nameBlank: "Give the recipe a name"
     case .tooLong(let limit) where field == "ingredients":
-      "Shorten each line to \(limit) bytes"
-    case .tooLong(let limit): "Shorten this to \(Formatter.grouped(limit)) bytes"
-    case .tooMany where field == "ingredients": "Write up to \(RecipeIngredient.mostLines) lines"
-    case .tooMany: "Write up to \(RecipeContent.mostTags) tags"
-    case .nullCharacter: "Take out the invisible character (U+0000)"
+      "Use at most \(Formatter.grouped(limit)) characters per line"
+    case .tooLong(let limit): "Use at most \(Formatter.grouped(limit)) characters"
+    case .tooMany where field == "ingredients": "Use at most \(RecipeIngredient.mostLines) lines"
+    case .tooMany: "Use at most \(RecipeContent.mostTags) tags"
+    case .nullCharacter: "Contains an invalid character. Please retype it"
     }
   }
 }

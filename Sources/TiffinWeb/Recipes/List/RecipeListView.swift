@@ -24,6 +24,7 @@ struct RecipeListView: PageView {
 
   static let fields: Fields<RecipeListView> = [
     "found": .text { $0.place.query.search?.text },
+    "count": .text(\.count),
     "subtitle": .text(\.subtitle),
     "add": .text { $0.links.newRecipe(from: $0.place) },
     "importLink": .text(\.links.importRecipe),
@@ -44,7 +45,12 @@ struct RecipeListView: PageView {
   private var subtitle: String {
     if cards.isEmpty { return place.query.isNarrowed ? "No matches" : "Nothing here yet" }
     if page.isIdeas { return "Twenty ideas" }
-    return place.query.isOwn ? "Your household’s own" : isOn ? "Yours first, then TheMealDB’s" : "By name"
+    return place.query.isOwn ? "From your household" : "By name"
+  }
+
+  /// "24 recipes", all of which are on this page; nil if there are more pages.
+  private var count: String? {
+    cards.isEmpty || page.next != nil || place.query.after != nil ? nil : Formatter.recipes(cards.count)
   }
 
   /// "half a minute".
@@ -79,7 +85,16 @@ struct NoRecipesView: View {
     "search": .text { $0.place.query.search?.text },
     "filtered": .flag { $0.place.query.isFiltered },
     "narrowed": .flag { $0.place.query.isNarrowed },
+    "own": .flag(\.isOwnAlone),
     "ideas": .text { $0.place.query.isNarrowed ? $0.links.recipes : nil },
     "catalogue": .flag(\.isOn),
   ]
+
+  /// True if nothing narrows the list but that the household's own are wanted.
+  private var isOwnAlone: Bool {
+    guard place.query.isOwn else { return false }
+    var all = place.query
+    all.isOwn = false
+    return !all.isNarrowed
+  }
 }

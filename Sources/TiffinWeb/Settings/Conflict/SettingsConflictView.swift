@@ -42,7 +42,7 @@ extension HouseholdSettings {
     [
       ("weekly_budget", "Weekly budget", weeklyBudget?.typed(in: currency) ?? ""),
       ("currency", "Currency", currency.code),
-      ("cooks_for", "Cooks for", cooksFor.map { String($0.count) } ?? ""),
+      ("cooks_for", "Cook for", cooksFor.map { String($0.count) } ?? ""),
     ]
   }
 }

@@ -56,13 +56,13 @@ extension Figure<Int> {
   /// In millimetres.
   fileprivate static let height = Figure(
     name: "Height", unit: "cm", units: "cm", decimals: 1, example: 168, limit: 250,
-    wanted: "in cm, such as 168, or in feet and inches, such as 5'6", readOtherwise: BodyMeasure.millimetres,
+    wanted: "cm, such as 168, or feet and inches, such as 5'6", readOtherwise: BodyMeasure.millimetres,
     make: { $0 })
 
   /// In grams.
   fileprivate static let weight = Figure(
     name: "Weight", unit: "kg", units: "kg", decimals: 3, example: 65, limit: 300,
-    wanted: "in kg, such as 65, or in pounds, such as 143 lb", readOtherwise: BodyMeasure.grams, make: { $0 })
+    wanted: "kg, such as 65, or pounds, such as 143 lb", readOtherwise: BodyMeasure.grams, make: { $0 })
 
   /// Reads a number that has to be there, and within a range.
   fileprivate func read(

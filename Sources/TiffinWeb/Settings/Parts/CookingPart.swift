@@ -15,8 +15,13 @@ struct CookingPart: View {
   static let savedForPlan = "cooking_planned"
 
   /// The message after saving; nil for other names.
-  static func saved(_ name: String) -> String? {
-    name == savedForPlan ? "For how many you cook is saved, also for planned meals." : nil
+  static func saved(_ name: String, _ page: SettingsPage) -> String? {
+    let people = page.household.cooksFor?.count ?? page.members.count
+    return switch name {
+    case SettingsPart.cooking.rawValue: "Saved: you cook for \(people)."
+    case savedForPlan: "Saved: you cook for \(people), also in planned meals."
+    default: nil
+    }
   }
 
   /// "6 planned meals"; nil if there are none for the usual number.

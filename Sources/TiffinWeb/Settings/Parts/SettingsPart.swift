@@ -22,7 +22,7 @@ enum SettingsPart: String, CaseIterable, PathParameter, Sendable {
     case .look: "Look"
     case .reminders: "Reminders"
     case .timeZone: "Time zone"
-    case .cooking: "Cooks for"
+    case .cooking: "Cook for"
     case .money: "Budget"
     }
   }
@@ -47,7 +47,6 @@ enum SettingsPart: String, CaseIterable, PathParameter, Sendable {
   var saved: String {
     switch self {
     case .diary: "Diary settings saved."
-    case .cooking: "For how many you cook is saved."
     case .money: "Budget and currency saved."
     default: "\(label) saved."
     }

@@ -23,7 +23,7 @@ struct Copy: ParsableCommand {
   @Option(help: "sqlite:FOLDER or postgresql://…")
   var to: String
 
-  @Option(help: "Only the household of this name, or in which somebody has this username.")
+  @Option(help: "Only the household of this name, or of the member with this username.")
   var household: String?
 
   @OptionGroup var data: DataOption

@@ -100,7 +100,7 @@ struct Foods: ParsableCommand {
       }
       progress.end()
       guard let removed else {
-        throw Refusal("There is no table “\(source)”. `tiffin foods list` has them all.", .usage)
+        throw Refusal("There is no table “\(source)”. See `tiffin foods list`.", .usage)
       }
       print("\(removed) foods removed")
     }

@@ -7,10 +7,10 @@ extension HouseholdStore {
   func member(ofHouseholdCalled name: String) throws -> Person {
     let members = try members(ofHouseholdNamed: name)
     guard let first = members.first else {
-      throw Refusal("There is no household “\(name)”. `tiffin account list` has them all.", .usage)
+      throw Refusal("There is no household “\(name)”. See `tiffin account list`.", .usage)
     }
     guard members.count == 1 else {
-      throw Refusal("\(members.count) households are called “\(name)”. Say a member's username instead.", .usage)
+      throw Refusal("\(members.count) households are called “\(name)”. Name a member's username instead.", .usage)
     }
     return first
   }

@@ -28,17 +28,17 @@ extension FormErrors {
     case StoreError.quota(let quota, let most):
       let words = QuotaWords(quota: quota, most: most)
       self.init(words.sentence, at: words.field)
-    case StoreError.busy, StoreError.tooSlow: self.init(.busy, "Saving takes longer than it should. Try again")
+    case StoreError.busy, StoreError.tooSlow: self.init(.busy, "The server is busy. Try again")
     case StoreError.unreachable: self.init(.busy, "The database does not answer. Try again")
-    case StoreError.full: self.init(.full, "The server’s disk is full. Tell whoever runs it, and try again later")
-    case StoreError.readOnly: self.init(.readOnly, "The server may only read its data just now. Try again later")
+    case StoreError.full: self.init(.full, "The server’s disk is full. Tell its administrator, and try again later")
+    case StoreError.readOnly: self.init(.readOnly, "The server’s data is read-only just now. Try again later")
     default: throw error
     }
   }
 
   /// The errors of a form that was kept while its sender signed in.
   init(signedOut: Void) {
-    self.init(.signedOut, "You were signed out. Look it over, and save it now")
+    self.init(.signedOut, "You were signed out. Check the form, and save it now")
   }
 
   private init(_ obstacle: Obstacle, _ sentence: String) {

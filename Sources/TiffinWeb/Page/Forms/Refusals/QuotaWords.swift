@@ -12,24 +12,18 @@ struct QuotaWords {
   /// Without its full stop, as at a field.
   var sentence: String {
     switch quota {
-    case .meals: "You have \(amount) meals, the most that this server keeps for one person. \(deleting)"
-    case .plate: "This meal is made of \(amount) foods, the most that one can have. Note the others as another meal"
-    case .photos:
-      "Your photos take up \(amount), the most that this server keeps for one person. The meal can be saved without a"
-        + " picture"
-    case .recipes: "Your household has \(amount) recipes, the most that this server keeps for one. \(deleting)"
-    case .pictures:
-      "Your household’s recipes and foods have \(amount) of pictures, the most that this server keeps for one. This can"
-        + " be saved without a picture"
-    case .foods: "Your household has \(amount) foods of its own, the most that this server keeps for one. \(deleting)"
-    case .plan: "Your household’s plan has \(amount) entries, the most that this server keeps for one. \(deleting)"
-    case .groceries:
-      "Your household’s list has had \(amount) lines in 30 days, the most that this server keeps for one."
-        + " Try again tomorrow"
+    case .meals: "You have reached the limit of \(amount) meals. \(deleting)"
+    case .plate: "A meal can have at most \(amount) foods. Add the others as another meal"
+    case .photos: "Your photos have reached the limit of \(amount). Save the meal without a picture"
+    case .recipes: "Your household has reached the limit of \(amount) recipes. \(deleting)"
+    case .pictures: "Your household’s pictures have reached the limit of \(amount). Save this without a picture"
+    case .foods: "Your household has reached the limit of \(amount) foods. \(deleting)"
+    case .plan: "Your household has reached the limit of \(amount) planned meals. \(deleting)"
+    case .groceries: "Your household has reached the limit of \(amount) grocery items in 30 days. Try again tomorrow"
     }
   }
 
   private var amount: String { quota.isBytes ? Formatter.size(most) : Formatter.grouped(most) }
 
-  private var deleting: String { "What you delete makes room after \(StoreLimits.undoDays) days" }
+  private var deleting: String { "Deleting some makes room after \(StoreLimits.undoDays) days" }
 }

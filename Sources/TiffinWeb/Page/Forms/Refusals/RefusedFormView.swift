@@ -9,27 +9,47 @@ struct RefusedFormView: View {
   }
 
   private var title: String {
-    if errors.obstacle != nil { return "This is not saved yet" }
+    if let single { return single.title }
+    if errors.obstacle != nil { return "Not saved yet" }
     let words = [
-      "No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve",
+      "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
     ]
     let count = errors.problems.count
     let number = count < words.count ? words[count] : String(count)
-    return count == 1 ? "\(number) thing needs a look" : "\(number) things need a look"
+    return "Please check \(number) \(count == 1 ? "field" : "fields")"
+  }
+
+  /// The only problem, split behind its first sentence, if it concerns no field or is an obstacle: "The server’s disk is
+  /// full" is the title, and what to do stands below.
+  private var single: (title: String, advice: String)? {
+    guard errors.problems.count == 1, let problem = errors.problems.first else { return nil }
+    if errors.obstacle == nil && problem.field != nil { return nil }
+    let characters = Array(problem.sentence)
+    guard let end = characters.indices.dropLast().first(where: { characters[$0] == "." && characters[$0 + 1] == " " })
+    else { return (problem.sentence, "") }
+    return (String(characters[..<end]), String(characters[(end + 2)...]))
+  }
+
+  private var problems: [ProblemView] {
+    guard let single else { return errors.problems.map { ProblemView(id: $0.field, message: $0.label ?? $0.sentence) } }
+    return single.advice.isEmpty ? [] : [ProblemView(id: errors.problems.first?.field, message: single.advice)]
   }
 
   static let fields: Fields<RefusedFormView> = [
     "title": .text(\.title),
-    "errors": .list { $0.errors.problems.map(ProblemView.init) },
+    "listed": .flag { !$0.problems.isEmpty },
+    "errors": .list(\.problems),
   ]
 }
 
 /// One line of the summary, with a link to its field.
 struct ProblemView: View {
-  let problem: FormErrors.Problem
+  /// The field's name in the form; nil if no field is concerned.
+  let id: String?
+  let message: String
 
   static let fields: Fields<ProblemView> = [
-    "id": .text(\.problem.field),
-    "message": .text { $0.problem.label ?? $0.problem.sentence },
+    "id": .text(\.id),
+    "message": .text(\.message),
   ]
 }
