@@ -163,7 +163,7 @@ import Testing
     try kitchen.loadFoods()
     let target = try DataFolder(scratch.path + "/data").create()
     defer { try? target.close() }
-    try target.load(Kitchen.box())
+    try target.load([Kitchen.box()])
 
     let tables = try WholeCopy(from: kitchen.installation, to: target).run()
 
