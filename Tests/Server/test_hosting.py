@@ -82,7 +82,7 @@ def test_the_path_without_its_slash_leads_to_the_site(front, visitor):
     page = visitor.session.get(bare)
 
     assert page.status_code == 200
-    assert page.url.startswith(front.url("diary/20"))
+    assert page.url.rstrip("/") == bare.rstrip("/") and ">Today" in page.text
 
 
 def test_a_path_that_only_begins_like_it_is_none_of_tiffins(front, visitor):

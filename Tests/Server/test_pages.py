@@ -50,11 +50,11 @@ def test_healthz_answers(mounted):
     assert answer.status_code == 200
 
 
-def test_the_first_page_leads_to_today(mounted):
+def test_the_first_page_is_today(mounted):
     page = mounted.visitor().get("")
 
     assert page.status == 200
-    assert page.url.startswith(mounted.url("diary/20"))
+    assert page.url == mounted.url("")
     assert page.heading.startswith("Today")
 
 
