@@ -93,7 +93,7 @@ def test_four_days_dinners_are_seen_on_a_phone_and_each_day_has_its_date(site, o
         day = MONDAY + datetime.timedelta(days=number)
         header = window.locator(f"#day-{day} header")
         expect(header).to_contain_text(f"{day.day} {day:%b}")
-        expect(window.locator(f"#day-{day} .ends a")).to_have_count(1)
+        expect(window.locator(f"#day-{day} .ends > a")).to_have_count(1)
 
 
 @pytest.mark.parametrize("width, lines", [(390, 1), (320, 3)])
