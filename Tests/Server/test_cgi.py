@@ -169,8 +169,8 @@ def test_what_cron_runs_removes_for_good_what_was_deleted_long_ago_in_every_room
     visitor.get(f"meals/{visitor.get('meals').list['Soup'].id}").form("/delete").send()
     recipe = visitor.get("recipes/new").form("/recipes").fill(name="Stew").pick(photo).send()
     recipe.form("/delete").send()
-    week = visitor.get("plan")
-    adding = visitor.get(f"{week.url}?add={week.url.split('/')[-1]}")
+    today = visitor.get("diary").url.split("/")[-1]
+    adding = visitor.get(f"plan/{today}?add={today}")
     planned = adding.form("/plan/entries").fill(text="Leftovers").send()
     entry = planned.soup.select_one(".entry a[aria-label='Change Leftovers']")["href"]
     visitor.get(site.origin + entry).form("/delete").send()
