@@ -608,7 +608,7 @@ document.getElementById("add")?.addEventListener("paste", (event) => {
   const follow = () => {
     const typed = name.value.trim();
     title.textContent = typed || first;
-    save.setAttribute("aria-disabled", !typed);
+    save.classList.toggle("off", !typed);
   };
   name.addEventListener("input", follow);
   follow();
