@@ -116,7 +116,7 @@ def test_beside_a_notice_a_tap_still_adds_to_the_list(site, open_browser, script
     box = page.get_by_label("Add an item").bounding_box()
     assert box["width"] > 200
     page.keyboard.press("Enter")
-    expect(page.locator("main")).to_contain_text("celery")
+    expect(page.locator("main")).to_contain_text("Celery")
 
 
 @pytest.mark.parametrize("act", [delete_soup, put_on_list])
