@@ -483,7 +483,7 @@ def plan_screens(visitor, window, long):
     yield "plan-serves"
     window.goto("plan/2025-11-21/groceries?from=2025-11-17&to=2025-11-23")
     yield "plan-shop-more"
-    window.get_by_role("button", name="Add 2 things").click()
+    window.get_by_role("button", name="Add 2 items").click()
     window.goto("groceries")
     window.locator(".item > a", has_text="onions").click()
     window.get_by_label("Quantity").fill("1")
