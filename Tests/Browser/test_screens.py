@@ -143,6 +143,8 @@ def recipe_screens(visitor, window):
     window.get_by_role("button", name="Add to today’s diary").click()
     yield "day-serves"
     window.goto(path)
+    window.locator("#figures summary").click()
+    yield "recipe-serves-choice"
     window.get_by_role("button", name="Serves 6").click()
     yield "recipe-serves"
     window.goto(path + "?servings=9")
@@ -438,12 +440,14 @@ def plan_screens(visitor, window, long):
     yield "plan-add-refused"
     for day, text in (("2025-11-17", "Soup"), ("2025-11-20", long), ("2025-11-20", "Leftovers")):
         visitor.get(f"plan/{day}?add={day}").form("/plan/entries").fill(text=text).send()
+    window.goto("plan")
+    yield "plan-now"
     window.goto("plan/2025-11-20")
     yield "plan"
     window.locator(".entry a.icon").first.click()
     yield "plan-entry"
     window.fill("#servings", "many")
-    window.get_by_role("button", name="Save", exact=True).click()
+    window.locator("#entry").get_by_role("button", name="Save", exact=True).click()
     yield "plan-entry-refused"
     later = (datetime.date.today() + datetime.timedelta(days=1)).isoformat()
     for day in (datetime.date.today().isoformat(), later):
