@@ -13,14 +13,14 @@ def test_the_title_follows_the_name_and_save_waits_for_one(site, open_browser):
     window.goto("meals/new")
     title = window.locator("h1 bdi")
     expect(title).to_have_text("Add meal")
-    expect(save_of(window)).to_have_css("opacity", "0.5")
+    expect(save_of(window)).to_have_class("btn go off")
 
     window.get_by_label("Name").fill("Lentil soup")
     expect(title).to_have_text("Lentil soup")
-    expect(save_of(window)).to_have_css("opacity", "1")
+    expect(save_of(window)).to_have_class("btn go")
     window.get_by_label("Name").fill("  ")
     expect(title).to_have_text("Add meal")
-    expect(save_of(window)).to_have_css("opacity", "0.5")
+    expect(save_of(window)).to_have_class("btn go off")
 
     window.get_by_label("Name").fill("Lentil soup")
     save_of(window).click()
