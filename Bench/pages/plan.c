@@ -12,7 +12,7 @@
 
 enum { entries = 2, terms, days, week };
 enum entry { id, day, slot_key, name, recipe, servings, energy, cost, eaten, entry_columns };
-enum day_column { date, weekday, label, day_energy, day_cost, first, second = first + entry_columns,
+enum day_column { date, weekday, label, brief, day_energy, day_cost, first, second = first + entry_columns,
                   third = second + entry_columns, day_columns = third + entry_columns };
 enum { dishes = 3 };
 enum week_column { before, after, span, average, week_cost, monday, week_columns };
@@ -49,6 +49,7 @@ static void lay_out(struct reading *reading) {
     one[date] = one[first + day];
     one[weekday] = written_day(reading, one[date].text, 0, "%A");
     one[label] = written_day(reading, one[date].text, 0, "%-d %B");
+    one[brief] = written_day(reading, one[date].text, 0, "%-d %b");
     energies += one[day_energy].number;
     costs += one[day_cost].number;
   }
@@ -90,7 +91,7 @@ static const struct slot slots[] = {
       {as_number, days, at + servings}
 
 static const struct slot day_slots[] = {{as_markup, days, date},   {as_markup, days, weekday},
-                                        {as_markup, days, label},  {as_energy, days, day_energy},
+                                        {as_markup, days, label},  {as_markup, days, brief}, {as_energy, days, day_energy},
                                         {as_money, days, day_cost}, DISH(first), DISH(second), DISH(third), {0}};
 
 static const struct loop loops[] = {{days, "<div class=\"plan\">", "</section>", key, day_slots}, {0}};

@@ -59,6 +59,8 @@ static const struct slot slots[] = {
     SO_FAR_SLOTS(1),
     {as_number, recipe, id},
     {as_text, recipe, name},
+    {as_tint, recipe, name},
+    {as_letter, recipe, name},
     {as_text, recipe, category},
     {as_text, recipe, cuisine},
     {as_stars, recipe, rating},
