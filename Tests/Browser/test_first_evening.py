@@ -4,28 +4,11 @@ import pytest
 from playwright.sync_api import expect
 from support import themealdb
 from support.site import PASSWORD
+from test_planning import Taps
 
 pytestmark = pytest.mark.skipif(not themealdb.recorded(), reason=themealdb.MISSING)
 
 MOST_TAPS = 14
-
-
-class Taps:
-    """Taps things that are large enough for a thumb, and counts."""
-
-    def __init__(self):
-        self.count = 0
-
-    def tap(self, thing):
-        box = thing.bounding_box()
-        assert box["width"] >= 44 and box["height"] >= 44, box
-        thing.click()
-        self.count += 1
-
-    def type(self, field, text):
-        """Into a field that has to be tapped first."""
-        self.tap(field)
-        field.fill(text)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -44,6 +44,11 @@ class Taps:
         thing.click()
         self.count += 1
 
+    def type(self, field, text):
+        """Into a field that has to be tapped first."""
+        self.tap(field)
+        field.fill(text)
+
 
 @pytest.fixture(params=[True, False], ids=["with-scripts", "without-scripts"])
 def phone(request, site, open_browser):
