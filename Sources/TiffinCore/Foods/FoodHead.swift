@@ -1,14 +1,14 @@
-/// Whether a food of the table that comes with Tiffin is what was typed, by the head noun of its name.
+/// A check of whether a food that comes with Tiffin is the one that was typed, by the head noun of its name.
 ///
 /// Having all of the words is not enough: "Muffins, blueberry" are no blueberries, "Candies, milk chocolate" is no
 /// chocolate milk, and "Chicken, liver, fried" no fried chicken.
 struct FoodHead {
-  /// How far a food is what was typed.
+  /// The closeness of a food to the typed words.
   enum Fit: Int {
     case other
-    /// A part of its name behind the first says just that, as in "Soup, clam chowder".
+    /// A part of its name behind the first is just the typed words, as in "Soup, clam chowder".
     case part
-    /// Its head noun was typed.
+    /// The head noun of its name was typed.
     case thing
   }
 
@@ -108,7 +108,7 @@ struct FoodHead {
   }
 
   private static let kitchens: Set<String> = ["chinese", "mexican", "italian", "latino", "family", "style"]
-  /// What is called by what it tastes of.
+  /// Foods whose names may begin with their flavour.
   private static let flavoured: Set<String> = [
     "cookie", "cracker", "muffin", "pie", "cake", "pudding", "ice", "formulated", "cereal", "candy",
   ]
@@ -131,10 +131,10 @@ extension FoodHead {
     static let kind = UInt8(ascii: "^")
     static let brand = UInt8(ascii: "!")
 
-    /// Its forms in the key.
+    /// The bytes of its forms in the key.
     let range: Range<Int>
     let text: String
-    /// 0 for one without.
+    /// The sign in front of the word; 0 if there is none.
     let mark: UInt8
     /// The number of commas before it.
     let segment: Int

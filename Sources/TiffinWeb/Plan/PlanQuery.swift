@@ -47,7 +47,7 @@ extension PlanQuery {
       slot: try? MealCategory((form ?? typed).slot))
   }
 
-  /// What the sheet that adds needs of the catalogue.
+  /// Returns the recipes of the catalogue that the sheet for adding needs.
   func need(at place: PlanPlace, form: PlanForm? = nil) -> CatalogueNeed {
     guard place.within(add) != nil else { return .nothing }
     var query = RecipeQuery()

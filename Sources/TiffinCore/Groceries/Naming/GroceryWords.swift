@@ -202,9 +202,9 @@ extension GroceryWords {
     """)
   private static let herbs = set(
     "basil mint cilantro parsley thyme oregano sage rosemary tarragon dill marjoram chervil chive")
-  /// What is sold as leaves.
+  /// Plants that are sold as leaves.
   private static let leaves = set("arugula spinach kale watercress chard")
-  /// What is mostly sold without skin or bones.
+  /// Meat and fish that are mostly sold without skin or bones.
   private static let boned = set("breast salmon cod haddock fish snapper trout")
   private static let alwaysDry = set(
     "sumac turmeric lentil spaghetti macaroni penne pasta linguine fettuccine bay quinoa")

@@ -312,7 +312,7 @@ struct LineWeight {
   /// A crust of nine inches, as it is sold.
   private static let crust = 225.0
 
-  /// One of three inches. Tiffin's own estimate.
+  /// The grams of a tartlet's crust of three inches. Tiffin's own estimate.
   private static let tartlet = 30.0
 
   private struct Portion {

@@ -71,7 +71,7 @@ struct FryingSentence {
     case other, fries, deepFries
   }
 
-  /// What a sentence does with a certain fat.
+  /// The use of one fat in a sentence of the steps.
   enum Use {
     case none, little, much, otherFat
   }
@@ -119,7 +119,7 @@ struct FryingSentence {
       switch word {
       case "fry", "deepfry": !nouns.contains(before)
       case "frying": !["pan", "pans", "basket", "thermometer"].contains(next)
-      // What was fried before is an ingredient.
+      // "Fried onions" are an ingredient; "is fried" is a step.
       case "fried": words[max(0, place - 4)..<place].contains(where: being.contains)
       case "fryer", "fryers": true
       default: false
@@ -153,7 +153,7 @@ struct FryingSentence {
     "cover",
   ]
   private static let fats: Set<String> = ["oil", "fat", "lard", "shortening", "ghee", "dripping"]
-  /// What oils are named by.
+  /// Words in front of "oil" that name the plant, animal or seasoning.
   private static let oils: Set<String> = [
     "olive", "sunflower", "vegetable", "rapeseed", "peanut", "groundnut", "canola", "sesame", "coconut", "corn", "palm",
     "walnut", "hazelnut", "avocado", "grapeseed", "soybean", "safflower", "mustard", "chili", "chilli", "truffle",

@@ -51,7 +51,7 @@ extension IngredientLine {
     return [.cup, .slice, .strip, .piece].contains(unit)
   }
 
-  /// What a comma separates from the name although it is a part of it: "onions, red" are red onions.
+  /// The name with the words behind its comma in front: "red onions" for "onions, red"; nil if no food is called so.
   private var inverted: String? {
     guard let first = note.split(separator: ",").first else { return nil }
     let words = Words.of(String(first))

@@ -11,7 +11,7 @@ struct CookingPart: View {
     "was": .list { $0.page.was([("cooks_for", $0.people ?? "")]) },
   ]
 
-  /// What the message after saving is called if planned meals were changed too.
+  /// The name of the message after saving if planned meals were changed too.
   static let savedForPlan = "cooking_planned"
 
   /// The message after saving; nil for other names.

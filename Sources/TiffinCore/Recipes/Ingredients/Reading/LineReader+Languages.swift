@@ -336,12 +336,12 @@ extension LineReader {
     "medianos", "piccolo", "piccola", "piccoli", "piccole", "moyen", "moyenne", "moyens", "moyennes",
   ]
 
-  /// Ends of German and English nouns that are weighed and not counted.
   /// Adjectives of things that are counted.
   private static let colours: Set<String> = [
     "rote", "roter", "rotes", "grune", "gruner", "grunes", "gelbe", "gelber", "gelbes", "weiße", "weisse", "orange",
     "reife", "reifer", "mehlige", "festkochende",
   ]
+  /// Ends of German and English nouns that are weighed and not counted.
   private static let uncounted = [
     "salz", "zucker", "mehl", "hefe", "pulver", "butter", "safran", "zimt", "pfeffer", "natron", "gelatine", "honig",
     "senf", "kakao", "speck", "schinken", "kase", "reis", "starke", "grieß", "griess", "sahne", "milch", "ol", "essig",
