@@ -63,6 +63,10 @@ struct HardInput: Sendable {
     HardInput("table-long-date", .file("a.csv"), from: "Date,Name,Calories\n", "3/"),
     HardInput("table-long-number", .file("a.csv"), from: "Date,Name,Calories\n2026-01-02,Soup,", "1,"),
     HardInput("table-recipes", .file("a.csv"), from: "Title,Course,Ingredients,Directions\n", "a,b,\"1 egg\n\",c\n"),
+    HardInput(
+      "table-wide-recipes", .file("a.csv"),
+      from: "Title,Course,Ingredients,Directions" + String(repeating: ",Other", count: 990) + "\n",
+      String(repeating: "a,", count: 990) + "\n"),
     HardInput("table-tags", .file("a.csv"), from: "Title,Course,Ingredients,Directions,Tags\na,b,c,d,\"", "t,"),
   ]
 

@@ -1,12 +1,13 @@
-/// Reads an input that is made to cost a reader much: `ReadingWork CASE SIZE`. Prints the names of the cases without
-/// arguments. Tests/Server/test_reading_work.py counts the instructions of `readCounted`.
+/// Reads inputs that are made to cost a reader much, one after the other: `ReadingWork CASE SIZE…`. Prints the names of the
+/// cases without arguments. Tests/Server/test_reading_work.py counts the instructions of `readCounted`.
 let arguments = Array(CommandLine.arguments.dropFirst())
-if arguments.count == 2, let input = HardInput.all.first(where: { $0.name == arguments[0] }),
-  let size = Int(arguments[1])
-{
-  readCounted(input.reader, input.bytes(size))
-} else {
+if arguments.isEmpty {
   for input in HardInput.all { print(input.name) }
+}
+for place in stride(from: 0, to: arguments.count - 1, by: 2) {
+  guard let input = HardInput.all.first(where: { $0.name == arguments[place] }), let size = Int(arguments[place + 1])
+  else { fatalError("There is no input \(arguments[place]).") }
+  readCounted(input.reader, input.bytes(size))
 }
 
 /// What is counted. Holds no closures: callgrind knows it by its name.

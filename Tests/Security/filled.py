@@ -20,7 +20,7 @@ def fill_diary(visitor, meals: int) -> dict[str, str]:
     kept = form.send().soup.select_one("input[name=kept_photo]")["value"]
     day, more = visitor.get("diary"), visitor.get("meals").soup.select_one("a[rel=next]")
     return {
-        "today": day.url.split("/")[-1], "token": visitor.get("settings").form("/settings")["token"],
+        "today": day.soup.select_one("input[name=today]")["value"], "token": visitor.get("settings").form("/settings")["token"],
         "meals_after": after(more), "held": kept,
     }  # fmt: skip
 

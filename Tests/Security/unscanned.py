@@ -3,15 +3,15 @@
 BUTTON = "a button without text, with an id that another target or walk stands for"
 GONE = "takes away what the scans go on with"
 NOT_THERE = "not there while the site is scanned"
-ELSEWHERE = "only leads elsewhere"
+TODAY = "the page of a day, as GET /diary/{day} shows it"
 OTHERS = "needs another site, which the scanned one does not ask"
 CODE = "compares what is typed with the codes that it reads, so that it is part of no statement"
 PASSWORD_FIRST = "goes no further without the right password, as POST /account/password; a few wrong ones have to wait"
 ANSWER = "goes no further without a device's answer to what it was just asked, which no scan gives"
 
 UNSCANNED = {
-    "GET /": ELSEWHERE,
-    "GET /diary": ELSEWHERE,
+    "GET /": TODAY,
+    "GET /diary": TODAY,
     "POST /diary/{day}/copy/undo": BUTTON,
     "POST /meals/new": "shows what the quick entry sent in the form that POST /meals reads",
     "POST /meals/samples": "does nothing where there are meals",

@@ -169,7 +169,7 @@ def test_what_cron_runs_removes_for_good_what_was_deleted_long_ago_in_every_room
     visitor.get(f"meals/{visitor.get('meals').list['Soup'].id}").form("/delete").send()
     recipe = visitor.get("recipes/new").form("/recipes").fill(name="Stew").pick(photo).send()
     recipe.form("/delete").send()
-    today = visitor.get("diary").url.split("/")[-1]
+    today = visitor.get("diary").soup.select_one("input[name=today]")["value"]
     adding = visitor.get(f"plan/{today}?add={today}")
     planned = adding.form("/plan/entries").fill(text="Leftovers").send()
     entry = planned.soup.select_one(".entry a[aria-label='Change Leftovers']")["href"]

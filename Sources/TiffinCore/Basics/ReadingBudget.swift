@@ -31,7 +31,7 @@ public final class ReadingBudget: Sendable {
   ///   - bytes: Nil for any number.
   ///   - seconds: Nil for any time.
   public convenience init(bytes: Int? = mostBytes, seconds: Int? = mostSeconds) {
-    self.init(bytes: bytes, nanoseconds: seconds.map { $0 * 1_000_000_000 }, clock: ProcessorClock.nanoseconds)
+    self.init(bytes: bytes, nanoseconds: seconds.map { $0 * 1_000_000_000 }, clock: ProcessorClock().nanoseconds)
   }
 
   /// - Parameter clock: The processor time of this thread, in nanoseconds; another one for tests.

@@ -42,8 +42,11 @@ extension BroughtRecipe {
 
   /// Adds steps, one for each paragraph; a line that only begins anew within one (U+2028) is none.
   mutating func addSteps(_ text: String?) {
-    let paragraphs = (text ?? "").unicodeScalars.map { $0 == "\u{2028}" ? " " : $0 }
-    recipe.steps += RecipeSteps.of(PlainText.lines(String(String.UnicodeScalarView(paragraphs))))
+    var text = text ?? ""
+    if text.unicodeScalars.contains("\u{2028}") {
+      text = String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\u{2028}" ? " " : $0 }))
+    }
+    recipe.steps += RecipeSteps.of(PlainText.lines(text))
   }
 
   /// Adds one step, which may have been written in several lines.
@@ -76,6 +79,11 @@ extension BroughtRecipe {
   mutating func setRating(_ text: String?) {
     guard let number = text.flatMap({ Double($0) }), (0...5).contains(number) else { return }
     rating = Rating(stored: Int(number.rounded()))
+  }
+
+  /// Adds words that people sort by, with commas between them.
+  mutating func addTags(_ text: String?) {
+    addTags((text ?? "").split(separator: ",", maxSplits: 100).map(String.init))
   }
 
   /// Adds words that people sort by.

@@ -42,6 +42,8 @@ extension RecipeSteps {
 
   /// Returns `Step 1: Mix` for `Step one: Mix`, and any other line as it is.
   static func withDigits(_ line: String) -> String {
+    // A label is a few letters: what begins otherwise is looked at no further.
+    guard line.utf8.prefix(20).contains(UInt8(ascii: " ")) else { return line }
     let parts = line.split(maxSplits: 1, whereSeparator: { $0 == " " })
     guard parts.count == 2, labels.contains(Folding.folded(String(parts[0]))) else { return line }
     let word = parts[1].prefix(while: \.isLetter)

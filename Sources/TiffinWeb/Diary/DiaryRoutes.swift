@@ -1,7 +1,7 @@
 extension Room {
   /// The days of a person's diary.
   static let diary = Room { site in
-    site.get("/diary") { DayController($0).find }
+    site.page("/diary", DayView.self) { DayController($0).find }
     site.page("/diary/{day}", DayView.self) { DayController($0).show }
     site.post(typed: "/diary/{day}/meals", shows: DayView.self, WhichDayView.self) { QuickEntryController($0).add }
     site.page("/diary/{day}/copy", CopyDayView.self) { CopyDayController($0).preview }

@@ -34,6 +34,16 @@ import Testing
     #expect(recipe.steps == [step])
   }
 
+  @Test func `are no megabytes`() throws {
+    #expect(try recipe("Mix @flour. ").recipe.ingredients == ["flour"])
+
+    let error = #expect(throws: BrokenRecipe.self) {
+      try recipe(String(repeating: "Mix @flour. ", count: 100_000))
+    }
+
+    #expect(error?.reason == .tooLarge)
+  }
+
   @Test func `have what is said of the recipe above them`() throws {
     let text = """
       ---

@@ -71,6 +71,7 @@ import Testing
     let blanks = (0...0x10FFFF).filter { Unicode.Scalar(UInt32($0))?.properties.isWhitespace == true }
 
     #expect(Blank.codePoints == blanks)
+    #expect((0...0x10FFFF).filter { Unicode.Scalar(UInt32($0)).map(Blank.isBlank) ?? false } == blanks)
   }
 
   @Test(arguments: [

@@ -103,6 +103,19 @@ import TiffinCore
     #expect(try isEaten(entry))
   }
 
+  @Test func `in the form that the quick entry leads to is the planned meal too`() throws {
+    let planned = try site.plan(stew, on: "2026-11-21", slot: "Dinner")
+    let page = try site.day("2026-11-21?fill=recipe-\(stew.number)")
+    let button = try #require(page.all("button").first { $0.words == "All fields" })
+    let entry = try #require(page.quickEntry)
+    let form = try #require(try site.send(entry.pressing(button)).page.mealForm)
+
+    _ = try site.send(form.with(["notes": "With bread"]))
+
+    #expect(try site.stored().map(\.content.notes.text) == ["With bread"])
+    #expect(try isEaten(planned))
+  }
+
   @Test func `in the quick entry under another category is another meal`() throws {
     let entry = try site.plan(stew, on: "2026-11-21", slot: "Dinner")
 

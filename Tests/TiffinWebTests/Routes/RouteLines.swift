@@ -52,7 +52,8 @@ extension RouteLine {
 
   private static let pages = [
     RouteLine("GET /", .own(200)),
-    RouteLine("GET /diary", .own(303)),
+    RouteLine("GET /diary", .own(200)),
+    RouteLine("GET /diary", .own(303), at: "diary?day=2026-11-20"),
     RouteLine("GET /diary/{day}", .own(200), at: "diary/2026-11-21"),
     RouteLine("GET /diary/{day}", .own(200), at: "diary/2026-11-21?fill={meal}"),
     RouteLine("GET /diary/{day}", .own(200), at: "diary/2026-11-21?open={meal}&added={meal}"),

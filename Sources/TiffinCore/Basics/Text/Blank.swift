@@ -6,12 +6,16 @@ public enum Blank {
 
   /// Returns true if the text is only white space, or empty.
   static func isBlank(_ text: String) -> Bool {
-    text.unicodeScalars.allSatisfy(isBlank)
+    guard let first = text.utf8.first else { return true }
+    return (first <= 0x20 || first >= 0x80) && text.unicodeScalars.allSatisfy(isBlank)
   }
 
-  /// Returns true if the scalar is white space. ASCII is decided without the tables of Unicode.
+  /// Returns true if the scalar is white space: one of ``codePoints``, which Unicode's own tables are slower to find.
   static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isASCII ? isBlank(UInt8(truncatingIfNeeded: scalar.value)) : scalar.properties.isWhitespace
+    switch scalar.value {
+    case 9...13, 32, 133, 160, 5760, 8192...8202, 8232, 8233, 8239, 8287, 12288: true
+    default: false
+    }
   }
 
   /// Returns true for the blanks of ASCII.

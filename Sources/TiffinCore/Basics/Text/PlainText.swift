@@ -36,7 +36,7 @@ enum PlainText {
 
   /// Returns the text without control characters and the blanks around it; at most `limit` bytes of UTF-8.
   static func trimmed(_ text: String, limit: Int = 1_000) -> String {
-    let scalars = text.unicodeScalars.filter { !isGap($0) || $0 == "\t" || $0.properties.generalCategory != .control }
+    let scalars = text.unicodeScalars.filter { !isGap($0) || $0 == "\t" || !isControl($0) }
     return clipped(Blank.trimmed(String(String.UnicodeScalarView(scalars))), limit)
   }
 
@@ -52,8 +52,12 @@ enum PlainText {
   }
 
   private static func isGap(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.isASCII { return scalar <= " " || scalar == "\u{7F}" }
-    return scalar.properties.isWhitespace || scalar.properties.generalCategory == .control
+    isControl(scalar) || Blank.isBlank(scalar)
+  }
+
+  /// Returns true for U+0000 to U+001F and U+007F to U+009F.
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
   }
 
   private static func endsLine(_ scalar: Unicode.Scalar) -> Bool {

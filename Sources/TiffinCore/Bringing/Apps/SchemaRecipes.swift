@@ -48,6 +48,7 @@ enum SchemaRecipes: BroughtApp {
   private static func all(in file: BroughtFile) throws(BringingError) -> [BroughtRecipe] {
     let bytes = try file.bytes()
     if let page = SavedPage(bytes) { return PublishedRecipe.all(pasted: page.html).map { BroughtRecipe($0) } }
+    guard bytes.count <= PublishedRecipe.mostBytes || file.ends(".json") else { throw .tooLarge }
     let page = PageEncoding.utf8(bytes)
     let blocks = JSONLDBlocks(page)
     var graph = JSONLDGraph(blocks.values)

@@ -4,6 +4,8 @@ import Archives
 struct BroughtFile: Sendable {
   /// The most bytes of a text.
   static let textLimit = 64 << 20
+  /// The most bytes of a text that is one recipe.
+  static let recipeLimit = 1 << 20
   /// The most bytes of a picture.
   static let pictureLimit = 32 << 20
 
@@ -81,8 +83,8 @@ struct BroughtFile: Sendable {
   }
 
   /// Returns its text: in UTF-8 or UTF-16, else as Windows wrote Western letters; without a byte order mark.
-  func text() throws(BringingError) -> String {
-    let bytes = PageEncoding.wideUTF8(try bytes())
+  func text(limit: Int = textLimit) throws(BringingError) -> String {
+    let bytes = PageEncoding.wideUTF8(try bytes(limit: limit))
     let utf8 = String(validating: bytes, as: UTF8.self) == nil ? Windows1252.utf8(bytes) : bytes
     return String(decoding: utf8.starts(with: [0xEF, 0xBB, 0xBF]) ? utf8.dropFirst(3) : utf8[...], as: UTF8.self)
   }
@@ -91,7 +93,7 @@ struct BroughtFile: Sendable {
   func json() throws(BringingError) -> JSONValue {
     let bytes = try bytes()
     // A whole household's recipes are in one file.
-    guard let value = try? JSONReader.value(of: bytes, valueLimit: 3_000_000) else { throw .damaged }
+    guard let value = try? JSONReader.value(of: bytes, valueLimit: 1_500_000) else { throw .damaged }
     return value
   }
 }

@@ -9,12 +9,12 @@ struct CSVTable {
   /// A row of a table.
   struct Row {
     fileprivate let fields: [String]
-    /// The places of the columns of each name.
-    fileprivate let places: [String: [Int]]
+    fileprivate let columns: [String]
 
-    /// The field in the column of that name; nil if it is empty or there is none.
+    /// The first field in a column of that name that is not blank; nil if there is none.
     subscript(_ column: String) -> String? {
-      places[column]?.lazy.filter { $0 < fields.count }.map { fields[$0] }.first { !Blank.isBlank($0) }
+      for (name, field) in zip(columns, fields) where name == column && !Blank.isBlank(field) { return field }
+      return nil
     }
   }
 
@@ -26,7 +26,6 @@ struct CSVTable {
     var reader = CSVReader(bytes: Array(text.utf8))
     let columns = (reader.row() ?? []).map { PlainText.line($0, limit: 200) }
     guard columns.count > 1, Set(columns).isSuperset(of: required) else { return nil }
-    let places = Dictionary(grouping: columns.indices) { columns[$0] }
     var memory = 0
     while let fields = reader.row() {
       memory += fields.reduce(Self.memoryOfRow) { $0 + $1.utf8.count + Self.memoryOfField }
@@ -34,7 +33,7 @@ struct CSVTable {
         ReadingBudget.spendCurrent()
         break
       }
-      if fields.contains(where: { !Blank.isBlank($0) }) { rows.append(Row(fields: fields, places: places)) }
+      if fields.contains(where: { !Blank.isBlank($0) }) { rows.append(Row(fields: fields, columns: columns)) }
     }
   }
 }

@@ -6,7 +6,7 @@ enum Cooklang: BroughtApp {
   static func parts(of files: BroughtFiles) -> [BroughtPart]? {
     files.all(endingIn: ".cook").map { file in
       BroughtPart(file.stem) { () throws(BringingError) in
-        var brought = try recipe(try file.text(), named: file.stem)
+        var brought = try recipe(try file.text(limit: BroughtFile.recipeLimit), named: file.stem)
         brought.picture = files.picture(in: file.folder, named: file.stem)
         return [brought]
       }
@@ -31,7 +31,7 @@ enum Cooklang: BroughtApp {
     }
     brought.setYield(facts["servings"] ?? facts["serves"] ?? facts["yield"])
     brought.setSource(facts["source"], facts["author"])
-    brought.addTags(page?.words("tags") ?? (facts["tags"] ?? "").split(separator: ",").map(String.init))
+    if let words = page?.words("tags") { brought.addTags(words) } else { brought.addTags(facts["tags"]) }
     brought.addCategories([facts["category"] ?? facts["course"] ?? ""])
     brought.recipe.totalMinutes =
       (facts["time"] ?? facts["total time"] ?? facts["duration"]).flatMap { PublishedDuration.minutes($0) }

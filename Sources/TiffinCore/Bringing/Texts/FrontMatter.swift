@@ -6,10 +6,19 @@ enum FrontMatter: BroughtApp {
     var parts: [BroughtPart] = []
     // Sites have pages that are no recipes.
     for file in files.all(endingIn: ".md", ".markdown") {
-      guard let page = Page(try file.text()), page.lists["ingredients"] != nil else { continue }
+      guard let page = try page(of: file), page.lists["ingredients"] != nil else { continue }
       parts.append(BroughtPart(file.stem) { () throws(BringingError) in [try recipe(page, files, named: file.stem)] })
     }
     return parts
+  }
+
+  /// Returns a file's page; nil without front matter, and for what is too large to be a recipe.
+  private static func page(of file: BroughtFile) throws(BringingError) -> Page? {
+    do throws(BringingError) {
+      return Page(try file.text(limit: BroughtFile.recipeLimit))
+    } catch .tooLarge {
+      return nil
+    }
   }
 
   private static func recipe(

@@ -23,7 +23,8 @@ enum PlanToEat: BroughtApp {
     brought.about = PlainText.lines(row["Description"] ?? "")
     brought.addCategories([row["Course"] ?? ""])
     brought.recipe.cuisines = [row["Cuisine"]].compactMap(\.self).map { PlainText.line($0, limit: 100) }
-    brought.addTags((row["Tags"] ?? "").split(separator: ",").map(String.init) + [row["Main Ingredient"] ?? ""])
+    brought.addTags(row["Tags"])
+    brought.addTags([row["Main Ingredient"] ?? ""])
     brought.setSource(row["Url"], row["Source"])
     brought.setYield(row["Yield"])
     brought.recipe.servings = row["Servings"].flatMap { PublishedYield.servings($0) } ?? brought.recipe.servings

@@ -19,7 +19,8 @@ struct ShopWeights {
       return measure.quantity.upper.value * content.quantity.value * content.unit.size.value
     }
     guard isKnown else { return nil }
-    let text = "\(measure.text) \(name)"
+    // The list keeps no preparations: a cup of a vegetable is most often one of it chopped.
+    let text = "\(measure.text) \(name), chopped"
     let line = IngredientLine(
       text: text, measures: [measure], name: name, note: "", pieces: [IngredientLinePiece(text)])
     return LineWeight(line, of: food).grams.flatMap { $0 > 0 ? $0 : nil }

@@ -9,10 +9,10 @@ struct DayController: Sendable {
     pages = services.pages
   }
 
-  /// Leads to the day that was picked; to today if it is not a date.
-  func find(_ request: Request, for visitor: Visitor) throws -> Response {
-    let picked = try request.query.text("day").flatMap { LocalDate(typed: $0) }
-    return .seeOther(visitor.links.diary(picked ?? visitor.today))
+  /// Shows today, or leads to the day that was picked.
+  func find(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
+    guard let picked = try request.query.text("day") else { return try showToday(request, for: visitor, statements) }
+    return .seeOther(visitor.links.diary(LocalDate(typed: picked) ?? visitor.today))
   }
 
   func showToday(

@@ -27,6 +27,8 @@ struct MealForm: Sendable {
   var revision = ""
   /// The names of macros unknown in the meal that the form was filled from: "protein fat".
   var unknown = ""
+  /// What the quick entry was filled with before this form took it, see ``KnownDish``; empty without.
+  var filled = ""
 }
 
 extension MealForm: RevisingForm {
@@ -36,7 +38,7 @@ extension MealForm: RevisingForm {
       FormText("calories", \.calories), FormText("carbs", \.carbs), FormText("protein", \.protein),
       FormText("fat", \.fat), FormText("date", \.date), FormText("time", \.time), FormText("rating", \.rating),
       FormText("notes", \.notes), FormText("key", \.key), FormText("revision", \.revision),
-      FormText("unknown", \.unknown),
+      FormText("unknown", \.unknown), FormText("filled", \.filled),
     ] + further
 
   /// Shown to those who want to see them; else sent along.
@@ -47,7 +49,7 @@ extension MealForm: RevisingForm {
 
   /// What people type, and are told what is wrong with.
   static let typed = texts.filter { text in
-    !["category", "category_other", "key", "revision", "unknown"].contains(text.name)
+    !["category", "category_other", "key", "revision", "unknown", "filled"].contains(text.name)
   }
 
   /// - Throws: ``HTTPRefusal/badRequest(_:)`` when a field comes twice.
@@ -114,6 +116,7 @@ extension MealForm {
     category = entry.category.isEmpty ? usual ?? category : entry.category
     (calories, carbs, protein, fat) = (entry.energy, entry.carbs, entry.protein, entry.fat)
     // What a dish did not tell stays unknown.
+    filled = entry.filled
     unknown = entry.filled.isEmpty ? "" : Self.names(of: Macro.allCases.filter { entry[$0].isEmpty })
   }
 

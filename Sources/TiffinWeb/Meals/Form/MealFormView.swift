@@ -50,6 +50,7 @@ struct MealFormView: PageView {
     "key": .text(\.form.key),
     "revision": .text(\.form.revision),
     "unknown": .text(\.form.unknown),
+    "filled": .text(\.form.filled),
     "refused": .view(\.refused),
     "deleted": .flag(\.purpose.isBringingBack),
     "pictureLost": .flag(\.kept.isLost),

@@ -4,12 +4,14 @@ import TiffinCore
 /// Saves meal forms: a new meal, or an edit.
 struct MealSaveController: Sendable {
   let meals: MealStore
+  let dishes: KnownDishes
   let photos: PhotoIntake
   let conflict: MealConflictController
   let pages: Pages
 
   init(_ services: Services) {
     meals = services.stores.meals
+    dishes = KnownDishes(services)
     photos = services.photos
     conflict = MealConflictController(services)
     pages = services.pages
@@ -19,11 +21,22 @@ struct MealSaveController: Sendable {
     var sent = try SentMeal(try request.form())
     do {
       let content = try read(&sent, request, visitor)
-      let id = try meals.add(content, photo: sent.picture.photo, key: sent.key, by: visitor.person)
+      let id = try add(content, sent, by: visitor.person)
       return saved(id, sent, visitor)
     } catch {
       return try refused(sent, .adding, FormErrors(error), request, visitor)
     }
+  }
+
+  /// Adds a meal without a photo of its own as the quick entry would: with the picture of what that was filled with, and
+  /// of its recipe.
+  private func add(_ content: MealContent, _ sent: SentMeal, by person: Person) throws(StoreError) -> Meal.ID {
+    guard sent.picture.photo == nil, let dish = try dishes.find(sent.form.filled, for: person) else {
+      return try meals.add(content, photo: sent.picture.photo, key: sent.key, by: person)
+    }
+    // The form has no "Automatic": the usual category at that time stands for it.
+    let isChosen = content.category != content.time.map(MealCategory.usual(at:))
+    return try dishes.add(content, from: dish, isCategoryChosen: isChosen, key: sent.key, by: person)
   }
 
   func update(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {

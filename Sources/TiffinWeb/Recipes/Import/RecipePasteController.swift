@@ -54,6 +54,9 @@ struct RecipePasteController: Sendable {
   /// - Throws: ``FormErrors`` at the field `text` if no recipe was found in it.
   private static func require(_ found: [PublishedRecipe], in text: String) throws(FormErrors) {
     guard found.isEmpty else { return }
+    if text.utf8.count > PublishedRecipe.mostBytes {
+      throw refusal("There is more in that than Tiffin reads. Paste only the recipe", at: "text")
+    }
     throw refusal(
       RecipeText.isBlank(text)
         ? "Paste a recipe, or choose a file"

@@ -1,10 +1,14 @@
 extension PublishedRecipe {
+  /// The most bytes of a text or page that is read for recipes, without its pictures.
+  public static let mostBytes = 4 << 20
+
   /// Returns the recipes in what people paste or send as a file: a page's HTML or JSON-LD, or a recipe's text from a
   /// mail, a message or a scan.
   ///
-  /// Empty if there are neither ingredients nor steps in it.
+  /// Empty if there are neither ingredients nor steps in it, or it is larger than ``mostBytes``.
   public static func all(pasted bytes: [UInt8]) -> [PublishedRecipe] {
     if let page = SavedPage(bytes) { return all(pasted: page.html) }
+    guard bytes.count <= mostBytes else { return [] }
     let marked = all(in: bytes)
     if !marked.isEmpty { return marked }
     let text = PageEncoding.utf8(bytes)
