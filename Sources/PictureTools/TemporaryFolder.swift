@@ -90,9 +90,11 @@ struct TemporaryFolder {
     throw .unavailable(log: "cannot read \(name): error \(reason)")
   }
 
-  /// Returns true if the folder holds no more than so many files, and they no more than so many bytes.
+  /// Returns true if the folder holds no more than so many files, and they no more than so many bytes; also where this
+  /// process is too short of memory or descriptors to look.
   func holds(atMost files: Int, bytes: Int) -> Bool {
-    guard let names = FolderReader.allNames(in: path), names.count <= files else { return false }
+    guard let names = FolderReader.allNames(in: path) else { return [EMFILE, ENFILE, ENOMEM].contains(errno) }
+    if names.count > files { return false }
     var sum = 0
     for name in names {
       var about = stat()

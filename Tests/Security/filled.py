@@ -62,7 +62,7 @@ def add_recipe(visitor, name: str) -> str:
 
 def plan(visitor, recipe: str):
     """The week in which it is planned for today, beside a few words."""
-    today = visitor.get("plan").url.split("/")[-1]
+    today = visitor.get("diary").soup.select_one("input[name=today]")["value"]
     visitor.get(f"recipes/{recipe}/plan").form(f"/recipes/{recipe}/plan").send(("day", today))
     page = visitor.get(f"plan/{today}?add={today}").form("/plan/entries").fill(text="Leftovers").send()
     assert len(page.soup.select(".entry")) == 2, page.soup.main

@@ -89,7 +89,12 @@ struct GroceryNaming {
     "water", "tap water", "ice water", "ice cold water", "water ice", "filtered water", "salted water", "pasta water",
     "boiling water", "hot water", "cold water", "warm water", "iced water", "pasta cooking water",
     "reserved pasta water",
-    "water as needed", "lukewarm water", "spring water", "water lukewarm",
+    "water as needed", "lukewarm water", "spring water", "water lukewarm", "filtered lukewarm water",
+    "wasser", "leitungswasser", "kaltes wasser", "warmes wasser", "lauwarmes wasser", "heisses wasser",
+    "kochendes wasser", "eau", "eau froide", "eau chaude", "eau tiede", "eau bouillante", "agua", "agua fria",
+    "agua tibia", "agua caliente", "agua hirviendo", "acqua", "acqua fredda", "acqua calda", "acqua tiepida",
+    "water koud",
+    "koud water", "warm water", "lauw water", "vatten", "vand", "vann", "vesi", "woda",
   ]
 
   private static func isSoldFresh(_ key: String) -> Bool {

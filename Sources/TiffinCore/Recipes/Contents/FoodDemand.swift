@@ -206,6 +206,8 @@ private struct FoodDemandReader {
       if isOfThing || FoodDemand.meats.contains(before) || FoodDemand.fishes.contains(before) {
         demands.append(.replaced)
       }
+    case let word where FoodDemand.standIns.contains(word) && next.map(FoodDemand.meats.contains) ?? false:
+      demands.append(.replaced)
     case let word where FoodDemand.replacing.contains(word): demands.append(.replaced)
     default: return false
     }
@@ -286,6 +288,8 @@ extension FoodDemand {
     "mock", "fake", "faux", "imitation", "artificial", "substitute", "replacement", "replacer", "alternative",
     "analogue", "analog", "pretend", "simulated", "ersatz", "mimic", "vegetal",
   ]
+  /// What stands for a meat that is named behind it: "seitan bacon".
+  fileprivate static let standIns: Set<String> = ["seitan", "tempeh", "tofu", "soy", "soya", "jackfruit", "lupin"]
   /// What is sold in a lighter kind. Light soy sauce, sugar and syrup are merely pale.
   fileprivate static let lightened: Set<String> = [
     "mayonnaise", "mayo", "coconut", "cheese", "yogurt", "yoghurt", "butter", "margarine", "spread", "dressing", "beer",

@@ -295,6 +295,9 @@ struct LineWeight {
     // A sausage is a link, and a rib of celery a stalk.
     let parts = said.union(said.contains("rib") ? ["stalk"] : []).union(["link"])
     if let found = portion(beginningWith: Self.named.intersection(parts)) { return found }
+    if !said.isDisjoint(with: Self.smallThings), let small = Self.small.first(where: { said.contains($0.key) }) {
+      return smallPiece(small.key, small.value)
+    }
     let usual = said.contains("egg") ? ["large", "medium"] : ["medium"]
     let sizes = ["large", "small", "medium"].filter(said.contains) + usual
     for size in sizes {
@@ -304,6 +307,23 @@ struct LineWeight {
     if let found = portion(beginningWith: Self.wholes.union(names)) { return found }
     return kind?.piece == nil ? portions.first { !$0.isPart && !$0.isServing }?.grams : nil
   }
+
+  /// Grams of one of a small kind: by the food's portion of that name, else by that kind's own figure, else by its size.
+  private func smallPiece(_ name: String, _ grams: Double) -> Double {
+    if let found = portions.first(where: { $0.words.contains(name) && !$0.isPart }) { return found.grams }
+    let whole = line.thing.utf8.split(separator: 0x20).last.flatMap { FoodKind.named(String(Substring($0)))?.piece }
+    if let own = kind?.piece, own != whole { return own }
+    return min(grams, whole ?? grams)
+  }
+
+  /// Grams of vegetables that are small by kind. Tiffin's own estimates, by what shops sell under these names.
+  private static let small = [
+    "cherry": 15.0, "grape": 10, "pearl": 8, "cocktail": 15, "baby": 25, "mini": 25, "miniature": 25, "new": 50,
+  ]
+  private static let smallThings: Set<String> = [
+    "tomato", "onion", "potato", "carrot", "corn", "pepper", "cucumber", "eggplant", "aubergine", "zucchini",
+    "courgette", "beet", "beetroot", "turnip", "artichoke", "squash", "leek", "choy", "choi", "cabbage", "parsnip",
+  ]
 
   private func portion(beginningWith words: Set<String>) -> Double? {
     portions.first { $0.words.first.map(words.contains) ?? false }?.grams

@@ -122,11 +122,19 @@ struct FryingSentence {
       // "Fried onions" are an ingredient; "is fried" is a step.
       case "fried": words[max(0, place - 4)..<place].contains(where: being.contains)
       case "fryer", "fryers": true
+      case let word where deepFrying.contains(word): true
       default: false
       }
     guard isVerb, !otherWays.contains(before), !isNegated(words[..<place]) else { return .other }
-    return before == "deep" || word == "deepfry" || word.hasPrefix("fryer") ? .deepFries : .fries
+    let isDeep = before == "deep" || word == "deepfry" || word.hasPrefix("fryer") || deepFrying.contains(word)
+    return isDeep ? .deepFries : .fries
   }
+
+  /// Words of other languages, folded.
+  private static let deepFrying: Set<String> = [
+    "frittieren", "frittiert", "frittierte", "fritieren", "fritteuse", "ausbacken", "ausgebacken", "frire", "frit",
+    "friteuse", "freir", "freidora", "friggere", "friggete", "fritar", "frituren",
+  ]
 
   /// Returns true behind "do not", "instead of", "without", "no need to".
   private static func isNegated(_ before: ArraySlice<String>) -> Bool {
@@ -146,13 +154,19 @@ struct FryingSentence {
     "not", "don", "dont", "never", "without", "avoid", "instead", "rather", "no", "nor", "cannot", "needn", "doesn",
     "shouldn",
   ]
-  private static let heating: Set<String> = ["heat", "heated", "hot", "preheat", "warm", "bring", "shimmering"]
+  private static let heating: Set<String> = [
+    "heat", "heated", "hot", "preheat", "warm", "bring", "shimmering", "heiss",
+    "heissen", "heisses", "heisse", "erhitzen", "chaude", "chauffer", "caliente", "calentar", "caldo",
+  ]
   private static let mixing: Set<String> = [
     "whisk", "blend", "blitz", "beat", "mix", "stir", "knead", "drizzle", "dress", "toss", "combine", "puree", "pound",
     "emulsify", "marinate", "rub", "brush", "process", "pulse", "trickle", "stream", "shake", "whip", "dough", "batter",
     "cover",
   ]
-  private static let fats: Set<String> = ["oil", "fat", "lard", "shortening", "ghee", "dripping"]
+  private static let fats: Set<String> = [
+    "oil", "fat", "lard", "shortening", "ghee", "dripping", "ol", "fett", "schmalz", "huile", "aceite", "olio", "oleo",
+    "olie",
+  ]
   /// Words in front of "oil" that name the plant, animal or seasoning.
   private static let oils: Set<String> = [
     "olive", "sunflower", "vegetable", "rapeseed", "peanut", "groundnut", "canola", "sesame", "coconut", "corn", "palm",

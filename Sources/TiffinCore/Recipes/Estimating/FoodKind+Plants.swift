@@ -1,7 +1,9 @@
 extension FoodKind {
   static let vegetables = [
     FoodKind("onion", kcal: 40, cents: 25, density: 0.6, piece: 150),
-    FoodKind("spring onion, scallion, green onion", kcal: 30, cents: 90, density: 0.4, piece: 15, some: 15),
+    FoodKind(
+      "spring onion, scallion, green onion", kcal: 30, cents: 90, density: 0.4, piece: 15, parts: [.bunch: 100],
+      some: 15),
     FoodKind("shallot, challot", kcal: 70, cents: 90, density: 0.6, piece: 30),
     FoodKind("garlic, garlic clove", kcal: 140, cents: 110, piece: 5, parts: [.bulb: 50, .head: 50], some: 5),
     FoodKind("ginger", kcal: 80, cents: 90, density: 0.6, piece: 20, parts: [.inch: 10, .centimetre: 4], some: 10),

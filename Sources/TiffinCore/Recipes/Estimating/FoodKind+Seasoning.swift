@@ -25,9 +25,10 @@ extension FoodKind {
   static let seasonings = [
     FoodKind(
       "parsley, coriander, cilantro, basil, mint, dill, chive, tarragon, chervil, thyme, rosemary, sage, oregano, "
-        + "marjoram, bay, bay leaf, lemongrass, herb, bouquet garni, curry leaf, lime leaf, vine leaf",
+        + "marjoram, bay, bay leaf, herb, bouquet garni, curry leaf, lime leaf, vine leaf",
       kcal: 0, cents: 250, density: 0.2, piece: 2,
       parts: [.bunch: 30, .handful: 10, .sprig: 1, .leaf: 0.3, .stalk: 10], some: 3, mostPerServing: 15),
+    FoodKind("lemongrass, lemon grass", kcal: 0, cents: 250, piece: 15, parts: [.stalk: 15, .stick: 15], some: 15),
     FoodKind(
       "spice, pepper, paprika, cumin, cinnamon, nutmeg, mace, allspice, all spice, cardamom, clove, turmeric, saffron, "
         + "anise, star anise, aniseed, fenugreek, masala, garam masala, seasoning, cajun, ras el hanout, sumac, zaatar, "

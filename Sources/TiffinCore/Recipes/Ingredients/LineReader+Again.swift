@@ -31,14 +31,23 @@ extension LineReader {
     if count.quantity == .one { return true }
     let isSpelled = ["ounce", "pound"].contains(tokens[part.tokens.upperBound - 1].word) && size.quantity != .one
     let one = size.quantity.lower * unit.size / count.quantity.lower
-    let isWholePiece = tokens[index...].contains { Self.largePieces.contains(Singular.of($0.word ?? "")) }
-    return isSpelled || unit.dimension == .mass && isWholePiece && one < Quantity(reducing: 80, 1)
+    if isSpelled { return true }
+    guard unit.dimension == .mass else { return false }
+    let things = tokens[index...].map { Singular.of($0.word ?? "") }
+    if things.contains(where: Self.wholes.contains) { return true }
+    let isPlausible = size.quantity.lower * unit.size <= Quantity(reducing: 400, 1) || one < Quantity(reducing: 80, 1)
+    return isPlausible && things.contains(where: Self.largePieces.contains)
   }
 
-  /// Things of which one weighs more than 80 g, in the singular.
+  /// Things of which one weighs 80 to 400 g, in the singular.
   static let largePieces: Set<String> = [
     "fillet", "filet", "steak", "breast", "chop", "half", "thigh", "leg", "tail", "burger", "patty", "potato",
-    "chicken", "hen", "trout",
+    "sausage", "escalope", "cutlet", "schnitzel", "shank", "trout", "portion",
+  ]
+
+  /// Things of which one may weigh kilograms, in the singular.
+  private static let wholes: Set<String> = [
+    "chicken", "hen", "duck", "turkey", "lobster", "crab", "tenderloin", "rack", "roast", "loaf", "bream", "fish",
   ]
 
   /// Skips `total`, `in total`, `altogether`.

@@ -150,7 +150,7 @@ public struct DataFolder: Sendable {
     if let kind = FileSystem.kind(of: path), Self.networkKinds.contains(kind) {
       throw .networkFileSystem(folder: path, kind: kind)
     }
-    if FileSystem.isMountedReadOnly(path) { throw .readOnlyDisk(folder: path) }
+    if FileSystem.isReadOnlyDisk(path) { throw .readOnlyDisk(folder: path) }
     guard FileSystem.isWritable(path) else { throw .notWritable(folder: path) }
   }
 

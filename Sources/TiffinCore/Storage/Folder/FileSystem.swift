@@ -71,10 +71,15 @@ enum FileSystem {
     unsafe access(path, W_OK) == 0
   }
 
-  /// Returns true if the folder's disk is mounted so that nobody can write to it.
-  static func isMountedReadOnly(_ path: String) -> Bool {
-    var found = statvfs()
-    return unsafe statvfs(path, &found) == 0 && found.f_flag & UInt(ST_RDONLY) != 0
+  /// Returns true if nobody can write to the folder's disk, as it is mounted so, or has failed: since Linux 6.15 only a
+  /// new file tells that.
+  static func isReadOnlyDisk(_ folder: String) -> Bool {
+    let probe = "\(folder)/.probe-\(getpid())"
+    let file = unsafe open(probe, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard file >= 0 else { return errno == EROFS }
+    close(file)
+    unsafe unlink(probe)
+    return false
   }
 
   /// Returns the first line of a small text file, from its first 256 bytes; nil if there is no file.

@@ -82,7 +82,7 @@ public final class SQLiteDatabase: Database {
   /// knows it by the failure alone.
   private func isOfReadOnlyDisk(_ error: StoreError) -> Bool {
     switch error {
-    case .full, .failed: FileSystem.isMountedReadOnly(path)
+    case .full, .failed: FileSystem.isReadOnlyDisk(FileOwner.folder(of: path))
     default: false
     }
   }

@@ -72,6 +72,7 @@ import Testing
     let kitchen = try Kitchen()
 
     try kitchen.buy(.made(1, "salt and freshly ground black pepper", "2 cups boiling water", "1 cup water, divided"))
+    try kitchen.buy(.made(3, "250 ml lauwarmes Wasser", "1 l Wasser", "20 cl d'eau tiède", "2 tazze di acqua"))
     try kitchen.buy(.made(2, "1 tsp salt", "½ tsp pepper", "1 l sparkling water"))
 
     #expect(try kitchen.shoppingList() == ["salt", "black pepper", "sparkling water: 1 l"])

@@ -19,6 +19,25 @@ import Testing
 
   @Test(
     arguments: [
+      ("2 (7 oz) tuna steaks", 397), ("3 (180 g) pork chops", 540), ("6 (90 g) sausages", 540),
+      ("2 (1 lb) lobsters", 907), ("3 (510 g) apples", 510),
+    ])
+  func `is so many times a size in brackets before what is sold by the piece`(line: String, grams: Int) throws {
+    #expect(try Self.grams(line) == grams)
+  }
+
+  @Test(
+    arguments: [
+      ("8 cherry tomatoes", 100...180), ("12 grape tomatoes", 80...200), ("20 pearl onions", 100...300),
+      ("5 baby carrots", 40...130), ("6 new potatoes", 200...500), ("4 mini cucumbers", 80...400),
+      ("1 bunch spring onions", 70...130), ("3 stalks lemongrass", 20...80), ("10 cherries", 60...100),
+    ])
+  func `of a small kind is not that of the large one`(line: String, range: ClosedRange<Int>) throws {
+    #expect(range.contains(try Self.grams(line) ?? 0), "\(String(describing: try Self.grams(line)))")
+  }
+
+  @Test(
+    arguments: [
       ("1 cup flour (plus 50 g for dusting)", 125), ("2 tbsp butter (or 30 g margarine)", 28),
       ("1 cup milk (for 500 g flour)", 244), ("1 egg, or 2 tbsp/28 g flax meal", 50),
       ("2 eggs, or 4 tbsp (60 g) yogurt", 100), ("1 banana, plus 20g/1oz honey", 118),
