@@ -517,7 +517,7 @@ document.getElementById("add")?.addEventListener("paste", (event) => {
         setTimeout(async () => {
           if (now !== last || !wanted) return;
           const page = await load(wanted).catch(() => null);
-          if (page && now === last) show(page);
+          if (page && now === last) show(page, wanted);
         }, 150);
       });
     }
@@ -546,6 +546,20 @@ document.getElementById("add")?.addEventListener("paste", (event) => {
       }
       rows.append(...found);
       rows.hidden = rows.children.length === 0;
+    });
+  }
+
+  const results = document.getElementById("results");
+  if (results) {
+    const box = document.getElementById("q");
+    const address = () => {
+      const typed = box.value.trim().length > 1;
+      return typed ? `${box.form.getAttribute("action")}?${new URLSearchParams(new FormData(box.form))}` : null;
+    };
+    follow([box], address, (page, found) => {
+      results.replaceChildren(...page.getElementById("results").childNodes);
+      // Going back leads to what was found.
+      history.replaceState(null, "", found);
     });
   }
 

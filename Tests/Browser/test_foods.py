@@ -54,6 +54,37 @@ def test_what_an_amount_gives_follows_what_is_typed(phone):
     expect(phone.locator("#gives")).to_contain_text("178 kcal")
 
 
+def test_the_page_of_foods_finds_them_while_one_types_and_going_back_leads_to_them(phone):
+    phone.goto("foods")
+
+    phone.locator("#q").press_sequentially("rye bread 64g", delay=20)
+    found = phone.locator("#foods .over").first
+    expect(found).to_contain_text("Bread, rye")
+    found.click()
+    expect(phone.locator("#amount")).to_have_value("64")
+    phone.go_back()
+
+    expect(phone.locator("#foods .over").first).to_contain_text("Bread, rye")
+    expect(phone.locator("#q")).to_have_value("rye bread 64g")
+
+
+def test_another_food_begins_with_those_eaten_lately_and_a_plate_ends_with_done(phone):
+    phone.goto("foods?q=banana")
+    phone.locator("#foods .over").first.click()
+    phone.get_by_role("button", name="Add", exact=True).click()
+    phone.goto("foods?q=rye bread")
+    phone.locator("#foods .over").first.click()
+    phone.get_by_role("button", name="Another food").click()
+
+    expect(phone.locator("#foods .over")).to_have_text(["Bread, rye", "Bananas, raw"])
+    phone.locator("#foods .over").nth(1).click()
+    phone.get_by_role("button", name="Add", exact=True).click()
+    expect(phone.locator("#line-2")).to_contain_text("Bananas, raw")
+    phone.get_by_role("link", name="Done").click()
+
+    expect(phone.locator("li.eaten").filter(has_text="2 foods")).to_be_visible()
+
+
 def test_all_of_it_works_without_scripts(plain):
     plain.goto("diary#name")
     plain.fill("#name", "rye bread")

@@ -47,6 +47,15 @@ public struct FoundFoods: Sendable {
   /// The words that were searched instead, as nothing has the typed ones; nil for most.
   public var corrected: String?
 
+  /// Foods that were not searched for.
+  init(_ foods: [Food]) {
+    (own, tables, more, isExact) = ([], foods, 0, false)
+  }
+
+  init(own: [Food], tables: [Food], more: Int, isExact: Bool) {
+    (self.own, self.tables, self.more, self.isExact) = (own, tables, more, isExact)
+  }
+
   var isEmpty: Bool { own.isEmpty && tables.isEmpty }
 }
 

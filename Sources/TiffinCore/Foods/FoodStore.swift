@@ -48,6 +48,27 @@ public struct FoodStore: Sendable {
     ) { row throws(StoreError) in try FoodRow.read(row).with(portions) }
   }
 
+  /// The days for which ``recent(until:upTo:for:_:)`` looks back.
+  private static let recentDays = 60
+
+  /// Returns the foods that a person ate last, each once.
+  static func recent(
+    until today: LocalDate, upTo limit: Int, for person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> [Food] {
+    let first = today.adding(days: -recentDays) ?? today
+    let ids: [Food.ID] = try statements.all(
+      """
+      SELECT meal_food.food_id, MAX(meal.eaten_on), MAX(meal.id) FROM meal JOIN meal_food ON meal_food.meal_id = meal.id
+      WHERE meal.person_id = $1 AND meal.deleted_at IS NULL AND meal.eaten_on BETWEEN $2 AND $3
+        AND meal_food.food_id IS NOT NULL
+      GROUP BY meal_food.food_id ORDER BY 2 DESC, 3 DESC LIMIT $4
+      """,
+      [.id(person.id), .text(first.iso), .text(today.iso), .int(limit)]
+    ) { row in row.id(0) }
+    let found = try foods(ids, for: person, statements)
+    return ids.compactMap { id in found.first { $0.id == id } }
+  }
+
   /// Finds foods: the household's own, and those of tables.
   public func search(_ search: FoodSearch, upTo limit: Int, for person: Person) throws(StoreError) -> FoundFoods {
     try database.read { statements throws(StoreError) in

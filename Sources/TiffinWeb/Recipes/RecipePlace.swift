@@ -8,8 +8,10 @@ struct RecipePlace: Sendable {
   /// The store's query.
   var query = RecipeQuery()
 
-  /// The ideas, or all recipes if there is no catalogue.
+  /// The household's own recipes; without any, the ideas, or all recipes if there is no catalogue.
   static let first = RecipePlace()
+  /// The ideas.
+  static let ideas = RecipePlace.first.changed { $0.isIdeas = true }
 
   /// The query as in an address, without its question mark; empty for the first page of all.
   var text: String { Output.text(capacity: 60) { write(to: &$0) } }
@@ -26,9 +28,12 @@ struct RecipePlace: Sendable {
     add("q=", query.search?.text, to: &out)
     add("category=", query.category?.text, to: &out)
     add("cuisine=", query.cuisine?.text, to: &out)
+    add("tag=", query.tag?.text, to: &out)
     add("minutes=", query.atMost.map { String($0.minutes) }, to: &out)
     add("favourites=", query.isFavourite ? "1" : nil, to: &out)
     add("own=", query.isOwn ? "1" : nil, to: &out)
+    add("ideas=", query.isIdeas ? "1" : nil, to: &out)
+    add("order=", query.order == .name ? nil : query.order.rawValue, to: &out)
     add("after=", query.after?.text, to: &out)
   }
 }
@@ -38,9 +43,12 @@ extension RecipePlace {
     query.search = try data.text("q").flatMap(MealSearch.init)
     query.category = Self.word(try data.text("category"))
     query.cuisine = Self.word(try data.text("cuisine"))
+    query.tag = Self.word(try data.text("tag"))
     query.atMost = try data.text("minutes").flatMap { Int($0) }.flatMap { CookTime(minutes: $0) }
     query.isFavourite = try data.text("favourites") == "1"
     query.isOwn = try data.text("own") == "1"
+    query.isIdeas = try data.text("ideas") == "1"
+    query.order = try data.text("order").flatMap(RecipeOrder.init) ?? .name
     query.after = try data.text("after").flatMap(RecipeCursor.init)
   }
 

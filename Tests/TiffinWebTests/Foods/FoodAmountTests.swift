@@ -20,6 +20,38 @@ import TiffinCore
     #expect(meal.content.category == .lunch)
   }
 
+  @Test(arguments: [
+    ("banana 150g", "150", "133 kcal"), ("150 g banana", "150", "133 kcal"), ("2 bananas", "2", "210 kcal"),
+    ("1 cup of banana", "1", "134 kcal"), ("banana 1/2", "1/2", "53 kcal"),
+  ]) func `is taken from the search`(typed: String, amount: String, energy: String) throws {
+    let site = try Site(withFoods: true)
+
+    let found = try site.get("foods?q=\(Percent.encoded(typed))").page
+    let link = try #require(found.element(id: "foods")?.all("a").first { $0.words == "Bananas, raw" })
+    let page = try site.open(link["href"])
+
+    #expect(page.element(id: "amount")?["value"] == amount)
+    #expect(page.element(id: "gives")?.words.contains(energy) == true)
+  }
+
+  @Test func `that is more than people eat is asked about once`() throws {
+    let site = try Site(withFoods: true)
+    let id = try site.food("banana")
+    let form = try #require(try site.get("foods/\(id)/amount").page.sent(to: "/foods/\(id)/amount"))
+
+    let asked = try site.send(form.with(["amount": "150"]))
+    let again = try #require(asked.page.sent(to: "/foods/\(id)/amount"))
+    // A medium banana weighs 118 g and has 105 kcal.
+    #expect(asked.page.element(id: "amount-error")?.words.hasPrefix("17.7 kg, 15,753 kcal, is a lot") == true)
+    #expect(try site.stored().isEmpty)
+    let other = try site.send(again.with(["amount": "1500"]))
+    #expect(other.page.element(id: "amount-error") != nil)
+    #expect(try site.stored().isEmpty)
+    _ = try site.send(again)
+
+    #expect(try site.stored().map { $0.content.energy?.kilocalories } == [15_753])
+  }
+
   @Test func `is added once, however often its form is sent`() throws {
     let site = try Site(withFoods: true)
     let id = try site.food("banana")

@@ -41,6 +41,19 @@ import TiffinCore
     #expect(try site.get("meals/\(meal.number)/foods").page.element(id: "line-1")?.words.contains("100 g") == true)
   }
 
+  @Test func `changed to more than people eat are asked about once`() throws {
+    let site = try Site(withFoods: true)
+    let meal = try site.eat("rye bread", "64 g")
+
+    let asked = try site.send(try site.plateForm(meal).with(["amount": "6400 g"]))
+    // 259 kcal in 100 g, by the USDA.
+    #expect(asked.page.element(id: "amount-1-error")?.words.hasPrefix("6.4 kg, 16,576 kcal, is a lot") == true)
+    #expect(try site.meal(meal).content.energy?.kilocalories == 166)
+    _ = try site.send(try #require(asked.page.sent(to: "/meals/\(meal.number)/foods")))
+
+    #expect(try site.meal(meal).content.energy?.kilocalories == 16_576)
+  }
+
   @Test func `are told on their day, and two taps from there is the field for the amount`() throws {
     let site = try Site(withFoods: true)
     let meal = try site.eat("rye bread", "64 g")

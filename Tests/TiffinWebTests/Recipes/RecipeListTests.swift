@@ -89,6 +89,96 @@ import TiffinCore
     #expect(recipe.link("Recipes", in: "crumb")?.hasPrefix(next) == true)
   }
 
+  @Test func `begins with the household's own, and asks nobody for ideas until they are wanted`() throws {
+    let site = try Site { $0.recipeSource = SilentSource() }
+    #expect(try site.get("recipes").page.words.contains("TheMealDB cannot be reached."))
+    try site.add(.named("Soup"))
+    try site.add(.named("Stew"))
+
+    let page = try site.get("recipes").page
+    let tabs = try #require(page.all("nav").first { $0["aria-label"] == "Recipes" })
+
+    #expect(page.cards == ["Soup", "Stew"])
+    #expect(page.first("h1")?.words == "Recipes 2 recipes")
+    #expect(!page.words.contains("TheMealDB"))
+    #expect(
+      tabs.all("a").map { [$0.words, $0["href"], $0["aria-current"]] } == [
+        ["Yours", "/recipes?own=1", "page"], ["Ideas", "/recipes?ideas=1", nil],
+      ])
+    #expect(try site.get("recipes?ideas=1").page.words.contains("TheMealDB cannot be reached."))
+    // A search begun there is one of all.
+    let search = try #require(page.all("form").first { $0["role"] == "search" })
+    #expect(HTMLForm(search)["own"] == nil)
+  }
+
+  @Test func `has the household's own in the order that is chosen`() throws {
+    let site = try Site { $0.recipeSource = SilentSource() }
+    for (name, stars) in [("Curry", 2), ("Apple pie", 5), ("Bread", 0)] {
+      var content = try RecipeContent.named(name)
+      content.rating = Rating(stored: stars)
+      try site.add(content)
+      site.clock.seconds += 60
+    }
+    for (name, day) in [("bread", 19), ("Bread", 18), ("Curry", 20)] {
+      _ = try site.add(
+        MealContent(
+          name: try MealName(name), category: .lunch, energy: nil, macros: .unknown,
+          date: try #require(LocalDate(iso: "2026-11-\(day)")), time: nil))
+    }
+    func cards(_ order: String) throws -> [String] { try site.get("recipes?own=1&order=\(order)").page.cards }
+
+    #expect(try cards("name") == ["Apple pie", "Bread", "Curry"])
+    #expect(try cards("new") == ["Bread", "Apple pie", "Curry"])
+    #expect(try cards("eaten") == ["Curry", "Bread", "Apple pie"])
+    #expect(try cards("most") == ["Bread", "Curry", "Apple pie"])
+    #expect(try cards("stars") == ["Apple pie", "Curry", "Bread"])
+    #expect(try cards("nonsense") == ["Apple pie", "Bread", "Curry"])
+  }
+
+  @Test func `leads from page to page in another order, too`() throws {
+    let site = try Site { $0.recipeSource = SilentSource() }
+    for index in 10..<40 {
+      try site.add(.named("Soup \(index)"))
+      site.clock.seconds += 1
+    }
+
+    let first = try site.get("recipes?own=1&order=new").page
+    let second = try site.open(first.link("Next page"))
+
+    #expect(first.cards == (16..<40).reversed().map { "Soup \($0)" })
+    #expect(second.cards == (10..<16).reversed().map { "Soup \($0)" })
+    #expect(second.link("Next page") == nil)
+  }
+
+  @Test func `is narrowed by a tag, whatever its capitals`() throws {
+    let site = try Site { $0.recipeSource = SilentSource() }
+    for (name, tags) in [("Curry", ["quick", "50% spicy"]), ("Bread", ["Quick"]), ("Stew", ["quickly", "50 spicy"])] {
+      var content = try RecipeContent.named(name)
+      content.tags = tags
+      try site.add(content)
+    }
+    let page = try site.get("recipes").page
+
+    let menu = try #require(page.all("details").first { $0.first("summary")?.words == "Tag" })
+    #expect(menu.all("a").map(\.words) == ["Any tag", "50 spicy", "50% spicy", "quick", "quickly"])
+    #expect(try site.open(menu.link("quick")).cards == ["Bread", "Curry"])
+    #expect(try site.open(menu.link("quickly")).cards == ["Stew"])
+    #expect(try site.open(menu.link("50% spicy")).cards == ["Curry"])
+    let narrowed = try site.get("recipes?tag=quick&q=curry").page
+    #expect(narrowed.cards == ["Curry"])
+    #expect(narrowed.link("Clear filters") == "/recipes?q=curry")
+  }
+
+  @Test func `shows the first letter of a name without a picture`() throws {
+    let site = try Site()
+    try site.add(.named("Éclairs"))
+
+    let card = try #require(try site.get("recipes").page.first("ul", class: "cards")?.first("li"))
+
+    #expect(card.first("span", class: "letter")?.words == "É")
+    #expect(card.first("img") == nil)
+  }
+
   @Test func `marks what is planned from today on`() throws {
     let site = try Site()
     let soup = try site.add(.named("Soup"))
@@ -106,10 +196,10 @@ import TiffinCore
     let site = try Site { $0.recipeSource = SilentSource() }
     try site.add(.named("Soup"))
 
-    let first = try site.get("recipes").page
+    let first = try site.get("recipes?ideas=1").page
     let second = try site.get("recipes?q=soup").page
     site.clock.seconds += 25
-    let third = try site.get("recipes").page
+    let third = try site.get("recipes?ideas=1").page
 
     for page in [first, second, third] {
       #expect(page.words.contains("TheMealDB cannot be reached."))

@@ -24,6 +24,13 @@ public struct MealLine: Hashable, Sendable {
   }
 }
 
+extension MealLine {
+  /// True for more than 3 kg or 5,000 kcal: more often a slip than what somebody ate.
+  public var isDoubtful: Bool {
+    (mass ?? 0) > 3_000_000 || (nutrients.energy.map { $0.kilocalories > 5_000 } ?? false)
+  }
+}
+
 extension [MealLine] {
   /// The sum of all lines. What one of them does not state is unknown of all.
   public var nutrients: Nutrients {

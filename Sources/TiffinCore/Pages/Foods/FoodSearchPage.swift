@@ -4,7 +4,7 @@ public struct FoodSearchPage: Sendable {
   public let meals: [ListedMeal]
   /// The household's recipes that are called so and were not eaten under that name, at most three.
   public let recipes: [ListedRecipe]
-  /// Foods that the search found; nil without a search.
+  /// Foods that the search found; without a search those that the person ate last, for a meal of several; else nil.
   public let found: FoundFoods?
   /// The meal that a food is added to; nil for a new one.
   public let plate: Meal?
@@ -26,6 +26,15 @@ public struct FoodSearchPage: Sendable {
     for person: Person, _ mealStore: MealStore, _ recipeStore: RecipeStore, _ foods: FoodStore,
     _ statements: borrowing Statements
   ) throws(StoreError) {
+    // What is found with its amount is called so: "7 up".
+    var (search, found) = (search, try Self.found(search, upTo: limit, for: person, foods, statements))
+    if found?.isEmpty == true, let named = search.flatMap({ FoodAmountText($0.text) }).flatMap({ FoodSearch($0.name) })
+    {
+      (search, found) = (named, try Self.found(named, upTo: limit, for: person, foods, statements))
+    }
+    let isAnother = plate != nil && search == nil
+    let last = try isAnother ? FoodStore.recent(until: today, upTo: 8, for: person, statements) : []
+    self.found = last.isEmpty ? found : FoundFoods(last)
     if plate != nil {
       meals = []
     } else if let search {
@@ -37,10 +46,13 @@ public struct FoodSearchPage: Sendable {
     self.deleted = try deleted.flatMap { id throws(StoreError) in
       try FoodStore.deleted(id, for: person, statements)
     }
-    found = try search.map { search throws(StoreError) in
-      try foods.search(search, upTo: limit, for: person, statements)
-    }
     self.plate = try plate.map { id throws(StoreError) in try MealStore.meal(id, of: person.id, statements) }
+  }
+
+  private static func found(
+    _ search: FoodSearch?, upTo limit: Int, for person: Person, _ foods: FoodStore, _ statements: borrowing Statements
+  ) throws(StoreError) -> FoundFoods? {
+    try search.map { search throws(StoreError) in try foods.search(search, upTo: limit, for: person, statements) }
   }
 
   private static func recipes(

@@ -19,7 +19,7 @@ extension CatalogueNeed {
   public init(_ query: RecipeQuery, for person: Person) {
     if !query.isNarrowed && query.after == nil {
       self = .ideas(for: person.id)
-    } else if query.isOwn || query.isFavourite || query.after != nil {
+    } else if query.isOwn || query.tag != nil || query.isFavourite || query.after != nil {
       self = .nothing
     } else {
       self = .search(query.search?.text, category: query.category?.text, cuisine: query.cuisine?.text)

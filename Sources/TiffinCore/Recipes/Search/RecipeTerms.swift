@@ -4,6 +4,10 @@ public struct RecipeTerms: Equatable, Sendable {
   public let categories: [RecipeText]
   /// "British", sorted.
   public let cuisines: [RecipeText]
+  /// "quick", sorted; the household's own, each once whatever its capitals and accents.
+  public let tags: [RecipeText]
+  /// The number of the household's recipes.
+  public let ownCount: Int
 }
 
 extension RecipeStore {
@@ -11,12 +15,26 @@ extension RecipeStore {
   static let mostTerms = 200
 
   /// Returns the categories and cuisines of the household's recipes and of the catalogue.
-  static func terms(for person: Person, _ statements: borrowing Statements) throws(StoreError) -> RecipeTerms {
+  public static func terms(for person: Person, _ statements: borrowing Statements) throws(StoreError) -> RecipeTerms {
     try statements.cached(RecipeTermsKey(household: person.household)) { () throws(StoreError) in
-      RecipeTerms(
+      let tags = try statements.all(
+        "SELECT tags FROM recipe WHERE household_id = $1 AND deleted_at IS NULL", [.id(person.household)]
+      ) { row in row.text(0) }
+      return RecipeTerms(
         categories: try terms("category", for: person, statements),
-        cuisines: try terms("cuisine", for: person, statements))
+        cuisines: try terms("cuisine", for: person, statements),
+        tags: Array(sorted(tags.flatMap(RecipeRow.tags)).prefix(mostTerms)), ownCount: tags.count)
     }
+  }
+
+  /// Returns the texts by their names, one of those that differ only in capitals and accents.
+  private static func sorted(_ texts: [String]) -> [RecipeText] {
+    var known: [String: RecipeText] = [:]
+    for text in texts {
+      let key = SortKey.of(text)
+      if known[key] == nil { known[key] = RecipeText(stored: text) }
+    }
+    return known.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map(\.value)
   }
 
   /// Steps from term to term in the index: a household has many recipes, but few terms.
@@ -41,12 +59,7 @@ extension RecipeStore {
       """,
       [.id(person.household)], count: 40
     ) { row in row.text(0) }
-    var known: [String: RecipeText] = [:]
-    for text in texts {
-      let key = SortKey.of(text)
-      if known[key] == nil { known[key] = RecipeText(stored: text) }
-    }
-    return known.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map(\.value)
+    return sorted(texts)
   }
 }
 

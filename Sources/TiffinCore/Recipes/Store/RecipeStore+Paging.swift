@@ -18,7 +18,10 @@ extension RecipeStore {
     }
     guard found.count > query.limit else { return RecipePage(recipes: found, next: nil) }
     found.removeLast()
-    return RecipePage(recipes: found, next: found.last.map(RecipeCursor.init))
+    let isByName = !query.isOwn || query.order == .name
+    let skipped = (query.after?.skipped ?? 0) + found.count
+    let next = isByName ? found.last.map(RecipeCursor.init) : RecipeCursor(skipping: skipped)
+    return RecipePage(recipes: found, next: next)
   }
 
   /// Returns the recipes with these ids that the person can see, in the same order.
@@ -55,7 +58,7 @@ extension RecipeStore {
   }
 
   private static func shelves(of query: RecipeQuery) -> [RecipeShelf] {
-    if query.isOwn { return [.own] }
+    if query.isOwn || query.tag != nil { return [.own] }
     return query.after?.isOwn == false ? [.catalogue] : [.own, .catalogue]
   }
 
@@ -101,6 +104,11 @@ enum RecipeShelf {
       guard let text else { continue }
       conditions.require([indexed("recipe.\(column)")], "=", [.text(SortKey.of(text.text))])
     }
+    if let tag = query.tag {
+      let line = conditions.parameter(.text("\n"))
+      let pattern = conditions.parameter(.text("%\n\(Self.escaped(tag.text))\n%"))
+      conditions.require("LOWER(\(line) || recipe.tags || \(line)) LIKE LOWER(\(pattern)) ESCAPE '!'")
+    }
     if query.isFavourite {
       conditions.require("recipe.id IN (SELECT recipe_id FROM recipe_favourite WHERE person_id = \(me))")
     }
@@ -114,19 +122,39 @@ enum RecipeShelf {
       conditions.require("\(id) IN (\(found))")
     }
     if let most = query.atMost { conditions.require(Self.isQuick(household, conditions.parameter(.int(most.minutes)))) }
-    if let after = query.after, after.isOwn == (self == .own) {
+    let order = self == .own && query.isOwn ? query.order : .name
+    if order == .name, let after = query.after, after.skipped == nil, after.isOwn == (self == .own) {
       conditions.require(["recipe.name_key", "recipe.id"], ">", [.text(after.key), .id(after.id)])
     }
-    let limit = conditions.parameter(.int(count))
-    return (Self.page(of: conditions.text, limit), conditions.values)
+    let sorted = Self.order(order, me) + "recipe.name_key, recipe.id"
+    var limit = "LIMIT " + conditions.parameter(.int(count))
+    if order != .name { limit += " OFFSET " + conditions.parameter(.int(query.after?.skipped ?? 0)) }
+    return (Self.page(of: conditions.text, in: sorted, limit), conditions.values)
+  }
+
+  /// Returns a tag as a pattern of LIKE that only it matches.
+  private static func escaped(_ tag: String) -> String {
+    tag.replacing("!", with: "!!").replacing("%", with: "!%").replacing("_", with: "!_")
+  }
+
+  /// Returns what an order sorts by before the name.
+  private static func order(_ order: RecipeOrder, _ person: String) -> String {
+    let meals = "FROM meal WHERE person_id = \(person) AND meal.name_key = recipe.name_key AND meal.deleted_at IS NULL"
+    return switch order {
+    case .name: ""
+    case .new: "recipe.created_at DESC, "
+    case .eaten: "(SELECT COALESCE(MAX(eaten_on), '') \(meals)) DESC, "
+    case .most: "(SELECT COUNT(*) \(meals)) DESC, "
+    case .stars: "recipe.rating DESC, "
+    }
   }
 
   /// Joins only the rows of the page with marks and figures.
-  private static func page(of condition: String, _ limit: String) -> String {
+  private static func page(of condition: String, in order: String, _ limit: String) -> String {
     """
     SELECT \(RecipeRow.listedColumns) FROM \(RecipeRow.tables) WHERE recipe.id IN (
-      SELECT recipe.id FROM recipe WHERE \(condition) ORDER BY recipe.name_key, recipe.id LIMIT \(limit)
-    ) ORDER BY recipe.name_key, recipe.id
+      SELECT recipe.id FROM recipe WHERE \(condition) ORDER BY \(order) \(limit)
+    ) ORDER BY \(order)
     """
   }
 

@@ -21,7 +21,7 @@ struct FoodAmountController: Sendable {
     let form = try FoodAmountForm(request.query, of: food.content, at: place, for: visitor)
     let isAsked = try request.query.text("amount") != nil
     var errors: FormErrors?
-    if isAsked { do { _ = try form.read(of: food.content) } catch { errors = error } }
+    if isAsked { do { _ = try form.line(of: food) } catch { errors = error } }
     let view = FoodAmountView(food, form, errors: errors, at: place, for: visitor)
     // Nothing was sent yet, and a script asks with what is half typed: no refusal, though the field says what is wrong.
     return try pages.html(view, for: visitor, statements)
@@ -37,7 +37,7 @@ struct FoodAmountController: Sendable {
     form.time = try FormDay(sent).time(sent: form.time, for: visitor)
     do {
       try visitor.requirePresence()
-      let line = food.line(try form.read(of: food.content))
+      let line = try form.line(of: food)
       let added = try add(line, form, at: place, for: visitor)
       guard try sent.text("more") != nil else { return .seeOther(added.page) }
       place.plate = added.meal

@@ -7,12 +7,14 @@ struct FoodAmountForm: TypedForm {
   var time = ""
   /// Empty for the usual category at that time.
   var category = ""
+  /// The amount that was asked about, see ``DoubtfulAmount``.
+  var sure = ""
   /// A random text by which the same form sent twice is recognised.
   var key = SubmissionKey.random().text
 
   static let texts: [FormText<FoodAmountForm>] = [
     FormText("amount", \.amount), FormText("unit", \.unit), FormText("time", \.time),
-    FormText("category", \.category), FormText("key", \.key),
+    FormText("category", \.category), FormText(DoubtfulAmount.field, \.sure), FormText("key", \.key),
   ]
 
   /// The usual portion, now, with what an address or a form says instead.
@@ -20,10 +22,26 @@ struct FoodAmountForm: TypedForm {
     let usual = food.usual
     let isWeight = usual == .gram || usual == .millilitre
     (amount, unit) = (isWeight ? "100" : "1", usual.code)
+    if let typed = FoodAmountText(place.search)?.amount,
+      let read = try? FoodAmount(typed: typed, usual, of: food)
+    {
+      (amount, unit) = (read.quantity.fraction, read.unit.code)
+    }
     time = visitor.now.iso
     category = place.category?.name ?? ""
     try take(sent: data)
   }
+
+  /// Returns the line of a meal.
+  ///
+  /// - Throws: ``FormErrors``, also to ask about an unusual amount.
+  func line(of food: Food) throws(FormErrors) -> MealLine {
+    let line = food.line(try read(of: food.content))
+    try doubt.check(line, answered: sure, at: "amount")
+    return line
+  }
+
+  var doubt: DoubtfulAmount { DoubtfulAmount(amount, unit) }
 
   /// The amount that the form tells.
   ///

@@ -34,7 +34,7 @@ struct FoodAmountView: PageView {
     "source": .view { $0.food.isCorrectable ? FoodSourceView($0.food.source) : nil },
     "like": .text { $0.visitor.links.newFood($0.place, like: $0.food.id) },
     "refused": .view { $0.errors.map(RefusedFormView.init) },
-    "hidden": .list { ($0.place.timeless + $0.place.searched).map(HiddenFieldView.init) },
+    "hidden": .list { $0.hidden.map(HiddenFieldView.init) },
     "key": .text(\.form.key),
     "amount": .view { FieldView(id: "amount", value: $0.form.amount, error: $0.errors?["amount"]) },
     "units": .list(\.units),
@@ -48,6 +48,11 @@ struct FoodAmountView: PageView {
       MealCategory.main.map { ChoiceView(name: $0.name, isOn: $0.name == view.form.category) }
     },
   ]
+
+  private var hidden: [(name: String, value: String)] {
+    let answer = errors == nil ? [] : [(name: DoubtfulAmount.field, value: form.doubt.answer)]
+    return place.timeless + place.searched + answer
+  }
 
   /// "89 kcal per 100 g · USDA".
   private var states: String {

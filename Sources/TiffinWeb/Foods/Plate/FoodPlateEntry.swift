@@ -6,15 +6,20 @@ struct FoodPlateEntry: Sendable {
   let amount: String
   let unit: String
 
+  /// The name of the amount's field.
+  var field: String { "amount-\(place + 1)" }
+
+  var doubt: DoubtfulAmount { DoubtfulAmount(amount, unit) }
+
   /// - Throws: ``FormErrors``.
   func line(of food: Food?) throws(FormErrors) -> MealLine {
     guard let food else {
-      throw FormErrors("This food no longer exists. You can only remove it", at: "amount-\(place + 1)")
+      throw FormErrors("This food no longer exists. You can only remove it", at: field)
     }
     do {
       return food.line(try FoodAmount(typed: amount, FoodUnit(code: unit) ?? food.content.usual, of: food.content))
     } catch {
-      throw FormErrors(error.sentence, at: "amount-\(place + 1)")
+      throw FormErrors(error.sentence, at: field)
     }
   }
 }

@@ -61,7 +61,8 @@ struct FoodPlateView: PageView {
     page.lines.enumerated().map { place, entry in
       let typed = refused?.entry?.place == place ? refused?.entry : nil
       return PlateLineView(
-        number: place + 1, line: entry.line, isOnly: page.lines.count == 1, hidden: fields(of: place),
+        number: place + 1, line: entry.line, isOnly: page.lines.count == 1,
+        hidden: fields(of: place) + (typed.map { [(DoubtfulAmount.field, $0.doubt.answer)] } ?? []),
         food: entry.food, typed: typed,
         error: typed == nil ? nil : refused?.errors["amount-\(place + 1)"])
     }

@@ -11,6 +11,8 @@ struct SentPlateLine: Sendable {
   let amount: String
   let unit: String
   let key: SubmissionKey
+  /// The amount that was asked about, see ``DoubtfulAmount``.
+  let sure: String
 
   /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
   init(_ form: FormData) throws(HTTPRefusal) {
@@ -21,6 +23,7 @@ struct SentPlateLine: Sendable {
     amount = try form.text("amount") ?? ""
     unit = try form.text("unit") ?? ""
     key = try form.submissionKey
+    sure = try form.text(DoubtfulAmount.field) ?? ""
   }
 
   /// What such a form sends along unseen.
@@ -37,6 +40,10 @@ struct SentPlateLine: Sendable {
   ///   - food: what is known of it now.
   /// - Throws: ``FormErrors``.
   func replacement(at place: Int?, of food: Food?) throws(FormErrors) -> MealLine? {
-    isRemoved ? nil : try FoodPlateEntry(place: place ?? shown.place, amount: amount, unit: unit).line(of: food)
+    if isRemoved { return nil }
+    let entry = FoodPlateEntry(place: place ?? shown.place, amount: amount, unit: unit)
+    let line = try entry.line(of: food)
+    try entry.doubt.check(line, answered: sure, at: entry.field)
+    return line
   }
 }

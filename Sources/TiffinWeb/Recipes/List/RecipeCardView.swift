@@ -29,6 +29,8 @@ final class RecipeCardView: View {
     "href": .written { $0.addresses.writePage(of: $0.recipe.id, for: $0.planned, to: &$1) },
     "mark": .written { $0.addresses.write("/favourite", of: $0.recipe.id, to: &$1) },
     "picture": .written { $0.addresses.writePicture(of: $0.recipe, to: &$1) },
+    "letter": .text { $0.recipe.picture == .none ? NameTile.letter($0.recipe.name.text) : nil },
+    "tint": .tint(\.recipe.name.text),
     "lazy": .flag { !$0.isFirst },
     "own": .flag(\.recipe.isOwn),
     "planned": .flag { $0.planned != nil },

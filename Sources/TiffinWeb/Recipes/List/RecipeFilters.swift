@@ -12,7 +12,8 @@ struct RecipeFilters: View {
     "hidden": .list { $0.kept.map(HiddenFieldView.init) },
     "clearSearch": .text(\.clearSearch),
     "marks": .list(\.marks),
-    "menus": .list { [$0.categories, $0.cuisines, $0.times] },
+    "menus": .list { ($0.terms.tags.isEmpty ? [] : [$0.tags]) + [$0.categories, $0.cuisines, $0.times] },
+    "orders": .view { $0.place.query.isOwn && $0.terms.ownCount > 1 ? $0.orders : nil },
     "clear": .text(\.clear),
   ]
 
@@ -21,8 +22,10 @@ struct RecipeFilters: View {
     let query = place.query
     return [
       query.category.map { ("category", $0.text) }, query.cuisine.map { ("cuisine", $0.text) },
+      query.tag.map { ("tag", $0.text) },
       query.atMost.map { ("minutes", String($0.minutes)) }, query.isFavourite ? ("favourites", "1") : nil,
-      query.isOwn ? ("own", "1") : nil,
+      // The first page's search is one of all recipes.
+      query.isOwn && query.search != nil ? ("own", "1") : nil,
     ].compactMap(\.self)
   }
 
@@ -36,11 +39,25 @@ struct RecipeFilters: View {
 
   private var marks: [RecipeChoice] {
     let query = place.query
+    let favourites = RecipeChoice(
+      label: "Favourites", href: href { $0.isFavourite = !query.isFavourite }, isOn: query.isFavourite, icon: "heart")
+    // Without a search, a tab.
+    if query.search == nil, terms.ownCount > 0 { return [favourites] }
     return [
-      RecipeChoice(
-        label: "Favourites", href: href { $0.isFavourite = !query.isFavourite }, isOn: query.isFavourite, icon: "heart"),
-      RecipeChoice(label: "Ours", href: href { $0.isOwn = !query.isOwn }, isOn: query.isOwn, icon: "edit"),
+      favourites, RecipeChoice(label: "Yours", href: href { $0.isOwn = !query.isOwn }, isOn: query.isOwn, icon: "edit"),
     ]
+  }
+
+  private var tags: RecipeMenu {
+    RecipeMenu("Tag", chosen: place.query.tag, "Any tag", terms.tags, place, links) { $0.tag = $1 }
+  }
+
+  private var orders: RecipeMenu {
+    let chosen = place.query.order
+    let choices = RecipeOrder.allCases.map { order in
+      RecipeChoice(label: order.label, href: href { $0.order = order }, isOn: order == chosen)
+    }
+    return RecipeMenu(label: chosen.label, isOn: false, choices: choices)
   }
 
   private var categories: RecipeMenu {
@@ -64,6 +81,18 @@ struct RecipeFilters: View {
   }
 
   private func href(_ change: (inout RecipeQuery) -> Void) -> String { links.recipes(place.changed(change)) }
+}
+
+extension RecipeOrder {
+  fileprivate var label: String {
+    switch self {
+    case .name: "A to Z"
+    case .new: "Newest"
+    case .eaten: "Last eaten"
+    case .most: "Most eaten"
+    case .stars: "Stars"
+    }
+  }
 }
 
 /// A menu of links, one of which may be chosen.

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Lists recipes: ideas at first, or search results, the household's own before the catalogue's.
+/// Lists recipes: the household's own at first, ideas without any, or search results, the own before the catalogue's.
 struct RecipeListController: Sendable {
   let recipes: RecipeStore
   let catalogue: Catalogue
@@ -15,7 +15,11 @@ struct RecipeListController: Sendable {
   func show(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements
   ) throws -> Attempt<Response> {
-    let place = try RecipePlace(request.query)
+    var place = try RecipePlace(request.query)
+    // Without a catalogue all recipes are on one list.
+    if catalogue.isOn, !place.query.isNarrowed, !place.query.isIdeas, place.query.after == nil {
+      place.query.isOwn = try RecipeStore.terms(for: visitor.person, statements).ownCount > 0
+    }
     let notice = try Notice<RecipeAction>(request.query)
     let asked = RecipeListPage.Request(place.query, today: visitor.today, noted: notice?.noted)
     let need = CatalogueNeed(place.query, for: visitor.person)
@@ -29,6 +33,6 @@ struct RecipeListController: Sendable {
   func renew(_ request: Request, for visitor: Visitor) throws -> Response {
     _ = try request.form()
     _ = try catalogue.ideas(for: visitor.person, renew: true)
-    return .seeOther(visitor.links.recipes)
+    return .seeOther(visitor.links.recipes(.ideas))
   }
 }

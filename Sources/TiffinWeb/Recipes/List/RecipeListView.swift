@@ -30,7 +30,9 @@ struct RecipeListView: PageView {
     "importLink": .text(\.links.importRecipe),
     "pasteLink": .text(\.links.pasteRecipe),
     "bringLink": .text(\.links.bring),
-    "renew": .text { $0.isOn ? $0.links.path("recipes", "ideas") : nil },
+    "renew": .text { $0.isOn && !$0.place.query.isOwn ? $0.links.path("recipes", "ideas") : nil },
+    "hasTabs": .flag { !$0.tabs.isEmpty },
+    "tabs": .list(\.tabs),
     "offline": .flag(\.page.outcome.isOffline),
     "wait": .text { $0.page.outcome.pause.map(Self.wait) },
     "again": .text { $0.page.isIdeas ? nil : $0.links.recipes($0.place) },
@@ -42,10 +44,22 @@ struct RecipeListView: PageView {
     "next": .text(\.following),
   ]
 
+  /// The household's recipes and the ideas, where there are both and nothing is looked for.
+  private var tabs: [RecipeChoice] {
+    let own = page.terms.ownCount
+    guard isOn, own > 0, place.query.search == nil, place.query.isOwn || !place.query.isNarrowed else { return [] }
+    let ours = RecipePlace.first.changed { $0.isOwn = true }
+    return [
+      RecipeChoice(label: "Yours", href: links.recipes(ours), isOn: place.query.isOwn),
+      RecipeChoice(label: "Ideas", href: links.recipes(.ideas), isOn: !place.query.isOwn),
+    ]
+  }
+
   private var subtitle: String {
     if cards.isEmpty { return place.query.isNarrowed ? "No matches" : "Nothing here yet" }
     if page.isIdeas { return "Twenty ideas" }
-    return place.query.isOwn ? "From your household" : "By name"
+    guard place.query.isOwn else { return "By name" }
+    return place.query.isFiltered(besides: \.isOwn) ? "From your household" : Formatter.recipes(page.terms.ownCount)
   }
 
   /// "24 recipes", all of which are on this page; nil if there are more pages.
@@ -92,9 +106,6 @@ struct NoRecipesView: View {
 
   /// True if nothing narrows the list but that the household's own are wanted.
   private var isOwnAlone: Bool {
-    guard place.query.isOwn else { return false }
-    var all = place.query
-    all.isOwn = false
-    return !all.isNarrowed
+    place.query.isOwn && place.query.search == nil && !place.query.isFiltered(besides: \.isOwn)
   }
 }
