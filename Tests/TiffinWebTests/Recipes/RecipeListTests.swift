@@ -99,7 +99,7 @@ import TiffinCore
     let tabs = try #require(page.all("nav").first { $0["aria-label"] == "Recipes" })
 
     #expect(page.cards == ["Soup", "Stew"])
-    #expect(page.first("h1")?.words == "Recipes 2 recipes")
+    #expect(page.first("h1")?.first("small")?.words == "2 recipes")
     #expect(!page.words.contains("TheMealDB"))
     #expect(
       tabs.all("a").map { [$0.words, $0["href"], $0["aria-current"]] } == [
@@ -115,7 +115,7 @@ import TiffinCore
     let site = try Site { $0.recipeSource = SilentSource() }
     for (name, stars) in [("Curry", 2), ("Apple pie", 5), ("Bread", 0)] {
       var content = try RecipeContent.named(name)
-      content.rating = Rating(stored: stars)
+      content.rating = try Rating(stars)
       try site.add(content)
       site.clock.seconds += 60
     }

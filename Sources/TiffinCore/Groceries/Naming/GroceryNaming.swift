@@ -83,18 +83,24 @@ struct GroceryNaming {
   }
 
   /// Returns true for water from the tap; sparkling water is bought.
-  static func isWater(_ key: String) -> Bool { waters.contains(key) }
+  static func isWater(_ key: String) -> Bool {
+    if waters.contains(key) { return true }
+    let words = key.utf8.split(separator: 0x20).map { String(Substring($0)) }
+    let rest = words.filter { !temperatures.contains($0) }
+    return rest.count == 1 && rest.count < words.count && waters.contains(rest[0])
+  }
 
   private static let waters: Set<String> = [
     "water", "tap water", "ice water", "ice cold water", "water ice", "filtered water", "salted water", "pasta water",
-    "boiling water", "hot water", "cold water", "warm water", "iced water", "pasta cooking water",
-    "reserved pasta water",
-    "water as needed", "lukewarm water", "spring water", "water lukewarm", "filtered lukewarm water",
-    "wasser", "leitungswasser", "kaltes wasser", "warmes wasser", "lauwarmes wasser", "heisses wasser",
-    "kochendes wasser", "eau", "eau froide", "eau chaude", "eau tiede", "eau bouillante", "agua", "agua fria",
-    "agua tibia", "agua caliente", "agua hirviendo", "acqua", "acqua fredda", "acqua calda", "acqua tiepida",
-    "water koud",
-    "koud water", "warm water", "lauw water", "vatten", "vand", "vann", "vesi", "woda",
+    "pasta cooking water", "reserved pasta water", "water as needed", "spring water", "wasser", "leitungswasser", "eau",
+    "agua", "acqua", "vatten", "vand", "vann", "vesi", "woda",
+  ]
+  /// Words for how warm water is, folded and in the singular.
+  private static let temperatures: Set<String> = [
+    "boiling", "hot", "cold", "warm", "iced", "lukewarm", "filtered", "kalte", "kaltes", "warme", "warmes", "lauwarme",
+    "lauwarmes", "heisse", "heisses", "kochende", "kochendes", "froide", "chaude", "tiede", "bouillante", "fria",
+    "tibia",
+    "caliente", "hirviendo", "fredda", "calda", "tiepida", "koud", "koude", "lauw",
   ]
 
   private static func isSoldFresh(_ key: String) -> Bool {

@@ -101,7 +101,9 @@ struct FryingSentence {
     var use = Use.none
     for (place, word) in words.enumerated() where Self.fats.contains(word) {
       let before = place > 0 ? words[place - 1] : ""
-      if Self.oils.contains(before) && !fat.contains(before) || word != "fat" && !fat.contains(word) {
+      if Self.oils.contains(before) && !fat.contains(before)
+        || word != "fat" && !fat.contains(where: { $0.hasSuffix(word) })
+      {
         if use == .none { use = .otherFat }
         continue
       }

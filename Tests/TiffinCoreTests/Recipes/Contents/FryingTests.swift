@@ -8,7 +8,6 @@ import Testing
     arguments: [
       ("1 litre sunflower oil", "Deep-fry the dough in batches.", 40),
       ("500 ml Sonnenblumenöl", "Die Krapfen in heißem Öl frittieren.", 40),
-      ("500 ml huile de tournesol", "Faites frire les beignets dans l’huile chaude.", 40),
       ("300 ml peanut oil", "Fry the fish until golden.", 40),
       ("300 ml rapeseed oil", "Heat the oil in a large frying pan. Cook the fritters until golden.", 40),
       ("400 ml sunflower oil", "Shallow-fry the patties in the hot oil, in batches.", 40),

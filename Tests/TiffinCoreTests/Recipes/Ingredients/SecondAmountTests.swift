@@ -46,7 +46,7 @@ import Testing
     ("2 steaks (each 170 g, trimmed)", "4 steaks (each 170 g, trimmed)"),
     ("4 Steaks à 200 g", "8 Steaks à 200 g"), ("2 (8 ounce) salmon steaks", "4 (8 ounce) salmon steaks"),
     ("2 (7 oz) tuna steaks", "4 (7 oz) tuna steaks"), ("3 (180 g) pork chops", "6 (180 g) pork chops"),
-    ("2 (1.2 kg) ducks", "4 (1.2 kg) ducks"), ("4 (900 g) potatoes", "8 (1800 g) potatoes"),
+    ("2 (1.2 kg) ducks", "4 (1.2 kg) ducks"), ("4 (900 g) potatoes", "8 (1.8 kg) potatoes"),
     ("1 (3 lb) chicken", "2 (3 lb) chicken"), ("2 6-ounce tuna steaks", "4 6-ounce tuna steaks"),
     ("1 leg of lamb, 5 to 6 pounds", "2 leg of lamb, 5 to 6 pounds"),
     ("1 turnip, cut into 8 wedges", "2 turnip, cut into 8 wedges"),

@@ -58,9 +58,9 @@ struct DiaryRow {
       guard let cell = DiaryCell(text(role), partedBy: table.separator) else { continue }
       let unit = cell.unit.isEmpty ? (role == .energy ? "kcal" : "kj") : cell.unit
       guard let figure = cell.figure, let factor = Self.kilocalories[unit] else { throw .withoutEnergy }
+      if figure.isDoubtful { throw .doubtfulEnergy }
       // No meal has one kilojoule: a sign before three digits stands between thousands.
       if factor < 1, figure.isGrouped { return figure.thousands * factor }
-      if figure.isDoubtful { throw .doubtfulEnergy }
       return figure.number * factor
     }
     return nil
