@@ -1,14 +1,14 @@
 // The first page of a household's recipes by name, of which there are more.
 //
 // Read: the visitor, the day so far, 25 recipes with the household's figures and the person's hearts, for how many they
-// are planned, the categories, the cuisines; five statements. Computed: the key of the forms, the figures, where the next
+// are planned, the categories, the cuisines, the tags; six statements. Computed: the key of the forms, the figures, where the next
 // page begins. Not here: recipes with pictures of their own, hearts, estimates, more than an hour.
 #include <string.h>
 
 #include "../skeleton/page.h"
 #include "../skeleton/so_far.h"
 
-enum { recipes = 2, categories, cuisines, last };
+enum { recipes = 2, categories, cuisines, tags, last };
 enum { page_size = 24 };
 enum recipe { id, name, energy, cost, minutes, liked_by, planned, name_key, row };
 
@@ -34,8 +34,11 @@ static const char recipe_statement[] =
 static const char category_statement[] = TERMS("category");
 static const char cuisine_statement[] = TERMS("cuisine");
 
-static const char *const statements[] = {visitor_statement,  so_far_statement,  recipe_statement,
-                                         category_statement, cuisine_statement, NULL};
+// Nobody has any here: they are only counted with the recipes.
+static const char tag_statement[] = "SELECT tags FROM recipe WHERE household_id = :household AND deleted_at IS NULL";
+
+static const char *const statements[] = {visitor_statement,  so_far_statement,  recipe_statement, category_statement,
+                                         cuisine_statement, tag_statement, NULL};
 
 static void as_hexadecimal(struct text *text, const struct cell *cell) {
   static const char digits[] = "0123456789abcdef";
@@ -72,6 +75,7 @@ static const struct slot slots[] = {
     COMMON_SLOTS, SO_FAR_SLOTS(1), {as_hexadecimal, last, name_key}, {as_number, last, id}, {0}};
 
 static const struct slot recipe_slots[] = {{as_number, recipes, id},    {as_text, recipes, name},
+                                           {as_tint, recipes, name},    {as_letter, recipes, name},
                                            {as_energy, recipes, energy}, {as_money, recipes, cost},
                                            {as_number, recipes, minutes}, {as_number, recipes, planned}, {0}};
 static const struct slot category_slots[] = {{as_text, categories, 0}, {as_query, categories, 0}, {0}};

@@ -47,6 +47,12 @@ import Testing
     #expect(BringingError.doubtfulEnergy.description == "its energy can be read in two ways: write 1656 or 1.66")
   }
 
+  @Test(arguments: ["1.255", "1,255", "1255"])
+  func `of kilojoules is a thousand, in a table parted by commas, as no meal has one`(typed: String) throws {
+    // 1,255 kJ are 300 kcal, at 4.184 kJ each.
+    #expect(try read(typed, "", ",", unit: "kJ").get().content.energy?.kilocalories == 300)
+  }
+
   @Test(arguments: [("1.656", 1_656), ("53,125", 53_125)])
   func `of grams has decimals there, as nobody eats thousands of them`(typed: String, milligrams: Int) throws {
     #expect(try read("100", typed, ";").get().nutrients[.carbs] == milligrams)
