@@ -129,7 +129,7 @@ def test_a_proposal_is_added_with_the_second_tap(site, scripted):
 
 def test_a_proposal_tapped_twice_is_added_once(site, scripted):
     site.visitor().add("Porridge", date=day(-1), time="07:40", calories="371")
-    scripted.goto("diary#name")
+    scripted.goto(f"diary/{day(0)}#name")
     scripted.keyboard.type("porr")
     posts = []
     scripted.on("request", lambda request: posts.append(request) if request.method == "POST" else None)
@@ -142,7 +142,7 @@ def test_a_proposal_tapped_twice_is_added_once(site, scripted):
 
 def test_what_is_typed_after_a_proposal_that_went_nowhere_is_another_meal(site, scripted):
     site.visitor().add("Porridge", date=day(-1), time="07:40", calories="371")
-    scripted.goto("diary#name")
+    scripted.goto(f"diary/{day(0)}#name")
     quick = scripted.locator("#quick")
     # Nothing comes of what is sent: the page stays.
     scripted.route("**/*", lambda it: it.fulfill(status=204) if it.request.method == "POST" else it.fallback())
@@ -169,7 +169,7 @@ def test_a_dish_of_known_kcal_keeps_them_while_its_grams_are_not_all_known(site,
         quick.get_by_label(label).fill(text)
     quick.get_by_role("button", name="Add", exact=True).click()
     expect(entry(scripted, "Stew")).to_contain_text("400")
-    scripted.goto("diary#name")
+    scripted.goto(f"diary/{day(0)}#name")
     scripted.keyboard.type("stew")
     quick.locator("#proposed").get_by_role("button", name="Stew", exact=True).click()
 
@@ -181,7 +181,7 @@ def test_a_dish_of_known_kcal_keeps_them_while_its_grams_are_not_all_known(site,
 def test_the_category_of_a_dish_goes_with_it_unless_it_was_chosen(site, scripted):
     for name, category, time in (("Porridge", "Breakfast", "07:40"), ("Soup", "Lunch", "12:40")):
         site.visitor().add(name, date=day(-1), time=time, category=category, calories="300")
-    scripted.goto("diary#name")
+    scripted.goto(f"diary/{day(0)}#name")
     quick = scripted.locator("#quick")
 
     def choose(name):
@@ -199,7 +199,7 @@ def test_the_category_of_a_dish_goes_with_it_unless_it_was_chosen(site, scripted
 
 def test_a_chosen_proposal_fills_the_figures_and_can_be_cleared(site, scripted):
     site.visitor().add("Crème brûlée", date=day(-1), time="20:40", carbs="30", protein="5", fat="30")
-    scripted.goto("diary#name")
+    scripted.goto(f"diary/{day(0)}#name")
     quick = scripted.locator("#quick")
 
     scripted.keyboard.type("creme")
@@ -218,7 +218,7 @@ def test_a_chosen_proposal_fills_the_figures_and_can_be_cleared(site, scripted):
 
 def test_another_name_has_not_the_figures_of_the_chosen_one(site, scripted):
     site.visitor().add("Porridge", calories="371")
-    scripted.goto("diary#name")
+    scripted.goto(f"diary/{day(0)}#name")
     scripted.keyboard.type("porr")
     scripted.locator("#proposed .over").first.click()
     expect(scripted.locator("#kcal")).to_have_value("371")
@@ -233,7 +233,7 @@ def test_another_name_has_not_the_figures_of_the_chosen_one(site, scripted):
 
 def test_a_chip_leaves_the_time_that_was_typed(site, scripted):
     site.visitor().add("Porridge", calories="371")
-    scripted.goto("diary#name")
+    scripted.goto(f"diary/{day(0)}#name")
     scripted.fill("#time", "06:10")
     scripted.select_option("#quick #category", "Snack")
 
