@@ -71,6 +71,18 @@ def test_servings_are_a_fact_with_a_pencil_and_guesses_stand_behind_one_line(sit
     expect(window.locator("details.how")).to_contain_text("per serving")
 
 
+@pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
+def test_five_of_one_s_own_recipes_are_on_the_first_screen_of_a_phone(site, open_browser, scripts):
+    for name in ("Lamb tagine", "Okra stew", NAMES[1], "Apple pie", "Bolognese", "Éclairs"):
+        add_recipe(site, name, photo=name.startswith("L"), tags="quick", calories="520")
+    window = open_browser(site, 390, scripts)
+    window.goto("recipes")
+
+    names = window.locator(".cards h2")
+    expect(names).to_have_count(6)
+    assert len([name for name in names.all() if bottom(name) <= TABS]) >= 5
+
+
 def plan_dinners(site, name="Lamb tagine", days=7):
     add_recipe(site, name, servings="4", calories="1630", cost="12.20")
     for number in range(days):
