@@ -76,9 +76,19 @@ struct FoodSpelling: Sendable {
     return best?.word
   }
 
-  /// Of a short word another letter makes another word, as of latte a latke; and rare words are rarely meant.
+  /// Of a short word another letter makes another word, as of latte a latke; and rare words are rarely meant. One in the
+  /// names of many foods is meant by what begins alike.
   private func isNearShort(_ typed: [UInt8], _ known: String, _ count: Int) -> Bool {
-    count >= 5 && (known.utf8.count > typed.count || Self.isTransposed(typed, known))
+    if count >= 20, known.utf8.first == typed.first { return true }
+    let isLikely = known.utf8.count > typed.count || Self.isTransposed(typed, known) || Self.isDoubled(typed, known)
+    return count >= 5 && isLikely
+  }
+
+  /// Returns true for "tunna": the word with one of its letters twice.
+  private static func isDoubled(_ typed: [UInt8], _ known: String) -> Bool {
+    typed.indices.dropFirst().contains { place in
+      typed[place] == typed[place - 1] && (typed[..<place] + typed[(place + 1)...]).elementsEqual(known.utf8)
+    }
   }
 
   private static func isTransposed(_ typed: [UInt8], _ known: String) -> Bool { typed.sorted() == known.utf8.sorted() }

@@ -6,7 +6,7 @@ enum RecipeHeading {
   /// Returns the heading that a line of the ingredients is, without markup; nil if it is an ingredient.
   static func ofIngredients(_ line: String) -> String? {
     let text = Blank.trimmed(line)
-    if let heading = marked(text) { return heading }
+    if let heading = marked(text) ?? tagged(text) { return heading }
     if text.utf8.last == UInt8(ascii: ":") { return text }
     guard text.utf8.count <= limit, let first = text.unicodeScalars.first, !("0"..."9").contains(first) else {
       return nil
@@ -31,6 +31,17 @@ enum RecipeHeading {
       !".!?".utf8.contains(content.utf8.last ?? 0), IngredientLine(content).measures.isEmpty
     else { return nil }
     return content
+  }
+
+  /// Returns the text between two tags of HTML, `<b>Icing</b>`; nil for anything else, and for an ingredient.
+  private static func tagged(_ line: String) -> String? {
+    guard line.utf8.first == UInt8(ascii: "<"), line.utf8.last == UInt8(ascii: ">"), line.utf8.count <= limit else {
+      return nil
+    }
+    let parts = line.split { "<>".contains($0) }
+    guard parts.count == 3, parts[2].first == "/" else { return nil }
+    let content = Blank.trimmed(String(parts[1]))
+    return Words.of(content).isEmpty || !IngredientLine(content).measures.isEmpty ? nil : content
   }
 
   private static let signs: Set<Unicode.Scalar> = ["#", "=", "*", "_", "[", "-", "–", "—", "~", "+", "•"]
@@ -101,6 +112,7 @@ extension RecipeHeading {
     let words = Words.of(text)
     guard let last = words.last, words.count < 4 else { return false }
     let isShouted = text == text.uppercased() && words.count < 5
+    if words.count > 1, ["ingredients", "zutaten", "ingredienti", "ingredientes"].contains(last) { return true }
     let isAlone = words.allSatisfy { alone.contains($0) || joining.contains($0) } && alone.contains(last)
     return isAlone || isShouted && parts.contains(last)
   }

@@ -13,12 +13,12 @@ public enum RecipeSteps {
     }
   }
 
-  /// Returns a name as a heading: with a colon instead of its full stop; nil for a blank one.
+  /// Returns a name as a heading: with a colon instead of the sign at its end; nil for a blank one.
   static func heading(_ name: String) -> String? {
     let line = PlainText.line(name, limit: 190)
     // `Rest :` is a heading as it is written.
     if line.hasSuffix(" :") { return line }
-    let bare = Blank.trimmed(String(Substring(line.utf8.dropLast(while: { ".!:;,".utf8.contains($0) }))))
+    let bare = Blank.trimmed(String(Substring(line.utf8.dropLast(while: { ".!?:;,".utf8.contains($0) }))))
     return bare.isEmpty ? nil : "\(bare):"
   }
 

@@ -121,6 +121,7 @@ extension Installation {
     guard folder.server == nil else { return nil }
     guard let file, FileSystem.identity(of: folder.databasePath) == file else { return .lost }
     if !FileSystem.isWritable(path) || !FileSystem.isWritableFile(folder.databasePath) { return .readOnly }
+    if FileSystem.isReadOnlyDisk(path) { return .readOnly }
     return folder.freeBytes ?? .max < StoreLimits.leastFree ? .full : nil
   }
 }

@@ -8,6 +8,7 @@ import Testing
     ("tomatoe soup", "tomato"), ("parsely", "parsley"), ("cucmber", "cucumber"), ("pinaple", "pineapple"),
     ("strawbery", "strawberr"), ("caulifower", "cauliflower"), ("asparagas", "asparagus"), ("potatos", "potato"),
     ("brocolli", "broccoli"), ("cabage", "cabbage"), ("aubergene", "eggplant"), ("salomn", "salmon"),
+    ("tunna", "tuna"), ("chese", "cheese"), ("ricee", "rice"), ("beaf", "beef"),
   ]) func `is found by the near word`(typed: String, part: String) throws {
     let kitchen = try Kitchen(withFoods: true)
 

@@ -21,7 +21,9 @@ import Testing
     ("For pie crust", "For pie crust"), ("For serving", "For serving"),
     ("To serve (optional)", "To serve (optional)"), ("(For the glaze)", "(For the glaze)"),
     ("You will also need", "You will also need"), ("Filling & topping", "Filling & topping"),
-    ("For the sauce:", "For the sauce:"), ("Optional:", "Optional:"),
+    ("For the sauce:", "For the sauce:"), ("Optional:", "Optional:"), ("<b>Dough</b>", "Dough"),
+    ("<strong>For the glaze</strong>", "For the glaze"), ("Dressing ingredients", "Dressing ingredients"),
+    ("Marinade Zutaten", "Marinade Zutaten"),
   ])
   func `is known with and without a colon, by its signs or words`(line: String, heading: String) {
     let reading = RecipeIngredient.line(line).reading
@@ -35,7 +37,8 @@ import Testing
     "*see note*", "#10 can tomatoes", "salt and pepper", "To taste", "For brushing: 1 egg", "To serve, lemon wedges",
     "to serve lemon wedges", "For the sauce: 2 tbsp soy sauce", "For the garnish, parsley", "sauce", "soy sauce",
     "Dressing", "Salsa", "Pour la sauce 2 c. à s. d'huile", "Do smaku sól", "Oil for frying", "Butter for the pan",
-    "Icing sugar", "Garlic", "topping", "Masa harina", "--", "**", "#", "[]",
+    "Icing sugar", "Garlic", "topping", "Masa harina", "--", "**", "#", "[]", "<b>2 eggs</b>", "<b></b>", "<3",
+    "other salad ingredients",
   ])
   func `is none that names something to buy or remarks on it`(line: String) {
     #expect(!RecipeIngredient.line(line).isHeading)

@@ -93,9 +93,9 @@ import TiffinCore
     let id = try site.add(.bolognese())
     func card() throws -> String? { try site.get("recipes?own=1").page.first("ul", class: "cards")?.first("p")?.words }
 
-    #expect(try card() == "Ours ≈ 560 kcal $1.30")
+    #expect(try card() == "≈ 560 kcal $1.30")
     _ = try site.tap(serves: 8, on: try site.page(of: id))
-    #expect(try card() == "Ours ≈ 280 kcal $0.65")
+    #expect(try card() == "≈ 280 kcal $0.65")
   }
 
   @Test func `is asked when it is eaten, and the meal follows`() throws {

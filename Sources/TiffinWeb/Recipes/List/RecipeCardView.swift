@@ -10,16 +10,20 @@ final class RecipeCardView: View {
   private let addresses: RecipeAddresses
   /// True if it is among the first, which are visible at once.
   private let isFirst: Bool
+  /// True where other recipes than the household's can be on the list.
+  private let isMixed: Bool
   /// The servings for which the household has planned it next; nil if it is not on the plan.
   private let planned: Servings?
 
   init(
-    _ recipe: ListedRecipe, isFirst: Bool, planned: Servings?, at addresses: RecipeAddresses, for visitor: Visitor
+    _ recipe: ListedRecipe, isFirst: Bool, isMixed: Bool, planned: Servings?, at addresses: RecipeAddresses,
+    for visitor: Visitor
   ) {
     wording = RecipeWording(recipe.numbers, for: visitor)
     self.recipe = recipe
     self.addresses = addresses
     self.isFirst = isFirst
+    self.isMixed = isMixed
     self.planned = planned
   }
 
@@ -32,7 +36,7 @@ final class RecipeCardView: View {
     "letter": .text { $0.recipe.picture == .none ? NameTile.letter($0.recipe.name.text) : nil },
     "tint": .tint(\.recipe.name.text),
     "lazy": .flag { !$0.isFirst },
-    "own": .flag(\.recipe.isOwn),
+    "own": .flag { $0.isMixed && $0.recipe.isOwn },
     "planned": .flag { $0.planned != nil },
     "favourite": .flag(\.recipe.isFavourite),
     "list": .text(\.addresses.place),
@@ -47,7 +51,8 @@ final class RecipeCardView: View {
     let addresses = RecipeAddresses(place, visitor.chrome)
     return recipes.enumerated().map { index, recipe in
       RecipeCardView(
-        recipe, isFirst: index < 6, planned: planned[recipe.id], at: addresses, for: visitor)
+        recipe, isFirst: index < 6, isMixed: !place.query.isOwn, planned: planned[recipe.id], at: addresses,
+        for: visitor)
     }
   }
 }
