@@ -48,7 +48,7 @@ public struct FoodAmountText: Hashable, Sendable {
     return named.contains(Singular.of(word)) || KitchenUnit(words: word) != nil
   }
 
-  /// What people count foods in besides the units of kitchens.
+  /// Units and sizes that are no kitchen units.
   private static let named: Set<String> = [
     "g", "kg", "ml", "l", "cl", "dl", "oz", "lb", "piece", "serving", "portion", "glass", "bowl", "scoop", "small",
     "medium", "large",

@@ -76,8 +76,8 @@ struct FoodSpelling: Sendable {
     return best?.word
   }
 
-  /// Of a short word another letter makes another word, as of latte a latke; and rare words are rarely meant. One in the
-  /// names of many foods is meant by what begins alike.
+  /// Returns true if a short word may be meant by another one, which one wrong letter often makes a word of its own:
+  /// "latte" and "latke". A common word need only begin alike; others must lack a letter, swap two, or double one.
   private func isNearShort(_ typed: [UInt8], _ known: String, _ count: Int) -> Bool {
     if count >= 20, known.utf8.first == typed.first { return true }
     let isLikely = known.utf8.count > typed.count || Self.isTransposed(typed, known) || Self.isDoubled(typed, known)

@@ -26,7 +26,7 @@ public struct FoodSearchPage: Sendable {
     for person: Person, _ mealStore: MealStore, _ recipeStore: RecipeStore, _ foods: FoodStore,
     _ statements: borrowing Statements
   ) throws(StoreError) {
-    // What is found with its amount is called so: "7 up".
+    // A number may belong to the name, as in "7 up": the whole text is searched first.
     var (search, found) = (search, try Self.found(search, upTo: limit, for: person, foods, statements))
     if found?.isEmpty == true, let named = search.flatMap({ FoodAmountText($0.text) }).flatMap({ FoodSearch($0.name) })
     {

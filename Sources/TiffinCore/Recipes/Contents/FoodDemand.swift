@@ -288,7 +288,7 @@ extension FoodDemand {
     "mock", "fake", "faux", "imitation", "artificial", "substitute", "replacement", "replacer", "alternative",
     "analogue", "analog", "pretend", "simulated", "ersatz", "mimic", "vegetal",
   ]
-  /// What stands for a meat that is named behind it: "seitan bacon".
+  /// Foods that replace the meat named behind them: "seitan bacon".
   fileprivate static let standIns: Set<String> = ["seitan", "tempeh", "tofu", "soy", "soya", "jackfruit", "lupin"]
   /// What is sold in a lighter kind. Light soy sauce, sugar and syrup are merely pale.
   fileprivate static let lightened: Set<String> = [

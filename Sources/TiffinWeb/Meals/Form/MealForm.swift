@@ -27,7 +27,7 @@ struct MealForm: Sendable {
   var revision = ""
   /// The names of macros unknown in the meal that the form was filled from: "protein fat".
   var unknown = ""
-  /// What the quick entry was filled with before this form took it, see ``KnownDish``; empty without.
+  /// The dish that the quick entry was filled with, see ``KnownDish``; empty without one.
   var filled = ""
 }
 

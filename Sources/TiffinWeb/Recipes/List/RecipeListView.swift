@@ -31,8 +31,7 @@ struct RecipeListView: PageView {
     "pasteLink": .text(\.links.pasteRecipe),
     "bringLink": .text(\.links.bring),
     "renew": .text { $0.isOn && !$0.place.query.isOwn ? $0.links.path("recipes", "ideas") : nil },
-    "hasTabs": .flag { !$0.tabs.isEmpty },
-    "tabs": .list(\.tabs),
+    "tabs": .view(\.tabs),
     "offline": .flag(\.page.outcome.isOffline),
     "wait": .text { $0.page.outcome.pause.map(Self.wait) },
     "again": .text { $0.page.isIdeas ? nil : $0.links.recipes($0.place) },
@@ -44,15 +43,16 @@ struct RecipeListView: PageView {
     "next": .text(\.following),
   ]
 
-  /// The household's recipes and the ideas, where there are both and nothing is looked for.
-  private var tabs: [RecipeChoice] {
+  /// The household's recipes and the ideas; nil unless there are both, and while anything is searched.
+  private var tabs: RecipeMenu? {
     let own = page.terms.ownCount
-    guard isOn, own > 0, place.query.search == nil, place.query.isOwn || !place.query.isNarrowed else { return [] }
+    guard isOn, own > 0, place.query.search == nil, place.query.isOwn || !place.query.isNarrowed else { return nil }
     let ours = RecipePlace.first.changed { $0.isOwn = true }
-    return [
+    let choices = [
       RecipeChoice(label: "Yours", href: links.recipes(ours), isOn: place.query.isOwn),
       RecipeChoice(label: "Ideas", href: links.recipes(.ideas), isOn: !place.query.isOwn),
     ]
+    return RecipeMenu(label: "Recipes", isOn: true, choices: choices)
   }
 
   private var subtitle: String {

@@ -3,10 +3,8 @@ struct DiaryFigure {
   let number: Double
   /// True for 1.656 and 1,656 where nothing tells whether that is more than a thousand, or less than two.
   let isDoubtful: Bool
-  /// True for three digits behind each sign, as between thousands: "1.656".
-  let isGrouped: Bool
-  /// The number with its signs read as between thousands.
-  let thousands: Double
+  /// The number with its signs between thousands: 1,656 for "1.656"; nil unless three digits stand behind each sign.
+  let thousands: Double?
 
   /// Nil for what is no number. Of two signs the later one stands before the decimals.
   ///
@@ -14,16 +12,15 @@ struct DiaryFigure {
   ///   thousands if it can be.
   init?(_ text: String, partedBy separator: UInt8) {
     let signs = text.utf8.filter(Self.isSign)
-    var (decimal, isDoubtful) = (signs.last, false)
+    var (decimal, isDoubtful, thousands) = (signs.last, false, Double?.none)
     if let sign = signs.last, Self.isGrouped(text, by: sign) {
+      thousands = Double(String(decoding: text.utf8.filter { !Self.isSign($0) }, as: UTF8.self))
       // There are no two signs before decimals.
       if signs.count > 1 || sign == separator { decimal = nil } else { isDoubtful = separator != Self.comma }
     }
     let plain = text.utf8.compactMap { $0 == decimal ? Self.point : Self.isSign($0) ? nil : $0 }
     guard let number = Double(String(decoding: plain, as: UTF8.self)), number.isFinite else { return nil }
-    (self.number, self.isDoubtful) = (number, isDoubtful)
-    isGrouped = signs.last.map { Self.isGrouped(text, by: $0) } ?? false
-    thousands = Double(String(decoding: text.utf8.filter { !Self.isSign($0) }, as: UTF8.self)) ?? number
+    (self.number, self.isDoubtful, self.thousands) = (number, isDoubtful, thousands)
   }
 
   private static let comma = UInt8(ascii: ",")

@@ -60,7 +60,7 @@ struct DiaryRow {
       guard let figure = cell.figure, let factor = Self.kilocalories[unit] else { throw .withoutEnergy }
       if figure.isDoubtful { throw .doubtfulEnergy }
       // No meal has one kilojoule: a sign before three digits stands between thousands.
-      if factor < 1, figure.isGrouped { return figure.thousands * factor }
+      if factor < 1, let thousands = figure.thousands { return thousands * factor }
       return figure.number * factor
     }
     return nil
