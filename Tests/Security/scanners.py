@@ -27,6 +27,10 @@ class Report:
     busy: float
 
 
+# What browsers say over HTTPS of a form of the site itself. The scanners' own `Referer` is one over plain HTTP.
+FROM_THE_SITE = "Sec-Fetch-Site: same-origin"
+
+
 def wapiti(
     url: str, cookie: str, modules, inside: str, called="wapiti", form="", begin_at=(), leave_out=(), skip=(),
     at_once=32,
@@ -42,6 +46,7 @@ def wapiti(
     """
     with tempfile.TemporaryDirectory(prefix="tiffin-test-", dir="/tmp") as folder:
         command = [PROGRAMS / "wapiti", "--url", url, "--scope", "domain", "--header", f"Cookie: {cookie}"]
+        command += ["--header", FROM_THE_SITE]
         command += ["--module", ",".join(modules), "--max-attack-time", "900", "--no-bugreport", "--endpoint", inside]
         command += ["--depth", "0" if form else "5", "--max-files-per-dir", "12", "--verbose", "1"]
         command += ["--format", "json", "--output", f"{folder}/report.json", "--store-session", folder]
@@ -77,6 +82,7 @@ def sqlmap(url: str, parameters: str, cookie: str, form: str = "", called="sqlma
         command = [PROGRAMS / "sqlmap", "--url", url, "--cookie", cookie, "--output-dir", folder, "--batch"]
         command += ["--level", "3", "--risk", "2", "--time-sec", "2", "--user-agent", called]
         command += ["--flush-session", "--skip-waf", "--ignore-redirects", "--ignore-code", "*", "--disable-coloring"]
+        command += ["--headers", FROM_THE_SITE]
         command += [*(["-p", parameters] if parameters else []), *(["--data", form] if form else []), *options]
         said, busy = run(command)
     # Else not everything was tried.
