@@ -22,6 +22,16 @@
   offer.replaceWith(form);
 })();
 
+// What was just done is said once: not again where the page is loaded anew or gone back to.
+const said = "tiffin.said";
+(() => {
+  "use strict";
+  const [{ type } = {}] = performance.getEntriesByType("navigation");
+  const isShown = sessionStorage.getItem(said) || !["reload", "back_forward"].includes(type);
+  sessionStorage.removeItem(said);
+  if (!isShown) document.querySelector(".flash")?.remove();
+})();
+
 // Pictures of recipes that are on their way are asked for again; coming.svg, 4 by 3, stands for them.
 (() => {
   "use strict";
@@ -290,6 +300,7 @@ document.getElementById("add")?.addEventListener("paste", (event) => {
     const { pathname, search, hash } = new URL(page, location);
     if (pathname !== location.pathname || search !== location.search) return location.assign(pathname + search + hash);
     history.replaceState(null, "", pathname + search + hash);
+    sessionStorage.setItem(said, "new");
     location.reload();
   };
   const send = async () => {
@@ -383,6 +394,7 @@ document.getElementById("add")?.addEventListener("paste", (event) => {
   "use strict";
   const form = document.getElementById("quick-form");
   if (!form) return;
+  const assets = document.currentScript.src;
   const { name, filled, category, kcal, carbs, protein, fat, time } = form.elements;
   const figures = [kcal, carbs, protein, fat];
   const [rows, row, memory] = ["proposed", "proposal", "as"].map((id) => document.getElementById(id));
@@ -397,6 +409,10 @@ document.getElementById("add")?.addEventListener("paste", (event) => {
   let chosen = filled.value ? plain(name.value) : "";
 
   const picture = (dish, size) => {
+    if (!dish.picture && !dish.id.startsWith("recipe-")) {
+      const src = new URL(`${(dish.category ?? "snack").toLowerCase()}.svg`, assets);
+      return Object.assign(new Image(size, size), { className: `letter ${dish.tint ?? ""}`, src, alt: "" });
+    }
     if (!dish.picture) {
       const letter = Object.assign(document.createElement("span"), { className: `letter ${dish.tint ?? ""}` });
       letter.textContent = dish.name.match(/[\p{L}\p{N}]/u)?.[0].toUpperCase() ?? "";

@@ -333,7 +333,7 @@ static const struct slot week_slots[] = {{as_markup, week, date},        {as_wee
 #define MEAL_SLOTS(result) \
   {as_number, result, id}, {as_text, result, name}, {as_tint, result, name}, {as_letter, result, name}, \
       {as_energy, result, energy}, {as_grams, result, carbs}, {as_grams, result, protein}, {as_grams, result, fat}, \
-      {as_text, result, category}
+      {as_text, result, category}, {as_lowercase, result, category}
 
 static const struct slot meal_slots[] = {MEAL_SLOTS(eaten), {as_markup, eaten, eaten_at}, {0}};
 static const struct slot dot_slots[] = {MEAL_SLOTS(eaten),      {as_markup, eaten, eaten_at}, {as_tenths, eaten, x},

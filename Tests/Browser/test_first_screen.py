@@ -187,13 +187,3 @@ def test_text_twice_as_large_breaks_no_word(site, open_browser, how):
         assert window.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") <= 0, page
 
     assert broken == {}
-
-
-def test_rows_stand_flush_with_the_heading_of_their_card(new_site, open_browser):
-    site = new_site(auth="none")
-    window = open_browser(site, 390)
-    window.goto("household")
-    for card in window.locator(".card:has(> h2):has(> .rows > .row)").all():
-        heading = card.locator("> h2").bounding_box()
-        for row in card.locator("> .rows > .row .t > :first-child").all():
-            assert abs(row.bounding_box()["x"] - heading["x"]) < 1

@@ -34,3 +34,31 @@ def test_a_meal_without_a_name_is_not_saved(site, open_browser, scripts):
     save_of(window).click()
     assert window.url.endswith("meals/new")
     assert window.get_by_label("Name").evaluate("field => field.validity.valueMissing")
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
+def test_a_name_of_blanks_is_refused_with_what_to_do_and_nothing_is_lost(site, open_browser, scripts):
+    window = open_browser(site, 390, scripts)
+    window.goto("meals/new")
+    window.get_by_label("Name").fill("   ")
+    window.get_by_label("Notes").fill("with dill")
+    save_of(window).click()
+
+    expect(window.get_by_role("alert")).to_contain_text("Give the meal a name")
+    expect(window.get_by_label("Notes")).to_have_value("with dill")
+    assert site.visitor().get("meals").list.rows == []
+
+
+@pytest.mark.parametrize("motion, scale", [("no-preference", "1.4"), ("reduce", "none")])
+def test_the_heart_grows_under_the_finger_where_motion_is_welcome(site, chromium, motion, scale):
+    path = site.visitor().add("Borscht").list["Borscht"].path
+    context = chromium.new_context(base_url=site.url(), viewport={"width": 390, "height": 844}, reduced_motion=motion)
+    window = context.new_page()
+    window.goto(path.lstrip("/"))
+    heart = window.locator(".heart").first
+    heart.hover()
+
+    window.mouse.down()
+
+    assert heart.locator(".i").evaluate("icon => getComputedStyle(icon).scale") == scale
+    context.close()

@@ -152,3 +152,89 @@ def test_a_notice_leaves_and_its_undo_stays_in_a_small_place(site, chromium, wid
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(".flash")).to_contain_text("Soup")
     context.close()
+
+
+# What is seen of a notice: its box, unless that is transparent, its words and its buttons.
+REST = """() => {
+  const flash = document.querySelector(".flash"), buttons = [...flash.querySelectorAll(".btn")];
+  const isSeen = (part) => part.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const box = getComputedStyle(flash), isBoxed = !/[ /,] ?0\\)$/.test(box.backgroundColor) && isSeen(flash);
+  return { isBoxed, words: [...flash.querySelectorAll("p")].filter(isSeen).length,
+           height: flash.offsetHeight, buttons: buttons.filter(isSeen).length, tallest: Math.max(0, ...buttons.map(button => button.offsetHeight)) };
+}"""
+
+
+def finish(page):
+    page.evaluate("for (const moving of document.getAnimations()) moving.finish()")
+
+
+def save_goals(site, page):
+    page.goto("settings/goals")
+    page.get_by_role("button", name="Save", exact=True).click()
+
+
+@pytest.mark.parametrize(
+    "act, words",
+    [(delete_soup, "Deleted"), (put_on_list, "ticked"), (plan_it, "Planned"), (eat_it, "Added"),
+     (eat_what_serves_four, "Added"), (shop, "list"), (save_goals, "saved")],
+)  # fmt: skip
+def test_a_notice_is_whole_for_eight_seconds_and_leaves_no_scrap(site, moving, act, words):
+    act(site, moving)
+    expect(moving.locator(".flash")).to_contain_text(words)
+    before = moving.evaluate(REST)
+    times = moving.evaluate(
+        "[...document.querySelectorAll('.flash, .flash p')].flatMap(part => part.getAnimations())"
+        ".map(({ effect }) => effect.getTiming().delay)"
+    )
+
+    moving.mouse.move(1, 1)
+    finish(moving)
+    after = moving.evaluate(REST)
+
+    assert times and set(times) == {8_000}
+    assert before["isBoxed"] and before["words"] == 1
+    assert not after["isBoxed"] and after["words"] == 0
+    assert after["buttons"] == before["buttons"]
+    # Its row is as high as its buttons; without any there is none but the bar's.
+    has_dock = moving.locator(".dock").filter(visible=True).count() > 0
+    assert after["height"] <= max(after["tallest"] + 12, 52 if has_dock else 0)
+
+
+def test_a_page_is_as_high_after_a_notice_as_without_one(site, moving):
+    save_goals(site, moving)
+    finish(moving)
+    height = "document.querySelector('main').scrollHeight"
+    after = moving.evaluate(height)
+
+    moving.goto("settings/goals")
+
+    assert moving.locator(".flash").count() == 0
+    assert after == moving.evaluate(height)
+
+
+def test_a_notice_is_said_once(site, open_browser):
+    page = open_browser(site, 390)
+    save_goals(site, page)
+    expect(page.locator(".flash")).to_contain_text("saved")
+
+    page.reload()
+    expect(page.locator(".flash")).to_have_count(0)
+    page.goto("groceries")
+    page.go_back()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Goals")
+    expect(page.locator(".flash")).to_have_count(0)
+    page.get_by_role("button", name="Save", exact=True).click()
+    expect(page.locator(".flash")).to_contain_text("saved")
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
+@pytest.mark.parametrize("act", [plan_it, eat_it, eat_a_portion])
+def test_how_many_a_recipe_serves_is_asked_beside_the_notice(site, open_browser, act, scripts):
+    page = open_browser(site, 390, scripts)
+    act(site, page)
+
+    expect(page.locator(".flash")).to_be_visible()
+    expect(page.locator(".flash form.serves")).to_have_count(0)
+    question = page.locator("form.serves")
+    expect(question).to_contain_text("Serves about 4?")
+    expect(question).to_be_in_viewport(ratio=1)

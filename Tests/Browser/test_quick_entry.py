@@ -364,3 +364,75 @@ def test_on_a_desk_the_sheet_opens_over_the_page_with_the_cursor_in_it(site, ope
 
     expect(window.get_by_label("What did you eat?")).to_be_focused()
     expect(window.locator("#quick")).to_be_in_viewport(ratio=1)
+
+
+# What a phone of 390 × 844 pixels shows while its keyboard is open.
+ABOVE_KEYBOARD = {"width": 390, "height": 460}
+LONG = "Overnight oats with blueberries, toasted almonds, chia seeds and maple syrup"
+EATEN = {
+    "empty": [],
+    "one": ["Overnight oats"],
+    "many": ["Overnight oats", "Oat pancakes", "Oatmeal", "Granola with oats", "Goat cheese toast"],
+    "long": [LONG, f"Second bowl of {LONG.lower()}", f"Third bowl of {LONG.lower()}"],
+}
+
+
+def add_eaten(site, names):
+    for name in names:
+        site.visitor().add(name, date=day(-1), time="07:40", calories="371")
+
+
+def is_whole(thing, height):
+    """Also clear of what lies over it."""
+    box = thing.bounding_box()
+    middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+    is_clear = thing.evaluate("(thing, at) => thing.contains(document.elementFromPoint(...at))", middle)
+    return is_clear and box["y"] >= 0 and box["y"] + box["height"] <= height
+
+
+@pytest.mark.parametrize("width", [390, 320])
+@pytest.mark.parametrize("eaten", EATEN)
+@pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
+def test_above_a_keyboard_name_kcal_and_add_are_in_sight(site, open_browser, eaten, scripts, width):
+    add_eaten(site, EATEN[eaten])
+    window = open_browser(site, width, scripts)
+    window.goto(f"diary/{day()}#name")
+    window.set_viewport_size({**ABOVE_KEYBOARD, "width": width})
+
+    window.keyboard.type("oa")
+
+    quick = window.locator("#quick-form")
+    expect(quick.locator("#name")).to_be_focused()
+    # Foods are proposed, too, where little was eaten before.
+    proposed = quick.locator("#proposed > li")
+    if scripts:
+        expect(proposed.filter(visible=True)).to_have_count(2)
+    parts = [quick.locator("#name"), quick.locator("#kcal"), quick.get_by_role("button", name="Add", exact=True)]
+    for part in [*parts, *proposed.filter(visible=True).all()]:
+        assert is_whole(part, 460), part
+
+
+def test_above_a_keyboard_a_meal_is_added_without_scrolling(site, scripted):
+    add_eaten(site, EATEN["many"])
+    scripted.goto("diary")
+    opens_sheet(scripted).click()
+    scripted.set_viewport_size(ABOVE_KEYBOARD)
+    scripted.keyboard.type("Oat milk latte")
+    scripted.locator("#kcal").click()
+    scripted.keyboard.type("120")
+
+    assert scripted.locator("#quick").evaluate("sheet => sheet.scrollTop") == 0
+    scripted.get_by_role("button", name="Add", exact=True).click()
+
+    expect(entry(scripted, "Oat milk latte")).to_contain_text("120")
+
+
+def test_a_taller_window_proposes_more(site, scripted):
+    add_eaten(site, EATEN["many"])
+    scripted.goto(f"diary/{day()}#name")
+
+    scripted.keyboard.type("oa")
+
+    expect(scripted.locator("#proposed > li:not(.food)")).to_have_count(3)
+    expect(scripted.locator("#proposed > li.food")).to_have_count(4)
+    expect(scripted.locator("#proposed > li").last).to_be_visible()

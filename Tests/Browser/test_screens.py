@@ -648,6 +648,51 @@ def shown(response):
     return route_of("GET", urlparse(response.url).path) if is_page else None
 
 
+# Rows that begin further in, or out, than the heading of the card that they stand in: text, pictures and icons count.
+UNEVEN = """() => {
+  const isSeen = (node) => (node.closest ? node : node.parentElement).checkVisibility({ visibilityProperty: true })
+    && !(node.closest ? node : node.parentElement).closest(".vh, dialog, .pop");
+  const start = (element) => {
+    const starts = [], nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    while (nodes.nextNode()) {
+      const node = nodes.currentNode, isDrawn = node.matches?.("img, svg, .letter");
+      if (!isDrawn && !(node.nodeType === 3 && node.data.trim()) || !isSeen(node)) continue;
+      const range = document.createRange();
+      range.selectNode(node);
+      const boxes = isDrawn ? [node.getBoundingClientRect()] : [...range.getClientRects()].filter(box => box.width > 2);
+      starts.push(...boxes.map(box => box.x));
+    }
+    return Math.min(...starts);
+  };
+  // A box with a line around it, within the card, stands for itself.
+  const isFramed = (row, card) => {
+    for (let part = row; part !== card; part = part.parentElement)
+      if (parseFloat(getComputedStyle(part).borderInlineStartWidth)) return true;
+    return false;
+  };
+  const uneven = [];
+  for (const heading of document.querySelectorAll(".card :is(h2, h3)")) {
+    const card = heading.closest(".card"), edge = start(heading);
+    // A heading within a row, or beside what is drawn, is none of a card.
+    if (!isFinite(edge) || heading.closest(".row, .rows, .entry, .cards, .item, .note")) continue;
+    for (const row of card.querySelectorAll(".row, .field > :is(label, legend), .stack > .hint")) {
+      const own = start(row);
+      const isBelow = row.closest(".card") === card && row.getBoundingClientRect().y > heading.getBoundingClientRect().y;
+      const isBeside = row.closest(".cols, .amount, .line, .shot, .donut") || isFramed(row, card);
+      if (isBelow && !isBeside && isFinite(own) && Math.abs(own - edge) >= 1)
+        uneven.push(`${heading.innerText}: ${row.innerText.trim().slice(0, 40)}: ${own - edge} px`);
+    }
+  }
+  return uneven;
+}"""
+
+# Notices that ask something.
+ASKING = """() => [...document.querySelectorAll(".flash")]
+  .filter(flash => flash.innerText.includes("?")
+    || flash.querySelector("fieldset, select, textarea, input:not(.x, [type=hidden])"))
+  .map(flash => flash.innerText)"""
+
+
 class Walk:
     """What was found on a way past every screen."""
 
@@ -658,10 +703,12 @@ class Walk:
         self.violations = {scheme: [] for scheme in SCHEMES}
         # A window for fingers is also made narrower, and its text larger.
         self.wide = {each: [] for each in ([width, NARROWEST] if width < 800 else [width])}
-        self.wide_when_large, self.hidden_and_seen = [], []
+        self.wide_when_large, self.hidden_and_seen, self.uneven, self.asking = [], [], [], []
 
     def look(self, window, name: str):
         await_page(window)
+        self.uneven += [f"{name}: {one}" for one in window.evaluate(UNEVEN)]
+        self.asking += [f"{name}: {one}" for one in window.evaluate(ASKING)]
         if self.scripts:
             for scheme, options in zip(SCHEMES, (NO_ADVICE, COLOURS)):
                 self._hold_axe_against(window, name, scheme, options)
@@ -768,6 +815,16 @@ def test_each_font_is_another(site, open_browser, font_settings):
 
 def test_no_screen_scrolls_sideways_with_text_twice_as_large(walk):
     assert walk(PHONE).wide_when_large == []
+
+
+@pytest.mark.parametrize("width", [PHONE, DESK])
+def test_rows_stand_flush_with_the_heading_of_their_card(walk, width):
+    print("\n".join(walk(width).uneven))
+    assert walk(width).uneven == []
+
+
+def test_no_notice_asks_a_question(walk):
+    assert walk(PHONE).asking == []
 
 
 def test_without_scripts_no_screen_shows_what_needs_one(walk):

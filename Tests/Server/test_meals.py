@@ -88,7 +88,7 @@ def test_a_photo_can_be_replaced_and_removed(visitor, photo):
     third = visitor.get("meals").list["Soup"]
 
     assert second.picture != first.picture
-    assert third.picture is None, "a letter stands for it"
+    assert third.picture is None, "the picture of its category stands for it"
     assert visitor.get(visitor.site.origin + first.picture).status == 404
 
 

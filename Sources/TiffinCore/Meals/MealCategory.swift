@@ -22,9 +22,9 @@ public enum MealCategory: Hashable, Sendable {
   /// Recognises one of the four regardless of case, accents, outer blanks and invisible characters; keeps any other
   /// text as typed. Letters of other scripts that look alike are different letters.
   ///
-  /// - Throws: ``MealError/categoryTooLong``, ``MealError/nullCharacter``.
+  /// - Throws: ``MealError/categoryTooLong(_:)``, ``MealError/nullCharacter``.
   public init(_ typed: String) throws(MealError) {
-    guard typed.utf8.count <= Self.limit else { throw .categoryTooLong }
+    guard typed.utf8.count <= Self.limit else { throw .categoryTooLong(typed.characters(fittingIn: Self.limit)) }
     guard !Blank.holdsNull(typed) else { throw .nullCharacter }
     let folded = Folding.folded(Blank.trimmed(Blank.withoutInvisible(typed)))
     self = Self.main.first { Folding.folded($0.name) == folded } ?? .other(Other(typed))

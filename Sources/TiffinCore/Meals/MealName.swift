@@ -6,11 +6,11 @@ public struct MealName: TypedText {
   /// The name as typed: outer blanks stay.
   public let text: String
 
-  /// - Throws: ``MealError/nameBlank`` if there is only white space, ``MealError/nameTooLong``,
+  /// - Throws: ``MealError/nameBlank`` if there is only white space, ``MealError/nameTooLong(_:)``,
   ///   ``MealError/nullCharacter``.
   public init(_ typed: String) throws(MealError) {
     guard !Blank.isBlank(typed) else { throw .nameBlank }
-    guard typed.utf8.count <= Self.limit else { throw .nameTooLong }
+    guard typed.utf8.count <= Self.limit else { throw .nameTooLong(typed.characters(fittingIn: Self.limit)) }
     guard !Blank.holdsNull(typed) else { throw .nullCharacter }
     self.text = typed
   }

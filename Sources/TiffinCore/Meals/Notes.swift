@@ -8,9 +8,9 @@ public struct Notes: TypedText {
   /// The notes as typed.
   public let text: String
 
-  /// - Throws: ``MealError/notesTooLong``, ``MealError/nullCharacter``.
+  /// - Throws: ``MealError/notesTooLong(_:)``, ``MealError/nullCharacter``.
   public init(_ typed: String) throws(MealError) {
-    guard typed.utf8.count <= Self.limit else { throw .notesTooLong }
+    guard typed.utf8.count <= Self.limit else { throw .notesTooLong(typed.characters(fittingIn: Self.limit)) }
     guard !Blank.holdsNull(typed) else { throw .nullCharacter }
     self.text = typed
   }

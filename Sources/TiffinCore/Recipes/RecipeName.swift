@@ -32,7 +32,7 @@ public struct RecipeText: TypedText {
 
   /// - Throws: ``RecipeError/tooLong(_:)``, ``RecipeError/nullCharacter``.
   public init(_ typed: String, limit: Int) throws(RecipeError) {
-    guard typed.utf8.count <= limit else { throw .tooLong(limit) }
+    guard typed.utf8.count <= limit else { throw .tooLong(typed.characters(fittingIn: limit)) }
     guard !Blank.holdsNull(typed) else { throw .nullCharacter }
     self.text = typed
   }
@@ -53,7 +53,7 @@ public struct RecipeText: TypedText {
 public enum RecipeError: Error, Hashable, Sendable {
   /// No name, or only white space.
   case nameBlank
-  /// More bytes of UTF-8 than the given limit.
+  /// Too many bytes of UTF-8, with the number of characters that fit.
   case tooLong(Int)
   /// More lines of ingredients than ``RecipeIngredient/mostLines``, or more than 20 tags.
   case tooMany

@@ -13,7 +13,9 @@ class Row:
         self.path = self.link["href"]
         self.id = int(self.path.split("?")[0].rsplit("/", 1)[1])
         self.stars = stars(element.select_one(".row"))
-        self.picture = element.img["src"] if element.img else None
+        # A meal without a photo has its category's picture, on a tile.
+        photo = element.select_one("img:not(.letter)")
+        self.picture = photo["src"] if photo else None
 
 
 class ListPage:

@@ -17,7 +17,17 @@ import TiffinCore
     let longest = String(repeating: "é", count: 500)
 
     #expect(try MealName(longest).text == longest)
-    #expect(throws: MealError.nameTooLong) { try MealName(longest + "x") }
+    #expect(throws: MealError.nameTooLong(500)) { try MealName(longest + "x") }
+  }
+
+  // A family of three is 18 bytes, a flag 8, a letter with an accent of its own 3.
+  @Test(arguments: [("x", 1_000), ("ö", 500), ("語", 333), ("🥗", 250), ("👩‍👩‍👧", 55), ("🇨🇭", 125), ("e\u{301}", 333)])
+  func `counts characters as people do where it is too long`(character: String, fitting: Int) throws {
+    let name = String(repeating: character, count: 1_001)
+
+    #expect(throws: MealError.nameTooLong(fitting)) { try MealName(name) }
+    #expect(throws: GroceryError.tooLong(fitting / 5)) { try GroceryName(String(repeating: character, count: 201)) }
+    #expect(try MealName(String(name.prefix(fitting))).text.count == fitting)
   }
 
   @Test func `has no zero byte`() {
@@ -60,7 +70,7 @@ import TiffinCore
   }
 
   @Test func `has at most 200 bytes`() {
-    #expect(throws: MealError.categoryTooLong) { try MealCategory(String(repeating: "x", count: 1_001)) }
+    #expect(throws: MealError.categoryTooLong(1_000)) { try MealCategory(String(repeating: "x", count: 1_001)) }
   }
 
   @Test func `has no zero byte`() {
@@ -109,7 +119,7 @@ import TiffinCore
 
   @Test func `notes have at most 20,000 bytes`() throws {
     #expect(try Notes(String(repeating: "x", count: 20_000)).text.utf8.count == 20_000)
-    #expect(throws: MealError.notesTooLong) { try Notes(String(repeating: "x", count: 20_001)) }
+    #expect(throws: MealError.notesTooLong(20_000)) { try Notes(String(repeating: "x", count: 20_001)) }
     #expect(throws: MealError.nullCharacter) { try Notes("\0") }
   }
 }

@@ -55,6 +55,24 @@ import Testing
     #expect(try uses(kitchen, "onions") == ["2026-11-27"])
   }
 
+  @Test func `come back with their note, though the rest of the line is gone by then`() throws {
+    let kitchen = try Kitchen()
+    let soup = try kitchen.add(.pancakes)
+    let entry = try kitchen.plan(soup, on: "2026-11-27")
+    try buy(soup, on: "2026-11-27", kitchen)
+    try kitchen.buy(.made(99, "1 onion", on: "2026-11-27"))
+    let line = try kitchen.line("onions")
+    let edit = GroceryEdit(name: line.name, quantity: nil, note: try GroceryNote("the red ones"))
+    _ = try kitchen.groceries.update(line.id, to: edit, from: line.revision, by: kitchen.cook)
+    try kitchen.plan.remove([entry], by: kitchen.cook)
+    let taken = try kitchen.plan.takeOffGroceries(ofRemoved: [entry], by: kitchen.cook)
+    try kitchen.groceries.delete(line.id, by: kitchen.cook)
+
+    _ = try kitchen.plan.restore([entry], withGroceries: taken.batch, by: kitchen.cook)
+
+    #expect(try kitchen.line("onions").note.text == "the red ones")
+  }
+
   @Test func `are known when it was removed`() throws {
     let kitchen = try Kitchen()
     let soup = try kitchen.add(.pancakes)

@@ -72,6 +72,27 @@ import TiffinCore
     #expect(try site.get("meals").page.first("summary", class: "me")?.words == "MMaya Ó")
   }
 
+  @Test func `lists what can be done with its data, each in a row with one line about it`() throws {
+    let site = try Site()
+    let member = try site.browser(of: try site.addPerson("jonas", toHouseholdOf: site.person))
+    let stranger = try site.browser(of: try site.addPerson("maya"))
+    func rows(by browser: Browser) throws -> [HTMLElement] {
+      try #require(try site.get("account", by: browser).page.element(id: "data")).all("li")
+    }
+    func labels(by browser: Browser) throws -> [String] {
+      try rows(by: browser).compactMap { $0.first("span", class: "t")?.first("span")?.words }
+    }
+
+    let all = ["Export everything", "Export meals", "Export groceries", "Import"]
+    let delete = "Delete this account …"
+    #expect(try labels(by: member) == all + ["Leave this household …", delete])
+    #expect(try labels(by: stranger) == all + [delete])
+    #expect(try Array(labels(by: site.me).prefix(6)) == all + ["Back up the server", "Leave this household …"])
+    for row in try rows(by: member) {
+      #expect(row.all("small").count == 1 && row.all("a").count + row.all("button").count == 1)
+    }
+  }
+
   @Test func `takes its meals along as a table`() throws {
     let site = try Site()
     try site.add(.make("=1+1, \"quoted\"", kcal: 12, grams: (1, 2, 3), stars: 2, notes: "two\nlines"))

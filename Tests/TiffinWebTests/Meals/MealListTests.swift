@@ -14,13 +14,13 @@ import TiffinCore
     #expect(page.all("a").contains { $0["href"] == "/meals/new" })
   }
 
-  @Test func `shows letter, name, stars, kcal and date of each meal`() throws {
+  @Test func `shows picture, name, stars, kcal and date of each meal`() throws {
     let site = try Site()
     let id = try site.add(.caprese(stars: 4))
 
     let row = try #require(try site.list().first("li", where: ("id", "meal-\(id.number)")))
 
-    #expect(row.first("span", class: "letter")?.words == "C")
+    #expect(row.first("img", class: "letter")?["src"]?.hasSuffix("/lunch.svg") == true)
     #expect(row.first("a", class: "over")?.words == "Caprese salad")
     #expect(row.first("span", class: "stars")?["aria-label"] == "4 of 5 stars")
     #expect(row.words.contains("354 kcal"))
@@ -37,20 +37,37 @@ import TiffinCore
     #expect(row.first("span", class: "stars") == nil)
   }
 
-  @Test func `tells meals without a picture apart by letter and tint, the same each time`() throws {
+  @Test(arguments: ["meals", "diary/2026-11-21", "foods?day=2026-11-21"])
+  func `shows the picture of a category where a meal has no photo, Snack's for any other`(path: String) throws {
     let site = try Site()
-    for (name, day) in [("Éclair", 1), ("Bread", 2), ("Congee", 3), ("Dal", 4), ("eclair", 5), ("  “Egg”", 6)] {
-      try site.add(.make(name, on: #require(Site.today.adding(days: -day))))
+    let categories = ["Breakfast", "Lunch", "Dinner", "Snack", "Second breakfast", ""]
+    let names = categories.map { $0.isEmpty ? "Meal" : "Meal \($0)" }
+    for (name, category) in zip(names, categories) { try site.add(.make(name, MealCategory(category))) }
+
+    let page = try site.get(path).page
+    let rows = (page.all("div") + page.all("li")).filter { $0["class"] == "row" }
+    let pictures = names.map { name -> String? in
+      let row = rows.first { $0.first("a", class: "over")?.words == name }
+      return row?.first("img", class: "letter")?["src"]?.split(separator: "/").last.map(String.init)
     }
 
-    let letters = try site.list().mealRows.compactMap { $0.first("span", class: "letter") }
+    #expect(pictures == ["breakfast.svg", "lunch.svg", "dinner.svg", "snack.svg", "snack.svg", "snack.svg"])
+  }
 
-    #expect(letters.map(\.words) == ["É", "B", "C", "D", "E", "E"])
-    #expect(letters.allSatisfy { $0["aria-hidden"] == "true" })
-    #expect(Set(letters.prefix(4).map { $0["class"] }).count > 1)
-    #expect(
-      try site.list().mealRows.compactMap { $0.first("span", class: "letter")?["class"] }
-        == letters.compactMap { $0["class"] })
+  @Test func `tells meals without a photo apart by the tints of their names, the same each time`() throws {
+    let site = try Site()
+    for (name, day) in [("Éclair", 1), ("Bread", 2), ("Congee", 3), ("Dal", 4), ("éclair", 5), ("BREAD", 6)] {
+      try site.add(.make(name, on: #require(Site.today.adding(days: -day))))
+    }
+    func tints() throws -> [String] {
+      try site.list().mealRows.compactMap { $0.first("img", class: "letter")?["class"] }
+    }
+
+    let first = try tints()
+
+    #expect(first.count == 6 && Set(first).count > 1)
+    #expect(Array(first.prefix(2)) == Array(first.suffix(2)))
+    #expect(try tints() == first)
   }
 
   @Test func `a row leads to the meal`() throws {

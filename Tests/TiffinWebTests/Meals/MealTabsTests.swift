@@ -120,12 +120,12 @@ import TiffinCore
     #expect(try site.list("category=dinner").mealNames == ["Caprese salad"])
   }
 
-  @Test func `show the letter of a meal of none of the four`() throws {
+  @Test func `show Snack's picture for a meal of none of the four`() throws {
     let site = try Site()
     let id = try site.add(.make("Scones", MealCategory("Tea")))
 
     let row = try #require(try site.list().element(id: "meal-\(id.number)"))
 
-    #expect(row.first("span", class: "letter")?.words == "S")
+    #expect(row.first("img", class: "letter")?["src"]?.hasSuffix("/snack.svg") == true)
   }
 }

@@ -27,6 +27,7 @@ import TiffinCore
     let said = try site.follow(answer).page
 
     #expect(planned.serves?.says == "Serves about 4?")
+    #expect(planned.day("2026-11-21")?.serves != nil && planned.first("div", class: "flash")?.serves == nil)
     #expect(entry(planned) == "≈ 560 kcal · $1.30")
     #expect(planned.dayHeading(of: "2026-11-21") == "Saturday: ≈ 560 kcal · $1.30")
     let doubts = planned.first("div", class: "doubts")?.words

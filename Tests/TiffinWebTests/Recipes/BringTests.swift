@@ -70,6 +70,6 @@ import TiffinCore
     let site = try Site()
 
     #expect(try site.get("recipes").page.link("From another app") == "/bring")
-    #expect(try site.get("account").page.link("Import recipes") == "/bring")
+    #expect(try site.get("account").page.link("Import From other apps or another Tiffin") == "/bring")
   }
 }

@@ -109,6 +109,7 @@ import TiffinCore
     let after = try site.follow(answer).page
 
     #expect(day.serves?.says == "Serves about 4?")
+    #expect(day.first("div", class: "flash")?.serves == nil && day.notice?.hasPrefix("Added. ≈ 1,120 kcal") == true)
     let row = day.element(id: "meal-\(meal.number)")?.first("div", class: "row")
     #expect(row?.words.contains("≈ 1,120") == true && row?.words.contains("serves") == false)
     #expect(day.words.contains("1 meal with estimated kcal: its recipe gives no servings."))

@@ -17,3 +17,14 @@ extension TypedText {
     for byte in text.utf8 { hasher.combine(byte) }
   }
 }
+
+extension String {
+  /// Returns how many characters from the beginning fit into a number of bytes of UTF-8.
+  func characters(fittingIn bytes: Int) -> Int {
+    var room = bytes
+    return prefix { character in
+      room -= character.utf8.count
+      return room >= 0
+    }.count
+  }
+}

@@ -9,7 +9,7 @@ extension GroceryEntry {
   ///
   /// - Throws: ``GroceryError``; `nameBlank` if there is none.
   public static func all(typed: String) throws(GroceryError) -> [GroceryEntry] {
-    guard typed.utf8.count <= listLimit else { throw .tooLong(listLimit) }
+    guard typed.utf8.count <= listLimit else { throw .tooLong(typed.characters(fittingIn: listLimit)) }
     let lines = typed.split(whereSeparator: \.isNewline).flatMap { parts(of: String($0), at: [";"]) }
     guard lines.count > 1 || lines.first.map({ items(of: $0).count > 1 }) ?? false else {
       return [GroceryEntry(try GroceryName(typed))]

@@ -2,7 +2,7 @@
 public enum GroceryError: Error, Hashable, Sendable {
   /// No name, or only white space.
   case nameBlank
-  /// More bytes of UTF-8 than the given limit.
+  /// Too many bytes of UTF-8, with the number of characters that fit.
   case tooLong(Int)
   /// A text with U+0000, which not every database can store.
   case nullCharacter
@@ -53,7 +53,7 @@ public struct GroceryNote: TypedText {
 
   /// - Throws: ``GroceryError/tooLong(_:)``, ``GroceryError/nullCharacter``.
   public init(_ typed: String, limit: Int = limit) throws(GroceryError) {
-    guard typed.utf8.count <= limit else { throw .tooLong(limit) }
+    guard typed.utf8.count <= limit else { throw .tooLong(typed.characters(fittingIn: limit)) }
     guard !Blank.holdsNull(typed) else { throw .nullCharacter }
     text = typed
   }

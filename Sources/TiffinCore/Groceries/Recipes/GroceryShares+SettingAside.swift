@@ -85,7 +85,7 @@ extension GroceryShares {
     let id: GroceryItem.ID? = try statements.first(
       """
       INSERT INTO grocery_item (household_id, revision, name, item_key, quantity, note, created_at, deleted_at, batch)
-      SELECT household_id, 1, name, item_key, '', '', created_at, $1, $2 FROM grocery_item WHERE id = $3 RETURNING id
+      SELECT household_id, 1, name, item_key, '', note, created_at, $1, $2 FROM grocery_item WHERE id = $3 RETURNING id
       """, [.int(moment), .text(batch.text), .id(item)]
     ) { row in row.id(0) }
     guard let id else { throw .failed("no id for a line that is set aside") }

@@ -81,6 +81,7 @@ extension GroceryStore {
       try shares.giveBack(to: twin, besides: needed, since: line.moment, statements)
       if try shares.all(statements).isEmpty {
         // All of it was added to the line that is there, or is not wanted any more.
+        if let twin { try Self.joinNotes(line.id, to: twin, statements) }
         try statements.run("UPDATE grocery_item SET batch = NULL WHERE id = $1", [.id(line.id)])
       } else {
         try restore(line.id, in: person.household, statements)

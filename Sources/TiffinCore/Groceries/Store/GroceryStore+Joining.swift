@@ -61,7 +61,8 @@ extension GroceryStore {
       [.id(other), .int(moment), .id(id)])
   }
 
-  private static func joinNotes(
+  /// Adds the note of a line to that of another one.
+  static func joinNotes(
     _ id: GroceryItem.ID, to other: GroceryItem.ID, _ statements: borrowing Statements
   ) throws(StoreError) {
     let notes = try statements.all(

@@ -8,12 +8,18 @@ public struct AccountPage: Sendable {
   public let passkeys: [Passkey]
   /// What happened at the account's doors, the newest first; none without sign-in.
   public let events: [AccountEvent]
+  /// True if the server's backups are the person's.
+  public let isServerOwner: Bool
+  /// True if the household has no other member.
+  public let isAlone: Bool
 
   /// - Parameter session: The current session; nil without sign-in.
   public init(
     of person: Person, in session: Session?, _ store: SessionStore, _ factors: FactorStore,
     _ log: EventStore, _ statements: borrowing Statements
   ) throws(StoreError) {
+    let place = try HouseholdStore.membersAndPlace(of: person, statements)
+    (isServerOwner, isAlone) = (place.isServerOwner, place.members.count < 2)
     guard session != nil else {
       signingIn = nil
       factor = nil

@@ -106,7 +106,8 @@ struct AccountController: Sendable {
       username: page.signingIn?.username.text, name: name ?? visitor.person.name, devices: devices,
       factor: factorView(page.factor, for: visitor),
       passkey: passkeys.ask(page.passkeys, of: visitor.person.id, request),
-      events: eventViews(page.events, for: visitor), canBeDeleted: mode != .none, action: action, errors: errors)
+      events: eventViews(page.events, for: visitor), isServerOwner: page.isServerOwner, isAlone: page.isAlone,
+      canBeDeleted: mode != .none, action: action, errors: errors)
     return try pages.html(view, for: visitor, statements, refused: errors)
   }
 }

@@ -13,6 +13,9 @@ struct AccountView: PageView {
   /// Nil if the person has no passkey.
   let passkey: PasskeyAskView?
   let events: [AccountEventView]
+  let isServerOwner: Bool
+  /// True if the household has no other member.
+  let isAlone: Bool
   /// False for the one person of a private machine.
   let canBeDeleted: Bool
   let action: AccountAction?
@@ -24,6 +27,8 @@ struct AccountView: PageView {
     "name": .view { FieldView(id: "name", value: $0.name, error: $0.errors?["name"]) },
     "events": .list(\.events),
     "anyEvents": .flag { !$0.events.isEmpty },
+    "serverOwner": .flag(\.isServerOwner),
+    "alone": .flag(\.isAlone),
     "deletable": .flag(\.canBeDeleted),
     "signsIn": .view { view in
       view.username.map {

@@ -12,7 +12,7 @@ struct DayMealView: View {
     "id": .number(\.meal.number),
     "name": .text(\.meal.name.text),
     "picture": .photo(of: \.meal) { $0.place.thumbnails },
-    "letter": .letter(\.meal.name.text),
+    "kind": .text(\.meal.category.kind),
     "tint": .tint(\.meal.name.text),
     "time": .text(\.meal.time?.iso),
     "portion": .text(\.portion),

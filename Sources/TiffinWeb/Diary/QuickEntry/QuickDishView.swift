@@ -14,7 +14,7 @@ struct QuickChipView: View {
     "href": .written { $0.writeAddress(to: &$1) },
     "name": .text(\.meal.name.text),
     "picture": .photo(of: \.meal) { $0.place.thumbnails },
-    "letter": .letter(\.meal.name.text),
+    "kind": .text(\.meal.category.kind),
     "tint": .tint(\.meal.name.text),
     "favourite": .flag(\.meal.isFavourite),
     "energy": .written { Formatter.write(proposed: $0.meal.energy, isEstimated: $0.meal.isEstimated, to: &$1) },
@@ -119,6 +119,7 @@ struct QuickMemoryView: View {
     "energy": .text { Formatter.proposed($0.content.energy, isEstimated: $0.content.isEstimated) },
     "picture": .text(\.picture),
     "letter": .letter(\.content.name.text),
+    "kind": .text { if case .meal(let meal) = $0.dish { meal.content.category.kind } else { nil } },
     "tint": .tint(\.content.name.text),
     "clear": .text(\.clear),
   ]

@@ -8,6 +8,8 @@ struct KnownDishView: View {
   private let name: String
   private let href: String
   private let picture: String?
+  /// The category of a meal; nil for a recipe.
+  private let kind: String?
   private let when: String
   private let energy: (value: Energy?, isEstimated: Bool)
   private let format: Formatter
@@ -17,6 +19,7 @@ struct KnownDishView: View {
     name = meal.name.text
     href = visitor.links.diary(filledFrom: .meal(meal.id), at: place)
     picture = meal.photo.map { Thumbnails(visitor.chrome).small($0) }
+    kind = meal.category.kind
     when = "\(meal.category.name), \(visitor.format.day(meal.date))"
     energy = (meal.energy, meal.isEstimated)
     format = visitor.format
@@ -27,6 +30,7 @@ struct KnownDishView: View {
     name = recipe.name.text
     href = visitor.links.diary(filledFrom: .recipe(recipe.id), at: place)
     picture = recipe.picture == .none ? nil : visitor.chrome.picture(of: recipe, .small)
+    kind = nil
     when = "One serving"
     energy = (recipe.numbers.energy?.value, recipe.numbers.energy?.isEstimated ?? false)
     format = visitor.format
@@ -37,6 +41,7 @@ struct KnownDishView: View {
     "href": .text(\.href),
     "name": .text(\.name),
     "picture": .text(\.picture),
+    "kind": .text(\.kind),
     "letter": .letter(\.name),
     "tint": .tint(\.name),
     "when": .text(\.when),

@@ -74,6 +74,7 @@ struct MealDetailView: PageView {
     "date": .text { $0.format.long($0.content.date, $0.content.time) },
     "picture": .text { $0.chrome.picture(of: $0.meal) },
     "hasPhoto": .flag { $0.meal.photo != nil },
+    "tint": .tint(\.content.name.text),
     "favourite": .flag(\.content.isFavourite),
     "rating": .choice(of: RatingView.all, \.content.rating.stars),
     "last": .view { $0.lastRating == .none ? nil : RatingView($0.lastRating.stars) },

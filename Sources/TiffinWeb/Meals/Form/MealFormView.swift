@@ -56,6 +56,7 @@ struct MealFormView: PageView {
     "pictureLost": .flag(\.kept.isLost),
     "kept": .view { KeptPictureView($0.kept, $0.chrome.links) },
     "picture": .text(\.picture),
+    "tint": .tint { $0.typedName ?? $0.storedName ?? "" },
     "hasPhoto": .flag(\.hasPhoto),
     "removePhoto": .flag(\.form.removesPhoto),
     "categories": .list(\.categories),

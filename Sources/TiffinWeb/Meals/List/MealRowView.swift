@@ -12,7 +12,7 @@ struct MealRowView: View {
     "id": .number(\.meal.number),
     "name": .text(\.meal.name.text),
     "picture": .photo(of: \.meal) { $0.page.thumbnails },
-    "letter": .letter(\.meal.name.text),
+    "kind": .text(\.meal.category.kind),
     "tint": .tint(\.meal.name.text),
     "category": .text(\.meal.category.name),
     "energy": .energy(\.meal.energy, isEstimated: \.meal.isEstimated),

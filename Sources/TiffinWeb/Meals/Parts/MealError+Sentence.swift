@@ -5,9 +5,8 @@ extension MealError: FieldError {
   func sentence(of field: String) -> String {
     switch self {
     case .nameBlank: "Give the meal a name"
-    case .nameTooLong: "Use at most \(Formatter.grouped(MealName.limit)) characters"
-    case .categoryTooLong: "Use at most \(Formatter.grouped(MealCategory.limit)) characters"
-    case .notesTooLong: "Use at most \(Formatter.grouped(Notes.limit)) characters"
+    case .nameTooLong(let fitting), .categoryTooLong(let fitting), .notesTooLong(let fitting):
+      "Use at most \(Formatter.grouped(fitting)) characters"
     case .nullCharacter: "Contains an invalid character. Please retype it"
     case .ratingOutOfRange: "Give \(Rating.range.lowerBound) to \(Rating.range.upperBound) stars"
     }

@@ -32,13 +32,16 @@ struct Thumbnails: Sendable {
 }
 
 extension MealCategory {
-  /// The name of its asset. A category that is none of the four has Snack's.
-  var picture: String {
+  /// The name of its picture among the assets. A category that is none of the four has Snack's.
+  var kind: String {
     switch self {
-    case .breakfast: "breakfast.svg"
-    case .lunch: "lunch.svg"
-    case .dinner: "dinner.svg"
-    case .snack, .other: "snack.svg"
+    case .breakfast: "breakfast"
+    case .lunch: "lunch"
+    case .dinner: "dinner"
+    case .snack, .other: "snack"
     }
   }
+
+  /// The file name of its picture.
+  var picture: String { "\(kind).svg" }
 }

@@ -43,6 +43,7 @@ extension Links: View {
     "householdName": .text { $0.path("household", "name") },
     "invitations": .text { $0.path("household", "invitations") },
     "leaveHousehold": .text(\.leaving),
+    "server": .text(\.server),
     "setup": .text(\.setup),
     "signIn": .text { $0.signIn() },
     "signInCode": .text { $0.path("sign-in", "code") },

@@ -9,11 +9,14 @@ final class PlanDayView: View {
   let usual: Servings
   let place: PlanPlace
   let addresses: PlanAddresses
+  /// The recent action on an entry of this day, if it asks for the number of servings.
+  let asks: PlanNoticeView?
   private let iso: String
 
-  init(_ day: PlanDay, usual: Servings, at place: PlanPlace, _ addresses: PlanAddresses) {
+  init(_ day: PlanDay, usual: Servings, notice: PlanNoticeView?, at place: PlanPlace, _ addresses: PlanAddresses) {
     self.day = day
     self.usual = usual
+    asks = notice?.serves != nil && notice?.entry?.day == day.day ? notice : nil
     self.place = place
     self.addresses = addresses
     iso = day.day.iso
@@ -28,6 +31,7 @@ final class PlanDayView: View {
     "sums": .written(if: { !$0.day.entries.isEmpty }) { $0.writeSums(to: &$1) },
     "share": .text(\.share),
     "entries": .list({ $0.day.entries[...] }, { PlanEntryView($1, of: $0) }),
+    "asks": .view(\.asks),
     "some": .flag { !$0.day.entries.isEmpty },
     "shown": .written { PlanEntries($0.day.entries.map(\.id)).write(to: &$1) },
     "add": .written { $0.addresses.writeSheet(addingTo: $0.iso, to: &$1) },

@@ -3,7 +3,6 @@ import TiffinCore
 
 /// The explanation of a recipe's estimates.
 struct RecipeEstimateView: View {
-  private let what: [String]
   private let basis: EstimateBasis
 
   /// Nil when nothing is.
@@ -14,8 +13,7 @@ struct RecipeEstimateView: View {
     let energy = numbers.energy?.isEstimated ?? false
     let cost = numbers.cost(in: .dollar)?.isEstimated ?? false
     let time = numbers.time?.isEstimated ?? false
-    what = [energy ? "energy" : nil, cost ? "cost" : nil, time ? "time" : nil].compactMap(\.self)
-    guard !what.isEmpty else { return nil }
+    guard energy || cost || time else { return nil }
     basis = RecipeEstimate.basis(
       of: lines, for: numbers.said.servings ?? numbers.estimate.servings ?? .usual,
       isGuess: numbers.said.servings == nil)
@@ -33,7 +31,6 @@ struct RecipeEstimateView: View {
   private let isTimeGuessed: Bool
 
   static let fields: Fields<RecipeEstimateView> = [
-    "what": .text(\.list),
     "worked": .view(\.worked),
     "few": .flag(\.areFewKnown),
     "figures": .flag(\.areFiguresGuessed),
@@ -43,12 +40,6 @@ struct RecipeEstimateView: View {
     "servings": .number(\.basis.servings.count),
     "guessed": .flag(\.basis.areServingsGuessed),
   ]
-
-  /// "energy and cost", "energy, cost and time".
-  private var list: String {
-    let last = what.count > 1 ? " and \(what[what.count - 1])" : ""
-    return what.prefix(max(1, what.count - 1)).joined(separator: ", ") + last
-  }
 }
 
 /// How much of a recipe is known by its foods.

@@ -162,7 +162,7 @@ import Testing
 
   @Test func `needs a name, within its limit`() {
     #expect(throws: GroceryError.nameBlank) { try GroceryName(" \u{2003}") }
-    #expect(throws: GroceryError.tooLong(200)) { try GroceryName(String(repeating: "é", count: 101)) }
+    #expect(throws: GroceryError.tooLong(100)) { try GroceryName(String(repeating: "é", count: 101)) }
     #expect(throws: GroceryError.nullCharacter) { try GroceryName("a\0") }
     #expect(throws: GroceryError.tooLong(200)) { try GroceryQuantity(String(repeating: "x", count: 201)) }
     #expect(throws: GroceryError.tooLong(1_000)) { try GroceryNote(String(repeating: "x", count: 1_001)) }
