@@ -393,7 +393,7 @@ def food_screens(window):
     window.locator(".dock .go").click()
     yield "plate-added"
     window.locator(".crumb a").click()
-    window.locator(".eaten").filter(has_text="Bread, butter").first.locator(".over").click()
+    window.locator(".eaten").filter(has_text="Rye bread, butter").first.locator(".over").click()
     window.get_by_role("link", name="Its foods").click()
     yield "plate"
     window.locator("summary.row").first.click()

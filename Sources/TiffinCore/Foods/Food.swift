@@ -27,6 +27,8 @@ public struct Food: Identifiable, Equatable, Sendable {
 public struct FoodContent: Equatable, Sendable {
   /// As its source writes it.
   public var name: MealName
+  /// The name that people use, of the commonest foods that come with Tiffin: "Banana" for "Bananas, raw".
+  public var shortName: String?
   /// Nil for most.
   public var brand: String?
   /// 7 to 14 digits.
@@ -37,6 +39,8 @@ public struct FoodContent: Equatable, Sendable {
   public var nutrients: Nutrients
   /// In the order of the source.
   public var portions: [FoodPortion]
+  /// The place of the portion that people usually eat; nil where no table states it.
+  public var usualPortion: Int?
 
   /// Combines the parts of a food.
   public init(
@@ -53,6 +57,9 @@ public struct FoodContent: Equatable, Sendable {
 }
 
 extension FoodContent {
+  /// The name in lists, on plates and in the diary.
+  public var shownName: String { shortName ?? name.text }
+
   /// Returns what was typed as one line for a brand or a portion's measure; empty if there is nothing, nil if it is longer
   /// than `limit` bytes of UTF-8.
   public static func line(_ typed: String, upTo limit: Int) -> String? {

@@ -41,7 +41,10 @@ struct FoodHead {
 
   private func fit(_ name: [Word], _ key: Span<UInt8>, isMain: Bool) -> Fit {
     let places = (0..<score.count).map { typed in
-      name.indices.filter { !name[$0].isDenied && score.miss(typed, key, name[$0].range) != nil }
+      let found = name.indices.filter { !name[$0].isDenied && score.miss(typed, key, name[$0].range) != nil }
+      // "Beerwurst, beer salami" is not called beer, though one of its words begins so.
+      let whole = found.filter { score.miss(typed, key, name[$0].range) == 0 }
+      return whole.isEmpty ? found : whole
     }
     guard places.allSatisfy({ !$0.isEmpty }), !places[head].allSatisfy({ name[$0].isBehind }),
       !isReversed(name, places)

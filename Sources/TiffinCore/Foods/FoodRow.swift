@@ -1,15 +1,20 @@
 /// The conversion of `food` rows to foods.
 enum FoodRow {
-  static let columns = "id, source, revision, name, brand, barcode, basis, \(Nutrient.columns)"
+  static let columns = "id, source, revision, name, brand, barcode, basis, \(Nutrient.columns), \(shownColumns)"
+
+  /// How a food of a table is shown.
+  static let shownColumns = "short_name, usual_portion"
 
   /// Reads a row without its portions.
   static func read(_ row: borrowing Row) throws(StoreError) -> Food {
     guard let basis = Food.Basis(rawValue: row.text(6)) else { throw .damaged("a food's basis is \(row.text(6))") }
-    return Food(
-      id: row.id(0), source: FoodSource(rawValue: row.text(1)), revision: row.int(2),
-      content: FoodContent(
-        name: MealName(stored: row.text(3)), brand: row.optionalText(4), barcode: row.optionalText(5), basis: basis,
-        nutrients: Nutrients(row, from: 7)))
+    var content = FoodContent(
+      name: MealName(stored: row.text(3)), brand: row.optionalText(4), barcode: row.optionalText(5), basis: basis,
+      nutrients: Nutrients(row, from: 7))
+    let shown = 7 + Nutrient.allCases.count
+    content.shortName = row.optionalText(shown)
+    content.usualPortion = row.optionalInt(shown + 1)
+    return Food(id: row.id(0), source: FoodSource(rawValue: row.text(1)), revision: row.int(2), content: content)
   }
 
   /// The columns of a food's content, in the order of ``values(_:)``.

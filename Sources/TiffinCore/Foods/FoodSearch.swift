@@ -59,6 +59,19 @@ public struct FoundFoods: Sendable {
   var isEmpty: Bool { own.isEmpty && tables.isEmpty }
 }
 
+/// Where a food stands in its table.
+struct TableCode: Hashable {
+  let source: FoodSource
+  let code: String
+
+  init(_ source: FoodSource, _ code: String) { (self.source, self.code) = (source, code) }
+
+  /// The same food of the Swiss table, for a dish that comes with Tiffin and has its figures; nil for others.
+  var original: TableCode? {
+    source == .dishes && code.hasPrefix("ch-") ? TableCode(.swiss, String(code.dropFirst(3))) : nil
+  }
+}
+
 /// Foods of tables that have the typed words, while they are compared.
 struct FoundThings {
   private struct Thing {
@@ -66,21 +79,26 @@ struct FoundThings {
     let fit: FoodHead.Fit
     let isWhole: Bool
     let points: Int
+    let code: TableCode
   }
 
   private var things: [Thing] = []
   /// True if one of them is called so word for word.
   private(set) var isExact = false
 
-  mutating func add(_ id: Food.ID, _ fit: (fit: FoodHead.Fit, isWhole: Bool), points: Int, oddness: Int) {
+  mutating func add(
+    _ id: Food.ID, _ fit: (fit: FoodHead.Fit, isWhole: Bool), points: Int, oddness: Int, _ code: TableCode
+  ) {
     guard fit.fit != .other else { return }
     if points <= 0 { isExact = true }
-    things.append(Thing(id: id, fit: fit.fit, isWhole: fit.isWhole, points: points + min(oddness, 40)))
+    things.append(Thing(id: id, fit: fit.fit, isWhole: fit.isWhole, points: points + min(oddness, 40), code: code))
   }
 
   /// The numbers of those that are the thing, and of others that are named so in part where they are plainer; of
-  /// beginnings of words only where nothing has the word itself.
+  /// beginnings of words only where nothing has the word itself. What was taken of the Swiss table is there once.
   var best: [Food.ID] {
+    let originals = Set(things.compactMap(\.code.original))
+    let things = things.filter { !originals.contains($0.code) }
     let least = things.filter { $0.fit == .thing }.map(\.points).min() ?? .max
     let right = things.filter { $0.fit == .thing || $0.points < least }
     let whole = right.filter(\.isWhole)

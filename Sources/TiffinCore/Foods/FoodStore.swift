@@ -122,14 +122,15 @@ public struct FoodStore: Sendable {
     var found = FoundThings()
     _ = try statements.run(
       """
-      SELECT id, oddness, word_key, source FROM food
+      SELECT id, oddness, word_key, source, code FROM food
       WHERE id IN (\(index.rows(matching: "$1")) LIMIT \(compared)) AND deleted_at IS NULL
       """,
       [.text(search.pattern(index, of: nil))]
     ) { row throws(StoreError) in
       guard let points = row.text(2, score.points) else { return }
-      let fit = FoodSource.box.contains(FoodSource(rawValue: row.text(3))) ? row.text(2, head.fit) : (.thing, true)
-      found.add(row.id(0), fit, points: points, oddness: row.int(1))
+      let source = FoodSource(rawValue: row.text(3))
+      let fit = FoodSource.box.contains(source) ? row.text(2, head.fit) : (.thing, true)
+      found.add(row.id(0), fit, points: points, oddness: row.int(1), TableCode(source, row.optionalText(4) ?? ""))
     }
     return (found.best, found.isExact)
   }

@@ -24,8 +24,8 @@ struct FoodSourceView: View {
         """
     case .dishes:
       words = """
-        Source: Federal authorities of the Swiss Confederation, naehrwertdaten.ch. Drinks whose name has amounts are \
-        composed of foods of the USDA's Standard Reference, Release 28.
+        Source: Federal authorities of the Swiss Confederation, naehrwertdaten.ch. Drinks and dishes whose name has \
+        amounts are composed of foods of the USDA's Standard Reference, Release 28.
         """
     case .openFoodFacts:
       words = "From Open Food Facts, © its contributors,"

@@ -4,38 +4,47 @@ extension Formatter {
   /// "medium (118 g)", "g".
   static func unit(_ unit: FoodUnit, of food: FoodContent) -> String {
     switch unit {
-    case .portion(let place):
-      "\(food.portions[place].measure) (\(weight(food.portions[place].massOfOne, of: food)))"
+    case .portion, .volume: noted(food.name(of: unit), food.mass(of: unit) ?? .zero, food)
     case .ounce: "oz (28.35 g)"
     case .gram, .millilitre, .piece: unit.code
     }
   }
 
+  /// "medium (118 g)", "oz (23 whole kernels, 28.35 g)".
+  private static func noted(_ name: String, _ mass: Quantity, _ food: FoodContent) -> String {
+    let weight = weight(mass, of: food)
+    return name.hasSuffix(")") ? "\(name.dropLast()), \(weight))" : "\(name) (\(weight))"
+  }
+
   /// A portion's name behind its amount, without further words: "slice" for "slice, regular", and "slices" for several.
   static func measure(_ measure: String, of amount: String) -> String {
-    let name = String(measure.prefix { $0 != "," })
+    let name = String(FoodPortion.label(of: measure).prefix { $0 != "," })
     let isSeveral = (Double(amount) ?? 0) > 1
-    return isSeveral && countable.contains(name) ? name + "s" : name
+    guard isSeveral else { return name }
+    return name == "glass" ? "glasses" : countable.contains(name) ? name + "s" : name
   }
 
   /// The portions whose plural is known.
   private static let countable: Set<String> = [
     "bar", "bottle", "bowl", "can", "clove", "container", "cookie", "cracker", "cup", "egg", "fillet", "fruit", "jar",
-    "leg", "link", "package", "packet", "piece", "portion", "ring", "roll", "scoop", "serving", "slice", "spear",
+    "leg", "link", "package", "packet", "piece", "pint", "portion", "ring", "roll", "scoop", "serving", "slice",
+    "spear",
     "sprig", "stalk", "stick", "strip", "tablet", "thigh", "tortilla", "wedge", "wing",
   ]
 
-  /// "118 g", "250 ml".
+  /// "118 g", "250 ml", "28.35 g"; what has more digits than tables state to a tenth.
   static func weight(_ thousandths: Quantity, of food: FoodContent) -> String {
-    let amount = thousandths / (Quantity(1_000) ?? .one)
-    return "\(amount.decimals) \(food.basis == .millilitres ? "ml" : "g")"
+    let exact = thousandths / (Quantity(1_000) ?? .one)
+    let isStated = exact < .one || 100 % exact.denominator == 0
+    let tenths = Quantity((thousandths.numerator / thousandths.denominator + 50) / 100, over: 10) ?? exact
+    return "\((isStated ? exact : tenths).decimals) \(food.basis == .millilitres ? "ml" : "g")"
   }
 
-  /// "1 medium = 118 g"; nil without a portion.
+  /// "1 medium (118 g)", "2 tbsp (32 g)"; nil without a portion.
   static func usualPortion(of food: FoodContent) -> String? {
-    guard case .portion(let place) = food.usual else { return nil }
-    let portion = food.portions[place]
-    return "1 \(portion.measure) = \(weight(portion.massOfOne, of: food))"
+    let usual = food.usualAmount
+    guard case .portion = usual.unit, let mass = food.mass(of: usual.unit) else { return nil }
+    return noted("\(usual.quantity.fraction) \(food.name(of: usual.unit))", mass * usual.quantity, food)
   }
 
   /// "100 g".

@@ -78,7 +78,7 @@ enum EverydaySearches {
     salsa = Sauce, salsa : salsa
     pesto = Sauce, pesto : pesto
     falafel = Falafel
-    avocado toast = -
+    avocado toast = Avocado toast
     toast = Bread, white, commercially prepared, toasted : toast
     cheese toastie = -
     ham and cheese toastie = Croque monsieur

@@ -12,8 +12,11 @@ import Testing
     #expect(try kitchen.loadFoods())
 
     #expect(try kitchen.rowCount("food") == 8_789)
-    #expect(try kitchen.rowCount("food_portion") == 15_438)
+    #expect(try kitchen.rowCount("food_portion") == 15_438 + Self.added)
   }
+
+  /// The glasses, cups, bowls and cans of Foods/common.txt, which stand behind the table's own portions.
+  private static let added = 36
 
   @Test func `are not loaded twice`() throws {
     let kitchen = try Kitchen(withFoods: true)
@@ -70,7 +73,7 @@ import Testing
     let isNoDish = "source <> 'dishes'"
     #expect(try kitchen.rowCount("food WHERE \(isNoDish)") == 8_790)
     let portions = try kitchen.rowCount("food_portion WHERE food_id IN (SELECT id FROM food WHERE \(isNoDish))")
-    #expect(portions == 15_438 + drink.portions.count)
+    #expect(portions == 15_438 + Self.added + drink.portions.count)
     #expect(try kitchen.foods.food(own, for: kitchen.cook).content == drink)
     #expect(try kitchen.named("butter", upTo: 1) == ["Butter, salted"])
   }
@@ -120,11 +123,12 @@ import Testing
 
     var count = 0
     for food in try kitchen.allFoods() {
-      let given = try food.content.portions.enumerated().map { place, portion in
+      let stated = expected[codes[food.id] ?? ""] ?? []
+      let given = try food.content.portions.prefix(stated.count).enumerated().map { place, portion in
         let amount = try #require(FoodAmount(Quantity(portion.amount, over: 1_000) ?? .zero, .portion(place)))
         return food.line(amount).nutrients.energy?.kilocalories ?? -1
       }
-      #expect(given == expected[codes[food.id] ?? ""] ?? [], "\(food.content.name.text)")
+      #expect(given == stated, "\(food.content.name.text)")
       count += given.count
     }
     #expect(count == 15_438)

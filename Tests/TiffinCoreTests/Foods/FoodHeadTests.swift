@@ -9,7 +9,8 @@ import Testing
     ("fried chicken", "liver"), ("roast turkey", "neck"), ("boiled egg", "Eggplant"), ("creamed spinach", "Babyfood"),
     ("creamed peas", "Babyfood"), ("pumpkin pie", "Spices"), ("tacos", "salad"), ("honey", "sausage"),
     ("caesar salad", "dressing"), ("sushi", "Rice"), ("tzatziki", "Pizza"), ("cola", "pina"),
-    ("beef stew", "chuck"), ("peanut butter sandwich", "Cookies"), ("grilled cheese sandwich", "Crackers"),
+    ("cheese", "Cheesefurter"), ("swiss cheese", "Swisswurst"), ("grape juice", "Ruby Red"), ("beef stew", "chuck"),
+    ("peanut butter sandwich", "Cookies"), ("grilled cheese sandwich", "Crackers"),
   ]) func `and none with the words elsewhere in its name`(typed: String, wrong: String) throws {
     let kitchen = try Kitchen(withFoods: true)
 

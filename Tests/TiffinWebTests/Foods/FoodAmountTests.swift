@@ -15,7 +15,7 @@ import TiffinCore
 
     let meal = try #require(try site.stored().first)
     #expect(answer["Location"]?.hasPrefix("/diary/2026-11-21?") == true)
-    #expect(meal.content.name.text == "Bananas, raw")
+    #expect(meal.content.name.text == "Banana")
     #expect(meal.content.energy?.kilocalories == 210)
     #expect(meal.content.category == .lunch)
   }
@@ -27,11 +27,41 @@ import TiffinCore
     let site = try Site(withFoods: true)
 
     let found = try site.get("foods?q=\(Percent.encoded(typed))").page
-    let link = try #require(found.element(id: "foods")?.all("a").first { $0.words == "Bananas, raw" })
+    let link = try #require(found.element(id: "foods")?.all("a").first { $0.words == "Banana" })
     let page = try site.open(link["href"])
 
     #expect(page.element(id: "amount")?["value"] == amount)
     #expect(page.element(id: "gives")?.words.contains(energy) == true)
+  }
+
+  @Test func `is chosen from portions that begin with the usual one`() throws {
+    let site = try Site(withFoods: true)
+    let id = try site.food("peach")
+
+    let page = try site.get("foods/\(id)/amount").page
+    let units = try #require(page.element(id: "unit")).all("option").map(\.words)
+
+    // By the USDA's SR28: medium (2-2/3" dia) 150 g.
+    #expect(units.first == "medium (150 g)")
+    #expect(units.contains("cup slices (154 g)"))
+  }
+
+  @Test func `in spoons stays in spoons, from the search to the plate`() throws {
+    let site = try Site(withFoods: true)
+    let id = try site.food("flour")
+    let found = try site.get("foods?q=\(Percent.encoded("2 EL flour"))").page
+    let link = try #require(found.element(id: "foods")?.all("a").first { $0.words == "Flour" })
+    let page = try site.open(link["href"])
+
+    #expect(page.element(id: "amount")?["value"] == "2")
+    // A cup weighs 125 g by the USDA's SR28, and 16 spoons are a cup: 364 kcal × 15.6 g.
+    #expect(page.element(id: "gives")?.words.contains("57 kcal") == true)
+    _ = try site.send(try #require(page.sent(to: "/foods/\(id)/amount")))
+
+    let meal = try #require(try site.stored().first)
+    #expect(meal.content.name.text == "Flour")
+    let plate = try site.get("meals/\(meal.id.number)/foods").page
+    #expect(plate.words.contains("2 tbsp, 15.6 g"))
   }
 
   @Test func `that is more than people eat is asked about once`() throws {

@@ -14,4 +14,18 @@ import TiffinCore
     let sugars = try #require(figures.all("tr").first { $0.first("th")?.words == "sugars" })
     #expect(sugars.all("td").map(\.words) == ["–unknown", "–unknown"])
   }
+
+  @Test func `has the short name in its heading and the source's own below, and portions without inches`() throws {
+    let site = try Site(withFoods: true)
+    let id = try site.food("nectarine")
+
+    let page = try site.get("foods/\(id)").page
+
+    #expect(page.first("h1")?.words == "Nectarine")
+    #expect(page.words.contains("“Nectarines, raw”"))
+    // By the USDA's SR28: medium (2-1/2" dia) 142 g, NLEA serving 140 g.
+    #expect(page.words.contains("1 medium (142 g)"))
+    #expect(page.words.contains("NLEA") == false)
+    #expect(page.words.contains("dia)") == false)
+  }
 }

@@ -18,7 +18,7 @@ import TiffinCore
       try #require(try site.get(address).page.sent(to: "/foods/\(butter)/amount")).with(["amount": "10 g"]))
 
     let stored = try site.stored()
-    #expect(stored.map(\.content.name.text) == ["Bread, butter"])
+    #expect(stored.map(\.content.name.text) == ["Rye bread, butter"])
     #expect(stored.map(\.content.energy?.kilocalories) == [166 + 72])
     let plate = try site.get("meals/\(meal.number)/foods").page
     #expect(plate.element(id: "line-1")?.words.contains("64 g") == true)
@@ -84,7 +84,7 @@ import TiffinCore
     let before = try site.meal(meal).content
 
     let page = try site.follow(try site.send(try site.plateForm(meal).with(["remove": "1"]))).page
-    #expect(page.notice == "Removed “Bread, rye”.")
+    #expect(page.notice == "Removed “Rye bread”.")
     #expect(try site.meal(meal).content.energy != before.energy)
     let undo = try #require(page.sent(to: "/meals/\(meal.number)/foods"))
     _ = try site.send(undo)
@@ -141,13 +141,13 @@ import TiffinCore
     let before = try site.meal(meal).content
 
     let page = try site.follow(try site.add("butter", "10 g", to: meal)).page
-    #expect(page.notice == "Added “Butter, salted”.")
+    #expect(page.notice == "Added “Butter”.")
     #expect(page.element(id: "line-2")?.words.contains("72 kcal") == true)
     let undo = try #require(page.sent(to: "/meals/\(meal.number)/foods"))
     let answers = try (1...2).map { _ in try site.send(undo) }
 
     #expect(try site.meal(meal).content == before)
-    for answer in answers { #expect(try site.follow(answer).page.notice == "Removed “Butter, salted”.") }
+    for answer in answers { #expect(try site.follow(answer).page.notice == "Removed “Butter”.") }
   }
 
   @Test func `lead to where the one is that was added, however often it is sent`() throws {
@@ -190,7 +190,7 @@ import TiffinCore
     #expect(answers.map(\.status) == [303, 303])
     #expect(answers[0]["Location"] == answers[1]["Location"])
     let page = try site.follow(answers[1]).page
-    #expect(page.notice == "Removed “Bread, rye”.")
+    #expect(page.notice == "Removed “Rye bread”.")
     _ = try site.send(try #require(page.sent(to: "/meals/\(meal.number)/foods")))
     #expect(try site.meal(meal).content.energy == before.energy)
   }
@@ -204,7 +204,7 @@ import TiffinCore
 
     #expect(answers.map(\.status) == [303, 303])
     #expect(answers[0]["Location"] == answers[1]["Location"])
-    #expect(try site.follow(answers[1]).page.notice == "Deleted “Bread, rye”.")
+    #expect(try site.follow(answers[1]).page.notice == "Deleted “Rye bread”.")
     // What is typed meanwhile is no wish to delete anything.
     let typed = try site.send(kept.with(["amount": "5 g"]))
     #expect(typed.status == 404 && typed.page.words.contains("You can restore"))
@@ -220,7 +220,7 @@ import TiffinCore
 
     _ = try site.send(form)
 
-    #expect(try site.meal(meal).content.name.text == "Butter, salted")
+    #expect(try site.meal(meal).content.name.text == "Butter")
   }
 
   @Test func `of a place that no list has are changed no more`() throws {

@@ -103,7 +103,7 @@ import TiffinCore
     #expect(try site.send(another).status == 303)
 
     #expect(try site.stored().map(\.content.date.iso) == ["2026-11-21"])
-    #expect(try site.stored().map(\.content.name.text) == ["Bread, butter"])
+    #expect(try site.stored().map(\.content.name.text) == ["Rye bread, butter"])
   }
 
   @Test func `is not asked about on a day that was opened by its address`() throws {

@@ -24,10 +24,10 @@ public struct FoodAmount: Hashable, Sendable {
   public init(typed: String, _ chosen: FoodUnit, of food: FoodContent) throws(FoodError) {
     guard let (number, rest) = WrittenNumber.beginning(typed) else { throw .amountUnread }
     let named = Words.of(rest)
-    guard let unit = named.isEmpty ? chosen : food.unit(named: named) else { throw .unitUnknown(Blank.trimmed(rest)) }
+    guard let (unit, factor) = named.isEmpty ? (chosen, .one) : food.unit(named: named) else {
+      throw .unitUnknown(Blank.trimmed(rest))
+    }
     guard food.isMeasured(in: unit) else { throw .unitUnknown(unit.code) }
-    let isPortion = if case .portion = unit { true } else { false }
-    let factor = isPortion ? .one : Self.larger[named.joined(separator: " ")] ?? .one
     let isSmall = factor == .one && (unit == .gram || unit == .millilitre)
     let thousands = number.grouped.flatMap { isSmall && $0 <= Self.mostGrouped ? Quantity($0) : nil }
     guard let quantity = thousands ?? number.value, quantity > .zero else { throw .amountUnread }
@@ -38,13 +38,6 @@ public struct FoodAmount: Hashable, Sendable {
 
   /// The most grams or millilitres that "1,250" can mean; "62.125" g are less than a hundred.
   private static let mostGrouped = 10_000
-
-  /// Units that are read as so many of others.
-  private static let larger = [
-    "kg": Quantity(reducing: 1_000, 1), "l": Quantity(reducing: 1_000, 1), "cl": Quantity(reducing: 10, 1),
-    "dl": Quantity(reducing: 100, 1), "lb": Quantity(reducing: 16, 1), "pound": Quantity(reducing: 16, 1),
-    "fl oz": Quantity(reducing: 29_574, 1_000),
-  ]
 }
 
 /// Why something cannot be taken for a food.
@@ -74,7 +67,7 @@ extension Food {
       Int((Int128(mass.numerator) * 2 + Int128(mass.denominator)) / (Int128(mass.denominator) * 2))
     }
     return MealLine(
-      food: Int(id.number), name: content.name.text, amount: amount.quantity.fraction,
+      food: Int(id.number), name: content.shownName, amount: amount.quantity.fraction,
       measure: content.name(of: amount.unit), mass: mass, nutrients: content.nutrients(in: amount))
   }
 }

@@ -1,19 +1,41 @@
 /// What people type behind a number, and what a food's portions are measured in.
 extension FoodContent {
-  /// Finds a unit by words that are typed: grams and ounces, then its own portions, then of its own name a whole one: "2
-  /// eggs". A portion that only mentions a unit is not one: "6 oz" are no six of "package (10 oz)", and "4 slices" no
-  /// four of "cup, slices".
-  func unit(named words: [String]) -> FoodUnit? {
+  /// Finds a unit by words that are typed, and how many of it they mean: grams and ounces, then its own portions, then of
+  /// its own name a whole one: "2 eggs"; then spoons, cups and pieces in other languages and sizes. A portion that only
+  /// mentions a unit is not one: "6 oz" are no six of "package (10 oz)", and "4 slices" no four of "cup, slices".
+  func unit(named words: [String]) -> (unit: FoodUnit, factor: Quantity)? {
+    let known = Self.plainUnit(words)
+    if let known, known.unit != .piece, words.count == 1, isMeasured(in: known.unit) { return known }
     let typed = Self.plain(words)
-    let known = Self.unit(typed.joined(separator: " "))
-    if let known, known != .piece, words.count == 1, isMeasured(in: known) { return known }
-    let own = Set(Words.of(name.text).map(Singular.of))
+    let own = ownWords
     let further = typed.filter { !own.contains($0) }
     let found = [typed, further].lazy.compactMap { words in self.portion(called: words) }.first
-    if let found { return .portion(found) }
-    if further.isEmpty, let whole = wholePortion { return .portion(whole) }
-    return known.flatMap { isMeasured(in: $0) ? $0 : nil }
+    if let found { return (.portion(found), .one) }
+    if further.isEmpty, let whole = wholePortion { return (.portion(whole), .one) }
+    if let known, isMeasured(in: known.unit) { return known }
+    return kitchenUnit(named: words).map { ($0, .one) }
   }
+
+  private var ownWords: Set<String> { Set(Words.of("\(name.text) \(shortName ?? "")").map(Singular.of)) }
+
+  /// Finds a portion, a spoon, a cup or a whole one by a kitchen's unit and further words: "2 EL", "3 Scheiben".
+  private func kitchenUnit(named words: [String]) -> FoodUnit? {
+    guard let first = words.first else { return nil }
+    let longest = min(words.count, max(1, KitchenUnit.longestName(beginningWith: first)))
+    for count in (1...longest).reversed() {
+      guard let unit = KitchenUnit(words: words.prefix(count).joined(separator: " ")) else { continue }
+      let own = ownWords
+      let rest = Self.plain(Array(words.dropFirst(count))).filter { !own.contains($0) }
+      if let place = portion(called: [Self.names[unit] ?? unit.rawValue] + rest) { return .portion(place) }
+      guard rest.isEmpty else { return nil }
+      if unit == .piece, let whole = wholePortion { return .portion(whole) }
+      return isMeasured(in: .volume(unit)) ? .volume(unit) : nil
+    }
+    return nil
+  }
+
+  /// What the USDA calls a kitchen's units.
+  private static let names: [KitchenUnit: String] = [.tin: "can", .packet: "package", .rasher: "slice"]
 
   /// The portion with the shortest measure that has all of the words, one of them as what is counted.
   private func portion(called words: [String]) -> Int? {
@@ -26,12 +48,22 @@ extension FoodContent {
     return found.min { portions[$0].measure.utf8.count < portions[$1].measure.utf8.count }
   }
 
-  /// A portion that is one of the food.
+  /// A portion that is one of the food: the usual one if it is, else by its size, else the one of its own name.
   private var wholePortion: Int? {
     let sizes = ["medium", "large", "fruit", "whole"]
-    return sizes.lazy.compactMap { size in
+    if let usualPortion, portions.indices.contains(usualPortion), portions[usualPortion].amount == 1_000,
+      !Self.counted(in: portions[usualPortion].measure).isDisjoint(with: sizes)
+    {
+      return usualPortion
+    }
+    let sized = sizes.lazy.compactMap { size in
       portions.indices.first { Self.counted(in: portions[$0].measure).contains(size) }
     }.first
+    let own = ownWords
+    return sized
+      ?? portions.indices.first { place in
+        Self.plain(Words.of(portions[place].label)).prefix(1).contains { own.contains($0) }
+      }
   }
 
   /// The words of a measure of which there are so many: of "cup, sliced" and "cup slices" the cup, of "thin slice (1/8
@@ -55,13 +87,19 @@ extension FoodContent {
 
   private static let short = ["tablespoon": "tbsp", "teaspoon": "tsp", "ounce": "oz", "pound": "lb"]
 
-  private static func unit(_ word: String) -> FoodUnit? {
-    switch word {
-    case "g", "gram", "gramme", "gr", "kg": .gram
-    case "ml", "l", "cl", "dl", "millilitre", "milliliter", "fl oz": .millilitre
-    case "oz", "lb": .ounce
-    case "piece", "pc": .piece
-    default: nil
+  /// Returns the unit of weight or volume that words name, and how many of it they mean: "kg" is 1,000 g.
+  private static func plainUnit(_ words: [String]) -> (unit: FoodUnit, factor: Quantity)? {
+    let name = words.joined(separator: " ")
+    if name == "pc" || name == "pcs" { return (.piece, .one) }
+    guard let unit = KitchenUnit(words: name) else { return nil }
+    switch unit {
+    case .milligram, .gram, .kilogram: return (.gram, unit.size)
+    case .ounce: return (.ounce, .one)
+    case .pound: return (.ounce, Quantity(reducing: 16, 1))
+    case .millilitre, .centilitre, .decilitre, .litre: return (.millilitre, unit.size)
+    case .fluidOunce: return (.millilitre, Quantity(reducing: 29_574, 1_000))
+    case .piece: return (.piece, .one)
+    default: return nil
     }
   }
 }
@@ -73,7 +111,9 @@ extension FoodContent {
     switch unit {
     case .ounce: basis == .grams
     case .millilitre: basis == .millilitres || massOfMillilitre != nil
-    case .gram, .piece, .portion: units.contains(unit)
+    case .portion(let place): basis != .piece && portions.indices.contains(place)
+    case .gram, .piece: units.contains(unit)
+    case .volume(let unit): mass(ofVolume: unit) != nil
     }
   }
 
@@ -92,21 +132,70 @@ extension FoodContent {
   /// Milligrams of a millilitre, by a portion that is a cup or a spoon of it and nothing else.
   private var massOfMillilitre: Quantity? {
     guard basis == .grams else { return nil }
-    for (measure, microlitres) in Self.volumes {
-      guard let portion = portions.first(where: { Self.head(of: $0.measure) == measure }) else { continue }
-      return portion.massOfOne * Quantity(reducing: 1_000, microlitres)
+    let measured = portions.compactMap { portion in
+      Self.head(of: portion.measure).flatMap { $0.isAll ? (unit: $0.unit, mass: portion.massOfOne) : nil }
+    }
+    for unit in Self.measuring {
+      guard let volume = unit.volume, let found = measured.first(where: { $0.unit == unit }) else { continue }
+      return found.mass / volume
     }
     return nil
   }
 
-  private static func head(of measure: String) -> [String] {
-    Words.of(String(Substring(measure.utf8.prefix { $0 != UInt8(ascii: "(") })))
+  /// Milligrams of a millilitre as it lies in a cup: by a cup or a spoon of it, cut or not; of several the plainest, then
+  /// the lightest.
+  private var massOfLooseMillilitre: Quantity? {
+    guard basis == .grams else { return nil }
+    let found = portions.compactMap { portion -> (words: Int, mass: Quantity)? in
+      guard let volume = Self.head(of: portion.measure)?.unit.volume else { return nil }
+      return (Words.of(portion.measure).count, portion.massOfOne / volume)
+    }
+    return found.min { ($0.words, $0.mass) < ($1.words, $1.mass) }?.mass
   }
 
-  /// Microlitres of the measures of the USDA's tables, the largest first.
+  /// Milligrams, or microlitres, of a spoon, a cup or a glass; nil if its density is not known.
+  func mass(ofVolume unit: KitchenUnit) -> Quantity? {
+    guard let volume = unit.volume else { return nil }
+    switch basis {
+    case .millilitres: return volume * Quantity(reducing: 1_000, 1)
+    case .grams: return (massOfMillilitre ?? massOfLooseMillilitre).map { $0 * volume }
+    case .piece: return nil
+    }
+  }
+
+  /// Returns the cup or spoon that a portion begins with, and whether it is all that it says; nil for other portions.
+  private static func head(of measure: String) -> (unit: KitchenUnit, isAll: Bool)? {
+    let words = Words.of(String(Substring(measure.utf8.prefix { $0 != UInt8(ascii: "(") })))
+    var rest = words[...]
+    if rest.starts(with: ["serving", "1"]) { rest = rest.dropFirst(2) }
+    if rest.starts(with: ["fl", "oz"]) { return (.fluidOunce, rest.count == 2) }
+    guard let unit = rest.first.flatMap(KitchenUnit.init(words:)), measuring.contains(unit) else { return nil }
+    return (unit, rest.count == 1)
+  }
+
+  /// The measures of the USDA's tables, the largest first.
+  private static let measuring: [KitchenUnit] = [.cup, .fluidOunce, .tablespoon, .teaspoon]
+}
+
+extension KitchenUnit {
+  /// Millilitres of a spoon, a cup or a glass; nil of other units. They are those of the USDA's portions, which are a
+  /// little smaller than ``size``; a glass has 250 ml.
   ///
   /// - Source: NIST Handbook 44, appendix C: a US cup is 8 fluid ounces of 29.573 529 6 ml.
-  private static let volumes: [([String], Int128)] = [
-    (["cup"], 236_588), (["fl", "oz"], 29_574), (["tbsp"], 14_787), (["tsp"], 4_929),
-  ]
+  var volume: Quantity? {
+    let spoons: Int128? =
+      switch self {
+      case .teaspoon: 1
+      case .dessertspoon: 2
+      case .tablespoon: 3
+      case .fluidOunce: 6
+      case .cup: 48
+      case .pint: 96
+      case .quart: 192
+      case .gallon: 768
+      default: nil
+      }
+    if self == .glass { return Quantity(reducing: 250, 1) }
+    return spoons.map { Quantity(reducing: $0 * 295_735_296, 60_000_000) }
+  }
 }

@@ -3,6 +3,8 @@ public enum FoodUnit: Hashable, Sendable {
   /// One of its portions, by its place.
   case portion(Int)
   case gram, millilitre, ounce, piece
+  /// A spoon, a cup or a glass of what has a known density.
+  case volume(KitchenUnit)
 
   /// As forms name it: "p0", "g".
   public var code: String {
@@ -12,6 +14,7 @@ public enum FoodUnit: Hashable, Sendable {
     case .millilitre: "ml"
     case .ounce: "oz"
     case .piece: "piece"
+    case .volume(let unit): unit.rawValue
     }
   }
 
@@ -22,6 +25,8 @@ public enum FoodUnit: Hashable, Sendable {
       self = unit
     } else if code.utf8.first == UInt8(ascii: "p"), let place = Int(code.dropFirst()), place >= 0 {
       self = .portion(place)
+    } else if let unit = KitchenUnit(rawValue: code), unit.volume != nil {
+      self = .volume(unit)
     } else {
       return nil
     }
@@ -29,9 +34,10 @@ public enum FoodUnit: Hashable, Sendable {
 }
 
 extension FoodContent {
-  /// The units that it can be measured in, its portions first. Where an ounce is one of these, it is there once.
+  /// The units that it can be measured in: its portions, the usual one first, then weights. Where an ounce is one of the
+  /// portions, it is there once.
   public var units: [FoodUnit] {
-    let own = portions.indices.map(FoodUnit.portion)
+    let own = shownPortions.map(FoodUnit.portion)
     return switch basis {
     case .grams: own + (portions.contains { $0.measure == "oz" } ? [.gram] : [.gram, .ounce])
     case .millilitres: own + [.millilitre]
@@ -39,16 +45,40 @@ extension FoodContent {
     }
   }
 
-  /// What the unit is called: "cup, mashed".
-  public func name(of unit: FoodUnit) -> String {
-    if case .portion(let place) = unit { portions[place].measure } else { unit.code }
+  /// The same with a unit that was typed or stored: "pint".
+  public func units(with chosen: FoodUnit?) -> [FoodUnit] {
+    guard let chosen, !units.contains(chosen), isMeasured(in: chosen) else { return units }
+    return units + [chosen]
   }
 
-  /// The usual portion: a medium one, a slice, a piece or a large one, else the first that is no cup or more of it, else
-  /// the first; grams or millilitres if it has none.
+  /// The places of portions, the usual one first, without those that say the same as another one or are none to eat.
+  public var shownPortions: [Int] {
+    var seen: Set<[String]> = []
+    let usual = if case .portion(let place) = usual { [place] } else { [Int]() }
+    let places = usual + portions.indices.filter { !usual.contains($0) }
+    return places.filter { place in
+      let portion = portions[place]
+      let isRepeated =
+        portion.isServing
+        && portions.indices.contains { other in
+          other != place && !portions[other].isServing && portions[other].massOfOne == portion.massOfOne
+        }
+      if usual != [place], isRepeated || portion.isYield { return false }
+      return seen.insert([portion.label, portion.massOfOne.decimals]).inserted
+    }
+  }
+
+  /// What the unit is called: "cup, mashed".
+  public func name(of unit: FoodUnit) -> String {
+    if case .portion(let place) = unit { portions[place].label } else { unit.code }
+  }
+
+  /// The usual portion: that of the box, else a medium one, a slice, a piece or a large one, else the first that is no
+  /// cup or more of it, else the first; grams or millilitres if it has none.
   public var usual: FoodUnit {
     if basis == .piece { return .piece }
     let places = portions.indices
+    if let usualPortion, places.contains(usualPortion) { return .portion(usualPortion) }
     for word in ["medium", "slice", "piece", "fruit", "large"] {
       let found = places.first { Words.of(portions[$0].measure).contains(word) }
       if let found { return .portion(found) }
@@ -57,10 +87,16 @@ extension FoodContent {
       !Words.of(portions[place].measure).prefix(1).contains { Self.vessels.contains($0) }
     }
     if let first = small ?? places.first { return .portion(first) }
-    return switch basis {
-    case .grams: .gram
-    case .millilitres: .millilitre
-    case .piece: .piece
+    return basis == .millilitres ? .millilitre : .gram
+  }
+
+  /// The usual portion as often as its source states it: 2 tbsp, ½ fillet; else 100 g, 100 ml or a piece.
+  public var usualAmount: (quantity: Quantity, unit: FoodUnit) {
+    let unit = usual
+    return switch unit {
+    case .portion(let place): (Quantity(portions[place].amount, over: 1_000) ?? .one, unit)
+    case .piece: (.one, unit)
+    default: (Quantity(reducing: 100, 1), unit)
     }
   }
 
@@ -74,6 +110,7 @@ extension FoodContent {
     // The avoirdupois ounce.
     case .ounce: Quantity(reducing: 28_349_523_125, 1_000_000)
     case .piece: nil
+    case .volume(let unit): mass(ofVolume: unit)
     }
   }
 }

@@ -16,17 +16,23 @@ extension MealLine {
 }
 
 extension FoodContent {
-  /// Returns the unit of a meal's line; nil if there is none of that name any more. Of several of one name it is the one
-  /// that weighs as much as the line.
+  /// Returns the unit of a meal's line, also by the portion's full measure, as earlier lines have it; nil if there is
+  /// none of that name any more. Of several of one name it is the one that weighs as much as the line.
   public func unit(of line: MealLine) -> FoodUnit? {
-    let named = units.filter { name(of: $0).utf8.elementsEqual(line.measure.utf8) }
+    let volume = KitchenUnit(rawValue: line.measure).map(FoodUnit.volume).flatMap { isMeasured(in: $0) ? $0 : nil }
+    let all = units + portions.indices.map(FoodUnit.portion).filter { !units.contains($0) }
+    let named = all.filter { unit in names(of: unit).contains { $0.utf8.elementsEqual(line.measure.utf8) } }
     guard named.count > 1, let mass = line.mass, let quantity = WrittenNumber.beginning(line.amount)?.number.value
     else {
-      return named.first
+      return named.first ?? volume
     }
     func difference(_ unit: FoodUnit) -> Double {
       self.mass(of: unit).map { abs(($0 * quantity).value - Double(mass)) } ?? .infinity
     }
     return named.min { difference($0) < difference($1) }
+  }
+
+  private func names(of unit: FoodUnit) -> [String] {
+    if case .portion(let place) = unit { [portions[place].label, portions[place].measure] } else { [unit.code] }
   }
 }

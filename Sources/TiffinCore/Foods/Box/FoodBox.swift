@@ -59,18 +59,19 @@ public struct FoodBox {
   ]
 
   private static func food(_ cells: [String]) -> TableFood? {
-    guard cells.count == 5 + figures.count, let oddness = Int(cells[2]), let name = try? MealName(cells[3]) else {
-      return nil
-    }
+    let isNamed = cells.count == 7 + figures.count
+    guard cells.count == 5 + figures.count || isNamed, let oddness = Int(cells[2]), let name = try? MealName(cells[3])
+    else { return nil }
     var nutrients = Nutrients()
     for (place, nutrient) in figures.enumerated() where !cells[5 + place].isEmpty {
       guard let value = thousandths(cells[5 + place]) else { return nil }
       // The file states milligrams of sodium; salt is 2.5 times as much: Regulation (EU) No 1169/2011, Annex I.
       nutrients[nutrient] = nutrient == .salt ? (value * 25 + 5_000) / 10_000 : value
     }
+    var content = FoodContent(name: name, basis: cells[1] == "ml" ? .millilitres : .grams, nutrients: nutrients)
+    if isNamed { (content.shortName, content.usualPortion) = (cells[5 + figures.count], Int(cells[6 + figures.count])) }
     return TableFood(
-      code: cells[0], oddness: oddness, others: cells[4].split(separator: ";").map(String.init),
-      content: FoodContent(name: name, basis: cells[1] == "ml" ? .millilitres : .grams, nutrients: nutrients))
+      code: cells[0], oddness: oddness, others: cells[4].split(separator: ";").map(String.init), content: content)
   }
 
   /// Returns a decimal times 1,000; nil if it is none.

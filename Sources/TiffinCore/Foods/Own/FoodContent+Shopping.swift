@@ -1,14 +1,22 @@
 extension FoodContent {
   /// Words that nobody needs in a shop: "Bananas, raw" is bananas.
-  private static let needless: Set<String> = ["raw", "fresh", "plain", "regular"]
+  private static let needless: Set<String> = [
+    "raw", "fresh", "plain", "regular", "cooked", "uncooked", "dry",
+  ]
 
-  /// What it is called on a list of groceries: its name without the parts that say nothing there, behind its brand.
+  /// What it is called on a list of groceries: its name without the parts that say nothing there, behind its brand; of a
+  /// name that is still long, the short one.
   public var shoppingName: String {
-    let parts = name.text.split(separator: ",").map { Blank.trimmed(String($0)) }
-    let telling = parts.enumerated().filter { $0.offset == 0 || !Self.needless.contains($0.element.lowercased()) }
-    let short = telling.map(\.element).joined(separator: ", ")
+    let own = Self.telling(name.text)
+    let short = own.contains(",") ? Self.telling(shortName.map { String($0.prefix { $0 != "(" }) } ?? name.text) : own
     let isBranded = brand.map { !Words.of(short).starts(with: Words.of($0)) } ?? false
     // The longest name of a grocery item.
     return PlainText.line(isBranded ? "\(brand ?? "") \(short)" : short, limit: 200)
+  }
+
+  private static func telling(_ name: String) -> String {
+    let parts = name.split(separator: ",").map { Blank.trimmed(String($0)) }
+    let telling = parts.enumerated().filter { $0.offset == 0 || !needless.contains($0.element.lowercased()) }
+    return telling.map(\.element).joined(separator: ", ")
   }
 }

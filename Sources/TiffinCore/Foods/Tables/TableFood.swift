@@ -8,7 +8,13 @@ struct TableFood: Equatable, Sendable {
   var others: [String] = []
   var content: FoodContent
 
-  private var words: FoodWords { FoodWords(content.name.text, others: others, brand: content.brand) }
+  /// A short name is one of its names.
+  private var words: FoodWords {
+    let short = content.shortName.map(Words.of)
+    let isNew = short.map { short in ([content.name.text] + others).allSatisfy { Words.of($0) != short } } ?? false
+    let names = isNew ? others + [content.shortName ?? ""] : others
+    return FoodWords(content.name.text, others: names, brand: content.brand)
+  }
 
   /// Stores it in place of the one with the same code. A food that stays keeps its number.
   func put(
@@ -18,7 +24,11 @@ struct TableFood: Equatable, Sendable {
       "SELECT id FROM food WHERE source = $1 AND code = $2", [.text(source.rawValue), .text(code)]
     ) { row in row.id(0) }
     let words = words
-    let values = FoodRow.values(content) + [.int(oddness), .text(words.key), .text(code), .text(source.rawValue)]
+    let values =
+      FoodRow.values(content) + [
+        .text(content.shortName), .int(content.usualPortion), .int(oddness), .text(words.key), .text(code),
+        .text(source.rawValue),
+      ]
     guard let known else {
       let id: Food.ID = try statements.insert(Self.insertion, values)
       try statements.run(index.insertion, [.id(id), .text(words.text(of: nil))])
@@ -32,7 +42,9 @@ struct TableFood: Equatable, Sendable {
   }
 
   private static let columns =
-    FoodRow.contentColumns.split(separator: ", ") + ["oddness", "word_key", "code", "source"]
+    (FoodRow.contentColumns + ", " + FoodRow.shownColumns).split(separator: ", ") + [
+      "oddness", "word_key", "code", "source",
+    ]
 
   private static let insertion = """
     INSERT INTO food (\(columns.joined(separator: ", ")))

@@ -43,6 +43,10 @@ struct DayMealView: View {
 
   /// "1 medium", "3 foods"; nil for a meal that is not made of foods.
   private var portion: String? {
-    meal.foods.map { $0.count == 1 ? $0.amount : "\($0.count) foods" }
+    meal.foods.map { foods in
+      guard foods.count == 1 else { return "\(foods.count) foods" }
+      // Lines of before have a portion's full measure, with inches.
+      return foods.amount.utf8.contains(UInt8(ascii: "\"")) ? FoodPortion.label(of: foods.amount) : foods.amount
+    }
   }
 }

@@ -19,11 +19,10 @@ struct FoodAmountForm: TypedForm {
 
   /// The usual portion, now, with what an address or a form says instead.
   init(_ data: FormData, of food: FoodContent, at place: FoodPlace, for visitor: Visitor) throws(HTTPRefusal) {
-    let usual = food.usual
-    let isWeight = usual == .gram || usual == .millilitre
-    (amount, unit) = (isWeight ? "100" : "1", usual.code)
+    let usual = food.usualAmount
+    (amount, unit) = (usual.quantity.fraction, usual.unit.code)
     if let typed = FoodAmountText(place.search)?.amount,
-      let read = try? FoodAmount(typed: typed, usual, of: food)
+      let read = try? FoodAmount(typed: typed, usual.unit, of: food)
     {
       (amount, unit) = (read.quantity.fraction, read.unit.code)
     }

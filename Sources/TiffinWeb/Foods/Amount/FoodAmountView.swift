@@ -23,7 +23,7 @@ struct FoodAmountView: PageView {
   }
 
   static let fields: Fields<FoodAmountView> = [
-    "name": .text(\.food.content.name.text),
+    "name": .text(\.food.content.shownName),
     "date": .text { $0.visitor.format.date($0.place.day) },
     "back": .text { $0.visitor.links.foods($0.place) },
     "backTo": .text { $0.place.search.isEmpty ? "Foods" : "Results for “\($0.place.search)”" },
@@ -61,7 +61,7 @@ struct FoodAmountView: PageView {
   }
 
   private var units: [OptionView] {
-    food.content.units.map { unit in
+    food.content.units(with: FoodUnit(code: form.unit)).map { unit in
       OptionView(
         value: unit.code, label: Formatter.unit(unit, of: food.content), isOn: unit.code.isSameBytes(as: form.unit))
     }

@@ -36,7 +36,7 @@ struct ContentsLineView: View {
 
   private var matched: MatchedLine { line.matched }
 
-  /// "Onions, raw · yours", or why nothing is counted.
+  /// "Onion · yours", or why nothing is counted.
   private var match: String {
     if matched.isOptional { return "Not counted: optional" }
     guard let food = line.food?.content else {
@@ -45,7 +45,7 @@ struct ContentsLineView: View {
     }
     let yours = matched.isChosen ? " · yours" : ""
     let left = line.eaten.map { " · \(Self.weight($0)) counted: the rest stays in the pan" } ?? ""
-    return food.name.text + yours + (gap(food).map { " · not counted: \($0)" } ?? left)
+    return food.shownName + yours + (gap(food).map { " · not counted: \($0)" } ?? left)
   }
 
   /// Why a line with a food is not counted; nil if it is.
@@ -82,7 +82,7 @@ struct ContentsFoodView: View {
 
   static let fields: Fields<ContentsFoodView> = [
     "id": .text { String($0.food.id.number) },
-    "name": .text(\.food.content.name.text),
+    "name": .text(\.food.content.shownName),
     "brand": .text(\.food.content.brand),
     "per": .text { view in
       view.food.content.nutrients.energy.map {

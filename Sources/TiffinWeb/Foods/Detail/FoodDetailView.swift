@@ -20,7 +20,8 @@ struct FoodDetailView: PageView {
   }
 
   static let fields: Fields<FoodDetailView> = [
-    "name": .text(\.content.name.text),
+    "name": .text(\.content.shownName),
+    "own": .text { $0.content.shortName == nil ? nil : $0.content.name.text },
     "brand": .text(\.content.brand),
     "back": .text { $0.visitor.links.foods($0.place) },
     "backTo": .text { $0.place.search.isEmpty ? "Foods" : "Results for “\($0.place.search)”" },
@@ -33,10 +34,11 @@ struct FoodDetailView: PageView {
     },
     "gaps": .flag { view in view.shown.contains { view.content.nutrients[$0] == nil } },
     "portions": .list { view in
-      view.content.portions.map { portion in
-        FoodPortionView(
+      view.content.shownPortions.map { place in
+        let portion = view.content.portions[place]
+        return FoodPortionView(
           amount: portion.amount == 1_000 ? "1" : (Quantity(portion.amount, over: 1_000) ?? .one).decimals,
-          measure: portion.measure, weight: Formatter.weight(Quantity(portion.mass) ?? .one, of: view.content))
+          measure: portion.label, weight: Formatter.weight(Quantity(portion.mass) ?? .one, of: view.content))
       }
     },
     "restored": .flag(\.isRestored),
@@ -62,15 +64,13 @@ struct FoodDetailView: PageView {
 
   /// What is in one usual portion; nil without one.
   private var portion: Nutrients? {
-    guard case .portion = content.usual, let one = FoodAmount(.one, content.usual) else { return nil }
-    return content.nutrients(in: one)
+    let usual = content.usualAmount
+    guard case .portion = usual.unit, let amount = FoodAmount(usual.quantity, usual.unit) else { return nil }
+    return content.nutrients(in: amount)
   }
 
   /// "1 medium (118 g)".
-  private var portionName: String? {
-    guard case .portion = content.usual else { return nil }
-    return "1 \(Formatter.unit(content.usual, of: content))"
-  }
+  private var portionName: String? { Formatter.usualPortion(of: content) }
 }
 
 /// A figure of a food, of 100 g and of a portion.

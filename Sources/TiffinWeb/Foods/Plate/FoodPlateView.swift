@@ -126,9 +126,9 @@ struct PlateLineView: View {
 
   private var units: [OptionView] {
     guard let content = food?.content else { return [] }
-    let chosen = typed?.unit ?? content.unit(of: line)?.code
-    return content.units.map { unit in
-      OptionView(value: unit.code, label: Formatter.unit(unit, of: content), isOn: unit.code == chosen)
+    let chosen = typed.flatMap { FoodUnit(code: $0.unit) } ?? content.unit(of: line)
+    return content.units(with: chosen).map { unit in
+      OptionView(value: unit.code, label: Formatter.unit(unit, of: content), isOn: unit == chosen)
     }
   }
 }

@@ -15,7 +15,7 @@ struct RemovedFoodView: View {
   }
 
   static let fields: Fields<RemovedFoodView> = [
-    "name": .text(\.food.content.name.text),
+    "name": .text(\.food.content.shownName),
     "undo": .text(\.undo),
     "hidden": .list { view in
       (view.removed.pairs + [("key", view.key.text)]).map(HiddenFieldView.init)

@@ -91,7 +91,7 @@ struct FoodRowView: View {
 
   static let fields: Fields<FoodRowView> = [
     "href": .text(\.href),
-    "name": .text(\.food.content.name.text),
+    "name": .text(\.food.content.shownName),
     "brand": .text(\.food.content.brand),
     "portion": .text { Formatter.usualPortion(of: $0.food.content) },
     "energy": .text { row in row.food.content.nutrients.energy.map { Formatter.grouped($0.kilocalories) } },

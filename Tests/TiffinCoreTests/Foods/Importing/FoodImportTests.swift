@@ -97,6 +97,21 @@ import Testing
     #expect(try Kitchen().take(path, FoodFilter(countries: ["Germany"])).foods == sold.count)
   }
 
+  @Test(
+    .enabled(if: TestData.has("foods/swiss-foods.csv"), missing),
+    arguments: ["ratatouille", "tiramisu", "cheese fondue", "cordon bleu", "dulce de leche"])
+  func `of Switzerland show no food a second time that comes along`(typed: String) throws {
+    let kitchen = try Kitchen(withFoods: true)
+    _ = try kitchen.take(TestData.folder.appending(path: "foods/swiss-foods.csv").path)
+    let codes = try kitchen.codes()
+
+    let found = try kitchen.find(typed, upTo: 30).tables.map { (source: $0.source, code: codes[$0.id] ?? "") }
+
+    let ours = found.filter { $0.source == .dishes }.map { String($0.code.dropFirst(3)) }
+    #expect(!ours.isEmpty)
+    #expect(found.filter { $0.source == .swiss && ours.contains($0.code) }.isEmpty)
+  }
+
   @Test(.enabled(if: TestData.has("foods/swiss-foods.csv"), missing))
   func `of Switzerland are found in four languages`() throws {
     let kitchen = try Kitchen()
