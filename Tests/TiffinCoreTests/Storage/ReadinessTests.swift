@@ -249,7 +249,7 @@ private final class LookedAtDatabase: Database {
     let database = try folder.database(isNew: false)
     // A table that the last step changes is missing.
     try database.write { statements throws(StoreError) in
-      _ = try statements.run("DROP TABLE grocery_habit")
+      _ = try statements.run("DROP TABLE food")
     }
     try database.close()
 
@@ -281,13 +281,13 @@ private final class LookedAtDatabase: Database {
   @Test func `one that fails says which, and leaves the database to the earlier release`() throws {
     let folder = try earlier()
     // As if somebody had tried by hand.
-    try scratch.sqlite(folder.databasePath, "DROP TABLE grocery_habit")
+    try scratch.sqlite(folder.databasePath, "DROP TABLE food")
 
     let error = #expect(throws: InstallationError.self) { try folder.migrate() }
 
     let sentence = "\(error!)"
     #expect(sentence.contains("from schema \(Migrations.latest - 1) to \(Migrations.latest)"), "\(sentence)")
-    #expect(sentence.contains("grocery_habit") && sentence.contains("Nothing was changed"), "\(sentence)")
+    #expect(sentence.contains("no such table: food") && sentence.contains("Nothing was changed"), "\(sentence)")
     #expect(try version(folder.databasePath) == Migrations.latest - 1)
   }
 }
