@@ -22,12 +22,12 @@
   offer.replaceWith(form);
 })();
 
-// What was just done is said once: not again where the page is loaded anew or gone back to.
+// What was just done is said once: not again where the page is loaded anew.
 const said = "tiffin.said";
 (() => {
   "use strict";
   const [{ type } = {}] = performance.getEntriesByType("navigation");
-  const isShown = sessionStorage.getItem(said) || !["reload", "back_forward"].includes(type);
+  const isShown = sessionStorage.getItem(said) || type !== "reload";
   sessionStorage.removeItem(said);
   if (!isShown) document.querySelector(".flash")?.remove();
 })();
