@@ -2,13 +2,15 @@
 
 # Usage: write_nginx FOLDER LISTEN PORT BASE_PATH
 # The socket is FOLDER/tiffin.sock. The part about Tiffin is Deploy/nginx/tiffin.conf itself, with the limit of bodies
-# that TIFFIN_BODY_LIMIT says.
+# that TIFFIN_BODY_LIMIT and TIFFIN_IMPORT_LIMIT say.
 write_nginx() {
   local folder=$1 listen=$2 port=$3 base=$4
   sed -e "s|unix:/run/tiffin/tiffin.sock|unix:$folder/tiffin.sock|" \
     -e "s|^location ^~ / {|location ^~ $base {|" \
+    -e "s|location = /bring {|location = ${base}bring {|" \
     -e "s|TIFFIN_BASE_PATH /;|TIFFIN_BASE_PATH $base;|" \
-    ${TIFFIN_BODY_LIMIT:+-e "s|client_max_body_size .*;|client_max_body_size $TIFFIN_BODY_LIMIT;|"} \
+    ${TIFFIN_BODY_LIMIT:+-e "s|client_max_body_size 25m;|client_max_body_size $TIFFIN_BODY_LIMIT;|"} \
+    ${TIFFIN_IMPORT_LIMIT:+-e "s|client_max_body_size 2g;|client_max_body_size $TIFFIN_IMPORT_LIMIT;|"} \
     Deploy/nginx/tiffin.conf >"$folder/tiffin.conf"
   mkdir -p "$folder/temp"
   # A request takes two connections: the visitor's and Tiffin's. With too few, nginx ends those of visitors.

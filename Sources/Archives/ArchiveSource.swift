@@ -27,16 +27,23 @@ package enum ArchiveSource: Sendable {
 /// A file that stays open as long as somebody reads it.
 package final class OpenFile: Sendable {
   private let descriptor: Int32
+  /// Where the bytes begin.
+  private let start: Int
   package let count: Int
 
   /// Opens a file for reading.
-  package init(_ path: String) throws(ArchiveError) {
+  ///
+  /// - Parameter range: The part of it that counts as the file; nil for all of it.
+  package init(_ path: String, _ range: Range<Int>? = nil) throws(ArchiveError) {
+    start = range?.lowerBound ?? 0
     descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
     var found = stat()
     guard descriptor >= 0, unsafe fstat(descriptor, &found) == 0 else {
       throw .unreadable(unsafe String(cString: strerror(errno)))
     }
-    count = Int(found.st_size)
+    let size = Int(found.st_size)
+    count = range?.count ?? size
+    guard start + count <= size else { throw .damaged }
   }
 
   deinit {
@@ -45,9 +52,10 @@ package final class OpenFile: Sendable {
 
   fileprivate func bytes(_ range: Range<Int>) throws(ArchiveError) -> [UInt8] {
     var failed: Int32 = 0
-    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: range.count) { room, filled in
-      while filled < range.count, let start = room.baseAddress {
-        let read = unsafe pread(descriptor, start + filled, range.count - filled, off_t(range.lowerBound + filled))
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: range.count) { block, filled in
+      while filled < range.count, let room = block.baseAddress {
+        let read = unsafe pread(
+          descriptor, room + filled, range.count - filled, off_t(self.start + range.lowerBound + filled))
         if read > 0 { filled += read }
         if read < 0, errno != EINTR { failed = errno }
         if read == 0 || failed != 0 { break }

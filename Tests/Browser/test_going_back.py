@@ -23,7 +23,7 @@ def test_a_picture_that_is_too_large_takes_nothing_that_was_typed(window, tmp_pa
     window.set_input_files("#photo", picture)
     window.get_by_role("button", name="Save meal").click()
 
-    expect(window.get_by_role("heading", level=1)).to_have_text("That picture is too large")
+    expect(window.get_by_role("heading", level=1)).to_have_text("That file is too large")
     expect(window.get_by_role("main")).to_contain_text(re.compile("[Bb]ack"))
     window.go_back()
 

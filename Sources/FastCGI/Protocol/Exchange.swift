@@ -35,8 +35,10 @@ final class Exchange {
   }
 
   /// Prepares for reading the body.
-  func beginInput(of sender: BodySender) {
-    connection.expect(patience.body, sender == .stranger ? .strangers : .everybody)
+  ///
+  /// - Parameter isUpload: true for one that is passed on to a file, however large.
+  func beginInput(of sender: BodySender, isUpload: Bool = false) {
+    connection.expect(isUpload ? patience.upload : patience.body, sender == .stranger ? .strangers : .everybody)
   }
 
   /// Appends at most `limit` bytes of the body.

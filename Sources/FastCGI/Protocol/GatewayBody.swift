@@ -4,6 +4,8 @@ public enum BodyError: Error, Sendable {
   case tooLarge
   /// It ended early, went on past its announced length, or the connection failed.
   case cutShort
+  /// It was announced, and nothing of it came: the web server has a lower limit.
+  case notTaken
   /// It arrives more slowly than ``Patience/body`` allows.
   case tooSlow
   /// Too many other requests are under way.
@@ -81,6 +83,45 @@ final class GatewayBody {
       throw BodyError(error)
     }
     return body
+  }
+
+  /// Passes a body on in pieces, none of which stays in memory; false if `sink` ended it.
+  func pass(
+    announced length: Int?, limit: Int, of sender: BodySender, to sink: ([UInt8]) -> Bool
+  ) throws(BodyError) -> Bool {
+    if case .exchange(let exchange, _) = source { exchange.beginInput(of: sender, isUpload: true) }
+    if case .standardInput(let input) = source { input.expectUpload() }
+    defer { if case .exchange(let exchange, _) = source { exchange.endInput() } }
+    // One byte more is asked for, to make sure that there is none.
+    let most = (length ?? limit) + (source.endsByItself ? 1 : 0)
+    var count = 0
+    var piece: [UInt8] = []
+    do throws(PeerFailure) {
+      while count < most {
+        piece.removeAll(keepingCapacity: true)
+        guard try readPiece(onto: &piece, atMost: min(most - count, 64 << 10)) > 0 else { break }
+        count += piece.count
+        if count <= length ?? limit, !sink(piece) { return false }
+      }
+    } catch {
+      throw BodyError(error)
+    }
+    guard count <= length ?? limit else { throw length == nil ? .tooLarge : .cutShort }
+    guard count == length ?? count else { throw count == 0 ? .notTaken : .cutShort }
+    return true
+  }
+
+  /// Appends some bytes that do not stay, and so need no room among other bodies.
+  private func readPiece(onto piece: inout [UInt8], atMost limit: Int) throws(PeerFailure) -> Int {
+    switch source {
+    case .exchange(let exchange, _): return try exchange.readInput(onto: &piece, atMost: limit)
+    case .standardInput(let input): return try input.read(onto: &piece, atMost: limit)
+    case .bytes(let rest):
+      piece += rest.prefix(limit)
+      source = .bytes(rest.dropFirst(limit))
+      return piece.count
+    case .closed: throw .gone
+    }
   }
 
   /// Appends some bytes of the body; false at its end.

@@ -50,6 +50,21 @@ public struct GatewayRequest {
     guard contentLength <= limit else { throw .tooLarge }
     return try body.read(exactly: contentLength, of: sender)
   }
+
+  /// Passes the whole body on in pieces as they arrive, so that a body of any size takes the memory of one piece. Can be
+  /// read only once.
+  ///
+  /// - Parameters:
+  ///   - limit: the most bytes to accept.
+  ///   - sink: gets each piece; false ends the reading.
+  /// - Returns: false if `sink` ended it.
+  /// - Throws: ``BodyError``. A body announced as larger than the limit is refused unread.
+  public func passBody(
+    limit: Int, of sender: BodySender = .known, to sink: ([UInt8]) -> Bool
+  ) throws(BodyError) -> Bool {
+    guard contentLength ?? 0 <= limit else { throw .tooLarge }
+    return try body.pass(announced: contentLength, limit: limit, of: sender, to: sink)
+  }
 }
 
 extension GatewayVariables {

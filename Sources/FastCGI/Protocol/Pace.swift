@@ -37,6 +37,8 @@ public struct Patience: Sendable {
   public var head = Pace(silence: .seconds(3), whole: .seconds(3))
   /// For a body, and for the web server to take an answer. At 50 KB/s, 5 MB take 100 s.
   public var body = Pace(silence: .seconds(10), whole: .seconds(600), leastRate: 8 << 10, grace: .seconds(20))
+  /// For a body that goes to a file: 2 GB at 100 KB/s take six hours.
+  public var upload = Pace(silence: .seconds(30), whole: .seconds(21_600), leastRate: 64 << 10, grace: .seconds(60))
   /// For the web server to take a file. nginx takes a gigabyte, and reads on once the visitor has it.
   public var file = Pace(silence: .seconds(3_600), whole: .seconds(86_400))
   /// For the rest of an unwanted body: some web servers look for the answer only after they have sent everything.

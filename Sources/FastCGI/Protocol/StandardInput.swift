@@ -14,6 +14,9 @@ final class StandardInput {
     progress = Progress(patience.body)
   }
 
+  /// Waits for the body as for a large file.
+  func expectUpload() { progress = Progress(patience.upload) }
+
   /// Appends at most `limit` bytes.
   ///
   /// - Returns: the number of bytes; 0 at the end.

@@ -11,6 +11,9 @@ public final class ReadingBudget: Sendable {
   /// The most seconds of a processor.
   public static let mostSeconds = 10
 
+  /// The size of a file up to which the budget is the same.
+  private static let usualSize = 25 << 20
+
   private struct State {
     var bytes = 0
     /// Nanoseconds of the sections that have ended.
@@ -32,6 +35,13 @@ public final class ReadingBudget: Sendable {
   ///   - seconds: Nil for any time.
   public convenience init(bytes: Int? = mostBytes, seconds: Int? = mostSeconds) {
     self.init(bytes: bytes, nanoseconds: seconds.map { $0 * 1_000_000_000 }, clock: ProcessorClock().nanoseconds)
+  }
+
+  /// The budget of a file of that size: more for one that is larger than what is usually sent, as people's pictures hardly
+  /// become smaller by packing.
+  public convenience init(forFileOf size: Int) {
+    let more = max(0, size - Self.usualSize)
+    self.init(bytes: Self.mostBytes + 2 * more, seconds: Self.mostSeconds + more / (100 << 20))
   }
 
   /// - Parameter clock: The processor time of this thread, in nanoseconds; another one for tests.

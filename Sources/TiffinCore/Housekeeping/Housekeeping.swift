@@ -14,11 +14,12 @@ public final class Housekeeping: Sendable {
   private let turns: BackgroundTurns
 
   /// - Parameters:
+  ///   - importFolder: The folder of imported files that are too large for the database; nil if there is none.
   ///   - sessionTimes: How long sessions last.
   ///   - now: Seconds since 1970-01-01 UTC; another clock for tests.
   ///   - report: Gets errors, which end a round; the next one follows in an hour.
   public convenience init(
-    _ database: any Database, sessionTimes: SessionTimes = .standard,
+    _ database: any Database, importFolder: String? = nil, sessionTimes: SessionTimes = .standard,
     now: @escaping @Sendable () -> Int = ServerClock.seconds,
     report: @escaping @Sendable (StoreError) -> Void = { _ in }
   ) {
@@ -28,7 +29,7 @@ public final class Housekeeping: Sendable {
       others: [
         PlanStore(database, now: now), RecipeStore(database, now: now), RecipePictureStore(database, now: now),
         GroceryStore(database, now: now), AccountStore(database, now: now), HeldPictureStore(database, now: now),
-        BringingStore(database, now: now), FoodStore(database, now: now), ContentsPass(database),
+        BringingStore(database, folder: importFolder, now: now), FoodStore(database, now: now), ContentsPass(database),
         EventStore(database, now: now),
       ], rhythm: .hourly, report: report)
   }

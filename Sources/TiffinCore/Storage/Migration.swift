@@ -21,7 +21,7 @@ enum Migrations {
   static let all: [Migration] = [
     .meals, .settings, .mealOrders, .favourites, .accounts, .recipes, .plan, .groceries, .rests, .heldPictures,
     .recipeShares, .leaving, .shopping, .firstSteps, .usualMeals, .usualSums, .foods, .step018, .step019, .step020,
-    .passkeys, .unusedPictures, .linkIndexes, .mealInitials, .cheapMoves, .groceryKeys, .shortNames,
+    .passkeys, .unusedPictures, .linkIndexes, .mealInitials, .cheapMoves, .groceryKeys, .step027,
   ]
 
   /// The schema version of this program.

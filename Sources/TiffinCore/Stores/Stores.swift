@@ -50,10 +50,11 @@ public struct Stores: Sendable {
   public let calendars: CalendarStore
 
   /// - Parameters:
+  ///   - importFolder: The folder of imported files that are too large for the database; nil if there is none.
   ///   - sessionTimes: How long sessions last.
   ///   - now: Seconds since 1970-01-01 UTC; another clock for tests.
   public init(
-    _ database: any Database, sessionTimes: SessionTimes = .standard,
+    _ database: any Database, importFolder: String? = nil, sessionTimes: SessionTimes = .standard,
     now: @escaping @Sendable () -> Int = ServerClock.seconds
   ) {
     self.database = database
@@ -74,7 +75,7 @@ public struct Stores: Sendable {
     foods = FoodStore(database, now: now)
     products = ProductStore(database, now: now)
     recipes = RecipeStore(database, now: now)
-    bringings = BringingStore(database, now: now)
+    bringings = BringingStore(database, folder: importFolder, now: now)
     recipePictures = RecipePictureStore(database, now: now)
     catalogue = CatalogueStore(database, now: now)
     groceries = GroceryStore(database, now: now)

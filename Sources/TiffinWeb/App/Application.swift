@@ -66,7 +66,7 @@ public struct Application: Sendable {
           "A recipe of the catalogue's could not be kept: \(error).", metadata: ErrorFields(.catalogue).metadata)
       })
     housekeeping = Housekeeping(
-      database, sessionTimes: configuration.sessionTimes,
+      database, importFolder: installation?.importFolder, sessionTimes: configuration.sessionTimes,
       report: { error in
         log.error(
           "What was deleted long ago could not be removed: \(error). It is tried again in an hour.",

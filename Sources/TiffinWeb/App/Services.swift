@@ -42,12 +42,13 @@ extension Services {
     let renderer = configuration.renderer(for: installation)
     let database = database.limited(to: configuration.quotas, now: clock.seconds)
     let assets = try configuration.openAssets()
-    stores = Stores(database, sessionTimes: configuration.sessionTimes, now: clock.seconds)
+    stores = Stores(
+      database, importFolder: installation?.importFolder, sessionTimes: configuration.sessionTimes, now: clock.seconds)
     pages = try Pages(
       folder: configuration.templateFolder, configuration.contents?.templates, of: database,
       isDevelopment: configuration.isDevelopment)
     self.assets = assets
-    mount = try configuration.mount()
+    mount = try configuration.mount(for: installation)
     self.clock = clock
     folder = configuration.data
     book = ErrorBook(folder)

@@ -2,6 +2,17 @@ public import PictureTools
 import TiffinCore
 
 extension Configuration {
+  /// - Parameter installation: Has the folder of large imports; nil to refuse them.
+  /// - Throws: ``ConfigurationError`` for an invalid path or address.
+  func mount(for installation: Installation?) throws(ConfigurationError) -> Mount {
+    var mount = try mount()
+    // A scanner gets a file in one piece, and few of them take 2 GB.
+    guard let installation, scanner == nil, importLimit > bodyLimit else { return mount }
+    mount.imports = UploadSpool(
+      folder: installation.importFolder, limit: importLimit, hasRoom: { installation.hasRoom(for: $0) })
+    return mount
+  }
+
   /// - Throws: ``ConfigurationError`` for an invalid path or address.
   func mount() throws(ConfigurationError) -> Mount {
     Mount(

@@ -25,6 +25,8 @@ public struct Configuration: Sendable {
   public var address: String?
   /// The most bytes of a request's body.
   public var bodyLimit = 25 << 20
+  /// The most bytes of an imported file, which goes to a file where it is larger than other bodies may be.
+  public var importLimit = 2 << 30
   /// The program that looks at each upload; nil for none.
   public var scanner: UploadScanner?
   /// True if browsers keep no page and no picture of anybody's, as on computers that people share.

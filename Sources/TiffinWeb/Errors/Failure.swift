@@ -76,10 +76,14 @@ extension Failure {
       self.init(refusal.status, "This page does not do that", "Open it from one of Tiffin’s own pages instead.")
     case .payloadTooLarge(let limit):
       self.init(
-        refusal.status, "That picture is too large",
+        refusal.status, "That file is too large",
         "At most \(Formatter.size(limit)) can be sent. Go back in your browser, where your text is still there, and pick a"
-          + " smaller picture.")
+          + " smaller file.")
       isTypedOneBack = true
+    case .noRoom:
+      self.init(
+        refusal.status, "The server’s disk is nearly full", "There is no room for this file.", isDefect: true)
+    case .unstored: self = .defect
     case .tooSlow:
       self.init(
         refusal.status, "The connection is too slow",

@@ -15,6 +15,10 @@ enum HTTPRefusal: Error, Equatable, Sendable {
   case methodNotAllowed(allowed: [HTTPRequest.Method])
   /// The body has more bytes than the limit.
   case payloadTooLarge(limit: Int)
+  /// The disk has no room for the body.
+  case noRoom
+  /// The body could not be written to disk. The reason is for the log.
+  case unstored(_ reason: String)
   /// The body arrives too slowly, or not at all.
   case tooSlow
   /// Too many bodies are arriving at the moment.
@@ -43,6 +47,8 @@ enum HTTPRefusal: Error, Equatable, Sendable {
     case .notFound: .notFound
     case .methodNotAllowed: .methodNotAllowed
     case .payloadTooLarge: .contentTooLarge
+    case .noRoom: .insufficientStorage
+    case .unstored: .internalServerError
     case .tooSlow: .requestTimeout
     case .tooManyUploads, .unscannedUpload: .serviceUnavailable
     case .unsafeUpload: .unprocessableContent

@@ -71,6 +71,11 @@ extension Links {
   /// What a file holds, or what became of it.
   func bring(_ id: KeptBringing.ID) -> String { path("bring", String(id.number)) }
 
+  /// A picture of its preview.
+  func bringPicture(_ place: Int, of id: KeptBringing.ID) -> String {
+    path("bring", String(id.number), "pictures", String(place))
+  }
+
   /// An action on it: `bring(id, "take")`.
   func bring(_ id: KeptBringing.ID, _ action: String) -> String { path("bring", String(id.number), action) }
 

@@ -33,7 +33,8 @@ extension Room {
     site.post(typed: "/bring", shows: BringView.self) { BringController($0).look }
     site.page("/bring/{id}", BringingView.self) { BringingController($0).show }
     site.post("/bring/{id}/columns") { BringingController($0).set }
-    site.post("/bring/{id}/take") { BringingController($0).take }
+    site.file("/bring/{id}/pictures/{place}") { BringingController($0).picture }
+    site.post("/bring/{id}/take", shows: BringingView.self) { BringingController($0).take }
     site.post("/bring/{id}/back") { BringingController($0).takeBack }
   }
 }

@@ -15,6 +15,10 @@ struct Cleanup: ParsableCommand {
   @OptionGroup var data: DataOption
 
   func run() throws {
-    try data.open { try Housekeeping($0.database, sessionTimes: Setting.sessionTimes()).finish() }
+    try data.open { installation in
+      try Housekeeping(
+        installation.database, importFolder: installation.importFolder, sessionTimes: Setting.sessionTimes()
+      ).finish()
+    }
   }
 }

@@ -18,7 +18,7 @@ struct Serve: ParsableCommand {
       they are, and the database, stay as at the start.
 
       Variables without an option, which /etc/tiffin/tiffin.conf explains: TIFFIN_DATABASE_URL, TIFFIN_FORM_KEY, \
-      TIFFIN_LIMITS, TIFFIN_LOG, TIFFIN_LOG_LEVEL, TIFFIN_METRICS_TOKEN, TIFFIN_NO_STORE, \
+      TIFFIN_IMPORT_LIMIT, TIFFIN_LIMITS, TIFFIN_LOG, TIFFIN_LOG_LEVEL, TIFFIN_METRICS_TOKEN, TIFFIN_NO_STORE, \
       TIFFIN_PROXY_HOUSEHOLD, TIFFIN_SCANNER, \
       TIFFIN_SESSIONS, TIFFIN_SLOW_MS; and TIFFIN_CONFIG, which names another file than that.
       """

@@ -36,6 +36,8 @@ struct ServeSettings {
     configuration.newcomersHousehold = try Setting.newcomersHousehold()
     configuration.bodyLimit = try Setting.number(
       bodyLimit, "TIFFIN_BODY_LIMIT", else: configuration.bodyLimit, in: 1_024...(1 << 30))
+    configuration.importLimit = try Setting.number(
+      nil, "TIFFIN_IMPORT_LIMIT", else: configuration.importLimit, in: 1_024...(64 << 30))
     configuration.scanner = try Setting.scanner()
     configuration.isForgetful = try Setting.isOn(false, "TIFFIN_NO_STORE")
     configuration.formKey = try Setting.formKey()

@@ -12,7 +12,7 @@ import TiffinCore
     "GET /assets/{hash}/{name...}": 0, "GET /diary": 8,
     "GET /diary/{day}": 8, "GET /diary/{day}/copy": 3, "GET /export/groceries.csv": 3,
     "GET /export/groceries.txt": 3, "GET /export/meals.csv": 2,
-    "GET /bring": 3, "GET /bring/{id}": 3,
+    "GET /bring": 3, "GET /bring/{id}": 3, "GET /bring/{id}/pictures/{place}": 2,
     "GET /foods": 8, "GET /foods/barcode": 2, "GET /foods/new": 2,
     "GET /foods/{id}": 6, "GET /foods/{id}/amount": 4, "GET /foods/{id}/edit": 5, "GET /foods/{id}/picture/{size}": 2,
     "GET /meals/{id}/foods": 6,

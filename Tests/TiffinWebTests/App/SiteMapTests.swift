@@ -107,7 +107,7 @@ import TiffinCore
     let answer = try site.send(form)
 
     #expect(answer.status == 413)
-    #expect(answer.page.first("h1")?.words == "That picture is too large")
+    #expect(answer.page.first("h1")?.words == "That file is too large")
     #expect(try site.stored().isEmpty)
   }
 }

@@ -54,7 +54,7 @@ import TiffinCore
 
     #expect(page.first("h1")?.words == "Cronometer: 2 entries servings.csv")
     #expect(page.all("dd").map(\.words) == ["1", "0", "1"])
-    #expect(page.all("li").map(\.words).contains("2026-01-05 Soup, 100 kcal"))
+    #expect(page.all("li").map(\.words).contains("Soup, 100 kcal Monday 5 January"))
     #expect(page.all("li").map(\.words).contains("Line 3: it has no date"))
     #expect(page.button("Import 1 entry") != nil)
     let address = try #require(found["Location"]).dropFirst()
@@ -64,6 +64,49 @@ import TiffinCore
     #expect(taken.first("h1")?.words == "1 entry imported servings.csv")
     #expect(taken.link("Show diary") == "/diary/2026-01-05")
     #expect(try site.get("diary/2026-01-05").page.words.contains("Soup"))
+  }
+
+  @Test func `takes several files at once, and names those that it does not know`() throws {
+    let site = try Site()
+    var form = HTMLForm(try #require(try site.get("bring").page.form(to: "/bring")))
+    form.pick("one.json", Array(Self.file.utf8), for: "file")
+    form.pick("two.json", Array(#"{"recipes": [{"name": "Pho", "description": "", "items": []}]}"#.utf8), for: "file")
+    let page = try site.follow(try site.send(form)).page
+    #expect(page.element(id: "ready") != nil)
+    #expect(page.all("a").map(\.words).filter { $0.hasSuffix(".json") } == ["two.json", "one.json"])
+
+    form.pick("notes.txt", Array("hello".utf8), for: "file")
+    let refused = try site.send(form)
+
+    #expect(refused.status == 422)
+    #expect(
+      refused.page.element(id: "file-error")?.words
+        == "notes.txt: This file is not from an app that Tiffin knows. See the list below")
+    #expect(refused.page.all("a").map(\.words).filter { $0.hasSuffix(".json") } == ["two.json", "one.json"])
+  }
+
+  @Test func `has a switch for each kind of things, of which at least one is needed`() throws {
+    let site = try Site()
+    _ = try site.recipes.add(.named("Dal"), picture: nil, key: .random(), by: site.person)
+    _ = try site.put("leeks")
+    let bytes = try site.send(HTMLForm(try #require(try site.get("account").page.form(to: "/account/export")))).body
+    let other = try Site()
+    var form = HTMLForm(try #require(try other.get("bring").page.form(to: "/bring")))
+    form.pick("mine.zip", bytes, for: "file")
+    let page = try other.follow(try other.send(form)).page
+    let switches = page.all("input").filter { $0["role"] == "switch" }
+    #expect(switches.compactMap { $0["value"] }.contains("recipes"))
+    #expect(switches.allSatisfy { $0["checked"] != nil && $0["form"] == "take" })
+    let take = HTMLForm(try #require(page.all("form").first { $0["id"] == "take" }))
+
+    let refused = try other.send(take)
+    #expect(refused.status == 422 && refused.page.words.contains("Choose at least one part to import"))
+    let taken = try other.follow(try other.send(take.with(["part": "recipes"])))
+    other.application.bringing.finish()
+
+    #expect(taken.status == 200)
+    #expect(try names(other) == ["Dal"])
+    #expect(try other.get("groceries").page.words.contains("leeks") == false)
   }
 
   @Test func `is one tap from the recipes' menu and from the account`() throws {

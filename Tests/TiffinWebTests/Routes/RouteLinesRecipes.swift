@@ -17,6 +17,7 @@ extension RouteLine {
     RouteLine("GET /bring", .own(200)),
     RouteLine("POST /bring", .own(422)),
     RouteLine("GET /bring/{id}", .shared(200), at: "bring/{bringing}"),
+    RouteLine("GET /bring/{id}/pictures/{place}", .shared(200), at: "bring/{bringing}/pictures/0"),
     RouteLine("POST /bring/{id}/columns", .shared(404), at: "bring/{bringing}/columns", ["c1": "date"]),
     RouteLine("POST /bring/{id}/take", .shared(303), at: "bring/{bringing}/take"),
     RouteLine("POST /bring/{id}/back", .shared(303), at: "bring/{bringing}/back"),

@@ -19,15 +19,26 @@ public struct BroughtFiles: Sendable {
   ///
   /// - Throws: ``BringingError`` for an archive that is refused as a whole.
   public init(name: String, bytes: [UInt8], within budget: ReadingBudget = ReadingBudget()) throws(BringingError) {
-    guard ZipArchive.isZip(bytes) else {
+    try self.init(name: name, .memory(bytes), within: budget)
+  }
+
+  /// Wraps an uploaded file in memory or on disk.
+  ///
+  /// - Throws: ``BringingError`` for an archive that is refused as a whole.
+  init(name: String, _ source: ArchiveSource, within budget: ReadingBudget) throws(BringingError) {
+    let isZip: Bool
+    do throws(ArchiveError) { isZip = ZipArchive.isZip(try source.bytes(0..<min(4, source.count))) } catch {
+      throw BringingError(error)
+    }
+    guard isZip else {
       let file = BroughtFile(path: name, within: budget) { limit throws(BringingError) in
-        guard bytes.count <= limit else { throw .tooLarge }
-        return bytes
+        guard source.count <= limit else { throw .tooLarge }
+        do throws(ArchiveError) { return try source.bytes(0..<source.count) } catch { throw BringingError(error) }
       }
       self.init([file], within: budget)
       return
     }
-    self.init(try Self.files(in: .memory(bytes), within: budget), within: budget)
+    self.init(try Self.files(in: source, within: budget), within: budget)
   }
 
   /// Opens a file or folder of this machine.

@@ -76,7 +76,9 @@ public final class BringingErrands: Sendable {
     do {
       let turn = try ImportTurns.Long(turns, for: person.household)
       guard let file = try stores.bringings.file(of: id, for: person) else { return }
-      let files = try BroughtFiles(name: file.name, bytes: file.bytes)
+      let budget = ReadingBudget(forFileOf: file.content.count)
+      let files = try stores.bringings.files(of: file.content, named: file.name, within: budget)
+      let before = try stores.bringings.added(by: id, for: person)
       var noted = stores.bringings.now()
       func report(_ seen: Int) throws {
         if isOver.withLock({ $0 }) { throw CancellationError() }
@@ -86,9 +88,10 @@ public final class BringingErrands: Sendable {
         try stores.bringings.note(seen - 1, of: id, for: person)
       }
       let result = try take(file, of: id, in: files, for: person, report)
-      try stores.bringings.finish(id, leavingOut: result.broken.filter { $0.reason == .full }, for: person)
-    } catch BringingError.tooMuch {
-      let rest = BrokenRecipe(name: "The rest of the file", reason: .tooMuch)
+      try stores.bringings.finish(
+        id, leavingOut: result.broken.filter { $0.reason == .full }, known: max(0, result.known - before), for: person)
+    } catch let error as BringingError {
+      let rest = BrokenRecipe(name: "The rest of the file", reason: error)
       do { try stores.bringings.finish(id, leavingOut: [rest], for: person) } catch { report(error) }
     } catch StoreError.notFound {
       // It was taken back meanwhile, or those whose it was have left.
@@ -107,7 +110,7 @@ public final class BringingErrands: Sendable {
       let diary = try file.columns.map { try BroughtDiary(in: files, as: $0) } ?? BroughtDiary(in: files)
       return try BringingMeals(of: id, to: stores.meals, for: person).take(diary, report: report)
     case .recipes, .household:
-      let household = BringingHousehold(of: id, to: stores, pictures, for: person)
+      let household = BringingHousehold(of: id, to: stores, pictures, leavingOut: file.leftOut, for: person)
       guard let export = try OwnExport(in: files) else {
         return try household.take(BroughtRecipes(in: files), report: report)
       }

@@ -20,9 +20,9 @@ extension BringingStore {
       columns.columns[place].meaning = meaning.flatMap { known.insert($0).inserted ? $0 : nil }
     }
     columns.order = order
-    let budget = ReadingBudget()
+    let budget = ReadingBudget(forFileOf: file.content.count)
     let found = try budget.run { () throws -> FoundRecipes in
-      let files = try BroughtFiles(name: file.name, bytes: file.bytes, within: budget)
+      let files = try files(of: file.content, named: file.name, within: budget)
       columns = try DiaryTables.asked(columns, in: files)
       return try look(into: files, as: columns, for: person)
     }
@@ -30,12 +30,13 @@ extension BringingStore {
     try database.write(of: person.household) { [columns] statements throws(StoreError) -> Void in
       try statements.run(
         """
-        UPDATE bringing SET columns = $1, total = $2, known = $3, names = $4, broken_count = $5, broken = $6
-        WHERE id = $7 AND person_id = $8 AND state = 'found'
+        UPDATE bringing SET columns = $1, total = $2, known = $3, names = $4, broken_count = $5, broken = $6, parts = $7
+        WHERE id = $8 AND person_id = $9 AND state = 'found'
         """,
         [
           .text(columns.stored), .int(found.total), .int(found.known), .text(found.names.joined(separator: "\n")),
-          .int(found.brokenCount), .text(found.broken.joined(separator: "\n")), .id(id), .id(person.id),
+          .int(found.brokenCount), .text(found.broken.joined(separator: "\n")),
+          .text(ImportPart.stored([found.part(ExportedTable.diary.name)])), .id(id), .id(person.id),
         ])
     }
   }

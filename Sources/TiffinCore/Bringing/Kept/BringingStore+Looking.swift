@@ -1,25 +1,70 @@
+import Archives
+public import PictureTools
+package import Platform
+
 extension BringingStore {
-  /// Looks into a file, and holds it until it is taken: for a day, one for each household.
+  /// The files of a household that wait at once, and their bytes; those that waited longest make room.
+  private static let mostWaiting = 10
+  private static let mostBytes = 4 << 30
+
+  /// Looks into a file, and holds it until it is taken: for a day. The same file replaces itself.
   ///
+  /// - Parameters:
+  ///   - budget: Nil for what a file of its size may take.
+  ///   - renderer: Makes the pictures of the preview; nil for none.
   /// - Throws: ``BringingError`` for a file that is not read, ``StoreError``.
   public func hold(
-    _ bytes: [UInt8], named name: String, within budget: ReadingBudget = ReadingBudget(), by person: Person
+    _ bytes: [UInt8], named name: String, within budget: ReadingBudget? = nil,
+    picturedBy renderer: PhotoRenderer? = nil,
+    by person: Person
   ) throws -> KeptBringing.ID {
-    let found = try budget.run { () throws -> FoundFile in
-      try self.found(in: BroughtFiles(name: name, bytes: bytes, within: budget), for: person)
-    }
-    if budget.isSpent { throw BringingError.tooMuch }
-    return try insert(found, bytes, named: name, by: person)
+    try hold(.bytes(bytes), named: name, within: budget, picturedBy: renderer, by: person)
   }
 
-  private func found(in files: BroughtFiles, for person: Person) throws -> FoundFile {
+  /// Looks into a part of a file in the folder of imports, and holds it in the same way. Once it is held, the file stays.
+  package func hold(
+    _ file: SpooledFile, _ range: Range<Int>, named name: String, within budget: ReadingBudget? = nil,
+    picturedBy renderer: PhotoRenderer? = nil, by person: Person
+  ) throws -> KeptBringing.ID {
+    let content = HeldContent.stored(file: file.name, range)
+    let id = try hold(content, named: name, within: budget, picturedBy: renderer, by: person)
+    file.keep()
+    return id
+  }
+
+  private func hold(
+    _ content: HeldContent, named name: String, within budget: ReadingBudget?, picturedBy renderer: PhotoRenderer?,
+    by person: Person
+  ) throws -> KeptBringing.ID {
+    let budget = budget ?? ReadingBudget(forFileOf: content.count)
+    let pictures = PreviewPictures(renderer)
+    let found = try budget.run { () throws -> FoundFile in
+      try self.found(in: files(of: content, named: name, within: budget), pictures, for: person)
+    }
+    if budget.isSpent { throw BringingError.tooMuch }
+    let (id, unused) = try insert(found, content, named: name, by: person)
+    try removeUnused(unused)
+    return id
+  }
+
+  /// Opens what waits to be taken.
+  func files(
+    of content: HeldContent, named name: String, within budget: ReadingBudget
+  ) throws(BringingError) -> BroughtFiles {
+    let source: ArchiveSource
+    do throws(ArchiveError) { source = try content.source(in: folder) } catch { throw BringingError(error) }
+    return try BroughtFiles(name: name, source, within: budget)
+  }
+
+  private func found(in files: BroughtFiles, _ pictures: PreviewPictures, for person: Person) throws -> FoundFile {
     if let export = try OwnExport(in: files) {
-      let found = try look(into: export, for: person)
+      let found = try look(into: export, pictures, for: person)
       return FoundFile(found, of: OwnExport.app, .household, isOnePersons: true)
     }
     if let brought = try Self.recipes(in: files) {
       let isAlone = brought.things.isEmpty
-      let found = try isAlone ? look(into: brought, for: person) : lookAtAll(of: brought, for: person)
+      let found =
+        try isAlone ? look(into: brought, pictures, for: person) : lookAtAll(of: brought, pictures, for: person)
       return FoundFile(found, of: brought.app, isAlone ? .recipes : .household)
     }
     if let columns = try DiaryTables.columns(in: files) {
@@ -40,37 +85,82 @@ extension BringingStore {
   }
 
   private func insert(
-    _ file: FoundFile, _ bytes: [UInt8], named name: String, by person: Person
-  ) throws(StoreError) -> KeptBringing.ID {
-    let (moment, found) = (now(), file.found)
+    _ file: FoundFile, _ content: HeldContent, named name: String, by person: Person
+  ) throws(StoreError) -> (id: KeptBringing.ID, unused: [String]) {
+    let (moment, found, name) = (now(), file.found, PlainText.line(name, limit: 200))
     return try database.write(of: person.household) { statements throws(StoreError) in
-      try statements.run(
-        "DELETE FROM bringing WHERE household_id = $1 AND state = 'found' AND (person_id IS NULL OR person_id = $2)",
-        [.id(person.household), .id(person.id)])
+      let unused = try Self.makeRoom(for: content.count, named: name, by: person, statements)
       let id: KeptBringing.ID? = try statements.first(
         """
         INSERT INTO bringing
           (household_id, person_id, app, file_name, state, begun_at, worked_at, total, known, names, broken_count,
-          broken, columns, kind)
-        VALUES ($1, $2, $3, $4, 'found', $5, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING id
+          broken, columns, kind, parts, byte_count)
+        VALUES ($1, $2, $3, $4, 'found', $5, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) RETURNING id
         """,
         [
-          .id(person.household), file.isOnePersons ? .id(person.id) : .null, .text(file.app),
-          .text(PlainText.line(name, limit: 200)),
+          .id(person.household), file.isOnePersons ? .id(person.id) : .null, .text(file.app), .text(name),
           .int(moment), .int(found.total),
           .int(found.known), .text(found.names.joined(separator: "\n")), .int(found.brokenCount),
           .text(found.broken.joined(separator: "\n")),
-          .text(file.columns?.stored), .text(file.kind.rawValue),
+          .text(file.columns?.stored), .text(file.kind.rawValue), .text(ImportPart.stored(file.parts)),
+          .int(content.count),
         ]
       ) { row in row.id(0) }
       guard let id else { throw .failed("no id for a bringing") }
-      try statements.run(
-        "INSERT INTO bringing_file (bringing_id, upload) VALUES ($1, $2)", [.id(id), .blob(bytes)])
-      return id
+      try Self.insert(content, of: id, statements)
+      for (place, picture) in found.pictures {
+        try statements.run(
+          "INSERT INTO bringing_picture (bringing_id, place, format, small) VALUES ($1, $2, $3, $4)",
+          [.id(id), .int(place), .text(picture.format.rawValue), .blob(picture.small)])
+      }
+      return (id, unused)
     }
   }
 
-  func look(into brought: BroughtRecipes, for person: Person) throws -> FoundRecipes {
+  private static func insert(
+    _ content: HeldContent, of id: KeptBringing.ID, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    switch content {
+    case .bytes(let bytes):
+      try statements.run(
+        "INSERT INTO bringing_file (bringing_id, upload) VALUES ($1, $2)", [.id(id), .blob(bytes)])
+    case .stored(let file, let range):
+      try statements.run(
+        "INSERT INTO bringing_upload (bringing_id, file, first_byte, byte_count) VALUES ($1, $2, $3, $4)",
+        [.id(id), .text(file), .int(range.lowerBound), .int(range.count)])
+    }
+  }
+
+  /// Forgets the same file, and those that waited longest where there are too many.
+  ///
+  /// - Returns: The names of their files on disk.
+  private static func makeRoom(
+    for count: Int, named name: String, by person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> [String] {
+    let waiting = try statements.all(
+      """
+      SELECT id, file_name, byte_count FROM bringing
+      WHERE household_id = $1 AND state = 'found' AND (person_id IS NULL OR person_id = $2) ORDER BY id DESC
+      """,
+      [.id(person.household), .id(person.id)]
+    ) { row in (id: row.id(0) as KeptBringing.ID, name: row.text(1), count: row.int(2)) }
+    var (kept, bytes) = (1, count)
+    var unused: [String] = []
+    for file in waiting {
+      let isSame = file.name == name && file.count == count
+      if !isSame, kept < mostWaiting, bytes + file.count <= mostBytes {
+        (kept, bytes) = (kept + 1, bytes + file.count)
+        continue
+      }
+      unused += try forgetFile(of: file.id, statements)
+      try statements.run("DELETE FROM bringing WHERE id = $1", [.id(file.id)])
+    }
+    return unused
+  }
+
+  func look(
+    into brought: BroughtRecipes, _ pictures: PreviewPictures, for person: Person
+  ) throws -> FoundRecipes {
     let recipes = RecipeStore(database, now: now)
     var found = FoundRecipes()
     try brought.forEach { recipe in
@@ -80,6 +170,9 @@ extension BringingStore {
         if let content = try? RecipeContent(recipe, for: person) {
           let isOwn = recipe.exported != nil
           let same = try recipes.same(as: content, besides: [], orCatalogue: isOwn, for: person)
+          if let picture = pictures.picture(of: recipe, at: found.names.count) {
+            found.pictures[found.names.count] = picture
+          }
           found.add(recipe, isKnown: same != nil)
         } else {
           found.add(BrokenRecipe(name: recipe.recipe.name, reason: .tooLarge))

@@ -1,12 +1,13 @@
 extension BringingStore {
   /// Looks into Tiffin's own export: how many things of each kind are in it, and how many of them are there.
-  func look(into export: OwnExport, for person: Person) throws -> FoundRecipes {
+  func look(into export: OwnExport, _ pictures: PreviewPictures, for person: Person) throws -> FoundRecipes {
     let own = try export.folder(of: person)
-    var found = try look(into: export, with: Self.recipes(in: export.files), for: person)
+    var found = try look(into: export, with: Self.recipes(in: export.files), pictures, for: person)
     for type in OwnThings.ofPerson {
       guard let own else { break }
       found.add(try look(for: type, in: export, own.folder, for: person), as: type.table.name)
     }
+    found.parts.append(ImportPart(ImportPart.settings))
     for other in try export.people where other != own {
       found.add(BrokenRecipe(name: other.name, reason: .anotherPerson))
     }
@@ -14,16 +15,18 @@ extension BringingStore {
   }
 
   /// Looks into another app's recipes, and what it plans and buys.
-  func lookAtAll(of brought: BroughtRecipes, for person: Person) throws -> FoundRecipes {
-    try look(into: brought, with: brought, for: person)
+  func lookAtAll(
+    of brought: BroughtRecipes, _ pictures: PreviewPictures, for person: Person
+  ) throws -> FoundRecipes {
+    try look(into: brought, with: brought, pictures, for: person)
   }
 
   /// Looks for what is a household's.
   private func look(
-    into source: some OwnRows, with brought: BroughtRecipes?, for person: Person
+    into source: some OwnRows, with brought: BroughtRecipes?, _ pictures: PreviewPictures, for person: Person
   ) throws -> FoundRecipes {
     var found = FoundRecipes()
-    if let brought { found.add(try look(into: brought, for: person), as: ExportedTable.recipes.name) }
+    if let brought { found.add(try look(into: brought, pictures, for: person), as: ExportedTable.recipes.name) }
     for type in OwnThings.beforeRecipes + OwnThings.afterRecipes {
       found.add(try look(for: type, in: source, "", for: person), as: type.table.name)
     }

@@ -14,4 +14,13 @@ struct FoundFile {
     (self.found, self.app, self.kind) = (found, app, kind)
     (self.isOnePersons, self.columns) = (isOnePersons, columns)
   }
+
+  /// The kinds of things in it; recipes or a diary alone are one.
+  var parts: [ImportPart] {
+    switch kind {
+    case .recipes: [found.part(ExportedTable.recipes.name)]
+    case .diary: [found.part(ExportedTable.diary.name)]
+    case .household: found.parts
+    }
+  }
 }

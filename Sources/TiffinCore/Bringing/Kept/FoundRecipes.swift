@@ -1,3 +1,5 @@
+import PictureTools
+
 /// What a look into a file finds.
 struct FoundRecipes: Equatable, Sendable {
   /// The most names that are kept.
@@ -10,6 +12,10 @@ struct FoundRecipes: Equatable, Sendable {
   var names: [String] = []
   var brokenCount = 0
   var broken: [String] = []
+  /// The kinds of things, where there are several.
+  var parts: [ImportPart] = []
+  /// Pictures of the first recipes, by their places among the names.
+  var pictures: [Int: RenderedPhoto] = [:]
 
   mutating func add(_ recipe: BroughtRecipe, isKnown: Bool) { add(recipe.recipe.name, isKnown: isKnown) }
 
@@ -25,7 +31,18 @@ struct FoundRecipes: Equatable, Sendable {
     known += part.known
     brokenCount += part.brokenCount
     broken = Array((broken + part.broken).prefix(Self.brokenShown))
-    if part.total > 0 { names.append("\(kind) \(part.total)") }
+    guard part.total > 0 else { return }
+    names.append("\(kind) \(part.total)")
+    parts.append(part.part(kind))
+    pictures.merge(part.pictures) { first, _ in first }
+  }
+
+  /// Returns what was found as things of one kind.
+  func part(_ kind: String) -> ImportPart {
+    var part = ImportPart(kind)
+    (part.total, part.known, part.brokenCount) = (total, known, brokenCount)
+    (part.examples, part.broken, part.pictured) = (names, broken, Set(pictures.keys))
+    return part
   }
 
   mutating func add(_ recipe: BrokenRecipe) {

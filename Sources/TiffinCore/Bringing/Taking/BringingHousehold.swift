@@ -9,6 +9,8 @@ public struct BringingHousehold {
   private let things: BringingThings
   private let recipes: Bringing
   private let person: Person
+  /// The kinds of things that are not taken.
+  private let leftOut: Set<String>
 
   /// - Parameters:
   ///   - quotas: The most that the household may have; what is beyond is left out.
@@ -21,8 +23,14 @@ public struct BringingHousehold {
     self.init(of: nil, to: Stores(installation.database.limited(to: quotas)), pictures, for: person)
   }
 
-  /// - Parameter bringing: The bringing that keeps what came of it, to take it back.
-  init(of bringing: KeptBringing.ID?, to stores: Stores, _ pictures: BroughtPictures, for person: Person) {
+  /// - Parameters:
+  ///   - bringing: The bringing that keeps what came of it, to take it back.
+  ///   - leftOut: The kinds of things that are not taken, as ``ImportPart/kind`` names them.
+  init(
+    of bringing: KeptBringing.ID?, to stores: Stores, _ pictures: BroughtPictures, leavingOut leftOut: Set<String> = [],
+    for person: Person
+  ) {
+    self.leftOut = leftOut
     things = BringingThings(stores: stores, pictures: pictures, bringing: bringing)
     // The household's currency may be another one by the time that recipes come.
     recipes = Bringing(of: bringing, to: stores, pictures, for: person)
@@ -37,7 +45,7 @@ public struct BringingHousehold {
   public func take(
     _ export: OwnExport, of people: [(folder: OwnPerson, person: Person)], report: (Int) throws -> Void = { _ in }
   ) throws -> BringingResult {
-    try takeChoices(export, people)
+    if !leftOut.contains(ImportPart.settings) { try takeChoices(export, people) }
     return try take(export, with: BringingStore.recipes(in: export.files), of: people, report)
   }
 
@@ -61,7 +69,9 @@ public struct BringingHousehold {
     }
     var result = BringingResult()
     func take(_ types: [any OwnThing.Type], in folder: String = "", for person: Person) throws {
-      for type in types { result += try things.take(type, of: source, in: folder, for: person, seen: seen) }
+      for type in types where !leftOut.contains(type.table.name) {
+        result += try things.take(type, of: source, in: folder, for: person, seen: seen)
+      }
     }
     try take(OwnThings.beforeRecipes, for: person)
     if result.added > 0 {
@@ -70,7 +80,7 @@ public struct BringingHousehold {
         try ContentsRows.outdate(of: person.household, statements)
       }
     }
-    if let brought {
+    if let brought, !leftOut.contains(ExportedTable.recipes.name) {
       result += try recipes.current().take(brought) { _ in try seen() }
     }
     try take(OwnThings.afterRecipes, for: person)

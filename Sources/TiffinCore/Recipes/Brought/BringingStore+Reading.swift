@@ -1,3 +1,5 @@
+import PictureTools
+
 extension BringingStore {
   /// Returns a household's bringing.
   ///
@@ -24,6 +26,32 @@ extension BringingStore {
       [.id(person.household), .id(person.id), .int(count)], read)
   }
 
+  /// Returns a picture of the preview, the first of its recipes' as 0.
+  ///
+  /// - Throws: ``StoreError/notFound``, also for another household's.
+  public static func picture(
+    _ place: Int, of id: KeptBringing.ID, for person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> StoredPhoto {
+    let picture = try statements.first(
+      """
+      SELECT format, small FROM bringing JOIN bringing_picture ON bringing_id = bringing.id
+      WHERE id = $1 AND \(mine) AND place = $4
+      """,
+      [.id(id), .id(person.household), .id(person.id), .int(place)]
+    ) { row in
+      PhotoFormat(rawValue: row.text(0)).map {
+        StoredPhoto(format: $0, bytes: row.bytes(1), etag: "import-\(id.number)-\(place)")
+      }
+    }
+    guard let picture = picture ?? nil else { throw .notFound }
+    return picture
+  }
+
+  /// Returns the number of things that came of it so far.
+  func added(by id: KeptBringing.ID, for person: Person) throws(StoreError) -> Int {
+    try database.read { statements throws(StoreError) in try Self.bringing(id, for: person, statements).added }
+  }
+
   /// A condition for those that person $3 of household $2 sees.
   static let mine = "household_id = $2 AND (person_id IS NULL OR person_id = $3)"
 
@@ -34,7 +62,7 @@ extension BringingStore {
     + (SELECT COUNT(*) FROM bringing_meal JOIN meal ON meal.id = meal_id AND meal.deleted_at IS NULL
       WHERE bringing_id = bringing.id)
     + \(BroughtThings.count),
-    person_id, columns, kind
+    person_id, columns, kind, parts
     """
 
   private static func read(_ row: borrowing Row) -> KeptBringing {
@@ -44,7 +72,8 @@ extension BringingStore {
       state: KeptBringing.State(rawValue: row.text(3)) ?? .found, begunAt: row.int(4), workedAt: row.int(5),
       total: row.int(6), known: row.int(7), seen: row.int(8),
       names: lines(row.text(9)), brokenCount: row.int(10), broken: lines(row.text(11)), added: row.int(12),
-      columns: row.optionalText(14).flatMap { BroughtColumns(stored: $0) })
+      columns: row.optionalText(14).flatMap { BroughtColumns(stored: $0) },
+      parts: ImportPart.parts(stored: row.text(16)))
   }
 
   private static func lines(_ text: String) -> [String] {

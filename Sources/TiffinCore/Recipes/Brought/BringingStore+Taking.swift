@@ -1,17 +1,27 @@
+import Platform
+
 extension BringingStore {
   /// Begins to take what was found, or goes on where that was broken off. Of several who ask only the first begins.
   ///
+  /// - Parameter kinds: The kinds of things that are taken; nil for all. Counts only where nothing is taken yet.
   /// - Returns: False if there is nothing to begin.
   /// - Throws: ``StoreError/notFound``; ``StoreError/quota(_:most:)`` where there is no room for what is new.
-  public func begin(_ id: KeptBringing.ID, by person: Person) throws(StoreError) -> Bool {
+  public func begin(
+    _ id: KeptBringing.ID, taking kinds: Set<String>? = nil, by person: Person
+  ) throws(StoreError) -> Bool {
     let moment = now()
     return try database.write(of: person.household) { statements throws(StoreError) in
-      let bringing = try Self.bringing(id, for: person, statements)
+      var bringing = try Self.bringing(id, for: person, statements)
       guard bringing.isReady else { return false }
+      if let kinds, bringing.state == .found, bringing.parts.contains(where: { !kinds.contains($0.kind) }) {
+        try Self.leaveOut(bringing.parts.filter { !kinds.contains($0.kind) }, of: bringing, statements)
+        bringing = try Self.bringing(id, for: person, statements)
+      }
       let begun = try statements.run(
         """
         UPDATE bringing SET state = 'taking', worked_at = $1, seen = 0 WHERE id = $2
-        AND EXISTS (SELECT 1 FROM bringing_file WHERE bringing_id = bringing.id)
+        AND (EXISTS (SELECT 1 FROM bringing_file WHERE bringing_id = bringing.id)
+          OR EXISTS (SELECT 1 FROM bringing_upload WHERE bringing_id = bringing.id))
         AND (state = 'found' OR (state = 'taking' AND worked_at < $3))
         """,
         [.int(moment), .id(id), .int(moment - KeptBringing.patience)])
@@ -19,6 +29,23 @@ extension BringingStore {
       try Self.requireRoom(for: bringing, of: person, statements)
       return true
     }
+  }
+
+  private static func leaveOut(
+    _ parts: [ImportPart], of bringing: KeptBringing, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    let broken = Set(parts.flatMap(\.broken))
+    try statements.run(
+      """
+      UPDATE bringing SET left_out = $1, total = $2, known = $3, broken_count = $4, broken = $5
+      WHERE id = $6 AND state = 'found'
+      """,
+      [
+        .text(parts.map(\.kind).joined(separator: " ")), .int(parts.reduce(bringing.total) { $0 - $1.total }),
+        .int(parts.reduce(bringing.known) { $0 - $1.known }),
+        .int(parts.reduce(bringing.brokenCount) { $0 - $1.brokenCount }),
+        .text(bringing.broken.filter { !broken.contains($0) }.joined(separator: "\n")), .id(bringing.id),
+      ])
   }
 
   private static func requireRoom(
@@ -41,15 +68,20 @@ extension BringingStore {
     try database.read { statements throws(StoreError) in
       try statements.first(
         """
-        SELECT file_name, upload, kind, columns FROM bringing JOIN bringing_file ON bringing_id = bringing.id
-        WHERE id = $1 AND \(Self.mine)
+        SELECT file_name, upload, kind, columns, left_out, file, first_byte, bringing_upload.byte_count FROM bringing
+        LEFT JOIN bringing_file ON bringing_file.bringing_id = bringing.id
+        LEFT JOIN bringing_upload ON bringing_upload.bringing_id = bringing.id
+        WHERE id = $1 AND \(Self.mine) AND (upload IS NOT NULL OR file IS NOT NULL)
         """,
         [.id(id), .id(person.household), .id(person.id)]
       ) { row in
         HeldFile(
-          name: row.text(0), bytes: row.bytes(1),
+          name: row.text(0),
+          content: row.isNull(5)
+            ? .bytes(row.bytes(1)) : .stored(file: row.text(5), row.int(6)..<row.int(6) + row.int(7)),
           kind: KeptBringing.Kind(rawValue: row.text(2)) ?? .recipes,
-          columns: row.optionalText(3).flatMap { BroughtColumns(stored: $0) })
+          columns: row.optionalText(3).flatMap { BroughtColumns(stored: $0) },
+          leftOut: Set(row.text(4).split(separator: " ").map(String.init)))
       }
     }
   }
@@ -76,7 +108,7 @@ extension BringingStore {
   /// - Throws: ``StoreError/notFound``.
   public func takeBack(_ id: KeptBringing.ID, by person: Person) throws(StoreError) {
     let moment = now()
-    try database.write(of: person.household) { statements throws(StoreError) -> Void in
+    let files = try database.write(of: person.household) { statements throws(StoreError) in
       try statements.run(
         """
         UPDATE bringing SET state = 'taken', worked_at = $1
@@ -84,8 +116,9 @@ extension BringingStore {
         """,
         [.int(moment), .id(id), .id(person.household), .id(person.id)])
       try Self.require(id, of: person, statements)
-      try Self.forgetFile(of: id, statements)
+      return try Self.forgetFile(of: id, statements)
     }
+    try removeUnused(files)
     let meals = MealStore(database, now: now)
     while try meals.takeBackSome(of: id, by: person) {}
     try database.write(of: person.household) { statements throws(StoreError) -> Void in
@@ -108,8 +141,30 @@ extension BringingStore {
   }
 
   /// Lets the file go, once it is taken or nobody wants it.
-  static func forgetFile(of id: KeptBringing.ID, _ statements: borrowing Statements) throws(StoreError) {
+  ///
+  /// - Returns: The names of files on disk, for ``removeUnused(_:)`` after the transaction.
+  static func forgetFile(of id: KeptBringing.ID, _ statements: borrowing Statements) throws(StoreError) -> [String] {
     try statements.run("DELETE FROM bringing_file WHERE bringing_id = $1", [.id(id)])
+    try statements.run("DELETE FROM bringing_picture WHERE bringing_id = $1", [.id(id)])
+    return try statements.all("DELETE FROM bringing_upload WHERE bringing_id = $1 RETURNING file", [.id(id)]) { row in
+      row.text(0)
+    }
+  }
+
+  /// Removes files on disk that no import needs any more.
+  func removeUnused(_ files: [String]) throws(StoreError) {
+    guard let folder, !files.isEmpty else { return }
+    let unused = try database.read { statements throws(StoreError) in
+      var unused: [String] = []
+      for file in Set(files) {
+        let row = try statements.first("SELECT 1 FROM bringing_upload WHERE file = $1 LIMIT 1", [.text(file)]) { row in
+          row.int(0)
+        }
+        if row == nil { unused.append(file) }
+      }
+      return unused
+    }
+    for file in unused { SpooledFile.remove(file, in: folder) }
   }
 
   private static func require(
@@ -126,6 +181,8 @@ extension BringingStore: Purgeable {
   /// Forgets files that nobody took, or that were not taken to their end, within a day, and what became of the others
   /// after 90 days.
   func purgeSome() throws(StoreError) -> Bool {
+    // Those of households that have gone, and of processes that ended before they could note them.
+    if let folder { try removeUnused(Array(SpooledFile.names(in: folder, unchangedFor: 3_600).prefix(100))) }
     let old = "worked_at < $1 OR (worked_at < $2 AND state IN ('found', 'back'))"
     let brokenOff = "state = 'taking' AND worked_at < $1"
     let (kept, waits): (SQLValue, SQLValue) = (.int(now() - Self.isKept), .int(now() - Self.waits))
@@ -140,7 +197,7 @@ extension BringingStore: Purgeable {
       let ended = try statements.all(
         "UPDATE bringing SET state = 'taken' WHERE \(brokenOff) RETURNING id", [waits]
       ) { row in row.id(0) as KeptBringing.ID }
-      for id in ended { try Self.forgetFile(of: id, statements) }
+      for id in ended { _ = try Self.forgetFile(of: id, statements) }
       return removed + ended.count > 0
     }
   }

@@ -1,10 +1,43 @@
-/// A file that waits to be taken.
+import Archives
+import Platform
+
+/// A file that waits to be imported.
 struct HeldFile {
   /// Its name as it came, in one line.
   let name: String
-  let bytes: [UInt8]
+  let content: HeldContent
   /// What is in it.
   let kind: KeptBringing.Kind
   /// What the columns of a table mean; nil for any other file.
   let columns: BroughtColumns?
+  /// The kinds of things in it that are not imported.
+  let leftOut: Set<String>
+
+  /// The bytes of a file in the database; none of one on disk.
+  var bytes: [UInt8] { if case .bytes(let bytes) = content { bytes } else { [] } }
+}
+
+/// The bytes of a file that waits to be imported, in memory or on disk.
+enum HeldContent {
+  case bytes([UInt8])
+  /// A range of a file in the folder of imports.
+  case stored(file: String, Range<Int>)
+
+  var count: Int {
+    switch self {
+    case .bytes(let bytes): bytes.count
+    case .stored(_, let range): range.count
+    }
+  }
+
+  /// - Parameter folder: The folder of imports; nil if this machine has none.
+  /// - Throws: `ArchiveError/unreadable` where the file is on another machine.
+  func source(in folder: String?) throws(ArchiveError) -> ArchiveSource {
+    switch self {
+    case .bytes(let bytes): return .memory(bytes)
+    case .stored(let file, let range):
+      guard let folder else { throw .unreadable("this machine has no folder of imports") }
+      return .file(try OpenFile("\(folder)/\(file)", range))
+    }
+  }
 }

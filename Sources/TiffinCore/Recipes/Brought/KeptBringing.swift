@@ -59,6 +59,9 @@ public struct KeptBringing: Identifiable, Equatable, Sendable {
   /// What the columns of a table mean; nil for any other file.
   public let columns: BroughtColumns?
 
+  /// The kinds of things in it; none for a file that was looked into by an earlier release.
+  public let parts: [ImportPart]
+
   /// How many would be taken.
   public var new: Int { total - known - brokenCount }
 

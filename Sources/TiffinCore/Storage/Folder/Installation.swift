@@ -24,6 +24,14 @@ public struct Installation: Sendable {
   /// True if the free space is unknown, as a server's is.
   public var hasRoomForPhotos: Bool { folder.freeBytes ?? .max >= StoreLimits.keptFree }
 
+  /// The folder of imported files that are too large for the database.
+  public var importFolder: String { folder.path + "/imports" }
+
+  /// Returns true if so many bytes more fit on the disk, with room left for everything else.
+  public func hasRoom(for bytes: Int) -> Bool {
+    FileSystem.freeBytes(at: folder.path) ?? .max >= bytes + StoreLimits.keptFree
+  }
+
   /// What ``note(checkedPages:)`` noted last; nil if there is nothing.
   public var checkedPages: String? { FileSystem.firstLine(of: folder.checkedPagesPath) }
 

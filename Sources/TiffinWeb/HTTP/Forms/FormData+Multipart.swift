@@ -32,11 +32,17 @@ extension FormData {
     guard let filename = part.filename else { return try append(name: part.name, value: part.content) }
     // Browsers send this for a file field in which nothing was picked.
     if filename.isEmpty && part.content.isEmpty { return }
+    try append(
+      UploadedFile(
+        filename: String(decoding: filename, as: UTF8.self),
+        contentType: String(decoding: part.contentType, as: UTF8.self), bytes: part.content),
+      named: part.name)
+  }
+
+  /// Adds a file.
+  mutating func append(_ upload: UploadedFile, named name: ArraySlice<UInt8>) throws(HTTPRefusal) {
     guard files.count < Self.fileLimit else { throw Self.tooManyFields }
-    guard let name = String(validating: part.name, as: UTF8.self) else { throw MultipartPart.malformed }
-    let upload = UploadedFile(
-      filename: String(decoding: filename, as: UTF8.self),
-      contentType: String(decoding: part.contentType, as: UTF8.self), bytes: part.content)
+    guard let name = String(validating: name, as: UTF8.self) else { throw MultipartPart.malformed }
     files.append(File(name: name, upload: upload))
   }
 }

@@ -1,3 +1,5 @@
+import Platform
+
 /// The fields of a form or a query, in the order they were sent.
 struct FormData: Sendable {
   struct Field: Equatable, Sendable {
@@ -13,7 +15,7 @@ struct FormData: Sendable {
   /// The most fields of a form or a query.
   static let fieldLimit = 1_000
   /// The most files of a form: its own field, and a few that another page put there. Each may be scanned for long.
-  static let fileLimit = 4
+  static let fileLimit = 10
 
   var fields: [Field] = []
   var files: [File] = []
@@ -50,6 +52,9 @@ struct FormData: Sendable {
     return found.first?.upload
   }
 
+  /// All picked files of a field that may have several.
+  func files(_ name: String) -> [UploadedFile] { files.filter { $0.name.isSameBytes(as: name) }.map(\.upload) }
+
   private static func sentTwice(_ name: String) -> HTTPRefusal {
     .badRequest("The field “\(name)” was sent more than once.")
   }
@@ -61,6 +66,17 @@ struct UploadedFile: Sendable {
   let filename: String
   /// The media type as the client gives it; empty if it does not.
   let contentType: String
-  /// A slice of the request's body, not a copy.
+  /// A slice of the request's body, not a copy; empty if the file is on disk.
   let bytes: ArraySlice<UInt8>
+  /// The file on disk, if it is too large for memory.
+  var stored: StoredUpload?
+
+  /// The size in bytes.
+  var count: Int { stored?.range.count ?? bytes.count }
+}
+
+/// A part of a body on disk.
+struct StoredUpload: Sendable {
+  let file: SpooledFile
+  let range: Range<Int>
 }

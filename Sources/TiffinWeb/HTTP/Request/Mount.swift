@@ -13,6 +13,8 @@ struct Mount: Sendable {
   var bodyLimit = 25 << 20
   /// Looks at each upload; nil where there is none.
   var scanner: UploadScanner?
+  /// Where files go that are imported and larger than other bodies; nil if they are refused.
+  var imports: UploadSpool?
 
   /// Reads a request, with the reason to refuse it, if any.
   ///
@@ -42,11 +44,13 @@ struct Mount: Sendable {
   private func request(
     _ gateway: GatewayRequest, _ method: HTTPRequest.Method, _ target: RequestTarget, _ base: BasePath
   ) -> Request {
-    Request(
+    let isImport = method == .post && target.path == ["bring"]
+    return Request(
       id: RequestID.given(gateway.variables) ?? RequestID.make(), method: method, path: target.path,
       endsWithSlash: target.endsWithSlash, basePath: base.text, query: target.query, rawQuery: target.rawQuery,
       cookies: Cookies(header: gateway.variables["HTTP_COOKIE"]), isSecure: isSecure(gateway.variables),
-      variables: gateway.variables, body: RequestBody(gateway, limit: bodyLimit, scannedBy: scanner))
+      variables: gateway.variables,
+      body: RequestBody(gateway, limit: bodyLimit, scannedBy: scanner, largeTo: isImport ? imports : nil))
   }
 
   private func basePath(_ variables: GatewayVariables) -> BasePath {

@@ -8,6 +8,8 @@ final class RequestBody {
   let limit: Int
   private var sender: BodySender
   private let scanner: UploadScanner?
+  /// Where a body goes that is larger than the limit; nil if it is refused.
+  private let spool: UploadSpool?
   private var form: FormData?
 
   /// The most bytes of a form without files. More than anyone types, and accepted from everyone: a form held while its
@@ -15,12 +17,14 @@ final class RequestBody {
   static let textLimit = 4 << 20
 
   init(
-    _ gateway: GatewayRequest, limit: Int, of sender: BodySender = .known, scannedBy scanner: UploadScanner? = nil
+    _ gateway: GatewayRequest, limit: Int, of sender: BodySender = .known, scannedBy scanner: UploadScanner? = nil,
+    largeTo spool: UploadSpool? = nil
   ) {
     self.gateway = gateway
     self.limit = limit
     self.sender = sender
     self.scanner = scanner
+    self.spool = spool
   }
 
   /// A body that was read before and contains this form.
@@ -29,6 +33,7 @@ final class RequestBody {
     limit = body.limit
     sender = body.sender
     scanner = body.scanner
+    spool = nil
     self.form = form
   }
 
@@ -47,6 +52,11 @@ final class RequestBody {
   func form(contentType: String?) throws(HTTPRefusal) -> FormData {
     if let form { return form }
     let kind = try FormEncoding(contentType: contentType)
+    if case .multipart(let boundary) = kind, let spool, gateway.contentLength ?? .max > limit {
+      let form = try spool.form(of: gateway, boundary: boundary, from: sender, besides: limit)
+      self.form = form
+      return form
+    }
     let form = try FormData(body: try read(kind == .urlEncoded ? min(limit, Self.textLimit) : limit), encoding: kind)
     for file in form.files { try scan(file.upload) }
     self.form = form
@@ -67,13 +77,18 @@ final class RequestBody {
   private func read(_ limit: Int) throws(HTTPRefusal) -> [UInt8] {
     do {
       return try gateway.readBody(limit: limit, of: sender)
-    } catch {
-      switch error {
-      case .tooLarge: throw .payloadTooLarge(limit: limit)
-      case .cutShort: throw .badRequest("The upload did not arrive whole. Please send it again.")
-      case .tooSlow: throw .tooSlow
-      case .tooMany: throw .tooManyUploads
-      }
+    } catch { throw HTTPRefusal(error, limit: limit) }
+  }
+}
+
+extension HTTPRefusal {
+  /// - Parameter limit: The most bytes that would have been accepted.
+  init(_ error: BodyError, limit: Int) {
+    switch error {
+    case .tooLarge, .notTaken: self = .payloadTooLarge(limit: limit)
+    case .cutShort: self = .badRequest("The upload did not arrive whole. Please send it again.")
+    case .tooSlow: self = .tooSlow
+    case .tooMany: self = .tooManyUploads
     }
   }
 }

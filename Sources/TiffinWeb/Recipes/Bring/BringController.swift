@@ -1,4 +1,5 @@
 import HTTPTypes
+import PictureTools
 import TiffinCore
 
 /// Asks for the file that another app exported, and looks into it.
@@ -7,7 +8,9 @@ struct BringController: Sendable {
   let turns: ImportTurns
   let pages: Pages
   let clock: Clock
-  let bodyLimit: Int
+  /// The most bytes of a file.
+  let limit: Int
+  let renderer: PhotoRenderer
   let hasRoom: @Sendable () -> Bool
 
   init(_ services: Services) {
@@ -15,33 +18,58 @@ struct BringController: Sendable {
     turns = services.importTurns
     pages = services.pages
     clock = services.clock
-    bodyLimit = services.mount.bodyLimit
+    limit = services.mount.imports?.limit ?? services.mount.bodyLimit
+    renderer = services.photos.renderer
     hasRoom = services.hasRoom
   }
 
   /// Shows the form, and what was brought before.
   func ask(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
-    let latest = try BringingStore.latest(10, for: visitor.person, statements)
+    let latest = try BringingStore.latest(20, for: visitor.person, statements)
     return try pages.html(view(latest, visitor), for: visitor, statements)
   }
 
-  /// Looks into a file. Nothing is taken yet.
+  /// Looks into one file or several. Nothing is taken yet.
   func look(_ request: Request, for visitor: Visitor) throws -> Response {
     let sent = try request.form()
     do {
       try visitor.requirePresence()
-      guard let file = try sent.file("file"), !file.bytes.isEmpty else {
-        throw FormErrors("Choose the file that the other app exported", at: "file")
-      }
-      return .seeOther(visitor.links.bring(try hold(file, request, visitor)))
+      let files = sent.files("file").filter { $0.count > 0 }
+      guard !files.isEmpty else { throw FormErrors("Choose the file that the other app exported", at: "file") }
+      let held = try hold(files, request, visitor)
+      return .seeOther(held.count == 1 ? visitor.links.bring(held[0]) : visitor.links.bring)
     } catch {
       let errors = try FormErrors(error)
-      let latest = try pages.database.snapshot { try BringingStore.latest(10, for: visitor.person, $0) }
+      let latest = try pages.database.snapshot { try BringingStore.latest(20, for: visitor.person, $0) }
       return try pages.html(view(latest, visitor, errors), for: visitor, refused: errors)
     }
   }
 
-  private func hold(_ file: UploadedFile, _ request: Request, _ visitor: Visitor) throws -> KeptBringing.ID {
+  /// Holds those that can be read.
+  ///
+  /// - Throws: ``FormErrors`` that name the others.
+  private func hold(_ files: [UploadedFile], _ request: Request, _ visitor: Visitor) throws -> [KeptBringing.ID] {
+    // All files of a form together may take what one of their size may.
+    let budget = ReadingBudget(forFileOf: files.reduce(0) { $0 + $1.count })
+    var held: [KeptBringing.ID] = []
+    var problems: [String] = []
+    var obstacle: FormErrors.Obstacle?
+    for file in files {
+      do { held.append(try hold(file, within: budget, request, visitor)) } catch let errors as FormErrors {
+        guard files.count > 1 else { throw errors }
+        problems += errors.problems.map { "\(file.filename.prefix(100)): \($0.sentence)" }
+        obstacle = obstacle ?? errors.obstacle
+      }
+    }
+    guard !problems.isEmpty else { return held }
+    var errors = FormErrors(problems.joined(separator: ". "), at: "file")
+    errors.obstacle = obstacle
+    throw errors
+  }
+
+  private func hold(
+    _ file: UploadedFile, within budget: ReadingBudget, _ request: Request, _ visitor: Visitor
+  ) throws -> KeptBringing.ID {
     guard hasRoom() else {
       var errors = FormErrors("The server’s disk is nearly full. Nothing more can be imported", at: "file")
       errors.obstacle = .full
@@ -49,7 +77,12 @@ struct BringController: Sendable {
     }
     do {
       return try turns.take(for: visitor.person.household, request) {
-        try bringings.hold(Array(file.bytes), named: file.filename, by: visitor.person)
+        if let stored = file.stored {
+          return try bringings.hold(
+            stored.file, stored.range, named: file.filename, within: budget, picturedBy: renderer, by: visitor.person)
+        }
+        return try bringings.hold(
+          Array(file.bytes), named: file.filename, within: budget, picturedBy: renderer, by: visitor.person)
       }
     } catch let error as BringingError {
       throw FormErrors(error.refusal, at: "file")
@@ -61,11 +94,13 @@ struct BringController: Sendable {
   }
 
   private func view(_ latest: [KeptBringing], _ visitor: Visitor, _ errors: FormErrors? = nil) -> BringView {
-    let rows = latest.filter { $0.state != .found }.map { bringing in
-      let day = clock.moment(at: bringing.begunAt, for: visitor.person).date
-      return BringingRowView(bringing: bringing, day: visitor.format.day(day), links: visitor.links)
+    func rows(_ isWaiting: Bool) -> [BringingRowView] {
+      latest.filter { ($0.state == .found) == isWaiting }.prefix(10).map { bringing in
+        let day = clock.moment(at: bringing.begunAt, for: visitor.person).date
+        return BringingRowView(bringing: bringing, day: visitor.format.day(day), links: visitor.links)
+      }
     }
-    return BringView(rows, upTo: bodyLimit, refused: errors, visitor)
+    return BringView(rows(false), waiting: rows(true), upTo: limit, refused: errors, visitor)
   }
 }
 

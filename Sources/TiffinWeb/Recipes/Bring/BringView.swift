@@ -6,13 +6,20 @@ struct BringView: PageView {
   static let template = "recipes/bring"
 
   private let latest: [BringingRowView]
+  private let waiting: [BringingRowView]
   private let limit: Int
   private let errors: FormErrors?
   private let visitor: Visitor
 
-  /// - Parameter limit: The most bytes of an upload.
-  init(_ latest: [BringingRowView], upTo limit: Int, refused errors: FormErrors? = nil, _ visitor: Visitor) {
+  /// - Parameters:
+  ///   - waiting: Files that were looked into and are not imported yet.
+  ///   - limit: The most bytes of an upload.
+  init(
+    _ latest: [BringingRowView], waiting: [BringingRowView] = [], upTo limit: Int, refused errors: FormErrors? = nil,
+    _ visitor: Visitor
+  ) {
     self.latest = latest
+    self.waiting = waiting
     self.limit = limit
     self.errors = errors
     self.visitor = visitor
@@ -23,10 +30,12 @@ struct BringView: PageView {
     "action": .text(\.visitor.links.bring),
     "refused": .view { page in page.errors.map(RefusedFormView.init) },
     "file": .view { FieldView(id: "file", value: "", error: $0.errors?["file"]) },
-    "most": .text { "\($0.limit >> 20) MB" },
+    "most": .text { Formatter.size($0.limit) },
     "apps": .text { _ in BroughtRecipes.names.joined(separator: ", ") },
     "diaries": .text { _ in BroughtDiary.names.joined(separator: ", ") },
     "paste": .text(\.visitor.links.pasteRecipe),
+    "ready": .flag { !$0.waiting.isEmpty },
+    "waiting": .list(\.waiting),
     "some": .flag { !$0.latest.isEmpty },
     "latest": .list(\.latest),
   ]
@@ -45,7 +54,7 @@ struct BringingRowView: View {
     "when": .text { "\($0.bringing.app), \($0.day)" },
     "said": .text { row in
       switch row.bringing.state {
-      case .found: ""
+      case .found: Formatter.brought(row.bringing.total, of: row.bringing)
       case .taking: "In progress"
       case .taken: Formatter.brought(row.bringing.added, of: row.bringing)
       case .back: "Undone"

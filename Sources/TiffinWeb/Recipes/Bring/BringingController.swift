@@ -35,6 +35,14 @@ struct BringingController: Sendable {
     return response
   }
 
+  /// Serves a small picture of a recipe in a file that is not imported yet.
+  func picture(
+    _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: KeptBringing.ID, _ place: Int
+  ) throws -> Response {
+    .picture(
+      try BringingStore.picture(place, of: id, for: visitor.person, statements), keptFor: 86_400, for: request)
+  }
+
   /// Sets what the columns of a table mean, and takes it at once if that was asked for and nothing is missing.
   func set(_ request: Request, for visitor: Visitor, _ id: KeptBringing.ID) throws -> Response {
     let form = try request.form()
@@ -53,9 +61,20 @@ struct BringingController: Sendable {
     return try form.text("take") == nil ? .seeOther(visitor.links.bring(id)) : take(request, for: visitor, id)
   }
 
-  /// Takes what was found.
+  /// Takes what was found, or the parts of it that are chosen.
   func take(_ request: Request, for visitor: Visitor, _ id: KeptBringing.ID) throws -> Response {
-    if try needing({ try bringings.begin(id, by: visitor.person) }) { errands.send(id, for: visitor.person) }
+    let bringing = try needing {
+      try pages.database.snapshot { try BringingStore.bringing(id, for: visitor.person, $0) }
+    }
+    let kinds = Set(try request.form().all("part"))
+    let isChoosable = bringing.state == .found && bringing.parts.count > 1
+    if isChoosable, kinds.isEmpty {
+      let errors = FormErrors("Choose at least one part to import", at: nil)
+      return try pages.html(
+        BringingView(bringing, isStuck: false, refused: errors, visitor), for: visitor, refused: errors)
+    }
+    let isBegun = try needing { try bringings.begin(id, taking: isChoosable ? kinds : nil, by: visitor.person) }
+    if isBegun { errands.send(id, for: visitor.person) }
     return .seeOther(visitor.links.bring(id))
   }
 

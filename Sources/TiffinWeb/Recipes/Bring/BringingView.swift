@@ -7,18 +7,21 @@ struct BringingView: PageView {
 
   private let bringing: KeptBringing
   private let isStuck: Bool
+  private let errors: FormErrors?
   private let visitor: Visitor
 
   /// - Parameter isStuck: True if its work was broken off.
-  init(_ bringing: KeptBringing, isStuck: Bool, _ visitor: Visitor) {
+  init(_ bringing: KeptBringing, isStuck: Bool, refused errors: FormErrors? = nil, _ visitor: Visitor) {
     self.bringing = bringing
     self.isStuck = isStuck
+    self.errors = errors
     self.visitor = visitor
   }
 
   static let fields: Fields<BringingView> = [
     "heading": .text(\.heading),
     "file": .text(\.bringing.fileName),
+    "refused": .view { page in page.errors.map(RefusedFormView.init) },
     "bring": .text(\.visitor.links.bring),
     "recipes": .text(\.visitor.links.recipes),
     "table": .view(\.table),
@@ -27,7 +30,7 @@ struct BringingView: PageView {
     "found": .flag { $0.bringing.state == .found },
     "some": .flag { $0.bringing.new > 0 && $0.table == nil },
     "new": .text { Formatter.grouped($0.bringing.state == .found ? $0.bringing.new : $0.bringing.added) },
-    "button": .text { "Import \($0.counted($0.bringing.new))" },
+    "button": .text { $0.isChoosable ? "Import selected" : "Import \($0.counted($0.bringing.new))" },
     "diary": .text { page in
       switch page.bringing.kind {
       case .recipes: nil
@@ -37,10 +40,7 @@ struct BringingView: PageView {
     },
     "known": .text { Formatter.grouped($0.bringing.known) },
     "left": .text { Formatter.grouped($0.bringing.brokenCount) },
-    "listed": .flag { $0.bringing.state == .found && !$0.bringing.names.isEmpty },
-    "listTitle": .text(\.listTitle),
-    "names": .list { page in page.names.map { BroughtNameView(name: $0) } },
-    "more": .text(\.more),
+    "parts": .list(\.parts),
     "gaps": .flag { !$0.bringing.broken.isEmpty },
     "broken": .list { page in page.bringing.broken.map { BroughtNameView(name: $0) } },
     "taking": .flag { $0.bringing.state == .taking },
@@ -84,23 +84,15 @@ struct BringingView: PageView {
     }
   }
 
-  private var listTitle: String {
-    switch bringing.kind {
-    case .recipes: "Recipes"
-    case .diary: "Entries"
-    case .household: "Contents"
+  /// True if parts of it can be left out.
+  private var isChoosable: Bool { bringing.parts.count > 1 }
+
+  /// The parts of a file that is not imported yet.
+  private var parts: [ImportPartView] {
+    guard bringing.state == .found else { return [] }
+    return bringing.parts.filter { isChoosable || !$0.examples.isEmpty }.map { part in
+      ImportPartView(part: part, bringing: bringing.id, isChoosable: isChoosable, visitor: visitor)
     }
-  }
-
-  private var names: [String] {
-    bringing.kind == .household ? bringing.names.map(ExportedKind.named) : bringing.names
-  }
-
-  /// "and 187 more".
-  private var more: String? {
-    if bringing.kind == .household { return nil }
-    let rest = bringing.total - bringing.brokenCount - bringing.names.count
-    return rest > 0 ? "and \(Formatter.grouped(rest)) more" : nil
   }
 }
 

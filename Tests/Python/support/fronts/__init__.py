@@ -18,6 +18,7 @@ SERVERS: dict[str, Kind] = {**APACHES, **LIGHTTPDS, **OTHERS}
 PATHS = [
     ("Define tiffin_path /", "Define tiffin_path {bare}"), ('var.tiffin_path = ""', 'var.tiffin_path = "{bare}"'),
     ("TIFFIN_BASE_PATH /", "TIFFIN_BASE_PATH {base}"), ("location ^~ / ", "location ^~ {base} "),
+    ("location = /bring ", "location = {base}bring "),
     ("path /*", "path {bare} {base}*"),
 ]  # fmt: skip
 

@@ -79,6 +79,7 @@ extension Kitchen {
         + " broken_count, broken) VALUES (1, NULL, 'Mealie', 'a.zip', 'taken', 1, 2, 1, 0, 'a', 0, ''),"
         + " (1, 1, 'Cronometer', 'b.csv', 'taken', 1, 2, 1, 0, 'b', 0, '')",
       "INSERT INTO bringing_file VALUES (1, \(bytes))",
+      "INSERT INTO bringing_picture VALUES (1, 0, 'jpeg', \(bytes))",
       "INSERT INTO bringing_recipe VALUES (1, \(pancakes), 1)",
       "INSERT INTO bringing_meal VALUES (2, 1, 1)",
       "INSERT INTO bringing_thing VALUES (1, 'food', \(egg), 1)",

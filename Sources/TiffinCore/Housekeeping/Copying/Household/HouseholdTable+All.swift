@@ -68,6 +68,7 @@ extension HouseholdTable {
   private static let bringings = [
     bringing,
     parts("bringing_file", of: bringing, by: "bringing_id"),
+    parts("bringing_picture", of: bringing, by: "bringing_id"),
     parts("bringing_recipe", of: bringing, by: "bringing_id", ["recipe_id": .orNothing("recipe")]),
     parts("bringing_meal", of: bringing, by: "bringing_id", ["meal_id": .orNothing("meal")]),
     things("food"), things("grocery_item"), things("plan_entry"),
@@ -82,6 +83,7 @@ extension HouseholdTable {
 
   /// Tables of which nothing comes along, each with the reason.
   static let leftOut: [String: String] = [
+    "bringing_upload": "names a file of the old server, which is sent again",
     "session": "devices sign in again: their cookies are another server's",
     "pending_sign_in": "begins again, as sessions do", "passkey_answered": "as pending_sign_in",
     "submission": "a form of the old pages is not sent to the new server",

@@ -1,0 +1,37 @@
+extension Migration {
+  /// 027: one step of two parts, the other one in a file beside this one.
+  static let step027 = Migration { statements, dialect throws(StoreError) in
+    for part in [shortNames, importParts] { try part.apply(statements, dialect) }
+  }
+
+  /// 027: the parts of an imported file, which can be left out; pictures of its preview; and files that are too large for
+  /// the database.
+  static let importParts = Migration { statements, dialect throws(StoreError) in
+    try add(
+      [
+        "parts \(dialect.text) NOT NULL DEFAULT ''", "left_out \(dialect.text) NOT NULL DEFAULT ''",
+        "byte_count \(dialect.integer) NOT NULL DEFAULT 0",
+      ], to: "bringing", statements)
+    try statements.run(
+      """
+      CREATE TABLE bringing_picture (
+        bringing_id \(dialect.integer) NOT NULL REFERENCES bringing (id) ON DELETE CASCADE,
+        place \(dialect.integer) NOT NULL,
+        format \(dialect.text) NOT NULL CHECK (format IN ('jpeg', 'webp')),
+        small \(dialect.bytes) NOT NULL,
+        PRIMARY KEY (bringing_id, place)
+      ) \(dialect.tableEnd)
+      """)
+    // The file is in a folder of the machine that received it; several may be parts of one form.
+    try statements.run(
+      """
+      CREATE TABLE bringing_upload (
+        bringing_id \(dialect.integer) PRIMARY KEY REFERENCES bringing (id) ON DELETE CASCADE,
+        file \(dialect.text) NOT NULL,
+        first_byte \(dialect.integer) NOT NULL,
+        byte_count \(dialect.integer) NOT NULL
+      ) \(dialect.tableEnd)
+      """)
+    try statements.run("CREATE INDEX bringing_upload_by_file ON bringing_upload (file)")
+  }
+}

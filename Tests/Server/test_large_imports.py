@@ -1,0 +1,118 @@
+"""Files to import that are larger than any other upload: they go to a file, and nothing of them stays."""
+
+import io
+import json
+import os
+import re
+import zipfile
+from pathlib import Path
+
+import pytest
+from support.paths import PACKAGE
+from support.waiting import wait_until
+
+RECIPES = 12
+LIMITS = {"TIFFIN_BODY_LIMIT": str(2 << 20), "TIFFIN_IMPORT_LIMIT": str(48 << 20)}
+
+
+@pytest.fixture
+def small(new_site):
+    """A site with limits that a test reaches soon: 2 MB for all bodies, 48 MB for an import."""
+    return new_site(environment=LIMITS)
+
+
+def export(pictures: int, size: int) -> bytes:
+    """An export of Tiffin's own, with pictures that fill so many bytes."""
+    photo = (PACKAGE / "Public/samples/chicken.jpg").read_bytes()
+    recipes = [
+        {"name": f"Soup {number}", "ingredients": [{"line": f"{number} leeks"}], "instructions": "Boil.",
+         "picture": f"pictures/recipes/{number}"}
+        for number in range(1, pictures + 1)
+    ]  # fmt: skip
+    content = io.BytesIO()
+    with zipfile.ZipFile(content, "w", zipfile.ZIP_STORED) as archive:
+        archive.writestr("tiffin.json", json.dumps({"format": "tiffin", "version": 1}))
+        archive.writestr("recipes.json", json.dumps(recipes))
+        archive.writestr("groceries.json", json.dumps([{"name": "oats"}]))
+        for number in range(1, pictures + 1):
+            # What stands behind a picture's end is no part of it.
+            padding = os.urandom(max(0, size // pictures - len(photo)))
+            archive.writestr(f"pictures/recipes/{number}.jpg", photo + padding)
+    return content.getvalue()
+
+
+def look(visitor, *files: tuple[str, bytes]):
+    form = visitor.get("bring").form("/bring")
+    form.values = [pair for pair in form.values if pair[0] != "file"]
+    form.values += [("file", (name, "application/zip", content)) for name, content in files]
+    return form.send()
+
+
+def stored(site) -> list[str]:
+    folder = site.data / "imports"
+    return os.listdir(folder) if folder.exists() else []
+
+
+def most_memory(site) -> int:
+    """The most megabytes that a worker had at once."""
+    statuses = [Path(f"/proc/{pid}/status").read_text() for pid in site.all_workers]
+    return max(int(re.search(r"VmHWM:\s+(\d+)", status)[1]) >> 10 for status in statuses)
+
+
+def test_an_import_may_be_much_larger_than_other_forms_and_takes_little_memory(small):
+    visitor, content = small.visitor(), export(RECIPES, 40 << 20)
+    before = most_memory(small)
+
+    page = look(visitor, ("mine.zip", content))
+
+    assert page.status == 200 and f"Tiffin: {RECIPES + 1} items" in page.soup.h1.get_text()
+    # As many as there is time for: six of them where nothing else runs.
+    assert 1 <= len(page.soup.select("section img")) <= 6
+    assert len(stored(small)) == 1
+    grown = most_memory(small) - before
+    assert grown < 30, f"{grown} MB more for a file of {len(content) >> 20} MB"
+    form = page.form("/take")
+    form.values += [("part", "recipes")]
+    form.send()
+    address = page.url
+    wait_until(lambda: "imported" in visitor.page(visitor.session.get(address)).soup.h1.get_text(), "the import")
+    assert visitor.get("recipes").soup.get_text().count("Soup ") >= RECIPES
+    assert "oats" not in visitor.get("groceries").soup.main.get_text()
+    assert stored(small) == []
+
+
+def test_what_is_larger_is_refused_with_a_sentence_and_nothing_stays(small):
+    page = look(small.visitor(), ("mine.zip", bytes(50 << 20)))
+
+    assert page.status == 413 and "At most 48 MB" in page.soup.get_text()
+    assert stored(small) == []
+
+
+def test_two_large_files_of_one_form_are_both_there(small):
+    visitor = small.visitor()
+
+    page = look(visitor, ("a.zip", export(2, 3 << 20)), ("b.zip", export(3, 4 << 20)))
+
+    assert [link.get_text() for link in page.soup.select("#ready ~ * a, .slot a") if ".zip" in link.get_text()][:2] == [
+        "b.zip", "a.zip"]  # fmt: skip
+    assert len(stored(small)) == 1
+
+
+def test_a_form_of_another_page_is_no_larger_for_it(small):
+    form = small.visitor().get("meals/new").meal_form.fill(name="Soup").pick(b"\xff\xd8\xff" + bytes(3 << 20))
+
+    page = form.send()
+
+    assert page.status == 413 and "At most 2 MB" in page.soup.get_text()
+
+
+def test_a_large_file_that_is_no_export_is_refused_and_removed(small):
+    page = look(small.visitor(), ("noise.bin", os.urandom(5 << 20)))
+
+    assert page.status == 422 and "not from an app that Tiffin knows" in page.soup.get_text()
+    assert stored(small) == []
+
+
+def test_the_web_server_takes_what_tiffin_takes(site):
+    assert "client_max_body_size 2g;" in (site.folder / "tiffin.conf").read_text()
+    assert "up to 2 GB" in site.visitor().get("bring").soup.select_one("#file-hint").get_text()
