@@ -301,6 +301,12 @@ def screens(site, window, web):
     yield "meals-deleted"
     window.goto("trends")
     yield "trends"
+    window.goto("diary/print?from=2025-11-17&to=2025-11-23")
+    yield "print"
+    window.goto("diary/print?from=2025-11-17&to=2025-11-23&by=week")
+    yield "print-week"
+    window.goto("diary/print?from=2025-11-23&to=2025-11-17")
+    yield "print-refused"
     window.goto("settings")
     yield "settings"
     for part in ("diary", "look", "reminders", "time_zone", "cooking", "money"):

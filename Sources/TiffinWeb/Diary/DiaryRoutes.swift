@@ -5,6 +5,7 @@ extension Room {
     site.page("/diary/{day}", DayView.self) { DayController($0).show }
     site.post(typed: "/diary/{day}/meals", shows: DayView.self, WhichDayView.self) { QuickEntryController($0).add }
     site.page("/diary/{day}/copy", CopyDayView.self) { CopyDayController($0).preview }
+    site.page("/diary/print", PrintedDiaryView.self) { PrintedDiaryController($0).show }
     site.post("/diary/{day}/copy", shows: WhichDayView.self) { CopyDayController($0).copy }
     site.post("/diary/{day}/copy/undo") { CopyDayController($0).undo }
 

@@ -62,6 +62,14 @@ extension Links {
 }
 
 extension Links {
+  /// The diary for paper.
+  var printedDiary: String { "\(diary)/print" }
+
+  /// Some days of it.
+  func printedDiary(_ days: ClosedRange<LocalDate>) -> String {
+    path("diary", "print", query: [("from", days.lowerBound.iso), ("to", days.upperBound.iso)])
+  }
+
   /// The trends of the last days.
   func trends(_ span: TrendSpan = .week) -> String {
     path("trends", query: span == .week ? [] : [("days", String(span.rawValue))])

@@ -83,11 +83,11 @@ import TiffinCore
       try rows(by: browser).compactMap { $0.first("span", class: "t")?.first("span")?.words }
     }
 
-    let all = ["Export everything", "Export meals", "Export groceries", "Import"]
+    let all = ["Export everything", "Export meals", "Export groceries", "Print diary", "Import"]
     let delete = "Delete this account …"
     #expect(try labels(by: member) == all + ["Leave this household …", delete])
     #expect(try labels(by: stranger) == all + [delete])
-    #expect(try Array(labels(by: site.me).prefix(6)) == all + ["Back up the server", "Leave this household …"])
+    #expect(try Array(labels(by: site.me).prefix(7)) == all + ["Back up the server", "Leave this household …"])
     for row in try rows(by: member) {
       #expect(row.all("small").count == 1 && row.all("a").count + row.all("button").count == 1)
     }

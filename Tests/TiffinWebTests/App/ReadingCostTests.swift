@@ -10,7 +10,7 @@ import TiffinCore
   private static let limits = [
     "GET /": 8, "GET /account": 7, "GET /account/delete": 5, "GET /account/factor": 4,
     "GET /assets/{hash}/{name...}": 0, "GET /diary": 8,
-    "GET /diary/{day}": 8, "GET /diary/{day}/copy": 3, "GET /export/groceries.csv": 3,
+    "GET /diary/print": 3, "GET /diary/{day}": 8, "GET /diary/{day}/copy": 3, "GET /export/groceries.csv": 3,
     "GET /export/groceries.txt": 3, "GET /export/meals.csv": 2,
     "GET /bring": 3, "GET /bring/{id}": 3, "GET /bring/{id}/pictures/{place}": 2,
     "GET /foods": 8, "GET /foods/barcode": 2, "GET /foods/new": 2,

@@ -58,7 +58,7 @@ import TiffinCore
     for path in [
       "diary/2026-11-21", "diary/2026-11-21/copy", "foods?q=toast", "foods/new", "meals", "meals/new",
       "meals/\(id.number)",
-      "meals/\(id.number)/edit", "trends", "plan/2026-11-21", "plan/2026-11-21?add=2026-11-21",
+      "meals/\(id.number)/edit", "trends", "diary/print", "plan/2026-11-21", "plan/2026-11-21?add=2026-11-21",
       "plan/2026-11-21/clear", "plan/2026-11-21/copy", "plan/2026-11-21/groceries", "settings", "account", "groceries",
       "groceries?open=\(milk)", "groceries/clear", "groceries/aisles",
       "account/delete", "household", "nothing",
@@ -85,7 +85,7 @@ import TiffinCore
     for path in [
       "diary/2026-11-21", "diary/2026-11-21/copy", "foods?q=toast", "foods/new", "meals", "meals/new",
       "meals/\(id.number)",
-      "meals/\(id.number)/edit", "trends", "plan/2026-11-21", "plan/2026-11-21?add=2026-11-21",
+      "meals/\(id.number)/edit", "trends", "diary/print", "plan/2026-11-21", "plan/2026-11-21?add=2026-11-21",
       "plan/2026-11-21/clear", "plan/2026-11-21/copy", "plan/2026-11-21/groceries", "settings", "account", "groceries",
       "groceries?open=\(milk)", "groceries/clear", "groceries/aisles",
       "account/delete", "household", "nothing",

@@ -28,7 +28,7 @@ import TiffinCore
 
     #expect(page.first("h1")?.words == "KitchenOwl: 3 recipes kitchenowl.json")
     #expect(page.all("dd").map(\.words) == ["1", "1", "1"])
-    #expect(page.all("li").map(\.words).contains("Leek soup"))
+    #expect(page.all("bdi").map(\.words).contains("Leek soup"))
     #expect(page.all("li").map(\.words).contains("Recipe 3: it has no name"))
     #expect(page.button("Import 1 recipe") != nil)
     #expect(try names(site) == ["Toast"])
@@ -81,7 +81,7 @@ import TiffinCore
     #expect(refused.status == 422)
     #expect(
       refused.page.element(id: "file-error")?.words
-        == "notes.txt: This file is not from an app that Tiffin knows. See the list below")
+        == "Error: notes.txt: This file is not from an app that Tiffin knows. See the list below")
     #expect(refused.page.all("a").map(\.words).filter { $0.hasSuffix(".json") } == ["two.json", "one.json"])
   }
 

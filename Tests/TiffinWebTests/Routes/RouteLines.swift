@@ -59,6 +59,7 @@ extension RouteLine {
     RouteLine("GET /diary/{day}", .own(200), at: "diary/2026-11-21?open={meal}&added={meal}"),
     RouteLine("GET /diary/{day}", .own(200), at: "diary/2026-11-21?deleted={deleted}"),
     RouteLine("GET /diary/{day}", .own(200), at: "diary/2026-11-21?copied={meal}"),
+    RouteLine("GET /diary/print", .own(200), at: "diary/print?from=2026-11-20&to=2026-11-21&by=week"),
     RouteLine("GET /diary/{day}/copy", .own(200), at: "diary/2026-11-21/copy"),
     RouteLine("GET /trends", .own(200)),
     RouteLine("GET /meals", .own(200)),

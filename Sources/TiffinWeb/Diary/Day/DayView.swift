@@ -64,6 +64,7 @@ final class DayView: PageView {
     "refused": .flag { $0.quick.errors != nil },
     "notice": .view(\.notice),
     "copied": .view(\.copied),
+    "print": .text { $0.place.links.printedDiary($0.place.day...$0.place.day) },
     "list": .text { MealPlace(day: $0.place.day).text },
   ]
 

@@ -20,6 +20,7 @@ struct TrendsView: PageView {
 
   static let fields: Fields<TrendsView> = [
     "since": .text { page in page.trends.days.first.map { page.visitor.format.date($0.day) } },
+    "print": .text { $0.visitor.links.printedDiary($0.span.days(until: $0.visitor.today)) },
     "spans": .list { page in TrendSpan.allCases.map { TrendSpanView(span: $0, page: page) } },
     "length": .number(\.span.rawValue),
     "empty": .flag { $0.trends.daysWithMeals == 0 },

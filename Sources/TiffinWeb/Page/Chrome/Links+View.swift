@@ -7,6 +7,7 @@ extension Links: View {
     "home": .text(\.home),
     "diary": .text(\.diary),
     "trends": .text { $0.trends() },
+    "printedDiary": .text(\.printedDiary),
     "meals": .text(\.meals),
     "samples": .text { $0.path("meals", "samples") },
     "export": .text { $0.path("account", "export") },

@@ -3,6 +3,9 @@ import TiffinCore
 
 /// Puts the ingredients for days of the plan on the grocery list, and takes those of removed entries off again.
 struct PlanShoppingController: Sendable {
+  /// The most days for one shopping.
+  private static let mostDays = 31
+
   let plan: PlanStore
   let groceries: GroceryStore
   let pages: Pages
@@ -18,14 +21,14 @@ struct PlanShoppingController: Sendable {
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ day: LocalDate
   ) throws -> Response {
     let place = PlanPlace(day, for: visitor)
-    return try page(try ShoppingSpan(request.query, else: place.daysToShopFor), at: place, statements)
+    return try page(try DaySpan(request.query, else: place.daysToShopFor, most: Self.mostDays), at: place, statements)
   }
 
   func add(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
     let form = try request.form()
     let place = PlanPlace(day, for: visitor)
     let isWeek = try form.text("scope") == "week"
-    let span = try ShoppingSpan(form, else: isWeek ? place.daysToShopFor : [day])
+    let span = try DaySpan(form, else: isWeek ? place.daysToShopFor : [day], most: Self.mostDays)
     let database = pages.database
     guard let days = span.days else { return try database.snapshot { try page(span, at: place, $0) } }
     let wanted = try database.snapshot { statements in
@@ -50,7 +53,7 @@ struct PlanShoppingController: Sendable {
   }
 
   private func page(
-    _ span: ShoppingSpan, at place: PlanPlace, _ statements: borrowing Statements
+    _ span: DaySpan, at place: PlanPlace, _ statements: borrowing Statements
   ) throws -> Response {
     let page = try PlanShoppingPage(span.days ?? [], for: place.visitor.person, statements)
     let view = PlanShoppingView(page, for: span, at: place)

@@ -5,12 +5,12 @@ import TiffinCore
 struct PlanShoppingView: PageView {
   static let template = "plan/shopping"
 
-  let span: ShoppingSpan
+  let span: DaySpan
   let place: PlanPlace
   private let week: PlanWeek
   private let preview: GroceryPreview
 
-  init(_ page: PlanShoppingPage, for span: ShoppingSpan, at place: PlanPlace) {
+  init(_ page: PlanShoppingPage, for span: DaySpan, at place: PlanPlace) {
     self.span = span
     self.place = place
     week = page.week

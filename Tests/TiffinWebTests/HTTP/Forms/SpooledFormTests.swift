@@ -16,7 +16,7 @@ import Testing
   }
 
   private func sent(
-    _ body: String, to path: String = "/bring", limit: Int = 1 << 20, hasRoom: Bool = true, length: Int? = nil
+    _ body: String, to path: String = "/bring", limit: Int = 4 << 20, hasRoom: Bool = true, length: Int? = nil
   ) throws -> Request {
     let spool = UploadSpool(folder: folder.path, limit: limit, hasRoom: { _ in hasRoom })
     return try request(

@@ -1,18 +1,17 @@
 import TiffinCore
 
-/// Days to shop for, given by two fields.
-struct ShoppingSpan: Sendable {
-  /// The most days for one shopping.
-  static let mostDays = 31
-
+/// Days from a first one to a last one, given by two fields of a form.
+struct DaySpan: Sendable {
   let from: String
   let to: String
   /// Nil if there are ``errors``.
   let days: [LocalDate]?
   let errors: FormErrors?
 
-  /// - Parameter usual: the days if the fields are missing.
-  init(_ data: FormData, else usual: [LocalDate]) throws(HTTPRefusal) {
+  /// - Parameters:
+  ///   - usual: The days if the fields are missing.
+  ///   - most: The most days.
+  init(_ data: FormData, else usual: [LocalDate], most: Int) throws(HTTPRefusal) {
     from = try data.text("from") ?? usual.first?.iso ?? ""
     to = try data.text("to") ?? usual.last?.iso ?? ""
     var errors = FormErrors()
@@ -21,7 +20,7 @@ struct ShoppingSpan: Sendable {
     if last == nil { errors.add("Choose the last day", at: "to") }
     let count = first.flatMap { first in last.map { $0.daysSinceEpoch - first.daysSinceEpoch + 1 } } ?? 0
     if first != nil, last != nil, count < 1 { errors.add("The last day comes before the first", at: "to") }
-    if count > Self.mostDays { errors.add("At most \(Self.mostDays) days at once", at: "to") }
+    if count > most { errors.add("At most \(most) days at once", at: "to") }
     self.errors = errors.isEmpty ? nil : errors
     days = errors.isEmpty ? first.map { first in (0..<count).compactMap { first.adding(days: $0) } } : nil
   }

@@ -1,0 +1,27 @@
+import TiffinCore
+
+/// A person's diary for some days, laid out for paper.
+struct PrintedDiaryController: Sendable {
+  /// The most days of a printout: a quarter of a year.
+  static let mostDays = 93
+
+  let pages: Pages
+
+  init(_ services: Services) {
+    pages = services.pages
+  }
+
+  /// Shows the days of the form; without any, this week.
+  func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
+    let week = visitor.today.week(from: visitor.person.settings.weekStart)
+    let span = try DaySpan(request.query, else: week, most: Self.mostDays)
+    let isByWeek = try request.query.text("by") == "week"
+    guard let first = span.days?.first, let last = span.days?.last else {
+      let view = PrintedDiaryView(span, [], isByWeek: isByWeek, for: visitor)
+      return try pages.html(view, for: visitor, statements, refused: span.errors)
+    }
+    let meals = try MealStore.meals(of: first...last, of: visitor.person.id, statements)
+    return try pages.html(
+      PrintedDiaryView(span, meals, isByWeek: isByWeek, for: visitor), for: visitor, statements)
+  }
+}

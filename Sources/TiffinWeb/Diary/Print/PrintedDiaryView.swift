@@ -1,0 +1,213 @@
+import Templating
+import TiffinCore
+
+/// `diary/printed`: some days of a diary for paper, a page for each day or each week.
+struct PrintedDiaryView: PageView {
+  static let template = "diary/printed"
+
+  private let span: DaySpan
+  private let isByWeek: Bool
+  private let visitor: Visitor
+  private let sheets: [PrintedSheetView]
+  /// The sums of the days with meals.
+  private let totals: [DayTotals]
+
+  init(_ span: DaySpan, _ meals: [ListedMeal], isByWeek: Bool, for visitor: Visitor) {
+    (self.span, self.isByWeek, self.visitor) = (span, isByWeek, visitor)
+    let ofDay = Dictionary(grouping: meals, by: \.date)
+    let days = (span.days ?? []).map { PrintedDayView($0, ofDay[$0] ?? [], visitor) }
+    totals = days.filter { !$0.meals.isEmpty }.map(\.totals)
+    let groups = isByWeek ? Self.weeks(of: days, from: visitor.person.settings.weekStart) : days.map { [$0] }
+    sheets = Self.sheets(groups, isByWeek: isByWeek, visitor.format)
+  }
+
+  static let fields: Fields<PrintedDiaryView> = [
+    "action": .text(\.visitor.links.printedDiary),
+    "refused": .view { page in page.span.errors.map(RefusedFormView.init) },
+    "from": .view { FieldView(id: "from", value: $0.span.from, error: $0.span.errors?["from"]) },
+    "to": .view { FieldView(id: "to", value: $0.span.to, error: $0.span.errors?["to"]) },
+    "byWeek": .flag(\.isByWeek),
+    "shown": .flag { $0.span.days != nil },
+    "who": .text(\.visitor.person.name),
+    "days": .text(\.days),
+    "summary": .text(\.summary),
+    "sheets": .list(\.sheets),
+  ]
+
+  /// "Monday 16 November 2026 to Sunday 22 November 2026".
+  private var days: String? {
+    guard let first = span.days?.first, let last = span.days?.last else { return nil }
+    return first == last ? visitor.format.long(first) : "\(visitor.format.long(first)) to \(visitor.format.long(last))"
+  }
+
+  /// "5 of 7 days with meals. Average: 1,960 kcal, carbs 210 g, protein 90 g, fat 70 g."
+  private var summary: String? {
+    guard let count = span.days?.count, count > 1 else { return totals.isEmpty ? "No meals." : nil }
+    guard !totals.isEmpty else { return "No meals on these days." }
+    let means = TrendFigure.usual.compactMap { figure -> String? in
+      let known = totals.filter { $0.isKnown(figure.total(of: $0)) }.map { figure.total(of: $0).amount }
+      guard !known.isEmpty else { return nil }
+      let mean = figure.rounded((known.reduce(0, +) + known.count / 2) / known.count)
+      return figure.kind == "kcal" ? "\(mean) kcal" : "\(figure.name.lowercased()) \(mean) g"
+    }
+    let average = means.isEmpty ? "" : " Average: \(means.joined(separator: ", "))."
+    return "\(totals.count) of \(count) days with meals.\(average)"
+  }
+
+  /// A sheet for each group of days that has meals; the days without stand in a line on it, or on the sheet that follows.
+  private static func sheets(
+    _ groups: [[PrintedDayView]], isByWeek: Bool, _ format: Formatter
+  ) -> [PrintedSheetView] {
+    var sheets: [PrintedSheetView] = []
+    var empty: [PrintedDayView] = []
+    for group in groups {
+      empty += group.filter(\.meals.isEmpty)
+      let days = group.filter { !$0.meals.isEmpty }
+      guard !days.isEmpty else { continue }
+      let title = isByWeek ? group.first.map { "Week from \(format.long($0.day))" } : nil
+      sheets.append(PrintedSheetView(title: title, days: days, empty: empty))
+      empty = []
+    }
+    if let last = sheets.indices.last { sheets[last].emptyAfter = empty }
+    return sheets
+  }
+
+  /// Splits days before each first day of a week.
+  private static func weeks(of days: [PrintedDayView], from start: Weekday) -> [[PrintedDayView]] {
+    var weeks: [[PrintedDayView]] = []
+    for day in days {
+      if weeks.isEmpty || day.day.weekday == start { weeks.append([]) }
+      weeks[weeks.count - 1].append(day)
+    }
+    return weeks
+  }
+}
+
+/// A page of paper.
+struct PrintedSheetView: View {
+  /// Nil where its only day says it.
+  let title: String?
+  let days: [PrintedDayView]
+  /// Days without meals that came since the page before.
+  let empty: [PrintedDayView]
+  /// Those after the last page.
+  var emptyAfter: [PrintedDayView] = []
+
+  static let fields: Fields<PrintedSheetView> = [
+    "title": .text(\.title),
+    "days": .list(\.days),
+    "empty": .text { Self.line($0.empty) },
+    "emptyAfter": .text { Self.line($0.emptyAfter) },
+  ]
+
+  /// "No meals: Tuesday 17 November 2026, Friday 20 November 2026".
+  private static func line(_ days: [PrintedDayView]) -> String? {
+    let past = days.filter { !$0.isAhead }.map(\.day)
+    guard !past.isEmpty else { return nil }
+    var runs: [(first: LocalDate, last: LocalDate)] = []
+    for day in past {
+      if let last = runs.last, last.last.adding(days: 1) == day {
+        runs[runs.count - 1].last = day
+      } else {
+        runs.append((day, day))
+      }
+    }
+    let words = runs.map { $0.first == $0.last ? short($0.first) : "\(short($0.first)) to \(short($0.last))" }
+    return "No meals: \(words.joined(separator: ", "))"
+  }
+
+  /// "Tuesday 17 November".
+  private static func short(_ day: LocalDate) -> String {
+    "\(Names.weekday(day.weekday)) \(day.day) \(Names.month(day.month))"
+  }
+}
+
+/// A day on paper: its graph, its meals and its sums.
+struct PrintedDayView: View {
+  let day: LocalDate
+  let meals: [ListedMeal]
+  let totals: DayTotals
+  /// True for a day after today.
+  let isAhead: Bool
+  private let visitor: Visitor
+  private let end: Int
+
+  init(_ day: LocalDate, _ meals: [ListedMeal], _ visitor: Visitor) {
+    (self.day, self.meals, self.visitor) = (day, meals, visitor)
+    totals = DayTotals(meals)
+    isAhead = day > visitor.today
+    end = DayGraphScale.end(holding: max(meals.compactMap { $0.macros.carbs?.milligrams }.max() ?? 0, 20_001))
+  }
+
+  static let fields: Fields<PrintedDayView> = [
+    "date": .text { $0.visitor.format.long($0.day) },
+    "iso": .text(\.day.iso),
+    "end": .number(\.end),
+    "half": .number { $0.end / 2 },
+    "dots": .list(\.dots),
+    "rows": .list(\.rows),
+    "energy": .text { TrendFigure.energy.text(of: $0.totals) },
+    "carbs": .text { TrendFigure.macro(.carbs).text(of: $0.totals) },
+    "protein": .text { TrendFigure.macro(.protein).text(of: $0.totals) },
+    "fat": .text { TrendFigure.macro(.fat).text(of: $0.totals) },
+    "left": .text(\.left),
+  ]
+
+  private var rows: [PrintedMealView] {
+    meals.enumerated().map { PrintedMealView(number: $0 + 1, meal: $1) }
+  }
+
+  private var dots: [PrintedDotView] {
+    meals.enumerated().compactMap { place, meal in
+      guard let time = meal.time, let carbs = meal.macros.carbs?.milligrams else { return nil }
+      return PrintedDotView(
+        number: place + 1, x: DayGraphScale.x(minutes: time.minutes), y: DayGraphScale.y(milligrams: carbs, upTo: end))
+    }
+  }
+
+  /// A sentence about figures that meals lack.
+  private var left: String? {
+    let (energy, carbs) = (totals.energy.unknown, totals.carbs.unknown)
+    let told = [energy > 0 ? "\(Self.meals(energy)) without kcal" : nil, carbs > 0 ? "\(carbs) without carbs" : nil]
+      .compactMap(\.self)
+    return told.isEmpty ? nil : told.joined(separator: ", ")
+  }
+
+  private static func meals(_ count: Int) -> String { count == 1 ? "1 meal" : "\(count) meals" }
+}
+
+/// A meal in a printed table.
+struct PrintedMealView: View {
+  /// Its number in the graph.
+  let number: Int
+  let meal: ListedMeal
+
+  static let fields: Fields<PrintedMealView> = [
+    "number": .number(\.number),
+    "time": .text { $0.meal.time?.iso ?? "–" },
+    "name": .text(\.meal.name.text),
+    "portion": .text { row in row.meal.foods.map { $0.count == 1 ? $0.amount : "\($0.count) foods" } },
+    "energy": .text { row in
+      row.meal.energy.map { (row.meal.isEstimated ? Formatter.about : "") + Formatter.grouped($0.kilocalories) } ?? "–"
+    },
+    "carbs": .text { Self.grams($0.meal.macros.carbs) },
+    "protein": .text { Self.grams($0.meal.macros.protein) },
+    "fat": .text { Self.grams($0.meal.macros.fat) },
+  ]
+
+  private static func grams(_ mass: Mass?) -> String { mass.map { Formatter.sum(milligrams: $0.milligrams) } ?? "–" }
+}
+
+/// A meal in a printed graph. Positions are tenths of the drawing's units.
+struct PrintedDotView: View {
+  let number: Int
+  let x: Int
+  let y: Int
+
+  static let fields: Fields<PrintedDotView> = [
+    "number": .number(\.number),
+    "x": .text { Formatter.tenths($0.x) },
+    "y": .text { Formatter.tenths($0.y) },
+    "above": .text { Formatter.tenths(max($0.y - 60, 90)) },
+  ]
+}
