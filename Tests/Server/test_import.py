@@ -159,6 +159,18 @@ def test_a_file_that_is_none_of_an_app_is_said_with_code_64(data, tmp_path):
         assert ended.returncode == USAGE and said in ended.stderr, (name, ended.stderr)
 
 
+def test_more_than_is_read_of_a_strangers_file_is_read_when_its_owner_says_so(data, tmp_path):
+    filled = [{**SOUP, "name": f"Soup {number}", "photo_hash": "a" * 900_000} for number in range(150)]
+    file = paprika(tmp_path / "many.paprikarecipes", *filled)
+
+    refused = bring(file, data)
+    taken = bring(file, data, "Home", "--large")
+
+    assert refused.returncode == USAGE and "There is more in this file than Tiffin reads" in refused.stderr
+    assert "--large" in refused.stderr
+    assert taken.stdout.splitlines()[-1] == "150 recipes added, 0 there already, 0 left out", taken.stderr
+
+
 def test_a_household_that_is_not_there_is_said_with_code_64(data, tmp_path):
     ended = bring(paprika(tmp_path / "p.paprikarecipes", SOUP), data, "Elsewhere")
 

@@ -1,7 +1,11 @@
 """Bodies: large ones, broken ones, and every real picture there is."""
 
+import gzip
+import io
+import json
 import signal
 import socket
+import zipfile
 
 import pytest
 from support.fastcgi import ask, read_to_the_end
@@ -195,3 +199,18 @@ def test_the_web_server_takes_what_tiffin_takes(site):
     """The limit in the configuration that is handed out is the default one."""
     assert "client_max_body_size 25m;" in (site.folder / "tiffin.conf").read_text()
     assert "At most 25 MB" in site.visitor().get("meals/new").soup.select_one("#photo-hint").get_text()
+
+
+def test_a_file_with_more_in_it_than_tiffin_reads_is_refused_with_a_sentence(site):
+    # 150 recipes of 900 kB, each unpacked to be recognized and to be read.
+    brought = io.BytesIO()
+    with zipfile.ZipFile(brought, "w") as archive:
+        for number in range(150):
+            recipe = {"name": f"Soup {number}", "directions": "Boil.", "photo_hash": "a" * 900_000}
+            archive.writestr(f"{number}.paprikarecipe", gzip.compress(json.dumps(recipe).encode()))
+    form = site.visitor().get("bring").form("/bring")
+
+    page = form.fill(file=("many.paprikarecipes", "application/zip", brought.getvalue())).send()
+
+    assert page.status == 422
+    assert "There is more in this file than Tiffin reads." in page.soup.get_text()

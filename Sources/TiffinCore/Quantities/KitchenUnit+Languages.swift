@@ -50,6 +50,7 @@ extension KitchenUnit {
     .bag: "beutel,btl,tute,tuten,zak,zakje,zakjes,zakken,pase,pasar,torebka,torebki,torebek,bolsa,bolsas,sacchetto",
     .carton: "brique,briques,cartone,cartoni,brick,bricks",
     .punnet: "barquette,barquettes,bandeja,bandejas,schale,schalen",
+    .bar: "tafel,tafeln,riegel,tablette,tablettes,tableta,tabletas,tavoletta,tavolette",
     .bulb: "knolle,knollen",
     .bunch: """
     bd,bde,bnd,bunde,botte,bottes,bouquet,bouquets,manojo,manojos,mazzo,mazzi,mazzetto,mazzetti,bos,bosje,bosjes,\
@@ -59,6 +60,7 @@ extension KitchenUnit {
       "diente,dientes,spicchio,spicchi,teen,tenen,teentje,teentjes,klyfta,klyftor,zabek,zabki,zabkow,dente,dentes",
     .cube: "wurfel,dado,dadi,tarning,tarningar,blokje,blokjes,kostka,kostki,kostek,cubo,cubos",
     .fillet: "filetto,filetti,filete,filetes,file",
+    .glass: "vaso,vasos,bicchiere,bicchieri,copo,copos,copa,copas,kieliszek,kieliszki",
     .head:
       "kopf,kopfe,tete,tetes,cabeza,cabezas,testa,teste,cespo,cespi,krop,stronk,huvud,glowka,glowki,cabeca,cabecas",
     .leaf: """

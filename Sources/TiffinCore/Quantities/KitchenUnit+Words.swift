@@ -80,6 +80,7 @@ extension KitchenUnit {
     .clove: ["zehe", "zehen", "gousse", "gousses"],
     .fillet: ["filet", "filets"],
     .glass: ["verre", "verres"],
+    .knob: ["nub", "nubs", "nubbin"],
     .leaf: ["leafs", "blatt", "blatter"],
     .piece: ["stuck"],
     .slice: ["scheibe", "scheiben", "tranche", "tranches"],

@@ -23,7 +23,7 @@ public enum KitchenUnit: String, CaseIterable, Sendable {
   case dozen
 
   case tin, packet, jar, bottle, pot, tub, bag, box, carton, punnet, container
-  case ball, block, bulb, bunch, clove, cube, ear, fillet, floret, glass, head, leaf, loaf, nest, part, piece, pod,
+  case ball, bar, block, bulb, bunch, clove, cube, ear, fillet, floret, glass, head, leaf, loaf, nest, part, piece, pod,
     rack, rasher, rib, scoop, sheet, slice, spear, sprig, stalk, stick, strip, wedge
   case dollop, glug, handful, knob, dash, drizzle, drop, dusting, grating, pinch, splash, sprinkle
 
@@ -61,8 +61,8 @@ public enum KitchenUnit: String, CaseIterable, Sendable {
     }
   }
 
-  /// True for units that can have a size of their own: a tin of 400 g, a ball of 125 g.
-  var hasSize: Bool { isContainer || self == .ball || self == .block || self == .loaf }
+  /// True for units that can have a size of their own: a tin of 400 g, a ball of 125 g, a bar of 4 oz.
+  var hasSize: Bool { isContainer || self == .ball || self == .bar || self == .block || self == .loaf }
 
   /// True for vague units, of which one is written `a pinch`.
   var isRough: Bool {

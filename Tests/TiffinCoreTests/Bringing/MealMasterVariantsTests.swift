@@ -41,6 +41,14 @@ import Testing
     #expect(brought.origin == "Ada" && brought.recipe.preparationMinutes == 20 && brought.notes == ["Oven: hot"])
   }
 
+  @Test(arguments: [39, 40, 41, 42, 43]) func `may have their second column moved`(second: Int) throws {
+    let left = "    500 g  Peas; dried, soaked"
+    let line = left + String(repeating: " ", count: second - left.utf8.count) + "      2 ts Salt"
+    let brought = try recipe(Self.head + "\n\(line)\n      1 l  Stock\n\n" + Self.steps)
+
+    #expect(Set(brought.recipe.ingredients) == ["500 g Peas; dried, soaked", "2 ts Salt", "1 l Stock"])
+  }
+
   @Test(arguments: [
     ("Titel", "Kategorien", "Menge", "4 Portionen"), ("Titre", "Catégories", "Portions", "4"),
     ("Title", "Category", "Servings", " 4"), ("TITLE", "CATEGORIES", "SERVES", "4"),

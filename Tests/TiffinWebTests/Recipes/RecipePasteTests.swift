@@ -125,6 +125,8 @@ import TiffinCore
 
   private static let page = "/recipes/import?url=https%3A%2F%2Fexample.org%2Fpilaf"
   private static let sharing = [
+    "1-pan pilaf: https://example.org/pilaf", "3 grain pilaf\nhttps://example.org/pilaf",
+    "One pot pilaf, https://example.org/pilaf", "1 sheet pilaf https://example.org/pilaf",
     "Lamb pilaf\r\n\r\nhttps://example.org/pilaf", "https://example.org/pilaf\nLamb pilaf | The Pot",
     "Lamb pilaf – The Pot: https://example.org/pilaf.", "<https://example.org/pilaf>",
     "[Lamb pilaf](https://example.org/pilaf)",
@@ -154,6 +156,7 @@ import TiffinCore
   }
 
   @Test(arguments: [
+    "3 onions\nhttps://example.org/pilaf", "2 carrots https://example.org/pilaf",
     "Pilaf\n200 g rice\n1 onion\n\nhttps://example.org/pilaf", "https://example.org/pilaf\n1 onion\n2 carrots",
     "Pilaf\nhttps://example.org/pilaf\nhttps://example.org/rice",
     "Pilaf\nIngredients\nrice\nlamb\nhttps://example.org/pilaf",

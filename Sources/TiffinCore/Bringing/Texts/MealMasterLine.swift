@@ -11,7 +11,8 @@ struct MealMasterLine {
   /// True if its unit is one of Meal-Master's.
   let hasUnit: Bool
 
-  private static let secondColumn = 41
+  /// The index of the second ingredient's first column, then those that mails and other programs move it to.
+  private static let secondColumns = [41, 40, 42, 39, 43]
 
   /// Reads a line by its columns; nil for any other line.
   ///
@@ -20,13 +21,15 @@ struct MealMasterLine {
     guard let columns = Self.shifted(Array(line.unicodeScalars), shift), let whole = Part(columns[...]) else {
       return nil
     }
-    var parts = [whole]
-    if columns.count > Self.secondColumn, let left = Part(columns[..<Self.secondColumn]),
-      let right = Part(columns[Self.secondColumn...])
-    {
-      parts = [left, right]
-    }
-    self.init(parts)
+    self.init(Self.secondColumns.lazy.compactMap { Self.parts(of: columns, at: $0) }.first ?? [whole])
+  }
+
+  /// Returns the two ingredients of a line; nil if no second one begins at that column. A moved one has an amount.
+  private static func parts(of columns: [Unicode.Scalar], at second: Int) -> [Part]? {
+    guard columns.count > second, let left = Part(columns[..<second]), let right = Part(columns[second...]),
+      second == secondColumns[0] || !right.amount.isEmpty
+    else { return nil }
+    return [left, right]
   }
 
   /// Reads a line by its words, whatever their columns; nil without an amount in front.

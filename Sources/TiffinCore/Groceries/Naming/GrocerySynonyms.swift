@@ -56,6 +56,7 @@ enum GrocerySynonyms {
     orange: orange zest; zest orange; orange rind; orange peel
     celery: celery stick
     corn: whole kernel corn; kernel corn; corn kernel; corn cob
+    crushed tomato: canned crushed tomato
     green bean: french bean; string bean; fine bean; young green bean
     fennel: fennel bulb
     chicken breast: chicken breast fillet; breast chicken; boneless chicken breast; skinless chicken breast

@@ -4,8 +4,8 @@
 struct LineWeight {
   let line: IngredientLine
   let food: FoodContent?
-  private let kind: FoodKind?
-  private let said: Set<String>
+  let kind: FoodKind?
+  let said: Set<String>
 
   /// - Parameter food: nil if none was found: then by its kind, or by the amount alone.
   init(_ line: IngredientLine, of food: FoodContent?) {
@@ -52,7 +52,18 @@ struct LineWeight {
   private var stated: Double? {
     guard let measure = line.measures.first else { return noted }
     guard measure.unit?.dimension != .mass, line.measures.count == 1, measure.content == nil else { return nil }
-    return bracketed(measure) ?? behindComma(measure) ?? Self.mass(in: line.pieces)
+    return bracketed(measure) ?? behindComma(measure) ?? alternative ?? Self.mass(in: line.pieces)
+  }
+
+  /// Grams of the same thing between the amount and the name: "2 cups or 300 g rice".
+  private var alternative: Double? {
+    guard line.pieces.count > 2, line.pieces[0].isMeasure,
+      ["or", "oder", "ou", "o"].contains(
+        Folding.folded(
+          Blank.trimmed(line.pieces[1].text))), let measures = line.pieces[2].content?.measures
+    else { return nil }
+    let masses = measures.compactMap { Self.mass(of: $0) }
+    return masses.count == measures.count ? masses.reduce(0, +) : nil
   }
 
   /// Grams behind a comma: of each in "2 leeks, about 250 g each", else of all, "1 onion, 120 g". Of several without a
@@ -211,13 +222,24 @@ struct LineWeight {
   private func density(in unit: KitchenUnit?) -> Double {
     for unit in [KitchenUnit.cup, .tablespoon, .teaspoon, .fluidOunce] {
       if let portion = Self.words[unit].flatMap(portion) { return portion / unit.size.value }
+      if let spoons = portionOfSeveral(unit) { return spoons }
     }
     let isRich = food?.nutrients[.energy].map { $0 > 200_000 } ?? false
     return kind?.density ?? (isRich && unit?.isMetric != true ? 0.5 : 1)
   }
 
+  /// Grams of 1 ml by a portion of several: "serving 2 tbsp".
+  private func portionOfSeveral(_ unit: KitchenUnit) -> Double? {
+    portions.lazy.compactMap { portion -> Double? in
+      guard let place = portion.words.firstIndex(where: { Self.words[unit]?.contains($0) == true }), place > 0,
+        let count = Double(portion.words[place - 1]), count > 0, place < 2 || Double(portion.words[place - 2]) == nil
+      else { return nil }
+      return portion.grams / (count * unit.size.value)
+    }.first
+  }
+
   /// Grams of the food's portion of that measure, the one with most of the line's words: "cup, chopped".
-  private func portion(_ names: [String]) -> Double? {
+  func portion(_ names: [String]) -> Double? {
     let found = portions.filter { portion in
       (portion.words.first.map(names.contains) ?? false) && (portion.words.dropFirst().first != "whipped" || isWhipped)
     }
@@ -233,109 +255,8 @@ struct LineWeight {
   /// True for whipped cream, and not for cream that is whipped later.
   private var isWhipped: Bool { Words.of(line.name).contains("whipped") }
 
-  /// The piece of the thing that the line counts: "ring" of "12 pineapple rings".
-  private var part: String? {
-    let words = Words.of(line.name).map(Singular.of)
-    guard words.count > 1, let first = words.first, let last = words.last else { return nil }
-    if Self.pieces[last] != nil { return last }
-    return Self.pieces[first] != nil && words[1] == "of" ? first : nil
-  }
-
-  /// Grams of a piece of the thing: by the food's own portions, else as a share of a whole one; nil if nobody can tell.
-  private func one(_ part: String) -> Double? {
-    guard let (names, share, usual) = Self.pieces[part] else { return nil }
-    if isRind { return 2 }
-    if let portion = portion(names) { return portion }
-    let whole = piece ?? kind?.piece
-    if Self.discs.contains(part), let disc, let whole { return whole * disc }
-    if let whole, whole > usual, let share { return whole * share }
-    return usual > 0 ? usual : nil
-  }
-
-  /// True for a strip or twist of a fruit's rind, which weighs next to nothing.
-  private var isRind: Bool {
-    let isPeeled = !said.isDisjoint(with: ["zest", "peel", "rind", "twist"])
-    return isPeeled && (food?.name.text).map { $0.contains("peel") || said.contains("twist") } ?? true
-  }
-
-  /// The share that a slice is of a thing of that shape; nil if its shape is not known.
-  ///
-  /// Tiffin's own estimates, by slices of 4 mm of what is long, and of 8 mm of what is round.
-  private var disc: Double? {
-    let thing = Words.of(line.thing).map(Singular.of).last { Self.pieces[$0] == nil }
-    return thing.flatMap { thing in Self.shapes.first { $0.things.contains(thing) }?.share }
-  }
-
-  private static let discs: Set<String> = ["round", "slice", "wheel", "ring", "disc", "disk", "coin"]
-  private static let shapes: [(things: Set<String>, share: Double)] = [
-    (["cucumber", "zucchini", "courgette", "carrot", "parsnip", "banana", "daikon"], 1 / 40),
-    (["eggplant", "aubergine"], 1 / 20),
-    (["lemon", "lime", "orange", "grapefruit", "egg", "kiwi", "beetroot", "beet"], 1 / 8),
-  ]
-
-  /// Pieces by their names in the USDA's portions, their share of a whole one, and their usual grams.
-  ///
-  /// The shares and grams are Tiffin's own estimates: they only keep a ring from counting as a pineapple.
-  private static let pieces: [String: (names: [String], share: Double?, usual: Double)] = [
-    "ring": (["ring", "slice"], 0.1, 15), "slice": (["slice"], 0.1, 20), "round": (["round", "slice"], 0.1, 15),
-    "wedge": (["wedge"], 0.125, 10), "half": (["half"], 0.5, 0), "quarter": (["quarter"], 0.25, 0),
-    "stick": (["stick", "strip", "stalk"], nil, 5), "strip": (["strip"], nil, 10), "segment": (["section"], 0.1, 8),
-    "floret": (["floret"], nil, 11), "leaf": (["leaf"], nil, 1), "sprig": (["sprig"], nil, 1),
-    "cube": (["cube"], nil, 10),
-    "chunk": (["chunk"], nil, 15), "rasher": (["slice"], nil, 28), "shaving": ([], nil, 3), "ribbon": ([], nil, 5),
-    "square": (["square"], nil, 10), "wheel": (["slice"], 0.1, 8), "twist": ([], nil, 2), "coin": ([], 0.1, 8),
-    "disc": (["slice"], 0.1, 8), "disk": (["slice"], 0.1, 8),
-  ]
-
-  /// Grams of one piece: of the size that the line says, else a medium one, or one of the food itself.
-  private var piece: Double? {
-    if let crust = food?.name.text, crust.hasPrefix("Pie crust") {
-      return said.isDisjoint(with: ["mini", "miniature", "tartlet", "individual", "small"]) ? Self.crust : Self.tartlet
-    }
-    // A sausage is a link, and a rib of celery a stalk.
-    let parts = said.union(said.contains("rib") ? ["stalk"] : []).union(["link"])
-    if let found = portion(beginningWith: Self.named.intersection(parts)) { return found }
-    if !said.isDisjoint(with: Self.smallThings), let small = Self.small.first(where: { said.contains($0.key) }) {
-      return smallPiece(small.key, small.value)
-    }
-    let usual = said.contains("egg") ? ["large", "medium"] : ["medium"]
-    let sizes = ["large", "small", "medium"].filter(said.contains) + usual
-    for size in sizes {
-      if let found = portions.first(where: { $0.words.contains(size) && !$0.isPart }) { return found.grams }
-    }
-    let names = Set((food.map { Words.of($0.name.text) } ?? []).map(Singular.of))
-    if let found = portion(beginningWith: Self.wholes.union(names)) { return found }
-    return kind?.piece == nil ? portions.first { !$0.isPart && !$0.isServing }?.grams : nil
-  }
-
-  /// Grams of one of a small kind: by the food's portion of that name, else by that kind's own figure, else by its size.
-  private func smallPiece(_ name: String, _ grams: Double) -> Double {
-    if let found = portions.first(where: { $0.words.contains(name) && !$0.isPart }) { return found.grams }
-    let whole = line.thing.utf8.split(separator: 0x20).last.flatMap { FoodKind.named(String(Substring($0)))?.piece }
-    if let own = kind?.piece, own != whole { return own }
-    return min(grams, whole ?? grams)
-  }
-
-  /// Grams of vegetables that are small by kind. Tiffin's own estimates, by what shops sell under these names.
-  private static let small = [
-    "cherry": 15.0, "grape": 10, "pearl": 8, "cocktail": 15, "baby": 25, "mini": 25, "miniature": 25, "new": 50,
-  ]
-  private static let smallThings: Set<String> = [
-    "tomato", "onion", "potato", "carrot", "corn", "pepper", "cucumber", "eggplant", "aubergine", "zucchini",
-    "courgette", "beet", "beetroot", "turnip", "artichoke", "squash", "leek", "choy", "choi", "cabbage", "parsnip",
-  ]
-
-  private func portion(beginningWith words: Set<String>) -> Double? {
-    portions.first { $0.words.first.map(words.contains) ?? false }?.grams
-  }
-
-  /// A crust of nine inches, as it is sold.
-  private static let crust = 225.0
-
-  /// The grams of a tartlet's crust of three inches. Tiffin's own estimate.
-  private static let tartlet = 30.0
-
-  private struct Portion {
+  /// A portion of the food, by its words.
+  struct Portion {
     let words: [String]
     /// Those that do not stand in brackets.
     let head: [String]
@@ -346,9 +267,10 @@ struct LineWeight {
     var isServing: Bool { words.contains("serving") || words.contains("package") }
   }
 
-  private var portions: [Portion] {
-    // An eighth of a crust is no piece of it.
-    (food?.portions ?? []).filter { !$0.measure.contains("1/8 of 9") }.map { portion in
+  var portions: [Portion] {
+    // An eighth of a crust is no piece of it, nor is what a pound of chicken yields.
+    (food?.portions ?? []).filter { !$0.measure.contains("1/8 of 9") && !$0.measure.contains("yield from") }.map {
+      portion in
       let head = portion.measure.prefix { $0 != "(" }
       return Portion(
         words: Words.of(portion.measure).map(Singular.of), head: Words.of(String(head)).map(Singular.of),
@@ -360,12 +282,10 @@ struct LineWeight {
   private static let words: [KitchenUnit: [String]] = [
     .cup: ["cup"], .tablespoon: ["tbsp", "tablespoon"], .teaspoon: ["tsp", "teaspoon"], .fluidOunce: ["fl"],
     .tin: ["can"], .packet: ["packet", "package"], .rasher: ["slice"], .stick: ["stick", "stalk"],
-    .stalk: ["stalk", "stick"], .rib: ["stalk", "rib"], .piece: ["piece", "each"],
+    .stalk: ["stalk", "stick", "spear"], .rib: ["stalk", "rib"], .piece: ["piece", "each"],
   ]
 
-  private static let named: Set<String> = ["stalk", "clove", "ear", "spear", "link", "patty", "sprig", "chop"]
-  private static let wholes: Set<String> = ["fruit", "whole", "each", "piece", "unit", "item"]
-  private static let parts: Set<String> = [
+  static let parts: Set<String> = [
     "cup", "tbsp", "tablespoon", "tsp", "teaspoon", "fl", "oz", "slice", "ring", "wedge", "lb", "pat", "quart", "pint",
     "cubic", "strip", "leaf", "sprig", "dash", "g", "ml", "gallon", "stick", "can", "jar", "container", "stalk",
     "clove",

@@ -24,22 +24,31 @@ extension FoodKind {
 
   static let meats = [
     FoodKind("chicken, turkey, duck, goose", kcal: 150, cents: 60, piece: 170, whole: 1_400),
+    FoodKind("rotisserie chicken, roast chicken", kcal: 190, cents: 90, piece: 170, whole: 600),
     FoodKind(
       "breast, chicken breast, turkey breast, duck breast, chicken fillet", kcal: 130, cents: 90, piece: 170),
     FoodKind(
       "thigh, chicken thigh, drumstick, chicken drumstick, wing, chicken wing", kcal: 170, cents: 60, piece: 110),
     FoodKind("leg, chicken leg, duck leg", kcal: 170, cents: 60, piece: 240),
+    FoodKind("chicken tender, chicken tenderloin, tender", kcal: 130, cents: 90, piece: 50),
+    FoodKind("chicken nugget, nugget", kcal: 260, cents: 90, piece: 18),
     FoodKind(
-      "beef, lamb, pork, veal, goat, mutton, venison, rabbit, meat, mince, minced meat, steak, brisket, oxtail, rib, "
-        + "shin, shank, shoulder, loin, tenderloin, sirloin, rump, chop, cutlet, kidney, liver, lamb leg, leg of lamb, "
-        + "meatball, burger, patty",
-      kcal: 220, cents: 110, piece: 180, parts: [.slice: 60]),
+      "beef, lamb, pork, veal, goat, mutton, venison, meat, mince, minced meat, steak, oxtail, rib, shin, shank, loin, "
+        + "sirloin, rump, kidney, liver",
+      kcal: 220, cents: 110, piece: 180, parts: [.slice: 60, .rack: 600]),
+    FoodKind("chop, cutlet", kcal: 220, cents: 110, piece: 120),
+    FoodKind("burger, patty", kcal: 220, cents: 110, piece: 110),
+    FoodKind("meatball", kcal: 220, cents: 110, piece: 20),
+    FoodKind("tenderloin", kcal: 150, cents: 150, piece: 450),
+    FoodKind("shoulder, brisket, lamb leg, leg of lamb", kcal: 220, cents: 110, piece: 1_800),
+    FoodKind("rabbit", kcal: 140, cents: 150, piece: 180, whole: 900),
     FoodKind(
       "sausage, chorizo, salami, pepperoni, kielbasa, frankfurter, hot dog, black pudding, bratwurst, merguez",
       kcal: 310, cents: 90, piece: 65, parts: [.slice: 8]),
     FoodKind(
       "bacon, pancetta, ham, prosciutto, lardon, gammon, guanciale", kcal: 280, cents: 120, piece: 25,
       parts: [.slice: 25]),
+    FoodKind("whole ham, ham joint, gammon joint", kcal: 220, cents: 120, piece: 2_000),
   ]
 
   static let fishes = [
@@ -47,9 +56,17 @@ extension FoodKind {
       "fish, salmon, cod, haddock, tuna, mackerel, sardine, pilchard, herring, trout, monkfish, snapper, tilapia, "
         + "halibut, sea bass, bream, sole, plaice, pollock, kipper, eel, whiting",
       kcal: 150, cents: 190, piece: 140, parts: [.tin: 120, .slice: 25]),
+    FoodKind(
+      "whole fish, whole trout, whole sea bass, whole bream, whole mackerel, whole snapper", kcal: 150, cents: 190,
+      piece: 250),
+    FoodKind("whole salmon", kcal: 200, cents: 190, piece: 2_500),
+    FoodKind("fish finger, fish stick", kcal: 250, cents: 100, piece: 28),
     FoodKind("anchovy", kcal: 210, cents: 250, piece: 4, parts: [.fillet: 4, .tin: 45]),
     FoodKind(
-      "prawn, shrimp, mussel, clam, squid, calamari, oyster, crab, crabmeat, lobster, octopus, scallop, seafood",
-      kcal: 85, cents: 190, piece: 14),
+      "prawn, shrimp, mussel, clam, oyster, crabmeat, scallop, seafood", kcal: 85, cents: 190, piece: 14),
+    FoodKind("crab, lobster", kcal: 85, cents: 250, piece: 150),
+    FoodKind("crab leg, crab claw", kcal: 85, cents: 250, piece: 60),
+    FoodKind("squid, calamari", kcal: 90, cents: 190, piece: 100),
+    FoodKind("octopus", kcal: 85, cents: 190, piece: 800),
   ]
 }

@@ -12,6 +12,7 @@ extension FoodKind {
     FoodKind(
       "honey, syrup, treacle, molasses, jam, jelly, marmalade, caramel, caramel sauce, cordial, nectar, icing",
       kcal: 290, cents: 80, density: 1.35, some: 20, isSweet: true),
+    FoodKind("peanut butter cup", kcal: 515, cents: 140, piece: 17),
     FoodKind(
       "chocolate, chocolate chip, nutella, candy, toffee, mars bar, chocolate bar", kcal: 530, cents: 140,
       density: 0.65, piece: 50, some: 20, isSweet: true),

@@ -25,12 +25,14 @@ extension FoodKind {
     FoodKind(
       "cabbage, broccoli, cauliflower, sprout, brussels sprout, bean sprout, fennel, fennel bulb, asparagus, artichoke, "
         + "okra, sauerkraut, chinese broccoli, bok choi, pak choi, vegetable, chard",
-      kcal: 30, cents: 40, density: 0.4, piece: 300, parts: [.floret: 15, .head: 600, .bunch: 250, .leaf: 30]),
+      kcal: 30, cents: 40, density: 0.4, piece: 300,
+      parts: [.floret: 15, .head: 600, .bunch: 250, .leaf: 30, .stalk: 30, .spear: 16]),
     FoodKind("seaweed, nori, kombu, wakame, kelp", kcal: 40, cents: 500, piece: 3, parts: [.sheet: 3, .strip: 5]),
     FoodKind("blossom", kcal: 15, cents: 300, piece: 3, parts: [.bunch: 30]),
     FoodKind(
       "spinach, lettuce, kale, rocket, arugula, salad, watercress, chicory, endive, mulukhiyah, radicchio", kcal: 20,
-      cents: 80, density: 0.12, piece: 250, parts: [.head: 350, .bunch: 200, .handful: 25, .leaf: 10], some: 30),
+      cents: 80, density: 0.12, piece: 250, parts: [.head: 350, .bunch: 200, .handful: 25, .leaf: 10, .stalk: 20],
+      some: 30),
     FoodKind("celery", kcal: 16, cents: 40, density: 0.45, piece: 40, parts: [.stick: 40, .stalk: 40, .head: 450]),
     FoodKind("mushroom", kcal: 22, cents: 90, density: 0.35, piece: 18),
     FoodKind("squash, pumpkin", kcal: 40, cents: 30, density: 0.5, piece: 900),

@@ -244,7 +244,7 @@ extension LineReader {
     case "about": return self.token(1)?.isNumber == true || word(1) == "the"
     case "and": return isBeforeAnother
     case "in": return ["their", "its", "the"].contains(word(1))
-    case "plus", "optional": return true
+    case "plus", "optional", "weighing", "totalling", "totaling": return true
     case "such": return word(1) == "as"
     default: return isAtRemarkAbroad
     }

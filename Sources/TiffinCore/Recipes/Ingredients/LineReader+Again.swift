@@ -64,13 +64,16 @@ extension LineReader {
   private mutating func alsoBehindSign(of reading: MeasureReading) -> [MeasureReading.Part]? {
     guard let first = reading.measures.first, let unit = first.unit else { return nil }
     let isOr = skip(["or", "oder", "ou"])
-    let isSlash = !isOr && !unit.hasSize && skip(sign: LineToken.slashes)
-    if !isOr, !isSlash { _ = skip(sign: ["=", "|", ","]) || skip(sign: LineToken.dashes) }
+    let isEqual = !isOr && !unit.hasSize && (skip(sign: LineToken.slashes) || skip(sign: ["="]))
+    let isParted = !isOr && !isEqual && (skip(sign: ["|", ",", ":"]) || skip(sign: LineToken.dashes))
     _ = skipAbout()
     guard let again = again(of: reading, isInBrackets: isOr) else { return nil }
     if isOr { return again.measures.last?.unit == unit ? nil : [again] }
-    let isSame = again.measures.count == 1 && reading.measures.count == 1 && first.isNearly(again.measures[0]) == true
-    return isSlash || isSame ? [again] : nil
+    guard again.measures.count == 1, reading.measures.count == 1 else { return isEqual ? [again] : nil }
+    // `1 cup, 150 g` and `3 tbsp – 45 g` are no sums or ranges.
+    let dimensions: Set = [unit.dimension, again.measures[0].unit?.dimension ?? .own]
+    let isSame = isParted && dimensions == [.mass, .volume] || first.isNearly(again.measures[0]) == true
+    return isEqual || isSame ? [again] : nil
   }
 
   private mutating func again(of reading: MeasureReading, isInBrackets: Bool) -> MeasureReading.Part? {

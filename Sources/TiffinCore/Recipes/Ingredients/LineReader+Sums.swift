@@ -5,6 +5,8 @@ extension LineReader {
     guard let last = measures.last, let unit = last.unit, unit.dimension != .own else { return [] }
     let next = attempt { reader -> Measure? in
       let isSaid = reader.skip(sign: ["+", "&"]) || reader.skip(["plus", "and"])
+      // `2 tbsp, 1 tsp`.
+      if !isSaid, !unit.isMetric { _ = reader.skip(sign: [","]) }
       guard let quantity = reader.quantity(), let other = reader.hyphenatedUnit(), other.dimension == unit.dimension,
         other.isMetric == unit.isMetric, isSaid ? other != unit : other.size < unit.size
       else { return nil }

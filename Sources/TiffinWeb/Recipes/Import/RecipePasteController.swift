@@ -33,7 +33,9 @@ struct RecipePasteController: Sendable {
         return .seeOther(visitor.links.importRecipe(from: address))
       }
       let found = PublishedRecipe.all(pasted: Array(text.utf8))
-      if found.isEmpty, let address = WebAddress.shared(in: text) {
+      // A title alone may be read as an ingredient: `One pot pilaf`.
+      let isTitle = found.allSatisfy { $0.steps.isEmpty && $0.ingredients.count <= 1 }
+      if isTitle, let address = WebAddress.shared(in: text) {
         return .seeOther(visitor.links.importRecipe(from: address))
       }
       try Self.require(found, in: text)

@@ -11,7 +11,9 @@ import Testing
       ("3 (120 g) cod fillets", 360), ("1 cup chopped walnuts (4 oz)", 113), ("2 bananas (250 g peeled weight)", 250),
       ("4 leeks, about 150 g each", 600), ("3 beetroots, each around 90g, peeled", 270), ("1 shallot, 40 g", 40),
       ("2 mangoes, 700 g in total", 700), ("2 Auberginen, je ca. 300 g", 600), ("3 pears, 180 g", 540),
-      ("1 stick celery, 55 g", 55),
+      ("1 stick celery, 55 g", 55), ("3 cups or 450 g couscous", 450), ("1 cup = 140 g raisins", 140),
+      ("2 tbsp – 28 g margarine", 28), ("½ cup: 60 g walnuts", 60), ("1 cup, about 165 g, pineapple chunks", 165),
+      ("6 carrots weighing 500 g in total", 500),
     ])
   func `is what it states in grams`(line: String, grams: Int) throws {
     #expect(try Self.grams(line) == grams)
@@ -46,6 +48,36 @@ import Testing
     ])
   func `is not what it states of something else`(line: String, grams: Int) throws {
     #expect(try Self.grams(line) == grams)
+  }
+
+  // By the USDA's portions, 2 × "0.5 chicken, bone removed" and so on; else what butchers and fishmongers sell.
+  @Test(
+    arguments: [
+      ("1 chicken", 800...1_500), ("1 whole duck, giblets removed", 1_100...1_500), ("1 turkey", 3_000...6_500),
+      ("1 goose", 2_000...3_500), ("1 leg of lamb", 1_200...2_500), ("1 rabbit, jointed", 700...1_300),
+      ("2 whole crabs", 250...500), ("1 whole sea bass", 200...500), ("1 octopus", 500...1_500),
+      ("1 pork tenderloin", 350...550), ("8 chicken pieces", 1_000...1_700), ("2 duck breasts", 250...500),
+      ("2 chicken tenders", 80...130), ("8 chicken nuggets", 130...180), ("15 meatballs", 240...400),
+      ("5 fish fingers", 130...160), ("3 peanut butter cups", 40...60),
+    ])
+  func `of animals and of what is made of them is that of a whole one or of a piece`(
+    line: String, range: ClosedRange<Int>
+  ) throws {
+    let grams = try #require(try Self.grams(line))
+
+    #expect(range.contains(grams), "\(grams)")
+  }
+
+  @Test(
+    arguments: [
+      ("5 stalks asparagus", 60...150), ("3 stalks kale", 30...120), ("zest of 2 limes", 4...16),
+      ("1 orange, zested", 5...20), ("2 lemons, juice and zest", 100...180), ("3 tbsp chocolate spread", 50...65),
+      ("1 bar dark chocolate", 80...120), ("1 (3.5 oz) bar milk chocolate", 99...99), ("1 cup hot cocoa", 240...260),
+    ])
+  func `is not that of the thing as a whole, nor of something else`(line: String, range: ClosedRange<Int>) throws {
+    let grams = try #require(try Self.grams(line))
+
+    #expect(range.contains(grams), "\(grams)")
   }
 
   // A wedge is an eighth, a ring or slice a tenth where the box has none.

@@ -8,7 +8,9 @@ import Testing
   @Test(arguments: [
     ("3 (9 oz.)", "3", ""), ("2 (150g) packs", "2 × 150 g packets", ""), ("1 (800g) tin", "1 × 800 g tin", ""),
     ("2 1/4 cups (540 milliliters)", "2 ¼ cups", ""), ("3 pounds (1360 grams)", "3 lb", ""),
-    ("2 x 150ml", "300 ml", ""),
+    ("2 x 150ml", "300 ml", ""), ("1 cup = 225 g", "1 cup", ""), ("2 tbsp: 28 g", "2 tbsp", ""),
+    ("1 cup, 1 tbsp", "1 cup + 1 tbsp", ""), ("2 lb, 4 oz", "2 lb + 4 oz", ""), ("1 (4-oz) bar", "1 × 4 oz bar", ""),
+    ("2 Tafeln", "2 bars", ""), ("1 vaso", "1 glass", ""), ("3 bicchieri", "3 glasses", ""), ("1 nub", "a knob", ""),
     ("2 – 28-ounce cans", "2 × 28 oz tins", ""), ("1/4 bag", "¼ bag", ""), ("16 oz jar", "1 × 16 oz jar", ""),
     ("90g/3¼oz", "90 g", ""), ("3 (510g)", "3", ""), ("3 x 240g tins", "3 × 240 g tins", ""), ("3 x 90g", "270 g", ""),
     ("175g pack", "1 × 175 g packet", ""), ("2 250g Cans", "2 × 250 g tins", ""), ("150ml can", "1 × 150 ml tin", ""),

@@ -9,6 +9,14 @@ import Testing
     ("2 tbsp chopped peeled ginger", "ginger", "chopped peeled"), ("generous ½ teaspoon salt", "salt", "generous"),
     ("4 boneless, skinless chicken breasts", "boneless, skinless chicken breasts", ""),
     ("1 medium carrot , peeled", "carrot", "medium, peeled"), ("2 cups to 3 cups milk", "milk", ""),
+    ("2 cups finely shredded, young cabbage", "young cabbage", "finely shredded"),
+    ("1 tsp coarsely ground, white pepper", "white pepper", "coarsely ground"),
+    ("3 ripe, juicy peaches", "peaches", "ripe, juicy"), ("plump, ripe figs, 6", "figs", "plump, ripe"),
+    ("2 very ripe, spotty plantains", "plantains", "very ripe, spotty"),
+    ("2 ripe, but firm avocados", "firm avocados", "ripe, but"),
+    ("1 cup lukewarm, filtered water", "lukewarm, filtered water", ""),
+    ("5 carrots weighing 600 g in all", "carrots", "weighing 600 g in all"),
+    ("2 cups, about 300 g, cranberries", "cranberries", ""), ("4 tbsp – 60 g ghee", "ghee", ""),
   ])
   func `is bought without what the cook does`(line: String, name: String, note: String) {
     #expect(IngredientLine(line).name == name && IngredientLine(line).note == note)

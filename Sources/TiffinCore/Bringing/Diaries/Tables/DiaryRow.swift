@@ -58,7 +58,7 @@ struct DiaryRow {
       guard let cell = DiaryCell(text(role), partedBy: table.separator) else { continue }
       let unit = cell.unit.isEmpty ? (role == .energy ? "kcal" : "kj") : cell.unit
       guard let figure = cell.figure, let factor = Self.kilocalories[unit] else { throw .withoutEnergy }
-      if figure.isDoubtful { throw .doubtfulEnergy }
+      if figure.isDoubtful { throw .doubtfulEnergy(typed: text(role)) }
       // No meal has one kilojoule: a sign before three digits stands between thousands.
       if factor < 1, let thousands = figure.thousands { return thousands * factor }
       return figure.number * factor

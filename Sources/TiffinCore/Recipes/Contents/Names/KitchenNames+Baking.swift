@@ -66,7 +66,7 @@ extension KitchenNames {
     11426 pumpkin pie filling; pumpkin pie mix
     19165 cocoa; cocoa powder; cacao; cacao powder; unsweetened cocoa; unsweetened cocoa powder; dark cocoa powder;
       baking cocoa; dutch process cocoa powder; dutch processed cocoa powder
-    14192 cocoa mix; hot chocolate mix; hot cocoa mix; drinking chocolate; hot chocolate powder;
+    14192 cocoa mix; hot chocolate mix; hot cocoa mix; drinking chocolate; hot chocolate powder; hot cocoa powder;
       drinking chocolate powder
     19903 dark chocolate; plain chocolate; bittersweet chocolate; dark chocolate chip; bittersweet chocolate chip;
       70 cocoa dark chocolate; extra dark chocolate; couverture chocolate; cooking chocolate; dark cooking chocolate
@@ -80,6 +80,8 @@ extension KitchenNames {
     19085 butterscotch chip
     19086 peanut butter chip
     19125 nutella; chocolate hazelnut spread; hazelnut spread; chocolate spread; chocolate hazelnut paste
+    19150 peanut butter cup; mini peanut butter cup; chocolate peanut butter cup; reese peanut butter cup;
+      milk chocolate peanut butter cup; peanut butter chocolate cup
     19116 marshmallow; mini marshmallow
     19365 marshmallow cream; marshmallow creme; marshmallow fluff
     19074 caramel; caramel candy; soft caramel

@@ -50,7 +50,7 @@ extension KitchenNames {
       pizza base; pizza shell; sourdough starter; active sourdough starter; starter; levain; bread dough;
       egg replacer; curry paste; tikka paste; tikka masala paste; madras paste; korma paste; garlic bread;
       cookie dough; flax egg; chia egg; vegan egg; almond bark; meat loaf; nut loaf; fish cake; crab cake;
-      fish finger; pickle juice; olive brine; garlic butter; sausage roll; whole wheat; rice paper; rice cake;
+      almond butter cup; nut butter cup; pickle juice; olive brine; garlic butter; sausage roll; whole wheat; rice paper; rice cake;
       rice paper wrapper; spring roll wrapper; spring roll; zucchini noodle; courgetti; shirataki noodle;
       konjac noodle; kelp noodle; sweet potato noodle; zoodle; cauliflower crust; cauliflower pizza crust;
       coconut flour; coconut sugar; lentil pasta; chickpea pasta; red lentil pasta; banana flour; cassava flour;

@@ -17,6 +17,7 @@ extension KitchenNames {
     01109 sheep milk; ewe milk
     01108 buffalo milk
     01102 chocolate milk
+    01105 hot chocolate; hot cocoa; cup of hot chocolate; cup of cocoa
     01095 condensed milk; sweetened condensed milk; dulce de leche
     01153 evaporated milk
     01097 fat free evaporated milk; nonfat evaporated milk; skimmed evaporated milk

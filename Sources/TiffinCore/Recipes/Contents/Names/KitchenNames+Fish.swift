@@ -11,6 +11,8 @@ extension KitchenNames {
     15240 trout; rainbow trout; trout fillet; sea trout
     15015 cod; white fish; fish; cod fillet; fish fillet; white fish fillet; cod loin; firm white fish;
       firm white fish fillet; coley; hoki; cod steak; skinless cod fillet
+    15027 fish finger; fish stick; cod finger; frozen fish finger; breaded fish finger; fish finger frozen;
+      cod fish finger; crispy fish finger; frozen fish stick; breaded fish stick
     15018 salt cod; bacalao; baccala; salted cod; dried salt cod
     15033 haddock; haddock fillet
     15035 smoked haddock; smoked fish; finnan haddie; smoked haddock fillet; smoked cod; arbroath smokie

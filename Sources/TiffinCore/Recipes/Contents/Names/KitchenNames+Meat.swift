@@ -10,6 +10,7 @@ extension KitchenNames {
       chicken thigh on the bone
     05096 boneless chicken thigh; skinless chicken thigh; chicken thigh fillet; boneless skinless chicken thigh;
       skinless boneless chicken thigh
+    22974 chicken nugget; frozen chicken nugget; breaded chicken nugget; crispy chicken nugget; popcorn chicken
     05066 drumstick; chicken drumstick
     05075 chicken leg; chicken leg quarter; chicken quarter; chicken marylands
     05100 chicken wing; wing; chicken wingette; chicken drumette

@@ -23,6 +23,7 @@ extension KitchenNames {
       shredded hash brown potato; hashbrown
     11398 tater tot; potato puff
     11378 instant mashed potato; potato flake; instant potato flake; mashed potato flake
+    31023 sweet potato fry; frozen sweet potato fry; sweet potato chip
     11507 sweet potato; kumara; sweetpotato; orange sweet potato
     11601 yam
     11134 cassava; yuca; yucca; manioc; yucca root

@@ -24,11 +24,12 @@ struct SharedText {
 
   /// True if the text is a recipe itself: a line is like an ingredient, or a heading such as "Ingredients".
   ///
-  /// The first line is mostly a title: "15 minute noodles" is no ingredient there, "200 g noodles" is one.
+  /// The first line is mostly a title: "15 minute noodles" and "1-pot pasta" are no ingredients there, "200 g noodles"
+  /// and "2 eggs" are.
   var isRecipe: Bool {
     let lines = PastedLine.paragraphs(rest, limit: 2_000).flatMap(\.self).map { PastedLine($0) }
     return lines.enumerated().contains { index, line in
-      line.isLikeIngredient(unitNeeded: index == 0)
+      (index == 0 ? line.isIngredientAsTitle : line.isLikeIngredient)
         || index > 0 && (line.section == .ingredients || line.section == .steps)
     }
   }
@@ -108,12 +109,16 @@ extension WebAddress {
 }
 
 extension PastedLine {
-  /// Returns true if the line has an ingredient's quantity.
-  ///
-  /// - Parameter unitNeeded: True if a number alone is not enough.
-  func isLikeIngredient(unitNeeded: Bool) -> Bool {
-    guard text.utf8.count < 200 else { return false }
+  /// True if the line has an ingredient's quantity.
+  var isLikeIngredient: Bool { text.utf8.count < 200 && !IngredientLine(text).cut.measure.isEmpty }
+
+  /// True if even a title would not begin like that: `200 g noodles`, `2 eggs`; not `1-pot pasta`, `3 bean chili`.
+  fileprivate var isIngredientAsTitle: Bool {
+    guard isLikeIngredient else { return false }
     let line = IngredientLine(text)
-    return !line.cut.measure.isEmpty && (!unitNeeded || line.unit != nil)
+    if let unit = line.unit, [.mass, .volume].contains(unit.dimension) { return true }
+    let isJoined = line.cut.measure.utf8.contains(UInt8(ascii: "-"))
+    guard !isJoined, line.unit.map({ ![.pot, .sheet, .bag].contains($0) }) ?? true else { return false }
+    return KitchenNames.code(of: IngredientName(line.name).words) != nil
   }
 }

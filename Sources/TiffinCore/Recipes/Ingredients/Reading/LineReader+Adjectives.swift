@@ -2,9 +2,15 @@
 extension LineReader {
   /// Returns true if the words so far only describe the ingredient, and its name follows the next comma.
   func nameGoesOn(from start: Int, before end: Int) -> Bool {
-    guard isDescribing(start..<index) else { return false }
+    isDescribing(start..<index) && isBeforeName(before: end)
+  }
+
+  /// Returns true if what follows the next commas is a name, possibly behind more adjectives.
+  private func isBeforeName(before end: Int) -> Bool {
     var reader = self
     while reader.index < end, reader.skip(sign: [","]) {
+      // `ripe, but firm pears`.
+      _ = reader.skip(["but"])
       let first = reader.index
       while reader.index < end, !reader.isAtRemark { reader.index += 1 }
       guard first < reader.index, let word = tokens[first].word, !Self.remarking.contains(word) else { return false }
@@ -22,8 +28,10 @@ extension LineReader {
       while reader.attempt({ $0.skip(["and", "or"]) && ($0.skipPreparation() || $0.skipParticiple()) ? true : nil })
         != nil
       {}
+      // `coarsely grated, sharp cheddar`.
+      if reader.isBeforeName(before: end) { _ = reader.skip(sign: [","]) }
       guard reader.index < end, reader.word() != nil, !reader.isAtRemark else { return nil }
-      return reader.text(start..<reader.index)
+      return Self.trimmed(reader.text(start..<reader.index))
     }
   }
 
@@ -31,14 +39,15 @@ extension LineReader {
     attempt { reader in
       _ = reader.skip(["very"])
       if reader.skip(["freshly"]) { return reader.skip(["ground"]) || reader.skipParticiple() ? true : nil }
-      return reader.skip(Self.adverbs) && reader.skipParticiple() ? true : nil
+      guard reader.skip(Self.adverbs) else { return nil }
+      return reader.skip(["ground"]) || reader.skipParticiple() ? true : nil
     } ?? false
   }
 
   private mutating func skipParticiple() -> Bool {
-    guard let word = word(), isParticiple(word) || word == "cut" || word == "torn", token(1)?.isGlued != true else {
-      return false
-    }
+    guard let word = word(), isParticiple(word) || word == "cut" || word == "torn",
+      token(1)?.isGlued != true || token(1)?.isSign([","]) == true
+    else { return false }
     index += 1
     return true
   }
@@ -108,7 +117,11 @@ extension LineReader {
           reader.nameGoesOn(from: start, before: end),
           reader.skip(sign: [","])
         else { return nil }
-        while reader.index < end, reader.isPraise(reader.word() ?? "") || reader.word() == "most" { reader.index += 1 }
+        while reader.index < end,
+          reader.isPraise(reader.word() ?? "") || ["most", "very", "but"].contains(reader.word())
+        {
+          reader.index += 1
+        }
         return reader.index < end ? reader.text(start..<reader.index) : nil
       }
   }
@@ -123,8 +136,13 @@ extension LineReader {
   }
 
   private func isPraise(_ word: String) -> Bool {
-    isSuperlative(word) || word.hasSuffix("ful") || ["best", "quality", "fragrant"].contains(word)
+    isSuperlative(word) || word.hasSuffix("ful") || Self.praises.contains(word)
   }
+
+  /// Words that say how good or ready a thing is, which people see in the shop.
+  private static let praises: Set<String> = [
+    "best", "quality", "fragrant", "ripe", "overripe", "plump", "juicy", "spotty", "fleshy", "meaty", "tasty",
+  ]
 
   static let adverbs: Set<String> = [
     "coarsely", "finely", "loosely", "firmly", "roughly", "thickly", "thinly", "tightly",
@@ -132,7 +150,8 @@ extension LineReader {
 
   private static let adjectives: Set<String> = [
     "best", "big", "black", "brown", "bubbly", "chewy", "creamy", "crumbly", "crunchy", "fleshy", "fluffy", "fragrant",
-    "juicy", "leafy", "meaty", "skim", "spicy", "sticky", "tangy", "tasty", "waxy", "floury", "cold", "cool", "crisp",
+    "juicy", "leafy", "lukewarm", "meaty", "overripe", "plump", "spotty", "tepid", "speckled", "skim", "spicy",
+    "sticky", "tangy", "tasty", "waxy", "floury", "cold", "cool", "crisp",
     "crusty", "dark", "dry", "extra", "fat", "fine", "firm", "flat",
     "fresh", "frozen", "good", "green", "hot", "large", "lean", "lg", "light", "long", "low", "mature", "md", "medium",
     "mild", "natural", "nonfat", "no", "old", "organic", "plain", "raw", "red", "ripe", "rustic", "sharp", "short",

@@ -1,0 +1,56 @@
+/// Parts of a thing that a line counts: rings, slices, wedges.
+extension LineWeight {
+  /// The piece of the thing that the line counts: "ring" of "12 pineapple rings".
+  var part: String? {
+    let words = Words.of(line.name).map(Singular.of)
+    guard words.count > 1, let first = words.first, let last = words.last else { return nil }
+    if Self.pieces[last] != nil { return last }
+    return Self.pieces[first] != nil && words[1] == "of" ? first : nil
+  }
+
+  /// Grams of a piece of the thing: by the food's own portions, else as a share of a whole one; nil if nobody can tell.
+  func one(_ part: String) -> Double? {
+    guard let (names, share, usual) = Self.pieces[part] else { return nil }
+    if isRind { return 2 }
+    if let portion = portion(names) { return portion }
+    let whole = piece ?? kind?.piece
+    if Self.discs.contains(part), let disc, let whole { return whole * disc }
+    if let whole, whole > usual, let share { return whole * share }
+    return usual > 0 ? usual : nil
+  }
+
+  /// True for a strip or twist of a fruit's rind, which weighs next to nothing.
+  var isRind: Bool {
+    let isPeeled = !said.isDisjoint(with: ["zest", "peel", "rind", "twist"])
+    return isPeeled && (food?.name.text).map { $0.contains("peel") || said.contains("twist") } ?? true
+  }
+
+  /// The share that a slice is of a thing of that shape; nil if its shape is not known.
+  ///
+  /// Tiffin's own estimates, by slices of 4 mm of what is long, and of 8 mm of what is round.
+  var disc: Double? {
+    let thing = Words.of(line.thing).map(Singular.of).last { Self.pieces[$0] == nil }
+    return thing.flatMap { thing in Self.shapes.first { $0.things.contains(thing) }?.share }
+  }
+
+  private static let discs: Set<String> = ["round", "slice", "wheel", "ring", "disc", "disk", "coin"]
+  private static let shapes: [(things: Set<String>, share: Double)] = [
+    (["cucumber", "zucchini", "courgette", "carrot", "parsnip", "banana", "daikon"], 1 / 40),
+    (["eggplant", "aubergine"], 1 / 20),
+    (["lemon", "lime", "orange", "grapefruit", "egg", "kiwi", "beetroot", "beet"], 1 / 8),
+  ]
+
+  /// Pieces by their names in the USDA's portions, their share of a whole one, and their usual grams.
+  ///
+  /// The shares and grams are Tiffin's own estimates: they only keep a ring from counting as a pineapple.
+  private static let pieces: [String: (names: [String], share: Double?, usual: Double)] = [
+    "ring": (["ring", "slice"], 0.1, 15), "slice": (["slice"], 0.1, 20), "round": (["round", "slice"], 0.1, 15),
+    "wedge": (["wedge"], 0.125, 10), "half": (["half"], 0.5, 0), "quarter": (["quarter"], 0.25, 0),
+    "stick": (["stick", "strip", "stalk"], nil, 5), "strip": (["strip"], nil, 10), "segment": (["section"], 0.1, 8),
+    "floret": (["floret"], nil, 11), "leaf": (["leaf"], nil, 1), "sprig": (["sprig"], nil, 1),
+    "cube": (["cube"], nil, 10),
+    "chunk": (["chunk"], nil, 15), "rasher": (["slice"], nil, 28), "shaving": ([], nil, 3), "ribbon": ([], nil, 5),
+    "square": (["square"], nil, 10), "wheel": (["slice"], 0.1, 8), "twist": ([], nil, 2), "coin": ([], 0.1, 8),
+    "disc": (["slice"], 0.1, 8), "disk": (["slice"], 0.1, 8),
+  ]
+}
