@@ -224,8 +224,8 @@ import TiffinCore
     let other = try #require(try site.day("2026-11-20").first("div", class: "dayhead")?.first("details", class: "menu"))
 
     #expect(menu.first("summary")?["aria-label"] == "More for this day")
-    #expect(menu.all("a").map(\.words) == ["Copy this day", "Trends"])
-    #expect(other.all("a").map(\.words) == ["Back to today", "Trends"])
+    #expect(menu.all("a").map(\.words) == ["Copy this day", "Trends", "Print"])
+    #expect(other.all("a").map(\.words) == ["Back to today", "Trends", "Print"])
     #expect(menu.first("input", where: ("name", "day"))?["value"] == "2026-11-21")
     #expect(menu.all("button").map(\.words) == ["Go"])
   }

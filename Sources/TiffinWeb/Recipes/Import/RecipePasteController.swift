@@ -33,9 +33,7 @@ struct RecipePasteController: Sendable {
         return .seeOther(visitor.links.importRecipe(from: address))
       }
       let found = PublishedRecipe.all(pasted: Array(text.utf8))
-      // A title alone may be read as an ingredient: `One pot pilaf`.
-      let isTitle = found.allSatisfy { $0.steps.isEmpty && $0.ingredients.count <= 1 }
-      if isTitle, let address = WebAddress.shared(in: text) {
+      if Self.isTitle(found, in: text), let address = WebAddress.shared(in: text) {
         return .seeOther(visitor.links.importRecipe(from: address))
       }
       try Self.require(found, in: text)
@@ -47,6 +45,14 @@ struct RecipePasteController: Sendable {
     } catch {
       return try page(RecipePasteView(text: typed, refused: FormErrors(error), visitor), visitor)
     }
+  }
+
+  /// Returns true if nothing was found, or a title that was read as an ingredient, as of "One pot pilaf", and not in a
+  /// page or in JSON.
+  private static func isTitle(_ found: [PublishedRecipe], in text: String) -> Bool {
+    guard found.count == 1, let only = found.first else { return found.isEmpty }
+    let isMarkup = text.utf8.first { !Blank.isBlank($0) }.map { "<{[".utf8.contains($0) } ?? false
+    return !isMarkup && only.steps.isEmpty && only.ingredients.count <= 1
   }
 
   private func page(_ view: RecipePasteView, _ visitor: Visitor) throws -> Response {
