@@ -51,7 +51,7 @@ struct RecipePasteController: Sendable {
   /// page or in JSON.
   private static func isTitle(_ found: [PublishedRecipe], in text: String) -> Bool {
     guard found.count == 1, let only = found.first else { return found.isEmpty }
-    let isMarkup = text.utf8.first { !Blank.isBlank($0) }.map { "<{[".utf8.contains($0) } ?? false
+    let isMarkup = text.first { !$0.isWhitespace }.map { "<{[".contains($0) } ?? false
     return !isMarkup && only.steps.isEmpty && only.ingredients.count <= 1
   }
 
