@@ -160,7 +160,7 @@ def test_a_file_that_is_none_of_an_app_is_said_with_code_64(data, tmp_path):
 
 
 def test_more_than_is_read_of_a_strangers_file_is_read_when_its_owner_says_so(data, tmp_path):
-    filled = [{**SOUP, "name": f"Soup {number}", "photo_hash": "a" * 900_000} for number in range(150)]
+    filled = [{**SOUP, "name": f"Soup {number}", "photo_hash": "a" * 900_000} for number in range(400)]
     file = paprika(tmp_path / "many.paprikarecipes", *filled)
 
     refused = bring(file, data)
@@ -168,7 +168,7 @@ def test_more_than_is_read_of_a_strangers_file_is_read_when_its_owner_says_so(da
 
     assert refused.returncode == USAGE and "There is more in this file than Tiffin reads" in refused.stderr
     assert "--large" in refused.stderr
-    assert taken.stdout.splitlines()[-1] == "150 recipes added, 0 there already, 0 left out", taken.stderr
+    assert taken.stdout.splitlines()[-1] == "400 recipes added, 0 there already, 0 left out", taken.stderr
 
 
 def test_a_household_that_is_not_there_is_said_with_code_64(data, tmp_path):

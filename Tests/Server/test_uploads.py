@@ -202,10 +202,10 @@ def test_the_web_server_takes_what_tiffin_takes(site):
 
 
 def test_a_file_with_more_in_it_than_tiffin_reads_is_refused_with_a_sentence(site):
-    # 150 recipes of 900 kB, each unpacked to be recognized and to be read.
+    # 400 recipes of 900 kB: 360 MB unpacked, of which Tiffin reads 256 MB.
     brought = io.BytesIO()
     with zipfile.ZipFile(brought, "w") as archive:
-        for number in range(150):
+        for number in range(400):
             recipe = {"name": f"Soup {number}", "directions": "Boil.", "photo_hash": "a" * 900_000}
             archive.writestr(f"{number}.paprikarecipe", gzip.compress(json.dumps(recipe).encode()))
     form = site.visitor().get("bring").form("/bring")
