@@ -39,6 +39,9 @@ struct DataOption: ParsableArguments {
       return value
     } catch let refusal as Refusal {
       throw refusal
+    } catch let error as BringingError {
+      // The command tells what can be done about its file.
+      throw error
     } catch {
       throw Refusal(error)
     }
