@@ -1,10 +1,10 @@
 extension Migration {
-  /// 027: one step of two parts, the other one in a file beside this one.
+  /// 027: ``shortNames`` and ``importParts``.
   static let step027 = Migration { statements, dialect throws(StoreError) in
     for part in [shortNames, importParts] { try part.apply(statements, dialect) }
   }
 
-  /// 027: the parts of an imported file, which can be left out; pictures of its preview; and files that are too large for
+  /// The parts of an imported file, which can be left out; pictures of its preview; and files that are too large for
   /// the database.
   static let importParts = Migration { statements, dialect throws(StoreError) in
     try add(

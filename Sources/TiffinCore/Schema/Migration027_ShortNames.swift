@@ -1,5 +1,5 @@
 extension Migration {
-  /// 027: the short names of foods that come with Tiffin, and the place of the portion that people usually eat.
+  /// The short names of foods that come with Tiffin, and the place of the portion that people usually eat.
   static let shortNames = Migration.columns(of: "food") { dialect in
     [
       "short_name \(dialect.text) CHECK (length(short_name) BETWEEN 1 AND 200)",
