@@ -6,6 +6,8 @@
 /// The meals must be of months that are over, in the order of their dates, with all their figures.
 struct HandwrittenPage {
   let skeleton: Skeleton
+  /// The address of the assets' folder.
+  let assets: String
 
   func bytes(_ meals: [ListedMeal], capacity: Int) -> [UInt8] {
     unsafe skeleton.text.withUnsafeBufferPointer { text in
@@ -60,12 +62,13 @@ struct HandwrittenPage {
       page.append(number: Int(photo.number))
       page.append(markup: #"/small" alt="" width="64" height="64" loading="lazy">"#)
     } else {
-      page.append(markup: #"<span class="letter"#)
+      page.append(markup: #"<img class="letter"#)
       writeTint(of: meal.name.text, to: &page)
-      page.append(markup: #"" aria-hidden="true">"#)
-      // The sample's names begin with a capital.
-      for byte in meal.name.text.utf8.prefix(1) { page.append(byte: byte) }
-      page.append(markup: "</span>")
+      page.append(markup: #"" src=""#)
+      page.append(escaping: assets)
+      page.append(markup: "/")
+      page.append(escaping: meal.category.name.lowercased())
+      page.append(markup: #".svg" alt="">"#)
     }
   }
 

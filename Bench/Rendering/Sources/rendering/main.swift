@@ -12,7 +12,8 @@ let meals = try Sample.meals()
 let tiffin = try TemplatePage(checkout: checkout)
 let page = tiffin.bytes(meals, capacity: 0)
 let marked = tiffin.bytes(try Sample.marked(), capacity: 0)
-let hand = HandwrittenPage(skeleton: Skeleton(page: page, marked: marked, photo: "/photos/8765432/small"))
+let skeleton = Skeleton(page: page, marked: marked, photo: "/photos/8765432/small")
+let hand = HandwrittenPage(skeleton: skeleton, assets: tiffin.assets)
 
 guard hand.bytes(meals, capacity: 0) == page else {
   print("The pages differ.")
