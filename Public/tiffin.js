@@ -22,7 +22,7 @@
   offer.replaceWith(form);
 })();
 
-// What was just done is said once: not again where the page is loaded anew.
+// Shows a notice once, and not again when the page is reloaded.
 const said = "tiffin.said";
 (() => {
   "use strict";

@@ -27,7 +27,7 @@ package enum ArchiveSource: Sendable {
 /// A file that stays open as long as somebody reads it.
 package final class OpenFile: Sendable {
   private let descriptor: Int32
-  /// Where the bytes begin.
+  /// The offset of the first byte.
   private let start: Int
   package let count: Int
 

@@ -56,7 +56,7 @@ final class GatewayBody {
   }
 
   func read(exactly length: Int, of sender: BodySender) throws(BodyError) -> [UInt8] {
-    // One byte more is asked for, to make sure that there is none.
+    // Asks for one byte more, to see whether the body is longer than announced.
     let body = try read(upTo: source.endsByItself ? length + 1 : length, of: sender)
     guard body.count == length else { throw .cutShort }
     return body
@@ -92,7 +92,7 @@ final class GatewayBody {
     if case .exchange(let exchange, _) = source { exchange.beginInput(of: sender, isUpload: true) }
     if case .standardInput(let input) = source { input.expectUpload() }
     defer { if case .exchange(let exchange, _) = source { exchange.endInput() } }
-    // One byte more is asked for, to make sure that there is none.
+    // Asks for one byte more, to see whether the body is longer than announced.
     let most = (length ?? limit) + (source.endsByItself ? 1 : 0)
     var count = 0
     var piece: [UInt8] = []

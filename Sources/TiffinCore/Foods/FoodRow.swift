@@ -2,7 +2,7 @@
 enum FoodRow {
   static let columns = "id, source, revision, name, brand, barcode, basis, \(Nutrient.columns), \(shownColumns)"
 
-  /// How a food of a table is shown.
+  /// The columns of the short name and the usual portion.
   static let shownColumns = "short_name, usual_portion"
 
   /// Reads a row without its portions.

@@ -66,7 +66,7 @@ struct TableCode: Hashable {
 
   init(_ source: FoodSource, _ code: String) { (self.source, self.code) = (source, code) }
 
-  /// The same food of the Swiss table, for a dish that comes with Tiffin and has its figures; nil for others.
+  /// The food of the Swiss table that a dish of Tiffin's has its figures from; nil for other foods.
   var original: TableCode? {
     source == .dishes && code.hasPrefix("ch-") ? TableCode(.swiss, String(code.dropFirst(3))) : nil
   }

@@ -122,7 +122,7 @@ import Testing
     let (kitchen, other) = (try Kitchen(), try Kitchen())
     let bytes = try export(seed: 23)
     let file = try SpooledFile(in: folder.path)
-    // As a form has it: with fields before the file and behind it.
+    // A form with fields before the file and behind it.
     try file.append(Array("before".utf8))
     try file.append(bytes)
     try file.append(Array("behind".utf8))

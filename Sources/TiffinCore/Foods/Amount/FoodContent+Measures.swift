@@ -34,7 +34,7 @@ extension FoodContent {
     return nil
   }
 
-  /// What the USDA calls a kitchen's units.
+  /// The USDA's names of kitchen units.
   private static let names: [KitchenUnit: String] = [.tin: "can", .packet: "package", .rasher: "slice"]
 
   /// The portion with the shortest measure that has all of the words, one of them as what is counted.

@@ -45,7 +45,7 @@ extension FoodContent {
     }
   }
 
-  /// The same with a unit that was typed or stored: "pint".
+  /// Returns the units with one more that was typed or stored: "pint".
   public func units(with chosen: FoodUnit?) -> [FoodUnit] {
     guard let chosen, !units.contains(chosen), isMeasured(in: chosen) else { return units }
     return units + [chosen]

@@ -4,7 +4,7 @@ extension FoodContent {
     "raw", "fresh", "plain", "regular", "cooked", "uncooked", "dry",
   ]
 
-  /// What it is called on a list of groceries: its name without the parts that say nothing there, behind its brand; of a
+  /// The name on a list of groceries: the food's name without the parts that say nothing there, behind its brand; of a
   /// name that is still long, the short one.
   public var shoppingName: String {
     let own = Self.telling(name.text)

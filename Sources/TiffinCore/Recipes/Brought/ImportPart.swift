@@ -1,4 +1,4 @@
-/// One kind of things in a file that is imported, such as its recipes or its plan. Each can be left out.
+/// A kind of things in an imported file that can be left out, such as its recipes or its plan.
 public struct ImportPart: Equatable, Sendable {
   /// A person's goals and settings and the household's, which are not counted.
   public static let settings = "settings"
@@ -7,7 +7,7 @@ public struct ImportPart: Equatable, Sendable {
   public let kind: String
   /// The number of things, those that cannot be read counted too.
   public var total = 0
-  /// Of those, how many were there before.
+  /// The number of them that the household has already.
   public var known = 0
   /// The number of those that cannot be read.
   public var brokenCount = 0
@@ -18,7 +18,7 @@ public struct ImportPart: Equatable, Sendable {
   /// Some of those that cannot be read, each with the reason.
   var broken: [String] = []
 
-  /// How many would be imported.
+  /// The number of things that would be imported.
   public var new: Int { total - known - brokenCount }
 
   init(_ kind: String) { self.kind = kind }

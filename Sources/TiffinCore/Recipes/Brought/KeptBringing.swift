@@ -44,7 +44,7 @@ public struct KeptBringing: Identifiable, Equatable, Sendable {
   public let workedAt: Int
   /// The number of recipes or entries in it, those that cannot be read counted too.
   public let total: Int
-  /// Of those, how many were there before.
+  /// The number of them that the household has already.
   public let known: Int
   /// The number of them looked at while taking.
   public let seen: Int

@@ -178,7 +178,7 @@ struct PrintedDayView: View {
 
 /// A meal in a printed table.
 struct PrintedMealView: View {
-  /// Its number in the graph.
+  /// The number of its dot in the graph.
   let number: Int
   let meal: ListedMeal
 

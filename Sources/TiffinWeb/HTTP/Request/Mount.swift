@@ -13,7 +13,7 @@ struct Mount: Sendable {
   var bodyLimit = 25 << 20
   /// Looks at each upload; nil where there is none.
   var scanner: UploadScanner?
-  /// Where files go that are imported and larger than other bodies; nil if they are refused.
+  /// The spool for imported files that are larger than other bodies; nil if they are refused.
   var imports: UploadSpool?
 
   /// Reads a request, with the reason to refuse it, if any.

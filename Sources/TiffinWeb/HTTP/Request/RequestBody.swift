@@ -8,7 +8,7 @@ final class RequestBody {
   let limit: Int
   private var sender: BodySender
   private let scanner: UploadScanner?
-  /// Where a body goes that is larger than the limit; nil if it is refused.
+  /// The spool for a body that is larger than the limit; nil if it is refused.
   private let spool: UploadSpool?
   private var form: FormData?
 
