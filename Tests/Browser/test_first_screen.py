@@ -4,6 +4,7 @@ import datetime
 
 import pytest
 from playwright.sync_api import expect
+from support import themealdb
 from support.paths import SAMPLES
 
 TODAY = datetime.date.today()
@@ -41,6 +42,19 @@ def test_name_facts_actions_and_ingredients_of_a_recipe_are_on_the_first_screen(
     assert bottom(window.locator("h1")) < bottom(facts) < bottom(actions) < 720
     assert bottom(window.locator(".ingr li").first) < 844
     expect(facts.locator("dt")).to_have_count(4)
+
+
+@pytest.mark.parametrize("instructions", ["Cook for 35 minutes.", "Bake for 1 hour 50 minutes.\nChill for 7 hours."])
+def test_estimates_in_francs_leave_room_for_the_first_ingredient(site, open_browser, instructions):
+    site.visitor().get("settings/money").form("/settings").fill(currency="CHF").send()
+    recipe = add_recipe(site, "Bitterballen (Dutch meatballs)", instructions=instructions)
+    window = open_browser(site, 390)
+    window.goto(recipe.url.split("?")[0])
+
+    expect(window.locator("#figures")).to_contain_text("CHF")
+    print(bottom(window.locator("#figures")), bottom(window.locator(".acts")), bottom(window.locator(".ingr li").first))
+    assert bottom(window.locator(".acts")) < 720
+    assert bottom(window.locator(".ingr li").first) < 844
 
 
 def test_a_recipe_without_a_photo_has_its_letter(site, open_browser):
@@ -139,6 +153,62 @@ def test_the_plan_s_guesses_have_no_row_of_their_own(site, open_browser, width):
     window.get_by_label("Why ≈?").click()
     expect(window.locator(".doubts .pop")).to_be_visible()
     assert "serves" not in window.locator(".entry").first.inner_text()
+
+
+# Words and figures of the page itself that are seen above the tabs; of a field that is empty, those that it suggests.
+SEEN = """
+() => {
+  const words = [], end = document.querySelector(".app nav").getBoundingClientRect().top;
+  const isSeen = (box) => box.width > 1 && box.height > 1 && box.top < end && box.bottom > 0;
+  // What is for ears alone lies in a box of one pixel.
+  const isClipped = (part) => part.localName !== "main"
+    && (part.getClientRects().length > 0 && part.clientWidth === 1 || isClipped(part.parentElement));
+  const add = (text) => words.push(...text.split(/\\s+/).filter(word => /[\\p{L}\\p{N}]/u.test(word)));
+  const texts = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const around = texts.currentNode.parentElement;
+    if (isClipped(around) || !around.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    for (const word of texts.currentNode.data.matchAll(/\\S+/g)) {
+      const range = document.createRange();
+      range.setStart(texts.currentNode, word.index);
+      range.setEnd(texts.currentNode, word.index + word[0].length);
+      if (isSeen(range.getBoundingClientRect())) add(word[0]);
+    }
+  }
+  for (const field of document.querySelectorAll("main input[placeholder]"))
+    if (isSeen(field.getBoundingClientRect()) && !field.value) add(field.placeholder);
+  return words;
+}
+"""
+
+
+def test_few_words_are_on_the_first_screen_of_recipes_and_of_the_plan(site, open_browser):
+    plan_dinners(site)
+    for name in ("Okra stew", "Caramelised onion tart", "Apple pie", "Bolognese", "Éclairs", "Miso soup", "Dal"):
+        add_recipe(site, name, photo=name.startswith("A"), tags="quick, winter", calories="520", cost="3.50")
+    window = open_browser(site, 390)
+    counts = {}
+    for page in ("recipes", "recipes?ideas=1", "recipes?q=tart", f"plan/{MONDAY}"):
+        window.goto(page)
+        window.evaluate("scrollTo(0, 0)")
+        words = window.evaluate(SEEN)
+        counts[page] = len(words)
+        print(page, len(words), " ".join(words))
+
+    assert max(count for page, count in counts.items() if page.startswith("recipes")) <= 70, counts
+    assert counts[f"plan/{MONDAY}"] <= 80, counts
+
+
+def test_few_words_are_on_the_first_screen_of_ideas(new_site, open_browser):
+    if not themealdb.recorded():
+        pytest.skip(themealdb.MISSING)
+    with themealdb.TheMealDB() as service:
+        window = open_browser(new_site(environment=service.environment), 390)
+        window.goto("recipes")
+        words = window.evaluate(SEEN)
+
+        assert window.locator(".cards h2").count() == 20
+        assert len(words) <= 70, words
 
 
 # Words of which a part stands on another line, though the screen has room for them.
