@@ -122,6 +122,14 @@ def test_four_days_dinners_are_seen_on_a_phone_and_each_day_has_its_date(site, o
         expect(window.locator(f"#day-{day} .ends > a")).to_have_count(1)
 
 
+def test_the_meals_of_a_week_begin_at_one_height_on_a_desk(site, open_browser):
+    plan_dinners(site)
+    window = open_browser(site, 1280)
+    window.goto(f"plan/{MONDAY}")
+
+    assert len({entry.bounding_box()["y"] for entry in window.locator(".entry").all()}) == 1
+
+
 @pytest.mark.parametrize("width, lines", [(390, 1), (320, 3)])
 def test_an_entry_has_one_line_of_figures_that_no_dot_begins(site, open_browser, width, lines):
     plan_dinners(site, "Lamb", 2)
