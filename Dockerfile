@@ -4,7 +4,7 @@ ARG DEBIAN=docker.io/library/debian:bookworm-slim
 
 FROM ${SWIFT} AS build
 RUN apt-get update && apt-get install -y --no-install-recommends \
-    binutils ca-certificates git libcurl4-openssl-dev libpq-dev libqrencode-dev libsodium-dev libsqlite3-dev libssl-dev \
+    binutils ca-certificates git libcurl4-openssl-dev libfcgi-dev libpq-dev libqrencode-dev libsodium-dev libsqlite3-dev libssl-dev \
     pkg-config zlib1g-dev
 WORKDIR /tiffin
 COPY Package.swift ./
@@ -20,7 +20,7 @@ RUN bash -euc '. Scripts/lib/common.sh; . Scripts/lib/debian.sh; build_release; 
 
 FROM ${DEBIAN}
 RUN apt-get update && apt-get install -y --no-install-recommends \
-    ca-certificates curl libcurl4 libpq5 libqrencode4 libsodium23 libsqlite3-0 libssl3 libstdc++6 libvips-tools poppler-utils zbar-tools nginx-light \
+    ca-certificates curl libcurl4 libfcgi0ldbl libpq5 libqrencode4 libsodium23 libsqlite3-0 libssl3 libstdc++6 libvips-tools poppler-utils zbar-tools nginx-light \
     tzdata zlib1g \
   && rm -rf /var/lib/apt/lists/* \
   && useradd --system --uid 990 --home-dir /data --shell /usr/sbin/nologin tiffin \

@@ -29,7 +29,10 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
   ],
   targets: [
-    .systemLibrary(name: "CFastCGI"),
+    // libfcgi, which carries FastCGI.
+    .systemLibrary(name: "CFastCGI", providers: [.apt(["libfcgi-dev"])]),
+    // System calls of Linux that Swift cannot name.
+    .systemLibrary(name: "CLinux"),
     .systemLibrary(
       name: "CSodium",
       pkgConfig: "libsodium",
@@ -50,7 +53,7 @@ let package = Package(
     .target(name: "QRCodes", dependencies: ["CQRCode"], swiftSettings: strict),
     .target(
       name: "FastCGI",
-      dependencies: ["CFastCGI", "Platform"],
+      dependencies: ["CFastCGI", "CLinux", "Platform"],
       swiftSettings: strict
     ),
     // The calls of the system that all others share: files, locks, clock, environment.

@@ -63,7 +63,7 @@ need_swift() {
   dpkg --compare-versions "${version:-0}" ge 6.3 || fail "Swift 6.3 is needed, this one is ${version:-unknown}."
 }
 
-build_packages=(libcurl4-openssl-dev libpq-dev libqrencode-dev libsodium-dev libsqlite3-dev libssl-dev pkg-config zlib1g-dev)
+build_packages=(libcurl4-openssl-dev libfcgi-dev libpq-dev libqrencode-dev libsodium-dev libsqlite3-dev libssl-dev pkg-config zlib1g-dev)
 run_packages=("${build_packages[@]}" nginx-light libvips-tools poppler-utils zbar-tools ca-certificates curl)
 
 # Names, times and sizes of everything that the binary is made of.

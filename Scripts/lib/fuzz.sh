@@ -2,7 +2,7 @@
 # working folder.
 
 fuzz_readers=(
-  records multipart urlencoded cookies addresses dates numbers ingredients json cbor html pasted brought pictures templates
+  variables multipart urlencoded cookies addresses dates numbers ingredients json cbor html pasted brought pictures templates
 )
 
 build_fuzz() {

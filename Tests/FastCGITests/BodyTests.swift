@@ -94,6 +94,35 @@ import Testing
     worker.stop()
   }
 
+  @Test(arguments: [[("CONTENT_LENGTH", "3000000")], []])
+  func `one that is passed on arrives in pieces, at the pace of a large file`(variables: [(String, String)]) throws {
+    var patience = Patience.endless
+    patience.body.silence = .milliseconds(100)
+    patience.upload = patience.head
+    let worker = try RunningWorker(patience: patience) { passedOn($0) }
+    let body = patternedBytes(3_000_000)
+    let peer = try Peer(worker.path)
+
+    peer.send(Record.begin() + Record.variables(variables) + Record.endOfVariables)
+    peer.send(Record.stream(5, Array(body.prefix(1_000_000))))
+    // The watch looks every half second.
+    pause(for: .milliseconds(1_200))
+    peer.send(Record.stream(5, Array(body.dropFirst(1_000_000))) + Record.endOfBody)
+
+    #expect(peer.answer().text == "3000000 in pieces of 65536, \(checksum(body))")
+    worker.stop()
+  }
+
+  @Test(arguments: [(8, "cutShort"), (12, "cutShort"), (0, "notTaken")])
+  func `fewer or more bytes than announced are not passed on as a whole body`(count: Int, refusal: String) throws {
+    let worker = try RunningWorker { passedOn($0) }
+
+    let answer = try worker.ask([("CONTENT_LENGTH", "10")], body: Array(large.prefix(count)))
+
+    #expect(answer.text == refusal)
+    worker.stop()
+  }
+
   @Test(arguments: ["10x", "x", " 10", "+1", "0x10", "1e3", "--1", "-2"])
   func `a length that is no number is a malformed request`(length: String) {
     #expect(throws: GatewayRefusal.malformed) { try GatewayRequest(variables: [("CONTENT_LENGTH", length)]) }
@@ -111,6 +140,26 @@ import Testing
     #expect(throws: BodyError.cutShort) { try kept.request()?.readBody(limit: 10) }
     worker.stop()
   }
+}
+
+/// Says how a body was passed on. The end of it is looked at by the sum of its bytes.
+private func passedOn(_ request: GatewayRequest) -> GatewayResponse {
+  var (count, largest, sum) = (0, 0, 0)
+  do throws(BodyError) {
+    _ = try request.passBody(limit: 25 << 20) { piece in
+      count += piece.count
+      largest = max(largest, piece.count)
+      sum = checksum(piece, after: sum)
+      return true
+    }
+    return .ok("\(count) in pieces of \(largest), \(sum)")
+  } catch {
+    return .ok("\(error)")
+  }
+}
+
+private func checksum(_ bytes: [UInt8], after sum: Int = 0) -> Int {
+  bytes.reduce(sum) { ($0 * 31 + Int($1)) % 1_000_003 }
 }
 
 /// A request that is kept for too long.

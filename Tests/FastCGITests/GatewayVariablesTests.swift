@@ -41,14 +41,12 @@ import Testing
   }
 
   @Test func `cookies of many headers take no more room than they have bytes`() throws {
-    let pair: [UInt8] = [11, 4] + Array("HTTP_COOKIEa=23".utf8)
-    let pairs = Array(Array(repeating: pair, count: 2_000).joined())
-    var variables = GatewayVariables()
+    let cookies = Array(repeating: ("HTTP_COOKIE", "a=23"), count: 2_000)
 
-    #expect(try variables.fill(from: pairs))
+    let variables = try GatewayVariables(cookies)
 
     #expect(variables["HTTP_COOKIE"] == Array(repeating: "a=23", count: 2_000).joined(separator: "; "))
-    #expect(variables.text.count < 2 * pairs.count)
+    #expect(variables.text.count < 2 * cookies.count * 15)
   }
 
   @Test func `a header Proxy is no variable`() throws {
@@ -90,9 +88,11 @@ import Testing
   @Test func `bytes that are not UTF-8 are kept, and shown as U+FFFD`() throws {
     var variables = GatewayVariables()
 
-    let isWhole = try variables.fill(from: [6, 2] + Array("HTTP_X".utf8) + [UInt8(ascii: "a"), 0xff])
+    let list = CStrings(["HTTP_X=a?"])
+    unsafe list.list[0]?[8] = CChar(bitPattern: 0xff)
 
-    #expect(isWhole)
+    try unsafe variables.fill(from: list.list)
+
     #expect(variables.bytes("HTTP_X").map(Array.init) == [UInt8(ascii: "a"), 0xff])
     #expect(variables["HTTP_X"] == "a\u{FFFD}")
   }
@@ -106,25 +106,5 @@ import Testing
     #expect(variables["QUERY_STRING"] == "a=b")
     #expect(variables["EMPTY"] == "")
     #expect(variables["NOTHING"] == nil)
-  }
-
-  @Test func `lengths of names and values are read as the specification writes them`() throws {
-    let pairs = [("A", 127), ("B", 128), ("C", 16_500)].map { ($0.0, String(repeating: "x", count: $0.1)) }
-    var variables = GatewayVariables()
-
-    let isWhole = try variables.fill(from: pairs.flatMap { Record.pair($0.0, $0.1) })
-
-    #expect(isWhole)
-    #expect(pairs.allSatisfy { variables[$0.0] == $0.1 })
-  }
-
-  @Test(arguments: [
-    [0xc0, 0, 0, 0, 0xd0, 0, 0, 0], [0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff], [0x80], [1], [1, 0x80, 0, 0],
-    [1, 2, 65, 66], [0, 1],
-  ])
-  func `lengths that go beyond the end are no whole variables`(pairs: [UInt8]) throws {
-    var variables = GatewayVariables()
-
-    #expect(try !variables.fill(from: pairs))
   }
 }

@@ -18,9 +18,8 @@ import Testing
     eventually { (try? readFile(log)).map { String(decoding: $0, as: UTF8.self) } == "\(line)\n" }
   }
 
-  /// Waits until a worker has its two threads besides the first, one of which then has nothing to do; and those that
-  /// stand aside while their bodies come.
-  private func isWhole(_ worker: TestProcess, aside: Int = 0) -> Bool { eventually { worker.threads == 3 + aside } }
+  /// Waits until a worker has its two threads besides the first, one of which then has nothing to do.
+  private func isWhole(_ worker: TestProcess) -> Bool { eventually { worker.threads == 3 } }
 
   /// Waits until those that have nothing to do have heard the signal and left.
   private func isLeaving(_ worker: TestProcess) -> Bool { eventually { worker.threads == 2 } }
@@ -59,7 +58,7 @@ import Testing
     peer.send(Record.begin() + Record.variables([("REQUEST_URI", "/echo"), ("CONTENT_LENGTH", "1000000")]))
     peer.send(Record.endOfVariables + Record.body(Array(body[..<500_000])))
     #expect(says("serving /echo"))
-    #expect(isWhole(worker, aside: 1))
+    #expect(isWhole(worker))
 
     worker.send(SIGTERM)
     #expect(isLeaving(worker))

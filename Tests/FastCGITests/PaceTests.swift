@@ -9,7 +9,7 @@ import Testing
   /// The wait for the next byte after that many seconds and bytes.
   private func patience(after seconds: Double, bytes: Int, _ pace: Pace = Patience().body) -> Duration {
     var progress = Progress(pace, since: start)
-    progress.bytes = bytes
+    progress.advance(by: bytes, at: start + .seconds(seconds))
     return progress.patience(at: start + .seconds(seconds))
   }
 

@@ -308,7 +308,7 @@ def test_the_readme_names_every_library_that_a_server_needs():
 
     named = " ".join(re.findall(r"apt-get install (.*)", (PACKAGE / "README.md").read_text())).split()
 
-    assert {"libsodium23", "libsqlite3-0"} <= packages
+    assert {"libfcgi0ldbl", "libsodium23", "libsqlite3-0"} <= packages
     # libcurl is loaded when something is fetched for the first time.
     assert packages | {"libcurl4", "ca-certificates"} <= set(named)
 

@@ -177,18 +177,26 @@ def test_garbage_on_the_socket_ends_that_connection_only(site):
     assert sorted(site.workers) == workers
 
 
-def test_32_bytes_whose_lengths_overflow_end_no_worker(site):
-    workers = site.all_workers
+def test_a_worker_that_32_bytes_abort_is_replaced_and_the_other_answers_meanwhile(site):
     begin = "0101000100080000 0001000000000000"
     lengths = "0104000100080000 c0000000d0000000"
-    for _ in range(40):
-        peer = connect(site.socket)
-        peer.sendall(bytes.fromhex(begin + lengths))
-        peer.close()
+    before = site.all_workers
+    statuses = []
 
-    assert site.is_healthy()
-    assert sorted(site.workers) == workers
-    assert "signal" not in site.log
+    with again_and_again(lambda: statuses.append(site.request("GET", "meals").status_code)):
+        wait_until(lambda: len(statuses) > 8, "answers before")
+        with contextlib.closing(connect(site.socket)) as peer:
+            peer.sendall(bytes.fromhex(begin + lengths))
+            aborted = wait_until(lambda: set(before) - set(site.workers), "the end of a worker")
+        wait_until(lambda: len(site.all_workers) == len(before), "another in its place")
+        so_far = len(statuses)
+        wait_until(lambda: len(statuses) > so_far + 8, "answers after")
+
+    assert len(aborted) == 1
+    assert len(set(site.all_workers) - set(before)) == 1
+    # What the worker was answering just then is lost with it, and told so.
+    assert set(statuses[:8] + statuses[-8:]) == {200} and statuses.count(502) <= 1
+    assert "signal 6" in site.log
 
 
 def test_a_peer_that_leaves_before_the_answer_ends_that_request_only(site):

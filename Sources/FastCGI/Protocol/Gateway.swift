@@ -1,4 +1,4 @@
-import CFastCGI
+import CLinux
 import Glibc
 
 /// Plain CGI, in which a program is started anew for each request.
@@ -22,8 +22,8 @@ public enum Gateway {
     let response: GatewayResponse
     var variables = GatewayVariables()
     do throws(GatewayRefusal) {
-      try unsafe variables.fill(from: cfastcgi_environment())
-      response = handler(try GatewayRequest(variables, body: GatewayBody(.standardInput(input))))
+      try unsafe variables.fill(from: clinux_environment())
+      response = handler(try GatewayRequest(variables, body: GatewayBody(input)))
     } catch {
       response = refusing(error, GatewayRequest(refused: variables))
     }
@@ -35,12 +35,26 @@ public enum Gateway {
 
 extension GatewayVariables {
   /// The number of body bytes the web server is going to send, as far as it is known.
-  fileprivate var announcedBytes: Int {
+  var announcedBytes: Int {
     do throws(GatewayRefusal) {
       // A chunked body does not announce its length.
       return try contentLength() ?? (bytes("HTTP_TRANSFER_ENCODING") == nil ? 0 : Patience.leftoverBytes)
     } catch {
       return 0
     }
+  }
+}
+
+/// Writes all the bytes; false if the other end no longer reads.
+private func writeFully(_ descriptor: Int32, _ bytes: [UInt8]) -> Bool {
+  unsafe bytes.withUnsafeBytes { bytes in
+    var rest = unsafe bytes[...]
+    while unsafe !rest.isEmpty {
+      let count = unsafe write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      unsafe rest = rest.dropFirst(count)
+    }
+    return true
   }
 }

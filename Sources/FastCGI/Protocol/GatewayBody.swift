@@ -12,52 +12,70 @@ public enum BodyError: Error, Sendable {
   case tooMany
 }
 
-/// The sender of a body: strangers together get at most half of the room, and one group of people three quarters.
+/// The sender of a body: strangers together get at most half of the budget, and one group of people three quarters.
 public enum BodySender: Equatable, Sendable {
   case known, stranger
   /// A member of that group.
   case member(of: Int64)
 }
 
-/// A body from any source. Closed when its request has been answered.
-final class GatewayBody {
-  enum Source {
-    case exchange(Exchange, BodyRoom)
-    /// Standard input of a plain CGI program, which must not be read past the announced length.
-    case standardInput(StandardInput)
-    case bytes(ArraySlice<UInt8>)
-    case closed
+/// What is done with a body: it is kept in memory, or passed on to a file, however large.
+enum BodyUse: Sendable {
+  case memory, upload
+}
+
+/// The source of a request's body.
+protocol BodySource: AnyObject {
+  /// True if the body's end is marked. Beyond the announced length of another one nothing must be read.
+  var isDelimited: Bool { get }
+
+  /// Runs `body`, which receives the whole body by ``read(onto:atMost:)``.
+  func receive<T>(for use: BodyUse, of sender: BodySender, _ body: () throws(BodyError) -> T) throws(BodyError) -> T
+
+  /// Appends at most `limit` bytes.
+  ///
+  /// - Returns: the number of bytes; 0 at the end.
+  func read(onto body: inout [UInt8], atMost limit: Int) throws(BodyError) -> Int
+
+  /// Counts bytes that stay in memory until the request has been answered.
+  func reserve(_ count: Int, for sender: BodySender) throws(BodyError)
+}
+
+extension BodySource {
+  var isDelimited: Bool { true }
+
+  func receive<T>(for use: BodyUse, of sender: BodySender, _ body: () throws(BodyError) -> T) throws(BodyError) -> T {
+    try body()
   }
 
-  /// After this many bytes, room for the rest is reserved at once, as a mapping whose pages are used only as they fill.
-  /// Growing by doubling would leave twice as much behind in the heaps of sixteen threads.
-  private static let firstRoom = 256 << 10
-  private var source: Source
-  private var taken = 0
-  private var sender = BodySender.known
+  func reserve(_ count: Int, for sender: BodySender) {}
+}
 
-  init(_ source: Source) {
+/// A body from any source. Closed when its request has been answered.
+final class GatewayBody {
+  /// After this many bytes, room for the rest is reserved at once, as a mapping whose pages are used only as they fill.
+  /// Growing by doubling would leave twice as much behind in the heaps of many threads.
+  private static let firstRoom = 256 << 10
+  /// The size of the pieces in which a body is passed on.
+  private static let passedPiece = 64 << 10
+  private var source: (any BodySource)?
+
+  init(_ source: (any BodySource)?) {
     self.source = source
   }
 
   func close() {
-    if case .exchange(_, let room) = source { room.give(taken, of: sender) }
-    taken = 0
-    source = .closed
+    source = nil
   }
 
-  /// Runs `work` aside; nil, without running it, if enough requests stand aside or no thread can take this one's place.
-  func standAside<T, Failure: Error>(_ work: () throws(Failure) -> T) throws(Failure) -> T? {
-    guard case .exchange(let exchange, let room) = source, room.enter() else { return nil }
-    defer { room.leave() }
-    guard exchange.stepAside() else { return nil }
-    defer { exchange.endInput() }
-    return try work()
+  /// Runs `work` while other threads compute; nil, without running it, if enough are at such work or there is no other.
+  func runSlowWork<T, Failure: Error>(_ work: () throws(Failure) -> T) throws(Failure) -> T? {
+    try (source as? RequestServer)?.runSlowWork(work)
   }
 
   func read(exactly length: Int, of sender: BodySender) throws(BodyError) -> [UInt8] {
     // Asks for one byte more, to see whether the body is longer than announced.
-    let body = try read(upTo: source.endsByItself ? length + 1 : length, of: sender)
+    let body = try read(upTo: source?.isDelimited == true ? length + 1 : length, of: sender)
     guard body.count == length else { throw .cutShort }
     return body
   }
@@ -70,94 +88,61 @@ final class GatewayBody {
 
   /// Reads `count` bytes, or fewer at the end of the body.
   private func read(upTo count: Int, of sender: BodySender) throws(BodyError) -> [UInt8] {
-    if taken == 0 { self.sender = sender }
-    if case .exchange(let exchange, _) = source { exchange.beginInput(of: sender) }
-    defer { if case .exchange(let exchange, _) = source { exchange.endInput() } }
-    var body: [UInt8] = []
-    body.reserveCapacity(min(count, 64 << 10))
-    do throws(PeerFailure) {
-      while body.count < count, try readSome(onto: &body, atMost: count - body.count, of: sender) {
+    guard let source else { throw .cutShort }
+    return try source.receive(for: .memory, of: sender) { () throws(BodyError) in
+      var body: [UInt8] = []
+      body.reserveCapacity(min(count, 64 << 10))
+      while body.count < count, case let more = try source.read(onto: &body, atMost: count - body.count), more > 0 {
+        try source.reserve(more, for: sender)
         if body.count >= Self.firstRoom { body.reserveCapacity(count) }
       }
-    } catch {
-      throw BodyError(error)
+      return body
     }
-    return body
   }
 
   /// Passes a body on in pieces, none of which stays in memory; false if `sink` ended it.
   func pass(
     announced length: Int?, limit: Int, of sender: BodySender, to sink: ([UInt8]) -> Bool
   ) throws(BodyError) -> Bool {
-    if case .exchange(let exchange, _) = source { exchange.beginInput(of: sender, isUpload: true) }
-    if case .standardInput(let input) = source { input.expectUpload() }
-    defer { if case .exchange(let exchange, _) = source { exchange.endInput() } }
+    guard let source else { throw .cutShort }
     // Asks for one byte more, to see whether the body is longer than announced.
-    let most = (length ?? limit) + (source.endsByItself ? 1 : 0)
+    let most = (length ?? limit) + (source.isDelimited ? 1 : 0)
     var count = 0
-    var piece: [UInt8] = []
-    do throws(PeerFailure) {
-      while count < most {
-        piece.removeAll(keepingCapacity: true)
-        guard try readPiece(onto: &piece, atMost: min(most - count, 64 << 10)) > 0 else { break }
+    let isWhole = try source.receive(for: .upload, of: sender) { () throws(BodyError) in
+      while count < most, case let piece = try Self.piece(of: source, atMost: most - count), !piece.isEmpty {
         count += piece.count
         if count <= length ?? limit, !sink(piece) { return false }
       }
-    } catch {
-      throw BodyError(error)
+      return true
     }
+    guard isWhole else { return false }
     guard count <= length ?? limit else { throw length == nil ? .tooLarge : .cutShort }
     guard count == length ?? count else { throw count == 0 ? .notTaken : .cutShort }
     return true
   }
 
-  /// Appends some bytes that do not stay, and so need no room among other bodies.
-  private func readPiece(onto piece: inout [UInt8], atMost limit: Int) throws(PeerFailure) -> Int {
-    switch source {
-    case .exchange(let exchange, _): return try exchange.readInput(onto: &piece, atMost: limit)
-    case .standardInput(let input): return try input.read(onto: &piece, atMost: limit)
-    case .bytes(let rest):
-      piece += rest.prefix(limit)
-      source = .bytes(rest.dropFirst(limit))
-      return piece.count
-    case .closed: throw .gone
-    }
-  }
-
-  /// Appends some bytes of the body; false at its end.
-  private func readSome(
-    onto body: inout [UInt8], atMost limit: Int, of sender: BodySender
-  ) throws(PeerFailure) -> Bool {
-    switch source {
-    case .exchange(let exchange, let room):
-      let count = try exchange.readInput(onto: &body, atMost: limit)
-      guard room.take(count, for: self.sender) else { throw .noPlace }
-      taken += count
-      return count > 0
-    case .standardInput(let input):
-      return try input.read(onto: &body, atMost: limit) > 0
-    case .bytes(let rest):
-      body += rest.prefix(limit)
-      source = .bytes(rest.dropFirst(limit))
-      return !rest.isEmpty
-    case .closed:
-      throw .gone
-    }
+  /// Reads a piece of a usual size, or a smaller one at the end of the body.
+  private static func piece(of source: any BodySource, atMost limit: Int) throws(BodyError) -> [UInt8] {
+    let size = min(limit, passedPiece)
+    var piece: [UInt8] = []
+    piece.reserveCapacity(size)
+    while piece.count < size, try source.read(onto: &piece, atMost: size - piece.count) > 0 {}
+    return piece
   }
 }
 
-extension GatewayBody.Source {
-  fileprivate var endsByItself: Bool {
-    if case .standardInput = self { false } else { true }
-  }
-}
+/// A body in memory.
+final class MemoryBody: BodySource {
+  private var rest: ArraySlice<UInt8>
 
-extension BodyError {
-  fileprivate init(_ failure: PeerFailure) {
-    switch failure {
-    case .gone: self = .cutShort
-    case .tooSlow: self = .tooSlow
-    case .noPlace: self = .tooMany
-    }
+  init(_ bytes: [UInt8]) {
+    rest = bytes[...]
+  }
+
+  func read(onto body: inout [UInt8], atMost limit: Int) -> Int {
+    let piece = rest.prefix(limit)
+    body += piece
+    rest = rest.dropFirst(limit)
+    return piece.count
   }
 }

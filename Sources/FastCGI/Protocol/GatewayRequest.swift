@@ -17,14 +17,14 @@ public struct GatewayRequest {
   init(refused variables: GatewayVariables) {
     self.variables = variables
     contentLength = nil
-    body = GatewayBody(.closed)
+    body = GatewayBody(nil)
   }
 
   /// A request made without a web server, held to the same rules.
   ///
   /// - Throws: ``GatewayRefusal`` if a web server's request would be refused.
   public init(variables: [(String, String)], body: [UInt8] = []) throws(GatewayRefusal) {
-    try self.init(GatewayVariables(variables), body: GatewayBody(.bytes(body[...])))
+    try self.init(GatewayVariables(variables), body: GatewayBody(MemoryBody(body)))
   }
 
   /// Closes the body: from here on there is none to read.
@@ -32,18 +32,18 @@ public struct GatewayRequest {
     body.close()
   }
 
-  /// Runs slow work that mostly waits while another thread answers requests in this one's place.
+  /// Runs slow work that mostly waits while other threads compute.
   ///
-  /// - Returns: nil, without running it, if too many stand aside already or this process answers one request alone.
-  public func standAside<T, Failure: Error>(_ work: () throws(Failure) -> T) throws(Failure) -> T? {
-    try body.standAside(work)
+  /// - Returns: nil, without running it, if enough threads are at such work or this process answers one request alone.
+  public func runSlowWork<T, Failure: Error>(_ work: () throws(Failure) -> T) throws(Failure) -> T? {
+    try body.runSlowWork(work)
   }
 
   /// The whole body, to its end. Can be read only once.
   ///
   /// - Parameters:
   ///   - limit: the most bytes to accept.
-  ///   - sender: strangers' bodies get less room beside others.
+  ///   - sender: strangers' bodies get half of the memory and threads for bodies.
   /// - Throws: ``BodyError``. A body announced as larger than the limit is refused unread.
   public func readBody(limit: Int, of sender: BodySender = .known) throws(BodyError) -> [UInt8] {
     guard let contentLength else { return try body.readToEnd(limit: limit, of: sender) }

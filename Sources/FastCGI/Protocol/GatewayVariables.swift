@@ -85,24 +85,6 @@ extension GatewayVariables {
     }
   }
 
-  /// Replaces the contents with name-value pairs in FastCGI's encoding.
-  ///
-  /// - Returns: false if they break off in the middle of a pair.
-  mutating func fill(from pairs: [UInt8]) throws(GatewayRefusal) -> Bool {
-    empty()
-    text += pairs
-    var next = 0
-    while next < pairs.count {
-      guard let pair = NameValuePair(in: pairs, at: next) else {
-        if pairs.count > NameValuePair.limitOfAll { throw .variablesTooLarge }
-        return false
-      }
-      try add(pair.name, pair.value)
-      next = pair.value.upperBound
-    }
-    return true
-  }
-
   private mutating func empty() {
     text.removeAll(keepingCapacity: true)
     entries.removeAll(keepingCapacity: true)
@@ -125,28 +107,33 @@ extension GatewayVariables {
       return unsafe (entry(named: name, marked: mark), mark)
     }
     if mark == Self.proxy, text[name].elementsEqual("HTTP_PROXY".utf8) { return }
-    if let first { return try resolve(first, again: value) }
+    if let first {
+      let again = Array(text[value])
+      // What was just appended.
+      text.removeSubrange(name.lowerBound...)
+      return try resolve(first, again: again)
+    }
     entries.append(Entry(name: name, value: value, mark: mark))
   }
 
-  private mutating func resolve(_ first: Int, again value: Range<Int>) throws(GatewayRefusal) {
+  private mutating func resolve(_ first: Int, again value: [UInt8]) throws(GatewayRefusal) {
     let entry = entries[first]
     let name = text[entry.name]
     if name.elementsEqual("HTTP_COOKIE".utf8) {
       join(value, to: first)
-    } else if text[entry.value] != text[value], deceptiveWhenDoubled.contains(where: name.elementsEqual) {
+    } else if !text[entry.value].elementsEqual(value), deceptiveWhenDoubled.contains(where: name.elementsEqual) {
       throw .malformed
     }
   }
 
-  private mutating func join(_ value: Range<Int>, to first: Int) {
+  private mutating func join(_ value: [UInt8], to first: Int) {
     let joined = entries[first].value
     let isAtEnd = joined.upperBound == text.count
     let start = isAtEnd ? joined.lowerBound : text.count
     // What was joined before lies at the end already: copied for each of many, it would take their square.
     if !isAtEnd { text += text[joined] }
     text += "; ".utf8
-    text += text[value]
+    text += value
     entries[first].value = start..<text.count
   }
 }

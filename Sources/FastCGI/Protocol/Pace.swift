@@ -14,20 +14,31 @@ public struct Pace: Sendable {
 struct Progress {
   private let pace: Pace
   private let start: ContinuousClock.Instant
-  var bytes = 0
+  private var latest: ContinuousClock.Instant
+  private var bytes = 0
 
   init(_ pace: Pace, since start: ContinuousClock.Instant = .now) {
     self.pace = pace
     self.start = start
+    latest = start
+  }
+
+  /// Counts bytes that have just come.
+  mutating func advance(by count: Int, at now: ContinuousClock.Instant = .now) {
+    bytes += count
+    latest = now
+  }
+
+  /// The time at which the peer is too slow if no further byte comes.
+  var deadline: ContinuousClock.Instant {
+    let end = min(latest + pace.silence, start + pace.whole)
+    guard pace.leastRate > 0 else { return end }
+    return min(end, start + pace.grace + .milliseconds(bytes * 1_000 / pace.leastRate))
   }
 
   /// The longest wait for the next byte; zero if the peer is too slow.
   func patience(at now: ContinuousClock.Instant = .now) -> Duration {
-    var end = min(now + pace.silence, start + pace.whole)
-    if pace.leastRate > 0 {
-      end = min(end, start + pace.grace + .milliseconds(bytes * 1_000 / pace.leastRate))
-    }
-    return max(.zero, now.duration(to: end))
+    max(.zero, now.duration(to: deadline))
   }
 }
 

@@ -1,7 +1,7 @@
 import Glibc
 
 /// The body of a plain CGI request, which is never read past its announced length.
-final class StandardInput {
+final class StandardInput: BodySource {
   private let descriptor: Int32
   private let patience: Patience
   private var progress: Progress
@@ -14,13 +14,14 @@ final class StandardInput {
     progress = Progress(patience.body)
   }
 
-  /// Waits for the body as for a large file.
-  func expectUpload() { progress = Progress(patience.upload) }
+  var isDelimited: Bool { false }
 
-  /// Appends at most `limit` bytes.
-  ///
-  /// - Returns: the number of bytes; 0 at the end.
-  func read(onto body: inout [UInt8], atMost limit: Int) throws(PeerFailure) -> Int {
+  func receive<T>(for use: BodyUse, of sender: BodySender, _ body: () throws(BodyError) -> T) throws(BodyError) -> T {
+    progress = Progress(use == .upload ? patience.upload : patience.body)
+    return try body()
+  }
+
+  func read(onto body: inout [UInt8], atMost limit: Int) throws(BodyError) -> Int {
     let count = try read(atMost: limit)
     body += room[..<count]
     return count
@@ -34,14 +35,14 @@ final class StandardInput {
     while bytesRead < announced, let count = try? read(atMost: announced - bytesRead), count > 0 {}
   }
 
-  private func read(atMost limit: Int) throws(PeerFailure) -> Int {
+  private func read(atMost limit: Int) throws(BodyError) -> Int {
     while true {
       guard waitUntilReadable([descriptor], milliseconds: progress.patience().milliseconds) else { throw .tooSlow }
       let wanted = min(limit, room.count)
       let count = unsafe room.withUnsafeMutableBytes { room in unsafe Glibc.read(descriptor, room.baseAddress, wanted) }
       if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw .gone }
-      progress.bytes += count
+      guard count >= 0 else { throw .cutShort }
+      progress.advance(by: count)
       bytesRead += count
       return count
     }

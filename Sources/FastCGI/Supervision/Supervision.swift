@@ -1,4 +1,4 @@
-import CFastCGI
+import CLinux
 import Glibc
 
 /// The worker's side of supervision: it does not outlive its supervisor, and shows it the requests in flight.
@@ -30,7 +30,7 @@ struct Supervision {
     unsafe unsetenv(variable)
     unsafe unsetenv(firstVariable)
     unsafe unsetenv(countVariable)
-    _ = cfastcgi_end_with_parent(SIGTERM)
+    _ = clinux_end_with_parent(SIGTERM)
     // The supervisor may have ended before this was asked for.
     return Supervision(
       supervisorLives: getppid() == supervisor, waiting: waiting, requests: .take(requestsDescriptor))

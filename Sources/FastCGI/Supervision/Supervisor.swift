@@ -1,4 +1,4 @@
-import CFastCGI
+import CLinux
 import Glibc
 
 /// Keeps a number of worker processes running on one socket.

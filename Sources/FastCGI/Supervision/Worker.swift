@@ -1,7 +1,9 @@
-import CFastCGI
+import CLinux
 import Glibc
+import Platform
+import Synchronization
 
-/// One process that answers requests on a few threads.
+/// One process that answers requests on a fixed number of threads.
 public struct Worker: Sendable {
   /// The way in which a worker ended.
   public enum Ending: Sendable, Equatable {
@@ -13,7 +15,7 @@ public struct Worker: Sendable {
 
   private let socket: ListeningSocket
   private let threads: Int
-  private let running: Int
+  private let permits: Int
   private let stop: StopSignal
   private let bodyBytes: Int
   private let patience: Patience
@@ -27,16 +29,16 @@ public struct Worker: Sendable {
   /// A worker that starts with ``run(_:refusing:stopping:)``.
   ///
   /// - Parameters:
-  ///   - running: how many of the threads run at once, while others wait for the disk, a lock or a peer; nil for all.
+  ///   - permits: how many threads compute at once, while others wait for the disk, a lock or a peer; nil for all.
   ///   - stop: ``StopSignal/ofThisProcess()``, made before any thread was started.
   ///   - bodyBytes: the memory that all bodies being received or worked on may take together.
   public init(
-    socket: ListeningSocket, threads: Int, running: Int? = nil, stop: StopSignal, bodyBytes: Int = 100 << 20,
+    socket: ListeningSocket, threads: Int, permits: Int? = nil, stop: StopSignal, bodyBytes: Int = 100 << 20,
     patience: Patience = Patience()
   ) {
     self.socket = socket
     self.threads = max(1, threads)
-    self.running = min(max(1, running ?? threads), self.threads)
+    self.permits = permits ?? self.threads
     self.stop = stop
     self.bodyBytes = bodyBytes
     self.patience = patience
@@ -53,17 +55,96 @@ public struct Worker: Sendable {
   ) throws(SystemError) -> Ending {
     let supervision = Supervision.join()
     guard supervision.supervisorLives else { return .finished }
-    let room = BodyRoom(bytes: bodyBytes)
-    let crew = try Crew(threads: threads, running: running, supervision.requests) {
-      [patience] place throws(SystemError) in
-      let server = RequestServer(at: place, patience: patience, room: room, handler: handler, refusing: refusing)
-      while place.awaitTurn(), let connection = try place.waiter.next() { server.serve(connection) }
-    }
-    for seat in 0..<threads { try crew.start(in: seat, ConnectionWaiter(socket: socket, stop: stop)) }
+    let pool = try WorkerThreads(stop: stop, patience: patience)
+    let context = WorkerContext(
+      patience: patience, permits: ComputePermits(permits), budget: BodyBudget(bytes: bodyBytes, threads: threads),
+      handler: handler, refusing: refusing)
+    // Before a thread takes a connection: a worker that has answered somebody has told its supervisor so.
     supervision.tellReady()
-    crew.open()
-    let left = crew.wait(stop: stop, patience: patience, stopping: stopping)
-    if let failure = crew.failure { throw failure }
-    return left == 0 ? .finished : .abandoned(threads: left)
+    for number in 0..<threads {
+      try pool.start(ConnectionWaiter(socket: socket, stop: stop), context, number, supervision.requests)
+    }
+    return try pool.wait(stopping: stopping)
+  }
+}
+
+/// The threads of a worker.
+private final class WorkerThreads: Sendable {
+  /// How often connections are checked for being too slow.
+  private static let checkInterval = 500
+
+  private struct State {
+    var running = 0
+    var watches: [ConnectionWatch] = []
+    var failure: SystemError?
+  }
+
+  private let stop: StopSignal
+  private let patience: Patience
+  private let state = Mutex(State())
+  /// Readable when a thread has ended.
+  private let ended: Descriptor
+
+  init(stop: StopSignal, patience: Patience) throws(SystemError) {
+    self.stop = stop
+    self.patience = patience
+    ended = try Descriptor(eventfd(0, EventFlags.closeOnExec), "make an event descriptor")
+  }
+
+  func start(
+    _ waiter: ConnectionWaiter, _ context: WorkerContext, _ number: Int, _ requests: RequestsInFlight?
+  ) throws(SystemError) {
+    let watch = ConnectionWatch()
+    state.withLock { state in
+      state.watches.append(watch)
+      state.running += 1
+    }
+    do throws(SystemError) {
+      try startThread { [self] in
+        do throws(SystemError) {
+          let server = try RequestServer(context, watch, requests?.slot(number))
+          while let connection = try waiter.next() { server.serve(connection) }
+          end(nil)
+        } catch {
+          end(error)
+        }
+      }
+    } catch {
+      end(error)
+      throw error
+    }
+  }
+
+  /// Counts a thread that has ended.
+  private func end(_ failure: SystemError?) {
+    state.withLock { state in
+      state.running -= 1
+      state.failure = state.failure ?? failure
+    }
+    eventfd_write(ended.number, 1)
+  }
+
+  /// Waits for the stop signal or the failure of a thread, and then for the requests in flight.
+  func wait(stopping: () -> Void) throws(SystemError) -> Worker.Ending {
+    while !waitUntilReadable([stop.descriptor, ended.number], milliseconds: Self.checkInterval) { check() }
+    // A failure of one thread is a failure of all.
+    if let failure = state.withLock({ $0.failure }) { throw failure }
+    stopping()
+    let deadline = ContinuousClock.now + patience.stop
+    while running > 0, ContinuousClock.now < deadline {
+      check(isStopping: true)
+      let left = ContinuousClock.now.duration(to: deadline).milliseconds
+      guard waitUntilReadable([ended.number], milliseconds: min(left, Self.checkInterval)) else { continue }
+      var count: eventfd_t = 0
+      unsafe eventfd_read(ended.number, &count)
+    }
+    return running == 0 ? .finished : .abandoned(threads: running)
+  }
+
+  private var running: Int { state.withLock { $0.running } }
+
+  private func check(isStopping: Bool = false) {
+    let now = ContinuousClock.now
+    for watch in state.withLock({ $0.watches }) { watch.check(at: now, isStopping: isStopping) }
   }
 }

@@ -1,4 +1,4 @@
-import CFastCGI
+import CLinux
 import Glibc
 import Platform
 
@@ -57,7 +57,7 @@ struct WorkerLauncher: Sendable {
 /// The supervisor's own variables, without those that are set for its workers, which must not find two of one name.
 private func inheritedEnvironment() -> [String] {
   var variables: [String] = []
-  guard var next = unsafe cfastcgi_environment() else { return [] }
+  guard var next = unsafe clinux_environment() else { return [] }
   while let variable = unsafe next.pointee {
     variables.append(unsafe String(cString: variable))
     unsafe next += 1

@@ -1,4 +1,4 @@
-import CFastCGI
+import CLinux
 
 /// The C library's settings for memory between requests.
 public enum WorkerMemory {

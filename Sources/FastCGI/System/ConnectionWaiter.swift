@@ -1,4 +1,4 @@
-import CFastCGI
+import CLinux
 import Glibc
 
 /// Waits, for one thread, for the next connection or the signal to leave.
@@ -25,7 +25,7 @@ struct ConnectionWaiter: Sendable {
   func next() throws(SystemError) -> Int32? {
     // Asked for first, even where many wait: to accept what is not there takes the kernel ten times as long as to say so.
     while try !stopsWhileWaiting() {
-      let connection = cfastcgi_accept(listening)
+      let connection = clinux_accept(listening)
       if connection >= 0 { return connection }
       try forgive(errno)
     }

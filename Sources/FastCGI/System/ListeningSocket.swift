@@ -1,4 +1,4 @@
-import CFastCGI
+import CLinux
 import Glibc
 
 /// The socket on which a web server reaches the workers.

@@ -1,4 +1,4 @@
-import CFastCGI
+import CLinux
 import Glibc
 import Platform
 
@@ -7,7 +7,7 @@ import Platform
 // Unchecked, because the compiler does not see the guard: the memory never moves, and each slot is written by one
 // thread. A reader may meet a half-written slot while its worker lives; that spoils one line of a log and nothing else.
 @safe final class RequestsInFlight: @unchecked Sendable {
-  /// Twice the most threads of a worker: those at the socket, and those that have waited for a body.
+  /// The most threads of a worker.
   static let slots = 128
   private static let size = slots * Slot.size
 
@@ -25,7 +25,7 @@ import Platform
 
   /// New shared memory, all slots empty.
   static func make() throws(SystemError) -> RequestsInFlight {
-    let descriptor = try Descriptor(unsafe cfastcgi_shared_memory("requests"), "make shared memory")
+    let descriptor = try Descriptor(unsafe clinux_shared_memory("requests"), "make shared memory")
     guard ftruncate(descriptor.number, off_t(size)) == 0 else { throw SystemError("size shared memory") }
     return try RequestsInFlight(mapping: descriptor)
   }
@@ -82,11 +82,6 @@ extension RequestsInFlight {
       enter([method, [UInt8(ascii: " ")], path])
     }
 
-    /// Enters a request again that went on in another slot before.
-    func enter(again label: [UInt8]) {
-      enter([label[...]])
-    }
-
     private func enter(_ parts: [ArraySlice<UInt8>]) {
       var length = 0
       for part in parts {
@@ -96,11 +91,6 @@ extension RequestsInFlight {
       }
       unsafe start.storeBytes(of: length, toByteOffset: 8, as: Int.self)
       unsafe start.storeBytes(of: MonotonicClock.nanoseconds(), as: Int.self)
-    }
-
-    /// The request being served; nil when idle.
-    var label: [UInt8]? {
-      unsafe start.load(as: Int.self) == 0 ? nil : text
     }
 
     private var text: [UInt8] {

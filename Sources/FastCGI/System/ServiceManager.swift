@@ -1,4 +1,4 @@
-import CFastCGI
+import CLinux
 import Glibc
 
 /// The service manager that started this process and wants to hear how it is: systemd, by the protocol of
@@ -13,7 +13,7 @@ public final class ServiceManager {
   private init(_ address: UnixAddress, signsOfLife: Duration?) throws(SystemError) {
     self.address = address
     self.signsOfLife = signsOfLife
-    socket = try Descriptor(cfastcgi_datagram_socket(), "make a socket")
+    socket = try Descriptor(clinux_datagram_socket(), "make a socket")
   }
 
   /// The one of this process; nil if none is named.

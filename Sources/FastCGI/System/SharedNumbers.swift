@@ -1,4 +1,4 @@
-import CFastCGI
+import CLinux
 import Glibc
 import Synchronization
 
@@ -42,7 +42,7 @@ import Synchronization
 
   /// New memory, all zero.
   public static func make() throws(SystemError) -> SharedNumbers {
-    let made = try Descriptor(unsafe cfastcgi_shared_memory("numbers"), "make shared memory")
+    let made = try Descriptor(unsafe clinux_shared_memory("numbers"), "make shared memory")
     guard ftruncate(made.number, off_t(size)) == 0 else { throw SystemError("size shared memory") }
     let high = fcntl(made.number, F_DUPFD_CLOEXEC, firstDescriptor)
     return try SharedNumbers(mapping: Descriptor(high, "make shared memory"))

@@ -1,4 +1,4 @@
-import CFastCGI
+import CLinux
 import Glibc
 
 /// Signals that are read from a descriptor instead of interrupting the program.

@@ -1,4 +1,4 @@
-import CFastCGI
+import CLinux
 import Glibc
 
 /// A Unix socket's file.
@@ -13,7 +13,7 @@ struct SocketFile: Sendable {
     let folder = try lockFolder(of: path)
     defer { withExtendedLifetime(folder) {} }
     try clear(path, &address)
-    let owner = try Descriptor(cfastcgi_unix_socket(), "make a socket")
+    let owner = try Descriptor(clinux_unix_socket(), "make a socket")
     // Before the name exists, so that no one else can connect for a moment; and after it, because of the umask.
     fchmod(owner.number, 0o660)
     guard unsafe address.call(owner.number, Glibc.bind) == 0, unsafe chmod(path, 0o660) == 0 else {
@@ -36,7 +36,7 @@ struct SocketFile: Sendable {
   private static func clear(_ path: String, _ address: inout UnixAddress) throws(SystemError) {
     guard let status = status(of: path) else { return }
     guard status.st_mode & S_IFMT == S_IFSOCK else { throw SystemError("\(path) exists and is no socket", code: 0) }
-    let probe = try Descriptor(cfastcgi_unix_socket(), "make a socket")
+    let probe = try Descriptor(clinux_unix_socket(), "make a socket")
     // A full backlog (EAGAIN) is a sign of life too.
     guard unsafe address.call(probe.number, connect) != 0, errno == ECONNREFUSED else {
       throw SystemError("another server already answers at \(path)", code: 0, isAddressInUse: true)

@@ -1,4 +1,4 @@
-import CFastCGI
+import CLinux
 import Glibc
 
 /// The signal for all threads of a worker to leave: a descriptor that becomes, and stays, readable.

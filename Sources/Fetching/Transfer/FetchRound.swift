@@ -37,7 +37,7 @@ import Platform
     for (index, address) in addresses.enumerated() {
       start(FetchAddress(FetchAddress.trimmed(address)), for: index, redirects: 0)
     }
-    ThreadWait.begins()
+    ComputePermits.giveBack()
     while !errands.isEmpty, remaining > .zero, step() {}
     for errand in errands {
       if case .refused(let error) = errand.transfer.outcome(CURLE_OPERATION_TIMEDOUT) {

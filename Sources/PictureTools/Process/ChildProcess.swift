@@ -55,7 +55,7 @@ struct ChildProcess {
   static func wait(
     for child: pid_t, until deadline: ContinuousClock.Instant, _ isWithinBounds: (pid_t) -> Bool = { _ in true }
   ) -> Ending {
-    ThreadWait.begins()
+    ComputePermits.giveBack()
     var (isLate, isOutside) = (false, false)
     while true {
       var about = unsafe siginfo_t()

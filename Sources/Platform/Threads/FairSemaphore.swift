@@ -64,7 +64,7 @@ package final class FairSemaphore: Sendable {
     case .inside: return true
     case .turnedAway: return false
     case .waiting(let ticket):
-      ThreadWait.begins()
+      ComputePermits.giveBack()
       _ = ticket.signal.wait(timeout: deadline)
       return !giveUp(ticket)
     }
@@ -106,6 +106,11 @@ package final class FairSemaphore: Sendable {
       line.isClosed = true
       for ticket in line.waiting { ticket.signal.signal() }
     }
+  }
+
+  /// The number of free places.
+  package var free: Int {
+    line.withLock { $0.free }
   }
 
   /// The number of threads in line.

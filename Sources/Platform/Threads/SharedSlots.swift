@@ -72,7 +72,7 @@ package final class SharedSlots: Sendable {
   /// Waits for a slot. For a thread that holds up no other.
   package func begin(of owner: Int64?, within patience: DispatchTimeInterval) throws(Refusal) -> Slot {
     // Also for the work itself, which is costly.
-    ThreadWait.begins()
+    ComputePermits.giveBack()
     let deadline = DispatchTime.now() + patience
     guard line.enter(of: owner, before: deadline) else { throw .busy }
     do throws(Refusal) {

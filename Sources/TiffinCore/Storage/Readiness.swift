@@ -144,7 +144,7 @@ private final class SharedRun<Value: Sendable>: Sendable {
       start(run, body)
       return run
     }
-    ThreadWait.begins()
+    ComputePermits.giveBack()
     let left = max(.zero, end - .now)
     _ = run.group.wait(timeout: .now() + left / .seconds(1))
     return run.value.withLock { $0 }

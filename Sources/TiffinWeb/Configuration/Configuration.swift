@@ -52,11 +52,9 @@ public struct Configuration: Sendable {
   public var productSource: (any ProductSource)?
   /// The gateway for everything fetched from the web.
   public var gateway = FetchGateway()
-  /// Threads that answer requests; the more there are, the more saves share a commit.
-  ///
-  /// A request that waits for a picture stands aside. If no more can, pictures may block half of the threads, so that
-  /// pages are answered meanwhile. In plain CGI each request has a process of its own.
-  public var threads = 8
+  /// Threads of a worker that answer requests. Few of them compute at once; most wait for a commit, a picture or a slow
+  /// client. In plain CGI each request has a process of its own.
+  public var threads = 64
   /// True if a web server's CGI module started this process, to answer one request.
   public var isPlainCGI = false
   /// The release, as people are told.
@@ -79,8 +77,8 @@ public struct Configuration: Sendable {
     return folder
   }
 
-  /// Threads that pictures may block at once.
-  var photoThreads: Int { max(1, threads / 2) }
+  /// Threads that may wait for pictures at once, besides those for slow work.
+  var photoThreads: Int { max(1, threads / 4) }
 
   /// A configuration with the three folders that have no default.
   public init(dataFolder: String, templateFolder: String, assetFolder: String) {

@@ -62,13 +62,13 @@ struct PhotoIntake: Sendable {
     }
   }
 
-  /// Lets the tools work. A thread that waits for them holds up no page, or at most half of the threads wait.
+  /// Lets the tools work. A thread that waits for them holds up no page, or at most a quarter of the threads wait.
   ///
   /// - Parameter work: Gets true if its thread is one that holds up no other.
   func inTurn<T>(
     _ request: Request, _ work: (Bool) throws(PhotoError) -> T
   ) throws(PhotoError) -> T {
-    if let result = try request.standAside({ () throws(PhotoError) in try work(true) }) { return result }
+    if let result = try request.runSlowWork({ () throws(PhotoError) in try work(true) }) { return result }
     return try work(false)
   }
 

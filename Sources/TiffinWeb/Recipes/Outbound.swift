@@ -24,7 +24,7 @@ struct Outbound: Sendable {
   ) {
     let store = stores.catalogue
     gateway = configuration.gateway
-    turns = FetchTurns(places: max(1, configuration.threads / 2))
+    turns = FetchTurns(places: max(1, configuration.threads / 4))
     catalogue = Catalogue(store, source: configuration.recipeSource, turns: turns) { failure in
       log.warning(
         "The catalogue of recipes could not be asked: \(failure). It is left alone for a while.",

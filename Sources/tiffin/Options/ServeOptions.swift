@@ -5,7 +5,7 @@ struct ServeOptions: ParsableArguments {
   @Option(help: "The folder that `tiffin init` made. (TIFFIN_DATA)")
   var data: String?
 
-  @Option(help: "Threads in each worker, 1 to 64. (TIFFIN_THREADS, 8)")
+  @Option(help: "Threads in each worker, 1 to 64. (TIFFIN_THREADS, 64)")
   var threads: Int?
 
   @Option(help: "Where the app is mounted, such as /food/. (TIFFIN_BASE_PATH)")

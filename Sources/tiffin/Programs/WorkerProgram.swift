@@ -8,8 +8,8 @@ import TiffinWeb
 enum WorkerProgram {
   /// - Parameter isTried: true if another worker has started well before.
   static func run(_ configuration: Configuration, isTried: Bool, _ settings: ServeSettings) throws {
-    let running = running(configuration)
-    WorkerMemory.keepRoomForAnswers(to: running)
+    let permits = permits(configuration)
+    WorkerMemory.keepRoomForAnswers(to: permits)
     // Before any thread is started: every thread inherits the mask of signals that are left to the listener.
     let stop = try StopSignal.ofThisProcess()
     let socket = try inheritedSocket()
@@ -19,10 +19,10 @@ enum WorkerProgram {
     let application = try open(configuration)
     if !isTried { try Trial.pass(application) }
     application.keepHouse()
-    // Room for at least four bodies of the largest size at once, and for more smaller ones.
+    // Memory for four bodies of the largest size at once, and for more smaller ones.
     let worker = Worker(
-      socket: socket, threads: configuration.threads, running: running, stop: stop,
-      bodyBytes: max(4, configuration.threads / 2) * configuration.bodyLimit)
+      socket: socket, threads: configuration.threads, permits: permits, stop: stop,
+      bodyBytes: 4 * configuration.bodyLimit)
     let ending = try worker.run(
       application.answer, refusing: application.refuse, stopping: application.endWaiting)
     if case .abandoned(let threads) = ending {
@@ -32,11 +32,10 @@ enum WorkerProgram {
     try application.close()
   }
 
-  /// Threads that run at once: all workers together as many as there are processors. Whoever asks a database server waits
-  /// for that most of the time, and has one of its connections meanwhile.
-  private static func running(_ configuration: Configuration) -> Int {
-    let share = (Processors.count - 1) / Worker.count + 1
-    return min(configuration.threads, configuration.server == nil ? share : max(4, configuration.threads / 2))
+  /// The number of threads that compute at once: one for each processor, and two at least, so that a long request does
+  /// not keep the others waiting. A thread that asks a database server waits for that most of the time.
+  private static func permits(_ configuration: Configuration) -> Int {
+    configuration.server == nil ? max(2, Processors.count) : configuration.threads
   }
 
   private static func inheritedSocket() throws(Refusal) -> ListeningSocket {

@@ -11,7 +11,7 @@ final class RunningWorker: Sendable {
   private let outcome = Mutex<Worker.Ending?>(nil)
 
   init(
-    threads: Int = 2, running: Int? = nil, bodyBytes: Int = 100 << 20, patience: Patience = Patience(),
+    threads: Int = 2, permits: Int? = nil, bodyBytes: Int = 100 << 20, patience: Patience = Patience(),
     _ handler: @escaping GatewayHandler,
     refusing: @escaping GatewayRefuser = { refusal, _ in refusal.answer },
     stopping: @escaping @Sendable () -> Void = {}
@@ -19,7 +19,7 @@ final class RunningWorker: Sendable {
     path = "\(folder.path)/socket"
     stopSignal = try .manual()
     let worker = Worker(
-      socket: try .bind(path: path), threads: threads, running: running, stop: stopSignal, bodyBytes: bodyBytes,
+      socket: try .bind(path: path), threads: threads, permits: permits, stop: stopSignal, bodyBytes: bodyBytes,
       patience: patience)
     try startThread { [self] in
       let ending = try? worker.run(handler, refusing: refusing, stopping: stopping)

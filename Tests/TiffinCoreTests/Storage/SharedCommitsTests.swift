@@ -13,21 +13,27 @@ import Testing
     place = try PlaceToWrite()
   }
 
-  @Test func `say that they wait: alone for the disk, else for the turn and for each other`() throws {
-    let told = (0..<2).map { _ in Announced() }
-
-    #expect(announcements { try? place.add(1) } > 0)
+  @Test func `hold no permit while they wait: alone for the disk, else for the turn and for each other`() throws {
+    #expect(givesBackPermit { try? place.add(1) })
     let lock = try FileLock.held(place.lockPath)
-    let threads = told.enumerated().map { number, told in
-      let thread = Background { [place] in ThreadWait.announced(by: told.count) { try? place.add(2 + number) } }
-      _ = eventually { told.isTold }
+    let permits = ComputePermits(1)
+    var areFree: [Bool] = []
+    let threads = (0..<2).map { number in
+      let hasPermit = Latch()
+      let thread = Background { [place] in
+        permits.withPermit {
+          hasPermit.open()
+          try? place.add(2 + number)
+        }
+      }
+      hasPermit.waitUntilOpen()
+      areFree.append(eventually { permits.free == 1 })
       return thread
     }
-    let areTold = told.allSatisfy(\.isTold)
     lock.release()
-    for thread in threads { try thread.value() }
+    for thread in threads { _ = try thread.value() }
 
-    #expect(areTold)
+    #expect(areFree == [true, true])
     #expect(try place.numbers() == [1, 2, 3])
   }
 
@@ -197,14 +203,6 @@ import Testing
     #expect(failures == Array(repeating: .pastDay, count: 8))
     #expect(try place.numbers() == (0..<8).flatMap { thread in (0..<9).map { thread * 100 + $0 } })
   }
-}
-
-/// Notes that a wait was announced.
-private final class Announced: Sendable {
-  private let isNoted = Atomic(false)
-
-  var isTold: Bool { isNoted.load(ordering: .relaxed) }
-  func count() { isNoted.store(true, ordering: .relaxed) }
 }
 
 /// A database of numbers, and the line of those who write them.

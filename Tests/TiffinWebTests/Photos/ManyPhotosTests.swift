@@ -7,8 +7,8 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `Many photos at once` {
-  @Test(arguments: [(1, 1), (2, 1), (4, 2), (5, 2)])
-  func `hold half of the threads at most`(threads: Int, held: Int) throws {
+  @Test(arguments: [(1, 1), (4, 1), (8, 2), (9, 2)])
+  func `hold a quarter of the threads at most, besides those for slow work`(threads: Int, held: Int) throws {
     let decoder = try SlowDecoder()
     let site = try Site { configuration in
       configuration.threads = threads

@@ -33,7 +33,7 @@ final class AwaitedLock: Sendable {
     guard DispatchTime.now() < deadline else { return false }
     let granted = DispatchSemaphore(value: 0)
     waitBeside(with: granted)
-    ThreadWait.begins()
+    ComputePermits.giveBack()
     if granted.wait(timeout: deadline) == .success { return true }
     return waiting.withLock { waiting in
       // Not there any more: it was granted just then.

@@ -24,7 +24,7 @@ struct AccountExportController: Sendable {
       }
       return try GatewayFile(removing: path)
     }
-    let file = if let file = try request.standAside(make) { file } else { try make() }
+    let file = if let file = try request.runSlowWork(make) { file } else { try make() }
     let day = clock.now(for: visitor.person).date.iso
     var response = Response(
       .ok,

@@ -67,7 +67,7 @@ struct ServerController: Sendable {
         throw .refused("\(error)")
       }
     }
-    return if let file = try request.standAside(make) { file } else { try make() }
+    return if let file = try request.runSlowWork(make) { file } else { try make() }
   }
 
   /// It holds what all people wrote: the log says who took it.

@@ -48,11 +48,11 @@ struct Request {
     try body.form(contentType: header(.contentType))
   }
 
-  /// Runs slow work that mostly waits while another thread answers requests in this one's place.
+  /// Runs slow work that mostly waits, while other threads compute.
   ///
   /// - Returns: nil, without running it, as `GatewayRequest` explains.
-  func standAside<T, Failure: Error>(_ work: () throws(Failure) -> T) throws(Failure) -> T? {
-    try self.body.gateway.standAside(work)
+  func runSlowWork<T, Failure: Error>(_ work: () throws(Failure) -> T) throws(Failure) -> T? {
+    try self.body.gateway.runSlowWork(work)
   }
 
   /// The same request from an unidentified sender: its form has this limit, and gets less room beside others.

@@ -66,7 +66,7 @@ final class RequestBody {
   /// - Throws: ``HTTPRefusal`` for a file that the server's scanner does not let pass.
   private func scan(_ upload: UploadedFile) throws(HTTPRefusal) {
     guard let scanner, !upload.bytes.isEmpty else { return }
-    let finding = gateway.standAside { scanner.scan(upload.bytes) } ?? scanner.scan(upload.bytes)
+    let finding = gateway.runSlowWork { scanner.scan(upload.bytes) } ?? scanner.scan(upload.bytes)
     switch finding {
     case .clean: return
     case .found: throw .unsafeUpload

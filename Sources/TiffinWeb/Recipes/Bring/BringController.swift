@@ -107,7 +107,7 @@ struct BringController: Sendable {
 extension ImportTurns {
   /// Reads in a turn of the household's, beside the threads that answer requests.
   func take<T>(for household: Household.ID, _ request: Request, _ body: () throws -> T) throws -> T {
-    if let result = try request.standAside({ try take(for: household, isAside: true, body) }) { return result }
+    if let result = try request.runSlowWork({ try take(for: household, isAside: true, body) }) { return result }
     return try take(for: household, isAside: false, body)
   }
 }

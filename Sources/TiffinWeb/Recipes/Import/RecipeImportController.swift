@@ -84,7 +84,7 @@ struct RecipeImportController: Sendable {
     }
   }
 
-  /// The error when half of the threads wait for the web already.
+  /// The error when a quarter of the threads wait for the web already.
   private var busy: FormErrors {
     var errors = FormErrors()
     errors.add("Tiffin is busy with other pages. Send it again in a moment", at: nil)

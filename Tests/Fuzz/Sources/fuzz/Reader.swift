@@ -7,7 +7,7 @@ struct Reader: Sendable {
 
   private static let all = [
     // HTTP
-    Reader(name: "records", read: readRecords),
+    Reader(name: "variables", read: readVariables),
     Reader(name: "multipart", read: readMultipart),
     Reader(name: "urlencoded", read: readURLEncoded),
     Reader(name: "cookies", read: readCookies),

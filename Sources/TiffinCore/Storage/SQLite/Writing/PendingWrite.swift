@@ -33,7 +33,7 @@ final class PendingWrite: @unchecked Sendable {
 
   /// Waits until it has ended or leads; false when the deadline came first.
   func wait(before deadline: DispatchTime = .distantFuture) -> Bool {
-    ThreadWait.begins()
+    ComputePermits.giveBack()
     return signal.wait(timeout: deadline) == .success
   }
 

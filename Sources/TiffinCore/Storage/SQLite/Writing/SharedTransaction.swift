@@ -77,7 +77,7 @@ struct SharedTransaction {
   private mutating func commit() {
     guard !written.isEmpty else { return }
     // Others come to the line while the disk writes.
-    ThreadWait.begins()
+    ComputePermits.giveBack()
     do {
       try connection.command("COMMIT")
       for write in written { write.end(.success(())) }
@@ -89,7 +89,7 @@ struct SharedTransaction {
 
   /// Gives each write that was undone with others a transaction of its own, so that it fails by its own fault only.
   private mutating func writeAlone() {
-    ThreadWait.begins()
+    ComputePermits.giveBack()
     for write in written {
       do {
         connection.wait(milliseconds: write.millisecondsLeft)

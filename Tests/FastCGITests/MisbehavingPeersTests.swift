@@ -14,8 +14,8 @@ import Testing
   @Test(arguments: [
     [1], Record.begin(), Record.begin() + Record.variables([("A", "b")]), Record.begin() + [1, 4, 0, 1, 0, 9, 0, 0, 2],
   ])
-  func `one that falls silent frees its thread`(said: [UInt8]) throws {
-    let patient = try RunningWorker(threads: 1, patience: .endless) { _ in .ok("page") }
+  func `one that falls silent is given up, and keeps only its own thread`(said: [UInt8]) throws {
+    let patient = try RunningWorker(threads: 3, patience: .endless) { _ in .ok("page") }
     let impatient = try RunningWorker(threads: 1, patience: .endless.head(500)) { _ in .ok("page") }
     let waitedFor = try (0..<2).map { _ in try Peer(patient.path) }
     let givenUp = try (0..<2).map { _ in try Peer(impatient.path) }
@@ -47,8 +47,8 @@ import Testing
     for worker in workers { worker.stop() }
   }
 
-  @Test func `one that falls silent in its body is told so, and frees its thread`() throws {
-    let worker = try RunningWorker(threads: 1, patience: .endless.body(500)) { echo($0) }
+  @Test func `one that falls silent in its body is told so, and keeps only its own thread`() throws {
+    let worker = try RunningWorker(threads: 2, permits: 1, patience: .endless.body(500)) { echo($0) }
     let peer = try Peer(worker.path, beginning: 9)
 
     let next = try worker.ask()
@@ -76,12 +76,12 @@ import Testing
 
   /// Answers "LARGE" with more than a connection holds.
   private func largeWorker(_ patience: Patience) throws -> RunningWorker {
-    try RunningWorker(threads: 1, patience: patience) { request in
+    try RunningWorker(threads: 2, permits: 1, patience: patience) { request in
       .ok([UInt8](repeating: 1, count: request.variables["LARGE"] == nil ? 1 : 10_000_000))
     }
   }
 
-  @Test func `one that never reads its answer frees its thread`() throws {
+  @Test func `one that never reads its answer keeps only its own thread`() throws {
     let worker = try largeWorker(.endless)
     let peer = try Peer(worker.path, asking: [("LARGE", "")])
 
@@ -115,17 +115,10 @@ import Testing
     [UInt8](repeating: 0, count: 1000),
     [UInt8](repeating: 0xff, count: 100_000),
     Record.make(1, [0, 1]),
-    Record.make(1, [0, 9, 0, 0, 0, 0, 0, 0]),
     Record.make(4, [1, 1, 65, 66]),
     Record.begin() + Record.make(5, [1, 2, 3]),
-    Record.begin() + Record.make(4, [0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 65]),
     Record.begin() + Record.make(4, [0x7f, 0xff, 0xff, 0xff]) + Record.endOfVariables,
     Record.begin() + Record.make(4, [200]) + Record.endOfVariables,
-    Record.begin() + Record.make(4, [0xc0, 0, 0, 0, 0xd0, 0, 0, 0]),
-    Record.begin() + Record.make(4, [0xc0, 0, 0, 0, 0xd0, 0, 0, 0]) + Record.endOfVariables,
-    Record.begin() + Record.make(4, [1, 0xff, 0xff, 0xff, 0xff]) + Record.endOfVariables,
-    Record.begin(id: 0), Record.begin(role: 2) + Record.request([]),
-    Record.begin() + Record.make(4, [1, 1, 65, 66], id: 2) + Record.make(99, []) + Record.make(4, [1, 5, 65]),
     Record.begin() + Record.variables([("A", "b")]) + Record.abort(),
     Record.make(9, [200, 0, 0, 0, 200], id: 0),
   ])
@@ -173,39 +166,44 @@ import Testing
     worker.stop()
   }
 
-  @Test func `an endless stream of records about something else is broken off`() throws {
-    let worker = try RunningWorker(threads: 1) { _ in .ok("page") }
-    let peer = try Peer(worker.path)
-    peer.send(Record.begin())
-
-    let strange = Record.make(5, [UInt8](repeating: 0, count: 60_000), id: 9)
-    let isTaken = (0..<100).allSatisfy { _ in peer.send(strange) }
-
-    #expect(!isTaken)
-    #expect(try worker.ask().text == "page")
-    worker.stop()
-  }
-
-  @Test func `another role than to answer is refused as unknown`() throws {
+  @Test func `another role than to answer is refused`() throws {
     let worker = try RunningWorker { _ in .ok("page") }
     let peer = try Peer(worker.path)
 
     peer.send(Record.begin(role: 3) + Record.endOfVariables + Record.endOfBody)
 
-    #expect(peer.answer().endings == [1: 3])
+    #expect(peer.answer().status == "400 Bad Request")
     worker.stop()
   }
 
-  @Test func `a question about the protocol's limits is answered`() throws {
-    let worker = try RunningWorker { _ in .ok("page") }
-    let peer = try Peer(worker.path)
+  /// Two lengths of a variable that add up to more than 32 bits make libfcgi 2.4.2 abort.
+  @Test func `bytes that make libfcgi abort end one worker, and everybody else is answered`() throws {
+    let site = try SupervisedSite(workers: 2)
+    let overflowing = Record.begin() + Record.make(4, [0xc0, 0, 0, 0, 0xd0, 0, 0, 0])
 
-    let question = Record.make(9, Record.pair("FCGI_MPXS_CONNS", ""), id: 0)
-    peer.send(question + Record.make(77, [], id: 0) + Record.request([]))
-    let answer = peer.answer()
+    try Peer(site.path).send(overflowing)
+    let isReplaced = eventually { site.lines("started").count == 3 }
+    let answers = try (0..<8).map { _ in try site.ask("/page").isComplete }
 
-    #expect(answer.text == "page")
-    #expect(answer.management == [10: Record.pair("FCGI_MPXS_CONNS", "0"), 11: [77, 0, 0, 0, 0, 0, 0, 0]])
-    worker.stop()
+    #expect(isReplaced)
+    #expect(answers == Array(repeating: true, count: 8))
+  }
+
+  @Test func `requests with changed bytes leave a site that answers`() throws {
+    let site = try SupervisedSite(workers: 2)
+    var random = SeededRandom(seed: 14)
+
+    for _ in 0..<1_000 {
+      let peer = try Peer(site.path)
+      var bytes = Record.request([("REQUEST_METHOD", "POST"), ("REQUEST_URI", "/echo"), ("CONTENT_LENGTH", "9")])
+      for _ in 0..<Int.random(in: 1...8, using: &random) {
+        bytes[.random(in: 0..<bytes.count, using: &random)] = .random(in: 0...255, using: &random)
+      }
+      peer.send(bytes)
+      peer.endSending()
+    }
+    let answer = eventually { try? site.ask("/page").complete }
+
+    #expect(answer != nil)
   }
 }

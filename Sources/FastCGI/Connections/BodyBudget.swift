@@ -1,0 +1,73 @@
+import Dispatch
+import Platform
+import Synchronization
+
+/// The memory and the threads that bodies of a worker may take together. Strangers get half of each, and one group of
+/// people three quarters of the memory.
+final class BodyBudget: Sendable {
+  /// How long a body waits for a thread that may receive it.
+  private static let patience = DispatchTimeInterval.milliseconds(200)
+
+  private struct Reserved {
+    var bytes = 0
+    var groups: [Int64: Int] = [:]
+  }
+
+  private let limit: Int
+  private let reserved = Mutex(Reserved())
+  private let receiving: FairSemaphore
+  private let receivingFromStrangers: FairSemaphore
+  private let slowWork: FairSemaphore
+
+  /// - Parameter threads: how many the worker has. Three quarters of them may receive bodies, and a quarter may be at
+  ///   slow work, so that some are left for pages.
+  init(bytes limit: Int, threads: Int) {
+    self.limit = limit
+    receiving = FairSemaphore(places: max(1, threads * 3 / 4))
+    receivingFromStrangers = FairSemaphore(places: max(1, threads / 2))
+    slowWork = FairSemaphore(places: max(1, threads / 4), room: 0)
+  }
+
+  /// Reserves a thread for receiving a body; false if too many receive. After true, ``endReceiving(of:)`` must follow.
+  func beginReceiving(of sender: BodySender) -> Bool {
+    guard sender != .stranger || receivingFromStrangers.enter(within: Self.patience) else { return false }
+    if receiving.enter(within: Self.patience) { return true }
+    if sender == .stranger { receivingFromStrangers.leave() }
+    return false
+  }
+
+  func endReceiving(of sender: BodySender) {
+    receiving.leave()
+    if sender == .stranger { receivingFromStrangers.leave() }
+  }
+
+  /// Reserves memory; false if not enough is left.
+  func reserve(_ count: Int, for sender: BodySender) -> Bool {
+    reserved.withLock { reserved in
+      guard reserved.bytes + count <= (sender == .stranger ? limit / 2 : limit) else { return false }
+      if case .member(let group) = sender {
+        let ofGroup = reserved.groups[group, default: 0] + count
+        guard ofGroup <= limit / 4 * 3 else { return false }
+        reserved.groups[group] = ofGroup
+      }
+      reserved.bytes += count
+      return true
+    }
+  }
+
+  /// Gives back what the body of a request took.
+  func release(_ count: Int, of sender: BodySender) {
+    guard count > 0 else { return }
+    reserved.withLock { reserved in
+      reserved.bytes -= count
+      guard case .member(let group) = sender else { return }
+      let left = reserved.groups[group, default: 0] - count
+      reserved.groups[group] = left > 0 ? left : nil
+    }
+  }
+
+  /// Reserves a thread for slow work; false if too many are at such work. After true, ``endSlowWork()`` must follow.
+  func beginSlowWork() -> Bool { slowWork.enter(within: .seconds(0)) }
+
+  func endSlowWork() { slowWork.leave() }
+}

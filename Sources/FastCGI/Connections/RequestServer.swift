@@ -1,0 +1,152 @@
+import Glibc
+import Platform
+
+/// Everything that the threads of a worker share.
+struct WorkerContext: Sendable {
+  let patience: Patience
+  let permits: ComputePermits
+  let budget: BodyBudget
+  let handler: GatewayHandler
+  let refusing: GatewayRefuser
+}
+
+/// Answers the requests of one thread of a worker, one connection after another.
+final class RequestServer: BodySource {
+  /// The most bytes that libfcgi sends or skips at once. It tells of progress only after each piece.
+  private static let piece = 16 << 10
+  /// The most bytes of a body that it receives at once.
+  private static let bodyPiece = 2 << 10
+
+  private let context: WorkerContext
+  private let connection: FCGXConnection
+  private let watch: ConnectionWatch
+  /// The place in which the supervisor sees this thread's request.
+  private let slot: RequestsInFlight.Slot?
+  /// Reused from request to request to keep its memory.
+  private var variables = GatewayVariables()
+  private var bodyIsRead = false
+  /// The memory reserved for the body, and for whom.
+  private var bodyBytes = 0
+  private var bodySender = BodySender.known
+
+  init(_ context: WorkerContext, _ watch: ConnectionWatch, _ slot: RequestsInFlight.Slot?) throws(SystemError) {
+    self.context = context
+    self.watch = watch
+    self.slot = slot
+    connection = try FCGXConnection()
+  }
+
+  /// Answers the one request of a connection, and closes it.
+  func serve(_ descriptor: Int32) {
+    guard watch.begin(descriptor, context.patience.head) else { return closeUnanswered(descriptor) }
+    defer { watch.end() }
+    guard connection.begin(on: descriptor) else { return }
+    (bodyIsRead, bodyBytes) = (false, 0)
+    watch.rest()
+    let response = context.permits.withPermit(respond)
+    context.budget.release(bodyBytes, of: bodySender)
+    send(response)
+    finish()
+  }
+
+  private func respond() -> GatewayResponse {
+    do throws(GatewayRefusal) {
+      try unsafe variables.fill(from: connection.variables)
+      guard variables["FCGI_ROLE"] == "RESPONDER" else { throw .malformed }
+      let request = try GatewayRequest(variables, body: GatewayBody(self))
+      slot?.enter(variables)
+      defer {
+        slot?.leave()
+        request.end()
+      }
+      return context.handler(request)
+    } catch {
+      return context.refusing(error, GatewayRequest(refused: variables))
+    }
+  }
+
+  private func send(_ response: GatewayResponse) {
+    watch.expect(response.file == nil ? context.patience.body : context.patience.file)
+    guard write(response.head), write(response.body) else { return }
+    if let file = response.file, !file.send(write) { watch.breakOff() }
+  }
+
+  private func write(_ bytes: [UInt8]) -> Bool {
+    unsafe bytes.withUnsafeBytes { bytes in
+      var rest = unsafe bytes[...]
+      while unsafe !rest.isEmpty {
+        let piece = unsafe UnsafeRawBufferPointer(rebasing: rest.prefix(Self.piece))
+        guard unsafe connection.write(piece) else { return false }
+        watch.advance(by: piece.count)
+        unsafe rest = rest.dropFirst(piece.count)
+      }
+      return true
+    }
+  }
+
+  /// Ends the answer, and reads the rest of the body: a web server that sends everything first would see its connection
+  /// break instead of the answer. Too many such bodies at once are not read on.
+  private func finish() {
+    connection.endAnswer()
+    defer { connection.close() }
+    if bodyIsRead { return }
+    let isLong = variables.announcedBytes > 0
+    guard !isLong || context.budget.beginReceiving(of: .stranger) else { return }
+    defer { if isLong { context.budget.endReceiving(of: .stranger) } }
+    watch.expectLeftover(context.patience.leftover)
+    var skipped = 0
+    while !bodyIsRead, skipped < Patience.leftoverBytes {
+      let count = connection.skipBody(atMost: Self.piece)
+      if count < Self.piece { bodyIsRead = true }
+      skipped += count
+      watch.advance(by: count)
+    }
+  }
+
+  private func closeUnanswered(_ descriptor: Int32) {
+    _ = Glibc.close(descriptor)
+  }
+}
+
+extension RequestServer {
+  /// Receives while others compute, without the thread's permit.
+  func receive<T>(for use: BodyUse, of sender: BodySender, _ body: () throws(BodyError) -> T) throws(BodyError) -> T {
+    try waiting { () throws(BodyError) in
+      guard context.budget.beginReceiving(of: sender) else { throw .tooMany }
+      defer { context.budget.endReceiving(of: sender) }
+      watch.expectBody(use == .upload ? context.patience.upload : context.patience.body)
+      defer { watch.rest() }
+      return try body()
+    }
+  }
+
+  func read(onto body: inout [UInt8], atMost limit: Int) throws(BodyError) -> Int {
+    let wanted = min(limit, Self.bodyPiece)
+    guard let count = connection.readBody(onto: &body, atMost: wanted) else {
+      throw watch.hasExpired ? .tooSlow : .cutShort
+    }
+    watch.advance(by: count)
+    if count < wanted { bodyIsRead = true }
+    return count
+  }
+
+  func reserve(_ count: Int, for sender: BodySender) throws(BodyError) {
+    if bodyBytes == 0 { bodySender = sender }
+    guard context.budget.reserve(count, for: bodySender) else { throw .tooMany }
+    bodyBytes += count
+  }
+
+  /// Runs slow work without the thread's permit; nil, without running it, if enough threads are at such work.
+  func runSlowWork<T, Failure: Error>(_ work: () throws(Failure) -> T) throws(Failure) -> T? {
+    guard context.budget.beginSlowWork() else { return nil }
+    defer { context.budget.endSlowWork() }
+    return try waiting(work)
+  }
+
+  /// Runs `work` without the thread's permit, and without its supervisor taking the wait for a request that hangs.
+  private func waiting<T, Failure: Error>(_ work: () throws(Failure) -> T) throws(Failure) -> T {
+    slot?.leave()
+    defer { slot?.enter(variables) }
+    return try ComputePermits.whileWaiting(work)
+  }
+}

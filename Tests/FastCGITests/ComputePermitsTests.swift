@@ -1,0 +1,61 @@
+import Platform
+import Synchronization
+import TestSupport
+import Testing
+
+@Suite struct `Permits to compute` {
+  @Test func `are held by as many threads as there are permits`() throws {
+    let permits = ComputePermits(2)
+    let working = Mutex((now: 0, most: 0))
+
+    let threads = (0..<8).map { _ in
+      Background {
+        for _ in 0..<200 {
+          permits.withPermit {
+            working.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1)) }
+            working.withLock { $0.now -= 1 }
+          }
+        }
+      }
+    }
+    for thread in threads { try thread.value() }
+
+    #expect(working.withLock { $0.most } <= 2)
+  }
+
+  @Test func `are free for others while a thread waits`() throws {
+    let permits = ComputePermits(1)
+    let (isOther, isWaiting) = (Latch(), Latch())
+
+    let first = Background {
+      permits.withPermit {
+        ComputePermits.whileWaiting {
+          isWaiting.open()
+          return isOther.waitUntilOpen()
+        }
+      }
+    }
+    isWaiting.waitUntilOpen()
+    permits.withPermit { isOther.open() }
+
+    #expect(try first.value())
+  }
+
+  @Test func `that are given back stay free for the rest of the request`() throws {
+    let permits = ComputePermits(1)
+    let (isOther, isWaiting) = (Latch(), Latch())
+
+    let first = Background {
+      permits.withPermit {
+        ComputePermits.giveBack()
+        ComputePermits.whileWaiting { isWaiting.open() }
+        return isOther.waitUntilOpen()
+      }
+    }
+    isWaiting.waitUntilOpen()
+    permits.withPermit { isOther.open() }
+
+    #expect(try first.value())
+    #expect(permits.withPermit { true })
+  }
+}
