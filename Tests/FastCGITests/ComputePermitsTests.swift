@@ -58,4 +58,39 @@ import Testing
     #expect(try first.value())
     #expect(permits.withPermit { true })
   }
+
+  @Test func `stay with a thread from one request to the next, until it gives its own back`() throws {
+    let permits = ComputePermits(1)
+    let permit = ComputePermits.Permit(permits)
+    #expect(permit.begin() && permit.begin())
+    let other = Background { ComputePermits.Permit(permits).begin() }
+
+    permit.whileCurrent { ComputePermits.giveBack() }
+
+    #expect(try other.value())
+    #expect(permits.free == 0)
+  }
+
+  @Test func `to go on are there although all for connections are held`() {
+    let permits = ComputePermits(1)
+    let (idle, goingOn) = (ComputePermits.Permit(permits), ComputePermits.Permit(permits))
+    #expect(idle.begin())
+
+    goingOn.resume()
+
+    #expect(goingOn.giveBack() && !goingOn.giveBack())
+    #expect(permits.free == 0)
+  }
+
+  @Test func `are waited for by nobody once they are closed`() throws {
+    let permits = ComputePermits(1)
+    let permit = ComputePermits.Permit(permits)
+    #expect(permit.begin())
+    let waiting = (0..<4).map { _ in Background { ComputePermits.Permit(permits).begin() } }
+
+    permits.close()
+
+    #expect(try waiting.map { try $0.value() } == [false, false, false, false])
+    #expect(!ComputePermits.Permit(permits).begin())
+  }
 }

@@ -42,6 +42,21 @@ import Testing
     worker.stop()
   }
 
+  @Test func `peers that fall silent in their variables keep no permit to compute`() throws {
+    let worker = try RunningWorker(threads: 16, permits: 1, patience: .endless) { _ in .ok("page") }
+    let silent = try (0..<3).map { _ in
+      let peer = try Peer(worker.path)
+      peer.send(Record.begin())
+      return peer
+    }
+
+    let pages = try (0..<8).map { _ in try worker.ask(page).text }
+
+    #expect(pages == Array(repeating: "page", count: 8))
+    for peer in silent { peer.close() }
+    worker.stop()
+  }
+
   @Test func `200 strangers get half of the threads at most, and are told so; whoever is known gets one`() throws {
     let worker = try formWorker()
     let strangers = try senders(200, worker)

@@ -1,9 +1,11 @@
 import Glibc
+import Platform
 import Synchronization
 
 /// Ends the connection of one thread if the web server is slower than its ``Pace``: libfcgi waits without limit.
 ///
-/// The thread says what it expects; the worker's main thread calls ``check(at:)`` now and then.
+/// The thread says what it expects; the worker's main thread calls ``check(at:)`` now and then. That also gives back the
+/// thread's permit to compute if its peer keeps it waiting.
 final class ConnectionWatch: Sendable {
   private struct State {
     /// A duplicate: it names the connection for as long as it is watched, whoever closes the connection itself.
@@ -16,7 +18,13 @@ final class ConnectionWatch: Sendable {
     var hasExpired = false
   }
 
+  let permit: ComputePermits.Permit
   private let state = Mutex(State())
+
+  /// - Parameter permit: that of the thread whose connections are watched.
+  init(_ permit: ComputePermits.Permit) {
+    self.permit = permit
+  }
 
   /// Starts to watch a connection; false if there is no descriptor left for it.
   func begin(_ connection: Int32, _ pace: Pace) -> Bool {
@@ -75,6 +83,7 @@ final class ConnectionWatch: Sendable {
   func check(at now: ContinuousClock.Instant, isStopping: Bool = false) {
     state.withLock { state in
       guard state.descriptor >= 0 else { return }
+      if state.progress?.isWaiting(at: now) == true { permit.giveBack() }
       let isLate = state.progress.map { $0.deadline <= now } ?? false
       guard isLate || isStopping && state.isAnswered else { return }
       state.hasExpired = true

@@ -4,7 +4,6 @@ import Platform
 /// Everything that the threads of a worker share.
 struct WorkerContext: Sendable {
   let patience: Patience
-  let permits: ComputePermits
   let budget: BodyBudget
   let handler: GatewayHandler
   let refusing: GatewayRefuser
@@ -16,6 +15,8 @@ final class RequestServer: BodySource {
   private static let piece = 16 << 10
   /// The most bytes of a body that it receives at once.
   private static let bodyPiece = 2 << 10
+  /// The size of answers that a connection takes whole, so that sending them waits for nobody.
+  private static let smallAnswer = 64 << 10
 
   private let context: WorkerContext
   private let connection: FCGXConnection
@@ -40,13 +41,20 @@ final class RequestServer: BodySource {
   func serve(_ descriptor: Int32) {
     guard watch.begin(descriptor, context.patience.head) else { return closeUnanswered(descriptor) }
     defer { watch.end() }
-    guard connection.begin(on: descriptor) else { return }
+    guard begin(on: descriptor) else { return }
     (bodyIsRead, bodyBytes) = (false, 0)
     watch.rest()
-    let response = context.permits.withPermit(respond)
+    watch.permit.resume()
+    let response = respond()
     context.budget.release(bodyBytes, of: bodySender)
     send(response)
     finish()
+  }
+
+  /// Reads a request up to its body. Web servers send that at once.
+  private func begin(on descriptor: Int32) -> Bool {
+    if !waitUntilReadable([descriptor], milliseconds: 1) { watch.permit.giveBack() }
+    return connection.begin(on: descriptor)
   }
 
   private func respond() -> GatewayResponse {
@@ -67,6 +75,7 @@ final class RequestServer: BodySource {
 
   private func send(_ response: GatewayResponse) {
     watch.expect(response.file == nil ? context.patience.body : context.patience.file)
+    if response.byteCount > Self.smallAnswer { watch.permit.giveBack() }
     guard write(response.head), write(response.body) else { return }
     if let file = response.file, !file.send(write) { watch.breakOff() }
   }
@@ -91,6 +100,7 @@ final class RequestServer: BodySource {
     defer { connection.close() }
     if bodyIsRead { return }
     let isLong = variables.announcedBytes > 0
+    if isLong { watch.permit.giveBack() }
     guard !isLong || context.budget.beginReceiving(of: .stranger) else { return }
     defer { if isLong { context.budget.endReceiving(of: .stranger) } }
     watch.expectLeftover(context.patience.leftover)

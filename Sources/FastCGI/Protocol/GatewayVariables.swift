@@ -79,7 +79,9 @@ extension GatewayVariables {
     while let string = unsafe next.pointee {
       let pair = unsafe UnsafeRawBufferPointer(start: string, count: strlen(string))
       if let equals = unsafe pair.firstIndex(of: UInt8(ascii: "=")) {
-        try append(unsafe Array(pair[..<equals]), unsafe Array(pair[(equals + 1)...]))
+        let start = text.count
+        unsafe text.append(contentsOf: pair)
+        try add(start..<start + equals, start + equals + 1..<text.count)
       }
       unsafe next += 1
     }

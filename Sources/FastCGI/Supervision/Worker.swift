@@ -55,10 +55,9 @@ public struct Worker: Sendable {
   ) throws(SystemError) -> Ending {
     let supervision = Supervision.join()
     guard supervision.supervisorLives else { return .finished }
-    let pool = try WorkerThreads(stop: stop, patience: patience)
+    let pool = try WorkerThreads(permits: ComputePermits(permits), stop: stop, patience: patience)
     let context = WorkerContext(
-      patience: patience, permits: ComputePermits(permits), budget: BodyBudget(bytes: bodyBytes, threads: threads),
-      handler: handler, refusing: refusing)
+      patience: patience, budget: BodyBudget(bytes: bodyBytes, threads: threads), handler: handler, refusing: refusing)
     // Before a thread takes a connection: a worker that has answered somebody has told its supervisor so.
     supervision.tellReady()
     for number in 0..<threads {
@@ -79,13 +78,15 @@ private final class WorkerThreads: Sendable {
     var failure: SystemError?
   }
 
+  private let permits: ComputePermits
   private let stop: StopSignal
   private let patience: Patience
   private let state = Mutex(State())
   /// Readable when a thread has ended.
   private let ended: Descriptor
 
-  init(stop: StopSignal, patience: Patience) throws(SystemError) {
+  init(permits: ComputePermits, stop: StopSignal, patience: Patience) throws(SystemError) {
+    self.permits = permits
     self.stop = stop
     self.patience = patience
     ended = try Descriptor(eventfd(0, EventFlags.closeOnExec), "make an event descriptor")
@@ -94,20 +95,24 @@ private final class WorkerThreads: Sendable {
   func start(
     _ waiter: ConnectionWaiter, _ context: WorkerContext, _ number: Int, _ requests: RequestsInFlight?
   ) throws(SystemError) {
-    let watch = ConnectionWatch()
+    let watch = ConnectionWatch(ComputePermits.Permit(permits))
     state.withLock { state in
       state.watches.append(watch)
       state.running += 1
     }
     do throws(SystemError) {
       try startThread { [self] in
-        do throws(SystemError) {
-          let server = try RequestServer(context, watch, requests?.slot(number))
-          while let connection = try waiter.next() { server.serve(connection) }
-          end(nil)
-        } catch {
-          end(error)
+        let failure = watch.permit.whileCurrent { () -> SystemError? in
+          do throws(SystemError) {
+            let server = try RequestServer(context, watch, requests?.slot(number))
+            while watch.permit.begin(), let connection = try waiter.next() { server.serve(connection) }
+            return nil
+          } catch {
+            return error
+          }
         }
+        watch.permit.giveBack()
+        end(failure)
       }
     } catch {
       end(error)
@@ -127,6 +132,7 @@ private final class WorkerThreads: Sendable {
   /// Waits for the stop signal or the failure of a thread, and then for the requests in flight.
   func wait(stopping: () -> Void) throws(SystemError) -> Worker.Ending {
     while !waitUntilReadable([stop.descriptor, ended.number], milliseconds: Self.checkInterval) { check() }
+    permits.close()
     // A failure of one thread is a failure of all.
     if let failure = state.withLock({ $0.failure }) { throw failure }
     stopping()

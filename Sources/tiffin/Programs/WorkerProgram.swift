@@ -9,7 +9,7 @@ enum WorkerProgram {
   /// - Parameter isTried: true if another worker has started well before.
   static func run(_ configuration: Configuration, isTried: Bool, _ settings: ServeSettings) throws {
     let permits = permits(configuration)
-    WorkerMemory.keepRoomForAnswers(to: permits)
+    WorkerMemory.keepRoomForAnswers(to: max(2, Processors.count))
     // Before any thread is started: every thread inherits the mask of signals that are left to the listener.
     let stop = try StopSignal.ofThisProcess()
     let socket = try inheritedSocket()

@@ -9,7 +9,7 @@ func readVariables(_ bytes: [UInt8]) {
     }
   }
   unsafe strings.append(nil)
-  defer { for string in unsafe strings { unsafe free(string) } }
+  defer { unsafe strings.forEach { unsafe free($0) } }
   var variables = GatewayVariables()
   do throws(GatewayRefusal) {
     try unsafe strings.withUnsafeMutableBufferPointer { strings throws(GatewayRefusal) in
