@@ -57,6 +57,22 @@ import Testing
     worker.stop()
   }
 
+  @Test func `work that takes long keeps no permit to compute`() throws {
+    let isOver = Latch()
+    let worker = try RunningWorker(threads: 8, permits: 1, patience: .endless) { [page] request in
+      if request.variables["REQUEST_URI"] == page[0].1 { return .ok("page") }
+      return .ok("\(isOver.waitUntilOpen())")
+    }
+    let long = try Peer(worker.path, asking: [])
+
+    let pages = try (0..<8).map { _ in try worker.ask(page).text }
+    isOver.open()
+
+    #expect(pages == Array(repeating: "page", count: 8))
+    #expect(long.answer().text == "true")
+    worker.stop()
+  }
+
   @Test func `200 strangers get half of the threads at most, and are told so; whoever is known gets one`() throws {
     let worker = try formWorker()
     let strangers = try senders(200, worker)
@@ -95,14 +111,14 @@ import Testing
     let body = patternedBytes(60_000)
     let begun = Record.begin() + Record.variables([("CONTENT_LENGTH", "60001")]) + Record.endOfVariables
 
-    // Which of the two is read first is the system's to say: another turn, where it was the second.
+    // Which of the two is read first is the system's to say: another turn, where it was the second, or both by turns.
     let answers = try eventually {
       let first = try Peer(worker.path)
       first.send(begun + Record.body(body))
       let second = try worker.ask([("CONTENT_LENGTH", "60000")], body: body)
       first.send(Record.body([1]) + Record.endOfBody)
       let answer = first.answer()
-      return second.text == "tooMany" ? (first: answer, second: second) : nil
+      return second.text == "tooMany" && answer.text != "tooMany" ? (first: answer, second: second) : nil
     }
 
     #expect(answers?.second.isComplete == true)
@@ -206,7 +222,7 @@ import Testing
     let texts = peers.map { $0.answer().text }
 
     #expect(texts == Array(repeating: "done", count: 40))
-    #expect(working.withLock { $0.most } == 2)
+    #expect(working.withLock { $0.most } <= 4)
     worker.stop()
   }
 

@@ -5,7 +5,7 @@ import Synchronization
 /// Ends the connection of one thread if the web server is slower than its ``Pace``: libfcgi waits without limit.
 ///
 /// The thread says what it expects; the worker's main thread calls ``check(at:)`` now and then. That also gives back the
-/// thread's permit to compute if its peer keeps it waiting.
+/// permit to compute of a thread that has waited or worked for long, so that others go on.
 final class ConnectionWatch: Sendable {
   private struct State {
     /// A duplicate: it names the connection for as long as it is watched, whoever closes the connection itself.
@@ -16,7 +16,12 @@ final class ConnectionWatch: Sendable {
     var direction = Int32(SHUT_RDWR)
     var isAnswered = false
     var hasExpired = false
+    /// The time since which the thread waits or works without a break.
+    var since = ContinuousClock.now
   }
+
+  /// How long a thread keeps its permit.
+  private static let turn = Duration.milliseconds(250)
 
   let permit: ComputePermits.Permit
   private let state = Mutex(State())
@@ -46,7 +51,7 @@ final class ConnectionWatch: Sendable {
 
   /// Expects nothing for now: the web server waits for the answer.
   func rest() {
-    state.withLock { $0.progress = nil }
+    state.withLock { ($0.progress, $0.since) = (nil, .now) }
   }
 
   /// Counts bytes that were received or sent.
@@ -83,7 +88,7 @@ final class ConnectionWatch: Sendable {
   func check(at now: ContinuousClock.Instant, isStopping: Bool = false) {
     state.withLock { state in
       guard state.descriptor >= 0 else { return }
-      if state.progress?.isWaiting(at: now) == true { permit.giveBack() }
+      if state.since + Self.turn <= now { permit.giveBack() }
       let isLate = state.progress.map { $0.deadline <= now } ?? false
       guard isLate || isStopping && state.isAnswered else { return }
       state.hasExpired = true

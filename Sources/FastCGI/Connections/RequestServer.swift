@@ -99,10 +99,11 @@ final class RequestServer: BodySource {
     connection.endAnswer()
     defer { connection.close() }
     if bodyIsRead { return }
-    let isLong = variables.announcedBytes > 0
-    if isLong { watch.permit.giveBack() }
-    guard !isLong || context.budget.beginReceiving(of: .stranger) else { return }
-    defer { if isLong { context.budget.endReceiving(of: .stranger) } }
+    // What ends no body has come with the variables.
+    guard variables.announcedBytes > 0 else { return _ = connection.skipBody(atMost: Self.piece) }
+    watch.permit.giveBack()
+    guard context.budget.beginReceiving(of: .stranger) else { return }
+    defer { context.budget.endReceiving(of: .stranger) }
     watch.expectLeftover(context.patience.leftover)
     var skipped = 0
     while !bodyIsRead, skipped < Patience.leftoverBytes {

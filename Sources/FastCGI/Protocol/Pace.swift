@@ -36,9 +36,6 @@ struct Progress {
     return min(end, start + pace.grace + .milliseconds(bytes * 1_000 / pace.leastRate))
   }
 
-  /// True if nothing has come for longer than it takes without a reason.
-  func isWaiting(at now: ContinuousClock.Instant) -> Bool { latest + .milliseconds(50) <= now }
-
   /// The longest wait for the next byte; zero if the peer is too slow.
   func patience(at now: ContinuousClock.Instant = .now) -> Duration {
     max(.zero, now.duration(to: deadline))

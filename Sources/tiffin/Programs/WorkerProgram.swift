@@ -9,7 +9,7 @@ enum WorkerProgram {
   /// - Parameter isTried: true if another worker has started well before.
   static func run(_ configuration: Configuration, isTried: Bool, _ settings: ServeSettings) throws {
     let permits = permits(configuration)
-    WorkerMemory.keepRoomForAnswers(to: max(2, Processors.count))
+    WorkerMemory.keepRoomForAnswers(to: Processors.count)
     // Before any thread is started: every thread inherits the mask of signals that are left to the listener.
     let stop = try StopSignal.ofThisProcess()
     let socket = try inheritedSocket()
@@ -32,10 +32,10 @@ enum WorkerProgram {
     try application.close()
   }
 
-  /// The number of threads that compute at once: one for each processor, and two at least, so that a long request does
-  /// not keep the others waiting. A thread that asks a database server waits for that most of the time.
+  /// The number of threads that compute at once: of all workers together one for each processor. A thread that asks a
+  /// database server waits for that most of the time.
   private static func permits(_ configuration: Configuration) -> Int {
-    configuration.server == nil ? max(2, Processors.count) : configuration.threads
+    configuration.server == nil ? (Processors.count - 1) / Worker.count + 1 : configuration.threads
   }
 
   private static func inheritedSocket() throws(Refusal) -> ListeningSocket {
