@@ -99,8 +99,8 @@ final class RequestServer: BodySource {
     connection.endAnswer()
     defer { connection.close() }
     if bodyIsRead { return }
-    // What ends no body has come with the variables.
-    guard variables.announcedBytes > 0 else { return _ = connection.skipBody(atMost: Self.piece) }
+    // What ends no body has come with the variables. Caddy announces no length of a body in chunks.
+    if variables.announcedBytes == 0, connection.skipBody(atMost: Self.piece) < Self.piece { return }
     watch.permit.giveBack()
     guard context.budget.beginReceiving(of: .stranger) else { return }
     defer { context.budget.endReceiving(of: .stranger) }
