@@ -27,6 +27,7 @@ import Testing
     (#"{"name":{"@value":"thyme"},"amount":{"@value":2},"unit":"sprigs"}"#, "2 sprigs thyme"),
     (#"{"@type":"ListItem","position":1,"item":{"@type":"Product","name":"1 lemon"}}"#, "1 lemon"),
     (#"{"@type":"ListItem","item":"1 lime"}"#, "1 lime"),
+    (#"{"@type":"HowToSupply","item":{"@type":"Product","name":"peas"},"requiredQuantity":"90 g"}"#, "90 g peas"),
   ]) func `have their amounts`(json: String, line: String) {
     #expect(ingredients("[\(json),\"1 egg\"]") == [line, "1 egg"])
   }
