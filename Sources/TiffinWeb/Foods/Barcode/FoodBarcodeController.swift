@@ -16,7 +16,7 @@ struct FoodBarcodeController: Sendable {
   func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     let view = FoodBarcodeView(
       try FoodBarcodeForm(request.query), from: try FoodPlace(request.query, for: visitor), for: visitor)
-    return try pages.html(view, for: visitor, statements)
+    return try pages.html(view, for: visitor, statements).withCamera
   }
 
   /// Leads on to how much of it was eaten, or to the form for a food that nobody knows.
@@ -42,7 +42,7 @@ struct FoodBarcodeController: Sendable {
       let errors = try FormErrors(error)
       let kept = try photos.keep(picture, request, for: visitor.person)
       let view = FoodBarcodeView(form, errors: errors, kept: kept, from: place, for: visitor)
-      return try pages.html(view, for: visitor, refused: errors)
+      return try pages.html(view, for: visitor, refused: errors).withCamera
     }
   }
 
@@ -58,12 +58,21 @@ struct FoodBarcodeController: Sendable {
 
   private func unread(_ form: FoodBarcodeForm, _ place: FoodPlace, _ visitor: Visitor) throws -> Response {
     let view = FoodBarcodeView(form, isUnread: true, from: place, for: visitor)
-    return try pages.html(view, for: visitor, status: .unprocessableContent)
+    return try pages.html(view, for: visitor, status: .unprocessableContent).withCamera
   }
 
   private static func later(_ reason: String) -> FormErrors {
     var errors = FormErrors("\(reason). Try again in a minute", at: nil)
     errors.obstacle = .busy
     return errors
+  }
+}
+
+extension Response {
+  /// The same, as a page that may ask for the device's camera.
+  fileprivate var withCamera: Response {
+    var response = self
+    response.usesCamera = true
+    return response
   }
 }
