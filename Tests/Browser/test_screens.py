@@ -509,6 +509,12 @@ def plan_screens(visitor, window, long):
     yield "plan-taken-off"
     window.goto("plan/2025-11-20/clear?scope=week")
     yield "plan-clear"
+    window.goto("settings/cooking")
+    window.fill("#cooks_for", "5")
+    window.get_by_role("button", name="Save").click()
+    expect(window.get_by_role("status")).to_contain_text("also in planned meals")
+    yield "settings-cooking-planned"
+    window.get_by_role("button", name="Undo").click()
 
 
 def factor_screens(window, codes):

@@ -38,7 +38,8 @@ struct SettingsController: Sendable {
     let saved = try request.query.text("saved").map {
       CookingPart.saved($0, page) ?? SettingsPart(rawValue: $0)?.saved ?? CalendarNews(rawValue: $0)?.said ?? "Saved."
     }
-    return try pages.html(view(page, part, for: visitor, saved: saved), for: visitor, statements)
+    let undo = try PlanServingsUndoView(request.query, now: page.household.cooksFor, visitor.links)
+    return try pages.html(view(page, part, for: visitor, saved: saved, undo: undo), for: visitor, statements)
   }
 
   func save(_ request: Request, for visitor: Visitor) throws -> Response {
@@ -48,15 +49,16 @@ struct SettingsController: Sendable {
     guard sent.errors.isEmpty else {
       return try refuse(sent, request, for: visitor)
     }
-    let isPlanToo = try form.text("planned") != nil && sent.household.cooksFor != nil
-    if isPlanToo { sent.household.plannedFrom = visitor.today }
+    sent.planned = try CookingPart.planned(form, on: visitor.today)
     switch try settings.save(sent.change, by: visitor.person) {
     case .changedMeanwhile(let now): return try conflict.show(sent, now: now, for: visitor)
     case .opened(let calendar):
       return try show(calendar, said: SettingsPart.reminders.saved, request, for: visitor, sent: sent)
-    case .saved:
-      let saved = isPlanToo ? visitor.links.settingsOfCookingAndPlan : visitor.links.settings(saved: sent.part)
+    case .changedPlan(let entries, let before):
+      let saved = visitor.links.settings(afterChanging: PlanEntries(entries), cookedFor: before)
       return .seeOther(try whereTo(form, request, visitor) ?? saved)
+    case .saved:
+      return .seeOther(try whereTo(form, request, visitor) ?? visitor.links.settings(saved: sent.part))
     }
   }
 
@@ -104,12 +106,13 @@ struct SettingsController: Sendable {
 
   private func view(
     _ page: SettingsPage, _ part: SettingsPart?, for visitor: Visitor, calendar: String? = nil,
-    sent: SettingsReader? = nil, helper: GoalHelperView? = nil, saved: String? = nil
+    sent: SettingsReader? = nil, helper: GoalHelperView? = nil, saved: String? = nil,
+    undo: PlanServingsUndoView? = nil
   ) -> SettingsView {
     let made = page.calendar?.made.map { clock.moment(at: $0, for: visitor.person).date }
     return SettingsView(
       visitor, page, part, calendar: calendar, calendarMade: made, sent: sent, helper: helper,
-      saved: saved, hasHousehold: mode != .none, serverZone: clock.serverZone)
+      saved: saved, undo: undo, hasHousehold: mode != .none, serverZone: clock.serverZone)
   }
 
   /// The page to return to: the first page of the list whose order was chosen, since its pages have changed, or the
