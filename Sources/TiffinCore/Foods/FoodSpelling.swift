@@ -71,7 +71,9 @@ struct FoodSpelling: Sendable {
       let distance = SpellingDistance.between(typed, letters)
       // A word of seven letters may lack two of them ("pinaple"), but not have two wrong ones.
       let isTooFar = distance > most || distance == 2 && typed.count < 8 && known.utf8.count < typed.count + 2
-      let isNear = !isTooFar && (typed.count > 5 || isNearShort(typed, known, count))
+      let isNear =
+        !isTooFar && (typed.count > 5 || isNearShort(typed, known, count))
+        && (distance < 2 || Self.areLikeLetters(typed, known))
       guard isNear || distance <= Self.mostHeard && !sound.isEmpty && SpellingSound.of(letters) == sound else {
         continue
       }
@@ -100,6 +102,16 @@ struct FoodSpelling: Sendable {
     typed.indices.dropFirst().contains { place in
       typed[place] == typed[place - 1] && (typed[..<place] + typed[(place + 1)...]).elementsEqual(known.utf8)
     }
+  }
+
+  /// Returns true unless two letters of the typed word are none of the known one's: "margarita" is no margarine.
+  private static func areLikeLetters(_ typed: [UInt8], _ known: String) -> Bool {
+    var rest = Array(known.utf8)
+    var strange = 0
+    for letter in typed {
+      if let place = rest.firstIndex(of: letter) { rest.remove(at: place) } else { strange += 1 }
+    }
+    return strange < 2
   }
 
   private static func isTransposed(_ typed: [UInt8], _ known: String) -> Bool { typed.sorted() == known.utf8.sorted() }

@@ -62,6 +62,15 @@ import Testing
     #expect(try kitchen.named(typed, upTo: 1) == [name])
   }
 
+  @Test(arguments: [("milk", 4), ("yogurt", 3), ("egg", 3), ("tuna", 2), ("rice", 2), ("cream", 3)])
+  func `lists foods with short names before others of their kind`(typed: String, count: Int) throws {
+    let kitchen = try Kitchen(withFoods: true)
+
+    let found = try kitchen.find(typed, upTo: count).tables
+
+    #expect(found.allSatisfy { $0.content.shortName != nil }, "\(found.map(\.content.name.text))")
+  }
+
   @Test func `finds own foods by name, brand and barcode, and only of the own household`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.foods.add(try .oatDrink(), by: kitchen.cook)

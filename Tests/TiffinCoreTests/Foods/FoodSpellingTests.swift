@@ -46,6 +46,20 @@ import Testing
     #expect(try kitchen.named(typed) == [])
   }
 
+  @Test(arguments: ["trifle", "tartufo", "piccalilli"])
+  func `is not guessed where the near word is another thing`(typed: String) throws {
+    let kitchen = try Kitchen(withFoods: true)
+
+    #expect(try kitchen.named(typed) == [])
+  }
+
+  @Test func `is no word that lacks two of its letters`() throws {
+    let kitchen = try Kitchen(withFoods: true)
+
+    #expect(try kitchen.named("margarita").allSatisfy { !$0.hasPrefix("Margarine") })
+    #expect(try kitchen.named("brocolli").first?.hasPrefix("Broccoli") == true)
+  }
+
   @Test(arguments: [
     ("starfruit", "Carambola"), ("star fruit", "Carambola"), ("collards", "Collards, raw"),
     ("spare rib", "Pork, fresh, spareribs"), ("oreos", "Cookies, chocolate sandwich"), ("m&m's", "Candies, MARS"),

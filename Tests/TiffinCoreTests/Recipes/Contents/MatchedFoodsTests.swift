@@ -34,7 +34,7 @@ import Testing
     arguments: [
       "1 pizza base", "2 portions of aunt's ravioli sauce", "300 g caerphilly cheese", "2 elk sausages",
       "100 g carob spread",
-      "3 tbsp lemon curd", "4 fish cakes", "1 garlic bread", "2 tbsp pickle juice", "2 cups sweet potato noodles",
+      "4 fish cakes", "1 garlic bread", "2 tbsp pickle juice", "2 cups sweet potato noodles",
       "1 cup sourdough starter", "2 cinnamon butter", "1 coconut macaroon crust", "2 tbsp sweet chilli sauce",
       "4 portions of nonna's lasagne", "1 mum's pie crust", "3 aubergine leaves", "1 cup apple seeds",
       "2 cups pork broth", "1 tsp lemon leaves", "5 pear leaves",
