@@ -92,7 +92,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Basil Leaves", "Basil leaves"), ("onions", "Onions"), ("celery", "Celery"), ("MSG", "MSG"),
+    ("Basil Leaves", "Basil leaves"), ("whole Chicken", "Whole chicken"), ("large Dijon Eggs", "Large Dijon eggs"),
+    ("frozen M&M bars", "Frozen M&M bars"), ("onions", "Onions"), ("celery", "Celery"), ("MSG", "MSG"),
     ("Dry White Wine", "Dry white wine"), ("Worcestershire Sauce", "Worcestershire sauce"),
     ("Hungarian Sweet Paprika", "Hungarian sweet paprika"), ("mild Cheddar", "Mild Cheddar"), ("7up", "7up"),
     ("iPad charger", "iPad charger"), ("Öl", "Öl"), ("éclair", "Éclair"), ("Cream Of Tartar", "Cream of tartar"),
