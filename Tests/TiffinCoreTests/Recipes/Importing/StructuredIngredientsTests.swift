@@ -178,6 +178,13 @@ import Testing
     #expect(try recipe(facts).energy == nil && recipe(facts).macros == .unknown)
   }
 
+  @Test(arguments: [(3, 16_670), (7, 7_140), (64, 781)])
+  func `are shared to hundredths of a gram`(servings: Int, milligrams: Int) throws {
+    let facts = #""nutrition":{"servingSize":"whole recipe","calories":"1000 kcal","fatContent":"50 g"}"#
+
+    #expect(try recipe(#""recipeYield":"\#(servings)","# + facts).macros.fat?.milligrams == milligrams)
+  }
+
   @Test(arguments: ["1 slice", "245 g", "1 dish (300 g)", "recipe card"]) func `are of a serving else`(size: String)
     throws
   {
