@@ -79,7 +79,7 @@ import Testing
 
   @Test func `are looked for again at once after a server refused them`() throws {
     let kitchen = try Kitchen()
-    let database = PostgreSQLDatabase(try kitchen.severalHosts(readsStandbys: true), isGuarded: true)
+    let database = PostgreSQLDatabase(try kitchen.severalHosts(), isGuarded: true)
 
     kitchen.server?.setAccepting(false)
     #expect(throws: StoreError.self) { try process(database) }
@@ -91,7 +91,7 @@ import Testing
 
   @Test func `are used while they last, though no new one takes changes`() throws {
     let kitchen = try Kitchen()
-    let database = PostgreSQLDatabase(try kitchen.severalHosts(readsStandbys: true), isGuarded: true)
+    let database = PostgreSQLDatabase(try kitchen.severalHosts(), isGuarded: true)
 
     let (one, other) = try database.snapshot { statements in
       let one = try statements.number(uncounted: "SELECT pg_backend_pid()")
