@@ -2,22 +2,11 @@ import HTTPTypes
 import TiffinCore
 
 /// A person's settings: shown, and changed a part at a time.
-struct SettingsController: Sendable {
-  let settings: SettingsStore
-  let mount: Mount
-  let pages: Pages
-  let clock: Clock
-  let mode: Authentication
-  let conflict: SettingsConflictController
+struct SettingsController: Controller {
+  let services: Services
 
-  init(_ services: Services) {
-    settings = services.stores.settings
-    mount = services.mount
-    pages = services.pages
-    clock = services.clock
-    mode = services.authenticator.mode
-    conflict = SettingsConflictController(services)
-  }
+  var settings: SettingsStore { services.stores.settings }
+  var conflict: SettingsConflictController { SettingsConflictController(services) }
 
   func index(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     try page(nil, request, for: visitor, statements)

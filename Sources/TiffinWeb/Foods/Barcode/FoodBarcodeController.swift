@@ -2,16 +2,10 @@ import HTTPTypes
 import TiffinCore
 
 /// Finds a food by its barcode.
-struct FoodBarcodeController: Sendable {
-  let products: Products
-  let photos: PhotoIntake
-  let pages: Pages
+struct FoodBarcodeController: Controller {
+  let services: Services
 
-  init(_ services: Services) {
-    products = services.outbound.products
-    photos = services.photos
-    pages = services.pages
-  }
+  var products: Products { services.outbound.products }
 
   func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     let view = FoodBarcodeView(
