@@ -27,7 +27,9 @@ struct SettingsController: Controller {
     let saved = try request.query.text("saved").map {
       CookingPart.saved($0, page) ?? SettingsPart(rawValue: $0)?.saved ?? CalendarNews(rawValue: $0)?.said ?? "Saved."
     }
-    let undo = try PlanServingsUndoView(request.query, now: page.household.cooksFor, visitor.links)
+    let undo = PlanServingsUndoView(
+      changed: try request.query.text("changed"), before: try request.query.text("before"),
+      now: page.household.cooksFor, visitor.links)
     return try pages.html(view(page, part, for: visitor, saved: saved, undo: undo), for: visitor, statements)
   }
 

@@ -61,13 +61,16 @@ struct PlanServingsUndoView: View {
   private let now: Servings?
   private let links: Links
 
-  /// Nil if the address tells of no such change.
+  /// Nil if no planned meals were changed.
   ///
-  /// - Parameter now: The setting after the change.
-  init?(_ query: FormData, now: Servings?, _ links: Links) throws(HTTPRefusal) {
-    guard let changed = try query.text("changed") else { return nil }
+  /// - Parameters:
+  ///   - changed: The planned meals, as ``PlanEntries`` writes them.
+  ///   - before: The setting before the change.
+  ///   - now: The setting after it.
+  init?(changed: String?, before: String?, now: Servings?, _ links: Links) {
+    guard let changed else { return nil }
     entries = PlanEntries(changed)
-    before = try query.text("before").flatMap { Int($0) }.map { String($0) } ?? ""
+    self.before = before.flatMap { Int($0) }.map { String($0) } ?? ""
     self.now = now
     self.links = links
     if entries.ids.isEmpty { return nil }
