@@ -82,6 +82,7 @@ def restore(machine, backup):
     wait_for_a_new_second(machine.data.glob("replaced-*"))
     done = machine.do(commands)
     assert done.returncode == 0, done.stderr
+    assert "systemctl start tiffin.socket tiffin.service" in done.stdout
     return done
 
 
@@ -181,6 +182,8 @@ def test_nothing_is_restored_while_tiffin_runs(machine, site):
 
     assert refused.returncode == 1
     assert "Stop Tiffin first" in refused.stderr and "Nothing was changed" in refused.stderr
+    # A socket unit that is still open would start it again.
+    assert "systemctl stop tiffin.socket tiffin.service" in refused.stderr
     assert names_on_the_pages(site) == {"Soup", "Bread"}
     assert list(machine.data.glob("replaced-*")) == []
 

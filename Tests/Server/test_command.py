@@ -313,6 +313,12 @@ def test_the_guide_names_every_library_that_a_server_needs():
     assert packages | {"libcurl4", "ca-certificates"} <= set(named)
 
 
+def test_the_same_commit_builds_with_the_same_packages():
+    dependencies = re.findall(r"\.package\(.*\)", (PACKAGE / "Package.swift").read_text())
+
+    assert dependencies and [line for line in dependencies if "exact:" not in line] == []
+
+
 def test_the_version_is_told():
     ended = run("--version")
 

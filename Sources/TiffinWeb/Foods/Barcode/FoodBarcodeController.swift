@@ -29,8 +29,10 @@ struct FoodBarcodeController: Controller {
       case .unknown:
         let kept = try photos.keep(picture, request, for: visitor.person)
         return .seeOther(visitor.links.newFood(place, barcode, kept))
-      case .notNow: throw Self.later("Open Food Facts is not answering")
-      case .notAsked: throw Self.later("Too many lookups in the last minute")
+      case .unanswered: throw Self.later("Open Food Facts is not answering")
+      case .paused: throw Self.later("Open Food Facts did not answer a moment ago")
+      case .spent: throw Self.later("Too many lookups in the last minute")
+      case .unavailable: throw Self.later("Barcodes cannot be looked up right now")
       }
     } catch {
       let errors = try FormErrors(error)
