@@ -157,7 +157,7 @@ enum SpellingDistance {
   }
 }
 
-/// How an English word sounds, roughly: its consonants by kind, with its vowels as one sign where there are any.
+/// The rough sound of an English word: its consonants by kind, and one sign for each run of vowels.
 enum SpellingSound {
   static func of(_ letters: [UInt8]) -> [UInt8] {
     var sound: [UInt8] = []

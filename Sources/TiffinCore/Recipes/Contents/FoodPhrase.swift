@@ -127,7 +127,7 @@ struct FoodPhrase: Hashable, Sendable {
   }
 
   private static func candidates(_ words: [String]) -> [Candidate] {
-    // What somebody's aunt makes of dumplings is a dish.
+    // “Grandma's dumplings” is a dish, not an ingredient.
     guard words.first.map(relatives.contains) != true else { return [] }
     return KitchenNames.matches(in: words).compactMap { match -> Candidate? in
       let before = FoodDemand.taken(from: Array(words[..<match.span.lowerBound]), among: words)

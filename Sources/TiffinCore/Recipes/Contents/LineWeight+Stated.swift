@@ -80,7 +80,7 @@ extension LineWeight {
 
   private static let or: Set<String> = ["or", "oder", "ou", "o"]
 
-  /// What begins another thing than the amount of this one.
+  /// The words that begin another ingredient instead of this one's amount.
   private static let other: Set<String> = [
     "or", "plus", "and", "for", "if", "per", "makes", "use", "from", "extra", "with",
   ]

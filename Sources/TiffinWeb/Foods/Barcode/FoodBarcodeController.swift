@@ -65,7 +65,7 @@ struct FoodBarcodeController: Controller {
 }
 
 extension Response {
-  /// The same, as a page that may ask for the device's camera.
+  /// This response, as a page that may ask for the device's camera.
   fileprivate var withCamera: Response {
     var response = self
     response.usesCamera = true

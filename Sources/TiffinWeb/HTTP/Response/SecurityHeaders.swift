@@ -18,7 +18,7 @@ enum SecurityHeaders {
   /// The features of a device that a page may ask for: none.
   static let noCamera = lines([("Permissions-Policy", "camera=(), \(closed)")])
 
-  /// The same for pages that scan barcodes.
+  /// The policy of pages that scan barcodes: the camera only.
   static let camera = lines([("Permissions-Policy", "camera=(self), \(closed)")])
 
   private static let closed = "geolocation=(), microphone=(), payment=(), usb=()"

@@ -82,7 +82,7 @@ import Testing
     #expect(CommonPasswords.contain(text))
   }
 
-  /// Of the 10,000 commonest of two lists, spread over the alphabet, and two that one of the lists cuts at their commas.
+  /// A sample of the two lists of 10,000, and the two entries that zxcvbn's list splits at their commas.
   @Test(arguments: [
     "!qaz2wsx", "0.0.0.000", "00112233", "01011980", "0147852369", "0192837465", "zxcvbnm,", "zxcvbnm,./", "ILOVEYOU",
   ])
