@@ -40,6 +40,9 @@ let package = Package(
     ),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    // A file of common passwords, embedded.
+    .target(
+      name: "CCommonPasswords", exclude: ["common-passwords.bloom"], cSettings: [.treatAllWarnings(as: .error)]),
     // fork and exec with Landlock and seccomp between them.
     .target(name: "CConfinement", cSettings: [.treatAllWarnings(as: .error)]),
     // Needs Debian's libcurl4-openssl-dev to compile, and links nothing: it loads libcurl when it is first used.
@@ -70,6 +73,7 @@ let package = Package(
       name: "TiffinCore",
       dependencies: [
         "Archives",
+        "CCommonPasswords",
         "CPostgreSQL",
         "CSQLite",
         "Cryptography",
@@ -147,5 +151,7 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
-  ]
+  ],
+  // C23 has #embed.
+  cLanguageStandard: .gnu2x
 )

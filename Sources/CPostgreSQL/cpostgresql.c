@@ -70,14 +70,11 @@ struct cpostgresql_connection *cpostgresql_connect(const char *address, struct c
      within eight seconds, or two where another one may answer, whether it has not acknowledged what was sent or not
      answered it: then it is asked whether it is there. */
   const char *silence = wish.hosts ? "1" : "2", *limit = wish.hosts ? "2000" : "8000";
-  const char *names[] = {"connect_timeout", "target_session_attrs", "keepalives_idle",      "keepalives_interval",
-                         "tcp_user_timeout", "keepalives_count",    "application_name",     "dbname",
-                         "client_encoding", "host",                 "port",                 "target_session_attrs",
-                         NULL};
-  const char *values[] = {wish.seconds, "read-write", silence,    silence,
-                          limit,        "3",          "tiffin",   address,
-                          "UTF8",       wish.hosts,   wish.ports, wish.reads_only ? "prefer-standby" : NULL,
-                          NULL};
+  const char *names[] = {"connect_timeout", "target_session_attrs", "keepalives_idle", "keepalives_interval",
+                         "tcp_user_timeout", "keepalives_count",    "application_name", "dbname",
+                         "client_encoding", "host",                 "port",            NULL};
+  const char *values[] = {wish.seconds, "read-write", silence,   silence, limit, "3", "tiffin", address,
+                          "UTF8",       wish.hosts,   wish.ports, NULL};
   struct cpostgresql_connection *connection = calloc(1, sizeof *connection);
   if (!connection) return NULL;
   connection->patience = wish.patience;

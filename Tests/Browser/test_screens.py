@@ -509,6 +509,12 @@ def plan_screens(visitor, window, long):
     yield "plan-taken-off"
     window.goto("plan/2025-11-20/clear?scope=week")
     yield "plan-clear"
+    window.goto("settings/cooking")
+    window.fill("#cooks_for", "5")
+    window.get_by_role("button", name="Save").click()
+    expect(window.get_by_role("status")).to_contain_text("also in planned meals")
+    yield "settings-cooking-planned"
+    window.get_by_role("button", name="Undo").click()
 
 
 def factor_screens(window, codes):
@@ -795,10 +801,11 @@ def test_no_screen_scrolls_sideways(walk, width, scripts):
     assert walk(DESK if width == DESK else PHONE, scripts).wide[width] == []
 
 
+@pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
 @pytest.mark.parametrize("font", fonts.OTHERS)
 @pytest.mark.parametrize("width", [PHONE, DESK])
-def test_no_screen_scrolls_sideways_in_another_font_of_desktops(walk, width, font):
-    walked = walk(width)
+def test_no_screen_scrolls_sideways_in_another_font_of_desktops(walk, width, font, scripts):
+    walked = walk(width, scripts)
     if font not in walked.wide_in:
         pytest.skip(f"there is no {font} here (Scripts/test unpacks it)")
     assert walked.wide_in[font] == []

@@ -160,3 +160,4 @@ def test_the_files_say_the_same():
 
     assert re.search(r"^EXPOSE (\d+)$", dockerfile, re.M)[1] == re.search(r"127\.0\.0\.1:\d+:(\d+)", compose)[1]
     assert re.search(r"^VOLUME (\S+)$", dockerfile, re.M)[1] == re.search(r"data:(\S+)\"", compose)[1]
+    assert re.search(r"^ +mem_limit: 1g$", compose, re.M) and int(re.search(r"^ +pids_limit: (\d+)$", compose, re.M)[1]) < 1_000

@@ -12,7 +12,7 @@ import pytest
 import requests
 from root import Root, Services
 from support.paths import PACKAGE
-from support.readme import README, block
+from support.readme import GUIDE, block
 from support.servers import answers, free_port
 from support.visitor import Visitor
 from support.waiting import Session, run, wait_until
@@ -77,7 +77,7 @@ def machine(request):
     machine.close()
 
 
-def test_the_readmes_lines_install_it_and_enable_its_units(machine, earlier):
+def test_the_guides_lines_install_it_and_enable_its_units(machine, earlier):
     shutil.copy(earlier, machine.root / "tmp")
     said = machine.root.do(block("apt-get install ./tiffin_"))
 
@@ -173,7 +173,7 @@ def test_an_upgrade_keeps_the_meals_and_the_settings(machine, package):
     assert machine.root.run("systemctl", "--root=/", "is-enabled", "tiffin.service").stdout == "enabled\n"
 
 
-def test_the_readmes_lines_move_it_to_a_postgresql_server(machine):
+def test_the_guides_lines_move_it_to_a_postgresql_server(machine):
     first, *others = block("createuser tiffin").splitlines()
     machine.root.do(first)
     assert machine.services.app.stop() == 0

@@ -176,6 +176,7 @@ struct HardInput: Sendable {
 
   private static let archives = [
     HardInput("zip-extra-fields", .file("a.zip")) { ZipInput.extraFields($0) },
+    HardInput("zip-own-export", .file("a.zip")) { ZipInput.ownExport($0) },
     HardInput("zip-nextcloud", .file("a.zip")) { size in
       ZipInput.files(size) { number in
         [
@@ -214,6 +215,20 @@ enum ZipInput {
       }
       number += 1
     }
+    try? writer.end()
+    return bytes
+  }
+
+  /// An export of Tiffin's own, as docs/export.md describes it, with a picture for each recipe.
+  static func ownExport(_ size: Int) -> [UInt8] {
+    // A recipe takes 60 bytes there, its picture 190 with its entry in the directory.
+    let numbers = 0..<max(1, size / 250)
+    let recipes = numbers.map { #"{"name":"x","ingredients":[],"picture":"pictures/recipes/\#($0).jpg"}"# }
+    var bytes: [UInt8] = []
+    var writer = ZipWriter { bytes += $0 }
+    try? writer.add("tiffin.json", Array(#"{"format":"tiffin","version":1}"#.utf8), isPacked: false)
+    try? writer.add("recipes.json", Array("[\(recipes.joined(separator: ","))]".utf8), isPacked: false)
+    for number in numbers { try? writer.add("pictures/recipes/\(number).jpg", [0], isPacked: false) }
     try? writer.end()
     return bytes
   }

@@ -17,7 +17,7 @@ enum InputReader: Sendable {
   /// Looks for all that a file may be, as the page *Bring* does.
   private func read(_ bytes: [UInt8], named name: String) {
     guard let files = try? BroughtFiles(name: name, bytes: bytes) else { return }
-    _ = try? OwnExport(in: files)
+    _ = try? OwnExport(in: files)?.counts
     if let recipes = try? BroughtRecipes(in: files) { try? recipes.forEach { _ in } }
     if let diary = try? BroughtDiary(in: files) { try? diary.forEach { _ in } }
   }

@@ -1,4 +1,4 @@
-"""The README's way to back up and restore, word by word, while meals are saved and processes are killed."""
+"""The guide's way to back up and restore, word by word, while meals are saved and processes are killed."""
 
 import contextlib
 import datetime
@@ -60,7 +60,7 @@ class Writers:
 
 
 def back_up(machine):
-    """The README's backup; gives the file."""
+    """The guide's backup; gives the file."""
     before = machine.backups
     wait_for_a_new_second(before)
     done = machine.do(block("tiffin backup"))
@@ -70,18 +70,19 @@ def back_up(machine):
 
 
 def wait_for_a_new_second(paths):
-    """Backups, and what was put aside, are named by the second: the README's commands refuse a name that is taken."""
+    """Backups, and what was put aside, are named by the second: the guide's commands refuse a name that is taken."""
     names = [path.name for path in paths]
     wait_until(lambda: not any(f"{datetime.datetime.now():%Y-%m-%d-%H%M%S}" in name for name in names))
 
 
 def restore(machine, backup):
-    """The README's way, with the name of this backup in place of its example."""
+    """The guide's way, with the name of this backup in place of its example."""
     commands, count = EXAMPLE.subn(f"/backups/{backup.name}", block("tiffin restore"))
     assert count == 1
     wait_for_a_new_second(machine.data.glob("replaced-*"))
     done = machine.do(commands)
     assert done.returncode == 0, done.stderr
+    assert "systemctl start tiffin.socket tiffin.service" in done.stdout
     return done
 
 
@@ -181,6 +182,8 @@ def test_nothing_is_restored_while_tiffin_runs(machine, site):
 
     assert refused.returncode == 1
     assert "Stop Tiffin first" in refused.stderr and "Nothing was changed" in refused.stderr
+    # A socket unit that is still open would start it again.
+    assert "systemctl stop tiffin.socket tiffin.service" in refused.stderr
     assert names_on_the_pages(site) == {"Soup", "Bread"}
     assert list(machine.data.glob("replaced-*")) == []
 

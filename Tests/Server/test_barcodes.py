@@ -47,6 +47,7 @@ def test_all_workers_together_ask_fifteen_times_a_minute(new_site, service):
     assert service.asked == codes[:15]
     assert ["is new" in page.soup.main.get_text() for page in answers] == [True] * 15 + [False] * 2
     assert [page.status for page in answers[15:]] == [503] * 2
+    assert all("Too many lookups in the last minute" in page.soup.get_text() for page in answers[15:])
     assert answers[16].form("/foods/barcode").values and codes[16] in str(answers[16].soup.main)
 
 

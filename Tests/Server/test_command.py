@@ -201,7 +201,7 @@ def test_every_variable_that_is_read_is_a_known_one():
     source = (PACKAGE / "Sources/tiffin/Options/Settings/Setting.swift").read_text()
     known = set(re.findall(r'"(TIFFIN_\w+)"', source.split("static let known")[1].split("]")[0]))
     files = [*PACKAGE.glob("Sources/tiffin/**/*.swift"), *PACKAGE.glob("Sources/TiffinWeb/**/*.swift"),
-             PACKAGE / "Scripts/run", PACKAGE / "README.md"]  # fmt: skip
+             PACKAGE / "Scripts/run", PACKAGE / "README.md", PACKAGE / "docs/settings.md"]  # fmt: skip
 
     read = {name for file in files for name in re.findall(r"\bTIFFIN_[A-Z_]*[A-Z]\b", file.read_text())}
 
@@ -300,17 +300,23 @@ def test_a_template_that_broke_since_the_last_start_is_said(data, tmp_path):
     assert not (tmp_path / "s").exists()
 
 
-def test_the_readme_names_every_library_that_a_server_needs():
+def test_the_guide_names_every_library_that_a_server_needs():
     linked = run_program(["ldd", TIFFIN], capture_output=True, text=True, check=True).stdout
     libraries = [line.split("=> ")[1].split()[0] for line in linked.splitlines() if "=> /" in line]
     owners = run_program(["dpkg", "-S", *map(os.path.realpath, libraries)], capture_output=True, text=True).stdout
     packages = {line.split(":")[0] for line in owners.splitlines()} - {"libc6", "libgcc-s1", "libstdc++6"}
 
-    named = " ".join(re.findall(r"apt-get install (.*)", (PACKAGE / "README.md").read_text())).split()
+    named = " ".join(re.findall(r"apt-get install (.*)", (PACKAGE / "docs/installing.md").read_text())).split()
 
     assert {"libfcgi0ldbl", "libsodium23", "libsqlite3-0"} <= packages
     # libcurl is loaded when something is fetched for the first time.
     assert packages | {"libcurl4", "ca-certificates"} <= set(named)
+
+
+def test_the_same_commit_builds_with_the_same_packages():
+    dependencies = re.findall(r"\.package\(.*\)", (PACKAGE / "Package.swift").read_text())
+
+    assert dependencies and [line for line in dependencies if "exact:" not in line] == []
 
 
 def test_the_version_is_told():

@@ -1,11 +1,11 @@
-"""Tiffin on a server, step by step as the README says."""
+"""Tiffin on a server, step by step as README and docs say."""
 
 import re
 import shutil
 
 import pytest
 from support.paths import PACKAGE, TIFFIN
-from support.readme import README, Machine, block
+from support.readme import GUIDE, GUIDES, Machine, block
 from support.servers import Server, answers
 from support.waiting import run, wait_until
 
@@ -73,7 +73,7 @@ def test_the_unit_is_one_that_systemd_takes_and_starts_with_the_machine(machine)
     unit = machine.unit()
 
     assert unit["Install"]["WantedBy"] == "multi-user.target"
-    assert "systemctl enable --now tiffin" in README
+    assert "systemctl enable --now tiffin" in GUIDE
     if shutil.which("systemd-analyze") is None:
         pytest.skip("there is no systemd-analyze")
     file = machine.folder / "tiffin.service"
@@ -91,9 +91,38 @@ def test_what_has_to_be_installed_before_building_is_named_beside_it():
     assert set(needed) <= set(before.split())
 
 
-def test_the_readme_names_every_command():
+def test_the_guides_name_every_command():
     commands = run([TIFFIN, "--help"], capture_output=True, text=True).stdout
     names = re.findall(r"^  (\S+)  ", commands.split("SUBCOMMANDS:\n")[1], re.M)
 
     assert {"init", "migrate", "serve", "cleanup", "setup-code", "account"} <= set(names)
-    assert [name for name in names if f"tiffin {name}" not in README] == []
+    assert [name for name in names if f"tiffin {name}" not in GUIDE] == []
+
+
+def test_the_readme_has_at_most_600_words():
+    assert len((PACKAGE / "README.md").read_text().split()) <= 600
+
+
+@pytest.mark.parametrize("page", [*GUIDES, "docs/README.md", "CONTRIBUTING.md"])
+def test_links_lead_to_files_and_headings(page):
+    folder = (PACKAGE / page).parent
+    targets = re.findall(r"\]\((?!https?:)([^)\s#]*)#?([^)\s]*)\)", (PACKAGE / page).read_text())
+
+    missing = [
+        (path, heading) for path, heading in targets
+        if not (file := folder / path if path else PACKAGE / page).exists() or heading and heading not in headings(file)
+    ]  # fmt: skip
+
+    assert targets and missing == []
+
+
+def headings(file) -> set[str]:
+    """The anchors that GitHub and others give a file's headings."""
+    lines = re.findall(r"^#+ (.+)$", file.read_text(), re.M)
+    return {re.sub(r"[^\w\- ]", "", line.lower()).replace(" ", "-") for line in lines}
+
+
+def test_the_index_names_every_page():
+    index = (PACKAGE / "docs/README.md").read_text()
+
+    assert [page.name for page in (PACKAGE / "docs").glob("*.md") if f"({page.name})" not in index] == ["README.md"]

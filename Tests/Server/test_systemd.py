@@ -228,6 +228,9 @@ def test_the_units_fit_one_another():
     for each in service, unit("tiffin.socket"):
         assert each["Unit"]["StartLimitIntervalSec"] == ["0"]
     assert service["Service"]["RestartPreventExitStatus"] == ["64 78"]
+    # Where memory runs out one process ends, not the service.
+    assert service["Service"]["OOMPolicy"] == ["continue"]
+    assert service["Service"]["MemoryMax"] == ["1G"] and int(service["Service"]["TasksMax"][0]) < 1_000
     assert listening["SocketMode"] == ["0660"]
     # Who may reach the socket may not read the data.
     assert listening["SocketGroup"] != service["Service"]["Group"]

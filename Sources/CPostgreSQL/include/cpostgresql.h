@@ -25,14 +25,12 @@ struct cpostgresql_wish {
   /* The address's hosts and ports in the order in which they are to be tried, with commas between; NULL for its own. */
   const char *_Nullable hosts;
   const char *_Nullable ports;
-  /* Whether a standby will do, and a server that takes changes only where there is none. */
-  bool reads_only;
   /* Milliseconds to wait for an answer; negative for no limit. The server's own limits are of no help once its process
      stands still. */
   int patience;
 };
 /* Connects, whether or not that succeeds; NULL if there was no memory. What the address says goes before what is set
-   here, but for the encoding, and for the wish after its seconds. */
+   here, but for the encoding, and for the hosts and ports of the wish. */
 struct cpostgresql_connection *_Nullable cpostgresql_connect(const char *address, struct cpostgresql_wish wish);
 /* Where it leads to, as the wish or the address names it. */
 const char *_Nullable cpostgresql_host(const struct cpostgresql_connection *connection);

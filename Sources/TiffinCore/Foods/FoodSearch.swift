@@ -79,20 +79,31 @@ struct FoundThings {
     let fit: FoodHead.Fit
     let isWhole: Bool
     let points: Int
+    let isCommon: Bool
     let code: TableCode
+
+    /// The points in the order of a list, where common foods come before others of their kind.
+    var place: Int { isCommon && fit == .thing ? points - 20 : points }
   }
 
   private var things: [Thing] = []
   /// True if one of them is called so word for word.
   private(set) var isExact = false
 
+  /// - Parameter isCommon: true for foods with a short name.
   mutating func add(
-    _ id: Food.ID, _ fit: (fit: FoodHead.Fit, isWhole: Bool), points: Int, oddness: Int, _ code: TableCode
+    _ id: Food.ID, _ fit: (fit: FoodHead.Fit, isWhole: Bool), points: Int, oddness: Int, isCommon: Bool,
+    _ code: TableCode
   ) {
     guard fit.fit != .other else { return }
     if points <= 0 { isExact = true }
-    things.append(Thing(id: id, fit: fit.fit, isWhole: fit.isWhole, points: points + min(oddness, 40), code: code))
+    things.append(
+      Thing(
+        id: id, fit: fit.fit, isWhole: fit.isWhole, points: points + min(oddness, 40), isCommon: isCommon, code: code))
   }
+
+  /// Keeps those whose head noun was typed.
+  mutating func keepThings() { things.removeAll { $0.fit != .thing } }
 
   /// The numbers of those that are the thing, and of others that are named so in part where they are plainer; of
   /// beginnings of words only where nothing has the word itself. What was taken of the Swiss table is there once.
@@ -102,7 +113,7 @@ struct FoundThings {
     let least = things.filter { $0.fit == .thing }.map(\.points).min() ?? .max
     let right = things.filter { $0.fit == .thing || $0.points < least }
     let whole = right.filter(\.isWhole)
-    let sorted = (whole.isEmpty ? right : whole).sorted { ($0.points, $0.id.number) < ($1.points, $1.id.number) }
+    let sorted = (whole.isEmpty ? right : whole).sorted { ($0.place, $0.id.number) < ($1.place, $1.id.number) }
     return sorted.map(\.id)
   }
 }

@@ -58,23 +58,36 @@ struct FoodSpelling: Sendable {
     counts[word] != nil || counts[Singular.of(word)] != nil || isLast && counts.keys.contains { $0.hasPrefix(word) }
   }
 
-  /// Returns the nearest word that begins with the same letter; of several the one of most foods.
+  /// Returns the nearest word that begins with the same letter, or that sounds alike; of several the one of most foods.
   private func near(_ word: String) -> String? {
     let typed = Array(word.utf8)
     guard typed.count >= 4 else { return nil }
     let most = typed.count < 7 ? 1 : 2
+    let sound = typed.count >= Self.leastHeard ? SpellingSound.of(typed) : []
     var best: (distance: Int, count: Int, word: String)?
-    for (known, count) in counts where known.utf8.first == typed[0] && abs(known.utf8.count - typed.count) <= most {
-      let distance = SpellingDistance.between(typed, Array(known.utf8))
+    for (known, count) in counts
+    where known.utf8.first == typed[0] && abs(known.utf8.count - typed.count) <= Self.mostHeard {
+      let letters = Array(known.utf8)
+      let distance = SpellingDistance.between(typed, letters)
       // A word of seven letters may lack two of them ("pinaple"), but not have two wrong ones.
       let isTooFar = distance > most || distance == 2 && typed.count < 8 && known.utf8.count < typed.count + 2
-      guard !isTooFar, typed.count > 5 || isNearShort(typed, known, count) else { continue }
+      let isNear =
+        !isTooFar && (typed.count > 5 || isNearShort(typed, known, count))
+        && (distance < 2 || Self.areLikeLetters(typed, known))
+      guard isNear || distance <= Self.mostHeard && !sound.isEmpty && SpellingSound.of(letters) == sound else {
+        continue
+      }
       if best.map({ (distance, -count, known) < ($0.distance, -$0.count, $0.word) }) ?? true {
         best = (distance, count, known)
       }
     }
     return best?.word
   }
+
+  /// The fewest letters of a word that is compared by its sound.
+  private static let leastHeard = 5
+  /// The most letters in which words that sound alike may differ.
+  private static let mostHeard = 3
 
   /// Returns true if a short word may be meant by another one, which one wrong letter often makes a word of its own:
   /// "latte" and "latke". A common word need only begin alike; others must lack a letter, swap two, or double one.
@@ -89,6 +102,16 @@ struct FoodSpelling: Sendable {
     typed.indices.dropFirst().contains { place in
       typed[place] == typed[place - 1] && (typed[..<place] + typed[(place + 1)...]).elementsEqual(known.utf8)
     }
+  }
+
+  /// Returns true unless two letters of the typed word are none of the known one's: "margarita" is no margarine.
+  private static func areLikeLetters(_ typed: [UInt8], _ known: String) -> Bool {
+    var rest = Array(known.utf8)
+    var strange = 0
+    for letter in typed {
+      if let place = rest.firstIndex(of: letter) { rest.remove(at: place) } else { strange += 1 }
+    }
+    return strange < 2
   }
 
   private static func isTransposed(_ typed: [UInt8], _ known: String) -> Bool { typed.sorted() == known.utf8.sorted() }
@@ -131,5 +154,36 @@ enum SpellingDistance {
       (before, last) = (last, next)
     }
     return last[other.count]
+  }
+}
+
+/// The rough sound of an English word: its consonants by kind, and one sign for each run of vowels.
+enum SpellingSound {
+  static func of(_ letters: [UInt8]) -> [UInt8] {
+    var sound: [UInt8] = []
+    for (place, letter) in letters.enumerated() {
+      guard let next = heard(letter, before: place + 1 < letters.count ? letters[place + 1] : 0) else { continue }
+      if next != sound.last { sound.append(next) }
+    }
+    // A plural's ending, and a silent one.
+    while sound.count > 3, let last = sound.last, last == vowel || last == UInt8(ascii: "s") { sound.removeLast() }
+    return sound
+  }
+
+  private static let vowel = UInt8(ascii: "a")
+
+  /// Returns the kind of a letter; nil for one that is not heard.
+  private static func heard(_ letter: UInt8, before next: UInt8) -> UInt8? {
+    switch letter {
+    case UInt8(ascii: "h"): nil
+    case UInt8(ascii: "c"), UInt8(ascii: "k"), UInt8(ascii: "q"):
+      letter == UInt8(ascii: "c") && "eiy".utf8.contains(next) ? UInt8(ascii: "s") : UInt8(ascii: "k")
+    case UInt8(ascii: "z"): UInt8(ascii: "s")
+    case UInt8(ascii: "p"): next == UInt8(ascii: "h") ? UInt8(ascii: "f") : letter
+    case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"), UInt8(ascii: "u"),
+      UInt8(ascii: "y"), UInt8(ascii: "w"):
+      vowel
+    default: letter
+    }
   }
 }

@@ -86,18 +86,20 @@ public struct FoodStore: Sendable {
     guard !statements.isPlanning, found.isEmpty || found.own.isEmpty && !found.isExact && search.words.count > 1,
       let other = try FoodSpelling.current(statements).corrected(search, isFound: !found.isEmpty)
     else { return found }
-    var near = try self.found(other, upTo: limit, for: person, statements)
+    // "Triple" in a burger's name is no trifle.
+    var near = try self.found(other, isNear: true, upTo: limit, for: person, statements)
     if near.isEmpty { return found }
     near.corrected = other.text
     return near
   }
 
+  /// - Parameter isNear: true for near words, which must be the head noun of what is found.
   private func found(
-    _ search: FoodSearch, upTo limit: Int, for person: Person, _ statements: borrowing Statements
+    _ search: FoodSearch, isNear: Bool = false, upTo limit: Int, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> FoundFoods {
     let dialect = database.dialect
     let own = try Self.best(search, of: person.household, dialect, statements)
-    let (tables, isExact) = try Self.things(search, dialect, statements)
+    let (tables, isExact) = try Self.things(search, isNear: isNear, dialect, statements)
     let shown = try Self.foods(Array(own.prefix(limit) + tables.prefix(limit)), statements)
     let ofHousehold = Set(own)
     return FoundFoods(
@@ -113,7 +115,7 @@ public struct FoodStore: Sendable {
   ///
   /// Those that come with Tiffin are found by their head nouns; other tables' names may be in any language.
   private static func things(
-    _ search: FoodSearch, _ dialect: any Dialect, _ statements: borrowing Statements
+    _ search: FoodSearch, isNear: Bool, _ dialect: any Dialect, _ statements: borrowing Statements
   ) throws(StoreError) -> (ids: [Food.ID], isExact: Bool) {
     guard !search.words.isEmpty else { return ([], false) }
     let index = index(dialect)
@@ -122,7 +124,7 @@ public struct FoodStore: Sendable {
     var found = FoundThings()
     _ = try statements.run(
       """
-      SELECT id, oddness, word_key, source, code FROM food
+      SELECT id, oddness, word_key, source, code, short_name FROM food
       WHERE id IN (\(index.rows(matching: "$1")) LIMIT \(compared)) AND deleted_at IS NULL
       """,
       [.text(search.pattern(index, of: nil))]
@@ -130,8 +132,10 @@ public struct FoodStore: Sendable {
       guard let points = row.text(2, score.points) else { return }
       let source = FoodSource(rawValue: row.text(3))
       let fit = FoodSource.box.contains(source) ? row.text(2, head.fit) : (.thing, true)
-      found.add(row.id(0), fit, points: points, oddness: row.int(1), TableCode(source, row.optionalText(4) ?? ""))
+      let code = TableCode(source, row.optionalText(4) ?? "")
+      found.add(row.id(0), fit, points: points, oddness: row.int(1), isCommon: row.optionalText(5) != nil, code)
     }
+    if isNear { found.keepThings() }
     return (found.best, found.isExact)
   }
 

@@ -96,3 +96,11 @@ public enum PlanUpdate: Equatable, Sendable {
   /// The entry was changed after the page was shown: this is its current state, and nothing was changed.
   case changedMeanwhile(PlanEntry)
 }
+
+/// Meals of a household's plan.
+public enum PlannedMeals: Equatable, Sendable {
+  /// All meals from a day on.
+  case from(LocalDate)
+  /// These alone.
+  case only([PlanEntry.ID])
+}

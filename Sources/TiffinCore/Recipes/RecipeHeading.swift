@@ -12,7 +12,7 @@ enum RecipeHeading {
       return nil
     }
     let bare = withoutBrackets(text)
-    return isPhrase(bare) || isPart(bare) ? text : nil
+    return isPhrase(bare) || isPart(bare) || isNumbered(bare) ? text : nil
   }
 
   /// Returns true for a step of a few words that only says what the next ones are for: `For the sauce`, `To serve`.
@@ -103,6 +103,18 @@ extension RecipeHeading {
     }
     return words.count == 2 && (pairs[words[0]].map { !$0.contains(words[1]) } ?? false)
   }
+
+  /// Returns true for `Step 2`, `Part one`: a part of the recipe by its number.
+  private static func isNumbered(_ text: String) -> Bool {
+    let words = Words.of(text)
+    guard words.count == 2, text.first?.isUppercase == true, numbered.contains(words[0]) else { return false }
+    return LineReader.wholeNumber(word: words[1]) != nil || Int(words[1]) != nil
+  }
+
+  private static let numbered: Set<String> = [
+    "step", "part", "stage", "layer", "schritt", "teil", "etape", "partie", "paso", "parte", "fase", "stap", "deel",
+    "steg",
+  ]
 
   /// Returns true for `Topping`, `Filling & glaze`, `Teig`: nothing but parts of dishes, with a capital.
   private static func isPart(_ text: String) -> Bool {

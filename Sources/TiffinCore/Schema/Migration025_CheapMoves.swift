@@ -3,7 +3,7 @@ extension Migration {
   ///
   /// Rows that hold bytes named the household themselves, and each move rewrote all of them. Meals, photos and held
   /// pictures belong to the person alone now, pictures of recipes to an album of the household, and an uploaded file has
-  /// a row of its own. docs/decisions/moving-without-the-bytes.md
+  /// a row of its own. docs/decisions/0082-moving-people-between-households.md
   static let cheapMoves = Migration { statements, dialect throws(StoreError) in
     try leaveHouseholds(statements, dialect)
     try makeAlbums(statements, dialect)

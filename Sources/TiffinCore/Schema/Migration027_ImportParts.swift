@@ -4,6 +4,14 @@ extension Migration {
     for part in [shortNames, importParts] { try part.apply(statements, dialect) }
   }
 
+  /// The short names of foods that come with Tiffin, and the place of the portion that people usually eat.
+  static let shortNames = Migration.columns(of: "food") { dialect in
+    [
+      "short_name \(dialect.text) CHECK (length(short_name) BETWEEN 1 AND 200)",
+      "usual_portion \(dialect.integer) CHECK (usual_portion >= 0)",
+    ]
+  }
+
   /// The parts of an imported file, which can be left out; pictures of its preview; and files that are too large for
   /// the database.
   static let importParts = Migration { statements, dialect throws(StoreError) in

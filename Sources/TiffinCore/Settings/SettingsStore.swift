@@ -17,29 +17,34 @@ public struct SettingsStore: Sendable {
   public func save(_ change: SettingsChange, by person: Person) throws(StoreError) -> SettingsUpdate {
     guard !change.isEmpty else { return .saved }
     return try database.write(of: person.household) { statements throws(StoreError) in
-      if !change.household.isEmpty,
-        let current = try Self.change(change.household, by: person, statements)
-      {
-        return .changedMeanwhile(current)
+      var update = SettingsUpdate.saved
+      if !change.household.isEmpty {
+        update = try Self.change(change.household, change.planned, by: person, statements)
+        if case .changedMeanwhile = update { return update }
       }
-      guard let changeOwn = change.own else { return .saved }
+      guard let changeOwn = change.own else { return update }
       let settings = try PersonStore.change(person.id, changeOwn, statements)
-      guard settings.isReminded else { return .saved }
-      return try CalendarStore.openIfClosed(for: person.id, at: now(), statements).map { .opened($0) } ?? .saved
+      guard settings.isReminded else { return update }
+      return try CalendarStore.openIfClosed(for: person.id, at: now(), statements).map { .opened($0) } ?? update
     }
   }
 
   /// Changes the household's settings, and with the usual servings those of planned meals where that is wanted.
   private static func change(
-    _ change: HouseholdSettingsChange, by person: Person, _ statements: borrowing Statements
-  ) throws(StoreError) -> HouseholdSettings? {
-    guard let servings = change.cooksFor, let today = change.plannedFrom else {
-      return try HouseholdSettingsStore.change(change, by: person, statements)
+    _ change: HouseholdSettingsChange, _ planned: PlannedMeals?, by person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> SettingsUpdate {
+    guard change.cooksFor != nil, let planned else {
+      return try HouseholdSettingsStore.change(change, by: person, statements).map { .changedMeanwhile($0) } ?? .saved
     }
-    let old = try PlanStore.usualServings(of: person.household, statements)
-    if let current = try HouseholdSettingsStore.change(change, by: person, statements) { return current }
-    try PlanRows.change(old, to: servings, from: today, in: person.household, statements)
-    return nil
+    let home = person.household
+    let old = try HouseholdSettingsStore.settings(of: home, statements).cooksFor
+    let usual = try PlanStore.usualServings(of: home, statements)
+    if let current = try HouseholdSettingsStore.change(change, by: person, statements) {
+      return .changedMeanwhile(current)
+    }
+    let entries = try PlanRows.ids(of: planned, for: usual, in: home, statements)
+    try PlanRows.change(entries, to: PlanStore.usualServings(of: home, statements), in: home, statements)
+    return entries.isEmpty ? .saved : .changedPlan(entries, cookedFor: old)
   }
 }
 
@@ -47,6 +52,9 @@ public struct SettingsStore: Sendable {
 public enum SettingsUpdate: Sendable {
   /// The change is stored.
   case saved
+  /// The change is stored, and these planned meals are for the new usual number of servings: the setting before was
+  /// `cookedFor`.
+  case changedPlan([PlanEntry.ID], cookedFor: Servings?)
   /// The change is stored, and a calendar was opened: its token cannot be obtained again.
   case opened(SecretToken)
   /// Another member changed the same setting after the page was shown: these are the household's current settings, and
@@ -60,6 +68,8 @@ public struct SettingsChange: Sendable {
   public var household: HouseholdSettingsChange
   /// The change of the person's own settings; nil leaves them as they are.
   public var own: (@Sendable (inout PersonSettings) -> Void)?
+  /// The planned meals whose servings change with the usual number, if they are for the old one; nil for none.
+  public var planned: PlannedMeals?
 
   /// Changes nothing by default.
   public init(

@@ -64,7 +64,7 @@ struct HTTPEntry: Sendable {
   private func respond(to request: Request, _ refusal: HTTPRefusal?) -> Response {
     do {
       if let refusal { throw refusal }
-      // If there are no such headers, the form's token decides alone: docs/decisions/forms-and-their-token.md.
+      // If there are no such headers, the form's token decides alone: docs/decisions/0017-tokens-of-forms.md.
       try crossSite.check(request)
       return try answer(request)
     } catch let refusal as HTTPRefusal {

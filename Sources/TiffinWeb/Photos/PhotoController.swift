@@ -3,12 +3,10 @@ import HTTPTypes
 import TiffinCore
 
 /// Serves photos as stored. An id never shows another picture, so that a browser may keep it for good.
-struct PhotoController: Sendable {
-  let held: HeldPictureStore
+struct PhotoController: Controller {
+  let services: Services
 
-  init(_ services: Services) {
-    held = services.stores.heldPictures
-  }
+  var held: HeldPictureStore { services.stores.heldPictures }
 
   func show(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: Photo.ID, _ size: PhotoSize

@@ -1,3 +1,5 @@
+import TiffinCore
+
 extension Links {
   var settings: String { path("settings") }
 
@@ -10,9 +12,16 @@ extension Links {
   /// A part's own page. The names of parts need no encoding.
   func settings(_ part: SettingsPart) -> String { settings + "/" + part.rawValue }
 
-  /// For how many the household cooks, after it was saved for planned meals too.
-  var settingsOfCookingAndPlan: String {
-    path(["settings", SettingsPart.cooking.rawValue], query: [("saved", CookingPart.savedForPlan)])
+  /// The number of people a household cooks for, after it was saved for planned meals too.
+  ///
+  /// - Parameter before: The setting before; nil for the number of members.
+  func settings(afterChanging entries: PlanEntries, cookedFor before: Servings?) -> String {
+    path(
+      ["settings", SettingsPart.cooking.rawValue],
+      query: [
+        ("saved", CookingPart.savedForPlan), ("changed", entries.text),
+        ("before", before.map { String($0.count) } ?? ""),
+      ])
   }
 
   /// The part in which something was saved, or the index.

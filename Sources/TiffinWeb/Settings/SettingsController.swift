@@ -2,22 +2,11 @@ import HTTPTypes
 import TiffinCore
 
 /// A person's settings: shown, and changed a part at a time.
-struct SettingsController: Sendable {
-  let settings: SettingsStore
-  let mount: Mount
-  let pages: Pages
-  let clock: Clock
-  let mode: Authentication
-  let conflict: SettingsConflictController
+struct SettingsController: Controller {
+  let services: Services
 
-  init(_ services: Services) {
-    settings = services.stores.settings
-    mount = services.mount
-    pages = services.pages
-    clock = services.clock
-    mode = services.authenticator.mode
-    conflict = SettingsConflictController(services)
-  }
+  var settings: SettingsStore { services.stores.settings }
+  var conflict: SettingsConflictController { SettingsConflictController(services) }
 
   func index(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     try page(nil, request, for: visitor, statements)
@@ -38,7 +27,10 @@ struct SettingsController: Sendable {
     let saved = try request.query.text("saved").map {
       CookingPart.saved($0, page) ?? SettingsPart(rawValue: $0)?.saved ?? CalendarNews(rawValue: $0)?.said ?? "Saved."
     }
-    return try pages.html(view(page, part, for: visitor, saved: saved), for: visitor, statements)
+    let undo = PlanServingsUndoView(
+      changed: try request.query.text("changed"), before: try request.query.text("before"),
+      now: page.household.cooksFor, visitor.links)
+    return try pages.html(view(page, part, for: visitor, saved: saved, undo: undo), for: visitor, statements)
   }
 
   func save(_ request: Request, for visitor: Visitor) throws -> Response {
@@ -48,15 +40,16 @@ struct SettingsController: Sendable {
     guard sent.errors.isEmpty else {
       return try refuse(sent, request, for: visitor)
     }
-    let isPlanToo = try form.text("planned") != nil && sent.household.cooksFor != nil
-    if isPlanToo { sent.household.plannedFrom = visitor.today }
+    sent.planned = try CookingPart.planned(form, on: visitor.today)
     switch try settings.save(sent.change, by: visitor.person) {
     case .changedMeanwhile(let now): return try conflict.show(sent, now: now, for: visitor)
     case .opened(let calendar):
       return try show(calendar, said: SettingsPart.reminders.saved, request, for: visitor, sent: sent)
-    case .saved:
-      let saved = isPlanToo ? visitor.links.settingsOfCookingAndPlan : visitor.links.settings(saved: sent.part)
+    case .changedPlan(let entries, let before):
+      let saved = visitor.links.settings(afterChanging: PlanEntries(entries), cookedFor: before)
       return .seeOther(try whereTo(form, request, visitor) ?? saved)
+    case .saved:
+      return .seeOther(try whereTo(form, request, visitor) ?? visitor.links.settings(saved: sent.part))
     }
   }
 
@@ -104,12 +97,13 @@ struct SettingsController: Sendable {
 
   private func view(
     _ page: SettingsPage, _ part: SettingsPart?, for visitor: Visitor, calendar: String? = nil,
-    sent: SettingsReader? = nil, helper: GoalHelperView? = nil, saved: String? = nil
+    sent: SettingsReader? = nil, helper: GoalHelperView? = nil, saved: String? = nil,
+    undo: PlanServingsUndoView? = nil
   ) -> SettingsView {
     let made = page.calendar?.made.map { clock.moment(at: $0, for: visitor.person).date }
     return SettingsView(
       visitor, page, part, calendar: calendar, calendarMade: made, sent: sent, helper: helper,
-      saved: saved, hasHousehold: mode != .none, serverZone: clock.serverZone)
+      saved: saved, undo: undo, hasHousehold: mode != .none, serverZone: clock.serverZone)
   }
 
   /// The page to return to: the first page of the list whose order was chosen, since its pages have changed, or the

@@ -19,6 +19,8 @@ struct SettingsReader {
   var errors = FormErrors()
   /// The changes that concern the whole household.
   var household = HouseholdSettingsChange()
+  /// The planned meals that change with the number of people.
+  var planned: PlannedMeals?
   private var changes: [@Sendable (inout PersonSettings) -> Void] = []
   private let form: FormData
 
@@ -38,10 +40,13 @@ struct SettingsReader {
 
   /// All changes that the form asks for, as one.
   var change: SettingsChange {
-    guard !changes.isEmpty else { return SettingsChange(household: household) }
-    return SettingsChange(household: household) { [changes] settings in
+    var change = SettingsChange(household: household)
+    change.planned = planned
+    if changes.isEmpty { return change }
+    change.own = { [changes] settings in
       for change in changes { change(&settings) }
     }
+    return change
   }
 
   /// Reads a field of the household's settings if the form has it. One that says what it said on the page is no change:

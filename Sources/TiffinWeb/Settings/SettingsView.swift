@@ -23,6 +23,7 @@ final class SettingsView: PageView {
   let helper: GoalHelperView
   private let sent: SettingsReader?
   private let saved: String?
+  private let undo: PlanServingsUndoView?
 
   /// - Parameters:
   ///   - part: nil for the index.
@@ -30,10 +31,11 @@ final class SettingsView: PageView {
   ///   - helper: nil for an empty one.
   ///   - hasHousehold: true if there can be other members; false on a private machine.
   ///   - saved: the message about what was just saved.
+  ///   - undo: takes that back.
   init(
     _ visitor: Visitor, _ page: SettingsPage, _ part: SettingsPart?, calendar: String?,
     calendarMade: LocalDate?, sent: SettingsReader? = nil, helper: GoalHelperView? = nil, saved: String? = nil,
-    hasHousehold: Bool, serverZone: String?
+    undo: PlanServingsUndoView? = nil, hasHousehold: Bool, serverZone: String?
   ) {
     self.visitor = visitor
     self.page = page
@@ -44,6 +46,7 @@ final class SettingsView: PageView {
     self.calendarMade = calendarMade
     self.sent = sent
     self.saved = saved
+    self.undo = undo
     self.serverZone = serverZone
     self.helper = helper ?? GoalHelperView(for: visitor)
   }
@@ -61,6 +64,7 @@ final class SettingsView: PageView {
     "groups": .list(\.groups),
     "called": .text(\.part.label),
     "saved": .text(\.saved),
+    "undoing": .view(\.undo),
     "refused": .view { $0.sent.flatMap { $0.errors.isEmpty ? nil : RefusedFormView($0.errors) } },
     "goals": .view { $0.part == .goals ? GoalsPart(page: $0) : nil },
     "diary": .view { $0.part == .diary ? DiaryPart(page: $0) : nil },

@@ -12,15 +12,45 @@ PARITIES = ["LLLLLL", "LLGLGG", "LLGGLG", "LLGGGL", "LGLLGG", "LGGLLG", "LGGGLL"
 FLIPPED = str.maketrans("01", "10")
 
 
+def bars(digits: str) -> str:
+    """The modules of an EAN-13 or EAN-8: 1 is dark."""
+    numbers = [int(digit) for digit in digits]
+    if len(numbers) == 8:
+        left = [ODD[number] for number in numbers[:4]]
+    else:
+        left = [
+            ODD[number] if parity == "L" else ODD[number].translate(FLIPPED)[::-1]
+            for number, parity in zip(numbers[1:7], PARITIES[numbers[0]], strict=True)
+        ]
+    right = (ODD[number].translate(FLIPPED) for number in numbers[-len(left) :])
+    return "0" * 12 + "101" + "".join(left) + "01010" + "".join(right) + "101" + "0" * 12
+
+
 def ean13(digits: str, width: int = 4) -> bytes:
     """A PNG of an EAN-13, its thinnest bar that many pixels wide."""
-    numbers = [int(digit) for digit in digits]
-    left = (
-        ODD[number] if parity == "L" else ODD[number].translate(FLIPPED)[::-1]
-        for number, parity in zip(numbers[1:7], PARITIES[numbers[0]], strict=True)
-    )
-    right = (ODD[number].translate(FLIPPED) for number in numbers[7:])
-    bars = "0" * 12 + "101" + "".join(left) + "01010" + "".join(right) + "101" + "0" * 12
+    return _png(bars(digits), width)
+
+
+def film(digits: str | None, slope: float = 0.0, is_turned: bool = False) -> bytes:
+    """What a camera sees of a barcode in a shadow, or of a wall: YUV4MPEG2, as Chromium's fake camera plays it."""
+    width, height, module = 640, 480, 3.4
+    code = bars(digits) if digits else ""
+    if is_turned:
+        code = code[::-1]
+    rows = []
+    for y in range(height):
+        start = (width - len(code) * module) / 2 + slope * (y - height / 2)
+        places = ((x - start) / module for x in range(width))
+        dark = [0 <= place < len(code) and code[int(place)] == "1" and 90 < y < 390 for place in places]
+        # Each pixel mixes with its neighbours; the light fades to the left.
+        shades = [200 - 50 * sum(dark[max(0, x - 1) : x + 2]) for x in range(width)]
+        rows.append(bytes(int(shade * (0.6 + 0.4 * x / width)) for x, shade in enumerate(shades)))
+    picture = b"".join(rows) + b"\x80" * (width * height // 2)
+    head = f"YUV4MPEG2 W{width} H{height} F10:1 Ip A1:1 C420jpeg\n".encode()
+    return head + 3 * (b"FRAME\n" + picture)
+
+
+def _png(bars: str, width: int) -> bytes:
     line = b"".join((b"\0" if bar == "1" else b"\xff") * width for bar in bars)
     white = [b"\0" + b"\xff" * len(line)] * 8 * width
     rows = b"".join(white + [b"\0" + line] * 60 * width + white)

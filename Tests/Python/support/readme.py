@@ -1,4 +1,4 @@
-"""The README's commands, done as they stand there, on a stand-in for the server that it speaks of."""
+"""The commands of README and docs, run as they stand there, on a stand-in for the server that they speak of."""
 
 import configparser
 import os
@@ -11,7 +11,10 @@ from pathlib import Path
 from support.paths import PACKAGE, TIFFIN
 from support.waiting import run
 
-README = (PACKAGE / "README.md").read_text()
+# What somebody who runs Tiffin reads.
+GUIDES = ["README.md", *(f"docs/{name}.md" for name in (
+    "installing", "settings", "signing-in", "importing", "backing-up", "logging", "postgresql"))]  # fmt: skip
+GUIDE = "\n".join((PACKAGE / name).read_text() for name in GUIDES)
 FENCED = re.compile(r"^( *)```\w+\n(.*?)^\1```$", re.M | re.S)
 
 # Whatever else it is told, sudo begins with the usual umask, and the commands after it are the test's own to do.
@@ -32,13 +35,13 @@ while state=$(ps -o stat= -p "$pid") && [ "${state#Z}" = "$state" ]; do sleep 0.
 
 def block(*words: str) -> str:
     """The one block of code that holds all of these words."""
-    found = [textwrap.dedent(code) for _, code in FENCED.findall(README) if all(word in code for word in words)]
-    assert len(found) == 1, f"{len(found)} blocks of the README hold {words}"
+    found = [textwrap.dedent(code) for _, code in FENCED.findall(GUIDE) if all(word in code for word in words)]
+    assert len(found) == 1, f"{len(found)} blocks of README and docs hold {words}"
     return found[0]
 
 
 class Machine:
-    """A folder with the README's folders in it, and a `sudo` and a `systemctl` that reach no further."""
+    """A folder with the guides' folders in it, and a `sudo` and a `systemctl` that reach no further."""
 
     def __init__(self, folder: Path):
         self.folder = folder

@@ -30,3 +30,8 @@ extension Kitchen {
     return try bringing.take(export, of: try export.people.first.map { [($0, person)] } ?? [])
   }
 }
+
+extension HeldFile {
+  /// The bytes of a file in the database; none of one on disk.
+  var bytes: [UInt8] { if case .bytes(let bytes) = content { bytes } else { [] } }
+}

@@ -41,7 +41,7 @@ import Testing
     #expect(brought.origin == "Ada" && brought.recipe.preparationMinutes == 20 && brought.notes == ["Oven: hot"])
   }
 
-  @Test(arguments: [39, 40, 41, 42, 43]) func `may have their second column moved`(second: Int) throws {
+  @Test(arguments: 36...46) func `may have their second column moved`(second: Int) throws {
     let left = "    500 g  Peas; dried, soaked"
     let line = left + String(repeating: " ", count: second - left.utf8.count) + "      2 ts Salt"
     let brought = try recipe(Self.head + "\n\(line)\n      1 l  Stock\n\n" + Self.steps)

@@ -28,7 +28,7 @@ enum EverydaySearches {
     espresso = Beverages, coffee, brewed, espresso
     latte macchiato = Latte macchiato
     cortado = Cortado
-    americano = -
+    americano = Americano (60
     hot chocolate = Milk, chocolate beverage, hot cocoa : hot cocoa
     iced coffee = Beverages, coffee, ready to drink, iced
     black coffee = Beverages, coffee, brewed : coffee
@@ -57,7 +57,7 @@ enum EverydaySearches {
     strawberry yogurt = Yogurt, Greek, strawberry : strawberry
     kefir = Kefir : kefir
     cottage cheese = Cheese, cottage : cottage
-    cream cheese = Cheese, cream : cheese, cream
+    cream cheese = Cheese, cream : cheese, cream / cream cheese
     halloumi = -
     goats cheese = Cheese, goat : goat
     feta cheese = Cheese, feta
@@ -67,8 +67,8 @@ enum EverydaySearches {
     müsli = Muesli : muesli / alpen / familia
     muesli = Muesli : muesli / alpen / familia
     bircher muesli = Bircher muesli
-    granola = Cereals ready-to-eat, granola : granola
-    porridge = Cereals, oats, regular and quick, unenriched, cooked : oats / oatmeal
+    granola = Cereals ready-to-eat, granola : granola / crunchy muesli
+    porridge = Cereals, oats, regular and quick, unenriched, cooked : oats / oatmeal / porridge
     cornflakes = Cereals ready-to-eat, KELLOGG, KELLOGG'S Corn Flakes : corn flakes
     weetabix = Cereals ready-to-eat, WEETABIX
     bran flakes = Cereals ready-to-eat, POST Bran Flakes : bran
@@ -106,7 +106,7 @@ enum EverydaySearches {
     scrambled eggs = Egg, whole, cooked, scrambled : scrambled
     boiled egg = Egg, whole, cooked, hard-boiled
     poached egg = Egg, whole, cooked, poached
-    omelette = Egg, whole, cooked, omelet
+    omelette = Egg, whole, cooked, omelet : omelette
     eggs benedict = -
     pancakes = Pancakes, plain : pancake
     waffles = Waffles, plain : waffle
@@ -139,14 +139,14 @@ enum EverydaySearches {
     spaghetti bolognese = Restaurant, Italian, spaghetti with meat sauce
     spaghetti carbonara = -
     bolognese sauce = Bolognese sauce
-    lasagne = Lasagna with meat / Restaurant, Italian, lasagna : lasagna
+    lasagne = Lasagna with meat / Restaurant, Italian, lasagna : lasagna / lasagne
     macaroni cheese = Macaroni and Cheese : macaroni and cheese
     ravioli = Restaurant, Italian, cheese ravioli / Ravioli : ravioli
     risotto = Risotto with cheese : risotto
     gnocchi = Potato gnocchi
     pizza = Pizza, cheese topping : pizza
     pepperoni pizza = Pizza, pepperoni : pepperoni
-    margherita pizza = Pizza, cheese topping : margherita
+    margherita pizza = Pizza Margherita : pizza
     hawaiian pizza = Pizza Hawaii
     calzone = Pizza calzone
     minestrone = Soup, minestrone : minestrone
@@ -161,7 +161,7 @@ enum EverydaySearches {
     potato salad = Potato salad : potato salad
     fruit salad = Fruit cocktail / Fruit salad : fruit salad
     green salad = Lettuce, green leaf
-    tuna salad = Fish, tuna salad
+    tuna salad = Fish, tuna salad : tuna salad
     fish and chips = -
     fish fingers = Fish, fish sticks
     chips = Fast foods, potato, french fried / Snacks, potato chips : chips
@@ -220,7 +220,7 @@ enum EverydaySearches {
     creme brulee = -
     rice pudding = Puddings, rice
     apple crumble = Desserts, apple crisp
-    doughnut = Doughnuts : doughnut
+    doughnut = Doughnuts : doughnut / berliner
     milkshake = Milk shakes : milk shakes
     orange juice = Orange juice, raw : orange juice
     apple juice = Apple juice : apple
@@ -242,7 +242,7 @@ enum EverydaySearches {
     steamed broccoli = Broccoli, cooked, boiled
     grilled salmon = Fish, salmon, Atlantic, farmed, cooked
     smoked salmon = Fish, salmon, chinook, smoked : smoked
-    shrimp cocktail = -
+    shrimp cocktail = Shrimp cocktail
     tofu = Tofu : tofu
     trail mix = Snacks, trail mix : trail mix
     mixed nuts = Nuts, mixed nuts : mixed nuts

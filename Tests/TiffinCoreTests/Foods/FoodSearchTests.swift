@@ -62,6 +62,15 @@ import Testing
     #expect(try kitchen.named(typed, upTo: 1) == [name])
   }
 
+  @Test(arguments: [("milk", 4), ("yogurt", 3), ("egg", 3), ("tuna", 2), ("rice", 2), ("cream", 3)])
+  func `lists foods with short names before others of their kind`(typed: String, count: Int) throws {
+    let kitchen = try Kitchen(withFoods: true)
+
+    let found = try kitchen.find(typed, upTo: count).tables
+
+    #expect(found.allSatisfy { $0.content.shortName != nil }, "\(found.map(\.content.name.text))")
+  }
+
   @Test func `finds own foods by name, brand and barcode, and only of the own household`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.foods.add(try .oatDrink(), by: kitchen.cook)
@@ -73,11 +82,13 @@ import Testing
     #expect(throws: StoreError.notFound) { try kitchen.foods.food(id, for: kitchen.stranger) }
   }
 
-  @Test(arguments: ["", "  ", "%", "\"", "'", "*", "a\u{0}b", "🍌🍌", String(repeating: "banana ", count: 100)])
-  func `survives whatever is typed`(_ typed: String) throws {
+  @Test(arguments: ["", "  ", "%", "\"", "'", "*", "x\u{0}q", "🍌🍌", String(repeating: "banana ", count: 100)])
+  func `finds nothing by signs, and survives them`(_ typed: String) throws {
     let kitchen = try Kitchen()
-    guard let search = FoodSearch(typed) else { return }
+    _ = try kitchen.foods.add(try .oatDrink(), by: kitchen.cook)
 
-    _ = try kitchen.foods.search(search, upTo: 5, for: kitchen.cook)
+    let found = try FoodSearch(typed).map { try kitchen.foods.search($0, upTo: 5, for: kitchen.cook) }
+
+    #expect(found?.own.isEmpty ?? true)
   }
 }

@@ -9,6 +9,8 @@ import Testing
     ("strawbery", "strawberr"), ("caulifower", "cauliflower"), ("asparagas", "asparagus"), ("potatos", "potato"),
     ("brocolli", "broccoli"), ("cabage", "cabbage"), ("aubergene", "eggplant"), ("salomn", "salmon"),
     ("tunna", "tuna"), ("chese", "cheese"), ("ricee", "rice"), ("beaf", "beef"),
+    ("lettis", "lettuce"), ("zukini", "zucchini"), ("cashoo", "cashew"), ("brusel sprouts", "brussels"),
+    ("vinager", "vinegar"), ("sossage", "sausage"), ("foccacia", "focaccia"), ("brockoly", "broccoli"),
   ]) func `is found by the near word`(typed: String, part: String) throws {
     let kitchen = try Kitchen(withFoods: true)
 
@@ -42,6 +44,20 @@ import Testing
     let kitchen = try Kitchen(withFoods: true)
 
     #expect(try kitchen.named(typed) == [])
+  }
+
+  @Test(arguments: ["trifle", "tartufo", "piccalilli"])
+  func `is not guessed where the near word is another thing`(typed: String) throws {
+    let kitchen = try Kitchen(withFoods: true)
+
+    #expect(try kitchen.named(typed) == [])
+  }
+
+  @Test func `is no word that lacks two of its letters`() throws {
+    let kitchen = try Kitchen(withFoods: true)
+
+    #expect(try kitchen.named("margarita").allSatisfy { !$0.hasPrefix("Margarine") })
+    #expect(try kitchen.named("brocolli").first?.hasPrefix("Broccoli") == true)
   }
 
   @Test(arguments: [
@@ -79,6 +95,19 @@ import Testing
         }
       }
     }
+  }
+}
+
+@Suite struct `The sound of a word` {
+  @Test(arguments: [
+    ("zukini", "zucchini"), ("lettis", "lettuce"), ("cashoo", "cashew"), ("fillet", "phillet"), ("onyon", "onions"),
+  ]) func `is that of another spelling`(one: String, other: String) {
+    #expect(SpellingSound.of(Array(one.utf8)) == SpellingSound.of(Array(other.utf8)))
+  }
+
+  @Test(arguments: [("latte", "latke"), ("bread", "beard"), ("melon", "lemon"), ("rice", "rise and")])
+  func `is not that of another word`(one: String, other: String) {
+    #expect(SpellingSound.of(Array(one.utf8)) != SpellingSound.of(Array(other.utf8)))
   }
 }
 

@@ -61,7 +61,7 @@ import Testing
     let dairy = try #require(try kitchen.line("milk").aisle)
     let market = try GroceryName("Market stall")
 
-    guard case .done(let stall) = try kitchen.groceries.addAisle(market, by: kitchen.cook) else { return }
+    let stall = try kitchen.newAisle(market)
     try kitchen.groceries.move(milk, to: stall, by: kitchen.cook)
     #expect(try kitchen.groceries.addAisle(GroceryName("market STALL"), by: kitchen.cook) == .done(stall))
     #expect(try kitchen.groceries.rename(dairy, GroceryName("market stall"), by: kitchen.cook) == .nameTaken)
@@ -117,7 +117,7 @@ import Testing
     let kitchen = try Kitchen()
     try kitchen.buy("milk")
     let dairy = try #require(try kitchen.line("milk").aisle)
-    guard case .done(let stall) = try kitchen.groceries.addAisle(GroceryName("Stall"), by: kitchen.cook) else { return }
+    let stall = try kitchen.newAisle(GroceryName("Stall"))
     try kitchen.groceries.setDeleted(dairy, true, by: kitchen.cook)
 
     let change = try kitchen.groceries.rename(stall, GroceryName("dairy and Eggs"), by: kitchen.cook)
@@ -132,7 +132,7 @@ import Testing
   @Test func `have room for a hundred, with those that come back`() throws {
     let kitchen = try Kitchen()
     let market = try GroceryName("Market")
-    guard case .done(let gone) = try kitchen.groceries.addAisle(market, by: kitchen.cook) else { return }
+    let gone = try kitchen.newAisle(market)
     try kitchen.groceries.setDeleted(gone, true, by: kitchen.cook)
     for number in try names(kitchen).count..<GroceryStore.mostAisles {
       _ = try kitchen.groceries.addAisle(GroceryName("Aisle \(number)"), by: kitchen.cook)
@@ -146,4 +146,16 @@ import Testing
     #expect(try !names(kitchen).contains("Market"))
     #expect(throws: StoreError.notFound) { try kitchen.groceries.setDeleted(gone, false, by: kitchen.stranger) }
   }
+}
+
+extension Kitchen {
+  fileprivate func newAisle(_ name: GroceryName) throws -> GroceryAisle.ID {
+    let change = try groceries.addAisle(name, by: cook)
+    guard case .done(let aisle) = change else { throw UnexpectedAisleChange(change: change) }
+    return aisle
+  }
+}
+
+private struct UnexpectedAisleChange: Error {
+  let change: GroceryAisleChange
 }

@@ -23,7 +23,7 @@ import Testing
     ("You will also need", "You will also need"), ("Filling & topping", "Filling & topping"),
     ("For the sauce:", "For the sauce:"), ("Optional:", "Optional:"), ("<b>Dough</b>", "Dough"),
     ("<strong>For the glaze</strong>", "For the glaze"), ("Dressing ingredients", "Dressing ingredients"),
-    ("Marinade Zutaten", "Marinade Zutaten"),
+    ("Marinade Zutaten", "Marinade Zutaten"), ("Part 2", "Part 2"), ("STEP 1", "STEP 1"), ("Teil zwei", "Teil zwei"),
   ])
   func `is known with and without a colon, by its signs or words`(line: String, heading: String) {
     let reading = RecipeIngredient.line(line).reading
@@ -38,7 +38,7 @@ import Testing
     "to serve lemon wedges", "For the sauce: 2 tbsp soy sauce", "For the garnish, parsley", "sauce", "soy sauce",
     "Dressing", "Salsa", "Pour la sauce 2 c. à s. d'huile", "Do smaku sól", "Oil for frying", "Butter for the pan",
     "Icing sugar", "Garlic", "topping", "Masa harina", "--", "**", "#", "[]", "<b>2 eggs</b>", "<b></b>", "<3",
-    "other salad ingredients",
+    "other salad ingredients", "part 1 tin", "Step ladder", "Layer cake",
   ])
   func `is none that names something to buy or remarks on it`(line: String) {
     #expect(!RecipeIngredient.line(line).isHeading)

@@ -4,34 +4,35 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-/// The number of statements behind each GET route, on a filled site, for a person who may read it.
+/// The number of statements behind each GET route, on a filled site, for a person who may read it, where nothing was read
+/// since the last change.
 @Suite struct `Reading a page` {
   /// The most statements of a route's pages and files, whatever they are asked for.
   private static let limits = [
-    "GET /": 8, "GET /account": 7, "GET /account/delete": 5, "GET /account/factor": 4,
-    "GET /assets/{hash}/{name...}": 0, "GET /diary": 8,
+    "GET /": 7, "GET /account": 7, "GET /account/delete": 5, "GET /account/factor": 4,
+    "GET /assets/{hash}/{name...}": 0, "GET /diary": 7,
     "GET /diary/print": 3, "GET /diary/{day}": 8, "GET /diary/{day}/copy": 3, "GET /export/groceries.csv": 3,
     "GET /export/groceries.txt": 3, "GET /export/meals.csv": 2,
     "GET /bring": 3, "GET /bring/{id}": 3, "GET /bring/{id}/pictures/{place}": 2,
     "GET /foods": 8, "GET /foods/barcode": 2, "GET /foods/new": 2,
     "GET /foods/{id}": 6, "GET /foods/{id}/amount": 4, "GET /foods/{id}/edit": 5, "GET /foods/{id}/picture/{size}": 2,
     "GET /meals/{id}/foods": 6,
-    "GET /groceries": 6, "GET /groceries/aisles": 3,
-    "GET /groceries/clear": 4, "GET /healthz": 0, "GET /household": 5,
+    "GET /groceries": 7, "GET /groceries/aisles": 3,
+    "GET /groceries/clear": 4, "GET /healthz": 0, "GET /household": 6,
     "GET /household/leave": 4, "GET /household/members/{id}/remove": 4,
     "GET /household/members/{id}/password": 5, "GET /household/members/{id}/owner": 5, "GET /join/{token}": 2,
-    "GET /join/{token}/accept": 3, "GET /meals": 4, "GET /meals/new": 3, "GET /meals/{id}": 3,
-    "GET /meals/{id}/edit": 3, "GET /photos/held/{id}": 2, "GET /photos/{id}/{size}": 2, "GET /plan": 9,
-    "GET /plan/calendar/{file}": 2, "GET /plan/{day}": 9, "GET /plan/{day}/clear": 3, "GET /plan/{day}/copy": 4,
+    "GET /join/{token}/accept": 4, "GET /meals": 4, "GET /meals/new": 3, "GET /meals/{id}": 3,
+    "GET /meals/{id}/edit": 3, "GET /photos/held/{id}": 2, "GET /photos/{id}/{size}": 2, "GET /plan": 4,
+    "GET /plan/calendar/{file}": 2, "GET /plan/{day}": 11, "GET /plan/{day}/clear": 3, "GET /plan/{day}/copy": 4,
     // It asks on a thread of its own.
     "GET /readyz": 0,
-    "GET /plan/{day}/groceries": 7, "GET /recipes": 9, "GET /recipes/import": 2, "GET /recipes/new": 4,
+    "GET /plan/{day}/groceries": 8, "GET /recipes": 9, "GET /recipes/import": 2, "GET /recipes/new": 5,
     "GET /recipes/paste": 2,
-    "GET /recipes/pictures/{id}/{size}": 2, "GET /recipes/{id}": 6, "GET /recipes/{id}/contents": 16,
+    "GET /recipes/pictures/{id}/{size}": 2, "GET /recipes/{id}": 5, "GET /recipes/{id}/contents": 12,
     "GET /recipes/{id}/edit": 8,
     "GET /recipes/{id}/groceries": 4, "GET /recipes/{id}/picture/{size}": 3, "GET /recipes/{id}/plan": 5,
-    "GET /recipes/{id}/recipe.json": 4, "GET /reset/{token}": 2, "GET /settings": 4, "GET /settings/{part}": 5,
-    "GET /metrics": 3, "GET /settings/server": 11,
+    "GET /recipes/{id}/recipe.json": 3, "GET /reset/{token}": 2, "GET /settings": 4, "GET /settings/{part}": 5,
+    "GET /metrics": 3, "GET /settings/server": 13,
     "GET /setup": 2, "GET /sign-in": 2, "GET /sign-in/code": 0, "GET /trends": 3,
   ]
 
@@ -78,10 +79,14 @@ private struct ReadingCosts {
 
   init() throws {
     let walk = try RouteWalk()
+    func visit(_ line: RouteLine, _ browser: Browser) throws {
+      try Self.change(walk.site)
+      try note(line.route) { try walk.go(line, by: browser) }
+    }
     for line in RouteLine.all where !line.isChange {
-      if line.ends.alice < 400 { try note(line.route) { try walk.go(line, by: walk.alice.browser) } }
-      if line.ends.bob < 400 { try note(line.route) { try walk.go(line, by: walk.bob.browser) } }
-      if let open = line.open, open < 400 { try note(line.route) { try walk.go(line, by: Browser()) } }
+      if line.ends.alice < 400 { try visit(line, walk.alice.browser) }
+      if line.ends.bob < 400 { try visit(line, walk.bob.browser) }
+      if let open = line.open, open < 400 { try visit(line, Browser()) }
     }
     // It is there until there is an account.
     let fresh = try Site(isSetUp: false)
@@ -91,6 +96,18 @@ private struct ReadingCosts {
       return try fresh.request("GET", "/metrics", by: Browser(), headers: here)
     }
     try note("GET /setup") { try fresh.request("GET", "/setup?code=\(code)", by: Browser()) }
+  }
+
+  /// Writes something that no page shows, so that SQLite's connections forget what they read. Without that a page's
+  /// figure would be less by what the page before has read, and that only where the database is a file.
+  private static func change(_ site: Site) throws {
+    try site.database.write { statements throws(StoreError) in
+      _ = try statements.run(
+        """
+        INSERT INTO server_secret (name, value) VALUES ('reading cost', 'x')
+        ON CONFLICT (name) DO UPDATE SET value = server_secret.value || 'x'
+        """)
+    }
   }
 
   private mutating func note(_ route: String, _ answer: () throws -> Answer) throws {

@@ -7,14 +7,12 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-/// The steps of CONTRIBUTING.md, held against the project.
+/// The steps of CONTRIBUTING.md.
 @Suite struct `Adding a screen by its steps` {
-  private let steps: [String]
+  private let contributing: String
 
   init() throws {
-    let text = try String(contentsOfFile: Site.checkout + "/CONTRIBUTING.md", encoding: .utf8)
-    let section = try #require(text.split(separator: "\n## ").first { $0.hasPrefix("Adding a screen") })
-    steps = section.split(separator: "\n").filter { $0.first?.isNumber == true }.map(String.init)
+    contributing = try String(contentsOfFile: Site.checkout + "/CONTRIBUTING.md", encoding: .utf8)
   }
 
   @Test func `gives a page that its route answers with`() throws {
@@ -38,67 +36,16 @@ import TiffinCore
     #expect(page.all("a").contains { $0["href"] == "/plan" })
   }
 
-  @Test func `shows Swift as it is written there`() throws {
-    let here = try String(
-      contentsOf: URL(filePath: #filePath).appending(path: "../MealHistoryScreen.swift").standardized, encoding: .utf8)
-    let shown = steps.flatMap(\.code)
-
-    for part in ["site.page(", "static let fields"] {
-      let code = try #require(shown.first { $0.hasPrefix(part) })
-      #expect(here.contains(code))
-    }
-    let reading = try #require(shown.first { $0.hasPrefix("init(…") })
-    for half in reading.dropFirst("init(…".count).split(separator: " person") {
-      #expect(here.contains(half), "\(half) is not how a page is read")
-    }
-  }
-
-  @Test func `names files beside which there are others of their kind`() throws {
-    let named = steps.flatMap(\.code).filter { $0.contains("/") && $0.contains(".") && !$0.contains("(") }
-    let files = named.filter { !$0.contains("{") && $0.contains("History") || $0.contains("history.") }
-
-    #expect(files.count == 5)
-    for file in files {
-      let (folder, ending) = Self.kind(of: file)
-      let others = try FileManager.default.subpathsOfDirectory(atPath: Site.checkout + "/" + folder)
-      #expect(others.contains { $0.hasSuffix(ending) }, "Nothing in \(folder) ends like \(file)")
-    }
-  }
-
   @Test(arguments: [
-    "RouteLines.swift", "ReadingCostTests.swift", "Sources/TiffinCore/Schema", "Templates/parts", "Public/app.css",
+    "RouteLines.swift", "ReadingCostTests.swift", "Sources/TiffinCore/Schema", "Public/app.css",
     "Meals/MealRoutes.swift", "Tests/Browser/test_screens.py",
   ])
-  func `names what there is`(path: String) throws {
-    #expect(steps.contains { $0.contains("`\(path)`") })
-    let all = try ["Sources", "Tests", "Templates", "Public"].flatMap { folder in
+  func `names files that exist`(path: String) throws {
+    #expect(contributing.contains("`\(path)`"))
+    let all = try ["Sources", "Tests", "Public"].flatMap { folder in
       try FileManager.default.subpathsOfDirectory(atPath: "\(Site.checkout)/\(folder)").map { "\(folder)/\($0)" }
     }
     #expect(all.contains { $0 == path || $0.hasSuffix("/" + path) })
-  }
-
-  /// Calls that the screen above does not make.
-  @Test(arguments: [
-    ("Migrations.all", "enum Migrations {"), (".columns(of:)", "static func columns(of "),
-    ("site.file", "func file<"), ("Services", "struct Services"), ("tiffin routes", #"commandName: "routes""#),
-  ])
-  func `names calls that there are`(name: String, declared: String) {
-    #expect(steps.contains { $0.contains(name) })
-    #expect(SourceFile.all.contains { $0.lines.contains { $0.contains(declared) } })
-  }
-
-  @Test func `names commands of its scripts`() throws {
-    let script = try String(contentsOfFile: Site.checkout + "/Scripts/test", encoding: .utf8)
-
-    #expect(steps.contains { $0.contains("`Scripts/test browser`") })
-    #expect(script.contains("browser"))
-  }
-
-  /// `Templates/meals` and `.mustache`; `Sources/TiffinWeb/Meals` and `View.swift`.
-  private static func kind(of file: String) -> (folder: String, ending: String) {
-    let parts = file.split(separator: "/").map(String.init).filter { $0 != "History" }
-    let ending = file.matches(of: /(Tests|View|Controller|Page)?\.[a-z]+$/).last.map { String($0.0) } ?? file
-    return (parts.dropLast().joined(separator: "/"), ending)
   }
 
   /// With the project's templates, and the screen's.
@@ -119,13 +66,5 @@ import TiffinCore
     let visitor = Visitor(
       person: site.person, session: nil, today: Site.today, now: Site.noon, chrome: chrome)
     return KnownVisitor(known: visitor, database: site.database)
-  }
-}
-
-extension String {
-  /// What stands between back quotes.
-  fileprivate var code: [String] {
-    split(separator: "`", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
-      .map { String($0.element) }
   }
 }

@@ -55,12 +55,8 @@ struct MealHistoryView: PageView {
 }
 
 /// Step 5: the controller.
-struct MealHistoryController: Sendable {
-  let pages: Pages
-
-  init(_ services: Services) {
-    pages = services.pages
-  }
+struct MealHistoryController: Controller {
+  let services: Services
 
   func show(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: Meal.ID

@@ -22,6 +22,17 @@ import Testing
     #expect(answer["Location"] == "/foods/\(id.number)/amount?day=2026-11-20&for=Lunch")
   }
 
+  @Test func `may ask for the camera, also when it was refused, and no other page may`() throws {
+    let site = try Site()
+    let form = try #require(try site.get("foods/barcode").page.sent(to: "/foods/barcode"))
+
+    let (page, refused) = (try site.get("foods/barcode"), try site.send(form.with(["code": "12"])))
+
+    #expect(refused.status == 422)
+    #expect([page, refused].allSatisfy { $0["Permissions-Policy"]?.contains("camera=(self)") == true })
+    #expect(try site.get("foods")["Permissions-Policy"]?.contains("camera=()") == true)
+  }
+
   @Test func `reads a picture`() throws {
     let site = try Site()
     let id = try site.addDrink()

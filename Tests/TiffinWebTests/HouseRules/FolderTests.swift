@@ -26,10 +26,10 @@ import Testing
     "Settings", "Accounts", "Errors", "App",
   ]
 
-  /// What every folder may know of the last one: what its controllers are made from, and the table into which it writes
-  /// its routes. Both know all folders, as both are where the house is put together. They would only fall apart into
+  /// The types of the last folder that every folder may use: controllers, the services they hold, and the table of
+  /// routes. They know all folders, as they are where the house is put together. They would only fall apart into
   /// pieces that are handed on beside each other everywhere.
-  private static let frame: Set = ["Services", "Room"]
+  private static let frame: Set = ["Controller", "Services", "Room"]
 
   @Test func `of the web know only those before them`() {
     let map = FolderMap(of: "TiffinWeb/")

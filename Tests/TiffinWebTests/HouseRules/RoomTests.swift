@@ -13,9 +13,8 @@ import Testing
     "PictureTools": ["Platform", "CConfinement", "Glibc", "Dispatch"],
     "QRCodes": ["CQRCode"],
     "TiffinCore": [
-      "Archives", "Cryptography", "Fetching", "PictureTools", "Platform", "CPostgreSQL", "CSQLite", "Glibc",
-      "Dispatch",
-      "Synchronization",
+      "Archives", "Cryptography", "Fetching", "PictureTools", "Platform", "CCommonPasswords", "CPostgreSQL", "CSQLite",
+      "Glibc", "Dispatch", "Synchronization",
     ],
     "TiffinWeb": [
       "FastCGI", "Templating", "TiffinCore", "Cryptography", "Fetching", "PictureTools", "Platform", "QRCodes",

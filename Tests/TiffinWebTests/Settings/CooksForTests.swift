@@ -73,6 +73,39 @@ import TiffinCore
     #expect(!(try site.settings("cooking").words.contains("planned meals too")))
   }
 
+  @Test func `is taken back with the planned meals that it changed, and no others`() throws {
+    let site = try Site()
+    let stew = try site.write("Stew", "1 kg potatoes")
+    let meals = try ["2026-11-21", "2026-11-23", "2026-11-26"].map { try site.plan(stew, on: $0) }
+    let feast = try site.plan(stew, on: "2026-11-25", servings: 6)
+    let servings = { (id: PlanEntry.ID) in try site.planStore.entry(id, for: site.person).servings.count }
+    let page = try site.save("cooking", ["cooks_for": "6"])
+    #expect(try meals.map(servings) == [6, 6, 6])
+    let undo = try #require(page.all("form").map { HTMLForm($0) }.first { $0["changed"] != nil })
+    let change = PlanChange(servings: Servings(8))
+    _ = try site.planStore.change(meals[1], change, from: nil, by: site.person)
+
+    let after = try site.follow(try site.send(undo)).page
+
+    #expect(after.notice == "Saved: you cook for 1, also in planned meals.")
+    #expect(after.value(of: "cooks_for") == "")
+    #expect(try meals.map(servings) == [1, 8, 1])
+    #expect(try servings(feast) == 6)
+  }
+
+  @Test func `is taken back for no meals of another household`() throws {
+    let site = try Site()
+    let eve = try site.addPerson("eve", toHouseholdOf: nil)
+    let hers = try site.planStore.add(
+      NewPlanEntry(.words(try MealName("Pie")), on: try #require(LocalDate(iso: "2026-11-24"))), key: .random(), by: eve
+    )
+
+    _ = try site.sendSettings(["section": "cooking", "cooks_for": "5", "changed": String(hers.number)])
+
+    #expect(try site.planStore.entry(hers, for: eve).servings.count == 1)
+    #expect(try site.settings("cooking").value(of: "cooks_for") == "5")
+  }
+
   @Test func `is the whole household's, and no other's`() throws {
     let site = try Site()
     let (bob, eve) = (

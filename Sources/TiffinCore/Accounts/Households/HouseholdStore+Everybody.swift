@@ -28,7 +28,7 @@ extension HouseholdStore {
 
   /// An expression for the first household that there is: its owners are the server's.
   ///
-  /// docs/decisions/the-servers-owner.md
+  /// docs/decisions/0057-owner-of-the-server.md
   static let first = "(SELECT MIN(household_id) FROM person WHERE \(LeavingPeople.areLeftOut))"
 
   /// Returns true for an owner of the first household.

@@ -3,7 +3,7 @@
 ///
 /// Call ``wait(name:address:device:)`` first; check the password only if it returns 0, and then report the result with
 /// one of the other methods. A wait costs one reading statement and writes nothing. It is the same for names that do
-/// not exist. The reasons are in `docs/decisions/slowing-down-sign-ins.md`.
+/// not exist. The reasons are in `docs/decisions/0012-slowing-down-failed-sign-ins.md`.
 public struct SignInThrottle: Sendable {
   /// Failures of a name from one address, below which other addresses' failures with that name do not count there.
   private static let ownTries = 3

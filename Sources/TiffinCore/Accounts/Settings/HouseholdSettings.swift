@@ -23,8 +23,6 @@ public struct HouseholdSettingsChange: Equatable, Sendable {
   public var weeklyBudget: Money??
   /// The usual number of servings; the inner nil means one per member.
   public var cooksFor: Servings??
-  /// The day from which planned meals for the old usual number of servings are changed too; nil for none.
-  public var plannedFrom: LocalDate?
   /// The settings on the page of the form; nil to change them in any state.
   public var shown: HouseholdSettings?
 

@@ -42,7 +42,7 @@ public struct BroughtMeal: Sendable {
 
   /// Of the four where its name says so; else by its time, or as the app calls it.
   private var category: MealCategory {
-    let folded = Folding.folded(part)
+    let folded = Folding.folded(part).replacing("-", with: " ")
     if let known = Self.parts[folded] { return known }
     if let time { return .usual(at: time) }
     return folded == "uncategorized" ? .snack : (try? MealCategory(part)).flatMap { part.isEmpty ? nil : $0 } ?? .snack
@@ -52,6 +52,12 @@ public struct BroughtMeal: Sendable {
     "breakfast": .breakfast, "lunch": .lunch, "dinner": .dinner, "supper": .dinner, "snack": .snack, "snacks": .snack,
     "fruhstuck": .breakfast, "mittagessen": .lunch, "abendessen": .dinner, "petit dejeuner": .breakfast,
     "dejeuner": .lunch, "diner": .dinner, "desayuno": .breakfast, "almuerzo": .lunch, "cena": .dinner,
+    "merienda": .snack, "zwischenmahlzeit": .snack, "zwischenmahlzeiten": .snack, "snacks und sonstiges": .snack,
+    "collation": .snack, "collations": .snack, "gouter": .snack, "souper": .dinner, "colazione": .breakfast,
+    "pranzo": .lunch, "spuntino": .snack, "spuntini": .snack, "merenda": .snack, "ontbijt": .breakfast,
+    "avondeten": .dinner, "tussendoortje": .snack, "tussendoortjes": .snack, "frukost": .breakfast,
+    "mellanmal": .snack, "pequeno almoco": .breakfast, "cafe da manha": .breakfast, "almoco": .lunch,
+    "jantar": .dinner, "lanche": .snack, "lanches": .snack,
   ]
 
   /// As the diary keeps it.

@@ -12,7 +12,7 @@ struct MealMasterLine {
   let hasUnit: Bool
 
   /// The index of the second ingredient's first column, then those that mails and other programs move it to.
-  private static let secondColumns = [41, 40, 42, 39, 43]
+  private static let secondColumns = [41, 40, 42, 39, 43, 38, 44, 37, 45, 36, 46]
 
   /// Reads a line by its columns; nil for any other line.
   ///

@@ -35,9 +35,9 @@ public struct Products: Sendable {
     guard let source else { return .unknown }
     if try store.isMissing(barcode.digits) { return .unknown }
     do throws(StoreError) {
-      return try turns.take { () throws(StoreError) in try ask(barcode, source) } ?? .notAsked
+      return try turns.take { () throws(StoreError) in try ask(barcode, source) } ?? .unavailable
     } catch  where error.leavesReading {
-      return .notAsked
+      return .unavailable
     }
   }
 
@@ -45,11 +45,11 @@ public struct Products: Sendable {
     let deadline = ContinuousClock.now + patience
     // A UPC-E is known by its own digits, or by those that it stands for.
     for digits in [barcode.digits, barcode.expanded].compactMap(\.self) {
-      guard deadline > .now else { return .notNow }
+      guard deadline > .now else { return .unanswered }
       switch try store.takeTurn() {
       case .taken: break
-      case .paused: return .notNow
-      case .spent: return .notAsked
+      case .paused: return .paused
+      case .spent: return .spent
       }
       let answer = Result { () throws(ProductFailure) in try source.product(digits, within: deadline - .now) }
       switch answer {
@@ -58,7 +58,7 @@ public struct Products: Sendable {
       case .failure(let failure):
         report(failure)
         try store.failed()
-        return .notNow
+        return .unanswered
       }
     }
     try store.missed(barcode.digits)
@@ -80,8 +80,12 @@ public enum ProductFinding: Equatable, Sendable {
   case found(Food.ID)
   /// Nobody knows it, or nobody may be asked.
   case unknown
-  /// Open Food Facts does not answer, or did not within the last minute.
-  case notNow
-  /// Tiffin does not ask, as it has asked often within the last minute.
-  case notAsked
+  /// Open Food Facts was asked, and did not answer.
+  case unanswered
+  /// Open Food Facts did not answer within the last minute, and is not asked.
+  case paused
+  /// Open Food Facts was asked as often within the last minute as it wishes.
+  case spent
+  /// This server cannot ask at the moment: it asks too much else, or can save nothing.
+  case unavailable
 }

@@ -3,7 +3,8 @@ extension GroceryName {
   /// Leaves" and "basil leaves" are shown alike.
   public var shown: String {
     var words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-    if words.count > 1, words.allSatisfy(Self.isTitled) {
+    // "1 whole" and "Chicken" are "whole Chicken" together.
+    if words.count > 1, words.drop(while: { Self.sizes.contains($0) }).allSatisfy(Self.isTitled) {
       for index in words.indices.dropFirst() where !Self.properNames.contains(words[index].lowercased()) {
         words[index] = words[index].lowercased()
       }
@@ -24,6 +25,10 @@ extension GroceryName {
   }
 
   private static let small: Set<String> = ["of", "and", "or", "the", "in", "with", "de", "la", "&"]
+
+  private static let sizes: Set<String> = [
+    "whole", "large", "medium", "small",
+  ]
 
   private static let properNames: Set<String> = [
     "african", "american", "asian", "aleppo", "basque", "bolognese", "brazilian", "british", "bulgarian", "cajun",

@@ -57,6 +57,15 @@ enum GrocerySynonyms {
     celery: celery stick
     corn: whole kernel corn; kernel corn; corn kernel; corn cob
     crushed tomato: canned crushed tomato
+    chickpea: canned chickpea
+    black bean: canned black bean
+    kidney bean: canned kidney bean; canned red kidney bean; red kidney bean
+    cannellini: canned cannellini
+    borlotti: canned borlotti
+    butter bean: canned butter bean
+    white bean: canned white bean
+    pinto bean: canned pinto bean
+    navy bean: canned navy bean
     green bean: french bean; string bean; fine bean; young green bean
     fennel: fennel bulb
     chicken breast: chicken breast fillet; breast chicken; boneless chicken breast; skinless chicken breast

@@ -47,19 +47,37 @@ enum PlanRows {
     ) { row in row.int(0) } ?? 0
   }
 
-  /// Changes the servings of entries from that day on that are for another number of servings.
-  ///
-  /// - Parameter new: Nil for the household's usual servings.
+  /// Returns those of the meals that are for a number of servings.
+  static func ids(
+    of meals: PlannedMeals, for servings: Servings, in household: Household.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> [PlanEntry.ID] {
+    let own = "SELECT id FROM plan_entry WHERE household_id = $1 AND servings = $2 AND deleted_at IS NULL"
+    switch meals {
+    case .from(let day):
+      return try statements.all(
+        "\(own) AND day >= $3 ORDER BY id", [.id(household), .int(servings.count), .text(day.iso)]
+      ) { row in row.id(0) }
+    case .only(let ids):
+      if ids.isEmpty { return [] }
+      let list = IdentifierList(ids)
+      return try statements.all(
+        "\(own) AND id IN (\(list.parameters(from: 3))) ORDER BY id",
+        [.id(household), .int(servings.count)] + list.values
+      ) { row in row.id(0) }
+    }
+  }
+
+  /// Changes the servings of entries.
   static func change(
-    _ old: Servings, to new: Servings?, from day: LocalDate, in household: Household.ID,
-    _ statements: borrowing Statements
+    _ entries: [PlanEntry.ID], to servings: Servings, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) {
-    let wanted = if let new { new } else { try PlanStore.usualServings(of: household, statements) }
+    if entries.isEmpty { return }
+    let list = IdentifierList(entries)
     try statements.run(
       """
       UPDATE plan_entry SET servings = $1, revision = revision + 1
-      WHERE household_id = $2 AND day >= $3 AND servings = $4 AND deleted_at IS NULL
-      """, [.int(wanted.count), .id(household), .text(day.iso), .int(old.count)])
+      WHERE household_id = $2 AND id IN (\(list.parameters(from: 3)))
+      """, [.int(servings.count), .id(household)] + list.values)
   }
 
   /// Moves a household's entries of a recipe to its own copy.

@@ -12,9 +12,6 @@ struct HeldFile {
   let columns: BroughtColumns?
   /// The kinds of things in it that are not imported.
   let leftOut: Set<String>
-
-  /// The bytes of a file in the database; none of one on disk.
-  var bytes: [UInt8] { if case .bytes(let bytes) = content { bytes } else { [] } }
 }
 
 /// The bytes of a file that waits to be imported, in memory or on disk.

@@ -135,8 +135,8 @@ private struct NamedFood {
     "burrito", "lasagna", "dumpling", "ravioli", "creamer", "stuffing", "biscuit", "brownie", "cheesecake",
     "scone", "bagel", "naan", "dough", "wonton", "phyllo", "ladyfinger", "shortbread", "gingersnap", "cracker", "puff",
     "granola", "trifle", "mousse", "fudge", "praline", "nougat", "bar", "mix", "burger", "casserole", "dinner",
-    "entree",
-    "cone", "popover", "breadstick", "crust", "protein", "refried",
+    "entree", "cone", "popover", "breadstick", "crust", "protein", "refried", "salad", "dressing", "lasagne",
+    "cannelloni", "risotto", "quiche", "crepe", "wrap", "toast", "curry", "stew", "gnocchi",
   ]
   private static let ofWheat: Set<String> = [
     "wheat", "flour", "bread", "roll", "bun", "pasta", "macaroni", "spaghetti", "noodle", "cracker", "cookie", "cake",

@@ -76,7 +76,9 @@ struct FoodPhrase: Hashable, Sendable {
   }
 
   private static func words(of text: String) -> [String] {
-    ItemKey(text).text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+    ItemKey(text.replacing(" & ", with: " and ")).text.utf8.split(separator: UInt8(ascii: " ")).map {
+      String(Substring($0))
+    }
   }
 
   /// Leaves out what begins a use or a remark.
@@ -125,7 +127,9 @@ struct FoodPhrase: Hashable, Sendable {
   }
 
   private static func candidates(_ words: [String]) -> [Candidate] {
-    KitchenNames.matches(in: words).compactMap { match -> Candidate? in
+    // “Grandma's dumplings” is a dish, not an ingredient.
+    guard words.first.map(relatives.contains) != true else { return [] }
+    return KitchenNames.matches(in: words).compactMap { match -> Candidate? in
       let before = FoodDemand.taken(from: Array(words[..<match.span.lowerBound]), among: words)
       let after = FoodDemand.taken(from: Array(words[match.span.upperBound...]), among: words)
       guard after.rest.allSatisfy({ isPart($0, of: match.code) }) else { return nil }
@@ -149,6 +153,12 @@ struct FoodPhrase: Hashable, Sendable {
       return Candidate(code: match.code, unmet: Array(unmet), demands: demands, isGeneric: isGeneric)
     }
   }
+
+  /// Whose recipe a dish is.
+  private static let relatives: Set<String> = [
+    "grandma", "grandmother", "gran", "nonna", "mom", "mum", "mama", "aunt", "auntie", "aunty", "grandpa", "dad", "oma",
+    "abuela",
+  ]
 
   /// Dishes that are called like their pasta.
   private static let dishes: Set<String> = ["lasagne", "lasagna", "cannelloni", "manicotti"]

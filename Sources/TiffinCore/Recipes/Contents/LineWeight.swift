@@ -48,128 +48,6 @@ struct LineWeight {
   /// Grams of fat where the line gives no amount.
   private var spoon: Double? { said.contains("spray") ? 2 : kind?.some }
 
-  /// Grams that the line states beside another amount, or in its note where it has none: "1/3 cup panko (20g)".
-  private var stated: Double? {
-    guard let measure = line.measures.first else { return noted }
-    guard measure.unit?.dimension != .mass, line.measures.count == 1, measure.content == nil else { return nil }
-    return bracketed(measure) ?? behindComma(measure) ?? alternative ?? Self.mass(in: line.pieces)
-  }
-
-  /// Grams of the same thing between the amount and the name: "2 cups or 300 g rice".
-  private var alternative: Double? {
-    guard line.pieces.count > 2, line.pieces[0].isMeasure,
-      ["or", "oder", "ou", "o"].contains(
-        Folding.folded(
-          Blank.trimmed(line.pieces[1].text))), let measures = line.pieces[2].content?.measures
-    else { return nil }
-    let masses = measures.compactMap { Self.mass(of: $0) }
-    return masses.count == measures.count ? masses.reduce(0, +) : nil
-  }
-
-  /// Grams behind a comma: of each in "2 leeks, about 250 g each", else of all, "1 onion, 120 g". Of several without a
-  /// word for it, what is nearer to their usual weight.
-  private func behindComma(_ measure: Measure) -> Double? {
-    for part in line.text.replacing("; ", with: ", ").split(separator: ", ").dropFirst() {
-      let words = Words.of(String(part))
-      guard words.first(where: { !Self.leading.contains($0) })?.utf8.first.map({ $0 < 0x3A }) ?? false else { continue }
-      let read = IngredientLine(String(part.drop { !$0.isNumber }))
-      guard let first = read.measures.first, let mass = Self.mass(of: first), Self.saysNoName(read.name) else {
-        continue
-      }
-      let count = measure.quantity.lower.value
-      let isTin = measure.unit?.hasSize == true
-      let isEach = isTin || words.contains(where: Self.each.contains) || isNearerToOne(mass, of: count, measure)
-      return mass * (isEach && measure.unit?.dimension != .volume ? count : 1) * (isTin ? drained : 1)
-    }
-    return nil
-  }
-
-  /// Returns true if a weight is nearer to that of one piece than to that of all.
-  private func isNearerToOne(_ mass: Double, of count: Double, _ measure: Measure) -> Bool {
-    guard measure.unit == nil, count > 1, let piece = piece ?? kind?.piece, piece > 0 else { return false }
-    // The middle between one and all, as factors go.
-    return mass * mass < piece * piece * count
-  }
-
-  private static func saysNoName(_ name: String) -> Bool {
-    Words.of(name).allSatisfy { leading.contains($0) || $0.hasSuffix("ed") || ["net", "after"].contains($0) }
-  }
-
-  /// Words before a weight behind a comma.
-  private static let leading = each.union([
-    "about", "approx", "approximately", "around", "roughly", "ca", "circa", "weighing", "weight", "of", "a", "total",
-    "totalling", "in", "all", "nearly", "some", "etwa", "rund", "ungefahr", "environ", "env",
-  ])
-  private static let each: Set<String> = ["each", "apiece", "per", "je", "jeweils", "chacun", "chacune", "cada"]
-
-  /// Grams in brackets: of each where they follow its count or a package, "4 (6-ounce) fillets" and
-  /// "2 containers (8 oz)", else of all, "2 onions (300 g)".
-  private func bracketed(_ measure: Measure) -> Double? {
-    let parts = line.text.utf8.split(separator: UInt8(ascii: "("))
-    for (before, part) in zip(parts, parts.dropFirst()) {
-      if Self.endsInOther(Words.of(String(Substring(before)))) { continue }
-      guard let inside = part.split(separator: UInt8(ascii: ")")).first.map({ String(Substring($0)) }) else { continue }
-      let words = Words.of(inside)
-      guard words.first.map({ !Self.other.contains($0) }) ?? false else { continue }
-      let read = IngredientLine(String(inside.drop { !$0.isNumber }))
-      let first = Measure(read.measures.first?.quantity ?? QuantityRange(.zero), read.measures.first?.unit)
-      guard let mass = Self.mass(of: first) ?? Self.mass(in: read.pieces) else { continue }
-      let isBehindCount = measure.unit?.dimension != .volume && !Substring(before).contains(where: \.isLetter)
-      let isPackage = measure.unit?.hasSize == true
-      // `3 (510 g) apples`: what follows the servings is the weight of all.
-      let isOfAll = line.pieces.contains { $0.content?.measures.first == first }
-      let isEach = isBehindCount && !isOfAll || words.contains("each") || words.contains("apiece") || isPackage
-      return mass * (isEach ? measure.quantity.lower.value : 1) * (isPackage ? drained : 1)
-    }
-    return nil
-  }
-
-  /// Grams of "Peanut oil, ~60 g".
-  private var noted: Double? {
-    for part in line.note.utf8.split(separator: UInt8(ascii: ",")) {
-      let words = Words.of(String(Substring(part)))
-      guard let first = words.first, !Self.other.contains(first) else { continue }
-      let read = IngredientLine(String(Substring(part)))
-      guard let measure = read.measures.first, let unit = measure.unit else { continue }
-      if unit.dimension == .mass { return Self.mass(of: measure) }
-      if unit.dimension == .volume { return grams(measure) }
-    }
-    return nil
-  }
-
-  /// What begins another thing than the amount of this one.
-  private static let other: Set<String> = [
-    "or", "plus", "and", "for", "if", "per", "makes", "use", "from", "extra", "with",
-  ]
-
-  /// Returns true for "1 egg, or 3 tbsp", where a bracket is of the other thing.
-  private static func endsInOther(_ words: [String]) -> Bool {
-    guard let place = words.lastIndex(where: { ["or", "plus"].contains($0) }) else { return false }
-    return words[(place + 1)...].first?.utf8.first.map { $0 < 0x3A } ?? false
-  }
-
-  private static func mass(of measure: Measure) -> Double? {
-    guard let unit = measure.unit, unit.dimension == .mass else { return nil }
-    return measure.quantity.lower.value * unit.size.value
-  }
-
-  /// Grams of the first amount that repeats the line's: none behind "or", "plus".
-  private static func mass(in pieces: [IngredientLinePiece]) -> Double? {
-    var isOther = false
-    for piece in pieces {
-      guard let measures = piece.content?.measures else {
-        // `or 3 tbsp/45 g` is another thing up to the next comma.
-        if piece.text.utf8.contains(UInt8(ascii: ",")) { isOther = false }
-        if let last = Words.of(piece.text).last { isOther = isOther && !piece.isSlash || other.contains(last) }
-        continue
-      }
-      let masses = measures.compactMap { mass(of: $0) }
-      if masses.isEmpty || masses.count < measures.count || isOther { continue }
-      return masses.reduce(0, +)
-    }
-    return nil
-  }
-
   /// Grams of "1 15.5-ounce can".
   private var hyphenated: Double? {
     let words = line.text.utf8.split(whereSeparator: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") })
@@ -178,7 +56,7 @@ struct LineWeight {
     return grams * (line.measures.first?.quantity.lower.value ?? 1)
   }
 
-  private func grams(_ measure: Measure) -> Double? {
+  func grams(_ measure: Measure) -> Double? {
     let count = measure.quantity.lower.value
     if let part, measure.unit == nil || measure.unit == .piece { return one(part).map { $0 * count } }
     guard let unit = measure.unit else { return piece.map { $0 * count } ?? kind?.grams([measure]) }
@@ -207,7 +85,7 @@ struct LineWeight {
   ]
 
   /// How much of a tin's weight is left when the food is what was drained: 240 g of the usual 400 g.
-  private var drained: Double {
+  var drained: Double {
     food.map { Words.of($0.name.text).contains("drained") || kind?.isPulse == true } == true ? 0.6 : 1
   }
 
@@ -242,8 +120,15 @@ struct LineWeight {
   func portion(_ names: [String]) -> Double? {
     let found = portions.filter { portion in
       (portion.words.first.map(names.contains) ?? false) && (portion.words.dropFirst().first != "whipped" || isWhipped)
+        && !isOfOne(portion)
     }
     return found.max { rank($0) < rank($1) }?.grams
+  }
+
+  /// Returns true for a package of a single one of the thing: "package 0.6 oz 1 cup" of peanut butter cups.
+  private func isOfOne(_ portion: Portion) -> Bool {
+    guard portion.words.first == "package", portion.words.suffix(2).first == "1" else { return false }
+    return portion.words.last == Words.of(line.thing).last.map(Singular.of)
   }
 
   /// The more of the line's words, the better; then a medium one, then the plainest, then the lightest.
@@ -267,14 +152,22 @@ struct LineWeight {
     var isServing: Bool { words.contains("serving") || words.contains("package") }
   }
 
+  /// Returns false for an eighth of a crust, which is no piece of it, for what a pound of chicken yields, and for a slice
+  /// of bread of 139 g.
+  private func isUsual(_ portion: FoodPortion) -> Bool {
+    let isThick = portion.measure.hasPrefix("slice") && portion.mass > 100_000
+    return !portion.measure.contains("1/8 of 9") && !portion.measure.contains("yield from")
+      && !(isThick && food?.name.text.hasPrefix("Bread") == true)
+  }
+
   var portions: [Portion] {
-    // An eighth of a crust is no piece of it, nor is what a pound of chicken yields.
-    (food?.portions ?? []).filter { !$0.measure.contains("1/8 of 9") && !$0.measure.contains("yield from") }.map {
-      portion in
+    (food?.portions ?? []).filter(isUsual).map { portion in
       let head = portion.measure.prefix { $0 != "(" }
+      // Half of a large fish's side is what a cook calls a fillet.
+      let isHalfSide = portion.measure.hasPrefix("fillet") && portion.amount == 500
       return Portion(
         words: Words.of(portion.measure).map(Singular.of), head: Words.of(String(head)).map(Singular.of),
-        grams: portion.massOfOne.value / 1_000)
+        grams: isHalfSide ? Double(portion.mass) / 1_000 : portion.massOfOne.value / 1_000)
     }
   }
 

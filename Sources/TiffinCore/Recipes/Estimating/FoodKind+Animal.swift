@@ -22,6 +22,14 @@ extension FoodKind {
       kcal: 280, cents: 110, piece: 125, parts: [.slice: 20, .handful: 25], some: 30),
   ]
 
+  private static func meat(_ names: String, piece: Double) -> FoodKind {
+    FoodKind(names, kcal: 220, cents: 110, piece: piece)
+  }
+
+  private static func shellfish(_ names: String, piece: Double, cents: Double = 190) -> FoodKind {
+    FoodKind(names, kcal: 85, cents: cents, piece: piece)
+  }
+
   static let meats = [
     FoodKind("chicken, turkey, duck, goose", kcal: 150, cents: 60, piece: 170, whole: 1_400),
     FoodKind("rotisserie chicken, roast chicken", kcal: 190, cents: 90, piece: 170, whole: 600),
@@ -34,13 +42,11 @@ extension FoodKind {
     FoodKind("chicken nugget, nugget", kcal: 260, cents: 90, piece: 18),
     FoodKind(
       "beef, lamb, pork, veal, goat, mutton, venison, meat, mince, minced meat, steak, oxtail, rib, shin, shank, loin, "
-        + "sirloin, rump, kidney, liver",
+        + "sirloin, rump, liver",
       kcal: 220, cents: 110, piece: 180, parts: [.slice: 60, .rack: 600]),
-    FoodKind("chop, cutlet", kcal: 220, cents: 110, piece: 120),
-    FoodKind("burger, patty", kcal: 220, cents: 110, piece: 110),
-    FoodKind("meatball", kcal: 220, cents: 110, piece: 20),
+    meat("chop, cutlet", piece: 120), meat("burger, patty", piece: 110), meat("meatball", piece: 20),
+    meat("kidney", piece: 70), meat("shoulder, brisket, lamb leg, leg of lamb", piece: 1_800),
     FoodKind("tenderloin", kcal: 150, cents: 150, piece: 450),
-    FoodKind("shoulder, brisket, lamb leg, leg of lamb", kcal: 220, cents: 110, piece: 1_800),
     FoodKind("rabbit", kcal: 140, cents: 150, piece: 180, whole: 900),
     FoodKind(
       "sausage, chorizo, salami, pepperoni, kielbasa, frankfurter, hot dog, black pudding, bratwurst, merguez",
@@ -62,11 +68,9 @@ extension FoodKind {
     FoodKind("whole salmon", kcal: 200, cents: 190, piece: 2_500),
     FoodKind("fish finger, fish stick", kcal: 250, cents: 100, piece: 28),
     FoodKind("anchovy", kcal: 210, cents: 250, piece: 4, parts: [.fillet: 4, .tin: 45]),
-    FoodKind(
-      "prawn, shrimp, mussel, clam, oyster, crabmeat, scallop, seafood", kcal: 85, cents: 190, piece: 14),
-    FoodKind("crab, lobster", kcal: 85, cents: 250, piece: 150),
-    FoodKind("crab leg, crab claw", kcal: 85, cents: 250, piece: 60),
+    shellfish("prawn, shrimp, mussel, clam, oyster, crabmeat, scallop, seafood", piece: 14),
+    shellfish("crab, lobster", piece: 150, cents: 250), shellfish("crab leg, crab claw", piece: 60, cents: 250),
     FoodKind("squid, calamari", kcal: 90, cents: 190, piece: 100),
-    FoodKind("octopus", kcal: 85, cents: 190, piece: 800),
+    shellfish("octopus", piece: 800),
   ]
 }

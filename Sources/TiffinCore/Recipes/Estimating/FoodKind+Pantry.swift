@@ -44,9 +44,12 @@ extension FoodKind {
       kcal: 355, cents: 35, density: 0.4, piece: 20, parts: [.sheet: 20, .packet: 400]),
     FoodKind("gnocchi, ravioli, tortellini, dumpling", kcal: 180, cents: 60, density: 0.6, piece: 10),
     FoodKind(
-      "bread, bun, roll, baguette, ciabatta, naan, pita, pitta, tortilla, muffin, toast, brioche, bagel, croissant, "
+      "bread, bun, roll, ciabatta, naan, pita, pitta, tortilla, muffin, toast, brioche, bagel, croissant, "
         + "taco shell, egg roll, wrap, flatbread, crouton, focaccia, sourdough, loaf",
       kcal: 270, cents: 60, density: 0.25, piece: 60, parts: [.slice: 35, .loaf: 400, .handful: 30]),
+    FoodKind(
+      "baguette, french bread, french loaf, french stick", kcal: 270, cents: 60, density: 0.25, piece: 250,
+      parts: [.slice: 20, .loaf: 400]),
     FoodKind(
       "pastry, dough, pie crust, pie shell", kcal: 430, cents: 70, piece: 230,
       parts: [.sheet: 240, .packet: 375, .box: 375]),

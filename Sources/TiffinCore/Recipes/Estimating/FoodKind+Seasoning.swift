@@ -1,7 +1,9 @@
 extension FoodKind {
   static let sauces = [
-    FoodKind("wine, champagne, prosecco, sherry, port, marsala, vermouth, sake", kcal: 80, cents: 110, some: 50),
-    FoodKind("beer, stout, ale, lager, cider", kcal: 45, cents: 50, some: 100),
+    FoodKind(
+      "wine, champagne, prosecco, sherry, port, marsala, vermouth, sake", kcal: 80, cents: 110,
+      parts: [.bottle: 750, .glass: 150], some: 50),
+    FoodKind("beer, stout, ale, lager, cider", kcal: 45, cents: 50, parts: [.bottle: 330], some: 100),
     FoodKind(
       "brandy, rum, whisky, whiskey, vodka, gin, cognac, calvados, liqueur, grand marnier, amaretto, tequila, kahlua",
       kcal: 240, cents: 280, some: 15),
@@ -37,6 +39,9 @@ extension FoodKind {
         + "chipotle, five spice, rub",
       kcal: 0, cents: 400, density: 0.45, piece: 1, parts: [.stick: 3, .pod: 1, .bunch: 30], some: 1,
       mostPerServing: 10),
+    FoodKind(
+      "seasoning mix, taco seasoning, fajita seasoning, chili seasoning, spice mix, seasoning blend", kcal: 300,
+      cents: 300, density: 0.5, parts: [.packet: 30], mostPerServing: 10),
     FoodKind(
       "chilli, chili, chile, chilly, jalapeno, scotch bonnet, habanero, green chilli, red chilli", kcal: 40, cents: 120,
       density: 0.5, piece: 10, some: 5),

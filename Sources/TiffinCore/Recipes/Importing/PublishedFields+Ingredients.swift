@@ -32,13 +32,13 @@ extension PublishedFields {
       // The name of a single list would say nothing.
       return (isAlone ? [] : heading(value)) + inside(items.members)
     }
-    if let item = value["item"], item["name"] != nil { return inside([item]) }
+    if let item = value["item"], item["name"] != nil, PublishedAmount(value).text.isEmpty { return inside([item]) }
     return [ingredient(value)].compactMap(\.self)
   }
 
   /// Returns `200 g flour` for a thing with a name, an amount and its unit; nil if it has neither name nor text.
   private static func ingredient(_ thing: JSONValue) -> String? {
-    let texts = [thing["name"], thing["text"], thing["item"], thing["description"]]
+    let texts = [thing["name"], thing["text"], thing["item"], thing["item"]?["name"], thing["description"]]
     let name = texts.lazy.compactMap { $0?.literal }.map { HTMLText.line($0) }.first { !$0.isEmpty } ?? ""
     let amount = PublishedAmount(thing).text
     let line = name.isEmpty || name.hasPrefix("\(amount) ") ? name : PlainText.line("\(amount) \(name)")

@@ -17,8 +17,10 @@ extension PublishedFields {
   /// Returns the figures of one serving by those of all; unknown if the page does not say how many there are.
   private func shared(_ energy: Energy?, _ macros: Macros) -> (Energy?, Macros) {
     guard let servings = yield.servings, servings > 0 else { return (nil, .unknown) }
+    // From a gram on to hundredths: a third decimal would look like thousands.
     func part(_ mass: Mass?) -> Mass? {
-      mass.flatMap { try? Mass(milligrams: ($0.milligrams + servings / 2) / servings) }
+      let milligrams = mass.map { ($0.milligrams + servings / 2) / servings }
+      return milligrams.flatMap { try? Mass(milligrams: $0 < 1_000 ? $0 : ($0 + 5) / 10 * 10) }
     }
     let kilocalories = energy.map { ($0.kilocalories + servings / 2) / servings }
     return (

@@ -39,6 +39,8 @@ extension LineReader {
     let end = end ?? tokens.count
     var description = LineDescription()
     if start == 0 { reader.skipSome() }
+    // `227 g) cold butter`.
+    if start > 0 { _ = reader.skip(sign: [")"]) }
     if let fullness = reader.fullnessBehind() { description.notes.append(fullness) }
     if let measure = reader.openedMeasure(before: end) { description.notes.append(measure) }
     while reader.index < end, reader.skip(sign: Self.stops) || reader.skipPartitives(before: end) {}

@@ -46,7 +46,7 @@ extension LineReader {
   ]
 
   /// Things of which one may weigh kilograms, in the singular.
-  private static let wholes: Set<String> = [
+  static let wholes: Set<String> = [
     "chicken", "hen", "duck", "turkey", "lobster", "crab", "tenderloin", "rack", "roast", "loaf", "bream", "fish",
   ]
 

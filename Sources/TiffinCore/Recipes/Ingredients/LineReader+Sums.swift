@@ -4,7 +4,7 @@ extension LineReader {
   mutating func further(_ measures: [Measure]) -> [Measure] {
     guard let last = measures.last, let unit = last.unit, unit.dimension != .own else { return [] }
     let next = attempt { reader -> Measure? in
-      let isSaid = reader.skip(sign: ["+", "&"]) || reader.skip(["plus", "and"])
+      let isSaid = reader.skip(sign: ["+", "&"]) || reader.skip(Self.plus)
       // `2 tbsp, 1 tsp`.
       if !isSaid, !unit.isMetric { _ = reader.skip(sign: [","]) }
       guard let quantity = reader.quantity(), let other = reader.hyphenatedUnit(), other.dimension == unit.dimension,
@@ -15,6 +15,10 @@ extension LineReader {
     return next.map { [$0] + further([$0]) } ?? []
   }
 
+  /// Words between two measures that form one, folded: English, German, French, Spanish, Italian, Dutch, Swedish and
+  /// Danish.
+  private static let plus: Set<String> = ["plus", "and", "und", "et", "y", "e", "en", "och", "og"]
+
   /// Adds `plus 2 tbsp` behind `½ cup` or `½ cup (1 stick)`, `+ 50 g` behind `100 g`, and `plus a pinch`.
   /// - Returns: True if there was one.
   mutating func add(to reading: inout MeasureReading) -> Bool {
@@ -22,10 +26,12 @@ extension LineReader {
     let added = attempt { reader -> (MeasureReading, aside: String, start: Int)? in
       let aside = reader.bracketed(before: reader.tokens.count) ?? ""
       _ = reader.skip(sign: [","])
-      guard reader.skip(["plus"]) || reader.skip(sign: ["+"]) else { return nil }
+      let isAnd = aside.isEmpty && reader.skip(Self.plus.subtracting(["plus"]))
+      guard isAnd || reader.skip(["plus"]) || reader.skip(sign: ["+"]) else { return nil }
       let start = reader.index
       guard let more = reader.plainMeasure() ?? reader.articleMeasure(), let other = more.measures.first?.unit,
-        other.isRough || unit.dimension == .own || other.dimension == unit.dimension, reader.isApart(from: start),
+        other.isRough || unit.dimension == .own && !isAnd || other.dimension == unit.dimension,
+        reader.isApart(from: start),
         reader.word() != nil || reader.isAtEnd || reader.token()?.isSign(["(", ","]) == true
       else { return nil }
       return (more, aside, start)

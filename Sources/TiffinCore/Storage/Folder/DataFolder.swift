@@ -8,8 +8,7 @@ public struct DataFolder: Sendable {
   public let server: String?
   /// Seconds that a write waits for its turn; less in tests.
   var patience = StoreLimits.patience
-  /// True if a server's statements are those of pages: they have a time limit, and while no server takes changes they
-  /// may read what a standby has, which may be a moment old. False for commands, which may take long.
+  /// True if a server's statements are those of pages, which have a time limit. False for commands, which may take long.
   public var isForPages = false
 
   /// Names the folder without touching it.

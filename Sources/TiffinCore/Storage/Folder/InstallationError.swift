@@ -52,8 +52,8 @@ public enum InstallationError: Error, Equatable, Sendable, CustomStringConvertib
     case .alreadySetUp(let folder):
       "\(folder) already holds Tiffin data; nothing was changed. To bring it up to date, run `tiffin migrate`."
     case .databaseLost(let path):
-      "The database \(path) is gone or empty, although this folder was set up once. Restore a backup as the"
-        + " README says. To start with an empty installation, move the folder away and run `tiffin init`."
+      "The database \(path) is gone or empty, although this folder was set up once. Restore a backup as"
+        + " docs/backing-up.md says. To start with an empty installation, move the folder away and run `tiffin init`."
     case .foreignDatabase(let path):
       "\(path) is not a Tiffin database. It was left as it is; choose another data folder."
     case .newerSchema(let found, let known):

@@ -34,7 +34,7 @@ final class PostgreSQLDatabase: Database {
   func read<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
     let tally = StatementTally.current
     tally?.begin()
-    return try repeating(for: .reading) { connection throws(StoreError) in
+    return try repeating { connection throws(StoreError) in
       let before = connection.trips
       defer { tally?.count(trips: connection.trips - before) }
       return try connection.reading { () throws(StoreError) in
@@ -62,7 +62,7 @@ final class PostgreSQLDatabase: Database {
     let tally = StatementTally.current
     tally?.begin()
     let isOurs = "NOT EXISTS (SELECT 1 FROM schema_version WHERE version > \(Migrations.latest))"
-    try pool.use(for: .noting) { connection throws(StoreError) -> Void in
+    try pool.use(within: 0) { connection throws(StoreError) -> Void in
       let before = connection.trips
       defer { tally?.count(trips: connection.trips - before) }
       try connection.noting { () throws(StoreError) in
@@ -84,7 +84,7 @@ final class PostgreSQLDatabase: Database {
     let start = MonotonicClock.nanoseconds()
     var runs = 0
     defer { tally?.endWriting(runs: runs, gaveUp: runs == 0) }
-    return try repeating(for: .writing) { connection throws(StoreError) in
+    return try repeating { connection throws(StoreError) in
       let before = connection.trips
       defer { tally?.count(trips: connection.trips - before) }
       return try connection.writing(begin, check: check) { () throws(StoreError) in
@@ -121,14 +121,14 @@ final class PostgreSQLDatabase: Database {
   }
 
   private func repeating<T>(
-    for purpose: PostgreSQLPool.Purpose, _ body: (PostgreSQLConnection) throws(StoreError) -> T
+    _ body: (PostgreSQLConnection) throws(StoreError) -> T
   ) throws(StoreError) -> T {
     var left = Self.repetitions
     let end = DispatchTime.now() + .seconds(patience)
     while true {
       var mayRepeat = false
       do throws(StoreError) {
-        return try pool.use(for: purpose) { connection throws(StoreError) in
+        return try pool.use { connection throws(StoreError) in
           defer { mayRepeat = connection.mayRepeat }
           return try body(connection)
         }

@@ -6,15 +6,6 @@ import Synchronization
 ///
 /// The one that was used last is used first, so that no more stay open than are needed at once.
 final class PostgreSQLPool: Sendable {
-  /// What a connection is wanted for.
-  enum Purpose {
-    /// A standby will do while no server takes changes.
-    case reading
-    case writing
-    /// A change that nobody waits for: while no server takes changes it is not made.
-    case noting
-  }
-
   private struct Idle {
     let connection: PostgreSQLConnection
     let since: DispatchTime
@@ -24,15 +15,10 @@ final class PostgreSQLPool: Sendable {
     var idle: [Idle] = []
     /// Nil until the first connection.
     var hosts: PostgreSQLHosts?
-    /// Until when nobody who reads looks for a server that takes changes: there was none.
-    var standbysUntil: DispatchTime?
     var isClosed = false
     /// Whether a look for those that have been idle for too long is already planned.
     var isToBeCleared = false
   }
-
-  /// Seconds between two looks for a server that takes changes, by those who read.
-  private static let look: Double = 2
 
   private let settings: PostgreSQLSettings
   private let places: FairSemaphore
@@ -44,17 +30,16 @@ final class PostgreSQLPool: Sendable {
     places = FairSemaphore(places: settings.connections)
   }
 
-  /// - Throws: ``StoreError/busy`` if no connection becomes free in time, or for a note at once.
+  /// - Parameter timeout: The seconds to wait while all connections are in use; nil for those of the settings.
+  /// - Throws: ``StoreError/busy`` if no connection becomes free in time.
   func use<T>(
-    for purpose: Purpose, _ body: (PostgreSQLConnection) throws(StoreError) -> T
+    within timeout: Int? = nil, _ body: (PostgreSQLConnection) throws(StoreError) -> T
   ) throws(StoreError) -> T {
-    guard places.enter(within: .seconds(purpose == .noting ? 0 : settings.patience)) else { throw .busy }
+    guard places.enter(within: .seconds(timeout ?? settings.patience)) else { throw .busy }
     defer { places.leave() }
-    let connection = try connection(for: purpose)
+    let connection = if let idle = idle() { idle } else { try open() }
     defer { keep(connection) }
-    let value = try body(connection)
-    if purpose == .writing { state.withLock { $0.standbysUntil = nil } }
-    return value
+    return try body(connection)
   }
 
   /// Turns away everybody, and closes the connections once they are not in use.
@@ -66,49 +51,15 @@ final class PostgreSQLPool: Sendable {
     }
   }
 
-  private func connection(for purpose: Purpose) throws(StoreError) -> PostgreSQLConnection {
-    // One that was used until now may be of use again, whatever became of others.
-    if let known = idle(readsOnly: false) { return known }
-    guard purpose == .writing || !hasStandbysOnly() else {
-      guard purpose == .reading else { throw .unreachable("PostgreSQL: no server takes changes") }
-      return try standby()
-    }
-    let hosts = try hosts()
-    var areAllTried = false
-    do {
-      return try primary(hosts, &areAllTried)
-    } catch {
-      guard areAllTried, settings.readsStandbys else { throw error }
-      waitToLook()
-      guard purpose == .reading else { throw error }
-      return try standby()
-    }
+  /// Returns a connection that was used until now: it may be of use, whatever became of others.
+  private func idle() -> PostgreSQLConnection? {
+    state.withLock { $0.idle.popLast()?.connection }
   }
 
-  /// - Parameter areAllTried: Becomes true if it fails since none of several hosts takes changes.
-  private func primary(
-    _ hosts: PostgreSQLHosts, _ areAllTried: inout Bool
-  ) throws(StoreError) -> PostgreSQLConnection {
-    let connection = try PostgreSQLConnection(settings, hosts: hosts, areAllTried: &areAllTried)
-    state.withLock { state in
-      state.hosts?.putFirst(connection.host)
-      state.standbysUntil = nil
-      state.idle.removeAll(where: \.connection.readsOnly)
-    }
+  private func open() throws(StoreError) -> PostgreSQLConnection {
+    let connection = try PostgreSQLConnection(settings, hosts: try hosts())
+    state.withLock { $0.hosts?.putFirst(connection.host) }
     return connection
-  }
-
-  private func standby() throws(StoreError) -> PostgreSQLConnection {
-    if let known = idle(readsOnly: true) { return known }
-    var areAllTried = false
-    return try PostgreSQLConnection(settings, hosts: try hosts(), readsOnly: true, areAllTried: &areAllTried)
-  }
-
-  private func idle(readsOnly: Bool) -> PostgreSQLConnection? {
-    state.withLock { state in
-      guard let place = state.idle.lastIndex(where: { $0.connection.readsOnly == readsOnly }) else { return nil }
-      return state.idle.remove(at: place).connection
-    }
   }
 
   private func hosts() throws(StoreError) -> PostgreSQLHosts {
@@ -116,22 +67,6 @@ final class PostgreSQLPool: Sendable {
     let found = try PostgreSQLHosts(of: settings.address)
     state.withLock { $0.hosts = found }
     return found
-  }
-
-  /// True if there was no server that takes changes, a moment ago. Whoever is told otherwise first looks, alone.
-  private func hasStandbysOnly() -> Bool {
-    let now = DispatchTime.now()
-    return state.withLock { state in
-      guard let end = state.standbysUntil else { return false }
-      guard end < now else { return true }
-      state.standbysUntil = now + Self.look
-      return false
-    }
-  }
-
-  private func waitToLook() {
-    let end = DispatchTime.now() + Self.look
-    state.withLock { $0.standbysUntil = end }
   }
 
   private func keep(_ connection: PostgreSQLConnection) {

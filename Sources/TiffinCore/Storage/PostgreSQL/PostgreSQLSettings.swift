@@ -8,9 +8,6 @@ struct PostgreSQLSettings: Sendable {
   var connections = 16
   /// Seconds after which a connection that nobody needed is closed.
   var rest: Double = 60
-  /// True if a standby will do for reading where the address names several hosts and none takes changes.
-  var readsStandbys = false
-
   /// Seconds that a statement may take: all of a page's take far less. Nil for commands, which change whole tables.
   var statementLimit: Int? = 30
 

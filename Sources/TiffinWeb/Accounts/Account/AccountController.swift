@@ -2,36 +2,11 @@ import HTTPTypes
 import TiffinCore
 
 /// One's own account: name, password and devices.
-struct AccountController: Sendable {
-  let accounts: AccountStore
-  let people: PersonStore
-  let sessions: SessionStore
-  let factors: FactorStore
-  let events: EventStore
-  let passkeys: PasskeyDesk
-  let passwords: PasswordHasher
-  let ownPassword: OwnPassword
-  let cookie: BrowserCookie
-  let mode: Authentication
-  let pages: Pages
-  let clock: Clock
-  let log: AccountLog
+struct AccountController: Controller {
+  let services: Services
 
-  init(_ services: Services) {
-    accounts = services.stores.accounts
-    people = services.stores.people
-    sessions = services.stores.sessions
-    factors = services.stores.factors
-    events = services.stores.events
-    passkeys = services.signInPages.passkeys
-    passwords = services.passwords
-    ownPassword = OwnPassword(services)
-    cookie = services.authenticator.cookie
-    mode = services.authenticator.mode
-    pages = services.pages
-    clock = services.clock
-    log = AccountLog(services)
-  }
+  var events: EventStore { services.stores.events }
+  var passkeys: PasskeyDesk { services.signInPages.passkeys }
 
   func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     let action = try request.query.text("did").flatMap(AccountAction.init)

@@ -4,16 +4,10 @@ import Platform
 import TiffinCore
 
 /// Hands out everything of a person and their household in one zip file.
-struct AccountExportController: Sendable {
-  let database: any Database
-  let folder: DataFolder
-  let clock: Clock
+struct AccountExportController: Controller {
+  let services: Services
 
-  init(_ services: Services) {
-    database = services.stores.database
-    folder = services.folder
-    clock = services.clock
-  }
+  var folder: DataFolder { services.folder }
 
   /// It takes a while: others are answered meanwhile. It is a file without a name while it is sent.
   func download(_ request: Request, for visitor: Visitor) throws -> Response {

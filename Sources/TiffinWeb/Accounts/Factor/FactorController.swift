@@ -3,28 +3,11 @@ import QRCodes
 import TiffinCore
 
 /// One's own second factor: set up, turned on and off.
-struct FactorController: Sendable {
-  let factors: FactorStore
-  let accounts: AccountStore
-  let passwords: PasswordHasher
-  let passkeys: PasskeyDesk
-  let ownPassword: OwnPassword
-  let codes: RecoveryCodesController
-  let pages: Pages
-  let clock: Clock
-  let log: AccountLog
+struct FactorController: Controller {
+  let services: Services
 
-  init(_ services: Services) {
-    factors = services.stores.factors
-    accounts = services.stores.accounts
-    passwords = services.passwords
-    passkeys = services.signInPages.passkeys
-    ownPassword = OwnPassword(services)
-    codes = RecoveryCodesController(services)
-    pages = services.pages
-    clock = services.clock
-    log = AccountLog(services)
-  }
+  var passkeys: PasskeyDesk { services.signInPages.passkeys }
+  var codes: RecoveryCodesController { RecoveryCodesController(services) }
 
   func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     let action = try request.query.text("did").flatMap(FactorAction.init)

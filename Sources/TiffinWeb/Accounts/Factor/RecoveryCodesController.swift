@@ -2,26 +2,8 @@ import HTTPTypes
 import TiffinCore
 
 /// Makes recovery codes, and shows them once.
-struct RecoveryCodesController: Sendable {
-  let factors: FactorStore
-  let accounts: AccountStore
-  let sessions: SessionStore
-  let cookie: BrowserCookie
-  let passwords: PasswordHasher
-  let ownPassword: OwnPassword
-  let pages: Pages
-  let log: AccountLog
-
-  init(_ services: Services) {
-    factors = services.stores.factors
-    accounts = services.stores.accounts
-    sessions = services.stores.sessions
-    cookie = services.authenticator.cookie
-    passwords = services.passwords
-    ownPassword = OwnPassword(services)
-    pages = services.pages
-    log = AccountLog(services)
-  }
+struct RecoveryCodesController: Controller {
+  let services: Services
 
   /// Replaces all codes by new ones.
   ///

@@ -3,28 +3,10 @@ import QRCodes
 import TiffinCore
 
 /// The household, its members and its invitations.
-struct HouseholdController: Sendable {
-  let households: HouseholdStore
-  let links: LinkStore
-  let factors: FactorStore
-  let passkeys: PasskeyDesk
-  let mode: Authentication
-  let mount: Mount
-  let pages: Pages
-  let clock: Clock
-  let log: AccountLog
+struct HouseholdController: Controller {
+  let services: Services
 
-  init(_ services: Services) {
-    households = services.stores.households
-    links = services.stores.links
-    factors = services.stores.factors
-    passkeys = services.signInPages.passkeys
-    mode = services.authenticator.mode
-    mount = services.mount
-    pages = services.pages
-    clock = services.clock
-    log = AccountLog(services)
-  }
+  var passkeys: PasskeyDesk { services.signInPages.passkeys }
 
   func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     let action = try request.query.text("did").flatMap(HouseholdAction.init)

@@ -1,20 +1,10 @@
 import TiffinCore
 
 /// Makes a second factor a duty of every member, or no longer.
-struct HouseholdFactorController: Sendable {
-  let households: HouseholdStore
-  let ownPassword: OwnPassword
-  let household: HouseholdController
-  let pages: Pages
-  let log: AccountLog
+struct HouseholdFactorController: Controller {
+  let services: Services
 
-  init(_ services: Services) {
-    households = services.stores.households
-    ownPassword = OwnPassword(services)
-    household = HouseholdController(services)
-    pages = services.pages
-    log = AccountLog(services)
-  }
+  var household: HouseholdController { HouseholdController(services) }
 
   /// An owner who ends the duty gives their password before: an unlocked phone must not make it easier to come in.
   func set(_ request: Request, for visitor: Visitor) throws -> Response {

@@ -1,20 +1,8 @@
 import TiffinCore
 
 /// Accepts invitations with a new account.
-struct JoinController: Sendable {
-  let links: LinkStore
-  let accounts: AccountStore
-  let authenticator: Authenticator
-  let passwords: PasswordHasher
-  let signInPages: SignInPages
-
-  init(_ services: Services) {
-    links = services.stores.links
-    accounts = services.stores.accounts
-    authenticator = services.authenticator
-    passwords = services.passwords
-    signInPages = services.signInPages
-  }
+struct JoinController: Controller {
+  let services: Services
 
   func show(_ request: Request, _ token: SecretToken) throws -> Response {
     if authenticator.mode == .proxy { try admitIfNew(request) }

@@ -1,24 +1,10 @@
 import TiffinCore
 
 /// Makes the first account, for a person who can read the server's log. Not found once there is one.
-struct SetupController: Sendable {
-  let accounts: AccountStore
-  let passwords: PasswordHasher
-  let meals: MealStore
-  let samples: SampleMeals
-  let signInPages: SignInPages
-  let clock: Clock
-  let people: PersonStore
+struct SetupController: Controller {
+  let services: Services
 
-  init(_ services: Services) {
-    accounts = services.stores.accounts
-    passwords = services.passwords
-    meals = services.stores.meals
-    samples = services.samples
-    signInPages = services.signInPages
-    clock = services.clock
-    people = services.stores.people
-  }
+  var samples: SampleMeals { services.samples }
 
   func show(_ request: Request) throws -> Response {
     let code = try request.query.text("code") ?? ""

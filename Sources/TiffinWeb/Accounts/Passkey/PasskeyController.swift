@@ -2,26 +2,12 @@ import HTTPTypes
 import TiffinCore
 
 /// One's own passkeys: added and removed.
-struct PasskeyController: Sendable {
-  let desk: PasskeyDesk
-  let factors: FactorStore
-  let accounts: AccountStore
-  let ownPassword: OwnPassword
-  let codes: RecoveryCodesController
-  let page: FactorController
-  let pages: Pages
-  let log: AccountLog
+struct PasskeyController: Controller {
+  let services: Services
 
-  init(_ services: Services) {
-    desk = services.signInPages.passkeys
-    factors = services.stores.factors
-    accounts = services.stores.accounts
-    ownPassword = OwnPassword(services)
-    codes = RecoveryCodesController(services)
-    page = FactorController(services)
-    pages = services.pages
-    log = AccountLog(services)
-  }
+  var desk: PasskeyDesk { services.signInPages.passkeys }
+  var codes: RecoveryCodesController { RecoveryCodesController(services) }
+  var page: FactorController { FactorController(services) }
 
   /// Asks for a new passkey, once the password is right.
   func begin(_ request: Request, for visitor: Visitor) throws -> Response {

@@ -5,16 +5,10 @@ import Platform
 import TiffinCore
 
 /// The server as its owner sees it, and a backup to take away. For everybody else there is no such page.
-struct ServerController: Sendable {
+struct ServerController: Controller {
   private static let week = 7 * 86_400
 
-  private let services: Services
-  private let ownPassword: OwnPassword
-
-  init(_ services: Services) {
-    self.services = services
-    ownPassword = OwnPassword(services)
-  }
+  let services: Services
 
   func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     try page(request, for: visitor, statements)

@@ -1,20 +1,8 @@
 import TiffinCore
 
 /// Sets a new password by a link that works once.
-struct NewPasswordController: Sendable {
-  let links: LinkStore
-  let accounts: AccountStore
-  let people: PersonStore
-  let passwords: PasswordHasher
-  let signInPages: SignInPages
-
-  init(_ services: Services) {
-    links = services.stores.links
-    accounts = services.stores.accounts
-    people = services.stores.people
-    passwords = services.passwords
-    signInPages = services.signInPages
-  }
+struct NewPasswordController: Controller {
+  let services: Services
 
   func show(_ request: Request, _ token: SecretToken) throws -> Response {
     try page(try owner(of: token), request)

@@ -2,22 +2,10 @@ import HTTPTypes
 import TiffinCore
 
 /// Signs people in and out.
-struct SignInController: Sendable {
-  let accounts: AccountStore
-  let authenticator: Authenticator
-  let passwords: PasswordHasher
-  let throttle: SignInThrottle
-  let signInPages: SignInPages
-  let passkeys: PasskeyCheck
+struct SignInController: Controller {
+  let services: Services
 
-  init(_ services: Services) {
-    accounts = services.stores.accounts
-    authenticator = services.authenticator
-    passwords = services.passwords
-    throttle = services.stores.throttle
-    signInPages = services.signInPages
-    passkeys = PasskeyCheck(services)
-  }
+  var passkeys: PasskeyCheck { PasskeyCheck(services) }
 
   func show(_ request: Request) throws -> Response {
     let next = try request.query.text("next")

@@ -2,16 +2,8 @@ import HTTPTypes
 import TiffinCore
 
 /// Ends sessions: this one, another of the same person's, or all others.
-struct SignOutController: Sendable {
-  let sessions: SessionStore
-  let cookie: BrowserCookie
-  let log: AccountLog
-
-  init(_ services: Services) {
-    sessions = services.stores.sessions
-    cookie = services.authenticator.cookie
-    log = AccountLog(services)
-  }
+struct SignOutController: Controller {
+  let services: Services
 
   func signOut(_ request: Request, for visitor: Visitor) throws -> Response {
     if let session = visitor.session { try sessions.end(session.id, of: visitor.person.id) }

@@ -1,16 +1,8 @@
 import TiffinCore
 
 /// Copies the meals of a whole day to another.
-struct CopyDayController: Sendable {
-  let meals: MealStore
-  let pages: Pages
-  let whichDay: WhichDayController
-
-  init(_ services: Services) {
-    meals = services.stores.meals
-    pages = services.pages
-    whichDay = WhichDayController(services)
-  }
+struct CopyDayController: Controller {
+  let services: Services
 
   /// Shows what copying the day would add, before it is done.
   func preview(

@@ -2,12 +2,8 @@ import HTTPTypes
 import TiffinCore
 
 /// A day of the diary.
-struct DayController: Sendable {
-  let pages: Pages
-
-  init(_ services: Services) {
-    pages = services.pages
-  }
+struct DayController: Controller {
+  let services: Services
 
   /// Shows today, or leads to the day that was picked.
   func find(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {

@@ -1,12 +1,10 @@
 import TiffinCore
 
 /// Dismisses a first step, for good.
-struct FirstStepController: Sendable {
-  let settings: SettingsStore
+struct FirstStepController: Controller {
+  let services: Services
 
-  init(_ services: Services) {
-    settings = services.stores.settings
-  }
+  var settings: SettingsStore { services.stores.settings }
 
   /// Dismisses all steps.
   func dismissAll(_ request: Request, for visitor: Visitor) throws -> Response {

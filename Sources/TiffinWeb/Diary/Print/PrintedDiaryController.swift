@@ -1,15 +1,11 @@
 import TiffinCore
 
 /// A person's diary for some days, laid out for paper.
-struct PrintedDiaryController: Sendable {
+struct PrintedDiaryController: Controller {
   /// The most days of a printout: a quarter of a year.
   static let mostDays = 93
 
-  let pages: Pages
-
-  init(_ services: Services) {
-    pages = services.pages
-  }
+  let services: Services
 
   /// Shows the days of the form; without any, this week.
   func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {

@@ -1,16 +1,11 @@
 import TiffinCore
 
 /// Takes the quick entry of a day.
-struct QuickEntryController: Sendable {
-  let dishes: KnownDishes
-  let day: DayController
-  let whichDay: WhichDayController
+struct QuickEntryController: Controller {
+  let services: Services
 
-  init(_ services: Services) {
-    dishes = KnownDishes(services)
-    day = DayController(services)
-    whichDay = WhichDayController(services)
-  }
+  var dishes: KnownDishes { KnownDishes(services) }
+  var day: DayController { DayController(services) }
 
   func add(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
     let form = try request.form()

@@ -1,12 +1,8 @@
 import TiffinCore
 
 /// Shows the trends of the last days.
-struct TrendsController: Sendable {
-  let pages: Pages
-
-  init(_ services: Services) {
-    pages = services.pages
-  }
+struct TrendsController: Controller {
+  let services: Services
 
   func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     let span = try request.query.text("days").flatMap(TrendSpan.init(_:)) ?? .week

@@ -2,16 +2,8 @@ import HTTPTypes
 import TiffinCore
 
 /// Asks how much of a food it was, and puts it into the diary.
-struct FoodAmountController: Sendable {
-  let foods: FoodStore
-  let pages: Pages
-  let whichDay: WhichDayController
-
-  init(_ services: Services) {
-    foods = services.stores.foods
-    pages = services.pages
-    whichDay = WhichDayController(services)
-  }
+struct FoodAmountController: Controller {
+  let services: Services
 
   func show(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: Food.ID

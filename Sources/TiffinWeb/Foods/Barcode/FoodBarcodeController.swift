@@ -2,21 +2,15 @@ import HTTPTypes
 import TiffinCore
 
 /// Finds a food by its barcode.
-struct FoodBarcodeController: Sendable {
-  let products: Products
-  let photos: PhotoIntake
-  let pages: Pages
+struct FoodBarcodeController: Controller {
+  let services: Services
 
-  init(_ services: Services) {
-    products = services.outbound.products
-    photos = services.photos
-    pages = services.pages
-  }
+  var products: Products { services.outbound.products }
 
   func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     let view = FoodBarcodeView(
       try FoodBarcodeForm(request.query), from: try FoodPlace(request.query, for: visitor), for: visitor)
-    return try pages.html(view, for: visitor, statements)
+    return try pages.html(view, for: visitor, statements).withCamera
   }
 
   /// Leads on to how much of it was eaten, or to the form for a food that nobody knows.
@@ -35,14 +29,16 @@ struct FoodBarcodeController: Sendable {
       case .unknown:
         let kept = try photos.keep(picture, request, for: visitor.person)
         return .seeOther(visitor.links.newFood(place, barcode, kept))
-      case .notNow: throw Self.later("Open Food Facts is not answering")
-      case .notAsked: throw Self.later("Too many lookups in the last minute")
+      case .unanswered: throw Self.later("Open Food Facts is not answering")
+      case .paused: throw Self.later("Open Food Facts did not answer a moment ago")
+      case .spent: throw Self.later("Too many lookups in the last minute")
+      case .unavailable: throw Self.later("Barcodes cannot be looked up right now")
       }
     } catch {
       let errors = try FormErrors(error)
       let kept = try photos.keep(picture, request, for: visitor.person)
       let view = FoodBarcodeView(form, errors: errors, kept: kept, from: place, for: visitor)
-      return try pages.html(view, for: visitor, refused: errors)
+      return try pages.html(view, for: visitor, refused: errors).withCamera
     }
   }
 
@@ -58,12 +54,21 @@ struct FoodBarcodeController: Sendable {
 
   private func unread(_ form: FoodBarcodeForm, _ place: FoodPlace, _ visitor: Visitor) throws -> Response {
     let view = FoodBarcodeView(form, isUnread: true, from: place, for: visitor)
-    return try pages.html(view, for: visitor, status: .unprocessableContent)
+    return try pages.html(view, for: visitor, status: .unprocessableContent).withCamera
   }
 
   private static func later(_ reason: String) -> FormErrors {
     var errors = FormErrors("\(reason). Try again in a minute", at: nil)
     errors.obstacle = .busy
     return errors
+  }
+}
+
+extension Response {
+  /// This response, as a page that may ask for the device's camera.
+  fileprivate var withCamera: Response {
+    var response = self
+    response.usesCamera = true
+    return response
   }
 }

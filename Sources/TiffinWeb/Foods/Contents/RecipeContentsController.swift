@@ -1,14 +1,10 @@
 import TiffinCore
 
 /// Shows what a recipe contains, and changes what a line is taken for.
-struct RecipeContentsController: Sendable {
-  let stores: Stores
-  let pages: Pages
+struct RecipeContentsController: Controller {
+  let services: Services
 
-  init(_ services: Services) {
-    stores = services.stores
-    pages = services.pages
-  }
+  var stores: Stores { services.stores }
 
   func show(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: Recipe.ID

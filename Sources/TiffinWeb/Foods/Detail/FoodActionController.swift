@@ -1,16 +1,8 @@
 import TiffinCore
 
 /// What is done to a food besides being eaten: bought, deleted, restored.
-struct FoodActionController: Sendable {
-  let foods: FoodStore
-  let recipes: RecipeStore
-  let groceries: GroceryStore
-
-  init(_ services: Services) {
-    foods = services.stores.foods
-    recipes = services.stores.recipes
-    groceries = services.stores.groceries
-  }
+struct FoodActionController: Controller {
+  let services: Services
 
   /// Puts it on the list of groceries, and leads there.
   func buy(_ request: Request, for visitor: Visitor, _ id: Food.ID) throws -> Response {

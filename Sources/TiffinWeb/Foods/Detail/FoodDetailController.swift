@@ -1,12 +1,8 @@
 import TiffinCore
 
 /// A food's own page.
-struct FoodDetailController: Sendable {
-  let pages: Pages
-
-  init(_ services: Services) {
-    pages = services.pages
-  }
+struct FoodDetailController: Controller {
+  let services: Services
 
   func show(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: Food.ID

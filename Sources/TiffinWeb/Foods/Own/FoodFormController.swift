@@ -2,18 +2,8 @@ import HTTPTypes
 import TiffinCore
 
 /// Makes and edits foods of a household's own.
-struct FoodFormController: Sendable {
-  let foods: FoodStore
-  let recipes: RecipeStore
-  let photos: PhotoIntake
-  let pages: Pages
-
-  init(_ services: Services) {
-    foods = services.stores.foods
-    recipes = services.stores.recipes
-    photos = services.photos
-    pages = services.pages
-  }
+struct FoodFormController: Controller {
+  let services: Services
 
   func new(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     let place = try FoodPlace(request.query, for: visitor)

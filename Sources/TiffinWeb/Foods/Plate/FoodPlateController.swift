@@ -2,16 +2,8 @@ import HTTPTypes
 import TiffinCore
 
 /// The foods of one meal.
-struct FoodPlateController: Sendable {
-  let foods: FoodStore
-  let meals: MealStore
-  let pages: Pages
-
-  init(_ services: Services) {
-    foods = services.stores.foods
-    meals = services.stores.meals
-    pages = services.pages
-  }
+struct FoodPlateController: Controller {
+  let services: Services
 
   func show(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: Meal.ID

@@ -1,14 +1,10 @@
 import TiffinCore
 
 /// Finds what can be put into the diary.
-struct FoodSearchController: Sendable {
-  let stores: Stores
-  let pages: Pages
+struct FoodSearchController: Controller {
+  let services: Services
 
-  init(_ services: Services) {
-    stores = services.stores
-    pages = services.pages
-  }
+  var stores: Stores { services.stores }
 
   func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     let place = try FoodPlace(request.query, for: visitor)

@@ -2,14 +2,8 @@ import HTTPTypes
 import TiffinCore
 
 /// The aisles and their order.
-struct AislesController: Sendable {
-  let groceries: GroceryStore
-  let pages: Pages
-
-  init(_ services: Services) {
-    groceries = services.stores.groceries
-    pages = services.pages
-  }
+struct AislesController: Controller {
+  let services: Services
 
   func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     try page(visitor, notice: try Notice<AisleAction>(request.query), statements)

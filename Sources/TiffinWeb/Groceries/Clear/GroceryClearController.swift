@@ -1,14 +1,8 @@
 import TiffinCore
 
 /// Clears lines from the list, and restores them.
-struct GroceryClearController: Sendable {
-  let groceries: GroceryStore
-  let pages: Pages
-
-  init(_ services: Services) {
-    groceries = services.stores.groceries
-    pages = services.pages
-  }
+struct GroceryClearController: Controller {
+  let services: Services
 
   func ask(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     let items = try GroceryStore.list(of: visitor.person, statements).items

@@ -4,16 +4,10 @@ import TiffinCore
 /// Changes a line of the list.
 ///
 /// Ticking, deleting and restoring send the wanted state, so that sending them twice does no harm.
-struct GroceryItemController: Sendable {
-  let groceries: GroceryStore
-  let list: GroceryListController
-  let pages: Pages
+struct GroceryItemController: Controller {
+  let services: Services
 
-  init(_ services: Services) {
-    groceries = services.stores.groceries
-    list = GroceryListController(services)
-    pages = services.pages
-  }
+  var list: GroceryListController { GroceryListController(services) }
 
   func toggle(_ request: Request, for visitor: Visitor, _ id: GroceryItem.ID) throws -> Response {
     let form = try request.form()

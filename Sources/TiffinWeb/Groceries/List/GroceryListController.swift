@@ -2,14 +2,8 @@ import HTTPTypes
 import TiffinCore
 
 /// The list, additions by hand, and exports for other programs.
-struct GroceryListController: Sendable {
-  let groceries: GroceryStore
-  let pages: Pages
-
-  init(_ services: Services) {
-    groceries = services.stores.groceries
-    pages = services.pages
-  }
+struct GroceryListController: Controller {
+  let services: Services
 
   func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     let open = try request.query.text("open").flatMap(GroceryItem.ID.init(_:))

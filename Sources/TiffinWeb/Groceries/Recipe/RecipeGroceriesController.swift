@@ -1,16 +1,8 @@
 import TiffinCore
 
 /// Puts all or some of a recipe's ingredients on the list, and takes them off again.
-struct RecipeGroceriesController: Sendable {
-  let recipes: RecipeStore
-  let groceries: GroceryStore
-  let pages: Pages
-
-  init(_ services: Services) {
-    recipes = services.stores.recipes
-    groceries = services.stores.groceries
-    pages = services.pages
-  }
+struct RecipeGroceriesController: Controller {
+  let services: Services
 
   func choose(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: Recipe.ID

@@ -9,6 +9,8 @@ struct Response: Sendable {
   var body: [UInt8]
   /// Sent in place of the body.
   var file: GatewayFile?
+  /// True if the page may ask for the device's camera.
+  var usesCamera = false
 
   init(_ status: HTTPResponse.Status, headers: HTTPFields = [:], body: [UInt8] = []) {
     self.status = status

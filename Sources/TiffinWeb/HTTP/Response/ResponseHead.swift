@@ -9,7 +9,7 @@ extension Response {
 
   /// - Parameter id: the request's, as it goes back to the web server.
   func gateway(withBody: Bool, isSecure: Bool, id: String? = nil) -> GatewayResponse {
-    var head = ResponseHead(status, isSecure: isSecure)
+    var head = ResponseHead(status, isSecure: isSecure, usesCamera: usesCamera)
     for field in headers { head.append(field) }
     if !headers.contains(.cacheControl) { head.append("Cache-Control", "private, no-cache") }
     if let id { head.append("X-Request-Id", id) }
@@ -34,7 +34,7 @@ struct ResponseHead: ~Copyable {
   private var isBroken = false
 
   /// Begins with the status and the headers that every answer has.
-  init(_ status: HTTPResponse.Status, isSecure: Bool) {
+  init(_ status: HTTPResponse.Status, isSecure: Bool, usesCamera: Bool = false) {
     bytes.reserveCapacity(1_024)
     bytes += "Status: ".utf8
     bytes += String(status.code).utf8
@@ -42,6 +42,7 @@ struct ResponseHead: ~Copyable {
     bytes += status.reasonPhrase.utf8
     endLine()
     bytes += SecurityHeaders.everywhere
+    bytes += usesCamera ? SecurityHeaders.camera : SecurityHeaders.noCamera
     if isSecure { bytes += SecurityHeaders.overHTTPS }
   }
 

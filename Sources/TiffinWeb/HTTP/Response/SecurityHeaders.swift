@@ -13,8 +13,15 @@ enum SecurityHeaders {
     ("Referrer-Policy", "same-origin"),
     ("Cross-Origin-Opener-Policy", "same-origin"),
     ("Cross-Origin-Resource-Policy", "same-origin"),
-    ("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
   ])
+
+  /// The features of a device that a page may ask for: none.
+  static let noCamera = lines([("Permissions-Policy", "camera=(), \(closed)")])
+
+  /// The policy of pages that scan barcodes: the camera only.
+  static let camera = lines([("Permissions-Policy", "camera=(self), \(closed)")])
+
+  private static let closed = "geolocation=(), microphone=(), payment=(), usb=()"
 
   /// A year. Only over HTTPS: elsewhere it means nothing, and browsers ignore it.
   static let overHTTPS = lines([("Strict-Transport-Security", "max-age=31536000")])

@@ -2,12 +2,8 @@ import HTTPTypes
 import TiffinCore
 
 /// Asks to which day a form belongs that was on a page of today, once that day is over.
-struct WhichDayController: Sendable {
-  let pages: Pages
-
-  init(_ services: Services) {
-    pages = services.pages
-  }
+struct WhichDayController: Controller {
+  let services: Services
 
   /// Nil if nothing has to be asked.
   ///

@@ -1,12 +1,8 @@
 import TiffinCore
 
 /// Shows one meal with all its details.
-struct MealDetailController: Sendable {
-  let pages: Pages
-
-  init(_ services: Services) {
-    pages = services.pages
-  }
+struct MealDetailController: Controller {
+  let services: Services
 
   func show(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: Meal.ID

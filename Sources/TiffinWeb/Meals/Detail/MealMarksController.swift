@@ -3,12 +3,8 @@ import TiffinCore
 /// Changes a meal with one tap: its stars, the favourite's mark, its recipe's servings, deleting and restoring.
 ///
 /// Each form sends the wanted state, so that sending it twice does no harm.
-struct MealMarksController: Sendable {
-  let meals: MealStore
-
-  init(_ services: Services) {
-    meals = services.stores.meals
-  }
+struct MealMarksController: Controller {
+  let services: Services
 
   func rate(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
     let form = try request.form()

@@ -3,14 +3,8 @@ import TiffinCore
 /// Adds a meal again, today and now, or on the day that was asked for if the page was left open over midnight.
 ///
 /// Shows the day; a tap in the list of favourites stays there for the next one.
-struct MealRepeatController: Sendable {
-  let meals: MealStore
-  let whichDay: WhichDayController
-
-  init(_ services: Services) {
-    meals = services.stores.meals
-    whichDay = WhichDayController(services)
-  }
+struct MealRepeatController: Controller {
+  let services: Services
 
   func again(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
     let form = try request.form()

@@ -2,14 +2,8 @@ import HTTPTypes
 import TiffinCore
 
 /// Shows both versions of a meal that changed while it was being edited.
-struct MealConflictController: Sendable {
-  let photos: PhotoIntake
-  let pages: Pages
-
-  init(_ services: Services) {
-    photos = services.photos
-    pages = services.pages
-  }
+struct MealConflictController: Controller {
+  let services: Services
 
   /// - Parameters:
   ///   - mine: the meal as the form would have saved it.

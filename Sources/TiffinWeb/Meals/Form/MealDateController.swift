@@ -1,12 +1,8 @@
 import TiffinCore
 
 /// Sets the date of a meal whose typed date was not understood.
-struct MealDateController: Sendable {
-  let meals: MealStore
-
-  init(_ services: Services) {
-    meals = services.stores.meals
-  }
+struct MealDateController: Controller {
+  let services: Services
 
   func set(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
     let form = try request.form()

@@ -1,12 +1,8 @@
 import TiffinCore
 
 /// Shows the empty form, and the form of a stored meal.
-struct MealFormController: Sendable {
-  let pages: Pages
-
-  init(_ services: Services) {
-    pages = services.pages
-  }
+struct MealFormController: Controller {
+  let services: Services
 
   func new(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     let place = try WayBack(request.query).place

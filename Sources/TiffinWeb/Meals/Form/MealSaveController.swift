@@ -2,20 +2,11 @@ import HTTPTypes
 import TiffinCore
 
 /// Saves meal forms: a new meal, or an edit.
-struct MealSaveController: Sendable {
-  let meals: MealStore
-  let dishes: KnownDishes
-  let photos: PhotoIntake
-  let conflict: MealConflictController
-  let pages: Pages
+struct MealSaveController: Controller {
+  let services: Services
 
-  init(_ services: Services) {
-    meals = services.stores.meals
-    dishes = KnownDishes(services)
-    photos = services.photos
-    conflict = MealConflictController(services)
-    pages = services.pages
-  }
+  var dishes: KnownDishes { KnownDishes(services) }
+  var conflict: MealConflictController { MealConflictController(services) }
 
   func add(_ request: Request, for visitor: Visitor) throws -> Response {
     var sent = try SentMeal(try request.form())

@@ -1,14 +1,8 @@
 import TiffinCore
 
 /// Lists all meals, those of one category, or those a search finds, in the person's order, a page at a time.
-struct MealListController: Sendable {
-  let meals: MealStore
-  let pages: Pages
-
-  init(_ services: Services) {
-    meals = services.stores.meals
-    pages = services.pages
-  }
+struct MealListController: Controller {
+  let services: Services
 
   func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     var asked = try MealListQuery(request.query)

@@ -1,14 +1,10 @@
 import TiffinCore
 
 /// Loads the sample meals into an empty diary.
-struct SampleMealsController: Sendable {
-  let meals: MealStore
-  let samples: SampleMeals
+struct SampleMealsController: Controller {
+  let services: Services
 
-  init(_ services: Services) {
-    meals = services.stores.meals
-    samples = services.samples
-  }
+  var samples: SampleMeals { services.samples }
 
   func load(_ request: Request, for visitor: Visitor) throws -> Response {
     try meals.addSamples(samples.meals(on: visitor.today, at: visitor.now), by: visitor.person)

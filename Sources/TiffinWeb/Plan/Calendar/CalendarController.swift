@@ -2,19 +2,11 @@ import HTTPTypes
 import TiffinCore
 
 /// The plan for calendar apps, which cannot sign in: anyone who has its address can read it.
-struct CalendarController: Sendable {
-  let database: any Database
-  let clock: Clock
-  /// Distinguishes this server's calendars from others'.
-  let origin: String
-  let mount: Mount
+struct CalendarController: Controller {
+  let services: Services
 
-  init(_ services: Services) {
-    database = services.stores.database
-    clock = services.clock
-    origin = services.calendarOrigin
-    mount = services.mount
-  }
+  /// Distinguishes this server's calendars from others'.
+  var origin: String { services.calendarOrigin }
 
   /// The plan of the last four weeks and of the year ahead.
   func show(_ request: Request, _ file: CalendarFile) throws -> Response {

@@ -1,14 +1,8 @@
 import TiffinCore
 
 /// Removes the entries of a day or a week.
-struct PlanClearController: Sendable {
-  let plan: PlanStore
-  let pages: Pages
-
-  init(_ services: Services) {
-    plan = services.stores.plan
-    pages = services.pages
-  }
+struct PlanClearController: Controller {
+  let services: Services
 
   /// Asks for confirmation before many are removed.
   func ask(

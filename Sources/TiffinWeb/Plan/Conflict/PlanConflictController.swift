@@ -2,12 +2,8 @@ import HTTPTypes
 import TiffinCore
 
 /// Shows both versions of an entry that another member changed or removed while it was being changed.
-struct PlanConflictController: Sendable {
-  let pages: Pages
-
-  init(_ services: Services) {
-    pages = services.pages
-  }
+struct PlanConflictController: Controller {
+  let services: Services
 
   /// - Parameters:
   ///   - change: what the form asks for.

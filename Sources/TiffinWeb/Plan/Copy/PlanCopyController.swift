@@ -2,14 +2,8 @@ import HTTPTypes
 import TiffinCore
 
 /// Copies a day of the plan, or a week.
-struct PlanCopyController: Sendable {
-  let plan: PlanStore
-  let pages: Pages
-
-  init(_ services: Services) {
-    plan = services.stores.plan
-    pages = services.pages
-  }
+struct PlanCopyController: Controller {
+  let services: Services
 
   /// Shows what copying would add, before it is done.
   func preview(

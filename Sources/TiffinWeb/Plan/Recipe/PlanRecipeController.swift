@@ -2,14 +2,8 @@ import HTTPTypes
 import TiffinCore
 
 /// Plans a recipe, from its own page.
-struct PlanRecipeController: Sendable {
-  let plan: PlanStore
-  let pages: Pages
-
-  init(_ services: Services) {
-    plan = services.stores.plan
-    pages = services.pages
-  }
+struct PlanRecipeController: Controller {
+  let services: Services
 
   /// Asks for a day.
   func ask(

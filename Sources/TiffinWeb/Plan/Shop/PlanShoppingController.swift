@@ -2,19 +2,11 @@ import HTTPTypes
 import TiffinCore
 
 /// Puts the ingredients for days of the plan on the grocery list, and takes those of removed entries off again.
-struct PlanShoppingController: Sendable {
+struct PlanShoppingController: Controller {
   /// The most days for one shopping.
   private static let mostDays = 31
 
-  let plan: PlanStore
-  let groceries: GroceryStore
-  let pages: Pages
-
-  init(_ services: Services) {
-    plan = services.stores.plan
-    groceries = services.stores.groceries
-    pages = services.pages
-  }
+  let services: Services
 
   /// Shows what any range of days would add.
   func preview(

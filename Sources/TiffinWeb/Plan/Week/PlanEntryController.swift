@@ -2,23 +2,11 @@ import HTTPTypes
 import TiffinCore
 
 /// Changes, removes and eats an entry of the plan.
-struct PlanEntryController: Sendable {
-  let plan: PlanStore
-  let meals: MealStore
-  let week: PlanWeekController
-  let conflict: PlanConflictController
-  let whichDay: WhichDayController
-  /// True if there is room to keep one more photo.
-  let hasRoom: @Sendable () -> Bool
+struct PlanEntryController: Controller {
+  let services: Services
 
-  init(_ services: Services) {
-    plan = services.stores.plan
-    meals = services.stores.meals
-    week = PlanWeekController(services)
-    conflict = PlanConflictController(services)
-    whichDay = WhichDayController(services)
-    hasRoom = services.hasRoom
-  }
+  var week: PlanWeekController { PlanWeekController(services) }
+  var conflict: PlanConflictController { PlanConflictController(services) }
 
   /// Moves the entry to another day, time or position, or changes its servings.
   func change(_ request: Request, for visitor: Visitor, _ id: PlanEntry.ID) throws -> Response {

@@ -1,12 +1,8 @@
 import TiffinCore
 
 /// Undoes a recent action on entries of the plan.
-struct PlanUndoController: Sendable {
-  let plan: PlanStore
-
-  init(_ services: Services) {
-    plan = services.stores.plan
-  }
+struct PlanUndoController: Controller {
+  let services: Services
 
   /// Removes entries that were added or copied.
   func remove(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {

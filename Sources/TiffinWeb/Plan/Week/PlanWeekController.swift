@@ -2,18 +2,8 @@ import HTTPTypes
 import TiffinCore
 
 /// The week's plan, and the form that adds to it.
-struct PlanWeekController: Sendable {
-  let plan: PlanStore
-  let recipes: RecipeStore
-  let catalogue: Catalogue
-  let pages: Pages
-
-  init(_ services: Services) {
-    plan = services.stores.plan
-    recipes = services.stores.recipes
-    catalogue = services.outbound.catalogue
-    pages = services.pages
-  }
+struct PlanWeekController: Controller {
+  let services: Services
 
   /// Shows this week, or leads to that of the day that was picked.
   func find(

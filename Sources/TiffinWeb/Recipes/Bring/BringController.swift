@@ -3,25 +3,13 @@ import PictureTools
 import TiffinCore
 
 /// Asks for the file that another app exported, and looks into it.
-struct BringController: Sendable {
-  let bringings: BringingStore
-  let turns: ImportTurns
-  let pages: Pages
-  let clock: Clock
-  /// The most bytes of a file.
-  let limit: Int
-  let renderer: PhotoRenderer
-  let hasRoom: @Sendable () -> Bool
+struct BringController: Controller {
+  let services: Services
 
-  init(_ services: Services) {
-    bringings = services.stores.bringings
-    turns = services.importTurns
-    pages = services.pages
-    clock = services.clock
-    limit = services.mount.imports?.limit ?? services.mount.bodyLimit
-    renderer = services.photos.renderer
-    hasRoom = services.hasRoom
-  }
+  var turns: ImportTurns { services.importTurns }
+  /// The most bytes of a file.
+  var limit: Int { services.mount.imports?.limit ?? services.mount.bodyLimit }
+  var renderer: PhotoRenderer { services.photos.renderer }
 
   /// Shows the form, and what was brought before.
   func ask(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {

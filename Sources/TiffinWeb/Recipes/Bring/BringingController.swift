@@ -2,20 +2,11 @@ import HTTPTypes
 import TiffinCore
 
 /// Takes the recipes of another app's file, and takes them back.
-struct BringingController: Sendable {
-  let bringings: BringingStore
-  let errands: BringingErrands
-  let turns: ImportTurns
-  let pages: Pages
-  let clock: Clock
+struct BringingController: Controller {
+  let services: Services
 
-  init(_ services: Services) {
-    bringings = services.stores.bringings
-    errands = services.bringing
-    turns = services.importTurns
-    pages = services.pages
-    clock = services.clock
-  }
+  var errands: BringingErrands { services.bringing }
+  var turns: ImportTurns { services.importTurns }
 
   /// Shows what was found, how far it is, or what became of it.
   func show(

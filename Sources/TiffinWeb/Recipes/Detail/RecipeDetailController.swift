@@ -2,16 +2,8 @@ import HTTPTypes
 import TiffinCore
 
 /// Shows one recipe, as a page and as data.
-struct RecipeDetailController: Sendable {
-  let catalogue: Catalogue
-  let pages: Pages
-  let mount: Mount
-
-  init(_ services: Services) {
-    catalogue = services.outbound.catalogue
-    pages = services.pages
-    mount = services.mount
-  }
+struct RecipeDetailController: Controller {
+  let services: Services
 
   func show(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: Recipe.ID

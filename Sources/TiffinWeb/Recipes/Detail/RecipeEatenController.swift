@@ -1,21 +1,10 @@
 import TiffinCore
 
 /// Puts a recipe into the diary at the current time: as the planned meal, if it is planned for today.
-struct RecipeEatenController: Sendable {
-  let recipes: RecipeStore
-  let meals: MealStore
-  let detail: RecipeDetailController
-  let whichDay: WhichDayController
-  /// True if there is room to keep one more photo.
-  let hasRoom: @Sendable () -> Bool
+struct RecipeEatenController: Controller {
+  let services: Services
 
-  init(_ services: Services) {
-    recipes = services.stores.recipes
-    meals = services.stores.meals
-    detail = RecipeDetailController(services)
-    whichDay = WhichDayController(services)
-    hasRoom = services.hasRoom
-  }
+  var detail: RecipeDetailController { RecipeDetailController(services) }
 
   /// Leads to today, where the meal can be undone or adjusted.
   func eat(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {

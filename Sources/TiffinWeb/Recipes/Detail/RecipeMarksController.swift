@@ -3,12 +3,8 @@ import TiffinCore
 /// Changes a recipe with one tap: the heart, deleting and restoring.
 ///
 /// Each form sends the wanted state, so that sending it twice does no harm.
-struct RecipeMarksController: Sendable {
-  let recipes: RecipeStore
-
-  init(_ services: Services) {
-    recipes = services.stores.recipes
-  }
+struct RecipeMarksController: Controller {
+  let services: Services
 
   func favourite(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
     let form = try request.form()

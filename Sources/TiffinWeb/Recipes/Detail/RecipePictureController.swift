@@ -3,18 +3,12 @@ import HTTPTypes
 import TiffinCore
 
 /// Serves pictures of recipes: stored ones, and those of the catalogue, which are fetched the first time.
-struct RecipePictureController: Sendable {
-  let database: any Database
-  let catalogue: CataloguePictures
-  let errands: PictureErrands
-  let assets: Assets
+struct RecipePictureController: Controller {
+  let services: Services
 
-  init(_ services: Services) {
-    database = services.stores.database
-    catalogue = services.outbound.pictures
-    errands = services.outbound.errands
-    assets = services.assets
-  }
+  var catalogue: CataloguePictures { services.outbound.pictures }
+  var errands: PictureErrands { services.outbound.errands }
+  var assets: Assets { services.assets }
 
   /// An id never shows another picture, so that a browser may keep it for good.
   func show(

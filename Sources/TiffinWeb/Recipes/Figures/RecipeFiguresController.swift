@@ -1,14 +1,10 @@
 import TiffinCore
 
 /// Saves a household's figures of a recipe: all of them, or its servings alone.
-struct RecipeFiguresController: Sendable {
-  let recipes: RecipeStore
-  let detail: RecipeDetailController
+struct RecipeFiguresController: Controller {
+  let services: Services
 
-  init(_ services: Services) {
-    recipes = services.stores.recipes
-    detail = RecipeDetailController(services)
-  }
+  var detail: RecipeDetailController { RecipeDetailController(services) }
 
   func save(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
     let data = try request.form()

@@ -2,14 +2,8 @@ import HTTPTypes
 import TiffinCore
 
 /// Shows both versions of a recipe that was changed while it was being edited.
-struct RecipeConflictController: Sendable {
-  let photos: PhotoIntake
-  let pages: Pages
-
-  init(_ services: Services) {
-    photos = services.photos
-    pages = services.pages
-  }
+struct RecipeConflictController: Controller {
+  let services: Services
 
   /// Shows the versions; the picture that came with the edit is kept.
   func show(

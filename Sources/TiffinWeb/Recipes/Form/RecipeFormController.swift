@@ -1,16 +1,8 @@
 import TiffinCore
 
 /// Shows the empty form, the form of a recipe, and either of them refused.
-struct RecipeFormController: Sendable {
-  let catalogue: Catalogue
-  let photos: PhotoIntake
-  let pages: Pages
-
-  init(_ services: Services) {
-    catalogue = services.outbound.catalogue
-    photos = services.photos
-    pages = services.pages
-  }
+struct RecipeFormController: Controller {
+  let services: Services
 
   func new(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     let page = try RecipeFormPage(for: visitor.person, statements)

@@ -2,20 +2,12 @@ import HTTPTypes
 import TiffinCore
 
 /// Saves recipe forms: a new recipe, or an edit.
-struct RecipeSaveController: Sendable {
-  let recipes: RecipeStore
-  let pictures: RecipePictureStore
-  let photos: PhotoIntake
-  let form: RecipeFormController
-  let conflict: RecipeConflictController
+struct RecipeSaveController: Controller {
+  let services: Services
 
-  init(_ services: Services) {
-    recipes = services.stores.recipes
-    pictures = services.stores.recipePictures
-    photos = services.photos
-    form = RecipeFormController(services)
-    conflict = RecipeConflictController(services)
-  }
+  var pictures: RecipePictureStore { services.stores.recipePictures }
+  var form: RecipeFormController { RecipeFormController(services) }
+  var conflict: RecipeConflictController { RecipeConflictController(services) }
 
   func add(_ request: Request, for visitor: Visitor) throws -> Response {
     var sent = try SentRecipe(try request.form())

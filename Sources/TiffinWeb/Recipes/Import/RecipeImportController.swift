@@ -3,22 +3,12 @@ import HTTPTypes
 import TiffinCore
 
 /// Reads a recipe from a web page into the form, to be checked before it is saved.
-struct RecipeImportController: Sendable {
-  let outbound: Outbound
-  let preview: RecipePreview
-  let recipes: RecipeStore
-  let form: RecipeFormController
-  let pages: Pages
-  let clock: Clock
+struct RecipeImportController: Controller {
+  let services: Services
 
-  init(_ services: Services) {
-    outbound = services.outbound
-    preview = RecipePreview(services)
-    recipes = services.stores.recipes
-    form = RecipeFormController(services)
-    pages = services.pages
-    clock = services.clock
-  }
+  var outbound: Outbound { services.outbound }
+  var preview: RecipePreview { RecipePreview(services) }
+  var form: RecipeFormController { RecipeFormController(services) }
 
   func ask(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     let view = RecipeImportView(address: try request.query.text("url") ?? "", visitor)

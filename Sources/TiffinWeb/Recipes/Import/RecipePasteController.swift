@@ -1,14 +1,10 @@
 import TiffinCore
 
 /// Reads a recipe from pasted text, a page's source, or a file into the form, to be checked before it is saved.
-struct RecipePasteController: Sendable {
-  let preview: RecipePreview
-  let pages: Pages
+struct RecipePasteController: Controller {
+  let services: Services
 
-  init(_ services: Services) {
-    preview = RecipePreview(services)
-    pages = services.pages
-  }
+  var preview: RecipePreview { RecipePreview(services) }
 
   /// Shows the empty form, or what another app shares with this one: a text. A page's address, alone or in a text, goes to
   /// the import.

@@ -1,16 +1,8 @@
 import TiffinCore
 
 /// Lists recipes: the household's own at first, ideas without any, or search results, the own before the catalogue's.
-struct RecipeListController: Sendable {
-  let recipes: RecipeStore
-  let catalogue: Catalogue
-  let pages: Pages
-
-  init(_ services: Services) {
-    recipes = services.stores.recipes
-    catalogue = services.outbound.catalogue
-    pages = services.pages
-  }
+struct RecipeListController: Controller {
+  let services: Services
 
   func show(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements

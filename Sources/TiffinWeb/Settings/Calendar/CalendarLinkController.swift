@@ -1,14 +1,11 @@
 import TiffinCore
 
 /// Makes and closes the address by which calendar apps read a person's plan.
-struct CalendarLinkController: Sendable {
-  let calendars: CalendarStore
-  let settings: SettingsController
+struct CalendarLinkController: Controller {
+  let services: Services
 
-  init(_ services: Services) {
-    calendars = services.stores.calendars
-    settings = SettingsController(services)
-  }
+  var calendars: CalendarStore { services.stores.calendars }
+  var settings: SettingsController { SettingsController(services) }
 
   /// Gives the calendar a new address, which is shown once; the old one stops working.
   func renew(_ request: Request, for visitor: Visitor) throws -> Response {

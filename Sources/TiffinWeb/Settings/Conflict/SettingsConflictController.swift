@@ -2,12 +2,8 @@ import HTTPTypes
 import TiffinCore
 
 /// Shows both values of a household's setting that another member changed while it was being edited.
-struct SettingsConflictController: Sendable {
-  let pages: Pages
-
-  init(_ services: Services) {
-    pages = services.pages
-  }
+struct SettingsConflictController: Controller {
+  let services: Services
 
   /// - Parameter now: the household's current settings.
   func show(_ sent: SettingsReader, now: HouseholdSettings, for visitor: Visitor) throws -> Response {

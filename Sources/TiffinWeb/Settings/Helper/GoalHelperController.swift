@@ -1,12 +1,10 @@
 import TiffinCore
 
 /// Works out a goal from what a person says of themselves, which is not stored and stands in no address.
-struct GoalHelperController: Sendable {
-  let settings: SettingsController
+struct GoalHelperController: Controller {
+  let services: Services
 
-  init(_ services: Services) {
-    settings = SettingsController(services)
-  }
+  var settings: SettingsController { SettingsController(services) }
 
   func calculate(_ request: Request, for visitor: Visitor, _ part: SettingsPart) throws -> Response {
     guard part == .goals else { throw HTTPRefusal.notFound }

@@ -33,6 +33,12 @@ struct CookingPart: View {
     }
   }
 
+  /// The planned meals that a form changes, too; nil if it changes none.
+  static func planned(_ form: FormData, on today: LocalDate) throws(HTTPRefusal) -> PlannedMeals? {
+    if let changed = try form.text("changed") { return .only(PlanEntries(changed).ids) }
+    return try form.text("planned").map { _ in PlannedMeals.from(today) }
+  }
+
   private var people: String? { page.household.cooksFor.map { String($0.count) } }
 
   static func read(_ reader: inout SettingsReader) throws(HTTPRefusal) {
@@ -46,4 +52,34 @@ extension Figure<Servings> {
   static let people = Figure(
     name: "The number", unit: "person", units: "people", decimals: 0, example: 4,
     limit: Servings.range.upperBound, isWhole: true, make: { Servings($0) })
+}
+
+/// The form that takes back a change of the usual number of servings, and of planned meals with it.
+struct PlanServingsUndoView: View {
+  private let entries: PlanEntries
+  private let before: String
+  private let now: Servings?
+  private let links: Links
+
+  /// Nil if no planned meals were changed.
+  ///
+  /// - Parameters:
+  ///   - changed: The planned meals, as ``PlanEntries`` writes them.
+  ///   - before: The setting before the change.
+  ///   - now: The setting after it.
+  init?(changed: String?, before: String?, now: Servings?, _ links: Links) {
+    guard let changed else { return nil }
+    entries = PlanEntries(changed)
+    self.before = before.flatMap { Int($0) }.map { String($0) } ?? ""
+    self.now = now
+    self.links = links
+    if entries.ids.isEmpty { return nil }
+  }
+
+  static let fields: Fields<PlanServingsUndoView> = [
+    "undo": .text(\.links.settings),
+    "before": .text(\.before),
+    "now": .text { $0.now.map { String($0.count) } ?? "" },
+    "changed": .text(\.entries.text),
+  ]
 }

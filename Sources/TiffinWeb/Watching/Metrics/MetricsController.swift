@@ -2,24 +2,14 @@ import HTTPTypes
 import TiffinCore
 
 /// Shows the numbers to Prometheus.
-struct MetricsController: Sendable {
-  private let access: MetricsAccess
-  private let metrics: Metrics
-  private let database: any Database
-  private let folder: DataFolder
-  private let version: String
-  private let clock: Clock
-  private let security: SecurityLog
+struct MetricsController: Controller {
+  let services: Services
 
-  init(_ services: Services) {
-    access = services.metricsAccess
-    metrics = services.metrics
-    database = services.stores.database
-    folder = services.folder
-    version = services.version
-    clock = services.clock
-    security = SecurityLog(log: services.log)
-  }
+  private var access: MetricsAccess { services.metricsAccess }
+  private var metrics: Metrics { services.metrics }
+  private var folder: DataFolder { services.folder }
+  private var version: String { services.version }
+  private var security: SecurityLog { SecurityLog(log: services.log) }
 
   @Sendable func show(_ request: Request) throws -> Response {
     guard access.allows(request) else {

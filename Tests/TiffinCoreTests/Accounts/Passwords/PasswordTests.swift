@@ -82,32 +82,23 @@ import Testing
     #expect(CommonPasswords.contain(text))
   }
 
+  /// A sample of the two lists of 10,000, and the two entries that zxcvbn's list splits at their commas.
+  @Test(arguments: [
+    "!qaz2wsx", "0.0.0.000", "00112233", "01011980", "0147852369", "0192837465", "zxcvbnm,", "zxcvbnm,./", "ILOVEYOU",
+  ])
+  func `finds what is on the lists of the commonest`(text: String) {
+    #expect(CommonPasswords.contain(text))
+  }
+
   /// The first, one in the middle and the last of the hundred thousand.
   @Test(arguments: ["password", "treetrun", "smokey24"])
   func `finds what was breached often`(text: String) {
-    #expect(CommonPasswords.passesFilter(text))
+    #expect(CommonPasswords.contain(text))
   }
 
   @Test func `takes few others for one of them`() {
-    let found = (0..<20_000).count { CommonPasswords.passesFilter("lunch \($0) tins") }
+    let found = (0..<20_000).count { CommonPasswords.contain("lunch \($0) tins") }
 
     #expect(found < 10)
-  }
-}
-
-@Suite struct `The list of common passwords` {
-  private let words = CommonPasswords.list.split { $0 == " " || $0 == "\n" }.map(String.init)
-
-  @Test func `has those of eight characters and more, in lower case and in order`() {
-    #expect(words.count == 5_893)
-    #expect(words.allSatisfy { $0.utf8.count >= Password.shortest && $0 == $0.lowercased() })
-    #expect(words == words.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
-    #expect(Set(words).count == words.count)
-  }
-
-  @Test func `finds each of them`() {
-    let sample = stride(from: 0, to: words.count, by: 97).map { words[$0] } + words.suffix(1)
-
-    #expect(sample.allSatisfy { CommonPasswords.contain($0) && CommonPasswords.contain($0.uppercased()) })
   }
 }

@@ -107,6 +107,15 @@ import Testing
     #expect(meal.nutrients[.protein] == 12_000 && meal.nutrients[.fat] == 9_000 && meal.nutrients[.fibre] == 1_500)
   }
 
+  @Test(arguments: [
+    ("Frühstück", MealCategory.breakfast), ("Zwischenmahlzeit", .snack), ("Petit-déjeuner", .breakfast),
+    ("Goûter", .snack), ("Pranzo", .lunch), ("Merienda", .snack), ("Ontbijt", .breakfast), ("Almoço", .lunch),
+  ]) func `has its meals in other languages`(part: String, category: MealCategory) throws {
+    let meal = try #require(try read("When;Meal;Food;Calories\n2026-02-02;\(part);Soup;300\n").meals.first)
+
+    #expect(meal.content.category == category)
+  }
+
   @Test(arguments: ["My food diary\n\n", "Food report, February 2026;;\n", "sep=;\n", "Export of ada\nMade on 3 Feb\n"])
   func `may have lines above its head`(title: String) throws {
     let (_, meals, broken) = try read("\(title)Date;Food;Calories\n2026-02-02;Soup;300\nx;Pie;200\n")

@@ -72,7 +72,7 @@ import Testing
     let codes = try (0..<16).map { try Self.code($0) }
 
     for code in codes.prefix(15) { #expect(try kitchen.finding(code, source) == .unknown) }
-    #expect(try kitchen.finding(codes[15], source) == .notAsked)
+    #expect(try kitchen.finding(codes[15], source) == .spent)
     #expect(service.server.requests.count == 15)
     kitchen.clock.pass(seconds: 60)
 
@@ -84,7 +84,8 @@ import Testing
     let service = try StandInProducts { _ in (500, []) }
     let source = try service.source()
 
-    for _ in 1...2 { #expect(try kitchen.finding("5449000000996", source) == .notNow) }
+    #expect(try kitchen.finding("5449000000996", source) == .unanswered)
+    #expect(try kitchen.finding("5449000000996", source) == .paused)
     #expect(service.server.requests.count == 1)
     kitchen.clock.pass(seconds: 61)
     _ = try kitchen.finding("5449000000996", source)

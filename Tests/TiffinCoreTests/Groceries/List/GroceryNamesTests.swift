@@ -29,6 +29,8 @@ import Testing
     ("100 g golden raisins", "50 g sultanas"), ("1 Kartoffel", "3 Kartoffeln"),
     ("1 kl. Paprika", "2 Paprikaschoten"), ("1 gr. rote Paprika", "2 rote Paprika"),
     ("500 g boneless, skinless duck breasts", "2 duck breasts"), ("2-inch stick cinnamon", "1 cinnamon stick"),
+    ("1 tin chickpeas", "240 g canned chickpeas"), ("400 g tinned black beans", "1 (15 oz) can black beans"),
+    ("1 can red kidney beans", "200 g tinned kidney beans"), ("2 tins cannellini beans", "1 can cannellini"),
   ])
   func `is one line, whatever recipes call it`(one: String, other: String) throws {
     let kitchen = try Kitchen()
@@ -57,7 +59,7 @@ import Testing
     ("1 tsp dried oregano", "1 bunch oregano"), ("1 tsp red pepper", "1 red pepper"),
     ("100 g corn flour", "1 corn cob"),
     ("250 ml cream", "250 ml sour cream"), ("1 tsp sesame oil", "1 tsp sesame seeds"),
-    ("2 l sparkling water", "1 l cola"),
+    ("2 l sparkling water", "1 l cola"), ("200 g dried chickpeas", "1 tin chickpeas"),
   ])
   func `is not what only sounds like it`(one: String, other: String) throws {
     let kitchen = try Kitchen()
@@ -90,7 +92,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Basil Leaves", "Basil leaves"), ("onions", "Onions"), ("celery", "Celery"), ("MSG", "MSG"),
+    ("Basil Leaves", "Basil leaves"), ("whole Chicken", "Whole chicken"), ("large Dijon Eggs", "Large Dijon eggs"),
+    ("frozen M&M bars", "Frozen M&M bars"), ("onions", "Onions"), ("celery", "Celery"), ("MSG", "MSG"),
     ("Dry White Wine", "Dry white wine"), ("Worcestershire Sauce", "Worcestershire sauce"),
     ("Hungarian Sweet Paprika", "Hungarian sweet paprika"), ("mild Cheddar", "Mild Cheddar"), ("7up", "7up"),
     ("iPad charger", "iPad charger"), ("Öl", "Öl"), ("éclair", "Éclair"), ("Cream Of Tartar", "Cream of tartar"),

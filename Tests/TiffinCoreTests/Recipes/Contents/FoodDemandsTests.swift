@@ -22,9 +22,9 @@ import Testing
     let kitchen = try Kitchen(withFoods: true)
     let known = Self.lines.filter { !$0.allowed.isEmpty }
 
-    let found = try known.filter { try kitchen.food(of: $0.line) != nil }
+    let missing = try known.filter { try kitchen.food(of: $0.line) == nil }.map(\.line)
 
-    #expect(found.count * 10 >= known.count * 8, "\(found.count) of \(known.count)")
+    #expect(missing.count * 10 <= known.count * 2, "\(missing) of \(known.count)")
   }
 
   @Test(
@@ -51,11 +51,12 @@ import Testing
     ("4 meatless hot dogs", ["meatless"]), ("6 vegetarian sausages", ["meatless"]),
     ("150 g faux chicken strips", ["meatless"]), ("200 g chicken-style pieces", ["meatless"]),
     ("300 g soya mince", []), ("250 g quorn pieces", []), ("2 seitan steaks", []), ("150 g tempeh bacon", ["meatless"]),
-    ("4 tofu sausages", ["meatless"]), ("200 g jackfruit pork", []), ("100 g soy mince", ["meatless"]),
+    ("4 tofu sausages", ["meatless", "vegan sausage"]), ("200 g jackfruit pork", []), ("100 g soy mince", []),
     ("500 g Beyond beef", []),
     ("200 g mock duck", []), ("1 can vegan tuna", []), ("100 g dairy-free cream cheese", []), ("100 g vegan feta", []),
     ("50 g vegan parmesan, grated", []), ("1 cup cashew cream", []), ("200 ml oat cream", []), ("1 cup hemp milk", []),
-    ("250 ml almond milk", ["almond milk"]), ("1 cup rice milk", ["rice milk"]), ("200 g coconut yoghurt", []),
+    ("250 ml almond milk", ["almond milk"]), ("1 cup rice milk", ["rice milk"]),
+    ("200 g coconut yoghurt", ["coconut yogurt"]),
     ("1 litre lactose-free milk", []), ("200 g lactose-free yoghurt", []), ("2 cups plant milk", []),
     ("1 cup milk (plant-based)", []), ("150 g chocolate chips (dairy-free)", []), ("100 g cheddar, vegan", []),
     ("400 g gluten-free spaghetti", ["gluten-free"]), ("4 slices gluten-free bread", ["gluten-free"]),
@@ -82,7 +83,8 @@ import Testing
     ("150 g soy-free chocolate", []), ("1 mug dairy-free hot chocolate", []), ("80 g vegan milk chocolate", []),
     ("150 g mozzarella-style cubes", ["substitute", "imitation"]),
     ("200 g cheese-flavoured pieces", ["imitation", "substitute"]),
-    ("1 vegetarian lasagne", ["lasagna"]), ("400 g vegan cannelloni", []), ("100 g vegane Schokolade", []),
+    ("1 vegetarian lasagne", ["lasagna", "vegetable lasagne"]), ("400 g vegan cannelloni", []),
+    ("100 g vegane Schokolade", []),
   ]
 }
 

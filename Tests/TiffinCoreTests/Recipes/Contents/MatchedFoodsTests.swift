@@ -34,9 +34,10 @@ import Testing
     arguments: [
       "1 pizza base", "2 portions of aunt's ravioli sauce", "300 g caerphilly cheese", "2 elk sausages",
       "100 g carob spread",
-      "3 tbsp lemon curd", "4 fish cakes", "1 garlic bread", "2 tbsp pickle juice", "2 cups sweet potato noodles",
+      "4 fish cakes", "1 garlic bread", "2 tbsp pickle juice", "2 cups sweet potato noodles",
       "1 cup sourdough starter", "2 cinnamon butter", "1 coconut macaroon crust", "2 tbsp sweet chilli sauce",
-      "3 aubergine leaves", "1 cup apple seeds", "2 cups pork broth", "1 tsp lemon leaves", "5 pear leaves",
+      "4 portions of nonna's lasagne", "1 mum's pie crust", "3 aubergine leaves", "1 cup apple seeds",
+      "2 cups pork broth", "1 tsp lemon leaves", "5 pear leaves",
     ])
   func `is none where the box has only something made of the same`(line: String) throws {
     let kitchen = try Kitchen(withFoods: true)
@@ -69,6 +70,13 @@ import Testing
 
     #expect(lines.map(\.match) == [.nothing, .nothing])
     #expect(lines.allSatisfy { $0.isKnown })
+  }
+
+  @Test(arguments: ["fine sea salt & cracked black pepper", "Salt & coarsely ground pepper, to taste", "salt & pepper"])
+  func `is nothing of salt and pepper, with either sign between them`(line: String) throws {
+    let kitchen = try Kitchen(withFoods: true)
+
+    #expect(try kitchen.contents([.line(line)]).lines.map(\.match) == [.nothing])
   }
 
   @Test func `is in the box for every name of the table`() throws {

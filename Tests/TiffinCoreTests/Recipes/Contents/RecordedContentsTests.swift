@@ -18,9 +18,12 @@ struct `What recorded recipes contain` {
       return abs(Double(worked - stated)) / Double(stated)
     }.sorted()
 
-    #expect(errors.count >= 12)
+    // 24 of the 60 pages state both; four are in languages whose foods the box does not have, and two are read without.
+    #expect(errors.count >= 18)
+    let near = errors.count { $0 <= 0.50 }
+    print("Of \(errors.count) pages the median error is \(errors[errors.count / 2]), within half are \(near)")
     #expect(errors[errors.count / 2] <= 0.14, "\(errors)")
-    #expect(errors.count { $0 <= 0.50 } * 100 >= errors.count * 86, "\(errors)")
+    #expect(near * 100 >= errors.count * 86, "\(errors)")
   }
 
   @Test(.enabled(if: RecordedLines.areThere, "\(RecordedLines.missing)"))

@@ -27,6 +27,7 @@ import Testing
     (#"{"name":{"@value":"thyme"},"amount":{"@value":2},"unit":"sprigs"}"#, "2 sprigs thyme"),
     (#"{"@type":"ListItem","position":1,"item":{"@type":"Product","name":"1 lemon"}}"#, "1 lemon"),
     (#"{"@type":"ListItem","item":"1 lime"}"#, "1 lime"),
+    (#"{"@type":"HowToSupply","item":{"@type":"Product","name":"peas"},"requiredQuantity":"90 g"}"#, "90 g peas"),
   ]) func `have their amounts`(json: String, line: String) {
     #expect(ingredients("[\(json),\"1 egg\"]") == [line, "1 egg"])
   }
@@ -175,6 +176,13 @@ import Testing
     let shared = try recipe(#""recipeYield":"4","# + facts)
     #expect(shared.energy?.kilocalories == 250 && shared.macros.fat?.milligrams == 10_000)
     #expect(try recipe(facts).energy == nil && recipe(facts).macros == .unknown)
+  }
+
+  @Test(arguments: [(3, 16_670), (7, 7_140), (64, 781)])
+  func `are shared to hundredths of a gram`(servings: Int, milligrams: Int) throws {
+    let facts = #""nutrition":{"servingSize":"whole recipe","calories":"1000 kcal","fatContent":"50 g"}"#
+
+    #expect(try recipe(#""recipeYield":"\#(servings)","# + facts).macros.fat?.milligrams == milligrams)
   }
 
   @Test(arguments: ["1 slice", "245 g", "1 dish (300 g)", "recipe card"]) func `are of a serving else`(size: String)

@@ -64,6 +64,7 @@ import Testing
     ("1/2 cup (113g unsalted butter", "½ cup", "unsalted butter"),
     ("1 foam gun (also known as an espuma gun", "1", "foam gun"), ("2 cups flour) sifted", "2 cups", "flour"),
     ("2 onions (chopped", "2", "onions"), ("3 carrots [peeled]", "3", "carrots"), ("[2 cups] milk", "", "milk"),
+    ("80 g) melted butter", "80 g", "butter"),
   ])
   func `is without brackets that only open or close`(line: String, amount: String, name: String) {
     expect(line, amount, name)
@@ -76,6 +77,9 @@ import Testing
     ("Garnish: 2 sprigs mint", "2 sprigs", "mint"), ("evtl. 1 Ei", "1", "Ei"),
     ("evtl. etwas Salz", "", "etwas Salz"), ("facultatif : 50 g de noix", "50 g", "noix"),
     ("Mehl: 500 g", "500 g", "Mehl"),
+    ("For garnish: chives", "", "chives"), ("To serve: lime wedges", "", "lime wedges"),
+    ("Optional toppings: sour cream", "", "sour cream"), ("Zum Servieren: Baguette", "", "Baguette"),
+    ("Sauce: mint", "", "Sauce: mint"),
   ])
   func `is behind a label`(line: String, amount: String, name: String) {
     expect(line, amount, name)

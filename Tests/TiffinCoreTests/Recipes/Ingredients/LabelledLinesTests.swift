@@ -12,6 +12,7 @@ struct `1,500 lines that people read` {
     let measured = lines.filter(\.isMeasured).count
     let wrong = lines.filter(\.isMismeasured)
 
+    print("Of \(lines.count) lines \(measured) have their quantity with its unit, \(wrong.count) a wrong one")
     #expect(lines.count == 1_500)
     #expect(measured * 100 >= lines.count * 99, "\(measured)")
     #expect(wrong.count * 1_000 <= lines.count, "\(wrong.map(\.sentence))")
@@ -22,6 +23,7 @@ struct `1,500 lines that people read` {
 
     let named = lines.filter(\.isNamed).count
 
+    print("Of \(lines.count) lines \(named) have their name")
     #expect(named * 100 >= lines.count * 90, "\(named)")
   }
 

@@ -15,7 +15,11 @@ import Testing
     ("3 - 6 oz. packages of ramen", "3 × 6 oz packets", "ramen"),
     ("2-8 oz filet mignons", "16 oz", "filet mignons"), ("1-1/2 lb bag carrots", "1 × 1 ½ lb bag", "carrots"),
     ("5-7 oz bag arugula", "1 bag", "arugula"), ("400-450 g trout", "400–450 g", "trout"),
-    ("2-3 lb potatoes", "2–3 lb", "potatoes"),
+    ("2-3 lb potatoes", "2–3 lb", "potatoes"), ("4 - 7 oz cod fillets", "28 oz", "cod fillets"),
+    ("6 – 8 ounce pork chops", "48 oz", "pork chops"), ("8 - 4 oz turkey burgers", "32 oz", "turkey burgers"),
+    ("2 - 3 lb ducks", "6 lb", "ducks"), ("6 - 8 oz cod fillet", "6–8 oz", "cod fillet"),
+    ("5-6 oz cod fillets", "5–6 oz", "cod fillets"), ("12 - 16 oz tuna steaks", "12–16 oz", "tuna steaks"),
+    ("3 - 5 lb duck", "3–5 lb", "duck"),
   ])
   func `has packages behind a dash`(line: String, amount: String, name: String) {
     expect(line, amount, name)
@@ -87,6 +91,9 @@ import Testing
     ("½ cup (1 stick), soft butter", "½ cup", "soft butter"), ("small bunch dill", "1 bunch", "dill"),
     ("8oz, weight, pasta", "8 oz", "pasta"), ("1,5 su bardağı un", "1 ½ cups", "un"), ("milk x3", "3", "milk"),
     ("6-pack cola", "", "6-pack cola"),
+    ("scant cup of rice", "1 cup", "rice"), ("rounded tablespoon honey", "1 tbsp", "honey"),
+    ("a generous teaspoon of cumin", "1 tsp", "cumin"), ("3 in piece turmeric", "3 inches", "turmeric"),
+    ("4-in piece horseradish", "4 inches", "horseradish"), ("full-fat milk", "", "full-fat milk"),
   ])
   func `has a unit`(line: String, amount: String, name: String) {
     expect(line, amount, name)
@@ -114,6 +121,8 @@ import Testing
     ("1 cup or 240 ml cream", "1 cup", "cream"), ("2 cups = 480 ml broth", "2 cups", "broth"),
     ("10 oz., 280 g peas", "10 oz", "peas"), ("2 or 250 g balls of dough", "2", "or 250 g balls of dough"),
     ("1 x 5-7kg/11-15lb goose", "5–7 kg", "goose"), ("1-1.5kg/2lb 4oz-3lb 5oz carrots", "1–1.5 kg", "carrots"),
+    ("200 g und 40 g Butter", "240 g", "Butter"), ("1 tasse et 3 cuillères à soupe de lait", "1 cup + 3 tbsp", "lait"),
+    ("300 g and 60 g rice", "360 g", "rice"), ("1 tbsp and a pinch salt", "1 tbsp + a pinch", "salt"),
   ])
   func `is a sum or an alternative`(line: String, amount: String, name: String) {
     expect(line, amount, name)

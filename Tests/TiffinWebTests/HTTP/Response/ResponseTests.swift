@@ -31,7 +31,8 @@ import Testing
     #expect(written.values("Referrer-Policy") == ["same-origin"])
     #expect(written.values("Cross-Origin-Opener-Policy") == ["same-origin"])
     #expect(written.values("Cross-Origin-Resource-Policy") == ["same-origin"])
-    #expect(written.values("Permissions-Policy").count == 1)
+    #expect(
+      written.values("Permissions-Policy") == ["camera=(), geolocation=(), microphone=(), payment=(), usb=()"])
     #expect(written.values("Access-Control-Allow-Origin").isEmpty)
   }
 

@@ -78,7 +78,8 @@ struct DiaryColumnName: Hashable {
 
   private static let names: [Role: [String]] = [
     .date: [
-      "day", "date", "logged at", "eaten at", "consumed at", "recorded at", "date time", "datetime", "timestamp",
+      "day", "date", "logged at", "logged on", "logged", "when", "eaten on", "consumed on", "eaten at", "consumed at",
+      "recorded at", "date time", "datetime", "timestamp",
       "log date", "entry date", "meal date", "food date", "date consumed", "datum", "tag", "datum uhrzeit",
       "datum zeit",
       "zeitpunkt", "jour", "date heure", "date du jour", "fecha", "fecha hora", "dia", "data", "giorno", "data ora",

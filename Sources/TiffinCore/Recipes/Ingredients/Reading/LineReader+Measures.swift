@@ -57,20 +57,30 @@ extension LineReader {
 
   private static let sizeWords: Set<String> = ["small", "medium", "large", "big", "whole"]
 
-  /// Takes `generous ½ teaspoon`, `a scant 2 cups`: the fullness before the number.
+  /// Takes `generous ½ teaspoon`, `a scant 2 cups`, `heaping tablespoon`: the fullness before the number or spoon.
   private mutating func fullMeasure() -> MeasureReading? {
     attempt { reader in
       _ = reader.skip(["a", "an"])
       let start = reader.index
       guard reader.skip(Self.fullness) else { return nil }
       let adjective = reader.text(start..<reader.index)
-      guard var reading = reader.plainMeasure(), reading.adjective == nil, reading.measures.first?.unit != nil else {
-        return nil
-      }
+      guard var reading = reader.plainMeasure() ?? reader.spoon(), reading.adjective == nil,
+        reading.measures.first?.unit != nil
+      else { return nil }
       reading.adjective = adjective.lowercased()
       return reading
     }
   }
+
+  /// Takes one spoon or cup without a number, before the name of what is in it.
+  private mutating func spoon() -> MeasureReading? {
+    attempt { reader in
+      guard let unit = reader.unit(), Self.spoons.contains(unit), reader.word() != nil else { return nil }
+      return MeasureReading(measures: [Measure(.one, unit)], tokens: 0..<0)
+    }
+  }
+
+  private static let spoons: Set<KitchenUnit> = [.cup, .tablespoon, .teaspoon, .dessertspoon]
 
   /// Takes `200g`, `8-ounce`, `2 small stalks`, `3`; not `3rd`.
   mutating func plainMeasure() -> MeasureReading? {

@@ -36,6 +36,7 @@ extension LineReader {
   /// Takes a label in front of an ingredient: `optional:`, `(optional)`, `To serve:`, `Für den Teig:`, `evtl.`
   ///
   /// Of a label that is not known it must be certain that a quantity and a name follow: `Flour: 500 g` is one thing.
+  /// Behind a use a name is enough: `For garnish: parsley`.
   mutating func label() -> String? {
     attempt { reader in
       if reader.skip(["evtl", "ggf"]) {
@@ -51,7 +52,8 @@ extension LineReader {
       let isOptional = words.count == 1 && Self.optional.contains(reader.tokens[first].word ?? "")
       let isParted = reader.skip(sign: isOptional ? [":", "-", "–", "—", ","] : [":"])
       guard isInBrackets ? isOptional : isParted, !reader.isAtEnd else { return nil }
-      return isOptional || reader.isAtMeasureAndName ? reader.text(words) : nil
+      let isUse = Self.uses.contains(reader.tokens[words].compactMap(\.word).joined(separator: " "))
+      return isOptional || isUse && reader.word() != nil || reader.isAtMeasureAndName ? reader.text(words) : nil
     }
   }
 
@@ -62,6 +64,15 @@ extension LineReader {
     }
     return reader.word() != nil && !reader.isAtRemark
   }
+
+  /// Labels that say what a thing is for, folded.
+  private static let uses: Set<String> = [
+    "garnish", "garnishes", "for garnish", "for garnishing", "to garnish", "optional garnish", "optional garnishes",
+    "serve with", "to serve", "for serving", "topping", "toppings", "for topping", "optional topping",
+    "optional toppings", "to decorate", "for decoration", "for decorating", "to finish", "zum servieren",
+    "zum garnieren", "zum bestreuen", "pour servir", "pour decorer", "per servire", "per guarnire", "para servir",
+    "para decorar",
+  ]
 
   private static let optional: Set<String> = [
     "optional", "optionally", "facultatif", "opcional", "facoltativo", "optioneel", "valfritt", "opcjonalnie",

@@ -74,7 +74,7 @@ extension LineReader {
   }
 
   /// Words for a piece of something long: `piece` of `2 cm piece of ginger`.
-  private static let lengths: Set<String> = ["piece", "knob", "stick", "length", "chunk", "thumb", "strip", "of"]
+  static let lengths: Set<String> = ["piece", "knob", "stick", "length", "chunk", "thumb", "strip", "of"]
   /// In centimetres.
   private static let longestPiece = Quantity(reducing: 15, 1)
 

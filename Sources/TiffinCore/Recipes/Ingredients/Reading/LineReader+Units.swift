@@ -33,9 +33,16 @@ extension LineReader {
     return tokens[place + 1].isGlued && tokens[place + 1].word != nil
   }
 
-  /// Takes the unit of `3in` and `3"`: with a blank before it, `in` would be an ordinary word.
+  /// Takes the unit of `3in`, `3"` and `3 in piece`: with a blank before it, `in` would be an ordinary word elsewhere.
   private mutating func gluedInch() -> KitchenUnit? {
-    guard token()?.isGlued == true, token(-1)?.isNumber == true, !goesOn(at: index + 1) else { return nil }
+    guard token(-1)?.isNumber == true || token(-1)?.isSign(LineToken.dashes) == true, !goesOn(at: index + 1) else {
+      return nil
+    }
+    if word() == "in", Self.lengths.contains(word(1) ?? "") {
+      index += 1
+      return .inch
+    }
+    guard token()?.isGlued == true, token(-1)?.isNumber == true else { return nil }
     if skip(sign: ["\"", "″", "”"]) { return .inch }
     guard skip(["in"]) else { return nil }
     return .inch
@@ -108,27 +115,37 @@ extension LineReader {
 
   /// Takes `1-15 oz can`, `2 - 400 g tins`: the number of packages and what each holds, rather than a range.
   private mutating func dashedPackages() -> MeasureReading? {
-    guard let count = number(), skip(sign: LineToken.dashes) else { return nil }
+    guard let count = number() else { return nil }
+    let isApart = token()?.isGlued == false && token(1)?.isGlued == false
+    guard skip(sign: LineToken.dashes) else { return nil }
     while skip(sign: LineToken.dashes) {}
     guard let content = size(), skipOtherSizes() else { return nil }
     guard let unit = attempt({ $0.container() }), let word = token(-1)?.word ?? word(-2) else {
-      return dashedPieces(count, content)
+      return dashedPieces(count, content, isApart: isApart)
     }
     let isPlural = Singular.of(word) != word
     guard count <= .one || isPlural || content.quantity > count + count else { return nil }
     return MeasureReading(measures: [Measure(QuantityRange(count), unit, content: content)], tokens: 0..<0)
   }
 
-  /// Returns the measure of `2-8 oz filets`: so many of that size. `4-6 oz filets` may have 4 to 6 oz each.
-  private func dashedPieces(_ count: Quantity, _ size: PackageContent) -> MeasureReading? {
+  /// Returns the measure of `2-8 oz filets`: so many of that size. `4-6 oz filets` may have 4 to 6 oz each, but not
+  /// where blanks keep the numbers apart: `4 - 6 oz filets`.
+  private func dashedPieces(_ count: Quantity, _ size: PackageContent, isApart: Bool) -> MeasureReading? {
     let words = tokens[index...].prefix(4).prefix { $0.word != nil }.compactMap(\.word)
-    let areNamed = words.contains { Self.largePieces.contains(Singular.of($0)) }
+    let areNamed = words.contains { word in
+      let thing = Singular.of(word)
+      return Self.largePieces.contains(thing) || thing != word && Self.wholes.contains(thing)
+    }
     let areSeveral = words.contains { Singular.of($0) != $0 }
-    guard count > .one, count.isWhole, areNamed, areSeveral, size.quantity >= count + count else { return nil }
+    let isNoRange = size.quantity >= count + count || size.quantity <= count || isApart && count <= Self.mostPieces
+    guard count > .one, count.isWhole, areNamed, areSeveral, isNoRange else { return nil }
     let one = Measure(QuantityRange(size.quantity), size.unit)
     return MeasureReading(
       measures: [one.scaled(by: count)], tokens: 0..<0, count: QuantityRange(count), sizes: [[one]])
   }
+
+  /// The most pieces where the numbers could be a range as well.
+  private static let mostPieces = Quantity(reducing: 8, 1)
 
   private mutating func severalPackages() -> MeasureReading? {
     guard let count = quantity() else { return nil }

@@ -24,34 +24,15 @@ import CPostgreSQL
   /// True if what failed last may be done again from the start: nothing of it was kept.
   var mayRepeat = false
 
-  /// True if it may lead to a standby, which takes no changes.
-  let readsOnly: Bool
-
-  /// Connects to the host or the hosts of the address.
+  /// Connects to a server that takes changes.
   ///
-  /// - Throws: ``StoreError/unreachable(_:)`` if the server cannot be reached or takes nobody more.
-  convenience init(_ settings: PostgreSQLSettings) throws(StoreError) {
-    var areAllTried = false
-    try self.init(settings, hosts: nil, areAllTried: &areAllTried)
-  }
-
-  /// - Parameters:
-  ///   - hosts: Those to try; where they are not several, what the address says.
-  ///   - areAllTried: Becomes true if it fails since none of several hosts can be reached, or is of the kind that is
-  ///     wished. It stays false where one of them could be reached and refused.
-  init(
-    _ settings: PostgreSQLSettings, hosts: PostgreSQLHosts?, readsOnly: Bool = false, areAllTried: inout Bool
-  ) throws(StoreError) {
+  /// - Parameter hosts: The hosts to try; nil, or where they are not several, for those of the address.
+  /// - Throws: ``StoreError/unreachable(_:)`` if no such server can be reached, or takes nobody more.
+  init(_ settings: PostgreSQLSettings, hosts: PostgreSQLHosts? = nil) throws(StoreError) {
     try Self.load()
-    guard let handle = unsafe Self.handle(settings, hosts, readsOnly) else {
-      throw .failed("no memory for a connection")
-    }
+    guard let handle = unsafe Self.handle(settings, hosts) else { throw .failed("no memory for a connection") }
     unsafe self.handle = handle
-    self.readsOnly = readsOnly
-    guard isOpen else {
-      areAllTried = host.name == PostgreSQLHosts.end
-      throw .unreachable("PostgreSQL cannot be used: \(failure)")
-    }
+    guard isOpen else { throw .unreachable("PostgreSQL cannot be used: \(failure)") }
     isPooled = try command("SELECT pg_backend_pid()") != String(unsafe cpostgresql_process(handle))
     if isPooled { limits = settings.statementsOfTransaction } else { try command(settings.statement) }
   }
@@ -60,16 +41,14 @@ import CPostgreSQL
     if let problem = unsafe cpostgresql_load() { throw .failed(unsafe String(cString: problem)) }
   }
 
-  private static func handle(
-    _ settings: PostgreSQLSettings, _ hosts: PostgreSQLHosts?, _ readsOnly: Bool
-  ) -> OpaquePointer? {
+  private static func handle(_ settings: PostgreSQLSettings, _ hosts: PostgreSQLHosts?) -> OpaquePointer? {
     let hosts = hosts.flatMap { $0.areSeveral ? $0 : nil }
     return unsafe settings.connectTimeout(hasOthers: hosts != nil).withCString { seconds in
-      unsafe (hosts?.namesToEnd ?? "").withCString { names in
-        unsafe (hosts?.portsToEnd ?? "").withCString { ports in
+      unsafe (hosts?.names ?? "").withCString { names in
+        unsafe (hosts?.ports ?? "").withCString { ports in
           let wish = unsafe cpostgresql_wish(
             seconds: seconds, hosts: hosts == nil ? nil : names, ports: hosts == nil ? nil : ports,
-            reads_only: readsOnly, patience: settings.answerLimit.map(Int32.init) ?? -1)
+            patience: settings.answerLimit.map(Int32.init) ?? -1)
           return unsafe cpostgresql_connect(settings.address, wish)
         }
       }
@@ -204,6 +183,6 @@ import CPostgreSQL
 
   private var failure: String {
     let lines = unsafe String(cString: cpostgresql_failure(handle)).split(whereSeparator: \.isNewline)
-    return lines.prefix { !$0.contains(PostgreSQLHosts.end) }.joined(separator: "; ")
+    return lines.joined(separator: "; ")
   }
 }

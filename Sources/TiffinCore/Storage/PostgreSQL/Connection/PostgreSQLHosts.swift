@@ -35,13 +35,6 @@ struct PostgreSQLHosts: Equatable {
   var names: String { all.map(\.name).joined(separator: ",") }
   var ports: String { all.map(\.port).joined(separator: ",") }
 
-  /// A host behind the others where nothing ever listens. libpq goes on from a host that cannot be reached, is starting
-  /// or takes no changes, and stops at one that refuses, as for too many connections: where it got to tells them apart.
-  static let end = "/dev/null"
-  /// With that host.
-  var namesToEnd: String { "\(names),\(Self.end)" }
-  var portsToEnd: String { "\(ports)," }
-
   /// The one that took a connection is asked first for the next.
   mutating func putFirst(_ host: Host) {
     guard let place = all.firstIndex(where: { $0.isReached(by: host) }) else { return }

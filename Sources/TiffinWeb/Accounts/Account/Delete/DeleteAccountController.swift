@@ -2,28 +2,11 @@ import HTTPTypes
 import TiffinCore
 
 /// Deletes one's own account, after confirmation.
-struct DeleteAccountController: Sendable {
-  let accounts: AccountStore
-  let departures: Departures
-  let factors: FactorStore
-  let passkeys: PasskeyDesk
-  let ownPassword: OwnPassword
-  let cookie: BrowserCookie
-  let mode: Authentication
-  let pages: Pages
-  let log: AccountLog
+struct DeleteAccountController: Controller {
+  let services: Services
 
-  init(_ services: Services) {
-    accounts = services.stores.accounts
-    departures = services.departures
-    factors = services.stores.factors
-    passkeys = services.signInPages.passkeys
-    ownPassword = OwnPassword(services)
-    cookie = services.authenticator.cookie
-    mode = services.authenticator.mode
-    pages = services.pages
-    log = AccountLog(services)
-  }
+  var departures: Departures { services.departures }
+  var passkeys: PasskeyDesk { services.signInPages.passkeys }
 
   func ask(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     try page(for: visitor, request, statements)

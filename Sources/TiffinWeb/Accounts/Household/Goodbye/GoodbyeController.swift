@@ -1,16 +1,8 @@
 import TiffinCore
 
 /// Takes a member out of a household, after confirmation: they leave, or an owner removes them.
-struct GoodbyeController: Sendable {
-  let households: HouseholdStore
-  let pages: Pages
-  let log: AccountLog
-
-  init(_ services: Services) {
-    households = services.stores.households
-    pages = services.pages
-    log = AccountLog(services)
-  }
+struct GoodbyeController: Controller {
+  let services: Services
 
   func askToRemove(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ member: Person.ID

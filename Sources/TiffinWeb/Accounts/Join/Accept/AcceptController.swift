@@ -1,18 +1,10 @@
 import TiffinCore
 
 /// Accepts invitations for people with an account: they move to the household.
-struct AcceptController: Sendable {
-  let links: LinkStore
-  let departures: Departures
-  let pages: Pages
-  let log: AccountLog
+struct AcceptController: Controller {
+  let services: Services
 
-  init(_ services: Services) {
-    links = services.stores.links
-    departures = services.departures
-    pages = services.pages
-    log = AccountLog(services)
-  }
+  var departures: Departures { services.departures }
 
   func ask(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ token: SecretToken

@@ -2,16 +2,11 @@ import HTTPTypes
 import TiffinCore
 
 /// Asks for the code of a second factor, after the password.
-struct SignInCodeController: Sendable {
-  let signIn: SignInController
-  let signInPages: SignInPages
-  let check: FactorCheck
+struct SignInCodeController: Controller {
+  let services: Services
 
-  init(_ services: Services) {
-    signIn = SignInController(services)
-    signInPages = services.signInPages
-    check = FactorCheck(services)
-  }
+  var signIn: SignInController { SignInController(services) }
+  var check: FactorCheck { FactorCheck(services) }
 
   func show(_ request: Request) throws -> Response {
     let next = try request.query.text("next")

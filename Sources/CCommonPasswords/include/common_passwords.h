@@ -1,0 +1,14 @@
+// A Bloom filter of common passwords, embedded in the program.
+#ifndef TIFFIN_COMMON_PASSWORDS_H
+#define TIFFIN_COMMON_PASSWORDS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* Returns true if a bit of the filter is set; false from `common_passwords_size` on. */
+bool common_passwords_has_bit(uint64_t bit);
+
+/* The number of bits. */
+enum { common_passwords_size = 2541000 };
+
+#endif

@@ -1,0 +1,44 @@
+import TiffinCore
+
+/// The functions that answer the routes of a page.
+protocol Controller: Sendable {
+  /// Everything that the functions use.
+  var services: Services { get }
+
+  init(services: Services)
+}
+
+extension Controller {
+  /// For the tables of routes.
+  init(_ services: Services) { self.init(services: services) }
+
+  var accounts: AccountStore { services.stores.accounts }
+  var authenticator: Authenticator { services.authenticator }
+  var bringings: BringingStore { services.stores.bringings }
+  var catalogue: Catalogue { services.outbound.catalogue }
+  var clock: Clock { services.clock }
+  var cookie: BrowserCookie { services.authenticator.cookie }
+  var database: any Database { services.stores.database }
+  var factors: FactorStore { services.stores.factors }
+  var foods: FoodStore { services.stores.foods }
+  var groceries: GroceryStore { services.stores.groceries }
+  /// True if there is room to store one more photo.
+  var hasRoom: @Sendable () -> Bool { services.hasRoom }
+  var households: HouseholdStore { services.stores.households }
+  var links: LinkStore { services.stores.links }
+  var log: AccountLog { AccountLog(services) }
+  var meals: MealStore { services.stores.meals }
+  var mode: Authentication { services.authenticator.mode }
+  var mount: Mount { services.mount }
+  var ownPassword: OwnPassword { OwnPassword(services) }
+  var pages: Pages { services.pages }
+  var passwords: PasswordHasher { services.passwords }
+  var people: PersonStore { services.stores.people }
+  var photos: PhotoIntake { services.photos }
+  var plan: PlanStore { services.stores.plan }
+  var recipes: RecipeStore { services.stores.recipes }
+  var sessions: SessionStore { services.stores.sessions }
+  var signInPages: SignInPages { services.signInPages }
+  var throttle: SignInThrottle { services.stores.throttle }
+  var whichDay: WhichDayController { WhichDayController(services) }
+}
