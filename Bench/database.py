@@ -7,13 +7,10 @@ import random
 import re
 import secrets
 import sqlite3
-import string
 import time
 from pathlib import Path
 
 LAST_DAY = datetime.date(2020, 11, 19)
-# The first characters of words, by their bits.
-BITS = string.ascii_lowercase + string.digits
 CATEGORIES = ["Breakfast", "Lunch", "Dinner", "Snack"]
 NAMES = [
     "Porridge & berries",
@@ -25,9 +22,9 @@ NAMES = [
 ]
 INSERT = """
 INSERT INTO meal (id, person_id, revision, eaten_on, eaten_at, name, category, energy_kcal, carbs_mg,
-                  protein_mg, fat_mg, rating, is_favourite, created_at, notes, name_key, category_key, initials)
+                  protein_mg, fat_mg, rating, is_favourite, created_at, notes, name_key, category_key)
 VALUES (:id, 1, 1, :day, :time, :name, :category, :energy, :carbs, :protein, :fat, :rating, :favourite, 0, :notes,
-        :name_key, :category_key, :initials)
+        :name_key, :category_key)
 """
 
 # Every name is eaten once, at its hour (24 is any). The usual ones are of all times.
@@ -43,7 +40,6 @@ def keyed(meal: dict) -> dict:
     return meal | dict(
         name_key=meal["name"].lower(),
         category_key=str(CATEGORIES.index(meal["category"]) + 1),
-        initials=sum(1 << BITS.index(letter) for letter in {word[0] for word in words(meal)}),
     )
 
 

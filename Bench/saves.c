@@ -41,8 +41,8 @@ static sqlite3_stmt *begin, *commit, *usual, *meal, *words, *usual_rows, *submis
 
 static const char insert_meal[] =
     "INSERT INTO meal (person_id, created_at, revision, name, category, energy_kcal, carbs_mg, protein_mg, "
-    "fat_mg, eaten_on, eaten_at, rating, notes, is_favourite, name_key, category_key, initials) VALUES (1, 1600000000, 1, "
-    "'Soup', 'Lunch', 250, 30000, 8000, 9000, '2020-06-01', '12:30', 4, '', ?1, 'soup', '2', 1 << 18)";
+    "fat_mg, eaten_on, eaten_at, rating, notes, is_favourite, name_key, category_key) VALUES (1, 1600000000, 1, "
+    "'Soup', 'Lunch', 250, 30000, 8000, 9000, '2020-06-01', '12:30', 4, '', ?1, 'soup', '2')";
 static const char find_usual[] =
     "SELECT hour, sum, usual_meal.is_favourite, meal_id, eaten_on, eaten_at FROM usual_meal "
     "JOIN meal ON meal.id = meal_id WHERE usual_meal.person_id = 1 AND usual_meal.name_key = 'soup'";

@@ -64,23 +64,6 @@ import Testing
     #expect(try look(.search) == CheckResult())
   }
 
-  @Test func `finds initials that differ from the words, but not those that nobody worked out`() throws {
-    try kitchen.add(.plain("Soup"))
-    try kitchen.add(.plain("Tea"))
-    try change("UPDATE meal SET initials = CASE name WHEN 'Soup' THEN 1 ELSE -1 END")
-
-    let found = try look(.search)
-    let mended = try look(.search, repairing: true)
-
-    #expect(found.problems == ["1 meals are not found by their words"])
-    #expect(mended.problems.isEmpty)
-    #expect(try look(.search) == CheckResult())
-    let initials = try kitchen.database.read { statements throws(StoreError) in
-      try statements.all("SELECT initials FROM meal ORDER BY id") { row in row.int(0) }
-    }
-    #expect(initials == [1 << 18, -1])
-  }
-
   @Test func `finds usual meals that differ from the meals, and mends them`() throws {
     try kitchen.add(.caprese())
     try change("UPDATE usual_meal SET weight = weight + 1")

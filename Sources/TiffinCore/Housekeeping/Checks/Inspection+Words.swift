@@ -16,9 +16,8 @@ extension Inspection {
   func lookAtWords() throws(StoreError) -> CheckResult {
     let index = database.dialect.wordIndex("meal_words")
     let meals = try lookAtMeals("are not found by their words") { meal, statements throws(StoreError) in
-      let terms = MealTerms(meal.name, meal.notes, by: Person.ID(Int64(meal.person)))
-      let wordsDiffer = try mend(index, meal.id, terms.words, statements)
-      return try mend(terms.initials, of: meal, statements) || wordsDiffer
+      let text = MealWords.text(of: meal.name, meal.notes, by: Person.ID(Int64(meal.person)))
+      return try mend(index, meal.id, text, statements)
     }
     return meals.joined(with: try lookAtRecipes())
   }
@@ -38,16 +37,6 @@ extension Inspection {
       return count
     }
     return result(count, "recipes are not found by their words")
-  }
-
-  /// Compares a meal's initials, where they were worked out; true if they differ.
-  private func mend(
-    _ initials: Initials, of meal: StoredMeal, _ statements: borrowing Statements
-  ) throws(StoreError) -> Bool {
-    if meal.initials == initials || meal.initials == .unknown { return false }
-    guard isRepairing else { return true }
-    try statements.run("UPDATE meal SET initials = $1 WHERE id = $2", [.int(initials.bits), .int(meal.id)])
-    return true
   }
 
   /// Compares a row's words; true if they differ.
@@ -96,7 +85,7 @@ extension Inspection {
 /// A meal as far as its keys and words are made of it.
 private struct StoredMeal {
   static let query = """
-    SELECT id, person_id, name, category, notes, name_key, category_key, initials FROM meal
+    SELECT id, person_id, name, category, notes, name_key, category_key FROM meal
     WHERE id > $1 ORDER BY id LIMIT 200
     """
 
@@ -107,11 +96,10 @@ private struct StoredMeal {
   let notes: String
   let nameKey: String
   let categoryKey: String
-  let initials: Initials
 
   static func read(_ row: borrowing Row) throws(StoreError) -> StoredMeal {
     StoredMeal(
       id: row.int(0), person: row.int(1), name: row.text(2), category: row.text(3), notes: row.text(4),
-      nameKey: row.text(5), categoryKey: row.text(6), initials: Initials(bits: row.int(7)))
+      nameKey: row.text(5), categoryKey: row.text(6))
   }
 }

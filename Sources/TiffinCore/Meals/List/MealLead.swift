@@ -32,9 +32,6 @@ extension MealOrder {
     }
   }
 
-  /// True where the order's index tells which meals cannot match a search. Others would have to read each meal to know.
-  var indexHoldsInitials: Bool { self == .name || self == .category }
-
   /// Returns a meal's values for those columns, in order.
   func lead(of meal: ListedMeal) -> [SQLValue] {
     switch self {

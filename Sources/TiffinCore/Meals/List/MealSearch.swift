@@ -24,9 +24,6 @@ public struct MealSearch: Hashable, Sendable {
     self.phrases = Array(phrases.filter { known.insert($0).inserted }.prefix(Self.phraseLimit))
   }
 
-  /// The first characters of all its words.
-  var initials: Initials { Initials(phrases.flatMap(\.self)) }
-
   private static func beginning(of text: String) -> String {
     var beginning = String.UnicodeScalarView()
     var size = 0

@@ -62,19 +62,11 @@ struct MealSeek {
     if path == .walk,
       let condition = words.condition("meal.id", matches: search, by: person, { base.parameter($0) })
     {
-      base.require(condition)
-      return requireInitials(of: search, in: &base)
+      return base.require(condition)
     }
     let parameter = base.parameter(.text(words.pattern(search, by: person)))
     let found = path == .search ? words.mealsFirst(matching: parameter) : words.meals(matching: parameter)
     base.require("\(indexed("id", by: [.search])) IN (\(found))")
-  }
-
-  /// Adds what an order's index tells by itself. SQLite looks at that first, wherever it stands.
-  private func requireInitials(of search: MealSearch, in base: inout Conditions) {
-    guard query.order.indexHoldsInitials else { return }
-    let initials = base.parameter(.int(search.initials.bits))
-    base.require("(initials & \(initials)) = \(initials)")
   }
 
   private var lead: [String] { query.order.lead.columns.map { indexed($0, by: [.order, .walk]) } }

@@ -69,6 +69,16 @@ struct MealWords {
     search.phrases.map { phrase in phrase.map { Self.word($0, by: person) } }
   }
 
+  /// Returns the words of a meal's name and notes, as the index has them.
+  static func text(of name: String, _ notes: String, by person: Person.ID) -> String {
+    (Words.of(name) + Words.of(notes)).map { word($0, by: person) }.joined(separator: " ")
+  }
+
+  /// Returns the words of a meal, as the index has them.
+  static func text(of content: MealContent, by person: Person.ID) -> String {
+    text(of: content.name.text, content.notes.text, by: person)
+  }
+
   /// Returns a word as the index has it.
   static func word(_ word: String, by person: Person.ID) -> String {
     "\(person.number)x\(word)"

@@ -42,11 +42,10 @@ extension MealStore {
   ) throws(StoreError) {
     let content = try Self.settled(content, after: current.content, by: person.id, statements)
     let next = try PhotoRows.id(after: photo, on: current.photo, by: person, statements)
-    let terms = MealTerms(content, by: person.id)
-    let values = MealRow.values(content) + MealKeys(content).values + terms.values
+    let values = MealRow.values(content) + MealKeys(content).values
     try statements.run(Self.updateStatement, [.id(next)] + values + [.id(current.id), .id(person.id)])
     if content.name != current.content.name || content.notes != current.content.notes {
-      try words.replace(current.id, terms.words, statements)
+      try words.replace(current.id, MealWords.text(of: content, by: person.id), statements)
     }
     if content.isFavourite != current.content.isFavourite {
       try Self.mark(content.name, asFavourite: content.isFavourite, by: person.id, statements)
@@ -132,7 +131,7 @@ extension MealStore {
     let id: Meal.ID = try statements.insert(
       Self.insertStatement,
       [.id(person.id), .id(photo), .int(now())] + new.values(isFavourite: content.isFavourite))
-    try words.insert(id, new.terms.words, statements)
+    try words.insert(id, new.words, statements)
     try UsualMeals.count(
       EatenTime(meal: id, date: content.date, time: content.time), isFavourite: content.isFavourite, new.keys.name,
       after: usual, of: person.id, statements)
@@ -160,20 +159,20 @@ extension MealStore {
   /// Counts a person's meals, with deleted ones.
   static let counting = "SELECT COUNT(*) FROM meal WHERE person_id = $1"
 
-  private static let columns = MealRow.contentColumns + MealKeys.columns + MealTerms.columns
+  private static let columns = MealRow.contentColumns + MealKeys.columns
 
   /// A new meal with all that is worked out of its content before it is this one's turn to write.
   private struct NewMeal {
     let content: MealContent
     let keys: MealKeys
-    let terms: MealTerms
+    let words: String
     private let values: [SQLValue]
 
     init(_ content: MealContent, by person: Person.ID) {
       self.content = content
       keys = MealKeys(content)
-      terms = MealTerms(content, by: person)
-      values = MealRow.values(content) + keys.values + terms.values
+      words = MealWords.text(of: content, by: person)
+      values = MealRow.values(content) + keys.values
     }
 
     /// The values for ``columns``, with the mark that its name has.
@@ -181,7 +180,7 @@ extension MealStore {
       guard isFavourite != content.isFavourite else { return values }
       var content = content
       content.isFavourite = isFavourite
-      return MealRow.values(content) + keys.values + terms.values
+      return MealRow.values(content) + keys.values
     }
   }
 
