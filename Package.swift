@@ -43,6 +43,8 @@ let package = Package(
     // A file of common passwords, embedded.
     .target(
       name: "CCommonPasswords", exclude: ["common-passwords.bloom"], cSettings: [.treatAllWarnings(as: .error)]),
+    // Foods/kitchen.tsv, embedded.
+    .target(name: "CKitchenTable", cSettings: [.treatAllWarnings(as: .error)]),
     // fork and exec with Landlock and seccomp between them.
     .target(name: "CConfinement", cSettings: [.treatAllWarnings(as: .error)]),
     // Needs Debian's libcurl4-openssl-dev to compile, and links nothing: it loads libcurl when it is first used.
@@ -74,6 +76,7 @@ let package = Package(
       dependencies: [
         "Archives",
         "CCommonPasswords",
+        "CKitchenTable",
         "CPostgreSQL",
         "CSQLite",
         "Cryptography",

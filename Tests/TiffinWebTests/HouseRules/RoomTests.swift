@@ -13,7 +13,8 @@ import Testing
     "PictureTools": ["Platform", "CConfinement", "Glibc", "Dispatch"],
     "QRCodes": ["CQRCode"],
     "TiffinCore": [
-      "Archives", "Cryptography", "Fetching", "PictureTools", "Platform", "CCommonPasswords", "CPostgreSQL", "CSQLite",
+      "Archives", "Cryptography", "Fetching", "PictureTools", "Platform", "CCommonPasswords", "CKitchenTable",
+      "CPostgreSQL", "CSQLite",
       "Glibc", "Dispatch", "Synchronization",
     ],
     "TiffinWeb": [

@@ -8,9 +8,9 @@ struct ShopWeights {
   init(_ name: GroceryName, _ statements: borrowing Statements) throws(StoreError) {
     self.name = name.text
     let names = [IngredientName(name.text).words, IngredientName(name.key).words]
-    let code = names.lazy.compactMap { KitchenNames.code(of: $0) }.first
+    let code = names.lazy.compactMap { KitchenTable.food(named: $0) }.first
     food = try code.flatMap { code throws(StoreError) in try Self.food(code, statements) }
-    isKnown = food != nil || FoodKind.named(name.text) != nil
+    isKnown = food != nil || IngredientFigures.named(name.text) != nil
   }
 
   /// Returns the grams of a measure; nil if nobody can tell.

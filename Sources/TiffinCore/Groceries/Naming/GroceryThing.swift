@@ -28,10 +28,20 @@ struct GroceryThing: Hashable, Sendable {
     let tokens = name.split(whereSeparator: \.isWhitespace).map(String.init)
     let all = tokens.enumerated().flatMap { place, token in Self.words(of: token, at: place) }
     let said = GroceryWords(Self.withoutRemark(all)).reduced
-    key = GrocerySynonyms.common(said.map(\.text).joined(separator: " "), ofMany: all.last?.isPlural ?? false)
+    key = Self.common(said.map(\.text).joined(separator: " "), ofMany: all.last?.isPlural ?? false)
     let kept = Set(said.flatMap(\.tokens))
     let shown = kept.isEmpty ? name : tokens.indices.filter(kept.contains).map { tokens[$0] }.joined(separator: " ")
     self.name = Self.trimmed(shown)
+  }
+
+  /// Returns the key that stands for all names of a thing: only names that a cook exchanges without thinking.
+  ///
+  /// Pepper and peppercorns stay apart: whoever has no mill buys it ground.
+  ///
+  /// - Parameter isPlural: True if the name is in the plural: peppers are vegetables, pepper is a spice.
+  private static func common(_ key: String, ofMany isPlural: Bool) -> String {
+    if key == "pepper" || key == "capsicum" { return isPlural || key == "capsicum" ? "bell pepper" : "black pepper" }
+    return KitchenTable.row(named: key)?.bought(as: key) ?? key
   }
 
   /// A word of a name.

@@ -166,7 +166,7 @@ private struct FoodDemandReader {
     for (ending, least) in [("less", 6), ("free", 6)] where word.utf8.count > least && word.hasSuffix(ending) {
       let thing = Singular.of(String(word.dropLast(4)))
       let isKnown = FoodDemand.negated.contains(thing) || FoodDemand.harmless.contains(thing)
-      guard isKnown || KitchenNames.words.contains(thing) else { continue }
+      guard isKnown || KitchenTable.foodWords.contains(thing) else { continue }
       demand(freeOf: thing)
       return true
     }
@@ -202,7 +202,7 @@ private struct FoodDemandReader {
     case let word where FoodDemand.likening.contains(word):
       guard let before = rest.last else { return true }
       // `cheese-style slices` are no cheese, and Greek-style yogurt is yogurt.
-      let isOfThing = KitchenNames.code(of: [before]) != nil && next.map(FoodPhrase.parts.contains) ?? true
+      let isOfThing = KitchenTable.food(named: [before]) != nil && next.map(FoodPhrase.parts.contains) ?? true
       if isOfThing || FoodDemand.meats.contains(before) || FoodDemand.fishes.contains(before) {
         demands.append(.replaced)
       }

@@ -15,8 +15,8 @@ struct FoodFinder {
   /// Reads the foods of the table that these lines may mean, in two statements, and looks up their unusual words.
   mutating func prepare(_ lines: [NamedLine], _ statements: borrowing Statements) throws(StoreError) {
     let candidates = lines.flatMap(\.phrases).flatMap { $0.candidates + $0.joined.flatMap { $0 } }
-    usual = try Self.foods(Set(candidates.map(\.code)).intersection(KitchenNames.foods), statements)
-    for word in Set(candidates.flatMap(\.unmet)).subtracting(KitchenNames.words).sorted() {
+    usual = try Self.foods(Set(candidates.map(\.code)).intersection(KitchenTable.foods), statements)
+    for word in Set(candidates.flatMap(\.unmet)).subtracting(KitchenTable.foodWords).sorted() {
       guard let search = FoodSearch(word) else { continue }
       if try !FoodRows.words(search, dialect, upTo: 1, statements).isEmpty { boxWords.insert(word) }
     }
@@ -49,8 +49,8 @@ struct FoodFinder {
     for candidate in candidates {
       let strange = candidate.unmet.filter { candidate.isGeneric || isFood($0) }
       switch candidate.code {
-      case KitchenNames.absent: if strange.isEmpty { return .unknown }
-      case KitchenNames.uncounted: if strange.isEmpty { return .nothing }
+      case KitchenTable.absent: if strange.isEmpty { return .unknown }
+      case KitchenTable.uncounted: if strange.isEmpty { return .nothing }
       default:
         guard let food = usual[candidate.code] else { continue }
         let names = Set(Words.of(food.content.name.text).map(Singular.of))
@@ -73,7 +73,7 @@ struct FoodFinder {
     return Set(telling.map(\.0)).count < 2 ? telling.first?.1 ?? matches[0] : nil
   }
 
-  private func isFood(_ word: String) -> Bool { KitchenNames.words.contains(word) || boxWords.contains(word) }
+  private func isFood(_ word: String) -> Bool { KitchenTable.foodWords.contains(word) || boxWords.contains(word) }
 
   private mutating func search(
     _ phrase: FoodPhrase, _ noted: [FoodDemand], _ statements: borrowing Statements

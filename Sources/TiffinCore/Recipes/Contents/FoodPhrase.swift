@@ -22,7 +22,7 @@ struct FoodPhrase: Hashable, Sendable {
   static func all(in name: String, isTinned: Bool = false) -> [FoodPhrase] {
     offered(in: name).flatMap { phrase -> [FoodPhrase] in
       let tinned = ["canned"] + phrase.words.drop(while: isHarmless)
-      return isTinned && KitchenNames.code(of: tinned) != nil ? [FoodPhrase(words: tinned), phrase] : [phrase]
+      return isTinned && KitchenTable.food(named: tinned) != nil ? [FoodPhrase(words: tinned), phrase] : [phrase]
     }
   }
 
@@ -55,8 +55,10 @@ struct FoodPhrase: Hashable, Sendable {
     for start in 1..<last.count {
       let whole = words + last[start...]
       let telling = Array(whole.drop(while: isHarmless))
-      if KitchenNames.code(of: whole) != nil { return whole }
-      if telling.count > 1, telling.count > last.count - start, KitchenNames.code(of: telling) != nil { return telling }
+      if KitchenTable.food(named: whole) != nil { return whole }
+      if telling.count > 1, telling.count > last.count - start, KitchenTable.food(named: telling) != nil {
+        return telling
+      }
     }
     return nil
   }
@@ -129,16 +131,16 @@ struct FoodPhrase: Hashable, Sendable {
   private static func candidates(_ words: [String]) -> [Candidate] {
     // “Grandma's dumplings” is a dish, not an ingredient.
     guard words.first.map(relatives.contains) != true else { return [] }
-    return KitchenNames.matches(in: words).compactMap { match -> Candidate? in
+    return KitchenTable.foods(in: words).compactMap { match -> Candidate? in
       let before = FoodDemand.taken(from: Array(words[..<match.span.lowerBound]), among: words)
       let after = FoodDemand.taken(from: Array(words[match.span.upperBound...]), among: words)
       guard after.rest.allSatisfy({ isPart($0, of: match.code) }) else { return nil }
       let behind = match.span.upperBound < words.count ? words[match.span.upperBound] : nil
       // Veggies are vegetables, and veggie crumbles are none.
       if behind != nil, words[match.span.upperBound - 1] == "veggie" { return nil }
-      let own = before.rest.indices.first { KitchenNames.code(of: Array(before.rest[$0...])) == match.code }
+      let own = before.rest.indices.first { KitchenTable.food(named: Array(before.rest[$0...])) == match.code }
       let unmet = before.rest[..<(own ?? before.rest.endIndex)].filter { word in
-        changes(word, match.code) && !joints.contains(word) && KitchenNames.code(of: [word]) != match.code
+        changes(word, match.code) && !joints.contains(word) && KitchenTable.food(named: [word]) != match.code
       }
       // Chicken-style pieces are no chicken.
       let styled = behind.map(FoodDemand.likening.contains) == true ? [FoodDemand.replaced] : []

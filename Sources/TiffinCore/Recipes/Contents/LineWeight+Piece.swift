@@ -57,7 +57,9 @@ extension LineWeight {
   /// Grams of one of a small kind: by the food's portion of that name, else by that kind's own figure, else by its size.
   private func smallPiece(_ name: String, _ grams: Double) -> Double {
     if let found = portions.first(where: { $0.words.contains(name) && !$0.isPart }) { return found.grams }
-    let whole = line.thing.utf8.split(separator: 0x20).last.flatMap { FoodKind.named(String(Substring($0)))?.piece }
+    let whole = line.thing.utf8.split(separator: 0x20).last.flatMap {
+      IngredientFigures.named(String(Substring($0)))?.piece
+    }
     if let own = kind?.piece, own != whole { return own }
     return min(grams, whole ?? grams)
   }

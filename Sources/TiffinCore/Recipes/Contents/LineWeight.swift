@@ -1,17 +1,17 @@
 /// What the amounts of a recipe's lines weigh: by the portions of the food, else by the usual figures of its kind.
 ///
-/// - Source: portions of the USDA's Standard Reference, release 28; densities and pieces as ``FoodKind`` states them.
+/// - Source: portions of the USDA's Standard Reference, release 28; densities and pieces as ``IngredientFigures`` states them.
 struct LineWeight {
   let line: IngredientLine
   let food: FoodContent?
-  let kind: FoodKind?
+  let kind: IngredientFigures?
   let said: Set<String>
 
   /// - Parameter food: nil if none was found: then by its kind, or by the amount alone.
   init(_ line: IngredientLine, of food: FoodContent?) {
     self.line = line
     self.food = food
-    kind = FoodKind.named(line.thing)
+    kind = IngredientFigures.named(line.thing)
     let words = Set(Words.of(line.text).map(Singular.of))
     said = words.isDisjoint(with: ["flour", "meal"]) ? words : words.union(["ground"])
   }

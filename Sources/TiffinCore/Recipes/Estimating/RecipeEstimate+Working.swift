@@ -100,7 +100,7 @@ private struct EstimateSum {
   var isEnough: Bool { basis.ingredients > 0 && basis.counted * 2 >= basis.ingredients }
 
   private mutating func add(_ line: IngredientLine, _ frying: RecipeFrying) {
-    guard let kind = FoodKind.named(line.thing), let grams = kind.grams(line.measures) else { return }
+    guard let kind = IngredientFigures.named(line.thing), let grams = kind.grams(line.measures) else { return }
     basis.counted += 1
     let most = kind.isFat ? frying.mostPerServing(of: line, grams) : kind.mostPerServing
     let share = min(grams / Double(basis.servings.count), most ?? .infinity)

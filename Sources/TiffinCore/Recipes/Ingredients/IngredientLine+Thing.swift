@@ -57,7 +57,7 @@ extension IngredientLine {
     let words = Words.of(String(first))
     guard (1...3).contains(words.count), words.allSatisfy(Self.kinds.contains), !name.contains(",") else { return nil }
     let whole = "\(Blank.trimmed(String(first))) \(name)"
-    return KitchenNames.code(of: IngredientName(whole).words) == nil ? nil : whole
+    return KitchenTable.food(named: IngredientName(whole).words) == nil ? nil : whole
   }
 
   private static let colours: Set<String> = [

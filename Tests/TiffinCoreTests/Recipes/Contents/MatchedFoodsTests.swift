@@ -86,6 +86,6 @@ import Testing
       try statements.all("SELECT code FROM food WHERE source = 'usda'", []) { row in row.text(0) }
     }
 
-    #expect(KitchenNames.foods.subtracting(codes) == [])
+    #expect(KitchenTable.foods.subtracting(codes) == [])
   }
 }

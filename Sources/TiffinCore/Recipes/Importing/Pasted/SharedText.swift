@@ -119,6 +119,6 @@ extension PastedLine {
     if let unit = line.unit, [.mass, .volume].contains(unit.dimension) { return true }
     let isJoined = line.cut.measure.utf8.contains(UInt8(ascii: "-"))
     guard !isJoined, line.unit.map({ ![.pot, .sheet, .bag].contains($0) }) ?? true else { return false }
-    return KitchenNames.code(of: IngredientName(line.name).words) != nil
+    return KitchenTable.food(named: IngredientName(line.name).words) != nil
   }
 }

@@ -1,4 +1,4 @@
-extension FoodKind {
+extension IngredientFigures {
   /// True for beans and chickpeas, which are drained.
   var isPulse: Bool { parts[.tin] == 240 }
 

@@ -1,0 +1,130 @@
+import CKitchenTable
+
+/// The table of the kitchen, `Foods/kitchen.tsv`: the food, aisle, form of sale and usual figures of ingredients, by
+/// their names.
+///
+/// A table of its own beside the search of foods, which finds what people eat: somebody who ate rice had it cooked, a
+/// recipe means it dry.
+enum KitchenTable {
+  /// A line of the table: names of ingredients that have all else in common.
+  struct Row: Sendable {
+    /// The English names, as ``ItemKey`` folds them, the usual one first; then the German ones.
+    let names: [String]
+    /// The code in the USDA's Standard Reference, release 28, or ``uncounted``, or ``absent``; nil if the table does not
+    /// say.
+    let food: String?
+    /// The raw value of an `AisleKind`.
+    let aisle: String?
+    /// The raw value of a `ShopForm`.
+    let sold: String?
+    let figures: IngredientFigures?
+    /// The name that stands for all of these on a grocery list; nil if each is bought by its own.
+    let boughtAs: String?
+    private let englishCount: Int
+
+    /// Returns the name that a name of the row is bought by.
+    func bought(as name: String) -> String {
+      boughtAs ?? (names[..<englishCount].contains(name) ? name : names[0])
+    }
+
+    /// Nil if the line has not seven cells, or figures that are not understood.
+    fileprivate init?(_ line: String, after earlier: [String: IngredientFigures]) {
+      let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard cells.count == 7 else { return nil }
+      let english = Self.names(cells[0])
+      names = english + Self.names(cells[6])
+      englishCount = english.count
+      (food, aisle, sold, boughtAs) = (cells[1].ifAny, cells[2].ifAny, cells[3].ifAny, cells[5].ifAny)
+      figures = IngredientFigures(cells[4], after: earlier)
+      if figures == nil, !cells[4].isEmpty { return nil }
+    }
+
+    private static func names(_ cell: String) -> [String] {
+      cell.split(separator: ";").map { Blank.trimmed(String($0)) }
+    }
+  }
+
+  /// A name of the table within words.
+  struct Match {
+    let row: Row
+    let span: Range<Int>
+  }
+
+  /// The food of what has hardly any energy in the amounts that people use, and is in no table: mixed spices, essences.
+  static let uncounted = "00000"
+
+  /// The food of what no food of the box is, though foods have its words.
+  static let absent = "99999"
+
+  /// Returns the row of a whole name; nil if it is not in the table.
+  ///
+  /// - Parameter name: As ``ItemKey`` folds it.
+  static func row(named name: String) -> Row? { places[name].map { rows[$0] } }
+
+  /// Returns all names within words, last words first and the longest of these: chicken stock is stock, not chicken.
+  ///
+  /// - Parameter words: As ``ItemKey`` folds them.
+  static func matches(in words: [String]) -> [Match] {
+    words.indices.reversed().flatMap { end in
+      (1...longest).reversed().compactMap { length -> Match? in
+        guard length <= end + 1 else { return nil }
+        let span = (end - length + 1)..<(end + 1)
+        return row(named: words[span].joined(separator: " ")).map { Match(row: $0, span: span) }
+      }
+    }
+  }
+
+  /// All rows, in the order of the file. A line that is not understood is left out; a test finds it.
+  static let rows: [Row] = {
+    var rows: [Row] = []
+    var figures: [String: IngredientFigures] = [:]
+    for line in lines {
+      guard let row = Row(line, after: figures) else { continue }
+      if let own = row.figures, let name = row.names.first { figures[name] = own }
+      rows.append(row)
+    }
+    return rows
+  }()
+
+  /// The lines of the file without comments.
+  static var lines: [String] {
+    let bytes = (0..<kitchen_table_size()).map(kitchen_table_byte)
+    return bytes.split(separator: UInt8(ascii: "\n")).filter { $0.first != UInt8(ascii: "#") }
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private static let places: [String: Int] = rows.enumerated().reduce(into: [:]) { places, row in
+    for name in row.element.names where places[name] == nil { places[name] = row.offset }
+  }
+
+  /// The most words of a name.
+  private static let longest = places.keys.map { $0.utf8.count { $0 == UInt8(ascii: " ") } + 1 }.max() ?? 1
+}
+
+extension KitchenTable {
+  /// A name of a food within an ingredient's words.
+  struct FoodMatch: Hashable {
+    /// The food's code, ``uncounted`` or ``absent``.
+    let code: String
+    let span: Range<Int>
+  }
+
+  /// Returns the names of foods within words, last words first.
+  static func foods(in words: [String]) -> [FoodMatch] {
+    matches(in: words).compactMap { match in match.row.food.map { FoodMatch(code: $0, span: match.span) } }
+  }
+
+  /// Returns the code of the food that a whole name means; nil if it is not in the table.
+  static func food(named words: [String]) -> String? { row(named: words.joined(separator: " "))?.food }
+
+  /// The codes of all its foods of the box.
+  static let foods = Set(rows.compactMap(\.food)).subtracting([uncounted, absent])
+
+  /// The words of all names of foods.
+  static let foodWords = Set(
+    rows.filter { $0.food != nil }.flatMap(\.names).flatMap { $0.split(separator: " ").map(String.init) })
+}
+
+extension String {
+  fileprivate var ifAny: String? { isEmpty ? nil : self }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `The table of the kitchen` {
+  @Test func `is understood in every line`() {
+    let names = Set(KitchenTable.rows.flatMap(\.names))
+    let lost = KitchenTable.lines.filter { line in !names.contains(String(line.prefix { $0 != ";" && $0 != "\t" })) }
+
+    #expect(lost == [])
+    #expect(KitchenTable.rows.count == KitchenTable.lines.count)
+    #expect(names.count > 5_000)
+  }
+
+  @Test func `has each name once, as names are folded`() {
+    let names = KitchenTable.rows.flatMap(\.names)
+    let twice = Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.keys.sorted()
+
+    #expect(twice == [])
+    #expect(names.filter { ItemKey($0).text != $0 } == [])
+  }
+
+  @Test func `has only aisles, forms of sale and codes that exist`() {
+    let rows = KitchenTable.rows
+
+    #expect(rows.compactMap(\.aisle).filter { AisleKind(rawValue: $0) == nil } == [])
+    #expect(rows.compactMap(\.sold).filter { ShopForm(named: $0) == nil } == [])
+    #expect(rows.compactMap(\.food).filter { $0.utf8.count != 5 || Int($0) == nil } == [])
+  }
+
+  @Test func `buys things by a name that stands for itself`() {
+    let names = Set(KitchenTable.rows.compactMap(\.boughtAs))
+
+    #expect(names.filter { KitchenTable.row(named: $0)?.bought(as: $0) != $0 } == [])
+  }
+
+  @Test(arguments: [
+    ("Smoked almonds", AisleKind.dry), ("anchovies in oil", .dry), ("Smoked ham", .meat), ("Smoked salmon", .fish),
+    ("oil spray", .spices), ("Farfalle", .dry), ("champagne", .drinks), ("Zwiebeln", .produce), ("Mehl", .spices),
+  ])
+  func `knows where a shop has a thing`(name: String, aisle: AisleKind) throws {
+    #expect(AisleKind(of: try GroceryName(name)) == aisle)
+  }
+
+  @Test func `buys a thing of a German name with its English one`() {
+    #expect(GroceryThing("Zwiebeln").key == GroceryThing("onion").key)
+    #expect(GroceryThing("Knoblauchzehen").key == GroceryThing("garlic").key)
+    #expect(GroceryThing("Zwiebeln").key != GroceryThing("red onion").key)
+  }
+}
