@@ -82,8 +82,7 @@ public struct FoodStore: Sendable {
     _ search: FoodSearch, upTo limit: Int, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> FoundFoods {
     let found = try found(search, upTo: limit, for: person, statements)
-    // A plan knows of nothing found, and would ask this in vain.
-    guard !statements.isPlanning, found.isEmpty || found.own.isEmpty && !found.isExact && search.words.count > 1,
+    guard found.isEmpty || found.own.isEmpty && !found.isExact && search.words.count > 1,
       let other = try FoodSpelling.current(statements).corrected(search, isFound: !found.isEmpty)
     else { return found }
     // "Triple" in a burger's name is no trifle.

@@ -44,9 +44,7 @@ import Testing
   }
 
   /// One more than stay prepared.
-  private static let many = (0...PostgreSQLConnection.mostPrepared).map { number in
-    PlannedStatement(sql: "SELECT \(number)", values: [])
-  }
+  private static let many = (0...PostgreSQLConnection.mostPrepared).map { "SELECT \($0)" }
 
   private func countPrepared() throws -> String {
     try connection.command("SELECT COUNT(*) FROM pg_prepared_statements")
@@ -57,33 +55,18 @@ import Testing
 
     // The first was forgotten by then.
     for statement in Self.many + [Self.many[0]] {
-      _ = try connection.run(statement.sql, []) { row throws(StoreError) in numbers.append(row.int(0)) }
+      _ = try connection.run(statement, []) { row throws(StoreError) in numbers.append(row.int(0)) }
     }
 
     #expect(numbers == Array(0..<Self.many.count) + [0])
     #expect(try countPrepared() == "2")
   }
 
-  @Test func `answers rightly though not all stay prepared of those that go together`() throws {
-    var numbers: [Int] = []
-
-    for first in stride(from: 0, to: Self.many.count, by: 7) {
-      let some = Self.many[first..<min(first + 7, Self.many.count)] + [Self.many[0]]
-      for answer in try connection.answers(to: Array(some)) {
-        try answer.forEach { row throws(StoreError) in numbers.append(row.int(0)) }
-      }
-    }
-
-    #expect(numbers.filter { $0 > 0 } == Array(1..<Self.many.count))
-    // Seven at a time, the last seven are those for which there was no room, and the first once more.
-    #expect(try countPrepared() == "8")
-  }
-
   @Test func `is used no more once it is not known what is prepared, whatever fails afterwards`() throws {
     let dividing = "SELECT 1 / CAST($1 AS BIGINT)"
     _ = try connection.run(dividing, [.int(1)]) { _ throws(StoreError) in }
     func fail(_ sql: String, _ values: [SQLValue]) {
-      _ = #expect(throws: StoreError.self) { try connection.answers(to: [PlannedStatement(sql: sql, values: values)]) }
+      _ = #expect(throws: StoreError.self) { try connection.answerWithPending(sql, values) }
     }
 
     fail(dividing, [.int(0)])

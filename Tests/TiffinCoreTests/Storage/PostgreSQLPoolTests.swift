@@ -18,16 +18,13 @@ import Testing
     }
   }
 
-  @Test func `stay, but for the one on which a statement among several failed`() throws {
+  @Test func `stay, but for the one on which the first statement failed`() throws {
     let kitchen = try Kitchen()
     let before = try two(kitchen.database)
 
     _ = #expect(throws: StoreError.self) {
       try kitchen.database.snapshot { statements in
-        try statements.together { statements in
-          _ = try statements.all("SELECT name FROM person") { $0.text(0) }
-          _ = try statements.all("SELECT name FROM nothing") { $0.text(0) }
-        }
+        _ = try statements.all("SELECT name FROM nothing") { $0.text(0) }
       }
     }
 
@@ -41,10 +38,8 @@ import Testing
 
     #expect(throws: StoreError.refused("a text with U+0000")) {
       try kitchen.database.snapshot { statements in
-        try statements.together { statements in
-          _ = try statements.all("SELECT name FROM person") { $0.text(0) }
-          _ = try statements.all("SELECT name FROM person WHERE name = $1", [.text("a\0")]) { $0.text(0) }
-        }
+        _ = try statements.all("SELECT name FROM person") { $0.text(0) }
+        _ = try statements.all("SELECT name FROM person WHERE name = $1", [.text("a\0")]) { $0.text(0) }
       }
     }
 

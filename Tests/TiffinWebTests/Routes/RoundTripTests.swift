@@ -6,23 +6,12 @@ import TiffinCore
 
 @Suite(.enabled(if: TestServer.address != nil, "of a server; Scripts/test postgresql runs it"))
 struct `A page that is read from a server` {
-  /// Pages that few open, seldom, and that go from one answer to the next: how often they wait.
-  private static let longer = [
-    // The owner's look at everything.
-    "GET /settings/server": 12,
-    // This search finds nothing: it also asks for the version of the known words, and searches for near ones.
-    "GET /foods": 5,
-    // Lines, what the household chose for them, what is usual, a search for each of the rest, and their foods; and as
-    // above.
-    "GET /recipes/{id}/contents": 11,
-    // Of the catalogue, which is looked at before.
-    "GET /recipes/{id}/edit": 5,
-    // And the foods by which amounts are weighed.
-    "GET /plan/{day}/groceries": 6,
-  ]
+  /// The most that a page waits: with a tenth of a millisecond for a journey on one machine, half of the 3 ms that a page
+  /// may take.
+  private static let most = 15
 
   // One site for all: nothing is changed.
-  @Test func `waits four times for it at most`() throws {
+  @Test func `waits fifteen times for it at most`() throws {
     let walk = try RouteWalk()
     let pages = RouteLine.all.filter { !$0.isChange && $0.ends.alice == 200 }
 
@@ -34,21 +23,13 @@ struct `A page that is read from a server` {
       let answer = try StatementTally.$current.withValue(tally) { try walk.go(line, by: walk.alice.browser) }
 
       #expect(answer.status == 200, "\(line.testDescription)")
-      #expect(tally.trips <= Self.longer[line.route] ?? 4, "\(line.testDescription): \(tally.trips)")
+      #expect(tally.trips <= Self.most, "\(line.testDescription): \(tally.trips)")
     }
   }
 
   @Test(arguments: ["/diary/2026-11-20", "/meals", "/plan/2026-11-20", "/groceries"])
-  func `waits three times where people look most`(path: String) throws {
-    #expect((1...3).contains(try trips(for: path, RouteWalk())))
-  }
-
-  /// Words are counted first, the household's and the catalogue's.
-  @Test func `waits five times for a search of recipes`() throws {
-    let walk = try RouteWalk()
-    _ = try walk.site.recipes.add(.named("Soup"), picture: nil, key: .random(), by: walk.alice.person)
-
-    #expect((1...5).contains(try trips(for: "/recipes?q=soup", walk)))
+  func `waits seven times at most where people look most`(path: String) throws {
+    #expect((1...7).contains(try trips(for: path, RouteWalk())))
   }
 
   private func trips(for path: String, _ walk: RouteWalk) throws -> Int {
@@ -80,6 +61,6 @@ struct `A page that is read from a server` {
       try statements.first("SELECT MAX(used_at) - MIN(began_at) FROM session") { $0.int(0) }
     }
     #expect(used == 0)
-    #expect((2...4).contains(tally.trips), "\(tally.trips)")
+    #expect(tally.trips == (try trips(for: path, walk)) + 1)
   }
 }

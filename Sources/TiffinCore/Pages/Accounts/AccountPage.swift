@@ -27,7 +27,6 @@ public struct AccountPage: Sendable {
       events = []
       return
     }
-    // First what may be asked together: without an account nothing more is.
     let sessions = try store.all(of: person.id, statements)
     events = try log.latest(of: person.id, statements)
     factor = try factors.factor(of: person.id, statements)

@@ -7,13 +7,11 @@ public enum RecipeEditPage: Sendable {
 
   /// - Throws: ``StoreError/notFound``.
   public init(_ id: Recipe.ID, for person: Person, _ statements: borrowing Statements) throws(StoreError) {
-    // Asked together with the recipe, although a copy's form asks for them itself.
-    let terms = try RecipeStore.terms(for: person, statements)
     let recipe = try RecipeStore.recipe(id, for: person, statements)
     if !recipe.isOwn, let copy = try RecipeStore.copy(of: id, for: person, statements) {
       self = .copied(copy)
     } else {
-      self = .form(recipe, terms)
+      self = .form(recipe, try RecipeStore.terms(for: person, statements))
     }
   }
 }

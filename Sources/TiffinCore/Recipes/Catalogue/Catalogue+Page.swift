@@ -8,7 +8,7 @@ extension Catalogue {
     _ page: @escaping (CatalogueOutcome, borrowing Statements) throws -> Page
   ) throws -> Attempt<Page> {
     switch try check(need, statements) {
-    case .met(let outcome): .made(try statements.together { try page(outcome, $0) })
+    case .met(let outcome): .made(try page(outcome, statements))
     case .due(let errand): .later { try self.page(needing: need, after: errand, page) }
     }
   }
@@ -26,7 +26,7 @@ extension Catalogue {
     var outcome = try run(errand)
     return try store.database.snapshot { statements in
       if outcome.isOffline && need.isOfMany { outcome.pause = try store.pause(statements) }
-      return try statements.together { [outcome] in try page(outcome, $0) }
+      return try page(outcome, statements)
     }
   }
 

@@ -24,8 +24,6 @@ struct FoodFinder {
 
   /// Returns what a line is.
   mutating func match(_ line: NamedLine, _ statements: borrowing Statements) throws(StoreError) -> MatchedLine.Match {
-    // A plan knows of nothing found, and would look for all lines in vain.
-    if statements.isPlanning { return .unknown }
     if let own = try own(line, statements) { return .food(own) }
     for phrase in line.phrases {
       if let match = match(phrase.candidates, line.noted) ?? joined(phrase, line) {

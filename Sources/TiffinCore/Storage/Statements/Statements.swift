@@ -41,16 +41,10 @@ public struct Statements: ~Copyable {
     }
   }
 
-  /// The connection to a server, where it takes time to get there.
-  var server: PostgreSQLConnection? { if case .postgreSQL(let connection) = driver { connection } else { nil } }
-
   /// What was read already and has not changed; nil where that cannot be told, and while writing.
   var cache: SnapshotCache? {
     get throws(StoreError) { if case .sqlite(let connection) = driver { try connection.cache() } else { nil } }
   }
-
-  /// True if nothing is asked yet, but noted what will be.
-  var isPlanning: Bool { if case .planning = driver { true } else { false } }
 
   /// Runs a statement and passes on its rows, one after the other. Returns the number of changed rows.
   @discardableResult
@@ -109,7 +103,6 @@ public struct Statements: ~Copyable {
 enum StatementDriver {
   case sqlite(SQLiteConnection)
   case postgreSQL(PostgreSQLConnection)
-  case planning(StatementPlan)
 
   @inline(__always)
   func run(
@@ -118,7 +111,6 @@ enum StatementDriver {
     switch self {
     case .sqlite(let connection): try connection.run(sql, values, row: row)
     case .postgreSQL(let connection): try connection.run(sql, values, row: row)
-    case .planning(let plan): try plan.noting(sql, values, row: row)
     }
   }
 
@@ -127,7 +119,6 @@ enum StatementDriver {
     switch self {
     case .sqlite(let connection): try connection.insert(sql, values)
     case .postgreSQL(let connection): try connection.insert(sql, values)
-    case .planning: throw .failed("a plan that writes")
     }
   }
 }

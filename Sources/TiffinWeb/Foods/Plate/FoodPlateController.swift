@@ -8,7 +8,7 @@ struct FoodPlateController: Controller {
   func show(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: Meal.ID
   ) throws -> Response {
-    let page = try statements.together { try FoodPlatePage(id, of: visitor.person, $0) }
+    let page = try FoodPlatePage(id, of: visitor.person, statements)
     let removed = try RemovedFood(request.query)
     let food = try removed.flatMap { removed throws(StoreError) in
       try FoodStore.foods([removed.id], for: visitor.person, statements).first

@@ -9,13 +9,10 @@ struct FoodSearchController: Controller {
   func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     let place = try FoodPlace(request.query, for: visitor)
     let notice = try Notice<FoodAction>(request.query)
-    // What was found is read together, too.
-    let page = try statements.together {
-      try FoodSearchPage(
-        FoodSearch(place.search), plate: place.plate, deleted: notice?.action == .deleted ? notice?.subject : nil,
-        at: visitor.now, on: visitor.today, upTo: place.isWhole ? 100 : 12,
-        for: visitor.person, stores.meals, stores.recipes, stores.foods, $0)
-    }
+    let page = try FoodSearchPage(
+      FoodSearch(place.search), plate: place.plate, deleted: notice?.action == .deleted ? notice?.subject : nil,
+      at: visitor.now, on: visitor.today, upTo: place.isWhole ? 100 : 12,
+      for: visitor.person, stores.meals, stores.recipes, stores.foods, statements)
     return try pages.html(FoodSearchView(page, place, notice, for: visitor), for: visitor, statements)
   }
 }

@@ -54,8 +54,7 @@ struct Router<Visitor: Sendable>: Sendable {
       return try answer(request, source.visitor(request), PathArguments(request.path, of: route.pattern))
     case .page(let answer):
       return try source.page(request) { visitor, statements in
-        let arguments = PathArguments(request.path, of: route.pattern)
-        return try statements.together { try answer(request, visitor, $0, arguments) }
+        try answer(request, visitor, statements, PathArguments(request.path, of: route.pattern))
       }
     }
   }

@@ -36,7 +36,6 @@ final class Pages: Sendable {
     _ view: Page, for visitor: Visitor, _ statements: borrowing Statements, status: HTTPResponse.Status = .ok
   ) throws -> Response {
     let chrome = Page.showsTodayTotals ? try visitor.chromeWithTotals(statements) : visitor.chrome
-    try statements.endPlan()
     return try html(view, chrome, status: status)
   }
 

@@ -17,8 +17,6 @@ import CPostgreSQL
   var parameters = PostgreSQLParameters()
   /// What goes along with the first statement after it: a BEGIN, and the limits of what follows.
   var pending: [String] = []
-  /// Answers that came before somebody asked for them.
-  var ahead: [(statement: PlannedStatement, answer: PostgreSQLResult)] = []
   /// How often the server was waited for.
   var trips = 0
   /// True if what failed last may be done again from the start: nothing of it was kept.
@@ -74,30 +72,16 @@ import CPostgreSQL
   func run(
     _ sql: String, _ values: [SQLValue], row: (borrowing Row) throws(StoreError) -> Void
   ) throws(StoreError) -> Int {
-    if let known = try known(sql, values, row: row) { return known }
-    let result = try answer(to: PlannedStatement(sql: sql, values: values))
+    let result = try pending.isEmpty ? answer(sql, values) : answerWithPending(sql, values)
     try result.forEach(row)
     return result.changes
   }
 
-  /// Passes on the rows of an answer that came ahead.
-  ///
-  /// - Returns: The number of changed rows; nil if there is no such answer.
-  func known(
-    _ sql: String, _ values: [SQLValue], row: (borrowing Row) throws(StoreError) -> Void
-  ) throws(StoreError) -> Int? {
-    let known = ahead.first { $0.statement.values == values && $0.statement.sql == sql }?.answer
-    try known?.forEach(row)
-    return known?.changes
-  }
-
-  private func answer(to statement: PlannedStatement) throws(StoreError) -> PostgreSQLResult {
-    guard pending.isEmpty else { return try answers(to: [statement])[0] }
-    let name = isPooled ? statement.sql : try prepare(statement.sql)
-    try parameters.set(statement.values)
+  private func answer(_ sql: String, _ values: [SQLValue]) throws(StoreError) -> PostgreSQLResult {
+    let name = isPooled ? sql : try prepare(sql)
+    try parameters.set(values)
     trips += 1
-    return try unsafe checked(
-      withStatement(name, statement.values.count) { unsafe cpostgresql_run(handle, $0) })
+    return try unsafe checked(withStatement(name, values.count) { unsafe cpostgresql_run(handle, $0) })
   }
 
   func insert(_ sql: String, _ values: [SQLValue]) throws(StoreError) -> Int64 {
@@ -136,7 +120,7 @@ import CPostgreSQL
 
   private func prepare(_ sql: String) throws(StoreError) -> String {
     if let name = prepared[sql] { return name }
-    try makeRoom(for: 1)
+    try makeRoom()
     let name = "s\(prepared.count)"
     trips += 1
     _ = try unsafe checked(cpostgresql_prepare(handle, name, sql))
@@ -153,9 +137,9 @@ import CPostgreSQL
     return (name, true)
   }
 
-  /// Forgets all statements if so many more would be too many.
-  func makeRoom(for count: Int) throws(StoreError) {
-    guard prepared.count + count > Self.mostPrepared else { return }
+  /// Forgets all statements if one more would be too many.
+  func makeRoom() throws(StoreError) {
+    guard prepared.count >= Self.mostPrepared else { return }
     try command("DEALLOCATE ALL")
     prepared = [:]
   }
