@@ -23,8 +23,10 @@ public struct FurtherNutrients: Hashable, Sendable {
   private var saturated: Mass?
   private var salt: Mass?
 
-  /// Nothing known.
-  public init() {}
+  /// Combines values that were read one by one; nothing known by default.
+  public init(fibre: Mass? = nil, sugars: Mass? = nil, saturated: Mass? = nil, salt: Mass? = nil) {
+    (self.fibre, self.sugars, self.saturated, self.salt) = (fibre, sugars, saturated, salt)
+  }
 
   /// Those of a food or a sum.
   public init(_ nutrients: Nutrients) {

@@ -12,6 +12,9 @@ public protocol Database: Sendable {
   /// Runs statements that succeed together or not at all, and returns when they are on disk.
   ///
   /// Nothing else writes meanwhile, in this process or in another.
+  ///
+  /// The body may run on the thread of another write that commits at the same time, and it may run again from its
+  /// beginning, if that other write failed or the connection broke. So it changes nothing but rows.
   func write<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T
 
   /// Writes like ``write(_:)`` in rows of one household only, and keeps out those who write in the same rows.

@@ -51,11 +51,9 @@ enum PersonRow {
   }
 
   private static func further(_ row: borrowing Row) -> FurtherNutrients {
-    var goals = FurtherNutrients.unknown
-    for nutrient in FurtherNutrient.allCases {
-      goals[nutrient] = row.optionalInt(PersonColumn.fibreGoal.rawValue + nutrient.rawValue).map(Mass.init(stored:))
-    }
-    return goals
+    FurtherNutrients(
+      fibre: mass(row, .fibreGoal), sugars: mass(row, .sugarsGoal), saturated: mass(row, .saturatedGoal),
+      salt: mass(row, .saltGoal))
   }
 
   private static func mass(_ row: borrowing Row, _ column: PersonColumn) -> Mass? {

@@ -60,11 +60,8 @@ enum MealRow {
   }
 
   private static func further(_ row: borrowing Row) -> FurtherNutrients {
-    var further = FurtherNutrients.unknown
-    for nutrient in FurtherNutrient.allCases {
-      further[nutrient] = row.optionalInt(MealColumn.fibre.rawValue + nutrient.rawValue).map(Mass.init(stored:))
-    }
-    return further
+    FurtherNutrients(
+      fibre: mass(row, .fibre), sugars: mass(row, .sugars), saturated: mass(row, .saturated), salt: mass(row, .salt))
   }
 
   private static func mass(_ row: borrowing Row, _ column: MealColumn) -> Mass? {

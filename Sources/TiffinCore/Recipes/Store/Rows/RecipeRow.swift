@@ -103,11 +103,9 @@ enum RecipeRow {
   /// Of one serving, as the household cuts it; unknown beside a stated energy that they do not go with.
   private static func further(_ row: borrowing Row, _ numbers: RecipeNumbers) -> FurtherNutrients {
     guard numbers.areFoodsFitting else { return .unknown }
-    var further = FurtherNutrients.unknown
-    for nutrient in FurtherNutrient.allCases {
-      let column = width + Whole.fibre.rawValue + nutrient.rawValue
-      further[nutrient] = row.optionalInt(column).map(Mass.init(stored:))
-    }
+    func mass(_ column: Whole) -> Mass? { row.optionalInt(column, from: width).map(Mass.init(stored:)) }
+    let further = FurtherNutrients(
+      fibre: mass(.fibre), sugars: mass(.sugars), saturated: mass(.saturated), salt: mass(.salt))
     guard let worked = row.optionalInt(Listed.estimatedServings).map(Servings.init(stored:)),
       numbers.told.servings == nil, let servings = numbers.remembered.servings
     else { return further.map { $0 } }
