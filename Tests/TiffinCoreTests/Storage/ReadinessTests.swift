@@ -247,9 +247,9 @@ private final class LookedAtDatabase: Database {
   @Test func `no backup stays where the change fails, however often it is tried`() throws {
     let folder = try earlier()
     let database = try folder.database(isNew: false)
-    // A table that the last step changes is missing.
+    // An index that the last step changes is missing.
     try database.write { statements throws(StoreError) in
-      _ = try statements.run("DROP TABLE food")
+      _ = try statements.run("DROP INDEX meal_by_name")
     }
     try database.close()
 
@@ -281,13 +281,13 @@ private final class LookedAtDatabase: Database {
   @Test func `one that fails says which, and leaves the database to the earlier release`() throws {
     let folder = try earlier()
     // As if somebody had tried by hand.
-    try scratch.sqlite(folder.databasePath, "DROP TABLE food")
+    try scratch.sqlite(folder.databasePath, "DROP INDEX meal_by_name")
 
-    let error = #expect(throws: InstallationError.self) { try folder.migrate() }
+    let error = try #require(#expect(throws: InstallationError.self) { try folder.migrate() })
 
-    let sentence = "\(error!)"
+    let sentence = "\(error)"
     #expect(sentence.contains("from schema \(Migrations.latest - 1) to \(Migrations.latest)"), "\(sentence)")
-    #expect(sentence.contains("no such table: food") && sentence.contains("Nothing was changed"), "\(sentence)")
+    #expect(sentence.contains("no such index: meal_by_name") && sentence.contains("Nothing was changed"), "\(sentence)")
     #expect(try version(folder.databasePath) == Migrations.latest - 1)
   }
 }

@@ -8,8 +8,10 @@ import CKitchenTable
 enum KitchenTable {
   /// A line of the table: names of ingredients that have all else in common.
   struct Row: Sendable {
-    /// The English names, as ``ItemKey`` folds them, the usual one first; then the German ones.
-    let names: [String]
+    /// The English names, as ``ItemKey`` folds them, the usual one first.
+    let english: [String]
+    /// The German names, those of one thing to buy together, the usual one first.
+    let german: [[String]]
     /// The code in the USDA's Standard Reference, release 28, or ``uncounted``, or ``absent``; nil if the table does not
     /// say.
     let food: String?
@@ -20,20 +22,20 @@ enum KitchenTable {
     let figures: IngredientFigures?
     /// The name that stands for all of these on a grocery list; nil if each is bought by its own.
     let boughtAs: String?
-    private let englishCount: Int
+
+    var names: [String] { english + german.flatMap(\.self) }
 
     /// Returns the name that a name of the row is bought by.
     func bought(as name: String) -> String {
-      boughtAs ?? (names[..<englishCount].contains(name) ? name : names[0])
+      german.first { $0.contains(name) }?.first ?? boughtAs ?? name
     }
 
     /// Nil if the line has not seven cells, or figures that are not understood.
     fileprivate init?(_ line: String, after earlier: [String: IngredientFigures]) {
       let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       guard cells.count == 7 else { return nil }
-      let english = Self.names(cells[0])
-      names = english + Self.names(cells[6])
-      englishCount = english.count
+      english = Self.names(cells[0])
+      german = cells[6].split(separator: "|").map { Self.names(String($0)) }
       (food, aisle, sold, boughtAs) = (cells[1].ifAny, cells[2].ifAny, cells[3].ifAny, cells[5].ifAny)
       figures = IngredientFigures(cells[4], after: earlier)
       if figures == nil, !cells[4].isEmpty { return nil }
@@ -80,7 +82,7 @@ enum KitchenTable {
     var figures: [String: IngredientFigures] = [:]
     for line in lines {
       guard let row = Row(line, after: figures) else { continue }
-      if let own = row.figures, let name = row.names.first { figures[name] = own }
+      if let own = row.figures, let name = row.english.first { figures[name] = own }
       rows.append(row)
     }
     return rows
