@@ -21,7 +21,7 @@ enum EverydaySearches {
   }
 
   private static let list = """
-    flat white = Flat white
+    flat white = Flat white : flat white
     latte = Latte : latte
     caffè latte = Latte (60
     cappuccino = Cappuccino
@@ -314,5 +314,17 @@ enum EverydaySearches {
     prawn crackers = Snacks, shrimp cracker
     marmalade = Marmalade
     apple sauce = Applesauce : applesauce
+    long black = Americano (60
+    iced americano = Americano (60
+    pizza slice = Pizza : pizza
+    whole wheat toast = Bread, whole-wheat, commercially prepared, toasted : toasted
+    vegetable fried rice = Restaurant, Chinese, fried rice
+    big mac = McDONALD'S, BIG MAC
+    whopper = BURGER KING, WHOPPER : whopper
+    beef taco = Fast foods, taco with beef : taco
+    potato wedges = Potatoes, french fried, wedge cut : wedge
+    banana chips = Snacks, banana chips
+    cinnamon bun = Sweet rolls, cinnamon / Cinnamon buns : cinnamon
+    green smoothie = Fruit juice smoothie : smoothie
     """
 }
