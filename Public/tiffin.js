@@ -632,7 +632,8 @@ document.getElementById("add")?.addEventListener("paste", (event) => {
   if (navigator.clipboard) show("copy", copy);
 })();
 
-// The title of a form follows the name while it is typed, and its button says that it waits for one.
+// The heading of a form and the title of its tab follow the name while it is typed, and its button says that it waits
+// for one.
 (() => {
   "use strict";
   const form = document.querySelector("form[data-named]");
@@ -641,9 +642,11 @@ document.getElementById("add")?.addEventListener("paste", (event) => {
   const save = form?.querySelector(".dock .go");
   if (!name || !title || !save) return;
   const first = name.defaultValue.trim() || title.textContent;
+  const [before] = document.title.match(/^Error: /) ?? [""];
   const follow = () => {
     const typed = name.value.trim();
     title.textContent = typed || first;
+    document.title = `${before}${title.textContent} · Tiffin`;
     save.classList.toggle("off", !typed);
   };
   name.addEventListener("input", follow);

@@ -1,6 +1,7 @@
 """How much of a recipe and of a plan a phone shows before anyone scrolls."""
 
 import datetime
+from urllib.parse import quote_plus
 
 import pytest
 from playwright.sync_api import expect
@@ -85,6 +86,48 @@ def test_servings_are_a_fact_with_a_pencil_and_guesses_stand_behind_one_line(sit
     expect(window.locator("details.how")).to_contain_text("per serving")
 
 
+@pytest.mark.parametrize("servings", [4, 12])
+@pytest.mark.parametrize("width", [390, 1280])
+def test_servings_stand_beside_the_heading_of_the_ingredients(site, open_browser, width, servings):
+    window = open_browser(site, width)
+    window.goto(f"{add_recipe(site, 'Lamb tagine', servings='4').url.split('?')[0]}?servings={servings}")
+
+    heading, more = window.locator("#in").bounding_box(), window.get_by_label("One serving more").bounding_box()
+    expect(window.locator("#ingredients b").first).to_have_text(f"{servings} servings")
+    assert more["x"] > heading["x"] + heading["width"]
+    assert more["y"] < heading["y"] + heading["height"] and heading["y"] < more["y"] + more["height"]
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_the_kinds_of_a_recipe_begin_no_line_with_a_dot(site, open_browser, width):
+    window = open_browser(site, width)
+    window.goto(add_recipe(site, "Lamb tagine with prunes", category="Main course", cuisine="Moroccan").url)
+
+    kinds = window.locator(".head h1 small")
+    assert kinds.evaluate("small => small.getClientRects()[0].height / parseFloat(getComputedStyle(small).lineHeight)") > 1.5
+    places = kinds.evaluate(
+        "small => { const texts = document.createTreeWalker(small, NodeFilter.SHOW_TEXT), places = [];"
+        " while (texts.nextNode()) for (const dot of texts.currentNode.data.matchAll(/·/g)) {"
+        " const range = document.createRange(); range.setStart(texts.currentNode, dot.index);"
+        " range.setEnd(texts.currentNode, dot.index + 1);"
+        " places.push(range.getBoundingClientRect().x - small.getBoundingClientRect().x); } return places; }"
+    )
+    assert len(places) == 2 and min(places) > 2
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
+def test_the_head_of_ideas_is_one_line_on_a_phone(new_site, open_browser, scripts):
+    if not themealdb.recorded():
+        pytest.skip(themealdb.MISSING)
+    with themealdb.TheMealDB() as service:
+        window = open_browser(new_site(environment=service.environment), 390, scripts)
+        window.goto("recipes?ideas=1")
+
+        heading, add = window.locator(".head h1").bounding_box(), window.locator(".head .go").bounding_box()
+        assert add["y"] < heading["y"] + heading["height"]
+        expect(window.get_by_role("button", name="Other ideas")).to_be_visible()
+
+
 @pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
 def test_five_of_one_s_own_recipes_are_on_the_first_screen_of_a_phone(site, open_browser, scripts):
     for name in ("Lamb tagine", "Okra stew", NAMES[1], "Apple pie", "Bolognese", "Éclairs"):
@@ -161,6 +204,38 @@ def test_the_plan_s_guesses_have_no_row_of_their_own(site, open_browser, width):
     window.get_by_label("Why ≈?").click()
     expect(window.locator(".doubts .pop")).to_be_visible()
     assert "serves" not in window.locator(".entry").first.inner_text()
+
+
+DINNERS = [
+    "Katsu Chicken curry", "Lasagne", "Broccoli & Stilton soup", "Teriyaki Chicken Casserole",
+    "Baked salmon with fennel & tomatoes", "French Lentils With Garlic and Thyme",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
+def test_eleven_lines_of_a_weeks_list_are_on_the_first_screen_of_a_phone(new_site, open_browser, scripts):
+    if not themealdb.recorded():
+        pytest.skip(themealdb.MISSING)
+    with themealdb.TheMealDB() as service:
+        site = new_site(environment=service.environment)
+        visitor = site.visitor()
+        for number, name in enumerate(DINNERS):
+            day = (MONDAY + datetime.timedelta(days=7 + number)).isoformat()
+            page = visitor.get(f"plan/{day}?add={day}&q={quote_plus(name)}")
+            found = page.soup.select_one("#add .ideas button")
+            page.form("/plan/entries").send((found["name"], found["value"]))
+        window = open_browser(site, 390, scripts)
+        window.goto(f"plan/{MONDAY + datetime.timedelta(days=7)}")
+        window.get_by_role("button", name="Shop").click()
+        window.get_by_role("link", name="Show list").click()
+        expect(window.get_by_role("heading", level=1)).to_contain_text("Groceries")
+        window.goto("groceries")
+
+        lines = [bottom(line) for line in window.locator("li.item:visible").all()]
+        # The box to type in lies over the list.
+        end = window.locator(".dock").bounding_box()["y"]
+        print(len(lines), [round(line) for line in lines[:14]], end)
+        assert len([line for line in lines if line <= end]) >= 11
 
 
 # Words and figures of the page itself that are seen above the tabs; of a field that is empty, those that it suggests.

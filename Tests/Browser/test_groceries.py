@@ -1,5 +1,6 @@
 """The grocery list in a shop: how many taps things take, and what the thumb meets."""
 
+import re
 from datetime import date, timedelta
 
 import pytest
@@ -276,3 +277,27 @@ def test_on_paper_the_list_is_boxes_and_names(site, open_browser):
     expect(window.locator(".dock")).to_be_hidden()
     expect(window.locator("header.app")).to_be_hidden()
     expect(row(window, "Milk").locator(".t")).to_be_visible()
+
+
+def test_the_list_does_not_fade_into_itself_as_other_pages_do(site, open_browser):
+    put(site, "milk", "bread")
+    window = open_browser(site, PHONE, True)
+    window.context.add_init_script(
+        "addEventListener('pagereveal', event => document.documentElement.dataset.fades = Boolean(event.viewTransition))"
+    )
+
+    def fades(*pages: str) -> list[str]:
+        """Whether the way to each of them is a transition, where motion is welcome."""
+        window.emulate_media(reduced_motion="reduce")
+        window.goto(pages[0])
+        window.emulate_media(reduced_motion="no-preference")
+        base, seen = window.url.removesuffix(pages[0]), []
+        for address in (base + page for page in pages[1:]):
+            window.evaluate("address => { location.href = address }", address)
+            window.wait_for_url(address)
+            expect(window.locator("html")).to_have_attribute("data-fades", re.compile("true|false"))
+            seen.append(window.locator("html").get_attribute("data-fades"))
+        return seen
+
+    assert fades("meals", "recipes", "meals") == ["true", "true"]
+    assert fades("groceries", "groceries?added=1", "groceries") == ["false", "false"]

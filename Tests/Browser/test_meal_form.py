@@ -13,18 +13,52 @@ def test_the_title_follows_the_name_and_save_waits_for_one(site, open_browser):
     window.goto("meals/new")
     title = window.locator("h1 bdi")
     expect(title).to_have_text("Add meal")
+    expect(window).to_have_title("Add meal · Tiffin")
     expect(save_of(window)).to_have_class("btn go off")
 
     window.get_by_label("Name").fill("Lentil soup")
     expect(title).to_have_text("Lentil soup")
+    expect(window).to_have_title("Lentil soup · Tiffin")
     expect(save_of(window)).to_have_class("btn go")
     window.get_by_label("Name").fill("  ")
     expect(title).to_have_text("Add meal")
+    expect(window).to_have_title("Add meal · Tiffin")
     expect(save_of(window)).to_have_class("btn go off")
 
     window.get_by_label("Name").fill("Lentil soup")
     save_of(window).click()
     expect(window.locator("main")).to_contain_text("Lentil soup")
+
+
+@pytest.mark.parametrize("path, save", [("meals/1/edit", "Save meal"), ("recipes/1/edit", "Save recipe")])
+def test_the_title_of_what_is_edited_follows_its_name(site, open_browser, path, save):
+    visitor = site.visitor()
+    visitor.add("E")
+    visitor.get("recipes/new").form("/recipes").fill(name="E", ingredients="1 egg").send()
+    window = open_browser(site, 390)
+    window.goto(path)
+    expect(window).to_have_title("E · Tiffin")
+
+    window.get_by_label("Name", exact=True).fill("Eggs & toast")
+    expect(window).to_have_title("Eggs & toast · Tiffin")
+    expect(window.locator("h1 bdi")).to_have_text("Eggs & toast")
+    window.get_by_label("Name", exact=True).fill("")
+    expect(window).to_have_title("E · Tiffin")
+    expect(window.get_by_role("button", name=save)).to_have_class("btn go off")
+
+
+@pytest.mark.parametrize("path", ["meals/new", "recipes/new"])
+def test_the_title_of_a_refused_form_stays_one_of_an_error(site, open_browser, path):
+    window = open_browser(site, 390)
+    window.goto(path)
+    window.get_by_label("Name", exact=True).fill("Ramen")
+    expect(window).to_have_title("Ramen · Tiffin")
+    window.get_by_label("Carbs").fill("a lot")
+    window.locator(".dock .go").click()
+    expect(window).to_have_title("Error: Ramen · Tiffin")
+
+    window.get_by_label("Name", exact=True).fill("Ramen with egg")
+    expect(window).to_have_title("Error: Ramen with egg · Tiffin")
 
 
 @pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])

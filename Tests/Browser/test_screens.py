@@ -699,6 +699,25 @@ UNEVEN = """() => {
   return uneven;
 }"""
 
+# Lines that begin with a dot between two facts, one of which is on the line before.
+DOTTED = """() => {
+  const dotted = [], texts = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
+  const block = (part) => /inline|contents/.test(getComputedStyle(part).display) ? block(part.parentElement) : part;
+  while (texts.nextNode()) {
+    const text = texts.currentNode, part = text.parentElement;
+    if (!part.checkVisibility({ visibilityProperty: true }) || part.closest("svg, select, .vh")) continue;
+    for (const dot of text.data.matchAll(/·/g)) {
+      const range = document.createRange(), line = block(part);
+      range.setStart(text, dot.index);
+      range.setEnd(text, dot.index + 1);
+      const box = range.getBoundingClientRect(), start = line.getBoundingClientRect().x;
+      if (box.width && Math.abs(box.x - start - parseFloat(getComputedStyle(line).paddingInlineStart)) < 2)
+        dotted.push(line.innerText.replace(/\\s+/g, " ").slice(0, 60));
+    }
+  }
+  return dotted;
+}"""
+
 # Notices that ask something.
 ASKING = """() => [...document.querySelectorAll(".flash")]
   .filter(flash => flash.innerText.includes("?")
@@ -716,7 +735,7 @@ class Walk:
         self.violations = {scheme: [] for scheme in SCHEMES}
         # A window for fingers is also made narrower, and its text larger.
         self.wide = {each: [] for each in ([width, NARROWEST] if width < 800 else [width])}
-        self.wide_when_large, self.hidden_and_seen, self.uneven, self.asking = [], [], [], []
+        self.wide_when_large, self.hidden_and_seen, self.uneven, self.asking, self.dotted = [], [], [], [], []
 
     def look(self, window, name: str):
         await_page(window)
@@ -730,6 +749,7 @@ class Walk:
         for width in self.wide:
             window.set_viewport_size({**size, "width": width})
             self.wide[width] += [name] if overflow(window) > 0 else []
+            self.dotted += [f"{name}, {width}: {one}" for one in window.evaluate(DOTTED)]
             self._hold_fonts_against(window, f"{name}, {width}")
         window.set_viewport_size(size)
         window.evaluate("document.documentElement.style.fontSize = '200%'")
@@ -835,6 +855,11 @@ def test_no_screen_scrolls_sideways_with_text_twice_as_large(walk):
 def test_rows_stand_flush_with_the_heading_of_their_card(walk, width):
     print("\n".join(walk(width).uneven))
     assert walk(width).uneven == []
+
+
+@pytest.mark.parametrize("width", [PHONE, DESK])
+def test_no_line_begins_with_a_dot(walk, width):
+    assert walk(width).dotted == []
 
 
 def test_no_notice_asks_a_question(walk):

@@ -1,5 +1,6 @@
 """Files to import that are larger than any other upload: they go to a file, and nothing of them stays."""
 
+import fcntl
 import io
 import json
 import os
@@ -9,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from support.paths import PACKAGE
-from support.waiting import wait_until
+from support.waiting import Background, wait_until
 
 RECIPES = 12
 LIMITS = {"TIFFIN_BODY_LIMIT": str(2 << 20), "TIFFIN_IMPORT_LIMIT": str(48 << 20)}
@@ -116,3 +117,47 @@ def test_a_large_file_that_is_no_export_is_refused_and_removed(small):
 def test_the_web_server_takes_what_tiffin_takes(site):
     assert "client_max_body_size 2g;" in (site.folder / "tiffin.conf").read_text()
     assert "up to 2 GB" in site.visitor().get("bring").soup.select_one("#file-hint").get_text()
+
+
+def is_locked(path: Path) -> bool:
+    """True while another process holds that lock."""
+    with open(path, "a") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return True
+    return False
+
+
+def test_pages_are_answered_while_imports_wait_for_their_turn(new_site):
+    # Of a single thread none would be left for pages.
+    site = new_site(workers=1, threads=1)
+    visitors = [site.visitor() for _ in range(4)]
+    with open(site.data / "import-1.lock", "a") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        content = json.dumps({"recipes": [{"name": "Pho", "description": "", "items": []}]}).encode()
+        imports = [Background(lambda visitor=visitor: look(visitor, ("a.json", content))) for visitor in visitors[:3]]
+        wait_until(lambda: is_locked(site.data / "import.next"), "an import at the lock")
+
+        pages = [visitors[3].get(page).status for page in ("meals", "recipes", "groceries", "bring") * 3]
+
+    assert pages == [200] * 12
+    assert [each.value().status for each in imports] == [200] * 3
+
+
+def test_pages_are_answered_while_an_import_is_read(new_site):
+    site = new_site(workers=1, threads=1)
+    visitor, other = site.visitor(), site.visitor()
+    content = b"Date,Name,Calories\n" + b'"Aug 3, 2026",Soup,120\n' * 300_000
+    reading = Background(lambda: look(other, ("mine.csv", content)))
+    lock = site.data / "import-1.lock"
+    wait_until(lambda: lock.exists() and is_locked(lock), "the import's turn")
+
+    answered = 0
+    while is_locked(lock):
+        assert visitor.get("meals").status == 200
+        answered += 1
+
+    # The first could have been waiting for the import's end.
+    assert answered > 2
+    reading.value()

@@ -1,5 +1,6 @@
 """The life of a meal, by the forms that are on the pages."""
 
+import pytest
 from support.waiting import side_by_side
 
 
@@ -141,6 +142,20 @@ def test_figures_that_are_no_numbers_are_refused_each_at_its_field(visitor):
     assert page.status == 422
     assert [page.soup.select_one(f"#{name}-error") is not None for name in bad] == [True] * 4
     assert "1234" in page.soup.select_one("#carbs-error").get_text()
+
+
+@pytest.mark.parametrize("place", ["the form", "the quick entry"])
+@pytest.mark.parametrize("bad", [("many", "-3", "0x1F"), ("twelve", "twelve", "twelve"), ("1,234", "nan", "3 kg")])
+def test_three_bad_grams_give_three_messages(visitor, place, bad):
+    form = visitor.get("meals/new").meal_form if place == "the form" else visitor.get("diary").quick_entry
+    page = form.fill(name="Soup", **dict(zip(("carbs", "protein", "fat"), bad))).send()
+
+    assert page.status == 422
+    messages = page.soup.main.select("p.err")
+    assert [message["id"] for message in messages] == ["carbs-error", "protein-error", "fat-error"]
+    # The summary leads to each field by its name, and repeats no message.
+    assert [link.get_text() for link in page.soup.select("[role=alert] li a")] == ["Carbs", "Protein", "Fat"]
+    assert "three fields" in page.soup.select_one("[role=alert] h2").get_text()
 
 
 def test_a_field_that_comes_twice_is_refused(visitor):

@@ -255,3 +255,39 @@ def test_a_first_visit_is_less_than_45_kilobytes_compressed_and_a_later_one_less
     print(first, later)
     assert max(first.values()) < 45_000
     assert max(later.values()) < 10_000
+
+
+# Sentences that an English editor replaced.
+REPLACED = [
+    "needs a look", "is still here", "This is not saved yet", "Everybody tries", "to 1000 bytes", "For how many you cook",
+    "Cooks for", "Gram goals:", "of the weight is known", "How many does it serve", "each: it serves", "Know better",
+    "Yours first, then", "That is all", "adds it as it is", "What is in it", "By weight only", "Something is wrong",
+    "know whose file", "Take it all back", "recipes taken", "you have not changed since", "Brought before",
+    "Say what it is", "things you usually have", "you usually have", "It was changed meanwhile", "Somebody else",
+    "were brought up to date", "were there already", "Nothing is missing", "needed no more", "will go off",
+    "off everybody", "Clear the basket", "In the order you walk", "Your recipes will be here", "fits these filters",
+    "keep their number", "What others see you called", "What the household is called", "Each decides on",
+    "Needed for each change", "Somebody was faster", "must be a number of", "the link was mistyped", "Nobody knows who",
+]  # fmt: skip
+
+
+def test_replaced_sentences_are_in_no_page_and_no_answer():
+    files = {path: path.read_text() for path in (PACKAGE / "Templates").rglob("*.mustache")}
+    files |= {path: path.read_text() for path in (PACKAGE / "Sources/TiffinWeb").rglob("*.swift")}
+    files |= {path: path.read_text() for path in (PACKAGE / "Public").glob("*.js")}
+    # Comments are for those who read the code.
+    shown = {path: re.sub(r"\{\{!.*?\}\}|^\s*//.*?$", "", text, flags=re.S | re.M) for path, text in files.items()}
+
+    assert len(shown) > 300
+    assert [(path.name, words) for path, text in shown.items() for words in REPLACED if words in text] == []
+
+
+def test_one_s_data_are_a_list_with_a_name_and_a_remark_for_each(visitor):
+    data = visitor.get("account").soup.select_one("#data")
+    rows = data.select("ul > li, ol > li")
+
+    names = [row.select_one(".t > span").get_text(strip=True) for row in rows]
+    assert len(names) == len(set(names)) >= 4, names
+    assert [row for row in rows if not row.select_one(".t > small").get_text(strip=True)] == []
+    # Nothing else is a button there.
+    assert [button for button in data.select("button, .btn") if not button.find_parent("li")] == []

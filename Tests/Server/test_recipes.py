@@ -286,3 +286,19 @@ def test_nothing_inside_is_looked_at(reader, web, address):
     assert page.status == 422
     assert "inside a private network" in page.soup.select_one(".err").get_text()
     assert web.asked == []
+
+
+def test_what_most_kitchens_have_is_folded_and_not_to_buy_for_a_new_household(new_site):
+    visitor = new_site().visitor()
+    form = visitor.get("recipes/new").form("/recipes")
+    recipe = form.fill(name="Lamb", ingredients="800 g lamb\nsalt\n2 tbsp olive oil\n1 tsp ground cumin\n2 leeks").send()
+    number = recipe.url.split("?")[0].rsplit("/", 1)[1]
+    visitor.get(f"recipes/{number}/groceries").form(f"/recipes/{number}/groceries").send()
+
+    page = visitor.get("groceries").soup
+    folded = page.select_one("section[aria-labelledby=staples] details")
+
+    assert not folded.has_attr("open")
+    kept = folded.find("small").get_text()
+    assert all(name in kept.lower() for name in ("salt", "olive oil", "cumin")), kept
+    assert "2 to buy" in page.h1.get_text(" ", strip=True)

@@ -53,7 +53,7 @@ struct FoodHead {
     let isSaidAtOnce = isCompound || places.allSatisfy { $0.contains { !name[$0].isBehind } }
     let first = isMain ? Self.firstSegment(name) : 0
     if isSaidAtOnce, isCalled(name, hit, first) { return .thing }
-    return isNamedInPart(name, places, hit) || isBranded(name, hit, first, key) ? .part : .other
+    return isNamedInPart(name, places, hit) || isBranded(name, places, first, key) ? .part : .other
   }
 
   /// Returns true if the last noun of the first part was typed, or the kind before it.
@@ -70,19 +70,20 @@ struct FoodHead {
     return hit.contains(noun) && hit.contains(and - 1)
   }
 
-  /// Returns true if a part of the name says what was typed, and nothing else.
+  /// Returns true if a part of the name, or one of two with "or" between them, says what was typed, and nothing else.
   private func isNamedInPart(_ name: [Word], _ places: [[Int]], _ hit: Set<Int>) -> Bool {
     guard score.count == 1 || !Self.flavoured.contains(name[0].text) else { return false }
     return (0...(name.last?.segment ?? 0)).contains { segment in
       let words = name.indices.filter { name[$0].segment == segment && !name[$0].isBehind && !name[$0].isPlain }
       let isAll = places.allSatisfy { $0.contains { name[$0].segment == segment || name[$0].isPlain } }
-      return isAll && !words.isEmpty && words.allSatisfy(hit.contains)
+      return isAll && words.split { name[$0].text == "or" }.contains { $0.allSatisfy(hit.contains) }
     }
   }
 
-  /// Returns true if a brand before the first noun was typed.
-  private func isBranded(_ name: [Word], _ hit: Set<Int>, _ first: Int, _ key: Span<UInt8>) -> Bool {
-    hit.contains { name[$0].mark == Word.brand && name[$0].segment <= first && isWholly($0, name, key) }
+  /// Returns true if a brand before the first noun was typed, or nothing but brands: "Candies, NESTLE, BUTTERFINGER Bar".
+  private func isBranded(_ name: [Word], _ places: [[Int]], _ first: Int, _ key: Span<UInt8>) -> Bool {
+    let brands = Set(places.joined().filter { name[$0].mark == Word.brand && isWholly($0, name, key) })
+    return brands.contains { name[$0].segment <= first } || places.allSatisfy { !brands.isDisjoint(with: $0) }
   }
 
   private func isWholly(_ place: Int, _ name: [Word], _ key: Span<UInt8>) -> Bool {

@@ -26,6 +26,19 @@ public struct FoodSearch: Hashable, Sendable {
     head = max(0, min(count, words.count) - 1)
   }
 
+  /// The search without words for sizes, portions and freshness, as in "pizza slice" and "large latte"; nil if it has none,
+  /// or nothing else.
+  var plain: FoodSearch? {
+    let rest = words.filter { !Self.idle.contains(Singular.of($0)) }
+    return rest.isEmpty || rest.count == words.count ? nil : FoodSearch(rest.joined(separator: " "))
+  }
+
+  private static let idle: Set<String> = [
+    "slice", "piece", "portion", "serving", "cup", "mug", "glass", "bowl", "plate", "bottle", "can", "pack", "packet",
+    "mini", "small", "medium", "large", "big", "regular", "iced", "hot", "warm", "cold", "fresh", "freshly", "homemade",
+    "organic", "leftover", "takeaway", "takeout", "squeezed",
+  ]
+
   /// A pattern for the index.
   ///
   /// - Parameter owner: nil for foods of tables.

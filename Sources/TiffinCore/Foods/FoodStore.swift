@@ -77,11 +77,16 @@ public struct FoodStore: Sendable {
   }
 
   /// Does the same as part of a page's snapshot: four statements where all words are found. If nothing has all of them,
-  /// near words take the place of unknown ones.
+  /// words for sizes and portions are left out, or near words take the place of unknown ones.
   public func search(
     _ search: FoodSearch, upTo limit: Int, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> FoundFoods {
     let found = try found(search, upTo: limit, for: person, statements)
+    if found.isEmpty, let plain = search.plain {
+      var plainly = try self.found(plain, isNear: true, upTo: limit, for: person, statements)
+      plainly.corrected = plain.text
+      if !plainly.isEmpty { return plainly }
+    }
     guard found.isEmpty || found.own.isEmpty && !found.isExact && search.words.count > 1,
       let other = try FoodSpelling.current(statements).corrected(search, isFound: !found.isEmpty)
     else { return found }

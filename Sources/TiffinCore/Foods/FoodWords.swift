@@ -34,13 +34,16 @@ struct FoodWords {
     return parts.isEmpty ? nil : parts.joined(separator: ",")
   }
 
-  /// Returns the words of four letters and more that are written in capitals, as tables write brands.
+  /// Returns the words that are written in capitals, as tables write brands, if one of them has four letters or more.
   private static func brands(_ part: String) -> Set<String> {
     let capitals = part.split(separator: " ").filter { word in
-      word.utf8.count { (0x41...0x5A).contains($0) } >= 4 && !word.utf8.contains { (0x61...0x7A).contains($0) }
+      letters(word) >= 2 && !word.utf8.contains { (0x61...0x7A).contains($0) }
     }
+    guard capitals.contains(where: { letters($0) >= 4 }) else { return [] }
     return Set(capitals.flatMap { Words.of(String($0)) }.filter { $0.utf8.count > 1 }.map(Singular.of))
   }
+
+  private static func letters(_ word: Substring) -> Int { word.utf8.count { (0x41...0x5A).contains($0) } }
 
   private static func marked(_ forms: [String], isBrand: Bool) -> String {
     let word = forms[0]

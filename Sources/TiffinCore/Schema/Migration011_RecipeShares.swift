@@ -1,7 +1,7 @@
 extension Migration {
-  /// 011: the recipe of a meal's estimated energy, and the servings that it was divided by.
+  /// 011: the recipe of a meal's estimated energy, and the servings by which it was divided.
   ///
-  /// Earlier meals have no such data: their estimates stay as they are.
+  /// Earlier meals have no such data: their estimates stay unchanged.
   static let recipeShares = Migration { statements, dialect throws(StoreError) in
     let columns = [
       "recipe_id \(dialect.integer) REFERENCES recipe (id) ON DELETE SET NULL",

@@ -25,6 +25,9 @@ import Testing
     ("low fat cottage cheese", "Cheese, cottage, lowfat"), ("rye bread toasted", "Bread, rye, toasted"),
     ("coffee with milk", "Beverages, coffee"), ("whole milk", "Milk, whole"), ("milk whole", "Milk, whole"),
     ("salmon sockeye", "Fish, salmon, sockeye"), ("cheese", "Cheese, "), ("nuts", "Nuts, "),
+    ("butterfinger", "Candies, NESTLE, BUTTERFINGER"), ("almond joy", "Candies, ALMOND JOY"),
+    ("cheerios", "Cereals ready-to-eat, GENERAL MILLS, "), ("chapati", "Bread, chapati or roti"),
+    ("roti", "Bread, chapati or roti"), ("vienna bread", "Bread, french or vienna"),
   ]) func `also behind its kind, kitchen or brand`(typed: String, right: String) throws {
     let kitchen = try Kitchen(withFoods: true)
 

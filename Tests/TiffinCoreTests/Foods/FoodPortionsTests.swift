@@ -68,6 +68,43 @@ import Testing
     #expect(food.content.mass(of: usual.unit)?.value == (grams * 250 / 236.588).rounded() * 1_000)
   }
 
+  /// Those of foods of the Swiss table, by the food of the USDA's table that has the same shape.
+  @Test(
+    .enabled(if: TestData.has("foods/usda-portions.csv"), Comment(rawValue: TestData.missing)),
+    arguments: [
+      ("ch-1535", "slice", "21299", "slice"), ("ch-820", "slice", "18027", "slice (5\" x 3\" x 1/2\")"),
+      ("ch-13997", "tbsp", "16158", "tbsp"), ("ch-13460", "burger", "21102", "sandwich"),
+      ("ch-951", "gummy bears", "19106", "gummy bears"), ("ch-13420", "can", "14003", "can"),
+      ("ch-14061", "piece", "36601", "piece"), ("ch-71", "cup", "01015", "cup (not packed)"),
+    ]) func `are another food's where the table has none`(
+      code: String, label: String, like: String, measure: String
+    ) throws
+  {
+    let food = try Kitchen(withFoods: true).food(code: code)
+    let rows = try CSVRows.read("foods/usda-portions.csv").filter { $0["ndb_no"] == like }
+    let row = try #require(rows.first { $0["measure"] == measure })
+
+    let usual = food.content.usualAmount
+    let mass = try #require(food.content.mass(of: usual.unit)) * usual.quantity
+
+    #expect(food.content.name(of: usual.unit) == label)
+    #expect(usual.quantity.decimals == row["amount"])
+    #expect((mass / Quantity(reducing: 1_000, 1)).decimals == row["grams"])
+  }
+
+  /// 8 fluid ounces of rice milk weigh 240 g.
+  @Test func `are a glass of oat milk, and spoons and cups by it`() throws {
+    let food = try Kitchen(withFoods: true).food(code: "ch-14114")
+
+    #expect(food.content.name(of: food.content.usualAmount.unit) == "glass")
+    let ounce: Double = 240 / 8
+    let grams = (ounce / 29.574 * 250).rounded()
+    #expect(food.content.mass(of: food.content.usualAmount.unit)?.value == grams * 1_000)
+    for unit in ["cup", "tbsp", "ml"] {
+      #expect(food.content.unit(named: [unit]) != nil, "\(unit)")
+    }
+  }
+
   @Test func `are found again by lines that have their full measure`() throws {
     let kitchen = try Kitchen(withFoods: true)
 

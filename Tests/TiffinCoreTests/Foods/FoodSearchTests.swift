@@ -71,6 +71,25 @@ import Testing
     #expect(found.allSatisfy { $0.content.shortName != nil }, "\(found.map(\.content.name.text))")
   }
 
+  @Test(arguments: [
+    ("pizza slice", "Pizza"), ("large cappuccino", "Cappuccino"), ("iced americano", "Americano"),
+    ("homemade guacamole", "Guacamole"), ("bowl of gazpacho", "Gazpacho"), ("apple slices", "Apples, raw"),
+  ]) func `leaves words for sizes and portions out where nothing has them`(typed: String, right: String) throws {
+    let kitchen = try Kitchen(withFoods: true)
+
+    let found = try kitchen.find(typed, upTo: 3)
+
+    #expect(found.tables.first?.content.name.text.hasPrefix(right) == true, "\(found.tables.map(\.content.name.text))")
+    #expect(found.corrected != nil)
+  }
+
+  @Test(arguments: ["large", "hot sofa", "iced pumpkin spice sofa"])
+  func `finds nothing by words for sizes alone, or beside unknown ones`(typed: String) throws {
+    let kitchen = try Kitchen(withFoods: true)
+
+    #expect(try kitchen.named(typed).allSatisfy { $0.lowercased().contains(typed) })
+  }
+
   @Test func `finds own foods by name, brand and barcode, and only of the own household`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.foods.add(try .oatDrink(), by: kitchen.cook)

@@ -113,6 +113,6 @@ enum Entities {
   }
 
   private static let known: [(key: String, value: Unicode.Scalar)] = [
-    ("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"),
+    ("&nbsp;", "\u{a0}"), ("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"),
   ]
 }

@@ -1,43 +1,44 @@
-/// The longest durations of a session, in seconds.
+/// The maximum durations of a session, in seconds.
 ///
 /// - Source: OWASP ASVS 5.0, 7.3.1 and 7.3.2 ask for both limits, and let the risk decide their length: here a
 ///   household's meals, on phones that lie in the kitchen.
 public struct SessionLimits: Equatable, Sendable {
-  /// Without use.
+  /// The idle timeout.
   public let idle: Int
-  /// In total.
+  /// The maximum total duration.
   public let absolute: Int
 
-  /// Seconds that the noted last use may lag behind: noting it costs a write.
+  /// The seconds that the stored time of last use may lag behind, as each update is a write.
   public static let useInterval = 300
-  /// The most sessions of a person.
+  /// The maximum number of sessions per person.
   public static let most = 100
-  /// Seconds that a session may seem to begin in the future.
+  /// The seconds that a session may seem to begin in the future.
   static let tolerance = 86_400
 }
 
 /// The durations of sessions that end with the browser, and of those that are kept.
 public struct SessionTimes: Equatable, Sendable {
-  /// Hours without use and a week in total; months and a year if a session is kept.
+  /// The defaults: 12 hours idle and a week in total; 90 days and a year if a session is kept.
   public static let standard = SessionTimes()
 
   private static let hour = 3_600
   private static let day = 86_400
   private static let units = [UInt8(ascii: "m"): 60, UInt8(ascii: "h"): hour, UInt8(ascii: "d"): day]
-  /// Less would end sessions in use, whose last use is noted with a delay; no browser keeps a cookie for longer.
+  /// The allowed range in seconds. Less would end sessions in use, as their last use is recorded with a delay; more is
+  /// longer than browsers keep a cookie.
   private static let range = 900...400 * day
 
-  /// Of sessions that are not kept.
+  /// The durations of sessions that are not kept.
   public private(set) var usual = SessionLimits(idle: 12 * hour, absolute: 7 * day)
-  /// Of "Keep me signed in".
+  /// The durations of sessions with "Keep me signed in".
   public private(set) var kept = SessionLimits(idle: 90 * day, absolute: 365 * day)
 
   private init() {}
 
-  /// Reads `TIFFIN_SESSIONS`: `12h/7d,90d/365d`, without use and in total, for usual sessions and for kept ones; the
-  /// second pair may be left out. A number with `m`, `h` or `d`, of 15 minutes to 400 days.
+  /// Parses `TIFFIN_SESSIONS`: `12h/7d,90d/365d`, idle and in total, for usual sessions and for kept ones; the second
+  /// pair may be omitted. Each is a number with `m`, `h` or `d`, from 15 minutes to 400 days.
   ///
-  /// - Throws: ``SessionTimesError``.
+  /// - Throws: ``SessionTimesError`` if the text is not like that.
   public init(_ text: String) throws(SessionTimesError) {
     let pairs = text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false).map(Self.limits)
     guard (1...2).contains(pairs.count), let first = pairs[0], let last = pairs[pairs.count - 1] else {
@@ -47,10 +48,10 @@ public struct SessionTimes: Equatable, Sendable {
     if pairs.count == 2 { kept = last }
   }
 
-  /// The limits of a session.
+  /// Returns the limits of a session.
   public func limits(isKept: Bool) -> SessionLimits { isKept ? kept : usual }
 
-  /// The longest time that any session is there without use.
+  /// The longest idle timeout of any session, in seconds.
   var longestIdle: Int { max(usual.idle, kept.idle) }
 
   private static func limits(_ pair: Substring.UTF8View) -> SessionLimits? {
@@ -69,7 +70,7 @@ public struct SessionTimes: Equatable, Sendable {
   }
 }
 
-/// Durations that cannot be read, or are none that a session may have.
+/// An error: the durations cannot be parsed, or are out of range.
 public struct SessionTimesError: Error, CustomStringConvertible, Sendable {
   /// One sentence for the person who runs the server.
   public let description =

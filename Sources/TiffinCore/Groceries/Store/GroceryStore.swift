@@ -1,24 +1,26 @@
-/// The grocery list of a household, with every statement on it. Other households' rows are not found.
+/// The store of a household's grocery list. Rows of other households are treated as missing.
 public struct GroceryStore: Sendable {
-  /// The most lines of a list, including the basket.
+  /// The maximum number of lines of a list, including the basket.
   public static let mostLines = 1_000
 
   let database: any Database
-  /// Seconds since 1970-01-01 UTC.
+  /// The function that returns the current time, in seconds since 1970-01-01 UTC.
   let now: @Sendable () -> Int
 
-  /// - Parameter now: Seconds since 1970-01-01 UTC; another clock for tests.
+  /// Creates a store on a database.
+  ///
+  /// - Parameter now: Returns the current time, in seconds since 1970-01-01 UTC; tests pass another clock.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.database = database
     self.now = now
   }
 
-  /// Reads the list of a person's household.
+  /// Returns the list of a person's household.
   public func list(of person: Person) throws(StoreError) -> GroceryList {
     try database.read { statements throws(StoreError) in try Self.list(of: person, statements) }
   }
 
-  /// Does the same as part of a page's snapshot.
+  /// Returns the list, read in the caller's snapshot.
   public static func list(of person: Person, _ statements: borrowing Statements) throws(StoreError) -> GroceryList {
     var aisles: [GroceryAisle.ID: GroceryAisle] = [:]
     var items = try statements.all(items, [.id(person.household)], count: 64) { row throws(StoreError) in
@@ -37,14 +39,14 @@ public struct GroceryStore: Sendable {
     return GroceryList(items: items, aisles: walked)
   }
 
-  /// Returns a line of the list; nil if it was deleted, or is another household's.
+  /// Returns a line of the list; nil if it was deleted or belongs to another household.
   public func find(_ id: GroceryItem.ID, of person: Person) throws(StoreError) -> GroceryItem? {
     try database.read { statements throws(StoreError) in
       try Self.item(id, of: person.household, statements)
     }
   }
 
-  /// Returns a deleted line that can be restored; nil for any other.
+  /// Returns a deleted line that can be restored; nil for any other line.
   public func deleted(_ id: GroceryItem.ID, of person: Person) throws(StoreError) -> GroceryItem? {
     try database.read { statements throws(StoreError) in try Self.deleted(id, of: person, statements) }
   }
@@ -57,7 +59,7 @@ public struct GroceryStore: Sendable {
       [.id(person.household), .id(id)], GroceryRow.read)
   }
 
-  /// Returns the names that the household has had on its list, most wanted first.
+  /// Returns the names of items that the household has had on its list, most frequently added first.
   public func known(of person: Person, limit: Int = 150) throws(StoreError) -> [String] {
     try database.read { statements throws(StoreError) in try Self.known(of: person, limit: limit, statements) }
   }
@@ -81,7 +83,7 @@ public struct GroceryStore: Sendable {
 
   static let items = "\(GroceryRow.select) WHERE i.household_id = $1 AND i.deleted_at IS NULL ORDER BY i.id"
   static let oneItem = "\(GroceryRow.select) WHERE i.household_id = $1 AND i.id = $2 AND i.deleted_at IS NULL"
-  // An item's few recipes are sorted as they are added to it: the database would sort those of all items at once.
+  // Sorting an item's few uses while adding them is faster than sorting those of all items in the database.
   static let uses = """
     SELECT s.item_id, s.recipe_name, s.day FROM grocery_item AS i JOIN grocery_share AS s ON s.item_id = i.id
     WHERE i.household_id = $1 AND i.deleted_at IS NULL AND s.recipe > 0 ORDER BY i.id

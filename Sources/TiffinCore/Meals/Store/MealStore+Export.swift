@@ -1,6 +1,6 @@
 extension MealStore {
-  /// Passes each of a person's meals to `take`, newest first. A meal that is made of foods tells of fibre, sugars,
-  /// saturated fat and salt what all of them tell.
+  /// Passes each of a person's meals to `take`, newest first. For a meal that is made of foods, unknown fibre, sugars,
+  /// saturated fat and salt are the sums of its foods, if all of them state it.
   public static func forEachMeal(
     of person: Person.ID, _ statements: borrowing Statements, _ take: (MealContent) -> Void
   ) throws(StoreError) {

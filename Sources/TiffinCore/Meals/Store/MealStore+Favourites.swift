@@ -1,9 +1,10 @@
-// A person's favourites are names: all meals with such a name carry the mark, and new ones get it too.
+// A person's favourites are names: all meals with such a name have the mark, and new ones get it, too.
 extension MealStore {
-  /// Marks or unmarks a meal as a favourite, and with it all meals of its name; setting the same again changes nothing.
+  /// Marks or unmarks a meal as a favourite, together with all meals of its name. Setting the same again changes
+  /// nothing.
   ///
-  /// Works on closed days too: the mark is not about the day.
-  /// - Throws: ``StoreError/notFound``.
+  /// Also works on closed days, as the mark does not concern the day.
+  /// - Throws: ``StoreError/notFound`` if the person has no such meal.
   public func setFavourite(_ id: Meal.ID, _ isFavourite: Bool, by person: Person) throws(StoreError) {
     try database.write(of: person.household) { statements throws(StoreError) in
       let meal = try Self.meal(id, of: person.id, statements)
@@ -12,9 +13,10 @@ extension MealStore {
     }
   }
 
-  /// A new meal's content as it is stored: a favourite when its name is one, and then so are its namesakes.
+  /// Returns a new meal's content as it will be stored: it is a favourite if its name is one. If only the new meal is
+  /// marked, all meals of the name are marked, too.
   ///
-  /// - Parameter isKnown: Whether the name is a favourite.
+  /// - Parameter isKnown: True if the name is a favourite.
   static func settled(
     _ content: MealContent, isKnown: Bool, by person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> MealContent {
@@ -34,7 +36,8 @@ extension MealStore {
     try statements.first(favouriteOfName, [.id(person), .text(key)]) { row in row.int(0) } != nil
   }
 
-  /// Returns an edited meal's content as it will be stored: a new name decides, unless the form changed the mark.
+  /// Returns an edited meal's content as it will be stored: a new name decides about the mark, unless the form changed
+  /// it.
   static func settled(
     _ content: MealContent, after old: MealContent, by person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> MealContent {
@@ -44,7 +47,7 @@ extension MealStore {
     return try settled(content, isKnown: isKnown, by: person, statements)
   }
 
-  /// Gives a restored meal the mark that its namesakes have by now.
+  /// Gives a restored meal the mark that other meals of its name have now.
   static func settle(
     restored id: Meal.ID, by person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) {

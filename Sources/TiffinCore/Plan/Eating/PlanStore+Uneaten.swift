@@ -1,6 +1,5 @@
 extension PlanStore {
-  /// Returns the household's entries of some days that the person has not eaten yet, in order. One statement, however many
-  /// entries there are.
+  /// Returns the household's entries of some days that the person has not eaten yet, in order, in a single statement.
   public static func uneaten(
     on days: ClosedRange<LocalDate>, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [UneatenEntry] {
@@ -16,10 +15,10 @@ extension PlanStore {
     return entries
   }
 
-  /// Returns the entry of a recipe on a meal's day that the person has not eaten yet; nil if there is none. Of several,
-  /// the one for the meal's time of day, else the first.
+  /// Returns the entry of a recipe on a meal's day that the person has not eaten yet, preferably one with the meal's
+  /// category; nil if there is none.
   ///
-  /// - Parameter category: The only time of day that counts; nil for any.
+  /// - Parameter category: The required category; nil for any.
   static func uneaten(
     _ recipe: Recipe.ID, at meal: MealContent, _ category: MealCategory?, for person: Person,
     _ statements: borrowing Statements
@@ -29,7 +28,8 @@ extension PlanStore {
     return entries.first { $0.slot == meal.category } ?? entries.first
   }
 
-  /// Returns the entries of some days that any member of a household has eaten. One statement; none without days.
+  /// Returns the entries of some days that any member of a household has eaten, in a single statement; empty without
+  /// days.
   static func eaten(
     on days: [LocalDate], of household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> Set<PlanEntry.ID> {
@@ -45,7 +45,8 @@ extension PlanStore {
     WHERE plan_entry.household_id = $1 AND plan_entry.day BETWEEN $2 AND $3
     """
 
-  /// A row for each share of an entry, and one for entries without shares. What the household usually has is not to buy.
+  /// A query with a row for each share of an entry, and one for an entry without shares. The household's staples need
+  /// not be bought.
   static let uneaten = """
     SELECT \(PlanRow.columns), CASE WHEN COALESCE(habit.is_staple, 0) <= item.is_needed THEN item.name END, item.id
     FROM \(PlanRow.tables)

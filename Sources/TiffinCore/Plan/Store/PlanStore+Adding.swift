@@ -1,7 +1,7 @@
 extension PlanStore {
-  /// Adds an entry, last at its time of its day, and returns when it is on disk.
+  /// Adds an entry, last within its meal of the day, and returns when it is on disk.
   ///
-  /// The same entry under the same key is one form sent twice: returns the first one's id, unless that was removed.
+  /// The same entry under the same key is a repeated submission: returns the first one's ID, unless that was deleted.
   /// - Throws: ``StoreError/notFound`` if the household cannot see the recipe.
   public func add(
     _ new: NewPlanEntry, key: SubmissionKey, by person: Person
@@ -33,7 +33,7 @@ extension PlanStore {
     }
   }
 
-  /// Adds a row at the end of its day.
+  /// Inserts an entry at the end of its day.
   func insert(
     _ recipe: Recipe.ID?, _ name: String, _ new: NewPlanEntry, _ servings: Servings, by person: Person,
     _ statements: borrowing Statements
@@ -54,18 +54,20 @@ extension PlanStore {
     return id
   }
 
-  /// The position behind all entries of day $2 of household $1.
+  /// An expression for the position after all entries of day $2 of household $1.
   static let lastPlace =
     "(SELECT COALESCE(MAX(other.place), 0) + 1 FROM plan_entry AS other WHERE other.household_id = $1 AND other.day = $2)"
 
-  /// Returns the household's usual servings, or else one per member.
+  /// Returns the household's usual servings, by default one per member.
   static func usualServings(
     of household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> Servings {
     try terms(of: household, statements).usualServings
   }
 
-  /// - Throws: ``StoreError/notFound``.
+  /// Returns the settings of a household that concern the plan.
+  ///
+  /// - Throws: ``StoreError/notFound`` if the household does not exist.
   static func terms(of household: Household.ID, _ statements: borrowing Statements) throws(StoreError) -> PlanTerms {
     let terms = try statements.cachedIfFound(PlanTermsKey(household: household)) { () throws(StoreError) in
       try statements.first(termsOfHousehold, [.id(household)]) { row in
@@ -86,12 +88,12 @@ extension PlanStore {
     """
 }
 
-/// What a household plans by.
+/// The settings of a household that concern the plan.
 struct PlanTerms: Sendable {
-  /// For a week; nil if none is set.
+  /// The budget for a week; nil if none is set.
   let budget: Money?
   let usualServings: Servings
-  /// True if the household said for how many it cooks.
+  /// True if the household has set its usual servings.
   let isChosen: Bool
 }
 

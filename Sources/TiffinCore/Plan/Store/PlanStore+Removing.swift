@@ -1,16 +1,16 @@
 extension PlanStore {
-  /// Hides entries at once, all or none; they can be restored for ``StoreLimits/undoDays``. Removing them again changes
+  /// Deletes entries in one transaction; they can be restored for ``StoreLimits/undoDays``. Deleting them again changes
   /// nothing.
   ///
-  /// - Throws: ``StoreError/notFound`` if there is no such entry, or it is another household's.
+  /// - Throws: ``StoreError/notFound`` if the household has no such entry.
   public func remove(_ ids: [PlanEntry.ID], by person: Person) throws(StoreError) {
     try mark(ids, removedAt: now(), by: person)
   }
 
-  /// Hides an entry, unless it was changed after the page was shown.
+  /// Deletes an entry, unless it was changed after the page was shown.
   ///
-  /// - Parameter revision: The entry's revision on that page; nil to remove it in any state.
-  /// - Throws: ``StoreError/notFound``, also if it was already removed.
+  /// - Parameter revision: The entry's revision on that page; nil to delete it regardless of later changes.
+  /// - Throws: ``StoreError/notFound`` if the household has no such entry, or if it is deleted already.
   public func remove(
     _ id: PlanEntry.ID, from revision: Int?, by person: Person
   ) throws(StoreError) -> PlanUpdate {
@@ -21,17 +21,17 @@ extension PlanStore {
     }
   }
 
-  /// Restores entries, all or none. Restoring them again changes nothing.
+  /// Restores deleted entries in one transaction. Restoring them again changes nothing.
   ///
-  /// - Throws: ``StoreError/notFound`` if there is no such entry, or it is gone for good, or another household's.
+  /// - Throws: ``StoreError/notFound`` if the household has no such entry, or if it was purged.
   public func restore(_ ids: [PlanEntry.ID], by person: Person) throws(StoreError) {
     try mark(ids, removedAt: nil, by: person)
   }
 
-  /// Restores an entry and changes it, as one. If it was restored before, it is changed as it is.
+  /// Restores an entry and changes it in one transaction. An entry that is not deleted is only changed.
   ///
   /// - Returns: The entry after the change.
-  /// - Throws: ``StoreError/notFound``.
+  /// - Throws: ``StoreError/notFound`` if the household has no such entry, or if it was purged.
   public func restore(
     _ id: PlanEntry.ID, changedBy change: PlanChange, by person: Person
   ) throws(StoreError) -> PlanEntry {
@@ -58,7 +58,9 @@ extension PlanStore {
     }
   }
 
-  /// - Returns: The number of changed entries: 0 if there was nothing to change, or the revision differs.
+  /// Marks an entry as deleted, or restores it.
+  ///
+  /// - Returns: The number of changed entries: 0 if there was nothing to change, or if the revision differs.
   private static func mark(
     _ id: PlanEntry.ID, removedAt moment: Int?, from revision: Int?, by person: Person,
     _ statements: borrowing Statements
@@ -72,11 +74,11 @@ extension PlanStore {
       [.int(moment), .id(person.household), .id(id)] + (revision.map { [.int($0)] } ?? []))
   }
 
-  /// Removes the entries of consecutive days.
+  /// Deletes the entries of consecutive days.
   ///
-  /// - Parameter shown: The entries that the person saw there: later ones stay. Nil for all.
-  /// - Returns: The removed entries, to restore them; with those of `shown` that were removed before, such as by the same
-  ///   tap sent twice.
+  /// - Parameter shown: The entries that the person saw on the page, so that later ones stay; nil for all.
+  /// - Returns: The IDs of the deleted entries for restoring them, including those of `shown` that were deleted before,
+  ///   for instance by an earlier submission of the same form.
   public func clear(
     _ days: [LocalDate], shown: Set<PlanEntry.ID>? = nil, by person: Person
   ) throws(StoreError) -> [PlanEntry.ID] {
@@ -93,7 +95,7 @@ extension PlanStore {
     }
   }
 
-  /// Returns those of the entries that are removed from these days.
+  /// Returns those of the entries that are deleted and belong to these days.
   private static func removed(
     _ ids: Set<PlanEntry.ID>, from first: LocalDate, to last: LocalDate, by person: Person,
     _ statements: borrowing Statements
@@ -109,12 +111,12 @@ extension PlanStore {
     ) { row in row.id(0) }
   }
 
-  /// Returns the names of removed entries that can still be restored; empty for others.
+  /// Returns the names of deleted entries that can still be restored, leaving out others.
   public func removed(_ ids: [PlanEntry.ID], by person: Person) throws(StoreError) -> [MealName] {
     try database.read { statements throws(StoreError) in try Self.removed(ids, by: person, statements) }
   }
 
-  /// Does the same as part of a page's snapshot.
+  /// Returns the names of deleted entries that can still be restored, within a page's snapshot.
   static func removed(
     _ ids: [PlanEntry.ID], by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [MealName] {
@@ -129,7 +131,7 @@ extension PlanStore {
     ) { row in MealName(stored: row.text(0)) }
   }
 
-  /// Returns the purposes of removed entries, each recipe of a day once; none for words.
+  /// Returns the purposes of deleted entries on the grocery list, one for each recipe and day, ignoring words.
   static func purposes(
     ofRemoved ids: [PlanEntry.ID], by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [GroceryPurpose] {
@@ -144,7 +146,7 @@ extension PlanStore {
     ) { row throws(StoreError) in GroceryPurpose(recipe: row.id(0), day: try MealRow.date(row, 1)) }
   }
 
-  /// Returns the day of a removed entry that can still be restored; nil for any other.
+  /// Returns the day of a deleted entry that can still be restored; nil for any other.
   public func dayOfRemoved(_ id: PlanEntry.ID, by person: Person) throws(StoreError) -> LocalDate? {
     try database.read { statements throws(StoreError) in
       try statements.first(

@@ -1,7 +1,7 @@
 extension RecipeStore {
   /// Stores a recipe unless the household has it; nil if it does.
   ///
-  /// - Parameter bringing: The bringing that it comes of, with which it can be taken back.
+  /// - Parameter bringing: The import that it belongs to, for undo.
   func take(
     _ content: RecipeContent, picture: RecipePicture.ID?, besides taken: Set<Recipe.ID>, orCatalogue: Bool,
     of bringing: KeptBringing.ID?, by person: Person
@@ -22,7 +22,7 @@ extension RecipeStore {
     }
   }
 
-  /// Remembers for the household what it did not know of one of the catalogue's recipes. It stays when all is taken back.
+  /// Fills in figures that neither a catalogue recipe nor the household has. They stay when the import is undone.
   func complete(_ same: SameRecipe, of bringing: KeptBringing.ID?, by person: Person) throws(StoreError) {
     if same.missing.isEmpty { return }
     try database.write(of: person.household) { statements throws(StoreError) -> Void in

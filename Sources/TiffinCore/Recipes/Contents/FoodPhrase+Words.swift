@@ -1,18 +1,18 @@
 extension FoodPhrase {
-  /// Returns true for a word that does not change what the thing is: its size, its cut, where it is from.
+  /// Returns true for a word that does not change the ingredient: its size, its cut, its origin.
   static func isHarmless(_ word: String) -> Bool {
     harmless.contains(word) || parts.contains(word) || KitchenUnit(words: word) != nil
       || word.utf8.first.map { $0 < 0x3A } ?? true || word.utf8.count < 2
       || !word.unicodeScalars.contains(where: \.properties.isAlphabetic)
   }
 
-  /// Returns true for a word in front of a name that makes another thing of it: minced meat is another cut.
+  /// Returns true for a word before a name that makes another ingredient of it: minced meat is another cut.
   static func changes(_ word: String, _ code: String) -> Bool {
     !isHarmless(word) || isMeat(code) && ["ground", "minced", "mince"].contains(word)
       || word == "fresh" && dry.contains(code)
   }
 
-  /// Returns true for a word behind a name that is a piece of the thing, or a participle.
+  /// Returns true for a word behind a name that is a piece of the ingredient, or a participle.
   static func isPart(_ word: String, of code: String) -> Bool {
     if isHarmless(word) && !apart.contains(word) { return true }
     if code.hasPrefix("15") { return ofFish.contains(word) }
@@ -32,27 +32,27 @@ extension FoodPhrase {
       })
   }
 
-  /// Words in front of a thing that behind it are another thing.
+  /// Words that are harmless before a name, but make another thing of it behind the name.
   private static let apart = set(
     "bone bones skin leaf loaf pot part seed stem shell top tail head oil spring summer dark")
 
-  /// Returns true for what is another thing than the plant or animal that it is of.
+  /// Returns true for a part that is another food than its plant or animal.
   static func isOther(_ word: String) -> Bool { ["leaf", "seed", "shell", "bone", "skin"].contains(word) }
 
   private static let ofFish = set("fillet filet steak loin tail meat portion claw side trimming supreme")
 
   private static let ofMeat = set("meat roast steak joint portion medallion fillet filet arm blade cap chop patty tail")
 
-  /// The codes of pasta, noodles and yeast, which are other foods when they are fresh.
+  /// The codes of pasta, noodles and yeast; fresh ones are other foods.
   private static let dry: Set<String> = ["20120", "20109", "20124", "18375"]
 
-  /// The codes of lettuce, spinach, cabbages and their like.
+  /// The codes of lettuce, spinach, cabbages and similar vegetables.
   private static let leafy: Set<String> = [
     "11109", "11114", "11112", "11116", "11119", "11147", "11161", "11165", "11233", "11250", "11251", "11252", "11253",
     "11297", "11457", "11952", "11959", "11591", "11213", "11151", "11143", "11616", "11007",
   ]
 
-  /// Pieces of a thing, which are still that thing.
+  /// Words for pieces of an ingredient, which do not change it.
   static let parts = set(
     """
     piece chunk ring slice round wedge half halve quarter cube strip stick spear floret stalk rib head bulb bunch
@@ -60,7 +60,7 @@ extension FoodPhrase {
     matchstick ribbon cutlet nugget baton lump pod pat knob rasher log tranche noisette coin cap wheel twist
     """)
 
-  /// Words that say how a thing is cut, how good, how large or from where it is.
+  /// Words for cut, quality, size or origin.
   private static let harmless = set(
     """
     a an the of and good best quality premium favorite favourite favoured choice preferred desired your my our some

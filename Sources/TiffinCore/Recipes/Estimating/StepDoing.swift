@@ -1,36 +1,36 @@
-/// The activity during a step's duration.
+/// The activity during a duration in a step.
 enum StepDoing {
   /// A person or heat is at work.
   case cooking
-  /// There is nothing to do: it marinates, chills, rises, sets.
+  /// The food marinates, chills, rises or sets by itself.
   case resting
 }
 
 extension LineReader {
-  /// Returns the activity in the duration at a position of a sentence; nil if no word tells.
+  /// Returns the activity during the duration at a position of a sentence; nil if no word shows it.
   ///
-  /// The last verb before it decides, if possible one behind the previous duration; else the place that the food is put
-  /// in; else `leave`, which may be either.
+  /// It is that of the last verb before it, if possible behind the previous duration; otherwise that of the place where
+  /// the food is put; otherwise resting for words such as `leave`.
   ///
   /// - Parameter last: The end of the previous duration.
   func doing(at place: Int, from last: Int) -> StepDoing? {
     for words in [last..<place, 0..<place] {
       if let doing = lastVerb(words) ?? lastPlace(words) { return doing }
-      // `for 2 hours in the fridge`.
+      // The place may follow: `for 2 hours in the fridge`.
       if let doing = lastPlace(place..<min(place + 6, tokens.count)) { return doing }
       if words.contains(where: { Self.leaving.contains(word(at: $0) ?? "") }) { return .resting }
     }
     return nil
   }
 
-  /// Returns the activity of the last verb. `smoked fish` is smoked only if no other word is a verb.
+  /// Returns the activity of the last verb. A participle, as in `smoked fish`, counts only if there is no other verb.
   private func lastVerb(_ words: Range<Int>) -> StepDoing? {
     lastVerb(words, Self.verbs) ?? lastVerb(words, Self.participles)
   }
 
   private func lastVerb(_ words: Range<Int>, _ verbs: [String: StepDoing]) -> StepDoing? {
     for place in words.reversed() {
-      // A cool oven cooks, and the rest of the stock is a noun.
+      // "Cool oven" and "the rest of the stock" are not verbs.
       guard let doing = tokens[place].word.flatMap({ verbs[$0] }), !["oven", "of"].contains(word(at: place + 1)) else {
         continue
       }
@@ -39,7 +39,7 @@ extension LineReader {
     return nil
   }
 
-  /// Returns the activity of the last place. `from the heat` is no longer there.
+  /// Returns the activity of the last place. `From the heat` does not count.
   private func lastPlace(_ words: Range<Int>) -> StepDoing? {
     for place in words.reversed() {
       guard let doing = tokens[place].word.flatMap({ Self.places[$0] }) else { continue }
@@ -56,11 +56,11 @@ extension LineReader {
     "bake cook roast simmer boil fry steam braise stew broil poach smoke sear brown saute toast microwave knead stir "
       + "whisk beat mix churn reduce caramelise caramelize barbecue blanch continue")
 
-  /// `bake`, `bakes`, `baking`.
+  /// The forms `bake`, `bakes`, `baking`.
   private static let verbs = table(
     resting: resting.flatMap { [$0, $0 + "s", stem($0) + "es", stem($0) + "ing"] } + ["sitting"],
     cooking: cooking.flatMap { [$0, $0 + "s", stem($0) + "es", stem($0) + "ing"] } + ["stirring"])
-  /// `baked`.
+  /// The form `baked`.
   private static let participles = table(
     resting: resting.map { stem($0) + "ed" } + ["frozen", "risen", "stood"], cooking: cooking.map { stem($0) + "ed" })
   private static let places = table(

@@ -1,20 +1,20 @@
-/// The terms that lists of recipes can be narrowed by.
+/// The terms by which lists of recipes can be filtered.
 public struct RecipeTerms: Equatable, Sendable {
-  /// "Dessert", sorted; the household's own and the catalogue's.
+  /// The categories of the household and the catalogue, such as "Dessert"; sorted.
   public let categories: [RecipeText]
-  /// "British", sorted.
+  /// The cuisines of the household and the catalogue, such as "British"; sorted.
   public let cuisines: [RecipeText]
-  /// "quick", sorted; the household's own, each once whatever its capitals and accents.
+  /// The household's tags, such as "quick"; sorted, and each once regardless of case and accents.
   public let tags: [RecipeText]
   /// The number of the household's recipes.
   public let ownCount: Int
 }
 
 extension RecipeStore {
-  /// The most terms of each kind.
+  /// The maximum number of terms of each kind.
   static let mostTerms = 200
 
-  /// Returns the categories and cuisines of the household's recipes and of the catalogue.
+  /// Returns the terms of the recipes that a person can see. They are cached.
   public static func terms(for person: Person, _ statements: borrowing Statements) throws(StoreError) -> RecipeTerms {
     try statements.cached(RecipeTermsKey(household: person.household)) { () throws(StoreError) in
       let tags = try statements.all(
@@ -27,7 +27,7 @@ extension RecipeStore {
     }
   }
 
-  /// Returns the texts by their names, one of those that differ only in capitals and accents.
+  /// Returns the texts sorted by key, one of each that differ only in case and accents.
   private static func sorted(_ texts: [String]) -> [RecipeText] {
     var known: [String: RecipeText] = [:]
     for text in texts {
@@ -37,7 +37,7 @@ extension RecipeStore {
     return known.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map(\.value)
   }
 
-  /// Steps from term to term in the index: a household has many recipes, but few terms.
+  /// Returns the terms of a kind with an index skip scan: a household has many recipes, but few terms.
   private static func terms(
     _ kind: String, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [RecipeText] {

@@ -1,10 +1,10 @@
-// Marks and figures that people and households add to any recipe they see.
+// Marks and figures that people and households add to any visible recipe.
 extension RecipeStore {
-  /// Marks a recipe as the person's favourite or not; setting the same again changes nothing. Of a recipe that the
-  /// household copied, the copy is marked.
+  /// Sets if a recipe is the person's favourite; repeating it changes nothing. If the household has a copy of the
+  /// recipe, the copy is marked.
   ///
   /// - Returns: The marked recipe.
-  /// - Throws: ``StoreError/notFound``.
+  /// - Throws: ``StoreError/notFound`` if the person cannot see the recipe.
   @discardableResult
   public func setFavourite(_ id: Recipe.ID, _ isFavourite: Bool, by person: Person) throws(StoreError) -> Recipe.ID {
     try database.write(of: person.household) { statements throws(StoreError) in
@@ -31,9 +31,9 @@ extension RecipeStore {
     }
   }
 
-  /// Changes the figures that the household remembers of a recipe; if none are left, forgets them.
+  /// Changes the household's figures for a recipe; if all become unknown, the row is deleted.
   ///
-  /// - Throws: ``StoreError/notFound``.
+  /// - Throws: ``StoreError/notFound`` if the person cannot see the recipe.
   public func remember(
     of id: Recipe.ID, by person: Person, _ change: (inout RecipeFigures) -> Void
   ) throws(StoreError) {
@@ -43,7 +43,7 @@ extension RecipeStore {
     }
   }
 
-  /// Remembers the servings of a recipe, if the household can still see it.
+  /// Stores the household's servings for a recipe, if it can still see the recipe.
   static func remember(
     _ servings: Servings, of id: Recipe.ID, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {

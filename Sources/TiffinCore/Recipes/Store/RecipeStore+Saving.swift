@@ -1,8 +1,9 @@
 extension RecipeStore {
   /// Stores a new recipe of the household, and returns when it is on disk.
   ///
-  /// The same content under the same key is one form sent twice: returns the first recipe's id, unless it was deleted
-  /// meanwhile. Other content under the same key is a new recipe.
+  /// The same content with the same key is one form sent twice: the first recipe's identifier is returned, unless it
+  /// was deleted meanwhile. Other content with the same key is a new recipe.
+  ///
   /// - Parameter picture: A stored picture of the household or the catalogue; any other is ignored.
   public func add(
     _ content: RecipeContent, picture: RecipePicture.ID?, key: SubmissionKey, by person: Person
@@ -16,12 +17,11 @@ extension RecipeStore {
     }
   }
 
-  /// Stores an edit that began from `revision`. A recipe of the catalogue is copied for the household, and the copy
-  /// replaces it from then on: hearts move over to it, and back when it is deleted. Storing the same edit again changes
-  /// nothing.
+  /// Stores an edit that began at `revision`. A recipe of the catalogue is copied for the household, and the copy
+  /// replaces it: favourites move to the copy, and back when it is deleted. Repeating the edit changes nothing.
   ///
-  /// - Parameter isBare: True for no picture at all, not even one that is still on the web.
-  /// - Throws: ``StoreError/notFound``.
+  /// - Parameter isBare: True for no picture at all, not even one that was not fetched yet.
+  /// - Throws: ``StoreError/notFound`` if the person cannot see the recipe.
   public func update(
     _ id: Recipe.ID, to content: RecipeContent, picture: RecipePicture.ID?, isBare: Bool = false, from revision: Int,
     by person: Person
@@ -44,7 +44,7 @@ extension RecipeStore {
   private struct Edit {
     let content: RecipeContent
     let picture: RecipePicture.ID?
-    /// True if a picture that is still on the web is to be added once it is fetched.
+    /// True if a picture that was not fetched yet is added once it is.
     let waitsForPicture: Bool
 
     func isDone(_ recipe: Recipe) -> Bool {
@@ -108,7 +108,7 @@ extension RecipeStore {
     return id
   }
 
-  /// Counts a household's recipes, with deleted ones.
+  /// An SQL query for the number of a household's recipes, including deleted ones.
   static let counting = "SELECT COUNT(*) FROM recipe WHERE household_id = $1"
 
   // Ignores a picture of another household.
@@ -144,8 +144,8 @@ extension RecipeStore {
 
 /// The result of an edit.
 public enum RecipeUpdate: Equatable, Sendable {
-  /// The edit is stored in that recipe; for a recipe of the catalogue in a new copy.
+  /// The edit is stored in this recipe; for a recipe of the catalogue it is a new copy.
   case saved(Recipe.ID)
-  /// The recipe was changed after the edit began: this is its current state, and nothing was stored.
+  /// The recipe was changed after the edit began; this is its current state, and nothing was stored.
   case changedMeanwhile(Recipe)
 }

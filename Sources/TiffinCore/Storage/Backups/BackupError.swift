@@ -1,28 +1,28 @@
-/// A reason why a backup was not made, or not restored. Its description says what to do; nothing was changed.
+/// An error of making or restoring a backup. Its description says what to do; nothing was changed.
 public enum BackupError: Error, Equatable, Sendable, CustomStringConvertible {
   /// Another backup of the same data is being made.
   case anotherRuns
-  /// There is a file of that name.
+  /// A file with that name exists already.
   case exists(path: String)
-  /// There is no such file.
+  /// There is no file with that name.
   case missing(path: String)
   /// This account may not read the file.
   case unreadable(path: String, reason: String)
-  /// The file is the database in use itself.
+  /// The file is the database in use rather than a backup.
   case itself(path: String)
   /// The file is another program's, or not a database.
   case foreign(path: String)
   /// The file's schema is from a later release.
   case newerSchema(path: String, found: Int, known: Int)
-  /// Something in the file is wrong; the first of it.
+  /// The file is damaged; the first fault.
   case broken(path: String, fault: String)
   /// Other processes have the database open.
   case inUse(folder: String)
   /// The data folder cannot be used.
   case installation(InstallationError)
-  /// The file system refused; the text is its reason.
+  /// The file system failed; with its reason.
   case refused(String)
-  /// The database refused.
+  /// The database failed.
   case store(StoreError)
 
   init(_ error: StoreError) {

@@ -1,4 +1,4 @@
-/// A reason why a data folder cannot be used. Its description says what to do.
+/// An error that keeps a data folder from being used. Its description says what to do.
 public enum InstallationError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The folder contains no installation.
   case notSetUp(folder: String)
@@ -12,35 +12,35 @@ public enum InstallationError: Error, Equatable, Sendable, CustomStringConvertib
   case newerSchema(found: Int, known: Int)
   /// The schema is from an earlier release.
   case olderSchema(found: Int, known: Int)
-  /// A step of the schema failed; the database is as it was.
+  /// A migration failed; the database is unchanged.
   case migrationFailed(found: Int, wanted: Int, reason: String)
-  /// The backup before a change of the schema failed; the database is as it was.
+  /// The backup before a migration failed; the database is unchanged.
   case notBackedUp(reason: String)
-  /// This account may not look into the folder.
+  /// This account may not read the folder.
   case unreadable(folder: String, reason: String)
-  /// This account may not open a file of the database, which is another's.
+  /// This account may not open a file of the database, which belongs to another account.
   case inaccessible(file: String, owner: String, account: String, folderOwner: String)
   /// The folder is on a network, where SQLite's locks do not work.
   case networkFileSystem(folder: String, kind: String)
   /// The folder's disk is mounted read-only.
   case readOnlyDisk(folder: String)
-  /// This account cannot make files in the folder.
+  /// This account cannot create files in the folder.
   case notWritable(folder: String)
   /// The server's database is empty.
   case serverEmpty
   /// The server's database has another program's tables.
   case serverForeign
-  /// The server's database keeps text in another way than UTF-8.
+  /// The server's database has another encoding than UTF-8.
   case serverEncoding(String)
-  /// There is no room left on the server's disk.
+  /// The server's disk is full.
   case serverFull
-  /// The server lets this role change nothing.
+  /// The server is read-only, or this role may not write.
   case serverReadOnly
-  /// What was asked for is done with a database file, and the database is on a server.
+  /// The command needs a database file, but the database is on a server.
   case onServer
-  /// The file system refused; the text is its reason.
+  /// The file system failed; with its reason.
   case refused(String)
-  /// The database refused.
+  /// The database failed.
   case store(StoreError)
 
   /// One or two sentences for the server's administrator.

@@ -121,7 +121,8 @@ final class RecipeDetailView: PageView {
   ]
 
   private var kinds: String {
-    Formatter.joined([content.category, content.cuisine].filter { !$0.isBlank }.map(\.text))
+    // No line begins with the dot.
+    [content.category, content.cuisine].filter { !$0.isBlank }.map(\.text).joined(separator: "\u{a0}· ")
   }
 
   /// True if only the catalogue's summary is known: the whole recipe could not be fetched yet.

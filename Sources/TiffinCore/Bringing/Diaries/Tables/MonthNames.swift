@@ -1,11 +1,13 @@
-/// The names of months in the languages of the apps whose diaries are read.
+/// The names of months in the languages of the supported diary apps.
 /// - Source: Unicode CLDR, months in dates, wide and abbreviated.
 enum MonthNames {
-  /// Returns the number of a month by its name or abbreviation, in capitals or not; nil for other words.
+  /// Returns the number of a month (1...12) by its name or abbreviation, ignoring case and accents; nil for other
+  /// words.
   static func number(of word: String) -> Int? { numbers[Folding.folded(word)] }
 
-  /// In each row the names of one month: English, German, French, Spanish, Italian, Dutch, Portuguese, Polish, Swedish,
-  /// Danish, Norwegian, Finnish, Czech, Hungarian, Turkish, Russian, Greek.
+  /// The month numbers by folded name. Each row below has the names of one month: English, German, French, Spanish,
+  /// Italian, Dutch, Portuguese, Polish, Swedish, Danish, Norwegian, Finnish, Czech, Hungarian, Turkish, Russian,
+  /// Greek.
   private static let numbers: [String: Int] = {
     let names = [
       """
