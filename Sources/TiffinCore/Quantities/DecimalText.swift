@@ -65,7 +65,8 @@ public enum DecimalText {
     return decimals < 3 && grouped <= min((most ?? .max) / 10, mostGrouped) ? .thousands : .unclear
   }
 
-  /// Returns a scaled number as text that ``parse(_:decimals:)`` reads: with a point, without trailing zeros.
+  /// Returns a scaled number as text that ``parse(_:decimals:unit:isPointDecimal:most:)`` reads: with a point, without
+  /// trailing zeros.
   ///
   /// Three digits behind the point get a fourth, `1.2340`, so that they are not read as thousands, unless
   /// `isPointDecimal`.
