@@ -21,7 +21,7 @@ public struct EnergyNeed: Equatable, Sendable {
   /// The level of activity on most days.
   public let activity: Activity
 
-  /// Combines the figures; nil outside of ``ages``, ``heights`` or ``weights``.
+  /// Creates an energy need from its figures; nil outside of ``ages``, ``heights`` or ``weights``.
   public init?(age: Int, height: Int, weight: Int, _ equation: Equation, _ activity: Activity) {
     guard Self.ages.contains(age), Self.heights.contains(height), Self.weights.contains(weight) else { return nil }
     self.age = age

@@ -23,7 +23,7 @@ public struct FurtherNutrients: Hashable, Sendable {
   private var saturated: Mass?
   private var salt: Mass?
 
-  /// Combines separate values; each is unknown by default.
+  /// Creates nutrients from separate values; each is unknown by default.
   public init(fibre: Mass? = nil, sugars: Mass? = nil, saturated: Mass? = nil, salt: Mass? = nil) {
     (self.fibre, self.sugars, self.saturated, self.salt) = (fibre, sugars, saturated, salt)
   }

@@ -10,7 +10,7 @@ public struct Goals: Equatable, Sendable {
   /// Fibre, sugars, saturated fat and salt per day.
   public var further: FurtherNutrients
 
-  /// Combines goals; each is unset by default.
+  /// Creates goals; each is unset by default.
   public init(energy: Energy? = nil, macros: Macros = .unknown, further: FurtherNutrients = .unknown) {
     self.energy = energy
     self.macros = macros

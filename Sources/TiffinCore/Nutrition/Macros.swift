@@ -10,7 +10,7 @@ public struct Macros: Hashable, Sendable {
   /// The mass of fat.
   public var fat: Mass?
 
-  /// Combines masses; each is unknown by default.
+  /// Creates macros from separate masses; each is unknown by default.
   public init(carbs: Mass? = nil, protein: Mass? = nil, fat: Mass? = nil) {
     self.carbs = carbs
     self.protein = protein
