@@ -2,7 +2,7 @@
 /// weighed.
 struct ShopAmount {
   let form: ShopForm
-  /// Returns the grams of a measure; nil if unknown.
+  /// The function that returns the grams of a measure; it returns nil if they are unknown.
   let grams: (Measure) -> Double?
 
   /// Returns the amount to buy. The exact amount is shown with the recipes.

@@ -54,7 +54,7 @@ extension GroceryName {
 }
 
 extension Amount {
-  /// True if weights are needed to calculate the amount to buy.
+  /// Returns true if weights are needed to calculate the amount to buy.
   fileprivate func isWeighed(_ other: Amount) -> Bool {
     let kinds = Set(quantities.keys).union(other.quantities.keys)
     return kinds.count > 1 || kinds.contains { $0.unit.map { $0.dimension != .count } ?? false }

@@ -7,12 +7,12 @@ public struct GroceryEntry: Hashable, Sendable {
   /// The remark, such as a brand.
   public let note: GroceryNote
 
-  /// Combines a name and a quantity that were typed in separate fields.
+  /// Creates an entry from a name and a quantity that were typed in separate fields.
   public init(_ name: GroceryName, _ quantity: GroceryQuantity) {
     self.init(name, quantity, note: .none)
   }
 
-  /// Combines name, quantity and note.
+  /// Creates an entry from name, quantity and note.
   init(_ name: GroceryName, _ quantity: GroceryQuantity, note: GroceryNote) {
     self.name = name
     self.quantity = quantity

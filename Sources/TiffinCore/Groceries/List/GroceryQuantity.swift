@@ -26,7 +26,7 @@ public struct GroceryQuantity: Hashable, Sendable {
     (text.hasSuffix("kg") || text.hasSuffix(" l")) && Amount(typed: text)?.text == text
   }
 
-  /// Combines an amount and words.
+  /// Creates a quantity from an amount and words.
   init(_ amount: Amount, words: String = "") {
     self.amount = amount
     self.words = words

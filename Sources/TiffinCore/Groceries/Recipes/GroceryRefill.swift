@@ -31,7 +31,7 @@ struct GroceryRefill {
   private(set) var tally = GroceryTally()
   private let isOverHand: Bool
 
-  /// Calculates the steps.
+  /// Creates the steps of a recipe.
   ///
   /// - Parameters:
   ///   - there: The existing shares of the same recipe and day.

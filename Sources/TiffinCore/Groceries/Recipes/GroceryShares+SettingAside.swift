@@ -40,8 +40,8 @@ extension GroceryShares {
     return try GroceryShares(household: household, item: other).all(statements).contains { $0.source == .hand }
   }
 
-  /// Adds the shares that were set aside to the open line of the same item, and removes those that were added or bought
-  /// again since. All others stay.
+  /// Adds the shares that were set aside to the open line of the same item, if it still needs them, and removes those
+  /// that were added or bought again since. All others stay.
   func giveBack(
     to twin: GroceryItem.ID?, besides needed: [GrocerySource: Amount], since moment: Int,
     _ statements: borrowing Statements

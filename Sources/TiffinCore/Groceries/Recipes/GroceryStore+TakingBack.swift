@@ -7,7 +7,7 @@ public struct GroceryArrival: Hashable, Sendable {
   /// The number of further lines whose item the household has at home.
   public var atHome: Int
 
-  /// Combines the counts.
+  /// Creates an arrival from its counts.
   public init(batch: SubmissionKey? = nil, things: Int, atHome: Int = 0) {
     self.batch = batch
     self.things = things

@@ -13,7 +13,7 @@ public struct GroceryTally: Hashable, Sendable {
   /// The number of ingredients removed because they are no longer in the recipe.
   public var dropped = 0
 
-  /// Combines the counts; each is 0 by default.
+  /// Creates a tally; each count is 0 by default.
   public init(added: Int = 0, changed: Int = 0, alreadyThere: Int = 0, kept: Int = 0, bought: Int = 0, dropped: Int = 0)
   {
     self.added = added

@@ -15,7 +15,7 @@ public struct GroceryEdit: Sendable {
     case aisle(GroceryAisle.ID)
   }
 
-  /// Combines the fields of an edit.
+  /// Creates an edit from its fields.
   public init(name: GroceryName, quantity: GroceryQuantity?, note: GroceryNote, aisle: Aisle? = nil) {
     self.name = name
     self.quantity = quantity

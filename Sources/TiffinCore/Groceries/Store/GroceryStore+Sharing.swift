@@ -5,7 +5,7 @@ public struct GroceryPurpose: Hashable, Sendable {
   /// The day; nil without a day.
   public let day: LocalDate?
 
-  /// Combines a recipe and a day.
+  /// Creates a purpose from a recipe and a day.
   public init(recipe: Recipe.ID, day: LocalDate?) {
     self.recipe = recipe
     self.day = day
@@ -25,7 +25,7 @@ public struct GroceryShareCount: Equatable, Sendable {
   /// True if the counted lines cover everything that the purposes need. Only set for a page's notice.
   var isWhole = false
 
-  /// Combines the counts; each is 0 by default.
+  /// Creates counts; each is 0 by default.
   public init(open: Int = 0, bought: Int = 0) {
     self.open = open
     self.bought = bought
