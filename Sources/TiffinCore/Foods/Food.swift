@@ -42,7 +42,7 @@ public struct FoodContent: Equatable, Sendable {
   /// The index of the portion that people usually eat; nil if no table states it.
   public var usualPortion: Int?
 
-  /// Combines the parts of a food.
+  /// Creates a content from the parts of a food.
   public init(
     name: MealName, brand: String? = nil, barcode: String? = nil, basis: Food.Basis = .grams, nutrients: Nutrients,
     portions: [FoodPortion] = []

@@ -5,7 +5,7 @@ public struct FoodAmountText: Hashable, Sendable {
   /// The name: "apple", "bread".
   public let name: String
 
-  /// Splits a typed text; nil without an amount, or without a name.
+  /// Reads an amount and a name; nil if either is missing.
   public init?(_ typed: String) {
     let words = Self.words(of: typed)
     guard let found = Self.leading(words) ?? Self.trailing(words) else { return nil }

@@ -3,7 +3,7 @@ struct FoodScore {
   private let typed: [[UInt8]]
   private let singular: [[UInt8]]
 
-  /// Prepares the typed words.
+  /// Creates a rating by the typed words.
   ///
   /// - Parameter words: Folded words; the last one may be incomplete.
   init(_ words: [String]) {

@@ -5,7 +5,7 @@ struct FoodSpelling: Sendable {
   /// The number of foods with each word.
   private let counts: [String: Int]
 
-  /// Counts the words of foods.
+  /// Creates a correction by the words of foods.
   ///
   /// - Parameter keys: The ``FoodWords/key`` of each food.
   init(_ keys: [String]) {

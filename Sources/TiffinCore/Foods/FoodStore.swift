@@ -1,7 +1,7 @@
 /// The store of the `food` table: foods of tables, which all households share, and households' own foods.
 public struct FoodStore: Sendable {
   let database: any Database
-  /// Returns the current time, in seconds since 1970-01-01 UTC.
+  /// The function that returns the current time, in seconds since 1970-01-01 UTC.
   let now: @Sendable () -> Int
 
   /// Creates a store on a database.

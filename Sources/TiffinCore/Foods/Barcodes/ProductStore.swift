@@ -9,7 +9,7 @@ public struct ProductStore: Sendable {
   static let pause = 60
 
   let database: any Database
-  /// Returns the current time, in seconds since 1970-01-01 UTC.
+  /// The function that returns the current time, in seconds since 1970-01-01 UTC.
   let now: @Sendable () -> Int
 
   /// Creates a store on a database.

@@ -21,7 +21,7 @@ public struct FoodFilter: Equatable, Sendable {
   /// The languages of product names, such as `de`; empty for all.
   public var languages: [String]
 
-  /// Combines countries and languages.
+  /// Creates a filter from countries and languages.
   public init(countries: [String] = [], languages: [String] = []) {
     self.countries = countries.map { Folding.folded($0) }
     self.languages = languages.map { Folding.folded($0) }

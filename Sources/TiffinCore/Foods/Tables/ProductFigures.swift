@@ -34,7 +34,8 @@ struct ProductFigures {
     (.saturated, "saturated-fat"), (.salt, "salt"),
   ]
 
-  /// Returns a mass; nil if it exceeds the weight of the product, which is a typing error.
+  /// Returns a mass; nil if it exceeds the 100 g that the figures refer to, or ``Mass/range`` for a serving, which is a
+  /// typing error.
   private func mass(_ milligrams: Int?) -> Int? {
     milligrams.flatMap { $0 <= (isOfServing ? Mass.range.upperBound : 100_000) ? $0 : nil }
   }
@@ -83,7 +84,7 @@ struct ProductFigures {
     abs(Double(one - other)) <= Double(other) * share
   }
 
-  /// Returns an energy; nil above 950 kcal, as pure fat has 900 kcal.
+  /// Returns an energy; nil above 950 kcal in 100 g, as pure fat has 900 kcal, or above ``Energy/range`` for a serving.
   private func possible(_ energy: Int?) -> Int? {
     energy.flatMap { $0 <= (isOfServing ? Energy.range.upperBound * 1_000 : 950_000) ? $0 : nil }
   }
