@@ -11,7 +11,7 @@ public struct RecipeFigures: Hashable, Sendable {
   /// The time from start to end that the recipe states; without resting if the household entered it.
   public var time: CookTime?
 
-  /// Combines figures; each is unknown by default.
+  /// Creates figures; each is unknown by default.
   public init(
     servings: Servings? = nil, energy: Energy? = nil, macros: Macros = .unknown, cost: Money? = nil,
     time: CookTime? = nil

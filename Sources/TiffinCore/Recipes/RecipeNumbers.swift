@@ -8,7 +8,7 @@ public struct RecipeNumbers: Hashable, Sendable {
 
   private let parts: Parts
 
-  /// Combines figures.
+  /// Creates numbers from figures of the three origins.
   ///
   /// - Parameter estimate: An estimate for the servings that the recipe states, or for estimated ones. If only the
   ///   household states the servings, the estimate is converted to these.
@@ -111,7 +111,7 @@ public struct Known<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The assumed servings on which an estimate for one serving depends; nil if they are known.
   public let ifServing: Servings?
 
-  /// Combines a value with its origin.
+  /// Creates a value with its origin.
   public init(_ value: Value, isEstimated: Bool = false, ifServing: Servings? = nil) {
     self.value = value
     self.isEstimated = isEstimated

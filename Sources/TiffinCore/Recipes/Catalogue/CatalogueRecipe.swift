@@ -29,7 +29,7 @@ public struct CatalogueIngredient: Hashable, Sendable {
   /// The measure, such as "1 ½ cups" or "Pinch"; empty if missing.
   public let measure: String
 
-  /// Combines name and measure, unchanged.
+  /// Creates an ingredient from name and measure, unchanged.
   public init(name: String, measure: String) {
     self.name = name
     self.measure = measure

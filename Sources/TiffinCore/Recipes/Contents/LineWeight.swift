@@ -8,7 +8,7 @@ struct LineWeight {
   let kind: IngredientFigures?
   let said: Set<String>
 
-  /// Prepares a line.
+  /// Creates the weight of a line.
   ///
   /// - Parameter food: The line's food; nil if none was found: typical figures or the amount alone are used then.
   init(_ line: IngredientLine, of food: FoodContent?) {

@@ -34,7 +34,8 @@ extension RecipeStore {
     }
   }
 
-  /// Processes some outdated recipes. The others follow when the server is idle.
+  /// Processes up to 20 outdated recipes, first those of which a food or a choice changed. The others follow when the
+  /// server is idle.
   public func readContents() throws(StoreError) {
     _ = try ContentsPass(database).readSome(atMost: 20)
   }

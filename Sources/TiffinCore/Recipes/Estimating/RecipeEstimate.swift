@@ -18,7 +18,7 @@ public struct RecipeEstimate: Hashable, Sendable {
   /// The number of lines that are covered by foods; nil if the recipe is not matched yet, or has no ingredients.
   public var worked: WorkedShare?
 
-  /// Combines figures; each is unknown by default.
+  /// Creates an estimate; each figure is unknown by default.
   public init(
     servings: Servings? = nil, energy: Energy? = nil, cents: Int? = nil, time: CookTime? = nil,
     rest: CookTime? = nil, macros: Macros = .unknown, worked: WorkedShare? = nil

@@ -36,7 +36,7 @@ struct StepTimes: Hashable {
 
   private init() {}
 
-  /// Adds up the durations of a sentence.
+  /// Reads a sentence, and adds up its durations.
   init(sentence: String) {
     self.init(LineReader(sentence))
   }

@@ -63,7 +63,7 @@ public struct Price: Hashable, Sendable {
   /// The currency.
   public let currency: Currency
 
-  /// Combines an amount and its currency.
+  /// Creates a price from an amount and its currency.
   public init(_ money: Money, in currency: Currency) {
     self.money = money
     self.currency = currency

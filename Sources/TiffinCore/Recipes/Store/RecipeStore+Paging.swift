@@ -88,7 +88,7 @@ enum RecipeShelf {
 
   /// Returns the statement that reads the first `count` recipes of the query.
   ///
-  /// - Parameter isRare: True if words or marks match only few recipes.
+  /// - Parameter isRare: True if only few recipes match the words or marks.
   func statement(
     _ query: RecipeQuery, _ count: Int, _ words: RecipeWords, _ dialect: any Dialect, isRare: Bool, for person: Person
   ) -> (sql: String, values: [SQLValue]) {

@@ -3,7 +3,7 @@
 /// ``CatalogueStore`` adds the catalogue's recipes.
 public struct RecipeStore: Sendable {
   let database: any Database
-  /// Returns the current time, in seconds since 1970-01-01 UTC.
+  /// The function that returns the current time, in seconds since 1970-01-01 UTC.
   let now: @Sendable () -> Int
 
   var words: RecipeWords { RecipeWords(database.dialect) }

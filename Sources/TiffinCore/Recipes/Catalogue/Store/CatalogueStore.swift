@@ -1,7 +1,7 @@
 /// The store of the catalogue's recipes and of the requests sent. Its rows are shared by all households.
 public struct CatalogueStore: Sendable {
   let database: any Database
-  /// Returns the current time, in seconds since 1970-01-01 UTC.
+  /// The function that returns the current time, in seconds since 1970-01-01 UTC.
   let now: @Sendable () -> Int
 
   /// Creates a store on a database.

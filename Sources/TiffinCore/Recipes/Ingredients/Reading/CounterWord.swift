@@ -22,7 +22,7 @@ enum CounterWord {
   /// Remarks behind a name that mean a little, as needed, or as you like.
   static let remarks: Set<String> = ["少々", "少量", "適量", "適宜", "お好みで", "お好み", "少许", "适量", "약간", "적당량"]
 
-  /// Returns true for letters of scripts without blanks between words.
+  /// Returns true for Japanese, Chinese and Korean letters, whose words are not always separated by blanks.
   static func isEastAsian(_ scalar: Unicode.Scalar) -> Bool {
     (0x3005...0x9FFF).contains(scalar.value) || (0xAC00...0xD7A3).contains(scalar.value)
   }
