@@ -5,7 +5,7 @@ public struct FoodAmountText: Hashable, Sendable {
   /// The name: "apple", "bread".
   public let name: String
 
-  /// Nil without an amount, or without a name beside it.
+  /// Reads an amount and a name; nil if either is missing.
   public init?(_ typed: String) {
     let words = Self.words(of: typed)
     guard let found = Self.leading(words) ?? Self.trailing(words) else { return nil }
@@ -13,7 +13,7 @@ public struct FoodAmountText: Hashable, Sendable {
     if name.isEmpty { return nil }
   }
 
-  /// Returns the words; a unit that is written together with its number is one of its own.
+  /// Returns the words; a unit that is written together with its number is a separate word.
   private static func words(of text: String) -> [String] {
     text.utf8.split(separator: 0x20).prefix(20).flatMap { part in
       let word = String(Substring(part))
@@ -48,7 +48,7 @@ public struct FoodAmountText: Hashable, Sendable {
     return named.contains(Singular.of(word)) || KitchenUnit(words: word) != nil
   }
 
-  /// Units and sizes that are no kitchen units.
+  /// Units and sizes that people type besides the kitchen units.
   private static let named: Set<String> = [
     "g", "kg", "ml", "l", "cl", "dl", "oz", "lb", "piece", "serving", "portion", "glass", "bowl", "scoop", "small",
     "medium", "large",

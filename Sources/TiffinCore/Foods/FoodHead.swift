@@ -1,12 +1,12 @@
-/// A check of whether a food that comes with Tiffin is the one that was typed, by the head noun of its name.
+/// A matcher that decides by the head noun of a food's name if a food that comes with Tiffin is the typed one.
 ///
-/// Having all of the words is not enough: "Muffins, blueberry" are no blueberries, "Candies, milk chocolate" is no
+/// Containing all typed words is not enough: "Muffins, blueberry" are no blueberries, "Candies, milk chocolate" is no
 /// chocolate milk, and "Chicken, liver, fried" no fried chicken.
 struct FoodHead {
-  /// The closeness of a food to the typed words.
+  /// The quality of a match between a food and the typed words.
   enum Fit: Int {
     case other
-    /// A part of its name behind the first is just the typed words, as in "Soup, clam chowder".
+    /// One of the later parts of the name consists of the typed words, as in "Soup, clam chowder".
     case part
     /// The head noun of its name was typed.
     case thing
@@ -24,7 +24,8 @@ struct FoodHead {
     isCompound = search.head < search.words.count - 1
   }
 
-  /// Returns the fit of a food with that ``FoodWords/key``, and whether its name has the last typed word whole.
+  /// Returns the fit of the food with a ``FoodWords/key``, and true if its name contains the last typed word whole, not
+  /// only its beginning.
   func fit(_ key: Span<UInt8>) -> (fit: Fit, isWhole: Bool) {
     let names = Self.names(key)
     guard let main = names.first, isAskedFor(main) else { return (.other, false) }
@@ -42,7 +43,7 @@ struct FoodHead {
   private func fit(_ name: [Word], _ key: Span<UInt8>, isMain: Bool) -> Fit {
     let places = (0..<score.count).map { typed in
       let found = name.indices.filter { !name[$0].isDenied && score.miss(typed, key, name[$0].range) != nil }
-      // "Beerwurst, beer salami" is not called beer, though one of its words begins so.
+      // Whole words are preferred: "Beerwurst, beer salami" does not match "beer" by its first word.
       let whole = found.filter { score.miss(typed, key, name[$0].range) == 0 }
       return whole.isEmpty ? found : whole
     }
@@ -63,14 +64,14 @@ struct FoodHead {
     guard let noun = part.last(where: { !name[$0].isPlain && name[$0].mark != Word.brand }) ?? part.last else {
       return false
     }
-    // Spaghetti and meatballs are no meatballs.
+    // Both nouns around "and" must be typed: spaghetti and meatballs are no meatballs.
     guard let and = part.first(where: { $0 < noun && name[$0].text == "and" }), and > part[0] else {
       return hit.contains(noun)
     }
     return hit.contains(noun) && hit.contains(and - 1)
   }
 
-  /// Returns true if a part of the name, or one of two with "or" between them, says what was typed, and nothing else.
+  /// Returns true if a part of the name consists of the typed words only.
   private func isNamedInPart(_ name: [Word], _ places: [[Int]], _ hit: Set<Int>) -> Bool {
     guard score.count == 1 || !Self.flavoured.contains(name[0].text) else { return false }
     return (0...(name.last?.segment ?? 0)).contains { segment in
@@ -90,19 +91,20 @@ struct FoodHead {
     (0..<score.count).contains { score.miss($0, key, name[place].range) == 0 }
   }
 
-  /// Returns true if the head was typed behind a word that follows it in the name: the name says the other thing.
+  /// Returns true if the head noun was typed behind the word that follows it in the name, as in "chocolate milk" for
+  /// "milk chocolate": the name means another food.
   private func isReversed(_ name: [Word], _ places: [[Int]]) -> Bool {
     guard head > 0, places[head].count == 1, let noun = places[head].first else { return false }
     let isBefore = places[head - 1].contains { $0 == noun + 1 && name[$0].segment == name[noun].segment }
     return isBefore && !places[head - 1].contains(noun - 1)
   }
 
-  /// Returns the first segment that says more than a kind, a brand or a kitchen.
+  /// Returns the index of the first part that has more than a kind, a brand or a cuisine.
   private static func firstSegment(_ name: [Word]) -> Int {
     name.first { !$0.isKind && $0.mark != Word.brand && !kitchens.contains($0.text) }?.segment ?? 0
   }
 
-  /// Returns false for foods that nobody means who does not say so: imitations, mixes, giblets.
+  /// Returns false for foods that are found only if their special word is typed: imitations, mixes, giblets.
   private func isAskedFor(_ name: [Word]) -> Bool {
     let isAnimal = name.first.map { Self.animals.contains($0.text) } ?? false
     return !name.contains { word in
@@ -112,7 +114,7 @@ struct FoodHead {
   }
 
   private static let kitchens: Set<String> = ["chinese", "mexican", "italian", "latino", "family", "style"]
-  /// Foods whose names may begin with their flavour.
+  /// Foods whose names may begin with a flavour.
   private static let flavoured: Set<String> = [
     "cookie", "cracker", "muffin", "pie", "cake", "pudding", "ice", "formulated", "cereal", "candy",
   ]
@@ -135,16 +137,16 @@ extension FoodHead {
     static let kind = UInt8(ascii: "^")
     static let brand = UInt8(ascii: "!")
 
-    /// The bytes of its forms in the key.
+    /// The range of its bytes, with all its forms, in the key.
     let range: Range<Int>
     let text: String
-    /// The sign in front of the word; 0 if there is none.
+    /// The sign in front of the word; 0 if it has none.
     let mark: UInt8
-    /// The number of commas before it.
+    /// The number of commas before the word.
     let segment: Int
-    /// True behind "with", "from" and the like.
+    /// True behind "with", "from" and similar words.
     var isBehind: Bool
-    /// True behind "without" and the like.
+    /// True behind "without" and similar words.
     var isDenied: Bool
 
     var isKind: Bool { mark == Self.kind }
@@ -185,14 +187,14 @@ extension FoodHead {
       isBehind: false, isDenied: false)
   }
 
-  /// Marks the words of a part that only say what is in it, or is not.
+  /// Marks the words of a part that name only an ingredient, or one that is missing.
   private static func relate(_ part: inout [Word]) {
     var (isBehind, isDenied) = (part.last?.text == "added", false)
     for place in part.indices {
       let text = part[place].text
       if joining.contains(text) { isBehind = true }
       part[place].isBehind = isBehind
-      // "Sandwich-type" is no sandwich.
+      // A word before "type" is not the food: "sandwich-type" is no sandwich.
       part[place].isDenied = isDenied || place + 1 < part.count && part[place + 1].text == "type"
       if denying.contains(text) { isDenied = true }
     }

@@ -29,7 +29,7 @@ enum FoodRow {
   /// The number of ``contentColumns``.
   static let contentCount = 4 + Nutrient.allCases.count
 
-  /// Reads the portions of foods, which anybody may see who may see the food.
+  /// Reads the portions of foods. The caller has checked that the person may see the foods.
   static func portions(
     of foods: [Food.ID], _ statements: borrowing Statements
   ) throws(StoreError) -> [Food.ID: [FoodPortion]] {
@@ -47,7 +47,7 @@ enum FoodRow {
     return portions
   }
 
-  /// Writes a food's portions anew.
+  /// Replaces a food's portions.
   static func set(
     _ portions: [FoodPortion], of food: Food.ID, _ statements: borrowing Statements
   ) throws(StoreError) {
@@ -67,7 +67,7 @@ enum FoodRow {
 }
 
 extension Food {
-  /// The same food with its portions, of those of several.
+  /// Returns the food with its portions, taken from a dictionary of several foods' portions.
   func with(_ portions: [Food.ID: [FoodPortion]]) -> Food {
     var content = content
     content.portions = portions[id] ?? []

@@ -1,6 +1,6 @@
 /// Statements on foods that run inside other transactions.
 enum FoodRows {
-  /// Moves some foods with the last person who leaves a household for another one.
+  /// Moves up to `limit` foods of a household whose last person leaves for another one.
   ///
   /// - Returns: True if there were any.
   static func moveSome(
@@ -21,7 +21,7 @@ enum FoodRows {
     return !foods.isEmpty
   }
 
-  /// Removes some foods with the last person of a household. Meals keep their figures.
+  /// Removes up to `limit` foods of a household whose last person leaves. Meals keep their figures.
   ///
   /// - Returns: True if there were any.
   static func removeSome(
@@ -38,15 +38,15 @@ enum FoodRows {
     return !foods.isEmpty
   }
 
-  /// A food of the tables that a search finds, by its words alone.
+  /// A food of the tables with the columns needed to rate it.
   struct Found {
     let id: Food.ID
     let oddness: Int
-    /// ``FoodWords/key``.
+    /// The food's ``FoodWords/key``.
     let key: String
   }
 
-  /// Returns foods of the tables that have all words of a search, in no order.
+  /// Returns foods of the tables that have all words of a search, unordered.
   static func words(
     _ search: FoodSearch, _ dialect: any Dialect, upTo limit: Int, _ statements: borrowing Statements
   ) throws(StoreError) -> [Found] {

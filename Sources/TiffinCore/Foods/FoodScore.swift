@@ -1,9 +1,11 @@
-/// How well a food fits what was typed: the fewer points, the better.
+/// A rating of how well a food matches the typed words; fewer points are better.
 struct FoodScore {
   private let typed: [[UInt8]]
   private let singular: [[UInt8]]
 
-  /// - Parameter words: folded, the last one perhaps only a beginning.
+  /// Creates a rating by the typed words.
+  ///
+  /// - Parameter words: Folded words; the last one may be incomplete.
   init(_ words: [String]) {
     typed = words.map { Array($0.utf8) }
     singular = words.map { Array(Singular.of($0).utf8) }
@@ -12,7 +14,7 @@ struct FoodScore {
   /// The number of words.
   var count: Int { typed.count }
 
-  /// Returns the points of a food with that ``FoodWords/key``; nil if one of the words is not in it.
+  /// Returns the points of the food with a ``FoodWords/key``; nil if one of the words is not in it.
   func points(_ key: Span<UInt8>) -> Int? {
     var found = [Bool](repeating: false, count: typed.count)
     var best: Int?
@@ -25,20 +27,20 @@ struct FoodScore {
       start = end + 1
       isFirst = false
     }
-    // All words, but in several of its names.
+    // All words are there, but in different names of the food.
     return best ?? (found.allSatisfy { $0 } ? 80 : nil)
   }
 
-  /// A word of the name that a typed one was found at.
+  /// The best match of a typed word in a name: its points and the word's position.
   private struct Place {
     var points = Int.max
     var word = -1
   }
 
-  /// Returns the points of one name; nil if it lacks a word.
+  /// Returns the points for one name; nil if a word is not in it.
   private func points(_ key: Span<UInt8>, _ name: Range<Int>, isOther: Bool, _ found: inout [Bool]) -> Int? {
     var places = [Place](repeating: Place(), count: typed.count)
-    // What each word costs where nobody typed it, and the part of the name that it is in.
+    // The points that each word adds if it was not typed, and the part of the name that it is in.
     var unused: [(points: Int, part: Int)] = []
     var (start, part, isKind) = (name.lowerBound, 0, true)
     while start < name.upperBound {
@@ -67,12 +69,13 @@ struct FoodScore {
     var sum = places.reduce(0) { $0 + $1.points }
     for index in unused.indices where !places.contains(where: { $0.word == index }) { sum += unused[index].points }
     if !places.contains(where: { unused[$0.word].part == 0 }) { sum += 6 }
-    // What people call it, word for word: milk chocolate is not chocolate milk.
+    // An alternative name matches word for word and in order: milk chocolate is not chocolate milk.
     let isInOrder = zip(places, places.dropFirst()).allSatisfy { $0.word < $1.word }
     return isOther && isInOrder && sum == 0 && unused.count <= places.count ? -20 : sum * 2
   }
 
-  /// Returns 0 for a whole word, more for the beginning of one, which only the last word may be; nil if it is another.
+  /// Returns 0 if the typed word at an index equals a word of the key, 4 if it is the beginning of it (the last typed
+  /// word only); nil if they differ.
   func miss(_ index: Int, _ key: Span<UInt8>, _ word: Range<Int>) -> Int? {
     var (start, isBeginning) = (word.lowerBound, false)
     while start < word.upperBound {

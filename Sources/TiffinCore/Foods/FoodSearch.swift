@@ -1,20 +1,20 @@
-/// A search for foods: words in any order, the last one perhaps only a beginning.
+/// A search for foods: words in any order, the last one possibly incomplete.
 ///
-/// Case, accents, plurals and punctuation do not matter, nor does which side of the Atlantic a word is from.
+/// Case, accents, plurals and punctuation do not matter, and British and American words are equal.
 public struct FoodSearch: Hashable, Sendable {
   /// The text as typed, without outer blanks.
   public let text: String
-  /// Folded words.
+  /// The folded words.
   let words: [String]
-  /// The place of the noun that the words are about: the last one, or the last before "with" and the like.
+  /// The index of the head noun: the last word, or the last one before "with" and similar words.
   let head: Int
 
-  /// The most words; the rest is ignored.
+  /// The maximum number of words; further ones are ignored.
   private static let limit = 6
   private static let little: Set<String> = ["of", "and", "with", "the", "a", "in", "or"]
   private static let joining: Set<String> = ["with", "without", "of", "in", "on"]
 
-  /// Nil for blanks, which search for nothing.
+  /// Parses a typed search; nil if it is blank.
   public init?(_ typed: String) {
     guard let search = MealSearch(typed) else { return nil }
     text = search.text
@@ -41,26 +41,26 @@ public struct FoodSearch: Hashable, Sendable {
 
   /// A pattern for the index.
   ///
-  /// - Parameter owner: nil for foods of tables.
+  /// - Parameter owner: The household; nil for foods of tables.
   func pattern(_ index: any WordIndex, of owner: Household.ID?) -> String {
     index.pattern(words.map { [FoodWords.word(Singular.of($0), owner)] })
   }
 }
 
-/// What a search found.
+/// The result of a food search.
 public struct FoundFoods: Sendable {
-  /// The household's own, the best first.
+  /// The household's own foods, best match first.
   public let own: [Food]
-  /// Foods of tables, the best first.
+  /// Foods of tables, best match first.
   public let tables: [Food]
-  /// How many more of tables there are at least.
+  /// The least number of further foods of tables.
   public let more: Int
-  /// True if a food of a table is called so word for word.
+  /// True if a food of a table has the typed words as its name.
   let isExact: Bool
-  /// The words that were searched instead, as nothing has the typed ones; nil for most.
+  /// The words that were searched instead, because no food has the typed ones; nil in most cases.
   public var corrected: String?
 
-  /// Foods that were not searched for.
+  /// Creates a result from foods that were found in another way than by a search.
   init(_ foods: [Food]) {
     (own, tables, more, isExact) = ([], foods, 0, false)
   }
@@ -72,20 +72,20 @@ public struct FoundFoods: Sendable {
   var isEmpty: Bool { own.isEmpty && tables.isEmpty }
 }
 
-/// Where a food stands in its table.
+/// The identity of a food in its table.
 struct TableCode: Hashable {
   let source: FoodSource
   let code: String
 
   init(_ source: FoodSource, _ code: String) { (self.source, self.code) = (source, code) }
 
-  /// The food of the Swiss table that a dish of Tiffin's has its figures from; nil for other foods.
+  /// The food of the Swiss table from which a dish of Tiffin has its figures; nil for other foods.
   var original: TableCode? {
     source == .dishes && code.hasPrefix("ch-") ? TableCode(.swiss, String(code.dropFirst(3))) : nil
   }
 }
 
-/// Foods of tables that have the typed words, while they are compared.
+/// The collected matches of a search in the tables, for ranking.
 struct FoundThings {
   private struct Thing {
     let id: Food.ID
@@ -95,15 +95,17 @@ struct FoundThings {
     let isCommon: Bool
     let code: TableCode
 
-    /// The points in the order of a list, where common foods come before others of their kind.
+    /// The points for sorting; common foods come before others of their kind.
     var place: Int { isCommon && fit == .thing ? points - 20 : points }
   }
 
   private var things: [Thing] = []
-  /// True if one of them is called so word for word.
+  /// True if one of the foods has the typed words as its name.
   private(set) var isExact = false
 
-  /// - Parameter isCommon: true for foods with a short name.
+  /// Adds a food, unless its fit is `other`.
+  ///
+  /// - Parameter isCommon: True for foods with a short name.
   mutating func add(
     _ id: Food.ID, _ fit: (fit: FoodHead.Fit, isWhole: Bool), points: Int, oddness: Int, isCommon: Bool,
     _ code: TableCode
@@ -115,11 +117,12 @@ struct FoundThings {
         id: id, fit: fit.fit, isWhole: fit.isWhole, points: points + min(oddness, 40), isCommon: isCommon, code: code))
   }
 
-  /// Keeps those whose head noun was typed.
+  /// Keeps only foods whose head noun was typed.
   mutating func keepThings() { things.removeAll { $0.fit != .thing } }
 
-  /// The numbers of those that are the thing, and of others that are named so in part where they are plainer; of
-  /// beginnings of words only where nothing has the word itself. What was taken of the Swiss table is there once.
+  /// The identifiers of the matches, best first: foods that are the typed thing, and foods that match in a part of
+  /// their name but with fewer points. Foods with only the beginning of the last word are listed only if none has it
+  /// whole. A dish that was taken from the Swiss table replaces its original.
   var best: [Food.ID] {
     let originals = Set(things.compactMap(\.code.original))
     let things = things.filter { !originals.contains($0.code) }

@@ -1,11 +1,13 @@
 import Synchronization
 
-/// The words of the foods that come with Tiffin, to correct words that none of them has.
+/// A spelling correction by the words of the foods that come with Tiffin.
 struct FoodSpelling: Sendable {
   /// The number of foods with each word.
   private let counts: [String: Int]
 
-  /// - Parameter keys: Foods' ``FoodWords/key``.
+  /// Creates a correction by the words of foods.
+  ///
+  /// - Parameter keys: The ``FoodWords/key`` of each food.
   init(_ keys: [String]) {
     var counts: [String: Int] = [:]
     for key in keys {
@@ -17,9 +19,10 @@ struct FoodSpelling: Sendable {
 
   private static let separators = Set(" ,;/~^!".utf8)
 
-  /// Returns the search with near words in place of unknown ones; nil if there is none, or nothing to correct.
+  /// Returns the search with unknown words replaced by similar ones; nil if there is nothing to correct, or no similar
+  /// word.
   ///
-  /// - Parameter isFound: true if something has the words, which are only to be joined, as "corn bread".
+  /// - Parameter isFound: True if some food has the words; then they are only joined, as "corn bread".
   func corrected(_ search: FoodSearch, isFound: Bool = false) -> FoodSearch? {
     if let words = joined(search.words) { return FoodSearch(words.joined(separator: " ")) }
     if isFound { return nil }
@@ -32,7 +35,7 @@ struct FoodSpelling: Sendable {
     return words == search.words ? nil : FoodSearch(words.joined(separator: " "))
   }
 
-  /// Returns the words with two of them as a known one, "eggplant" for "egg plant"; nil if there are none.
+  /// Returns the words with two of them joined into a known one, "eggplant" for "egg plant"; nil if none can be joined.
   private func joined(_ words: [String]) -> [String]? {
     for (index, pair) in zip(words, words.dropFirst()).enumerated() where counts[Singular.of(pair.0 + pair.1)] != nil {
       return words[..<index] + [pair.0 + pair.1] + words[(index + 2)...]
@@ -40,7 +43,8 @@ struct FoodSpelling: Sendable {
     return nil
   }
 
-  /// Returns the words with an unknown one as two known ones, "ice cream" for "icecream"; nil if there are none.
+  /// Returns the words with an unknown one split into two known ones, "ice cream" for "icecream"; nil if none can be
+  /// split.
   private func parted(_ words: [String]) -> [String]? {
     for (index, word) in words.enumerated() where !isKnown(word, isLast: false) {
       let letters = Array(word.utf8)
@@ -58,7 +62,8 @@ struct FoodSpelling: Sendable {
     counts[word] != nil || counts[Singular.of(word)] != nil || isLast && counts.keys.contains { $0.hasPrefix(word) }
   }
 
-  /// Returns the nearest word that begins with the same letter, or that sounds alike; of several the one of most foods.
+  /// Returns the most similar word among those that begin with the same letter or sound alike, the most frequent one of
+  /// several; nil if none is similar enough.
   private func near(_ word: String) -> String? {
     let typed = Array(word.utf8)
     guard typed.count >= 4 else { return nil }
@@ -69,7 +74,7 @@ struct FoodSpelling: Sendable {
     where known.utf8.first == typed[0] && abs(known.utf8.count - typed.count) <= Self.mostHeard {
       let letters = Array(known.utf8)
       let distance = SpellingDistance.between(typed, letters)
-      // A word of seven letters may lack two of them ("pinaple"), but not have two wrong ones.
+      // A word of seven letters may lack two of them ("pinaple"), but may not have two wrong ones.
       let isTooFar = distance > most || distance == 2 && typed.count < 8 && known.utf8.count < typed.count + 2
       let isNear =
         !isTooFar && (typed.count > 5 || isNearShort(typed, known, count))
@@ -84,27 +89,29 @@ struct FoodSpelling: Sendable {
     return best?.word
   }
 
-  /// The fewest letters of a word that is compared by its sound.
+  /// The minimum number of letters of a word that is compared by its sound.
   private static let leastHeard = 5
-  /// The most letters in which words that sound alike may differ.
+  /// The maximum edit distance of words that sound alike.
   private static let mostHeard = 3
 
-  /// Returns true if a short word may be meant by another one, which one wrong letter often makes a word of its own:
-  /// "latte" and "latke". A common word need only begin alike; others must lack a letter, swap two, or double one.
+  /// Returns true if a short word may be a misspelling of another. One letter often makes another word of it, as in
+  /// "latte" and "latke": a very common word need only have the same first letter; for others the typed word must lack
+  /// a letter, swap two, or double one.
   private func isNearShort(_ typed: [UInt8], _ known: String, _ count: Int) -> Bool {
     if count >= 20, known.utf8.first == typed.first { return true }
     let isLikely = known.utf8.count > typed.count || Self.isTransposed(typed, known) || Self.isDoubled(typed, known)
     return count >= 5 && isLikely
   }
 
-  /// Returns true for "tunna": the word with one of its letters twice.
+  /// Returns true if the typed word is the known one with a letter doubled, as in "tunna".
   private static func isDoubled(_ typed: [UInt8], _ known: String) -> Bool {
     typed.indices.dropFirst().contains { place in
       typed[place] == typed[place - 1] && (typed[..<place] + typed[(place + 1)...]).elementsEqual(known.utf8)
     }
   }
 
-  /// Returns true unless two letters of the typed word are none of the known one's: "margarita" is no margarine.
+  /// Returns true unless two letters of the typed word are missing in the known one: "margarita" does not mean
+  /// margarine.
   private static func areLikeLetters(_ typed: [UInt8], _ known: String) -> Bool {
     var rest = Array(known.utf8)
     var strange = 0
@@ -120,7 +127,7 @@ struct FoodSpelling: Sendable {
 extension FoodSpelling {
   private static let cached = Mutex<(version: String, spelling: FoodSpelling)?>(nil)
 
-  /// Returns the words of the loaded foods, which are read again only after others were loaded.
+  /// Returns the correction for the loaded foods. It is cached until other foods are loaded.
   static func current(_ statements: borrowing Statements) throws(StoreError) -> FoodSpelling {
     let box = FoodSource.box.map { "'\($0.rawValue)'" }.joined(separator: ", ")
     let versions = try statements.all(
@@ -137,7 +144,7 @@ extension FoodSpelling {
   }
 }
 
-/// The number of letters to add, drop, replace or swap with their neighbour to make one word of another.
+/// The edit distance of two words: the number of letters to add, drop, replace or swap with their neighbour.
 enum SpellingDistance {
   static func between(_ one: [UInt8], _ other: [UInt8]) -> Int {
     var (before, last) = ([Int](), Array(0...other.count))
@@ -157,7 +164,7 @@ enum SpellingDistance {
   }
 }
 
-/// The rough sound of an English word: its consonants by kind, and one sign for each run of vowels.
+/// A rough phonetic code of an English word: its consonants by kind, and one sign for each run of vowels.
 enum SpellingSound {
   static func of(_ letters: [UInt8]) -> [UInt8] {
     var sound: [UInt8] = []
@@ -165,14 +172,14 @@ enum SpellingSound {
       guard let next = heard(letter, before: place + 1 < letters.count ? letters[place + 1] : 0) else { continue }
       if next != sound.last { sound.append(next) }
     }
-    // A plural's ending, and a silent one.
+    // Drop the ending of a plural, and a silent vowel at the end.
     while sound.count > 3, let last = sound.last, last == vowel || last == UInt8(ascii: "s") { sound.removeLast() }
     return sound
   }
 
   private static let vowel = UInt8(ascii: "a")
 
-  /// Returns the kind of a letter; nil for one that is not heard.
+  /// Returns the sign for a letter; nil for a silent one.
   private static func heard(_ letter: UInt8, before next: UInt8) -> UInt8? {
     switch letter {
     case UInt8(ascii: "h"): nil

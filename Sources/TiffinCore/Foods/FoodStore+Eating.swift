@@ -1,8 +1,9 @@
 extension FoodStore {
-  /// Puts an amount of a food into the diary as a meal of its own.
+  /// Adds an amount of a food to the diary as a separate meal.
   ///
   /// The same form sent twice adds one meal.
-  /// - Throws: ``StoreError/pastDay``.
+  ///
+  /// - Throws: ``StoreError/pastDay`` if the day can no longer be changed.
   public func eat(
     _ line: MealLine, on date: LocalDate, at time: LocalTime?, as category: MealCategory, key: SubmissionKey,
     by person: Person
@@ -13,11 +14,12 @@ extension FoodStore {
     return try MealStore(database, now: now).add(content, of: [line], key: key, by: person)
   }
 
-  /// Adds a food to a meal that is made of foods. Its figures stay the sum until somebody overwrites them, and its name
-  /// the list of its foods.
+  /// Adds a food to a meal that is made of foods. The meal's figures remain the sum, and its name the list of its
+  /// foods, until they are overwritten.
   ///
   /// The same form sent twice adds one line.
-  /// - Returns: Its place from 0; nil where the form was sent before, and it is there no more.
+  ///
+  /// - Returns: The line's index; nil if the form was sent before and the line has been removed since.
   /// - Throws: ``StoreError/notFound``, ``StoreError/pastDay``.
   @discardableResult
   public func add(
@@ -26,15 +28,15 @@ extension FoodStore {
     try MealStore(database, now: now).add(line, to: meal, key: key, by: person)
   }
 
-  /// Puts another line in place of one of a meal's, or removes it. Figures and name that nobody has changed follow.
+  /// Replaces or removes a line of a meal. Figures and name are updated unless they were overwritten.
   ///
-  /// A meal that is nothing but its foods goes with the last one; it can be restored, the food with it.
+  /// A meal that consists only of foods is deleted with its last line; restoring it restores the food, too.
   ///
   /// - Parameters:
-  ///   - line: The line as it was shown. It need not be where it was then.
-  ///   - replacement: Nil to remove it.
-  ///   - key: The form's. Sent twice, it has the same answer, as long as the meal is there.
-  /// - Returns: What became of the meal.
+  ///   - line: The line as it was shown. It may have moved to another position since.
+  ///   - replacement: The new line; nil to remove it.
+  ///   - key: The form's key. Sent twice, it returns the same result as long as the meal exists.
+  /// - Returns: The effect on the meal.
   /// - Throws: ``StoreError/notFound``, ``StoreError/pastDay``.
   public func change(
     _ line: ShownLine, of meal: Meal.ID, to replacement: MealLine?, key: SubmissionKey, by person: Person

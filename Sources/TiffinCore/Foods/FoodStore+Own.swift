@@ -1,13 +1,14 @@
 /// The result of an edit of a food.
 public enum FoodUpdate: Equatable, Sendable {
   case saved
-  /// Somebody changed it after the edit began; nothing was stored. It is at that revision now.
+  /// The food was changed after the edit began; nothing was stored. The value is its current revision.
   case changedMeanwhile(Int)
 }
 
 extension FoodStore {
-  /// Stores a food of a household's own. One that is there already, the same in all, is not stored again: the form was
-  /// sent twice.
+  /// Adds a food of a household. If an identical one exists, the form was sent twice and nothing is added.
+  ///
+  /// - Returns: The new or the identical food.
   public func add(
     _ content: FoodContent, picture: PhotoChange = .keep, by person: Person
   ) throws(StoreError) -> Food.ID {
@@ -20,7 +21,7 @@ extension FoodStore {
     }
   }
 
-  /// The household's own food that says all the same; nil where there is none.
+  /// Returns the household's food that is identical in all fields; nil if there is none.
   static func same(
     as content: FoodContent, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Food.ID? {
@@ -31,7 +32,7 @@ extension FoodStore {
     return named.first { $0.with(portions).content == content }?.id
   }
 
-  /// Adds a row with its portions and words.
+  /// Inserts a row with its portions and words.
   func insert(
     _ content: FoodContent, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Food.ID {
@@ -46,9 +47,9 @@ extension FoodStore {
     return id
   }
 
-  /// Stores an edit of a household's own food that began from `revision`. Meals that it was eaten in stay as they are.
+  /// Stores an edit of a household's food that began at `revision`. Meals that contain the food stay as they are.
   ///
-  /// - Throws: ``StoreError/notFound``, for a food of a table too.
+  /// - Throws: ``StoreError/notFound``, also for a food of a table.
   public func update(
     _ id: Food.ID, to content: FoodContent, picture: PhotoChange = .keep, from revision: Int, by person: Person
   ) throws(StoreError) -> FoodUpdate {

@@ -1,10 +1,12 @@
-/// Every statement on the `food` table: foods of tables, which all share, and those of a household.
+/// The store of the `food` table: foods of tables, which all households share, and households' own foods.
 public struct FoodStore: Sendable {
   let database: any Database
-  /// Seconds since 1970-01-01 UTC.
+  /// The function that returns the current time, in seconds since 1970-01-01 UTC.
   let now: @Sendable () -> Int
 
-  /// - Parameter now: Seconds since 1970-01-01 UTC; another clock for tests.
+  /// Creates a store on a database.
+  ///
+  /// - Parameter now: Returns the current time, in seconds since 1970-01-01 UTC; tests pass another clock.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.database = database
     self.now = now
@@ -12,12 +14,14 @@ public struct FoodStore: Sendable {
 
   static func index(_ dialect: any Dialect) -> any WordIndex { dialect.wordIndex("food_words") }
 
-  /// - Throws: ``StoreError/notFound``, for a deleted food and another household's too.
+  /// Returns a food with its portions.
+  ///
+  /// - Throws: ``StoreError/notFound``, also for a deleted food and for another household's.
   public func food(_ id: Food.ID, for person: Person) throws(StoreError) -> Food {
     try database.read { statements throws(StoreError) in try Self.food(id, for: person, statements) }
   }
 
-  /// Does the same as part of a page's snapshot.
+  /// Returns a food with its portions, read in the caller's snapshot.
   public static func food(
     _ id: Food.ID, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Food {
@@ -32,7 +36,7 @@ public struct FoodStore: Sendable {
     return food.with(portions)
   }
 
-  /// Reads foods in the order of their numbers, without those that a person may not see.
+  /// Returns foods in the order of their numbers, without those that the person may not see.
   public static func foods(
     _ ids: [Food.ID], for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [Food] {
@@ -48,10 +52,10 @@ public struct FoodStore: Sendable {
     ) { row throws(StoreError) in try FoodRow.read(row).with(portions) }
   }
 
-  /// The days for which ``recent(until:upTo:for:_:)`` looks back.
+  /// The number of days that ``recent(until:upTo:for:_:)`` looks back.
   private static let recentDays = 60
 
-  /// Returns the foods that a person ate last, each once.
+  /// Returns the foods that a person ate last, each once, most recent first.
   static func recent(
     until today: LocalDate, upTo limit: Int, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [Food] {
@@ -69,15 +73,15 @@ public struct FoodStore: Sendable {
     return ids.compactMap { id in found.first { $0.id == id } }
   }
 
-  /// Finds foods: the household's own, and those of tables.
+  /// Returns the foods that match a search: the household's own, and those of tables.
   public func search(_ search: FoodSearch, upTo limit: Int, for person: Person) throws(StoreError) -> FoundFoods {
     try database.read { statements throws(StoreError) in
       try self.search(search, upTo: limit, for: person, statements)
     }
   }
 
-  /// Does the same as part of a page's snapshot: four statements where all words are found. If nothing has all of them,
-  /// words for sizes and portions are left out, or near words take the place of unknown ones.
+  /// Returns the foods that match a search, read in the caller's snapshot with four statements. If no food has all
+  /// words, unknown words are replaced by similar ones.
   public func search(
     _ search: FoodSearch, upTo limit: Int, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> FoundFoods {
@@ -90,14 +94,16 @@ public struct FoodStore: Sendable {
     guard found.isEmpty || found.own.isEmpty && !found.isExact && search.words.count > 1,
       let other = try FoodSpelling.current(statements).corrected(search, isFound: !found.isEmpty)
     else { return found }
-    // "Triple" in a burger's name is no trifle.
+    // A corrected word must be the head noun: "triple" in a burger's name does not mean trifle.
     var near = try self.found(other, isNear: true, upTo: limit, for: person, statements)
     if near.isEmpty { return found }
     near.corrected = other.text
     return near
   }
 
-  /// - Parameter isNear: true for near words, which must be the head noun of what is found.
+  /// Returns the foods that have all words of a search.
+  ///
+  /// - Parameter isNear: True for corrected words, which must be the head noun of the food's name.
   private func found(
     _ search: FoodSearch, isNear: Bool = false, upTo limit: Int, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> FoundFoods {
@@ -111,13 +117,13 @@ public struct FoodStore: Sendable {
       more: max(0, tables.count - limit), isExact: isExact)
   }
 
-  /// As many as are compared: the plainest come first in the index, and nobody reads on.
+  /// The maximum number of index matches that are rated. The plainest foods come first in the index.
   private static let compared = 400
 
-  /// Returns the numbers of the foods of tables that are what was typed, the best first, and whether one of them is
-  /// called so word for word.
+  /// Returns the numbers of the foods of tables that match a search, best first, and true if one of them has the typed
+  /// words as its name.
   ///
-  /// Those that come with Tiffin are found by their head nouns; other tables' names may be in any language.
+  /// Foods that come with Tiffin are matched by their head nouns; other tables' names may be in any language.
   private static func things(
     _ search: FoodSearch, isNear: Bool, _ dialect: any Dialect, _ statements: borrowing Statements
   ) throws(StoreError) -> (ids: [Food.ID], isExact: Bool) {
@@ -143,7 +149,7 @@ public struct FoodStore: Sendable {
     return (found.best, found.isExact)
   }
 
-  /// Returns the numbers of all foods of a household that are found, the best first.
+  /// Returns the numbers of a household's foods that match a search, best first.
   static func best(
     _ search: FoodSearch, of owner: Household.ID?, _ dialect: any Dialect, _ statements: borrowing Statements
   ) throws(StoreError) -> [Food.ID] {
@@ -164,7 +170,7 @@ public struct FoodStore: Sendable {
     return found.sorted { ($0.points, $0.id.number) < ($1.points, $1.id.number) }.map(\.id)
   }
 
-  /// Reads foods with their portions in the order of their numbers.
+  /// Returns foods with their portions, in the order of `ids`.
   static func foods(
     _ ids: [Food.ID], _ statements: borrowing Statements
   ) throws(StoreError) -> [Food] {

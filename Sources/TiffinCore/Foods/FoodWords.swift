@@ -1,12 +1,15 @@
-/// The words by which a food is found, and how well they tell what it is.
+/// The words by which a food is found, with marks for their weight.
 struct FoodWords {
-  /// Its names, folded, for ``FoodScore``: names are parted by `;`, their parts by `,`, words by blanks, and the forms of
-  /// a word by `/`. A word behind `~` says little, one behind `^` only which kind of thing it is, and one behind `!` is a brand's.
+  /// The food's names, folded, for ``FoodScore``: names are separated by `;`, their parts by `,`, words by blanks, and
+  /// the forms of a word by `/`. A word behind `~` has little weight, one behind `^` is only a kind of food, and one
+  /// behind `!` is a brand.
   let key: String
-  /// Each word once, in all of its forms.
+  /// The words of all names, each once, in all their forms.
   let words: [String]
 
-  /// - Parameter others: what it is also called.
+  /// Creates the words of a food.
+  ///
+  /// - Parameter others: Other names of the food.
   init(_ name: String, others: [String] = [], brand: String? = nil, barcode: String? = nil) {
     var words: Set<String> = []
     let branded = brand.map { "\(name), \($0)" }
@@ -15,7 +18,7 @@ struct FoodWords {
     self.words = words.sorted()
   }
 
-  /// The text for the index, each word behind its household's number.
+  /// Returns the text for the index, each word prefixed with its household's number; 0 for foods of tables.
   func text(of owner: Household.ID?) -> String {
     words.map { Self.word($0, owner) }.joined(separator: " ")
   }
@@ -34,7 +37,7 @@ struct FoodWords {
     return parts.isEmpty ? nil : parts.joined(separator: ",")
   }
 
-  /// Returns the words that are written in capitals, as tables write brands, if one of them has four letters or more.
+  /// Returns the words with at least four capitals and no small letters, as tables write brands.
   private static func brands(_ part: String) -> Set<String> {
     let capitals = part.split(separator: " ").filter { word in
       letters(word) >= 2 && !word.utf8.contains { (0x61...0x7A).contains($0) }
@@ -52,7 +55,7 @@ struct FoodWords {
     return (isPlain ? "~" : kinds.contains(word) ? "^" : "") + forms.joined(separator: "/")
   }
 
-  /// Returns a word's singular first, then as it is, then British and American words for the same.
+  /// Returns the forms of a word: its singular, the word itself, and British and American synonyms.
   static func forms(of word: String) -> [String] {
     let singular = Singular.of(word)
     var forms = singular == word ? [word] : [singular, word]
@@ -60,14 +63,14 @@ struct FoodWords {
     return forms
   }
 
-  /// Words that most foods of a kind share, and that nobody types.
+  /// Words that most foods of a kind share and that are rarely typed.
   private static let plain: Set<String> = [
     "raw", "fresh", "plain", "whole", "regular", "all", "type", "variety", "varieties", "commercial", "commercially",
     "prepared", "year", "round", "average", "and", "with", "without", "of", "the", "ripe", "mixed", "specie", "species",
     "kind", "cooking", "salad", "added", "vitamin", "d", "home", "homemade", "atlantic", "domesticated", "mature",
   ]
 
-  /// What the USDA puts before the name of a food.
+  /// Words that the USDA puts before the name of a food.
   private static let kinds: Set<String> = [
     "spice", "fish", "nut", "seed", "cheese", "beverage", "crustacean", "mollusk", "cereal", "ready", "to", "eat",
     "snack", "alcoholic", "game", "meat", "leavening", "agent", "fast", "food", "restaurant", "sugar",

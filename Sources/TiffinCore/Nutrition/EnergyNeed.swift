@@ -1,27 +1,27 @@
-/// The energy that keeps an adult's weight.
+/// The figures from which the daily energy that keeps an adult's weight is calculated.
 ///
 /// - Source: Mifflin, St Jeor et al., A new predictive equation for resting energy expenditure in healthy individuals,
-///   American Journal of Clinical Nutrition 51 (1990), pages 241–247. The factors of activity are those usual with it.
+///   American Journal of Clinical Nutrition 51 (1990), pages 241–247. The activity factors are those usual with it.
 public struct EnergyNeed: Equatable, Sendable {
-  /// The years of age for which it can be worked out.
+  /// The ages in years that the equation covers.
   public static let ages = 18...100
-  /// The heights for which it can be worked out, in millimetres.
+  /// The heights that the equation covers, in millimetres.
   public static let heights = 1_000...2_500
-  /// The weights for which it can be worked out, in grams.
+  /// The weights that the equation covers, in grams.
   public static let weights = 30_000...300_000
 
-  /// In years.
+  /// The age in years.
   public let age: Int
-  /// In millimetres.
+  /// The height in millimetres.
   public let height: Int
-  /// In grams.
+  /// The weight in grams.
   public let weight: Int
-  /// The equation.
+  /// The variant of the equation.
   public let equation: Equation
-  /// The activity of most days.
+  /// The level of activity on most days.
   public let activity: Activity
 
-  /// - Returns: Nil outside of ``ages``, ``heights`` or ``weights``.
+  /// Creates an energy need from its figures; nil outside of ``ages``, ``heights`` or ``weights``.
   public init?(age: Int, height: Int, weight: Int, _ equation: Equation, _ activity: Activity) {
     guard Self.ages.contains(age), Self.heights.contains(height), Self.weights.contains(weight) else { return nil }
     self.age = age
@@ -31,20 +31,20 @@ public struct EnergyNeed: Equatable, Sendable {
     self.activity = activity
   }
 
-  /// The energy of a day, rounded to the nearest 50 kcal, a half up.
+  /// The energy per day, rounded to the nearest 50 kcal, a half up.
   public var energy: Energy {
-    // In millionths of a kilocalorie, so that nothing is rounded before.
+    // In millionths of a kilocalorie: the result is rounded only once.
     let resting = 10 * weight + 625 * height - 5_000 * age + 1_000 * equation.constant
     return Energy(stored: max(0, resting * activity.thousandths + 25_000_000) / 50_000_000 * 50)
   }
 
-  /// The people whom the equation is for: only its constant differs.
+  /// The variant of the equation, by sex; only its constant differs.
   public enum Equation: String, CaseIterable, Sendable {
     case women, men
-    /// Halfway between the two.
+    /// Halfway between the constants for women and men.
     case between
 
-    /// In kilocalories.
+    /// The constant of the equation, in kilocalories.
     var constant: Int {
       switch self {
       case .women: -161
@@ -54,11 +54,11 @@ public struct EnergyNeed: Equatable, Sendable {
     }
   }
 
-  /// The activity by which the resting energy is multiplied.
+  /// A level of activity; the resting energy is multiplied by its factor.
   public enum Activity: String, CaseIterable, Sendable {
     case sitting, light, moderate, heavy
 
-    /// The factor times 1,000.
+    /// The activity factor times 1,000.
     var thousandths: Int {
       switch self {
       case .sitting: 1_200

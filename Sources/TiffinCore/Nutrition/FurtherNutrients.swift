@@ -1,8 +1,8 @@
-/// A figure that a person may want to see besides energy and macros.
+/// A nutrient that a person can choose to see besides energy and macros.
 public enum FurtherNutrient: Int, CaseIterable, Sendable {
   case fibre, sugars, saturated, salt
 
-  /// As a table of foods names it.
+  /// The same nutrient as a case of ``Nutrient``.
   public var nutrient: Nutrient {
     switch self {
     case .fibre: .fibre
@@ -13,9 +13,9 @@ public enum FurtherNutrient: Int, CaseIterable, Sendable {
   }
 }
 
-/// Fibre, sugars, saturated fat and salt: of a meal, or as goals. Nil means unknown, which is not the same as none.
+/// Fibre, sugars, saturated fat and salt of a meal, or as goals. Nil means unknown, which is not the same as none.
 public struct FurtherNutrients: Hashable, Sendable {
-  /// Nothing known.
+  /// Values that are all unknown.
   public static let unknown = FurtherNutrients()
 
   private var fibre: Mass?
@@ -23,19 +23,19 @@ public struct FurtherNutrients: Hashable, Sendable {
   private var saturated: Mass?
   private var salt: Mass?
 
-  /// Combines values that were read one by one; nothing known by default.
+  /// Creates nutrients from separate values; each is unknown by default.
   public init(fibre: Mass? = nil, sugars: Mass? = nil, saturated: Mass? = nil, salt: Mass? = nil) {
     (self.fibre, self.sugars, self.saturated, self.salt) = (fibre, sugars, saturated, salt)
   }
 
-  /// Those of a food or a sum.
+  /// Creates the values of a food or a sum; a mass above ``Mass/range`` is capped.
   public init(_ nutrients: Nutrients) {
     for further in FurtherNutrient.allCases {
       self[further] = nutrients[further.nutrient].map { Mass(stored: min($0, Mass.range.upperBound)) }
     }
   }
 
-  /// The mass of one of them; nil if unknown.
+  /// The mass of a nutrient; nil if unknown.
   public subscript(nutrient: FurtherNutrient) -> Mass? {
     get {
       switch nutrient {
@@ -55,7 +55,8 @@ public struct FurtherNutrients: Hashable, Sendable {
     }
   }
 
-  /// Changes each that is known, at most to the largest mass of a meal.
+  /// Returns the values with `change` applied to each known one, in milligrams, capped at the upper bound of
+  /// ``Mass/range``.
   func map(_ change: (Int) -> Int) -> FurtherNutrients {
     var changed = self
     for nutrient in FurtherNutrient.allCases {
@@ -64,27 +65,27 @@ public struct FurtherNutrients: Hashable, Sendable {
     return changed
   }
 
-  /// Those of a serving if as much makes another number of servings.
+  /// Returns the values of one serving when an amount for `servings` is divided among `count`.
   func shared(from servings: Servings, among count: Servings) -> FurtherNutrients {
     map { ($0 * servings.count + count.count / 2) / count.count }
   }
 }
 
-/// Which of them a person sees.
+/// The further nutrients that a person chose to see.
 public struct ShownNutrients: OptionSet, Hashable, Sendable {
-  /// The sum of 1, 2, 4 and 8, as stored.
+  /// The sum of 1, 2, 4 and 8 for fibre, sugars, saturated fat and salt, as stored.
   public let rawValue: Int
 
-  /// Reads a stored sum.
+  /// Creates the set from a stored sum.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// One of them.
+  /// Creates a set of one nutrient.
   public init(_ nutrient: FurtherNutrient) {
     rawValue = 1 << nutrient.rawValue
   }
 
-  /// In their order.
+  /// The nutrients of the set, in the order of their cases.
   public var all: [FurtherNutrient] { FurtherNutrient.allCases.filter { contains(ShownNutrients($0)) } }
 }

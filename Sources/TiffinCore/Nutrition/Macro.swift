@@ -2,7 +2,8 @@
 public enum Macro: String, CaseIterable, Sendable {
   case carbs, protein, fat
 
-  /// Kilocalories per gram.
+  /// The kilocalories per gram.
+  ///
   /// - Source: Regulation (EU) No 1169/2011, Annex XIV.
   public var kilocaloriesPerGram: Int {
     switch self {
@@ -16,7 +17,7 @@ extension Macros {
   /// True if all three are known.
   public var isComplete: Bool { Macro.allCases.allSatisfy { self[$0] != nil } }
 
-  /// The mass of one of them; nil if unknown.
+  /// The mass of a macro; nil if unknown.
   public subscript(macro: Macro) -> Mass? {
     switch macro {
     case .carbs: carbs
@@ -25,7 +26,7 @@ extension Macros {
     }
   }
 
-  /// Thousandths of a kilocalorie from one of them; 0 if it is unknown.
+  /// Returns the energy from a macro in thousandths of a kilocalorie; 0 if its mass is unknown.
   public func smallCalories(from macro: Macro) -> Int {
     (self[macro] ?? .zero).milligrams * macro.kilocaloriesPerGram
   }

@@ -1,16 +1,16 @@
 /// Carbohydrate, protein and fat of one meal. Nil means unknown, which is not the same as none.
 public struct Macros: Hashable, Sendable {
-  /// Nothing known.
+  /// Masses that are all unknown.
   public static let unknown = Macros()
 
-  /// Carbohydrate.
+  /// The mass of carbohydrate.
   public var carbs: Mass?
-  /// Protein.
+  /// The mass of protein.
   public var protein: Mass?
-  /// Fat.
+  /// The mass of fat.
   public var fat: Mass?
 
-  /// Leaves masses unknown by default.
+  /// Creates macros from separate masses; each is unknown by default.
   public init(carbs: Mass? = nil, protein: Mass? = nil, fat: Mass? = nil) {
     self.carbs = carbs
     self.protein = protein

@@ -1,25 +1,27 @@
-/// Mass of one nutrient in one meal, exact to the milligram.
+/// The mass of one nutrient in one meal, exact to the milligram.
 public struct Mass: Hashable, Comparable, Sendable {
-  /// The allowed milligrams in one meal: up to 10,000 g.
+  /// The milligrams that one meal may have: up to 10,000 g.
   public static let range = 0...10_000_000
   /// 0 g.
   public static let zero = Mass(stored: 0)
 
-  /// Within ``range``.
+  /// The milligrams, within ``range``.
   public let milligrams: Int
 
-  /// - Throws: ``NutritionError/massOutOfRange``.
+  /// Creates a mass from a number that was typed or read from a file.
+  ///
+  /// - Throws: ``NutritionError/massOutOfRange`` if the number is outside ``range``.
   public init(milligrams: Int) throws(NutritionError) {
     guard Self.range.contains(milligrams) else { throw .massOutOfRange }
     self.milligrams = milligrams
   }
 
-  /// Wraps a number from a row that the schema guards.
+  /// Creates a mass from a database row; the schema checks the range.
   init(stored milligrams: Int) {
     self.milligrams = milligrams
   }
 
-  /// Less comes first.
+  /// Returns true if one mass is less than the other.
   public static func < (one: Mass, other: Mass) -> Bool {
     one.milligrams < other.milligrams
   }

@@ -1,33 +1,33 @@
-/// A figure that a table of foods states.
+/// A figure that a food table can state.
 public enum Nutrient: String, CaseIterable, Sendable {
   case energy, carbs, protein, fat, fibre, sugars, saturated, salt, alcohol
 }
 
-/// What is in an amount of food. What it does not state is unknown, which is not the same as none.
+/// The nutrients in an amount of food. Nil means unknown, which is not the same as none.
 public struct Nutrients: Hashable, Sendable {
-  /// Nothing known.
+  /// Nutrients that are all unknown.
   public static let unknown = Nutrients()
 
-  /// In thousandths of a kilocalorie and in milligrams, by the order of ``Nutrient``.
+  /// The values in the order of ``Nutrient``: thousandths of a kilocalorie for energy, milligrams for the others.
   var thousandths: [Int?]
 
-  /// Nothing known.
+  /// Creates nutrients that are all unknown.
   public init() {
     thousandths = Array(repeating: nil, count: Nutrient.allCases.count)
   }
 
-  /// Thousandths: of a kilocalorie for energy, of a gram for the others; nil if unknown.
+  /// The value in thousandths of a kilocalorie for energy, in milligrams for the others; nil if unknown.
   public subscript(nutrient: Nutrient) -> Int? {
     get { thousandths[nutrient.place] }
     set { thousandths[nutrient.place] = newValue }
   }
 
-  /// Whole kilocalories, a half up; nil if unknown.
+  /// The energy in whole kilocalories, rounded a half up; nil if unknown.
   public var energy: Energy? {
     self[.energy].map { Energy(stored: min(($0 + 500) / 1_000, Energy.range.upperBound)) }
   }
 
-  /// Carbohydrate, protein and fat.
+  /// The masses of carbohydrate, protein and fat.
   public var macros: Macros {
     func mass(_ nutrient: Nutrient) -> Mass? {
       self[nutrient].map { Mass(stored: min($0, Mass.range.upperBound)) }
@@ -35,13 +35,13 @@ public struct Nutrients: Hashable, Sendable {
     return Macros(carbs: mass(.carbs), protein: mass(.protein), fat: mass(.fat))
   }
 
-  /// Whether a meal can hold these figures as they are.
+  /// True if all values are within the ranges of a meal.
   var areCountable: Bool {
     let isEnergetic = self[.energy].map { $0 <= Energy.range.upperBound * 1_000 } ?? true
     return isEnergetic && thousandths.dropFirst().allSatisfy { $0.map(Mass.range.contains) ?? true }
   }
 
-  /// Adds up; a sum is unknown where one of its parts is.
+  /// Adds nutrients; a sum is unknown if one of its parts is.
   public static func + (one: Nutrients, other: Nutrients) -> Nutrients {
     var sum = Nutrients()
     for nutrient in Nutrient.allCases {

@@ -1,7 +1,7 @@
-/// A figure outside the range that Tiffin keeps.
+/// A figure outside the range that Tiffin stores.
 public enum NutritionError: Error, Hashable, Sendable {
-  /// Outside ``Energy/range``.
+  /// The energy is outside ``Energy/range``.
   case energyOutOfRange
-  /// Outside ``Mass/range``.
+  /// The mass is outside ``Mass/range``.
   case massOutOfRange
 }

@@ -1,6 +1,7 @@
 /// The number of servings that a recipe's estimated energy was divided by for a meal.
 public struct RecipeShare: Hashable, Sendable {
-  /// The recipe's number, for rooms that know no recipes; nil if the recipe is gone.
+  /// The number of the recipe's identifier; nil if the recipe was deleted for good. A plain number, because this folder
+  /// does not depend on recipes.
   let recipeNumber: Int?
   /// The recipe's servings, or the assumed ones.
   public let servings: Servings

@@ -1,25 +1,25 @@
 /// The number of servings that a recipe makes.
 public struct Servings: Hashable, Comparable, Sendable {
-  /// The allowed servings of one recipe.
+  /// The servings that one recipe may have.
   public static let range = 1...1_000
-  /// The default for recipes without servings.
+  /// The default for recipes that do not state their servings.
   public static let usual = Servings(stored: 4)
 
-  /// Within ``range``.
+  /// The number of servings, within ``range``.
   public let count: Int
 
-  /// Nil outside ``range``.
+  /// Creates a number of servings; nil outside ``range``.
   public init?(_ count: Int) {
     guard Self.range.contains(count) else { return nil }
     self.count = count
   }
 
-  /// Wraps a number from a row that the schema guards.
+  /// Creates a number of servings from a database row; the schema checks the range.
   init(stored count: Int) {
     self.count = count
   }
 
-  /// Fewer come first.
+  /// Returns true if one number of servings is less than the other.
   public static func < (one: Servings, other: Servings) -> Bool {
     one.count < other.count
   }

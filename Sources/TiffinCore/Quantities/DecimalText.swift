@@ -1,31 +1,35 @@
-/// A reason why a text is not a number that a form accepts.
+/// A reason why a form does not accept a text as a number.
 public enum DecimalError: Error, Hashable, Sendable {
-  /// Only blanks.
+  /// The text is empty or blank.
   case empty
-  /// Contains more than digits and decimal signs: letters, a plus, an exponent, blanks inside.
+  /// The text contains more than digits and decimal signs: letters, a plus, an exponent, blanks inside.
   case notANumber
-  /// A minus before a number.
+  /// The number has a minus sign.
   case negative
-  /// Possibly thousands: `1,234`; or signs of no number, `1..2`. `digits` is a correct way to write it; nil if that would
-  /// be a guess.
+  /// The text may mean thousands (`1,234`), or its signs form no number (`1..2`).
+  ///
+  /// `digits` is an unambiguous way to write the number; nil if that would be a guess.
   case grouped(digits: String?)
-  /// More than nine digits before the decimal sign.
+  /// The number has more than nine digits before the decimal sign.
   case tooLarge
 }
 
-/// Numbers as people type them into forms, see ``WrittenNumber``. Point and comma are both decimal signs.
+/// Parsing and formatting of the numbers that people type into forms; see ``WrittenNumber``.
+///
+/// Point and comma are both decimal signs.
 public enum DecimalText {
-  /// Reads a number and returns it times 10 to the power of `decimals`, rounded once to the nearest, a half up.
+  /// Parses a number and returns it times 10 to the power of `decimals`, rounded once to the nearest, a half up.
   ///
-  /// `12`, `12.5`, `12,5`, `.5`, `12.`, `1/2` and `1 ½` are numbers, and so are `1,234.5` and `1 234`; blanks around them
-  /// do not matter. `1,234` and `1.234` are thousands if fewer than three decimals are kept, decimals if thousands are
-  /// more than `most`, and else refused.
+  /// `12`, `12.5`, `12,5`, `.5`, `12.`, `1/2` and `1 ½` are numbers, and so are `1,234.5` and `1 234`; surrounding
+  /// blanks are ignored. `1,234` and `1.234` are read as thousands if `decimals` is below 3, as decimals if the
+  /// thousands would exceed `most`, and are refused otherwise.
   /// - Parameters:
-  ///   - decimals: 0 for whole numbers, 3 for milligrams of grams; at most 6.
-  ///   - unit: Allowed behind the number, in upper or lower case; ASCII letters.
+  ///   - decimals: The number of decimal places kept: 0 for whole numbers, 3 for milligrams of grams; at most 6.
+  ///   - unit: A unit that may follow the number, in upper or lower case; ASCII letters.
   ///   - isPointDecimal: True if three digits behind a point are decimals, as in `3.125` dinars; behind a comma they
-  ///     stay refused.
-  ///   - most: The largest possible number; thousands above a tenth of it, or above 10,000, are refused.
+  ///     are still refused.
+  ///   - most: The largest possible number. Thousands above a tenth of it, or above 10,000, are refused.
+  /// - Throws: ``DecimalError`` if the text is not an accepted number.
   public static func parse(
     _ typed: String, decimals: Int, unit: String = "", isPointDecimal: Bool = false, most: Int? = nil
   ) throws(DecimalError) -> Int {
@@ -49,7 +53,7 @@ public enum DecimalText {
     return try scaled(number, decimals)
   }
 
-  /// Larger thousands are asked for again: `12.346` dollars may be a price that somebody worked out.
+  /// The largest number that is read as thousands without asking again: `12.346` dollars may be a calculated price.
   private static let mostGrouped = 10_000
 
   private enum Reading {
@@ -61,9 +65,11 @@ public enum DecimalText {
     return decimals < 3 && grouped <= min((most ?? .max) / 10, mostGrouped) ? .thousands : .unclear
   }
 
-  /// Writes a scaled number as ``parse(_:decimals:)`` reads it: with a point, without needless zeros.
+  /// Returns a scaled number as text that ``parse(_:decimals:unit:isPointDecimal:most:)`` reads: with a point, without
+  /// trailing zeros.
   ///
-  /// Three digits behind the point get a fourth, `1.2340`, lest they be read as thousands, unless `isPointDecimal`.
+  /// Three digits behind the point get a fourth, `1.2340`, so that they are not read as thousands, unless
+  /// `isPointDecimal`.
   public static func text(of scaled: Int, decimals: Int, isPointDecimal: Bool = false) -> String {
     let unit = power(decimals)
     var fraction = Digits.padded(scaled % unit, decimals)
@@ -85,7 +91,7 @@ public enum DecimalText {
     while let last = text.last, Blank.isBlank(last) { text = text.dropLast() }
   }
 
-  /// Returns true for a hyphen or a minus, U+2212, with a number behind it.
+  /// Returns true if the text begins with a hyphen or a minus sign, U+2212, followed by a number.
   private static func isNegative(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
     guard let first = text.first, first == "-" || first == "\u{2212}" else { return false }
     return text.dropFirst().first.map { isDigit($0) || isSign($0) } ?? false
@@ -96,7 +102,7 @@ public enum DecimalText {
     guard significant.count <= 9 else { throw .tooLarge }
     let digits = significant + (0..<decimals).map { $0 < number.fraction.count ? number.fraction[$0] : 0 }
     let part = number.part * Quantity(reducing: Int128(power(decimals)), 1) + Quantity(reducing: 1, 2)
-    // Only the first digit left out decides: rounding twice would turn 0.4996 into 1.
+    // Only the first dropped digit decides: rounding twice would turn 0.4996 into 1.
     let isUp = decimals < number.fraction.count && number.fraction[decimals] >= 5
     return digits.reduce(0) { $0 * 10 + $1 } + (isUp ? 1 : 0) + part.numerator / part.denominator
   }

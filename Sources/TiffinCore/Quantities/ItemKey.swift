@@ -3,7 +3,7 @@ public struct ItemKey: Hashable, Sendable {
   /// Lower case, words in the singular, separated by single spaces; empty if the name has no letters or digits.
   public let text: String
 
-  /// Makes the key of a name as typed.
+  /// Creates the key of a name as typed.
   public init(_ name: String) {
     let words = Self.words(name)
     text = (Self.areCloves(words) ? words.dropLast() : words).joined(separator: " ")
@@ -18,7 +18,7 @@ public struct ItemKey: Hashable, Sendable {
     words.count > 1 && words.last == "clove" && words.contains("garlic")
   }
 
-  /// Drops apostrophes, so that `goat's` is one word.
+  /// Returns the words of a name in the singular. Apostrophes are dropped, so that `goat's` is one word.
   private static func words(_ name: String) -> [String] {
     let scalars = name.unicodeScalars.filter { $0 != "'" && $0 != "’" }
     return Words.of(String(String.UnicodeScalarView(scalars))).map(Singular.of)

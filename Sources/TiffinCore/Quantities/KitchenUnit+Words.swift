@@ -1,5 +1,5 @@
 extension KitchenUnit {
-  /// The unit with that name: words folded, without points, separated by single spaces.
+  /// Creates the unit with a name: folded words without points, separated by single spaces; nil if no unit has it.
   init?(words: String) {
     guard let unit = Self.byWords[words] else { return nil }
     self = unit
@@ -10,7 +10,7 @@ extension KitchenUnit {
     lengths[word] ?? 0
   }
 
-  /// Returns the name behind a quantity: `g`, `cups`.
+  /// Returns the unit's name as written behind a quantity: `g`, `cups`.
   func name(isPlural: Bool) -> String {
     switch self {
     case .cup, .pint, .quart, .gallon, .inch: isPlural ? plural : rawValue
@@ -44,7 +44,7 @@ extension KitchenUnit {
     lengths[first] = max(lengths[first] ?? 0, words.count)
   }
 
-  /// Other spellings: abbreviations, common mistakes, German and French.
+  /// Further spellings: abbreviations, common mistakes, German and French.
   private static let others: [KitchenUnit: [String]] = [
     .milligram: ["milligram", "milligrams", "milligramme", "milligrammes"],
     .gram: ["gr", "grs", "gm", "gms", "gram", "grams", "gramme", "grammes", "gramm"],

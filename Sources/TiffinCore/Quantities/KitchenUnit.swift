@@ -1,4 +1,4 @@
-/// A unit for ingredients. The raw value is kept in the database.
+/// A unit for ingredients. The raw value is stored in the database.
 public enum KitchenUnit: String, CaseIterable, Sendable {
   case milligram = "mg"
   case gram = "g"
@@ -27,7 +27,8 @@ public enum KitchenUnit: String, CaseIterable, Sendable {
     rack, rasher, rib, scoop, sheet, slice, spear, sprig, stalk, stick, strip, wedge
   case dollop, glug, handful, knob, dash, drizzle, drop, dusting, grating, pinch, splash, sprinkle
 
-  /// The dimension that two quantities must share to be added up. Units of their own add up only with the same unit.
+  /// The dimension that two quantities must share to be added. Units with the dimension `own` are only added to
+  /// quantities of the same unit.
   public enum Dimension: Sendable {
     case mass, volume, length, count, own
   }
@@ -61,10 +62,10 @@ public enum KitchenUnit: String, CaseIterable, Sendable {
     }
   }
 
-  /// True for units that can have a size of their own: a tin of 400 g, a ball of 125 g, a bar of 4 oz.
+  /// True for units that can have a stated size: a tin of 400 g, a ball of 125 g, a bar of 4 oz.
   var hasSize: Bool { isContainer || self == .ball || self == .bar || self == .block || self == .loaf }
 
-  /// True for vague units, of which one is written `a pinch`.
+  /// True for vague units; one of them is written `a pinch`.
   var isRough: Bool {
     switch self {
     case .dollop, .glug, .handful, .knob, .dash, .drizzle, .drop, .dusting, .grating, .pinch, .splash, .sprinkle: true

@@ -13,7 +13,7 @@ extension Measure {
     return parts.compactMap(\.self).joined(separator: " ")
   }
 
-  /// Returns the text with the size of each: `2 × 14–16 oz tins`, `2 × 500 g/1 lb 2 oz`.
+  /// Returns the text with the size of each unit: `2 × 14–16 oz tins`, `2 × 500 g/1 lb 2 oz`.
   func text(of size: String) -> String {
     let name = unit.map { $0.name(isPlural: quantity.upper > .one) }
     return [number(.fraction), "×", size, name].compactMap(\.self).joined(separator: " ")
@@ -27,7 +27,7 @@ extension Measure {
     quantity.text { style == .fraction ? $0.fraction : $0.decimals }
   }
 
-  /// The measure in kilograms or litres, from a thousand grams or millilitres on; else nil.
+  /// The measure in kilograms or litres; nil below a thousand grams or millilitres, and for other units.
   private var larger: Measure? {
     guard quantity.lower >= Quantity(reducing: 1_000, 1) else { return nil }
     let thousandth = Quantity(reducing: 1, 1_000)

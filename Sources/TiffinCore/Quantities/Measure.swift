@@ -4,10 +4,10 @@ public struct Measure: Hashable, Sendable {
   public let quantity: QuantityRange
   /// The unit; nil if the ingredient itself is counted.
   public let unit: KitchenUnit?
-  /// The content of each package: 400 g of the tin.
+  /// The content of each package: 400 g for a 400 g tin; nil if unknown.
   public let content: PackageContent?
 
-  /// Combines them; the content is dropped unless the unit is a package, such as a tin.
+  /// Creates a measure; the content is dropped unless the unit is a package, such as a tin.
   public init(_ quantity: QuantityRange, _ unit: KitchenUnit? = nil, content: PackageContent? = nil) {
     self.quantity = quantity
     self.unit = unit
@@ -27,13 +27,13 @@ public struct PackageContent: Hashable, Sendable {
   /// A unit of mass or volume.
   public let unit: KitchenUnit
 
-  /// Converts metric units to their base: 0.4 kg are 400 g.
+  /// Creates a content; metric units are converted to their base: 0.4 kg to 400 g.
   public init(_ quantity: Quantity, _ unit: KitchenUnit) {
     let base = unit.isMetric ? KitchenUnit.base(of: unit.dimension) : nil
     self.quantity = base == nil ? quantity : quantity * unit.size
     self.unit = base ?? unit
   }
 
-  /// `400 g`.
+  /// The content as text: `400 g`.
   public var text: String { Measure(QuantityRange(quantity), unit).text }
 }

@@ -1,6 +1,6 @@
 extension Nutrients {
-  /// Returns what is in `part` of it. Energy is rounded once, to the kilocalorie, and masses to the milligram, halves
-  /// up.
+  /// Returns the nutrients multiplied by `part`. Energy is rounded once, to the kilocalorie, and masses to the
+  /// milligram, halves up.
   public func scaled(by part: Quantity) -> Nutrients {
     var scaled = Nutrients()
     for nutrient in Nutrient.allCases {

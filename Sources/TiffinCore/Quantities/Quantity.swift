@@ -5,22 +5,24 @@
 public struct Quantity: Hashable, Sendable {
   /// The largest numerator and denominator: 10¹⁵.
   public static let limit = 1_000_000_000_000_000
-  /// Nothing.
+  /// The quantity 0.
   public static let zero = Quantity(reducing: 0, 1)
-  /// One.
+  /// The quantity 1.
   public static let one = Quantity(reducing: 1, 1)
 
-  /// 0 to ``limit``, reduced to lowest terms.
+  /// The numerator in lowest terms, 0 to ``limit``.
   public let numerator: Int
-  /// 1 to ``limit``.
+  /// The denominator in lowest terms, 1 to ``limit``.
   public let denominator: Int
 
-  /// Nil for a negative numerator, a denominator below 1, or anything above ``limit``.
+  /// Creates a quantity; nil for a negative numerator, a denominator below 1, or a number above ``limit``.
   public init?(_ numerator: Int, over denominator: Int = 1) {
     guard (0...Self.limit).contains(numerator), (1...Self.limit).contains(denominator) else { return nil }
     self.init(reducing: Int128(numerator), Int128(denominator))
   }
 
+  /// Creates a quantity in lowest terms, rounded if its numerator or denominator would exceed ``limit``.
+  ///
   /// - Parameters:
   ///   - numerator: At least 0.
   ///   - denominator: At least 1.
@@ -58,7 +60,7 @@ public struct Quantity: Hashable, Sendable {
 }
 
 extension Quantity: Comparable {
-  /// Less comes first.
+  /// Returns true if one quantity is less than the other.
   public static func < (one: Quantity, other: Quantity) -> Bool {
     Int128(one.numerator) * Int128(other.denominator) < Int128(other.numerator) * Int128(one.denominator)
   }
@@ -69,7 +71,7 @@ extension Quantity: Comparable {
     return Quantity(reducing: top.0 + top.1, bottom)
   }
 
-  /// Subtracts, but not below zero.
+  /// Subtracts a quantity, but not below zero.
   public static func - (one: Quantity, other: Quantity) -> Quantity {
     let (top, bottom) = one.overOneDenominator(other)
     return Quantity(reducing: max(0, top.0 - top.1), bottom)
@@ -82,7 +84,7 @@ extension Quantity: Comparable {
       Int128(one.denominator) * Int128(other.denominator))
   }
 
-  /// Divides; zero if the divisor is zero.
+  /// Divides a quantity; zero if the divisor is zero.
   public static func / (one: Quantity, other: Quantity) -> Quantity {
     guard other != .zero else { return .zero }
     return Quantity(

@@ -2,24 +2,24 @@
 public struct QuantityRange: Hashable, Sendable {
   /// The lower limit.
   public let lower: Quantity
-  /// The upper limit; the same as ``lower`` for a single quantity.
+  /// The upper limit; equal to ``lower`` for a single quantity.
   public let upper: Quantity
 
-  /// A single quantity.
+  /// Creates a range of a single quantity.
   public init(_ quantity: Quantity) {
     lower = quantity
     upper = quantity
   }
 
-  /// A range, in either order.
+  /// Creates a range from its limits, in either order.
   public init(_ one: Quantity, _ other: Quantity) {
     lower = min(one, other)
     upper = max(one, other)
   }
 
-  /// Nothing.
+  /// The quantity 0.
   public static let zero = QuantityRange(.zero)
-  /// One.
+  /// The quantity 1.
   public static let one = QuantityRange(.one)
 
   /// True if both limits are equal.
@@ -35,12 +35,12 @@ public struct QuantityRange: Hashable, Sendable {
     QuantityRange(one.lower - other.lower, one.upper - other.upper)
   }
 
-  /// Multiplies both limits.
+  /// Multiplies both limits by a factor.
   public static func * (one: QuantityRange, factor: Quantity) -> QuantityRange {
     QuantityRange(one.lower * factor, one.upper * factor)
   }
 
-  /// Writes both limits with `write`: `2–3`.
+  /// Returns both limits, formatted by `write`: `2–3`.
   func text(_ write: (Quantity) -> String) -> String {
     let (first, last) = (write(lower), write(upper))
     return first == last ? first : "\(first)–\(last)"

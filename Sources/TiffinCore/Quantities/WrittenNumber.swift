@@ -1,21 +1,21 @@
 /// A number as people and pages write it: `1250`, `1,250.5`, `1.250,5`, `1 250`, `1'250`, `.5`, `½`, `1/2`, `1 1/2`.
 ///
-/// Every form and every page's figure is read by it. Point and comma are both decimal signs, and both can group digits
-/// by threes; so can blanks and apostrophes. One point or comma before exactly three digits can be either, as in
-/// `1.250`: who reads it decides by what is counted.
+/// All numbers in forms and on recipe pages are parsed by this type. Point and comma are both decimal signs, and both
+/// can group digits by threes; so can blanks and apostrophes. One point or comma before exactly three digits can be
+/// either, as in `1.250`: the caller decides, by the kind of figure.
 struct WrittenNumber {
   /// The digits before the decimal sign.
   private(set) var whole: [Int] = []
-  /// The digits behind it.
+  /// The digits behind the decimal sign.
   private(set) var fraction: [Int] = []
-  /// The part that is written as a fraction.
+  /// The part that is written as a fraction, such as ½ or 1/2.
   private(set) var part = Quantity.zero
-  /// True if the digits in ``fraction`` may be the last of thousands.
+  /// True if the digits in ``fraction`` may be the last group of thousands.
   private(set) var isAmbiguous = false
   /// True if the decimal sign is a point.
   private(set) var hasPoint = false
 
-  /// Takes a number off the beginning of a text; nil if it does not begin with one.
+  /// Reads a number from the beginning of a text and removes it; nil if the text does not begin with a number.
   init?(taking text: inout ArraySlice<Unicode.Scalar>) {
     var rest = text
     if let part = Self.sign(&rest) {
@@ -28,14 +28,14 @@ struct WrittenNumber {
     text = rest
   }
 
-  /// Returns the number that a text begins with, and the text behind it.
+  /// Returns the number at the beginning of a text, and the text behind it; nil if it does not begin with a number.
   static func beginning(_ text: String) -> (number: WrittenNumber, rest: String)? {
     var rest = Array(Blank.trimmed(text).unicodeScalars)[...]
     guard let number = WrittenNumber(taking: &rest) else { return nil }
     return (number, String(String.UnicodeScalarView(rest)))
   }
 
-  /// The number, read with decimals where it is ambiguous; nil beyond nine digits.
+  /// The number, read with decimals if it is ambiguous; nil beyond nine digits.
   var value: Quantity? {
     guard let whole = Self.number(whole) else { return nil }
     let decimals = fraction.prefix(6)
@@ -44,7 +44,7 @@ struct WrittenNumber {
     return Quantity(reducing: digits, unit) + part
   }
 
-  /// The number, read as thousands; nil if it can only have decimals.
+  /// The number, read as thousands; nil if only decimals are possible.
   var grouped: Int? { isAmbiguous ? Self.number(whole + fraction) : nil }
 
   private static func number(_ digits: [Int]) -> Int? {
@@ -54,7 +54,7 @@ struct WrittenNumber {
 
   // MARK: Digits and signs
 
-  /// Decides which of the signs is the decimal sign; false if they are those of no number.
+  /// Splits the digit groups into whole and fraction by their decimal sign; false if they do not form a number.
   private mutating func read(_ groups: [[Int]], _ signs: [Unicode.Scalar]) -> Bool {
     guard let last = signs.last, let end = groups.last else {
       whole = groups[0]
@@ -71,13 +71,13 @@ struct WrittenNumber {
     return isWhole || Self.decimalSigns.contains(last)
   }
 
-  /// Returns true for digits by threes, of which the first are one to three and begin with no zero.
+  /// Returns true for digits grouped by threes; the first group has one to three digits and no leading zero.
   private static func areGroups(_ groups: some Collection<[Int]>) -> Bool {
     guard let first = groups.first, (1...3).contains(first.count), first[0] != 0 else { return false }
     return groups.dropFirst().allSatisfy { $0.count == 3 }
   }
 
-  /// Takes digits with signs between them: `1`, `,`, `250`, `.`, `5`.
+  /// Removes digits, and the signs between them, from the beginning of a text: `1`, `,`, `250`, `.`, `5`.
   private static func groups(_ text: inout ArraySlice<Unicode.Scalar>) -> ([[Int]], [Unicode.Scalar]) {
     var groups = [digits(&text)]
     var signs: [Unicode.Scalar] = []
@@ -105,7 +105,7 @@ struct WrittenNumber {
 
   // MARK: Fractions
 
-  /// Takes the rest of `1/2`, `1 1/2` or `1½`, if any; false if nothing can be divided by it.
+  /// Reads and removes the rest of `1/2`, `1 1/2` or `1½`, if any; false if the divisor is zero.
   private mutating func readFraction(_ text: inout ArraySlice<Unicode.Scalar>) -> Bool {
     if let divisor = Self.divisor(&text) {
       guard let number = Self.number(whole), divisor > 0 else { return false }
@@ -127,7 +127,7 @@ struct WrittenNumber {
     return true
   }
 
-  /// Takes a slash and the digits behind it.
+  /// Reads and removes a slash and the digits behind it; nil if the text does not begin with them.
   private static func divisor(_ text: inout ArraySlice<Unicode.Scalar>) -> Int? {
     guard let slash = text.first, slashes.contains(slash) else { return nil }
     var rest = text.dropFirst()

@@ -1,19 +1,19 @@
-/// A portion of a recipe that a person ate, in servings.
+/// A portion of a recipe that a person eats, in servings.
 public struct Portion: Hashable, Sendable {
-  /// The possible hundredths of a serving in one meal.
+  /// The hundredths of a serving that one meal may have.
   public static let range = 10...10_000
 
-  /// Within ``range``.
+  /// The hundredths of a serving, within ``range``.
   public let hundredths: Int
 
-  /// A serving.
+  /// One serving.
   public static let one = Portion(hundredths: 100)
 
   private init(hundredths: Int) {
     self.hundredths = hundredths
   }
 
-  /// As people type it: `1`, `1.5`, `0,5`; nil outside ``range``.
+  /// Parses a portion as people type it: `1`, `1.5`, `0,5`; nil outside ``range``.
   public init?(typed: String) {
     guard let hundredths = try? DecimalText.parse(typed, decimals: 2), Self.range.contains(hundredths) else {
       return nil
@@ -26,7 +26,7 @@ public struct Portion: Hashable, Sendable {
 }
 
 extension Recipe {
-  /// Returns the meal that a portion of the recipe makes. Unknown figures stay unknown, and estimates are marked.
+  /// Returns the meal of a portion of the recipe. Unknown figures stay unknown, and estimates are marked.
   public func meal(_ portion: Portion, on date: LocalDate, at time: LocalTime?) -> MealContent {
     let macros = numbers.macros
     func mass(_ mass: Mass?) -> Mass? {

@@ -13,32 +13,32 @@ public struct Recipe: Identifiable, Equatable, Sendable {
   public let picture: PictureState
   /// The recipe's owner.
   public let origin: Origin
-  /// Its figures with their origins.
+  /// The recipe's figures with their origins.
   public let numbers: RecipeNumbers
-  /// Of one serving, by the foods of its ingredients.
+  /// The further nutrients of one serving, calculated from the foods of its ingredients.
   public let further: FurtherNutrients
   /// True if this person marked it as a favourite.
   public let isFavourite: Bool
 
   /// The owner of a recipe.
   public enum Origin: Hashable, Sendable {
-    /// A household's recipe: written or imported, perhaps copied from the catalogue's.
+    /// A household's recipe: written or imported, or a changed copy of a catalogue recipe.
     case own(copyOf: Recipe.ID?)
-    /// The catalogue's recipe with that number. It has no ingredients and steps while only lists have mentioned it.
+    /// The catalogue's recipe with that number. It has no ingredients and steps until its details are fetched.
     case catalogue(number: String, isWhole: Bool)
   }
 
-  /// The location of a recipe's picture.
+  /// The state of a recipe's picture.
   public enum PictureState: Hashable, Sendable {
     case none
-    /// On the web: fetched and kept on request.
+    /// The picture is on the web; it is fetched and stored on request.
     case away
     case here(RecipePicture.ID)
   }
 }
 
 extension Recipe {
-  /// True if the household can change it; of other recipes it makes its own copy.
+  /// True if the household can change the recipe; changing any other recipe creates a copy.
   public var isOwn: Bool {
     if case .own = origin { true } else { false }
   }
@@ -50,11 +50,11 @@ public struct ListedRecipe: Identifiable, Equatable, Sendable {
   public let id: Recipe.ID
   /// The recipe's name.
   public let name: RecipeName
-  /// May be empty.
+  /// The category; may be empty.
   public let category: RecipeText
   /// The state of its picture.
   public let picture: Recipe.PictureState
-  /// Its figures with their origins.
+  /// The recipe's figures with their origins.
   public let numbers: RecipeNumbers
   /// True for the household's own recipe.
   public let isOwn: Bool

@@ -1,6 +1,6 @@
-// Reading the texts that people type into a recipe.
+// Parsing of the texts that people type into a recipe form.
 extension RecipeIngredient {
-  /// Reads one ingredient per line, as typed; blank lines are left out.
+  /// Parses one ingredient per line, as typed; blank lines are left out.
   ///
   /// - Throws: ``RecipeError/tooLong(_:)`` for a line, ``RecipeError/tooMany``, ``RecipeError/nullCharacter``.
   public static func lines(of typed: String) throws(RecipeError) -> [RecipeIngredient] {
@@ -15,7 +15,7 @@ extension RecipeIngredient {
 }
 
 extension RecipeContent {
-  /// Reads tags separated by commas or line breaks, without outer blanks, each once.
+  /// Parses tags separated by commas or line breaks, without surrounding blanks, each once.
   ///
   /// - Throws: ``RecipeError/tooLong(_:)`` for a tag, ``RecipeError/tooMany``, ``RecipeError/nullCharacter``.
   public static func tags(of typed: String) throws(RecipeError) -> [String] {
@@ -31,7 +31,7 @@ extension RecipeContent {
 }
 
 extension RecipeText {
-  /// Reads a category, cuisine or tag, without outer blanks.
+  /// Creates a category, cuisine or tag, without surrounding blanks.
   ///
   /// - Throws: ``RecipeError/tooLong(_:)``, ``RecipeError/nullCharacter``.
   public init(word typed: String) throws(RecipeError) {
@@ -40,7 +40,7 @@ extension RecipeText {
 }
 
 extension WebAddress {
-  /// Reads an address as people type it: `https://` may be left out. Nil for anything else.
+  /// Parses an address as people type it: `https://` may be left out; nil for any other text.
   public static func typed(_ typed: String) -> WebAddress? {
     let text = Blank.trimmed(typed)
     return WebAddress(text) ?? (namesHost(text) ? WebAddress("https://" + text) : nil)

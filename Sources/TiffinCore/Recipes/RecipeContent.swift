@@ -1,34 +1,34 @@
 /// The texts and figures of a recipe, without its picture.
 public struct RecipeContent: Equatable, Sendable {
-  /// The most tags of a recipe.
+  /// The maximum number of tags of a recipe.
   public static let mostTags = 20
-  /// The most bytes of all tags together, with a line break between two.
+  /// The maximum number of bytes of all tags together, with a line break between two.
   public static let tagsLimit = 2_000
 
   /// The recipe's name.
   public var name: RecipeName
-  /// In order.
+  /// The ingredients in order.
   public var ingredients: [RecipeIngredient] = []
   /// One step per line, as typed.
   public var instructions: RecipeText = .none
   /// The recipe's own figures for one serving, and its servings.
   public var figures = RecipeFigures()
-  /// "Dessert"; may be empty.
+  /// The category, such as "Dessert"; may be empty.
   public var category: RecipeText = .none
-  /// "British"; may be empty.
+  /// The cuisine, such as "British"; may be empty.
   public var cuisine: RecipeText = .none
   /// Tags, each once.
   public var tags: [String] = []
   /// The rating in stars.
   public var rating: Rating = .none
-  /// Further notes.
+  /// The person's notes on the recipe.
   public var notes: Notes = .none
-  /// The page that the recipe is from.
+  /// The page that the recipe was imported from; nil if unknown.
   public var source: WebAddress?
-  /// The address of a video.
+  /// The address of a video; nil if there is none.
   public var video: WebAddress?
 
-  /// Requires a name; the rest may be unknown.
+  /// Creates a recipe with a name; everything else is empty or unknown.
   public init(name: RecipeName) {
     self.name = name
   }
@@ -38,17 +38,17 @@ public struct RecipeContent: Equatable, Sendable {
 }
 
 extension RecipeContent {
-  /// The ingredients, each read once for all that a page says of it.
+  /// The parsed ingredients. Each is parsed once and cached.
   public var lines: [RecipeLine] { ingredients.map(\.reading) }
 }
 
-/// A line of a recipe's ingredients, read. An object, because each page that shows it has it.
+/// A parsed line of a recipe's ingredients. A class, because cached lines are shared by all pages that show them.
 public final class RecipeLine: Sendable {
-  /// True where it only names the lines under it.
+  /// True if the line is a heading for the lines below it.
   public let isHeading: Bool
-  /// The line, understood as far as possible.
+  /// The ingredient, parsed as far as possible.
   public let line: IngredientLine
-  /// Its two columns, see ``IngredientLine/parts``; a heading is all in the second.
+  /// The line's two columns, see ``IngredientLine/parts``; a heading is entirely in the second.
   public let parts: (measure: String, rest: String)
 
   fileprivate init(_ line: IngredientLine, heading: String?) {
@@ -62,23 +62,23 @@ public final class RecipeLine: Sendable {
 public enum RecipeIngredient: Hashable, Sendable {
   /// A line as typed: "200 g butter", or "For the sauce".
   case line(String)
-  /// An ingredient of the catalogue, with a separate measure.
+  /// An ingredient of a catalogue recipe, with a separate measure.
   case pair(CatalogueIngredient)
 
-  /// The most bytes of a line.
+  /// The maximum number of bytes of a line.
   public static let limit = 1_000
-  /// The most lines.
+  /// The maximum number of lines of a recipe.
   public static let mostLines = 200
 
-  /// The ingredient's quantities and name, as far as they can be read.
+  /// The ingredient's quantities and name, parsed as far as possible.
   public var line: IngredientLine { reading.line }
 
-  /// All that is read from the line.
+  /// The parsed line, from the cache if possible.
   public var reading: RecipeLine {
     Self.readings.answer(to: self, bytes: bytes) { RecipeLine($0.read(), heading: $0.heading) }
   }
 
-  /// Reading a line costs as much as finding the recipe, and each page of it reads them all.
+  /// A cache, because parsing a line costs as much as reading the recipe from the database.
   private static let readings = Recent<RecipeIngredient, RecipeLine>()
 
   private func read() -> IngredientLine {
@@ -95,7 +95,7 @@ public enum RecipeIngredient: Hashable, Sendable {
     }
   }
 
-  /// True for a heading of the lines below it, which is nothing to buy.
+  /// True if the line is a heading, which is not an ingredient.
   public var isHeading: Bool { reading.isHeading }
 
   /// The heading without markup; nil for an ingredient.

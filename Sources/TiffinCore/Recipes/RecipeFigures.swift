@@ -2,16 +2,16 @@
 public struct RecipeFigures: Hashable, Sendable {
   /// The number of servings or pieces.
   public var servings: Servings?
-  /// Of one serving.
+  /// The energy of one serving.
   public var energy: Energy?
-  /// Of one serving.
+  /// The macros of one serving.
   public var macros: Macros = .unknown
-  /// Of one serving.
+  /// The cost of one serving.
   public var cost: Money?
-  /// The time that the recipe states from start to end; without resting if a household entered it.
+  /// The time from start to end that the recipe states; without resting if the household entered it.
   public var time: CookTime?
 
-  /// Leaves figures unknown by default.
+  /// Creates figures; each is unknown by default.
   public init(
     servings: Servings? = nil, energy: Energy? = nil, macros: Macros = .unknown, cost: Money? = nil,
     time: CookTime? = nil
@@ -26,7 +26,7 @@ public struct RecipeFigures: Hashable, Sendable {
   /// True if nothing is known.
   public var isEmpty: Bool { self == RecipeFigures() }
 
-  /// Returns these figures, with others' where one is unknown.
+  /// Returns these figures, with unknown ones taken from others.
   func completed(by others: RecipeFigures) -> RecipeFigures {
     RecipeFigures(
       servings: servings ?? others.servings, energy: energy ?? others.energy,
@@ -36,7 +36,7 @@ public struct RecipeFigures: Hashable, Sendable {
       cost: cost ?? others.cost, time: time ?? others.time)
   }
 
-  /// Returns these figures but for those that others have, too.
+  /// Returns these figures without those that are known in others.
   func without(_ others: RecipeFigures) -> RecipeFigures {
     func new<Value>(_ figure: KeyPath<RecipeFigures, Value?>) -> Value? {
       others[keyPath: figure] == nil ? self[keyPath: figure] : nil
@@ -50,24 +50,24 @@ public struct RecipeFigures: Hashable, Sendable {
 
 /// The time that a recipe takes, in whole minutes.
 public struct CookTime: Hashable, Comparable, Sendable {
-  /// The possible minutes of one recipe: up to about seventy days.
+  /// The minutes that one recipe may take: up to about seventy days.
   public static let range = 0...100_000
 
-  /// Within ``range``.
+  /// The number of minutes, within ``range``.
   public let minutes: Int
 
-  /// Nil outside ``range``.
+  /// Creates a time; nil outside ``range``.
   public init?(minutes: Int) {
     guard Self.range.contains(minutes) else { return nil }
     self.minutes = minutes
   }
 
-  /// Wraps a number from a row that the schema guards.
+  /// Creates a time from a database row; the schema checks the range.
   init(stored minutes: Int) {
     self.minutes = minutes
   }
 
-  /// The shorter comes first.
+  /// Returns true if one time is shorter than the other.
   public static func < (one: CookTime, other: CookTime) -> Bool {
     one.minutes < other.minutes
   }

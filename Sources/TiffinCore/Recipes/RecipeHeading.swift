@@ -1,9 +1,9 @@
 /// Headings among the lines of a recipe: `For the sauce:`, `## Icing`, `[Filling]`, `Für den Teig`, `To serve`.
 enum RecipeHeading {
-  /// The most bytes of a heading without a colon.
+  /// The maximum number of bytes of a heading without a colon.
   private static let limit = 80
 
-  /// Returns the heading that a line of the ingredients is, without markup; nil if it is an ingredient.
+  /// Returns the heading in a line of the ingredients, without markup; nil if the line is an ingredient.
   static func ofIngredients(_ line: String) -> String? {
     let text = Blank.trimmed(line)
     if let heading = marked(text) ?? tagged(text) { return heading }
@@ -15,13 +15,13 @@ enum RecipeHeading {
     return isPhrase(bare) || isPart(bare) || isNumbered(bare) ? text : nil
   }
 
-  /// Returns true for a step of a few words that only says what the next ones are for: `For the sauce`, `To serve`.
+  /// Returns true for a step of a few words that names the purpose of the next ones: `For the sauce`, `To serve`.
   static func isAmongSteps(_ step: String) -> Bool {
     step.utf8.count <= 40 && Words.of(step).count < 5 && isPhrase(step)
   }
 
-  /// Returns the heading that a line with markup is, without it: `Icing` of `## Icing`, `== Icing ==`, `**Icing**`,
-  /// `[Icing]`, `--- Icing ---`; nil if it is none.
+  /// Returns the heading in a line with markup, without the markup: `Icing` for `## Icing`, `== Icing ==`, `**Icing**`,
+  /// `[Icing]`, `--- Icing ---`; nil for any other line.
   static func marked(_ line: String) -> String? {
     guard let first = line.unicodeScalars.first, signs.contains(first), line.utf8.count <= limit,
       let content = content(line), !content.isEmpty, content != line
@@ -33,7 +33,7 @@ enum RecipeHeading {
     return content
   }
 
-  /// Returns the text between two tags of HTML, `<b>Icing</b>`; nil for anything else, and for an ingredient.
+  /// Returns the text between two HTML tags, `<b>Icing</b>`; nil for any other line, and for an ingredient.
   private static func tagged(_ line: String) -> String? {
     guard line.utf8.first == UInt8(ascii: "<"), line.utf8.last == UInt8(ascii: ">"), line.utf8.count <= limit else {
       return nil
@@ -46,12 +46,12 @@ enum RecipeHeading {
 
   private static let signs: Set<Unicode.Scalar> = ["#", "=", "*", "_", "[", "-", "–", "—", "~", "+", "•"]
 
-  /// Words that begin a remark between signs: `*optional*`, `[see notes]`.
+  /// Words at the beginning of a remark between signs: `*optional*`, `[see notes]`.
   private static let remarks: Set<String> = [
     "optional", "see", "or", "if", "note", "notes", "use", "from", "affiliate", "x", "about", "adjust",
   ]
 
-  /// Returns what is between the signs of a heading; nil if they are not those of one.
+  /// Returns the text between the signs of a heading; nil if the signs do not mark a heading.
   private static func content(_ line: String) -> String? {
     let scalars = line.unicodeScalars
     guard let sign = scalars.first else { return nil }
@@ -104,7 +104,7 @@ extension RecipeHeading {
     return words.count == 2 && (pairs[words[0]].map { !$0.contains(words[1]) } ?? false)
   }
 
-  /// Returns true for `Step 2`, `Part one`: a part of the recipe by its number.
+  /// Returns true for a numbered part of the recipe: `Step 2`, `Part one`.
   private static func isNumbered(_ text: String) -> Bool {
     let words = Words.of(text)
     guard words.count == 2, text.first?.isUppercase == true, numbered.contains(words[0]) else { return false }
@@ -116,7 +116,7 @@ extension RecipeHeading {
     "steg",
   ]
 
-  /// Returns true for `Topping`, `Filling & glaze`, `Teig`: nothing but parts of dishes, with a capital.
+  /// Returns true for `Topping`, `Filling & glaze`, `Teig`: capitalised names of parts of dishes, and nothing else.
   private static func isPart(_ text: String) -> Bool {
     guard text.first?.isUppercase == true, !text.utf8.contains(where: { ",;.(".utf8.contains($0) }) else {
       return false
@@ -129,7 +129,7 @@ extension RecipeHeading {
     return isAlone || isShouted && parts.contains(last)
   }
 
-  /// The first two words of headings that say what the lines are for.
+  /// The first two words of headings that name a purpose.
   private static let openings: Set<String> = [
     "for the", "for your", "ingredients for", "zutaten fur", "fur den", "fur die", "fur das", "pour la", "pour le",
     "pour les", "pour l", "per il", "per lo", "per la", "per l", "per i", "per gli", "per le", "para el", "para la",
@@ -137,7 +137,7 @@ extension RecipeHeading {
     "ingredienti per", "ingredients pour", "ingredienten voor",
   ]
 
-  /// Headings of several words.
+  /// Whole headings of several words.
   private static let whole: Set<String> = [
     "to serve", "to garnish", "to finish", "to decorate", "to assemble", "to top", "to glaze", "to serve with",
     "to finish and serve", "you will also need", "you ll also need", "you will need", "you ll need", "also needed",
@@ -147,7 +147,7 @@ extension RecipeHeading {
     "voor erbij", "special equipment",
   ]
 
-  /// First words of headings with one more word, and the words that make it none.
+  /// First words of headings that have one more word, each with the second words that make it an ingredient or a step.
   private static let pairs: [String: Set<String>] = [
     "zum": ["kochen", "braten", "abschmecken"], "zur": [], "till": ["exempel"], "til": ["eksempel", "smag"],
     "na": [], "do": ["smaku"], "fur": [],
@@ -155,7 +155,7 @@ extension RecipeHeading {
 
   private static let joining: Set<String> = ["and", "und", "et", "y", "e", "och", "the"]
 
-  /// Parts of dishes that nobody buys by this word.
+  /// Parts of dishes that are not sold under this word.
   private static let alone: Set<String> = [
     "assembly", "base", "batter", "brine", "coating", "crumble", "crust", "decoration", "dough", "extras", "filling",
     "fillings", "frosting", "garnish", "garnishes", "glaze", "icing", "marinade", "sauce", "streusel", "topping",
@@ -166,7 +166,7 @@ extension RecipeHeading {
     "recheio", "calda", "massa",
   ]
 
-  /// Parts of dishes, some of which are also sold.
+  /// Parts of dishes, including some that are also sold.
   private static let parts: Set<String> = alone.union([
     "bowl", "bowls", "broth", "burgers", "buttercream", "cake", "caramel", "chicken", "compote", "cream", "curry",
     "custard", "dressing", "dumplings", "fish", "frying", "ganache", "gravy", "layer", "layers", "meat", "meatballs",

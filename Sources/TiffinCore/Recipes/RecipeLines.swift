@@ -1,4 +1,4 @@
-/// Every statement on the `recipe_ingredient` table.
+/// Statements on the `recipe_ingredient` table.
 enum RecipeLines {
   static func all(of id: Recipe.ID, _ statements: borrowing Statements) throws(StoreError) -> [RecipeIngredient] {
     try statements.all(
@@ -9,7 +9,7 @@ enum RecipeLines {
     }
   }
 
-  /// Replaces the lines of a recipe; writes nothing if they are unchanged.
+  /// Replaces the lines of a recipe; does nothing if they are unchanged.
   static func write(
     _ lines: [RecipeIngredient], of id: Recipe.ID, insteadOf old: [RecipeIngredient] = [],
     _ statements: borrowing Statements
@@ -25,7 +25,7 @@ enum RecipeLines {
 }
 
 extension RecipeIngredient {
-  /// Values for the columns `measure` and `line`.
+  /// The values for the columns `measure` and `line`.
   var values: [SQLValue] {
     switch self {
     case .line(let text): [.null, .text(text)]

@@ -1,18 +1,20 @@
 /// The name of a recipe, kept as typed; never blank.
 public struct RecipeName: TypedText {
-  /// The most bytes of UTF-8.
+  /// The maximum number of bytes of UTF-8.
   public static let limit = 1_000
 
-  /// The name as typed: outer blanks stay.
+  /// The name as typed, with surrounding blanks.
   public let text: String
 
+  /// Creates a name from typed text.
+  ///
   /// - Throws: ``RecipeError/nameBlank``, ``RecipeError/tooLong(_:)``, ``RecipeError/nullCharacter``.
   public init(_ typed: String) throws(RecipeError) {
     guard !Blank.isBlank(typed) else { throw .nameBlank }
     self.text = try RecipeText(typed, limit: Self.limit).text
   }
 
-  /// Wraps a name from a row that the schema guards.
+  /// Creates a name from a database row; the schema checks it.
   init(stored text: String) {
     self.text = text
   }
@@ -20,16 +22,18 @@ public struct RecipeName: TypedText {
 
 /// A text of a recipe, kept as typed; may be empty.
 public struct RecipeText: TypedText {
-  /// No text.
+  /// The empty text.
   public static let none = RecipeText(stored: "")
-  /// The most bytes of instructions.
+  /// The maximum number of bytes of instructions.
   public static let instructionsLimit = 100_000
-  /// The most bytes of a category, a cuisine, a tag.
+  /// The maximum number of bytes of a category, a cuisine or a tag.
   public static let wordLimit = 200
 
   /// The text as typed.
   public let text: String
 
+  /// Creates a text from typed text of at most `limit` bytes.
+  ///
   /// - Throws: ``RecipeError/tooLong(_:)``, ``RecipeError/nullCharacter``.
   public init(_ typed: String, limit: Int) throws(RecipeError) {
     guard typed.utf8.count <= limit else { throw .tooLong(typed.characters(fittingIn: limit)) }
@@ -37,7 +41,7 @@ public struct RecipeText: TypedText {
     self.text = typed
   }
 
-  /// Wraps a text from a row that the schema guards.
+  /// Creates a text from a database row; the schema checks it.
   init(stored text: String) {
     self.text = text
   }
@@ -51,12 +55,12 @@ public struct RecipeText: TypedText {
 
 /// A reason why a value is refused for a recipe.
 public enum RecipeError: Error, Hashable, Sendable {
-  /// No name, or only white space.
+  /// The name is missing or only white space.
   case nameBlank
-  /// Too many bytes of UTF-8, with the number of characters that fit.
+  /// The text has too many bytes of UTF-8; the value is the number of characters that fit.
   case tooLong(Int)
-  /// More lines of ingredients than ``RecipeIngredient/mostLines``, or more than 20 tags.
+  /// The recipe has more lines of ingredients than ``RecipeIngredient/mostLines``, or more than 20 tags.
   case tooMany
-  /// A text with U+0000, which not every database can store.
+  /// The text contains U+0000, which not every database can store.
   case nullCharacter
 }

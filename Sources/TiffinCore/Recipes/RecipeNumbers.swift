@@ -1,35 +1,38 @@
-/// The figures of a recipe with their origins: the recipe's own come first, then the household's, then estimates.
+/// The figures of a recipe with their origins: the recipe's own figures take precedence, then the household's, then
+/// estimates.
 public struct RecipeNumbers: Hashable, Sendable {
-  /// In memory of their own: half a kilobyte, which would be copied with each row of a page that is passed on.
+  /// Stored indirectly: half a kilobyte that would otherwise be copied with each row of a page.
   private indirect enum Parts: Hashable, Sendable {
     case all(told: RecipeFigures, remembered: RecipeFigures, estimate: RecipeEstimate)
   }
 
   private let parts: Parts
 
-  /// - Parameter estimate: For the servings that the recipe states, or estimated ones. If only the household knows the
-  ///   servings, it is converted to these.
+  /// Creates numbers from figures of the three origins.
+  ///
+  /// - Parameter estimate: An estimate for the servings that the recipe states, or for estimated ones. If only the
+  ///   household states the servings, the estimate is converted to these.
   public init(told: RecipeFigures, remembered: RecipeFigures = RecipeFigures(), estimate: RecipeEstimate = .none) {
     let cut = told.servings == nil ? remembered.servings : nil
     parts = .all(
       told: told, remembered: remembered, estimate: cut.map { estimate.shared(among: $0) } ?? estimate)
   }
 
-  /// Figures that the recipe states.
+  /// The figures that the recipe states.
   public var told: RecipeFigures {
     switch parts {
     case .all(let told, _, _): told
     }
   }
 
-  /// Figures that the household filled in.
+  /// The figures that the household filled in.
   public var remembered: RecipeFigures {
     switch parts {
     case .all(_, let remembered, _): remembered
     }
   }
 
-  /// Estimated figures.
+  /// The estimated figures.
   public var estimate: RecipeEstimate {
     switch parts {
     case .all(_, _, let estimate): estimate
@@ -44,21 +47,21 @@ public struct RecipeNumbers: Hashable, Sendable {
     Known(told.energy ?? remembered.energy, else: estimate.energy, ifServing: assumedServings)
   }
 
-  /// The macros of one serving: those of the foods where nobody states any.
+  /// The macros of one serving: the stated ones, otherwise those calculated from the ingredients' foods.
   public var macros: Macros { areMacrosEstimated ? estimate.macros : said.macros }
 
-  /// True if the macros are those of the foods, shown with ≈.
+  /// True if the macros are calculated from the ingredients' foods; shown with ≈.
   public var areMacrosEstimated: Bool { said.macros == .unknown && estimate.macros != .unknown && areFoodsFitting }
 
-  /// True unless the recipe or the household states an energy that is not that of the foods: their macros would
-  /// contradict it. A fifth more or less is what foods of one name differ by.
+  /// True unless the stated energy differs from that of the ingredients' foods by more than a fifth, which is the usual
+  /// variation among foods of one name; the foods' macros would contradict it.
   var areFoodsFitting: Bool {
     guard let stated = said.energy?.kilocalories else { return true }
     guard let worked = estimate.energy?.kilocalories, estimate.worked?.isUsed == true else { return false }
     return abs(worked - stated) * 5 <= stated
   }
 
-  /// How much of the recipe is known by its foods; nil if its energy is not from them.
+  /// The part of the recipe that is covered by foods; nil if its energy is not calculated from them.
   public var worked: WorkedShare? {
     said.energy == nil && estimate.worked?.isUsed == true ? estimate.worked : nil
   }
@@ -68,12 +71,12 @@ public struct RecipeNumbers: Hashable, Sendable {
     Known(told.cost ?? remembered.cost, else: estimate.cost(in: currency), ifServing: assumedServings)
   }
 
-  /// The time for work and cooking, without ``rest``.
+  /// The time for work and cooking, without ``rest``; nil if unknown.
   public var time: Known<CookTime>? {
     told.time.map { RecipeTime(told: $0, estimate).active } ?? Known(remembered.time, else: estimate.time)
   }
 
-  /// The time to rest, marinate, chill or rise; nil for less than an hour.
+  /// The time to rest, marinate, chill or rise; nil below an hour.
   public var rest: CookTime? {
     told.time.map { RecipeTime(told: $0, estimate).rest } ?? estimate.rest
   }
@@ -86,13 +89,13 @@ public struct RecipeNumbers: Hashable, Sendable {
     told.servings == nil && remembered.servings == nil ? estimate.servings : nil
   }
 
-  /// True if the household may enter the servings, and an estimate for one serving depends on them.
+  /// True if the household may enter the servings, because an estimate for one serving depends on them.
   public var areServingsWanted: Bool {
     let isGuessed = said.energy == nil && estimate.energy != nil || said.cost == nil && estimate.cents != nil
     return told.servings == nil && servings != nil && isGuessed
   }
 
-  /// True if the recipe lacks a figure that people can fill in.
+  /// True if the recipe lacks a figure that the household can fill in.
   public var hasGaps: Bool {
     told.energy == nil || told.cost == nil || told.time == nil || told.servings == nil || told.macros.carbs == nil
       || told.macros.protein == nil || told.macros.fat == nil
@@ -108,7 +111,7 @@ public struct Known<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The assumed servings on which an estimate for one serving depends; nil if they are known.
   public let ifServing: Servings?
 
-  /// Marks a value with its origin.
+  /// Creates a value with its origin.
   public init(_ value: Value, isEstimated: Bool = false, ifServing: Servings? = nil) {
     self.value = value
     self.isEstimated = isEstimated

@@ -1,5 +1,5 @@
 extension RecipeShare {
-  /// The recipe whose energy was estimated; nil if it is gone.
+  /// The recipe whose energy was estimated; nil if it was deleted for good.
   public var recipe: Recipe.ID? { recipeNumber.map { Recipe.ID(Int64($0)) } }
 
   init(recipe: Recipe.ID?, servings: Servings, isAssumed: Bool) {

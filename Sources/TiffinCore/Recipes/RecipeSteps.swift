@@ -1,4 +1,4 @@
-/// The steps of a recipe's instructions, one per line, without numbers, which the page adds anyway.
+/// The steps of a recipe's instructions, one per line and without numbers, since pages number them.
 public enum RecipeSteps {
   /// Returns true for a heading of the steps below it: `For the sauce:`, `To serve`.
   public static func isHeading(_ step: String) -> Bool {
@@ -13,10 +13,10 @@ public enum RecipeSteps {
     }
   }
 
-  /// Returns a name as a heading: with a colon instead of the sign at its end; nil for a blank one.
+  /// Returns a name as a heading, with a colon in place of a punctuation mark at its end; nil if it is blank.
   static func heading(_ name: String) -> String? {
     let line = PlainText.line(name, limit: 190)
-    // `Rest :` is a heading as it is written.
+    // `Rest :` already is a heading.
     if line.hasSuffix(" :") { return line }
     let bare = Blank.trimmed(String(Substring(line.utf8.dropLast(while: { ".!?:;,".utf8.contains($0) }))))
     return bare.isEmpty ? nil : "\(bare):"
@@ -27,9 +27,9 @@ public enum RecipeSteps {
     "step", "schritt", "etape", "paso", "passo", "stap", "steg", "trin", "krok", "lepes",
   ]
 
-  /// Leaves out lines with only a number (`STEP 1`, `2.`), and numbers in front of a line: `1. Mix`, `2) Mix`,
-  /// `Step 3 - Mix`. A number without a sign (`1 Mix`) or with only a hyphen (`1-Mix`) is left out only if such lines
-  /// count 1, 2, 3: it could be `1 cup of flour`, or a `2-layer cake`.
+  /// Removes lines with only a number (`STEP 1`, `2.`), and numbers before a line: `1. Mix`, `2) Mix`, `Step 3 - Mix`.
+  /// A number without a sign (`1 Mix`) or with only a hyphen (`1-Mix`) is removed only if such lines count 1, 2, 3: it
+  /// could be `1 cup of flour`, or a `2-layer cake`.
   static func withoutNumbers(_ lines: [String]) -> [String] {
     let numbers = lines.compactMap { Number($0) }.filter { !$0.isSigned }.map(\.value)
     let areCounted = numbers.count > 1 && numbers == Array(1...numbers.count)
@@ -42,12 +42,12 @@ public enum RecipeSteps {
   /// The number at the beginning of a line.
   private struct Number {
     var value: Int
-    /// True if only a step's number begins like this.
+    /// True if the signs can only belong to a step's number.
     var isSigned: Bool
     var rest: String
 
     init?(_ line: String) {
-      // Most lines begin with a word, and are looked at no further.
+      // Fast path: most lines begin with a word.
       guard let first = line.utf8.first, first &- UInt8(ascii: "0") < 10 || RecipeSteps.mayBeginLabel(first) else {
         return nil
       }
@@ -80,7 +80,7 @@ public enum RecipeSteps {
       "second", "sec", "minute", "min", "hour", "hr", "day", "week", "month",
     ]
 
-    /// Returns false for `1.5 cups`, `2-3 minutes`, `2nd` and `10:30`.
+    /// Returns false if the number is part of the text: `1.5 cups`, `2-3 minutes`, `2nd` and `10:30`.
     private static func areApart(_ behind: Substring.UTF8View, _ sign: Bool, _ words: Substring.UTF8View) -> Bool {
       if behind.isEmpty { return true }
       guard sign else { return behind.first == 0x20 }
@@ -91,7 +91,7 @@ public enum RecipeSteps {
 }
 
 extension BidirectionalCollection {
-  /// Returns the collection without the elements at its end for which that holds.
+  /// Returns the collection without the elements at its end that match a condition.
   fileprivate func dropLast(while isLeftOut: (Element) -> Bool) -> SubSequence {
     self[..<(lastIndex { !isLeftOut($0) }.map { index(after: $0) } ?? startIndex)]
   }

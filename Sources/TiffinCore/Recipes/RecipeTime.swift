@@ -1,11 +1,11 @@
-/// The time that a recipe states, divided by the estimate from its steps: of 9 hours for a stew that marinates
-/// overnight, one is for cooking.
+/// The time that a recipe states, split into active time and rest by the estimate from its steps: 9 hours for a stew
+/// that marinates overnight contain one hour of cooking.
 ///
-/// Recipes state either the whole time or the time without resting; the closer estimate decides which.
+/// Recipes state either the whole time or the time without resting; the one nearer to the estimate is assumed.
 struct RecipeTime: Hashable {
   /// The time for work and cooking.
   let active: Known<CookTime>
-  /// The time for resting, in addition.
+  /// The additional time for resting; nil if there is none.
   let rest: CookTime?
 
   init(told: CookTime, _ estimate: RecipeEstimate) {
@@ -15,7 +15,8 @@ struct RecipeTime: Hashable {
       return
     }
     let left = told.minutes - rest
-    // If the steps do not explain the time (`refrigerate until firm`), their own times are the work.
+    // If the steps do not explain the time (`refrigerate until firm`), the times stated in the steps are the active
+    // time.
     let isLikely = left * 2 >= work && left <= work * 2
     active = Known(CookTime(stored: isLikely ? left : work), isEstimated: !isLikely)
     self.rest = CookTime(stored: told.minutes - active.value.minutes)

@@ -1,26 +1,26 @@
-/// An amount of a food: so many of one of its units.
+/// An amount of a food: a quantity in one of its units.
 public struct FoodAmount: Hashable, Sendable {
-  /// How many.
+  /// The number of units.
   public let quantity: Quantity
-  /// Of what.
+  /// The unit.
   public let unit: FoodUnit
 
-  /// The most of anything.
+  /// The maximum quantity.
   static let most = Quantity(reducing: 100_000, 1)
 
-  /// Nil for nothing and for more than 100,000.
+  /// Creates an amount; nil for 0 and for more than 100,000.
   public init?(_ quantity: Quantity, _ unit: FoodUnit) {
     guard quantity > .zero, quantity <= Self.most else { return nil }
     self.quantity = quantity
     self.unit = unit
   }
 
-  /// Reads what was typed into the amount's box: "2", ".5", "1/2", "1 1/2", "150 g", "1 cup mashed". A unit that is
-  /// typed wins over the one that was chosen. "1 000" is a thousand; "1,000" and "1.000" are, of grams and millilitres,
-  /// since nobody weighs a milligram of food.
+  /// Parses the amount field of a form: "2", ".5", "1/2", "1 1/2", "150 g", "1 cup mashed". A typed unit overrides the
+  /// chosen one. "1 000" is a thousand; so are "1,000" and "1.000" in grams and millilitres, since no food is weighed
+  /// to the milligram.
   ///
-  /// - Throws: ``FoodError/amountUnread`` unless it begins with a number above 0, ``FoodError/unitUnknown(_:)`` if the
-  ///   food has no such unit, ``FoodError/tooMuch`` where no meal can hold what it gives.
+  /// - Throws: ``FoodError/amountUnread`` unless the text begins with a number above 0, ``FoodError/unitUnknown(_:)``
+  ///   if the food has no such unit, ``FoodError/tooMuch`` if the figures exceed those of a meal.
   public init(typed: String, _ chosen: FoodUnit, of food: FoodContent) throws(FoodError) {
     guard let (number, rest) = WrittenNumber.beginning(typed) else { throw .amountUnread }
     let named = Words.of(rest)
@@ -36,32 +36,32 @@ public struct FoodAmount: Hashable, Sendable {
     self = amount
   }
 
-  /// The most grams or millilitres that "1,250" can mean; "62.125" g are less than a hundred.
+  /// The maximum grams or millilitres that are read as thousands: "1,250" is 1250, "62.125" is less than a hundred.
   private static let mostGrouped = 10_000
 }
 
-/// Why something cannot be taken for a food.
+/// A reason why an amount of a food is refused.
 public enum FoodError: Error, Hashable, Sendable {
-  /// No number above 0, or too large a one.
+  /// The text has no number above 0, or too large a one.
   case amountUnread
-  /// More than a meal's figures can be: ``Energy/range``, ``Mass/range``.
+  /// The figures exceed those of a meal: ``Energy/range``, ``Mass/range``.
   case tooMuch
-  /// The food cannot be measured in it.
+  /// The food cannot be measured in this unit.
   case unitUnknown(String)
 }
 
 extension FoodContent {
-  /// What an amount of it gives.
+  /// Returns the nutrients in an amount of the food.
   public func nutrients(in amount: FoodAmount) -> Nutrients {
     nutrients.scaled(by: mass(of: amount).map { $0 / Quantity(reducing: 100_000, 1) } ?? amount.quantity)
   }
 
-  /// Milligrams of an amount; nil for pieces.
+  /// Returns the mass of an amount in milligrams; nil for pieces.
   public func mass(of amount: FoodAmount) -> Quantity? { mass(of: amount.unit).map { $0 * amount.quantity } }
 }
 
 extension Food {
-  /// The line of a meal for an amount of it.
+  /// Returns the line of a meal for an amount of the food.
   public func line(_ amount: FoodAmount) -> MealLine {
     let mass = content.mass(of: amount).map { mass in
       Int((Int128(mass.numerator) * 2 + Int128(mass.denominator)) / (Int128(mass.denominator) * 2))

@@ -1,8 +1,10 @@
-/// What people type behind a number, and what a food's portions are measured in.
+/// Parsing of the units that people type behind a number, by the measures of a food's portions.
 extension FoodContent {
-  /// Finds a unit by words that are typed, and how many of it they mean: grams and ounces, then its own portions, then of
-  /// its own name a whole one: "2 eggs"; then spoons, cups and pieces in other languages and sizes. A portion that only
-  /// mentions a unit is not one: "6 oz" are no six of "package (10 oz)", and "4 slices" no four of "cup, slices".
+  /// Returns the unit that typed words name, and the number of that unit in one typed unit; nil if unknown.
+  ///
+  /// The order is grams and ounces, the food's portions, a whole one by the food's own name ("2 eggs"), then spoons,
+  /// cups and pieces in other languages and sizes. A portion that only mentions a unit does not count: "6 oz" are not
+  /// six of "package (10 oz)", and "4 slices" not four of "cup, slices".
   func unit(named words: [String]) -> (unit: FoodUnit, factor: Quantity)? {
     let known = Self.plainUnit(words)
     if let known, known.unit != .piece, words.count == 1, isMeasured(in: known.unit) { return known }
@@ -18,7 +20,7 @@ extension FoodContent {
 
   private var ownWords: Set<String> { Set(Words.of("\(name.text) \(shortName ?? "")").map(Singular.of)) }
 
-  /// Finds a portion, a spoon, a cup or a whole one by a kitchen's unit and further words: "2 EL", "3 Scheiben".
+  /// Returns the portion, spoon, cup or whole one that a kitchen unit and further words name: "2 EL", "3 Scheiben".
   private func kitchenUnit(named words: [String]) -> FoodUnit? {
     guard let first = words.first else { return nil }
     let longest = min(words.count, max(1, KitchenUnit.longestName(beginningWith: first)))
@@ -37,7 +39,8 @@ extension FoodContent {
   /// The USDA's names of kitchen units.
   private static let names: [KitchenUnit: String] = [.tin: "can", .packet: "package", .rasher: "slice"]
 
-  /// The portion with the shortest measure that has all of the words, one of them as what is counted.
+  /// Returns the index of the portion with the shortest measure that contains all of the words, at least one of them as
+  /// the counted thing.
   private func portion(called words: [String]) -> Int? {
     let found = portions.indices.filter { place in
       let measure = portions[place].measure
@@ -48,7 +51,8 @@ extension FoodContent {
     return found.min { portions[$0].measure.utf8.count < portions[$1].measure.utf8.count }
   }
 
-  /// A portion that is one of the food: the usual one if it is, else by its size, else the one of its own name.
+  /// The index of a portion that is one whole food: the usual portion, otherwise one by size or by the food's own name;
+  /// nil if there is none.
   private var wholePortion: Int? {
     let sizes = ["medium", "large", "fruit", "whole"]
     if let usualPortion, portions.indices.contains(usualPortion), portions[usualPortion].amount == 1_000,
@@ -66,8 +70,8 @@ extension FoodContent {
       }
   }
 
-  /// The words of a measure of which there are so many: of "cup, sliced" and "cup slices" the cup, of "thin slice (1/8
-  /// inch)" both.
+  /// Returns the words of a measure that are counted: the cup in "cup, sliced" and "cup slices", both words in "thin
+  /// slice (1/8 inch)".
   private static func counted(in measure: String) -> Set<String> {
     let head = measure.utf8.prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: "(") }
     let words = plain(Words.of(String(Substring(head))))
@@ -75,7 +79,7 @@ extension FoodContent {
     return holders.contains(first) ? [first] : Set(words)
   }
 
-  /// What holds what is named behind it.
+  /// Containers and measures that contain the thing named behind them.
   private static let holders: Set<String> = [
     "bag", "bottle", "box", "can", "carton", "container", "cup", "fl", "gallon", "jar", "oz", "package", "packet",
     "pint", "quart", "scoop", "serving", "tbsp", "tsp",
@@ -87,7 +91,8 @@ extension FoodContent {
 
   private static let short = ["tablespoon": "tbsp", "teaspoon": "tsp", "ounce": "oz", "pound": "lb"]
 
-  /// Returns the unit of weight or volume that words name, and how many of it they mean: "kg" is 1,000 g.
+  /// Returns the unit of weight or volume that words name, and the number of that unit: 1,000 g for "kg"; nil for other
+  /// units.
   private static func plainUnit(_ words: [String]) -> (unit: FoodUnit, factor: Quantity)? {
     let name = words.joined(separator: " ")
     if name == "pc" || name == "pcs" { return (.piece, .one) }
@@ -104,9 +109,10 @@ extension FoodContent {
   }
 }
 
-/// Millilitres of what is weighed.
+/// Conversions between volume and mass.
 extension FoodContent {
-  /// True if amounts can be typed in the unit; in millilitres also where a cup or a spoon of it is known.
+  /// Returns true if amounts can be typed in a unit. Millilitres of a weighed food need a portion that is a cup or a
+  /// spoon.
   func isMeasured(in unit: FoodUnit) -> Bool {
     switch unit {
     case .ounce: basis == .grams
@@ -117,8 +123,8 @@ extension FoodContent {
     }
   }
 
-  /// The same in grams, whole ones from 10 on, where it is weighed and millilitres were typed; millilitres of a fluid
-  /// ounce to a tenth.
+  /// Returns millilitres of a weighed food as grams, in whole ones from 10 on; millilitres that come from fluid ounces
+  /// are rounded to a tenth.
   func weighed(_ amount: FoodAmount) -> FoodAmount {
     if amount.unit == .millilitre, basis == .millilitres, amount.quantity.denominator > 100 {
       return FoodAmount(Quantity(reducing: Int128((amount.quantity.value * 10).rounded()), 10), .millilitre) ?? amount
@@ -129,7 +135,7 @@ extension FoodContent {
     return FoodAmount(Quantity(reducing: tenths, 10), .gram) ?? amount
   }
 
-  /// Milligrams of a millilitre, by a portion that is a cup or a spoon of it and nothing else.
+  /// The milligrams of a millilitre, by a portion that is only a cup or a spoon; nil if there is none.
   private var massOfMillilitre: Quantity? {
     guard basis == .grams else { return nil }
     let measured = portions.compactMap { portion in
@@ -142,8 +148,8 @@ extension FoodContent {
     return nil
   }
 
-  /// Milligrams of a millilitre as it lies in a cup: by a cup or a spoon of it, cut or not; of several the plainest, then
-  /// the lightest.
+  /// The milligrams of a millilitre of loose food, by a portion in cups or spoons, cut or not: the one with the fewest
+  /// words, then the lightest; nil if there is none.
   private var massOfLooseMillilitre: Quantity? {
     guard basis == .grams else { return nil }
     let found = portions.compactMap { portion -> (words: Int, mass: Quantity)? in
@@ -153,7 +159,7 @@ extension FoodContent {
     return found.min { ($0.words, $0.mass) < ($1.words, $1.mass) }?.mass
   }
 
-  /// Milligrams, or microlitres, of a spoon, a cup or a glass; nil if its density is not known.
+  /// Returns the milligrams, or microlitres, of a spoon, a cup or a glass; nil if the density is unknown.
   func mass(ofVolume unit: KitchenUnit) -> Quantity? {
     guard let volume = unit.volume else { return nil }
     switch basis {
@@ -163,7 +169,7 @@ extension FoodContent {
     }
   }
 
-  /// Returns the cup or spoon that a portion begins with, and whether it is all that it says; nil for other portions.
+  /// Returns the cup or spoon that a measure begins with, and true if it says nothing else; nil for other measures.
   private static func head(of measure: String) -> (unit: KitchenUnit, isAll: Bool)? {
     let words = Words.of(String(Substring(measure.utf8.prefix { $0 != UInt8(ascii: "(") })))
     var rest = words[...]
@@ -173,12 +179,12 @@ extension FoodContent {
     return (unit, rest.count == 1)
   }
 
-  /// The measures of the USDA's tables, the largest first.
+  /// The measures of the USDA's tables, largest first.
   private static let measuring: [KitchenUnit] = [.cup, .fluidOunce, .tablespoon, .teaspoon]
 }
 
 extension KitchenUnit {
-  /// Millilitres of a spoon, a cup or a glass; nil of other units. They are those of the USDA's portions, which are a
+  /// The millilitres of a spoon, a cup or a glass; nil for other units. They match the USDA's portions, which are a
   /// little smaller than ``size``; a glass has 250 ml.
   ///
   /// - Source: NIST Handbook 44, appendix C: a US cup is 8 fluid ounces of 29.573 529 6 ml.

@@ -1,20 +1,20 @@
 extension FoodPortion {
-  /// The measure without sizes in inches and notes of a laboratory: "medium" for `medium (7" to 7-7/8" long)`.
+  /// The measure without sizes in inches and remarks about samples: "medium" for `medium (7" to 7-7/8" long)`.
   ///
-  /// Other notes stay: "oz (23 whole kernels)".
+  /// Other remarks stay: "oz (23 whole kernels)".
   public var label: String { Self.label(of: measure) }
 
-  /// Returns the same for a measure that a line of a meal keeps.
+  /// Returns the label of a measure that is stored with a line of a meal.
   public static func label(of measure: String) -> String {
     let words = withoutInches(withoutNotes(measure).split(separator: " ").map(String.init))
     let label = withoutEnds(words.joined(separator: " ").replacing(" ,", with: ","))
     return label.isEmpty ? measure : label
   }
 
-  /// True for a serving of the USDA's label rules alone, "NLEA serving".
+  /// True for a serving that is defined by the USDA's labelling rules only, "NLEA serving".
   var isServing: Bool { Words.of(measure).prefix(2) == ["nlea", "serving"] }
 
-  /// True for what is left of a pound as it was bought, which nobody eats as a portion.
+  /// True for the edible part of a pound as bought, which is not a portion.
   var isYield: Bool { measure.contains("ield from 1 lb") }
 
   private static func withoutNotes(_ measure: String) -> String {
@@ -35,7 +35,7 @@ extension FoodPortion {
     return isInside ? "\(kept)(\(note)" : kept
   }
 
-  /// Returns true for a size, a weight, and what the USDA says about its samples.
+  /// Returns true for a size, a weight, and a remark about the USDA's samples.
   private static func isNeedless(_ note: String) -> Bool {
     let words = Words.of(note)
     return note.utf8.contains(UInt8(ascii: "\"")) || !Set(words).isDisjoint(with: sampling)
@@ -47,7 +47,7 @@ extension FoodPortion {
   ]
   private static let weighing: Set<String> = ["oz", "fl", "lb", "g", "approx", "about", "x"]
 
-  /// Returns the words without those that have an inch mark, and what belongs to them: `fruit 2-1/4" high x 2-1/2" dia`.
+  /// Returns the words without sizes in inches and the words that belong to them: `fruit 2-1/4" high x 2-1/2" dia`.
   private static func withoutInches(_ words: [String]) -> [String] {
     var kept: [String] = []
     var isBehind = false
@@ -75,7 +75,7 @@ extension FoodPortion {
       if words.suffix(end.count).elementsEqual(end) { words.removeLast(end.count) }
     }
     if words.count > 1, words[0] == "each" { words.removeFirst() }
-    // "serving 9 servings per 24 oz package", "serving serving size varied".
+    // For "serving 9 servings per 24 oz package" and "serving serving size varied".
     if words.first == "serving", words.dropFirst().contains(where: { $0.hasPrefix("serving") }) { words = ["serving"] }
     if words.count > 2, words.suffix(2) == ["1", "serving"] { words.removeLast(2) }
     if let first = words.first, capitals.contains(first) { words[0] = first.lowercased() }
@@ -85,7 +85,7 @@ extension FoodPortion {
     return words.joined(separator: " ")
   }
 
-  /// Words that the USDA begins with a capital in some of its rows.
+  /// Words that the USDA capitalises in some of its rows.
   private static let capitals: Set<String> = [
     "Cup", "Cups", "Tbsp", "Potato", "Serving", "Container", "Slice", "Piece",
   ]

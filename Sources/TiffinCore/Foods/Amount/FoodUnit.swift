@@ -1,12 +1,12 @@
 /// A unit in which a food can be measured.
 public enum FoodUnit: Hashable, Sendable {
-  /// One of its portions, by its place.
+  /// One of the food's portions, by its index.
   case portion(Int)
   case gram, millilitre, ounce, piece
-  /// A spoon, a cup or a glass of what has a known density.
+  /// A spoon, a cup or a glass of a food with known density.
   case volume(KitchenUnit)
 
-  /// As forms name it: "p0", "g".
+  /// The code of the unit in forms: "p0", "g".
   public var code: String {
     switch self {
     case .portion(let place): "p\(place)"
@@ -18,7 +18,7 @@ public enum FoodUnit: Hashable, Sendable {
     }
   }
 
-  /// Nil for anything but a code.
+  /// Creates the unit with a code; nil for any other text.
   public init?(code: String) {
     let named: [FoodUnit] = [.gram, .millilitre, .ounce, .piece]
     if let unit = named.first(where: { $0.code == code }) {
@@ -34,8 +34,8 @@ public enum FoodUnit: Hashable, Sendable {
 }
 
 extension FoodContent {
-  /// The units that it can be measured in: its portions, the usual one first, then weights. Where an ounce is one of the
-  /// portions, it is there once.
+  /// The units in which the food can be measured: its portions, the usual one first, then weights. The ounce is not
+  /// repeated if it is one of the portions.
   public var units: [FoodUnit] {
     let own = shownPortions.map(FoodUnit.portion)
     return switch basis {
@@ -45,13 +45,14 @@ extension FoodContent {
     }
   }
 
-  /// Returns the units with one more that was typed or stored: "pint".
+  /// Returns the units with an additional one that was typed or stored, such as "pint".
   public func units(with chosen: FoodUnit?) -> [FoodUnit] {
     guard let chosen, !units.contains(chosen), isMeasured(in: chosen) else { return units }
     return units + [chosen]
   }
 
-  /// The places of portions, the usual one first, without those that say the same as another one or are none to eat.
+  /// The indices of the portions to show, the usual one first, without repetitions and without portions that are not
+  /// eaten.
   public var shownPortions: [Int] {
     var seen: Set<[String]> = []
     let usual = if case .portion(let place) = usual { [place] } else { [Int]() }
@@ -68,13 +69,13 @@ extension FoodContent {
     }
   }
 
-  /// What the unit is called: "cup, mashed".
+  /// Returns the name of a unit: "cup, mashed".
   public func name(of unit: FoodUnit) -> String {
     if case .portion(let place) = unit { portions[place].label } else { unit.code }
   }
 
-  /// The usual portion: that of the box, else a medium one, a slice, a piece or a large one, else the first that is no
-  /// cup or more of it, else the first; grams or millilitres if it has none.
+  /// The usual portion: the one that the table states, otherwise a medium one, a slice, a piece, a fruit or a large
+  /// one, otherwise the first that is not a cup or larger, otherwise the first; grams or millilitres without portions.
   public var usual: FoodUnit {
     if basis == .piece { return .piece }
     let places = portions.indices
@@ -90,7 +91,7 @@ extension FoodContent {
     return basis == .millilitres ? .millilitre : .gram
   }
 
-  /// The usual portion as often as its source states it: 2 tbsp, ½ fillet; else 100 g, 100 ml or a piece.
+  /// The usual portion in the amount that its source states: 2 tbsp, ½ fillet; otherwise 100 g, 100 ml or a piece.
   public var usualAmount: (quantity: Quantity, unit: FoodUnit) {
     let unit = usual
     return switch unit {
@@ -102,7 +103,7 @@ extension FoodContent {
 
   private static let vessels: Set<String> = ["cup", "fl", "pint", "quart", "gallon"]
 
-  /// Milligrams of one of the unit; nil for pieces.
+  /// Returns the milligrams of one unit; nil for pieces, and if unknown.
   public func mass(of unit: FoodUnit) -> Quantity? {
     switch unit {
     case .portion(let place): portions.indices.contains(place) ? portions[place].massOfOne : nil

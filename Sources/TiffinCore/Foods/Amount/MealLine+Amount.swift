@@ -1,12 +1,12 @@
 extension MealLine {
-  /// The most milligrams that a line keeps: a little more than two tonnes.
+  /// The maximum milligrams of a line: a little more than two tonnes.
   private static let most = Quantity(reducing: Int128(Int32.max), 1)
 
-  /// Returns true if a line can keep that many milligrams; nil is no mass at all.
+  /// Returns true if a line can store a mass in milligrams; nil, an unknown mass, is allowed.
   static func holds(_ mass: Quantity?) -> Bool { mass.map { $0 <= most } ?? true }
 
-  /// The amount as it can be typed again: three digits behind the point of grams and millilitres would be read as
-  /// thousands.
+  /// The amount as text that can be parsed again: three digits behind the point of grams and millilitres get a zero,
+  /// because they would be read as thousands.
   public var typedAmount: String {
     guard measure == FoodUnit.gram.code || measure == FoodUnit.millilitre.code,
       let point = amount.utf8.firstIndex(of: UInt8(ascii: ".")), amount.utf8[point...].count == 4
@@ -16,8 +16,9 @@ extension MealLine {
 }
 
 extension FoodContent {
-  /// Returns the unit of a meal's line, also by the portion's full measure, as earlier lines have it; nil if there is
-  /// none of that name any more. Of several of one name it is the one that weighs as much as the line.
+  /// Returns the unit of a meal's line, by its name or by the portion's full measure, as older lines store it; nil if
+  /// the food no longer has it. If several units have the name, the one whose mass is nearest to the line's is
+  /// returned.
   public func unit(of line: MealLine) -> FoodUnit? {
     let volume = KitchenUnit(rawValue: line.measure).map(FoodUnit.volume).flatMap { isMeasured(in: $0) ? $0 : nil }
     let all = units + portions.indices.map(FoodUnit.portion).filter { !units.contains($0) }

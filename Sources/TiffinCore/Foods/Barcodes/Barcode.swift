@@ -1,11 +1,11 @@
 /// The number of a barcode: EAN-13, EAN-8, UPC-A, UPC-E, or the 14 digits of a carton.
 public struct Barcode: Hashable, Sendable {
-  /// As on the packet, without blanks: 7 to 14 digits, of which 7, 9, 10 and 11 lack zeros at their beginning.
+  /// The digits as on the packet, without blanks: 7 to 14. Numbers of 7, 9, 10 and 11 digits lack leading zeros.
   public let digits: String
 
-  /// Reads what was typed or scanned; blanks and hyphens do not matter.
+  /// Parses a typed or scanned number; blanks and hyphens are ignored.
   ///
-  /// - Throws: ``BarcodeError``.
+  /// - Throws: ``BarcodeError`` if it is not a barcode.
   public init(_ typed: String) throws(BarcodeError) {
     let bytes = typed.unicodeScalars.filter { !$0.properties.isWhitespace && $0 != "-" }
     guard !bytes.isEmpty else { throw .empty }
@@ -15,7 +15,7 @@ public struct Barcode: Hashable, Sendable {
     guard Self.isChecked(digits) || expanded != nil else { throw .checkDigit }
   }
 
-  /// The 12 digits of UPC-A that a UPC-E stands for; nil if it is none.
+  /// The UPC-A number of 12 digits for a UPC-E; nil for other barcodes.
   ///
   /// - Source: GS1 General Specifications, section 5.2.2.4.2.
   public var expanded: String? {
@@ -33,7 +33,7 @@ public struct Barcode: Hashable, Sendable {
     return Self.isChecked(number) ? number : nil
   }
 
-  /// Every way in which the same number is written, with more zeros or fewer.
+  /// All spellings of the number, with more or fewer leading zeros.
   var spellings: [String] {
     [digits, expanded].compactMap(\.self).reduce(into: []) { spellings, number in
       let bare = String(number.drop { $0 == "0" })
@@ -48,7 +48,7 @@ public struct Barcode: Hashable, Sendable {
     String(repeating: "0", count: max(0, count - digits.utf8.count)) + digits
   }
 
-  /// Returns true if the last digit fits the others, which count three times and once in turn from the right.
+  /// Returns true if the check digit is right: the digits are weighted 1 and 3 in turn from the right.
   ///
   /// - Source: GS1 General Specifications, section 7.9.
   private static func isChecked(_ digits: String) -> Bool {
@@ -56,14 +56,14 @@ public struct Barcode: Hashable, Sendable {
   }
 }
 
-/// Why something is no barcode.
+/// A reason why a text is not a barcode.
 public enum BarcodeError: Error, Hashable, Sendable {
-  /// Nothing but blanks.
+  /// The text is empty or blank.
   case empty
-  /// It has other signs than digits.
+  /// The text has characters other than digits.
   case notDigits
-  /// So many digits, which are too few or too many.
+  /// The number of digits, which is too small or too large.
   case length(Int)
-  /// The last digit does not fit the others.
+  /// The check digit is wrong.
   case checkDigit
 }

@@ -1,7 +1,7 @@
 extension FoodStore {
-  /// Finds the food with a barcode, with as many zeros before it as it may have: the household's own first.
+  /// Returns the food with a barcode, with any number of leading zeros; the household's own food first.
   ///
-  /// - Returns: Nil if there is none that the person may see.
+  /// - Returns: The food; nil if the person can see none with that barcode.
   public func food(with barcode: Barcode, for person: Person) throws(StoreError) -> Food.ID? {
     try database.read { statements throws(StoreError) in
       try Self.food(with: barcode.spellings, for: person, statements)

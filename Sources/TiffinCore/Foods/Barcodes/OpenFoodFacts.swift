@@ -1,17 +1,20 @@
 public import Fetching
 
-/// The products of Open Food Facts, by version 2 of its API.
+/// A client of Open Food Facts, for version 2 of its API.
 public struct OpenFoodFacts: ProductSource {
-  /// The public service.
+  /// The address of the public service.
   public static let usualAddress = "https://world.openfoodfacts.org"
 
   private let address: String
   private let gateway: FetchGateway
   private let agent: String
 
+  /// Creates a client.
+  ///
   /// - Parameters:
-  ///   - address: The service's, with or without a slash at its end; nil if it is no web address, or has a query.
-  ///   - agent: Who asks, with the version, as the service wants to know.
+  ///   - address: The service's address, with or without a slash at the end; the result is nil if it is not a web
+  ///     address, or has a query.
+  ///   - agent: The user agent with the version, which the service asks for.
   public init?(at address: String = Self.usualAddress, as agent: String, through gateway: FetchGateway) {
     guard let address = WebAddress(address)?.text, !address.utf8.contains(where: { "?#".utf8.contains($0) }) else {
       return nil
@@ -22,7 +25,7 @@ public struct OpenFoodFacts: ProductSource {
     self.agent = agent
   }
 
-  /// Asks for the product with these digits, and waits no longer than that.
+  /// Requests the product with a barcode, with a timeout.
   public func product(_ digits: String, within time: Duration) throws(ProductFailure) -> KnownProduct? {
     var limits = FetchLimits.catalogue
     limits.whole = min(limits.whole, time)
@@ -37,7 +40,7 @@ public struct OpenFoodFacts: ProductSource {
     return try Self.read(document.bytes).get()
   }
 
-  /// What is read of a product; all of one would be a hundred times as much.
+  /// The requested fields; a whole product is about a hundred times as large.
   private static let fields =
     ([
       "code", "lang", "brands", "quantity", "serving_size", "serving_quantity", "nutriments", "nutrition",
@@ -51,23 +54,23 @@ public struct OpenFoodFacts: ProductSource {
     "ja", "zh",
   ]
 
-  /// Reads an answer; nil if there is no such product, or it has no name.
+  /// Parses a response; nil if there is no such product, or it has no name.
   static func read(_ answer: [UInt8]) -> Result<KnownProduct?, ProductFailure> {
     guard let facts = facts(answer) else { return .failure(.unreadable) }
     return .success(facts?.food.map(KnownProduct.init))
   }
 
-  /// Reads what an answer tells: nil within nil is a product that there is not.
+  /// Parses a response: nil if it is unreadable, an inner nil if there is no such product.
   static func facts(_ answer: [UInt8]) -> ProductFacts?? {
     guard let body = try? JSONReader.value(of: answer), case .object = body else { return nil }
     guard let product = body["product"], case .object = product else {
-      // Some versions say `status: 0`, some `failure`.
+      // Responses for a missing product have `status: 0` in some versions, `failure` in others.
       return body["status"] == nil ? nil : .some(nil)
     }
     return .some(ProductFacts(JSONProduct(product)) ?? Self.coded(product, body))
   }
 
-  /// Answers to fewer fields have the code beside the product.
+  /// Reads a response in which the code is outside the product, as it is when only some fields are requested.
   private static func coded(_ product: JSONValue, _ body: JSONValue) -> ProductFacts? {
     guard case .object(var members) = product, let code = body["code"] else { return nil }
     members["code"] = code

@@ -1,10 +1,10 @@
 public import Fetching
 
-/// A source of products outside of Tiffin, found by their barcodes.
+/// A source of products outside of Tiffin, searched by barcode.
 public protocol ProductSource: Sendable {
-  /// Asks for the product with these digits, and waits no longer than that.
+  /// Requests the product with a barcode, with a timeout.
   ///
-  /// - Returns: nil if there is no such product, or nothing is known of it but its number.
+  /// - Returns: The product; nil if it does not exist, or only its number is known.
   func product(_ digits: String, within time: Duration) throws(ProductFailure) -> KnownProduct?
 }
 
@@ -13,10 +13,10 @@ public struct KnownProduct: Equatable, Sendable {
   let food: TableFood
 }
 
-/// A reason why a ``ProductSource`` gave no answer.
+/// A reason why a ``ProductSource`` returned no answer.
 public enum ProductFailure: Error, Hashable, Sendable {
   /// The fetch failed.
   case fetch(FetchError)
-  /// The answer is none of the source's.
+  /// The response is not in the source's format.
   case unreadable
 }

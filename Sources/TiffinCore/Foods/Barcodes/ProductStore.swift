@@ -1,24 +1,26 @@
-/// The products that were asked for, and how often. Every statement on the tables `product_miss`, `product_read` and
-/// `product_pause`; all processes and households share them.
+/// The store of requests for products: the tables `product_miss`, `product_read` and `product_pause`, shared by all
+/// processes and households.
 public struct ProductStore: Sendable {
-  /// The most questions of all processes within a minute, as Open Food Facts wishes.
+  /// The maximum number of requests of all processes per minute, as Open Food Facts asks for.
   static let mostPerMinute = 15
-  /// Seconds for which a product stays unknown before it is asked for again.
+  /// The seconds until a product that was not found is requested again.
   static let patience = 7 * 86_400
-  /// Seconds for which nothing is asked after a failure.
+  /// The seconds without requests after a failure.
   static let pause = 60
 
   let database: any Database
-  /// Seconds since 1970-01-01 UTC.
+  /// The function that returns the current time, in seconds since 1970-01-01 UTC.
   let now: @Sendable () -> Int
 
-  /// - Parameter now: Seconds since 1970-01-01 UTC; another clock for tests.
+  /// Creates a store on a database.
+  ///
+  /// - Parameter now: Returns the current time, in seconds since 1970-01-01 UTC; tests pass another clock.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.database = database
     self.now = now
   }
 
-  /// Returns true if the product was asked for lately, and was not there.
+  /// Returns true if the product was requested within ``patience`` and not found.
   func isMissing(_ digits: String) throws(StoreError) -> Bool {
     try database.read { statements throws(StoreError) in
       try statements.first(
@@ -27,22 +29,22 @@ public struct ProductStore: Sendable {
     }
   }
 
-  /// The outcome of taking one of the minute's questions.
+  /// The result of reserving a request.
   enum Turn: Equatable {
     case taken
-    /// There is none left.
+    /// The limit per minute is used up.
     case spent
-    /// Nothing is asked after a failure.
+    /// Requests are paused after a failure.
     case paused
   }
 
-  /// Takes one of the minute's questions.
+  /// Reserves one of the requests of this minute.
   func takeTurn() throws(StoreError) -> Turn {
     let now = now()
     return try database.write { statements throws(StoreError) in
       let until = try statements.first("SELECT until FROM product_pause") { row in row.int(0) } ?? 0
       guard until <= now else { return .paused }
-      // A clock that was set back keeps nobody waiting.
+      // Also drops rows from the future (clock set back).
       try statements.run("DELETE FROM product_read WHERE read_at <= $1 OR read_at > $2", [.int(now - 60), .int(now)])
       let count = try statements.first("SELECT COUNT(*) FROM product_read") { row in row.int(0) } ?? 0
       guard count < Self.mostPerMinute else { return .spent }
@@ -51,7 +53,7 @@ public struct ProductStore: Sendable {
     }
   }
 
-  /// Remembers that a product is not there, and forgets those of long ago.
+  /// Records that a product was not found, and removes expired records.
   func missed(_ digits: String) throws(StoreError) {
     let now = now()
     try database.write { statements throws(StoreError) -> Void in
@@ -64,7 +66,7 @@ public struct ProductStore: Sendable {
     }
   }
 
-  /// Keeps a product as a food of Open Food Facts, and returns its number.
+  /// Stores a product as a food of Open Food Facts, and returns its number.
   func keep(_ food: TableFood) throws(StoreError) -> Food.ID {
     let now = now()
     return try database.write { statements throws(StoreError) in
@@ -77,7 +79,7 @@ public struct ProductStore: Sendable {
     }
   }
 
-  /// Puts off further questions after a failure.
+  /// Pauses requests after a failure.
   func failed() throws(StoreError) {
     let until = now() + Self.pause
     try database.write { statements throws(StoreError) -> Void in

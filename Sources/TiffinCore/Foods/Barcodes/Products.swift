@@ -1,23 +1,25 @@
 public import Fetching
 
-/// Finds the food behind a barcode: among those that are here, then at Open Food Facts.
+/// The lookup of foods by barcode: in the database first, then at Open Food Facts.
 ///
-/// Never waits longer than a page may take, never asks more often than the service wishes, and never inside a
+/// A lookup never takes longer than a page may take, never exceeds the service's rate limit, and never runs inside a
 /// transaction.
 public struct Products: Sendable {
-  /// The longest wait of one page.
+  /// The timeout of one lookup.
   var patience = Duration.milliseconds(2_800)
 
   private let foods: FoodStore
   private let store: ProductStore
-  /// Nil if the server asks nobody.
+  /// The source; nil if the server makes no outgoing requests.
   private let source: (any ProductSource)?
   private let turns: FetchTurns
   private let report: @Sendable (ProductFailure) -> Void
 
+  /// Creates a lookup.
+  ///
   /// - Parameters:
-  ///   - source: Nil for a server that asks nobody.
-  ///   - report: Gets the reason of a failure, for the log.
+  ///   - source: The source of products; nil if the server makes no outgoing requests.
+  ///   - report: Receives the reason of a failure, for the log.
   public init(
     _ foods: FoodStore, _ store: ProductStore, source: (any ProductSource)?, turns: FetchTurns,
     report: @escaping @Sendable (ProductFailure) -> Void
@@ -29,7 +31,7 @@ public struct Products: Sendable {
     self.report = report
   }
 
-  /// Looks for the food with a barcode.
+  /// Returns the food with a barcode, from the database or the source.
   public func find(_ barcode: Barcode, for person: Person) throws(StoreError) -> ProductFinding {
     if let known = try foods.food(with: barcode, for: person) { return .found(known) }
     guard let source else { return .unknown }
@@ -43,7 +45,7 @@ public struct Products: Sendable {
 
   private func ask(_ barcode: Barcode, _ source: any ProductSource) throws(StoreError) -> ProductFinding {
     let deadline = ContinuousClock.now + patience
-    // A UPC-E is known by its own digits, or by those that it stands for.
+    // A product with a UPC-E may be listed under its own digits or under the expanded ones.
     for digits in [barcode.digits, barcode.expanded].compactMap(\.self) {
       guard deadline > .now else { return .unanswered }
       switch try store.takeTurn() {
@@ -65,7 +67,8 @@ public struct Products: Sendable {
     return .unknown
   }
 
-  /// A product that answers to another number than its own is known by both.
+  /// Stores a product. If its number differs from the barcode, the barcode becomes its number, so that it is found
+  /// again.
   private func keep(_ food: TableFood, as barcode: Barcode) throws(StoreError) -> Food.ID {
     let isSame = food.content.barcode.map(barcode.spellings.contains) ?? false
     guard !isSame else { return try store.keep(food) }
@@ -75,17 +78,17 @@ public struct Products: Sendable {
   }
 }
 
-/// What is behind a barcode.
+/// The result of a lookup by barcode.
 public enum ProductFinding: Equatable, Sendable {
   case found(Food.ID)
-  /// Nobody knows it, or nobody may be asked.
+  /// No product is known, or the server makes no outgoing requests.
   case unknown
-  /// Open Food Facts was asked, and did not answer.
+  /// Open Food Facts did not answer the request.
   case unanswered
-  /// Open Food Facts did not answer within the last minute, and is not asked.
+  /// A request failed within the last minute; requests are paused.
   case paused
-  /// Open Food Facts was asked as often within the last minute as it wishes.
+  /// The number of requests per minute that Open Food Facts allows is used up.
   case spent
-  /// This server cannot ask at the moment: it asks too much else, or can save nothing.
+  /// The server cannot make a request at the moment: too many others are running, or the database is read-only.
   case unavailable
 }

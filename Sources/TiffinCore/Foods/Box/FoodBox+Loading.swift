@@ -1,9 +1,9 @@
 extension FoodBox {
-  /// Puts the foods into the database in place of those of an earlier release, some at a time, so that others can save
-  /// meanwhile; what was interrupted goes on where it was. A food that stays keeps its number; households' own foods and
-  /// past meals are not touched.
+  /// Replaces the foods of an earlier release, in several transactions so that others can write in between; an
+  /// interrupted run is resumed. A food that remains keeps its number; households' own foods and past meals are not
+  /// changed.
   ///
-  /// - Returns: False if they are there already.
+  /// - Returns: False if the foods are up to date.
   @discardableResult
   func load(
     into database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds
@@ -23,7 +23,7 @@ extension FoodBox {
     return true
   }
 
-  /// What recipes contain is read again, at a quiet moment.
+  /// Marks the contents of all recipes as outdated; they are read again when the server is idle.
   private static func readContentsAnew(_ database: any Database) throws(StoreError) {
     let last = try database.read { statements throws(StoreError) in
       try statements.first("SELECT COALESCE(MAX(recipe_id), 0) FROM recipe_contents") { row in row.int(0) } ?? 0
@@ -37,12 +37,12 @@ extension FoodBox {
     }
   }
 
-  /// Recipes in one transaction, in which others wait.
+  /// The number of recipes in one transaction, which blocks other writers.
   private static let recipesAtOnce = 5_000
 }
 
 extension Installation {
-  /// Brings the foods that come with Tiffin up to date. Does nothing if they are.
+  /// Updates the foods that come with Tiffin, if the files have changed.
   public func load(_ boxes: [FoodBox]) throws(StoreError) {
     for box in boxes { try box.load(into: database) }
   }

@@ -1,14 +1,14 @@
 import Platform
 
-/// A file of foods that comes with Tiffin and that `Scripts/foods` makes: `Foods/usda-sr28.txt` or `Foods/dishes.txt`.
+/// A file of foods that comes with Tiffin, made by `Scripts/foods`: `Foods/usda-sr28.txt` or `Foods/dishes.txt`.
 public struct FoodBox {
-  /// Where they are listed.
+  /// The source under which the foods are stored.
   let source: FoodSource
-  /// Identifies the file's contents.
+  /// A fingerprint of the file's contents.
   let version: String
   private let bytes: [UInt8]
 
-  /// Nil if the file cannot be read.
+  /// Reads a file; nil if it cannot be read.
   public init?(_ path: String, of source: FoodSource = .usda) {
     self.source = source
     guard let bytes = FolderReader.contents(of: path) else { return nil }
@@ -25,9 +25,9 @@ public struct FoodBox {
     return [table, dishes]
   }
 
-  /// Returns the foods, the plainest first.
+  /// Returns the foods, plainest first.
   ///
-  /// - Throws: ``StoreError/damaged(_:)`` for a line that is none.
+  /// - Throws: ``StoreError/damaged(_:)`` if a line is malformed.
   func foods() throws(StoreError) -> [TableFood] {
     var foods: [TableFood] = []
     var number = 0
@@ -74,7 +74,7 @@ public struct FoodBox {
       code: cells[0], oddness: oddness, others: cells[4].split(separator: ";").map(String.init), content: content)
   }
 
-  /// Returns a decimal times 1,000; nil if it is none.
+  /// Returns a decimal number times 1,000; nil for any other text.
   private static func thousandths(_ text: String) -> Int? {
     let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard parts.count <= 2, let whole = Int(Substring(parts[0])), whole >= 0 else { return nil }

@@ -1,18 +1,18 @@
-/// The figures of a download of FoodData Central, packed: of three million foods they take 170 MB.
+/// The figures of a download of FoodData Central, packed: three million foods take 170 MB.
 struct FoodDataFigures {
-  /// Sorted.
+  /// The numbers of the foods, sorted.
   private let numbers: [Int32]
-  /// Thousandths for each food and place; less than none where nothing is said.
+  /// The values in thousandths, ``width`` for each food; negative if unknown.
   private var values: [Int32]
 
-  /// By which numbers a figure goes, the best first; those of energy in kJ last.
+  /// The nutrient numbers for each figure, most accurate first; energy in kJ last.
   private static let nutrients: [(nutrient: Nutrient, numbers: [Int])] = [
     (.energy, [1008, 2047, 2048, 1062]), (.protein, [1003]), (.fat, [1004, 1085]), (.carbs, [1005]),
     (.fibre, [1079, 2033]),
     (.sugars, [2000, 1063]), (.saturated, [1258]), (.salt, [1093]), (.alcohol, [1018]),
   ]
 
-  /// The place of a figure, and how good a number is for it, by the number.
+  /// The index of a figure in ``nutrients`` and the rank of a number for it, by nutrient number.
   private static let places: [Int: (place: Int, rank: Int)] = {
     var places: [Int: (place: Int, rank: Int)] = [:]
     for (place, entry) in nutrients.enumerated() {
@@ -26,7 +26,7 @@ struct FoodDataFigures {
   init(of table: FoodDataCentral, progress: (Int, Int) -> Void) throws(FoodImportError) {
     numbers = try Self.numbers(of: table)
     values = Array(repeating: -1, count: numbers.count * Self.width)
-    // How good the number was that a figure is from, where it has several.
+    // The rank of the number that a figure was read from, for figures with several numbers.
     var ranks = [UInt8](repeating: .max, count: numbers.count * Self.several.count)
     let rows = try table.rows("food_nutrient.csv")
     rows.want(["fdc_id", "nutrient_id", "amount"])
@@ -45,7 +45,7 @@ struct FoodDataFigures {
     }
   }
 
-  /// The places of figures that have several numbers.
+  /// The indices of figures that have several numbers.
   private static let several = nutrients.indices.filter { nutrients[$0].numbers.count > 1 }
 
   private static func numbers(of table: FoodDataCentral) throws(FoodImportError) -> [Int32] {
@@ -70,7 +70,7 @@ struct FoodDataFigures {
     return low < numbers.count && numbers[low] == number ? low : nil
   }
 
-  /// What is in 100 g.
+  /// Returns the nutrients in 100 g.
   func nutrients(of number: Int32) -> Nutrients {
     var nutrients = Nutrients()
     guard let food = index(of: number) else { return nutrients }
@@ -84,7 +84,7 @@ struct FoodDataFigures {
   }
 }
 
-/// The portions of a download of FoodData Central. Branded foods have none there.
+/// The portions in a download of FoodData Central. Branded foods have none.
 struct FoodDataPortions {
   private(set) var all: [Int32: [FoodPortion]] = [:]
 
@@ -104,7 +104,7 @@ struct FoodDataPortions {
     }
   }
 
-  /// The names of units, without the one that says there is none.
+  /// Returns the names of units by number, without "undetermined".
   private static func units(_ table: FoodDataCentral) throws(FoodImportError) -> [String: String] {
     var units: [String: String] = [:]
     let rows = try table.rows("measure_unit.csv")

@@ -1,21 +1,25 @@
 import Archives
 import Platform
 
-/// A file or a folder that somebody brings, in which there is a table of foods.
+/// A file or a folder with a food table to import.
 public struct FoodFiles {
-  /// As it was named.
+  /// The path as given.
   public let path: String
   private let isFolder: Bool
   private let archive: ZipArchive?
 
-  /// - Throws: ``FoodImportError/unreadable(_:)``.
+  /// Opens a file or a folder.
+  ///
+  /// - Throws: ``FoodImportError/unreadable(_:)`` if it cannot be opened.
   public init(_ path: String) throws(FoodImportError) {
     self.path = path
     isFolder = FolderReader.isFolder(path)
     archive = isFolder ? nil : try Self.archive(path)
   }
 
-  /// - Returns: nil for what is no zip file.
+  /// Opens a zip file.
+  ///
+  /// - Returns: The archive; nil if the file is not a zip file.
   private static func archive(_ path: String) throws(FoodImportError) -> ZipArchive? {
     let file = try FoodImportError.reading { () throws(ArchiveError) in try OpenFile(path) }
     let beginning = try bytes(of: file, 0..<min(4, file.count))
@@ -32,14 +36,14 @@ public struct FoodFiles {
     return LineStream(stream, named: name)
   }
 
-  /// Branded Foods have 3 GB.
+  /// The limits of an archive: Branded Foods have 3 GB.
   private static var limits: ZipArchive.Limits {
     var limits = ZipArchive.Limits()
     limits.bytes = 32 << 30
     return limits
   }
 
-  /// Identifies the contents, as far as sizes, beginnings and ends do.
+  /// Returns a fingerprint of the contents, made from each file's size, beginning and end.
   func fingerprint(_ filter: FoodFilter) throws(FoodImportError) -> String {
     var fingerprint = Fingerprint()
     let wanted = Array(filter.text.utf8)
@@ -79,9 +83,9 @@ public struct FoodFiles {
     return LineStream(stream, named: found.name)
   }
 
-  /// Looks what it is.
+  /// Recognises the food table in the file or folder.
   ///
-  /// - Throws: ``FoodImportError/unknown``.
+  /// - Throws: ``FoodImportError/unknown`` if it is not a supported table.
   func table(_ filter: FoodFilter) throws(FoodImportError) -> any FoodTable {
     for kind in FoodDataCentral.Kind.allCases where try open(kind.rawValue) != nil {
       return FoodDataCentral(kind: kind, filter: filter) { name throws(FoodImportError) in try open(name) }

@@ -1,36 +1,40 @@
-/// Takes the foods of a table into the database. The table is read to its end before the first food is kept, so that a
-/// damaged one leaves nothing behind; then foods are kept in pieces, and an interrupted import goes on where it was.
+/// An import of a food table. The table is read to its end before the first food is stored, so that a damaged file
+/// changes nothing; then foods are stored in several transactions, and an interrupted import is resumed.
 public struct FoodImport: Sendable {
-  /// How far an import is.
+  /// The progress of an import.
   public enum Step: Sendable {
-    /// The file is looked through; both in bytes.
+    /// The file is being checked; both numbers are bytes.
     case checking(Int, of: Int)
-    /// Foods are kept.
+    /// Foods are being stored; both numbers are foods.
     case taking(Int, of: Int)
   }
 
-  /// What became of a file.
+  /// The result of an import.
   public struct Outcome: Equatable, Sendable {
-    /// Where the foods are from.
+    /// The source of the foods.
     public let source: FoodSource
-    /// The foods that the table has now.
+    /// The number of foods that the table has now.
     public let foods: Int
-    /// Rows without a name, or left out by the filter.
+    /// The number of rows without a name, or excluded by the filter.
     public let leftOut: Int
-    /// True if it was taken before, and nothing was done.
+    /// True if the same file was imported before, and nothing was done.
     public let isKnown: Bool
   }
 
   private let database: any Database
   private let now: @Sendable () -> Int
 
-  /// - Parameter now: Seconds since 1970-01-01 UTC; another clock for tests.
+  /// Creates an import.
+  ///
+  /// - Parameter now: Returns the current time, in seconds since 1970-01-01 UTC; tests pass another clock.
   public init(into database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.database = database
     self.now = now
   }
 
-  /// - Parameter report: Gets how far it is, often.
+  /// Imports the table of a file or folder.
+  ///
+  /// - Parameter report: Receives the progress, often.
   public func take(
     _ files: FoodFiles, _ filter: FoodFilter = FoodFilter(), report: (Step) -> Void = { _ in }
   ) throws(FoodImportError) -> Outcome {
@@ -51,7 +55,7 @@ public struct FoodImport: Sendable {
     } progress: {
       report(.checking($0, of: $1))
     }
-    // Nothing takes the place of what is there.
+    // A file without foods does not replace existing ones.
     guard all > 0 else { throw .empty(leftOut) }
     try keep(table, version, after: state.unfinished == version ? state.taken : 0, of: all, sources, report)
     let foods = try kept { () throws(StoreError) in try sources.state(of: table.source).foods }

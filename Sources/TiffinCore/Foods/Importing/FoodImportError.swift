@@ -1,21 +1,21 @@
 import Archives
 
-/// Why foods of a file are not taken. Nothing of the file is kept then.
+/// A reason why the foods of a file were not imported. Nothing of the file is stored then.
 public enum FoodImportError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// It is no table of foods that Tiffin knows.
+  /// The file is not a food table that Tiffin supports.
   case unknown
-  /// There is no food in it, but so many rows that are none, or that the filter leaves out.
+  /// The file has no food; the value is the number of rows that are not foods, or are excluded by the filter.
   case empty(Int)
   /// The file cannot be opened or unpacked.
   case unreadable(String)
-  /// A line of a file cannot be read, for that reason.
+  /// A line of a file cannot be read; the values are its number, the file and the reason.
   case line(Int, of: String, String)
-  /// A filter that the table cannot be asked for.
+  /// The filter cannot be applied to this table.
   case filter(String)
-  /// The database.
+  /// A database error.
   case store(StoreError)
 
-  /// What is wrong, for who runs the command.
+  /// A message for the person who runs the command.
   public var description: String {
     switch self {
     case .unknown:
@@ -29,7 +29,7 @@ public enum FoodImportError: Error, Equatable, Sendable, CustomStringConvertible
     }
   }
 
-  /// Reads from an archive or a file.
+  /// Runs a closure that reads an archive or a file, converting its error.
   static func reading<T>(_ body: () throws(ArchiveError) -> T) throws(FoodImportError) -> T {
     do throws(ArchiveError) { return try body() } catch { throw FoodImportError(error) }
   }

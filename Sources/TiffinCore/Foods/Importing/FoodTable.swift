@@ -1,33 +1,33 @@
 /// A table of foods in a file.
 protocol FoodTable {
-  /// The source under which its foods are kept.
+  /// The source under which its foods are stored.
   var source: FoodSource { get }
-  /// True if it has all foods of its source: others of it are of an earlier edition.
+  /// True if the table contains all foods of its source, so that others of the source are outdated.
   var isWhole: Bool { get }
 
-  /// Passes on each food that the filter lets through, in the table's order; nil for a row that is none. The same each
-  /// time.
+  /// Calls a closure with each food that the filter admits, in the table's order; with nil for other rows. Each call
+  /// reads the table again in the same order.
   ///
-  /// - Parameter progress: Gets how much of the file was read, and how much there is.
+  /// - Parameter progress: Receives the number of bytes read, and their total.
   func forEach(
     _ take: (TableFood?) throws(FoodImportError) -> Void, progress: (Int, Int) -> Void
   ) throws(FoodImportError)
 }
 
-/// The products that somebody wants of a table.
+/// A filter for the products of a table.
 public struct FoodFilter: Equatable, Sendable {
-  /// Countries in which they are sold, as the table names them; all if empty.
+  /// The countries in which products are sold, as the table names them; empty for all.
   public var countries: [String]
-  /// Languages of their names, such as `de`; all if empty.
+  /// The languages of product names, such as `de`; empty for all.
   public var languages: [String]
 
-  /// Combines both.
+  /// Creates a filter from countries and languages.
   public init(countries: [String] = [], languages: [String] = []) {
     self.countries = countries.map { Folding.folded($0) }
     self.languages = languages.map { Folding.folded($0) }
   }
 
-  /// Returns true for a product that is sold in one of the countries: `en:germany,en:france`, `United States`.
+  /// Returns true if a product is sold in one of the countries: `en:germany,en:france`, `United States`.
   func takes(countries text: String) -> Bool {
     guard !countries.isEmpty else { return true }
     let parts = text.split(separator: ",").map { part in
@@ -39,7 +39,7 @@ public struct FoodFilter: Equatable, Sendable {
     }
   }
 
-  /// Returns true for a product with a name in one of the languages.
+  /// Returns true if a product has a name in one of the languages.
   func takes(language: String) -> Bool { languages.isEmpty || languages.contains(Folding.folded(language)) }
 
   var text: String { "\(countries.sorted()) \(languages.sorted())" }

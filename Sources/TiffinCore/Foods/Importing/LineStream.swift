@@ -1,11 +1,11 @@
 import Archives
 
-/// The lines of a file, one after the other, without their ends.
+/// The lines of a file, read one after another without line breaks.
 final class LineStream {
-  /// The longest line in bytes: a product of Open Food Facts with all its history has some 300 KB.
+  /// The maximum length of a line in bytes: a product of Open Food Facts with its whole history has some 300 KB.
   static let limit = 4 << 20
 
-  /// As errors name it.
+  /// The file's name in error messages.
   let name: String
   /// The number of the last line, from 1.
   private(set) var number = 0
@@ -19,13 +19,13 @@ final class LineStream {
     self.name = name
   }
 
-  /// How much of the file was read, and how much there is, in bytes as it lies on the disk.
+  /// The bytes read and their total, as stored on disk.
   var progress: (done: Int, all: Int) { (bytes.consumed, bytes.total) }
 
   /// Returns the next line; nil at the end.
   ///
-  /// - Throws: ``FoodImportError/line(_:of:_:)`` for one that is too long, has a NUL or is no UTF-8, and where the file
-  ///   breaks off.
+  /// - Throws: ``FoodImportError/line(_:of:_:)`` if a line is too long, has a NUL or is not UTF-8, or if the file is
+  ///   truncated.
   func next() throws(FoodImportError) -> [UInt8]? {
     var line: [UInt8] = []
     while true {

@@ -1,7 +1,7 @@
-/// Open Food Facts' bulk export: CSV, which is parted by tabs and knows no quotes, or JSON lines.
+/// The bulk export of Open Food Facts: CSV with tabs and without quotes, or JSON lines.
 struct OpenFoodFactsExport: FoodTable {
   let source = FoodSource.openFoodFacts
-  /// An export of one country, or filtered, leaves the others as they are.
+  /// The export may be filtered or of one country; other products stay as they are.
   let isWhole = false
 
   let isJSON: Bool

@@ -1,4 +1,4 @@
-/// The rows of a table with named columns: CSV, whose fields may be quoted, or lines parted by tabs.
+/// The rows of a table with named columns: CSV with optional quotes, or lines with tabs.
 ///
 /// - Source: RFC 4180.
 final class RowStream {
@@ -8,14 +8,14 @@ final class RowStream {
   let columns: [String]
   let lines: LineStream
   private let kind: Kind
-  /// The places of the columns that are wanted, in the order in which they are asked for; nil for a missing one.
+  /// The indices of the wanted columns, in the requested order; nil for a missing column.
   private var wanted: [Int?] = []
-  /// For each column, where its text goes; -1 for those that nobody wants.
+  /// For each column, the index of its text in a row that ``next()`` returns; -1 for columns that are not wanted.
   private var targets: [Int] = []
 
-  /// Reads the head.
+  /// Reads the header.
   ///
-  /// - Throws: ``FoodImportError/unknown`` for an empty file.
+  /// - Throws: ``FoodImportError/unknown`` if the file is empty.
   init(_ lines: LineStream, _ kind: Kind) throws(FoodImportError) {
     let head = try lines.next() ?? []
     guard !head.isEmpty else { throw .unknown }
@@ -31,7 +31,7 @@ final class RowStream {
     }
   }
 
-  /// Says which columns ``next()`` returns. A missing one is empty in all rows.
+  /// Sets the columns that ``next()`` returns. A missing column is empty in all rows.
   func want(_ names: [String]) {
     targets = Array(repeating: -1, count: columns.count)
     wanted = names.map { columns.firstIndex(of: $0) }
@@ -40,7 +40,7 @@ final class RowStream {
 
   /// Returns the texts of the wanted columns; nil at the end.
   ///
-  /// - Throws: ``FoodImportError/line(_:of:_:)`` for a row that has more columns than the head, or fewer.
+  /// - Throws: ``FoodImportError/line(_:of:_:)`` if a row has more or fewer columns than the header.
   func next() throws(FoodImportError) -> [String]? {
     guard let line = try lines.next() else { return nil }
     return kind == .tabs ? try tabs(line) : try quoted(line)
@@ -71,7 +71,7 @@ final class RowStream {
         index += 1
         while true {
           if index >= line.count {
-            // A field of several lines.
+            // The field continues on the next line.
             guard field.count < LineStream.limit, let more = try lines.next() else {
               throw lines.error("a quotation mark that does not end", at: start)
             }

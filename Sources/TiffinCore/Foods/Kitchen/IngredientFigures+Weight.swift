@@ -5,9 +5,9 @@ extension IngredientFigures {
   /// True for oil and butter.
   var isFat: Bool { kilocalories >= 700 && some == 15 }
 
-  /// Returns the grams that a line asks for; nil if that cannot be told.
+  /// Returns the grams of a line's measures; nil if unknown.
   ///
-  /// Takes the middle of a range. Pieces have their usual weight.
+  /// The middle of a range is taken. Pieces have their usual weight.
   func grams(_ measures: [Measure]) -> Double? {
     guard !measures.isEmpty else { return some }
     var sum = 0.0
@@ -37,7 +37,7 @@ extension IngredientFigures {
     return parts[unit] ?? Self.usual[unit] ?? (unit.isPart ? piece : nil)
   }
 
-  /// Grams of one unit of any ingredient.
+  /// The usual grams of one unit, for any ingredient.
   private static let usual: [KitchenUnit: Double] = [
     .tin: 400, .packet: 250, .jar: 300, .bottle: 500, .pot: 200, .tub: 250, .bag: 250, .box: 400, .carton: 400,
     .punnet: 250, .fillet: 140, .loaf: 400, .rasher: 25, .scoop: 40, .sheet: 20, .slice: 20, .floret: 15,
@@ -49,7 +49,7 @@ extension IngredientFigures {
 }
 
 extension KitchenUnit {
-  /// True if one of it is about one piece of the ingredient.
+  /// True if one unit is about one piece of the ingredient.
   fileprivate var isPart: Bool {
     switch self {
     case .bulb, .bunch, .clove, .cube, .ear, .head, .piece, .pod, .rib, .spear, .stalk, .stick: true

@@ -1,28 +1,29 @@
-/// Typical figures of an ingredient, for estimates and weights: round ones, not those of any single food.
+/// Typical figures of an ingredient, for estimates and weights; rounded, not those of a single food.
 ///
-/// In `Foods/kitchen.tsv` they are written as `kcal 330; cents 70; density 1.2; piece 40; slice 20; some 15; sweet`, or as
-/// `as milk` for those of a line above. The head of that file has their sources.
+/// In `Foods/kitchen.tsv` they are written as `kcal 330; cents 70; density 1.2; piece 40; slice 20; some 15; sweet`, or
+/// as `as milk` for the figures of an earlier line. The header of that file names their sources.
 struct IngredientFigures: Equatable, Sendable {
-  /// Kilocalories of 100 g as bought, with bones and peel.
+  /// The kilocalories of 100 g as bought, with bones and peel.
   var kilocalories = 0.0
   /// The price of 100 g in US cents.
   var cents = 0.0
-  /// Grams of 1 ml.
+  /// The grams of 1 ml.
   var density = 1.0
-  /// Grams of one piece; nil if it is not counted.
+  /// The grams of one piece; nil if the ingredient is not counted.
   var piece: Double?
-  /// Grams of a single one, if that differs: the whole bird, not its pieces.
+  /// The grams of a single one, if that differs: the whole bird, not its pieces.
   var whole: Double?
-  /// Grams of one of these units, where they differ from the usual ones.
+  /// The grams of one of these units, where they differ from the usual ones.
   var parts: [KitchenUnit: Double] = [:]
-  /// Grams if a recipe gives no quantity; nil if it could be any.
+  /// The grams if a recipe states no quantity; nil if it could be any amount.
   var some: Double?
-  /// The most grams per serving that anybody eats, against slips of reading; of fat only where it is fried in.
+  /// The plausible maximum of grams per serving, as a guard against misreadings; applied to fat only if it is for
+  /// frying.
   var mostPerServing: Double?
-  /// True for what makes a dish a cake or a pudding where there is much of it.
+  /// True if a large amount of the ingredient makes a dish a cake or a pudding.
   var isSweet = false
 
-  /// Reads a cell of the table; nil if it is empty or not understood.
+  /// Parses a cell of the table; nil if it is empty or malformed.
   ///
   /// - Parameter earlier: The figures of the lines above, by their first names.
   init?(_ cell: String, after earlier: [String: IngredientFigures]) {
@@ -42,7 +43,7 @@ struct IngredientFigures: Equatable, Sendable {
     }
   }
 
-  /// Sets a figure by its name in the table; false if there is none of that name.
+  /// Sets a figure by its name in the table; false if the name is unknown.
   private mutating func set(_ name: String, to value: Double) -> Bool {
     switch name {
     case "kcal": kilocalories = value
@@ -61,7 +62,7 @@ struct IngredientFigures: Equatable, Sendable {
 }
 
 extension IngredientFigures {
-  /// Returns the figures that an ingredient's name tells, last words first; nil if the table has none.
+  /// Returns the figures of an ingredient by its name, last words first; nil if the table has none.
   static func named(_ name: String) -> IngredientFigures? {
     recent.answer(to: name, bytes: name.utf8.count) { name in
       let words = ItemKey(name).text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }

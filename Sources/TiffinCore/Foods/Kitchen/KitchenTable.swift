@@ -1,12 +1,10 @@
 import CKitchenTable
 
-/// The table of the kitchen, `Foods/kitchen.tsv`: the food, aisle, form of sale and usual figures of ingredients, by
-/// their names.
+/// The kitchen table, `Foods/kitchen.tsv`: food, aisle, form of sale and usual figures of ingredients, by name.
 ///
-/// A table of its own beside the search of foods, which finds what people eat: somebody who ate rice had it cooked, a
-/// recipe means it dry.
+/// It is separate from the food search, which finds what people eat: a meal has boiled rice, a recipe means dry rice.
 enum KitchenTable {
-  /// A line of the table: names of ingredients that have all else in common.
+  /// A line of the table: names of ingredients that have all other columns in common.
   struct Row: Sendable {
     /// The English names, as ``ItemKey`` folds them, the usual one first.
     let english: [String]
@@ -20,17 +18,17 @@ enum KitchenTable {
     /// The raw value of a `ShopForm`.
     let sold: String?
     let figures: IngredientFigures?
-    /// The name that stands for all of these on a grocery list; nil if each is bought by its own.
+    /// The common name of all of these on a grocery list; nil if each is bought under its own name.
     let boughtAs: String?
 
     var names: [String] { english + german.flatMap(\.self) }
 
-    /// Returns the name that a name of the row is bought by.
+    /// Returns the name under which a name of the row is bought.
     func bought(as name: String) -> String {
       german.first { $0.contains(name) }?.first ?? boughtAs ?? name
     }
 
-    /// Nil if the line has not seven cells, or figures that are not understood.
+    /// Parses a line; nil if it does not have seven cells, or has malformed figures.
     fileprivate init?(_ line: String, after earlier: [String: IngredientFigures]) {
       let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       guard cells.count == 7 else { return nil }
@@ -46,26 +44,27 @@ enum KitchenTable {
     }
   }
 
-  /// A name of the table within words.
+  /// A name of the table found within words.
   struct Match {
     let row: Row
     let span: Range<Int>
   }
 
-  /// The food of what has hardly any energy in the amounts that people use, and is in no table: mixed spices, essences.
+  /// The code for ingredients with hardly any energy in usual amounts that no food table has: mixed spices, essences.
   static let uncounted = "00000"
 
-  /// The food of what no food of the box is, though foods have its words.
+  /// The code for ingredients that are not among the foods that come with Tiffin, although foods have their words.
   static let absent = "99999"
 
   /// Returns the row of a whole name; nil if it is not in the table.
   ///
-  /// - Parameter name: As ``ItemKey`` folds it.
+  /// - Parameter name: A name folded like ``ItemKey``.
   static func row(named name: String) -> Row? { places[name].map { rows[$0] } }
 
-  /// Returns all names within words, last words first and the longest of these: chicken stock is stock, not chicken.
+  /// Returns all names within words, by their last word from the end, longest first: chicken stock is stock, not
+  /// chicken.
   ///
-  /// - Parameter words: As ``ItemKey`` folds them.
+  /// - Parameter words: Words folded like ``ItemKey``.
   static func matches(in words: [String]) -> [Match] {
     words.indices.reversed().flatMap { end in
       (1...longest).reversed().compactMap { length -> Match? in
@@ -76,7 +75,7 @@ enum KitchenTable {
     }
   }
 
-  /// All rows, in the order of the file. A line that is not understood is left out; a test finds it.
+  /// All rows, in the order of the file. A malformed line is skipped; a test reports it.
   static let rows: [Row] = {
     var rows: [Row] = []
     var figures: [String: IngredientFigures] = [:]
@@ -99,12 +98,12 @@ enum KitchenTable {
     for name in row.element.names where places[name] == nil { places[name] = row.offset }
   }
 
-  /// The most words of a name.
+  /// The largest number of words in a name.
   private static let longest = places.keys.map { $0.utf8.count { $0 == UInt8(ascii: " ") } + 1 }.max() ?? 1
 }
 
 extension KitchenTable {
-  /// A name of a food within an ingredient's words.
+  /// A name of a food found within an ingredient's words.
   struct FoodMatch: Hashable {
     /// The food's code, ``uncounted`` or ``absent``.
     let code: String
@@ -116,10 +115,10 @@ extension KitchenTable {
     matches(in: words).compactMap { match in match.row.food.map { FoodMatch(code: $0, span: match.span) } }
   }
 
-  /// Returns the code of the food that a whole name means; nil if it is not in the table.
+  /// Returns the code of the food with a whole name; nil if it is not in the table.
   static func food(named words: [String]) -> String? { row(named: words.joined(separator: " "))?.food }
 
-  /// The codes of all its foods of the box.
+  /// The codes of all foods in the table, without ``uncounted`` and ``absent``.
   static let foods = Set(rows.compactMap(\.food)).subtracting([uncounted, absent])
 
   /// The words of all names of foods.

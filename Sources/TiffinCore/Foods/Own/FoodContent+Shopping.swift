@@ -1,16 +1,16 @@
 extension FoodContent {
-  /// Words that nobody needs in a shop: "Bananas, raw" is bananas.
+  /// Words that do not matter in a shop: "Bananas, raw" is bananas.
   private static let needless: Set<String> = [
     "raw", "fresh", "plain", "regular", "cooked", "uncooked", "dry",
   ]
 
-  /// The name on a list of groceries: the food's name without the parts that say nothing there, behind its brand; of a
-  /// name that is still long, the short one.
+  /// The name for a grocery list: the brand, and the food's name without the parts that do not matter in a shop, or the
+  /// short name if that is still long.
   public var shoppingName: String {
     let own = Self.telling(name.text)
     let short = own.contains(",") ? Self.telling(shortName.map { String($0.prefix { $0 != "(" }) } ?? name.text) : own
     let isBranded = brand.map { !Words.of(short).starts(with: Words.of($0)) } ?? false
-    // The longest name of a grocery item.
+    // 200 is the maximum of a grocery item's name.
     return PlainText.line(isBranded ? "\(brand ?? "") \(short)" : short, limit: 200)
   }
 

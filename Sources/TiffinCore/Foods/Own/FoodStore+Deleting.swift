@@ -1,20 +1,20 @@
 extension FoodStore {
-  /// Hides a food of the household's own at once; it can be restored for ``StoreLimits/undoDays``. Deleting it again
-  /// changes nothing. Meals keep what was eaten of it.
+  /// Deletes a food of the household; it can be restored for ``StoreLimits/undoDays``. Repeating it changes nothing.
+  /// Meals keep their figures.
   ///
-  /// - Throws: ``StoreError/notFound``, for a food of a table too.
+  /// - Throws: ``StoreError/notFound``, also for a food of a table.
   public func delete(_ id: Food.ID, by person: Person) throws(StoreError) {
     try setDeleted(id, at: now(), by: person)
   }
 
-  /// Restores a deleted food. Restoring it again changes nothing.
+  /// Restores a deleted food. Repeating it changes nothing.
   ///
-  /// - Throws: ``StoreError/notFound`` if there is no such food, or it is gone for good, or another household's.
+  /// - Throws: ``StoreError/notFound`` if the household has no such food, or it was deleted for good.
   public func restore(_ id: Food.ID, by person: Person) throws(StoreError) {
     try setDeleted(id, at: nil, by: person)
   }
 
-  /// Returns the name of a deleted food; nil if it is not deleted, or another household's.
+  /// Returns the name of a deleted food; nil if it is not deleted or belongs to another household.
   public static func deleted(
     _ id: Food.ID, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> MealName? {
@@ -35,7 +35,9 @@ extension FoodStore {
     }
   }
 
-  /// - Throws: ``StoreError/notFound`` for a food that is not the household's own.
+  /// Checks that a food belongs to the household.
+  ///
+  /// - Throws: ``StoreError/notFound`` if it does not.
   static func require(_ id: Food.ID, of person: Person, _ statements: borrowing Statements) throws(StoreError) {
     let known = try statements.first(
       "SELECT 1 FROM food WHERE id = $1 AND household_id = $2", [.id(id), .id(person.household)]
@@ -47,7 +49,7 @@ extension FoodStore {
 extension FoodStore: Purgeable {
   private static let purgedAtOnce = 50
 
-  /// Removes some of the foods that were deleted more than ``StoreLimits/undoDays`` ago, of all households.
+  /// Removes up to 50 foods that were deleted more than ``StoreLimits/undoDays`` ago, of all households.
   func purgeSome() throws(StoreError) -> Bool {
     let due = "SELECT id FROM food WHERE deleted_at < $1 ORDER BY deleted_at LIMIT \(Self.purgedAtOnce)"
     let moment = SQLValue.int(StoreLimits.undoHorizon(now()))

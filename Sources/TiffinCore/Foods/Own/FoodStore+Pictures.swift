@@ -1,9 +1,9 @@
 import PictureTools
 
 extension FoodStore {
-  /// Sets, replaces or removes the picture of a food of the household's own.
+  /// Sets, replaces or removes the picture of a household's food.
   ///
-  /// - Throws: ``StoreError/notFound``, for a food of a table too; ``StoreError/quota(_:most:)``.
+  /// - Throws: ``StoreError/notFound``, also for a food of a table; ``StoreError/quota(_:most:)``.
   static func set(
     _ change: PhotoChange, on id: Food.ID, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {
@@ -17,16 +17,16 @@ extension FoodStore {
       [.id(id), .text(photo.format.rawValue), .text(photo.fingerprint), .blob(photo.small), .blob(photo.large)])
   }
 
-  /// Returns what distinguishes a food's picture from those that it had before; nil if it has none.
+  /// Returns the fingerprint of a food's picture; nil if it has none.
   public static func picture(
     of id: Food.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> String? {
     try statements.first("SELECT fingerprint FROM food_picture WHERE food_id = $1", [.id(id)]) { row in row.text(0) }
   }
 
-  /// Reads one size of a picture of the household's.
+  /// Reads a picture of the household in one size.
   ///
-  /// - Throws: ``StoreError/notFound``, for another household's picture too.
+  /// - Throws: ``StoreError/notFound``, also for another household's picture.
   public static func picture(
     of id: Food.ID, _ size: PhotoSize, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> StoredPhoto {

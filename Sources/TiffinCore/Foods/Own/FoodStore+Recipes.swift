@@ -1,8 +1,8 @@
 extension FoodStore {
-  /// Has recipes of the household read again, as a food of its own is there, is gone, or says something else: those
-  /// with a line that was taken for it, and those with one that may be.
+  /// Marks recipes of the household as outdated after one of its foods was added, changed or deleted: those with a line
+  /// matched to the food, and those with a line that may match it.
   ///
-  /// - Parameter old: what it said before.
+  /// - Parameter old: The food's content before the change; nil for a new food.
   static func outdateRecipes(
     with id: Food.ID, once old: FoodContent? = nil, of household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) {
@@ -10,10 +10,10 @@ extension FoodStore {
       [row.text(0), row.optionalText(1) ?? ""]
     }
     let names = now.joined() + (old.map { [$0.name.text, $0.brand ?? ""] } ?? [])
-    // A search also finds the beginnings of words.
+    // The search also matches the beginnings of words.
     let beginnings = Set(names.flatMap(Words.of).map { String($0.prefix(3)) }).sorted().prefix(40)
     let isLike = beginnings.indices.map { " OR line.ingredient_key LIKE $\($0 + 3)" }.joined()
-    // Counted recipe by recipe: a server would rather read the lines of all households.
+    // A count per recipe keeps PostgreSQL from reading the lines of all households.
     try statements.run(
       """
       UPDATE recipe_contents SET reader = 0 WHERE recipe_id IN (

@@ -1,6 +1,7 @@
-/// Numbers as tables of foods write them: "12.5", ".3", "1e-05".
+/// Parsing of numbers in food tables: "12.5", ".3", "1e-05".
 enum FoodFigure {
-  /// Returns a number times 1,000, a half up; nil for anything else, for less than 0, and for more than 2,000,000.
+  /// Returns a number times 1,000, rounded a half up; nil for any other text, for negative numbers, and above
+  /// 2,000,000.
   static func thousandths(_ text: some StringProtocol) -> Int? {
     var (digits, scale, exponent) = (0, 0, 0)
     var (isFraction, hasDigits) = (false, false)
@@ -10,7 +11,7 @@ enum FoodFigure {
       switch byte {
       case 0x30...0x39:
         hasDigits = true
-        // Of more digits than that none matters.
+        // Further digits do not change the result.
         if digits < 1_000_000_000_000_000 {
           digits = digits * 10 + Int(byte - 0x30)
           if isFraction { scale += 1 }
@@ -45,6 +46,6 @@ enum FoodFigure {
     return number <= most ? number : nil
   }
 
-  /// Returns thousandths of a kilocalorie for thousandths of a kilojoule. A kilocalorie is 4.184 kJ.
+  /// Converts thousandths of a kilojoule to thousandths of a kilocalorie. A kilocalorie is 4.184 kJ.
   static func kilocalories(_ kilojoules: Int) -> Int { (kilojoules * 1_000 + 2_092) / 4_184 }
 }

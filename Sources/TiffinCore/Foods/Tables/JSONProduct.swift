@@ -1,7 +1,7 @@
-/// A product of Open Food Facts as a JSON object: of an answer of versions 0 to 3.6 of its API, or a line of its export.
+/// A product of Open Food Facts as a JSON object: from a response of versions 0 to 3.6 of its API, or from its export.
 struct JSONProduct: ProductFields {
   let object: JSONValue
-  /// Figures with units, which versions from 3.5 on give in place of `nutriments`.
+  /// Figures with units, which replace `nutriments` in versions from 3.5 on.
   private let aggregated: JSONValue?
 
   init(_ object: JSONValue) {

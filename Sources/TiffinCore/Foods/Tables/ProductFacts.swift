@@ -1,18 +1,18 @@
-/// A product as Open Food Facts tells of it, in an answer or in its bulk export.
+/// A product of Open Food Facts, from a response or from its bulk export.
 ///
-/// What it does not say stays unknown. Figures are of the product as sold; those of the prepared one are not read.
+/// Missing fields are unknown. Figures are those of the product as sold; those of the prepared product are not read.
 struct ProductFacts: Equatable, Sendable {
-  /// The digits of its barcode.
+  /// The digits of the barcode.
   let code: String
-  /// Nil if it has none in any language.
+  /// The name; nil if it has none in any language.
   let name: String?
   let brand: String?
   let basis: Food.Basis
   let nutrients: Nutrients
-  /// Its serving.
+  /// The serving; nil if its size is unknown.
   let portion: FoodPortion?
 
-  /// Nil without a barcode that one could look for.
+  /// Reads a product; nil without a valid barcode.
   init?(_ fields: some ProductFields) {
     guard let code = fields.text("code"), (7...14).contains(code.utf8.count),
       code.utf8.allSatisfy({ (0x30...0x39).contains($0) })
@@ -30,7 +30,7 @@ struct ProductFacts: Equatable, Sendable {
       return fields.figureOfServing(name).map { Int((Double($0) * 100_000 / Double(size)).rounded()) }
     }
     if isOfServing, size ?? 0 == 0 {
-      // Nobody knows what a serving weighs: the figures are of one.
+      // The weight of a serving is unknown, so figures are those of one serving.
       basis = .piece
       nutrients = ProductFigures(fields.figureOfServing, isOfServing: true).nutrients
       portion = nil
@@ -41,11 +41,11 @@ struct ProductFacts: Equatable, Sendable {
     }
   }
 
-  /// The food that it is; nil without a name.
+  /// The product as a food; nil without a name.
   var food: TableFood? {
     guard let name, let known = try? MealName(name) else { return nil }
     return TableFood(
-      // Products stand behind foods of tables that are called the same.
+      // Products come after foods of tables with the same name.
       code: code, oddness: 30,
       content: FoodContent(
         name: known, brand: brand, barcode: code, basis: basis, nutrients: nutrients,
@@ -65,14 +65,14 @@ struct ProductFacts: Equatable, Sendable {
     return nil
   }
 
-  /// Names are stored with HTML's signs, `&quot;`.
+  /// Returns one line of text; names contain HTML entities such as `&quot;`.
   private static func line(_ text: String?) -> String? {
     let decoded = HTMLEntities.decoded(Array((text ?? "").utf8))
     let line = PlainText.line(String(decoding: decoded, as: UTF8.self), limit: 200)
     return line.isEmpty ? nil : line
   }
 
-  /// Returns true for "330 ml", "1L" and "300 ml (330 ml)", whose figures are of 100 ml.
+  /// Returns true for "330 ml", "1L" and "300 ml (330 ml)", whose figures are those of 100 ml.
   private static func isLiquid(_ amount: String) -> Bool {
     let words = amount.lowercased().utf8.split { !(0x61...0x7A).contains($0) }.map { String(Substring($0)) }
     let units = words.filter { ["g", "gr", "kg", "ml", "cl", "dl", "l"].contains($0) }
@@ -80,16 +80,17 @@ struct ProductFacts: Equatable, Sendable {
   }
 }
 
-/// What a product's fields say.
+/// Access to the fields of a product.
 protocol ProductFields {
-  /// A field's text; nil if it is missing or empty.
+  /// Returns a field's text; nil if it is missing or empty.
   func text(_ name: String) -> String?
-  /// The names of all fields that begin so, in their order.
+  /// Returns the names of all fields that begin with a prefix, sorted.
   func names(_ beginning: String) -> [String]
-  /// A figure of 100 g or 100 ml as sold, in thousandths of a gram, a kilocalorie or a kilojoule.
+  /// Returns a figure of 100 g or 100 ml as sold, in thousandths of a gram, a kilocalorie or a kilojoule; nil if
+  /// missing.
   func figure(_ name: String) -> Int?
-  /// A figure of one serving, likewise; nil if there is none.
+  /// Returns a figure of one serving, in the same units; nil if missing.
   func figureOfServing(_ name: String) -> Int?
-  /// True if the figures are said to be of 100 ml.
+  /// True if the figures are stated for 100 ml.
   var isPerMillilitres: Bool { get }
 }

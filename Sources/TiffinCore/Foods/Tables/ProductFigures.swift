@@ -1,10 +1,12 @@
-/// The figures of a product, checked against what can be.
+/// The figures of a product, checked for plausibility.
 struct ProductFigures {
   private let figure: (String) -> Int?
   private let isOfServing: Bool
 
+  /// Creates the figures.
+  ///
   /// - Parameters:
-  ///   - figure: Returns thousandths of a gram, a kilocalorie or a kilojoule.
+  ///   - figure: Returns a figure in thousandths of a gram, a kilocalorie or a kilojoule.
   ///   - isOfServing: True for figures of a serving, which may weigh more than 100 g.
   init(_ figure: @escaping (String) -> Int?, isOfServing: Bool = false) {
     self.figure = figure
@@ -20,7 +22,7 @@ struct ProductFigures {
     var nutrients = Nutrients()
     for (nutrient, key) in Self.keys { nutrients[nutrient] = mass(figure(key)) }
     if nutrients[.salt] == nil {
-      // Regulation (EU) No 1169/2011, Annex I: salt is 2.5 times as much as sodium.
+      // Salt is 2.5 times sodium: Regulation (EU) No 1169/2011, Annex I.
       nutrients[.salt] = mass(figure("sodium").map { ($0 * 5 + 1) / 2 })
     }
     nutrients[.energy] = energy(nutrients)
@@ -32,12 +34,13 @@ struct ProductFigures {
     (.saturated, "saturated-fat"), (.salt, "salt"),
   ]
 
-  /// Nothing has more of anything than its own weight: that is a slip of whoever typed it.
+  /// Returns a mass; nil if it exceeds the 100 g that the figures refer to, or ``Mass/range`` for a serving, which is a
+  /// typing error.
   private func mass(_ milligrams: Int?) -> Int? {
     milligrams.flatMap { $0 <= (isOfServing ? Mass.range.upperBound : 100_000) ? $0 : nil }
   }
 
-  /// Thousandths of a kilocalorie. Kilojoules in the place of kilocalories are told by the other figures.
+  /// Returns thousandths of a kilocalorie. Kilojoules entered as kilocalories are recognised by the other figures.
   private func energy(_ nutrients: Nutrients) -> Int? {
     let (kilocalories, kilojoules) = (figure("energy-kcal"), figure("energy-kj") ?? figure("energy"))
     let converted = kilojoules.map(FoodFigure.kilocalories)
@@ -52,8 +55,8 @@ struct ProductFigures {
     } ?? stated
   }
 
-  /// Returns the kilocalories that may be meant where the stated ones cannot be: kilojoules typed as kilocalories, or the
-  /// reverse. None of two figures that disagree in another way, since nobody can tell which one is wrong.
+  /// Returns the kilocalories that may be meant if the stated ones are implausible: kilojoules entered as kilocalories,
+  /// or the reverse. Empty for figures that differ in another way, because either may be wrong.
   private static func slips(_ kilocalories: Int?, _ kilojoules: Int?) -> [Int] {
     guard let kilocalories else { return kilojoules.map { [$0] } ?? [] }
     let meant = FoodFigure.kilocalories(kilocalories)
@@ -62,13 +65,13 @@ struct ProductFigures {
     return areExchanged(kilojoules, kilocalories) ? [meant] : []
   }
 
-  /// True if the first figure is the second one in kilojoules.
+  /// Returns true if the first figure is the second one in kilojoules.
   private static func areExchanged(_ kilocalories: Int, _ kilojoules: Int) -> Bool {
     isAbout(FoodFigure.kilocalories(kilocalories), kilojoules, within: 0.04)
   }
 
-  /// The energy of carbohydrates, protein and fat by Regulation (EU) No 1169/2011, Annex XIV; nil if one of them is
-  /// unknown, or all are next to nothing, as in spirits.
+  /// Returns the energy of carbohydrates, protein and fat by Regulation (EU) No 1169/2011, Annex XIV; nil if one of
+  /// them is unknown, or the sum is below 20 kcal, as in spirits.
   private static func expected(_ nutrients: Nutrients) -> Int? {
     guard let carbs = nutrients[.carbs], let protein = nutrients[.protein], let fat = nutrients[.fat] else {
       return nil
@@ -81,7 +84,7 @@ struct ProductFigures {
     abs(Double(one - other)) <= Double(other) * share
   }
 
-  /// Pure fat has 900 kcal.
+  /// Returns an energy; nil above 950 kcal in 100 g, as pure fat has 900 kcal, or above ``Energy/range`` for a serving.
   private func possible(_ energy: Int?) -> Int? {
     energy.flatMap { $0 <= (isOfServing ? Energy.range.upperBound * 1_000 : 950_000) ? $0 : nil }
   }

@@ -1,14 +1,14 @@
 /// A food of a table that all households share.
 struct TableFood: Equatable, Sendable {
-  /// What the table knows it by.
+  /// The food's code in the table.
   let code: String
-  /// How far it is from what people mean by a plain word, 0 to 1,000: among equals the plainer one comes first.
+  /// The distance from what people mean by a plain word, 0 to 1,000; of equal matches the one with less comes first.
   var oddness = 0
-  /// What it is also called, in other languages too.
+  /// Other names, also in other languages.
   var others: [String] = []
   var content: FoodContent
 
-  /// A short name is one of its names.
+  /// The words of all names; the short name is one of them.
   private var words: FoodWords {
     let short = content.shortName.map(Words.of)
     let isNew = short.map { short in ([content.name.text] + others).allSatisfy { Words.of($0) != short } } ?? false
@@ -16,7 +16,7 @@ struct TableFood: Equatable, Sendable {
     return FoodWords(content.name.text, others: names, brand: content.brand)
   }
 
-  /// Stores it in place of the one with the same code. A food that stays keeps its number.
+  /// Inserts the food, or replaces the one with the same code, which keeps its number.
   func put(
     into source: FoodSource, _ index: any WordIndex, _ statements: borrowing Statements
   ) throws(StoreError) -> Food.ID {

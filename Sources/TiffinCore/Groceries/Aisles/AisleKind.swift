@@ -18,10 +18,10 @@ enum AisleKind: String, CaseIterable {
     }
   }
 
-  /// Finds the usual aisle of an item in most shops; nil if its name does not tell.
+  /// Creates the usual aisle of an item in most shops; nil if it is unknown.
   ///
-  /// The whole name decides first, then words for the form it is sold in (`frozen peas`, `tomato paste`), then the thing
-  /// itself, whose word comes last in English.
+  /// The whole name is tried first, then words for the form it is sold in (`frozen peas`, `tomato paste`), then the
+  /// thing itself, whose word comes last in English.
   init?(of name: GroceryName) {
     if ShopForm(of: name.key) == .seasoning {
       self = .spices
@@ -45,7 +45,7 @@ enum AisleKind: String, CaseIterable {
     self.init(rawValue: aisle)
   }
 
-  /// The aisles of forms that a thing is sold in.
+  /// The aisles by words for the form that a thing is sold in.
   private static let sold: [String: AisleKind] = [
     "frozen": .frozen, "tinned": .dry, "canned": .dry, "dried": .dry, "smoked": .fish, "powder": .spices,
     "paste": .dry, "puree": .dry, "passata": .dry, "stock": .dry, "broth": .dry, "sauce": .dry, "pickled": .dry,

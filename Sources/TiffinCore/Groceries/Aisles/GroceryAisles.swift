@@ -1,8 +1,8 @@
-/// Statements on `grocery_aisle`: the parts of the shop in the order in which a household walks.
+/// Statements on `grocery_aisle`: the parts of the shop in the order in which a household walks through it.
 struct GroceryAisles {
   let household: Household.ID
 
-  /// Adds the initial aisles, unless the household has ever had any.
+  /// Adds the initial aisles, unless the household has or had any.
   ///
   /// - Returns: True if they were added.
   func begin(_ statements: borrowing Statements) throws(StoreError) -> Bool {
@@ -16,7 +16,7 @@ struct GroceryAisles {
     return true
   }
 
-  /// Returns the usual aisle of an item, if the household still has it.
+  /// Returns the usual aisle of an item; nil if it is unknown or the household deleted it.
   func usual(
     for name: GroceryName, _ statements: borrowing Statements
   ) throws(StoreError) -> GroceryAisle.ID? {
@@ -36,7 +36,7 @@ struct GroceryAisles {
     ) { row in GroceryAisle(id: row.id(0), name: GroceryName(stored: row.text(1)), place: row.int(2)) }
   }
 
-  /// Returns the aisle with that name, even a deleted one.
+  /// Returns the aisle with a name, even if deleted; nil if there is none.
   func named(_ name: GroceryName, _ statements: borrowing Statements) throws(StoreError) -> GroceryAisle.ID? {
     try statements.first(
       "SELECT id FROM grocery_aisle WHERE household_id = $1 AND name_key = $2",
@@ -44,21 +44,21 @@ struct GroceryAisles {
     ) { row in row.id(0) }
   }
 
-  /// Nil if there is no such aisle, or it is another household's.
+  /// Returns true if an aisle is deleted; nil if it does not exist or belongs to another household.
   func isDeleted(_ id: GroceryAisle.ID, _ statements: borrowing Statements) throws(StoreError) -> Bool? {
     try statements.first(
       "SELECT deleted_at FROM grocery_aisle WHERE id = $1 AND household_id = $2", [.id(id), .id(household)]
     ) { row in row.optionalInt(0) != nil }
   }
 
-  /// Gives an aisle the items of another one, which is gone then.
+  /// Moves the items of an aisle to another one, and deletes the emptied aisle for good.
   func join(
     _ gone: GroceryAisle.ID, to other: GroceryAisle.ID, _ statements: borrowing Statements
   ) throws(StoreError) {
     try statements.run(
       "UPDATE grocery_habit SET aisle_id = $1 WHERE household_id = $2 AND aisle_id = $3",
       [.id(other), .id(household), .id(gone)])
-    // What usually lies there lies here from now on.
+    // An aisle without a kind takes over the removed one's, so that new items of that kind go there.
     try statements.run(
       """
       UPDATE grocery_aisle SET kind = (SELECT gone.kind FROM grocery_aisle AS gone WHERE gone.id = $1)

@@ -1,11 +1,11 @@
-/// Statements on `grocery_habit`: the items that a household buys or has at home, and their aisles. One that was never
-/// wanted has `used_at` 0.
+/// Statements on `grocery_habit`: the items that a household buys or has at home, and their aisles. `used_at` is 0 for
+/// an item that was never on the list.
 struct GroceryHabits {
   let household: Household.ID
-  /// Seconds since 1970-01-01 UTC.
+  /// The current time, in seconds since 1970-01-01 UTC.
   let now: Int
 
-  /// Adds the initial aisles and the usual staples, unless the household has ever had any aisles.
+  /// Adds the initial aisles and the usual staples, unless the household has or had any aisles.
   ///
   /// - Returns: True if they were added.
   @discardableResult
@@ -20,10 +20,10 @@ struct GroceryHabits {
     return true
   }
 
-  /// Remembers that an item was wanted. A new one gets its usual aisle.
+  /// Counts a use of an item. A new item gets its usual aisle.
   ///
-  /// - Parameter isTyped: True for a name that a person typed, which becomes the household's own name for it; false for
-  ///   a recipe's.
+  /// - Parameter isTyped: True for a name that a person typed, which becomes the household's own name for the item;
+  ///   false for a name from a recipe.
   func use(_ name: GroceryName, isTyped: Bool, _ statements: borrowing Statements) throws(StoreError) {
     let changed = try statements.run(
       """
@@ -36,7 +36,7 @@ struct GroceryHabits {
     try insert(name, in: try GroceryAisles(household: household).usual(for: name, statements), statements)
   }
 
-  /// Remembers the aisle of an item.
+  /// Stores the aisle of an item.
   func lay(
     _ name: GroceryName, in aisle: GroceryAisle.ID?, _ statements: borrowing Statements
   ) throws(StoreError) {
@@ -46,7 +46,7 @@ struct GroceryHabits {
     if changed == 0 { try insert(name, in: aisle, statements) }
   }
 
-  /// Remembers an item as usually at home or not.
+  /// Stores if an item is usually at home.
   func keep(_ name: GroceryName, isStaple: Bool, _ statements: borrowing Statements) throws(StoreError) {
     let keep = "UPDATE grocery_habit SET is_staple = $1 WHERE household_id = $2 AND item_key = $3"
     let values: [SQLValue] = [.flag(isStaple), .id(household), .text(name.key)]
@@ -55,7 +55,7 @@ struct GroceryHabits {
     try statements.run(keep, values)
   }
 
-  /// Returns the aisle of an item.
+  /// Returns the aisle of an item; nil if it has none.
   func aisle(of name: GroceryName, _ statements: borrowing Statements) throws(StoreError) -> GroceryAisle.ID? {
     try statements.first(
       "SELECT aisle_id FROM grocery_habit WHERE household_id = $1 AND item_key = $2",
@@ -63,7 +63,7 @@ struct GroceryHabits {
     ) { row in row.optionalID(0) } ?? nil
   }
 
-  /// Remembers a new name for an item, and gives it the old one's aisle if it has none.
+  /// Counts a use of an item under its new name; it gets the old name's aisle if it has none.
   func rename(
     _ old: GroceryName, to new: GroceryName, _ statements: borrowing Statements
   ) throws(StoreError) {

@@ -1,29 +1,29 @@
 /// The result of a change to the aisles.
 public enum GroceryAisleChange: Equatable, Sendable {
   case done(GroceryAisle.ID)
-  /// Another aisle has that name.
+  /// Another aisle has the name.
   case nameTaken
   /// The household already has ``GroceryStore/mostAisles``.
   case full
 }
 
 extension GroceryStore {
-  /// The most aisles of a household.
+  /// The maximum number of aisles of a household.
   public static let mostAisles = 100
 
-  /// Returns a household's aisles in the order of walking; none before the first item.
+  /// Returns a household's aisles in the order of the way through the shop; empty before the first item.
   public func aisles(of person: Person) throws(StoreError) -> [GroceryAisle] {
     try database.read { statements throws(StoreError) in try Self.aisles(of: person, statements) }
   }
 
-  /// Does the same as part of a page's snapshot.
+  /// Returns a household's aisles, read in the caller's snapshot.
   public static func aisles(
     of person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [GroceryAisle] {
     try GroceryAisles(household: person.household).all(statements)
   }
 
-  /// Adds an aisle behind the others; a deleted one of that name comes back with its items.
+  /// Adds an aisle behind the others; a deleted one of the same name is restored with its items.
   public func addAisle(_ name: GroceryName, by person: Person) throws(StoreError) -> GroceryAisleChange {
     try database.write(of: person.household) { statements throws(StoreError) in
       let aisles = GroceryAisles(household: person.household)
@@ -45,9 +45,9 @@ extension GroceryStore {
     }
   }
 
-  /// Renames an aisle. A deleted one of that name is gone for good, and its items are in this one.
+  /// Renames an aisle. A deleted one of the new name is removed for good, and its items move to this one.
   ///
-  /// - Throws: ``StoreError/notFound``.
+  /// - Throws: ``StoreError/notFound`` if the household has no such aisle.
   public func rename(
     _ id: GroceryAisle.ID, _ name: GroceryName, by person: Person
   ) throws(StoreError) -> GroceryAisleChange {
@@ -68,7 +68,7 @@ extension GroceryStore {
 
   /// Moves an aisle to a position from 1; a position past the end means the end.
   ///
-  /// - Throws: ``StoreError/notFound``.
+  /// - Throws: ``StoreError/notFound`` if the household has no such aisle.
   public func place(_ id: GroceryAisle.ID, at place: Int, by person: Person) throws(StoreError) {
     try database.write(of: person.household) { statements throws(StoreError) in
       let aisles = GroceryAisles(household: person.household)
@@ -82,7 +82,7 @@ extension GroceryStore {
 
   /// Deletes or restores an aisle; its items are in no aisle until it is restored. Repeating it changes nothing.
   ///
-  /// - Throws: ``StoreError/notFound``.
+  /// - Throws: ``StoreError/notFound`` if the household has no such aisle.
   @discardableResult
   public func setDeleted(
     _ id: GroceryAisle.ID, _ isDeleted: Bool, by person: Person

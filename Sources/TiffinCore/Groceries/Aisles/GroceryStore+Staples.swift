@@ -1,18 +1,18 @@
-/// A statement about having an item at home.
+/// A choice about an item that may be at home.
 public enum GroceryStaple: String, Sendable {
-  /// Usually at home: not bought, now or for recipes.
+  /// The item is usually at home: it is not bought, now or for recipes.
   case have
-  /// Bought this once.
+  /// The item is bought this once.
   case need
-  /// Bought as usual, like other items.
+  /// The item is bought as usual, like other items.
   case buy
 }
 
 extension GroceryStore {
-  /// Sets a line's item as at home or not. Setting the same again changes nothing.
+  /// Sets the item of a line as at home or not. Repeating it changes nothing.
   ///
-  /// - Returns: True if it was known to be usually at home.
-  /// - Throws: ``StoreError/notFound`` if the line is not on the list, or another household's.
+  /// - Returns: True if the item was marked as usually at home before.
+  /// - Throws: ``StoreError/notFound`` if the line is not on the household's list.
   @discardableResult
   public func set(_ id: GroceryItem.ID, _ staple: GroceryStaple, by person: Person) throws(StoreError) -> Bool {
     try database.write(of: person.household) { statements throws(StoreError) in
@@ -26,7 +26,7 @@ extension GroceryStore {
     }
   }
 
-  /// Sets an item as bought or not although it is usually at home; one added by hand is bought.
+  /// Stores if an item is bought although it is usually at home; an item added by hand is bought.
   static func setNeeded(
     _ id: GroceryItem.ID, _ isNeeded: Bool, _ statements: borrowing Statements
   ) throws(StoreError) {

@@ -1,4 +1,4 @@
-/// The items that most kitchens have at home: a new household's first staples.
+/// The items that most kitchens have at home; the staples of a new household.
 enum UsualStaples {
   static let names = [
     "salt", "black pepper", "olive oil", "vegetable oil", "sugar", "plain flour", "vinegar", "baking powder",

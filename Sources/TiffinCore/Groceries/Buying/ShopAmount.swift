@@ -1,11 +1,11 @@
-/// The amount of a thing that a shop sells, for what recipes want of it: one sum where the parts can be weighed, in
-/// round figures.
+/// The conversion of the amount that recipes need into an amount that a shop sells: one rounded sum if all parts can be
+/// weighed.
 struct ShopAmount {
   let form: ShopForm
-  /// Returns the grams of a measure; nil if they are unknown.
+  /// The function that returns the grams of a measure; it returns nil if they are unknown.
   let grams: (Measure) -> Double?
 
-  /// Returns what to buy. The exact amount is shown with the recipes.
+  /// Returns the amount to buy. The exact amount is shown with the recipes.
   func toBuy(_ wanted: Amount) -> Amount {
     if wanted.quantities.isEmpty { return wanted }
     switch form {
@@ -15,7 +15,7 @@ struct ShopAmount {
     }
   }
 
-  /// Returns the packages, and what else is more than a kitchen has at hand; nil if it is little.
+  /// Returns the packages, and the other measured parts if they weigh at least `limit` grams; nil if neither is left.
   private func large(_ wanted: Amount, from limit: Double) -> Amount? {
     let packages = wanted.filter { $0.unit?.isContainer == true }
     let rest = wanted.filter { $0.unit?.isContainer != true && $0.unit != nil }
@@ -29,7 +29,8 @@ struct ShopAmount {
     return packages(wanted) ?? things(wanted) ?? liquid(wanted) ?? mass(wanted) ?? units(wanted) ?? apart(wanted)
   }
 
-  /// Counts packages, if there are any: a cup of coconut milk beside a tin makes another tin.
+  /// Returns the amount as a number of packages, rounded up: a tin and a cup of coconut milk are two tins. Nil without
+  /// packages, with several kinds of them, or if weights are unknown.
   private func packages(_ wanted: Amount) -> Amount? {
     let packages = wanted.quantities.keys.filter { $0.unit?.isContainer == true }
     guard !packages.isEmpty, Set(packages.map(\.unit)).count == 1 else { return nil }
@@ -42,7 +43,7 @@ struct ShopAmount {
     return Amount(Measure(QuantityRange(.roundedUp(all / one)), kind.unit, content: kind.content))
   }
 
-  /// Counts pieces, bulbs and bunches, unless somebody weighed them.
+  /// Returns the amount as whole pieces, bulbs or bunches; nil for other forms, or if a recipe states a weight.
   private func things(_ wanted: Amount) -> Amount? {
     let unit: KitchenUnit?
     switch form {
@@ -77,7 +78,7 @@ struct ShopAmount {
     return Amount(Measure(QuantityRange(.rounded(all)), .millilitre))
   }
 
-  /// Weighs everything; in ounces and pounds if all that somebody weighed is in these.
+  /// Returns the total weight; in ounces and pounds if all stated weights are. Nil if a part cannot be weighed.
   private func mass(_ wanted: Amount) -> Amount? {
     guard wanted.has(.mass) || wanted.has(.volume) || wanted.dimensions > 1, let all = weight(of: wanted) else {
       return nil
@@ -90,7 +91,7 @@ struct ShopAmount {
     return Amount(Measure(QuantityRange(.rounded(all)), .gram))
   }
 
-  /// Counts pieces of several names together: two chicken breasts and three fillets are five.
+  /// Returns one sum of pieces with several names: two chicken breasts and three fillets are five. Nil for other units.
   private func units(_ wanted: Amount) -> Amount? {
     let units = wanted.quantities.keys.map(\.unit)
     guard units.allSatisfy({ $0.map(Self.pieces.contains) ?? true }) else { return nil }
@@ -101,7 +102,7 @@ struct ShopAmount {
     return Amount(Measure(all, most?.key.unit)).wholeThings
   }
 
-  /// What cannot be one sum stands side by side; volumes as one.
+  /// Returns the quantities separately, but all volumes as one sum.
   private func apart(_ wanted: Amount) -> Amount {
     var apart = wanted.wholeThings
     let volumes = apart.kinds(of: .volume)
@@ -136,7 +137,7 @@ extension Amount {
     return kept
   }
 
-  /// The amount without pinches and shares "to taste".
+  /// The amount without pinches and the like; handfuls and knobs are kept.
   fileprivate var withoutTraces: Amount {
     filter { !($0.unit?.isRough ?? false) || $0.unit == .handful || $0.unit == .knob }
   }
@@ -145,7 +146,7 @@ extension Amount {
     quantities.keys.contains { $0.unit?.dimension == dimension }
   }
 
-  /// The number of dimensions, each unit of its own counted.
+  /// The number of dimensions; each unit with a dimension of its own counts as one.
   fileprivate var dimensions: Int {
     Set(quantities.keys.map { kind in kind.unit?.dimension == .own ? "\(kind)" : "\(kind.unit?.dimension ?? .count)" })
       .count
@@ -153,7 +154,7 @@ extension Amount {
 }
 
 extension Measure {
-  /// Ounces below a pound, else pounds in quarters.
+  /// Returns a weight in ounces below 15.5 oz, otherwise in quarters of a pound.
   fileprivate static func imperial(_ grams: Double) -> Measure {
     let ounces = grams / KitchenUnit.ounce.size.value
     if ounces < 15.5 { return Measure(QuantityRange(Quantity(reducing: Int128(max(1, ounces.rounded())), 1)), .ounce) }
@@ -162,12 +163,12 @@ extension Measure {
 }
 
 extension Quantity {
-  /// Rounds up to whole things, but for a sliver of one.
+  /// Rounds up to a whole number, at least 1; up to 0.15 of a piece is dropped.
   fileprivate static func roundedUp(_ count: Double) -> Quantity {
     Quantity(reducing: max(1, Int128(min((count - 0.15).rounded(.up), 1e9))), 1)
   }
 
-  /// Rounds grams or millilitres to 5 below 100, to 10 below 500 and to 50 above.
+  /// Rounds grams or millilitres to multiples of 5 below 100, of 10 below 500 and of 50 above.
   fileprivate static func rounded(_ amount: Double) -> Quantity {
     let step = amount < 100 ? 5.0 : amount < 500 ? 10 : 50
     return Quantity(reducing: max(5, Int128(min((amount / step).rounded() * step, 1e12))), 1)

@@ -1,19 +1,19 @@
-/// How a shop sells a thing, as far as it decides how much of it stands on a list.
+/// A form in which a shop sells a thing; it decides which quantity is shown on the list.
 enum ShopForm: Hashable {
-  /// In jars that last for months: spoons of it have no figure.
+  /// Sold in jars that last for months: spoons are not shown as a quantity.
   case seasoning
-  /// In bottles that last for weeks: only a large amount has a figure.
+  /// Sold in bottles that last for weeks: only a large amount is shown as a quantity.
   case oil
-  /// By the piece, although recipes also measure it chopped: onions, lemons.
+  /// Sold by the piece, although recipes also measure it chopped: onions, lemons.
   case pieces
-  /// By such a unit: garlic by the bulb, parsley by the bunch.
+  /// Sold by a unit: garlic by the bulb, parsley by the bunch.
   case unit(KitchenUnit)
-  /// By volume.
+  /// Sold by volume.
   case liquid
-  /// By weight.
+  /// Sold by weight.
   case weight
 
-  /// The usual form of the thing with that key, by the last words that are known.
+  /// Creates the usual form of the thing with a key, by the last known words; by weight if none is known.
   init(of key: String) {
     let words = key.split(separator: " ").map(String.init)
     if !words.isEmpty, words.contains("dried"), words.contains(where: Self.herbs.contains) {
@@ -25,14 +25,14 @@ enum ShopForm: Hashable {
 
   private static func named(_ words: [String]) -> ShopForm? {
     for match in KitchenTable.matches(in: words) {
-      // Of "cinnamon stick" the stick says nothing, of "tomato soup" the soup does.
+      // The last word of "cinnamon stick" does not change the form, that of "tomato soup" does.
       guard words[match.span.upperBound...].allSatisfy(parts.contains) else { return nil }
       if let form = match.row.sold.flatMap(Self.init(named:)) { return form }
     }
     return nil
   }
 
-  /// Nil if the table of the kitchen has no form of that name.
+  /// Creates the form with a name in the kitchen table; nil if it has no such form.
   init?(named name: String) {
     switch name {
     case "seasoning": self = .seasoning

@@ -1,13 +1,13 @@
 extension GroceryEntry {
-  /// The most bytes of a typed or pasted list.
+  /// The maximum number of bytes of a typed or pasted list.
   public static let listLimit = 20_000
-  /// The most items of one list.
+  /// The maximum number of items of a typed or pasted list.
   public static let mostAtOnce = 200
 
-  /// Reads one item, or several that lines, semicolons or commas separate: `milk, 6 eggs, bread`. Behind a comma a
-  /// remark belongs to its item: `2 onions, chopped`.
+  /// Parses one item, or several separated by lines, semicolons or commas: `milk, 6 eggs, bread`. A remark behind a
+  /// comma belongs to the item before it: `2 onions, chopped`.
   ///
-  /// - Throws: ``GroceryError``; `nameBlank` if there is none.
+  /// - Throws: ``GroceryError``; `nameBlank` if the text has no item.
   public static func all(typed: String) throws(GroceryError) -> [GroceryEntry] {
     guard typed.utf8.count <= listLimit else { throw .tooLong(typed.characters(fittingIn: listLimit)) }
     let lines = typed.split(whereSeparator: \.isNewline).flatMap { parts(of: String($0), at: [";"]) }
@@ -19,7 +19,7 @@ extension GroceryEntry {
     return entries
   }
 
-  /// Returns the items of a line; the line itself if it is one.
+  /// Returns the items of a line separated by commas; the line itself if it is one item.
   private static func items(of line: String) -> [String] {
     let parts = parts(of: line, at: [",", "、"])
     guard parts.count > 1, !parts.dropFirst().contains(where: isRemark) else { return [line] }
@@ -27,7 +27,7 @@ extension GroceryEntry {
     return known == parts.count || parts.count > 2 && known * 3 >= parts.count * 2 ? parts : [line]
   }
 
-  /// Cuts at some signs, but not within brackets or numbers.
+  /// Splits a line at given signs, but not within brackets or numbers.
   private static func parts(of line: String, at signs: [Unicode.Scalar]) -> [String] {
     var parts = [""]
     var depth = 0
@@ -48,14 +48,14 @@ extension GroceryEntry {
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
-  /// True for what is known to be bought, and for anything with a quantity.
+  /// Returns true for a known item, and for a text with a quantity.
   private static func isThing(_ part: String) -> Bool {
     let line = IngredientLine(part)
     guard let name = GroceryName(clipping: line.name) else { return false }
     return !line.measures.isEmpty || AisleKind(of: name) != nil || IngredientFigures.named(name.text) != nil
   }
 
-  /// True for `chopped`, `the ripe ones`, `to taste`.
+  /// Returns true for a remark: `chopped`, `the ripe ones`, `to taste`.
   private static func isRemark(_ part: String) -> Bool {
     let words = Words.of(part)
     guard let first = words.first, let last = words.last else { return true }
@@ -71,7 +71,8 @@ extension GroceryEntry {
 }
 
 extension GroceryEntry {
-  /// Reads `6-pack beer`, `beer 6-pack`, `2 x 4-pack yogurt`: the number belongs to the package.
+  /// Parses `6-pack beer`, `beer 6-pack`, `2 x 4-pack yogurt`, where the number belongs to the package; nil for any
+  /// other text.
   init?(pack typed: String) {
     let words = typed.split(separator: " ").map(String.init)
     guard let place = words.indices.first(where: { Self.isPack(words, at: $0) }), words.count > 1 else { return nil }
@@ -86,7 +87,7 @@ extension GroceryEntry {
     self.init(name, GroceryQuantity(Amount(Measure(QuantityRange(quantity)))))
   }
 
-  /// True at `6-pack`, `6pack`, and at the number of `6 pack`.
+  /// Returns true if the word is `6-pack` or `6pack`, or the number of `6 pack`.
   private static func isPack(_ words: [String], at place: Int) -> Bool {
     let word = words[place].lowercased()
     let digits = word.prefix { $0.isNumber }
@@ -96,7 +97,7 @@ extension GroceryEntry {
     return ["-pack", "pack", "-packs", "pk", "-pk"].contains(String(rest))
   }
 
-  /// Writes the number of `milk x2` in front, as it is read there; nil for any other text.
+  /// Returns `milk x2` as `2 x milk`; nil for any other text.
   static func timesFirst(_ typed: String) -> String? {
     let words = typed.split(separator: " ").map(String.init)
     guard words.count > 1, let last = words.last?.lowercased(), let sign = last.first, sign == "x" || sign == "×",

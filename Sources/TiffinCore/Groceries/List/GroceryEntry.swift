@@ -4,23 +4,23 @@ public struct GroceryEntry: Hashable, Sendable {
   public let name: GroceryName
   /// The quantity to buy.
   public let quantity: GroceryQuantity
-  /// Further words.
+  /// The remark, such as a brand.
   public let note: GroceryNote
 
-  /// Combines name and quantity, each typed in its own field.
+  /// Creates an entry from a name and a quantity that were typed in separate fields.
   public init(_ name: GroceryName, _ quantity: GroceryQuantity) {
     self.init(name, quantity, note: .none)
   }
 
-  /// Combines what is known apart.
+  /// Creates an entry from name, quantity and note.
   init(_ name: GroceryName, _ quantity: GroceryQuantity, note: GroceryNote) {
     self.name = name
     self.quantity = quantity
     self.note = note
   }
 
-  /// Reads name and quantity typed together: `2 l milk`, `eggs 6`, `salt to taste`. If there is no quantity, or a
-  /// doubtful one, the whole text is the name, except for a list sign in front: `- `, `[ ] `.
+  /// Parses name and quantity typed together: `2 l milk`, `eggs 6`, `salt to taste`. If the quantity is missing or
+  /// doubtful, the whole text is the name, except for a list sign in front: `- `, `[ ] `.
   public init(_ typed: GroceryName) {
     if let pack = GroceryEntry(pack: Blank.trimmed(typed.text)) {
       self = pack

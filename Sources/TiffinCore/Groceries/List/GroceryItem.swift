@@ -9,34 +9,35 @@ public struct GroceryItem: Identifiable, Equatable, Sendable {
   public let revision: Int
   /// The item to buy.
   public let name: GroceryName
-  /// The quantity as text; empty if there is none.
+  /// The quantity as text; empty if unknown.
   public let quantity: String
   /// A note.
   public let note: GroceryNote
-  /// The time it was ticked, in seconds since 1970-01-01 UTC; nil while it is to be bought.
+  /// The time it was ticked, in seconds since 1970-01-01 UTC; nil if it is not ticked.
   public let completed: Int?
   /// The item's aisle; nil if unknown.
   public let aisle: GroceryAisle.ID?
   /// True if the household usually has the item at home.
   public let isStaple: Bool
-  /// True if it is bought this once nevertheless.
+  /// True if the item is bought this once although it is usually at home.
   public let isNeeded: Bool
-  /// The recipes it is for, besides what was added by hand: those without a day first, then by day and name.
+  /// The recipes that need the item: those without a day first, then by day and name. A share added by hand is not
+  /// included.
   public internal(set) var uses: [GroceryUse] = []
 
-  /// True if it is in the basket.
+  /// True if the item is in the basket.
   public var isCompleted: Bool { completed != nil }
 
-  /// True if it is not bought because the household has it.
+  /// True if the item is not bought because the household has it at home.
   public var isAtHome: Bool { isStaple && !isNeeded && !isCompleted }
 
-  /// True if it is still to be bought.
+  /// True if the item is still to be bought.
   public var isToBuy: Bool { !isCompleted && !isAtHome }
 
-  /// Adds a recipe in the order of ``uses``, once.
+  /// Inserts a recipe in the order of ``uses``, unless it is there already.
   mutating func add(_ use: GroceryUse) {
     guard let last = uses.last else {
-      // Most are for no more, and an array grows by copying.
+      // Most items have at most three uses; a growing array is copied.
       uses.reserveCapacity(3)
       return uses.append(use)
     }
@@ -46,11 +47,11 @@ public struct GroceryItem: Identifiable, Equatable, Sendable {
   }
 }
 
-/// A recipe that an item is for.
+/// A recipe that needs an item.
 public struct GroceryUse: Hashable, Sendable {
-  /// The recipe's name when it was put on the list.
+  /// The recipe's name when it was added to the list.
   public let recipe: String
-  /// The day it will be cooked; nil if open.
+  /// The day it will be cooked; nil without a day.
   public let day: LocalDate?
 
   fileprivate func isBefore(_ other: GroceryUse) -> Bool {
@@ -67,20 +68,20 @@ public struct GroceryAisle: Identifiable, Hashable, Sendable {
 
   /// The aisle's identifier.
   public let id: ID
-  /// The household's name for it.
+  /// The household's name for the aisle.
   public let name: GroceryName
-  /// The position in the order of walking, lowest first.
+  /// The position on the way through the shop, lowest first.
   public let place: Int
 }
 
-/// A household's list at one moment.
+/// A household's grocery list at one moment.
 public struct GroceryList: Equatable, Sendable {
-  /// Items in the order they were added.
+  /// The items in the order they were added.
   public let items: [GroceryItem]
-  /// Aisles with items, in the order of walking.
+  /// The aisles that have items, in the order of the way through the shop.
   public let aisles: [GroceryAisle]
 
-  /// Returns the items to buy in an aisle; nil for those in no aisle.
+  /// Returns the items to buy in an aisle; for nil, the items without an aisle.
   public func open(in aisle: GroceryAisle.ID?) -> [GroceryItem] {
     items.filter { $0.isToBuy && $0.aisle == aisle }
   }

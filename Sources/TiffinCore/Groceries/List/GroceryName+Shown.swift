@@ -1,9 +1,9 @@
 extension GroceryName {
-  /// The name for a list: begins with a capital, and goes on without unless somebody wrote it so on purpose. "Basil
+  /// The name as shown in the list, with a capital at the beginning only, unless other capitals seem intended. "Basil
   /// Leaves" and "basil leaves" are shown alike.
   public var shown: String {
     var words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-    // "1 whole" and "Chicken" are "whole Chicken" together.
+    // A size in front is skipped: a recipe's "1 whole" and "Chicken" are "whole Chicken" here.
     if words.count > 1, words.drop(while: { Self.sizes.contains($0) }).allSatisfy(Self.isTitled) {
       for index in words.indices.dropFirst() where !Self.properNames.contains(words[index].lowercased()) {
         words[index] = words[index].lowercased()
@@ -16,7 +16,7 @@ extension GroceryName {
     return words.joined(separator: " ")
   }
 
-  /// Returns true for a word as in a title, `Basil`, `of`, and for one without letters.
+  /// Returns true for a word as written in a title, `Basil` or `of`, and for one without letters.
   private static func isTitled(_ word: String) -> Bool {
     guard let first = word.first else { return true }
     if small.contains(word) || !first.isLetter { return true }

@@ -1,18 +1,18 @@
-/// The wanted quantity of an item: an amount that adds up, or a person's words, "the big ones".
+/// The quantity of an item to buy: an amount that can be added up, words of a person ("the big ones"), or both.
 public struct GroceryQuantity: Hashable, Sendable {
-  /// The most bytes of UTF-8 in one typed quantity.
+  /// The maximum number of bytes of UTF-8 in one typed quantity.
   public static let limit = 200
-  /// The most bytes of several words together.
+  /// The maximum number of bytes of UTF-8 in ``words`` after quantities were added.
   static let wordsLimit = 2_000
-  /// Nothing of it.
+  /// The empty quantity: nothing is to be bought.
   static let none = GroceryQuantity(.none)
 
-  /// The part that adds up.
+  /// The part that can be added up.
   let amount: Amount
-  /// The part that does not; usually empty.
+  /// The part that cannot be added up; usually empty.
   let words: String
 
-  /// Reads a typed quantity; an empty text means some. A number that may mean thousands, `1,234`, stays as words.
+  /// Parses a typed quantity; an empty text means some. A number that may mean thousands, `1,234`, is kept as words.
   ///
   /// - Throws: ``GroceryError/tooLong(_:)``, ``GroceryError/nullCharacter``.
   public init(_ typed: String) throws(GroceryError) {
@@ -21,12 +21,12 @@ public struct GroceryQuantity: Hashable, Sendable {
     self.init(amount ?? .none, words: amount == nil ? text : "")
   }
 
-  /// Returns true if a quantity is written as the list writes it, with thousandths of kilograms and litres: `1.234 kg`.
+  /// Returns true if the text is a quantity as shown in the list, with thousandths of kilograms and litres: `1.234 kg`.
   private static func isAsShown(_ text: String) -> Bool {
     (text.hasSuffix("kg") || text.hasSuffix(" l")) && Amount(typed: text)?.text == text
   }
 
-  /// Combines an amount and words.
+  /// Creates a quantity from an amount and words.
   init(_ amount: Amount, words: String = "") {
     self.amount = amount
     self.words = words
@@ -38,7 +38,7 @@ public struct GroceryQuantity: Hashable, Sendable {
     return amount.text.isEmpty ? words : "\(amount.text) + \(words)"
   }
 
-  /// True if nothing is wanted.
+  /// True if nothing is to be bought.
   var isNone: Bool { amount.isNone && words.isEmpty }
 
   /// Adds two quantities.

@@ -1,6 +1,6 @@
-/// The things that an ingredient line puts on a list: mostly one, none for water, two for salt and pepper.
+/// The items to buy for an ingredient line: usually one, none for water, two for salt and pepper.
 struct GroceryNaming {
-  /// A thing with the amount of it.
+  /// An item to buy with its amount.
   struct Wanted {
     let name: GroceryName
     let amount: Amount
@@ -14,7 +14,7 @@ struct GroceryNaming {
     thing = GroceryThing(line.isVegetablePepper ? line.name : line.thing)
   }
 
-  /// The things that a recipe's line asks for; none for water, and for an empty line.
+  /// The items to buy for the line; empty for water and for an empty line.
   var all: [Wanted] {
     let others = line.others.map(GroceryThing.init).filter { !Self.isWater($0.key) }
     return first + others.compactMap { wanted($0.name) }
@@ -31,13 +31,14 @@ struct GroceryNaming {
     return [Wanted(name: name, amount: line.amount)]
   }
 
-  /// The thing under a name of its own, if the measure tells that it is another than the name alone says; else nil.
+  /// The item under another name, if the measure or the preparation shows that a different item is meant; otherwise
+  /// nil.
   var distinct: Wanted? {
     let unit = line.unit
     switch thing.key {
     case "black pepper" where line.isVegetablePepper: return wanted("bell pepper")
     case "paprika" where line.isVegetablePepper:
-      // In German its name begins with a capital.
+      // A capitalised "Paprika" is German, where nouns begin with a capital.
       return wanted(line.name.first?.isUppercase == true ? "Paprikaschote" : "bell pepper")
     case let key where key.hasPrefix("pepper ") && line.isVegetablePepper: return wanted(line.thing)
     case "red bell pepper" where unit == .teaspoon || unit?.isRough == true && unit != .handful:
@@ -63,7 +64,7 @@ struct GroceryNaming {
     return GroceryName(clipping: "garlic").map { Wanted(name: $0, amount: cloves.reduce(.none) { $0 + Amount($1) }) }
   }
 
-  /// True for "1 clove (garlic cloves)" and "2 cloves, crushed": nobody minces the spice.
+  /// True for "1 clove (garlic cloves)" and "2 cloves, crushed": the spice is not crushed or chopped.
   private var isOfGarlic: Bool {
     says(["garlic"])
       || line.unit == nil && says(["minced", "crushed", "chopped", "peeled", "sliced", "grated", "smashed"])
@@ -73,7 +74,7 @@ struct GroceryNaming {
     !words.isDisjoint(with: Words.of(line.text))
   }
 
-  /// "Salt and pepper" are bought apart.
+  /// Two seasonings in one line, such as "salt and pepper", as separate items; nil for other lines.
   private var pair: [Wanted]? {
     let parts = line.name.replacing(" & ", with: " and ").split(separator: " and ").map { GroceryThing(String($0)) }
     guard parts.count == 2, parts.allSatisfy({ ShopForm(of: $0.key) == .seasoning }) else { return nil }
@@ -82,7 +83,7 @@ struct GroceryNaming {
     }
   }
 
-  /// Returns true for water from the tap; sparkling water is bought.
+  /// Returns true for tap water, but not for sparkling water, which is bought.
   static func isWater(_ key: String) -> Bool {
     if waters.contains(key) { return true }
     let words = key.utf8.split(separator: 0x20).map { String(Substring($0)) }
@@ -95,7 +96,7 @@ struct GroceryNaming {
     "pasta cooking water", "reserved pasta water", "water as needed", "spring water", "wasser", "leitungswasser", "eau",
     "agua", "acqua", "vatten", "vand", "vann", "vesi", "woda",
   ]
-  /// Words for how warm water is, folded and in the singular.
+  /// Words for the temperature of water, folded and in the singular.
   private static let temperatures: Set<String> = [
     "boiling", "hot", "cold", "warm", "iced", "lukewarm", "filtered", "kalte", "kaltes", "warme", "warmes", "lauwarme",
     "lauwarmes", "heisse", "heisses", "kochende", "kochendes", "froide", "chaude", "tiede", "bouillante", "fria",

@@ -1,10 +1,10 @@
-/// The thing to buy that a name means: the same for "large whole eggs" and "egg", for "pure vanilla extract" and
-/// "vanilla", but not for "lemon" and "lemon juice".
+/// The identity of a thing to buy: equal for "large whole eggs" and "egg", for "pure vanilla extract" and "vanilla",
+/// but not for "lemon" and "lemon juice".
 ///
-/// Words about size, quality and the cook's work are left out, countries' different words are one, and what remains is
-/// compared.
+/// Words for size, quality and preparation are dropped, the words of different countries are unified, and the remaining
+/// words are compared.
 struct GroceryThing: Hashable, Sendable {
-  /// Equal for names of one thing: words in the singular, separated by blanks; empty if there are no words.
+  /// The key, equal for names of one thing: words in the singular, separated by blanks; empty if there are no words.
   let key: String
   /// The name without the words that do not matter in a shop: "basil leaves" for "packed fresh basil leaves".
   let name: String
@@ -12,7 +12,7 @@ struct GroceryThing: Hashable, Sendable {
   init(_ name: String) {
     self = Self.recent.answer(to: name, bytes: name.utf8.count) { text in
       let thing = Self(reading: text)
-      // A shortened name must not be that of another thing.
+      // Keep the full name if the shortened one would mean another thing.
       return thing.name == text || Self(reading: thing.name).key == thing.key ? thing : Self(key: thing.key, name: text)
     }
   }
@@ -34,9 +34,9 @@ struct GroceryThing: Hashable, Sendable {
     self.name = Self.trimmed(shown)
   }
 
-  /// Returns the key that stands for all names of a thing: only names that a cook exchanges without thinking.
+  /// Returns the common key of all names of a thing. Only names that cooks use interchangeably share one.
   ///
-  /// Pepper and peppercorns stay apart: whoever has no mill buys it ground.
+  /// Pepper and peppercorns remain separate: people without a mill buy ground pepper.
   ///
   /// - Parameter isPlural: True if the name is in the plural: peppers are vegetables, pepper is a spice.
   private static func common(_ key: String, ofMany isPlural: Bool) -> String {
@@ -46,14 +46,14 @@ struct GroceryThing: Hashable, Sendable {
 
   /// A word of a name.
   struct Word: Hashable {
-    /// Folded, in the singular.
+    /// The word, folded and in the singular.
     var text: String
-    /// The positions of the parts between blanks that it stands for.
+    /// The positions of the name's blank-separated parts that the word replaces.
     let tokens: ClosedRange<Int>
     var isPlural = false
   }
 
-  /// Drops apostrophes, so that `goat's` is one word.
+  /// Returns the words of a part of a name. Apostrophes are dropped, so that `goat's` is one word.
   private static func words(of token: String, at place: Int) -> [Word] {
     let scalars = token.unicodeScalars.filter { $0 != "'" && $0 != "’" }
     return Words.of(String(String.UnicodeScalarView(scalars))).map { word in
@@ -62,7 +62,7 @@ struct GroceryThing: Hashable, Sendable {
     }
   }
 
-  /// Cuts what the thing is for: `oil for frying`.
+  /// Returns the words without a remark at the end, such as the purpose in `oil for frying`.
   private static func withoutRemark(_ words: [Word]) -> [Word] {
     let end = words.indices.first { $0 > 0 && remarks.contains(words[$0].text) } ?? words.endIndex
     return Array(words[..<end])

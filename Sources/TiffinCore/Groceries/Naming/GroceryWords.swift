@@ -1,4 +1,4 @@
-/// The words of a grocery name, reduced to those that tell what to buy.
+/// The words of a grocery name, and their reduction to those that decide what to buy.
 struct GroceryWords {
   typealias Word = GroceryThing.Word
 
@@ -8,7 +8,7 @@ struct GroceryWords {
     self.words = words
   }
 
-  /// The words that matter; all of them if none does.
+  /// The words that matter in a shop; all words if none does.
   var reduced: [Word] {
     var reading = self
     for index in reading.words.indices {
@@ -19,7 +19,7 @@ struct GroceryWords {
     return kept.isEmpty ? reading.words : kept
   }
 
-  /// Puts the common word in the place of phrases that mean the same, and drops those that mean nothing.
+  /// Replaces phrases by the common word for them, and removes phrases that do not matter.
   private mutating func replacePhrases() {
     var index = 0
     while index < words.count {
@@ -45,7 +45,7 @@ struct GroceryWords {
   private func next(_ index: Int) -> String { index + 1 < words.count ? words[index + 1].text : "" }
   private func before(_ index: Int) -> String { index > 0 ? words[index - 1].text : "" }
 
-  /// Returns true for a word that does not matter in a shop: a size, a quality, the cook's work.
+  /// Returns true for a word that does not matter in a shop: a size, a quality, a preparation.
   private func isRemark(_ index: Int) -> Bool {
     let word = words[index].text
     if Self.always.contains(word) { return words.count > 1 }
@@ -87,7 +87,7 @@ struct GroceryWords {
     }
   }
 
-  /// True for what is sold chopped in a mixture: candied peel, dried fruit.
+  /// True for mixtures that are sold chopped: candied peel, dried fruit.
   private var isMixture: Bool { has(["candied", "mixed", "glace"]) }
 }
 
@@ -96,7 +96,7 @@ extension GroceryWords {
     Set(words.split(whereSeparator: \.isWhitespace).map(String.init))
   }
 
-  /// Spellings of one word, and the words of different countries for one thing.
+  /// Spelling variants of a word, and the words of different countries for one thing.
   private static let spellings = [
     "yoghurt": "yogurt", "yoghourt": "yogurt", "chilli": "chili", "chile": "chili", "chilly": "chili",
     "chillie": "chili", "soya": "soy", "barbeque": "barbecue", "bbq": "barbecue", "hazlenut": "hazelnut",
@@ -111,7 +111,7 @@ extension GroceryWords {
     "colouring": "coloring", "flavour": "flavor", "smoky": "smoked",
   ]
 
-  /// Phrases and what they come to; an empty one means nothing.
+  /// Phrases with their replacements; an empty one means that the phrase is dropped.
   private static let phrases: [String: [String]] = [
     "free range": [], "pasture raised": [], "good quality": [], "best quality": [], "high quality": [],
     "top quality": [], "store bought": [], "shop bought": [], "room temperature": [], "day old": [], "head on": [],
@@ -176,7 +176,7 @@ extension GroceryWords {
     thinly thumb tiny torn trimmed unbleached uncooked unpeeled unwaxed washed waxed well xl your drizzle handful
     """)
 
-  /// Words that say nothing behind some others: `cashew nut`, `cheddar cheese`.
+  /// Words that do not matter behind certain others: `cashew nut`, `cheddar cheese`.
   private static let behind: [String: Set<String>] = [
     "nut": ["cashew", "pecan", "macadamia", "pistachio", "hazelnut", "walnut"], "cheese": cheeses,
     "pasta": pastas, "mushroom": ["shiitake", "portobello", "porcini", "chanterelle"],
@@ -215,7 +215,7 @@ extension GroceryWords {
   private static let fish = set(
     "salmon cod haddock anchovy mackerel halibut tilapia trout fish hake bass bream sole tuna plaice snapper eel")
   private static let work = set("minced grated shredded shaved slivered mashed")
-  /// What is sold chopped, ground or sliced as well, which is another thing then.
+  /// Things that are also sold chopped, ground or sliced, as a different item.
   private static let soldReady = set(
     """
     almond apricot bacon beef beetroot bread chicken chocolate coconut fish fruit ham hazelnut lamb meat nut olive

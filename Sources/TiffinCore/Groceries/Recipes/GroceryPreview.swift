@@ -1,6 +1,6 @@
-/// The effect of adding recipes.
+/// The effect of adding recipes to the list.
 public struct GroceryPreview: Sendable {
-  /// A line that would be added, or grow.
+  /// A line that would be added, or whose quantity would grow.
   public struct Line: Equatable, Sendable {
     /// The item to buy.
     public let name: String
@@ -8,11 +8,11 @@ public struct GroceryPreview: Sendable {
     public let quantity: String
   }
 
-  /// Each item once, in the recipes' order.
+  /// The lines in the order of the recipes, each item once.
   public let lines: [Line]
-  /// The items whose quantity was set by hand and stays, with what the recipes need.
+  /// The items whose quantity was set by hand and would stay, with the amounts that the recipes need.
   public let kept: [Line]
-  /// The effect on each of the ingredients.
+  /// The effect on the ingredients, counted by kind.
   public let tally: GroceryTally
 
   init(_ refills: [GroceryRefill], _ statements: borrowing Statements) throws(StoreError) {

@@ -1,26 +1,28 @@
 import Platform
 
-/// A recipe's ingredients for the list.
+/// A recipe's ingredients to put on the list.
 public struct GroceryRecipe: Sendable {
   /// The recipe's identifier.
   public let id: Recipe.ID
   /// The recipe's name.
   public let name: String
-  /// The day it will be cooked; nil if open.
+  /// The day it will be cooked; nil without a day.
   public let day: LocalDate?
   /// The wanted ingredients.
   let lines: [Line]
-  /// The marks of all its lines, wanted or not.
+  /// The marks of all lines of the recipe, wanted or not.
   let marks: Set<String>
 
-  /// An ingredient in the form that the list takes.
+  /// An ingredient as an item to buy.
   struct Line: Sendable {
-    /// The same for the same words in the same recipe, whatever their position and the servings.
+    /// The line's identity within its recipe: the same for the same words, whatever their position and the servings.
     let mark: String
     let name: GroceryName
     let amount: Amount
   }
 
+  /// Creates the items of a recipe's lines.
+  ///
   /// - Parameters:
   ///   - ingredients: All lines of the recipe; headings are left out.
   ///   - chosen: The positions of the wanted lines, from 1; nil for all.
@@ -51,7 +53,7 @@ public struct GroceryRecipe: Sendable {
     self.lines = lines
   }
 
-  /// Combines equal recipes of the same day: a recipe cooked twice is wanted twice.
+  /// Returns the recipes with equal ones of the same day combined: a recipe cooked twice is needed twice.
   static func together(_ recipes: [GroceryRecipe]) -> [GroceryRecipe] {
     var together: [GroceryRecipe] = []
     for recipe in recipes {
@@ -66,7 +68,7 @@ public struct GroceryRecipe: Sendable {
 }
 
 extension GroceryRecipe.Line {
-  /// Returns the things that a line asks for; none for water and an empty line.
+  /// Returns the items to buy for a line; empty for water and an empty line.
   fileprivate static func all(_ line: IngredientLine, time: Int, factor: Quantity) -> [Self] {
     GroceryNaming(line).all.enumerated().map { place, wanted in
       var fingerprint = Fingerprint()

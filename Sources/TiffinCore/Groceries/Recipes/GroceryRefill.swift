@@ -1,12 +1,12 @@
-/// The steps that give the list what a recipe needs for its day: existing shares are updated, bought ones are not
-/// bought again.
+/// The steps that give the list what a recipe needs on its day: existing shares are updated, bought ones are not bought
+/// again.
 struct GroceryRefill {
   /// An existing share of the same recipe and day.
   struct Share {
     let item: GroceryItem.ID
     /// The key of the item's name.
     let key: String
-    /// The mark of the recipe's line at that time.
+    /// The mark of the recipe's line when the share was written.
     let mark: String
     let amount: Amount
     let isBought: Bool
@@ -15,23 +15,27 @@ struct GroceryRefill {
   /// A share to write.
   struct Step {
     let line: GroceryRecipe.Line
-    /// The item it was written to before; nil for the item of its name.
+    /// The line of the list that had the share before; nil for the line of the item's name.
     let item: GroceryItem.ID?
     let amount: Amount
-    /// True if it takes the place of the quantity set by hand, or of its part of it.
+    /// True if the share replaces the quantity set by hand, or its part of that quantity.
     var isInsteadOfHand = false
   }
 
   let recipe: GroceryRecipe
   private(set) var steps: [Step] = []
-  /// Shares to take off.
+  /// The shares to remove.
   private(set) var obsolete: [Share] = []
-  /// The recipe's lines for which a person set the whole quantity, which stays.
+  /// The recipe's lines for which a person set the whole quantity, which is kept.
   private(set) var kept: [GroceryRecipe.Line] = []
   private(set) var tally = GroceryTally()
   private let isOverHand: Bool
 
-  /// - Parameter isOverHand: True if quantities set by hand give way to what the recipe needs.
+  /// Creates the steps of a recipe.
+  ///
+  /// - Parameters:
+  ///   - there: The existing shares of the same recipe and day.
+  ///   - isOverHand: True if the recipe's amounts replace quantities set by hand.
   init(_ recipe: GroceryRecipe, there: [Share], isOverHand: Bool = false) {
     self.recipe = recipe
     self.isOverHand = isOverHand
@@ -65,7 +69,7 @@ struct GroceryRefill {
     }
   }
 
-  /// A person set the whole quantity: see `GroceryShares.setWhole`.
+  /// Handles a line whose whole quantity a person set; see `GroceryShares.setWhole`.
   private mutating func setByHand(_ line: GroceryRecipe.Line, _ open: [Share], _ missing: Amount) {
     guard let first = open.first else { return tally.bought += 1 }
     guard isOverHand else {
@@ -79,14 +83,15 @@ struct GroceryRefill {
 }
 
 extension GroceryRecipe {
-  /// Returns true if each of its lines has a bought share.
+  /// Returns true if each line of the recipe has a bought share.
   func isBought(by shares: [GroceryRefill.Share]) -> Bool {
     lines.allSatisfy { line in shares.contains { $0.isBought && $0.is(of: line, in: self) } }
   }
 }
 
 extension GroceryRefill.Share {
-  /// Returns true for shares of that line, and of edited lines of the same item that the recipe no longer has.
+  /// Returns true for shares of a line, and for shares of the same item from an edited line that the recipe no longer
+  /// has.
   fileprivate func `is`(of line: GroceryRecipe.Line, in recipe: GroceryRecipe) -> Bool {
     mark == line.mark || key == line.name.key && !recipe.marks.contains(mark)
   }

@@ -2,15 +2,16 @@ extension GroceryShares {
   /// The effect of setting shares of a line aside.
   enum SetAside {
     case nothing, all
-    /// All, and a quantity that a person set stays on the line.
+    /// All shares were set aside, and a quantity set by hand stays on the line.
     case butByHand
   }
 
-  /// Sets shares aside: an item without others becomes a deleted line, else a new deleted line takes them.
+  /// Sets shares aside for undo: if no other share is left, the item becomes a deleted line, otherwise the shares are
+  /// moved to a new deleted line.
   ///
-  /// Where there is no room for one more line they are gone.
+  /// If the quota does not allow one more line, the shares are removed for good.
   ///
-  /// - Parameter left: The amounts that stay; nil stands for the present one.
+  /// - Parameter left: The amounts that stay; nil means the present amount.
   func setAside(
     _ sources: Set<GrocerySource>, leaving left: [GrocerySource: Amount?], _ batch: SubmissionKey, at moment: Int,
     _ statements: borrowing Statements
@@ -33,14 +34,14 @@ extension GroceryShares {
     return isByHand ? .butByHand : .all
   }
 
-  /// Returns true if these were set aside while a quantity that a person set stayed on the other line.
+  /// Returns true if these shares were set aside while a quantity set by hand stayed on the other line.
   func isAside(ofHandOn other: GroceryItem.ID, _ statements: borrowing Statements) throws(StoreError) -> Bool {
     guard try all(statements).contains(where: \.quantity.isNone) else { return false }
     return try GroceryShares(household: household, item: other).all(statements).contains { $0.source == .hand }
   }
 
-  /// Adds shares that were set aside to the open line of the same item, and drops those that came again since. Shares
-  /// that neither fit there nor came again stay.
+  /// Adds the shares that were set aside to the open line of the same item, if it still needs them, and removes those
+  /// that were added or bought again since. All others stay.
   func giveBack(
     to twin: GroceryItem.ID?, besides needed: [GrocerySource: Amount], since moment: Int,
     _ statements: borrowing Statements
@@ -74,7 +75,7 @@ extension GroceryShares {
     try aside?.set(taken, statements)
   }
 
-  /// Adds a deleted line of the same name that holds what is set aside; nil if there is no room for it.
+  /// Inserts a deleted line of the same name to hold the shares set aside; nil if the quota does not allow it.
   func asideLine(
     _ batch: SubmissionKey, at moment: Int, _ statements: borrowing Statements
   ) throws(StoreError) -> GroceryItem.ID? {
@@ -105,9 +106,9 @@ extension GroceryShares {
 }
 
 extension GroceryShares.Share {
-  /// Returns true if less of it stays, or nothing.
+  /// Returns true if a smaller amount stays, or none.
   ///
-  /// - Parameter left: Nil if nothing stays; the inner nil if all does.
+  /// - Parameter left: The amount that stays; nil if nothing stays, an inner nil if everything does.
   fileprivate func isLess(_ left: Amount??) -> Bool {
     guard let left else { return true }
     guard let amount = left else { return false }

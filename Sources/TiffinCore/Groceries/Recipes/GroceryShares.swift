@@ -1,4 +1,4 @@
-/// Statements on `grocery_share`: the parts of an item's quantity, by purpose.
+/// Statements on `grocery_share`: the parts of an item's quantity, by source.
 struct GroceryShares {
   let household: Household.ID
   let item: GroceryItem.ID
@@ -8,7 +8,7 @@ struct GroceryShares {
     let source: GrocerySource
     let recipeName: String
     var quantity: GroceryQuantity
-    /// The batch it came with, so that it can be taken back.
+    /// The batch that the share was added with, for undo; nil if it cannot be undone.
     var batch: String?
   }
 
@@ -23,9 +23,9 @@ struct GroceryShares {
     }
   }
 
-  /// Adds to an existing share of the same source.
+  /// Adds a share to an existing one of the same source.
   ///
-  /// - Returns: False if there would be too many words; then nothing is added.
+  /// - Returns: False if the words would become too long; then nothing is added.
   func add(_ share: Share, _ statements: borrowing Statements) throws(StoreError) -> Bool {
     let present = try statements.first(
       "SELECT amount, words FROM grocery_share WHERE item_id = $1 AND recipe = $2 AND day = $3 AND line = $4",
@@ -57,7 +57,7 @@ struct GroceryShares {
       [.id(item)] + source.values)
   }
 
-  /// Removes the shares of those sources. An item without other shares is deleted.
+  /// Removes the shares of given sources. An item without other shares is deleted.
   func takeOff(
     _ sources: Set<GrocerySource>, at moment: Int, _ statements: borrowing Statements
   ) throws(StoreError) {
@@ -69,9 +69,9 @@ struct GroceryShares {
     try settle(statements)
   }
 
-  /// Sets the quantity of the whole item, whatever the shares were.
+  /// Sets the quantity of the whole item, independently of its shares.
   ///
-  /// The part beyond what recipes want counts as added by hand. If the whole is less, it cannot be divided among the
+  /// The part beyond the recipes' amount counts as added by hand. A smaller quantity cannot be divided among the
   /// recipes: then all of it counts as added by hand, and the recipes keep shares without a quantity.
   func setWhole(_ whole: GroceryQuantity, _ statements: borrowing Statements) throws(StoreError) {
     let shares = try all(statements).filter { $0.source != .hand }
@@ -92,8 +92,8 @@ struct GroceryShares {
     }
   }
 
-  /// Takes the quantity set by hand back for shares that have an amount again: as a whole, or only that amount while it
-  /// also stands for others.
+  /// Subtracts an amount from the quantity set by hand, because the shares that it replaced have amounts again. If it
+  /// does not replace other shares, all of it is removed.
   func takeHand(back amount: Amount, _ statements: borrowing Statements) throws(StoreError) {
     let shares = try all(statements)
     guard let hand = shares.first(where: { $0.source == .hand })?.quantity else { return }

@@ -1,8 +1,8 @@
-/// The purpose of a share.
+/// The source of a share: a recipe's line on a day, or an addition by hand.
 struct GrocerySource: Hashable {
   /// The recipe's number; 0 for shares added by hand.
   let recipe: Int
-  /// Empty for shares added by hand, and if the day is open.
+  /// The ISO date of cooking; empty for shares added by hand, and without a day.
   let day: String
   /// The mark of a recipe's line; empty for shares added by hand.
   let line: String

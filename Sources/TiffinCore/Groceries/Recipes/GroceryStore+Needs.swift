@@ -1,26 +1,26 @@
-/// The purposes of a line with their quantities, shown when it is opened.
+/// The recipes that need a line's item, with their quantities; shown when the line is opened.
 public struct GroceryNeeds: Equatable, Sendable {
   /// The quantity for a recipe on a day, or added by hand.
   public struct Share: Equatable, Sendable {
-    /// The recipe's name when it was put on the list; nil for a share added by hand.
+    /// The recipe's name when it was added to the list; nil for a share added by hand.
     public let recipe: String?
-    /// The day it will be cooked; nil if open.
+    /// The day it will be cooked; nil without a day.
     public let day: LocalDate?
     /// The quantity as text; empty if unknown.
     public let quantity: String
   }
 
-  /// Sorted by day, shares added by hand first.
+  /// The shares sorted by day, those added by hand first.
   public let shares: [Share]
-  /// The sum of all shares, which may be less than is bought.
+  /// The sum of all shares as text; shops may sell only more than that.
   public let whole: String
 
-  /// True if a recipe wants it.
+  /// True if at least one share is for a recipe.
   public var areOfRecipes: Bool { shares.contains { $0.recipe != nil } }
 }
 
 extension GroceryStore {
-  /// Returns the purposes of a line of a household's list.
+  /// Returns the shares of a line of a household's list.
   static func needs(
     of id: GroceryItem.ID, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> GroceryNeeds {

@@ -1,10 +1,10 @@
-/// The outcome of taking the shares of removed entries off the list.
+/// The result of taking the shares of removed plan entries off the list.
 public struct GroceryTakenOff: Hashable, Sendable {
-  /// The key to bring them back.
+  /// The key with which they can be restored.
   public let batch: SubmissionKey
   /// The number of lines they were on.
   public internal(set) var lines = 0
-  /// The number of these that keep a quantity set by hand.
+  /// The number of these lines that keep a quantity set by hand.
   public internal(set) var kept = 0
 
   init(_ batch: SubmissionKey) {
@@ -13,9 +13,9 @@ public struct GroceryTakenOff: Hashable, Sendable {
 }
 
 extension GroceryStore {
-  /// Sets the open shares for a purpose aside, each as a deleted line, or as part of one. Lines in the basket stay.
+  /// Sets the open shares for a purpose aside, each as a deleted line or as part of one. Lines in the basket stay.
   ///
-  /// - Parameter rest: What is still needed for the same purpose.
+  /// - Parameter rest: The ingredients that are still needed for the same purpose; nil if none.
   func setAside(
     _ purpose: GroceryPurpose, leaving rest: GroceryRecipe?, to taken: inout GroceryTakenOff, by person: Person,
     _ statements: borrowing Statements
@@ -37,7 +37,7 @@ extension GroceryStore {
     }
   }
 
-  /// Returns what was set aside before, and is not back.
+  /// Returns the counts of lines that a batch set aside and that were not restored.
   static func takenOff(
     _ batch: SubmissionKey, of person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> GroceryTakenOff {
@@ -62,11 +62,11 @@ extension GroceryStore {
     ) { row in (row.id(0), row.text(1), row.int(2)) }
   }
 
-  /// Brings back what was set aside, unless it has come to the list again, or was bought since. Repeating it changes
+  /// Restores the shares that a batch set aside, except those added or bought again since. Repeating it changes
   /// nothing.
   ///
-  /// - Parameter rest: What is needed for the same purposes without it.
-  /// - Returns: The number of lines that it is on.
+  /// - Parameter rest: The ingredients needed for the same purposes without those shares.
+  /// - Returns: The number of lines that had been set aside.
   func bringBack(
     _ batch: SubmissionKey, besides rest: [GroceryRecipe], by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Int {
@@ -80,7 +80,7 @@ extension GroceryStore {
       let shares = GroceryShares(household: person.household, item: line.id)
       try shares.giveBack(to: twin, besides: needed, since: line.moment, statements)
       if try shares.all(statements).isEmpty {
-        // All of it was added to the line that is there, or is not wanted any more.
+        // All shares were added to the open line, or are no longer needed.
         if let twin { try Self.joinNotes(line.id, to: twin, statements) }
         try statements.run("UPDATE grocery_item SET batch = NULL WHERE id = $1", [.id(line.id)])
       } else {
@@ -110,7 +110,7 @@ extension GroceryStore {
 }
 
 extension GroceryRefill {
-  /// Returns the amounts that stay of an item's shares; those without one go.
+  /// Returns the amounts of an item's shares that stay; a share without an entry is removed.
   fileprivate func left(of item: GroceryItem.ID, _ sources: [GrocerySource]) -> [GrocerySource: Amount?] {
     let gone = Set(obsolete.filter { $0.item == item }.map { $0.source(of: recipe) })
     var left: [GrocerySource: Amount?] = [:]

@@ -1,13 +1,13 @@
-/// The lines that recipes' ingredients were put on together, and that are still to be bought.
+/// The lines that one batch of recipe ingredients was added to and that are not in the basket.
 public struct GroceryArrival: Hashable, Sendable {
-  /// The key to find them; nil if they cannot be taken back.
+  /// The batch's key; nil if it cannot be undone.
   public var batch: SubmissionKey?
   /// The number of lines to buy.
   public var things: Int
-  /// The number of further lines that the household has at home.
+  /// The number of further lines whose item the household has at home.
   public var atHome: Int
 
-  /// Combines the counts.
+  /// Creates an arrival from its counts.
   public init(batch: SubmissionKey? = nil, things: Int, atHome: Int = 0) {
     self.batch = batch
     self.things = things
@@ -16,7 +16,7 @@ public struct GroceryArrival: Hashable, Sendable {
 }
 
 extension GroceryStore {
-  /// Counts the open lines that came with a batch.
+  /// Counts the open lines with shares of a batch.
   public func arrival(of batch: SubmissionKey, for person: Person) throws(StoreError) -> GroceryArrival {
     try database.read { statements throws(StoreError) in
       let atHome: [Bool] = try statements.all(
@@ -32,8 +32,8 @@ extension GroceryStore {
     }
   }
 
-  /// Takes the shares of a batch off the list, and gives lines that it changed or took off the shares that they had
-  /// before. Items in the basket stay. Repeating it changes nothing.
+  /// Undoes a batch: removes its shares, and restores the shares that it changed or removed. Items in the basket stay.
+  /// Repeating it changes nothing.
   ///
   /// - Returns: The number of lines.
   public func takeBack(_ batch: SubmissionKey, by person: Person) throws(StoreError) -> Int {
@@ -53,7 +53,8 @@ extension GroceryStore {
     }
   }
 
-  /// Returns the shares of all lines that are about to change, of the recipes that change them.
+  /// Returns the current shares of all lines that `refills` will change, limited to their recipes and to replaced
+  /// quantities set by hand.
   static func shares(
     changedBy refills: [GroceryRefill], in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> [GroceryItem.ID: [GroceryShares.Share]] {
@@ -70,7 +71,7 @@ extension GroceryStore {
     return before
   }
 
-  /// Keeps shares as they were before a batch, each line's in a deleted one.
+  /// Stores shares as they were before a batch, in one deleted line per item, for undo.
   func keep(
     _ before: [GroceryItem.ID: [GroceryShares.Share]], as batch: SubmissionKey, of person: Person,
     _ statements: borrowing Statements
@@ -105,7 +106,7 @@ extension GroceryStore {
 }
 
 extension GroceryShares {
-  /// Returns true if one of the sources was bought since.
+  /// Returns true if one of the sources was bought since a moment.
   fileprivate func isBought(
     _ sources: [GrocerySource], since moment: Int, _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {
@@ -113,7 +114,7 @@ extension GroceryShares {
     return false
   }
 
-  /// Replaces the shares of the same recipes and days.
+  /// Replaces the shares of the same recipes and days by earlier ones.
   fileprivate func replace(with before: [Share], _ statements: borrowing Statements) throws(StoreError) {
     for share in try all(statements)
     where before.contains(where: { $0.source.recipe == share.source.recipe && $0.source.day == share.source.day }) {

@@ -1,19 +1,19 @@
-/// The effects on recipes' ingredients, each counted once.
+/// The effects on the ingredients of added recipes, each ingredient counted once.
 public struct GroceryTally: Hashable, Sendable {
-  /// New on the list.
+  /// The number of ingredients that are new on the list.
   public var added = 0
-  /// Already there for the same recipe and day, with a new quantity.
+  /// The number of ingredients already listed for the same recipe and day, with a changed quantity.
   public var changed = 0
-  /// Already there, unchanged.
+  /// The number of ingredients already listed, unchanged.
   public var alreadyThere = 0
-  /// Already there, with a quantity set by hand that stays.
+  /// The number of ingredients already listed, with a quantity set by hand that stays.
   public var kept = 0
-  /// Already bought for the same recipe and day: in the basket, or cleared from it.
+  /// The number of ingredients already bought for the same recipe and day: in the basket, or cleared from it.
   public var bought = 0
-  /// Taken off the list: no longer in the recipe.
+  /// The number of ingredients removed because they are no longer in the recipe.
   public var dropped = 0
 
-  /// Starts with zero by default.
+  /// Creates a tally; each count is 0 by default.
   public init(added: Int = 0, changed: Int = 0, alreadyThere: Int = 0, kept: Int = 0, bought: Int = 0, dropped: Int = 0)
   {
     self.added = added
@@ -37,7 +37,7 @@ public struct GroceryTally: Hashable, Sendable {
 
 /// The result of adding recipes' ingredients.
 public enum GroceryAddition: Equatable, Sendable {
-  /// The list now has what the recipes need.
+  /// The list has all that the recipes need.
   case added(GroceryTally)
   /// Nothing was added: the list would exceed ``GroceryStore/mostLines``.
   case full

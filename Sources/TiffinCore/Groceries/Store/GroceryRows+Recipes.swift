@@ -8,7 +8,7 @@ extension GroceryRows {
     }
   }
 
-  /// Moves the shares for a recipe, open or bought, to the day it will be cooked instead.
+  /// Moves the shares for a recipe, open or bought, to another day of cooking.
   static func move(
     _ recipe: Recipe.ID, from day: LocalDate, to other: LocalDate, in household: Household.ID,
     _ statements: borrowing Statements
@@ -18,9 +18,9 @@ extension GroceryRows {
     }
   }
 
-  /// Gives the shares for a recipe another source; where there is such a share already, both are one.
+  /// Changes the source of a recipe's shares; a share is added to an existing one of the new source.
   ///
-  /// - Parameter other: Returns nil for shares that stay.
+  /// - Parameter other: Returns the new source; nil for shares that stay.
   private static func move(
     _ recipe: Recipe.ID, in household: Household.ID, _ statements: borrowing Statements,
     to other: (GrocerySource) -> GrocerySource?
@@ -36,7 +36,7 @@ extension GroceryRows {
         let moved = GroceryShares.Share(
           source: source, recipeName: share.recipeName, quantity: share.quantity, batch: share.batch)
         try shares.remove(share.source, statements)
-        // Where both have too many words for one, it stays as it was.
+        // If the combined words would be too long, the share keeps its old source.
         if try !shares.add(moved, statements) { try shares.set(share, statements) }
       }
     }

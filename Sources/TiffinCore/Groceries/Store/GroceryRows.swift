@@ -1,6 +1,6 @@
 /// Statements on all rows of a household's list, for use inside other transactions.
 enum GroceryRows {
-  /// Removes some of a household's list, habits and aisles.
+  /// Removes up to `limit` rows of a household's list, habits and aisles.
   ///
   /// - Returns: True if there were any.
   static func removeSome(
@@ -13,7 +13,8 @@ enum GroceryRows {
     return false
   }
 
-  /// Moves some of one household's list to another's: quantities of equal items add up, the other's habits stay.
+  /// Moves up to `limit` rows of a household's list to another household: quantities of equal items add up, and the new
+  /// household's habits win.
   ///
   /// - Returns: True if there were any.
   static func moveSome(
@@ -57,7 +58,7 @@ enum GroceryRows {
     return !habits.isEmpty
   }
 
-  /// Adds the aisles that only the old household has, after the others.
+  /// Adds the aisles that only the old household has, behind the others.
   private static func copyAisles(
     from old: Household.ID, to new: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) {

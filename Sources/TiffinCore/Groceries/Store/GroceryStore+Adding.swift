@@ -1,24 +1,24 @@
 /// The result of adding an entry by hand.
 public enum GroceryAdded: Equatable, Sendable {
-  /// It is on the list, on a new line or an existing one.
+  /// The entry is on the list, on a new line or an existing one.
   case added(GroceryItem.ID)
-  /// Nothing was added: the list has ``GroceryStore/mostLines`` lines, or the line has no room for more words.
+  /// Nothing was added: the list has ``GroceryStore/mostLines`` lines, or the line's words would become too long.
   case full
 }
 
 extension GroceryStore {
-  /// Puts an entry on the list; adds to a line that is still to be bought. Lines in the basket stay as they are.
+  /// Adds an entry to the list, to the open line of its item if there is one. Lines in the basket stay as they are.
   ///
-  /// The same entry under the same key is one form sent twice, and is added once, whatever has happened to the line.
+  /// The same entry with the same key is one form sent twice: it is added once, even if the line has changed since.
   public func add(
     _ entry: GroceryEntry, key: SubmissionKey, by person: Person
   ) throws(StoreError) -> GroceryAdded {
     try add([entry], key: key, by: person)
   }
 
-  /// Puts several entries on the list, each like one alone; those before one that finds no room stay.
+  /// Adds several entries to the list, one after another, up to the first that does not fit; the earlier ones stay.
   ///
-  /// - Returns: The line of the last one.
+  /// - Returns: The line of the last entry, or `full`.
   public func add(
     _ entries: [GroceryEntry], key: SubmissionKey, by person: Person
   ) throws(StoreError) -> GroceryAdded {
@@ -49,7 +49,7 @@ extension GroceryStore {
     return .added(id)
   }
 
-  /// Returns the open line of an item, a new one if needed; nil if there is no room for it.
+  /// Returns the open line of an item, a new one if needed; nil if the list is full.
   func line(
     _ name: GroceryName, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> GroceryItem.ID? {
@@ -67,9 +67,9 @@ extension GroceryStore {
     return id
   }
 
-  /// Takes room for one more line, which every new row does, also one that is removed at once.
+  /// Counts one more line against the household's quota. Each new row counts, even one that is removed at once.
   ///
-  /// - Throws: ``StoreError/quota(_:most:)``.
+  /// - Throws: ``StoreError/quota(_:most:)`` if the quota is used up.
   static func takeRoom(for household: Household.ID, _ statements: borrowing Statements) throws(StoreError) {
     try statements.take(
       of: .groceries, for: household, counting: "SELECT COUNT(*) FROM grocery_item WHERE household_id = $1")

@@ -1,15 +1,15 @@
-/// Lines that were cleared together, and can be restored together.
+/// Lines that were cleared together and can be restored together.
 public struct GroceryClearing: Hashable, Sendable {
-  /// The key to find them.
+  /// The key with which they can be restored.
   public let batch: SubmissionKey
-  /// The number of lines, with those of a form that was sent before.
+  /// The number of lines, including those cleared when the same form was sent before.
   public let count: Int
 }
 
 extension GroceryStore {
-  /// Deletes a line; it can be restored for ``StoreLimits/undoDays``. Deleting it again changes nothing.
+  /// Deletes a line; it can be restored for ``StoreLimits/undoDays``. Repeating it changes nothing.
   ///
-  /// - Throws: ``StoreError/notFound`` if there is no such line, or it is another household's.
+  /// - Throws: ``StoreError/notFound`` if the household has no such line.
   public func delete(_ id: GroceryItem.ID, by person: Person) throws(StoreError) {
     try database.write(of: person.household) { statements throws(StoreError) in
       let changed = try statements.run(
@@ -19,10 +19,10 @@ extension GroceryStore {
     }
   }
 
-  /// Restores a line. If the item is to be bought again by now, its quantity is added to that line.
+  /// Restores a line. If the item has an open line again, the quantity is added to that line.
   ///
-  /// - Returns: The line that it is on.
-  /// - Throws: ``StoreError/notFound`` if there is no such line, or it is gone for good, or another household's.
+  /// - Returns: The line that has the quantity now.
+  /// - Throws: ``StoreError/notFound`` if the household has no such line, or it was deleted for good.
   @discardableResult
   public func restore(_ id: GroceryItem.ID, by person: Person) throws(StoreError) -> GroceryItem.ID {
     try database.write(of: person.household) { statements throws(StoreError) in
@@ -32,7 +32,7 @@ extension GroceryStore {
 
   /// Clears the basket.
   ///
-  /// - Parameter batch: The key of the form. Sent twice it is one clearing.
+  /// - Parameter batch: The key of the form. Sent twice, it clears once.
   public func clearCompleted(
     batch: SubmissionKey = .random(), by person: Person
   ) throws(StoreError) -> GroceryClearing {
@@ -43,14 +43,14 @@ extension GroceryStore {
   ///
   /// - Parameters:
   ///   - last: The last line that the person saw; later ones stay. Nil for all.
-  ///   - batch: The key of the form. Sent twice it is one clearing.
+  ///   - batch: The key of the form. Sent twice, it clears once.
   public func clear(
     upTo last: GroceryItem.ID? = nil, batch: SubmissionKey = .random(), by person: Person
   ) throws(StoreError) -> GroceryClearing {
     try clear("id <= $4", [.int(last.map { Int($0.number) } ?? .max)], as: batch, by: person)
   }
 
-  /// Restores lines that were cleared together. Restoring them again changes nothing.
+  /// Restores lines that were cleared together. Repeating it changes nothing.
   ///
   /// - Returns: The number of restored lines.
   @discardableResult

@@ -6,16 +6,16 @@ public struct GroceryEdit: Sendable {
   public let quantity: GroceryQuantity?
   /// The new note.
   public let note: GroceryNote
-  /// The aisle that its item lies in from now on; nil leaves it as it is.
+  /// The aisle of the item from now on; nil leaves it as it is.
   public let aisle: Aisle?
 
-  /// An aisle, or none.
+  /// An aisle, or no aisle.
   public enum Aisle: Hashable, Sendable {
     case none
     case aisle(GroceryAisle.ID)
   }
 
-  /// Combines all that can be edited.
+  /// Creates an edit from its fields.
   public init(name: GroceryName, quantity: GroceryQuantity?, note: GroceryNote, aisle: Aisle? = nil) {
     self.name = name
     self.quantity = quantity
@@ -26,17 +26,18 @@ public struct GroceryEdit: Sendable {
 
 /// The result of an edit.
 public enum GroceryUpdate: Equatable, Sendable {
-  /// The edit is stored, now or already, on that line: another one if that item was already to be bought.
+  /// The edit is stored in that line, now or before. It is another line if an open line of the new name existed.
   case saved(GroceryItem.ID)
-  /// The line was changed after the edit began: this is its current state, and nothing was stored.
+  /// The line was changed after the edit began; this is its current state, and nothing was stored.
   case changedMeanwhile(GroceryItem)
 }
 
 extension GroceryStore {
-  /// Stores an edit that began from `revision`.
+  /// Stores an edit that began at `revision`.
   ///
-  /// A new quantity is that of the whole item: see `GroceryShares.setWhole`.
-  /// - Throws: ``StoreError/notFound``.
+  /// A new quantity applies to the whole item: see `GroceryShares.setWhole`.
+  ///
+  /// - Throws: ``StoreError/notFound`` if the household has no such line.
   public func update(
     _ id: GroceryItem.ID, to edit: GroceryEdit, from revision: Int, by person: Person
   ) throws(StoreError) -> GroceryUpdate {
@@ -56,7 +57,7 @@ extension GroceryStore {
     }
   }
 
-  /// Writes the note before anything else: from then on the line cannot change until the transaction ends.
+  /// Updates the note, and locks the row with it until the transaction ends; must come first.
   ///
   /// - Returns: False if the line is at another revision, or missing.
   private static func note(

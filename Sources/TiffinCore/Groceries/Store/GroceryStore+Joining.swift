@@ -1,14 +1,14 @@
-/// A line that was joined with another one.
+/// A line that was joined with another line.
 public struct GroceryJoin: Sendable {
-  /// The line before.
+  /// The line before it was joined.
   public let item: GroceryItem
-  /// The line that everything is on now.
+  /// The line that has its shares now.
   public let line: GroceryItem.ID
 }
 
 extension GroceryEdit {
-  /// Returns true if there is nothing left of it to do: it gives the joined line the name of the line that it is on now,
-  /// and changes nothing else.
+  /// Returns true if joining has already done what the edit asks for: the name is that of the joined line, note and
+  /// quantity are unchanged.
   public func isDone(by join: GroceryJoin, on line: GroceryItem) -> Bool {
     let item = join.item
     return name.key == line.name.key && note == item.note && (quantity?.text ?? item.quantity) == item.quantity
@@ -16,7 +16,7 @@ extension GroceryEdit {
 }
 
 extension GroceryStore {
-  /// Returns the result of joining a line with another one; nil if it was not joined, or is another household's.
+  /// Returns the result of joining a line with another line; nil if it was not joined or belongs to another household.
   public func joined(_ id: GroceryItem.ID, of person: Person) throws(StoreError) -> GroceryJoin? {
     try database.read { statements throws(StoreError) in try Self.joined(id, of: person, statements) }
   }
@@ -31,10 +31,10 @@ extension GroceryStore {
     return item.map { GroceryJoin(item: $0, line: line) }
   }
 
-  /// Moves the shares of one line to another. The first one is deleted for good, but remembered for
-  /// ``StoreLimits/undoDays``: another phone may still show it.
+  /// Moves the shares of one line to another. The first line cannot be restored, but is kept for
+  /// ``StoreLimits/undoDays``, because another phone may still show it.
   ///
-  /// A deleted line's shares for a recipe and day are not added to those that have come since.
+  /// If the first line was deleted, its shares for a recipe and day that the other line already has are dropped.
   static func join(
     _ id: GroceryItem.ID, to other: GroceryItem.ID, in household: Household.ID, at moment: Int,
     _ statements: borrowing Statements
@@ -44,7 +44,7 @@ extension GroceryStore {
     let wanted = isBack ? Set(try shares.all(statements).map(\.source).filter { $0.recipe != 0 }) : []
     for share in try GroceryShares(household: household, item: id).all(statements)
     where !wanted.contains(share.source) {
-      // If there are too many words, the first ones stay.
+      // If the words would be too long, the existing ones stay.
       _ = try shares.add(share, statements)
     }
     try shares.settle(statements)
@@ -61,7 +61,7 @@ extension GroceryStore {
       [.id(other), .int(moment), .id(id)])
   }
 
-  /// Adds the note of a line to that of another one.
+  /// Adds the note of a line to that of another line.
   static func joinNotes(
     _ id: GroceryItem.ID, to other: GroceryItem.ID, _ statements: borrowing Statements
   ) throws(StoreError) {

@@ -1,6 +1,6 @@
 extension GroceryStore: Purgeable {
-  /// Removes for good the lines that were deleted more than ``StoreLimits/undoDays`` ago, and forms too old to be sent
-  /// again. For all households; one round, short enough that no writer waits long.
+  /// Removes for good the lines deleted more than ``StoreLimits/undoDays`` ago, and submissions as old, of all
+  /// households. One call removes at most 200 rows of each, so that writers do not wait long.
   ///
   /// - Returns: True if there was something to remove.
   func purgeSome() throws(StoreError) -> Bool {

@@ -1,13 +1,13 @@
 extension GroceryStore {
-  /// Puts recipes' ingredients on the list. Each line of a recipe is there once for a day: an existing share is set to
-  /// the current servings and the current recipe.
+  /// Adds recipes' ingredients to the list. Each line of a recipe is listed once per day: an existing share is updated
+  /// to the current servings and the current recipe.
   ///
-  /// For a day, items in the basket, or cleared from it, count as bought: only the rest is added. Without a day only
-  /// open items count, so that a recipe can be bought for again.
+  /// With a day, items in the basket, or cleared from it, count as bought: only the rest is added. Without a day only
+  /// open items count, so that the same recipe can be added again later.
   ///
   /// - Parameters:
-  ///   - batch: The key by which ``takeBack(_:by:)`` finds what was added.
-  ///   - isOverHand: True if quantities set by hand give way to what the recipes need, as far as they stand for these
+  ///   - batch: The key with which ``takeBack(_:by:)`` finds what was added.
+  ///   - isOverHand: True if the recipes' amounts replace quantities set by hand, as far as these stand for the given
   ///     recipes alone.
   public func add(
     _ recipes: [GroceryRecipe], batch: SubmissionKey? = nil, isOverHand: Bool = false, by person: Person
@@ -21,12 +21,12 @@ extension GroceryStore {
     }
   }
 
-  /// Returns the effect and the new lines of ``add(_:batch:isOverHand:by:)`` without adding.
+  /// Returns the effect and the new lines of ``add(_:batch:isOverHand:by:)`` without adding anything.
   public func preview(_ recipes: [GroceryRecipe], for person: Person) throws(StoreError) -> GroceryPreview {
     try database.read { statements throws(StoreError) in try Self.preview(recipes, for: person, statements) }
   }
 
-  /// Does the same as part of a page's snapshot.
+  /// Returns the effect of adding recipes, read in the caller's snapshot.
   static func preview(
     _ recipes: [GroceryRecipe], for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> GroceryPreview {
@@ -44,7 +44,7 @@ extension GroceryStore {
     return refills
   }
 
-  /// Returns the shares for a recipe on its day, open or bought.
+  /// Returns the shares for a recipe on its day, open or bought; without a day, only the open ones.
   static func shares(
     of recipe: GroceryRecipe, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> [GroceryRefill.Share] {

@@ -1,11 +1,11 @@
-/// The purpose of an item on the list: a recipe to cook on a day.
+/// The purpose of a share on the list: a recipe to cook on a day.
 public struct GroceryPurpose: Hashable, Sendable {
   /// The recipe's identifier.
   public let recipe: Recipe.ID
-  /// The day; nil if open.
+  /// The day; nil without a day.
   public let day: LocalDate?
 
-  /// Combines both.
+  /// Creates a purpose from a recipe and a day.
   public init(recipe: Recipe.ID, day: LocalDate?) {
     self.recipe = recipe
     self.day = day
@@ -18,25 +18,26 @@ public struct GroceryPurpose: Hashable, Sendable {
 
 /// The number of lines with a share for a purpose.
 public struct GroceryShareCount: Equatable, Sendable {
-  /// Lines still to be bought.
+  /// The number of lines still to be bought.
   public var open = 0
-  /// Lines in the basket, or cleared from it.
+  /// The number of lines in the basket, or cleared from it.
   public var bought = 0
-  /// True if these are all that the purposes need. Only a page's notice asks for it.
+  /// True if the counted lines cover everything that the purposes need. Only set for a page's notice.
   var isWhole = false
 
-  /// Starts with zero by default.
+  /// Creates counts; each is 0 by default.
   public init(open: Int = 0, bought: Int = 0) {
     self.open = open
     self.bought = bought
   }
 
-  /// True if nothing is left to buy, and nothing was left out.
+  /// True if everything is bought, and nothing was left out.
   public var areAllBought: Bool { open == 0 && bought > 0 && isWhole }
 }
 
 extension GroceryStore {
-  /// Takes a recipe's shares for a day off the list. Lines without other shares are deleted; lines in the basket stay.
+  /// Removes a recipe's shares for a day from the list. Lines without other shares are deleted; lines in the basket
+  /// stay.
   ///
   /// - Returns: The number of lines they were on.
   @discardableResult
@@ -57,12 +58,12 @@ extension GroceryStore {
     }
   }
 
-  /// Counts the lines with a share for any of the purposes, to tell whether there is one to take off.
+  /// Counts the lines with a share for any of the purposes, open or bought.
   public func count(for purposes: [GroceryPurpose], of person: Person) throws(StoreError) -> GroceryShareCount {
     try database.read { statements throws(StoreError) in try Self.count(for: purposes, of: person, statements) }
   }
 
-  /// Does the same as part of a page's snapshot.
+  /// Returns the counts, read in the caller's snapshot.
   static func count(
     for purposes: [GroceryPurpose], of person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> GroceryShareCount {
@@ -80,7 +81,7 @@ extension GroceryStore {
     return GroceryShareCount(open: items.count - bought, bought: bought)
   }
 
-  /// Returns true if all ingredients for the purposes are bought, in whatever quantity.
+  /// Returns true if all ingredients for the purposes are bought, in any quantity.
   static func areBought(
     _ purposes: [GroceryPurpose], in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {

@@ -1,10 +1,11 @@
 extension GroceryStore {
-  /// Puts an item into the basket or takes it out; repeating it changes nothing. A line that was deleted meanwhile
-  /// stays deleted.
+  /// Puts an item into the basket or takes it out; repeating it changes nothing. A line deleted meanwhile stays
+  /// deleted.
   ///
-  /// Ticking is one statement. An item taken out of the basket joins an open line of the same item, if there is one.
-  /// - Returns: The line it is on now; nil if it was deleted, or joined with another: see ``joined(_:of:)``.
-  /// - Throws: ``StoreError/notFound``.
+  /// Ticking is one statement. An item taken out of the basket is joined with an open line of the same item, if any.
+  ///
+  /// - Returns: The line it is on now; nil if it was deleted or joined with another: see ``joined(_:of:)``.
+  /// - Throws: ``StoreError/notFound`` if the household has no such line.
   @discardableResult
   public func setCompleted(
     _ id: GroceryItem.ID, _ isCompleted: Bool, by person: Person
@@ -37,7 +38,7 @@ extension GroceryStore {
     )
     """
 
-  /// Returns the state of a line, deleted or not; nil if there is none, or it is another household's.
+  /// Returns the state of a line, deleted or not; nil if the household has no such line.
   static func state(
     of id: GroceryItem.ID, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> (key: String, isCompleted: Bool, isDeleted: Bool, joined: GroceryItem.ID?)? {
@@ -47,7 +48,7 @@ extension GroceryStore {
     ) { row in (row.text(0), row.optionalInt(1) != nil, row.optionalInt(2) != nil, row.optionalID(3)) }
   }
 
-  /// Returns the open line of an item.
+  /// Returns the open line of an item; nil if there is none.
   static func open(
     _ key: String, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> GroceryItem.ID? {

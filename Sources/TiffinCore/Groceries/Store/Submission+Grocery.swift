@@ -1,7 +1,7 @@
 import Platform
 
 extension Submissions<GroceryItem> {
-  /// A form counts as sent whatever has happened to its line.
+  /// The submissions of the grocery form. A form counts as sent even if its line was deleted since.
   static let groceries = Submissions(
     table: "grocery_submission", column: "item_id", things: "grocery_item", isThere: "TRUE")
 }

@@ -1,8 +1,8 @@
 extension Amount {
   /// Divides a total among given units, as much as possible in the larger ones: 33 tbsp are 2 cups + 1 tbsp.
   ///
-  /// If the smallest leaves an unmeasurable fraction, smaller units join: 1.94 cups are 1 ¾ cups + 3 tbsp.
-  /// - Parameter units: The largest first.
+  /// If the smallest unit leaves an unmeasurable fraction, smaller units are added: 1.94 cups are 1 ¾ cups + 3 tbsp.
+  /// - Parameter units: The units, largest first.
   static func parted(_ total: Quantity, _ units: [KitchenUnit]) -> [Measure] {
     var units = units
     var parts = evenParts(total, units)
@@ -27,8 +27,8 @@ extension Amount {
     return parts
   }
 
-  /// Returns the largest whole number of units in a quantity; cups also come in quarters and thirds, as measuring cups
-  /// do, rather in those that leave a whole number of the last unit.
+  /// Returns the largest whole number of units in a quantity. Cups also come in quarters and thirds, as measuring cups
+  /// do; of these, a fraction that leaves a whole number of the last unit is preferred.
   private static func even(_ quantity: Quantity, of unit: KitchenUnit, before last: KitchenUnit?) -> Quantity {
     let steps: [Int128] = unit == .cup ? [4, 3] : [1]
     let parts = steps.map { step in

@@ -1,12 +1,12 @@
 extension Amount {
-  /// The amount as a database keeps it: equal amounts give equal text. `g=1200;cup=3/2;pinch=1;tin*400g=2;=3;?=1`.
+  /// The amount as stored in the database, equal for equal amounts: `g=1200;cup=3/2;pinch=1;tin*400g=2;=3;?=1`.
   public var stored: String {
     var parts = quantities.map { "\($0.stored)=\($1.stored)" }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     if unmeasured > 0 { parts.append("?=\(unmeasured)") }
     return parts.joined(separator: ";")
   }
 
-  /// Reads a text that ``stored`` returned; nil for any other.
+  /// Parses a text of ``stored``; nil for any other text.
   public init?(stored: String) {
     for part in stored.utf8.split(separator: UInt8(ascii: ";")) {
       let sides = part.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)

@@ -1,5 +1,5 @@
 extension Amount {
-  /// Takes a quantity off its own kind, and the remainder off the other units of its dimension.
+  /// Subtracts a quantity from its own kind, and the remainder from the other units of its dimension.
   mutating func take(_ quantity: QuantityRange, _ kind: Kind) {
     var lacking = take(quantity, from: kind)
     guard let unit = kind.unit, unit.dimension != .own, lacking != .zero else { return }
@@ -17,8 +17,9 @@ extension Amount {
       .sorted { ($0.unit?.size ?? .zero) > ($1.unit?.size ?? .zero) }
   }
 
-  /// Takes as much as there is off one kind.
-  /// - Returns: The remainder that was not there to take.
+  /// Subtracts a quantity from one kind, down to zero.
+  ///
+  /// - Returns: The remainder that could not be subtracted.
   private mutating func take(_ quantity: QuantityRange, from kind: Kind) -> QuantityRange {
     guard let present = quantities[kind] else { return quantity }
     let rest = present - quantity

@@ -1,7 +1,7 @@
 extension Amount {
-  /// The amount as the list shows it: `1.2 kg + 2 cups + a pinch`; empty if no quantity is known.
+  /// The amount as shown in the list: `1.2 kg + 2 cups + a pinch`; empty if no quantity is known.
   ///
-  /// In the order mass, volume, length, counted items, packages, parts, pinches; then `some` for shares without a
+  /// The order is mass, volume, length, counted items, packages, parts, pinches; then `some` for shares without a
   /// quantity.
   public var text: String {
     var parts = [KitchenUnit.Dimension.mass, .volume, .length].flatMap(measured).map(\.text)
@@ -10,7 +10,7 @@ extension Amount {
     return parts.joined(separator: " + ")
   }
 
-  /// Quantities without a dimension, in a fixed order.
+  /// The quantities that only add up with the same unit, in a fixed order.
   private var counted: [Measure] {
     let kinds = quantities.keys.filter { $0.unit?.dimension ?? .own == .own }
     return kinds.sorted(by: Self.precedes).compactMap { kind in
@@ -27,7 +27,7 @@ extension Amount {
     unit.flatMap(KitchenUnit.allCases.firstIndex) ?? -1
   }
 
-  /// Returns the quantities of a dimension: one sum if any of them is metric, else in the units that are there.
+  /// Returns the quantities of a dimension: one sum if any of them is metric, otherwise in their own units.
   private func measured(_ dimension: KitchenUnit.Dimension) -> [Measure] {
     let kinds = kinds(of: dimension)
     let measures = kinds.compactMap { kind in quantities[kind].map { Measure($0, kind.unit) } }
@@ -37,7 +37,7 @@ extension Amount {
       ? Self.parted(total(dimension).lower, kinds.compactMap(\.unit)) : measures
   }
 
-  /// Returns the sum in the base of the dimension: grams, millilitres, centimetres.
+  /// Returns the sum of a dimension in its base unit: grams, millilitres, centimetres.
   func total(_ dimension: KitchenUnit.Dimension) -> QuantityRange {
     kinds(of: dimension).reduce(.zero) { sum, kind in
       sum + (quantities[kind] ?? .zero) * (kind.unit?.size ?? .one)

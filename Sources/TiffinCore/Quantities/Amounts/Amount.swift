@@ -1,13 +1,13 @@
-/// A total of quantities: they add up within their dimension and otherwise stand side by side.
+/// A total of quantities, added up within each dimension and listed separately otherwise.
 ///
-/// 200 g and 1 kg are 1.2 kg; 2 cups and 1 tbsp stay in cups and tablespoons; with a metric quantity beside them they
-/// become metric too. Tins of 400 g, cloves and pinches add up with their like. Shares without a quantity ("to taste")
-/// are counted, so that they can be taken off again. The order of additions does not matter, and taking off what was
-/// added restores the previous amount.
+/// 200 g and 1 kg are 1.2 kg; 2 cups and 1 tbsp stay in cups and tablespoons, and become metric if a metric quantity is
+/// added. Tins of 400 g, cloves and pinches add up with their own kind. Shares without a quantity ("to taste") are
+/// counted, so that they can be subtracted again. The order of additions does not matter, and subtracting a share
+/// restores the previous amount.
 public struct Amount: Hashable, Sendable {
-  /// A kind of quantity; those of one kind add up to one sum.
+  /// A kind of quantity; quantities of one kind are added into one sum.
   struct Kind: Hashable {
-    /// Nil for counted items; for metric units the base of their dimension.
+    /// The unit, for metric units the base of their dimension; nil for counted items.
     let unit: KitchenUnit?
     let content: PackageContent?
   }
@@ -16,15 +16,15 @@ public struct Amount: Hashable, Sendable {
   /// The number of shares without a quantity.
   var unmeasured = 0
 
-  /// Nothing at all.
+  /// The empty amount.
   public static let none = Amount()
-  /// One share without a quantity: "to taste".
+  /// One share without a quantity, as in "to taste".
   public static let some = Amount(unmeasured: 1)
 
-  /// Nothing.
+  /// Creates an empty amount.
   public init() {}
 
-  /// A single measure.
+  /// Creates the amount of a single measure.
   public init(_ measure: Measure) {
     add(measure.quantity, of: measure)
   }
@@ -33,7 +33,7 @@ public struct Amount: Hashable, Sendable {
     self.unmeasured = unmeasured
   }
 
-  /// True if nothing is needed.
+  /// True if the amount is empty.
   public var isNone: Bool { self == .none }
 
   /// Adds two amounts.
@@ -44,9 +44,9 @@ public struct Amount: Hashable, Sendable {
     return sum
   }
 
-  /// Takes a share off, never below zero.
+  /// Subtracts a share, never below zero.
   ///
-  /// A share in another unit of the same dimension is converted: 8 oz off 1 kg.
+  /// A share in another unit of the same dimension is converted: 1 kg − 8 oz.
   public static func - (one: Amount, share: Amount) -> Amount {
     var rest = one
     for (kind, quantity) in share.quantities { rest.take(quantity, kind) }

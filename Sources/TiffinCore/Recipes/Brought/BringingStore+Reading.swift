@@ -1,9 +1,9 @@
 import PictureTools
 
 extension BringingStore {
-  /// Returns a household's bringing.
+  /// Returns an import of a household.
   ///
-  /// - Throws: ``StoreError/notFound``, also for another household's.
+  /// - Throws: ``StoreError/notFound``, also for another household's import.
   public static func bringing(
     _ id: KeptBringing.ID, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> KeptBringing {
@@ -14,7 +14,7 @@ extension BringingStore {
     return found
   }
 
-  /// Returns a household's last bringings that took something or are about to, the newest first.
+  /// Returns the last imports that a person can see, newest first.
   public static func latest(
     _ count: Int, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [KeptBringing] {
@@ -26,9 +26,10 @@ extension BringingStore {
       [.id(person.household), .id(person.id), .int(count)], read)
   }
 
-  /// Returns a picture of the preview, the first of its recipes' as 0.
+  /// Returns a picture of the preview.
   ///
-  /// - Throws: ``StoreError/notFound``, also for another household's.
+  /// - Parameter place: The index of the picture, 0 for the first.
+  /// - Throws: ``StoreError/notFound``, also for another household's import.
   public static func picture(
     _ place: Int, of id: KeptBringing.ID, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> StoredPhoto {
@@ -47,12 +48,12 @@ extension BringingStore {
     return picture
   }
 
-  /// Returns the number of things that came of it so far.
+  /// Returns the number of imported things that still exist.
   func added(by id: KeptBringing.ID, for person: Person) throws(StoreError) -> Int {
     try database.read { statements throws(StoreError) in try Self.bringing(id, for: person, statements).added }
   }
 
-  /// A condition for those that person $3 of household $2 sees.
+  /// An SQL condition for the imports that person $3 of household $2 can see.
   static let mine = "household_id = $2 AND (person_id IS NULL OR person_id = $3)"
 
   private static let columns = """

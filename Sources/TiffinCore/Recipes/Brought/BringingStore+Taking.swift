@@ -1,11 +1,11 @@
 import Platform
 
 extension BringingStore {
-  /// Begins to take what was found, or goes on where that was broken off. Of several who ask only the first begins.
+  /// Starts an import, or resumes an interrupted one. If several requests do so at once, only the first one starts it.
   ///
-  /// - Parameter kinds: The kinds of things that are taken; nil for all. Counts only where nothing is taken yet.
-  /// - Returns: False if there is nothing to begin.
-  /// - Throws: ``StoreError/notFound``; ``StoreError/quota(_:most:)`` where there is no room for what is new.
+  /// - Parameter kinds: The kinds of things to import; nil for all. Ignored once the import has started.
+  /// - Returns: False if there is nothing to start.
+  /// - Throws: ``StoreError/notFound``; ``StoreError/quota(_:most:)`` if new things exceed a quota.
   public func begin(
     _ id: KeptBringing.ID, taking kinds: Set<String>? = nil, by person: Person
   ) throws(StoreError) -> Bool {
@@ -56,12 +56,12 @@ extension BringingStore {
     switch bringing.kind {
     case .diary: try statements.take(new, of: .meals, for: person.id, counting: MealStore.counting)
     case .recipes: try statements.take(new, of: .recipes, for: person.household, counting: RecipeStore.counting)
-    // Of several kinds: what is too much is left out, and named.
+    // With several kinds, things that exceed a quota are skipped and reported.
     case .household: break
     }
   }
 
-  /// Reads the file that is held; nil once it is taken.
+  /// Returns the uploaded file; nil once the import is finished.
   func file(
     of id: KeptBringing.ID, for person: Person
   ) throws(StoreError) -> HeldFile? {
@@ -86,7 +86,7 @@ extension BringingStore {
     }
   }
 
-  /// Notes how far the work is.
+  /// Records the progress of an import.
   func note(_ seen: Int, of id: KeptBringing.ID, for person: Person) throws(StoreError) {
     try database.write(of: person.household) { statements throws(StoreError) -> Void in
       try statements.run(
@@ -94,18 +94,18 @@ extension BringingStore {
     }
   }
 
-  /// Lets something more come of it only as long as nobody has taken it back.
+  /// Checks that an import is running, so that nothing is added after it was undone.
   ///
-  /// - Throws: ``StoreError/notFound``.
+  /// - Throws: ``StoreError/notFound`` if it is not running.
   static func requireTaking(_ id: KeptBringing.ID, _ statements: borrowing Statements) throws(StoreError) {
     let row = try statements.first("SELECT 1 FROM bringing WHERE id = $1 AND state = 'taking'", [.id(id)]) { $0.int(0) }
     if row == nil { throw .notFound }
   }
 
-  /// Takes back what came of it and what nobody has changed since; or, before it is taken, forgets the file. What is being
-  /// taken ends. Doing it again changes nothing; where it broke off, it goes on.
+  /// Undoes an import: deletes the imported things that were not changed since; before the start, only deletes the
+  /// file. A running import is stopped. Repeating it changes nothing, or resumes an interrupted undo.
   ///
-  /// - Throws: ``StoreError/notFound``.
+  /// - Throws: ``StoreError/notFound`` if the household has no such import.
   public func takeBack(_ id: KeptBringing.ID, by person: Person) throws(StoreError) {
     let moment = now()
     let files = try database.write(of: person.household) { statements throws(StoreError) in
@@ -140,9 +140,9 @@ extension BringingStore {
     }
   }
 
-  /// Lets the file go, once it is taken or nobody wants it.
+  /// Deletes the stored file of an import.
   ///
-  /// - Returns: The names of files on disk, for ``removeUnused(_:)`` after the transaction.
+  /// - Returns: The names of files on disk, to pass to ``removeUnused(_:)`` after the transaction.
   static func forgetFile(of id: KeptBringing.ID, _ statements: borrowing Statements) throws(StoreError) -> [String] {
     try statements.run("DELETE FROM bringing_file WHERE bringing_id = $1", [.id(id)])
     try statements.run("DELETE FROM bringing_picture WHERE bringing_id = $1", [.id(id)])
@@ -178,10 +178,9 @@ extension BringingStore {
 }
 
 extension BringingStore: Purgeable {
-  /// Forgets files that nobody took, or that were not taken to their end, within a day, and what became of the others
-  /// after 90 days.
+  /// Deletes files that were not imported completely within a day, and the records of other imports after 90 days.
   func purgeSome() throws(StoreError) -> Bool {
-    // Those of households that have gone, and of processes that ended before they could note them.
+    // Files of deleted households, and of processes that ended before recording them.
     if let folder { try removeUnused(Array(SpooledFile.names(in: folder, unchangedFor: 3_600).prefix(100))) }
     let old = "worked_at < $1 OR (worked_at < $2 AND state IN ('found', 'back'))"
     let brokenOff = "state = 'taking' AND worked_at < $1"

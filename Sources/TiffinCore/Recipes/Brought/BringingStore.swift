@@ -1,19 +1,21 @@
-/// The files of other apps that households bring, and the way to take them back.
+/// The store of imports from other apps, and of what is needed to undo them.
 ///
-/// Passes for a household's members only; others' bringings are not found.
+/// Imports are visible to the household's members only; those of other households are treated as missing.
 public struct BringingStore: Sendable {
   let database: any Database
   /// The folder of files that are too large for the database; nil if there is none.
   let folder: String?
   let now: @Sendable () -> Int
 
-  /// The seconds for which a file waits to be taken, and those for which it can be taken back.
+  /// The seconds after which a file that was not imported is deleted, and those within which an import can be undone.
   static let waits = 86_400
   static let isKept = 90 * 86_400
 
+  /// Creates a store on a database.
+  ///
   /// - Parameters:
   ///   - folder: The folder of files that are too large for the database; nil if there is none.
-  ///   - now: Seconds since 1970-01-01 UTC; another clock for tests.
+  ///   - now: Returns the current time, in seconds since 1970-01-01 UTC; tests pass another clock.
   public init(
     _ database: any Database, folder: String? = nil, now: @escaping @Sendable () -> Int = ServerClock.seconds
   ) {

@@ -1,53 +1,54 @@
-/// The columns of a table that somebody brings, with what each one means; people correct it before it is taken.
+/// The columns of an imported table with their meanings, which the person can correct before the import.
 public struct BroughtColumns: Equatable, Sendable {
-  /// What a column tells.
+  /// The meaning of a column.
   public enum Meaning: String, CaseIterable, Sendable {
     case date, time, part, name, amount, unit
     case energy, kilojoules, carbs, protein, fat, fibre, sugars, saturated, salt, sodium
-    /// What only tables of apps that are known tell: rows that do not count, and a second kind of part.
+    /// Only in tables of known apps: rows that do not count, and a second column for the part of the day.
     case deleted, kind
 
-    /// Those that people choose from.
+    /// The meanings that people choose from.
     public static let choices = allCases.filter { $0 != .deleted && $0 != .kind }
   }
 
   /// A column of the file.
   public struct Column: Equatable, Sendable {
-    /// Its name in the file.
+    /// The column's name in the file.
     public let name: String
-    /// What its first row says.
+    /// The text of the column's first row.
     public let example: String
-    /// Nil for one that is left out.
+    /// The meaning; nil for a column that is not imported.
     public var meaning: Meaning?
   }
 
-  /// Which number of a date stands first, where the year does not.
+  /// The first number of a date, if that is not the year.
   public enum DateOrder: String, Sendable {
     case dayFirst, monthFirst
   }
 
-  /// In the file's order.
+  /// The columns in the order of the file.
   public var columns: [Column]
-  /// Nil where the dates themselves tell, or nobody said.
+  /// The order of day and month; nil if the dates are unambiguous, or the person has not chosen yet.
   public var order: DateOrder?
-  /// A date that can be read in two ways, if all can.
+  /// An example of an ambiguous date, if all dates are ambiguous; otherwise nil.
   public var doubtful: String?
 
-  /// What has to be said before a table can be taken.
+  /// Information that is needed before a table can be imported.
   public enum Missing: Sendable {
     case date, name, energy
-    /// Which number of a date stands first.
+    /// The order of day and month in a date.
     case order
   }
 
-  /// The first that is missing; nil if nothing is.
+  /// The first missing information; nil if nothing is missing.
   public var missing: Missing? {
     let meanings = Set(columns.compactMap(\.meaning))
     if meanings.isDisjoint(with: [.name, .part]), columns.contains(where: \.mayBeName) { return .name }
     return Self.missing(in: meanings) ?? (doubtful != nil && order == nil ? .order : nil)
   }
 
-  /// What columns of these meanings do not tell. Without names and parts of the day each row is a whole day.
+  /// Returns the information missing from columns with these meanings; nil if it is complete. Without names and parts
+  /// of the day, each row is a whole day.
   static func missing(in meanings: Set<Meaning>) -> Missing? {
     if !meanings.contains(.date) { return .date }
     return meanings.isDisjoint(with: [.energy, .kilojoules]) ? .energy : nil
@@ -61,12 +62,12 @@ public struct BroughtColumns: Equatable, Sendable {
 }
 
 extension BroughtColumns.Column {
-  /// True for a column without a meaning that holds words.
+  /// True for a column of words without a meaning.
   fileprivate var mayBeName: Bool { meaning == nil && !BroughtColumns.isFigure(example) }
 }
 
 extension BroughtColumns {
-  /// Reads what ``stored`` wrote; nil for anything else.
+  /// Parses a text of ``stored``; nil for any other text.
   init?(stored text: String) {
     guard let value = try? JSONReader.value(of: Array(text.utf8)) else { return nil }
     self.init(
@@ -78,7 +79,7 @@ extension BroughtColumns {
       order: (value["order"]?.text).flatMap { DateOrder(rawValue: $0) }, doubtful: value["doubtful"]?.text)
   }
 
-  /// As JSON.
+  /// The columns as JSON.
   var stored: String {
     var members: [String: JSONValue] = [
       "columns": .array(

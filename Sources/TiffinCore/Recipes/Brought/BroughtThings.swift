@@ -1,13 +1,13 @@
-/// What came of a bringing besides recipes and meals, as statements that run inside other transactions.
+/// Statements on imported things other than recipes and meals, for use inside other transactions.
 enum BroughtThings {
-  /// The tables of such things, each with the columns `household_id`, `revision` and `deleted_at`.
+  /// The tables of these things, each with the columns `household_id`, `revision` and `deleted_at`.
   enum Kind: String, CaseIterable {
     case food
     case item = "grocery_item"
     case entry = "plan_entry"
   }
 
-  /// Remembers that a row came of a bringing, as it is now.
+  /// Records that a row was imported, with its current revision.
   static func remember(
     _ kind: Kind, _ number: Int64, of bringing: KeptBringing.ID, _ statements: borrowing Statements
   ) throws(StoreError) {
@@ -19,7 +19,7 @@ enum BroughtThings {
       [.id(bringing), .text(kind.rawValue), .int(Int(number))])
   }
 
-  /// Hides the rows that came of a bringing and that nobody has changed since.
+  /// Deletes the imported rows that were not changed since.
   static func takeBack(
     _ bringing: KeptBringing.ID, of household: Household.ID, at moment: Int, _ statements: borrowing Statements
   ) throws(StoreError) {
@@ -37,7 +37,7 @@ enum BroughtThings {
     }
   }
 
-  /// An expression for the number of rows that came of the bringing of a statement and are there.
+  /// An SQL expression for the number of imported rows that still exist.
   static let count = Kind.allCases.map { kind in
     """
     (SELECT COUNT(*) FROM bringing_thing JOIN \(kind.rawValue) ON \(kind.rawValue).id = thing_id

@@ -3,12 +3,12 @@ import Platform
 
 /// A file that waits to be imported.
 struct HeldFile {
-  /// Its name as it came, in one line.
+  /// The file's name as uploaded, in one line.
   let name: String
   let content: HeldContent
-  /// What is in it.
+  /// The kind of the file's contents.
   let kind: KeptBringing.Kind
-  /// What the columns of a table mean; nil for any other file.
+  /// The columns of a table with their meanings; nil for any other file.
   let columns: BroughtColumns?
   /// The kinds of things in it that are not imported.
   let leftOut: Set<String>
@@ -27,8 +27,10 @@ enum HeldContent {
     }
   }
 
+  /// Returns the bytes, to be read in parts.
+  ///
   /// - Parameter folder: The folder of imports; nil if this machine has none.
-  /// - Throws: `ArchiveError/unreadable` where the file is on another machine.
+  /// - Throws: `ArchiveError/unreadable` if the file is on another machine.
   func source(in folder: String?) throws(ArchiveError) -> ArchiveSource {
     switch self {
     case .bytes(let bytes): return .memory(bytes)

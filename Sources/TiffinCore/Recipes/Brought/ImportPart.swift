@@ -1,21 +1,21 @@
-/// A kind of things in an imported file that can be left out, such as its recipes or its plan.
+/// A kind of things in an imported file that can be excluded, such as its recipes or its plan.
 public struct ImportPart: Equatable, Sendable {
-  /// A person's goals and settings and the household's, which are not counted.
+  /// The kind of goals and settings of a person and the household, which are not counted.
   public static let settings = "settings"
 
-  /// The kind, as Tiffin's own export names its tables: "recipes", "plan", "diary"; or ``settings``.
+  /// The kind as Tiffin's own export names its tables: "recipes", "plan", "diary"; or ``settings``.
   public let kind: String
-  /// The number of things, those that cannot be read counted too.
+  /// The number of things, including unreadable ones.
   public var total = 0
-  /// The number of them that the household has already.
+  /// The number of things that the household already has.
   public var known = 0
-  /// The number of those that cannot be read.
+  /// The number of unreadable things.
   public var brokenCount = 0
   /// The first names, at most twelve.
   public var examples: [String] = []
-  /// The places of those names that have a picture in the preview.
+  /// The indices of those names that have a picture in the preview.
   public var pictured: Set<Int> = []
-  /// Some of those that cannot be read, each with the reason.
+  /// Some of the unreadable things, each with the reason.
   var broken: [String] = []
 
   /// The number of things that would be imported.
@@ -24,8 +24,8 @@ public struct ImportPart: Equatable, Sendable {
   init(_ kind: String) { self.kind = kind }
 }
 
-// Lines of text in the database: the numbers of a part, then its examples behind "+", or "*" with a picture, and
-// its broken things behind "-".
+// The stored form, as lines of text: the numbers of a part, then its examples behind "+", or "*" with a picture, and
+// its unreadable things behind "-".
 extension ImportPart {
   static func stored(_ parts: [ImportPart]) -> String {
     parts.map { part in

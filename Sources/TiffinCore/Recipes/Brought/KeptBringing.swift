@@ -1,83 +1,83 @@
-/// A file of another app that a household brought, and what became of it.
+/// An import of a file from another app, with its result.
 public struct KeptBringing: Identifiable, Equatable, Sendable {
-  /// The identifier of a bringing.
+  /// The identifier of an import.
   public typealias ID = Identifier<KeptBringing>
 
-  /// What is in it.
+  /// The kind of a file's contents.
   public enum Kind: String, Sendable {
-    /// Recipes, which are the household's.
+    /// Recipes for the household.
     case recipes
-    /// One person's diary, which nobody else sees.
+    /// The diary of one person, which others cannot see.
     case diary
-    /// A household's things of several kinds: all that Tiffin exports of it and of one person, or another app's recipes
-    /// with its plan and its list.
+    /// Things of several kinds: Tiffin's own export of a household and one person, or another app's recipes with its
+    /// plan and its list.
     case household
   }
 
-  /// How far it is.
+  /// The state of an import.
   public enum State: String, Sendable {
-    /// Looked into; nothing is taken yet.
+    /// The file was read; the import has not started.
     case found
-    /// They are being taken.
+    /// The import is running.
     case taking
-    /// All that can be taken is.
+    /// The import is finished.
     case taken
-    /// Taken back.
+    /// The import was undone.
     case back
   }
 
-  /// The bringing's identifier.
+  /// The import's identifier.
   public let id: ID
-  /// What is in it.
+  /// The kind of the file's contents.
   public let kind: Kind
-  /// True for what only the person sees who brought it.
+  /// True if only the person who uploaded the file can see the import.
   public let isOnePersons: Bool
   /// The app's name: "Mealie".
   public let app: String
-  /// The file's name as it came, in one line.
+  /// The file's name as uploaded, in one line.
   public let fileName: String
-  /// How far it is.
+  /// The state of the import.
   public let state: State
-  /// When it came, in seconds since 1970-01-01 UTC.
+  /// The time of the upload, in seconds since 1970-01-01 UTC.
   public let begunAt: Int
-  /// When work was last done on it, in seconds since 1970-01-01 UTC.
+  /// The time of the last progress, in seconds since 1970-01-01 UTC.
   public let workedAt: Int
-  /// The number of recipes or entries in it, those that cannot be read counted too.
+  /// The number of recipes or entries in the file, including unreadable ones.
   public let total: Int
-  /// The number of them that the household has already.
+  /// The number of them that the household already has.
   public let known: Int
-  /// The number of them looked at while taking.
+  /// The number of them processed so far.
   public let seen: Int
-  /// The first names, at most twelve; of several kinds "recipes 44", each with its number.
+  /// The first names, at most twelve; with several kinds, each kind and its number, such as "recipes 44".
   public let names: [String]
-  /// The number of those that cannot be read.
+  /// The number of unreadable ones.
   public let brokenCount: Int
-  /// The first of them with the reason, "Soup: it has no name", at most fifty.
+  /// The first unreadable ones with the reason, "Soup: it has no name", at most fifty.
   public let broken: [String]
-  /// The number of those that came of it and are there.
+  /// The number of imported things that still exist.
   public let added: Int
-  /// What the columns of a table mean; nil for any other file.
+  /// The columns of a table with their meanings; nil for any other file.
   public let columns: BroughtColumns?
 
-  /// The kinds of things in it; none for a file that was looked into by an earlier release.
+  /// The kinds of things in the file; empty for a file that was uploaded to an earlier release.
   public let parts: [ImportPart]
 
-  /// How many would be taken.
+  /// The number of things that would be imported.
   public var new: Int { total - known - brokenCount }
 
-  /// True if it can be taken as it is.
+  /// True if the import can start without further information.
   public var isReady: Bool { columns?.missing == nil }
 
-  /// The seconds after which work that says nothing has ended with its process.
+  /// The seconds without progress after which a running import counts as interrupted.
   static let patience = 60
 
-  /// The day of a diary's first entry, with which its name begins; nil for recipes.
+  /// The day of a diary's first entry, with which its name begins; nil for other files.
   public var firstDay: LocalDate? {
     kind == .diary ? names.first.flatMap { LocalDate(iso: String($0.prefix(10))) } : nil
   }
 
-  /// Returns true if its work was broken off, by a restart or a power cut.
+  /// Returns true if the import was interrupted, by a restart or a power cut.
   ///
-  /// - Parameter now: Seconds since 1970-01-01 UTC.
+  /// - Parameter now: The current time, in seconds since 1970-01-01 UTC.
   public func isStuck(at now: Int) -> Bool { state == .taking && now - workedAt > Self.patience }
 }

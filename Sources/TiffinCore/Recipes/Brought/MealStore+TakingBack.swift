@@ -1,7 +1,7 @@
 extension MealStore {
-  /// Hides some of the entries that came of a bringing and that nobody has changed since.
+  /// Deletes up to 200 imported diary entries that were not changed since.
   ///
-  /// - Returns: False once there are no more.
+  /// - Returns: False if there were none left.
   func takeBackSome(of bringing: KeptBringing.ID, by person: Person) throws(StoreError) -> Bool {
     try database.write(of: person.household) { statements throws(StoreError) in
       let ids = try statements.all(

@@ -1,6 +1,7 @@
-// Recipes that come from elsewhere, of which the household may have some.
+// Recognition of recipes that the household already has.
 extension RecipeStore {
-  /// The household's own recipe of exactly that name, the first of several, else the catalogue's; nil where there is none.
+  /// Returns the household's own recipe with exactly this name, the first of several, or the catalogue's; nil if there
+  /// is none.
   static func named(
     _ name: String, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Recipe.ID? {
@@ -14,13 +15,12 @@ extension RecipeStore {
     return named.first { $0.name.utf8.elementsEqual(name.utf8) }?.id
   }
 
-  /// Returns the household's recipe that is the same: one of the same name, with the same ingredients and steps or from
-  /// the same page.
+  /// Returns the recipe of the household that equals a new one: same name, and same ingredients and steps or same page.
   ///
-  /// - Parameter taken: Recipes that came with it. Only the very same is one of them, with its stars and notes: people keep
-  ///   two ways to make a dish under one name, and a copy of the catalogue's beside that.
-  /// - Parameter orCatalogue: True if one of the catalogue counts as well. Only the very same is one of them: from the
-  ///   same page is each copy, too, that a household has changed.
+  /// - Parameter taken: The recipes of the same import. These must also have the same rating and notes: people keep two
+  ///   ways to make a dish under one name, and a copy beside the catalogue's recipe.
+  /// - Parameter orCatalogue: True if a catalogue recipe counts as well. It must have the same ingredients and steps:
+  ///   copies that a household has changed are from the same page.
   func same(
     as content: RecipeContent, besides taken: Set<Recipe.ID>, orCatalogue: Bool = false, for person: Person
   ) throws(StoreError) -> SameRecipe? {

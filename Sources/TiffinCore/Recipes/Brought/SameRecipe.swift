@@ -1,11 +1,11 @@
-/// A recipe that is here, of which one that is brought says the same.
+/// A recipe that equals one to be imported.
 struct SameRecipe {
   let id: Recipe.ID
-  /// What the brought one tells of one of the catalogue's, and neither that nor the household does.
+  /// The figures of the imported recipe that neither the catalogue's recipe nor the household has.
   var missing = RecipeFigures()
 }
 
-/// A recipe of the same name, as far as it is compared.
+/// A recipe of the same name, with the columns that are compared.
 struct KnownRecipe {
   static let columns = "id, source, instructions, rating, notes"
 
@@ -20,22 +20,22 @@ struct KnownRecipe {
     (rating, notes) = (row.int(3), row.text(4))
   }
 
-  /// Returns true if it is from that page.
+  /// Returns true if the recipe is from a page.
   func isFrom(_ page: WebAddress?) -> Bool { page.flatMap { source?.isSamePage(as: $0) } ?? false }
 
-  /// Returns true if it has the very same ingredients and steps.
+  /// Returns true if the recipe has identical ingredients and steps.
   func says(_ content: RecipeContent, _ statements: borrowing Statements) throws(StoreError) -> Bool {
     guard instructions.utf8.elementsEqual(content.instructions.text.utf8) else { return false }
     return try RecipeLines.all(of: id, statements) == content.ingredients
   }
 
-  /// Returns true if it has the very same stars and notes.
+  /// Returns true if the recipe has the same rating and notes.
   func isMarked(as content: RecipeContent) -> Bool {
     rating == content.rating.stars && notes.utf8.elementsEqual(content.notes.text.utf8)
   }
 }
 
 extension RecipeContent {
-  /// True without stars and notes, which only a household gives.
+  /// True if the recipe has no rating and notes, as recipes of the catalogue.
   var isUnmarked: Bool { rating == .none && notes.text.isEmpty }
 }

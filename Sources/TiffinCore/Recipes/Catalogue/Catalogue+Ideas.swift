@@ -1,21 +1,22 @@
 /// Recipe ideas for a person, and the state of the catalogue.
 public struct Ideas: Equatable, Sendable {
-  /// At most ``Catalogue/ideasAtOnce``; empty while no recipes are known.
+  /// At most ``Catalogue/ideasAtOnce`` recipes; empty while none are known.
   public let recipes: [Recipe.ID]
-  /// The result of asking the catalogue, if that was due.
+  /// The result of requesting new ideas from the catalogue; `fine` if that was not due.
   public let reach: CatalogueReach
 }
 
 extension Catalogue {
   /// The number of ideas on a page.
   public static let ideasAtOnce = 20
-  /// Seconds after which ideas are replaced by new ones.
+  /// The seconds after which ideas are replaced by new ones.
   static let ideasLast = 12 * 3_600
 
   /// Returns random recipes for a person: the previous ones for half a day, then others.
   ///
-  /// If the catalogue cannot be asked, chooses from the recipes known here.
-  /// - Parameter renew: True to get others now.
+  /// If the catalogue cannot be reached, chooses from the recipes in the database.
+  ///
+  /// - Parameter renew: True to replace them now.
   public func ideas(for person: Person, renew: Bool = false) throws(StoreError) -> Ideas {
     let kept = try store.ideas(of: person.id)
     if let kept, !renew, isFresh(kept) { return Ideas(recipes: kept.recipes, reach: isOn ? .fine : .off) }
@@ -25,9 +26,9 @@ extension Catalogue {
   /// Returns true if the ideas are recent enough to be shown again.
   func isFresh(_ ideas: KeptIdeas) -> Bool { ideas.foundAt > store.now() - Self.ideasLast }
 
-  /// Returns other ideas than the last ones.
+  /// Returns new ideas.
   ///
-  /// - Parameter kept: The ideas to return if the catalogue cannot be asked; nil for recipes known here.
+  /// - Parameter kept: The ideas to return if the catalogue cannot be reached; nil for random recipes of the database.
   func otherIdeas(for person: Person.ID, else kept: KeptIdeas?) throws(StoreError) -> Ideas {
     var found: [Recipe.ID] = []
     let reach = try visit { visit throws(StoreError) in
@@ -39,17 +40,17 @@ extension Catalogue {
     where found.count < Self.ideasAtOnce && !found.contains(known) {
       found.append(known)
     }
-    // Known recipes are replaced as soon as the catalogue can be asked.
+    // Recipes of the database are replaced as soon as the catalogue can be reached.
     let lasts = reach == .fine || reach == .off
     do throws(StoreError) {
       try store.keep(KeptIdeas(recipes: found, foundAt: lasts ? store.now() : 0), of: person)
     } catch  where error.leavesReading {
-      // The next visit gets others.
+      // Without a stored copy, the next visit gets others.
     }
     return Ideas(recipes: found, reach: reach)
   }
 
-  /// Asks the catalogue for random recipes; nil if it did not answer.
+  /// Requests random recipes from the catalogue; nil if it did not answer.
   private func newIdeas(_ visit: CatalogueVisit) throws(StoreError) -> [Recipe.ID]? {
     let terms = try store.open([.categories, .cuisines])
     let questions = Array(repeating: CatalogueQuestion.random, count: Self.ideasAtOnce) + terms
@@ -62,7 +63,7 @@ extension Catalogue {
 }
 
 extension CatalogueStore {
-  /// Keeps the catalogue's lists of categories and cuisines.
+  /// Stores the catalogue's lists of categories and cuisines.
   func keep(terms: [(CatalogueQuestion, CatalogueAnswer?)]) throws(StoreError) {
     for (question, answer) in terms {
       guard let names = answer?.names, !names.isEmpty else { continue }

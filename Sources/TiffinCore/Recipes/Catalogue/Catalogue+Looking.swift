@@ -1,22 +1,23 @@
 extension Catalogue {
-  /// The most recipes per page that are looked up because only lists have mentioned them.
+  /// The maximum number of recipes per page whose details are fetched because only lists have mentioned them.
   static let lookUpsAtOnce = 20
-  /// The most bytes of a text in a question.
+  /// The maximum number of bytes of a text in a request.
   static let longestText = 100
 
-  /// Returns the questions to ask the catalogue for a search: each at most once a week, even if nothing was found.
+  /// Returns the catalogue requests for a search: each at most once a week, even if nothing was found.
   ///
-  /// A text is searched for in names and as an ingredient, exactly as typed: the catalogue distinguishes signs.
+  /// A text is searched for in names and as an ingredient, exactly as typed, because the catalogue distinguishes
+  /// punctuation.
   func questions(
     _ text: String?, category: String?, cuisine: String?, _ statements: borrowing Statements
   ) throws(StoreError) -> [CatalogueQuestion] {
     try store.open(questions(text) + questions(category, cuisine, statements), statements)
   }
 
-  /// Asks the catalogue and keeps the recipes found, for `RecipeStore` to find.
+  /// Requests recipes from the catalogue and stores them for searches of `RecipeStore`.
   ///
-  /// If no name contains the text, its longest word is searched for instead. If time is left, whole recipes are
-  /// fetched.
+  /// If no name contains the text, its longest word is searched for instead. If time is left, the details of recipes
+  /// are fetched.
   func look(for questions: [CatalogueQuestion]) throws(StoreError) -> CatalogueReach {
     try visit { visit throws(StoreError) in
       guard let answers = try visit.ask(questions) else { return .unreachable }
@@ -35,7 +36,7 @@ extension Catalogue {
     return CatalogueQuestion.isWorthAsking(typed) ? [.named(typed), .ingredient(typed.lowercased())] : []
   }
 
-  /// Asks only for categories and cuisines that the catalogue has; for any text while these are unknown.
+  /// Returns requests only for categories and cuisines that the catalogue has; for any text while these are unknown.
   private func questions(
     _ category: String?, _ cuisine: String?, _ statements: borrowing Statements
   ) throws(StoreError) -> [CatalogueQuestion] {
@@ -54,15 +55,15 @@ extension Catalogue {
     return names.isEmpty ? PlainText.line(text, limit: Self.longestText) : names.first { SortKey.of($0) == key }
   }
 
-  /// Fetches the whole of a recipe that only lists have mentioned, or that was not seen for a week. If that fails, the
-  /// known part stays.
+  /// Fetches the details of a recipe that only lists have mentioned, or that was fetched more than a week ago. If that
+  /// fails, the stored part remains.
   func complete(_ item: CatalogueItem) throws(StoreError) -> CatalogueReach {
     let questions = [CatalogueQuestion.number(item.number)]
     return try visit { visit throws(StoreError) in
       guard let answers = try visit.ask(questions) else { return .unreachable }
       let recipes = answers.flatMap { $0?.recipes ?? [] }.filter { $0.id == item.number }
       try store.save(recipes)
-      // The recipe is gone: remembered, so that the catalogue is not asked each time.
+      // The recipe does not exist any more; recorded, so that it is not requested each time.
       if recipes.isEmpty { try store.asked(questions) }
       return .fine
     }
@@ -73,7 +74,7 @@ extension CatalogueQuestion {
   /// Returns false for a single letter, which is in every name.
   fileprivate static func isWorthAsking(_ text: String) -> Bool { Words.of(text).joined().utf8.count > 1 }
 
-  /// The question to ask if no name has the text; nil if there is none.
+  /// The request to try if no name has the text; nil if there is none.
   fileprivate var withFewerWords: CatalogueQuestion? {
     guard case .named(let text) = self, let word = Words.longest(of: text), word != text, Self.isWorthAsking(word)
     else { return nil }
@@ -82,13 +83,14 @@ extension CatalogueQuestion {
 }
 
 extension CatalogueVisit {
-  /// Keeps an answer and remembers the question; returns the recipes found, by an alternative question too.
+  /// Stores an answer and records its request; returns the recipes found, including those of the request with fewer
+  /// words.
   fileprivate func keep(
     _ answer: CatalogueAnswer, to question: CatalogueQuestion
   ) throws(StoreError) -> [Recipe.ID] {
     var found: [Recipe.ID] = []
     if answer.recipes.isEmpty, let other = question.withFewerWords, try !store.open([other]).isEmpty {
-      // Without the alternative's answer nothing is remembered, and the question is asked again.
+      // Without an answer to the second request nothing is recorded, so that both are sent again.
       guard let instead = askMore([other]).first else { return [] }
       found = try store.keep(instead, to: other)
     }
@@ -97,7 +99,7 @@ extension CatalogueVisit {
 }
 
 extension CatalogueStore {
-  /// Keeps an answer and remembers the question; returns the recipes in it.
+  /// Stores an answer and records its request; returns the recipes in it.
   func keep(_ answer: CatalogueAnswer, to question: CatalogueQuestion) throws(StoreError) -> [Recipe.ID] {
     var found = try save(answer.recipes)
     switch question {

@@ -1,8 +1,8 @@
 extension Catalogue {
-  /// Makes a page from a snapshot, if the catalogue has given what the page needs.
+  /// Creates a page from a snapshot, if the catalogue's answers that it needs are stored.
   ///
-  /// If the catalogue has to be asked first, the page is made later from another snapshot, whatever the catalogue
-  /// answered: no transaction stays open while waiting for the web.
+  /// If the catalogue has to be requested first, the page is created later from another snapshot, whatever the result:
+  /// no transaction stays open while waiting for the network.
   public func page<Page>(
     needing need: CatalogueNeed, _ statements: borrowing Statements,
     _ page: @escaping (CatalogueOutcome, borrowing Statements) throws -> Page
@@ -13,7 +13,7 @@ extension Catalogue {
     }
   }
 
-  /// The same where there is no snapshot yet.
+  /// Creates a page that needs the catalogue, from a new snapshot.
   public func page<Page>(
     needing need: CatalogueNeed, _ page: @escaping (CatalogueOutcome, borrowing Statements) throws -> Page
   ) throws -> Page {
@@ -30,7 +30,7 @@ extension Catalogue {
     }
   }
 
-  /// A task for the catalogue.
+  /// A task that sends requests to the catalogue.
   private enum Errand {
     case ideas(Person.ID, else: KeptIdeas?)
     case search([CatalogueQuestion])

@@ -1,20 +1,22 @@
 public import Fetching
 
-/// The catalogue on the web, as pages use it: never waits longer than a page may take, never asks again soon after a
-/// failure, and never asks inside a transaction. Its answers are kept, and read by `RecipeStore`.
+/// The client of the recipe catalogue, with a timeout, pauses after failures, and no requests inside transactions.
+/// Answers are stored, and read by `RecipeStore`.
 public struct Catalogue: Sendable {
-  /// The longest wait of one page for all its questions: of three seconds, the rest is for the page.
+  /// The timeout of one page for all its requests: of three seconds, the rest is left for the page.
   var patience = Duration.milliseconds(2_800)
 
   let store: CatalogueStore
-  /// Nil if the server does not use the catalogue.
+  /// The source; nil if the server does not use the catalogue.
   let source: (any RecipeSource)?
   private let turns: FetchTurns
   let report: @Sendable (CatalogueFailure) -> Void
 
+  /// Creates a client.
+  ///
   /// - Parameters:
-  ///   - source: Nil for a server that asks no catalogue.
-  ///   - report: Gets the reason of a failure, for the log; once for each pause.
+  ///   - source: The source of recipes; nil if the server does not use a catalogue.
+  ///   - report: Receives the reason of a failure, for the log; once for each pause.
   public init(
     _ store: CatalogueStore, source: (any RecipeSource)?, turns: FetchTurns,
     report: @escaping @Sendable (CatalogueFailure) -> Void
@@ -25,10 +27,10 @@ public struct Catalogue: Sendable {
     self.report = report
   }
 
-  /// True if there is a catalogue to ask.
+  /// True if the server uses a catalogue.
   public var isOn: Bool { source != nil }
 
-  /// Reserves a slot and a deadline for a look-up; returns without one while the catalogue is backing off.
+  /// Runs requests with a slot and a deadline; returns early if the catalogue is off, paused or busy.
   func visit(
     _ body: (CatalogueVisit) throws(StoreError) -> CatalogueReach
   ) throws(StoreError) -> CatalogueReach {
@@ -40,42 +42,42 @@ public struct Catalogue: Sendable {
       }
       return reach ?? .busy
     } catch  where error.leavesReading {
-      // Known recipes can still be shown.
+      // Recipes in the database can still be shown.
       return .paused
     }
   }
 }
 
 extension StoreError {
-  /// True if nothing can be written just now, while reading still works.
+  /// True if writing is impossible at the moment, while reading still works.
   var leavesReading: Bool { [.busy, .full, .readOnly].contains(self) }
 }
 
-/// The result of reaching for the catalogue.
+/// The result of contacting the catalogue.
 public enum CatalogueReach: Hashable, Sendable {
-  /// It answered, or there was no need to ask.
+  /// The catalogue answered, or no request was due.
   case fine
-  /// It did not answer in time, or not properly.
+  /// The catalogue did not answer in time, or not properly.
   case unreachable
-  /// Too many others are waiting for it: known recipes are shown.
+  /// Too many requests are waiting; known recipes are shown.
   case busy
-  /// It is backing off after a recent failure.
+  /// Requests are paused after a recent failure.
   case paused
-  /// The server does not use it.
+  /// The server does not use the catalogue.
   case off
 }
 
-/// The questions of one page.
+/// The requests of one page, with their deadline.
 struct CatalogueVisit {
   let store: CatalogueStore
   let source: any RecipeSource
   let deadline: ContinuousClock.Instant
   let report: @Sendable (CatalogueFailure) -> Void
 
-  /// The shortest remaining time in which a question is worth asking.
+  /// The minimum remaining time for further requests.
   private static let leastTime = Duration.milliseconds(200)
 
-  /// Returns the answers, nil for missing ones; nil altogether if all are missing, after which the catalogue backs off.
+  /// Sends requests and returns the answers, nil for failed ones; nil if all failed, which also pauses the catalogue.
   func ask(_ questions: [CatalogueQuestion]) throws(StoreError) -> [CatalogueAnswer?]? {
     let results = source.ask(questions, within: deadline - .now)
     let answers = results.map { try? $0.get() }
@@ -88,7 +90,7 @@ struct CatalogueVisit {
     return nil
   }
 
-  /// Asks further questions if there is time left; returns the answers that came.
+  /// Sends further requests if there is time left; returns the answers that came.
   func askMore(_ questions: [CatalogueQuestion]) -> [CatalogueAnswer] {
     guard !questions.isEmpty, deadline - .now > Self.leastTime else { return [] }
     return source.ask(questions, within: deadline - .now).compactMap { try? $0.get() }

@@ -1,5 +1,5 @@
 extension CatalogueRecipe {
-  /// The content in Tiffin's form. Texts that are too long are cut.
+  /// The recipe as Tiffin's content. Texts that are too long are cut.
   var content: RecipeContent {
     var content = RecipeContent(name: RecipeName(stored: PlainText.clipped(name, RecipeName.limit)))
     content.ingredients = ingredients.map(RecipeIngredient.pair)

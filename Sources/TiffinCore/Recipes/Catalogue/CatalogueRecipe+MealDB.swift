@@ -1,5 +1,5 @@
 extension CatalogueRecipe {
-  /// The numbers of an item's fields for ingredients.
+  /// The numbers in the names of an item's ingredient fields.
   private static let places = 1...20
 
   init?(_ item: JSONValue) {

@@ -1,35 +1,35 @@
 /// A recipe of the catalogue on the web.
 public struct CatalogueRecipe: Hashable, Sendable {
-  /// The catalogue's own number for it: ASCII digits.
+  /// The catalogue's own number for the recipe: ASCII digits.
   public let id: String
-  /// Not empty; at most 1,000 bytes.
+  /// The name; not empty, at most 1,000 bytes.
   public let name: String
-  /// "Dessert"; nil if missing.
+  /// The category, such as "Dessert"; nil if missing.
   public let category: String?
-  /// The cuisine: "British"; nil if unknown.
+  /// The cuisine, such as "British"; nil if unknown.
   public let area: String?
   /// All ingredients in order.
   public let ingredients: [CatalogueIngredient]
   /// The steps in order.
   public let steps: [String]
-  /// Each once, in the catalogue's order.
+  /// The tags, each once, in the catalogue's order.
   public let tags: [String]
-  /// The address of its picture.
+  /// The address of the picture; nil if missing.
   public let picture: WebAddress?
-  /// The address of a video.
+  /// The address of a video; nil if missing.
   public let video: WebAddress?
-  /// The page that the catalogue has it from.
+  /// The page from which the catalogue has the recipe; nil if missing.
   public let source: WebAddress?
 }
 
-/// An ingredient with its measure, both as the catalogue writes them, without outer blanks.
+/// An ingredient with its measure, both as the catalogue writes them, without surrounding blanks.
 public struct CatalogueIngredient: Hashable, Sendable {
-  /// Not empty: "Plain Flour".
+  /// The name, such as "Plain Flour"; not empty.
   public let name: String
-  /// "1 ½ cups", "Pinch"; empty if missing.
+  /// The measure, such as "1 ½ cups" or "Pinch"; empty if missing.
   public let measure: String
 
-  /// Combines both, unchanged.
+  /// Creates an ingredient from name and measure, unchanged.
   public init(name: String, measure: String) {
     self.name = name
     self.measure = measure
@@ -38,20 +38,20 @@ public struct CatalogueIngredient: Hashable, Sendable {
 
 /// The part of a recipe that the catalogue's lists contain.
 public struct CatalogueEntry: Hashable, Sendable {
-  /// The catalogue's own number for it.
+  /// The catalogue's own number for the recipe.
   public let id: String
-  /// Not empty.
+  /// The name; not empty.
   public let name: String
-  /// The address of its picture.
+  /// The address of the picture; nil if missing.
   public let picture: WebAddress?
 }
 
 /// A category of the catalogue.
 public struct CatalogueCategory: Hashable, Sendable {
-  /// Not empty: "Dessert".
+  /// The name, such as "Dessert"; not empty.
   public let name: String
   /// A description in a few sentences; may be empty.
   public let text: String
-  /// The address of its picture.
+  /// The address of the picture; nil if missing.
   public let picture: WebAddress?
 }

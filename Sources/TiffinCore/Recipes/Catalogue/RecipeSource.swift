@@ -2,26 +2,27 @@ public import Fetching
 
 /// A source of recipes outside of Tiffin.
 public protocol RecipeSource: Sendable {
-  /// Asks all questions at once, and returns the answers in the same order, after that time at the latest.
+  /// Sends all requests at once, and returns the answers in the same order when all have arrived or the timeout
+  /// expires.
   func ask(
     _ questions: [CatalogueQuestion], within time: Duration
   ) -> [Result<CatalogueAnswer, CatalogueFailure>]
 }
 
-/// A question for a ``RecipeSource``.
+/// A request to a ``RecipeSource``.
 public enum CatalogueQuestion: Hashable, Sendable {
   /// A random recipe.
   case random
-  /// Recipes with that text in their name.
+  /// Recipes with a text in their names.
   case named(String)
-  /// The recipe with that number in the catalogue.
+  /// The recipe with a number of the catalogue.
   case number(String)
   /// Entries of a category, of a cuisine, or with an ingredient.
   case category(String), cuisine(String), ingredient(String)
   /// The names of all categories, or of all cuisines.
   case categories, cuisines
 
-  /// The form in which an asked question is remembered: the catalogue ignores case.
+  /// The key under which a request is recorded; the catalogue ignores case in names.
   var key: String {
     switch self {
     case .random: "random"
@@ -38,21 +39,21 @@ public enum CatalogueQuestion: Hashable, Sendable {
 
 /// An answer of a ``RecipeSource``; empty if nothing was found.
 public struct CatalogueAnswer: Hashable, Sendable {
-  /// Whole recipes.
+  /// The recipes with all details.
   public var recipes: [CatalogueRecipe] = []
-  /// Entries of lists.
+  /// The entries of lists.
   public var entries: [CatalogueEntry] = []
-  /// Names of categories or cuisines.
+  /// The names of categories or cuisines.
   public var names: [String] = []
 
-  /// An empty answer.
+  /// Creates an empty answer.
   public init() {}
 }
 
-/// A reason why a ``RecipeSource`` gave no answer.
+/// A reason why a ``RecipeSource`` returned no answer.
 public enum CatalogueFailure: Error, Hashable, Sendable {
   /// The fetch failed.
   case fetch(FetchError)
-  /// The response is not the catalogue's.
+  /// The response is not in the catalogue's format.
   case unreadable
 }

@@ -1,15 +1,17 @@
 public import Fetching
 
-/// The recipes of TheMealDB, by version 1 of its API.
+/// A client of TheMealDB, for version 1 of its API.
 public struct TheMealDB: RecipeSource {
-  /// The public API.
+  /// The address of the public API.
   public static let usualAddress = "https://www.themealdb.com/api/json/v1/1"
 
   private let address: String
   private let gateway: FetchGateway
 
-  /// - Parameter address: The prefix of the endpoints' names, with or without a slash at its end; nil if it is not a
-  ///   web address, or has a query.
+  /// Creates a client.
+  ///
+  /// - Parameter address: The prefix of the endpoints' names, with or without a slash at the end; the result is nil if
+  ///   it is not a web address, or has a query.
   public init?(at address: String = Self.usualAddress, through gateway: FetchGateway) {
     guard let address = WebAddress(address)?.text, !address.utf8.contains(where: { "?#".utf8.contains($0) }) else {
       return nil
@@ -19,7 +21,8 @@ public struct TheMealDB: RecipeSource {
     self.gateway = gateway
   }
 
-  /// Asks all questions at once, and returns the answers in the same order, after that time at the latest.
+  /// Sends all requests at once, and returns the answers in the same order when all have arrived or the timeout
+  /// expires.
   public func ask(
     _ questions: [CatalogueQuestion], within time: Duration
   ) -> [Result<CatalogueAnswer, CatalogueFailure>] {
@@ -41,13 +44,15 @@ public struct TheMealDB: RecipeSource {
     case .number(let number): "lookup.php?i=\(escaped(number))"
     case .category(let name): "filter.php?c=\(escaped(name))"
     case .cuisine(let name): "filter.php?a=\(escaped(name))"
-    // The API writes ingredients without blanks.
+    // The API writes ingredients with underscores instead of blanks.
     case .ingredient(let name): "filter.php?i=\(escaped(String(name.map { $0 == " " ? "_" : $0 })))"
     case .categories: "list.php?c=list"
     case .cuisines: "list.php?a=list"
     }
   }
 
+  /// Returns a text with percent-encoding.
+  ///
   /// - Source: RFC 3986, section 2.3.
   private static func escaped(_ text: String) -> String {
     var escaped = ""

@@ -1,6 +1,6 @@
-/// Every statement on the table of what households take ingredients for, as part of other transactions.
+/// Statements on `ingredient_food`, households' choices of foods for ingredients, for use inside other transactions.
 enum ChoiceRows {
-  /// The choices for those keys. A food that is deleted, or another household's, is not chosen.
+  /// Returns the choices for keys. A choice whose food was deleted or belongs to another household is skipped.
   static func all(
     _ keys: [String], of household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> [String: IngredientChoice] {
@@ -24,8 +24,7 @@ enum ChoiceRows {
     return IngredientWeight(unit: unit, mass: mass)
   }
 
-  /// Puts a choice in the place of an earlier one; nil forgets it. The household's recipes with that ingredient wait to
-  /// be read again.
+  /// Sets or replaces a choice; nil deletes it. The household's recipes with the ingredient are marked as outdated.
   static func set(
     _ choice: IngredientChoice?, for key: String, of household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) {

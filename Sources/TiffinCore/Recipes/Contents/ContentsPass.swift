@@ -1,4 +1,5 @@
-/// Reads what recipes contain where nobody did yet, or with another box or an older way of reading.
+/// A background task that matches the ingredients of outdated recipes to foods: those never matched, or matched with
+/// other tables or an older algorithm.
 struct ContentsPass: Purgeable {
   let database: any Database
 
@@ -8,7 +9,7 @@ struct ContentsPass: Purgeable {
 
   func purgeSome() throws(StoreError) -> Bool { try readSome(atMost: 20) }
 
-  /// Reads some of the recipes that wait, few enough that no writer waits long.
+  /// Processes some outdated recipes, in one transaction short enough not to delay writers.
   ///
   /// - Returns: True if there were any.
   func readSome(atMost limit: Int) throws(StoreError) -> Bool {
@@ -20,7 +21,7 @@ struct ContentsPass: Purgeable {
     return true
   }
 
-  /// Reads one recipe anew, and estimates what it does not state.
+  /// Matches the ingredients of one recipe again, and estimates the figures that it does not state.
   func read(_ id: Recipe.ID, _ statements: borrowing Statements) throws(StoreError) {
     let found = try statements.first(
       "SELECT household_id, servings, instructions FROM recipe WHERE id = $1", [.id(id)]

@@ -1,15 +1,16 @@
-/// Finds the foods of a recipe's lines: what the household chose, else the usual one, else the best of the search that
-/// is what the line says.
+/// The matching of a recipe's lines to foods: the household's choice, otherwise the usual food, otherwise the best
+/// search result that fits the line.
 struct ContentsReader {
   let dialect: any Dialect
-  /// Nil for the catalogue's recipes, which all share.
+  /// The household; nil for the catalogue's recipes, which all households share.
   let household: Household.ID?
 
-  /// Runs a handful of statements, and some more for each line that the tables do not know.
+  /// Returns the matches of a recipe's lines. Runs a few statements, and some more for each line that the tables do not
+  /// have.
   ///
   /// - Parameters:
-  ///   - steps: what is done with them: who fries does not eat all of the fat.
-  ///   - servings: that its figures are divided by.
+  ///   - steps: The recipe's steps; fat for frying is not eaten entirely.
+  ///   - servings: The servings by which the figures are divided.
   func contents(
     of ingredients: [RecipeIngredient], steps: [String], for servings: Servings, _ statements: borrowing Statements
   ) throws(StoreError) -> RecipeContents {
@@ -50,13 +51,13 @@ struct ContentsReader {
   }
 }
 
-/// A line that is read, with its name and what that may mean.
+/// A parsed line with its name and the phrases that may name a food.
 struct NamedLine {
   let place: Int
   let line: IngredientLine
   let name: IngredientName
   let phrases: [FoodPhrase]
-  /// What its note demands of the food: "milk (dairy-free)".
+  /// The demands of its note on the food: "milk (dairy-free)".
   let noted: [FoodDemand]
 
   init(_ place: Int, _ line: IngredientLine) {
@@ -69,9 +70,9 @@ struct NamedLine {
     noted = FoodDemand.demands(ofNote: line.note)
   }
 
-  /// A known food without any amount, such as salt, counts for nothing.
+  /// Combines the line with its match. A known food without an amount, such as salt, counts as nothing.
   ///
-  /// - Parameter choice: the household's, whose weight comes first.
+  /// - Parameter choice: The household's choice, whose weight takes precedence.
   func matched(
     _ match: MatchedLine.Match, _ foods: [Food.ID: Food], by choice: IngredientChoice? = nil, frying: RecipeFrying
   ) -> MatchedLine {

@@ -1,10 +1,10 @@
-/// Every statement on the tables of recipes' contents, as part of other transactions.
+/// Statements on the tables of recipes' matched foods, for use inside other transactions.
 struct ContentsRows {
   let dialect: any Dialect
 
-  /// Reads a recipe's lines and keeps what they are. A recipe without lines has no contents.
+  /// Matches a recipe's lines to foods and stores the result. A recipe without lines has no contents.
   ///
-  /// - Parameter household: nil for a recipe of the catalogue.
+  /// - Parameter household: The household; nil for a recipe of the catalogue.
   func write(
     _ content: RecipeContent, of id: Recipe.ID, in household: Household.ID?, isNew: Bool = false,
     _ statements: borrowing Statements
@@ -14,9 +14,9 @@ struct ContentsRows {
       isNew: isNew, statements)
   }
 
-  /// Does the same for a stored recipe.
+  /// Matches the lines of a stored recipe to foods and stores the result.
   ///
-  /// - Parameter servings: the stated or estimated ones.
+  /// - Parameter servings: The stated or estimated servings.
   func write(
     _ ingredients: [RecipeIngredient], _ steps: [String], _ servings: Servings?, of id: Recipe.ID,
     in household: Household.ID?, isNew: Bool = false, _ statements: borrowing Statements
@@ -54,7 +54,8 @@ struct ContentsRows {
       [.id(id), .int(line.place), .text(line.key), .id(food), .flag(line.match == .nothing), .int(line.mass)])
   }
 
-  /// Has all recipes of a household read again at a quiet moment, as its foods or choices are others now.
+  /// Marks all recipes of a household as outdated after its foods or choices changed; they are matched again when the
+  /// server is idle.
   static func outdate(of household: Household.ID, _ statements: borrowing Statements) throws(StoreError) {
     try statements.run(
       """

@@ -1,5 +1,5 @@
 extension FoodDemand {
-  /// Returns true if a food is known to be as demanded.
+  /// Returns true if a food is known to meet the demand.
   func isMet(by food: FoodContent) -> Bool {
     let named = NamedFood(food)
     switch self {
@@ -19,7 +19,7 @@ extension FoodDemand {
 }
 
 extension FoodDemand {
-  /// The words by which a food's name says that it is as demanded.
+  /// Words in a food's name that show that it meets the demand.
   var words: Set<String> {
     switch self {
     case .vegan, .vegetarian, .replaced:
@@ -33,7 +33,7 @@ extension FoodDemand {
   }
 }
 
-/// A food by the words of its name.
+/// A food with the words of its name.
 private struct NamedFood {
   let food: FoodContent
   let words: Set<String>
@@ -47,7 +47,7 @@ private struct NamedFood {
 
   func has(_ others: Set<String>) -> Bool { !words.isDisjoint(with: others) }
 
-  /// Returns true if the name has these words next to each other.
+  /// Returns true if the name has two words next to each other.
   func says(_ one: String, _ two: String) -> Bool { zip(list, list.dropFirst()).contains { $0 == one && $1 == two } }
 
   var isReplaced: Bool {
@@ -67,7 +67,7 @@ private struct NamedFood {
     return isVegetarian && !has(Self.ofAnimals.subtracting(plantWords)) && !isComposed
   }
 
-  /// Words of milk that here are of plants: peanut butter, coconut milk, cocoa butter.
+  /// Dairy words that here name plant foods: peanut butter, coconut milk, cocoa butter.
   private var plantWords: Set<String> {
     let isOfPlants = has([
       "coconut", "almond", "soy", "rice", "oat", "peanut", "cashew", "nut", "sesame", "sunflower", "cocoa", "apple",
@@ -106,12 +106,12 @@ private struct NamedFood {
     case "oil": return food.isBelow(.fat, 30) && !has(["oil", "dressing", "mayonnaise"])
     case "calorie": return food.isBelow(.energy, 20)
     case "shellfish": return !has(["crustacean", "mollusk", "oyster", "shrimp", "crab"])
-    // Only of what is one thing the name tells all.
+    // Only the name of a simple food lists all of its ingredients.
     default: return !has([thing]) && has(["raw", "fresh", "spice", "nut", "seed", "oil", "dried"])
     }
   }
 
-  /// True for what is made of several things, of which the name does not tell all.
+  /// True for composed foods, whose names do not list all of their ingredients.
   private var isComposed: Bool { has(Self.composed) || has(["cereal"]) && says("to", "eat") }
 
   private static let ofMeat: Set<String> = [
@@ -177,7 +177,7 @@ extension FoodDemand {
 }
 
 extension FoodContent {
-  /// Returns true if 100 g have less of a nutrient than that many grams, as far as is known.
+  /// Returns true if 100 g are known to have less of a nutrient than the given grams.
   fileprivate func isBelow(_ nutrient: Nutrient, _ grams: Double) -> Bool {
     nutrients[nutrient].map { Double($0) < grams * 1_000 } ?? false
   }

@@ -1,14 +1,15 @@
-/// What a word that negates or replaces asks of a food: "vegan", "gluten-free", "without eggs", "imitation".
+/// A demand of an ingredient on its food, from a word that negates or replaces: "vegan", "gluten-free", "without eggs",
+/// "imitation".
 ///
-/// A food that is not known to meet it is not the food of the line: unknown is better than wrong.
+/// A food that is not known to meet the demand is not matched: unknown is better than wrong.
 enum FoodDemand: Hashable, Sendable {
-  /// Nothing of animals.
+  /// Nothing from animals.
   case vegan
-  /// No meat and no fish.
+  /// Neither meat nor fish.
   case vegetarian
-  /// Something in the place of the thing itself.
+  /// A substitute for the thing itself.
   case replaced
-  /// Without that: "gluten", "sugar".
+  /// Without an ingredient: "gluten", "sugar".
   case free(of: String)
   /// Little fat.
   case lowFat
@@ -16,21 +17,21 @@ enum FoodDemand: Hashable, Sendable {
   case light
   /// No sugar added.
   case unsweetened
-  /// Treated in that way: "dried", "smoked".
+  /// Treated in a way that makes another food: "dried", "smoked".
   case treated(String)
 
-  /// Takes the demands out of an ingredient's words.
+  /// Removes the demands from an ingredient's words, and returns both.
   ///
   /// - Parameters:
-  ///   - words: as ``ItemKey`` folds them.
-  ///   - all: the words that they stand among; nil for these alone.
+  ///   - words: Words folded like ``ItemKey``.
+  ///   - all: All words of the ingredient; nil if `words` are all.
   static func taken(from words: [String], among all: [String]? = nil) -> (rest: [String], demands: [FoodDemand]) {
     var reader = FoodDemandReader(words, among: all ?? words)
     return reader.read()
   }
 
-  /// Returns the demands that a note makes: "dairy-free", "vegan". What is only possible, as in "gluten-free if needed"
-  /// or "or vegan butter", demands nothing.
+  /// Returns the demands of a note: "dairy-free", "vegan". An optional demand, as in "gluten-free if needed" or "or
+  /// vegan butter", is ignored.
   static func demands(ofNote note: String) -> [FoodDemand] {
     note.utf8.split(whereSeparator: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") }).flatMap { part in
       let words = ItemKey(String(Substring(part))).text.utf8.split(separator: UInt8(ascii: " ")).map {
@@ -50,7 +51,7 @@ enum FoodDemand: Hashable, Sendable {
   ]
 }
 
-/// Reads demands, word by word.
+/// A parser of demands, word by word.
 private struct FoodDemandReader {
   private let words: [String]
   private let all: [String]
@@ -81,7 +82,7 @@ private struct FoodDemandReader {
     return next
   }
 
-  /// Reads "82% fat", "70% cocoa", which say how much of it there is.
+  /// Skips a stated share: "82% fat", "70% cocoa".
   private mutating func readShare(_ word: String) -> Bool {
     guard word.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
       let thing = skip([
@@ -92,7 +93,7 @@ private struct FoodDemandReader {
     return true
   }
 
-  /// Reads "gluten-free", "free from nuts", "without egg", "no sugar added", "non-dairy", "meatless".
+  /// Parses "gluten-free", "free from nuts", "without egg", "no sugar added", "non-dairy", "meatless".
   private mutating func readNegation(_ word: String) -> Bool {
     switch word {
     case "free": return readFree()
@@ -129,16 +130,16 @@ private struct FoodDemandReader {
     return true
   }
 
-  /// Demands what no food can meet, of a word that negates the name itself: "non" of "non-dairy milk".
+  /// Adds a demand that no food can meet, if the negated word is missing: "non" of "non-dairy milk".
   private mutating func demandSomething() -> Bool {
     demands.append(.free(of: ""))
     return true
   }
 
-  /// Takes `egg`, `egg and milk`, `added sugar`.
+  /// Parses things to leave out: `egg`, `egg and milk`, `added sugar`.
   private mutating func readThings() -> Bool {
     guard let first = next else { return demandSomething() }
-    // `1 cup minus 1 tablespoon sugar`.
+    // An amount, not a demand: `1 cup minus 1 tablespoon sugar`.
     if first.utf8.allSatisfy({ $0 < 0x3A }) { return true }
     while let thing = next {
       index += 1
@@ -161,7 +162,7 @@ private struct FoodDemandReader {
     return true
   }
 
-  /// Reads `nonfat`, `dairyfree`, `eggless`.
+  /// Parses `nonfat`, `dairyfree`, `eggless`.
   private mutating func readJoined(_ word: String) -> Bool {
     for (ending, least) in [("less", 6), ("free", 6)] where word.utf8.count > least && word.hasSuffix(ending) {
       let thing = Singular.of(String(word.dropLast(4)))
@@ -183,7 +184,7 @@ private struct FoodDemandReader {
     demands.append(thing == "meat" ? .vegetarian : thing == "animal" ? .vegan : .free(of: thing))
   }
 
-  /// Reads "vegan", "plant-based", "imitation", "chicken-style", "egg replacer".
+  /// Parses "vegan", "plant-based", "imitation", "chicken-style", "egg replacer".
   private mutating func readReplacement(_ word: String) -> Bool {
     switch word {
     case "vegan", "vegane", "veganer", "veganes", "veganen", "plantbased", "beyond", "impossible":
@@ -193,7 +194,7 @@ private struct FoodDemandReader {
       demands.append(.vegan)
     case "vegetarian": demands.append(.vegetarian)
     case "veggie", "veg":
-      // Veggies themselves, and a stock of them, are vegetables.
+      // "Veggies" and "veggie stock" mean vegetables, not a substitute.
       guard let next, !Self.madeOfVegetables.contains(next) else {
         rest.append("vegetable")
         return true
@@ -201,7 +202,7 @@ private struct FoodDemandReader {
       demands.append(.vegetarian)
     case let word where FoodDemand.likening.contains(word):
       guard let before = rest.last else { return true }
-      // `cheese-style slices` are no cheese, and Greek-style yogurt is yogurt.
+      // `Cheese-style slices` are no cheese, but Greek-style yogurt is yogurt.
       let isOfThing = KitchenTable.food(named: [before]) != nil && next.map(FoodPhrase.parts.contains) ?? true
       if isOfThing || FoodDemand.meats.contains(before) || FoodDemand.fishes.contains(before) {
         demands.append(.replaced)
@@ -223,7 +224,7 @@ private struct FoodDemandReader {
     "for", "of", "to", "in",
   ]
 
-  /// Reads "low-fat", "reduced sugar", "light mayonnaise", "unsweetened", "dried".
+  /// Parses "low-fat", "reduced sugar", "light mayonnaise", "unsweetened", "dried".
   private mutating func readLess(_ word: String) -> Bool {
     switch word {
     case "low", "reduced", "lower", "less", "half":
@@ -253,28 +254,28 @@ private struct FoodDemandReader {
     case "fat": demands.append(.lowFat)
     case "gluten": demands.append(.free(of: thing))
     case "calorie", "sugar", "carb": demands.append(.light)
-    // What has less salt has as much of all else.
+    // Less salt does not change the other figures.
     default: break
     }
   }
 }
 
 extension FoodDemand {
-  /// Things that people leave out, besides the names of the kitchen.
+  /// Things that can be left out, besides the names of the kitchen table.
   static let negated: Set<String> = [
     "gluten", "dairy", "lactose", "sugar", "fat", "egg", "nut", "alcohol", "alcoholic", "caffeine", "meat", "soy",
     "soya",
     "wheat", "grain", "salt", "sodium", "skin", "oil", "milk", "casein", "peanut", "yeast", "corn", "fish", "shellfish",
     "animal",
   ]
-  /// Words behind what a thing is like.
+  /// Words behind the name of a thing that is only imitated: "chicken-style".
   static let likening: Set<String> = ["style", "flavour", "flavor", "flavoured", "flavored"]
   fileprivate static let allergens: Set<String> = ["gluten", "dairy", "lactose", "casein"]
   fileprivate static let things = [
     "alcoholic": "alcohol", "soya": "soy", "lactose": "dairy", "casein": "dairy", "milk": "dairy", "sodium": "salt",
     "flour": "gluten", "wheat": "gluten", "sweetener": "sugar", "sugared": "sugar", "eggs": "egg", "decaf": "caffeine",
   ]
-  /// What may be missing without a change of the food: bones, additives, how an animal lived.
+  /// Things whose absence does not change the food: bones, additives, the way an animal was kept.
   fileprivate static let harmless: Set<String> = [
     "bone", "seed", "stem", "shell", "pit", "core", "stone", "rind", "crust", "peel", "top", "tail", "head",
     "hull", "husk", "string", "stick", "gmo", "gm", "msg", "preservative", "additive", "hormone", "antibiotic", "drug",
@@ -283,19 +284,19 @@ extension FoodDemand {
     "cook", "soak", "fuss", "iodized", "chlorinated", "homogenized", "colour", "color", "lump", "aluminum", "aluminium",
     "boiling", "baking", "cooking", "reactive", "bleach", "wax", "end", "spine",
   ]
-  /// Words that say that something stands for another thing.
+  /// Words for a substitute of the named thing.
   fileprivate static let replacing: Set<String> = [
     "mock", "fake", "faux", "imitation", "artificial", "substitute", "replacement", "replacer", "alternative",
     "analogue", "analog", "pretend", "simulated", "ersatz", "mimic", "vegetal",
   ]
   /// Foods that replace the meat named behind them: "seitan bacon".
   fileprivate static let standIns: Set<String> = ["seitan", "tempeh", "tofu", "soy", "soya", "jackfruit", "lupin"]
-  /// What is sold in a lighter kind. Light soy sauce, sugar and syrup are merely pale.
+  /// Foods that are sold in a lighter variant. Light soy sauce, sugar and syrup are only pale.
   fileprivate static let lightened: Set<String> = [
     "mayonnaise", "mayo", "coconut", "cheese", "yogurt", "yoghurt", "butter", "margarine", "spread", "dressing", "beer",
     "milk", "creme", "sour", "soured", "ranch", "mozzarella", "ricotta", "ice", "ham", "bread",
   ]
-  /// Returns false for a treatment that hardly changes foods of that code: a cooked carrot is a carrot.
+  /// Returns false for a treatment that hardly changes foods with this code: a cooked carrot is a carrot.
   func matters(of code: String) -> Bool {
     guard case .treated(let word) = self else { return true }
     let group = code.prefix(2)
@@ -310,7 +311,7 @@ extension FoodDemand {
     }
   }
 
-  /// What makes another food of a thing, with the words of it in foods' names.
+  /// Treatments that make another food, each with the words for it in foods' names.
   static let treatments: [String: [String]] = [
     "dried": ["dried", "dry", "dehydrated", "freeze", "spice", "powder", "mature", "prune", "raisin", "sun"],
     "canned": ["canned", "packed"], "tinned": ["canned", "packed"],

@@ -1,9 +1,9 @@
-/// The foods that the lines of a recipe mean where the household has not chosen.
+/// The matching of a recipe's lines to foods, where the household has no choice.
 struct FoodFinder {
   let dialect: any Dialect
   let household: Household.ID?
   private var usual: [String: Food] = [:]
-  /// Words that the table of names does not have, but foods of the box do.
+  /// Words that are not in the kitchen table, but in the names of foods.
   private var boxWords: Set<String> = []
   private var found: [String: Food.ID?] = [:]
 
@@ -12,7 +12,8 @@ struct FoodFinder {
     self.household = household
   }
 
-  /// Reads the foods of the table that these lines may mean, in two statements, and looks up their unusual words.
+  /// Reads the table's foods that may match these lines, in two statements, and looks up words that are not in the
+  /// table.
   mutating func prepare(_ lines: [NamedLine], _ statements: borrowing Statements) throws(StoreError) {
     let candidates = lines.flatMap(\.phrases).flatMap { $0.candidates + $0.joined.flatMap { $0 } }
     usual = try Self.foods(Set(candidates.map(\.code)).intersection(KitchenTable.foods), statements)
@@ -22,7 +23,7 @@ struct FoodFinder {
     }
   }
 
-  /// Returns what a line is.
+  /// Returns the match of a line.
   mutating func match(_ line: NamedLine, _ statements: borrowing Statements) throws(StoreError) -> MatchedLine.Match {
     if let own = try own(line, statements) { return .food(own) }
     for phrase in line.phrases {
@@ -35,14 +36,15 @@ struct FoodFinder {
     return .unknown
   }
 
-  /// The household's own food of that name; nil where the table has the thing.
+  /// Returns the household's own food with the line's name; nil if there is none, or if the kitchen table has the name.
   private func own(_ line: NamedLine, _ statements: borrowing Statements) throws(StoreError) -> Food.ID? {
     guard let household, let search = FoodSearch(line.name.key) else { return nil }
     if line.phrases.contains(where: { ![nil, .unknown].contains(match($0.candidates, line.noted)) }) { return nil }
     return try FoodStore.best(search, of: household, dialect, statements).first
   }
 
-  /// Returns what the table of names says; unknown for what no food of the box is, nil where it does not have the name.
+  /// Returns the match by the kitchen table; `unknown` for an ingredient that no food is, nil if the table does not
+  /// have the name.
   private func match(_ candidates: [FoodPhrase.Candidate], _ noted: [FoodDemand]) -> MatchedLine.Match? {
     for candidate in candidates {
       let strange = candidate.unmet.filter { candidate.isGeneric || isFood($0) }
@@ -59,7 +61,8 @@ struct FoodFinder {
     return nil
   }
 
-  /// Two things of one kind, such as "carrots and celery", count as the first; a spice beside a thing does not count.
+  /// Returns the match of things joined by "and": things of one kind, such as "carrots and celery", count as the first;
+  /// a spice beside a thing is ignored.
   private func joined(_ phrase: FoodPhrase, _ line: NamedLine) -> MatchedLine.Match? {
     let parts = phrase.joined
     let matches = parts.map { match($0, line.noted) }
@@ -99,14 +102,14 @@ struct FoodFinder {
       demands.allSatisfy { $0.isMet(by: food.content) }
     }
     guard let first = foods.first else { return nil }
-    // As good ones that give much more or less say that nobody knows which is meant.
+    // Similarly good matches with very different energies are ambiguous.
     let near = foods.filter { best[$0.offset].0 <= best[first.offset].0 + Self.near }
     let energies = near.compactMap { $0.element.content.nutrients[.energy] }
     guard let least = energies.min(), let most = energies.max(), most <= least * 3 / 2 + 20_000 else { return nil }
     return first.element.id
   }
 
-  /// Points by which one food is hardly better than another.
+  /// The difference in points up to which matches count as equally good.
   private static let near = 5
 
   private static func foods(

@@ -1,18 +1,20 @@
-/// Whether a food that has all words of an ingredient's name is that thing, and not merely made with it.
+/// A check if a food with all words of an ingredient's name is that ingredient, and is not merely made with it.
 ///
-/// Its last word must be what the food is called, and the food must not be called more: a crust is no cheese pizza.
+/// The last word must be the food's own name, and that name must not say more: a crust is no cheese pizza.
 struct FoodNameFit {
   private let words: [String]
-  /// Words by which a food says that it meets what is demanded.
+  /// Words in a food's name that show that it meets the demands.
   private let demanded: Set<String>
   private let demands: Int
-  /// Words that no food has of which the line does not say so.
+  /// Words that a food's name may only have if the line has them.
   private let lacking: Set<String>
 
+  /// Creates a check.
+  ///
   /// - Parameters:
-  ///   - words: folded, in the singular, in the order of the line.
-  ///   - demands: what the food must meet besides.
-  ///   - isFresh: true if the line says that it is fresh.
+  ///   - words: The words of the line, in its order, folded and in the singular.
+  ///   - demands: The demands that the food must meet.
+  ///   - isFresh: True if the line says that the ingredient is fresh.
   init(_ words: [String], _ demands: [FoodDemand], isFresh: Bool) {
     self.words = words
     self.demands = demands.count
@@ -20,7 +22,9 @@ struct FoodNameFit {
     demanded = demands.reduce(into: []) { $0.formUnion($1.words) }
   }
 
-  /// - Parameter key: the food's ``FoodWords/key``.
+  /// Returns true if a food is the ingredient.
+  ///
+  /// - Parameter key: The food's ``FoodWords/key``.
   func fits(_ key: String) -> Bool {
     let names = key.utf8.split(separator: UInt8(ascii: ";")).map { FoodName(Substring($0)) }
     guard let first = names.first, let head = words.last, !isOther(first) else { return false }
@@ -28,7 +32,8 @@ struct FoodNameFit {
       || names.dropFirst().contains { $0.parts.count == 1 && isWhole($0.parts[0]) && has($0) }
   }
 
-  /// Returns true for foods that nobody cooks with, and for those that lack what the line does not say they lack.
+  /// Returns true for foods that are not ingredients, and for those with a special property that the line does not
+  /// mention.
   private func isOther(_ name: FoodName) -> Bool {
     let first = name.parts.first?.first?.forms.first ?? ""
     let unsaid = name.parts.joined().contains { word in
@@ -42,7 +47,7 @@ struct FoodNameFit {
     words.allSatisfy { word in name.parts.contains { part in part.contains { $0.forms.contains(word) } } }
   }
 
-  /// Returns true if a part of a name has no further words that say something.
+  /// Returns true if a part of a name has no further significant words.
   private func isWhole(_ part: [FoodName.Word]) -> Bool {
     !isOfOtherKind(part)
       && part.allSatisfy { word in
@@ -51,8 +56,7 @@ struct FoodNameFit {
       }
   }
 
-  /// Returns true if the noun at the end of a part says that it is another kind of thing: chocolate cereal is no
-  /// chocolate.
+  /// Returns true if the noun at the end of a part names another kind of thing: chocolate cereal is no chocolate.
   private func isOfOtherKind(_ part: [FoodName.Word]) -> Bool {
     guard let last = part.last, last.isKind, !part.allSatisfy(\.saysLittle) else { return false }
     return !last.forms.contains { words.contains($0) || demanded.contains($0) || Self.neutral.contains($0) }
@@ -64,22 +68,22 @@ struct FoodNameFit {
     for part in name.parts {
       guard isWhole(part) else { return false }
       isHeadFound = isHeadFound || part.contains { $0.forms.contains(head) }
-      // Seeds may be of any plant: the part behind says of which.
+      // A part such as "Seeds" says little; the next part says of which plant.
       if isHeadFound, !part.allSatisfy(\.saysLittle) { return further(name) <= (demands == 0 ? 2 : 1) }
     }
     return false
   }
 
-  /// Returns how many words of a name say more than the line does.
+  /// Returns the number of words of a name that are more specific than the line.
   private func further(_ name: FoodName) -> Int { name.parts.reduce(0) { $0 + $1.count { word in !isWhole([word]) } } }
 
-  /// Foods that nobody cooks with.
+  /// First words of foods that are not used as ingredients.
   private static let others: Set<String> = ["babyfood", "infant", "restaurant", "fast", "school", "usda", "formulated"]
   private static let lacking: Set<String> = [
     "free", "imitation", "substitute", "meatless", "dietetic", "sugarless", "decaffeinated", "vegetarian", "veggie",
     "replacement", "soyburger", "cooked",
   ]
-  /// Words that tell less than they seem to.
+  /// Words that hardly change the food.
   private static let neutral: Set<String> = [
     "variety", "meat", "by", "product", "domestic", "composite", "cut", "trimmed", "retail", "whole", "table",
     "commercially",
@@ -91,12 +95,12 @@ struct FoodNameFit {
   ]
 }
 
-/// A food's name by its parts.
+/// A food's name, split into parts.
 private struct FoodName {
   struct Word {
     let forms: [String]
     let saysLittle: Bool
-    /// True for what only says which kind of thing it is.
+    /// True if the word only names the kind of food.
     let isKind: Bool
   }
 

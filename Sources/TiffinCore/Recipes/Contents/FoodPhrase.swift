@@ -1,24 +1,24 @@
-/// One of the things that an ingredient's name offers: "beef broth" and "chicken broth" of "beef or chicken broth".
+/// One of the alternatives in an ingredient's name: "beef broth" and "chicken broth" of "beef or chicken broth".
 struct FoodPhrase: Hashable, Sendable {
-  /// As ``ItemKey`` folds them.
+  /// The words, folded like ``ItemKey``.
   let words: [String]
 
   /// A food that the phrase may mean.
   struct Candidate: Hashable, Sendable {
     /// The code of the food.
     let code: String
-    /// Words that change what the thing is: the food's name must have them.
+    /// Words that change the ingredient: the food's name must have them.
     let unmet: [String]
     let demands: [FoodDemand]
-    /// True if any word in front of it may be that of another kind: a cheese that nobody knows is not cheddar.
+    /// True if a word before it may name another kind: an unknown kind of cheese is not matched to cheddar.
     let isGeneric: Bool
   }
 
-  /// Returns the things that a name offers, in the order in which they are to be tried.
+  /// Returns the alternatives in a name, in the order in which they are tried.
   ///
   /// - Parameters:
-  ///   - name: the name of an ``IngredientLine``.
-  ///   - isTinned: true if its amount is in tins: a tin of lentils has cooked ones.
+  ///   - name: The name of an ``IngredientLine``.
+  ///   - isTinned: True if the amount is in tins: a tin of lentils has cooked ones.
   static func all(in name: String, isTinned: Bool = false) -> [FoodPhrase] {
     offered(in: name).flatMap { phrase -> [FoodPhrase] in
       let tinned = ["canned"] + phrase.words.drop(while: isHarmless)
@@ -45,10 +45,10 @@ struct FoodPhrase: Hashable, Sendable {
     return phrases
   }
 
-  /// Returns "beef broth" for "beef" beside "chicken broth", if that is a name of the table.
+  /// Returns "beef broth" for "beef" beside "chicken broth", if the kitchen table has that name; otherwise nil.
   private static func sharing(_ words: [String], _ last: [String]) -> [String]? {
     guard last.count > 1, !words.isEmpty else { return nil }
-    // `duck or vegetable stock`: nobody pours ducks.
+    // `Duck or vegetable stock` means duck stock.
     if let noun = last.last, ["stock", "broth", "bouillon"].contains(noun), words.last != noun {
       if isOfStock(words) { return words + [noun] }
     }
@@ -67,7 +67,7 @@ struct FoodPhrase: Hashable, Sendable {
     words.last.map { FoodDemand.meats.contains($0) || FoodDemand.fishes.contains($0) || $0 == "vegetable" } ?? false
   }
 
-  /// Cuts a name at "or", and where it has one, at commas and slashes, too.
+  /// Splits a name at "or", and if it has one, also at commas and slashes.
   private static func alternatives(in name: String) -> [[String]] {
     let parts = name.unicodeScalars.split(whereSeparator: { $0 == "," || $0 == ";" }).map { part in
       part.split(separator: "/").map { words(of: String($0)) }
@@ -83,9 +83,9 @@ struct FoodPhrase: Hashable, Sendable {
     }
   }
 
-  /// Leaves out what begins a use or a remark.
+  /// Removes a purpose or a remark from the end.
   private static func ended(_ words: [String]) -> [String] {
-    // `Leaves from a sprig of thyme`.
+    // For `leaves from a sprig of thyme`, the part behind "from" is the ingredient.
     if words.count > 2, words[1] == "from", ["leaf", "stem", "seed", "flesh", "kernel", "meat"].contains(words[0]) {
       return ended(Array(words[2...]))
     }
@@ -95,8 +95,8 @@ struct FoodPhrase: Hashable, Sendable {
     return Array(words[..<(end ?? words.endIndex)])
   }
 
-  /// The foods of the table that the phrase may mean, in the order in which they are to be tried. Its last noun must be
-  /// that of the food: squash blossoms are no squash.
+  /// The table's foods that the phrase may mean, in the order in which they are tried. The phrase must end with the
+  /// food's noun: squash blossoms are no squash.
   var candidates: [Candidate] {
     let plain = words.filter { !Self.between.contains($0) }
     return [words, short, plain].enumerated().flatMap { place, words in
@@ -104,23 +104,23 @@ struct FoodPhrase: Hashable, Sendable {
     }
   }
 
-  /// The same for the things that "and" joins, if there are several.
+  /// The candidates of each part of a phrase joined by "and"; empty for a single part.
   var joined: [[Candidate]] {
     let parts = words.split(separator: "and").map { Self.candidates(Array($0)) }
     return parts.count > 1 ? parts : []
   }
 
-  /// What is looked for where the table has nothing: the words that tell, and what they demand.
+  /// The significant words and their demands, for a search if the table has no match.
   var search: (words: [String], demands: [FoodDemand]) {
     let (rest, demands) = FoodDemand.taken(from: short)
     var telling = rest.filter { !Self.isHarmless($0) && !Self.joints.contains($0) && $0 != "and" }
-    // The leaves of a tomato are no tomato.
+    // `Tomato leaves` are no tomato.
     if let last = rest.last, rest.count > 1, Self.isOther(last) { telling.append(last) }
     while telling.count > 1, let last = telling.last, Self.parts.contains(last) { telling.removeLast() }
     return (telling, demands)
   }
 
-  /// The words up to what stands beside the thing: "in oil", "with juice". Meat with its bone in is one thing.
+  /// The words before an addition such as "in oil" or "with juice". Meat with its bone in is not split.
   private var short: [String] {
     let end = words.indices.first { place in
       place > 0 && Self.joints.contains(words[place]) && !Self.withheld.contains(words[place - 1])
@@ -136,16 +136,16 @@ struct FoodPhrase: Hashable, Sendable {
       let after = FoodDemand.taken(from: Array(words[match.span.upperBound...]), among: words)
       guard after.rest.allSatisfy({ isPart($0, of: match.code) }) else { return nil }
       let behind = match.span.upperBound < words.count ? words[match.span.upperBound] : nil
-      // Veggies are vegetables, and veggie crumbles are none.
+      // "Veggies" are vegetables, "veggie crumbles" are not.
       if behind != nil, words[match.span.upperBound - 1] == "veggie" { return nil }
       let own = before.rest.indices.first { KitchenTable.food(named: Array(before.rest[$0...])) == match.code }
       let unmet = before.rest[..<(own ?? before.rest.endIndex)].filter { word in
         changes(word, match.code) && !joints.contains(word) && KitchenTable.food(named: [word]) != match.code
       }
-      // Chicken-style pieces are no chicken.
+      // `Chicken-style pieces` are no chicken.
       let styled = behind.map(FoodDemand.likening.contains) == true ? [FoodDemand.replaced] : []
       let demands = (before.demands + after.demands + styled).filter { $0.matters(of: match.code) }
-      // Pasta is vegan: a vegan lasagne is the dish.
+      // Pasta is vegan anyway, so "vegan lasagne" means the dish.
       if behind == nil, match.span.count == 1, dishes.contains(words[match.span.lowerBound]),
         demands.contains(.vegan) || demands.contains(.vegetarian)
       {
@@ -156,31 +156,31 @@ struct FoodPhrase: Hashable, Sendable {
     }
   }
 
-  /// Whose recipe a dish is.
+  /// Relatives after whom a dish is named.
   private static let relatives: Set<String> = [
     "grandma", "grandmother", "gran", "nonna", "mom", "mum", "mama", "aunt", "auntie", "aunty", "grandpa", "dad", "oma",
     "abuela",
   ]
 
-  /// Dishes that are called like their pasta.
+  /// Dishes with the same name as their pasta.
   private static let dishes: Set<String> = ["lasagne", "lasagna", "cannelloni", "manicotti"]
 
-  /// What begins a use or a remark.
+  /// First words of a purpose or a remark.
   private static let ends: Set<String> = [
     "plus", "for", "from", "such", "preferably", "about", "like", "per", "as", "at", "into", "see", "that", "cut",
     "until",
     "to", "if", "each", "which", "your", "weighing", "approximately", "approx", "depending", "not", "but",
   ]
-  /// What begins something beside the thing itself, unless the table knows both together: "tuna in oil".
+  /// First words of an addition, unless the table has the whole phrase: "tuna in oil".
   private static let joints: Set<String> = ["in", "with", "on", "including", "w", "de"]
   private static let withheld: Set<String> = ["bone", "skin", "shell", "tail", "stem", "rind", "peel"]
-  /// Words that may stand within a name: "low-fat plain yogurt".
+  /// Words that may occur within a name: "low-fat plain yogurt".
   private static let between: Set<String> = [
     "plain", "natural", "freshly", "organic", "good", "quality", "finely", "coarsely", "chopped", "grated", "sliced",
     "hot", "cold", "large", "small", "medium", "thick", "thin", "unsalted", "ripe", "homemade", "full", "pure",
     "shredded", "diced", "smooth", "thinly", "best", "soft", "warm",
   ]
-  /// Names of many kinds of a thing.
+  /// Names shared by many kinds of a food.
   private static let generic: Set<String> = [
     "cheese", "flour", "oil", "milk", "cream", "yogurt", "yoghurt", "sugar", "syrup", "bread", "sausage", "fish",
     "noodle",

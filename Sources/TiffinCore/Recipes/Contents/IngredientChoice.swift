@@ -1,19 +1,19 @@
-/// What a household takes an ingredient for, in all its recipes.
+/// A household's choice of a food for an ingredient, in all its recipes.
 public struct IngredientChoice: Hashable, Sendable {
-  /// Its food; nil for one that counts nothing.
+  /// The chosen food; nil for an ingredient that counts as nothing.
   let food: Food.ID?
-  /// What it weighs; nil where nobody said so.
+  /// The weight that the household entered; nil if none.
   let weight: IngredientWeight?
 
-  /// A line's match by it.
+  /// The match of a line by the choice.
   var match: MatchedLine.Match { food.map(MatchedLine.Match.food) ?? .nothing }
 }
 
-/// What a household says that one of a unit of an ingredient weighs: a jar of it, a piece of it.
+/// The weight of one unit of an ingredient, such as a jar or a piece, as entered by a household.
 struct IngredientWeight: Hashable, Sendable {
-  /// As ``IngredientLine/weighedUnit`` says.
+  /// The unit, as ``IngredientLine/weighedUnit`` names it.
   let unit: String
-  /// Milligrams of one, within 1 and 1,000,000,000.
+  /// The milligrams of one unit, 1 to 1,000,000,000.
   let mass: Int
 
   init(unit: String, mass: Int) {
@@ -21,29 +21,29 @@ struct IngredientWeight: Hashable, Sendable {
     self.mass = mass
   }
 
-  /// Nil where the line's amount is not of one unit.
+  /// Creates the weight of one unit from that of a line; nil if the line has no single unit.
   ///
-  /// - Parameter mass: milligrams of the whole line.
+  /// - Parameter mass: The milligrams of the whole line.
   init?(_ mass: Int, of line: IngredientLine) {
     guard let unit = line.weighedUnit, line.weighedCount > 0 else { return nil }
     let one = (Double(mass) / line.weighedCount).rounded()
     self.init(unit: unit, mass: Int(min(max(one, 1), 1_000_000_000)))
   }
 
-  /// Grams of a line; nil where its amount is of another unit.
+  /// Returns the grams of a line; nil if its amount is in another unit.
   func grams(of line: IngredientLine) -> Double? {
     line.weighedUnit == unit ? Double(mass) / 1_000 * line.weighedCount : nil
   }
 }
 
 extension IngredientLine {
-  /// By which a household's weight is remembered: a unit's name, "" for pieces, "some" without an amount; nil where the
-  /// amount is of several units, or a weight itself.
+  /// The key under which a household's weight is stored: the unit's name, "" for pieces, "some" without an amount; nil
+  /// if the amount has several units, or is a weight.
   var weighedUnit: String? {
     guard let unit = measures.first?.unit else { return measures.isEmpty ? "some" : measures.count == 1 ? "" : nil }
     return measures.count == 1 && unit.dimension != .mass ? unit.rawValue : nil
   }
 
-  /// How many of the unit, the smaller end of a range.
+  /// The number of units; the lower limit of a range, and 1 without an amount.
   var weighedCount: Double { measures.first?.quantity.lower.value ?? 1 }
 }

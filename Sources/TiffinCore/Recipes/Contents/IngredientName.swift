@@ -1,12 +1,14 @@
-/// The words of an ingredient's name by which its food is found and a household's choice is remembered.
+/// The words of an ingredient's name, used to find its food and to store a household's choice.
 struct IngredientName: Hashable, Sendable {
-  /// As ``ItemKey`` folds it, without what stands behind an "or"; may be empty.
+  /// The name folded like ``ItemKey``, without the part behind an "or"; may be empty.
   let key: String
   let words: [String]
-  /// With what stands behind an "or" too.
+  /// The words including the part behind an "or".
   let all: [String]
 
-  /// - Parameter name: the name of an ``IngredientLine``.
+  /// Creates the words of a name.
+  ///
+  /// - Parameter name: The name of an ``IngredientLine``.
   init(_ name: String) {
     let all = ItemKey(name).text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
     let end = all.indices.first { $0 > 0 && Self.ends.contains(all[$0]) } ?? all.endIndex
@@ -16,9 +18,9 @@ struct IngredientName: Hashable, Sendable {
     self.key = key.utf8.count <= Self.limit ? key : ""
   }
 
-  /// The most bytes of a key; what is longer tells no food.
+  /// The maximum number of bytes of a key; a longer name is not an ingredient.
   static let limit = 200
 
-  /// What begins another choice, a use or a remark.
+  /// First words of an alternative, a purpose or a remark.
   private static let ends: Set<String> = ["or", "plus", "for", "from", "such", "preferably", "about", "like", "per"]
 }

@@ -1,11 +1,12 @@
-/// What one of a counted thing weighs.
+/// Weights of counted things.
 extension LineWeight {
-  /// Grams of one piece: of the size that the line says, else a medium one, or one of the food itself.
+  /// The grams of one piece: of the size that the line states, otherwise a medium one, or one of the food itself; nil
+  /// if unknown.
   var piece: Double? {
     if let crust = food?.name.text, crust.hasPrefix("Pie crust") {
       return said.isDisjoint(with: ["mini", "miniature", "tartlet", "individual", "small"]) ? Self.crust : Self.tartlet
     }
-    // A sausage is a link, and a rib of celery a stalk.
+    // The USDA's portions are links of sausage and stalks of celery.
     let parts = said.union(said.contains("rib") ? ["stalk"] : []).union(["link"])
     if let found = portion(beginningWith: Self.named.intersection(parts)) { return found }
     if !said.isDisjoint(with: Self.smallThings), let small = Self.small.first(where: { said.contains($0.key) }) {
@@ -25,7 +26,7 @@ extension LineWeight {
     {
       return found
     }
-    // A breast is no duck.
+    // The portion of another animal's part does not apply: a breast is no duck.
     let others = last.map(Self.animals.contains) == true ? [] : Self.animals
     if let found = portion(beginningWith: Self.wholes.union(names).subtracting(others)) { return found }
     return kind?.piece == nil ? portions.first { !$0.isPart && !$0.isServing }?.grams : nil
@@ -38,9 +39,9 @@ extension LineWeight {
     }
   }
 
-  /// Grams of the zest of a fruit of which only that is used; nil if it is used whole.
+  /// The grams of the zest of a fruit if only that is used; nil if the fruit is used whole.
   ///
-  /// A tablespoon of zest weighs 6 g, as the USDA says of lemon peel; a lemon has about one, an orange two.
+  /// A tablespoon of zest weighs 6 g, as the USDA states for lemon peel; a lemon has about one, an orange two.
   private var zest: Double? {
     guard let fruit = Self.zested.first(where: { food?.name.text.hasPrefix($0.key) == true })?.value,
       !said.isDisjoint(with: ["zest", "zested", "rind", "peel"]), said.isDisjoint(with: Self.usesOfWhole)
@@ -54,7 +55,8 @@ extension LineWeight {
     "halved", "peeled", "segmented", "squeezed",
   ]
 
-  /// Grams of one of a small kind: by the food's portion of that name, else by that kind's own figure, else by its size.
+  /// Returns the grams of a piece of a small variety: by the food's portion of that name, otherwise by the variety's
+  /// own figures, otherwise by its size.
   private func smallPiece(_ name: String, _ grams: Double) -> Double {
     if let found = portions.first(where: { $0.words.contains(name) && !$0.isPart }) { return found.grams }
     let whole = line.thing.utf8.split(separator: 0x20).last.flatMap {
@@ -64,7 +66,7 @@ extension LineWeight {
     return min(grams, whole ?? grams)
   }
 
-  /// Grams of vegetables that are small by kind. Tiffin's own estimates, by what shops sell under these names.
+  /// The grams of small varieties of vegetables. Tiffin's own estimates, based on what shops sell under these names.
   private static let small = [
     "cherry": 15.0, "grape": 10, "pearl": 8, "cocktail": 15, "baby": 25, "mini": 25, "miniature": 25, "new": 50,
   ]
@@ -77,7 +79,7 @@ extension LineWeight {
     portions.first { $0.words.first.map(words.contains) ?? false }?.grams
   }
 
-  /// A crust of nine inches, as it is sold.
+  /// The grams of a pie crust of nine inches, as sold.
   private static let crust = 225.0
 
   /// The grams of a tartlet's crust of three inches. Tiffin's own estimate.

@@ -1,14 +1,15 @@
-/// The grams that a line states beside its amount, which come before all figures.
+/// Weights that a line states beside its amount; they take precedence over all tables.
 extension LineWeight {
-  /// Grams that the line states beside another amount, or in its note where it has none: "1/3 cup panko (20g)".
+  /// The grams that the line states beside another amount, or in its note if it has no amount: "1/3 cup panko (20g)";
+  /// nil if none.
   var stated: Double? {
     guard let measure = line.measures.first else { return noted }
     guard measure.unit?.dimension != .mass, line.measures.count == 1, measure.content == nil else { return nil }
     return bracketed(measure) ?? behindComma(measure) ?? Self.mass(in: line.pieces)
   }
 
-  /// Grams behind a comma: of each in "2 leeks, about 250 g each", else of all, "1 onion, 120 g". Of several without a
-  /// word for it, what is nearer to their usual weight.
+  /// Returns the grams behind a comma: those of each piece in "2 leeks, about 250 g each", otherwise of all, "1 onion,
+  /// 120 g". Without a word such as "each", several pieces are assumed to weigh what is nearer to their usual weight.
   private func behindComma(_ measure: Measure) -> Double? {
     for part in line.text.replacing("; ", with: ", ").split(separator: ", ").dropFirst() {
       let words = Words.of(String(part))
@@ -28,7 +29,7 @@ extension LineWeight {
   /// Returns true if a weight is nearer to that of one piece than to that of all.
   private func isNearerToOne(_ mass: Double, of count: Double, _ measure: Measure) -> Bool {
     guard measure.unit == nil, count > 1, let piece = piece ?? kind?.piece, piece > 0 else { return false }
-    // The middle between one and all, as factors go.
+    // The geometric mean of the weight of one and of all.
     return mass * mass < piece * piece * count
   }
 
@@ -43,8 +44,8 @@ extension LineWeight {
   ])
   private static let each: Set<String> = ["each", "apiece", "per", "je", "jeweils", "chacun", "chacune", "cada"]
 
-  /// Grams in brackets: of each where they follow its count or a package, "4 (6-ounce) fillets" and
-  /// "2 containers (8 oz)", else of all, "2 onions (300 g)".
+  /// Returns the grams in brackets: those of each piece if they follow its count or a package, "4 (6-ounce) fillets"
+  /// and "2 containers (8 oz)", otherwise of all, "2 onions (300 g)".
   private func bracketed(_ measure: Measure) -> Double? {
     let parts = line.text.utf8.split(separator: UInt8(ascii: "("))
     for (before, part) in zip(parts, parts.dropFirst()) {
@@ -57,7 +58,7 @@ extension LineWeight {
       guard let mass = Self.mass(of: first) ?? Self.mass(in: read.pieces) else { continue }
       let isBehindCount = measure.unit?.dimension != .volume && !Substring(before).contains(where: \.isLetter)
       let isPackage = measure.unit?.hasSize == true
-      // `3 (510 g) apples`: what follows the servings is the weight of all.
+      // `3 (510 g) apples`: a weight in the amount's place is that of all.
       let isOfAll = line.pieces.contains { $0.content?.measures.first == first }
       let isEach = isBehindCount && !isOfAll || words.contains("each") || words.contains("apiece") || isPackage
       return mass * (isEach ? measure.quantity.lower.value : 1) * (isPackage ? drained : 1)
@@ -65,7 +66,7 @@ extension LineWeight {
     return nil
   }
 
-  /// Grams of "Peanut oil, ~60 g".
+  /// The grams in a note, "Peanut oil, ~60 g"; nil if none.
   private var noted: Double? {
     for part in line.note.utf8.split(separator: UInt8(ascii: ",")) {
       let words = Words.of(String(Substring(part)))
@@ -80,12 +81,12 @@ extension LineWeight {
 
   private static let or: Set<String> = ["or", "oder", "ou", "o"]
 
-  /// The words that begin another ingredient instead of this one's amount.
+  /// Words before an alternative or addition, instead of this ingredient's amount.
   private static let other: Set<String> = [
     "or", "plus", "and", "for", "if", "per", "makes", "use", "from", "extra", "with",
   ]
 
-  /// Returns true for "1 egg, or 3 tbsp", where a bracket is of the other thing.
+  /// Returns true for "1 egg, or 3 tbsp", where a following bracket belongs to the alternative.
   private static func endsInOther(_ words: [String]) -> Bool {
     guard let place = words.lastIndex(where: { ["or", "plus"].contains($0) }) else { return false }
     return words[(place + 1)...].first?.utf8.first.map { $0 < 0x3A } ?? false
@@ -96,14 +97,14 @@ extension LineWeight {
     return measure.quantity.lower.value * unit.size.value
   }
 
-  /// Grams of the first amount that repeats the line's: none behind "plus", and none behind "or" but between the amount
-  /// and the name, "2 cups or 300 g rice".
+  /// Returns the grams of the first amount that repeats the line's; nothing behind "plus" counts, and nothing behind
+  /// "or" except between the amount and the name, "2 cups or 300 g rice".
   private static func mass(in pieces: [IngredientLinePiece]) -> Double? {
     var isOther = false
     for (place, piece) in pieces.enumerated() {
       guard let measures = piece.content?.measures else {
         let words = Words.of(piece.text)
-        // `or 3 tbsp/45 g` is another thing up to the next comma.
+        // `Or 3 tbsp/45 g` is an alternative up to the next comma.
         if piece.text.utf8.contains(UInt8(ascii: ",")) { isOther = false }
         if let last = words.last { isOther = isOther && !piece.isSlash || other.contains(last) }
         if place == 1, words.count == 1, or.contains(words[0]) { isOther = false }

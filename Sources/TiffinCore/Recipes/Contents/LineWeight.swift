@@ -1,13 +1,16 @@
-/// What the amounts of a recipe's lines weigh: by the portions of the food, else by the usual figures of its kind.
+/// The weight of a recipe's line: by the portions of its food, otherwise by the typical figures of the ingredient.
 ///
-/// - Source: portions of the USDA's Standard Reference, release 28; densities and pieces as ``IngredientFigures`` states them.
+/// - Source: portions of the USDA's Standard Reference, release 28; densities and pieces as ``IngredientFigures``
+///   states them.
 struct LineWeight {
   let line: IngredientLine
   let food: FoodContent?
   let kind: IngredientFigures?
   let said: Set<String>
 
-  /// - Parameter food: nil if none was found: then by its kind, or by the amount alone.
+  /// Creates the weight of a line.
+  ///
+  /// - Parameter food: The line's food; nil if none was found: typical figures or the amount alone are used then.
   init(_ line: IngredientLine, of food: FoodContent?) {
     self.line = line
     self.food = food
@@ -16,8 +19,8 @@ struct LineWeight {
     said = words.isDisjoint(with: ["flour", "meal"]) ? words : words.union(["ground"])
   }
 
-  /// Grams of the line, the smaller end of a range; nil if they cannot be told. A weight that the line states comes
-  /// first. Without an amount, a spoon of oil or butter, and else nothing.
+  /// The grams of the line, at the lower limit of a range; nil if unknown. A weight that the line states takes
+  /// precedence. Without an amount, oil and butter count as a spoon, anything else as unknown.
   var grams: Double? {
     if let stated { return stated }
     guard !line.measures.isEmpty else { return isFat ? spoon : nil }
@@ -29,14 +32,14 @@ struct LineWeight {
     return sum
   }
 
-  /// True for what has hardly any energy in the amount that people take without being told one: salt, a garnish.
+  /// True for ingredients with hardly any energy when no amount is stated: salt, a garnish.
   var isLittle: Bool {
     let isSeasoning = kind?.kilocalories == 0 || food?.name.text.hasPrefix("Spices,") == true
     let isThin = food?.nutrients[.energy].map { $0 <= 60_000 } ?? false
     return isSeasoning || isThin || !said.isDisjoint(with: Self.sparing)
   }
 
-  /// Words of uses that take little.
+  /// Words for uses that need little of an ingredient.
   private static let sparing: Set<String> = [
     "taste", "garnish", "garnishing", "decorate", "decoration", "dust", "dusting", "grease", "greasing", "brush",
     "brushing", "sprinkle", "sprinkling", "drizzle", "drizzling", "coating", "dipping", "larding", "needed", "required",
@@ -45,10 +48,10 @@ struct LineWeight {
 
   private var isFat: Bool { kind?.isFat == true }
 
-  /// Grams of fat where the line gives no amount.
+  /// The grams of fat if the line states no amount; nil if unknown.
   private var spoon: Double? { said.contains("spray") ? 2 : kind?.some }
 
-  /// Grams of "1 15.5-ounce can".
+  /// The grams of a hyphenated package, "1 15.5-ounce can"; nil for any other line.
   private var hyphenated: Double? {
     let words = line.text.utf8.split(whereSeparator: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") })
     let rest = IngredientLine(words.dropFirst().map { String(Substring($0)) }.joined(separator: " "))
@@ -68,9 +71,10 @@ struct LineWeight {
     return kind?.grams([measure])
   }
 
-  /// How much of what is weighed with its bones or leaves is eaten. Pieces are weighed without.
+  /// The edible share of an ingredient that is weighed with its bones or leaves. Counted pieces are weighed without
+  /// them.
   ///
-  /// Tiffin's own estimates, not taken from a table: they only keep bones from counting as meat.
+  /// Tiffin's own estimates, not taken from a table; they mainly prevent bones from counting as meat.
   private var eaten: Double {
     guard said.isDisjoint(with: ["boneless", "skinless", "boned", "cooked", "fillet"]), let name = food?.name.text
     else { return 1 }
@@ -84,19 +88,20 @@ struct LineWeight {
     "Pork, fresh, spareribs": 0.7, "Artichokes": 0.4,
   ]
 
-  /// How much of a tin's weight is left when the food is what was drained: 240 g of the usual 400 g.
+  /// The share of a tin's weight that is left after draining, if the food is drained: 240 g of the usual 400 g.
   var drained: Double {
     food.map { Words.of($0.name.text).contains("drained") || kind?.isPulse == true } == true ? 0.6 : 1
   }
 
-  /// Grams of one unit of mass or volume.
+  /// Returns the grams of one unit of mass or volume.
   private func size(of unit: KitchenUnit) -> Double {
     guard unit.dimension == .volume else { return unit.size.value }
     if let portion = Self.words[unit].flatMap(portion) { return portion }
     return unit.size.value * density(in: unit)
   }
 
-  /// Grams of 1 ml. What has no density of its own is a liquid where it is measured in millilitres, else loose.
+  /// Returns the grams of 1 ml. An ingredient without known density is a liquid if measured in millilitres, otherwise
+  /// loose if rich in energy.
   private func density(in unit: KitchenUnit?) -> Double {
     for unit in [KitchenUnit.cup, .tablespoon, .teaspoon, .fluidOunce] {
       if let portion = Self.words[unit].flatMap(portion) { return portion / unit.size.value }
@@ -106,7 +111,7 @@ struct LineWeight {
     return kind?.density ?? (isRich && unit?.isMetric != true ? 0.5 : 1)
   }
 
-  /// Grams of 1 ml by a portion of several: "serving 2 tbsp".
+  /// Returns the grams of 1 ml by a portion of several units: "serving 2 tbsp"; nil if there is none.
   private func portionOfSeveral(_ unit: KitchenUnit) -> Double? {
     portions.lazy.compactMap { portion -> Double? in
       guard let place = portion.words.firstIndex(where: { Self.words[unit]?.contains($0) == true }), place > 0,
@@ -116,7 +121,8 @@ struct LineWeight {
     }.first
   }
 
-  /// Grams of the food's portion of that measure, the one with most of the line's words: "cup, chopped".
+  /// Returns the grams of the food's portion with one of these measures; of several the one with most of the line's
+  /// words: "cup, chopped". Nil if there is none.
   func portion(_ names: [String]) -> Double? {
     let found = portions.filter { portion in
       (portion.words.first.map(names.contains) ?? false) && (portion.words.dropFirst().first != "whipped" || isWhipped)
@@ -131,29 +137,30 @@ struct LineWeight {
     return portion.words.last == Words.of(line.thing).last.map(Singular.of)
   }
 
-  /// The more of the line's words, the better; then a medium one, then the plainest, then the lightest.
+  /// Returns the sort order of a portion: by the number of the line's words, then medium ones, the shortest and the
+  /// lightest.
   private func rank(_ portion: Portion) -> (Int, Int, Int, Double) {
     let isMedium = portion.words.contains("medium")
     return (portion.head.count { said.contains($0) }, isMedium ? 1 : 0, -portion.words.count, -portion.grams)
   }
 
-  /// True for whipped cream, and not for cream that is whipped later.
+  /// True for cream that is already whipped.
   private var isWhipped: Bool { Words.of(line.name).contains("whipped") }
 
-  /// A portion of the food, by its words.
+  /// A portion of the food with its words.
   struct Portion {
     let words: [String]
-    /// Those that do not stand in brackets.
+    /// The words outside of brackets.
     let head: [String]
     let grams: Double
 
-    /// True for a cup or a slice, which is no piece.
+    /// True for a measure such as a cup or a slice, which is not a piece.
     var isPart: Bool { words.first.map(LineWeight.parts.contains) ?? true }
     var isServing: Bool { words.contains("serving") || words.contains("package") }
   }
 
-  /// Returns false for an eighth of a crust, which is no piece of it, for what a pound of chicken yields, and for a slice
-  /// of bread of 139 g.
+  /// Returns false for portions to ignore: an eighth of a crust, the yield of a pound of chicken, and a slice of bread
+  /// of 139 g.
   private func isUsual(_ portion: FoodPortion) -> Bool {
     let isThick = portion.measure.hasPrefix("slice") && portion.mass > 100_000
     return !portion.measure.contains("1/8 of 9") && !portion.measure.contains("yield from")
@@ -163,7 +170,7 @@ struct LineWeight {
   var portions: [Portion] {
     (food?.portions ?? []).filter(isUsual).map { portion in
       let head = portion.measure.prefix { $0 != "(" }
-      // Half of a large fish's side is what a cook calls a fillet.
+      // Half of a large fish's side corresponds to a fillet in recipes.
       let isHalfSide = portion.measure.hasPrefix("fillet") && portion.amount == 500
       return Portion(
         words: Words.of(portion.measure).map(Singular.of), head: Words.of(String(head)).map(Singular.of),
@@ -171,7 +178,7 @@ struct LineWeight {
     }
   }
 
-  /// What the USDA calls the units.
+  /// The USDA's names of the units.
   private static let words: [KitchenUnit: [String]] = [
     .cup: ["cup"], .tablespoon: ["tbsp", "tablespoon"], .teaspoon: ["tsp", "teaspoon"], .fluidOunce: ["fl"],
     .tin: ["can"], .packet: ["packet", "package"], .rasher: ["slice"], .stick: ["stick", "stalk"],

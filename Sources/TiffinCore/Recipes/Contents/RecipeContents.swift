@@ -1,22 +1,22 @@
-/// What a recipe's lines are, each with its food and weight, and what they give together.
+/// A recipe's lines with their foods and weights, and the sum of their nutrients.
 public struct RecipeContents: Equatable, Sendable {
-  /// The version of the reading; a higher one reads all recipes again.
+  /// The version of the algorithm; when it is increased, all recipes are matched again.
   static let reader = 4
 
-  /// One for each ingredient that is no heading, in order.
+  /// The matches of all ingredients that are not headings, in order.
   let lines: [MatchedLine]
-  /// The servings that the figures are divided by.
+  /// The servings by which the figures are divided.
   let servings: Servings
-  /// Of one serving; all unknown where fewer than half of the lines are known.
+  /// The nutrients of one serving; all unknown if fewer than half of the lines are known.
   let nutrients: Nutrients
-  /// Those of the lines.
+  /// The foods of the lines.
   let foods: [Food.ID: Food]
 
-  /// How many lines have a food and a weight, or count for nothing.
+  /// The number of lines that have a food and a weight, or count as nothing.
   var knownLines: Int { lines.count { $0.isKnown } }
-  /// Milligrams of all lines, as far as their weight is known.
+  /// The milligrams of all lines with a known weight.
   var mass: Int { Self.sum(lines) }
-  /// Milligrams of the lines with a food.
+  /// The milligrams of the lines with a food.
   var knownMass: Int { Self.sum(lines.filter(\.isKnown)) }
 
   init(_ lines: [MatchedLine], foods: [Food.ID: Food], for servings: Servings) {
@@ -33,35 +33,35 @@ public struct RecipeContents: Equatable, Sendable {
   }
 }
 
-/// A line of a recipe with what it was taken for.
+/// A line of a recipe with its match.
 public struct MatchedLine: Hashable, Sendable {
-  /// What became of a line.
+  /// The match of a line.
   public enum Match: Hashable, Sendable {
-    /// A food of the box or the household.
+    /// A food of a table or the household.
     case food(Food.ID)
-    /// It counts for nothing: salt to taste, or the household says so.
+    /// The line counts as nothing: salt to taste, or by the household's choice.
     case nothing
     /// No food was found.
     case unknown
   }
 
-  /// The place among all ingredients, from 1.
+  /// The position among all ingredients, from 1.
   public let place: Int
-  /// By which the household's choice is remembered; empty if it has no name.
+  /// The key under which the household's choice is stored; empty if the line has no name.
   public let key: String
-  /// Its food.
+  /// The line's match.
   public let match: Match
-  /// Milligrams; nil if nobody can tell.
+  /// The weight in milligrams; nil if unknown.
   public let mass: Int?
-  /// The most milligrams of a serving that are eaten: frying fat stays in the pan.
+  /// The maximum milligrams that are eaten with a serving: frying fat stays in the pan. Nil without such a limit.
   var most: Int?
-  /// The food that was found, also where it counts for nothing.
+  /// The food that was found, even if the line counts as nothing; nil if none.
   public var food: Food.ID?
-  /// True if the household chose it.
+  /// True if the household chose the food.
   public var isChosen = false
-  /// True if its mass is what the household said.
+  /// True if the household entered the weight.
   public var isWeighed = false
-  /// True if the recipe can do without it: it counts for nothing.
+  /// True if the ingredient is optional; it counts as nothing then.
   public var isOptional = false
 
   /// True unless its food or its weight is missing.
@@ -74,7 +74,7 @@ public struct MatchedLine: Hashable, Sendable {
   }
 }
 
-/// The sum of what a recipe's lines give. A figure that one food does not state is unknown of all.
+/// The sum of the nutrients of a recipe's lines. A nutrient that one of the foods does not state is unknown.
 private struct RecipeSum {
   private static let counted = Nutrient.allCases.filter { $0 != .alcohol }
   private let servings: Double
@@ -96,7 +96,7 @@ private struct RecipeSum {
     }
   }
 
-  /// Of one serving.
+  /// The nutrients of one serving.
   var nutrients: Nutrients {
     var nutrients = Nutrients()
     for nutrient in Self.counted {

@@ -1,28 +1,30 @@
-/// Whether a recipe fries in fat that stays in the pan.
+/// A check if a recipe fries in fat that stays in the pan.
 struct RecipeFrying {
-  /// The most grams of frying fat that are eaten with a serving.
+  /// The maximum grams of frying fat that are eaten with a serving.
   ///
-  /// Tiffin's own estimate: deep-fried food takes up about a tenth of its weight.
+  /// Tiffin's own estimate: deep-fried food absorbs about a tenth of its weight.
   static let mostPerServing = 10.0
 
   private let sentences: [FryingSentence]
 
-  /// - Parameter steps: a recipe's; empty if they are not known.
+  /// Reads the steps of a recipe.
+  ///
+  /// - Parameter steps: The steps; empty if unknown.
   init(_ steps: [String]) {
     sentences = steps.flatMap(FryingSentence.all)
   }
 
-  /// Returns the most grams of a line that are eaten with a serving; nil if all is eaten.
+  /// Returns the maximum grams of a line that are eaten with a serving; nil if all is eaten.
   ///
   /// - Parameters:
-  ///   - grams: of the line; nil if unknown.
-  ///   - food: nil if unknown.
+  ///   - grams: The grams of the line; nil if unknown.
+  ///   - food: The line's food; nil if unknown.
   func mostPerServing(of line: IngredientLine, _ grams: Double?, _ food: FoodContent?) -> Double? {
     guard let grams, let food, Self.isFat(food) else { return nil }
     return mostPerServing(of: line, grams)
   }
 
-  /// Does the same for a line that is known to be fat.
+  /// Returns the maximum grams that are eaten with a serving, for a line that is known to be fat; nil if all is eaten.
   func mostPerServing(of line: IngredientLine, _ grams: Double) -> Double? {
     let isForFrying = FryingSentence(Words.of(line.text)).way > .other
     let least: Double =
@@ -38,7 +40,7 @@ struct RecipeFrying {
     return grams >= least ? Self.mostPerServing : nil
   }
 
-  /// Returns how the recipe fries in the fat with that name: not in what the steps only whisk or pour.
+  /// Returns the way in which the recipe fries in a fat; fat that the steps only whisk or pour does not count.
   private func way(of fat: Set<String>) -> FryingSentence.Way {
     var way = FryingSentence.Way.other
     var (isMixed, isHeated) = (false, false)
@@ -57,7 +59,7 @@ struct RecipeFrying {
     return isMixed && !isHeated ? .other : way
   }
 
-  /// Returns true for oil, lard and shortening, and not for butter.
+  /// Returns true for oil, lard and shortening, but not for butter.
   private static func isFat(_ food: FoodContent) -> Bool {
     guard let first = Words.of(food.name.text).first else { return false }
     return ["oil", "lard", "shortening", "fat", "meat", "animal"].contains(first)
@@ -65,13 +67,13 @@ struct RecipeFrying {
   }
 }
 
-/// A sentence of a step, as far as it says what is fried in which fat.
+/// A sentence of a step, with the way of frying in it.
 struct FryingSentence {
   enum Way: Comparable {
     case other, fries, deepFries
   }
 
-  /// The use of one fat in a sentence of the steps.
+  /// The use of a fat in a sentence.
   enum Use {
     case none, little, much, otherFat
   }
@@ -96,7 +98,7 @@ struct FryingSentence {
   var heats: Bool { words.contains(where: Self.heating.contains) }
   var mixes: Bool { words.contains(where: Self.mixing.contains) }
 
-  /// Returns what the sentence does with a fat of that name. "Oil" is any oil, "olive oil" is no sunflower oil.
+  /// Returns the use of a fat in the sentence. "Oil" matches any oil, "olive oil" does not match sunflower oil.
   func use(of fat: Set<String>) -> Use {
     var use = Use.none
     for (place, word) in words.enumerated() where Self.fats.contains(word) {
@@ -132,7 +134,7 @@ struct FryingSentence {
     return isDeep ? .deepFries : .fries
   }
 
-  /// Words of other languages, folded.
+  /// Words for deep-frying in other languages, folded.
   private static let deepFrying: Set<String> = [
     "frittieren", "frittiert", "frittierte", "fritieren", "fritteuse", "ausbacken", "ausgebacken", "frire", "frit",
     "friteuse", "freir", "freidora", "friggere", "friggete", "fritar", "frituren",
@@ -169,7 +171,7 @@ struct FryingSentence {
     "oil", "fat", "lard", "shortening", "ghee", "dripping", "ol", "fett", "schmalz", "huile", "aceite", "olio", "oleo",
     "olie",
   ]
-  /// Words in front of "oil" that name the plant, animal or seasoning.
+  /// Words before "oil" that name its plant, animal or seasoning.
   private static let oils: Set<String> = [
     "olive", "sunflower", "vegetable", "rapeseed", "peanut", "groundnut", "canola", "sesame", "coconut", "corn", "palm",
     "walnut", "hazelnut", "avocado", "grapeseed", "soybean", "safflower", "mustard", "chili", "chilli", "truffle",

@@ -1,24 +1,24 @@
 extension RecipeStore {
-  /// What a line of a recipe is to be taken for.
+  /// A choice for a line of a recipe.
   public enum LineChoice: Hashable, Sendable {
-    /// That food. Milligrams of the whole line, within 1 and 1,000,000,000; nil leaves them to Tiffin.
+    /// A food, with the milligrams of the whole line, 1 to 1,000,000,000; nil leaves the weight to Tiffin.
     case food(Food.ID, mass: Int?)
-    /// That food, with the weight that the household said before.
+    /// A food, with the weight that the household entered before.
     case otherFood(Food.ID)
-    /// It counts for nothing.
+    /// The line counts as nothing.
     case nothing
-    /// What Tiffin itself finds.
+    /// The match that Tiffin finds; removes the choice.
     case usual
   }
 
-  /// Remembers for the household what an ingredient is, in all its recipes: this one is computed at once, the others at
-  /// a quiet moment.
+  /// Stores the household's choice for an ingredient, for all its recipes: this recipe is calculated at once, the
+  /// others when the server is idle.
   ///
   /// - Parameters:
-  ///   - place: the line's among all ingredients, from 1.
-  ///   - key: by which the line was known when it was shown.
-  /// - Throws: ``StoreError/notFound`` unless the recipe is the household's own and has that line still, and the food is
-  ///   one that the household may see.
+  ///   - place: The position among all ingredients, from 1.
+  ///   - key: The line's key when it was shown.
+  /// - Throws: ``StoreError/notFound`` unless the recipe is the household's own and still has the line, and the person
+  ///   may see the food.
   public func choose(
     _ choice: LineChoice, for key: String, at place: Int, of id: Recipe.ID, by person: Person
   ) throws(StoreError) {
@@ -34,7 +34,8 @@ extension RecipeStore {
     }
   }
 
-  /// Reads some recipes again that wait for it, first those of which a food changed. The others follow at a quiet moment.
+  /// Processes up to 20 outdated recipes, first those of which a food or a choice changed. The others follow when the
+  /// server is idle.
   public func readContents() throws(StoreError) {
     _ = try ContentsPass(database).readSome(atMost: 20)
   }

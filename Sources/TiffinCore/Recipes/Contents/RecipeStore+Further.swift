@@ -1,5 +1,5 @@
 extension RecipeStore {
-  /// Fibre, sugars, saturated fat and salt of one serving; unknown without a recipe, and of one that is gone.
+  /// Returns fibre, sugars, saturated fat and salt of one serving; unknown without a recipe, and if it was deleted.
   static func further(
     of id: Recipe.ID?, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> FurtherNutrients {

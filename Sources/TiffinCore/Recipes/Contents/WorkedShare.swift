@@ -1,10 +1,10 @@
-/// How much of a recipe is known by its foods.
+/// The number of a recipe's lines that are covered by foods.
 public struct WorkedShare: Hashable, Sendable {
   /// The number of lines, without headings.
   public let lines: Int
-  /// Those of them with a food and a weight, or that count for nothing.
+  /// The number of lines that have a food and a weight, or count as nothing.
   public let known: Int
-  /// True if the figures are those of the foods: at least half of the lines are known.
+  /// True if the figures are calculated from the foods: at least half of the lines are known.
   public let isUsed: Bool
 }
 

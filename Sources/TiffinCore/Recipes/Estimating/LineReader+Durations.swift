@@ -4,7 +4,7 @@ extension LineReader {
   mutating func duration() -> Double? {
     if skip(["overnight"]) { return StepTimes.night }
     guard let first = attempt({ $0.oneDuration() }) else { return nil }
-    // `30 minutes to 1 hour` gives the middle, `1 hour and 20 minutes` the sum.
+    // `30 minutes to 1 hour` is read as the middle, `1 hour and 20 minutes` as the sum.
     let more = attempt { reader -> Double? in
       if reader.skip(["to"]) { return reader.oneDuration().map { ($0 - first) / 2 } }
       _ = reader.skip(["and"])
@@ -23,7 +23,7 @@ extension LineReader {
     return count * size
   }
 
-  /// Reads a number of units: `2`, `2-3`, `a few`, `half an`, `an`, `another`.
+  /// Reads a number of units: `2`, `2-3`, `a few`, `half an`, `an`, `another`; nil if there is none.
   private mutating func count() -> Double? {
     if let quantity = quantity() {
       return [quantity.lower, quantity.upper].reduce(0) { $0 + Double($1.numerator) / Double($1.denominator) } / 2
@@ -36,7 +36,7 @@ extension LineReader {
     return isOne ? 1 : nil
   }
 
-  /// Skips `or`, with or without a sign before it; `(preferably`.
+  /// Skips `or`, with or without a sign before it, or `(preferably`; false if it is not there.
   mutating func skipOr() -> Bool {
     attempt { reader in
       _ = reader.skip(sign: [",", "(", "/"])
@@ -44,13 +44,14 @@ extension LineReader {
     } ?? false
   }
 
-  /// True for `Alternatively, soak them overnight` and `To defrost, leave it in the fridge overnight`: not a step of
-  /// the recipe.
+  /// True for `Alternatively, soak them overnight` and `To defrost, leave it in the fridge overnight`, which are not
+  /// steps of the recipe.
   var isOfAnotherWay: Bool {
     word() == "alternatively" || word() == "to" && ["defrost", "freeze", "reheat", "store"].contains(word(1))
   }
 
-  /// Returns true if the duration there is not part of the recipe's time: a part of another one, or after the cooking.
+  /// Returns true if the duration at a position does not add to the recipe's time: it is part of another one, or after
+  /// the cooking.
   func isBesideTheWay(at place: Int) -> Bool {
     let (before, beforeThat) = (word(at: place - 1), word(at: place - 2))
     if ["first", "last", "final", "remaining", "every", "after"].contains(before) { return true }
@@ -58,7 +59,7 @@ extension LineReader {
     return before == "for" && ["keep", "keeps", "store", "stored"].contains(beforeThat)
   }
 
-  /// True for `a day ahead`, `2 hours in advance`: the duration before tells how early one may begin.
+  /// True for `a day ahead`, `2 hours in advance`: the preceding duration is how early one may begin.
   var isAhead: Bool {
     ["ahead", "beforehand", "old"].contains(word()) || word() == "in" && word(1) == "advance"
   }
@@ -69,7 +70,7 @@ extension LineReader {
     return words.count > 1 && ["each", "per", "a"].contains(words.first) && words.dropFirst().first == "side"
   }
 
-  /// Returns the word at any position.
+  /// Returns the word at a position; nil for other tokens, and outside the sentence.
   func word(at place: Int) -> String? {
     tokens.indices.contains(place) ? tokens[place].word : nil
   }
@@ -78,7 +79,7 @@ extension LineReader {
     "minute": 1, "minutes": 1, "min": 1, "mins": 1, "hour": 60, "hours": 60, "hr": 60, "hrs": 60,
   ]
 
-  /// Number words that quantities of ingredients do not have.
+  /// Number words that do not occur in quantities of ingredients.
   private static let counts: [String: Double] = [
     "few": 3, "couple": 2, "several": 3, "fifteen": 15, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50,
     "sixty": 60,

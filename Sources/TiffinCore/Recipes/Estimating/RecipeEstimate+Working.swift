@@ -1,11 +1,11 @@
 extension RecipeEstimate {
-  /// Estimates a recipe's figures: each ingredient's kind from the words of its name, its weight from its measure,
-  /// energy and cost from typical values for 100 g of that kind; the time from the steps.
+  /// Estimates a recipe's figures: the kind of each ingredient from the words of its name, its weight from its measure,
+  /// energy and cost from typical values for 100 g of that kind, and the time from the steps.
   ///
   /// Energy is rounded to 10 kcal, cost to 5 cents, times to 5 minutes, which is the minimum. Energy and cost stay
   /// unknown if fewer than half of the ingredients are recognised, the time if there are no steps.
   ///
-  /// - Parameter servings: Nil to guess them: from what the steps tell, else from the energy.
+  /// - Parameter servings: The stated servings; nil to estimate them from the steps, otherwise from the energy.
   public static func of(
     ingredients: [RecipeIngredient], steps: [String], servings: Servings?
   ) -> RecipeEstimate {
@@ -19,9 +19,9 @@ extension RecipeEstimate {
       rest: times.flatMap { $0.rest > 0 ? CookTime(stored: rounded($0.rest, to: 5, in: CookTime.range)) : nil })
   }
 
-  /// Returns the basis of an estimate of energy and cost that was made for so many servings.
+  /// Returns the basis of an estimate of energy and cost for a number of servings.
   ///
-  /// - Parameter isGuess: True if the recipe does not state them.
+  /// - Parameter isGuess: True if the recipe does not state its servings.
   public static func basis(of lines: [RecipeLine], for servings: Servings, isGuess: Bool) -> EstimateBasis {
     EstimateSum(EstimateSum.ingredients(lines), RecipeFrying([]), servings, isGuessed: isGuess).basis
   }
@@ -38,7 +38,7 @@ public struct EstimateBasis: Hashable, Sendable {
   public fileprivate(set) var counted = 0
   /// The number of all ingredients, without headings.
   public let ingredients: Int
-  /// The number of servings it is worked out for.
+  /// The number of servings of the estimate.
   public let servings: Servings
   /// True if the recipe does not state its servings.
   public let areServingsGuessed: Bool
@@ -53,12 +53,12 @@ extension RecipeContent {
 
 /// Energy and cost of one serving, from the recognised ingredients.
 private struct EstimateSum {
-  /// Kilocalories of a serving that somebody may well eat, by which slips of reading are told.
+  /// The plausible kilocalories of a serving, to detect misread servings.
   private static let likely = 120.0...1_200
-  /// Below so many kilocalories for each of four it is a meal for two.
+  /// The kilocalories per serving for four below which two servings are assumed.
   private static let small = 150.0
-  /// The possible servings of a recipe that does not tell them, and the most kilocalories of one: four people do not
-  /// eat a whole cake.
+  /// The numbers of servings to try for a recipe that does not state them, and the maximum kilocalories of one: four
+  /// people do not eat a whole cake.
   private static let meals = (counts: [Servings.usual.count, 6, 8, 12], most: 750.0)
   private static let sweets = (counts: [Servings.usual.count, 8, 12], most: 450.0)
 
@@ -86,7 +86,7 @@ private struct EstimateSum {
     return sum
   }
 
-  /// Without headings.
+  /// Returns the ingredients without headings.
   static func ingredients(_ lines: [RecipeLine]) -> [IngredientLine] { lines.filter { !$0.isHeading }.map(\.line) }
 
   init(_ lines: [IngredientLine], _ frying: RecipeFrying, _ servings: Servings, isGuessed: Bool) {

@@ -1,6 +1,6 @@
-/// Estimated figures of a recipe, always the same for the same recipe.
+/// Estimated figures of a recipe; deterministic.
 public struct RecipeEstimate: Hashable, Sendable {
-  /// No estimates.
+  /// An estimate with all figures unknown.
   public static let none = RecipeEstimate()
 
   /// The stated servings, or the assumed ones.
@@ -11,14 +11,14 @@ public struct RecipeEstimate: Hashable, Sendable {
   public var cents: Int?
   /// The time for work and cooking.
   public var time: CookTime?
-  /// The time to rest, marinate, chill or rise, in addition; nil for less than an hour.
+  /// The additional time to rest, marinate, chill or rise; nil below an hour.
   public var rest: CookTime?
-  /// The macros of one serving, where its foods tell them.
+  /// The macros of one serving, if its foods state them.
   public var macros: Macros = .unknown
-  /// How much of the recipe is known by its foods; nil if it was not read yet, or has no ingredients.
+  /// The number of lines that are covered by foods; nil if the recipe is not matched yet, or has no ingredients.
   public var worked: WorkedShare?
 
-  /// Leaves figures unknown by default.
+  /// Creates an estimate; each figure is unknown by default.
   public init(
     servings: Servings? = nil, energy: Energy? = nil, cents: Int? = nil, time: CookTime? = nil,
     rest: CookTime? = nil, macros: Macros = .unknown, worked: WorkedShare? = nil

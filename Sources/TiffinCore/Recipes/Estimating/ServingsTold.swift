@@ -1,11 +1,12 @@
-/// How many a recipe serves that does not state it, by what its steps tell.
+/// The number of servings that a recipe's steps mention, for recipes that do not state it.
 ///
-/// Pieces tell less than one would think: of labelled recipes, "2 chicken breasts" serve four as often as two.
+/// The number of pieces is not used: in recipes with stated servings, "2 chicken breasts" serve four as often as two.
 enum ServingsTold {
-  /// What is made for more at once is no supper.
+  /// The plausible servings: a higher number counts pieces of a batch.
   private static let range = 1...24
 
-  /// Returns what the steps say: "divide between four bowls", "serves 6", "cut into 12 squares"; nil if nothing.
+  /// Returns the number in the steps: "divide between four bowls", "serves 6", "cut into 12 squares"; nil if there is
+  /// none.
   static func by(steps: [String]) -> Int? {
     for sentence in steps.reversed().flatMap({ StepTimes.sentences($0).reversed() }) {
       if let count = count(in: Words.of(withoutAsides(sentence))), range.contains(count) { return count }
@@ -27,7 +28,7 @@ enum ServingsTold {
     return nil
   }
 
-  /// Without what stands in brackets: "½ cup for 4 servings" is for another day.
+  /// Returns the sentence without brackets: "½ cup for 4 servings" in brackets is for another day.
   private static func withoutAsides(_ sentence: String) -> String {
     var depth = 0
     var kept = String.UnicodeScalarView()

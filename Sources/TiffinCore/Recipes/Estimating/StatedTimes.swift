@@ -1,19 +1,19 @@
 /// The times that a recipe's steps state for the whole recipe: `Prep: 15 min › Cook: 30 min › Ready in: 45 min`.
 ///
-/// They are instead of those of the other steps, which are parts of them.
+/// They replace the times of the other steps, which are parts of them.
 struct StatedTimes {
   enum Kind { case preparation, cooking, rest, total, other }
 
   private var parts = 0.0
   private var total: Double?
   private var kinds: Set<Kind> = []
-  /// Minutes of resting, if that is an hour or longer.
+  /// The minutes of resting, if an hour or longer.
   private(set) var rest = 0.0
 
   /// The minutes of work and cooking.
   var work: Double { total.map { max(0, $0 - rest) } ?? parts }
 
-  /// Nil unless the total is stated, or both preparation and cooking.
+  /// Reads the times; nil unless the total is stated, or both preparation and cooking.
   init?(_ sentences: [LineReader]) {
     for sentence in sentences where sentence.tokens.count <= 60 {
       for fact in sentence.timeFacts() ?? [] { add(fact.minutes, of: fact.kind) }
@@ -31,7 +31,7 @@ struct StatedTimes {
     }
   }
 
-  /// Returns the kind of time that a label names, such as `prep time`; nil if it names none.
+  /// Returns the kind of time that a label such as `prep time` names; nil if it names none.
   ///
   /// - Parameter isMarked: True if a colon follows. `Cook 10 minutes` without one is a step.
   fileprivate static func kind(_ label: [String], isMarked: Bool) -> Kind? {
@@ -53,7 +53,7 @@ struct StatedTimes {
 }
 
 extension LineReader {
-  /// Reads a line of nothing but labels with times, and other facts such as `Serves 4`; nil for any other line.
+  /// Reads a line that consists of labels with times, and other facts such as `Serves 4`; nil for any other line.
   fileprivate func timeFacts() -> [(kind: StatedTimes.Kind, minutes: Double)]? {
     var reader = self
     var facts: [(kind: StatedTimes.Kind, minutes: Double)] = []
@@ -84,11 +84,11 @@ extension LineReader {
     return (.other, 0)
   }
 
-  /// Reads a time as people type it, `1h30`, or as steps have it, `30 to 35 minutes`.
+  /// Reads a time as people type it, `1h30`, or as in steps, `30 to 35 minutes`; nil if there is none.
   private mutating func statedMinutes() -> Double? {
     var end = index
     while tokens.indices.contains(end), isPartOfTime(tokens[end]) { end += 1 }
-    // `30` of `30 to 40 minutes` is not all of it.
+    // A number before another word, such as `30` in `30 to 40 minutes`, is not a whole time.
     let isAll = tokens[index..<end].contains { $0.word != nil } || end == tokens.count || tokens[end].word == nil
     if isAll, let minutes = CookTime.minutes(typed: text(index..<end)) {
       index = end

@@ -1,20 +1,20 @@
 /// The times that a recipe's steps state: for work and cooking, and for resting.
 ///
-/// Adds up all durations, the middle of ranges, and two minutes for each ingredient. Leaves out durations that are
-/// alternatives, parts of others, or not of the cooking: `6 hours or overnight`, `the last 5 minutes`,
-/// `every 10 minutes`, `up to 2 days`, `keeps for a week`, `save some for overnight`. Times that are stated for the whole
-/// recipe are instead of all that: see ``StatedTimes``.
+/// All durations are added, with the middle of ranges, and two minutes for each ingredient. Durations that are
+/// alternatives, parts of others, or not of the cooking are skipped: `6 hours or overnight`, `the last 5 minutes`,
+/// `every 10 minutes`, `up to 2 days`, `keeps for a week`, `save some for overnight`. Times that are stated for the
+/// whole recipe replace all of these: see ``StatedTimes``.
 struct StepTimes: Hashable {
   /// The minutes of a night.
   static let night = 480.0
-  /// The minutes from which resting is counted separately: for less, cooks stay in the kitchen.
+  /// The minutes from which resting is counted separately; during a shorter rest, cooks stay in the kitchen.
   static let shortestRest = 60.0
-  /// The most minutes of work.
+  /// The maximum minutes of work.
   static let longestWork = 1_440
 
-  /// Minutes of work and of cooking.
+  /// The minutes of work and cooking.
   private(set) var work = 0.0
-  /// Minutes to rest, marinate, chill or rise, with nothing to do.
+  /// The minutes of resting, marinating, chilling or rising.
   private(set) var rest = 0.0
 
   /// Returns the times of a recipe's steps; nil without steps.
@@ -36,7 +36,7 @@ struct StepTimes: Hashable {
 
   private init() {}
 
-  /// Adds up the durations of a sentence.
+  /// Reads a sentence, and adds up its durations.
   init(sentence: String) {
     self.init(LineReader(sentence))
   }
@@ -65,7 +65,7 @@ struct StepTimes: Hashable {
     let doing = reader.doing(at: start, from: last)
     if reader.isBesideTheWay(at: start) || reader.isAhead || reader.word() == "before" && doing != .resting { return }
     if isNight {
-      // Cooking overnight happens by itself; an idle night belongs to another day.
+      // Cooking overnight is not counted as time; an idle night belongs to another day.
       rest += doing == nil || doing == .cooking && reader.word(at: start - 1) == "for" ? 0 : minutes
     } else if doing == .resting, minutes >= Self.shortestRest {
       rest += minutes
@@ -88,7 +88,7 @@ struct StepTimes: Hashable {
     return sentences + [String(sentence)]
   }
 
-  /// Words that may stand between `or` and the other duration.
+  /// Words between `or` and an alternative duration.
   private static let alternatives: Set<String> = [
     "a", "for", "at", "least", "about", "up", "to", "preferably", "better", "ideally", "even", "longer",
   ]

@@ -1,5 +1,5 @@
 extension CookTime {
-  /// Reads minutes from a time as people type it: `1 h 30`, `1h30`, `1:30`, `1 hr 30 min`, `2 h`. Rounds up.
+  /// Parses a time as people type it, in minutes rounded up: `1 h 30`, `1h30`, `1:30`, `1 hr 30 min`, `2 h`.
   ///
   /// Nil unless every word and sign belongs to the time: unlike a page's time, a typed one can be asked for again.
   public static func minutes(typed text: String) -> Int? {
@@ -9,7 +9,7 @@ extension CookTime {
 }
 
 extension LineReader {
-  /// Reads `1:30` or `1:30 h`, and nothing else.
+  /// Reads `1:30` or `1:30 h`; nil if the text is anything else.
   fileprivate mutating func clock() -> Int? {
     attempt { reader in
       guard let hours = reader.plainNumber(), reader.skip(sign: [":"]), reader.token()?.isGlued == true,
@@ -20,7 +20,8 @@ extension LineReader {
     }
   }
 
-  /// Reads numbers with units, from the longest to the shortest; the last one may be bare minutes.
+  /// Reads numbers with units, from the longest to the shortest; the last number may be minutes without a unit. Nil for
+  /// any other text.
   fileprivate mutating func seconds() -> Quantity? {
     var seconds = Quantity.zero
     var last: Quantity?
@@ -41,7 +42,7 @@ extension LineReader {
     return length
   }
 
-  /// Takes a number; also the `00` of `1:00`, which ingredient lines know as a flour.
+  /// Reads a number; also the `00` of `1:00`, which in ingredient lines is a type of flour.
   private mutating func plainNumber() -> Quantity? {
     if let number = number() { return number }
     guard text(index..<min(index + 1, tokens.count)) == "00" else { return nil }

@@ -1,8 +1,10 @@
-/// Times as pages write them.
+/// Parsing of times as web pages write them.
 enum PublishedDuration {
-  /// Reads minutes from `PT1H30M`, `P0DT0H45M0.000S`, `P2H30M`, `PT90M`, or from words: `1 hour 30 minutes`, `90`. Rounds up.
+  /// Parses minutes, rounded up, from `PT1H30M`, `P0DT0H45M0.000S`, `P2H30M`, `PT90M`, or from words: `1 hour 30
+  /// minutes`, `90`.
   ///
   /// Nil for zero, for more than 30 days, for months and years, and for anything that is not a time.
+  ///
   /// - Source: ISO 8601, durations.
   static func minutes(_ text: String) -> Int? {
     let text = PlainText.line(text, limit: 100)
@@ -11,12 +13,12 @@ enum PublishedDuration {
     return (1...43_200).contains(minutes) ? minutes : nil
   }
 
-  /// Rounds up.
+  /// Returns seconds as minutes, rounded up.
   static func wholeMinutes(_ seconds: Quantity) -> Int {
     (seconds.numerator + 60 * seconds.denominator - 1) / (60 * seconds.denominator)
   }
 
-  /// Returns true for `P` with a number or `T` behind it.
+  /// Returns true for `P` followed by a number or `T`.
   private static func isISO(_ text: String) -> Bool {
     guard let first = text.utf8.first, first | 0x20 == UInt8(ascii: "p") else { return false }
     return text.utf8.dropFirst().first.map { $0 | 0x20 == UInt8(ascii: "t") || (0x30...0x39).contains($0) } ?? true
@@ -31,7 +33,7 @@ enum PublishedDuration {
         number = quantity.upper
         continue
       }
-      // "20 min.", "1 hour, 20 minutes", "~ 20 min".
+      // Skip signs as in "20 min.", "1 hour, 20 minutes", "~ 20 min".
       if reader.skip(sign: [".", ",", "~", "≈"]) { continue }
       guard let word = reader.word() else { return nil }
       reader.index += 1
@@ -39,7 +41,7 @@ enum PublishedDuration {
       seconds = seconds + (number ?? .zero) * length
       number = nil
     }
-    // A bare number counts as minutes, and so does the last of `1 h 30`.
+    // A number without a unit is read as minutes, also at the end of `1 h 30`.
     return seconds + (number ?? .zero) * minute
   }
 
@@ -65,7 +67,7 @@ enum PublishedDuration {
 private struct ISODuration {
   private(set) var seconds = Quantity.zero
 
-  /// Nil for anything else, and for years or months above zero.
+  /// Parses a duration; nil for any other text, and for years or months above zero.
   init?(_ text: String) {
     var rest = Array(text.utf8).map { $0 > 0x60 ? $0 & 0xDF : $0 }[...]
     guard rest.popFirst() == UInt8(ascii: "P") else { return nil }
@@ -78,12 +80,12 @@ private struct ISODuration {
         continue
       }
       guard let number = Self.number(&rest) else { return nil }
-      // The M of `PT1H30` is sometimes missing.
+      // Some pages omit the last M: `PT1H30`.
       let unit = rest.popFirst() ?? (last == UInt8(ascii: "H") ? UInt8(ascii: "M") : 0)
       guard let length = Self.length(unit, isTime), length != .zero || number == .zero else { return nil }
       seconds = seconds + number * length
       last = unit
-      // The T of `P2H30M` is missing.
+      // Some pages omit the T: `P2H30M`.
       if unit == UInt8(ascii: "H") { isTime = true }
     }
   }

@@ -1,6 +1,6 @@
 extension PublishedFields {
-  /// The lines of `recipeIngredient`, of its former name `ingredients` if there are more, else of the supplies of a
-  /// HowTo.
+  /// The lines of `recipeIngredient`, of its former name `ingredients` if there are more, or of the supplies of a HowTo
+  /// if both are empty.
   ///
   /// - Source: https://schema.org/recipeIngredient: texts, and things of the types PropertyValue and ItemList;
   ///   https://schema.org/supply: things of the type HowToSupply.
@@ -29,7 +29,7 @@ extension PublishedFields {
     guard case .object = value else { return inside(value.elements) }
     let lists = ["itemListElement", "recipeIngredient", "ingredients", "@list", "@set"]
     if let items = lists.lazy.compactMap({ value[$0] }).first {
-      // The name of a single list would say nothing.
+      // The name of the only list is omitted.
       return (isAlone ? [] : heading(value)) + inside(items.members)
     }
     if let item = value["item"], item["name"] != nil, PublishedAmount(value).text.isEmpty { return inside([item]) }
@@ -46,7 +46,7 @@ extension PublishedFields {
   }
 }
 
-/// The amount of a thing that is an ingredient.
+/// The amount of a JSON object that is an ingredient.
 private struct PublishedAmount {
   /// `200 g`, `1-2 cup`; empty if there is none.
   let text: String
@@ -59,7 +59,7 @@ private struct PublishedAmount {
     text = [number, number == nil ? nil : unit].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// A number without long decimals, or the words of a text: `3/4`, `a pinch`.
+  /// Returns a number without long decimals, or the words of a text: `3/4`, `a pinch`; nil if there is none.
   private static func number(_ value: JSONValue?) -> String? {
     guard let value, let text = value.literal else { return nil }
     if Double(text) != nil { return JSONValue.number(text).amount }
@@ -79,6 +79,8 @@ private struct PublishedAmount {
     return units[code.uppercased()] ?? (KitchenUnit(words: Folding.folded(code)) == nil ? nil : code)
   }
 
+  /// The units by their codes.
+  ///
   /// - Source: UN/CEFACT Recommendation 20, codes for units of measure.
   private static let units = [
     "GRM": "g", "KGM": "kg", "MGM": "mg", "LTR": "l", "DLT": "dl", "CLT": "cl", "MLT": "ml", "ONZ": "oz", "LBR": "lb",

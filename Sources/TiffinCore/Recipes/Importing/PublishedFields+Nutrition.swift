@@ -1,6 +1,6 @@
 extension PublishedFields {
-  /// Energy and macros of one serving; all unknown if a page gives only zeros, or those of 100 g. Those of the whole
-  /// recipe are divided by its servings.
+  /// The energy and macros of one serving; all unknown if a page states only zeros, or figures of 100 g. Figures of the
+  /// whole recipe are divided by its servings.
   var nutrition: (Energy?, Macros) {
     let facts = values("nutrition").first ?? .null
     let size = Words.of(facts["servingSize"].flatMap(Self.text) ?? "")
@@ -14,10 +14,11 @@ extension PublishedFields {
     return PublishedFigure.isWhole(size) ? shared(energy, macros) : (energy, macros)
   }
 
-  /// Returns the figures of one serving by those of all; unknown if the page does not say how many there are.
+  /// Returns the figures of one serving from those of the whole recipe; unknown if the page does not state the
+  /// servings.
   private func shared(_ energy: Energy?, _ macros: Macros) -> (Energy?, Macros) {
     guard let servings = yield.servings, servings > 0 else { return (nil, .unknown) }
-    // From a gram on to hundredths: a third decimal would look like thousands.
+    // Masses from a gram on are rounded to hundredths: a third decimal would look like thousands.
     func part(_ mass: Mass?) -> Mass? {
       let milligrams = mass.map { ($0.milligrams + servings / 2) / servings }
       return milligrams.flatMap { try? Mass(milligrams: $0 < 1_000 ? $0 : ($0 + 5) / 10 * 10) }
@@ -29,7 +30,7 @@ extension PublishedFields {
     )
   }
 
-  /// Returns a figure with its unit on one line; nil for one that no kitchen has, `1e400 kcal`.
+  /// Returns a figure with its unit on one line; nil for implausible numbers such as `1e400 kcal`.
   private static func text(_ value: JSONValue) -> String? {
     guard let text = value.literal ?? value["value"]?.literal else { return nil }
     let line = HTMLText.line(text, limit: 100)
@@ -37,7 +38,7 @@ extension PublishedFields {
     return Double(line).flatMap { (0..<10_000_000).contains($0) ? "\($0)" : nil }
   }
 
-  /// Returns true for `3e2` and `1E-5`.
+  /// Returns true for a text with a number such as `3e2` or `1E-5`.
   private static func hasExponent(_ text: String) -> Bool {
     func isDigit(_ byte: UInt8?) -> Bool { byte.map { (0x30...0x39).contains($0) } ?? false }
     let bytes = Array(text.utf8)
@@ -49,15 +50,15 @@ extension PublishedFields {
   }
 }
 
-/// Figures as pages write them: `320 kcal`, `1,340 kJ (320 kcal)`, `12.5 g`, `480 mg`.
+/// Parsing of figures as web pages write them: `320 kcal`, `1,340 kJ (320 kcal)`, `12.5 g`, `480 mg`.
 enum PublishedFigure {
-  /// True of words that begin with 100 g or 100 ml, which is nobody's serving.
+  /// Returns true for a serving size of 100 g or 100 ml: the figures are not those of a serving.
   static func isHundred(_ words: ArraySlice<String>) -> Bool {
     ["100 g", "100 ml", "100 gram", "100 millilitre"].contains(words.prefix(2).map(Singular.of).joined(separator: " "))
       || ["100g", "100ml"].contains(words.first)
   }
 
-  /// True of words that mean all of a recipe: `whole recipe`, `1 batch`, `the entire pie`.
+  /// Returns true for a serving size that is the whole recipe: `whole recipe`, `1 batch`, `the entire pie`.
   static func isWhole(_ words: [String]) -> Bool {
     let isAll = words.contains { $0 == "whole" || $0 == "entire" }
     let rest = words.filter { !wholes.contains($0) && !(isAll && dishes.contains($0)) }
@@ -67,7 +68,7 @@ enum PublishedFigure {
   private static let wholes: Set<String> = [
     "recipe", "batch", "dish", "rezept", "recette", "receta", "receita", "ricetta", "recept", "gericht",
   ]
-  /// Words that mean all of a recipe only beside "whole" or "entire".
+  /// Words that mean the whole recipe only beside "whole" or "entire".
   private static let dishes: Set<String> = [
     "pie", "cake", "loaf", "pan", "pot", "tray", "thing", "casserole", "pizza", "quiche", "tart", "lasagne", "lasagna",
     "tin", "meal", "pudding",
@@ -78,8 +79,9 @@ enum PublishedFigure {
     "tutta", "hele", "hela", "helt",
   ]
 
-  /// Reads energy, rounded to whole kilocalories; of several figures the one in kilocalories. A figure without a unit
-  /// counts as kilocalories. `1.250 kcal` are a thousand and more; `348.125 kcal` cannot be that many.
+  /// Parses energy, rounded to whole kilocalories; of several figures the one in kilocalories. A figure without a unit
+  /// is read as kilocalories. `1.250 kcal` are read as thousands, `348.125 kcal` are not, as that would be too much.
+  ///
   /// - Source: NIST Special Publication 811, appendix B (1 cal = 4.184 J, thermochemical).
   static func energy(_ text: String) -> Energy? {
     let figures = figures(text)
@@ -91,11 +93,11 @@ enum PublishedFigure {
     return energy.flatMap { rounded($0) }.flatMap { try? Energy(kilocalories: $0) }
   }
 
-  /// The beginnings of words for kilocalories, which people also call calories.
+  /// The beginnings of words for kilocalories, including calories.
   private static let kilocalories = ["cal", "kcal", "kilocal", "kalor", "kilokalor", "kkal"]
 
-  /// Reads a mass, to the milligram. A figure without a unit is in grams, of which no serving has a thousand:
-  /// `1,250 g` are one and a quarter, `1,250 mg` more than a thousand.
+  /// Parses a mass, to the milligram. A figure without a unit is in grams, and never in thousands: `1,250 g` are one
+  /// and a quarter, `1,250 mg` more than a thousand.
   static func mass(_ text: String) -> Mass? {
     guard let figure = figures(text).first else { return nil }
     let unit = figure.unit.isEmpty ? KitchenUnit.gram : KitchenUnit(words: figure.unit)
@@ -110,19 +112,19 @@ enum PublishedFigure {
     return half.numerator / half.denominator
   }
 
-  /// A number with the word behind it, or in front of it.
+  /// A number with the word behind it, or before it.
   private struct Figure {
     let number: WrittenNumber
     var unit: String
 
-    /// Returns the number; thousands up to the most that can be meant.
+    /// Returns the number; an ambiguous one is read as thousands up to `most`. Nil from 10,000,000 on.
     func quantity(most: Int) -> Quantity? {
       if let grouped = number.grouped, grouped <= most { return Quantity(grouped) }
       return number.value.flatMap { $0 < Quantity(reducing: 10_000_000, 1) ? $0 : nil }
     }
   }
 
-  /// Reads numbers with their units; none if one is an upper bound or negative: `<1 g`, `-5`.
+  /// Parses numbers with their units; empty if one is an upper bound or negative: `<1 g`, `-5`.
   private static func figures(_ text: String) -> [Figure] {
     var figures: [Figure] = []
     var words: [String] = []
@@ -138,7 +140,7 @@ enum PublishedFigure {
       rest = rest[unit.endIndex...]
       figures.append(Figure(number: number, unit: Folding.folded(String(String.UnicodeScalarView(unit)))))
     }
-    // `kJ 1340`, `kcal 320, kJ 1340`: the units come first.
+    // `kJ 1340` and `kcal 320, kJ 1340` have the units first.
     guard figures.last?.unit.isEmpty == true, words.first.map(isUnit) == true else { return figures }
     return zip(figures, words).map { Figure(number: $0.number, unit: isUnit($1) ? $1 : "") }
   }
@@ -147,7 +149,7 @@ enum PublishedFigure {
 
   private static func isNumber(at place: Int, _ text: ArraySlice<Unicode.Scalar>) -> Bool {
     var rest = text[place...]
-    // The point of `ca.320 kcal` is no decimal sign.
+    // The point of `ca.320 kcal` is not a decimal sign.
     let isInside = place > text.startIndex && !Blank.isBlank(text[place - 1])
     if isInside, WrittenNumber.decimalSigns.contains(text[place]) { return false }
     return WrittenNumber(taking: &rest) != nil

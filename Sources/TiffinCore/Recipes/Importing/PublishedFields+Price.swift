@@ -4,7 +4,9 @@ extension PublishedFields {
 }
 
 extension Price {
-  /// Reads a `MonetaryAmount` or `PriceSpecification` of schema.org.
+  /// Reads a `MonetaryAmount` or `PriceSpecification` of schema.org; nil if it is incomplete or the currency is
+  /// unknown.
+  ///
   /// - Source: https://schema.org/MonetaryAmount
   init?(_ thing: JSONValue) {
     guard let code = (thing["currency"] ?? thing["priceCurrency"])?.text, let currency = Currency(code: code),

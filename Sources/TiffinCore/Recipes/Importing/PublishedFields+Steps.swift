@@ -1,9 +1,9 @@
 extension PublishedFields {
-  /// The steps in `recipeInstructions`: one text, texts, steps, or sections of steps whose names become lines that end
+  /// The steps in `recipeInstructions`: one text, texts, steps, or sections of steps, whose names become lines that end
   /// in a colon.
   var steps: [String] {
     let values = values("recipeInstructions")
-    // The name of a single section would say nothing.
+    // The name of the only section is omitted.
     let lines = values.flatMap { Self.lines($0, hasOthers: values.count > 1) }
     return Array(RecipeSteps.of(lines).prefix(Self.mostLines))
   }
@@ -36,7 +36,7 @@ extension PublishedFields {
   private static func name(ofStep step: JSONValue, _ lines: [String]) -> [String] {
     guard let name = step["name"]?.literal, let first = lines.first else { return [] }
     let (words, beginning) = (Words.of(HTMLText.line(name, limit: 190)), Words.of(first))
-    // The last word of a shortened name is often cut.
+    // The last word of a shortened name is often truncated.
     let isBeginning =
       beginning.starts(with: words) || words.count > 1 && beginning.starts(with: words.dropLast())
     return words.isEmpty || isBeginning || isNumber(words) ? [] : heading(step)

@@ -1,18 +1,20 @@
-/// What is known of a recipe's page besides the recipe.
+/// Facts about a recipe's page besides the recipe.
 struct PageSurroundings {
-  /// The page's address.
+  /// The page's address; nil if unknown.
   var address: WebAddress?
-  /// The base of relative addresses, usually the page itself.
+  /// The base of relative addresses, usually the page itself; nil if unknown.
   var base: WebAddress?
-  /// The page's title.
+  /// The page's title; nil if unknown.
   var title: String?
-  /// The page's picture for previews.
+  /// The page's preview picture; nil if unknown.
   var picture: WebAddress?
 
-  /// Where nothing is known.
+  /// Creates surroundings that are all unknown.
   init() {}
 
-  /// - Parameter known: Where the page is from; nil if only it itself may say.
+  /// Reads a page's head.
+  ///
+  /// - Parameter known: The address that the page was fetched from; nil to use the one that the page states.
   init(_ head: PageHead, at known: WebAddress?) {
     address = known ?? head.address.flatMap { WebAddress($0) }
     base = head.base.flatMap { [address] in WebAddress($0, on: address) } ?? address
@@ -22,11 +24,11 @@ struct PageSurroundings {
 }
 
 extension PublishedRecipe {
-  /// The most pictures that are read.
+  /// The maximum number of pictures.
   static let mostPictures = 5
 
-  /// Reads an item of type Recipe. One without a name is called as its page is; nil if that has no title either, or if
-  /// there are no ingredients and no steps.
+  /// Reads an item of type Recipe. One without a name gets the page's title; nil if that is missing, too, or if there
+  /// are no ingredients and no steps.
   init?(_ item: JSONValue, _ page: PageSurroundings = PageSurroundings()) {
     let fields = PublishedFields(item: item, base: page.base)
     let (ingredients, steps) = (fields.ingredients, fields.steps)
@@ -52,17 +54,17 @@ extension PublishedRecipe {
 
 /// The fields of an item of type Recipe.
 struct PublishedFields {
-  /// The most lines, steps and so on that are read.
+  /// The maximum number of lines, steps and so on.
   static let mostLines = 200
 
   let item: JSONValue
-  /// The base of relative addresses.
+  /// The base of relative addresses; nil if unknown.
   let base: WebAddress?
 
-  /// Returns the values of a field, one or many.
+  /// Returns the values of a field, one or several.
   func values(_ name: String) -> [JSONValue] { Array((item[name]?.members ?? []).prefix(Self.mostLines)) }
 
-  /// Returns the first text of a field on one line.
+  /// Returns the first text of a field on one line; nil if there is none.
   func line(_ name: String) -> String? {
     values(name).lazy.compactMap { Self.line($0) }.first
   }
@@ -73,7 +75,7 @@ struct PublishedFields {
     return line.isEmpty ? nil : line
   }
 
-  /// Returns the words of a field, either an array or separated by commas.
+  /// Returns the words of a field, which is an array or separated by commas.
   func words(_ name: String) -> [String] {
     var words: [String] = []
     for line in values(name).compactMap({ Self.line($0, limit: 2_000) }) {
@@ -85,7 +87,7 @@ struct PublishedFields {
     return words
   }
 
-  /// The names of the authors.
+  /// The names of the authors; nil if there are none.
   var author: String? {
     let names = values("author").prefix(5).compactMap { Self.line($0, limit: 100) }
     return names.isEmpty ? nil : names.joined(separator: ", ")
@@ -97,18 +99,18 @@ struct PublishedFields {
     let texts = yields.compactMap { value in
       Self.line(value, limit: 100) ?? value["value"].flatMap { Self.line($0, limit: 100) }
     }
-    // Of "4" and "4 servings" the latter says more.
+    // "4 servings" is preferred to "4".
     return (PublishedYield.servings(texts), texts.first(where: PublishedYield.isWorded) ?? texts.first)
   }
 
-  /// Returns the time in a field, in minutes.
+  /// Returns the time in a field, in minutes; nil if there is none.
   func minutes(_ name: String) -> Int? {
     values(name).lazy.compactMap { value in
       (value.literal ?? value["maxValue"]?.literal ?? value["value"]?.literal).flatMap(PublishedDuration.minutes)
     }.first
   }
 
-  /// Returns the first web address of a field.
+  /// Returns the first web address of a field; nil if there is none.
   func address(_ name: String) -> WebAddress? { addresses(name).first }
 
   /// Returns the web addresses of a field, one for each value.
@@ -132,12 +134,13 @@ struct PublishedFields {
   var video: WebAddress? { addresses("video", at: ["url", "embedUrl", "contentUrl"]).first }
 }
 
-// Values of JSON-LD, which may be wrapped.
+// Access to values of JSON-LD, which may be wrapped.
+//
 // - Source: https://www.w3.org/TR/json-ld11/, value objects, lists and sets.
 extension JSONValue {
   /// A string, a number as written, or the one in `{"@value": "Soup", "@language": "en"}`; nil for any other value.
   var literal: String? { text ?? self["@value"]?.text }
 
-  /// The elements of an array, of `{"@list": []}` or of `{"@set": []}`; any other value is its own only element.
+  /// The elements of an array, of `{"@list": []}` or of `{"@set": []}`; any other value is the only element.
   var members: [JSONValue] { (self["@list"] ?? self["@set"] ?? self).elements }
 }

@@ -24,13 +24,13 @@ extension PublishedRecipe {
     return JSONValue.object(members).json
   }
 
-  /// Writes a duration: `PT1H30M`.
+  /// Returns a duration in ISO 8601: `PT1H30M`.
   private static func duration(_ minutes: Int) -> JSONValue {
     let hours = minutes >= 60 ? "\(minutes / 60)H" : ""
     return .string("PT\(hours)" + (minutes % 60 > 0 || hours.isEmpty ? "\(minutes % 60)M" : ""))
   }
 
-  /// Returns a single value as is, several as an array.
+  /// Returns a single value unchanged, several as an array; nil if there are none.
   private static func one(of values: [JSONValue]) -> JSONValue? {
     values.count > 1 ? .array(values) : values.first
   }

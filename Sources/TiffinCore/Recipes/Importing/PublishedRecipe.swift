@@ -1,9 +1,10 @@
-/// A recipe as web pages publish it for machines: schema.org/Recipe.
+/// A recipe in the format for web pages, schema.org/Recipe.
 ///
-/// Read from other sites' pages, and written for others. Missing values are nil or empty.
+/// It is read from other sites' pages, and written on Tiffin's shared pages. Missing values are nil or empty.
+///
 /// - Source: https://schema.org/Recipe
 public struct PublishedRecipe: Hashable, Sendable {
-  /// Not empty; at most 1,000 bytes.
+  /// The name; not empty, at most 1,000 bytes.
   public var name: String
   /// One line per ingredient, in order: at most 200 of 1,000 bytes.
   public var ingredients: [String] = []
@@ -13,11 +14,11 @@ public struct PublishedRecipe: Hashable, Sendable {
   public var servings: Int?
   /// The yield in the page's words: "12 cookies".
   public var yield: String?
-  /// Minutes of work before cooking.
+  /// The minutes of work before cooking.
   public var preparationMinutes: Int?
-  /// Minutes on the stove or in the oven.
+  /// The minutes on the stove or in the oven.
   public var cookingMinutes: Int?
-  /// Minutes from start to end.
+  /// The minutes from start to end.
   public var totalMinutes: Int?
   /// The energy of one serving.
   public var energy: Energy?
@@ -25,29 +26,29 @@ public struct PublishedRecipe: Hashable, Sendable {
   public var macros: Macros = .unknown
   /// The cost of all servings together.
   public var cost: Price?
-  /// The addresses of its pictures, best first; at most five.
+  /// The addresses of pictures, best first; at most five.
   public var pictures: [WebAddress] = []
   /// The address of a video.
   public var video: WebAddress?
-  /// "Dessert", "Main course"; at most 20.
+  /// The categories, such as "Dessert" or "Main course"; at most 20.
   public var categories: [String] = []
-  /// "Italian"; at most 20.
+  /// The cuisines, such as "Italian"; at most 20.
   public var cuisines: [String] = []
-  /// At most 20.
+  /// The keywords; at most 20.
   public var keywords: [String] = []
-  /// What it says besides, in lines.
+  /// Further remarks, in lines.
   public var remarks: [String] = []
   /// The authors' names.
   public var author: String?
-  /// The page with the recipe.
+  /// The address of the page with the recipe.
   public var address: WebAddress?
 
-  /// Makes a recipe with only a name.
+  /// Creates a recipe with a name; everything else is empty or unknown.
   public init(name: String) {
     self.name = name
   }
 
-  /// The total minutes: as the page states them, else preparation and cooking together.
+  /// The total minutes: as the page states them, otherwise preparation and cooking together; nil if unknown.
   public var minutes: Int? {
     if let totalMinutes { return totalMinutes }
     if preparationMinutes == nil, cookingMinutes == nil { return nil }
@@ -62,7 +63,7 @@ public struct Price: Hashable, Sendable {
   /// The currency.
   public let currency: Currency
 
-  /// Combines both.
+  /// Creates a price from an amount and its currency.
   public init(_ money: Money, in currency: Currency) {
     self.money = money
     self.currency = currency

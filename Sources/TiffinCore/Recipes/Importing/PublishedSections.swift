@@ -1,8 +1,9 @@
-/// The steps of a recipe in the form of schema.org, with sections.
+/// The steps of a recipe in the format of schema.org, with sections.
+///
 /// - Source: https://schema.org/recipeInstructions
 enum PublishedSections {
-  /// Converts steps; a heading becomes the name of a section. A single section stays a step, as readers
-  /// would drop its name.
+  /// Converts steps; a heading becomes the name of a section. A single section stays a step, because readers would drop
+  /// its name.
   static func of(_ steps: [String]) -> [JSONValue] {
     var parts: [JSONValue] = []
     var rest = steps[...]

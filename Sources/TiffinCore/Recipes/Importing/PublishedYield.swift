@@ -1,22 +1,22 @@
-/// The number of servings that a page states.
+/// Parsing of the number of servings that a page states.
 enum PublishedYield {
-  /// Reads the number of people, else of pieces, from `4`, `Serves 4-6`, `14 pizzas (12 servings)`, `12 cookies`,
-  /// `2 dozen`; of a range the smaller one.
+  /// Parses the number of people, otherwise of pieces, from `4`, `Serves 4-6`, `14 pizzas (12 servings)`, `12 cookies`,
+  /// `2 dozen`; of a range the lower limit.
   ///
-  /// Nil if there is no number, above 1,000, and for yields that are measured or must be cut first: `1 quart`,
-  /// `2 loaves`, `1 9-inch cake`.
+  /// Nil without a number, above 1,000, and for yields that are measured or must be cut first: `1 quart`, `2 loaves`,
+  /// `1 9-inch cake`.
   static func servings(_ text: String) -> Int? {
     let counts = YieldCount.all(in: text)
     return (counts.first(where: \.isOfPeople) ?? counts.first { !$0.isOfWhole })?.count
   }
 
-  /// Reads several texts, such as `1` and `1 loaf`: one with words says more than a bare number.
+  /// Parses several texts, such as `1` and `1 loaf`; one with words is preferred to a bare number.
   static func servings(_ texts: [String]) -> Int? {
     let worded = texts.filter { text in isWorded(text) && !YieldCount.all(in: text).isEmpty }
     return (worded.isEmpty ? texts : worded).lazy.compactMap { servings($0) }.first
   }
 
-  /// Returns true if the text is more than a number.
+  /// Returns true if the text contains more than a number.
   static func isWorded(_ text: String) -> Bool { text.utf8.contains { $0 > UInt8(ascii: "9") } }
 }
 
@@ -30,7 +30,7 @@ extension PublishedRecipe {
 }
 
 extension PublishedYield {
-  /// Returns true for numbers, and for words of people and servings.
+  /// Returns true for numbers, and for words such as people and servings.
   fileprivate static func isPlain(_ word: String) -> Bool {
     word.utf8.allSatisfy { (0x30...0x39).contains($0) } || YieldCount.people.contains(word)
       || YieldCount.serving.contains(word) || plain.contains(word)

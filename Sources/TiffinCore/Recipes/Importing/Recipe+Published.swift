@@ -1,5 +1,6 @@
 extension Recipe {
-  /// Returns the recipe for others to read. Leaves out estimates, and rating and notes, which are the household's own.
+  /// Returns the recipe in the format for web pages. Estimates are left out, and so are rating and notes, which are
+  /// private to the household.
   ///
   /// - Parameters:
   ///   - currency: The household's currency.

@@ -1,7 +1,7 @@
 extension Amount {
-  /// Reads a typed quantity of an item, or a text that ``text`` returned: `1.2 kg + 2 cups + a pinch`.
+  /// Parses a typed quantity of an item, or a text of ``text``: `1.2 kg + 2 cups + a pinch`.
   ///
-  /// Nil if part of it is not a quantity: the item then keeps it as typed, and adds up with nothing.
+  /// Nil if part of it is not a quantity: the item then stores it as words, which are not added up.
   public init?(typed: String) {
     var reader = LineReader(typed)
     reader.addsApart = true

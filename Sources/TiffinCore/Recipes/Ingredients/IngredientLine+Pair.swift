@@ -1,5 +1,5 @@
 extension IngredientLine {
-  /// Reads a measure and a name that come separately, as in catalogues: `1 clove, peeled` and `Garlic`.
+  /// Parses a measure and a name from separate fields, as in catalogues: `1 clove, peeled` and `Garlic`.
   ///
   /// The text combines both, as a person would write them.
   public init(measure: String, name: String) {
@@ -21,7 +21,7 @@ extension IngredientLine {
   }
 }
 
-/// A text with only a quantity.
+/// The parts of a text that contains only a quantity.
 struct MeasureText {
   let reader: LineReader
   let reading: MeasureReading?
@@ -44,14 +44,14 @@ struct MeasureText {
     self.reader = reader
   }
 
-  /// True for `Sprigs of fresh`, `Pod of`: the name follows.
+  /// True for `Sprigs of fresh`, `Pod of`, which a name must follow.
   var endsInOf: Bool {
     reader.tokens.contains { $0.word == "of" }
   }
 }
 
 extension LineReader {
-  /// Reads a unit without a number as one: `Pinch`, `Small bunch`, `Pod of`; not `Leaves`, which may be any number.
+  /// Reads a unit without a number as one: `Pinch`, `Small bunch`, `Pod of`; nil for `Leaves`, which may be any number.
   mutating func bareMeasure() -> MeasureReading? {
     attempt { reader in
       guard let reading = reader.bareUnit(), let unit = reading.measures.first?.unit, unit.dimension == .own,
@@ -69,7 +69,7 @@ extension LineReader {
     return parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// Shortens `Juice of` to `Juice`.
+  /// Removes `of` and `x` at the ends: `Juice` for `Juice of`.
   private static func withoutOf(_ note: String) -> String {
     if note == "of" || note == "x" { return "" }
     if note.hasSuffix(" of") { return String(note.dropLast(3)) }

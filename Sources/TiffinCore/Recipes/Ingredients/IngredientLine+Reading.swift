@@ -1,5 +1,5 @@
 extension IngredientLine {
-  /// Reads a line as typed: `200g butter`, `a pinch of salt`, `Juice of 1 lemon`, `Butter 200 g`.
+  /// Parses a line as typed: `200g butter`, `a pinch of salt`, `Juice of 1 lemon`, `Butter 200 g`.
   public init(_ line: String) {
     var reader = LineReader(line)
     reader.skipStart()
@@ -27,7 +27,7 @@ extension IngredientLine {
     var measures = reading?.all ?? []
     var description = description
     if description.name.isEmpty, let unit = reading?.measures.first?.unit, unit.dimension == .own {
-      // Six cloves without a name are the spice.
+      // Cloves without a name are the spice.
       description.name = unit.name(isPlural: measures.contains { $0.quantity.upper > .one })
       measures = measures.map { Measure($0.quantity) }
     } else if reading?.isCount == true, measures.count == 1, let unit = description.takeTrailingUnit() {
@@ -46,7 +46,7 @@ extension IngredientLine {
 }
 
 extension LineReader {
-  /// Reads `Dash of milk`, `Bunch of basil`, `Pinch salt` as one of the unit, if something follows.
+  /// Reads `Dash of milk`, `Bunch of basil`, `Pinch salt` as one of the unit, if something follows; otherwise nil.
   mutating func namedUnit() -> MeasureReading? {
     attempt { reader in
       guard let reading = reader.bareUnit(), let unit = reading.measures.first?.unit, unit.dimension == .own,
@@ -56,7 +56,7 @@ extension LineReader {
     }
   }
 
-  /// Reads `Juice of 1 lemon`, `The juice and zest of one` into its words and its quantity.
+  /// Reads the words and the quantity of `Juice of 1 lemon`, `The juice and zest of one`; nil for any other text.
   mutating func juice() -> (String, MeasureReading)? {
     attempt { reader in
       let start = reader.index
@@ -70,7 +70,7 @@ extension LineReader {
     }
   }
 
-  /// Skips numbers of lists, list signs, and `about`, `or`, `plus` in front of a quantity.
+  /// Skips list numbers, list signs, and `about`, `or`, `plus` before a quantity.
   fileprivate mutating func skipStart() {
     _ = skipNumbering()
     while skipListSign() || skipAbout() {}
@@ -80,11 +80,11 @@ extension LineReader {
     }
   }
 
-  /// Skips `weight` behind a weight.
+  /// Skips the word `weight` behind a weight.
   fileprivate mutating func skipWeight(behind reading: MeasureReading) {
     guard reading.measures.first?.unit?.dimension == .mass else { return }
     _ = attempt { reader -> Bool? in
-      // `1 ounce, weight cheese`.
+      // The word may be set off by commas: `1 ounce, weight cheese`.
       _ = reader.skip(sign: [","])
       _ = reader.skip(["by"])
       guard reader.skip(["weight"]) else { return nil }
@@ -93,7 +93,7 @@ extension LineReader {
     }
   }
 
-  /// Returns true for `2 tbsp` of `1 cup sugar, plus 2 tbsp for dusting`: more of the same.
+  /// Returns true if a quantity adds to the first one, as `2 tbsp` in `1 cup sugar, plus 2 tbsp for dusting`.
   fileprivate func isOfSum(_ next: MeasureReading, with first: MeasureReading?) -> Bool {
     guard let unit = first?.measures.first?.unit, let other = next.measures.first?.unit, next.tokens.lowerBound > 0,
       unit.dimension == other.dimension && unit.dimension != .own || unit == other
@@ -106,7 +106,7 @@ extension LineReader {
       || ["for", "to", "as", "if", "extra", "more"].contains(tokens[end].word)
   }
 
-  /// Cuts the line at its measures.
+  /// Splits the line at its measures.
   func pieces(_ reading: MeasureReading?, _ further: [MeasureReading]) -> [IngredientLinePiece] {
     var pieces: [IngredientLinePiece] = []
     var end = text.startIndex
@@ -158,17 +158,18 @@ extension LineReader {
 }
 
 extension MeasureReading {
-  /// True for a number of things: `3 eggs`.
+  /// True if the measure is a number of things: `3 eggs`.
   fileprivate var isCount: Bool { measures.count == 1 && measures.first?.unit == nil && number == nil }
 
-  /// True for `small bunch`, `sprig`: one of it, even without a number.
+  /// Returns true if the unit counts as one even without a number: `small bunch`, `sprig`.
   fileprivate func isOneOf(_ unit: KitchenUnit) -> Bool {
     unit == .bunch || unit == .sprig || adjective != nil && unit == .punnet
   }
 }
 
 extension LineDescription {
-  /// Takes the unit that a counted thing's name ends with: `stalks` of `celery stalks`; nil if it is part of the name.
+  /// Removes and returns the unit at the end of a counted thing's name: `stalks` of `celery stalks`; nil if it is part
+  /// of the name.
   fileprivate mutating func takeTrailingUnit() -> KitchenUnit? {
     guard !name.utf8.contains(UInt8(ascii: ",")), let blank = name.lastIndex(of: " ") else { return nil }
     let words = Words.of(name)
@@ -176,7 +177,7 @@ extension LineDescription {
       !words.contains(where: { Self.animals.contains(Singular.of($0)) }), words.dropLast().contains(where: Self.isThing)
     else { return nil }
     if let only = Self.only[unit], !words.contains(where: only.contains) { return nil }
-    // Pork has ribs of its own.
+    // Ribs are stalks only of these vegetables; ribs of pork are meat.
     if last.hasPrefix("rib"), !words.contains(where: ["celery", "rhubarb", "chard"].contains) { return nil }
     name = LineReader.trimmed(String(name[..<blank]))
     // A stick of celery is a stalk.
@@ -190,7 +191,7 @@ extension LineDescription {
     "rib": .stalk, "sachet": .packet, "slice": .slice, "spear": .spear, "sprig": .sprig, "stalk": .stalk,
     "stick": .stick,
   ]
-  /// The things whose names do not include the unit: `bay leaves` and `pork ribs` do.
+  /// The things whose trailing unit is not part of the name; in `bay leaves` and `pork ribs` it is.
   private static let only: [KitchenUnit: Set<String>] = [
     .ear: ["corn"], .leaf: ["gelatine", "gelatin", "garlic"], .stick: ["celery"],
   ]

@@ -1,12 +1,13 @@
 extension IngredientLine {
-  /// The name by which food is found and bought, where the rest of the line says which of two things it is: two peppers
-  /// are no spice, and "vinegar, white wine" is white wine vinegar. Else the name.
+  /// The name by which the food is found and bought. It differs from ``name`` where the rest of the line decides
+  /// between two things: two peppers are no spice, and "vinegar, white wine" is white wine vinegar.
   var thing: String { inverted ?? vegetablePeppers ?? firstColour ?? behindStick ?? name }
 
-  /// True for "2 peppers", "1 cup chopped pepper" and "1 kl. Paprika", not for "½ tsp pepper".
+  /// True if "pepper" or "paprika" means the vegetable: "2 peppers", "1 cup chopped pepper" and "1 kl. Paprika", not "½
+  /// tsp pepper".
   var isVegetablePepper: Bool { vegetablePeppers != nil }
 
-  /// The name with bell peppers in the place of peppers that are vegetables; nil if it has none.
+  /// The name with "bell pepper" in place of peppers that are vegetables; nil if it has none.
   private var vegetablePeppers: String? {
     var words = Words.of(name)
     guard let place = words.lastIndex(where: Self.peppers.contains) else { return nil }
@@ -23,7 +24,7 @@ extension IngredientLine {
     return words.joined(separator: " ")
   }
 
-  /// The first of several colours: "red quinoa" of "red, black, or white quinoa"; nil if there is no choice.
+  /// The name with the first of several colours: "red quinoa" for "red, black, or white quinoa"; nil without a choice.
   private var firstColour: String? {
     let words = name.split(separator: " ").map(String.init)
     let choice = words.prefix { word in
@@ -36,14 +37,14 @@ extension IngredientLine {
     return ([first.filter { $0 != "," }] + words[choice.endIndex...]).joined(separator: " ")
   }
 
-  /// "Cinnamon stick" for "stick cinnamon".
+  /// The name in the usual order: "cinnamon stick" for "stick cinnamon"; nil for other names.
   private var behindStick: String? {
     let words = name.split(separator: " ")
     guard words.count == 2, ["stick", "sticks"].contains(words[0]) else { return nil }
     return "\(words[1]) \(words[0])"
   }
 
-  /// True for a count, for pieces, and for more than anybody takes of a spice.
+  /// True for a count, for pieces, and for amounts that are too large for a spice.
   private var isMeasuredAsVegetable: Bool {
     guard let measure = measures.first else { return false }
     guard let unit = measure.unit else { return true }
@@ -51,7 +52,8 @@ extension IngredientLine {
     return [.cup, .slice, .strip, .piece].contains(unit)
   }
 
-  /// The name with the words behind its comma in front: "red onions" for "onions, red"; nil if no food is called so.
+  /// The name with the words behind its comma in front: "red onions" for "onions, red"; nil if the kitchen table has no
+  /// such name.
   private var inverted: String? {
     guard let first = note.split(separator: ",").first else { return nil }
     let words = Words.of(String(first))
@@ -65,7 +67,7 @@ extension IngredientLine {
   ]
   private static let peppers: Set<String> = ["pepper", "peppers", "paprika", "paprikas"]
 
-  /// Words that say nothing of which pepper it is.
+  /// Words that do not distinguish kinds of pepper.
   private static let work: Set<String> = [
     "fresh", "large", "small", "medium", "big", "ripe", "raw", "whole", "frozen", "chopped", "diced", "sliced",
     "halved",
@@ -76,7 +78,7 @@ extension IngredientLine {
     "smoked", "sweet", "hot", "hungarian", "spanish", "ground", "edelsuß", "edelsuss", "geraucherte", "gerauchertes",
     "scharfe", "scharfes", "and", "und", "or", "oder",
   ]
-  /// Words that name a kind of something.
+  /// Words that name a kind of a thing.
   private static let kinds: Set<String> = [
     "red", "white", "green", "yellow", "orange", "black", "brown", "dark", "light", "wine", "cider", "balsamic", "malt",
     "sherry", "unsalted", "salted", "whole", "skim", "skimmed", "wholemeal", "plain", "strong", "caster", "icing",

@@ -1,19 +1,19 @@
-/// A line of a recipe's ingredients: kept as written, and read as far as possible.
+/// A line of a recipe's ingredients: stored as written, and parsed as far as possible.
 ///
-/// `1 ½ cups plain flour, sifted` is 1 ½ cups, "plain flour", and the note "sifted".
+/// `1 ½ cups plain flour, sifted` has 1 ½ cups, the name "plain flour", and the note "sifted".
 public struct IngredientLine: Hashable, Sendable {
   /// The line as written.
   public let text: String
   /// The quantities, several if they belong together (`1 lb 8 oz`); empty if there are none.
   public let measures: [Measure]
-  /// The thing to buy, in the line's words; empty if the line is only a measure.
+  /// The ingredient, in the line's words; empty if the line is only a measure.
   public let name: String
-  /// Further things of which there is as much: "coriander" of "1 tsp each cumin and coriander".
+  /// Further ingredients with the same quantity: "coriander" in "1 tsp each cumin and coriander".
   public let others: [String]
-  /// Further words: "sifted", "to taste", "large"; may be empty.
+  /// The other words: "sifted", "to taste", "large"; may be empty.
   public let note: String
 
-  /// The text cut at its measures; joined they are exactly the text.
+  /// The text split at its measures; joined, the pieces are exactly the text.
   let pieces: [IngredientLinePiece]
 
   init(
@@ -33,18 +33,18 @@ public struct IngredientLine: Hashable, Sendable {
   /// The first unit; nil if the ingredient itself is counted, or there is no quantity.
   public var unit: KitchenUnit? { measures.first?.unit }
 
-  /// The amount it adds to the grocery list.
+  /// The amount that the line adds to the grocery list.
   public var amount: Amount {
     guard !measures.isEmpty else { return .some }
     return measures.reduce(.none) { $0 + Amount(counted($1)) }
   }
 
-  /// Turns two garlic cloves into two cloves of garlic.
+  /// Returns a count of garlic cloves in the unit `clove`, any other measure unchanged.
   private func counted(_ measure: Measure) -> Measure {
     measure.unit == nil && ItemKey.namesCloves(name) ? Measure(measure.quantity, .clove) : measure
   }
 
-  /// Returns the line for more or fewer servings, with its quantities multiplied and the rest as written.
+  /// Returns the line for another number of servings, with its quantities multiplied and the rest as written.
   public func scaled(by factor: Quantity) -> IngredientLine {
     guard factor != .one, !measures.isEmpty else { return self }
     let scaled = IngredientLinePiece.scaled(pieces, by: factor)

@@ -1,16 +1,16 @@
-/// A piece of an ingredient's line.
+/// A piece of an ingredient's line: words or measures.
 struct IngredientLinePiece: Hashable {
-  /// The measures of a piece, with an adjective: `small` of `2 small bunches`.
+  /// The measures of a piece, with an adjective: `small` in `2 small bunches`.
   struct Content: Hashable {
     let measures: [Measure]
     var adjective: String?
-    /// The size of each in one or more units, which stays the same: `2 × 500 g/1 lb 2 oz`.
+    /// The size of each in one or more units, which is not scaled: `2 × 500 g/1 lb 2 oz`.
     var sizes: [[Measure]] = []
-    /// The words around the number, which stay as written; nil if the measure is written anew: `大さじ` and nothing.
+    /// The words around the number, which are kept when scaling, `大さじ` before it; nil if the measure is formatted anew.
     var frame: Frame?
   }
 
-  /// The words of a measure around its number: nothing and `個` of `4個`.
+  /// The words before and behind the number of a measure: `個` behind it in `4個`.
   struct Frame: Hashable {
     let before: String
     let after: String
@@ -18,27 +18,27 @@ struct IngredientLinePiece: Hashable {
 
   /// The text in the line, including blanks.
   let text: String
-  /// Nil for words, which stay the same for any number of servings.
+  /// The measures; nil for words, which are not scaled.
   let content: Content?
 
-  /// Makes a piece of words.
+  /// Creates a piece of words.
   init(_ words: String) {
     text = words
     content = nil
   }
 
-  /// Makes a piece of measures as written in the line.
+  /// Creates a piece of measures as written in the line.
   init(_ content: Content, text: String) {
     self.text = text
     self.content = content
   }
 
-  /// Makes a piece of measures as Tiffin writes them.
+  /// Creates a piece of measures in Tiffin's format.
   private init(_ content: Content) {
     self.init(content, text: content.text)
   }
 
-  /// Returns the pieces for more or fewer servings. Text that touched the measures is separated: `2 c.milk` becomes
+  /// Returns the pieces for another number of servings. Text that touched the measures is separated: `2 c.milk` becomes
   /// `4 cups milk`.
   static func scaled(_ pieces: [Self], by factor: Quantity) -> [Self] {
     pieces.reduce(into: []) { scaled, piece in
@@ -50,10 +50,10 @@ struct IngredientLinePiece: Hashable {
 
   var isMeasure: Bool { content != nil }
 
-  /// True for the sign between a measure and the same in other units: `175g/6oz`.
+  /// True for the sign before a repetition in other units: `175g/6oz`.
   var isSlash: Bool { Blank.trimmed(text) == "/" }
 
-  /// Returns true if both touch within what would be one word.
+  /// Returns true if the pieces touch and would be read as one word.
   func isGlued(to next: Self) -> Bool {
     guard let last = text.unicodeScalars.last, let first = next.text.unicodeScalars.first else { return false }
     if CounterWord.isEastAsian(last) || CounterWord.isEastAsian(first) { return false }

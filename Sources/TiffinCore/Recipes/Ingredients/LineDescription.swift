@@ -2,18 +2,18 @@
 struct LineDescription {
   var name = ""
   var notes: [String] = []
-  /// The other things of `1 tsp each cumin, salt and pepper`, whose name is the first.
+  /// The other ingredients in `1 tsp each cumin, salt and pepper`, of which the first is the name.
   var others: [String] = []
 
   var note: String { notes.filter { !$0.isEmpty }.joined(separator: ", ") }
 
-  /// True for `1 000` of `1 000 - 1 500 g rice`: nothing to buy.
+  /// True if the name is only a number, as in `1 000 - 1 500 g rice`.
   var isNumber: Bool {
     let scalars = name.unicodeScalars
     return scalars.contains { ("0"..."9").contains($0) } && !scalars.contains(where: \.properties.isAlphabetic)
   }
 
-  /// Moves what belongs to a bracket that is only opened or only closed to the notes: `113g) unsalted butter`.
+  /// Moves the text of an unbalanced bracket to the notes: `113g) unsalted butter`.
   mutating func partStrayBracket() {
     let (opens, closes) = (name.contains { "([".contains($0) }, name.contains { ")]".contains($0) })
     guard opens != closes, let place = name.firstIndex(where: { "()[]".contains($0) }) else { return }
@@ -32,14 +32,14 @@ struct LineDescription {
 extension LineReader {
   /// Reads the words behind the measure: the name up to a comma, a dash or `to taste`, without brackets.
   ///
-  /// - Parameter isCounted: True if a number of things precedes them.
+  /// - Parameter isCounted: True if a number without a unit precedes.
   func description(from start: Int, to end: Int? = nil, counted isCounted: Bool = false) -> LineDescription {
     var reader = self
     reader.index = start
     let end = end ?? tokens.count
     var description = LineDescription()
     if start == 0 { reader.skipSome() }
-    // `227 g) cold butter`.
+    // A bracket may be left from the amount: `227 g) cold butter`.
     if start > 0 { _ = reader.skip(sign: [")"]) }
     if let fullness = reader.fullnessBehind() { description.notes.append(fullness) }
     if let measure = reader.openedMeasure(before: end) { description.notes.append(measure) }
@@ -89,7 +89,7 @@ extension LineReader {
     return description
   }
 
-  /// Reads the names behind `each`: `cumin, coriander and paprika`, each with notes of its own.
+  /// Reads the names behind `each`: `cumin, coriander and paprika`, each with its own notes.
   private func descriptionOfEach(before end: Int) -> LineDescription {
     var reader = self
     while reader.skip(sign: Self.stops) || reader.skipPartitives(before: end) {}
@@ -112,7 +112,8 @@ extension LineReader {
     return first
   }
 
-  /// Finds the name that follows a remark on the cook's work: `cheddar` of `grated, about 4 oz, cheddar`.
+  /// Returns the name behind a remark on its preparation: `cheddar` in `grated, about 4 oz, cheddar`; nil if there is
+  /// none.
   private func nameBehindWork(_ name: Range<Int>, before end: Int) -> Range<Int>? {
     guard name.count == 1, isWork(at: name.lowerBound), index < end else { return nil }
     let segments = tokens[index..<end].indices.split { tokens[$0].isSign([","]) }
@@ -125,7 +126,7 @@ extension LineReader {
     }
   }
 
-  /// Takes the measure of a bracket that nothing closes: `(113 g butter`.
+  /// Reads the measure in an unclosed bracket: `(113 g butter`; nil if there is none.
   private mutating func openedMeasure(before end: Int) -> String? {
     guard token()?.isSign(["("]) == true, !tokens[index..<end].contains(where: { $0.isSign([")"]) }) else { return nil }
     return attempt { reader in
@@ -138,7 +139,8 @@ extension LineReader {
     }
   }
 
-  /// Takes `piece`, `ears of`, `recipe`: how a thing comes, and not its name.
+  /// Reads a word for the form of a thing, `piece`, `ears of`, `recipe`, which is not part of its name; nil if there is
+  /// none.
   private mutating func helper(before end: Int, isMeasured: Bool) -> String? {
     attempt { reader in
       guard isMeasured, let helper = reader.word(), Self.helpers.contains(helper), reader.token(1)?.isGlued == false
@@ -157,16 +159,17 @@ extension LineReader {
     "portion", "portions",
   ]
 
-  /// Takes `large`, `medium-sized`, `small or medium`: kept apart, so that two large eggs and three eggs are five.
+  /// Reads a size, `large`, `medium-sized`, `small or medium`; nil if there is none. It is not part of the name, so
+  /// that two large eggs and three eggs are five.
   private mutating func size(before end: Int) -> String? {
     attempt { reader in
       let start = reader.index
       guard reader.skipSize() else { return nil }
       _ = reader.attempt { $0.skip(["to", "or"]) && $0.skipSize() ? true : nil }
-      // `2 small or 1 medium zucchini`.
+      // Includes an alternative: `2 small or 1 medium zucchini`.
       _ = reader.attempt { $0.skip(["or"]) && $0.number() != nil && $0.skipSize() ? true : nil }
       let size = reader.text(start..<reader.index)
-      // `large, ripe tomatoes`.
+      // Includes a comma before the next adjective: `large, ripe tomatoes`.
       if reader.nameGoesOn(from: start, before: end) { _ = reader.skip(sign: [","]) }
       if reader.token()?.isSign(["("]) == true { return size }
       guard reader.index < end, let word = reader.word(), word != "or", !reader.isAtRemark else { return nil }
@@ -174,7 +177,7 @@ extension LineReader {
     }
   }
 
-  /// Takes `6-inch` of `12 6-inch tortillas`: the size of each.
+  /// Reads a hyphenated size of each, `6-inch` in `12 6-inch tortillas`; nil if there is none.
   private mutating func hyphenatedSize(before end: Int) -> String? {
     attempt { reader in
       let isTimes = reader.skip(["x"]) || reader.skip(sign: ["×"])
@@ -191,7 +194,7 @@ extension LineReader {
     }
   }
 
-  /// Skips the size of `fat garlic cloves`.
+  /// Skips `fat` as the size of garlic cloves; false if it is not there.
   private mutating func skipFat() -> Bool {
     guard word() == "fat", ["garlic", "clove", "cloves"].contains(self.word(1)) else { return false }
     index += 1
@@ -213,7 +216,7 @@ extension LineReader {
     } ?? false
   }
 
-  /// Takes the name's words up to the next bracket or remark, at least one token.
+  /// Reads the name's words up to the next bracket or remark, at least one token.
   private mutating func run(before end: Int) -> String {
     let start = index
     index += 1
@@ -223,7 +226,7 @@ extension LineReader {
     return text(start..<index)
   }
 
-  /// Takes the content of brackets, if they open here and close before the end.
+  /// Reads the content of brackets that open here and close before the end; nil if there are none.
   mutating func bracketed(before end: Int) -> String? {
     guard let open = token(), open.isSign(["(", "["]),
       let close = tokens[index..<end].firstIndex(where: { $0.isSign(open.isSign(["("]) ? [")"] : ["]"]) })
@@ -252,7 +255,7 @@ extension LineReader {
     }
   }
 
-  /// Returns a note without the brackets and signs around it.
+  /// Returns a note without surrounding brackets and signs.
   static func trimmed(_ note: String) -> String {
     var scalars = note.unicodeScalars[...]
     while let first = scalars.first, Self.outer.contains(first) { scalars.removeFirst() }

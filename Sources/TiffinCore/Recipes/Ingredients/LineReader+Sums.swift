@@ -1,11 +1,12 @@
-/// Measures that form one together, or the two ends of a range.
+/// Measures that form a sum or a range.
 extension LineReader {
-  /// Takes the further measures of a sum: `8 oz` of `1 lb 8 oz`, `2 tbsp` of `1 cup plus 2 tbsp`.
+  /// Reads the further measures of a sum: `8 oz` in `1 lb 8 oz`, `2 tbsp` in `1 cup plus 2 tbsp`; empty if there are
+  /// none.
   mutating func further(_ measures: [Measure]) -> [Measure] {
     guard let last = measures.last, let unit = last.unit, unit.dimension != .own else { return [] }
     let next = attempt { reader -> Measure? in
       let isSaid = reader.skip(sign: ["+", "&"]) || reader.skip(Self.plus)
-      // `2 tbsp, 1 tsp`.
+      // A comma also joins them: `2 tbsp, 1 tsp`.
       if !isSaid, !unit.isMetric { _ = reader.skip(sign: [","]) }
       guard let quantity = reader.quantity(), let other = reader.hyphenatedUnit(), other.dimension == unit.dimension,
         other.isMetric == unit.isMetric, isSaid ? other != unit : other.size < unit.size
@@ -15,11 +16,13 @@ extension LineReader {
     return next.map { [$0] + further([$0]) } ?? []
   }
 
-  /// Words between two measures that form one, folded: English, German, French, Spanish, Italian, Dutch, Swedish and
+  /// Words between two measures that form a sum, folded: English, German, French, Spanish, Italian, Dutch, Swedish and
   /// Danish.
   private static let plus: Set<String> = ["plus", "and", "und", "et", "y", "e", "en", "och", "og"]
 
-  /// Adds `plus 2 tbsp` behind `½ cup` or `½ cup (1 stick)`, `+ 50 g` behind `100 g`, and `plus a pinch`.
+  /// Adds a further measure: `plus 2 tbsp` behind `½ cup` or `½ cup (1 stick)`, `+ 50 g` behind `100 g`, `plus a
+  /// pinch`.
+  ///
   /// - Returns: True if there was one.
   mutating func add(to reading: inout MeasureReading) -> Bool {
     guard let unit = reading.all.last?.unit else { return false }
@@ -42,7 +45,8 @@ extension LineReader {
     return true
   }
 
-  /// Takes the other end of `2 cups to 3 cups`, `500 g – 1 kg`: both in the smaller of the first end's units.
+  /// Reads the other end of a range with two units, `2 cups to 3 cups`, `500 g – 1 kg`, and returns both ends in the
+  /// last unit of the first; nil if there is none.
   mutating func otherEnd(of measures: [Measure]) -> Measure? {
     guard let last = measures.last, let unit = last.unit, measures.allSatisfy(\.quantity.isSingle) else { return nil }
     return attempt { reader in
@@ -59,7 +63,7 @@ extension LineReader {
     }
   }
 
-  /// Returns the sum of some measures, with the smaller ends of ranges, in the base of their dimension.
+  /// Returns the sum of measures, at the lower limits of ranges, in the base of their dimension.
   private static func size(_ measures: [Measure]) -> Quantity {
     measures.reduce(.zero) { $0 + $1.quantity.lower * ($1.unit?.size ?? .one) }
   }

@@ -1,10 +1,10 @@
-/// The quantity that was read from a line.
+/// A quantity that was read from a line.
 struct MeasureReading {
   /// Measures in some tokens of a line.
   struct Part {
     let measures: [Measure]
     let tokens: Range<Int>
-    /// The number, if only it changes with the servings.
+    /// The number, if scaling changes only it; otherwise nil.
     var number: Number?
   }
 
@@ -16,28 +16,28 @@ struct MeasureReading {
 
   /// One measure, or several that belong together: `1 lb 8 oz`.
   var measures: [Measure]
-  /// The word between number and unit: `small` in `1 small bunch`.
+  /// The word between number and unit: `small` in `1 small bunch`; nil if there is none.
   var adjective: String?
   /// The tokens of the measures.
   var tokens: Range<Int>
-  /// The number, if only it changes with the servings.
+  /// The number, if scaling changes only it; otherwise nil.
   var number: Number?
-  /// The number of things, if the measure is so many times the size of each: 2 for `2 x 500g/1lb 2oz`.
+  /// The number of things, if the measure is a number of equal sizes: 2 for `2 x 500g/1lb 2oz`; otherwise nil.
   var count: QuantityRange?
-  /// The size of each of them in one or more units, which stays for more servings.
+  /// The size of each of them in one or more units, which is not scaled.
   var sizes: [[Measure]] = []
   /// Repetitions in other units, `7oz` in `200g/7oz`; several in `½ cup/4 ounces/115 grams`.
   var also: [Part] = []
-  /// The measures added behind those: `2 tbsp` of `½ cup (1 stick) plus 2 tbsp`, `a pinch` of `1 tsp plus a pinch`.
+  /// The measures added behind those: `2 tbsp` in `½ cup (1 stick) plus 2 tbsp`, `a pinch` in `1 tsp plus a pinch`.
   var more: [Part] = []
-  /// The text in brackets between both: `1 stick`.
+  /// The text in brackets between the measures and the added ones: `1 stick`.
   var aside = ""
-  /// The token after the measures; nil if it follows ``tokens`` directly.
+  /// The index of the token after the measures; nil if it follows ``tokens`` directly.
   var end: Int?
 
-  /// All measures together.
+  /// All measures, including the added ones.
   var all: [Measure] { measures + more.flatMap(\.measures) }
 
-  /// The measures as part of a line.
+  /// The measures with their tokens.
   var part: Part { Part(measures: measures, tokens: tokens, number: number) }
 }

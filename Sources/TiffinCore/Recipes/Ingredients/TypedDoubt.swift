@@ -1,4 +1,4 @@
-/// A typed text, checked for numbers that may have another meaning than they seem to.
+/// A check of typed text for numbers that may be misread.
 struct TypedDoubt {
   private let text: String
   private let tokens: [LineToken]
@@ -8,25 +8,25 @@ struct TypedDoubt {
     tokens = LineTokens.of(text)
   }
 
-  /// Returns true if the reading of the text may be wrong.
+  /// Returns true if the parsed line may be wrong.
   func isDoubtful(_ line: IngredientLine) -> Bool {
     isNegative || isGrouped || isSizeOfEach(line)
   }
 
-  /// True for `-3 apples`: a negative number, or a list item.
+  /// True for `-3 apples`, a negative number or a list item.
   private var isNegative: Bool {
     guard tokens.count > 1, tokens[0].isSign(LineToken.dashes) else { return false }
     return tokens[1].isGlued && tokens[1].isNumber
   }
 
-  /// True for `1,234 eggs`: one and a quarter, or more than a thousand. A unit can tell, as in `1,234 g`; see
+  /// True for `1,234 eggs`, which may be decimals or thousands. A unit can decide, as in `1,234 g`; see
   /// ``WrittenNumber``.
   var isGrouped: Bool {
     let reader = LineReader(text)
     return reader.tokens.indices.contains { reader.ambiguous(at: $0) != nil && reader.settled(at: $0) == nil }
   }
 
-  /// Returns true for `12-inch tortillas`, `30 cm skewers`: the length of each, not a quantity.
+  /// Returns true for `12-inch tortillas`, `30 cm skewers`, with the length of each instead of a quantity.
   private func isSizeOfEach(_ line: IngredientLine) -> Bool {
     guard line.unit?.dimension == .length else { return false }
     let last = Words.of(line.name).last ?? ""

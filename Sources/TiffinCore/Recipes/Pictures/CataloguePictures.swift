@@ -1,21 +1,21 @@
 public import PictureTools
 public import Fetching
 
-/// Pictures of the catalogue's recipes: fetched on first request, converted as uploads are, and kept. Readers' browsers
-/// never contact the catalogue's servers.
+/// The pictures of the catalogue's recipes: fetched on first request, converted like uploads, and stored. Visitors'
+/// browsers never contact the catalogue's servers.
 ///
 /// Fetching blocks its thread, see ``PictureErrands``.
 public struct CataloguePictures: Sendable {
-  /// Seconds after which a failed fetch is tried again.
+  /// The seconds after which a failed fetch is retried.
   static let patience = 3_600
 
   let store: CatalogueStore
-  /// Nil if the server asks no catalogue.
+  /// The gateway; nil if the server uses no catalogue.
   let gateway: FetchGateway?
   private let renderer: PhotoRenderer
   let hasRoom: @Sendable () -> Bool
   private let report: @Sendable (CataloguePictureFailure) -> Void
-  /// Shorter in tests.
+  /// The limits of a fetch; shorter in tests.
   var limits = CataloguePictures.limits
 
   private static let limits: FetchLimits = {
@@ -24,10 +24,12 @@ public struct CataloguePictures: Sendable {
     return limits
   }()
 
+  /// Creates the pictures' service.
+  ///
   /// - Parameters:
-  ///   - gateway: Nil for a server that asks no catalogue.
-  ///   - hasRoom: Returns true if there is room to keep one more.
-  ///   - report: Gets the reason of a failure, for the log.
+  ///   - gateway: The gateway for fetches; nil for a server that uses no catalogue.
+  ///   - hasRoom: Returns true if there is space to store one more picture.
+  ///   - report: Receives the reason of a failure, for the log.
   public init(
     _ store: CatalogueStore, gateway: FetchGateway?, renderer: PhotoRenderer,
     hasRoom: @escaping @Sendable () -> Bool, report: @escaping @Sendable (CataloguePictureFailure) -> Void
@@ -39,16 +41,16 @@ public struct CataloguePictures: Sendable {
     self.report = report
   }
 
-  /// Returns the picture of one of the catalogue's recipes, and fetches a missing one.
+  /// Returns the picture of a catalogue recipe, fetching it if missing.
   ///
-  /// Nil if there is none for now: the recipe has no picture, a fetch failed within the hour, or another one is under
-  /// way. Nil for a household's own recipe, too, unless it is a copy made before the picture came.
+  /// Nil if it is unavailable for now: the recipe has no picture, a fetch failed within the hour, or one is running.
+  /// Also nil for a household's recipe, unless it is a copy made before the picture was stored.
   public func picture(of recipe: Recipe.ID) throws(StoreError) -> RecipePicture.ID? {
     guard let known = try store.picture(of: recipe) else { return nil }
     if let id = known.id { return id }
     guard let gateway, let address = known.address, known.isDue, hasRoom(), try !store.isPaused() else { return nil }
     do throws(StoreError) {
-      // Claimed, so that simultaneous requests do not fetch it too.
+      // Claimed, so that simultaneous requests do not fetch it, too.
       guard try store.claimPicture(of: known.recipe) else { return nil }
       guard let picture = fetch(address, gateway) else { return nil }
       return try store.keep(picture, from: address, of: known.recipe)

@@ -1,6 +1,6 @@
 extension PhotoRows {
-  /// Copies a recipe's picture to a photo of the person, the same one each time. Nil if it is not stored here, and where
-  /// the person may keep no more photos: what was eaten is noted all the same.
+  /// Copies a recipe's picture to a photo of the person, or returns the existing copy. Nil if the picture is not
+  /// stored, or the person's quota of photos is used up; the meal is stored without a photo then.
   static func insert(
     _ picture: Recipe.PictureState, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Photo.ID? {

@@ -1,11 +1,11 @@
 import Dispatch
 import Synchronization
 
-/// A queue that fetches pictures of the catalogue's recipes outside of requests, in the order they were asked for.
+/// A queue that fetches pictures of catalogue recipes in the background, in the order of the requests.
 ///
 /// A page may need twenty of them at once; no request waits for one.
 public final class PictureErrands: Sendable {
-  /// The most that wait. Further requests have to ask again.
+  /// The maximum length of the queue. Further requests have to be repeated.
   static let room = 200
 
   private struct Line {
@@ -21,10 +21,12 @@ public final class PictureErrands: Sendable {
   private let queue = DispatchQueue(label: "pictures", qos: .utility, attributes: .concurrent)
   private let underWay = DispatchGroup()
 
+  /// Creates a queue.
+  ///
   /// - Parameters:
-  ///   - runners: The number of simultaneous fetches. With 0 each is fetched by the request itself, for a process that
-  ///     ends with its answer.
-  ///   - report: Gets errors of the database.
+  ///   - runners: The number of simultaneous fetches. With 0, each picture is fetched by the request itself, for a
+  ///     process that ends with its response.
+  ///   - report: Receives errors of the database.
   public init(_ pictures: CataloguePictures, runners: Int, report: @escaping @Sendable (StoreError) -> Void) {
     self.pictures = pictures
     self.runners = runners
@@ -33,7 +35,7 @@ public final class PictureErrands: Sendable {
 
   /// Queues the fetch of a recipe's picture, or fetches it at once if there are no runners.
   ///
-  /// - Returns: The picture if it is stored now; nil if it is under way, or unavailable.
+  /// - Returns: The picture if it is stored now; nil if it is queued or unavailable.
   @discardableResult
   public func send(for recipe: Recipe.ID) throws(StoreError) -> RecipePicture.ID? {
     if runners == 0 { return try pictures.picture(of: recipe) }
@@ -41,7 +43,7 @@ public final class PictureErrands: Sendable {
     return nil
   }
 
-  /// Starts no more fetches, and waits for those under way.
+  /// Stops the queue, and waits for running fetches.
   public func stop() {
     line.withLock { $0.isOver = true }
     underWay.wait()

@@ -1,7 +1,7 @@
 extension RecipePictureStore {
-  /// Notes that a recipe gives up a picture: from then on it may be unused.
+  /// Records that a recipe no longer uses a picture, which may be unused from then on.
   ///
-  /// - Parameter picture: Nil if the recipe had none.
+  /// - Parameter picture: The picture; nil if the recipe had none.
   static func giveUp(
     _ picture: RecipePicture.ID?, at now: Int, _ statements: borrowing Statements
   ) throws(StoreError) {
@@ -9,10 +9,10 @@ extension RecipePictureStore {
     try statements.run("UPDATE recipe_picture SET unused_since = $1 WHERE id = $2", [.int(now), .id(picture)])
   }
 
-  /// Removes some of the pictures that were given up, or never used, for ``patience``; those that a recipe uses by then
-  /// stay. Deleted recipes still use theirs: they may be restored.
+  /// Removes pictures that were unused for ``patience``; those that a recipe uses again stay. Deleted recipes count as
+  /// using theirs, because they may be restored.
   ///
-  /// - Returns: True if there may be more to look at.
+  /// - Returns: True if there may be more to check.
   @discardableResult
   func purgeSome(atMost limit: Int) throws(StoreError) -> Bool {
     let latest = now() - Self.patience

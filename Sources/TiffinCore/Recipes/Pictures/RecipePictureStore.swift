@@ -1,24 +1,26 @@
 public import PictureTools
 
-/// Pictures of recipes. Every statement on the `recipe_picture` table, except for moves between households.
+/// The store of the `recipe_picture` table, except for moves between households.
 ///
 /// A picture is stored before its recipe, and removed once no recipe has used it for a day.
 public struct RecipePictureStore: Sendable {
-  /// Seconds that a picture is kept without a recipe, which may still be in the making.
+  /// The seconds for which a picture is kept without a recipe, which may still be edited.
   static let patience = 86_400
 
   let database: any Database
   let now: @Sendable () -> Int
 
-  /// - Parameter now: Seconds since 1970-01-01 UTC; another clock for tests.
+  /// Creates a store on a database.
+  ///
+  /// - Parameter now: Returns the current time, in seconds since 1970-01-01 UTC; tests pass another clock.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.database = database
     self.now = now
   }
 
-  /// Returns one size of a picture of the household, or of the catalogue.
+  /// Returns a picture of the household, or of the catalogue, in one size.
   ///
-  /// - Throws: ``StoreError/notFound``, for another household's picture too.
+  /// - Throws: ``StoreError/notFound``, also for another household's picture.
   public static func picture(
     _ id: RecipePicture.ID, _ size: PhotoSize, of household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> StoredPhoto {
@@ -33,7 +35,7 @@ public struct RecipePictureStore: Sendable {
     return picture
   }
 
-  /// Stores a picture for the household, and returns when it is on disk. The same picture is stored once.
+  /// Stores a picture for the household, and returns when it is on disk. Identical pictures are stored once.
   public func add(_ picture: RenderedPhoto, for household: Household.ID) throws(StoreError) -> RecipePicture.ID {
     try database.write(of: household) { statements throws(StoreError) in
       if let known = try Self.known(picture, of: household, at: now(), statements) { return known }
@@ -41,7 +43,9 @@ public struct RecipePictureStore: Sendable {
     }
   }
 
-  /// - Parameter household: Nil for a picture of the catalogue.
+  /// Inserts a picture.
+  ///
+  /// - Parameter household: The household; nil for a picture of the catalogue.
   static func insert(
     _ picture: RenderedPhoto, of household: Household.ID?, at now: Int, _ statements: borrowing Statements
   ) throws(StoreError) -> RecipePicture.ID {
@@ -61,12 +65,12 @@ public struct RecipePictureStore: Sendable {
     return id
   }
 
-  /// Returns a query for a household's albums: its own, and those of households that have joined it.
+  /// Returns an SQL query for a household's albums: its own, and those of households that were merged into it.
   static func albums(of household: String) -> String {
     "(SELECT recipe_album.id FROM recipe_album WHERE recipe_album.household_id = \(household))"
   }
 
-  /// Returns the album for a household's new pictures.
+  /// Returns the album for a household's new pictures; creates it if needed.
   private static func album(
     of household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> Identifier<RecipePictureStore> {
@@ -77,7 +81,7 @@ public struct RecipePictureStore: Sendable {
     return try statements.insert("INSERT INTO recipe_album (household_id) VALUES ($1)", [.id(household)])
   }
 
-  /// Finds the same picture from a form sent before, and restarts its day without a recipe.
+  /// Returns the identical stored picture, and restarts its period without a recipe; nil if there is none.
   private static func known(
     _ picture: RenderedPhoto, of household: Household.ID, at now: Int, _ statements: borrowing Statements
   ) throws(StoreError) -> RecipePicture.ID? {

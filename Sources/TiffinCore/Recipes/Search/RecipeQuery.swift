@@ -1,36 +1,36 @@
 import Platform
 
-/// The recipes that a list shows, and the position where it begins.
+/// The filters of a list of recipes, its order and its cursor.
 public struct RecipeQuery: Hashable, Sendable {
-  /// Words in names, ingredients, categories, cuisines and tags.
+  /// Words in names, ingredients, categories, cuisines and tags; nil for no search.
   public var search: MealSearch?
-  /// Only this category, regardless of case and accents.
+  /// The category to filter by, ignoring case and accents; nil for all.
   public var category: RecipeText?
-  /// Only this cuisine, regardless of case and accents.
+  /// The cuisine to filter by, ignoring case and accents; nil for all.
   public var cuisine: RecipeText?
-  /// Only recipes of the household with this tag, in its own spelling.
+  /// The tag to filter by, in the household's own spelling; nil for all recipes, also those without tags.
   public var tag: RecipeText?
-  /// Only the person's favourites.
+  /// True to list only the person's favourites.
   public var isFavourite = false
-  /// Only the household's own recipes.
+  /// True to list only the household's own recipes.
   public var isOwn = false
-  /// Only recipes that the household has planned.
+  /// True to list only recipes that the household has planned.
   public var isPlanned = false
-  /// Only recipes known or estimated to take no longer, resting not counted.
+  /// The maximum known or estimated time, without resting; nil for no limit.
   public var atMost: CookTime?
-  /// Ideas are wanted, also where the household has recipes. Narrows nothing.
+  /// True to show ideas even if the household has recipes. Not a filter.
   public var isIdeas = false
-  /// The order of the household's own recipes where only these are wanted.
+  /// The order of the household's own recipes; ignored if other recipes are listed, too.
   public var order = RecipeOrder.name
   /// The last recipe of the previous page; nil for the first page.
   public var after: RecipeCursor?
-  /// The most recipes on a page.
+  /// The maximum number of recipes on a page.
   public var limit = 24
 
-  /// All recipes.
+  /// Creates a query for all recipes.
   public init() {}
 
-  /// True if anything narrows the list.
+  /// True if any filter is set.
   public var isNarrowed: Bool {
     var all = RecipeQuery()
     all.after = after
@@ -40,14 +40,14 @@ public struct RecipeQuery: Hashable, Sendable {
     return self != all
   }
 
-  /// True if anything narrows the list except words and the given one.
+  /// Returns true if a filter other than the search and the given one is set.
   public func isFiltered(besides path: WritableKeyPath<RecipeQuery, Bool>) -> Bool {
     var unfiltered = self
     unfiltered[keyPath: path] = false
     return unfiltered.isFiltered
   }
 
-  /// True if anything except words narrows the list.
+  /// True if a filter other than the search is set.
   public var isFiltered: Bool {
     var unfiltered = self
     unfiltered.search = nil
@@ -55,41 +55,41 @@ public struct RecipeQuery: Hashable, Sendable {
   }
 }
 
-/// An order of the household's own recipes. Equal ones are in the order of their names.
+/// An order of the household's own recipes; equal ones are sorted by name.
 public enum RecipeOrder: String, CaseIterable, Sendable {
-  /// From A to Z.
+  /// By name, from A to Z.
   case name
-  /// The one added last comes first.
+  /// By creation, most recent first.
   case new
-  /// The one that the person ate last comes first: meals of the same name.
+  /// By the person's last meal of the same name, most recent first.
   case eaten
-  /// The one that the person ate most often comes first.
+  /// By the number of the person's meals of the same name, most first.
   case most
-  /// The one with the most stars comes first.
+  /// By rating, most stars first.
   case stars
 }
 
-/// Some recipes of a list, and the position of the next ones.
+/// One page of a list of recipes.
 public struct RecipePage: Equatable, Sendable {
-  /// The household's own first, each kind by name.
+  /// The recipes: the household's own first, each kind by name.
   public let recipes: [ListedRecipe]
-  /// Nil on the last page.
+  /// The cursor of the next page; nil on the last page.
   public let next: RecipeCursor?
 }
 
-/// The position of a recipe in a list, from which the next page continues. Opaque to callers.
+/// A cursor in a list of recipes, from which the next page continues. Opaque to callers.
 public struct RecipeCursor: Hashable, Sendable {
   let isOwn: Bool
   let key: String
   let id: Recipe.ID
-  /// The number of recipes before it, in another order than by name; nil in that.
+  /// The number of recipes before the cursor, if the order is not by name; nil if it is.
   let skipped: Int?
 
   private init(isOwn: Bool, key: String, id: Recipe.ID, skipped: Int?) {
     (self.isOwn, self.key, self.id, self.skipped) = (isOwn, key, id, skipped)
   }
 
-  /// The position behind so many recipes.
+  /// Creates a cursor behind a number of recipes.
   init(skipping count: Int) {
     self.init(isOwn: true, key: "", id: Recipe.ID(1), skipped: count)
   }
@@ -98,12 +98,12 @@ public struct RecipeCursor: Hashable, Sendable {
     self.init(isOwn: recipe.isOwn, key: SortKey.of(recipe.name.text), id: recipe.id, skipped: nil)
   }
 
-  /// The cursor as text: letters, digits and `.` only, at most 230 of them.
+  /// The cursor as text: at most 230 letters, digits and `.`.
   public var text: String {
     skipped.map(String.init) ?? "\(isOwn ? "own" : "all").\(Hexadecimal.text(of: key)).\(id.number)"
   }
 
-  /// Reads a text that ``text`` returned; nil for any other.
+  /// Parses a text of ``text``; nil for any other text.
   public init?(_ text: String) {
     guard text.utf8.count <= 230 else { return nil }
     if let count = Int(text), (1...100_000).contains(count), "\(count)" == text {

@@ -1,8 +1,7 @@
-/// The words of recipes for search: of names, ingredients, categories, cuisines and tags. Every statement on the
-/// `recipe_words` index.
+/// The words of recipes for search: of names, ingredients, categories, cuisines and tags, in the `recipe_words` index.
 ///
-/// One index serves all households. Each word begins with its household's number, 0 for the catalogue, so that a search
-/// never passes through other households' recipes.
+/// One index serves all households. Each word is prefixed with its household's number, 0 for the catalogue, so that a
+/// search never scans other households' recipes.
 struct RecipeWords {
   private let index: any WordIndex
 
@@ -10,7 +9,9 @@ struct RecipeWords {
     index = dialect.wordIndex("recipe_words")
   }
 
-  /// - Parameter owner: Nil for a recipe of the catalogue.
+  /// Adds a recipe's words.
+  ///
+  /// - Parameter owner: The household; nil for a recipe of the catalogue.
   func insert(
     _ recipe: Recipe.ID, _ content: RecipeContent, of owner: Household.ID?, _ statements: borrowing Statements
   ) throws(StoreError) {
@@ -23,7 +24,7 @@ struct RecipeWords {
     try statements.run(index.replacement, [.text(Self.text(of: content, owner)), .id(recipe)])
   }
 
-  /// Removes a recipe's words. No constraint does it: the index is not linked to the table.
+  /// Removes a recipe's words. This is not done by a constraint, because the index is not linked to the table.
   func remove(_ recipe: Recipe.ID, _ statements: borrowing Statements) throws(StoreError) {
     try statements.run(index.removal, [.id(recipe)])
   }
@@ -45,19 +46,20 @@ struct RecipeWords {
     return count ?? 0
   }
 
-  /// Returns a query for the numbers of the recipes that match ``pattern(_:of:)``, given as that parameter.
+  /// Returns an SQL query for the identifiers of recipes that match a ``pattern(_:of:)``, which is passed as a
+  /// parameter.
   func recipes(matching parameter: String) -> String {
     index.rows(matching: parameter)
   }
 
-  /// Returns the same for where few recipes match.
+  /// Returns the query for matching recipes in the form that is faster if few match.
   func recipesFirst(matching parameter: String) -> String {
     index.rowsFirst(matching: parameter)
   }
 
-  /// Returns a pattern for the index; nil if nothing can match, as the search has no letters.
+  /// Returns a pattern for the index; nil if the search has no letters.
   ///
-  /// - Parameter owner: Nil to search in the catalogue.
+  /// - Parameter owner: The household; nil to search in the catalogue.
   func pattern(_ search: MealSearch, of owner: Household.ID?) -> String? {
     guard !search.phrases.isEmpty else { return nil }
     return index.pattern(
@@ -66,7 +68,8 @@ struct RecipeWords {
       })
   }
 
-  /// Leaves out `and` and the like, unless there is nothing else: "mac & cheese" has no such word.
+  /// Returns the phrases without words such as `and`, unless there are no others: "mac & cheese" does not contain
+  /// "and".
   static func telling(_ phrases: [[String]]) -> [[String]] {
     let telling = phrases.filter { $0.count > 1 || little.isDisjoint(with: $0) }
     return telling.isEmpty ? phrases : telling
@@ -74,7 +77,8 @@ struct RecipeWords {
 
   private static let little: Set<String> = ["and", "with", "of", "the", "a", "an", "n", "in", "on", "for"]
 
-  /// Returns a phrase with and without an apostrophe: `grandmas` is `grandma's`, of which the name has two words.
+  /// Returns a phrase with and without an apostrophe: a search for `grandmas` also finds `grandma's`, which the index
+  /// has as two words.
   private static func spellings(of phrase: [String]) -> [[String]] {
     guard let last = phrase.last else { return [phrase] }
     if last == "s", phrase.count > 1 { return [phrase, phrase.dropLast(2) + [phrase[phrase.count - 2] + "s"]] }

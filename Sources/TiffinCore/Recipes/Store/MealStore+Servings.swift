@@ -1,6 +1,7 @@
 extension MealStore {
-  /// Sets the servings of a meal's recipe: its estimated energy is divided by them, as are macros that are the sum of
-  /// the recipe's foods, and the household remembers them for the recipe. Setting the same again changes nothing, nor does setting them for a meal without such an estimate.
+  /// Sets the servings of a meal's recipe: the estimated energy is divided by them, and so are macros that were
+  /// calculated from the recipe's foods. The household's figures for the recipe are updated, too. Repeating it changes
+  /// nothing, and neither does a meal without such an estimate.
   ///
   /// - Throws: ``StoreError/notFound``, ``StoreError/pastDay``.
   public func setServings(_ servings: Servings, of id: Meal.ID, by person: Person) throws(StoreError) {
@@ -31,7 +32,8 @@ extension MealStore {
     _ statements: borrowing Statements
   ) throws(StoreError) -> Macros {
     let recipe = try RecipeStore.recipes(share.recipe.map { [$0] } ?? [], for: person, statements).first
-    // Of a recipe that is gone nobody knows any more; most that have all three beside an estimate had them estimated too.
+    // For a deleted recipe it is unknown; macros that are complete beside an estimated energy are assumed to be
+    // estimated, too.
     let areEstimated = recipe.map(\.numbers.areMacrosEstimated) ?? (content.macros.energy != nil)
     return areEstimated ? content.macros.shared(from: share.servings, among: servings) : content.macros
   }

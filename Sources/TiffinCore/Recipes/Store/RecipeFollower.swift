@@ -1,6 +1,6 @@
-/// Rows of another room that refer to a recipe, and switch to the household's copy once that replaces it.
+/// A type whose rows refer to recipes, and are updated when a household's copy replaces a recipe.
 protocol RecipeFollower: SendableMetatype {
-  /// Makes a household's rows about the original refer to its copy.
+  /// Updates a household's rows about the original to refer to its copy.
   static func follow(
     _ copy: Recipe.ID, of original: Recipe.ID, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError)

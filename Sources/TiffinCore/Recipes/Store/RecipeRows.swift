@@ -1,14 +1,14 @@
-/// A household's recipes with their pictures and figures, as statements that run inside other transactions.
+/// Statements on a household's recipes with their pictures and figures, for use inside other transactions.
 enum RecipeRows {
-  /// Moves some recipes with the last person who leaves a household for another one, and counts what they cost in the
-  /// other's currency. Figures that both households know stay the new one's.
+  /// Moves up to `limit` recipes of a household whose last person leaves for another one, and converts their costs to
+  /// the other's currency. Where both households have figures, those of the new one win.
   ///
   /// - Returns: True if there were any.
   static func moveSome(
     atMost limit: Int, from old: Household.ID, to household: Household.ID, _ dialect: any Dialect,
     _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {
-    // The pictures first, all at once: a recipe that has come is seen with its own.
+    // Pictures are moved first, all at once, so that moved recipes have theirs.
     try statements.run(
       "UPDATE recipe_album SET household_id = $1 WHERE household_id = $2", [.id(household), .id(old)])
     let cost = try HouseholdSettingsStore.rescaling(of: "cost_minor", from: old, to: household, statements)
@@ -38,8 +38,8 @@ enum RecipeRows {
     return !recipes.isEmpty
   }
 
-  /// Removes some of the recipes with the last person of a household; then their pictures, few at a time, as each of
-  /// their pages is written.
+  /// Removes up to `limit` recipes of a household whose last person leaves, then a few pictures per call, because each
+  /// removed page of the database is written.
   ///
   /// - Returns: True if there were any.
   static func removeSome(
@@ -49,7 +49,7 @@ enum RecipeRows {
     let recipes: [Recipe.ID] = try statements.all(
       "SELECT id FROM recipe WHERE household_id = $1 LIMIT $2", [.id(household), .int(limit)]
     ) { row in row.id(0) }
-    // There are no copies of own recipes: only the catalogue's are copied.
+    // No other recipes refer to these: only the catalogue's recipes have copies.
     for id in recipes {
       try RecipeWords(dialect).remove(id, statements)
       try statements.run("DELETE FROM recipe WHERE id = $1", [.id(id)])
@@ -66,7 +66,7 @@ enum RecipeRows {
   private static func removeSomePictures(
     atMost limit: Int, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {
-    // A statement for each album, so that a server finds the pictures by their index.
+    // A statement per album, so that PostgreSQL uses the index for the pictures.
     let albums = try statements.all("SELECT id FROM recipe_album WHERE household_id = $1", [.id(household)]) { row in
       row.int(0)
     }

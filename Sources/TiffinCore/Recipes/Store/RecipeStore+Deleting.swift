@@ -1,11 +1,11 @@
 extension RecipeStore {
-  /// Hides a recipe of the household at once; it can be restored for ``StoreLimits/undoDays``. Deleting it again
-  /// changes nothing. Plans, groceries and meals made from it stay.
+  /// Deletes a recipe of the household; it can be restored for ``StoreLimits/undoDays``. Repeating it changes nothing.
+  /// Plans, groceries and meals made from it stay.
   ///
-  /// If it was a copy of the catalogue's recipe, that one is shown again, with the copy's hearts, and what is planned and
-  /// bought of the copy is of that one.
+  /// If it was a copy of a catalogue recipe, the original is shown again. The favourites, plan entries and groceries of
+  /// the copy then refer to the original.
   ///
-  /// - Throws: ``StoreError/notFound``, for a recipe of the catalogue too.
+  /// - Throws: ``StoreError/notFound``, also for a recipe of the catalogue.
   public func delete(_ id: Recipe.ID, by person: Person) throws(StoreError) {
     try database.write(of: person.household) { statements throws(StoreError) -> Void in
       let original = try setDeleted(id, at: now(), "deleted_at IS NULL", by: person, statements)
@@ -16,9 +16,9 @@ extension RecipeStore {
     }
   }
 
-  /// Restores a deleted recipe. Restoring it again changes nothing.
+  /// Restores a deleted recipe. Repeating it changes nothing.
   ///
-  /// - Throws: ``StoreError/notFound`` if there is no such recipe, or it is gone for good, or another household's.
+  /// - Throws: ``StoreError/notFound`` if the household has no such recipe, or it was deleted for good.
   public func restore(_ id: Recipe.ID, by person: Person) throws(StoreError) {
     try database.write(of: person.household) { statements throws(StoreError) -> Void in
       let original = try setDeleted(id, at: nil, "deleted_at IS NOT NULL", by: person, statements)
@@ -26,7 +26,10 @@ extension RecipeStore {
     }
   }
 
-  /// - Returns: The original of a changed recipe; nil if it has none, or nothing was changed.
+  /// Sets the time of deletion.
+  ///
+  /// - Returns: The original of a copied recipe; nil if it has none, or nothing was changed.
+  /// - Throws: ``StoreError/notFound`` if the household has no such recipe.
   private func setDeleted(
     _ id: Recipe.ID, at moment: Int?, _ condition: String, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Recipe.ID? {
@@ -45,7 +48,7 @@ extension RecipeStore {
     return nil
   }
 
-  /// Gives a recipe the hearts of another one, and all that refers to it.
+  /// Moves the favourites of one recipe to another, and makes all rows of other stores refer to it.
   func handOver(
     _ one: Recipe.ID, to other: Recipe.ID, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {
@@ -53,7 +56,7 @@ extension RecipeStore {
     for follower in followers { try follower.follow(other, of: one, in: person.household, statements) }
   }
 
-  /// Moves the hearts of a household's members from one recipe to another.
+  /// Moves the favourite marks of a household's members from one recipe to another.
   private static func moveHearts(
     from one: Recipe.ID, to other: Recipe.ID, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) {

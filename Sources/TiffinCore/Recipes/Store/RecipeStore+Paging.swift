@@ -1,19 +1,19 @@
 extension RecipeStore {
-  /// Returns one page of the recipes that a person can see: the household's own first, then the known ones of the
-  /// catalogue, each by name. A recipe that the household copied appears only as the copy.
+  /// Returns one page of the recipes that a person can see: the household's own first, then those of the catalogue,
+  /// each by name. If the household has a copy of a catalogue recipe, only the copy is listed.
   ///
-  /// Seeks by the last recipe seen, so that a later page costs as much as the first.
+  /// Uses keyset pagination, so that a later page costs as much as the first.
   public func page(_ query: RecipeQuery, for person: Person) throws(StoreError) -> RecipePage {
     try database.read { statements throws(StoreError) in try page(query, for: person, statements) }
   }
 
-  /// Does the same as part of a page's snapshot.
+  /// Returns one page of recipes, read in the caller's snapshot.
   func page(
     _ query: RecipeQuery, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> RecipePage {
     var found: [ListedRecipe] = []
     for shelf in Self.shelves(of: query) where found.count <= query.limit {
-      // One recipe more than shown tells whether there is another page.
+      // One extra recipe shows if there is another page.
       found += try recipes(query, on: shelf, query.limit + 1 - found.count, for: person, statements)
     }
     guard found.count > query.limit else { return RecipePage(recipes: found, next: nil) }
@@ -24,7 +24,7 @@ extension RecipeStore {
     return RecipePage(recipes: found, next: next)
   }
 
-  /// Returns the recipes with these ids that the person can see, in the same order.
+  /// Returns the recipes with these identifiers that the person can see, in the same order.
   public static func recipes(
     _ ids: [Recipe.ID], for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [ListedRecipe] {
@@ -40,8 +40,8 @@ extension RecipeStore {
     return ids.compactMap { byID[$0] }
   }
 
-  /// Returns recipes of the catalogue with these ids, in the same order; the household's own version stands in the place
-  /// of one that it copied.
+  /// Returns catalogue recipes with these identifiers, in the same order; a copy of the household replaces its
+  /// original.
   static func ideas(
     _ ids: [Recipe.ID], for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [ListedRecipe] {
@@ -76,25 +76,25 @@ extension RecipeStore {
   }
 }
 
-/// One of the two kinds of recipes, each with its own stretch of every index.
+/// One of the two kinds of recipes in a list, each with its own range in every index.
 enum RecipeShelf {
   case own, catalogue
 
-  /// The most results that count as few: sorting them costs less than scanning the names for them.
+  /// The maximum number of results that count as few; sorting them is faster than scanning the names.
   static let few = 300
 
-  /// Returns the owner of its recipes' words.
+  /// Returns the owner of the words in the index; nil for the catalogue.
   func owner(_ person: Person) -> Household.ID? { self == .own ? person.household : nil }
 
   /// Returns the statement that reads the first `count` recipes of the query.
   ///
-  /// - Parameter isRare: True if few are found, by words or marks.
+  /// - Parameter isRare: True if only few recipes match the words or marks.
   func statement(
     _ query: RecipeQuery, _ count: Int, _ words: RecipeWords, _ dialect: any Dialect, isRare: Bool, for person: Person
   ) -> (sql: String, values: [SQLValue]) {
     var conditions = Conditions()
     let (household, me) = (conditions.parameter(.id(person.household)), conditions.parameter(.id(person.id)))
-    // An expression without an index: then SQLite starts from the few, not from the names.
+    // An expression without an index makes SQLite start from the few matches, not from the names.
     func indexed(_ column: String) -> String { isRare ? dialect.unindexed(column) : column }
     conditions.require(
       self == .own ? "\(indexed("recipe.household_id")) = \(household)" : "\(indexed("recipe.household_id")) IS NULL")
@@ -116,7 +116,7 @@ enum RecipeShelf {
     if let pattern = query.search.flatMap({ words.pattern($0, of: owner(person)) }) {
       let pattern = conditions.parameter(.text(pattern))
       let id = isRare ? "recipe.id" : dialect.unindexed("recipe.id")
-      // Favourites are few by themselves, whatever is looked for.
+      // Favourites are few already, for any search.
       let areFew = isRare && !query.isFavourite
       let found = areFew ? words.recipesFirst(matching: pattern) : words.recipes(matching: pattern)
       conditions.require("\(id) IN (\(found))")
@@ -132,12 +132,12 @@ enum RecipeShelf {
     return (Self.page(of: conditions.text, in: sorted, limit), conditions.values)
   }
 
-  /// Returns a tag as a pattern of LIKE that only it matches.
+  /// Returns a tag as a LIKE pattern that matches only the tag itself.
   private static func escaped(_ tag: String) -> String {
     tag.replacing("!", with: "!!").replacing("%", with: "!%").replacing("_", with: "!_")
   }
 
-  /// Returns what an order sorts by before the name.
+  /// Returns the SQL sort terms before the name.
   private static func order(_ order: RecipeOrder, _ person: String) -> String {
     let meals = "FROM meal WHERE person_id = \(person) AND meal.name_key = recipe.name_key AND meal.deleted_at IS NULL"
     return switch order {
@@ -149,7 +149,7 @@ enum RecipeShelf {
     }
   }
 
-  /// Joins only the rows of the page with marks and figures.
+  /// Returns the statement of a page; marks and figures are joined only for the rows of the page.
   private static func page(of condition: String, in order: String, _ limit: String) -> String {
     """
     SELECT \(RecipeRow.listedColumns) FROM \(RecipeRow.tables) WHERE recipe.id IN (

@@ -1,6 +1,6 @@
 extension RecipeStore {
-  /// Runs one round of removing for good the recipes that were deleted more than ``StoreLimits/undoDays`` ago, and
-  /// forms too old to be sent again. For all households. Their pictures then go by ``RecipePictureStore``.
+  /// Removes for good up to `limit` recipes deleted more than ``StoreLimits/undoDays`` ago, and submissions as old, of
+  /// all households. ``RecipePictureStore`` removes their pictures later.
   ///
   /// - Returns: True if there was something to remove.
   func purgeSome(atMost limit: Int) throws(StoreError) -> Bool {
@@ -12,7 +12,7 @@ extension RecipeStore {
       ) { row -> (id: Recipe.ID, picture: RecipePicture.ID?) in (row.id(0), row.optionalID(1)) }
       for recipe in recipes {
         try words.remove(recipe.id, statements)
-        // As of its deletion: nobody is about to use the picture again.
+        // Unused since the deletion: the picture will not be used again.
         try RecipePictureStore.giveUp(recipe.picture, at: moment, statements)
       }
     }

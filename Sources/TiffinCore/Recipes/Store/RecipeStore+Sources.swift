@@ -1,17 +1,18 @@
-/// A recipe that the household has already from the same page.
+/// A recipe of the household that is from a given page.
 public struct RecipeOfPage: Equatable, Sendable {
   /// The recipe's identifier.
   public let id: Recipe.ID
   /// The recipe's current name.
   public let name: RecipeName
-  /// Seconds since 1970-01-01 UTC.
+  /// The time when it was added, in seconds since 1970-01-01 UTC.
   public let addedAt: Int
 }
 
 extension RecipeStore {
-  /// Returns the household's recipes that are from one of these pages, the last added first.
+  /// Returns the household's recipes that are from one of the given pages, last added first.
   ///
-  /// Reads the addresses of all its recipes: only imports ask for this, after waiting for another site.
+  /// Reads the addresses of all its recipes, which is acceptable because only imports call this, after waiting for
+  /// another site.
   public static func from(
     _ pages: [WebAddress], for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [RecipeOfPage] {

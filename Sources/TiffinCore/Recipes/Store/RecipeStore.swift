@@ -1,9 +1,9 @@
-/// The `recipe` table as a household uses it. Values in, values out; always for one person of one household.
+/// The store of recipes, as one person of one household sees them.
 ///
 /// ``CatalogueStore`` adds the catalogue's recipes.
 public struct RecipeStore: Sendable {
   let database: any Database
-  /// Seconds since 1970-01-01 UTC.
+  /// The function that returns the current time, in seconds since 1970-01-01 UTC.
   let now: @Sendable () -> Int
 
   var words: RecipeWords { RecipeWords(database.dialect) }
@@ -11,26 +11,30 @@ public struct RecipeStore: Sendable {
 
   let followers: [any RecipeFollower.Type]
 
+  /// Creates a store on a database.
+  ///
   /// - Parameters:
-  ///   - followers: The rows of other rooms that refer to recipes.
-  ///   - now: Seconds since 1970-01-01 UTC.
+  ///   - followers: The types whose rows refer to recipes.
+  ///   - now: Returns the current time, in seconds since 1970-01-01 UTC.
   init(_ database: any Database, followers: [any RecipeFollower.Type], now: @escaping @Sendable () -> Int) {
     self.database = database
     self.followers = followers
     self.now = now
   }
 
-  /// - Throws: ``StoreError/notFound``, for a deleted recipe and another household's too.
+  /// Returns a recipe.
+  ///
+  /// - Throws: ``StoreError/notFound``, also for a deleted recipe and for another household's.
   public func recipe(_ id: Recipe.ID, for person: Person) throws(StoreError) -> Recipe {
     try database.read { statements throws(StoreError) in try Self.recipe(id, for: person, statements) }
   }
 
-  /// Returns the name of a deleted recipe that can still be restored; nil for any other.
+  /// Returns the name of a deleted recipe that can still be restored; nil for any other recipe.
   public func deleted(_ id: Recipe.ID, for person: Person) throws(StoreError) -> RecipeName? {
     try database.read { statements throws(StoreError) in try Self.deleted(id, for: person, statements) }
   }
 
-  /// Does the same as part of a page's snapshot.
+  /// Returns the name of a deleted recipe, read in the caller's snapshot; nil for any other recipe.
   static func deleted(
     _ id: Recipe.ID, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> RecipeName? {
@@ -40,7 +44,7 @@ public struct RecipeStore: Sendable {
     ) { row in RecipeName(stored: row.text(0)) }
   }
 
-  /// The household's own version of one of the catalogue's; nil where it made none.
+  /// Returns the household's copy of a catalogue recipe; nil if there is none.
   static func copy(
     of id: Recipe.ID, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Recipe.ID? {
@@ -52,7 +56,7 @@ public struct RecipeStore: Sendable {
     ) { row in row.id(0) }
   }
 
-  /// Does the same as part of a page's snapshot.
+  /// Returns a recipe, read in the caller's snapshot.
   public static func recipe(
     _ id: Recipe.ID, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Recipe {
@@ -67,7 +71,7 @@ public struct RecipeStore: Sendable {
   private static let visible =
     "SELECT \(RecipeRow.columns) FROM \(RecipeRow.tables) WHERE recipe.id = $3 AND \(RecipeRow.isVisible)"
 
-  /// The household's own recipes that were added last, by their names.
+  /// Returns the household's last added recipes, sorted by name.
   public static func latest(
     _ count: Int, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [ListedRecipe] {
@@ -82,18 +86,18 @@ public struct RecipeStore: Sendable {
     let named = try statements.all(
       latest, RecipeRow.values(for: person) + [.int(count)], count: count
     ) { row throws(StoreError) in (key: row.text(RecipeRow.width), recipe: try RecipeRow.readListed(row)) }
-    // Not the recipes themselves: sorting moves each of them many times, and they are large.
+    // Sorts positions instead of recipes: sorting moves each element many times, and recipes are large.
     let order = named.enumerated().map { (key: $1.key, number: $1.recipe.id.number, place: $0) }
     return order.sorted { ($0.key, $0.number) < ($1.key, $1.number) }.map { named[$0.place].recipe }
   }
 
-  /// In the order in which they are found: sorting the few by name in the database would cost as much as finding them.
+  /// Not sorted by name: in the database, that would cost as much as finding the recipes.
   private static let latest = """
     SELECT \(RecipeRow.listedColumns), recipe.name_key FROM \(RecipeRow.tables)
     WHERE recipe.household_id = $1 AND recipe.deleted_at IS NULL ORDER BY recipe.id DESC LIMIT $3
     """
 
-  /// The household's own recipe of that name; nil where it has none.
+  /// Returns the household's own recipe with a name; nil if there is none.
   public func own(named name: MealName, for person: Person) throws(StoreError) -> Recipe? {
     try database.read { statements throws(StoreError) in
       let id: Recipe.ID? = try statements.first(
@@ -106,7 +110,7 @@ public struct RecipeStore: Sendable {
     }
   }
 
-  /// What anybody's recipe says, for its words.
+  /// Returns the parts of a recipe's content that are indexed for search, for a recipe of any household.
   static func content(of id: Recipe.ID, _ statements: borrowing Statements) throws(StoreError) -> RecipeContent {
     let content = try statements.first(
       "SELECT name, category, cuisine, tags FROM recipe WHERE id = $1", [.id(id)]

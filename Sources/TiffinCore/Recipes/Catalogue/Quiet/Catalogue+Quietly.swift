@@ -1,26 +1,27 @@
-/// The result of a turn at looking up recipes while nobody waits.
+/// The result of one turn of fetching recipes in the background.
 enum QuietTurn: Hashable, Sendable {
-  /// A recipe was looked up.
+  /// A recipe was fetched, or found to be missing.
   case done
-  /// Another process had its turn a moment ago, or the catalogue is backing off.
+  /// Another process had its turn a moment ago, or requests are paused.
   case notYet
   /// The catalogue did not answer.
   case failed
-  /// There is nothing to look up.
+  /// There is nothing to fetch.
   case nothing
 }
 
 extension Catalogue {
-  /// Seconds between two turns, of all processes together.
+  /// The seconds between two turns, of all processes together.
   static let quietPace = 5
-  /// The longest pause in seconds after failures in quiet turns.
+  /// The maximum pause in seconds after failures in the background.
   static let longestQuietPause = 3_600
-  /// The most recipes of the catalogue that are kept whole; above that, only pages look up more.
+  /// The maximum number of catalogue recipes with details that are stored in the background; above that, only pages
+  /// fetch more.
   static let mostWhole = 2_000
 
-  /// Looks up one of the recipes that only lists have mentioned, the first seen first.
+  /// Fetches the details of one recipe that only lists have mentioned, the first seen first.
   ///
-  /// Takes none of the turns that pages need.
+  /// Does not use the request slots of pages.
   func lookUpQuietly() throws(StoreError) -> QuietTurn {
     guard let source, let item = try store.firstPart(whileBelow: Self.mostWhole) else { return .nothing }
     guard try !store.isPaused(), try store.takeQuietTurn(every: Self.quietPace) else { return .notYet }

@@ -1,17 +1,19 @@
 import Dispatch
 
-/// Looks up the catalogue's recipes that only lists have mentioned, one by one at quiet times, so that filters and the
-/// search see all of a category, and not only the twenty that its page looked up.
+/// A background task that fetches the details of catalogue recipes that only lists have mentioned, one by one while the
+/// server is idle, so that filters and the search see all of a category, and not only the twenty that its page fetched.
 ///
-/// For processes that live; every one of them may run it.
+/// It is for long-running processes; each of them may run it.
 public final class QuietLookUps: Sendable {
   private let catalogue: Catalogue
   private let isQuiet: @Sendable () -> Bool
   private let turns: BackgroundTurns
 
+  /// Creates the task.
+  ///
   /// - Parameters:
-  ///   - isQuiet: Returns true if this process has served no request for a while.
-  ///   - report: Gets errors of the database; it is tried again after some minutes.
+  ///   - isQuiet: Returns true if this process has been idle for a while.
+  ///   - report: Receives errors of the database; the task is retried after some minutes.
   public convenience init(
     _ catalogue: Catalogue, isQuiet: @escaping @Sendable () -> Bool, report: @escaping @Sendable (StoreError) -> Void
   ) {
@@ -27,7 +29,7 @@ public final class QuietLookUps: Sendable {
     turns = BackgroundTurns("look-ups", rhythm, report: report)
   }
 
-  /// Starts on a thread of its own; does nothing if the server uses no catalogue.
+  /// Starts a thread; does nothing if the server uses no catalogue.
   public func start() {
     guard catalogue.isOn else { return }
     turns.start { [weak self] () throws(StoreError) in try self?.lookUp() ?? false }
@@ -38,7 +40,9 @@ public final class QuietLookUps: Sendable {
     turns.stop()
   }
 
-  /// - Returns: True if there may be more to look up.
+  /// Fetches one recipe if the server is idle.
+  ///
+  /// - Returns: True if there may be more to fetch.
   private func lookUp() throws(StoreError) -> Bool {
     guard isQuiet() else { return true }
     return try catalogue.lookUpQuietly() != .nothing
@@ -46,7 +50,7 @@ public final class QuietLookUps: Sendable {
 }
 
 extension BackgroundTurns.Rhythm {
-  /// Random at the start, so that workers that start together do not look together.
+  /// The delay at the start is random, so that workers that start together do not fetch at once.
   fileprivate static var quiet: BackgroundTurns.Rhythm {
     BackgroundTurns.Rhythm(
       afterStart: .milliseconds(.random(in: 60_000...90_000)), betweenTurns: .seconds(Catalogue.quietPace),

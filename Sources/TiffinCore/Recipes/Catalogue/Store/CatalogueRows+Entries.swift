@@ -1,18 +1,18 @@
-/// The list that an entry of the catalogue was found in; apart from name and picture, nothing else is known of it.
+/// The list in which a catalogue entry was found; besides that, only its name and picture are known.
 struct CatalogueFinding {
   var category: String?
   var cuisine: String?
-  /// An ingredient that it contains.
+  /// An ingredient that the recipe contains.
   var ingredient: String?
 }
 
 extension CatalogueRows {
-  /// Returns true if the entry and its finding are already known.
+  /// Returns true if the entry and its list are already stored.
   func isCurrent(_ entry: CatalogueEntry, _ finding: CatalogueFinding, _ known: Known) -> Bool {
     known.isWhole || (known.content == content(of: entry, finding, known) && known.picture == entry.picture?.text)
   }
 
-  /// Keeps an entry of a list, unless the whole recipe is known.
+  /// Stores an entry of a list, unless the recipe's details are stored.
   func save(
     _ entry: CatalogueEntry, _ finding: CatalogueFinding, _ statements: borrowing Statements
   ) throws(StoreError) -> Recipe.ID {
@@ -23,8 +23,8 @@ extension CatalogueRows {
     return known.id
   }
 
-  /// Combines the entry with earlier lists. The ingredient it was found by becomes one of its own, so that it is found
-  /// by that again.
+  /// Combines the entry with those of earlier lists. The ingredient by which it was found is stored as one of its
+  /// ingredients, so that a search finds it by that again.
   private func content(of entry: CatalogueEntry, _ finding: CatalogueFinding, _ known: Known?) -> RecipeContent {
     let told = CatalogueRecipe(
       id: entry.id, name: entry.name, category: finding.category, area: finding.cuisine, ingredients: [], steps: [],

@@ -1,10 +1,10 @@
-/// The catalogue's rows of the `recipe` table, as statements that run inside other transactions.
+/// Statements on the catalogue's rows of the `recipe` table, for use inside other transactions.
 struct CatalogueRows {
-  /// Seconds within which an unchanged recipe is not noted as seen again.
+  /// The seconds within which a second fetch of an unchanged recipe is not recorded.
   static let slack = 86_400
 
   let dialect: any Dialect
-  /// Seconds since 1970-01-01 UTC.
+  /// The current time, in seconds since 1970-01-01 UTC.
   let now: Int
 
   private var words: RecipeWords { RecipeWords(dialect) }
@@ -13,9 +13,9 @@ struct CatalogueRows {
   /// A stored recipe of the catalogue.
   struct Known {
     let id: Recipe.ID
-    /// Nil if only the catalogue's lists have mentioned it.
+    /// The time when its details were last fetched; nil if only the catalogue's lists have mentioned it.
     let refreshedAt: Int?
-    /// The address of its picture, and the picture that was fetched from there.
+    /// The address of its picture, and the stored picture from that address; each nil if there is none.
     var picture: String?
     let fetched: RecipePicture.ID?
     var content: RecipeContent
@@ -24,7 +24,7 @@ struct CatalogueRows {
     var isWhole: Bool { refreshedAt != nil }
   }
 
-  /// Finds a recipe by its number in the catalogue; nil if it was never seen.
+  /// Returns the recipe with a number of the catalogue; nil if it is not stored.
   func known(_ number: String, _ statements: borrowing Statements) throws(StoreError) -> Known? {
     let known = try statements.first(
       """
@@ -36,7 +36,7 @@ struct CatalogueRows {
     return known
   }
 
-  /// What is read of it, before what is guessed.
+  /// The selected columns; those of the estimate follow.
   private enum Column: Int, ColumnList {
     case id, refreshed, picture, fetched, name, category, cuisine, source, video, tags, instructions
 
@@ -82,7 +82,7 @@ struct CatalogueRows {
       rest: row.optionalInt(Guess.rest, from: first).map(CookTime.init(stored:)))
   }
 
-  /// Returns true if a recipe that was just seen needs no writing.
+  /// Returns true if a recipe that was just fetched need not be written.
   func isCurrent(_ recipe: CatalogueRecipe, _ known: Known) -> Bool {
     (known.refreshedAt ?? 0) > now - Self.slack && isSame(recipe, known)
   }
@@ -138,7 +138,7 @@ struct CatalogueRows {
       """,
       CatalogueValues.of(content, picture, isWhole: isWhole) + [.id(known.id)])
     if known.picture != picture?.text {
-      // The fetched picture is an old one.
+      // The stored picture is from the previous address.
       try RecipePictureStore.giveUp(known.fetched, at: now, statements)
       try statements.run(
         "UPDATE recipe SET picture_id = NULL, picture_asked_at = NULL WHERE id = $1", [.id(known.id)])
@@ -154,7 +154,7 @@ private enum CatalogueValues {
   static let columns =
     RecipeRow.Word.ofCatalogue.map(\.name) + RecipeRow.Guess.allCases.map(\.name) + ["picture_address"]
 
-  /// Leaves out estimates of recipes that only lists have mentioned.
+  /// Returns the columns' values; without estimates for recipes that only lists have mentioned.
   static func of(_ content: RecipeContent, _ picture: WebAddress?, isWhole: Bool) -> [SQLValue] {
     let estimate = isWhole ? content.estimate : .none
     return RecipeRow.Word.ofCatalogue.map { $0.write(content) }

@@ -1,11 +1,11 @@
 extension CatalogueStore {
-  /// Returns the questions that were not asked within a week.
+  /// Returns the requests that were not sent within a week.
   func open(_ questions: [CatalogueQuestion]) throws(StoreError) -> [CatalogueQuestion] {
     guard !questions.isEmpty else { return [] }
     return try database.read { statements throws(StoreError) in try open(questions, statements) }
   }
 
-  /// Does the same as part of a page's snapshot.
+  /// Returns the requests that were not sent within a week, read in the caller's snapshot.
   func open(
     _ questions: [CatalogueQuestion], _ statements: borrowing Statements
   ) throws(StoreError) -> [CatalogueQuestion] {
@@ -18,7 +18,7 @@ extension CatalogueStore {
     return questions.filter { !asked.contains($0.key) }
   }
 
-  /// Remembers that questions were answered, whatever was found.
+  /// Records that requests were answered, even if nothing was found.
   func asked(_ questions: [CatalogueQuestion]) throws(StoreError) {
     guard !questions.isEmpty else { return }
     let now = now()
@@ -31,24 +31,24 @@ extension CatalogueStore {
           """,
           [.text(question.key), .int(now)])
       }
-      // Questions that may be asked again need not be remembered.
+      // Expired records have no effect.
       try statements.run("DELETE FROM catalogue_inquiry WHERE asked_at <= $1", [.int(now - Self.freshness)])
     }
   }
 
-  /// Returns the catalogue's categories or cuisines, in its own words.
+  /// Returns the catalogue's categories or cuisines, as the catalogue names them.
   func names(_ kind: CatalogueTerm) throws(StoreError) -> [String] {
     try database.read { statements throws(StoreError) in try Self.names(kind, statements) }
   }
 
-  /// Does the same as part of a page's snapshot.
+  /// Returns the names, read in the caller's snapshot.
   static func names(_ kind: CatalogueTerm, _ statements: borrowing Statements) throws(StoreError) -> [String] {
     try statements.all(
       "SELECT name FROM catalogue_term WHERE kind = $1 ORDER BY name", [.text(kind.rawValue)]
     ) { row in row.text(0) }
   }
 
-  /// Replaces the known names; an empty list changes nothing.
+  /// Replaces the stored names; an empty list changes nothing.
   func save(_ names: [String], _ kind: CatalogueTerm) throws(StoreError) {
     let names = Set(names.map { PlainText.clipped($0, RecipeText.wordLimit) })
     guard !names.isEmpty, names != Set(try self.names(kind)) else { return }
@@ -62,7 +62,7 @@ extension CatalogueStore {
   }
 }
 
-/// A property that the catalogue sorts its recipes by.
+/// A property by which the catalogue groups its recipes.
 enum CatalogueTerm: String, CaseIterable {
   case category, cuisine
 }

@@ -2,7 +2,7 @@
 struct KeptIdeas: Equatable {
   /// The recipes in order.
   let recipes: [Recipe.ID]
-  /// Seconds since 1970-01-01 UTC.
+  /// The time when they were chosen, in seconds since 1970-01-01 UTC.
   let foundAt: Int
 }
 
@@ -12,7 +12,7 @@ extension CatalogueStore {
     try database.read { statements throws(StoreError) in try Self.ideas(of: person, statements) }
   }
 
-  /// Does the same as part of a page's snapshot.
+  /// Returns a person's last ideas, read in the caller's snapshot; nil if there are none.
   static func ideas(of person: Person.ID, _ statements: borrowing Statements) throws(StoreError) -> KeptIdeas? {
     let rows: [(recipe: Recipe.ID, foundAt: Int)] = try statements.all(
       "SELECT recipe_id, found_at FROM recipe_idea WHERE person_id = $1 ORDER BY place", [.id(person)], count: 20

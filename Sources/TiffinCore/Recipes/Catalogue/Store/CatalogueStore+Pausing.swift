@@ -1,20 +1,20 @@
 extension CatalogueStore {
-  /// Seconds of the first pause; each further one is twice as long.
+  /// The seconds of the first pause; each further one is twice as long.
   static let firstPause = 30
-  /// The longest pause in seconds.
+  /// The maximum pause in seconds.
   static let longestPause = 120
 
-  /// Returns true if the catalogue is backing off, in all processes, after a failure.
+  /// Returns true if requests to the catalogue are paused, in all processes, after a failure.
   public func isPaused() throws(StoreError) -> Bool {
     try pause() != nil
   }
 
-  /// Returns the seconds that the catalogue is still backing off; nil if it is not.
+  /// Returns the seconds until requests resume; nil if they are not paused.
   func pause() throws(StoreError) -> Int? {
     try database.read { statements throws(StoreError) in try pause(statements) }
   }
 
-  /// Does the same as part of a page's snapshot.
+  /// Returns the seconds until requests resume, read in the caller's snapshot; nil if they are not paused.
   func pause(_ statements: borrowing Statements) throws(StoreError) -> Int? {
     let now = now()
     return try statements.first("SELECT until FROM catalogue_pause WHERE until > $1", [.int(now)]) { row in
@@ -22,7 +22,7 @@ extension CatalogueStore {
     }
   }
 
-  /// Notes a failure to reach the catalogue. Simultaneous failures count as one.
+  /// Records a failed request and starts a pause. Simultaneous failures count as one.
   func failed() throws(StoreError) {
     let now = now()
     try database.write { statements throws(StoreError) in
@@ -41,7 +41,7 @@ extension CatalogueStore {
     }
   }
 
-  /// Notes that the catalogue can be reached again.
+  /// Records that the catalogue is reachable again, which ends the pause.
   func succeeded() throws(StoreError) {
     let hasFailed = try database.read { statements throws(StoreError) in
       try statements.first("SELECT 1 FROM catalogue_pause") { row in row.int(0) } != nil

@@ -1,21 +1,21 @@
 import PictureTools
 
-/// The picture of one of the catalogue's recipes.
+/// The state of the picture of a catalogue recipe.
 struct CataloguePicture: Equatable {
-  /// The catalogue's recipe: for a copy that waits for the picture, the original.
+  /// The catalogue's recipe; the original if the state is that of a copy waiting for the picture.
   let recipe: Recipe.ID
-  /// The stored picture; nil if it is not stored yet.
+  /// The stored picture; nil if it is not stored.
   let id: RecipePicture.ID?
-  /// The picture's address on the web.
+  /// The picture's address on the web; nil if there is none.
   let address: String?
-  /// True if no fetch was tried within the hour.
+  /// True if no fetch was started within the hour.
   let isDue: Bool
-  /// True if a fetch began a moment ago.
+  /// True if a fetch was started a moment ago.
   let isUnderWay: Bool
 }
 
 extension CatalogueStore {
-  /// Returns the state of a recipe's picture; nil for a household's recipe, unless it is a copy that waits for its
+  /// Returns the state of a recipe's picture; nil for a household's recipe, unless it is a copy waiting for its
   /// picture.
   func picture(of recipe: Recipe.ID) throws(StoreError) -> CataloguePicture? {
     let (latest, moment) = (now() - CataloguePictures.patience, now() - CataloguePictures.longestFetch)
@@ -38,9 +38,9 @@ extension CatalogueStore {
     }
   }
 
-  /// Notes that a fetch begins.
+  /// Records the start of a fetch.
   ///
-  /// - Returns: False if another one has begun within the hour.
+  /// - Returns: False if another fetch was started within the hour.
   func claimPicture(of recipe: Recipe.ID) throws(StoreError) -> Bool {
     let now = now()
     return try database.write { statements throws(StoreError) in
@@ -53,9 +53,9 @@ extension CatalogueStore {
     }
   }
 
-  /// Stores a fetched picture, also for copies that wait for it.
+  /// Stores a fetched picture, also for copies waiting for it.
   ///
-  /// - Returns: Nil if the recipe has another picture by now.
+  /// - Returns: The picture; nil if the recipe has another picture address now.
   func keep(
     _ picture: RenderedPhoto, from address: String, of recipe: Recipe.ID
   ) throws(StoreError) -> RecipePicture.ID? {

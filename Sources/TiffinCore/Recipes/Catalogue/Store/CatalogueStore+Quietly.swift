@@ -1,10 +1,10 @@
-// The last quiet turn of all processes is remembered like a question, so that the catalogue is asked once in five seconds
-// however many processes there are.
+// The last background turn of all processes is stored like a request, so that there is one in five seconds for any
+// number of processes.
 extension CatalogueStore {
   private static let turn = "in quiet"
 
-  /// Returns the first recipe that is known from lists only, and was not asked for within a week; nil if there is none,
-  /// or if as many recipes are whole already.
+  /// Returns the first recipe without details that was not requested within a week; nil if there is none, or if `limit`
+  /// recipes have details.
   func firstPart(whileBelow limit: Int) throws(StoreError) -> CatalogueItem? {
     let known = "question = 'number ' || recipe.catalogue_number AND asked_at > $2"
     let whole = "SELECT COUNT(*) FROM recipe AS r WHERE r.household_id IS NULL AND r.refreshed_at IS NOT NULL"
@@ -19,7 +19,7 @@ extension CatalogueStore {
     }
   }
 
-  /// Returns true if no process had a turn within those seconds, and takes it.
+  /// Takes a turn; false if a process had one within the given seconds.
   func takeQuietTurn(every seconds: Int) throws(StoreError) -> Bool {
     let now = now()
     return try database.write { statements throws(StoreError) in
@@ -32,7 +32,7 @@ extension CatalogueStore {
     }
   }
 
-  /// Puts off the next turn: a minute after the first failure, and twice as long after each further one.
+  /// Postpones the next turn: by a minute after the first failure, and twice as long after each further one.
   func putOffQuietTurns(atMost limit: Int) throws(StoreError) {
     let now = now()
     try database.write { statements throws(StoreError) -> Void in

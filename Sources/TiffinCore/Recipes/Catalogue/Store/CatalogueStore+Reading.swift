@@ -1,28 +1,28 @@
-/// A recipe of the catalogue, with the facts that decide whether to look it up.
+/// A recipe of the catalogue, with the facts that decide if it is fetched.
 public struct CatalogueItem: Hashable, Sendable {
   /// The recipe's identifier.
   public let id: Recipe.ID
-  /// The catalogue's own number for it.
+  /// The catalogue's own number for the recipe.
   public let number: String
-  /// True if the whole recipe is known.
+  /// True if the recipe's details are stored.
   public let isWhole: Bool
-  /// True if it was not seen for a week.
+  /// True if the details were not fetched for a week.
   public let isOld: Bool
 
-  /// True if it should be looked up.
+  /// True if the details should be fetched.
   public var isDue: Bool { !isWhole || isOld }
 }
 
 extension CatalogueStore {
-  /// Seconds after which the catalogue is asked again.
+  /// The seconds after which the same request is sent again.
   static let freshness = 7 * 86_400
 
-  /// Nil for recipes of households, and for those that are not there.
+  /// Returns a recipe of the catalogue; nil for recipes of households, and if it does not exist.
   func item(_ id: Recipe.ID, _ statements: borrowing Statements) throws(StoreError) -> CatalogueItem? {
     try items("id = $2", [.id(id)], atMost: 1, statements).first
   }
 
-  /// Returns up to `limit` of the recipes that are the catalogue's and not whole.
+  /// Returns up to `limit` of the recipes that are the catalogue's and have no details yet.
   func parts(of ids: [Recipe.ID], atMost limit: Int) throws(StoreError) -> [CatalogueItem] {
     guard !ids.isEmpty else { return [] }
     let parameters = ids.indices.map { "$\($0 + 2)" }.joined(separator: ", ")
@@ -46,7 +46,7 @@ extension CatalogueStore {
     }
   }
 
-  /// Returns random whole recipes of the catalogue.
+  /// Returns random recipes of the catalogue that have details.
   public func random(_ count: Int) throws(StoreError) -> [Recipe.ID] {
     try database.read { statements throws(StoreError) in
       try statements.all(

@@ -1,10 +1,12 @@
-/// The catalogue's recipes seen so far, and the questions asked. Its rows are shared by all households.
+/// The store of the catalogue's recipes and of the requests sent. Its rows are shared by all households.
 public struct CatalogueStore: Sendable {
   let database: any Database
-  /// Seconds since 1970-01-01 UTC.
+  /// The function that returns the current time, in seconds since 1970-01-01 UTC.
   let now: @Sendable () -> Int
 
-  /// - Parameter now: Seconds since 1970-01-01 UTC; another clock for tests.
+  /// Creates a store on a database.
+  ///
+  /// - Parameter now: Returns the current time, in seconds since 1970-01-01 UTC; tests pass another clock.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.database = database
     self.now = now
@@ -12,9 +14,9 @@ public struct CatalogueStore: Sendable {
 
   private var rows: CatalogueRows { CatalogueRows(dialect: database.dialect, now: now()) }
 
-  /// Keeps whole recipes, each once however often it comes, and returns their ids in the same order.
+  /// Stores recipes with details, repeated ones once, and returns their identifiers in the same order.
   ///
-  /// Writes nothing if all are known and unchanged.
+  /// Writes nothing if all are stored and unchanged.
   @discardableResult
   public func save(_ recipes: [CatalogueRecipe]) throws(StoreError) -> [Recipe.ID] {
     let rows = rows
@@ -30,9 +32,9 @@ public struct CatalogueStore: Sendable {
     }
   }
 
-  /// Keeps the entries of a list, and returns the recipes' ids in the same order. Whole recipes stay whole.
+  /// Stores the entries of a list, and returns the recipes' identifiers in the same order. Stored details are kept.
   ///
-  /// - Parameter ingredient: The ingredient they were found by.
+  /// - Parameter ingredient: The ingredient by which they were found.
   @discardableResult
   public func save(
     _ entries: [CatalogueEntry], category: String? = nil, cuisine: String? = nil, foundBy ingredient: String? = nil

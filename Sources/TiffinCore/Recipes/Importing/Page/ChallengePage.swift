@@ -1,9 +1,10 @@
-/// A page that a site sends to programs instead of what was asked for: "Just a moment…", "Are you a robot?".
+/// Recognition of bot challenges, which a site sends instead of the requested page: "Just a moment…", "Are you a
+/// robot?".
 public enum ChallengePage {
-  /// The most bytes of such a page that are looked at.
+  /// The number of bytes of a page that are examined.
   private static let limit = 200_000
 
-  /// Returns true for a page that wants to know whether a person reads it, or says that none may.
+  /// Returns true if a page is a challenge or a refusal for bots.
   public static func isOne(_ page: [UInt8]) -> Bool {
     let page = Array(page.prefix(limit))
     let title = Words.of(JSONLDBlocks(page).head.name ?? "").joined(separator: " ")
@@ -19,7 +20,7 @@ public enum ChallengePage {
     "nur einen moment", "un instant",
   ]
 
-  /// Addresses of the programs that ask.
+  /// Texts that the scripts of such pages contain.
   private static let marks = [
     "captcha-delivery.com", "_Incapsula_Resource", "px-captcha", "geo.captcha",
     "awsWafCookieDomainList",
@@ -27,6 +28,6 @@ public enum ChallengePage {
 }
 
 extension [UInt8] {
-  /// Returns true if a text of ASCII is somewhere in it.
+  /// Returns true if the bytes contain an ASCII text.
   fileprivate func holds(_ text: String) -> Bool { firstRange(of: Array(text.utf8)) != nil }
 }

@@ -1,18 +1,18 @@
-/// Ingredient lines as programs write them into pages.
+/// Clean-up of ingredient lines in web pages.
 enum IngredientText {
-  /// Returns a line without blanks before commas and doubled brackets: `1 carrot , peeled ((optional))`.
+  /// Returns a line without blanks before commas and without doubled brackets: `1 carrot , peeled ((optional))`.
   static func tidied(_ line: String) -> String {
     let text = IngredientLine.tidy(line)
     guard text.utf8.contains(UInt8(ascii: "(")) else { return text }
     return withoutDoubledBrackets(Array(text.utf8))
   }
 
-  /// Removes brackets around a note that begins with brackets of its own: `((optional))`, `((see notes) (about 2))`.
+  /// Removes brackets around a note that begins with brackets itself: `((optional))`, `((see notes) (about 2))`.
   ///
-  /// Those around a whole line stay unless they are directly doubled, and so do the ones of `(1 large (or 2 small))`.
+  /// Brackets around a whole line stay unless they are directly doubled, and so do those of `(1 large (or 2 small))`.
   private static func withoutDoubledBrackets(_ text: [UInt8]) -> String {
     var open: [Int] = []
-    /// The places of closing brackets, by their opening ones.
+    /// The positions of closing brackets, by those of the opening ones.
     var ends = [Int?](repeating: nil, count: text.count + 1)
     var isKept = [Bool](repeating: true, count: text.count)
     for (place, byte) in text.enumerated() {
@@ -28,12 +28,12 @@ enum IngredientText {
     return String(decoding: text.indices.lazy.filter { isKept[$0] }.map { text[$0] }, as: UTF8.self)
   }
 
-  /// Returns the ingredients of a text with line breaks.
+  /// Joins lines that belong to one ingredient.
   ///
-  /// A break is none between an amount and its thing (`2⏎bay leaves`), behind a comma or within brackets; in an element
-  /// of a list it only is one where the next line has an amount of its own, too.
+  /// A line break is ignored between an amount and its thing (`2⏎bay leaves`), behind a comma and within brackets. In
+  /// an element of a list, it separates ingredients only if the next line has an amount, too.
   ///
-  /// - Parameter isWholeList: True for a text that is all there is, with a line for each ingredient.
+  /// - Parameter isWholeList: True if the text is the whole list, with a line for each ingredient.
   static func lines(_ lines: [String], isWholeList: Bool) -> [String] {
     var joined: [String] = []
     for line in lines {
@@ -53,7 +53,7 @@ enum IngredientText {
     return !isNext
   }
 
-  /// True for `2` and `2 lb.`, which say of nothing how much.
+  /// Returns true for an amount without a thing: `2`, `2 lb.`
   private static func isAmount(_ line: String) -> Bool {
     var reader = LineReader(line)
     guard reader.measure() != nil else { return false }

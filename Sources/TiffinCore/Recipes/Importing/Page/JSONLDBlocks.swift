@@ -1,11 +1,11 @@
 /// The JSON-LD of a page: `<script type="application/ld+json">`, or the whole page if it is JSON.
 struct JSONLDBlocks {
-  /// The most scripts that are read.
+  /// The maximum number of scripts that are read.
   private static let limit = 100
 
   /// The values of the scripts, in order, without those that are not JSON.
   private(set) var values: [JSONValue] = []
-  /// What the page says of itself.
+  /// The page's title, picture and addresses.
   private(set) var head = PageHead()
 
   init(_ page: [UInt8]) {
@@ -38,7 +38,8 @@ struct JSONLDBlocks {
       .utf8.filter { $0 > 0x20 }.elementsEqual("application/ld+json".utf8)
   }
 
-  /// Reads the JSON of a script, without a comment or CDATA around it, and even if escaped for HTML.
+  /// Parses the JSON of a script, without a comment or CDATA around it, also if it is escaped for HTML; nil if it is
+  /// not JSON.
   private static func value(of script: ArraySlice<UInt8>) -> JSONValue? {
     guard let json = unwrapped(script) else { return nil }
     if let value = try? JSONReader.value(of: json, isScript: true) { return value }
@@ -46,7 +47,7 @@ struct JSONLDBlocks {
     return decoded == json ? nil : try? JSONReader.value(of: decoded, isScript: true)
   }
 
-  /// Returns the text from the first bracket to the last.
+  /// Returns the text from the first bracket to the last; nil if there are none.
   private static func unwrapped(_ script: ArraySlice<UInt8>) -> [UInt8]? {
     var json = script
     if let start = json.prefix(100).firstRange(of: Array("<![CDATA[".utf8)) { json = json[start.upperBound...] }
@@ -60,7 +61,8 @@ struct JSONLDBlocks {
 
 /// The attributes of a tag.
 enum HTMLAttributes {
-  /// Returns the value of the first attribute with that lower-case name, as written; empty if it has no value.
+  /// Returns the value of the first attribute with a lower-case name, as written; empty if it has no value, nil if
+  /// missing.
   static func value(of name: String, in attributes: ArraySlice<UInt8>) -> [UInt8]? {
     var rest = attributes
     while let start = rest.firstIndex(where: { $0 > 0x20 && $0 != slash }) {

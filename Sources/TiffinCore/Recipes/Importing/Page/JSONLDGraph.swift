@@ -1,12 +1,12 @@
 /// The items that a page's JSON-LD describes, with their references.
 struct JSONLDGraph {
-  /// The most references per field that are followed.
+  /// The maximum number of references per field that are resolved.
   private static let mostReferences = 5
 
-  /// All items of type Recipe outside of other recipes, at any depth, in the page's order where it has one.
+  /// All items of type Recipe outside of other recipes, at any depth, in a stable order, for arrays that of the page.
   private(set) var recipes: [JSONValue] = []
   private var byID: [String: (value: JSONValue, size: Int)] = [:]
-  /// The bytes of items that may still be put in the place of references: many to one large item would inflate a small
+  /// The remaining bytes of items that may replace references: many references to one large item would inflate a small
   /// page.
   private var allowance = 100_000
 
@@ -14,7 +14,7 @@ struct JSONLDGraph {
     for block in blocks { allowance += 2 * collect(block, isWithinRecipe: false) }
   }
 
-  /// Returns a recipe whose first few references of each field, `{"@id": "#cook"}`, are the items themselves.
+  /// Returns a recipe in which the first few references of each field, `{"@id": "#cook"}`, are replaced by their items.
   mutating func resolved(_ recipe: JSONValue) -> JSONValue {
     guard case .object(var members) = recipe else { return recipe }
     for name in members.keys.sorted() {
@@ -29,7 +29,7 @@ struct JSONLDGraph {
     return .object(members)
   }
 
-  /// Returns the item itself if a value only refers to it.
+  /// Returns the referenced item; the value itself if it is not a reference.
   private mutating func item(for value: JSONValue) -> JSONValue {
     guard case .object(let members) = value, let id = members["@id"]?.text,
       members.keys.allSatisfy({ $0 == "@id" || $0 == "@type" }), let item = byID[id], item.size <= allowance
@@ -38,7 +38,9 @@ struct JSONLDGraph {
     return item.value
   }
 
-  /// Returns the size of the value, in bytes of text.
+  /// Collects the items in a value.
+  ///
+  /// - Returns: The size of the value, in bytes of text.
   @discardableResult
   private mutating func collect(_ value: JSONValue, isWithinRecipe: Bool) -> Int {
     switch value {
@@ -46,9 +48,9 @@ struct JSONLDGraph {
       return elements.reduce(1) { $0 + collect($1, isWithinRecipe: isWithinRecipe) }
     case .object(let members):
       let isRecipe = value.isOfType("Recipe")
-      // A recipe's own recipes are others that its page recommends.
+      // Recipes within a recipe are others that its page recommends.
       if isRecipe, !isWithinRecipe { recipes.append(value) }
-      // Sorted by name, so that each reading gives the same order.
+      // Sorted by name, so that the order is the same each time.
       let size = members.sorted(by: { $0.key < $1.key }).reduce(1) { size, member in
         size + member.key.utf8.count + collect(member.value, isWithinRecipe: isWithinRecipe || isRecipe)
       }
@@ -59,7 +61,7 @@ struct JSONLDGraph {
     }
   }
 
-  /// Keeps, of two items with the same id, the one with more members; the other refers to it.
+  /// Stores an item by its identifier; of two with the same one, that with more members.
   private mutating func remember(_ value: JSONValue, _ members: [String: JSONValue], _ size: Int) {
     guard let id = members["@id"]?.text else { return }
     if case .object(let known)? = byID[id]?.value, known.count >= members.count { return }
@@ -68,7 +70,7 @@ struct JSONLDGraph {
 }
 
 extension JSONValue {
-  /// Returns true if `@type` names the type: `"Recipe"`, `["Thing", "https://schema.org/Recipe"]`.
+  /// Returns true if `@type` contains a type: `"Recipe"`, `["Thing", "https://schema.org/Recipe"]`.
   func isOfType(_ type: String) -> Bool {
     (self["@type"]?.elements ?? []).prefix(20).contains { element in
       let name = element.text?.utf8.split { "/:#".utf8.contains($0) }.last ?? []

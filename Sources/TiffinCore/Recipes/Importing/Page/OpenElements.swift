@@ -1,6 +1,7 @@
-/// The elements of a page that are open at a place, the outermost first.
+/// The stack of open elements at a position of a page, outermost first.
 ///
-/// Ends that HTML leaves out are known as far as they matter for lists, tables and paragraphs.
+/// End tags that HTML allows to omit are implied, as far as they matter for lists, tables and paragraphs.
+///
 /// - Source: HTML Living Standard, optional tags and the parsing of end tags.
 struct OpenElements<Content> {
   struct Element {
@@ -8,16 +9,16 @@ struct OpenElements<Content> {
     var content: Content
   }
 
-  /// The deepest nesting that is kept; what is within is taken for a part of the last element.
+  /// The maximum depth of nesting; deeper elements count as part of the last one.
   private static var limit: Int { 200 }
 
   var elements: [Element] = []
-  /// The places of elements by name: no tag needs a walk through all that are open.
+  /// The indices of elements by name, so that a tag needs no search through all open elements.
   private var places: [String: [Int]] = [:]
-  /// The places of blocks.
+  /// The indices of block elements.
   private var blocks: [Int] = []
 
-  /// Adds an element whose tag was read; returns false where that is too deep.
+  /// Pushes an element; returns false if the nesting is too deep.
   mutating func open(_ name: String, _ content: Content) -> Bool {
     guard elements.count < Self.limit else { return false }
     places[name, default: []].append(elements.count)
@@ -26,20 +27,20 @@ struct OpenElements<Content> {
     return true
   }
 
-  /// Removes and returns the elements that a closing tag ends, the innermost first.
+  /// Removes and returns the elements that a closing tag ends, innermost first; empty if it ends none.
   mutating func close(_ name: String) -> [Element] {
     guard let place = places[name]?.last, place >= barrier(to: name) else { return [] }
     return pop(to: place)
   }
 
-  /// Returns the place of the last element that such a closing tag does not reach beyond: a cell ends nothing around
-  /// its table but by the table's own tags, and a block is not ended by `</b>`.
+  /// Returns the index of the last element that a closing tag cannot end from within; -1 if there is none. A tag in a
+  /// cell ends nothing outside of its table, except for the table's own tags, and `</b>` does not end a block.
   private func barrier(to name: String) -> Int {
     guard HTMLElements.blocks.contains(name) else { return blocks.last ?? -1 }
     return HTMLElements.ofTables.contains(name) ? -1 : last(HTMLElements.cells)
   }
 
-  /// Removes and returns the elements that an opening tag ends: the last `li`, at the next one.
+  /// Removes and returns the elements that an opening tag ends implicitly, such as the previous `li`.
   mutating func closeImplied(by name: String) -> [Element] {
     guard let (ended, within) = HTMLElements.ended(by: name) else { return [] }
     let place = last(ended)
@@ -50,7 +51,7 @@ struct OpenElements<Content> {
   /// Removes and returns all elements.
   mutating func closeAll() -> [Element] { pop(to: 0) }
 
-  /// Returns the place of the last open element with one of these names; -1 if there is none.
+  /// Returns the index of the last open element with one of these names; -1 if there is none.
   private func last(_ names: [String]) -> Int {
     names.reduce(-1) { max($0, places[$1]?.last ?? -1) }
   }
@@ -64,13 +65,13 @@ struct OpenElements<Content> {
   }
 }
 
-/// The kinds of HTML's elements.
+/// Categories of HTML elements.
 enum HTMLElements {
-  /// Have no content and no closing tag.
+  /// Elements without content and closing tag.
   static let void: Set<String> = [
     "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source", "track", "wbr",
   ]
-  /// End a paragraph, and are not ended by the closing tags of what is around them.
+  /// Elements that end a paragraph, and are not ended by closing tags of elements around them.
   static let blocks: Set<String> = [
     "address", "article", "aside", "blockquote", "body", "dd", "details", "div", "dl", "dt", "fieldset", "figure",
     "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hr", "li", "main", "nav", "ol", "p", "pre",
@@ -79,8 +80,8 @@ enum HTMLElements {
   static let cells = ["td", "th"]
   static let ofTables: Set<String> = ["table", "tbody", "td", "tfoot", "th", "thead", "tr"]
 
-  /// Returns the elements that such an opening tag ends, and those that they are not looked for outside of: nil for any
-  /// block. Nil if it ends none.
+  /// Returns the elements that an opening tag ends implicitly, and those that limit the search for them; nil limits
+  /// mean any block. Nil if it ends none.
   static func ended(by name: String) -> (ended: [String], within: [String]?)? {
     endedByName[name] ?? (blocks.contains(name) ? paragraph : nil)
   }

@@ -1,23 +1,23 @@
-/// What a page says of itself as a whole: its title, its picture, and the base of relative addresses.
+/// The metadata of a page: its title, its picture, and the base of relative addresses.
 struct PageHead {
-  /// The base of relative addresses, as written.
+  /// The base of relative addresses, as written; nil if missing.
   private(set) var base: String?
-  /// The address of the picture for previews, as written.
+  /// The address of the preview picture, as written; nil if missing.
   private(set) var picture: String?
-  /// The page's own address, as written.
+  /// The page's own address, as written; nil if missing.
   private(set) var address: String?
 
   private var site: String?
   private var sharedTitle: String?
   private var title: [UInt8]?
   private var heading: [UInt8]?
-  /// The element whose text is read.
+  /// The name of the element whose text is being read; nil if none.
   private var reading: String?
 
-  /// The most bytes of a title.
+  /// The maximum number of bytes of a title.
   private static let limit = 2_000
 
-  /// What the page is called, without the site's name; nil if it does not say.
+  /// The title of the page, without the site's name; nil if missing.
   var name: String? {
     let heading = heading.map(Self.line) ?? ""
     guard let title = [sharedTitle, title.map(Self.line)].compactMap({ $0 }).first(where: { !$0.isEmpty }) else {
@@ -41,7 +41,7 @@ struct PageHead {
     title = known + text.prefix(limit - known.count)
   }
 
-  /// Adds a tag; the first title and heading count.
+  /// Adds a tag. Only the first title and the first heading are used.
   mutating func add(_ tag: HTMLScanner.Tag) {
     switch tag.name {
     case "title", "h1":
@@ -56,6 +56,8 @@ struct PageHead {
     }
   }
 
+  /// Adds a meta tag.
+  ///
   /// - Source: The Open Graph protocol, https://ogp.me
   private mutating func addMeta(_ tag: HTMLScanner.Tag) {
     guard let property = tag.text("property") ?? tag.text("name"), let content = tag.text("content") else { return }
@@ -67,7 +69,7 @@ struct PageHead {
     }
   }
 
-  /// Removes ` | Site` and ` - Site` behind a title.
+  /// Removes the site's name behind a title: ` | Site`, ` - Site`.
   private func withoutSite(_ title: String) -> String {
     for sign in [" | ", " - ", " – ", " — ", " · ", " • ", " » "] {
       guard let range = title.lastRange(of: sign), range.lowerBound > title.startIndex else { continue }
@@ -80,7 +82,7 @@ struct PageHead {
 }
 
 extension String {
-  /// Returns the range of the last occurrence of a sign.
+  /// Returns the range of the last occurrence of a text; nil if there is none.
   fileprivate func lastRange(of sign: String) -> Range<String.Index>? {
     let (bytes, pattern) = (Array(utf8), Array(sign.utf8))
     guard bytes.count >= pattern.count,

@@ -1,45 +1,45 @@
-/// The things that a page's HTML describes by attributes, as the same values that JSON-LD gives.
+/// The items that a page's HTML marks up with attributes, in the same form as JSON-LD.
 struct PageItems {
-  /// The most properties that are read.
+  /// The maximum number of properties that are read.
   private static let limit = 20_000
-  /// The most properties of one element.
+  /// The maximum number of properties of one element.
   private static let mostOfAnElement = 10
-  /// The most properties of which one item is the value.
+  /// The maximum number of properties that one item can be the value of.
   private static let mostOfAnItem = 4
 
-  /// The things that are no property of another one.
+  /// The items that are not a property of another item.
   private(set) var values: [JSONValue] = []
 
   private let page: [UInt8]
   private let vocabulary: PageVocabulary
   private var open = OpenElements<Content>()
-  /// The items that are open, the outermost first.
+  /// The open items, outermost first.
   private var items: [Item] = []
-  /// The places of open elements with properties, the outermost first.
+  /// The indices of open elements with properties, outermost first.
   private var described: [Int] = []
-  /// How many open elements have a property.
+  /// The number of open elements for each property.
   private var counts: [OpenProperty: Int] = [:]
   private var properties = 0
-  /// The bytes of texts that may still be read: elements within each other have the same text.
+  /// The remaining bytes of text that may be read, because nested elements share the same text.
   private var allowance: Int
 
-  /// A property of an item of that depth.
+  /// A property of the item at a depth.
   private struct OpenProperty: Hashable {
     let owner: Int
     let name: String
   }
 
-  /// What an open element is.
+  /// The role of an open element.
   private struct Content {
-    /// The properties whose value it is.
+    /// The properties whose value the element is.
     var properties: [String] = []
     /// The depth of the item that has these properties.
     var owner = 0
-    /// The value, where an attribute has it.
+    /// The value from an attribute; nil if it is the element's text.
     var value: String?
-    /// True if it begins an item.
+    /// True if the element begins an item.
     var isItem = false
-    /// Where its content begins.
+    /// The position at which the element's content begins.
     var start = 0
   }
 
@@ -47,7 +47,8 @@ struct PageItems {
   private struct Item {
     var types: [String]
     var members: [String: [JSONValue]] = [:]
-    /// Where the only element with ingredients is, which then has all of them, by the property's name.
+    /// The ranges of elements with ingredients, by property, as long as there is only one, which then contains all of
+    /// them.
     var ingredients: [String: Range<Int>] = [:]
 
     /// True if one of its members is an item.
@@ -88,14 +89,14 @@ struct PageItems {
     }
   }
 
-  /// Notes the properties of an element that was opened.
+  /// Counts the properties of an element that was opened.
   private mutating func count(_ content: Content) {
     guard !content.properties.isEmpty else { return }
     described.append(open.elements.count - 1)
     for name in content.properties { counts[OpenProperty(owner: content.owner, name: name), default: 0] += 1 }
   }
 
-  /// Ends elements that are no longer open, the innermost first.
+  /// Ends elements that were closed, innermost first.
   private mutating func end(_ elements: [OpenElements<Content>.Element], at end: Int) {
     while let place = described.last, place >= open.elements.count { described.removeLast() }
     for element in elements {
@@ -119,14 +120,14 @@ struct PageItems {
     }
   }
 
-  /// Gives the innermost property the value that an element within it has for machines.
+  /// Sets the value of the innermost property from a machine-readable value within its element.
   private mutating func giveValue(_ value: String) {
     while let place = described.last, open.elements[place].content.properties.isEmpty { described.removeLast() }
     guard let place = described.last else { return }
     if open.elements[place].content.value == nil { open.elements[place].content.value = value }
   }
 
-  /// Adds what an element says to the item whose property it is.
+  /// Adds the value of a closed element to the item whose property it is.
   private mutating func end(_ element: OpenElements<Content>.Element, at end: Int) {
     let content = element.content
     let item = content.isItem ? items.popLast() : nil
@@ -135,7 +136,7 @@ struct PageItems {
       return
     }
     let given = item.map { value(of: $0, content, end) }
-    // Items within each other, each as the value of two properties, would be twice as many at each level.
+    // Nested items that are each the value of two properties would double at each level.
     let most = item?.hasItems == true ? 1 : Self.mostOfAnItem
     for (number, name) in content.properties.enumerated() {
       properties += 1
@@ -147,7 +148,7 @@ struct PageItems {
     _ name: String, _ item: JSONValue?, _ element: OpenElements<Content>.Element, _ end: Int
   ) {
     let content = element.content
-    // Of a list and its lines, both marked up as the same, the lines say more.
+    // If a list and its lines are marked up as the same property, only the lines are used.
     let property = OpenProperty(owner: content.owner, name: name)
     if counts.removeValue(forKey: property) ?? 0 > 0 {
       for place in open.elements.indices where open.elements[place].content.owner == content.owner {
@@ -167,7 +168,7 @@ struct PageItems {
     items[content.owner].members[name, default: []].append(.string(text))
   }
 
-  /// The item as JSON-LD would write it; one that says nothing but its text has that as its name.
+  /// Returns an item as JSON-LD; if it has no name or text, its text becomes the name.
   private mutating func value(of item: Item, _ content: Content, _ end: Int) -> JSONValue {
     var members = item.members.mapValues { $0.count == 1 ? $0[0] : JSONValue.array($0) }
     if let text = members["recipeInstructions"]?.text {

@@ -1,6 +1,6 @@
-/// The value that an element of a page gives to a property.
+/// The values that elements of a page give to properties.
 enum PageValue {
-  /// Returns the value that an attribute has for machines; nil where it is the element's text.
+  /// Returns the machine-readable value of an attribute; nil if the value is the element's text.
   static func attribute(
     of tag: HTMLScanner.Tag, _ properties: [String], _ vocabulary: PageVocabulary
   ) -> String? {
@@ -16,25 +16,25 @@ enum PageValue {
     }
   }
 
-  /// Returns the text of hRecipe's `<span class="value-title" title="PT30M">`; nil for other elements.
+  /// Returns the title of hRecipe's `<span class="value-title" title="PT30M">`; nil for other elements.
   static func title(_ tag: HTMLScanner.Tag) -> String? {
     tag.words("class").contains("value-title") ? tag.text("title") : nil
   }
 
-  /// Returns the lines of an element with ingredients: one for each `li`, `br`, `p` or row, and one for all in an
-  /// element that is itself a line of a list.
+  /// Returns the lines of an element with ingredients: one for each `li`, `br`, `p` or row, but a single line if the
+  /// element itself is a line of a list.
   static func line(_ raw: ArraySlice<UInt8>, of name: String) -> String {
     let breaks: Set<String> = hasTag("li", raw) ? ["li"] : name == "li" || name == "tr" ? [] : ["br", "p", "tr", "hr"]
     return HTMLText.shown(raw, breakingAt: breaks)
   }
 
-  /// Returns the lines of the only element with ingredients, as they are shown; the cells of a row are one line.
+  /// Returns the lines of the only element with ingredients, as they are displayed; the cells of a row are one line.
   static func lines(_ raw: ArraySlice<UInt8>) -> String {
     let lines = HTMLText.blocks.subtracting(hasTag("li", raw) ? ["div", "p", "br", "td", "th"] : ["td", "th"])
     return HTMLText.shown(raw, breakingAt: lines)
   }
 
-  /// Leaves out the only heading, if it is the first line: `Directions:`.
+  /// Removes the only heading, `Directions:`, if it is the first line.
   static func withoutTitle(_ text: String) -> String {
     let lines = PlainText.lines(text)
     guard let first = lines.first, RecipeSteps.isHeading(first),
@@ -43,14 +43,14 @@ enum PageValue {
     return lines.dropFirst().joined(separator: "\n")
   }
 
-  /// Returns the lines without a second list that is the same: pages have one for phones.
+  /// Returns the lines without an identical repetition; some pages have a second list for phones.
   static func once(_ lines: [String]) -> [String] {
     let half = lines.count / 2
     let isTwice = lines.count > 2 && lines.count == 2 * half && lines[..<half] == lines[half...]
     return isTwice ? Array(lines[..<half]) : lines
   }
 
-  /// Pages that load pictures late have a placeholder in `src`.
+  /// Returns the address of a picture. Pages with lazy loading have a placeholder in `src`.
   private static func picture(_ tag: HTMLScanner.Tag) -> String? {
     let sources = ["src", "data-src", "data-lazy-src"].lazy.compactMap { tag.text($0) }
     return sources.first { !$0.hasPrefix("data:") }

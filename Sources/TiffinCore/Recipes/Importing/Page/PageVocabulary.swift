@@ -1,4 +1,5 @@
-/// A way to mark up a recipe by the attributes of a page's HTML.
+/// A way to mark up a recipe with attributes in a page's HTML.
+///
 /// - Source: HTML Living Standard, microdata; RDFa Lite 1.1; microformats.org, hRecipe and h-recipe.
 enum PageVocabulary: CaseIterable {
   case microdata, rdfa, microformats
@@ -12,7 +13,7 @@ enum PageVocabulary: CaseIterable {
     }
   }
 
-  /// Returns the types of the item that a tag begins, `["http://schema.org/Recipe"]`; nil if it begins none.
+  /// Returns the types of the item that a tag begins, `["http://schema.org/Recipe"]`; nil if it begins no item.
   func types(_ tag: HTMLScanner.Tag) -> [String]? {
     switch self {
     case .microdata:
@@ -24,7 +25,7 @@ enum PageVocabulary: CaseIterable {
     }
   }
 
-  /// Returns the names of the properties whose value a tag's element is, as schema.org calls them.
+  /// Returns the properties whose value a tag's element is, by their names in schema.org.
   func properties(_ tag: HTMLScanner.Tag) -> [String] {
     switch self {
     case .microdata: tag.words("itemprop").map(Self.name)
@@ -33,13 +34,14 @@ enum PageVocabulary: CaseIterable {
     }
   }
 
-  /// Returns `recipeIngredient` for `http://schema.org/recipeIngredient`, `ingredients` for `v:ingredient`.
+  /// Returns the name of a property: `recipeIngredient` for `http://schema.org/recipeIngredient`, `ingredients` for
+  /// `v:ingredient`.
   private static func name(_ written: String) -> String {
     let name = String(written.utf8.split { "/:#".utf8.contains($0) }.last.map(Substring.init) ?? "")
     return former[name] ?? name
   }
 
-  /// The names in earlier versions of schema.org and in data-vocabulary.org.
+  /// Names in earlier versions of schema.org and in data-vocabulary.org.
   private static let former: [String: String] = [
     "ingredient": "ingredients", "recipeIngredients": "recipeIngredient",
     "instructions": "recipeInstructions", "instruction": "recipeInstructions",
@@ -63,16 +65,16 @@ enum PageVocabulary: CaseIterable {
 }
 
 extension HTMLScanner.Tag {
-  /// Returns true if there is such an attribute, with or without a value.
+  /// Returns true if the tag has an attribute, with or without a value.
   func has(_ attribute: String) -> Bool { HTMLAttributes.value(of: attribute, in: attributes) != nil }
 
-  /// Returns the words of an attribute.
+  /// Returns the words of an attribute; empty if it is missing.
   func words(_ attribute: String) -> [String] {
     (HTMLAttributes.value(of: attribute, in: attributes) ?? []).split { $0 <= 0x20 }
       .map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Returns the value of an attribute with entities decoded; nil if there is none, or nothing in it.
+  /// Returns the value of an attribute with entities decoded; nil if it is missing or empty.
   func text(_ attribute: String) -> String? {
     guard let value = HTMLAttributes.value(of: attribute, in: attributes) else { return nil }
     let text = Blank.trimmed(String(decoding: HTMLEntities.decoded(value), as: UTF8.self))
@@ -81,7 +83,7 @@ extension HTMLScanner.Tag {
 }
 
 extension [UInt8] {
-  /// Returns true if a word of ASCII is somewhere in it, in capitals or not.
+  /// Returns true if the bytes contain an ASCII word, in any case.
   fileprivate func hasWord(_ word: String) -> Bool {
     let word = Array(word.utf8)
     var place = 0

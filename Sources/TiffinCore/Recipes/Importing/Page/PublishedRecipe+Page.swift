@@ -1,12 +1,14 @@
 extension PublishedRecipe {
-  /// The most recipes that are read from one page.
+  /// The maximum number of recipes that are read from one page.
   public static let mostPerPage = 50
 
-  /// Returns all recipes that a page publishes, in order, each once: in JSON-LD, else in microdata, RDFa or hRecipe.
+  /// Returns all recipes that a page publishes, in order, each once: in JSON-LD, otherwise in microdata, RDFa or
+  /// hRecipe.
   ///
-  /// Recipes with only a name, such as cards of other recipes, count only if there are no others.
+  /// Recipes with only a name, such as teasers of other recipes, are returned only if there are no others.
+  ///
   /// - Parameters:
-  ///   - page: HTML with scripts, or the JSON itself; in any encoding that browsers know.
+  ///   - page: HTML with scripts, or the JSON itself; in any encoding that browsers support.
   ///   - address: The page's address, the base of relative ones.
   ///   - charset: The encoding that the server states; nil if none.
   public static func all(
@@ -25,10 +27,10 @@ extension PublishedRecipe {
     return cards
   }
 
-  /// True if it is more than a card of a recipe.
+  /// True unless the recipe is only a teaser.
   private var isWhole: Bool { !ingredients.isEmpty || !steps.isEmpty }
 
-  /// The recipe without lists that its page has twice.
+  /// The recipe with repeated lists removed.
   private var once: PublishedRecipe {
     var recipe = self
     (recipe.ingredients, recipe.steps) = (PageValue.once(ingredients), PageValue.once(steps))
@@ -43,7 +45,7 @@ extension PublishedRecipe {
       if !recipes.contains(recipe) { recipes.append(recipe) }
     }
     if recipes.count == 1, let picture = page.picture, !recipes[0].pictures.contains(picture) {
-      // Where none of its own can be fetched.
+      // A fallback if none of the recipe's own pictures can be fetched.
       recipes[0].pictures = recipes[0].pictures.prefix(mostPictures - 1) + [picture]
     }
     return recipes

@@ -1,15 +1,16 @@
 import Platform
 
 /// A page with its pictures in one file, as Chrome on Android and other browsers save it: MHTML.
+///
 /// - Source: RFC 2557; RFC 2045, 6 and RFC 2046, 5.1 for its parts and their encodings.
 struct SavedPage {
-  /// The page in UTF-8, with its address as the canonical one where the file says it.
+  /// The page in UTF-8, with its address, if known, as a canonical link.
   let html: [UInt8]
 
-  /// The most parts that are looked at.
+  /// The maximum number of parts that are read.
   private static let mostParts = 1_000
 
-  /// Nil for any other file, and for one without a page in it.
+  /// Reads a file; nil if it is not MHTML, or has no page in it.
   init?(_ bytes: [UInt8]) {
     guard let head = MIMEPart(bytes[...]), head.type.hasPrefix("multipart/"), let boundary = head.parameters["boundary"]
     else { return nil }
@@ -21,7 +22,7 @@ struct SavedPage {
     html = Array(link.utf8) + PageEncoding.utf8(page.decoded, charset: page.parameters["charset"]?.lowercased())
   }
 
-  /// Returns what stands between lines that begin with a boundary.
+  /// Returns the parts between lines that begin with a boundary.
   private static func parts(of content: ArraySlice<UInt8>, apartBy boundary: [UInt8]) -> [ArraySlice<UInt8>] {
     var parts: [ArraySlice<UInt8>] = []
     var start: Int?
@@ -39,19 +40,19 @@ struct SavedPage {
   }
 }
 
-/// The head of a message or of a part of it, and what follows.
+/// A MIME message or a part of it, with its header and content.
 private struct MIMEPart {
-  /// In lower case: `text/html`.
+  /// The type in lower case: `text/html`.
   let type: String
   /// The parameters of the type, with names in lower case.
   let parameters: [String: String]
   let content: ArraySlice<UInt8>
   private let fields: [String: String]
 
-  /// The most bytes of a head.
+  /// The maximum number of bytes of a header.
   private static let headLimit = 20_000
 
-  /// Nil for a text that does not begin with a type.
+  /// Parses a part; nil if it does not begin with a header that has a type.
   init?(_ bytes: ArraySlice<UInt8>) {
     var fields: [String: String] = [:]
     var name = ""
@@ -64,7 +65,7 @@ private struct MIMEPart {
       let text = Blank.trimmed(line)
       if text.isEmpty { if fields.isEmpty { continue } else { break } }
       if let first = line.utf8.first, Blank.isBlank(first) {
-        // A long field goes on in the next line.
+        // A long field continues on the next line.
         fields[name, default: ""] += " " + text
       } else {
         guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
@@ -85,10 +86,10 @@ private struct MIMEPart {
     content = rest
   }
 
-  /// Returns a field by its name in lower case.
+  /// Returns a header field by its name in lower case; nil if missing.
   subscript(_ name: String) -> String? { fields[name] }
 
-  /// The content as it was before it was made fit for mail.
+  /// The content without its transfer encoding.
   var decoded: [UInt8] {
     switch fields["content-transfer-encoding"]?.lowercased() {
     case "quoted-printable": Self.unquoted(content)
@@ -97,6 +98,8 @@ private struct MIMEPart {
     }
   }
 
+  /// Decodes quoted-printable text.
+  ///
   /// - Source: RFC 2045, 6.7.
   private static func unquoted(_ text: ArraySlice<UInt8>) -> [UInt8] {
     var bytes: [UInt8] = []
@@ -113,7 +116,7 @@ private struct MIMEPart {
         bytes.append(byte)
         place += 3
       } else {
-        // The line goes on.
+        // A soft line break.
         place = (text[place...].firstIndex(of: 0x0A) ?? text.endIndex - 1) + 1
       }
     }

@@ -1,5 +1,6 @@
 extension PastedLine {
-  /// Returns the figures in a line of nothing else: `Prep: 10 min | Cook: 20 min | Serves 4`.
+  /// Returns the figures in a line that consists of nothing else: `Prep: 10 min | Cook: 20 min | Serves 4`; empty for
+  /// any other line.
   func facts(isAmongSteps: Bool) -> [PastedFact] {
     guard text.utf8.count < 200 else { return [] }
     var facts: [PastedFact] = []
@@ -32,7 +33,7 @@ extension PastedLine {
     }
   }
 
-  /// Reads `Serves 4`, `Servings: 4`, `4 portions`, `Makes 12 cookies`.
+  /// Reads `Serves 4`, `Servings: 4`, `4 portions`, `Makes 12 cookies`; nil for any other text.
   private static func servings(_ part: String, _ words: [String]) -> PastedFact? {
     let isBefore = PastedWords.serving.contains(words[0]) && words.count < 7
     let isBehind = words.count < 4 && words.last.map(YieldCount.people.contains) == true
@@ -42,7 +43,7 @@ extension PastedLine {
   }
 }
 
-/// The words by which the parts of a recipe's text are known.
+/// The words that identify the parts of a recipe's text.
 enum PastedWords {
   enum Time { case preparation, cooking, total }
 
@@ -67,7 +68,7 @@ enum PastedWords {
       uniquingKeysWith: { first, _ in first })
   }()
 
-  /// Words of headings that say nothing of their own: `What you need`, `How to make it`, `For the ingredients`.
+  /// Words that are ignored in headings: `What you need`, `How to make it`, `For the ingredients`.
   static let besides: Set<String> = [
     "the", "what", "you", "you'll", "youll", "ll", "will", "how", "to", "it", "for", "list", "cooking", "and", "your",
     "recipe", "modo", "de", "serving", "servings", "serves",

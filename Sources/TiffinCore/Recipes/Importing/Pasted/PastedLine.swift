@@ -1,11 +1,11 @@
-/// A line of a recipe's text.
+/// A line of a recipe that was pasted as text.
 struct PastedLine {
-  /// Without signs of lists and headings in front.
+  /// The line without signs of lists and headings in front.
   let text: String
   private let words: [String]
-  /// True if it is marked as a line of a list, or as a heading.
+  /// True if the line is marked as an element of a list, or as a heading.
   private let isListed: Bool
-  /// True if it is a heading by its signs or words: `## Icing`, `For the sauce`.
+  /// True if the line is a heading by its signs or words: `## Icing`, `For the sauce`.
   private let isHeading: Bool
 
   init(_ line: String) {
@@ -22,9 +22,9 @@ struct PastedLine {
     words = Words.of(rest)
   }
 
-  /// Returns the lines between blank ones, without signs of quoting: `> 2 eggs`.
+  /// Returns the paragraphs of a text, separated by blank lines, without signs of quoting: `> 2 eggs`.
   ///
-  /// - Parameter limit: The most lines; the rest is left out.
+  /// - Parameter limit: The maximum number of lines; further ones are ignored.
   static func paragraphs(_ text: String, limit: Int) -> [[String]] {
     var paragraphs: [[String]] = [[]]
     var left = limit
@@ -37,31 +37,33 @@ struct PastedLine {
     return paragraphs.filter { !$0.isEmpty }
   }
 
-  /// Returns true if lines count 1, 2, 3, as those of a method do.
+  /// Returns true if the lines are numbered 1, 2, 3, as steps are.
   static func areNumbered(_ lines: [String]) -> Bool {
     zip(RecipeSteps.withoutNumbers(lines), lines).allSatisfy { $0 != $1 }
   }
 
-  /// The text as a line of the recipe: a heading that its signs told ends in a colon.
+  /// The text as a line of the recipe; a colon is added to a heading that was marked by signs.
   var content: String {
     let needsColon = isHeading && isListed && RecipeHeading.ofIngredients(text) == nil
     return needsColon ? "\(text):" : text
   }
 
-  /// The section that begins here; nil if the line is no heading.
+  /// The section that begins with this line; nil if the line is not its heading.
   var section: PastedSection? {
     guard words.count < 7, !text.utf8.contains(UInt8(ascii: ".")) else { return nil }
     let bare = words.filter { !PastedWords.besides.contains($0) && !$0.utf8.allSatisfy { (0x30...0x39).contains($0) } }
-    // "To make the sauce:" is a part of what goes on, "How to make pancakes:" is the method.
+    // "To make the sauce:" is a part of the current section, "How to make pancakes:" begins the method.
     let isPart = bare.contains("make") && words.first != "how"
     let isLong = bare.count == 2 && text.utf8.last == UInt8(ascii: ":") && !isPart
     return bare.count == 1 || isLong ? bare.lazy.compactMap { PastedWords.sections[$0] }.first : nil
   }
 
-  /// What the recipe is called, if this can be its name.
+  /// The line as the recipe's name; nil if it cannot be the name.
   var title: String? { title(withoutLabels: 4) }
 
-  /// - Parameter labels: The most labels of a mail's subject that are removed: `Subject: Fwd: Pie`.
+  /// Returns the line as the recipe's name; nil if it cannot be the name.
+  ///
+  /// - Parameter labels: The maximum number of labels of a mail's subject to remove: `Subject: Fwd: Pie`.
   private func title(withoutLabels labels: Int) -> String? {
     if labels > 0, ["subject", "fwd", "fw", "re"].contains(words.first ?? ""),
       let colon = text.utf8.firstIndex(of: UInt8(ascii: ":"))
@@ -72,26 +74,27 @@ struct PastedLine {
     return isName && facts(isAmongSteps: false).isEmpty && text.utf8.last != UInt8(ascii: ".") ? text : nil
   }
 
-  /// True for the head of a mail: `From: Ada`.
+  /// True for a header line of a mail: `From: Ada`.
   var isOfMail: Bool {
     PastedWords.mail.contains(words.first ?? "") && text.utf8.dropFirst(words[0].utf8.count).first == UInt8(ascii: ":")
   }
 
-  /// True for a remark that says so itself: `Note: keeps for three days.`
+  /// True for a remark with a label: `Note: keeps for three days.`
   var isRemark: Bool {
     guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
     let label = Words.of(String(text[..<colon])).filter { !PastedWords.besides.contains($0) }
     return label.count == 1 && PastedWords.sections[label[0]] == .notes
   }
 
-  /// The address that the line is.
+  /// The line as a web address; nil if it is not one.
   var address: WebAddress? { text.utf8.contains(0x20) ? nil : WebAddress(text) }
 
-  /// Returns what the line is where no heading says so.
+  /// Returns the section of a line without a heading, judged by its form.
   ///
   /// - Parameters:
-  ///   - last: what the line above is, in the same paragraph.
-  ///   - isLate: whether there were ingredients already.
+  ///   - last: The section of the line above in the same paragraph; nil for the first line.
+  ///   - isNumbered: True if the lines of the paragraph are numbered.
+  ///   - isLate: True if there were ingredients already.
   func kind(behind last: PastedSection?, isNumbered: Bool, isLate: Bool) -> PastedSection {
     if isNumbered { return .steps }
     let isEnded = ".!".utf8.contains(text.utf8.last ?? 0)
@@ -102,7 +105,7 @@ struct PastedLine {
     return last ?? (isLate ? .steps : isListed ? .ingredients : .notes)
   }
 
-  /// Returns true if it is the rest of the ingredient above.
+  /// Returns true if the line is the rest of the ingredient above.
   func continuesIngredient(_ above: String) -> Bool {
     let isOpen = above.utf8.count { $0 == UInt8(ascii: "(") } > above.utf8.count { $0 == UInt8(ascii: ")") }
     let end = String(above.unicodeScalars.suffix(40))
@@ -110,12 +113,12 @@ struct PastedLine {
     return !isListed && isLower && goesOn
   }
 
-  /// Returns true if it is the rest of the step above.
+  /// Returns true if the line is the rest of the step above.
   func continuesStep(_ above: String) -> Bool {
     !isListed && isLower && !".!?:".utf8.contains(above.utf8.last ?? 0)
   }
 
-  /// True for `2 Fry the onion.`, which may be the second step.
+  /// True for a line such as `2 Fry the onion.`, which may be the second step.
   private var isCounted: Bool {
     let line = IngredientLine(text)
     return line.unit == nil && line.name.first?.isUppercase == true

@@ -1,17 +1,17 @@
-/// A recipe read from its text alone, by its headings (`Ingredients`, `Method`), and without them by what its lines
-/// look like.
+/// A recipe parsed from plain text, by its headings (`Ingredients`, `Method`), and without headings by the form of its
+/// lines.
 struct PastedRecipe {
-  /// What the recipe is called, where that is known from elsewhere.
+  /// The recipe's name, if known from elsewhere; otherwise nil.
   var name: String?
 
   private var found = PublishedRecipe(name: "Pasted recipe")
   private var section: PastedSection?
   private var hasTitle = false
-  /// What the line above was, in the same paragraph.
+  /// The section of the line above in the same paragraph.
   private var last: PastedSection?
   private var remarks: [String] = []
 
-  /// The most lines that are read.
+  /// The maximum number of lines that are read.
   private static let limit = 2_000
 
   init(_ text: String) {
@@ -22,10 +22,10 @@ struct PastedRecipe {
     }
   }
 
-  /// Sets where the recipe is from, unless the text itself says so.
+  /// Sets the recipe's address, unless the text itself has one.
   mutating func setAddress(_ address: WebAddress?) { found.address = found.address ?? address }
 
-  /// What was found; it may be nothing but a name.
+  /// The parsed recipe; it may have only a name.
   var recipe: PublishedRecipe {
     var recipe = found
     if let name { recipe.name = name }
@@ -42,7 +42,7 @@ struct PastedRecipe {
       found.name = title
       hasTitle = true
     } else if line.isRemark, !isNumbered {
-      // What comes next is what it would have been without.
+      // A remark does not change the section of the next line.
       remarks.append(line.text)
     } else if !line.isOfMail, !take(facts: line) {
       let kind = section ?? line.kind(behind: last, isNumbered: isNumbered, isLate: !found.ingredients.isEmpty)
@@ -59,7 +59,7 @@ struct PastedRecipe {
     }
   }
 
-  /// Adds a line, or the rest of one that was wrapped where the text is from.
+  /// Appends a line, or joins it with the line above if it is the wrapped rest of that.
   private static func add(
     _ line: PastedLine, to lines: inout [String], isWrapped: (String) -> Bool, _ isNear: Bool
   ) {
@@ -71,7 +71,7 @@ struct PastedRecipe {
     }
   }
 
-  /// Takes servings, times, energy and addresses; returns false if the line is none of these.
+  /// Reads servings, times, energy and addresses; returns false if the line is none of these.
   private mutating func take(facts line: PastedLine) -> Bool {
     if let address = line.address {
       if found.address == nil { found.address = address }
@@ -93,7 +93,7 @@ struct PastedRecipe {
   }
 }
 
-/// A part of a recipe's text.
+/// A section of a recipe's text.
 enum PastedSection {
   case ingredients, steps, notes
 }

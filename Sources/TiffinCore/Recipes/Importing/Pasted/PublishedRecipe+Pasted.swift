@@ -1,11 +1,11 @@
 extension PublishedRecipe {
-  /// The most bytes of a text or page that is read for recipes, without its pictures.
+  /// The maximum number of bytes of a text or page that is read for recipes, without its pictures.
   public static let mostBytes = 4 << 20
 
-  /// Returns the recipes in what people paste or send as a file: a page's HTML or JSON-LD, or a recipe's text from a
+  /// Returns the recipes in a pasted text or an uploaded file: a page's HTML or JSON-LD, or a recipe's text from a
   /// mail, a message or a scan.
   ///
-  /// Empty if there are neither ingredients nor steps in it, or it is larger than ``mostBytes``.
+  /// Empty if it has neither ingredients nor steps, or is larger than ``mostBytes``.
   public static func all(pasted bytes: [UInt8]) -> [PublishedRecipe] {
     if let page = SavedPage(bytes) { return all(pasted: page.html) }
     guard bytes.count <= mostBytes else { return [] }
@@ -21,7 +21,8 @@ extension PublishedRecipe {
     return all(recipe)
   }
 
-  /// Returns the text of a file in any encoding that browsers know; nil for a picture, a PDF or another file without.
+  /// Returns the text of a file in any encoding that browsers support; nil for a picture, a PDF or another file without
+  /// text.
   public static func text(ofFile bytes: [UInt8]) -> String? {
     let text = SavedPage(bytes)?.html ?? PageEncoding.utf8(bytes)
     guard !text.starts(with: "%PDF".utf8), !text.contains(0) else { return nil }
@@ -35,7 +36,7 @@ extension PublishedRecipe {
     return recipe.ingredients.isEmpty && recipe.steps.isEmpty ? [] : [recipe]
   }
 
-  /// Returns true if there are closing tags, which nobody types.
+  /// Returns true if a text has at least two closing tags.
   private static func isHTML(_ text: [UInt8]) -> Bool {
     var scanner = HTMLScanner(text)
     var closing = 0
@@ -46,7 +47,7 @@ extension PublishedRecipe {
     return closing == 2
   }
 
-  /// Returns what is between the first such tag and the end of its element, or of the page.
+  /// Returns the content of the first element with a name, up to its end or the end of the page; nil if there is none.
   private static func content(_ name: String, of page: [UInt8]) -> ArraySlice<UInt8>? {
     var scanner = HTMLScanner(page)
     var start: Int?

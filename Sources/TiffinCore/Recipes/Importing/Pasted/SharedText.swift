@@ -1,6 +1,6 @@
-/// A text that an app shares: mostly a page's title and address, such as "Red lentil soup: https://example.org/soup."
+/// A text shared by another app, usually a page's title and address: "Red lentil soup: https://example.org/soup."
 struct SharedText {
-  /// The pages whose addresses are in it, each once.
+  /// The web addresses in the text, each once, at most two.
   private(set) var pages: [WebAddress] = []
   /// The text without the addresses.
   let rest: String
@@ -12,7 +12,7 @@ struct SharedText {
       let end = Self.end(of: bytes[start...])
       rest += bytes[..<start]
       if let page = WebAddress.typed(String(decoding: bytes[start..<end], as: UTF8.self)) {
-        // More than two say no more.
+        // Two are enough to see that there are several.
         if pages.count < 2, !pages.contains(where: { $0.isSamePage(as: page) }) { pages.append(page) }
       } else {
         rest += bytes[start..<end]
@@ -22,9 +22,9 @@ struct SharedText {
     self.rest = String(decoding: rest + bytes, as: UTF8.self)
   }
 
-  /// True if the text is a recipe itself: a line is like an ingredient, or a heading such as "Ingredients".
+  /// True if the text itself is a recipe: a line looks like an ingredient, or is a heading such as "Ingredients".
   ///
-  /// The first line is mostly a title: "15 minute noodles" and "1-pot pasta" are no ingredients there, "200 g noodles"
+  /// The first line is usually a title: "15 minute noodles" and "1-pot pasta" are no ingredients there, "200 g noodles"
   /// and "2 eggs" are.
   var isRecipe: Bool {
     let lines = PastedLine.paragraphs(rest, limit: 2_000).flatMap(\.self).map { PastedLine($0) }
@@ -36,7 +36,7 @@ struct SharedText {
 
   private static let beginnings = ["https://", "http://", "www."].map { Array($0.utf8) }
 
-  /// Returns the first place where an address begins; nil if there is none.
+  /// Returns the position of the first address; nil if there is none.
   private static func start(in bytes: ArraySlice<UInt8>) -> Int? {
     bytes.indices.first { index in
       let first = bytes[index] | 0x20
@@ -56,8 +56,8 @@ struct SharedText {
     return (0x61...0x7A).contains(before | 0x20) || (0x30...0x39).contains(before)
   }
 
-  /// Returns the end of the address that a text begins with. Blanks, quotation marks and the brackets of other scripts end
-  /// it; signs at its end, and closing brackets that were opened before it, do not belong to it.
+  /// Returns the end of the address at the beginning of a text. Blanks, quotation marks and brackets of other scripts
+  /// end it; punctuation at its end, and closing brackets that were opened before it, are excluded.
   private static func end(of bytes: ArraySlice<UInt8>) -> Int {
     var end = bytes.startIndex
     for scalar in String(decoding: bytes.prefix(4 * WebAddress.limit), as: UTF8.self).unicodeScalars {
@@ -99,9 +99,9 @@ struct SharedText {
 }
 
 extension WebAddress {
-  /// Returns the address of the one page in a text that an app shares.
+  /// Returns the address of the only page in a text shared by another app.
   ///
-  /// Nil if there is none, or several of different pages, and if the text is a recipe itself.
+  /// Nil without an address, with addresses of different pages, and if the text itself is a recipe.
   public static func shared(in text: String) -> WebAddress? {
     let shared = SharedText(text)
     return shared.pages.count == 1 && !shared.isRecipe ? shared.pages[0] : nil
@@ -112,7 +112,8 @@ extension PastedLine {
   /// True if the line has an ingredient's quantity.
   var isLikeIngredient: Bool { text.utf8.count < 200 && !IngredientLine(text).cut.measure.isEmpty }
 
-  /// True if even a title would not begin like that: `200 g noodles`, `2 eggs`; not `1-pot pasta`, `3 bean chili`.
+  /// True if the line is an ingredient even in the place of a title: `200 g noodles`, `2 eggs`; not `1-pot pasta`, `3
+  /// bean chili`.
   fileprivate var isIngredientAsTitle: Bool {
     guard isLikeIngredient else { return false }
     let line = IngredientLine(text)

@@ -1,8 +1,8 @@
 /// Words that Japanese, Chinese and Korean write beside a number without a blank: `卵4個`, `大さじ2`, `2颗`, `2큰술`.
 ///
-/// They stay as written for more servings: only the number changes.
+/// They are kept when scaling: only the number changes.
 enum CounterWord {
-  /// Returns the length of the counter that a word behind a number begins with, in scalars; 0 if there is none.
+  /// Returns the number of scalars of the counter at the beginning of a word behind a number; 0 if there is none.
   static func length(atStartOf word: Substring.UnicodeScalarView) -> Int {
     guard let first = word.first, isEastAsian(first) else { return 0 }
     return (1...3).reversed().first { length in
@@ -10,7 +10,7 @@ enum CounterWord {
     } ?? 0
   }
 
-  /// Returns the length of the measure or remark that a word ends with, in scalars; 0 if there is none.
+  /// Returns the number of scalars of the measure or remark at the end of a word; 0 if there is none.
   static func length(atEndOf word: Substring.UnicodeScalarView) -> Int {
     guard let last = word.last, isEastAsian(last) else { return 0 }
     return (1...4).reversed().first { length in
@@ -19,17 +19,17 @@ enum CounterWord {
     } ?? 0
   }
 
-  /// Remarks behind a name: a little, as needed, as you like.
+  /// Remarks behind a name that mean a little, as needed, or as you like.
   static let remarks: Set<String> = ["少々", "少量", "適量", "適宜", "お好みで", "お好み", "少许", "适量", "약간", "적당량"]
 
-  /// Returns true for letters that words are not parted by blanks with.
+  /// Returns true for Japanese, Chinese and Korean letters, whose words are not always separated by blanks.
   static func isEastAsian(_ scalar: Unicode.Scalar) -> Bool {
     (0x3005...0x9FFF).contains(scalar.value) || (0xAC00...0xD7A3).contains(scalar.value)
   }
 
-  /// What one of a counter is.
+  /// The unit that a counter stands for.
   struct Counted {
-    /// Nil for whole things.
+    /// The unit; nil for whole things.
     let unit: KitchenUnit?
     var count = Quantity.one
   }
@@ -38,7 +38,7 @@ enum CounterWord {
   private static let cup = Counted(unit: .millilitre, count: Quantity(reducing: 200, 1))
   private static let go = Counted(unit: .millilitre, count: Quantity(reducing: 180, 1))
 
-  /// Measures in front of a number: tablespoon, teaspoon, cup.
+  /// Measures before a number: tablespoon, teaspoon, cup.
   static let before: [String: Counted] = [
     "大さじ": Counted(unit: .tablespoon), "大匙": Counted(unit: .tablespoon), "小さじ": Counted(unit: .teaspoon),
     "小匙": Counted(unit: .teaspoon), "カップ": cup,

@@ -5,11 +5,11 @@ extension LineReader {
     isDescribing(start..<index) && isBeforeName(before: end)
   }
 
-  /// Returns true if what follows the next commas is a name, possibly behind more adjectives.
+  /// Returns true if a name follows the next commas, possibly behind more adjectives.
   private func isBeforeName(before end: Int) -> Bool {
     var reader = self
     while reader.index < end, reader.skip(sign: [","]) {
-      // `ripe, but firm pears`.
+      // Skips `but` in `ripe, but firm pears`.
       _ = reader.skip(["but"])
       let first = reader.index
       while reader.index < end, !reader.isAtRemark { reader.index += 1 }
@@ -19,7 +19,8 @@ extension LineReader {
     return false
   }
 
-  /// Takes `finely chopped`, `freshly grated or thinly sliced`: the cook's work, which no shop sells.
+  /// Reads a preparation, `finely chopped`, `freshly grated or thinly sliced`, which does not matter in a shop; nil if
+  /// there is none.
   mutating func preparation(before end: Int) -> String? {
     attempt { reader in
       let start = reader.index
@@ -28,7 +29,7 @@ extension LineReader {
       while reader.attempt({ $0.skip(["and", "or"]) && ($0.skipPreparation() || $0.skipParticiple()) ? true : nil })
         != nil
       {}
-      // `coarsely grated, sharp cheddar`.
+      // Includes a comma before the name: `coarsely grated, sharp cheddar`.
       if reader.isBeforeName(before: end) { _ = reader.skip(sign: [","]) }
       guard reader.index < end, reader.word() != nil, !reader.isAtRemark else { return nil }
       return Self.trimmed(reader.text(start..<reader.index))
@@ -52,14 +53,14 @@ extension LineReader {
     return true
   }
 
-  /// True if `or` begins another ingredient instead of the named one: `2 tbsp butter or 1 tbsp oil`.
+  /// True if `or` begins another ingredient: `2 tbsp butter or 1 tbsp oil`.
   var isBeforeAnother: Bool {
     guard token(1)?.isNumber == true, let word = word(-1) else { return false }
     return !isAdjective([word])
   }
 
-  /// Returns true if some tokens are only adjectives, with adverbs and conjunctions among them: `lightly dressed`,
-  /// `low or no`.
+  /// Returns true if tokens are only adjectives, with adverbs and conjunctions among them: `lightly dressed`, `low or
+  /// no`.
   func isDescribing(_ tokens: Range<Int>) -> Bool {
     guard let terms = terms(tokens), let last = terms.last, isAdjective(last) else { return false }
     return terms.dropLast().allSatisfy { term in
@@ -68,7 +69,7 @@ extension LineReader {
     }
   }
 
-  /// Returns the words, those of `full-fat` together; nil if there are other signs than commas.
+  /// Returns the words, hyphenated ones such as `full-fat` together; nil if there are signs other than commas.
   func terms(_ place: Range<Int>) -> [[String]]? {
     var terms: [[String]] = []
     var isJoined = false
@@ -96,17 +97,18 @@ extension LineReader {
     return term.count == 1 ? last.hasSuffix("less") || last.hasSuffix("ful") : Self.compounds.contains(last)
   }
 
-  /// Returns true for `dried`, not `seed`.
+  /// Returns true for a participle: `dried`, not `seed`.
   func isParticiple(_ word: String) -> Bool {
     word.utf8.count > 4 && word.hasSuffix("ed") && !word.hasSuffix("eed")
   }
 
-  /// Returns true for `ripest`, not `harvest` or `zest`.
+  /// Returns true for a superlative: `ripest`, not `harvest` or `zest`.
   private func isSuperlative(_ word: String) -> Bool {
     word.utf8.count > 5 && word.hasSuffix("est") && !["harvest", "forest", "breast"].contains(word)
   }
 
-  /// Takes `ripest, most flavorful`: praise, separated from the name by commas, that no shop asks for.
+  /// Reads praise that commas separate from the name, `ripest, most flavorful`, which does not matter in a shop; nil if
+  /// there is none.
   mutating func praise(before end: Int) -> String? {
     attempt { $0.superlative(before: end) }
       ?? attempt { reader in
@@ -126,7 +128,7 @@ extension LineReader {
       }
   }
 
-  /// Takes `the ripest`, directly in front of the name.
+  /// Reads a superlative directly before the name, `the ripest`; nil if there is none.
   private mutating func superlative(before end: Int) -> String? {
     let start = index
     _ = skip(["the"])
@@ -139,7 +141,7 @@ extension LineReader {
     isSuperlative(word) || word.hasSuffix("ful") || Self.praises.contains(word)
   }
 
-  /// Words that say how good or ready a thing is, which people see in the shop.
+  /// Words for a quality or ripeness that is judged in the shop.
   private static let praises: Set<String> = [
     "best", "quality", "fragrant", "ripe", "overripe", "plump", "juicy", "spotty", "fleshy", "meaty", "tasty",
   ]
@@ -159,7 +161,7 @@ extension LineReader {
     "whole", "yellow", "young",
   ]
 
-  /// The last parts of words like `reduced-sodium`.
+  /// Last parts of compounds such as `reduced-sodium`.
   private static let compounds: Set<String> = [
     "cut", "fat", "free", "grain", "hung", "in", "less", "on", "purpose", "quality", "range", "sodium", "style",
     "sugar", "virgin",

@@ -1,12 +1,13 @@
-/// Names that are a choice: `chicken, beef, or vegetable broth`. The list names the first.
+/// Names with alternatives: `chicken, beef, or vegetable broth`. The grocery list gets the first.
 extension LineReader {
-  /// The first of several things, and the words that tell the others.
+  /// The first of several alternatives, and the words for the others.
   struct Choice {
     let name: String
     let note: String
   }
 
-  /// Takes alternatives that share their last word or begin with adjectives; nil if the first one is a name already.
+  /// Reads alternatives that share their last word or begin with adjectives; nil if there are none, or the first is a
+  /// complete name.
   mutating func choice(before end: Int) -> Choice? {
     let segments = segments(before: end)
     guard let first = segments.first, let place = segments.dropFirst().firstIndex(where: { orPlace($0) != nil }),
@@ -24,7 +25,7 @@ extension LineReader {
     return choice
   }
 
-  /// Returns what commas separate, up to a bracket or a remark.
+  /// Returns the parts separated by commas, up to a bracket or a remark.
   private func segments(before end: Int) -> [Range<Int>] {
     var reader = self
     var segments: [Range<Int>] = []
@@ -43,15 +44,15 @@ extension LineReader {
 
   private func orPlace(_ segment: Range<Int>) -> Int? { segment.first { tokens[$0].word == "or" } }
 
-  /// Returns true for one to three words that are neither a remark nor the cook's work.
+  /// Returns true for one to three words that are neither a remark nor a preparation.
   private func canBeAlternative(_ segment: Range<Int>) -> Bool {
     guard let terms = terms(segment), (1...3).contains(terms.count), let word = terms[0].first else { return false }
     let isWork = terms.count == 1 && isParticiple(word) && terms[0].count == 1
     return !isWork && !Self.remarking.contains(word) && !tokens[segment].contains(where: \.isNumber)
   }
 
-  /// Chooses among `whole, low-fat, or nonfat sour cream`: sour cream. Colours stay, all of them, and the first of
-  /// `diced, crushed, or whole tomatoes`.
+  /// Returns the noun that adjectives share: sour cream for `whole, low-fat, or nonfat sour cream`. All colours are
+  /// kept, and the first participle, as in `diced, crushed, or whole tomatoes`. Nil if there is none.
   private func described(_ first: Range<Int>, _ last: Range<Int>) -> Choice? {
     let words = Set(tokens[first].compactMap(\.word))
     if !words.isDisjoint(with: ["low", "no", "full", "half"]), first.count == 1 { return nil }
@@ -64,7 +65,7 @@ extension LineReader {
     return Choice(name: text(head), note: text(first.lowerBound..<head.lowerBound))
   }
 
-  /// Returns the words behind the adjectives, at least one.
+  /// Returns the words behind the adjectives; nil if there are no adjectives.
   private func withoutAdjectives(_ range: Range<Int>) -> Range<Int>? {
     var start = range.lowerBound
     while start + 1 < range.upperBound {
@@ -75,7 +76,8 @@ extension LineReader {
     return start > range.lowerBound && start < range.upperBound ? start..<range.upperBound : nil
   }
 
-  /// Chooses among `olive, canola, or grapeseed oil`: olive oil. Nil if the first is whole without the last word.
+  /// Returns the first alternative with the shared last word: olive oil for `olive, canola, or grapeseed oil`; nil if
+  /// the first is a complete name without it.
   private func sharing(_ first: Range<Int>, _ last: Range<Int>) -> Choice? {
     guard let head = sharedHead(first, last), let word = tokens[first].last?.word, let next = tokens[head].last?.word
     else { return nil }
@@ -87,7 +89,8 @@ extension LineReader {
       name: "\(text(first)) \(text(head))", note: LineReader.trimmed(text(first.upperBound..<last.upperBound)))
   }
 
-  /// Returns true for a word that is a name without the head: `butter` of `butter or vegetable oil`, not `olive`.
+  /// Returns true for a word that is a complete name without the shared word: `butter` in `butter or vegetable oil`,
+  /// but not `olive`.
   private func isComplete(_ word: String, before head: String) -> Bool {
     if Self.modifiers[word]?.contains(head) == true { return false }
     return Self.complete.contains(word) || Self.uncounted.contains(word)
@@ -113,7 +116,7 @@ extension LineReader {
     "red", "yellow", "green", "orange", "white", "black", "brown", "purple", "blue", "pink", "dark", "light",
   ]
 
-  /// Last words of names that begin with what distinguishes them, in the singular.
+  /// Last words that alternatives can share, in the singular.
   private static let heads: Set<String> = [
     "apple", "bean", "berry", "bread", "breast", "broth", "cabbage", "cheese", "chile", "chili", "chilli", "chip",
     "chocolate", "chop", "cream", "cutlet", "extract", "fillet", "flour", "grape", "jam", "jelly", "juice", "leaf",
@@ -126,13 +129,13 @@ extension LineReader {
     "bell pepper", "chili pepper", "chocolate chip", "curry paste", "wine vinegar", "chili powder", "salad leaf",
   ]
 
-  /// Those of them that are bought by this word alone.
+  /// Those of them that are also sold under this word alone.
   private static let uncounted: Set<String> = [
     "bread", "broth", "cheese", "chocolate", "cream", "extract", "flour", "jam", "jelly", "juice", "lettuce", "liqueur",
     "meat", "milk", "mustard", "oil", "paste", "powder", "rice", "salt", "sauce", "stock", "sugar", "syrup", "vinegar",
     "wine", "yoghurt", "yogurt", "zest",
   ]
-  /// Such words that can stand before another.
+  /// The words behind which such a word can be a modifier, by that word.
   private static let modifiers: [String: Set<String>] = [
     "bread": ["flour"], "cream": ["cheese"], "milk": ["chocolate", "chip"], "mustard": ["seed"],
     "rice": ["vinegar", "noodle", "flour", "milk", "wine"], "wine": ["vinegar"], "honey": ["mustard"],
@@ -140,7 +143,7 @@ extension LineReader {
     "barley": ["flour"],
   ]
 
-  /// Other things that are bought by this word alone.
+  /// Other things that are sold under this word alone.
   private static let complete: Set<String> = [
     "agave", "arrowroot", "arugula", "baguette", "barley", "brandy", "bulgur", "butter", "buttermilk", "chard",
     "corn", "cornmeal", "cornstarch", "couscous", "fennel", "garlic", "ghee", "honey", "kale", "lard", "leek",

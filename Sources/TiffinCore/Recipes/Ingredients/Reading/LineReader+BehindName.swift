@@ -1,6 +1,6 @@
 extension LineReader {
-  /// Reads `Butter 200 g`, `salt, 1/2 tsp, or to taste`, `flour (200 g)`: a quantity behind the name. Returns the end
-  /// of the words before it, too.
+  /// Reads a quantity behind the name, and the end of the name before it: `Butter 200 g`, `salt, 1/2 tsp, or to taste`,
+  /// `flour (200 g)`; nil if there is none.
   mutating func measureBehindName(from start: Int) -> (Int, MeasureReading)? {
     for place in tokens.indices where place > start && canBegin(at: place) {
       index = place
@@ -16,7 +16,7 @@ extension LineReader {
     tokens[place].isNumber || tokens[place].word.map { CounterWord.before[$0] != nil } ?? false
   }
 
-  /// Returns the rest of the line behind that measure.
+  /// Returns the rest of the line behind a measure.
   func remark(from reading: MeasureReading) -> String {
     Self.trimmed(text((reading.end ?? reading.tokens.upperBound)..<tokens.count))
   }
@@ -40,7 +40,7 @@ extension LineReader {
     if let last = text[tokens[end - 1].range].unicodeScalars.last, CounterWord.isEastAsian(last) {
       return Lead(end: end, isParted: true, isInBrackets: false)
     }
-    // `milk x2`.
+    // A number must not touch the word before it, except in `milk x2`.
     guard !tokens[end].isGlued || before.word == "x" && !before.isGlued else { return nil }
     let isDash = before.isSign(LineToken.dashes) && !before.isGlued
     if isDash || before.isSign([",", ";", ":", "×"]) || before.word == "x" {
@@ -51,20 +51,20 @@ extension LineReader {
     return Lead(end: end, isParted: false, isInBrackets: false)
   }
 
-  /// Returns true for the number of a kind of flour, behind its name: `Farina 00`, `Farina 0`, `Mehl Type 405`.
+  /// Returns true for the type of a flour behind its name: `Farina 00`, `Farina 0`, `Mehl Type 405`.
   private func isGrade(at place: Int) -> Bool {
     guard place > 0, tokens[place - 1].word != nil, !tokens[place].isGlued else { return false }
     if text[tokens[place].range].utf8.allSatisfy({ $0 == UInt8(ascii: "0") }) { return true }
     return place > 1 && tokens[place].isNumber && ["type", "typ", "tipo"].contains(tokens[place - 1].word)
   }
 
-  /// Returns true if the line ends behind the quantity, or continues with a remark. A bare number must be separated
-  /// from the name, or be small and last: `Onions 2`, but not `Type 405 flour`.
+  /// Returns true if the line ends behind the quantity, or continues with a remark. A number without a unit must be
+  /// separated from the name, or be at most 20 and last: `Onions 2`, but not `Type 405 flour`.
   private func isAmount(_ reading: MeasureReading, _ lead: Lead) -> Bool {
     let unit = reading.measures.first?.unit
     if reading.number != nil { return true }
     if unit?.dimension == .length { return false }
-    // 40 C is a temperature.
+    // `40 C` is a temperature.
     if unit == .cup, tokens[index - 1].word == "c" { return false }
     if lead.isInBrackets { return unit != nil && token()?.isSign([")"]) == true }
     guard isAtEnd || isAtRemark || token()?.isSign(["(", "."]) == true else { return false }
@@ -85,7 +85,7 @@ extension LineReader {
 }
 
 extension LineDescription {
-  /// Adds the last words of a line as a note.
+  /// Returns the description with the last words of a line as a note.
   func noting(after words: String) -> LineDescription {
     LineDescription(name: name, notes: words.isEmpty ? notes : notes + [words])
   }

@@ -1,9 +1,9 @@
-/// Second amounts: quantities behind the first that follow it for more servings, or the line would contradict itself.
+/// Further amounts in a line that are scaled with the first, so that the line does not contradict itself.
 ///
-/// `4 sticks (8 oz)`, `6 kidneys, about 375g/13oz`, `4 eggs, 4 whites`, `2 tbsp butter or 1 tbsp oil` follow. The size
-/// of one piece does not (`4 fillets, 6 oz each`), nor do lengths, times, shares and what the cook cuts.
+/// `4 sticks (8 oz)`, `6 kidneys, about 375g/13oz`, `4 eggs, 4 whites`, `2 tbsp butter or 1 tbsp oil` are scaled. The
+/// size of one piece is not (`4 fillets, 6 oz each`), and neither are lengths, times, shares and numbers of cut pieces.
 extension LineReader {
-  /// Returns the quantities that follow the first.
+  /// Returns the quantities that are scaled with the first.
   func further(behind reading: MeasureReading) -> [MeasureReading] {
     let known = reading.also + reading.more
     let ofEach = tokensOfEach()
@@ -25,7 +25,7 @@ extension LineReader {
     return found
   }
 
-  /// Skips a token, or all of a number that is none: `1/2/3`.
+  /// Skips a token, or a malformed number such as `1/2/3`.
   private mutating func skipNumberOrToken() {
     let isNumber = token()?.isNumber == true
     index += 1
@@ -34,21 +34,21 @@ extension LineReader {
     }
   }
 
-  /// What a second amount follows.
+  /// The words or signs before a further amount.
   private struct Lead {
     enum Kind {
       case joint, into, sign, bracket, word
     }
 
     let kind: Kind
-    /// The word in front of it, without `about`; empty if there is a sign.
+    /// The word before it, without `about`; empty if there is a sign.
     let word: String
     let isAbout: Bool
     /// True directly behind the first quantity.
     let isFirst: Bool
   }
 
-  /// Returns what stands in front of a quantity that may begin here; nil if none does.
+  /// Returns the words or signs before a quantity that may begin here; nil if none does.
   private func lead(behind reading: MeasureReading) -> Lead? {
     guard let token = token(), index > 0, token.isNumber || token.word.map(Self.beginsAmount) == true else {
       return nil
@@ -69,7 +69,7 @@ extension LineReader {
     }
     guard let word = before.word else { return nil }
     let kind: Lead.Kind = Self.joints.contains(word) ? .joint : Self.into.contains(word) ? .into : .word
-    // `skin scored three times`, `cut in half`, `half and half`.
+    // A number word is not a quantity in `skin scored three times`, `cut in half`, `half and half`.
     let isCounter = CounterWord.before[token.word ?? ""] != nil
     guard token.isNumber || isCounter || kind == .joint && token.word != "half" || word == "or" || word == "from" else {
       return nil
@@ -77,13 +77,13 @@ extension LineReader {
     return Lead(kind: kind, word: word, isAbout: isAbout, isFirst: isFirst)
   }
 
-  /// Returns true for the article of `(a generous 2 cups)`; not for `à` of `4 Steaks à 200 g`.
+  /// Returns true for the article in `(a generous 2 cups)`, but not for `à` in `4 Steaks à 200 g`.
   private func isArticle(at place: Int) -> Bool {
     guard ["a", "an"].contains(tokens[place].word), place > 0 else { return false }
     return tokens[place - 1].word.map(Self.joints.contains) ?? true
   }
 
-  /// Returns true for numbers in words and counters in front of them.
+  /// Returns true for numbers in words, and for counters before a number.
   private static func beginsAmount(_ word: String) -> Bool {
     englishNumbers.contains(word) || CounterWord.before[word] != nil
   }
@@ -92,7 +92,7 @@ extension LineReader {
     "half", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "twelve",
   ]
 
-  /// Returns true if a quantity, just taken, follows the first for more servings.
+  /// Returns true if the quantity just read is scaled with the first.
   private func follows(_ first: MeasureReading, _ next: MeasureReading, _ lead: Lead) -> Bool {
     guard trusted(next) != nil, !Self.refused.contains(word() ?? ""), token()?.isSign(["°", "º", "%"]) != true,
       token()?.isSign(LineToken.dashes) != true || token()?.isGlued != true, !isSizeOfEach(next), !isBeforeTimes
@@ -106,7 +106,7 @@ extension LineReader {
     switch unit.dimension {
     case .length: return false
     case .mass, .volume:
-      // 40 C is a temperature.
+      // `40 C` is a temperature.
       if unit == .cup, token(-1)?.word == "c" { return false }
       if isOfTins { return first.measures.first?.content != nil && lead.kind != .word }
       return isTotal || followsMeasured(first, lead)
@@ -116,7 +116,7 @@ extension LineReader {
     }
   }
 
-  /// True at `x 30 cm` of `25 x 30 cm`.
+  /// True at the `x` of `25 x 30 cm`.
   private var isBeforeTimes: Bool {
     (word() == "x" || token()?.isSign(["×"]) == true) && token(1)?.isNumber == true
   }
@@ -125,7 +125,7 @@ extension LineReader {
     let isNamed = word() != nil || token()?.isNumber == true || token(-1)?.word == "dozen"
     switch lead.kind {
     case .joint, .sign: return isNamed || lead.isAbout
-    // Shrimp are sold as `1 lb (16-20)`.
+    // A bare number in brackets is a size: shrimp are sold as `1 lb (16-20)`.
     case .bracket: return isNamed || lead.isAbout
     case .word:
       return lead.isAbout || ["juice", "zest"].contains(token(-2 - next.tokens.count)?.word ?? "")
@@ -138,16 +138,16 @@ extension LineReader {
     let isCounted = first.measures.first?.unit == nil
     switch lead.kind {
     case .joint: return true
-    // `2 (8 oz) steaks`.
+    // A weight directly behind a count is that of each: `2 (8 oz) steaks`.
     case .bracket: return !(isCounted && lead.isFirst)
-    // `1 shoulder of pork, 4 to 6 pounds`.
+    // A weight behind a single thing is a size: `1 shoulder of pork, 4 to 6 pounds`.
     case .sign: return !isCounted || lead.isAbout || first.measures.first?.quantity != .one
     case .into: return !Self.pieces.contains(word() ?? "")
     case .word: return !Self.leadingEach.contains(lead.word) && !(isCounted && ["of", "de"].contains(lead.word))
     }
   }
 
-  /// Returns true for `2-inch` and `6-ounce` in front of a word.
+  /// Returns true for a hyphenated size: `2-inch`, `6-ounce`.
   private func isSizeOfEach(_ reading: MeasureReading) -> Bool {
     guard reading.measures.first?.content == nil else { return false }
     let isHyphenated = reading.tokens.dropFirst().dropLast().contains { place in
@@ -157,7 +157,7 @@ extension LineReader {
     return isHyphenated && reading.adjective == nil
   }
 
-  /// For each token, true if the clause around it speaks of each piece: `6 oz each`, `(each about 170 g, boned)`.
+  /// Returns true for each token whose clause is about each piece: `6 oz each`, `(each about 170 g, boned)`.
   private func tokensOfEach() -> [Bool] {
     var ofEach = [Bool](repeating: false, count: tokens.count)
     var (start, isEach, isBracketEach) = (0, false, false)
@@ -182,10 +182,10 @@ extension LineReader {
     tokens[place].word == "je" && place + 1 < tokens.count && !tokens[place + 1].isSign([","])
   }
 
-  /// Words between two quantities that both follow the servings.
+  /// Words between two quantities that are both scaled.
   private static let joints: Set<String> = ["plus", "and", "or", "minus", "oder", "und", "ou", "et"]
   private static let into: Set<String> = ["with", "into", "in", "to"]
-  /// Words for one of several things, folded.
+  /// Words for each of several things, folded.
   private static let each: Set<String> = [
     "each", "apiece", "per", "every", "je", "jeweils", "pro", "chacun", "chacune", "cada", "ciascuno",
   ]
@@ -195,7 +195,7 @@ extension LineReader {
     "piece", "pieces", "portion", "portions", "chunk", "chunks", "ball", "balls", "patty", "patties", "slice",
     "slices", "part", "parts",
   ]
-  /// Words behind a number that is no amount: times, sizes, shares.
+  /// Words behind a number that is not an amount: times, sizes, shares.
   private static let refused: Set<String> = [
     "second", "seconds", "minute", "minutes", "min", "mins", "hour", "hours", "hr", "hrs", "h", "day", "days", "week",
     "weeks", "month", "months", "year", "years", "minuten", "stunde", "stunden", "tage", "degree", "degrees", "percent",

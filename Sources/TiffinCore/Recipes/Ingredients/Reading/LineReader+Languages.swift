@@ -2,7 +2,7 @@
 extension LineReader {
   // MARK: Units
 
-  /// Takes a weight or volume that has no unit of its own here: `Pfund`, `etti`, `ons`.
+  /// Reads a weight or volume that is a multiple of another unit, `Pfund`, `etti`, `ons`; nil if there is none.
   mutating func customaryUnit() -> (count: Quantity, unit: KitchenUnit)? {
     guard let word = word() else { return nil }
     if word == "cc" { return cubicCentimetre() }
@@ -11,7 +11,7 @@ extension LineReader {
     return unit
   }
 
-  /// Takes `cc`: a coffee spoon of French recipes, or as many millilitres.
+  /// Reads `cc`: a teaspoon (cuillère à café) below 5, millilitres from 10 on; nil in between.
   private mutating func cubicCentimetre() -> (Quantity, KitchenUnit)? {
     guard case .number(let number)? = token(-1)?.kind else { return nil }
     let isSpoon = number < Quantity(reducing: 5, 1)
@@ -20,7 +20,7 @@ extension LineReader {
     return (.one, isSpoon ? .teaspoon : .millilitre)
   }
 
-  /// Takes the unit that pieces are of: `gousse` of `2 pièces gousse d'ail`.
+  /// Reads the unit behind a word for pieces: `gousse` in `2 pièces gousse d'ail`; nil if there is none.
   mutating func unitOfPieces() -> KitchenUnit? {
     attempt { reader in
       guard let unit = reader.unit(), unit.dimension == .own,
@@ -30,7 +30,7 @@ extension LineReader {
     }
   }
 
-  /// Takes `colheres (de sopa)`, `xícara (chá)`: a unit whose kind is in brackets.
+  /// Reads a unit whose kind is in brackets: `colheres (de sopa)`, `xícara (chá)`; nil if there is none.
   mutating func bracketedUnit() -> KitchenUnit? {
     attempt { reader in
       guard let first = reader.word(), Self.openUnits.contains(first) else { return nil }
@@ -49,8 +49,8 @@ extension LineReader {
     "colher", "colheres", "xicara", "xicaras", "cucharadita", "cucharaditas", "cucharada", "cucharadas",
   ]
 
-  /// Takes a unit that depends on what it is of: `filet d'huile` is a drizzle, `noix de beurre` a knob, and the `Fl.` of
-  /// German recipes a bottle.
+  /// Reads a unit that depends on the thing: `filet d'huile` is a drizzle, `noix de beurre` a knob, and `Fl.` in German
+  /// recipes a bottle; nil if there is none.
   mutating func dependentUnit() -> KitchenUnit? {
     if word() == "fl", !isLowercased, word(2) != "oz", endOfAbbreviation(at: index + 1) == index + 2 {
       index += 2
@@ -71,13 +71,13 @@ extension LineReader {
     case "pak": ["choi", "choy", "soi"].contains(word(1) ?? "")
     case "bouquet": word(1) == "garni"
     case "gr": isLarge
-    // A coffee spoon is no tablespoon, and of no certain size.
+    // The size of a coffee spoon (colher de café) is uncertain.
     case "colher", "colheres": word(2) == "cafe"
     default: false
     }
   }
 
-  /// True at the `gr.` of `1 gr. Zwiebel` (large), not of `250 gr. Mehl` and `5 gr. Salz` (grams).
+  /// True at `gr.` for large, `1 gr. Zwiebel`, but not for grams, `250 gr. Mehl` and `5 gr. Salz`.
   private var isLarge: Bool {
     let noun = Self.colours.contains(word(2) ?? "") ? 3 : 2
     guard token(1)?.isSign(["."]) == true, token(1)?.isGlued == true, let thing = word(noun), let token = token(noun),
@@ -99,7 +99,8 @@ extension LineReader {
     index = endOfAbbreviation(at: index + 1)
   }
 
-  /// Returns the place behind the point or optional ending of a word that ends at `place`, or `place`.
+  /// Returns the position behind the point or the optional ending of a word that ends at `place`; `place` if it has
+  /// none.
   func endOfAbbreviation(at place: Int) -> Int {
     let isPoint = tokens.indices.contains(place) && tokens[place].isGlued && tokens[place].isSign(["."])
     return optionalEnding(at: isPoint ? place + 1 : place) ?? (isPoint ? place + 1 : place)
@@ -107,7 +108,7 @@ extension LineReader {
 
   // MARK: Optional endings
 
-  /// Returns the place behind an optional plural: `/n` of `Dose/n`, `(s)` of `clove(s)`; nil if there is none here.
+  /// Returns the position behind an optional plural: `/n` in `Dose/n`, `(s)` in `clove(s)`; nil if there is none here.
   func optionalEnding(at place: Int) -> Int? {
     guard place > 0, tokens.indices.contains(place), tokens[place].isGlued, let stem = tokens[place - 1].word,
       stem.unicodeScalars.count > 1, stem != "and"
@@ -133,8 +134,8 @@ extension LineReader {
 
   // MARK: Numbers
 
-  /// Takes a number in words, if a unit follows: `une pincée`, `media cucharadita`, `pół łyżeczki`. Alone it may be
-  /// part of a name (`media crema`, `un peu d'huile`).
+  /// Reads a number in words followed by a unit: `une pincée`, `media cucharadita`, `pół łyżeczki`; nil without a unit,
+  /// because the number may be part of a name (`media crema`, `un peu d'huile`).
   mutating func wordedMeasure() -> MeasureReading? {
     attempt { reader in
       guard var quantity = reader.wordedNumber() else { return nil }
@@ -173,7 +174,7 @@ extension LineReader {
     return numbers
   }()
 
-  /// Takes `un` of `le jus d'un citron`: a number in words without a unit.
+  /// Reads a number in words without a unit: `un` in `le jus d'un citron`; nil if there is none.
   mutating func wordedCount() -> MeasureReading? {
     attempt { reader in
       let start = reader.index
@@ -182,7 +183,7 @@ extension LineReader {
     }
   }
 
-  /// Skips `etwas`, `un peu de`, `quelques`: some of the thing that follows.
+  /// Skips words for an indefinite amount: `etwas`, `un peu de`, `quelques`.
   mutating func skipSome() {
     _ = attempt { reader -> Bool? in
       if !reader.skip(["etwas", "quelques", "algunas", "algunos", "alcune", "alcuni", "enkele", "odrobina"]) {
@@ -195,7 +196,8 @@ extension LineReader {
     }
   }
 
-  /// True at `nach Geschmack`, `q.b.`, `al gusto`, `zum Braten`, `pour servir`: a remark behind a name.
+  /// True at a remark in another language behind a name: `nach Geschmack`, `q.b.`, `al gusto`, `zum Braten`, `pour
+  /// servir`.
   var isAtRemarkAbroad: Bool {
     let next = word(1) ?? ""
     return switch word() {
@@ -214,7 +216,7 @@ extension LineReader {
     }
   }
 
-  /// Skips `st`, `Stk.`, `szt.` behind a number: so many, without a unit.
+  /// Skips words for pieces behind a number: `st`, `Stk.`, `szt.`; false if there are none.
   mutating func skipCounter() -> Bool {
     guard let word = word(), Self.counters.contains(word) else { return false }
     let end = endOfAbbreviation(at: index + 1)
@@ -229,7 +231,8 @@ extension LineReader {
 
   // MARK: Articles and sizes
 
-  /// Skips articles behind a quantity: `de`, `d'`, `de la`, `della`, `von`. Capitals are a name: `Del Monte`.
+  /// Skips articles behind a quantity: `de`, `d'`, `de la`, `della`, `von`; false if there are none. Capitalised ones
+  /// are a name: `Del Monte`.
   mutating func skipPartitives(before end: Int) -> Bool {
     let start = index
     while index < end, let word = word() {
@@ -242,7 +245,7 @@ extension LineReader {
     return index > start
   }
 
-  /// Returns a text without the "of" or "d'" in front.
+  /// Returns a text without "of" or "d'" in front.
   static func withoutPartitive(_ text: String) -> String {
     var reader = LineReader(text)
     return reader.skipPartitives(before: reader.tokens.count)
@@ -259,7 +262,7 @@ extension LineReader {
   ]
   private static let articles: Set<String> = ["la", "las", "los", "le", "les", "l'", "el", "lo", "het", "dem", "der"]
 
-  /// Skips the fullness of a spoon behind it: `, gehäuft`, `, gestr.`, `colmadas`.
+  /// Reads the fullness of a spoon behind the unit: `, gehäuft`, `, gestr.`, `colmadas`; nil if there is none.
   mutating func fullnessBehind() -> String? {
     attempt { reader in
       let isBehindUnit = reader.token(-1).map { $0.word != nil || $0.isSign(["."]) } ?? false
@@ -267,7 +270,7 @@ extension LineReader {
       let start = reader.index
       if isBehindUnit, let fullness = reader.attempt({ $0.englishFullness() }) { return fullness }
       _ = reader.skip(["leicht", "gut", "bien"])
-      // `volle melk` is whole milk.
+      // `Volle melk` is whole milk.
       guard reader.word() != "volle", reader.skipDescribing(Self.fullnessAbroad) else { return nil }
       let fullness = reader.text(start..<reader.index)
       _ = reader.skip(sign: [","])
@@ -275,7 +278,7 @@ extension LineReader {
     }
   }
 
-  /// Takes `packed`, `, lightly packed,` behind a unit.
+  /// Reads `packed`, `, lightly packed,` behind a unit; nil if it is not there.
   private mutating func englishFullness() -> String? {
     let start = index
     if skip(Self.adverbs) || skip(["lightly", "well"]) { _ = skip(sign: LineToken.dashes) }
@@ -285,7 +288,7 @@ extension LineReader {
     return word() == nil ? nil : fullness
   }
 
-  /// Skips one of some words, with its point if it is shortened: `geh.`
+  /// Skips one of the given words, with the point of an abbreviation: `geh.`; false if it is not there.
   mutating func skipDescribing(_ words: Set<String>) -> Bool {
     guard let word = word(), words.contains(word) else { return false }
     index += 1
@@ -293,7 +296,7 @@ extension LineReader {
     return true
   }
 
-  /// Skips a size in front of a name: `gr.`, `kleine`, `m.-große`, `petites`.
+  /// Skips a size before a name: `gr.`, `kleine`, `m.-große`, `petites`; false if there is none.
   mutating func skipSizeAbroad() -> Bool {
     attempt { reader in
       if reader.skip(["m"]) {
@@ -305,7 +308,8 @@ extension LineReader {
     } ?? false
   }
 
-  /// Takes the size behind a name, as in Spanish and Italian: `medianas` of `cebollas medianas`.
+  /// Splits a size from the end of a name, as in Spanish and Italian: `medianas` in `cebollas medianas`; nil if there
+  /// is none.
   static func partingSize(_ name: String) -> (name: String, size: String)? {
     guard let blank = name.lastIndex(of: " "), name[..<blank].contains(where: \.isLetter) else { return nil }
     let size = String(name[name.index(after: blank)...])
@@ -327,7 +331,7 @@ extension LineReader {
     "pequeno", "pequenas", "pequenos", "grote", "middelgrote", "stor", "stora", "stort", "liten", "litet", "sma",
     "duza", "duze", "duzy", "duzych", "srednia", "srednie", "sredni", "srednich",
   ]
-  /// Words behind a size that make it part of a name: `gros sel`, `petits pois`, `Grand Marnier`.
+  /// Words behind a size that is part of the name: `gros sel`, `petits pois`, `Grand Marnier`.
   private static let namesOfSizes: Set<String> = [
     "sel", "pois", "marnier", "suisse", "suisses", "beurre", "four", "fours", "bohnen", "bonen",
   ]
@@ -336,7 +340,7 @@ extension LineReader {
     "medianos", "piccolo", "piccola", "piccoli", "piccole", "moyen", "moyenne", "moyens", "moyennes",
   ]
 
-  /// Adjectives of things that are counted.
+  /// Colours and other adjectives before things that are counted.
   private static let colours: Set<String> = [
     "rote", "roter", "rotes", "grune", "gruner", "grunes", "gelbe", "gelber", "gelbes", "weiße", "weisse", "orange",
     "reife", "reifer", "mehlige", "festkochende",

@@ -1,5 +1,5 @@
 extension LineReader {
-  /// Takes a quantity, if the next tokens tell one.
+  /// Reads a quantity; nil if none begins here.
   mutating func measure() -> MeasureReading? {
     attempt { reader in
       let start = reader.index
@@ -27,7 +27,7 @@ extension LineReader {
       last.range.upperBound.samePosition(in: text) != nil
     else { return false }
     guard let next = token(), next.isGlued else { return true }
-    // Too many digits for a number are one sign.
+    // A sign of several characters is a number with too many digits.
     if next.isNumber || next.word == nil && text[next.range].unicodeScalars.count > 1 { return false }
     if next.isSign(Self.numberSigns), Self.isNumber(last) {
       return !(token(1).map { $0.isGlued && isWord(at: $0) } ?? false)
@@ -45,7 +45,7 @@ extension LineReader {
   /// Signs that can stand between the digits of one number.
   private static let numberSigns = LineToken.slashes + [".", ",", ":", "'", "’"]
 
-  /// True behind the number of `8large eggs`, `3carrots`, but not of `7up`: the blank is missing.
+  /// True if the blank behind the number is missing: `8large eggs`, `3carrots`, but not `7up`.
   private var isBesideName: Bool {
     guard let next = token(), next.isGlued, let word = next.word, case .number(let count)? = token(-1)?.kind else {
       return false
@@ -57,7 +57,8 @@ extension LineReader {
 
   private static let sizeWords: Set<String> = ["small", "medium", "large", "big", "whole"]
 
-  /// Takes `generous ½ teaspoon`, `a scant 2 cups`, `heaping tablespoon`: the fullness before the number or spoon.
+  /// Reads a measure with the fullness before the number or the spoon, `generous ½ teaspoon`, `a scant 2 cups`,
+  /// `heaping tablespoon`; nil if there is none.
   private mutating func fullMeasure() -> MeasureReading? {
     attempt { reader in
       _ = reader.skip(["a", "an"])
@@ -72,7 +73,7 @@ extension LineReader {
     }
   }
 
-  /// Takes one spoon or cup without a number, before the name of what is in it.
+  /// Reads a spoon or cup without a number as one, before a name; nil if there is none.
   private mutating func spoon() -> MeasureReading? {
     attempt { reader in
       guard let unit = reader.unit(), Self.spoons.contains(unit), reader.word() != nil else { return nil }
@@ -82,14 +83,15 @@ extension LineReader {
 
   private static let spoons: Set<KitchenUnit> = [.cup, .tablespoon, .teaspoon, .dessertspoon]
 
-  /// Takes `200g`, `8-ounce`, `2 small stalks`, `3`; not `3rd`.
+  /// Reads a measure that begins with a number: `200g`, `8-ounce`, `2 small stalks`, `3`; nil if there is none, as in
+  /// `3rd`.
   mutating func plainMeasure() -> MeasureReading? {
     attempt { reader in
       if let counted = reader.attempt({ $0.counterMeasure() }) { return counted }
       guard let quantity = reader.quantity() else { return nil }
       if !reader.skipTimes(), quantity.upper < .one { reader.skipArticle() }
       if let measure = reader.unitMeasure(quantity) { return MeasureReading(measures: [measure], tokens: 0..<0) }
-      // `2 x 2-inch pieces`.
+      // Includes a sign: `2 x 2-inch pieces`.
       if let (adjective, unit) = reader.attempt({ reader in
         _ = reader.skip(["x"]) || reader.skip(sign: ["×"])
         return reader.describedUnit()
@@ -103,7 +105,8 @@ extension LineReader {
     }
   }
 
-  /// Takes a unit behind a quantity, with the content of a package in brackets: `tin (400 g)`, `Pfund`.
+  /// Reads a unit behind a quantity, with the content of a package in brackets: `tin (400 g)`, `Pfund`; nil if there is
+  /// none.
   private mutating func unitMeasure(_ quantity: QuantityRange) -> Measure? {
     if let (count, unit) = attempt({ $0.customaryUnit() }) { return Measure(quantity * count, unit) }
     guard var unit = attempt({ $0.unitBehindNumber() }) else { return nil }
@@ -111,7 +114,7 @@ extension LineReader {
     return Measure(quantity, unit, content: content(of: unit))
   }
 
-  /// Takes `4個`, `大さじ2`, `2 큰술`.
+  /// Reads a measure with an East Asian counter, `4個`, `大さじ2`, `2 큰술`; nil if there is none.
   private mutating func counterMeasure() -> MeasureReading? {
     let before = word().flatMap { CounterWord.before[$0] }
     if before != nil { index += 1 }
@@ -124,7 +127,8 @@ extension LineReader {
     return MeasureReading(measures: [Measure(quantity * counted.count, counted.unit)], tokens: 0..<0, number: number)
   }
 
-  /// Takes a unit behind a number: `-ounce`, `, cups` of `1½, cups`; once if it is there twice: `tsp teaspoon`.
+  /// Reads a unit behind a number: `-ounce`, `, cups` in `1½, cups`; a repetition such as `tsp teaspoon` counts once.
+  /// Nil if there is none.
   private mutating func unitBehindNumber() -> KitchenUnit? {
     if token()?.isGlued == true, token(1)?.isGlued == false { _ = skip(sign: [","]) }
     let isBehindComma = token(-1)?.isSign([","]) == true
@@ -135,7 +139,7 @@ extension LineReader {
     return unit
   }
 
-  /// Adds the half of `a cup and a half`; not of `a cup and a half teaspoon`.
+  /// Adds the half in `a cup and a half`; `a cup and a half teaspoon` is a sum instead.
   private mutating func addHalf(to reading: inout MeasureReading) {
     guard let measure = reading.measures.first, let unit = measure.unit, measure.quantity.isSingle
     else { return }
@@ -152,9 +156,9 @@ extension LineReader {
   private var isPartOfWord: Bool {
     if token()?.isSign(["%", "％"]) == true { return true }
     guard let next = token(), next.isGlued else { return false }
-    // `half-and-half`, `seven-spice`.
+    // Number words are part of a name in `half-and-half`, `seven-spice`.
     guard token(-1)?.isNumber == true else { return isHyphenated }
-    // `1-2-3 cake`.
+    // The number continues in `1-2-3 cake`.
     let goesOn = next.isSign(LineToken.dashes) && token(1)?.isGlued == true
     return next.word != nil && !isBesideName || next.isSign(Self.marks) || goesOn
   }
@@ -162,14 +166,15 @@ extension LineReader {
   /// Signs of inches and degrees.
   private static let marks: [Unicode.Scalar] = ["\"", "″", "”", "'", "′", "°", "º"]
 
-  /// Takes `a pinch`, `a small handful`, `an onion`; not `a little oil`.
+  /// Reads a measure that begins with an article: `a pinch`, `a small handful`, `an onion`; nil if there is none, as in
+  /// `a little oil`.
   mutating func articleMeasure() -> MeasureReading? {
     attempt { reader in
       guard reader.skip(["a", "an"]) else { return nil }
       if let package = reader.package() { return package }
       if let reading = reader.bareUnit() { return reading }
       if reader.token()?.isNumber == true {
-        // `a 4- to 5-pound chicken`.
+        // A number with a unit follows the article: `a 4- to 5-pound chicken`.
         return reader.plainMeasure().flatMap { $0.measures.first?.unit == nil ? nil : $0 }
       }
       guard let word = reader.word(), !Self.vague.contains(word) else { return nil }
@@ -177,7 +182,7 @@ extension LineReader {
     }
   }
 
-  /// Takes a unit without a number as one: `Pinch`, `small bunch`.
+  /// Reads a unit without a number as one, `Pinch`, `small bunch`; nil if there is none.
   mutating func bareUnit() -> MeasureReading? {
     attempt { reader in
       let start = reader.index
@@ -187,7 +192,7 @@ extension LineReader {
     }
   }
 
-  /// Words behind an article or `one` that are no quantity, folded.
+  /// Words behind an article or `one` that are not a quantity, folded.
   static let vague: Set<String> = [
     "little", "few", "bit", "lot", "couple", "touch", "hint", "some", "squeeze", "wenig", "bisschen", "paar", "peu",
     "poco", "po", "beetje",
@@ -196,7 +201,8 @@ extension LineReader {
 
 /// Words for `about`.
 extension LineReader {
-  /// Skips `about`, `ca.`, `~`, `up to` in front of a number or an article.
+  /// Skips `about`, `ca.`, `~`, `up to` before a number or an article.
+  ///
   /// - Returns: True if there was one.
   mutating func skipAbout() -> Bool {
     let skipped = attempt { reader -> Bool? in
@@ -211,7 +217,7 @@ extension LineReader {
 
   private mutating func skipOneAbout() -> Bool {
     if skip(sign: Self.aboutSigns) { return true }
-    // `c. 200 g`.
+    // An abbreviation of circa: `c. 200 g`.
     if word() == "c", token(1)?.isGlued == true, token(1)?.isSign(["."]) == true, token(2)?.isNumber == true {
       index += 2
       return true
@@ -226,7 +232,7 @@ extension LineReader {
     return true
   }
 
-  /// Returns the first token of such words in front of a place; the place itself if there are none.
+  /// Returns the index of the first such word before a position; the position itself if there are none.
   func aboutBegins(before place: Int) -> Int {
     var begin = place
     while begin > 0 {
@@ -240,7 +246,7 @@ extension LineReader {
 
   private static let aboutSigns: [Unicode.Scalar] = ["~", "≈", "±", "∼"]
 
-  /// Folded: English, German, French, Spanish, Dutch, Swedish, Japanese.
+  /// Words for `about`, folded: English, German, French, Spanish, Dutch, Swedish, Japanese and Chinese.
   static let about: Set<String> = [
     "about", "approx", "approximately", "around", "roughly", "nearly", "almost", "circa", "ca", "cca", "zirka", "etwa",
     "ungefahr", "rund", "knapp", "gut", "mindestens", "maximal", "env", "environ", "presque", "aprox",

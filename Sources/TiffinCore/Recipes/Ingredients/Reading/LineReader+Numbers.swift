@@ -1,5 +1,6 @@
 extension LineReader {
-  /// Takes one or two numbers: `2`, `1 ½`, `2-3`, `two to three`, `between 2 and 3`, `4- to 5` of `4- to 5-pound`.
+  /// Reads one number or a range: `2`, `1 ½`, `2-3`, `two to three`, `between 2 and 3`, `4- to 5` in `4- to 5-pound`;
+  /// nil if there is none.
   mutating func quantity() -> QuantityRange? {
     if let range = attempt({ $0.betweenNumbers() }) { return range }
     guard let first = number() else { return nil }
@@ -24,12 +25,12 @@ extension LineReader {
     return QuantityRange(first, second)
   }
 
-  /// Skips the word or tilde between the ends of a range: `to`, `or`, `bis`, `à`, `~`.
+  /// Skips the word or tilde between the ends of a range, `to`, `or`, `bis`, `à`, `~`; false if there is none.
   mutating func skipTo(behind first: Quantity) -> Bool {
     guard let next = token(1),
       next.isSign(LineToken.dashes) || Self.isNumber(next) || next.word.map(Self.about.contains) == true
     else { return false }
-    // `½ a 3-pound chicken`, `1 of 4 tins`.
+    // Not a range: `½ a 3-pound chicken`, `1 of 4 tins`.
     switch word() {
     case "a" where text[tokens[index].range] == "a":
       var reader = self
@@ -42,7 +43,7 @@ extension LineReader {
     return skip(sign: ["~"]) || skip(Self.to)
   }
 
-  /// The largest ratio of a range's ends: 2 or 250 g are not a range.
+  /// The maximum ratio of a range's ends: `2 or 250 g` is not a range.
   private static let widest = Quantity(reducing: 12, 1)
 
   /// Words between the ends of a range, folded: English, German, French, Spanish, Italian, Dutch, Swedish, Danish and
@@ -51,13 +52,14 @@ extension LineReader {
     "to", "or", "bis", "oder", "a", "ou", "o", "hasta", "tot", "of", "eller", "till", "til", "do", "lub",
   ]
 
-  /// True at `-ounce` of `14-ounce`: in `1 – 14-ounce can` the number is not the other end of a range.
+  /// True at the hyphen of `14-ounce`; in `1 – 14-ounce can` the number is not the other end of a range.
   var isHyphenated: Bool {
     guard let hyphen = token(), hyphen.isGlued, hyphen.isSign(LineToken.dashes) else { return false }
     return token(1)?.isGlued == true && token(1)?.word != nil
   }
 
-  /// Takes a number: `2`, `1.5`, `½`, `1/2`, `1/3rd`, `1 ½`, `1-½`, `1 & 1/2`, `two`, `one and a half`, `half`.
+  /// Reads a number: `2`, `1.5`, `½`, `1/2`, `1/3rd`, `1 ½`, `1-½`, `1 & 1/2`, `two`, `one and a half`, `half`; nil if
+  /// there is none.
   mutating func number() -> Quantity? {
     switch token()?.kind {
     case .fraction(let quantity):
@@ -75,8 +77,8 @@ extension LineReader {
     }
   }
 
-  /// The number of a token by its unit: `1.250 g` are thousands and `1,250 kg` are not; nil if it is no such number, or
-  /// its unit does not tell.
+  /// Returns the number of an ambiguous token as its unit decides: `1.250 g` are thousands, `1,250 kg` are decimals.
+  /// Nil if the token is not ambiguous, or the unit does not decide.
   func settled(at place: Int) -> Quantity? {
     guard let number = ambiguous(at: place), tokens.indices.contains(place + 1), let word = tokens[place + 1].word,
       let unit = KitchenUnit(words: word), let grouped = number.grouped
@@ -89,7 +91,7 @@ extension LineReader {
     }
   }
 
-  /// Returns the number of a token with one sign before exactly three digits; nil for any other.
+  /// Returns the number of a token with one point or comma before exactly three digits; nil for any other token.
   func ambiguous(at place: Int) -> WrittenNumber? {
     guard case .number = tokens[place].kind, text[tokens[place].range].utf8.contains(where: { ".,".utf8.contains($0) }),
       let (number, rest) = WrittenNumber.beginning(String(text[tokens[place].range])), rest.isEmpty,
@@ -98,7 +100,7 @@ extension LineReader {
     return number
   }
 
-  /// Takes `1/2`, `1/3rd`.
+  /// Reads `1/2`, `1/3rd`; nil if it is not there.
   private mutating func plainFraction() -> Quantity? {
     guard case .number(let top)? = token()?.kind, top.isWhole, token(1)?.isSign(LineToken.slashes) == true,
       case .number(let bottom)? = token(2)?.kind, bottom.isWhole, bottom != .zero
@@ -108,14 +110,14 @@ extension LineReader {
     return top / bottom
   }
 
-  /// Takes the fraction of `1 ½` or `1-½`.
+  /// Reads the fraction in `1 ½` or `1-½`; nil if there is none.
   private mutating func properFraction() -> Quantity? {
     _ = skip(sign: LineToken.dashes)
     guard let fraction = fractionSign(), !isHyphenated || !isBeforeSlices else { return nil }
     return fraction
   }
 
-  /// True at `-inch slices`: in `4 ½-inch slices` the fraction is the size of each.
+  /// True at the hyphen before a length and cut pieces: in `4 ½-inch slices` the fraction is the size of each.
   private var isBeforeSlices: Bool {
     let words = tokens[index...].prefix(6).compactMap(\.word)
     guard words.first.flatMap(KitchenUnit.init(words:))?.dimension == .length else { return false }
@@ -124,7 +126,7 @@ extension LineReader {
     }
   }
 
-  /// Takes the fraction of `1 & 1/2`, `1+½`, `2 and a half`, `1 et demi`.
+  /// Reads a joined fraction: `& 1/2` in `1 & 1/2`, `+½`, `and a half`, `et demi`; nil if there is none.
   mutating func joinedFraction() -> Quantity? {
     if token()?.isSign(["+"]) == true, token()?.isGlued == false, addsApart { return nil }
     guard skip(sign: ["&", "+"]) || skip(Self.and) else { return nil }
@@ -139,7 +141,7 @@ extension LineReader {
     return attempt { reader in reader.plainFraction().flatMap { $0 < .one ? $0 : nil } }
   }
 
-  /// Takes `half`, `a half`, `one-third`, `three quarters`, `demi`.
+  /// Reads `half`, `a half`, `one-third`, `three quarters`, `demi`; nil if it is not there.
   private mutating func spokenFraction() -> Quantity? {
     attempt { reader in
       var count = Quantity.one
@@ -156,7 +158,8 @@ extension LineReader {
     }
   }
 
-  /// Takes a number in words: `two`, `twenty-four`, `half a`, `three-quarters`, `one and a half`, `a couple of`.
+  /// Reads a number in words: `two`, `twenty-four`, `half a`, `three-quarters`, `one and a half`, `a couple of`; nil if
+  /// there is none.
   private mutating func spokenNumber() -> Quantity? {
     if let couple = attempt({ $0.couple() }) { return couple }
     if let fraction = attempt({ $0.leadingFraction() }) { return fraction }
@@ -180,7 +183,7 @@ extension LineReader {
     return isAtEnd ? nil : Quantity(reducing: 2, 1)
   }
 
-  /// Takes the `-four` of `twenty-four`.
+  /// Reads `-four` in `twenty-four`; nil if there is none.
   private mutating func ones() -> Quantity? {
     if token()?.isGlued == true { _ = skip(sign: LineToken.dashes) }
     guard let ones = word().flatMap({ Self.numbers[$0] }), ones.isWhole, ones < Quantity(reducing: 10, 1) else {
@@ -190,20 +193,20 @@ extension LineReader {
     return ones
   }
 
-  /// Takes `three-quarters`, `one half`, `a third of`, `quarter` before a unit, `ein halber`: not `third` alone.
+  /// Reads `three-quarters`, `one half`, `a third of`, `quarter` before a unit, `ein halber`; nil for `third` alone.
   private mutating func leadingFraction() -> Quantity? {
     let isCounted = word().map { Self.numbers[$0] != nil && Self.parts[$0] == nil } ?? false
     let start = index
     guard let fraction = spokenFraction(), !isAtEnd else { return nil }
     let isHalf = tokens[index - 1].word.map { Self.numbers[$0] != nil } ?? false
-    // `half` is read with its article elsewhere.
+    // A single `half` is read with its article by the caller.
     if index == start + 1, isHalf { return nil }
     if isCounted || isHalf { return fraction }
     var reader = self
     return word() == "of" || word() == "a" || reader.unit() != nil ? fraction : nil
   }
 
-  /// Returns true if the token there is glued to a following word by a hyphen: `half-and-half`.
+  /// Returns true if a hyphen joins the token to a following word: `half-and-half`.
   private func isBeforeHyphen(at distance: Int) -> Bool {
     guard let hyphen = token(distance), hyphen.isGlued, hyphen.isSign(LineToken.dashes) else { return false }
     return token(distance + 1)?.isGlued == true && KitchenUnit(words: token(distance + 1)?.word ?? "") == nil
@@ -231,7 +234,7 @@ extension LineReader {
     }
   }()
 
-  /// Returns the whole number that a folded word is; nil if it is none.
+  /// Returns the whole number that a folded word names; nil if it names none.
   static func wholeNumber(word: String) -> Int? {
     numbers[word].flatMap { $0.isWhole ? $0.numerator : nil }
   }
@@ -244,7 +247,7 @@ extension LineReader {
     var numbers = ["thirty": Quantity(30), "forty": Quantity(40), "fifty": Quantity(50)]
     for (index, word) in words.enumerated() { numbers[word] = Quantity(index + 1) }
     for (count, words) in others { for word in words { numbers[word] = Quantity(count) } }
-    // Not `media` and `mezzo`: `media crema` is a kind of cream.
+    // Without `media` and `mezzo`: `media crema` is a kind of cream.
     let halves = ["half", "demi", "demie", "halbe", "halber", "halbes", "halben"]
     for word in halves { numbers[word] = Quantity(1, over: 2) }
     for word in ["anderthalb", "eineinhalb"] { numbers[word] = Quantity(3, over: 2) }

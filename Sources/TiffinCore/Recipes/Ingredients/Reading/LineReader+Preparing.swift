@@ -1,6 +1,7 @@
-/// What the cook does with an ingredient first: `melted butter`, `boiling water`. It is bought without.
+/// Preparations before a name, `melted butter`, `boiling water`, which do not matter in a shop.
 extension LineReader {
-  /// Skips one word of work in front of a name, unless shops sell it like that: `chopped tomatoes`, `minced beef`.
+  /// Skips one word of preparation before a name, unless the thing is sold like that, as `chopped tomatoes`, `minced
+  /// beef`; false if there is none.
   mutating func skipWork() -> Bool {
     guard let word = word(), token(1)?.isGlued != true, let next = self.word(1) else { return false }
     if Self.warmed.contains(word) {
@@ -12,7 +13,8 @@ extension LineReader {
     return true
   }
 
-  /// Skips several words of work with commas between them: `chopped, stemmed kale`, `thinly sliced, and peeled onion`.
+  /// Skips several words of preparation separated by commas, `chopped, stemmed kale`, `thinly sliced, and peeled
+  /// onion`; false if there are none.
   mutating func skipWorks() -> Bool {
     attempt { reader in
       let start = reader.index
@@ -33,13 +35,13 @@ extension LineReader {
     return true
   }
 
-  /// Participles that name a thing as it is sold.
+  /// Participles for a form in which things are sold.
   private static let sold: Set<String> = [
     "boned", "canned", "cured", "dried", "flavored", "flavoured", "reduced", "roasted", "salted", "smoked", "unsalted",
     "unsweetened", "unbleached", "mixed", "condensed", "evaporated", "pickled", "seasoned", "spiced", "aged", "red",
   ]
 
-  /// True if one of the name's words is of something that is sold prepared.
+  /// True if the name contains a thing that is sold prepared in this way.
   private var isSoldReady: Bool {
     if let sold = Self.soldLike[word() ?? ""] { return hasInName(sold) }
     return hasInName(Self.soldReady)
@@ -60,7 +62,7 @@ extension LineReader {
     return reader.isAtRemark || reader.token()?.isSign(["("]) == true
   }
 
-  /// True at the work behind a name: `finely chopped`, `peeled and diced`, `cut into strips`.
+  /// True at a preparation behind a name: `finely chopped`, `peeled and diced`, `cut into strips`.
   var isAtWork: Bool {
     guard let before = word(-1), !before.hasSuffix("ly"), !Self.joining.contains(before) else { return false }
     var reader = self
@@ -76,7 +78,7 @@ extension LineReader {
     return reader.isAtRemark || reader.token()?.isSign(["("]) == true || Self.behindWork.contains(reader.word() ?? "")
   }
 
-  /// Returns true for a word such as `grated`.
+  /// Returns true if a token is a word of preparation such as `grated`.
   func isWork(at place: Int) -> Bool { Self.worked.contains(tokens[place].word ?? "") }
 
   private func isWorkWord(_ word: String) -> Bool {
@@ -101,13 +103,13 @@ extension LineReader {
   ]
   private static let warmed: Set<String> = ["boiling", "cold", "cool", "hot", "lukewarm", "tepid", "warm"]
   private static let liquids: Set<String> = ["water", "milk", "broth", "stock", "butter", "cream"]
-  /// What is sold worked like this, and not like that, in the singular.
+  /// Things that are sold prepared in exactly this way, in the singular.
   private static let soldLike: [String: Set<String>] = [
     "toasted": ["oil", "nori", "muesli", "cracker", "crumb", "breadcrumb"],
     "crushed": ["tomato", "pineapple", "pepper", "flake", "ice", "chili", "chilli"],
     "shredded": ["wheat", "coconut", "mozzarella"], "cracked": ["wheat"],
   ]
-  /// In the singular.
+  /// Things that are sold prepared in several ways, in the singular.
   private static let soldReady: Set<String> = [
     "almond", "apricot", "bacon", "beef", "beetroot", "beet", "bread", "candied", "chicken", "chocolate", "coconut",
     "clam", "dried", "fish", "fruit", "ham", "hazelnut", "lamb", "loaf", "meat", "mince", "mixed", "nut", "olive",

@@ -1,5 +1,6 @@
 extension LineReader {
-  /// Takes a unit's words, with or without points: `fl. oz.`; also twice, as in `cup | cups`.
+  /// Reads a unit, with or without points: `fl. oz.`; a repetition such as `cup | cups` counts once. Nil if there is
+  /// none.
   mutating func unit() -> KitchenUnit? {
     guard let unit = oneUnit() else { return nil }
     _ = attempt { $0.skip(sign: ["|"]) && $0.oneUnit() == unit ? true : nil }
@@ -27,13 +28,14 @@ extension LineReader {
     return gluedInch()
   }
 
-  /// Returns true for `cup-shaped`, `head-on`: a word that only begins like a unit.
+  /// Returns true if the word continues behind a hyphen, as `cup-shaped`, `head-on`, which only begin like a unit.
   private func goesOn(at place: Int) -> Bool {
     guard place + 1 < tokens.count, tokens[place].isGlued, tokens[place].isSign(LineToken.dashes) else { return false }
     return tokens[place + 1].isGlued && tokens[place + 1].word != nil
   }
 
-  /// Takes the unit of `3in`, `3"` and `3 in piece`: with a blank before it, `in` would be an ordinary word elsewhere.
+  /// Reads the inches in `3in`, `3"` and `3 in piece`; nil if there are none. Elsewhere, `in` behind a blank is an
+  /// ordinary word.
   private mutating func gluedInch() -> KitchenUnit? {
     guard token(-1)?.isNumber == true || token(-1)?.isSign(LineToken.dashes) == true, !goesOn(at: index + 1) else {
       return nil
@@ -48,14 +50,15 @@ extension LineReader {
     return .inch
   }
 
-  /// Takes a unit behind a number, with or without a hyphen: `-ounce`.
+  /// Reads a unit behind a number, with or without a hyphen, `-ounce`; nil if there is none.
   mutating func hyphenatedUnit() -> KitchenUnit? {
-    // `15.5 -ounce`.
+    // The hyphen may follow a blank: `15.5 -ounce`.
     if token(1)?.isGlued == true, token(1)?.word != nil { _ = skip(sign: LineToken.dashes) }
     return unit()
   }
 
-  /// Takes adjectives or a size, and a unit of its own: `small stalks`, `½-inch-thick slices`, `firmly packed cups`.
+  /// Reads adjectives or a size, and a unit: `small stalks`, `½-inch-thick slices`, `firmly packed cups`; nil if there
+  /// are none.
   mutating func describedUnit() -> (String, KitchenUnit)? {
     let start = index
     if attempt({ $0.sizeOfEach() }) == nil {
@@ -75,7 +78,7 @@ extension LineReader {
     return skip(Self.howUnits) || skipDescribing(Self.fullnessAbroad) || skipSizeAbroad()
   }
 
-  /// Returns true if some words tell the fullness of a spoon or cup, with adverbs: `firmly packed`.
+  /// Returns true if words state the fullness of a spoon or cup, with adverbs: `firmly packed`.
   private func areFullness(_ words: [String]) -> Bool {
     !words.isEmpty
       && words.allSatisfy {
@@ -84,7 +87,7 @@ extension LineReader {
       }
   }
 
-  /// Takes `½-inch-thick`, `(2-inch / 5-cm)`, `3 in (7.5cm)`: the size of each thing that is counted.
+  /// Reads the size of each counted thing, `½-inch-thick`, `(2-inch / 5-cm)`, `3 in (7.5cm)`; nil if there is none.
   mutating func sizeOfEach() -> Range<Int>? {
     let start = index
     let isInBrackets = skip(sign: ["("])
@@ -96,7 +99,7 @@ extension LineReader {
     return start..<index
   }
 
-  /// Skips a length, or a weight with a hyphen: `1-ounce`.
+  /// Skips a length, or a weight with a hyphen, `1-ounce`; false if there is none.
   private mutating func skipLength() -> Bool {
     attempt { reader -> Bool? in
       guard reader.quantity() != nil else { return nil }
@@ -107,13 +110,14 @@ extension LineReader {
     } ?? false
   }
 
-  /// Takes `2 x 400g tins`, `1 (400g) tin`, `3 400g Cans`, `2-8 oz cans`, `14 oz jar`; `2 x 400g` without a package is
-  /// 800 g.
+  /// Reads packages with their content: `2 x 400g tins`, `1 (400g) tin`, `3 400g Cans`, `2-8 oz cans`, `14 oz jar`; `2
+  /// x 400g` without a package is 800 g. Nil if there are none.
   mutating func package() -> MeasureReading? {
     attempt { $0.dashedPackages() } ?? attempt { $0.severalPackages() } ?? attempt { $0.onePackage() }
   }
 
-  /// Takes `1-15 oz can`, `2 - 400 g tins`: the number of packages and what each holds, rather than a range.
+  /// Reads `1-15 oz can`, `2 - 400 g tins` as a number of packages and the content of each, not as a range; nil if it
+  /// is neither.
   private mutating func dashedPackages() -> MeasureReading? {
     guard let count = number() else { return nil }
     let isApart = token()?.isGlued == false && token(1)?.isGlued == false
@@ -128,8 +132,8 @@ extension LineReader {
     return MeasureReading(measures: [Measure(QuantityRange(count), unit, content: content)], tokens: 0..<0)
   }
 
-  /// Returns the measure of `2-8 oz filets`: so many of that size. `4-6 oz filets` may have 4 to 6 oz each, but not
-  /// where blanks keep the numbers apart: `4 - 6 oz filets`.
+  /// Returns the measure of pieces with a size, `2-8 oz filets`; nil for a range. `4-6 oz filets` may have 4 to 6 oz
+  /// each, but `4 - 6 oz filets`, with blanks, are four.
   private func dashedPieces(_ count: Quantity, _ size: PackageContent, isApart: Bool) -> MeasureReading? {
     let words = tokens[index...].prefix(4).prefix { $0.word != nil }.compactMap(\.word)
     let areNamed = words.contains { word in
@@ -144,7 +148,7 @@ extension LineReader {
       measures: [one.scaled(by: count)], tokens: 0..<0, count: QuantityRange(count), sizes: [[one]])
   }
 
-  /// The most pieces where the numbers could be a range as well.
+  /// The maximum number of pieces if the numbers could be a range as well.
   private static let mostPieces = Quantity(reducing: 8, 1)
 
   private mutating func severalPackages() -> MeasureReading? {
@@ -168,7 +172,8 @@ extension LineReader {
     return packages(.one, unit, sizes)
   }
 
-  /// Returns so many packages; those of 14 to 16 oz without a content, which is one quantity.
+  /// Returns the measure of packages. A range as their size, such as 14 to 16 oz, is stored in `sizes`, because a
+  /// content is one quantity.
   private func packages(_ count: QuantityRange, _ unit: KitchenUnit, _ sizes: [[Measure]]) -> MeasureReading {
     if sizes[0].count == 1, let content = sizes[0][0].asContent {
       return MeasureReading(measures: [Measure(count, unit, content: content)], tokens: 0..<0)
@@ -176,13 +181,14 @@ extension LineReader {
     return MeasureReading(measures: [Measure(count, unit)], tokens: 0..<0, count: count, sizes: sizes)
   }
 
-  /// Takes the content of a package, in brackets behind it: `(400g)`, `(400 g each)`, `(14 fluid ounces, or 425 ml)`.
+  /// Reads the content of a package behind it: `(400g)`, `(400 g each)`, `(14 fluid ounces, or 425 ml)`; nil if there
+  /// is none.
   mutating func content(of unit: KitchenUnit) -> PackageContent? {
     guard unit.hasSize else { return nil }
     return attempt { $0.bracketedContent() } ?? attempt { $0.plainContent() }
   }
 
-  /// Takes the content of `1 can, 15 oz, beans` and `1 can 15 oz beans`.
+  /// Reads the content in `1 can, 15 oz, beans` and `1 can 15 oz beans`; nil if there is none.
   private mutating func plainContent() -> PackageContent? {
     _ = skip(sign: [","])
     guard let content = size(), ![.cup, .tablespoon, .teaspoon].contains(content.unit), skipOtherSizes() else {
@@ -202,7 +208,8 @@ extension LineReader {
     }
   }
 
-  /// Takes the size of each package or piece in one or more units: `500g/1lb 2oz`, `14- to 16-ounce`, `6-ounce [260 g]`.
+  /// Reads the size of each package or piece in one or more units: `500g/1lb 2oz`, `14- to 16-ounce`, `6-ounce [260
+  /// g]`; nil if there is none.
   private mutating func sizes() -> [[Measure]]? {
     guard let first = sizeMeasures() else { return nil }
     var sizes = [first]
@@ -219,8 +226,9 @@ extension LineReader {
     return otherEnd(of: all).map { [$0] } ?? all
   }
 
-  /// Skips sizes in other units, if any: `/14oz` of `400g/14oz`, `, or 425 ml`, `[260 g]`, at most three.
-  /// Always true.
+  /// Skips up to three sizes in other units, if any: `/14oz` in `400g/14oz`, `, or 425 ml`, `[260 g]`.
+  ///
+  /// - Returns: True.
   private mutating func skipOtherSizes() -> Bool {
     for _ in 0..<3 where attempt({ $0.skipOtherSize() ? true : nil }) == nil { break }
     return true
@@ -236,7 +244,7 @@ extension LineReader {
     return sizeMeasures() != nil && (!isInBrackets || skip(sign: ["]"]))
   }
 
-  /// Takes one quantity of mass or volume.
+  /// Reads one quantity of mass or volume; nil if there is none.
   private mutating func size() -> PackageContent? {
     guard let quantity = number(), let unit = hyphenatedUnit(), [.mass, .volume].contains(unit.dimension) else {
       return nil
@@ -269,7 +277,7 @@ extension Measure {
 }
 
 extension QuantityRange {
-  /// Returns so many times the quantity.
+  /// Returns the quantity multiplied by a count.
   fileprivate func times(_ count: QuantityRange) -> QuantityRange {
     QuantityRange(lower * count.lower, upper * count.upper)
   }

@@ -1,12 +1,12 @@
-/// A reader of ingredient lines, from the first token to the last.
+/// A parser of ingredient lines, with a position among the tokens of a line.
 struct LineReader {
-  /// The most bytes of a line; a longer one is not read.
+  /// The maximum number of bytes of a line; a longer one has no tokens.
   static let limit = 2_000
 
   let text: String
   let tokens: [LineToken]
   var index = 0
-  /// True if `3 + ½ tin` are two amounts, as ``Amount`` writes them.
+  /// True if `3 + ½ tin` are two amounts, as in the text of an ``Amount``.
   var addsApart = false
 
   init(_ text: String) {
@@ -28,7 +28,7 @@ struct LineReader {
     return true
   }
 
-  /// Skips one of a few words: comparing them is cheaper than making a set of them for each question.
+  /// Skips one of a few words; comparing an array is faster than creating a set for each call.
   mutating func skip(_ words: [String]) -> Bool {
     guard let word = word(), words.contains(word) else { return false }
     index += 1
@@ -41,7 +41,7 @@ struct LineReader {
     return true
   }
 
-  /// Runs a reading step, and goes back if it returns nil.
+  /// Runs a reading step, and restores the position if it returns nil.
   mutating func attempt<Result>(_ read: (inout LineReader) -> Result?) -> Result? {
     let start = index
     let result = read(&self)
@@ -49,12 +49,12 @@ struct LineReader {
     return result
   }
 
-  /// Returns the text from the first to the last of some tokens.
+  /// Returns the text from the first to the last of the given tokens.
   func text(_ tokens: Range<Int>) -> String {
     range(tokens).map { String(text[$0]) } ?? ""
   }
 
-  /// Returns the range from the first to the last of some tokens.
+  /// Returns the range from the first to the last of the given tokens; nil if there are none.
   func range(_ tokens: Range<Int>) -> Range<String.Index>? {
     guard let first = tokens.first, let last = tokens.last else { return nil }
     return self.tokens[first].range.lowerBound..<self.tokens[last].range.upperBound

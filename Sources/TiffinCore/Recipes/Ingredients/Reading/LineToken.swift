@@ -1,13 +1,13 @@
-/// A part of an ingredient line.
+/// A token of an ingredient line.
 struct LineToken {
   enum Kind: Equatable {
-    /// Digits, perhaps with a decimal sign: `200`, `1.5`, `1,5`.
+    /// Digits, possibly with a decimal sign: `200`, `1.5`, `1,5`.
     case number(Quantity)
-    /// `½`.
+    /// A character for a fraction: `½`.
     case fraction(Quantity)
     /// Letters, folded.
     case word(String)
-    /// Anything else, except for blanks.
+    /// Any other character, except for blanks.
     case sign(Unicode.Scalar)
   }
 

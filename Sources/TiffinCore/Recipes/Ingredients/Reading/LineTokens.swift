@@ -29,7 +29,7 @@ struct LineTokens {
     }
   }
 
-  /// Reads the token that begins here, up to its end.
+  /// Reads the token at the current position.
   private mutating func kind() -> LineToken.Kind {
     let start = index
     let scalar = Self.plain(scalars[index])
@@ -45,14 +45,16 @@ struct LineTokens {
     return .word(Self.folded(scalars[start..<index]))
   }
 
-  /// Returns the article that ends here: `d'` of `d'ail`, `dell'` of `dell’olio`, with a plain apostrophe.
+  /// Returns the article that ends here, with a plain apostrophe: `d'` in `d'ail`, `dell'` in `dell’olio`; nil if there
+  /// is none.
   private func elidedArticle(from start: String.Index) -> String? {
     guard index < scalars.endIndex, Self.isLetter(scalars[index]) else { return nil }
     let article = Folding.folded(String(scalars[start..<scalars.index(before: index)]))
     return ["d", "l", "dell", "un"].contains(article) ? article + "'" : nil
   }
 
-  /// Goes back to the end of the counter of `個入り` behind a number, and to the measure of `砂糖大さじ` before one.
+  /// Moves back to the end of a counter behind a number, as in `個入り`, or to the beginning of a measure before one, as
+  /// in `砂糖大さじ`.
   private mutating func partCounter(since start: String.Index) {
     let word = scalars[start..<index]
     let isBehindNumber = tokens.last.map { $0.isNumber && $0.range.upperBound == start } ?? false
@@ -65,7 +67,8 @@ struct LineTokens {
     }
   }
 
-  /// Folds a word. `T` and `TB` are tablespoons and `t` a teaspoon in old American recipes: the only cases that matter.
+  /// Returns a word folded. In old American recipes `T` and `TB` are tablespoons and `t` is a teaspoon; in no other
+  /// word does the case matter.
   private static func folded(_ word: Substring.UnicodeScalarView) -> String {
     switch String(word) {
     case "T", "TB", "Tb": return "tbsp"
@@ -76,7 +79,7 @@ struct LineTokens {
     }
   }
 
-  /// Returns the ASCII sign of a full-width one: `２`, `／`. Wave dashes become tildes.
+  /// Returns the ASCII character for a full-width one: `２`, `／`. Wave dashes become tildes.
   static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     if scalar.value < 0x3000 { return scalar }
     if scalar == "〜" { return "~" }
@@ -85,7 +88,7 @@ struct LineTokens {
 
   private static func isWide(_ scalar: Unicode.Scalar) -> Bool { (0xFF01...0xFF5E).contains(scalar.value) }
 
-  /// Reads at most nine digits and three decimals: a longer number is not a quantity, and becomes a sign.
+  /// Reads at most nine digits and three decimals; a longer number is not a quantity and becomes a sign.
   private mutating func number() -> LineToken.Kind {
     let first = Self.plain(scalars[index])
     var whole = digits()
@@ -103,7 +106,7 @@ struct LineTokens {
       index = scalars.index(after: index)
       decimals = digits()
     }
-    // `00` is a kind of flour.
+    // `00` is a type of flour.
     let isName = whole.count > 1 && whole.allSatisfy { $0 == "0" } && decimals.isEmpty
     guard !isName, whole.count <= 9, decimals.count <= 3, let quantity = Self.quantity(whole, decimals) else {
       return .sign(first)
@@ -125,12 +128,12 @@ struct LineTokens {
     return digits
   }
 
-  /// The number of digits behind the next sign, at most four.
+  /// The number of digits behind the next character, at most four.
   private var followingDigits: Int {
     (1...4).prefix { Self.isDigit(peek($0)) }.count
   }
 
-  /// True for `1 000`: only three zeros behind a blank certainly belong to the same number.
+  /// True for `1 000`: behind a blank, only three zeros certainly belong to the same number.
   private var isBeforeThousands: Bool {
     guard let blank = peek(0), Self.groupingBlanks.contains(blank) else { return false }
     return (1...3).allSatisfy { peek($0) == "0" } && !Self.isDigit(peek(4))
@@ -147,7 +150,7 @@ struct LineTokens {
     isLetter(scalar) || (scalar.isASCII ? isDigit(scalar) : scalar.properties.numericType != nil)
   }
 
-  /// Returns true for white space, and for the sign that gives `☑️` its colours.
+  /// Returns true for white space, and for the variation selector in `☑️`.
   static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
     Blank.isBlank(scalar) || scalar == "\u{FE0F}"
   }

@@ -1,5 +1,5 @@
 extension RecipeRow {
-  /// The columns of a list, before the figures of recipe and household.
+  /// The columns of a listed recipe, without the figures of recipe and household.
   enum Listed: Int, ColumnList {
     case id, name, category, picture, pictureAddress, household, likedBy, rememberedBy
     case estimatedEnergy, estimatedCents, estimatedMinutes, estimatedServings, estimatedRest
@@ -30,7 +30,7 @@ extension RecipeRow {
     }
   }
 
-  /// The columns of the recipe's own page only, behind those of a list.
+  /// The columns that only the recipe's own page needs, behind those of a list.
   enum Whole: Int, ColumnList {
     case revision, catalogueNumber, original, refreshed, cuisine, rating, source, video, tags, instructions, notes
     case fibre, sugars, saturated, salt
@@ -76,11 +76,11 @@ extension RecipeRow {
     }
   }
 
-  /// What a recipe says in words, as it is written; last what only households say.
+  /// The columns of a recipe's texts, as written; the last ones are only filled by households.
   enum Word: Int, ColumnList {
     case name, nameKey, category, categoryKey, cuisine, cuisineKey, source, video, tags, instructions, rating, notes
 
-    /// What the catalogue says too.
+    /// The columns that the catalogue fills, too.
     static let ofCatalogue = allCases.prefix { $0 != .rating }
 
     var name: String { declaration.name }
@@ -104,7 +104,7 @@ extension RecipeRow {
     }
   }
 
-  /// ``RecipeEstimate``, as it is written.
+  /// The columns of ``RecipeEstimate``, as written.
   enum Guess: Int, ColumnList {
     case servings, energy, cents, time, rest
 

@@ -1,5 +1,5 @@
 extension RecipeRow {
-  /// Keeps a new estimate of a recipe's figures; the time that it states itself stays.
+  /// Stores a new estimate of a recipe's figures; a time that the recipe states is kept.
   static func set(
     _ estimate: RecipeEstimate, of id: Recipe.ID, _ statements: borrowing Statements
   ) throws(StoreError) {

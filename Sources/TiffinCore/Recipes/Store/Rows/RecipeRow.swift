@@ -3,17 +3,17 @@ enum RecipeRow {
   /// The table joined with the figures of household `$1` and the marks of person `$2`.
   static let tables = "recipe \(marks)"
 
-  /// The joins beside the table.
+  /// The joins with the household's figures, the calculated figures, and the person's favourites.
   static let marks = """
     LEFT JOIN recipe_figures AS known ON known.recipe_id = recipe.id AND known.household_id = $1
     LEFT JOIN recipe_contents AS worked ON worked.recipe_id = recipe.id
     LEFT JOIN recipe_favourite AS liked ON liked.recipe_id = recipe.id AND liked.person_id = $2
     """
 
-  /// Parameters for ``tables``.
+  /// Returns the parameters for ``tables``.
   static func values(for person: Person) -> [SQLValue] { [.id(person.household), .id(person.id)] }
 
-  /// A condition for recipes of the catalogue and of the household in `$1`.
+  /// An SQL condition for recipes of the catalogue and of the household in `$1`.
   static let isVisible = "(recipe.household_id IS NULL OR recipe.household_id = $1) AND recipe.deleted_at IS NULL"
 
   /// The columns of a list, in the order of ``readListed(_:)``.
@@ -22,7 +22,7 @@ enum RecipeRow {
     .joined(separator: ", ")
   private static let told = Listed.width
   private static let remembered = told + Figure.width
-  /// The number of columns, and so the position of a query's next column.
+  /// The number of columns, which is also the index of the next column of a query.
   static let width = remembered + Figure.width
 
   static func readListed(_ row: borrowing Row) throws(StoreError) -> ListedRecipe {
@@ -40,7 +40,7 @@ enum RecipeRow {
   private static func numbers(_ row: borrowing Row) -> RecipeNumbers {
     RecipeNumbers(
       told: figures(row, from: told),
-      // A household has noted few of the recipes of a list: seven columns less for the others.
+      // Few listed recipes have figures of the household; skipping their seven columns is faster for the others.
       remembered: row.optionalInt(Listed.rememberedBy) == nil ? RecipeFigures() : figures(row, from: remembered),
       estimate: RecipeEstimate(
         servings: row.optionalInt(Listed.estimatedServings).map(Servings.init(stored:)),
@@ -100,7 +100,8 @@ enum RecipeRow {
       isFavourite: listed.isFavourite)
   }
 
-  /// Of one serving, as the household cuts it; unknown beside a stated energy that they do not go with.
+  /// Returns the further nutrients of one serving, for the household's number of servings; unknown if a stated energy
+  /// contradicts them.
   private static func further(_ row: borrowing Row, _ numbers: RecipeNumbers) -> FurtherNutrients {
     guard numbers.areFoodsFitting else { return .unknown }
     func mass(_ column: Whole) -> Mass? { row.optionalInt(column, from: width).map(Mass.init(stored:)) }
@@ -138,7 +139,7 @@ enum RecipeRow {
     Figure.allCases.map { $0.write(figures) }
   }
 
-  /// Writes each tag on a line of its own.
+  /// Returns the tags as stored, one per line.
   static func stored(_ tags: [String]) -> String { tags.joined(separator: "\n") }
 
   static func tags(_ text: String) -> [String] {
