@@ -65,9 +65,9 @@ public struct FactorSecret: Equatable, Sendable, CustomStringConvertible, Custom
 
   private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".unicodeScalars)
 
-  /// The type's name only.
+  /// The name of the type, which hides the value.
   public var description: String { "FactorSecret" }
 
-  /// Empty.
+  /// An empty mirror, which hides the value.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -45,9 +45,9 @@ public struct RecoveryCode: Hashable, Sendable, CustomStringConvertible, CustomR
   /// The code as it is shown: `4fq7-9tkm`.
   public var text: String { "\(key.prefix(4))-\(key.suffix(4))" }
 
-  /// The type's name only.
+  /// The name of the type, which hides the value.
   public var description: String { "RecoveryCode" }
 
-  /// Empty.
+  /// An empty mirror, which hides the value.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }

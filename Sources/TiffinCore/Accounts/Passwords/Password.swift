@@ -25,9 +25,9 @@ public struct Password: Sendable, CustomStringConvertible, CustomReflectable {
     self.text = text
   }
 
-  /// The type's name only.
+  /// The name of the type, which hides the value.
   public var description: String { "Password" }
 
-  /// Empty.
+  /// An empty mirror, which hides the value.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -60,9 +60,9 @@ public struct KnownDevice: Sendable, CustomStringConvertible, CustomReflectable 
   /// The number of characters of each part of a mark: the device's ID, the authentication code, and the proof.
   private static let partCount = 22
 
-  /// The type's name only.
+  /// The name of the type, which hides the value.
   public var description: String { "KnownDevice" }
 
-  /// Empty.
+  /// An empty mirror, which hides the value.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -63,10 +63,10 @@ public struct SecretToken: Sendable, CustomStringConvertible, CustomReflectable 
     Sodium.isEqual(Array(a.utf8), Array(b.utf8))
   }
 
-  /// The type's name only.
+  /// The name of the type, which hides the value.
   public var description: String { "SecretToken" }
 
-  /// Empty.
+  /// An empty mirror, which hides the value.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }
 

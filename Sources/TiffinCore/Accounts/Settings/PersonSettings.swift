@@ -2,7 +2,7 @@
 public struct PersonSettings: Equatable, Sendable {
   /// The order of all lists of meals.
   public var mealOrder: MealOrder
-  /// The clock that decides which day is today.
+  /// The time zone that decides which day is today.
   public var timeZone: TimeZoneChoice
   /// The daily goals.
   public var goals: Goals

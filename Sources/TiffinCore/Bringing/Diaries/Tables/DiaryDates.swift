@@ -111,6 +111,7 @@ struct DiaryDate {
 
   // MARK: Spreadsheets
 
+  /// The day with serial number 0, in days since 1970-01-01.
   /// - Source: ECMA-376, part 1, 18.17.4.1: the 1900 date system, whose days agree with the calendar's from March 1900.
   private static let firstDay = -25_569
   private static let serials = 29_221.0..<73_415.0
