@@ -1,13 +1,13 @@
 /// A person's credentials.
 public struct Account: Identifiable, Hashable, Sendable {
-  /// The person who signs in with it.
+  /// The ID of the person who signs in with it.
   public let id: Person.ID
   /// The name for signing in.
   public let username: Username
   /// The password's hash; nil if the web server authenticates the person.
   public let passwordHash: String?
 
-  /// Combines the columns that the store read.
+  /// Creates an account from the columns that the store read.
   init(id: Person.ID, username: Username, passwordHash: String?) {
     self.id = id
     self.username = username
@@ -23,14 +23,14 @@ public struct NewAccount: Sendable {
   public let name: PersonName
   /// The password's hash; nil if the web server authenticates the person.
   public let passwordHash: String?
-  /// The zone of the device on which the account is made.
+  /// The time zone of the device on which the account is created.
   public let timeZone: TimeZoneChoice
-  /// The first day of the week where the device is; nil if unknown.
+  /// The first day of the week in the device's locale; nil if unknown.
   public let weekStart: Weekday?
-  /// The settings of a household that begins with this account; nil for the usual ones.
+  /// The settings of a household that starts with this account; nil for the defaults.
   public let household: HouseholdSettings?
 
-  /// Collects the data; nothing is stored yet.
+  /// Creates the data; nothing is stored yet.
   public init(
     username: Username, name: PersonName, passwordHash: String?, timeZone: TimeZoneChoice = .notChosen,
     weekStart: Weekday? = nil, household: HouseholdSettings? = nil
@@ -44,7 +44,7 @@ public struct NewAccount: Sendable {
   }
 }
 
-/// A reason why an account or a household cannot be changed.
+/// An error of changing an account or a household.
 public enum AccountError: Error, Equatable, Sendable {
   /// Another account has that username.
   case usernameTaken
@@ -54,14 +54,14 @@ public enum AccountError: Error, Equatable, Sendable {
   case lastOwner
   /// Only owners may do this.
   case notOwner
-  /// An owner without a second factor requires one of others.
+  /// An owner without a second factor cannot require one of others.
   case noFactor
-  /// The household has ``LinkStore/mostInvitations`` that nobody used yet.
+  /// The household has ``LinkStore/mostInvitations`` unused invitations.
   case tooManyInvitations
   /// The invited person is already a member of that household.
   case alreadyThere
-  /// The household that newcomers join is not there, or there are several of its name.
+  /// The household that new people join does not exist, or several have its name.
   case noHousehold
-  /// The store refused.
+  /// The store failed.
   case store(StoreError)
 }

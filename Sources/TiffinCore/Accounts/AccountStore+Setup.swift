@@ -1,11 +1,11 @@
 /// The first account of a server.
 extension AccountStore {
-  /// Returns the code that the administrator reads in the server's log and types to make the first account; nil once
-  /// there is an account.
+  /// Returns the setup code, which the administrator reads in the server's log and types to create the first account;
+  /// nil once there is an account.
   ///
-  /// The first call makes it; later calls return the same code until it is used.
+  /// The first call creates the code; later calls return the same code until it is used.
   public func setupCode() throws(StoreError) -> String? {
-    // Reading first keeps a start from waiting for a write turn.
+    // Reading first avoids waiting for a write turn at each start.
     if try isSetUp() { return nil }
     return try database.write { statements throws(StoreError) in
       if try Self.isSetUp(statements) { return nil }
@@ -14,7 +14,7 @@ extension AccountStore {
     }
   }
 
-  /// Returns true if the first account can be made with that code.
+  /// Returns true if the first account can be created with that code.
   public func isSetupCode(_ typed: String) throws(StoreError) -> Bool {
     try database.read { statements throws(StoreError) in
       if try Self.isSetUp(statements) { return false }
@@ -22,7 +22,7 @@ extension AccountStore {
     }
   }
 
-  /// Makes the first account. It takes over the built-in person, with all of their meals.
+  /// Creates the first account. It takes over the built-in person, with all of their meals.
   ///
   /// - Throws: ``AccountError/expired`` if the code is wrong, or if there is an account already.
   public func setUp(
@@ -46,12 +46,12 @@ extension AccountStore {
     }
   }
 
-  /// Adds a person whom the web server authenticates, at their first visit. The very first takes over the existing
+  /// Adds a person whom the web server authenticates, at their first visit. The first one takes over the existing
   /// diary.
   ///
-  /// - Parameter household: The household that everyone else joins as a member, by its name or a member's username; the
-  ///   first one's gets that name. Nil if each starts with a household of their own.
-  /// - Throws: ``AccountError/usernameTaken``; ``AccountError/noHousehold`` unless there is exactly one such household.
+  /// - Parameter household: The household that everyone joins as a member, by its name or a member's username; the
+  ///   first person's household is renamed to it. Nil if each person starts a household of their own.
+  /// - Throws: ``AccountError/usernameTaken``; ``AccountError/noHousehold`` unless exactly one household matches.
   public func addVouched(_ account: NewAccount, to household: PersonName? = nil) throws(AccountError) -> Person.ID {
     try database.change { statements throws(AccountError) in
       let person = try Self.newcomer(account.name, household, statements)
@@ -98,7 +98,7 @@ extension AccountStore {
 
   private static let setupCodeName = "setup_code"
 
-  /// Returns true if that is the code, as part of a page's snapshot.
+  /// Returns true if that is the setup code, within a page's snapshot.
   public static func isSetupCode(_ typed: String, _ statements: borrowing Statements) throws(StoreError) -> Bool {
     let code = try secret(setupCodeName, statements)
     return code.map { SecretToken.isEqual($0, typed) } ?? false
@@ -107,11 +107,11 @@ extension AccountStore {
 
 /// Secrets of the server.
 extension AccountStore {
-  /// Returns the secret of forms outside of a session, the same for the whole installation: that of a key, else one in
-  /// the database, which a key replaces.
+  /// Returns the secret of forms outside of a session, which is the same for the whole installation: the key's, or else
+  /// one in the database. With a key, the one in the database is deleted.
   public func formSecret(_ key: FormKey?) throws(StoreError) -> SecretToken {
     if let key {
-      // One that cannot be removed now is removed at the next start.
+      // If it cannot be deleted now, it is deleted at the next start.
       try? forget("form_secret")
       return key.secret
     }
@@ -120,7 +120,7 @@ extension AccountStore {
     return secret
   }
 
-  /// Returns the text that distinguishes this server's calendars from others', wherever it runs and whatever its name:
+  /// Returns an ID that distinguishes this server's calendars from those of others, independent of its host and name:
   /// 16 hexadecimal digits.
   public func calendarOrigin() throws(StoreError) -> String {
     try kept("calendar_origin", else: Installation.newID())
@@ -128,7 +128,7 @@ extension AccountStore {
 
   /// Returns the value with that name, or stores a new one if there is none.
   private func kept(_ name: String, else new: String) throws(StoreError) -> String {
-    // Reading first keeps a start from waiting for a write turn.
+    // Reading first avoids waiting for a write turn at each start.
     let known = try database.read { statements throws(StoreError) in try Self.secret(name, statements) }
     if let known { return known }
     return try database.write { statements throws(StoreError) in

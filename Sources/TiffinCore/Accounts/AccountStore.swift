@@ -3,7 +3,9 @@ public struct AccountStore: Sendable {
   let database: any Database
   let now: @Sendable () -> Int
 
-  /// - Parameter now: Seconds since 1970-01-01 UTC; another clock for tests.
+  /// Creates the store.
+  ///
+  /// - Parameter now: Returns the seconds since 1970-01-01 UTC; another clock for tests.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.database = database
     self.now = now
@@ -14,7 +16,7 @@ public struct AccountStore: Sendable {
     try database.read { statements throws(StoreError) in try Self.isSetUp(statements) }
   }
 
-  /// Does the same as part of a page's snapshot.
+  /// Returns true if there is an account, within a page's snapshot.
   public static func isSetUp(_ statements: borrowing Statements) throws(StoreError) -> Bool {
     let one = try statements.cachedIfFound(SetUpKey()) { () throws(StoreError) in
       try statements.first("SELECT 1 FROM account LIMIT 1") { row in row.int(0) }
@@ -22,7 +24,7 @@ public struct AccountStore: Sendable {
     return one != nil
   }
 
-  /// Finds an account by a typed username; nil if there is none.
+  /// Returns the account with a typed username; nil if there is none.
   public func find(_ typed: String) throws(StoreError) -> Account? {
     try database.read { statements throws(StoreError) in
       try statements.first(
@@ -30,6 +32,8 @@ public struct AccountStore: Sendable {
     }
   }
 
+  /// Returns a person's account.
+  ///
   /// - Throws: ``StoreError/notFound`` if the person has no account.
   public func account(of person: Person.ID) throws(StoreError) -> Account {
     try database.read { statements throws(StoreError) in try Self.account(of: person, statements) }
@@ -79,7 +83,9 @@ public struct AccountStore: Sendable {
     Account(id: row.id(0), username: Username(stored: row.text(1)), passwordHash: row.optionalText(2))
   }
 
-  /// - Throws: ``AccountError/usernameTaken``.
+  /// Inserts an account, and sets the person's time zone and first day of the week unless they have chosen others.
+  ///
+  /// - Throws: ``AccountError/usernameTaken`` if another account has the username.
   static func insert(
     _ account: NewAccount, for person: Person.ID, now: Int, _ statements: borrowing Statements
   ) throws(AccountError) {

@@ -1,5 +1,5 @@
 extension Database {
-  /// Runs statements that succeed together or not at all, and that a rule of accounts and households may refuse.
+  /// Writes in one transaction; `body` may also throw errors of accounts and households.
   func change<T>(
     _ body: (borrowing Statements) throws(AccountError) -> T
   ) throws(AccountError) -> T {
@@ -10,7 +10,7 @@ extension Database {
           return try body(statements)
         } catch {
           refusal = error
-          // Any error rolls back; the refusal itself is thrown below.
+          // Any error rolls back; the original error is thrown below.
           if case .store(let error) = error { throw error }
           throw .refused("\(error)")
         }
@@ -21,7 +21,7 @@ extension Database {
   }
 }
 
-/// Runs a statement, and wraps its error as an account error.
+/// Runs `body`, and wraps its error in ``AccountError/store(_:)``.
 func storing<T>(_ body: () throws(StoreError) -> T) throws(AccountError) -> T {
   do throws(StoreError) { return try body() } catch { throw .store(error) }
 }

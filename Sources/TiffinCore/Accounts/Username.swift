@@ -1,6 +1,6 @@
-/// The name that a person signs in with. Names that differ only in case or accents are equal: they look alike.
+/// The name that a person signs in with. Names that differ only in case or accents are equal, as they look alike.
 public struct Username: Hashable, Sendable {
-  /// The most bytes of UTF-8.
+  /// The maximum length in bytes of UTF-8.
   public static let limit = 100
 
   /// The name as typed.
@@ -8,7 +8,7 @@ public struct Username: Hashable, Sendable {
   /// The folded name, by which accounts are found.
   let key: String
 
-  /// Blanks and invisible characters around the name do not belong to it.
+  /// Creates a username, without blanks and invisible characters around it.
   ///
   /// - Throws: ``UsernameError`` if it is empty, too long, or has blanks, control or invisible characters.
   public init(_ text: String) throws(UsernameError) {
@@ -21,23 +21,24 @@ public struct Username: Hashable, Sendable {
     self.init(stored: typed)
   }
 
-  /// Wraps a name from a row that the schema guards.
+  /// Creates a username from a row, which the schema has validated.
   init(stored text: String) {
     self.text = text
     key = Self.key(of: text)
   }
 
-  /// Returns a typed name without what does not belong to it: phones' keyboards put a blank behind a word.
+  /// Returns a typed name without blanks and invisible characters around it: phones' keyboards append a blank to a
+  /// word.
   public static func trimmed(_ typed: String) -> String {
     Blank.stripped(typed)
   }
 
-  /// Returns the key of any typed text, a valid name or not.
+  /// Returns the key of a typed text, which need not be a valid username.
   public static func key(of typed: String) -> String {
     Folding.folded(trimmed(typed))
   }
 
-  /// Compares the keys.
+  /// Returns true if the keys are equal.
   public static func == (one: Username, other: Username) -> Bool { one.key.utf8.elementsEqual(other.key.utf8) }
 
   /// Hashes the key.
@@ -54,12 +55,12 @@ public struct Username: Hashable, Sendable {
   }
 }
 
-/// A reason why a username is refused.
+/// A reason why a username is invalid.
 public enum UsernameError: Error, Hashable, Sendable {
-  /// Empty.
+  /// It is empty.
   case empty
-  /// More bytes of UTF-8 than ``Username/limit``.
+  /// It has more bytes of UTF-8 than ``Username/limit``.
   case tooLong
-  /// A blank, or an invisible character.
+  /// It contains a blank or an invisible character.
   case strangeCharacter
 }

@@ -1,9 +1,9 @@
-/// The number of a stored value. A meal's cannot be mistaken for a photo's.
+/// The ID of a row of one kind, so that a meal's ID cannot be used as a photo's.
 public struct Identifier<Of>: Hashable, Sendable {
-  /// Above zero; never given out again, not even after deletion.
+  /// The number, above zero; never reused, not even after deletion.
   public let number: Int64
 
-  /// Wraps a number; only the store can tell whether anything has it.
+  /// Wraps a number; only the store can tell whether such a row exists.
   public init(_ number: Int64) {
     self.number = number
   }

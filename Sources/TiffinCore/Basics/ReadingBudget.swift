@@ -1,24 +1,24 @@
 import Platform
 import Synchronization
 
-/// The work that reading one file of a stranger's may take: bytes that are unpacked, and processor time.
+/// A limit on the work of reading one untrusted file: decompressed bytes, and processor time.
 ///
-/// Readers look at it in their loops, by ``isCurrentSpent``, and end early once it is spent. Whoever had the file read
-/// looks at ``isSpent`` then: what was read is not all of it.
+/// Parsers check ``isCurrentSpent`` in their loops and end early once it is true. Their callers check ``isSpent``
+/// afterwards: the result is then incomplete.
 public final class ReadingBudget: Sendable {
-  /// The most bytes of all that is unpacked, in archives within archives too.
+  /// The maximum number of decompressed bytes, including nested archives.
   public static let mostBytes = 256 << 20
-  /// The most seconds of a processor.
+  /// The maximum processor time in seconds.
   public static let mostSeconds = 10
 
-  /// The size of a file up to which the budget is the same.
+  /// The file size in bytes above which the budget grows.
   private static let usualSize = 25 << 20
 
   private struct State {
     var bytes = 0
-    /// Nanoseconds of the sections that have ended.
+    /// The nanoseconds of the sections that have ended.
     var nanoseconds = 0
-    /// When the current section began; nil outside of one.
+    /// The start of the current section; nil outside of one.
     var since: Int?
     var isSpent = false
   }
@@ -30,21 +30,25 @@ public final class ReadingBudget: Sendable {
   private let clock: @Sendable () -> Int
   private let state = Mutex(State())
 
+  /// Creates a budget.
+  ///
   /// - Parameters:
-  ///   - bytes: Nil for any number.
-  ///   - seconds: Nil for any time.
+  ///   - bytes: The maximum number of decompressed bytes; nil for no limit.
+  ///   - seconds: The maximum processor time; nil for no limit.
   public convenience init(bytes: Int? = mostBytes, seconds: Int? = mostSeconds) {
     self.init(bytes: bytes, nanoseconds: seconds.map { $0 * 1_000_000_000 }, clock: ProcessorClock().nanoseconds)
   }
 
-  /// The budget of a file of that size: more for one that is larger than what is usually sent, as people's pictures hardly
-  /// become smaller by packing.
+  /// Creates the budget of a file with that size. It is higher for files above 25 MiB, as those mostly contain
+  /// pictures, which hardly compress.
   public convenience init(forFileOf size: Int) {
     let more = max(0, size - Self.usualSize)
     self.init(bytes: Self.mostBytes + 2 * more, seconds: Self.mostSeconds + more / (100 << 20))
   }
 
-  /// - Parameter clock: The processor time of this thread, in nanoseconds; another one for tests.
+  /// Creates a budget.
+  ///
+  /// - Parameter clock: Returns the processor time of this thread, in nanoseconds; another clock for tests.
   init(bytes: Int?, nanoseconds: Int?, clock: @escaping @Sendable () -> Int) {
     (self.bytes, self.nanoseconds, self.clock) = (bytes ?? .max, nanoseconds ?? .max, clock)
   }
@@ -52,10 +56,10 @@ public final class ReadingBudget: Sendable {
   /// True if this thread reads within a budget that is spent.
   static var isCurrentSpent: Bool { current?.isSpent ?? false }
 
-  /// Ends the budget that this thread reads within, as there is more than a reader may keep.
+  /// Marks the budget that this thread reads within as spent, as the parser's own limit is exceeded.
   static func spendCurrent() { current?.state.withLock { $0.isSpent = true } }
 
-  /// True from the moment on at which something was asked for that was not left.
+  /// True once a limit was exceeded.
   public var isSpent: Bool {
     state.withLock { state in
       if !state.isSpent, nanoseconds != .max, let since = state.since {
@@ -65,10 +69,10 @@ public final class ReadingBudget: Sendable {
     }
   }
 
-  /// The bytes that may still be unpacked.
+  /// The number of bytes that may still be decompressed.
   var bytesLeft: Int { state.withLock { $0.isSpent ? 0 : bytes - $0.bytes } }
 
-  /// Takes bytes that are unpacked; false if not so many are left.
+  /// Counts decompressed bytes; returns false if fewer are left.
   func take(_ count: Int) -> Bool {
     state.withLock { state in
       state.isSpent = state.isSpent || count > bytes - state.bytes
@@ -77,7 +81,7 @@ public final class ReadingBudget: Sendable {
     }
   }
 
-  /// Runs `body`, whose time counts. Within another section it counts once.
+  /// Runs `body` and counts its time. Nested sections are counted once.
   func run<T, Failure: Error>(_ body: () throws(Failure) -> T) throws(Failure) -> T {
     let isOutermost = begin()
     defer { if isOutermost { end() } }
@@ -85,7 +89,7 @@ public final class ReadingBudget: Sendable {
     return try result.get()
   }
 
-  /// Runs `body`, whose time does not count.
+  /// Runs `body` without counting its time.
   func pause<T, Failure: Error>(_ body: () throws(Failure) -> T) throws(Failure) -> T {
     let wasRunning = end()
     defer { if wasRunning { begin() } }

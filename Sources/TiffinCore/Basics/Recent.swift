@@ -1,9 +1,9 @@
 import Synchronization
 
-/// The answers given last to questions that are asked again and again, such as how an ingredient's line reads.
+/// A cache of the latest results of a function, such as the parsing of ingredient lines.
 ///
-/// They are kept in two generations, of which the older goes when the younger is full: what is asked for stays, and a
-/// process never holds more than twice the limit.
+/// It has two generations, of which the older one is dropped when the younger one is full. So frequently used entries
+/// stay, and a process never holds more than twice the limit.
 final class Recent<Question: Hashable & Sendable, Answer: Sendable>: Sendable {
   private struct Generations {
     var young: [Question: Answer] = [:]
@@ -11,19 +11,21 @@ final class Recent<Question: Hashable & Sendable, Answer: Sendable>: Sendable {
     var bytes = 0
   }
 
-  /// What an answer weighs besides its text, so that there are not too many short ones.
+  /// The number of bytes that an entry counts in addition to its text, which limits the number of short ones.
   private let overhead = 32
   private let limit: Int
   private let kept = Mutex(Generations())
 
-  /// - Parameter limit: The bytes of text in a generation; 64 KiB are about 1,000 lines.
+  /// Creates a cache.
+  ///
+  /// - Parameter limit: The bytes of text per generation; 64 KiB are about 1,000 lines.
   init(limit: Int = 64 * 1024) {
     self.limit = limit
   }
 
-  /// Returns the answer that is kept, or else works it out and keeps it.
+  /// Returns the cached answer, or computes and caches it.
   ///
-  /// - Parameter bytes: the length of the question.
+  /// - Parameter bytes: The length of the question.
   func answer(to question: Question, bytes: Int, working: (Question) -> Answer) -> Answer {
     if let known = kept.withLock({ $0.young[question] }) { return known }
     let answer = kept.withLock({ $0.old[question] }) ?? working(question)

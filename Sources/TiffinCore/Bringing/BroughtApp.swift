@@ -1,12 +1,12 @@
-/// An app whose recipes Tiffin reads: its files are known by what is in them, never by their name alone.
+/// An app whose recipe exports can be imported. Its files are recognised by their contents, never by name alone.
 protocol BroughtApp: SendableMetatype {
   /// The app's own name.
   static var name: String { get }
 
-  /// Returns the places of the recipes in order; nil if the files are not of this app.
+  /// Returns the parts that hold recipes, in order; nil if the files are not of this app.
   static func parts(of files: BroughtFiles) throws(BringingError) -> [BroughtPart]?
 
-  /// Returns what its household plans and buys besides, as rows of Tiffin's own export; most apps export none.
+  /// Returns the app's meal plan and shopping list as rows of Tiffin's own export; empty for most apps.
   static func things(in files: BroughtFiles) throws(BringingError) -> BroughtThingRows
 }
 
@@ -14,17 +14,17 @@ extension BroughtApp {
   static func things(in files: BroughtFiles) -> BroughtThingRows { BroughtThingRows() }
 }
 
-/// What comes with another app's recipes, as rows of Tiffin's own export: `docs/export.md`.
+/// The plan and groceries that come with another app's recipes, as rows of Tiffin's own export: `docs/export.md`.
 struct BroughtThingRows {
-  /// With what names the recipes have here.
+  /// The rows of the plan, which name recipes by their imported names.
   var plan: [JSONValue] = []
   var groceries: [JSONValue] = []
 }
 
-/// A place in what is brought that holds a recipe, or several. It is read only when it is asked for, one at a time, so
-/// that thousands of recipes with their pictures need the memory of one.
+/// A part of an upload that holds one recipe or several. It is read lazily, one part at a time, so that thousands of
+/// recipes with their pictures need the memory of one.
 struct BroughtPart {
-  /// What people know it by, where it cannot be read.
+  /// The name that messages use if the part cannot be read.
   let name: String
   let read: () throws(BringingError) -> [BroughtRecipe]
 
@@ -33,38 +33,38 @@ struct BroughtPart {
     self.read = read
   }
 
-  /// A recipe that is an element of a list.
+  /// Creates a part for a recipe that is an element of a list.
   init(_ value: JSONValue, _ index: Int, read: @escaping (JSONValue) throws(BringingError) -> BroughtRecipe) {
     let name = (value["name"]?.text).map { PlainText.line($0, limit: 200) } ?? ""
     self.init(name.isEmpty ? "Recipe \(index + 1)" : name) { () throws(BringingError) in [try read(value)] }
   }
 }
 
-/// The recipes of another app, found in what somebody brings.
+/// The recipes of another app, found in uploaded files.
 public struct BroughtRecipes {
   /// The app's name: "Mealie".
   public let app: String
-  /// The number of places that hold recipes, mostly one each.
+  /// The number of parts that hold recipes, mostly one recipe each.
   public var count: Int { parts.count }
   private let parts: [BroughtPart]
   private let budget: ReadingBudget
   private let rows: BroughtThingRows
 
-  /// Asked in this order: the first that knows the files reads them.
+  /// The supported apps, in the order in which they are tried: the first that recognises the files reads them.
   private static let apps: [any BroughtApp.Type] = [
     TiffinExport.self, MealieBackup.self, Tandoor.self, Paprika.self, Crouton.self, KitchenOwl.self, Mealie.self,
     RecipeKeeper.self, CopyMeThat.self, PlanToEat.self, MyRecipeBox.self, Cooklang.self, FrontMatter.self,
     NextcloudCookbook.self, RecipeSage.self, MealMaster.self, SchemaRecipes.self,
   ]
 
-  /// The names of all apps that are known.
+  /// The names of all supported apps.
   public static var names: [String] {
     apps.map { $0.name }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// Finds out whose files they are.
+  /// Recognises the app that exported the files.
   ///
-  /// - Throws: ``BringingError/unknown``, and any other for an archive within it that is refused.
+  /// - Throws: ``BringingError/unknown`` if no app recognises them; other errors if an archive inside is refused.
   public init(in files: BroughtFiles) throws(BringingError) {
     budget = files.budget
     (app, parts, rows) = try budget.run { () throws(BringingError) in
@@ -76,10 +76,10 @@ public struct BroughtRecipes {
     }
   }
 
-  /// Reads one after the other.
+  /// Reads the recipes one after the other.
   ///
-  /// - Parameter visit: Gets each recipe, or the name of what cannot be read with the reason.
-  /// - Throws: What `visit` throws; ``BringingError/tooMuch`` once the budget is spent.
+  /// - Parameter visit: Gets each recipe, or the name of an unreadable part with the reason.
+  /// - Throws: Errors of `visit`; ``BringingError/tooMuch`` once the budget is spent.
   public func forEach(_ visit: (Result<BroughtRecipe, BrokenRecipe>) throws -> Void) throws {
     for part in parts {
       let result = budget.run { Self.read(part) }
@@ -101,7 +101,7 @@ public struct BroughtRecipes {
 }
 
 extension BroughtRecipes: OwnRows {
-  /// How much came with them of each kind: "plan", 169; empty for recipes alone.
+  /// The number of rows per kind that come with the recipes: "plan", 169; empty if there are only recipes.
   public var things: [(kind: String, count: Int)] {
     [(ExportedTable.plan.name, rows.plan.count), (ExportedTable.groceries.name, rows.groceries.count)]
       .filter { $0.1 > 0 }
@@ -120,8 +120,8 @@ extension BroughtRecipes: OwnRows {
 
 /// A recipe that cannot be read.
 public struct BrokenRecipe: Error, Hashable, Sendable {
-  /// Its name, or that of its file.
+  /// The recipe's name, or that of its file.
   public let name: String
-  /// What is wrong with it.
+  /// The reason why it cannot be read.
   public let reason: BringingError
 }

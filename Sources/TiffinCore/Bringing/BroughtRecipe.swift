@@ -1,17 +1,17 @@
-/// A recipe as another app keeps it, in the form in which all apps' recipes are taken.
+/// An imported recipe, in the common form into which every app's recipes are converted.
 public struct BroughtRecipe: Sendable {
-  /// What web pages publish of recipes, too.
+  /// The fields that recipes on web pages have as well.
   public internal(set) var recipe: PublishedRecipe
   /// Paragraphs about the recipe.
   public internal(set) var about: [String] = []
   /// The person's own notes, by paragraphs.
   public internal(set) var notes: [String] = []
-  /// Where it is from, if that is no address: "Grandmother".
+  /// The source of the recipe, if it is not an address: "Grandmother".
   public internal(set) var origin: String?
-  /// Stars that the person gave.
+  /// The person's star rating.
   public internal(set) var rating: Rating = .none
   var picture: BroughtPicture?
-  /// The recipe as Tiffin itself kept it, with the currency of its cost; then all but the picture is in it.
+  /// The recipe as Tiffin itself exported it, with the currency of its cost; it then has everything but the picture.
   var exported: (content: RecipeContent, currency: Currency?)?
 
   /// True if a picture comes with it.
@@ -21,7 +21,9 @@ public struct BroughtRecipe: Sendable {
     self.recipe = recipe
   }
 
-  /// - Throws: ``BringingError/nameless``.
+  /// Creates a recipe with only a name.
+  ///
+  /// - Throws: ``BringingError/nameless`` if the name is missing or blank.
   init(named name: String?) throws(BringingError) {
     let name = PlainText.line(name ?? "")
     guard !name.isEmpty else { throw .nameless }
@@ -29,9 +31,9 @@ public struct BroughtRecipe: Sendable {
   }
 }
 
-// Filling in what apps keep as text.
+// Adding the fields that apps store as text.
 extension BroughtRecipe {
-  /// Adds lines of ingredients.
+  /// Adds the lines of a text as ingredients.
   mutating func addIngredients(_ text: String?) { recipe.ingredients += PlainText.lines(text ?? "", limit: 1_000) }
 
   /// Adds an ingredient in one line.
@@ -40,7 +42,7 @@ extension BroughtRecipe {
     if !line.isEmpty { recipe.ingredients.append(line) }
   }
 
-  /// Adds steps, one for each paragraph; a line that only begins anew within one (U+2028) is none.
+  /// Adds steps, one for each paragraph. A line separator (U+2028) within a paragraph does not begin a new step.
   mutating func addSteps(_ text: String?) {
     var text = text ?? ""
     if text.unicodeScalars.contains("\u{2028}") {
@@ -49,18 +51,18 @@ extension BroughtRecipe {
     recipe.steps += RecipeSteps.of(PlainText.lines(text))
   }
 
-  /// Adds one step, which may have been written in several lines.
+  /// Adds one step; line breaks within it become spaces.
   mutating func addStep(_ text: String?) {
     let line = PlainText.line(text ?? "", limit: 10_000)
     if !line.isEmpty { recipe.steps.append(line) }
   }
 
-  /// Returns a heading as lines and steps have it: with a colon behind; nil for a blank one.
+  /// Returns a heading in the form that lines and steps use, with a trailing colon; nil if the text is blank.
   static func heading(_ text: String?) -> String? {
     RecipeSteps.heading(text ?? "")
   }
 
-  /// Sets where it is from: an address, else words.
+  /// Sets the address to the first text that is one, and the origin to the first other text that is not blank.
   mutating func setSource(_ texts: String?...) {
     recipe.address = texts.lazy.compactMap { $0.flatMap { WebAddress($0) } }.first
     let words = texts.compactMap { $0 }.filter { WebAddress($0) == nil }.map { PlainText.line($0, limit: 500) }
@@ -75,18 +77,18 @@ extension BroughtRecipe {
     recipe.yield = text
   }
 
-  /// Sets the rating from a number; anything beyond five stars is none.
+  /// Sets the rating from a number; numbers outside 0...5 are ignored.
   mutating func setRating(_ text: String?) {
     guard let number = text.flatMap({ Double($0) }), (0...5).contains(number) else { return }
     rating = Rating(stored: Int(number.rounded()))
   }
 
-  /// Adds words that people sort by, with commas between them.
+  /// Adds tags from a comma-separated text.
   mutating func addTags(_ text: String?) {
     addTags((text ?? "").split(separator: ",", maxSplits: 100).map(String.init))
   }
 
-  /// Adds words that people sort by.
+  /// Adds tags.
   mutating func addTags(_ words: [String]) {
     recipe.keywords += words.map { PlainText.line($0, limit: 100) }.filter { !$0.isEmpty }
   }
@@ -100,7 +102,7 @@ extension BroughtRecipe {
 /// A picture that comes with a recipe.
 enum BroughtPicture: Sendable {
   case bytes([UInt8])
-  /// Read when it is taken.
+  /// A file that is read only when the picture is imported.
   case file(BroughtFile)
 
   func bytes() throws(BringingError) -> [UInt8] {

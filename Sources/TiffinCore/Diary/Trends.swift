@@ -1,4 +1,4 @@
-/// The sums of each of several days, of all of them, and averages.
+/// The sums of several days, day by day and in total, with averages.
 public struct Trends: Sendable {
   /// All days, earliest first; nil for a day without meals.
   public let days: [(day: LocalDate, totals: DayTotals?)]
@@ -7,6 +7,8 @@ public struct Trends: Sendable {
   /// The number of days with meals.
   public let daysWithMeals: Int
 
+  /// Creates trends.
+  ///
   /// - Parameter totals: The sums of the days with meals, from ``MealStore/totals(of:of:)``.
   public init(_ days: ClosedRange<LocalDate>, _ totals: [(day: LocalDate, totals: DayTotals)]) {
     let known = Dictionary(totals, uniquingKeysWith: +)
@@ -18,22 +20,22 @@ public struct Trends: Sendable {
 
   /// Returns the mean of a figure over the days with a meal that has it; nil if there are none.
   ///
-  /// Days without any known value are left out: they would count as 0. So is a day that is not over, unless no other
-  /// has the figure.
+  /// Days without any known value are left out, as they would count as 0. Today, which is not over, is left out as
+  /// well, unless no other day has the figure.
   ///
-  /// - Parameter today: The day that is not over; nil if all are.
+  /// - Parameter today: The first day that is not over; nil if all are.
   public func average(of figure: (DayTotals) -> Total, before today: LocalDate? = nil) -> TrendAverage? {
     Self.average(of: days.filter { day in today.map { day.day < $0 } ?? true }.compactMap(\.totals), figure)
       ?? Self.average(of: days.compactMap(\.totals), figure)
   }
 
-  /// The number of days that averages before today cover.
+  /// Returns the number of days with meals before today.
   public func daysWithMeals(before today: LocalDate) -> Int {
     days.count { $0.day < today && $0.totals != nil }
   }
 
-  /// Returns the mean of each day and the six before it; nil where none of the seven has the figure, and for days that
-  /// are not over.
+  /// Returns, for each day, the mean of that day and the six before it; nil if none of the seven has the figure, and
+  /// for days that are not over.
   public func movingAverage(of figure: (DayTotals) -> Total, before today: LocalDate) -> [Int?] {
     days.indices.map { index in
       if days[index].day >= today { return nil }
@@ -51,7 +53,7 @@ public struct Trends: Sendable {
 
 /// The mean of a figure over several days.
 public struct TrendAverage: Equatable, Sendable {
-  /// Rounded to the nearest, in the unit of the totals.
+  /// The mean, rounded to the nearest integer, in the unit of the totals.
   public let amount: Int
   /// True if every meal of these days has the figure. Otherwise the mean is a lower bound.
   public let isComplete: Bool

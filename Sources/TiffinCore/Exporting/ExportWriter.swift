@@ -1,11 +1,11 @@
 import Archives
 
-/// The files of an export, one after the other.
+/// A writer of the files of an export, one after the other.
 struct ExportWriter {
   private var zip: ZipWriter
   private let report: (Int) -> Void
   private var files = 0
-  /// The pictures that the rows so far name.
+  /// The pictures of the rows written so far.
   private var pictures: [(kind: ExportedPictures, number: Int)] = []
 
   init(to sink: @escaping ([UInt8]) throws -> Void, report: @escaping (Int) -> Void) {
@@ -19,9 +19,9 @@ struct ExportWriter {
     report(files)
   }
 
-  /// Adds a table's rows, and remembers their pictures.
+  /// Adds a table's rows, and collects their pictures.
   ///
-  /// - Parameter hasTable: Whether they are written as comma-separated values, too.
+  /// - Parameter hasTable: True to write the rows as CSV, too.
   mutating func add(
     _ table: ExportedTable, of owner: Int64, in folder: String = "", hasTable: Bool = false,
     _ statements: borrowing Statements
@@ -32,7 +32,7 @@ struct ExportWriter {
     pictures += try table.pictures(of: owner, statements)
   }
 
-  /// Adds the pictures, one at a time.
+  /// Adds the collected pictures, one at a time.
   mutating func addPictures(_ statements: borrowing Statements) throws {
     for (kind, number) in pictures {
       let found: (bytes: [UInt8], ending: String)? = try statements.first(

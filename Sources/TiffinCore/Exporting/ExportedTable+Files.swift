@@ -1,5 +1,5 @@
 extension ExportedTable {
-  /// The pictures that its rows name, each once, in the rows' order.
+  /// Returns the pictures of the table's rows without duplicates, in the rows' order.
   func pictures(
     of owner: Int64, _ statements: borrowing Statements
   ) throws(StoreError) -> [(ExportedPictures, Int)] {
@@ -12,7 +12,7 @@ extension ExportedTable {
     return []
   }
 
-  /// The objects as a table, without their parts.
+  /// Returns the objects in CSV, without their parts.
   func csv(_ objects: [[String: JSONValue]]) -> [UInt8] {
     var table = CSV(header: columns.map(\.name))
     for object in objects {
@@ -29,7 +29,7 @@ extension ExportedTable {
   }
 }
 
-/// A name as a part of a file's: letters and digits, at most 60 of them, with hyphens for the rest.
+/// A name in the form that file names use: at most 60 letters and digits, with hyphens between words.
 enum ExportedName {
   static func of(_ name: String) -> String {
     let words = Words.of(name).joined(separator: "-").unicodeScalars.prefix(60)

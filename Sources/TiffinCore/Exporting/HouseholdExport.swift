@@ -1,32 +1,35 @@
-/// Everything of a household, and of some of its members, in one zip file: to keep, to read, or to take elsewhere.
+/// An export of a household, and of some of its members, in one zip file.
 ///
-/// `docs/export.md` describes it. It is written as of one moment, while people go on; it needs the memory of one kind of
-/// rows and of one picture. Deleted things are not in it, nor passwords, links and sessions. Equal data gives equal bytes.
+/// `docs/export.md` describes it. It is written in one snapshot while the database stays in use; it needs the memory of
+/// one table's rows and one picture. Deleted rows are left out, as are passwords, links and sessions. Equal data give
+/// equal bytes.
 public struct HouseholdExport {
-  /// The version of the form; a reader must refuse a larger one.
+  /// The version of the format; an importer must refuse a higher one.
   public static let version = 1
 
   private let database: any Database
   private let person: Person
   private let isWhole: Bool
 
+  /// Creates an export.
+  ///
   /// - Parameters:
-  ///   - person: Whose household it is of, and whose diary is in it.
-  ///   - isWhole: True for the other members' diaries too, which only the server's owner may read.
+  ///   - person: A member of the household, whose diary is included.
+  ///   - isWhole: True to include the other members' diaries, too, which only the server's owner may read.
   public init(for person: Person, isWhole: Bool = false, in database: any Database) {
     self.person = person
     self.isWhole = isWhole
     self.database = database
   }
 
-  /// Bytes after which there is asked again whether there is room for more.
+  /// The number of bytes after which the disk space is checked again.
   private static let stretch = 8 << 20
 
-  /// Writes it into a file, from its beginning again where the connection to the database broke meanwhile.
+  /// Writes the export into a file. If the connection to the database breaks, the file is written anew.
   ///
   /// - Parameters:
-  ///   - requireRoom: Throws where the disk has no room for some more.
-  ///   - report: Gets the number of files in it that are written.
+  ///   - requireRoom: Throws if the disk is nearly full.
+  ///   - report: Gets the number of files written so far.
   /// - Throws: ``StoreError``, ``ExportError``, and `FileError`.
   public func write(
     to file: NewFile, requiringRoom requireRoom: @escaping () throws(ExportError) -> Void = {},
@@ -44,9 +47,11 @@ public struct HouseholdExport {
       }, beginning: file.empty, report: report)
   }
 
+  /// Writes the export to a sink.
+  ///
   /// - Parameters:
-  ///   - sink: Takes the bytes in their order; what it throws ends the work.
-  ///   - begin: Is called before the first byte, and again where all of them come anew.
+  ///   - sink: Gets the bytes in order; its errors end the export.
+  ///   - begin: Called before the first byte, and again before a retry.
   func write(
     to sink: @escaping ([UInt8]) throws -> Void, beginning begin: () throws -> Void = {},
     report: @escaping (Int) -> Void = { _ in }
@@ -79,7 +84,7 @@ public struct HouseholdExport {
     return try HouseholdStore.members(with: person, statements).map { ($0.id, $0.name) }
   }
 
-  /// Each recipe as other apps read it, and for people.
+  /// Adds each recipe as JSON for other apps, and as Markdown for people.
   private func add(
     _ recipes: ExportedTable, to writer: inout ExportWriter, _ statements: borrowing Statements
   ) throws {

@@ -1,5 +1,5 @@
 extension Recipe {
-  /// The recipe to be read by people, with its stars and notes.
+  /// The recipe as Markdown for people, with its rating and notes.
   var markdown: String {
     var paragraphs = ["# \(Self.line(content.name.text))"]
     let facts = [
@@ -21,7 +21,7 @@ extension Recipe {
     return paragraphs.joined(separator: "\n\n") + "\n"
   }
 
-  /// Text that begins a line must not begin a list or a heading of its own.
+  /// Returns a text as one line, escaped if it would begin a list or a heading.
   private static func line(_ text: String) -> String {
     let line = PlainText.line(text, limit: 10_000)
     return line.utf8.first.map { "#>*+-`".utf8.contains($0) } ?? false ? "\\\(line)" : line

@@ -1,11 +1,10 @@
 import Dispatch
 
-/// The removal of old data outside of requests, soon after the start and then every hour: long-deleted rows, expired
-/// sessions, forgotten failures to sign in, pictures of unsaved forms after their hour, and the rest of deleted
-/// accounts.
+/// The hourly removal of old data in the background: purged rows, expired sessions, forgotten failures to sign in,
+/// pictures of unsaved forms after an hour, and the remaining rows of deleted accounts.
 ///
-/// Every serving process may run it. Each round begins with one read; rows removed by one process are gone for the
-/// others. Other writers get in between its turns.
+/// Every serving process may run it. Each round begins with a read, so a process finds nothing to do where another one
+/// was faster. Other writes run between its turns.
 public final class Housekeeping: Sendable {
   private let meals: MealStore
   private let sessions: SessionStore
@@ -13,10 +12,12 @@ public final class Housekeeping: Sendable {
   private let others: [any Purgeable]
   private let turns: BackgroundTurns
 
+  /// Creates the housekeeping.
+  ///
   /// - Parameters:
   ///   - importFolder: The folder of imported files that are too large for the database; nil if there is none.
-  ///   - sessionTimes: How long sessions last.
-  ///   - now: Seconds since 1970-01-01 UTC; another clock for tests.
+  ///   - sessionTimes: The maximum durations of sessions.
+  ///   - now: Returns the seconds since 1970-01-01 UTC; another clock for tests.
   ///   - report: Gets errors, which end a round; the next one follows in an hour.
   public convenience init(
     _ database: any Database, importFolder: String? = nil, sessionTimes: SessionTimes = .standard,
@@ -46,17 +47,17 @@ public final class Housekeeping: Sendable {
     turns = BackgroundTurns("housekeeping", rhythm, report: report)
   }
 
-  /// Starts housekeeping on a thread of its own.
+  /// Starts housekeeping on a background thread.
   public func start() {
     turns.start { [weak self] () throws(StoreError) in try self?.removeSome() ?? false }
   }
 
-  /// Removes everything that is due at once, on this thread.
+  /// Removes everything that is due now, on this thread.
   public func finish() throws(StoreError) {
     while try removeSome() {}
   }
 
-  /// Stops housekeeping, and waits for the current turn.
+  /// Stops housekeeping after waiting for the current turn.
   public func stop() {
     turns.stop()
   }
@@ -74,7 +75,7 @@ public final class Housekeeping: Sendable {
 }
 
 extension BackgroundTurns.Rhythm {
-  /// Random, so that workers that start together do not look together.
+  /// The pauses of hourly rounds. The first one is random, so that workers that start together do not run together.
   fileprivate static var hourly: BackgroundTurns.Rhythm {
     BackgroundTurns.Rhythm(
       afterStart: .milliseconds(.random(in: 1_000...5_000)), betweenTurns: .milliseconds(100),

@@ -1,18 +1,18 @@
 extension AccountStore: Purgeable {
-  /// Deletes an account with everything of its person, for good. The household's shared data stays while it has other
+  /// Deletes an account with everything of its person, for good. The household's shared data stay while it has other
   /// members.
   ///
   /// - Throws: ``AccountError/lastOwner`` if others would stay behind without an owner.
   public func delete(_ person: Person.ID) throws(AccountError) {
     try close(person)
-    // The account is gone; housekeeping reports errors that keep its rows.
+    // The account is gone. If an error keeps its rows, housekeeping retries and reports it.
     do throws(StoreError) { while try settleSome() {} } catch {}
   }
 
-  /// Ends the account, its sessions and its links, so that the person can no longer sign in and appears nowhere. Their
-  /// rows are removed by ``settleSome()``.
+  /// Deletes the account, its sessions and its links, so that the person cannot sign in and appears nowhere. Their rows
+  /// are removed by ``settleSome()``.
   ///
-  /// - Throws: as ``delete(_:)``.
+  /// - Throws: ``AccountError/lastOwner`` as ``delete(_:)`` does.
   public func close(_ person: Person.ID) throws(AccountError) {
     try database.change { statements throws(AccountError) in
       let household = try HouseholdRows.place(of: person, statements).household
@@ -28,8 +28,8 @@ extension AccountStore: Purgeable {
 
   func purgeSome() throws(StoreError) -> Bool { try settleSome() }
 
-  /// Removes a portion of the rows of people whose account was deleted, or moves or removes a portion of what a household
-  /// shared that nobody lives in any more.
+  /// Removes a batch of the rows of people whose account was deleted, or moves or removes a batch of the shared rows of
+  /// a household without members.
   ///
   /// - Returns: True if there was something to do.
   public func settleSome() throws(StoreError) -> Bool { try settleSome(meals: 300, photos: 20) }
@@ -64,7 +64,7 @@ extension AccountStore: Purgeable {
     return !meals.isEmpty
   }
 
-  /// Removes photos, few at a time, as each of their pages is read.
+  /// Removes photos in small batches, as each of their pages is read.
   private static func removePhotos(
     of person: Person.ID, atMost limit: Int, _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {

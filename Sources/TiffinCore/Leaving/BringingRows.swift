@@ -1,6 +1,6 @@
-/// What was brought from elsewhere and can be taken back, of people who move.
+/// The imports of people who move to another household.
 enum BringingRows {
-  /// Moves what a person alone can take back, diaries for one, along with the meals that came of it.
+  /// Moves the imports that belong to a person alone, such as diaries, to another household.
   static func move(
     of person: Person.ID, to household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) {

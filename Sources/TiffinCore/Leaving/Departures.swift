@@ -2,13 +2,13 @@ import Dispatch
 import Platform
 import Synchronization
 
-/// What is left to do when people and households have gone: their rows are removed, or moved to the household that the
-/// last member joined.
+/// The removal of the rows of deleted people and households, or their move to the household that the last member
+/// joined.
 ///
-/// Most of it is done at once. What would take longer goes on outside of requests, and after a restart by
+/// Most of it is done at once. If it takes longer, it continues in the background, and after a restart in
 /// ``Housekeeping``.
 public final class Departures: Sendable {
-  /// The nanoseconds for which a request does it itself.
+  /// The nanoseconds after which a request leaves the rest to the background.
   private static let patience = 500_000_000
 
   private let accounts: AccountStore
@@ -17,18 +17,20 @@ public final class Departures: Sendable {
   private let queue = DispatchQueue(label: "departures", qos: .utility)
   private let isOver = Mutex(false)
 
+  /// Creates the value.
+  ///
   /// - Parameters:
-  ///   - isAside: False where the process ends with its answer: then the request itself does all.
-  ///   - report: Gets errors; housekeeping tries again.
+  ///   - isAside: False if the process ends with its response (CGI): the request then does everything itself.
+  ///   - report: Gets errors; housekeeping retries.
   public init(_ accounts: AccountStore, isAside: Bool, report: @escaping @Sendable (StoreError) -> Void) {
     self.accounts = accounts
     self.isAside = isAside
     self.report = report
   }
 
-  /// Does what is left to do.
+  /// Removes or moves the remaining rows.
   ///
-  /// - Returns: True if all of it is done; false if it goes on outside of the request.
+  /// - Returns: True if everything is done; false if it continues in the background.
   @discardableResult
   public func settle() -> Bool {
     let start = MonotonicClock.nanoseconds()
@@ -37,7 +39,7 @@ public final class Departures: Sendable {
     return false
   }
 
-  /// Ends after the portion that is under way, and waits for it.
+  /// Stops after the current batch, and waits for it.
   public func stop() {
     isOver.withLock { $0 = true }
     queue.sync {}

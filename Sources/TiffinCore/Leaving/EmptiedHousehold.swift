@@ -1,8 +1,8 @@
-/// A household whose last member has gone. Its shared rows move to the household that the member joined, or are removed:
-/// a portion in each transaction, so that others can write in between.
+/// A household without members. Its shared rows are moved to the household that the last member joined, or are removed:
+/// a batch per transaction, so that other writes run in between.
 struct EmptiedHousehold {
   private let id: Household.ID
-  /// Where the shared rows go; nil if they are removed.
+  /// The household that gets the shared rows; nil if they are removed.
   private let target: Household.ID?
 
   /// Marks a household as emptied.
@@ -11,7 +11,7 @@ struct EmptiedHousehold {
   static func add(
     _ household: Household.ID, movingTo target: Household.ID?, _ statements: borrowing Statements
   ) throws(StoreError) {
-    // What is still on its way there takes the same way, or ends with it.
+    // Moves to this household that are in progress go to the target as well, or end.
     try statements.run(
       "UPDATE household SET moves_to = $1 WHERE moves_to = $2", [.id(target), .id(household)])
     try statements.run("DELETE FROM one_time_link WHERE household_id = $1", [.id(household)])
@@ -21,19 +21,19 @@ struct EmptiedHousehold {
       [.id(target), .int(count), .id(household)])
   }
 
-  /// Returns some of those that are not settled yet.
+  /// Returns some emptied households.
   private static func some(_ statements: borrowing Statements) throws(StoreError) -> [EmptiedHousehold] {
     try statements.all("SELECT id, moves_to FROM household WHERE is_emptied = 1 ORDER BY id LIMIT 20") { row in
       EmptiedHousehold(id: row.id(0), target: row.optionalID(1))
     }
   }
 
-  /// Returns true if there is one.
+  /// Returns true if there is an emptied household.
   static func isDue(_ statements: borrowing Statements) throws(StoreError) -> Bool {
     try !some(statements).isEmpty
   }
 
-  /// Moves or removes a portion of one household's rows, and at their end the household.
+  /// Moves or removes a batch of one household's rows, and finally the household.
   ///
   /// - Returns: True if there was something to do.
   static func settleSome(_ dialect: any Dialect, _ statements: borrowing Statements) throws(StoreError) -> Bool {
@@ -45,15 +45,15 @@ struct EmptiedHousehold {
     let isMore =
       if let target { try move(to: target, dialect, statements) } else { try removeSome(dialect, statements) }
     if isMore { return true }
-    // A person who is still leaving has to go first.
+    // The rows of people who are leaving have to be removed first.
     let removed = try statements.run(
       "DELETE FROM household WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM person WHERE household_id = $1)", [.id(id)])
-    // Each side has brought foods and choices to the other's recipes.
+    // Foods and choices of one household may match ingredients of the other's recipes.
     if removed > 0, let target { try ContentsRows.outdate(of: target, statements) }
     return removed > 0
   }
 
-  /// Recipes come before the plan that names them.
+  /// Moves a batch of rows. Recipes come before the plan that refers to them.
   private func move(
     to target: Household.ID, _ dialect: any Dialect, _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {
@@ -69,7 +69,7 @@ struct EmptiedHousehold {
     if try FoodRows.removeSome(atMost: 20, in: id, dialect, statements) { return true }
     if try RecipeRows.removeSome(atMost: 50, pictures: 20, in: id, dialect, statements) { return true }
     if try GroceryRows.removeSome(atMost: 300, in: id, statements) { return true }
-    // Each may hold a file.
+    // One at a time, as each may hold a file.
     return try HouseholdRows.removeSome(of: "bringing", atMost: 1, in: id, statements)
   }
 }

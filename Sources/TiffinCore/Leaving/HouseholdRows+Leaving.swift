@@ -1,11 +1,11 @@
 extension HouseholdRows {
-  /// Moves a person with all of their rows to another household. The last member takes the shared data along, which
-  /// ``EmptiedHousehold`` does afterwards.
+  /// Moves a person with all of their rows to another household. If it is the last member, ``EmptiedHousehold`` moves
+  /// the shared rows afterwards.
   static func move(
     _ person: Person.ID, from old: Household.ID, to household: Household.ID, as role: Role,
     _ statements: borrowing Statements
   ) throws(StoreError) {
-    // Small rows follow by ON UPDATE CASCADE. Meals, photos and held pictures do not name the household.
+    // Small rows follow by ON UPDATE CASCADE. Meals, photos and held pictures have no column for the household.
     try statements.run(
       "UPDATE person SET household_id = $1, role = $2 WHERE id = $3",
       [.id(household), .text(role.rawValue), .id(person)])
@@ -14,7 +14,7 @@ extension HouseholdRows {
     if try isEmpty(old, statements) { try EmptiedHousehold.add(old, movingTo: household, statements) }
   }
 
-  /// Has a household without members removed, with its shared data.
+  /// Marks a household for removal, with its shared data, if it has no members.
   static func removeIfEmpty(_ household: Household.ID, _ statements: borrowing Statements) throws(StoreError) {
     guard try isEmpty(household, statements) else { return }
     let isMarked = try statements.first(

@@ -1,7 +1,7 @@
 extension HouseholdStore {
-  /// Removes a member. They start a household of their own, with their diary; the shared data stays.
+  /// Removes a member, who starts a household of their own with their diary; the shared data stay.
   ///
-  /// - Throws: as ``setRole(_:of:by:)``.
+  /// - Throws: ``AccountError`` as ``setRole(_:of:by:)`` does.
   public func remove(_ member: Person.ID, by owner: Person.ID) throws(AccountError) {
     try database.change { statements throws(AccountError) in
       let household = try Self.shared(by: member, owner, statements)
@@ -10,10 +10,10 @@ extension HouseholdStore {
     }
   }
 
-  /// Moves a person to a new household of their own, with their diary; the shared data stays.
+  /// Moves a person to a new household of their own, with their diary; the shared data stay.
   ///
-  /// - Throws: ``AccountError/lastOwner`` if others would stay behind without an owner, ``AccountError/alreadyThere``
-  ///   if the person lives alone.
+  /// - Throws: ``AccountError/lastOwner`` if others would stay behind without an owner; ``AccountError/alreadyThere``
+  ///   if the person is the only member.
   public func leave(_ person: Person.ID) throws(AccountError) {
     try database.change { statements throws(AccountError) in
       let household = try HouseholdRows.place(of: person, statements).household

@@ -1,5 +1,5 @@
 extension LeavingPeople {
-  /// Removes the person's row with the small tables, and their household if it has no members left.
+  /// Removes the person's row with the rows that refer to it, and their household if it has no members left.
   static func finish(_ person: Person.ID, _ statements: borrowing Statements) throws(StoreError) {
     let home: Household.ID? = try statements.first(
       "DELETE FROM person WHERE id = $1 RETURNING household_id", [.id(person)]

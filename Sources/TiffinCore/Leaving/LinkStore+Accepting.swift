@@ -1,16 +1,16 @@
 extension LinkStore {
-  /// Moves a person with an account to the household of an invitation, with their diary and, if they lived alone, with
-  /// everything that was shared there.
+  /// Moves a person with an account to the household of an invitation, with their diary and, if they are the only
+  /// member of theirs, with all shared data.
   ///
   /// - Throws: ``AccountError/expired``, ``AccountError/alreadyThere``, ``AccountError/lastOwner`` if others would stay
   ///   behind without an owner.
   public func accept(_ token: SecretToken, by person: Person.ID) throws(AccountError) {
     try beginMove(token, by: person)
-    // Housekeeping reports errors that keep the rest from moving.
+    // If an error keeps the rest from moving, housekeeping retries and reports it.
     do throws(StoreError) { while try AccountStore(database, now: now).settleSome() {} } catch {}
   }
 
-  /// Moves a person like ``accept(_:by:)``; what was shared is moved by ``AccountStore/settleSome()``.
+  /// Moves a person like ``accept(_:by:)``, but leaves moving the shared data to ``AccountStore/settleSome()``.
   public func beginMove(_ token: SecretToken, by person: Person.ID) throws(AccountError) {
     try database.change { statements throws(AccountError) in
       let link = try use(token, .invitation, statements)

@@ -5,14 +5,14 @@ public struct Meal: Identifiable, Equatable, Sendable {
 
   /// The meal's identifier.
   public let id: ID
-  /// A number that increases with each change; an edit names the one it began from.
+  /// A number that increases with each change. An edit names the revision it is based on.
   public let revision: Int
   /// The person's own description.
   public let content: MealContent
-  /// Nil if there is no photo; the category's own picture is shown instead.
+  /// The photo; nil if there is none, in which case the category's own picture is shown.
   public let photo: Photo.ID?
 
-  /// Combines the columns that a store read.
+  /// Creates a meal from the columns that a store read.
   public init(id: ID, revision: Int, content: MealContent, photo: Photo.ID?) {
     self.id = id
     self.revision = revision

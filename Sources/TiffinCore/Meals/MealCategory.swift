@@ -1,12 +1,13 @@
-/// The part of the day that a meal belongs to: one of four, or any other text.
+/// The meal of the day that an entry belongs to: one of four, or any other text.
 public enum MealCategory: Hashable, Sendable {
   case breakfast, lunch, dinner, snack
-  /// Kept as typed; may be empty. Only ``init(_:)`` makes it, so that it never spells one of the four.
+  /// Another text, stored as typed; may be empty. Only ``init(_:)`` creates it, so that it never spells one of the
+  /// four.
   case other(Other)
 
   /// The four categories with lists of their own, in order.
   public static let main: [MealCategory] = [.breakfast, .lunch, .dinner, .snack]
-  /// The most bytes of UTF-8.
+  /// The maximum length in bytes of UTF-8.
   public static let limit = 1_000
 
   /// A text that is not one of the four.
@@ -19,10 +20,11 @@ public enum MealCategory: Hashable, Sendable {
     }
   }
 
-  /// Recognises one of the four regardless of case, accents, outer blanks and invisible characters; keeps any other
-  /// text as typed. Letters of other scripts that look alike are different letters.
+  /// Parses a category. Recognises one of the four regardless of case, accents, outer blanks and invisible characters;
+  /// keeps any other text as typed. Letters of other scripts that look alike are different letters.
   ///
-  /// - Throws: ``MealError/categoryTooLong(_:)``, ``MealError/nullCharacter``.
+  /// - Throws: ``MealError/categoryTooLong(_:)`` if it exceeds ``limit``; ``MealError/nullCharacter`` if it contains
+  ///   U+0000.
   public init(_ typed: String) throws(MealError) {
     guard typed.utf8.count <= Self.limit else { throw .categoryTooLong(typed.characters(fittingIn: Self.limit)) }
     guard !Blank.holdsNull(typed) else { throw .nullCharacter }
@@ -30,7 +32,7 @@ public enum MealCategory: Hashable, Sendable {
     self = Self.main.first { Folding.folded($0.name) == folded } ?? .other(Other(typed))
   }
 
-  /// Reads a row that the schema guards: the four are stored by their ``name``.
+  /// Reads a category from a row, which the schema has validated: the four are stored by their ``name``.
   init(stored text: String) {
     switch text {
     case "Breakfast": self = .breakfast
@@ -41,7 +43,7 @@ public enum MealCategory: Hashable, Sendable {
     }
   }
 
-  /// `Breakfast`, `Lunch`, `Dinner`, `Snack`, or as typed.
+  /// The name: `Breakfast`, `Lunch`, `Dinner`, `Snack`, or the text as typed.
   public var name: String {
     switch self {
     case .breakfast: "Breakfast"

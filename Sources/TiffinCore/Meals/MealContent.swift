@@ -2,31 +2,32 @@
 public struct MealContent: Equatable, Sendable {
   /// The name of the food.
   public var name: MealName
-  /// The time of day it belongs to.
+  /// The meal of the day that it belongs to.
   public var category: MealCategory
-  /// Nil means unknown.
+  /// The energy; nil if unknown.
   public var energy: Energy?
-  /// True if the energy is a recipe's estimate, unchanged since.
+  /// True if the energy is estimated from a recipe and was not changed since.
   public var isEstimated: Bool
-  /// The number of servings that the estimate was divided by, if that can change; nil once a person changed the energy.
+  /// The recipe and the servings by which the estimate was divided; nil if they are fixed, and once a person has
+  /// changed the energy.
   public var share: RecipeShare?
-  /// Each may be unknown.
+  /// The macronutrients, each of which may be unknown.
   public var macros: Macros
-  /// What somebody states, or a recipe's foods gave, of fibre, sugars, saturated fat and salt. Of a meal that is made of
-  /// foods its lines say what is unknown here.
+  /// Fibre, sugars, saturated fat and salt as stated by a person or computed from a recipe. For a meal of several
+  /// foods, what is unknown here is in its lines.
   public var further: FurtherNutrients
   /// The local day it was eaten.
   public var date: LocalDate
-  /// Nil if no time was given; such a meal comes last in its day.
+  /// The time; nil if none was given. Such a meal comes last in its day.
   public var time: LocalTime?
   /// The rating in stars.
   public var rating: Rating
-  /// May be empty.
+  /// The notes; may be empty.
   public var notes: Notes
   /// True if the meal's name is a favourite.
   public var isFavourite: Bool
 
-  /// Requires a name, a category and a day; the rest may be unknown.
+  /// Creates content. A name, a category and a day are required; the rest may be unknown.
   public init(
     name: MealName,
     category: MealCategory,

@@ -1,13 +1,15 @@
-/// The food, in the person's words, kept as typed.
+/// The name of a meal in the person's words, stored as typed.
 public struct MealName: TypedText {
-  /// The most bytes of UTF-8.
+  /// The maximum length in bytes of UTF-8.
   public static let limit = 1_000
 
-  /// The name as typed: outer blanks stay.
+  /// The name as typed, including outer blanks.
   public let text: String
 
-  /// - Throws: ``MealError/nameBlank`` if there is only white space, ``MealError/nameTooLong(_:)``,
-  ///   ``MealError/nullCharacter``.
+  /// Creates a name.
+  ///
+  /// - Throws: ``MealError/nameBlank`` if there is only white space; ``MealError/nameTooLong(_:)`` if it exceeds
+  ///   ``limit``; ``MealError/nullCharacter`` if it contains U+0000.
   public init(_ typed: String) throws(MealError) {
     guard !Blank.isBlank(typed) else { throw .nameBlank }
     guard typed.utf8.count <= Self.limit else { throw .nameTooLong(typed.characters(fittingIn: Self.limit)) }
@@ -15,7 +17,7 @@ public struct MealName: TypedText {
     self.text = typed
   }
 
-  /// Wraps a name from a row that the schema guards.
+  /// Creates a name from a row, which the schema has validated.
   init(stored text: String) {
     self.text = text
   }

@@ -1,6 +1,6 @@
-/// Further notes about a meal, kept as typed; may be empty.
+/// The notes about a meal, stored as typed; may be empty.
 public struct Notes: TypedText {
-  /// The most bytes of UTF-8.
+  /// The maximum length in bytes of UTF-8.
   public static let limit = 20_000
   /// No notes.
   public static let none = Notes(stored: "")
@@ -8,14 +8,17 @@ public struct Notes: TypedText {
   /// The notes as typed.
   public let text: String
 
-  /// - Throws: ``MealError/notesTooLong(_:)``, ``MealError/nullCharacter``.
+  /// Creates notes.
+  ///
+  /// - Throws: ``MealError/notesTooLong(_:)`` if they exceed ``limit``; ``MealError/nullCharacter`` if they contain
+  ///   U+0000.
   public init(_ typed: String) throws(MealError) {
     guard typed.utf8.count <= Self.limit else { throw .notesTooLong(typed.characters(fittingIn: Self.limit)) }
     guard !Blank.holdsNull(typed) else { throw .nullCharacter }
     self.text = typed
   }
 
-  /// Wraps notes from a row that the schema guards.
+  /// Creates notes from a row, which the schema has validated.
   init(stored text: String) {
     self.text = text
   }

@@ -1,5 +1,5 @@
 extension Person {
-  /// Returns the person as of a day, with past days closed if their settings say so.
+  /// Returns the person with ``firstOpenDay`` set for the current day: past days are closed if the settings say so.
   public func on(_ today: LocalDate) -> Person {
     var person = self
     person.firstOpenDay = settings.arePastDaysReadOnly ? today : nil
@@ -11,16 +11,18 @@ extension Person {
     firstOpenDay.map { date >= $0 } ?? true
   }
 
-  /// - Throws: ``StoreError/pastDay``.
+  /// Checks that meals of a day may be changed.
+  ///
+  /// - Throws: ``StoreError/pastDay`` if the day is closed.
   func requireOpen(_ date: LocalDate) throws(StoreError) {
     if !mayChange(date) { throw .pastDay }
   }
 }
 
 extension MealStore {
-  /// Checks the day of a stored meal, if the person has closed days.
+  /// Checks that a stored meal may be changed.
   ///
-  /// - Throws: ``StoreError/pastDay``.
+  /// - Throws: ``StoreError/pastDay`` if its day is closed.
   static func requireOpenDay(
     of id: Meal.ID, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {

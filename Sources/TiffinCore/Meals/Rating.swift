@@ -1,30 +1,32 @@
-/// Stars given to a meal, 0 to 5. Zero means not rated.
+/// The stars given to a meal, 0 to 5. Zero means not rated.
 public struct Rating: Hashable, Comparable, Sendable {
   /// Not rated.
   public static let none = Rating(stored: 0)
   /// The possible numbers of stars, including 0 for ``none``.
   public static let range = 0...5
 
-  /// Within ``range``.
+  /// The number of stars, within ``range``.
   public let stars: Int
 
+  /// Creates a rating.
+  ///
   /// - Throws: ``MealError/ratingOutOfRange(_:)`` outside 0…5.
   public init(_ stars: Int) throws(MealError) {
     guard Self.range.contains(stars) else { throw .ratingOutOfRange(stars) }
     self.stars = stars
   }
 
-  /// Wraps a number from a row that the schema guards.
+  /// Creates a rating from a row, which the schema has validated.
   init(stored stars: Int) {
     self.stars = stars
   }
 
-  /// Fewer stars come first.
+  /// Compares the numbers of stars.
   public static func < (one: Rating, other: Rating) -> Bool {
     one.stars < other.stars
   }
 
-  /// Returns the rating after tapping star `star` of the rating control: that many stars, or none if they were set.
+  /// Returns the rating after tapping a star of the rating control: that many stars, or none if they were set already.
   ///
   /// - Throws: ``MealError/ratingOutOfRange(_:)`` for a star outside 1…5.
   public func tapping(star: Int) throws(MealError) -> Rating {

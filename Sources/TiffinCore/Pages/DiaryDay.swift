@@ -1,29 +1,29 @@
-/// The page of one day: its meals, its plan, and meals to eat again, as of one moment.
+/// The data of the page of a day: its meals, its plan, and meals to eat again, read in one snapshot.
 public struct DiaryDay: Sendable {
   /// The meals in the order of the day.
   public let meals: [ListedMeal]
   /// The planned entries that the person has not eaten yet.
   public let planned: [UneatenEntry]
-  /// Those of the days that follow, on the person's own today; else none.
+  /// The uneaten entries of the following six days, if the day is the person's today; empty otherwise.
   public let coming: [UneatenEntry]
-  /// The meals of the day before, which can be copied.
+  /// The meals of the previous day, which can be copied.
   public let before: [ListedMeal]
   /// The totals of the days of this week that have meals.
   public let week: [(day: LocalDate, totals: DayTotals)]
-  /// What was eaten before: that which is eaten most around this hour comes first.
+  /// Distinct meals that were eaten before; those that are usual around this hour come first.
   public let known: KnownMeals
-  /// The household's recipes that it wrote last, by their names.
+  /// The recipes that the household wrote last.
   public let recipes: [ListedRecipe]
-  /// Whether the person has no meal at all, on no day.
+  /// True if the person has no meals on any day.
   public let isNew: Bool
-  /// The meal that was just changed; nil if there is none, or it no longer exists.
+  /// The meal that was just changed, for the notice; nil if there is none, or if it no longer exists.
   public let noted: NotedMeal?
-  /// What pre-fills the quick entry.
+  /// The meal or recipe that pre-fills the quick entry.
   public let filled: KnownDish?
-  /// What the meals say of fibre, sugars, saturated fat and salt; none unless the person sees one of them.
+  /// The fibre, sugars, saturated fat and salt of the meals; empty unless the person shows one of them.
   public let further: [MealFurther]
 
-  /// A day, with the options of its page.
+  /// The day, with the options of its page.
   public struct Request: Sendable {
     let day: LocalDate
     let time: LocalTime
@@ -33,12 +33,14 @@ public struct DiaryDay: Sendable {
 
     var isToday: Bool { day == today }
 
+    /// Creates a request.
+    ///
     /// - Parameters:
-    ///   - time: The current time, for the order of favourites.
-    ///   - today: The person's own today: on its page the plan of the days that follow is shown, and what was eaten
-    ///     until then is proposed.
+    ///   - time: The current time, for the order of suggestions.
+    ///   - today: The person's today: its page also shows the plan of the following days, and only meals until then are
+    ///     suggested.
     ///   - noted: The meal that was just changed, and true if it was deleted.
-    ///   - filled: What pre-fills the quick entry.
+    ///   - filled: The meal or recipe that pre-fills the quick entry.
     public init(
       _ day: LocalDate, at time: LocalTime, on today: LocalDate, noted: (meal: Meal.ID, isDeleted: Bool)? = nil,
       filled: KnownDish.ID? = nil
@@ -51,8 +53,9 @@ public struct DiaryDay: Sendable {
     }
   }
 
-  /// Runs five statements, whatever the size of diary and plan, of which two only after a write; one more for an empty
-  /// week, a meal to fill in, and a notice; two for a recipe to fill in; one for fibre, sugars, saturated fat and salt.
+  /// Reads the page in five statements regardless of the size of diary and plan, two of which are cached until the next
+  /// write. There is one more for an empty week, for a meal to pre-fill, for a notice, and for fibre, sugars, saturated
+  /// fat and salt; two more for a recipe to pre-fill.
   public init(_ request: Request, of person: Person, _ statements: borrowing Statements) throws(StoreError) {
     let day = request.day
     let both = try MealStore.meals(of: (day.adding(days: -1) ?? day)...day, of: person.id, statements)

@@ -1,15 +1,15 @@
-/// What can be eaten again: a meal that was eaten before, or a recipe that the person's household sees.
+/// A meal that was eaten before, or a recipe that the person's household sees, either of which can be eaten again.
 public enum KnownDish: Sendable {
   case meal(Meal)
   case recipe(Recipe)
 
-  /// Names one of them.
+  /// The ID of a meal or a recipe.
   public enum ID: Sendable {
     case meal(Meal.ID)
     case recipe(Recipe.ID)
   }
 
-  /// Finds it as part of a page's snapshot; nil where it is not there (any more), or is another person's.
+  /// Returns the meal or recipe within a page's snapshot; nil if it does not exist, or if the person cannot see it.
   static func find(
     _ id: ID, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> KnownDish? {
@@ -24,7 +24,7 @@ public enum KnownDish: Sendable {
     }
   }
 
-  /// What it is when it is eaten then; of a recipe one serving.
+  /// Returns the content of a new meal; of a recipe it is one serving.
   public func content(on date: LocalDate, at time: LocalTime?) -> MealContent {
     switch self {
     case .meal(let meal): meal.content.again(on: date, at: time)

@@ -1,17 +1,17 @@
-/// A meal's page, as of one moment.
+/// The data of a meal's page, read in one snapshot.
 public enum MealDetailPage: Sendable {
   /// One of the person's meals.
   case kept(Meal, Besides)
-  /// What a meal's page tells beside the meal.
+  /// The values that the page shows in addition to the meal.
   public typealias Besides = (lastRating: Rating, isPlate: Bool, further: MealFurther?)
 
   /// A deleted meal that can still be restored.
   case deleted(Meal)
 
-  /// Runs one statement, another one if the meal is not kept, and one for fibre, sugars, saturated fat and salt if the
-  /// person sees one of them.
+  /// Reads the page in one statement, another one if the meal is deleted, and one for fibre, sugars, saturated fat and
+  /// salt if the person shows one of them.
   ///
-  /// - Throws: ``StoreError/notFound``, for another person's meal too.
+  /// - Throws: ``StoreError/notFound`` if the person has no such meal.
   public init(_ id: Meal.ID, of person: Person, _ statements: borrowing Statements) throws(StoreError) {
     if let (meal, besides) = try MealStore.findRated(id, of: person.id, statements) {
       let further = person.settings.nutrients.isEmpty ? nil : try MealStore.further(of: id, statements)
@@ -25,17 +25,17 @@ public enum MealDetailPage: Sendable {
 }
 
 extension MealDetailPage {
-  /// The stars that a meal of that name had last, if this one has none.
+  /// The rating of the last meal of that name that has one, if this meal is not rated.
   public var lastRating: Rating {
     if case .kept(_, let besides) = self { besides.lastRating } else { .none }
   }
 
-  /// What it says of fibre, sugars, saturated fat and salt; nil where the person sees none.
+  /// The fibre, sugars, saturated fat and salt of the meal; nil if the person shows none of them.
   public var further: MealFurther? {
     if case .kept(_, let besides) = self { besides.further } else { nil }
   }
 
-  /// Whether it is made of foods.
+  /// True if the meal is made of foods.
   public var isPlate: Bool {
     if case .kept(_, let besides) = self { besides.isPlate } else { false }
   }

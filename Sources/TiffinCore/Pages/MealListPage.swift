@@ -1,16 +1,18 @@
-/// The page of a person's meals, as of one moment.
+/// The data of the page of a person's meals, read in one snapshot.
 public struct MealListPage: Sendable {
   /// The meals in the list's order.
   public let meals: [ListedMeal]
-  /// Nil on the last page.
+  /// The position of the next page; nil on the last page.
   public let next: MealCursor?
-  /// The meal that was just changed; nil if there is none, or it no longer exists.
+  /// The meal that was just changed, for the notice; nil if there is none, or if it no longer exists.
   public let noted: NotedMeal?
 
   init(meals: [ListedMeal], next: MealCursor?, noted: NotedMeal?) {
     (self.meals, self.next, self.noted) = (meals, next, noted)
   }
 
+  /// Reads the page.
+  ///
   /// - Parameter noted: The meal that was just changed, and true if it was deleted.
   public init(
     _ query: MealQuery, noted: (meal: Meal.ID, isDeleted: Bool)?, of person: Person, _ store: MealStore,

@@ -6,13 +6,13 @@ public struct NotedMeal: Sendable {
   public let name: MealName
   /// The day it was eaten on.
   public let date: LocalDate
-  /// Its row, if it is among the listed meals.
+  /// The meal in the list, if it is on the page.
   public let listed: ListedMeal?
 
-  /// Runs a statement only if the meal is not listed.
+  /// Reads the meal, with a statement only if it is not on the page.
   ///
   /// - Parameter isDeleted: True to find only a deleted meal that can still be restored.
-  /// - Returns: Nil if the person has no such meal, or no longer.
+  /// - Returns: Nil if the person has no such meal, or if it is not in that state.
   init?(
     _ id: Meal.ID, isDeleted: Bool, among listed: [ListedMeal], of person: Person.ID,
     _ statements: borrowing Statements

@@ -1,20 +1,20 @@
-/// The page of a person's settings, as of one moment: the household's settings, and the calendar.
+/// The data of the settings page, read in one snapshot: the household's settings, and the calendar.
 public struct SettingsPage: Sendable {
   /// The household's settings.
   public let household: HouseholdSettings
-  /// Owners first, then in the order they came.
+  /// The members: owners first, then in the order of joining.
   public let members: [HouseholdMember]
-  /// True if the person runs the server, and may see its page.
+  /// True if the person owns the server, and may see its page.
   public let isServerOwner: Bool
-  /// The link to the person's calendar; nil: there is none, or it is not asked for.
+  /// The link to the person's calendar; nil if there is none, or if it was not requested.
   public let calendar: CalendarLink?
 
-  /// The number of meals planned from a day on for the usual number of servings; 0 if not asked for.
+  /// The number of entries planned from a day on with the usual number of servings; 0 if not requested.
   public let planned: Int
 
-  /// Two statements, and one each for the calendar and for planned meals.
+  /// Reads the page in two statements, and one each for the calendar and for planned meals.
   ///
-  /// - Parameter plannedFrom: The day from which planned meals are counted; nil not to count them.
+  /// - Parameter plannedFrom: The day from which planned meals are counted; nil to skip counting.
   public init(
     of person: Person, withCalendar: Bool, plannedFrom: LocalDate? = nil, _ statements: borrowing Statements
   ) throws(StoreError) {

@@ -1,4 +1,4 @@
-/// The pictures of a household's recipes and own foods, of which there is a most in bytes.
+/// The quota of a household's pictures, in bytes, which those of recipes and own foods share.
 enum HouseholdPictures {
   private static let sum = Portable.sum("length(small) + length(large)")
 
@@ -7,10 +7,10 @@ enum HouseholdPictures {
       + (SELECT \(sum) FROM food_picture WHERE food_id IN (SELECT id FROM food WHERE household_id = $1))
     """
 
-  /// Takes room for one more.
+  /// Reserves a part of the quota.
   ///
-  /// - Parameter bytes: Of all its sizes.
-  /// - Throws: ``StoreError/quota(_:most:)``.
+  /// - Parameter bytes: The bytes of all sizes of a picture.
+  /// - Throws: ``StoreError/quota(_:most:)`` if it would be exceeded.
   static func take(
     _ bytes: Int, for household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) {

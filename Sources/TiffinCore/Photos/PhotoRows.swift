@@ -1,6 +1,6 @@
 import PictureTools
 
-/// Statements on the `photo` table that run inside another transaction.
+/// Statements on the `photo` table, for use inside other transactions.
 enum PhotoRows {
   static func insert(
     _ photo: RenderedPhoto, by person: Person, _ statements: borrowing Statements
@@ -19,14 +19,16 @@ enum PhotoRows {
     return id
   }
 
-  /// Makes sure that a person may keep so many bytes of photos more.
+  /// Reserves bytes of a person's quota of photos.
+  ///
+  /// - Throws: ``StoreError/quota(_:most:)`` if it would be exceeded.
   static func take(_ bytes: Int, of person: Person, _ statements: borrowing Statements) throws(StoreError) {
     try statements.take(
       bytes, of: .photos, for: person.id,
       counting: "SELECT \(Portable.sum("length(small) + length(large)")) FROM photo WHERE person_id = $1")
   }
 
-  /// Returns the photo of a meal after a change; a new one is stored.
+  /// Returns the photo of a meal after a change, storing a new one.
   static func id(
     after change: PhotoChange, on current: Photo.ID?, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Photo.ID? {
@@ -45,7 +47,7 @@ enum PhotoRows {
     ) { row in row.text(0) }
   }
 
-  /// Deletes a photo that no meal uses; a deleted meal counts as well, as it may be restored.
+  /// Deletes a photo that no meal uses. Deleted meals count as well, as they may be restored.
   static func drop(
     _ id: Photo.ID?, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) {

@@ -1,22 +1,22 @@
 import PictureTools
 
-/// The photos of meals, for reading. They are stored and removed with their meal, see ``MealStore``.
+/// The store for reading photos of meals. They are stored and removed together with their meal, see ``MealStore``.
 public struct PhotoStore: Sendable {
   private let database: any Database
 
-  /// Reads from that database.
+  /// Creates the store.
   public init(_ database: any Database) {
     self.database = database
   }
 
-  /// Reads one size of a person's photo.
+  /// Returns one size of a person's photo.
   ///
-  /// - Throws: ``StoreError/notFound``, for another person's photo too.
+  /// - Throws: ``StoreError/notFound`` if the person has no such photo.
   public func photo(_ id: Photo.ID, _ size: PhotoSize, of person: Person.ID) throws(StoreError) -> StoredPhoto {
     try database.read { statements throws(StoreError) in try Self.photo(id, size, of: person, statements) }
   }
 
-  /// Does the same in the snapshot that identified the person.
+  /// Returns one size of a person's photo, in the snapshot that identified the person.
   public static func photo(
     _ id: Photo.ID, _ size: PhotoSize, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> StoredPhoto {

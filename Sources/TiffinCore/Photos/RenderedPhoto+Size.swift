@@ -1,6 +1,6 @@
 import PictureTools
 
 extension RenderedPhoto {
-  /// The bytes that it takes up when it is stored.
+  /// The number of bytes stored.
   var byteCount: Int { small.count + large.count }
 }

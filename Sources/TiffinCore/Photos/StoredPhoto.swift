@@ -4,8 +4,8 @@ public import PictureTools
 public struct StoredPhoto: Equatable, Sendable {
   /// The format of the bytes.
   public let format: PhotoFormat
-  /// The picture.
+  /// The bytes of the picture.
   public let bytes: [UInt8]
-  /// Different for different bytes; letters, digits and `-` only, without quotes.
+  /// The entity tag, which differs for different bytes; letters, digits and `-` only, without quotes.
   public let etag: String
 }

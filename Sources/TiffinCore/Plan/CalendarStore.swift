@@ -3,13 +3,15 @@ public struct CalendarStore: Sendable {
   private let database: any Database
   private let now: @Sendable () -> Int
 
-  /// - Parameter now: Seconds since 1970-01-01 UTC; another clock for tests.
+  /// Creates the store.
+  ///
+  /// - Parameter now: Returns the seconds since 1970-01-01 UTC; another clock for tests.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.database = database
     self.now = now
   }
 
-  /// Returns the link to the person's calendar; nil if it is closed.
+  /// Returns the link to the person's calendar; nil if the calendar is closed.
   public func link(of person: Person.ID) throws(StoreError) -> CalendarLink? {
     try database.read { statements throws(StoreError) in try Self.link(of: person, statements) }
   }
@@ -20,7 +22,7 @@ public struct CalendarStore: Sendable {
     ) { row in CalendarLink(made: row.optionalInt(0)) }
   }
 
-  /// Makes a new secret, which cannot be obtained again. The old one stops working.
+  /// Creates and returns a new secret, which cannot be obtained again. The old one becomes invalid.
   @discardableResult
   public func renew(of person: Person) throws(StoreError) -> SecretToken {
     let secret = SecretToken.random()
@@ -30,9 +32,9 @@ public struct CalendarStore: Sendable {
     return secret
   }
 
-  /// Makes a secret for a person who has none; nil for one who has.
+  /// Creates and returns a secret for a person who has none; nil if the person has one.
   ///
-  /// - Parameter now: Seconds since 1970-01-01 UTC.
+  /// - Parameter now: The seconds since 1970-01-01 UTC.
   static func openIfClosed(
     for person: Person.ID, at now: Int, _ statements: borrowing Statements
   ) throws(StoreError) -> SecretToken? {
@@ -56,9 +58,9 @@ public struct CalendarStore: Sendable {
     if count == 0 { throw .notFound }
   }
 
-  /// Returns the person with that secret.
+  /// Returns the person with a calendar's secret.
   ///
-  /// - Throws: ``StoreError/notFound``.
+  /// - Throws: ``StoreError/notFound`` if there is none.
   public static func person(_ secret: String, _ statements: borrowing Statements) throws(StoreError) -> Person {
     guard let token = SecretToken(secret) else { throw .notFound }
     let person = try statements.first(
@@ -69,8 +71,8 @@ public struct CalendarStore: Sendable {
   }
 }
 
-/// A link to a person's calendar, which is shown when it is made and never again.
+/// The link to a person's calendar, whose address is shown once, when it is created.
 public struct CalendarLink: Equatable, Sendable {
-  /// The time it was made, in seconds since 1970-01-01 UTC; nil if that was before this was noted.
+  /// The time of creation, in seconds since 1970-01-01 UTC; nil if it is unknown.
   public let made: Int?
 }

@@ -1,4 +1,4 @@
-/// A recipe or a few words, on a day of a household's plan.
+/// An entry of a household's plan: a recipe or a few words on a day.
 public struct PlanEntry: Identifiable, Equatable, Sendable {
   /// The identifier of an entry.
   public typealias ID = Identifier<PlanEntry>
@@ -9,32 +9,32 @@ public struct PlanEntry: Identifiable, Equatable, Sendable {
   public let revision: Int
   /// The day it is planned for.
   public let day: LocalDate
-  /// The time of day; nil if not chosen.
+  /// The meal of the day; nil if none was chosen.
   public let slot: MealCategory?
-  /// The recipe's current name, or the words.
+  /// The recipe's current name, or the typed words.
   public let name: MealName
-  /// Nil for words, and if the recipe is gone for good.
+  /// The recipe; nil for words, and if the recipe was purged.
   public let recipe: PlannedRecipe?
   /// The servings to cook or buy.
   public let servings: Servings
-  /// The meal that this person made of it; nil if not eaten yet.
+  /// The meal that this person made from it; nil if not eaten yet.
   public let eaten: Meal.ID?
   /// The day of that meal.
   public let eatenOn: LocalDate?
 
-  /// The time of day that it is listed under and eaten at: dinner if none was chosen, as in the calendar.
+  /// The category under which it is listed and eaten: dinner if none was chosen, as in the calendar.
   public var category: MealCategory { slot ?? .dinner }
 
   /// The energy of one serving; nil if unknown.
   public var energy: Known<Energy>? { recipe?.numbers.energy }
 
-  /// Returns the cost of all servings, in the smallest units of the household's currency; nil if unknown.
+  /// Returns the cost of all servings, in the minor units of the household's currency; nil if unknown.
   public func cost(in currency: Currency) -> Known<Int>? {
     recipe?.numbers.cost(in: currency)?.map { $0.minorUnits * servings.count }
   }
 }
 
-/// The part of a recipe that a plan shows.
+/// The fields of a recipe that a plan shows.
 public struct PlannedRecipe: Equatable, Sendable {
   /// The recipe's identifier.
   public let id: Recipe.ID
@@ -54,16 +54,16 @@ public struct NewPlanEntry: Hashable, Sendable {
     case words(MealName)
   }
 
-  /// The recipe or words.
+  /// The recipe or the words.
   public var item: Item
   /// The day it is planned for.
   public var day: LocalDate
-  /// The time of day; nil if not chosen.
+  /// The meal of the day; nil if none was chosen.
   public var slot: MealCategory?
-  /// Nil for the household's usual servings.
+  /// The servings; nil for the household's usual number.
   public var servings: Servings?
 
-  /// Describes an entry; nothing is planned yet.
+  /// Creates a description of an entry; nothing is stored yet.
   public init(_ item: Item, on day: LocalDate, slot: MealCategory? = nil, servings: Servings? = nil) {
     self.item = item
     self.day = day
@@ -76,12 +76,12 @@ public struct NewPlanEntry: Hashable, Sendable {
 public struct PlanChange: Hashable, Sendable {
   /// The new day.
   public var day: LocalDate?
-  /// The new time of day; the inner nil removes it.
+  /// The new meal of the day; the inner nil removes it.
   public var slot: MealCategory??
   /// The new servings to cook or buy.
   public var servings: Servings?
 
-  /// Changes nothing.
+  /// Creates a change of the given values.
   public init(day: LocalDate? = nil, slot: MealCategory?? = nil, servings: Servings? = nil) {
     self.day = day
     self.slot = slot
@@ -97,10 +97,10 @@ public enum PlanUpdate: Equatable, Sendable {
   case changedMeanwhile(PlanEntry)
 }
 
-/// Meals of a household's plan.
+/// A selection of entries of a household's plan.
 public enum PlannedMeals: Equatable, Sendable {
-  /// All meals from a day on.
+  /// All entries from a day on.
   case from(LocalDate)
-  /// These alone.
+  /// The entries with these IDs.
   case only([PlanEntry.ID])
 }

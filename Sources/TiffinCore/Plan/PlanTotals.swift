@@ -3,13 +3,13 @@ public struct PlanTotal: Hashable, Sendable {
   /// The sum of no entries.
   public static let none = PlanTotal()
 
-  /// The sum of known and estimated figures: kilocalories, or the currency's smallest units.
+  /// The sum of known and estimated figures, in kilocalories or the currency's minor units.
   public private(set) var amount = 0
-  /// The number of entries with an estimate: if there are any, the sum is shown with ≈.
+  /// The number of entries with an estimate. If there are any, the sum is shown with ≈.
   public private(set) var estimated = 0
   /// The number of these whose recipe does not state its servings.
   public private(set) var assumed = 0
-  /// The number of entries without this figure: if there are any, the sum is a lower bound.
+  /// The number of entries without this figure. If there are any, the sum is a lower bound.
   public private(set) var unknown = 0
 
   /// True if part of the sum is an estimate.
@@ -17,7 +17,7 @@ public struct PlanTotal: Hashable, Sendable {
   /// True if every entry has this figure.
   public var isComplete: Bool { unknown == 0 }
 
-  /// Adds both sums.
+  /// Returns the sum of both.
   public static func + (one: PlanTotal, other: PlanTotal) -> PlanTotal {
     var sum = one
     sum.amount += other.amount
@@ -35,16 +35,16 @@ public struct PlanTotal: Hashable, Sendable {
   }
 }
 
-/// The energy and cost of the entries of a day or several.
+/// The energy and cost of the entries of one or several days.
 public struct PlanTotals: Hashable, Sendable {
-  /// Nothing planned.
+  /// The totals of no entries.
   public static let none = PlanTotals()
 
   /// The number of entries.
   public private(set) var entries = 0
-  /// Kilocalories of one serving of each entry, as one person eats it.
+  /// The energy of one serving of each entry, as one person eats it, in kilocalories.
   public private(set) var energy = PlanTotal.none
-  /// The cost of all servings of each entry, in the currency's smallest units.
+  /// The cost of all servings of each entry, in the currency's minor units.
   public private(set) var cost = PlanTotal.none
 
   private init() {}
@@ -58,7 +58,7 @@ public struct PlanTotals: Hashable, Sendable {
     }
   }
 
-  /// Adds both sums.
+  /// Returns the sum of both.
   public static func + (one: PlanTotals, other: PlanTotals) -> PlanTotals {
     var sum = one
     sum.entries += other.entries

@@ -3,11 +3,11 @@ public struct PlanWeek: Equatable, Sendable {
   /// All days in order, including empty ones.
   public let days: [PlanDay]
 
-  /// Parts entries into days.
+  /// Groups entries by day.
   ///
   /// - Parameters:
-  ///   - days: In order.
-  ///   - entries: Of these days alone, in the order of days.
+  ///   - days: The days in order.
+  ///   - entries: Entries of these days only, ordered by day.
   init(_ days: [LocalDate], _ entries: [PlanEntry], in currency: Currency) {
     var rest = entries[...]
     self.days = days.map { day in
@@ -27,7 +27,7 @@ public struct PlanWeek: Equatable, Sendable {
 public struct PlanDay: Equatable, Sendable {
   /// The date.
   public let day: LocalDate
-  /// The entries in order: breakfast first, those without a time last.
+  /// The entries in order: breakfast first, those without a meal of the day last.
   public let entries: [PlanEntry]
   /// The sums of the entries.
   public let totals: PlanTotals
@@ -40,7 +40,7 @@ public struct PlanDay: Equatable, Sendable {
 }
 
 extension LocalDate {
-  /// Returns the week around the day, beginning with `start`; fewer days at the ends of the calendar.
+  /// Returns the days of the week that contains this day, beginning with `start`; fewer at the ends of the calendar.
   public func week(from start: Weekday) -> [LocalDate] {
     let behind = (weekday.rawValue - start.rawValue + 7) % 7
     return (0..<7).compactMap { adding(days: $0 - behind) }

@@ -2,12 +2,12 @@
 public struct UneatenEntry: Identifiable, Equatable, Sendable {
   /// The entry of the plan.
   public let entry: PlanEntry
-  /// The items still to be bought for it, each once.
+  /// The items that still have to be bought for it, without duplicates.
   public internal(set) var toBuy: [ItemToBuy] = []
 
   /// The entry's identifier.
   public var id: PlanEntry.ID { entry.id }
-  /// The time of day it is listed under.
+  /// The category under which it is listed.
   public var category: MealCategory { entry.category }
 
   init(_ entry: PlanEntry) {
@@ -17,14 +17,14 @@ public struct UneatenEntry: Identifiable, Equatable, Sendable {
 
 /// An item of the grocery list that an entry still needs.
 public struct ItemToBuy: Identifiable, Equatable, Sendable {
-  /// The line of the list.
+  /// The ID of the grocery line.
   public let id: GroceryItem.ID
-  /// As on the list.
+  /// The name on the list.
   public let name: String
 }
 
 extension DayTotals {
-  /// Adds up one serving of each.
+  /// Adds up one serving of each entry.
   public init(_ entries: [UneatenEntry]) {
     self = .none
     for recipe in entries.map(\.entry.recipe) {

@@ -1,7 +1,7 @@
 extension Migration {
-  /// 009: a recipe's resting time, apart from its other time; all estimates are made again.
+  /// 009: a recipe's resting time, separate from its other time; all estimates are recomputed.
   ///
-  /// active_minutes is the recipe's own time without resting.
+  /// active_minutes is the recipe's stated time without resting.
   static let rests = Migration { statements, dialect throws(StoreError) in
     for column in ["estimated_rest_minutes", "active_minutes"] {
       try statements.run(
@@ -23,8 +23,8 @@ extension Migration {
     let steps: [String]
   }
 
-  /// Reads some recipes at a time, as their instructions may be long. Skips those that only the catalogue's lists have
-  /// mentioned.
+  /// Reads recipes in batches, as their instructions may be long. Skips those of which only the catalogue's lists are
+  /// known.
   private static func recipes(after last: Int, _ statements: borrowing Statements) throws(StoreError) -> [Guessed] {
     try statements.all(
       """

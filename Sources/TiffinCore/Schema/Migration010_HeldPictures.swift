@@ -1,8 +1,8 @@
 extension Migration {
-  /// 010: pictures of forms that are not saved yet.
+  /// 010: pictures of unsaved forms.
   ///
-  /// A picture belongs to a person, or to no one until the person with its token signs in; the token's hash is stored.
-  /// It is either the upload or a finished picture in both sizes. Times are in seconds since 1970-01-01 UTC.
+  /// A picture belongs to a person, or to nobody until the holder of its token signs in; only the token's hash is
+  /// stored. It is either the upload or a finished picture in both sizes. Times are in seconds since 1970-01-01 UTC.
   static let heldPictures = Migration { statements, dialect throws(StoreError) in
     try statements.run(
       """
@@ -26,7 +26,7 @@ extension Migration {
           ON UPDATE CASCADE ON DELETE CASCADE
       ) \(dialect.tableEnd)
       """)
-    // The last column allows sums of bytes without reading the pictures.
+    // The last column allows summing bytes without reading the pictures.
     try statements.run("CREATE INDEX held_picture_by_person ON held_picture (person_id, held_at, id, byte_count)")
     try statements.run("CREATE INDEX held_picture_by_time ON held_picture (held_at)")
   }

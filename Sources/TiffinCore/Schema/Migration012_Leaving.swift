@@ -1,7 +1,8 @@
 extension Migration {
-  /// 012: the time since which a person is leaving, whose account was deleted and whose rows are still being removed.
+  /// 012: the time since which a person is leaving, that is, since their account was deleted while their rows are still
+  /// being removed.
   ///
-  /// Before, a row of `server_secret` named such people; the time of those already leaving is not known.
+  /// Before, a row of `server_secret` marked such people; for those the time is unknown.
   static let leaving = Migration { statements, dialect throws(StoreError) in
     try add(["leaving_at \(dialect.integer)"], to: "person", statements)
     try statements.run("CREATE INDEX person_by_leaving ON person (id) WHERE leaving_at IS NOT NULL")

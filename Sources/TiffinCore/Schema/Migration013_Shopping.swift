@@ -1,13 +1,13 @@
 extension Migration {
-  /// 013: a household's usual servings, the items it has at home, and the batches of its list.
+  /// 013: a household's usual servings, its staples, and the batches of its list.
   static let shopping = Migration { statements, dialect throws(StoreError) in
     let flag = "\(dialect.integer) NOT NULL DEFAULT 0"
     for (table, column) in [
       ("household", "cooks_for \(dialect.integer) CHECK (cooks_for BETWEEN 1 AND 1000)"),
-      // Items that the household usually has at home, and items bought this once nevertheless.
+      // Staples of the household, and staples that are to be bought this time nevertheless.
       ("grocery_habit", "is_staple \(flag) CHECK (is_staple IN (0, 1))"),
       ("grocery_item", "is_needed \(flag) CHECK (is_needed IN (0, 1))"),
-      // Shares of one batch are taken back together.
+      // The shares of one batch are undone together.
       ("grocery_share", "batch \(dialect.text) CHECK (length(batch) BETWEEN 1 AND 64)"),
     ] {
       try statements.run("ALTER TABLE \(table) ADD COLUMN \(column)")

@@ -1,9 +1,9 @@
 extension Migration {
-  /// 015: how usual a person's meals are at each hour, so that a page need not count them.
+  /// 015: a table that tells how usual a person's meals are at each hour, so that pages need not count them.
   ///
-  /// A row for each name and hour at which it was eaten, and one for any hour (24). meal_id is the last meal of the name
-  /// and refers to nothing: a meal goes for good only after it was deleted, which has written these rows anew.
-  /// ``usualSums`` fills it.
+  /// It has a row for each name and hour at which it was eaten, and one for any hour (24). meal_id is the last meal of
+  /// the name, without a foreign key: a meal is purged only after it was deleted, which rewrites these rows.
+  /// ``usualSums`` fills the table.
   static let usualMeals = Migration { statements, dialect throws(StoreError) in
     try statements.run(
       """

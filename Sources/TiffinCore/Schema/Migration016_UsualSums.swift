@@ -1,5 +1,5 @@
 extension Migration {
-  /// 016: what a weight is the logarithm of, so that a new meal is added to it and the others need not be read.
+  /// 016: the sum of which a weight is the logarithm, so that a new meal can be added without reading the others.
   static let usualSums = Migration { statements, dialect throws(StoreError) in
     try add(["sum \(dialect.integer) NOT NULL DEFAULT 0 CHECK (sum >= 0)"], to: "usual_meal", statements)
     try UsualMeals.rebuild(statements)

@@ -1,8 +1,9 @@
 extension Migration {
-  /// 017: foods with their portions, those of tables and households' own, and the foods that meals are made of.
+  /// 017: foods with their portions, those of public tables and those of households, and the foods that meals are made
+  /// of.
   ///
-  /// Figures are of 100 g or 100 ml, or of one piece, in thousandths of a kilocalorie and milligrams; NULL is unknown.
-  /// Foods of a table have no household, and their words in the index begin with 0.
+  /// Figures are per 100 g or 100 ml, or per piece, in thousandths of a kilocalorie and milligrams; NULL is unknown.
+  /// Foods of public tables have no household, and their words in the index are prefixed with 0.
   static let foods = Migration { statements, dialect throws(StoreError) in
     for statement in food(dialect) + portions(dialect) + meals(dialect) + dialect.wordIndex("food_words").creation {
       try statements.run(statement)
@@ -20,7 +21,7 @@ extension Migration {
 
   private static func food(_ dialect: any Dialect) -> [String] {
     [
-      // A table's food has a code there, by which it is known again; names is what it is also called.
+      // The code identifies a food in its public table.
       """
       CREATE TABLE food (
         id \(dialect.identity),
@@ -54,7 +55,7 @@ extension Migration {
 
   private static func portions(_ dialect: any Dialect) -> [String] {
     [
-      // What an amount of a measure weighs; the amount in thousandths.
+      // The mass of an amount of a measure; the amount is in thousandths.
       """
       CREATE TABLE food_portion (
         food_id \(dialect.integer) NOT NULL REFERENCES food (id) ON DELETE CASCADE,
@@ -70,7 +71,7 @@ extension Migration {
 
   private static func meals(_ dialect: any Dialect) -> [String] {
     [
-      // A meal's line keeps its figures when the food changes or goes.
+      // A meal's line keeps its figures when the food is changed or deleted.
       """
       CREATE TABLE meal_food (
         meal_id \(dialect.integer) NOT NULL REFERENCES meal (id) ON DELETE CASCADE,

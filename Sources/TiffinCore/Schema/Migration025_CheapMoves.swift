@@ -1,9 +1,9 @@
 extension Migration {
-  /// 025: a person or a household moves without a change to their photos, pictures and uploads.
+  /// 025: people and households can be moved without rewriting photos, pictures and uploads.
   ///
-  /// Rows that hold bytes named the household themselves, and each move rewrote all of them. Meals, photos and held
-  /// pictures belong to the person alone now, pictures of recipes to an album of the household, and an uploaded file has
-  /// a row of its own. docs/decisions/0082-moving-people-between-households.md
+  /// Rows with bytes contained the household's ID, and each move rewrote all of them. Now meals, photos and held
+  /// pictures belong to the person alone, pictures of recipes to an album of the household, and an uploaded file has a
+  /// row of its own. docs/decisions/0082-moving-people-between-households.md
   static let cheapMoves = Migration { statements, dialect throws(StoreError) in
     try leaveHouseholds(statements, dialect)
     try makeAlbums(statements, dialect)
@@ -31,7 +31,7 @@ extension Migration {
     }
     try dialect.removeCheck("CHECK ((person_id IS NULL) = (household_id IS NULL))", of: "held_picture", statements)
     for table in ["meal", "held_picture"] { try statements.run("ALTER TABLE \(table) DROP COLUMN household_id") }
-    // Removing this one would rewrite every photo. It stays empty in new rows.
+    // Dropping this column would rewrite every photo. It stays NULL in new rows.
     try dialect.allowEmpty("household_id", in: "photo", statements)
     try statements.run("ALTER TABLE photo RENAME COLUMN household_id TO former_household")
   }
@@ -45,7 +45,7 @@ extension Migration {
       ) \(dialect.tableEnd)
       """)
     try statements.run("CREATE INDEX recipe_album_by_household ON recipe_album (household_id)")
-    // The first albums have their households' numbers, so that the pictures keep the numbers that they have.
+    // The first albums get their households' IDs, so that the column of the pictures keeps its values.
     try statements.run(
       """
       INSERT INTO recipe_album (id, household_id)

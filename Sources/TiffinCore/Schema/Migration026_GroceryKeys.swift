@@ -1,11 +1,11 @@
 extension Migration {
-  /// 026: the keys of groceries, by which "vanilla" and "pure vanilla extract" are one thing.
+  /// 026: the new keys of groceries, by which "vanilla" and "pure vanilla extract" are the same item.
   static let groceryKeys = Migration { statements, _ throws(StoreError) in
     try renewItems(statements)
     try renewHabits(statements)
   }
 
-  /// Two open lines of what is one thing now stay two, the second one under its old key.
+  /// Updates the keys of items. If two open lines become the same item, the second one keeps its old key.
   private static func renewItems(_ statements: borrowing Statements) throws(StoreError) {
     let items = try statements.all("SELECT id, household_id, name, item_key FROM grocery_item ORDER BY id") { row in
       (id: row.int(0), household: row.int(1), key: GroceryName(stored: row.text(2)).key, old: row.text(3))
@@ -23,7 +23,8 @@ extension Migration {
     }
   }
 
-  /// Habits of one thing become one: at home if one of them was, in the aisle of the one that was used most.
+  /// Updates the keys of habits. Habits of the same item are merged: it is a staple if one of them was, and in the
+  /// aisle of the most used one.
   private static func renewHabits(_ statements: borrowing Statements) throws(StoreError) {
     let habits = try statements.all(
       "SELECT household_id, name, item_key, uses, is_staple FROM grocery_habit ORDER BY household_id, uses DESC, name"

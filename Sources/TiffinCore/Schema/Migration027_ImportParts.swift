@@ -4,7 +4,7 @@ extension Migration {
     for part in [shortNames, importParts] { try part.apply(statements, dialect) }
   }
 
-  /// The short names of foods that come with Tiffin, and the place of the portion that people usually eat.
+  /// Adds the short names of the foods that come with Tiffin, and the place of the usual portion.
   static let shortNames = Migration.columns(of: "food") { dialect in
     [
       "short_name \(dialect.text) CHECK (length(short_name) BETWEEN 1 AND 200)",
@@ -12,8 +12,8 @@ extension Migration {
     ]
   }
 
-  /// The parts of an imported file, which can be left out; pictures of its preview; and files that are too large for
-  /// the database.
+  /// Adds the parts of an imported file, which can be left out; pictures for its preview; and files that are too large
+  /// for the database.
   static let importParts = Migration { statements, dialect throws(StoreError) in
     try add(
       [
@@ -30,7 +30,7 @@ extension Migration {
         PRIMARY KEY (bringing_id, place)
       ) \(dialect.tableEnd)
       """)
-    // The file is in a folder of the machine that received it; several may be parts of one form.
+    // The file is in a folder of the machine that received it; several files may be parts of one form's spool file.
     try statements.run(
       """
       CREATE TABLE bringing_upload (

@@ -3,13 +3,16 @@ public struct SettingsStore: Sendable {
   private let database: any Database
   private let now: @Sendable () -> Int
 
-  /// - Parameter now: Seconds since 1970-01-01 UTC; another clock for tests.
+  /// Creates the store.
+  ///
+  /// - Parameter now: Returns the seconds since 1970-01-01 UTC; another clock for tests.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.database = database
     self.now = now
   }
 
-  /// Saves a whole change, or nothing of it. Settings outside of it stay as they are, even if they change meanwhile.
+  /// Saves a change in one transaction. Settings that it does not contain stay as they are, even if they change
+  /// meanwhile.
   ///
   /// A person who turns on reminders gets a calendar, as reminders come through it.
   /// - Throws: ``StoreError/notFound``, ``StoreError/busy`` if the person is moving to another household.
@@ -29,7 +32,7 @@ public struct SettingsStore: Sendable {
     }
   }
 
-  /// Changes the household's settings, and with the usual servings those of planned meals where that is wanted.
+  /// Changes the household's settings, and together with the usual servings those of planned meals, if requested.
   private static func change(
     _ change: HouseholdSettingsChange, _ planned: PlannedMeals?, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> SettingsUpdate {
@@ -52,8 +55,8 @@ public struct SettingsStore: Sendable {
 public enum SettingsUpdate: Sendable {
   /// The change is stored.
   case saved
-  /// The change is stored, and these planned meals are for the new usual number of servings: the setting before was
-  /// `cookedFor`.
+  /// The change is stored, and the servings of these planned meals were changed to the new usual number; `cookedFor` is
+  /// the previous setting.
   case changedPlan([PlanEntry.ID], cookedFor: Servings?)
   /// The change is stored, and a calendar was opened: its token cannot be obtained again.
   case opened(SecretToken)
@@ -68,10 +71,10 @@ public struct SettingsChange: Sendable {
   public var household: HouseholdSettingsChange
   /// The change of the person's own settings; nil leaves them as they are.
   public var own: (@Sendable (inout PersonSettings) -> Void)?
-  /// The planned meals whose servings change with the usual number, if they are for the old one; nil for none.
+  /// The planned meals whose servings change together with the usual number, if they have the old one; nil for none.
   public var planned: PlannedMeals?
 
-  /// Changes nothing by default.
+  /// Creates a change; by default it changes nothing.
   public init(
     household: HouseholdSettingsChange = HouseholdSettingsChange(),
     own: (@Sendable (inout PersonSettings) -> Void)? = nil

@@ -1,10 +1,10 @@
-/// What came of one snapshot of the database: a value, or the way to get it without one.
+/// The result of a snapshot: a value, or a closure that makes it after the snapshot has ended.
 public enum Attempt<Value> {
   case made(Value)
-  /// Something has to be waited for first, which no transaction may: called once the snapshot has ended.
+  /// The value needs a wait, which is not allowed within a transaction; call the closure after the snapshot.
   case later(() throws -> Value)
 
-  /// The value, now that the snapshot has ended.
+  /// Returns the value. Call it after the snapshot has ended.
   public func value() throws -> Value {
     switch self {
     case .made(let value): value

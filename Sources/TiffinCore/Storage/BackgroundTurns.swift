@@ -1,13 +1,13 @@
 import Dispatch
 import Synchronization
 
-/// Short turns of work outside of requests, one after the other on a thread of their own.
+/// A periodic background job that runs on a queue of its own, in short turns.
 final class BackgroundTurns: Sendable {
-  /// The pauses between turns and rounds.
+  /// The delays between turns and rounds.
   struct Rhythm {
     let afterStart: DispatchTimeInterval
     let betweenTurns: DispatchTimeInterval
-    /// The pause after a turn that found nothing more to do.
+    /// The delay after a turn that found nothing more to do.
     let betweenRounds: DispatchTimeInterval
   }
 
@@ -16,8 +16,10 @@ final class BackgroundTurns: Sendable {
   private let queue: DispatchQueue
   private let isOver = Atomic<Bool>(false)
 
+  /// Creates the job.
+  ///
   /// - Parameters:
-  ///   - label: The name of the thread, for debuggers.
+  ///   - label: The label of the queue, for debuggers.
   ///   - report: Gets errors, which end a round.
   init(_ label: String, _ rhythm: Rhythm, report: @escaping @Sendable (StoreError) -> Void) {
     self.rhythm = rhythm
@@ -25,14 +27,14 @@ final class BackgroundTurns: Sendable {
     queue = DispatchQueue(label: label, qos: .utility)
   }
 
-  /// Starts taking turns.
+  /// Starts the job.
   ///
-  /// - Parameter turn: Returns true if there may be more to do.
+  /// - Parameter turn: Does some work and returns true if there may be more.
   func start(_ turn: @escaping @Sendable () throws(StoreError) -> Bool) {
     take(turn, after: rhythm.afterStart)
   }
 
-  /// Stops, and waits for the current turn.
+  /// Stops the job after waiting for the current turn.
   func stop() {
     isOver.store(true, ordering: .relaxed)
     queue.sync {}

@@ -1,50 +1,50 @@
-/// A database of rows. Statements are written so that both SQLite and PostgreSQL accept them.
+/// A database with rows. Statements are written so that both SQLite and PostgreSQL accept them.
 ///
-/// Parameters are `$1`, `$2`, … numbered in the order in which they first appear. Anything that the two say differently
-/// is in `Dialect`.
+/// Parameters are `$1`, `$2`, … numbered in the order in which they first appear. Everything that differs between the
+/// two is in `Dialect`.
 public protocol Database: Sendable {
-  /// The differences between this database and others.
+  /// The dialect of SQL.
   var dialect: any Dialect { get }
 
-  /// Runs statements that all see the same moment.
+  /// Runs statements that all see the same snapshot.
   func read<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T
 
-  /// Runs statements that succeed together or not at all, and returns when they are on disk.
+  /// Runs statements in one transaction and returns once it is on disk.
   ///
-  /// Nothing else writes meanwhile, in this process or in another.
+  /// No other write runs at the same time, in this process or in another.
   ///
-  /// The body may run on the thread of another write that commits at the same time, and it may run again from its
-  /// beginning, if that other write failed or the connection broke. So it changes nothing but rows.
+  /// `body` may run on the thread of another write that commits at the same time, and it may run again from its
+  /// beginning if that other write failed or the connection broke. So it must have no effects other than changing rows.
   func write<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T
 
-  /// Writes like ``write(_:)`` in rows of one household only, and keeps out those who write in the same rows.
+  /// Writes like ``write(_:)``, but only in rows of one household, and excludes only writes of the same household.
   func write<T, Of>(
     of household: Identifier<Of>, _ body: (borrowing Statements) throws(StoreError) -> T
   ) throws(StoreError) -> T
 
-  /// Writes like ``write(_:)``, for minutes if need be: only adds rows that are nobody's yet, and keeps out who would change
-  /// the schema, but nobody else.
+  /// Writes like ``write(_:)``, but may take minutes. It may only add rows that belong to nobody yet, and excludes
+  /// changes of the schema but no other writes.
   func writeBesideOthers<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T
 
-  /// Runs one statement that changes rows on which nothing else depends, and waits for no other writer's turn.
+  /// Runs one statement that changes rows on which nothing else depends, without waiting for other writes.
   ///
-  /// - Parameter sql: Ends with its condition.
-  /// - Throws: ``StoreError/busy`` where another writer, or a lock, stands in the way at this moment; nothing is done then.
+  /// - Parameter sql: The statement, which ends with its WHERE condition.
+  /// - Throws: ``StoreError/busy`` if another write or a lock is in the way; nothing is changed then.
   func runAlone(_ sql: String, _ values: [SQLValue]) throws(StoreError)
 
-  /// Waits for running statements and closes all files. Nothing works afterwards.
+  /// Waits for running statements and closes all files. The database cannot be used afterwards.
   func close() throws(StoreError)
 }
 
 extension Database {
-  /// Keeps out everybody, where there is one writer.
+  /// Excludes all other writes, for databases with a single writer.
   public func write<T, Of>(
     of household: Identifier<Of>, _ body: (borrowing Statements) throws(StoreError) -> T
   ) throws(StoreError) -> T {
     try write(body)
   }
 
-  /// Keeps out everybody, where there is one writer.
+  /// Excludes all other writes, for databases with a single writer.
   public func writeBesideOthers<T>(
     _ body: (borrowing Statements) throws(StoreError) -> T
   ) throws(StoreError) -> T {
@@ -57,7 +57,7 @@ extension Database {
       do {
         return .success(try body(statements))
       } catch let error as StoreError {
-        // The database may do it again.
+        // Rethrown, as the database may retry the read.
         throw error
       } catch {
         return .failure(error)

@@ -1,79 +1,80 @@
-/// The expressions that differ between SQLite and PostgreSQL; everything else is written once.
+/// The SQL that differs between SQLite and PostgreSQL; everything else is written once.
 public protocol Dialect: Sendable {
-  /// Type and constraint of an `id` column that numbers its rows and never uses a number twice.
+  /// The type and constraint of an `id` column that numbers its rows and never reuses a number.
   var identity: String { get }
-  /// Type of 64-bit whole numbers.
+  /// The type of 64-bit integers.
   var integer: String { get }
-  /// Type of texts, compared byte by byte.
+  /// The type of texts, which are compared byte by byte.
   var text: String { get }
-  /// Type of bytes.
+  /// The type of byte strings.
   var bytes: String { get }
-  /// Text behind a table's closing bracket.
+  /// The text after the closing parenthesis of a CREATE TABLE.
   var tableEnd: String { get }
 
-  /// Returns the number of bytes of UTF-8 in the column's text.
+  /// Returns an expression for the length of the column's text in bytes of UTF-8.
   func byteCount(_ column: String) -> String
-  /// Returns a condition: the column's text contains no U+0000, which not every database can store.
+  /// Returns the condition that the column's text contains no U+0000, which not every database can store.
   func isText(_ column: String) -> String
-  /// Returns a condition: the column's text is more than white space.
+  /// Returns the condition that the column's text is more than white space.
   func isFilled(_ column: String) -> String
-  /// Returns a condition: the column is a day that exists, as `2026-11-20`.
+  /// Returns the condition that the column is an existing day, such as `2026-11-20`.
   func isDate(_ column: String) -> String
-  /// Returns a condition: the column is a time of day, as `18:30`.
+  /// Returns the condition that the column is a time of day, such as `18:30`.
   func isTime(_ column: String) -> String
-  /// Returns the column's value in a condition that must not use an index of that column.
+  /// Returns an expression for the column's value that keeps the planner from using an index of that column.
   func unindexed(_ column: String) -> String
-  /// Returns a query that returns a row if there is a table of that name.
+  /// Returns a query that has a row if there is a table with that name.
   func table(named name: String) -> String
-  /// Statements that mark a new database as Tiffin's.
+  /// The statements that mark a new database as Tiffin's.
   var marks: [String] { get }
-  /// Statements after which nobody writes who has not seen the new version, until the transaction's end.
+  /// The statements that lock the schema, so that no other program writes until the migration has been committed.
   var beforeMigrating: [String] { get }
-  /// Returns an index of words of that name.
+  /// Returns the word index with that name.
   func wordIndex(_ name: String) -> any WordIndex
-  /// An expression that is 1 if the server takes no changes now, else 0.
+  /// An expression that is 1 if the server is read-only now, else 0.
   var isReadOnly: String { get }
-  /// A query for the names of all tables that hold rows of their own.
+  /// A query for the names of all tables, without those that belong to an index.
   var tables: String { get }
-  /// A query for everything wrong in the whole database; one row that says `ok` where nothing is.
+  /// A query for all faults in the database; its only row is `ok` if there are none.
   var faults: String { get }
-  /// Returns a query for what is wrong in one table, like ``faults``, without comparing its indexes with its rows; nil
-  /// where a database looks after that itself.
+  /// Returns a query for the faults in one table, like ``faults`` but without comparing indexes with rows; nil if the
+  /// database server checks its files itself.
   func faults(in table: String) -> String?
-  /// A query for rows that refer to missing ones: their table, their number, and the table that they refer to.
+  /// A query for rows with broken foreign keys: their table, their number, and the table that they refer to.
   var danglingRows: String { get }
 
-  /// Replaces a table's only foreign key to another table. The table's rows are not touched.
+  /// Replaces a table's only foreign key to another table, without touching rows.
   ///
   /// - Parameters:
   ///   - old: The clause as it was declared.
-  ///   - new: The new clause, which all rows obey.
-  ///   - column: The column that the clause is part of; nil if it stands on its own.
+  ///   - new: The new clause, which all rows satisfy.
+  ///   - column: The column that the clause is part of; nil if it is a constraint of the table.
   func replaceReference(
     of table: String, to other: String, _ old: String, by new: String, column: String?,
     _ statements: borrowing Statements
   ) throws(StoreError)
-  /// Removes a check of a table, which not every database does when one of its columns is dropped.
+  /// Removes a CHECK from a table. Not every database does that when one of its columns is dropped.
   func removeCheck(_ check: String, of table: String, _ statements: borrowing Statements) throws(StoreError)
-  /// Lets a number's column be NULL. The table's rows are not touched.
+  /// Makes an integer column nullable, without touching rows.
   func allowEmpty(_ column: String, in table: String, _ statements: borrowing Statements) throws(StoreError)
 
-  /// Returns a query for a table's columns by name, each with 0 for numbers, 1 for texts, 2 for bytes.
+  /// Returns a query for a table's columns, ordered by name, each with its type: 0 for integers, 1 for texts, 2 for
+  /// bytes.
   func columns(of table: String) -> String
-  /// Returns a query for the columns of a table's primary key, in their order.
+  /// Returns a query for the columns of a table's primary key, in key order.
   func key(of table: String) -> String
-  /// Statements after which rows may come before those that they refer to, until the transaction's end.
+  /// The statements that defer foreign keys, so that rows may be inserted before those that they refer to.
   var beforeCopying: [String] { get }
-  /// Statements after which they may not.
+  /// The statements that enforce foreign keys again.
   var afterCopying: [String] { get }
-  /// Returns a query for the highest number that a row of a table ever had; no row, or null, where none had any.
+  /// Returns a query for the highest ID that a table ever had; no row, or NULL, if it never had a row.
   func lastNumber(of table: String) -> String
-  /// Statements after which a table's next row gets a number above its rows' and above `number`.
+  /// Returns the statements after which a table's next ID is above those of its rows and above `number`.
   func numbering(of table: String, after number: Int) -> [String]
 }
 
 extension Dialect {
-  /// Replaces a table's only foreign key to another table that stands on its own.
+  /// Replaces a table's only foreign key to another table, if it is a constraint of the table.
   func replaceReference(
     of table: String, to other: String, _ old: String, by new: String, _ statements: borrowing Statements
   ) throws(StoreError) {

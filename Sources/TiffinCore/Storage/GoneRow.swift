@@ -1,10 +1,10 @@
-/// Numbers for rows that are gone, or that were another database's, where something goes on telling of them.
+/// Placeholder IDs for rows that were deleted or are in another database, where other rows still refer to them.
 enum GoneRow {
-  /// Above all numbers that any database gives: what is named by one beyond it is found nowhere.
+  /// The first placeholder. No database assigns IDs as high as this, so a placeholder never matches a row.
   private static let first = 1 << 52
 
-  /// Returns the number of such a row.
+  /// Returns a placeholder ID.
   ///
-  /// - Parameter own: Any number that tells it from others.
+  /// - Parameter own: A number that distinguishes it from other placeholders.
   static func number(_ own: Int) -> Int { own < first ? first + own : own }
 }

@@ -1,22 +1,22 @@
-/// One step of the schema. It never changes once released; later changes are new steps.
+/// A migration of the schema. It never changes once released; later changes are new migrations.
 struct Migration: Sendable {
-  /// The step itself, run inside a transaction.
+  /// Applies the migration, within a transaction.
   let apply: @Sendable (borrowing Statements, any Dialect) throws(StoreError) -> Void
 }
 
 extension Migration {
-  /// Returns a step that only adds columns to a table, and needs no file of its own.
+  /// Returns a migration that only adds columns to a table.
   static func columns(of table: String, _ declared: @escaping @Sendable (any Dialect) -> [String]) -> Migration {
     Migration { statements, dialect throws(StoreError) in try add(declared(dialect), to: table, statements) }
   }
 
-  /// Adds columns to a table, as declared.
+  /// Adds columns to a table, given as their declarations.
   static func add(_ columns: [String], to table: String, _ statements: borrowing Statements) throws(StoreError) {
     for column in columns { try statements.run("ALTER TABLE \(table) ADD COLUMN \(column)") }
   }
 }
 
-/// All steps in order. The schema's version is the number of steps that a database has had.
+/// All migrations in order. The schema version is the number of migrations that a database has had.
 enum Migrations {
   static let all: [Migration] = [
     .meals, .settings, .mealOrders, .favourites, .accounts, .recipes, .plan, .groceries, .rests, .heldPictures,
@@ -28,20 +28,22 @@ enum Migrations {
   /// The schema version of this program.
   static var latest: Int { all.count }
 
-  /// Returns the number of steps that a database has had; 0 for an empty one.
+  /// Returns the number of migrations that a database has had; 0 for an empty one.
   static func version(_ statements: borrowing Statements) throws(StoreError) -> Int {
     let version = try statements.first("SELECT COALESCE(MAX(version), 0) FROM schema_version") { row in row.int(0) }
     return version ?? 0
   }
 
-  /// - Throws: ``StoreError/readOnly`` once a later release has changed the schema: this program does not know what a
-  ///   row must hold then.
+  /// Checks that the schema is not newer than this program.
+  ///
+  /// - Throws: ``StoreError/readOnly`` if a later release has migrated it, as this program then does not know which
+  ///   constraints rows must satisfy.
   static func requireKnown(_ statements: borrowing Statements) throws(StoreError) {
     let version = try statements.number(uncounted: "SELECT MAX(version) FROM schema_version")
     guard version <= latest else { throw .readOnly }
   }
 
-  /// Applies the steps that the database lacks, one after the other. The caller is in a transaction.
+  /// Applies the missing migrations one after the other, within the caller's transaction.
   static func run(
     _ statements: borrowing Statements, _ dialect: any Dialect, upTo latest: Int = latest, now: Int
   ) throws(StoreError) {

@@ -1,7 +1,7 @@
-/// A store with rows to remove for good after some time.
+/// A store with rows that are deleted for good after some time.
 protocol Purgeable: Sendable {
-  /// Removes some of them, few enough that no writer waits long.
+  /// Deletes some of the rows that are due, few enough that other writes do not wait long.
   ///
-  /// - Returns: True if there was something to remove, so that more may be left.
+  /// - Returns: True if rows were deleted, so that there may be more.
   func purgeSome() throws(StoreError) -> Bool
 }

@@ -3,35 +3,36 @@ import Glibc
 import Platform
 import Synchronization
 
-/// What monitoring asks of a database: whether it answers and can be written, each time, and whether it is whole, rarely.
+/// The health of a database for monitoring. Each check reads and tests for write access; every ten minutes one also
+/// looks for damage.
 public final class Readiness: Sendable {
-  /// The answer.
+  /// The result of a health check.
   public enum State: Equatable, Sendable {
-    /// The database is whole, and this program may write to it.
+    /// The database is sound, and this program may write to it.
     case ready
-    /// Something in it is wrong; the first of it, for the log.
+    /// The database is damaged; the first fault, for the log.
     case damaged(String)
-    /// A later release has changed its schema: this program writes nothing more.
+    /// A later release has migrated the schema: this program must not write any more.
     case superseded
-    /// The database's file is not where it was opened.
+    /// The database's file has been moved, removed or replaced.
     case lost
-    /// No room is left on the disk.
+    /// The disk is full.
     case full
-    /// Nothing can be changed: the disk, the file or the server is read-only.
+    /// Nothing can be written: the disk, the file or the server is read-only.
     case readOnly
-    /// The database did not answer in time, or could not; the reason, for the log.
+    /// The database failed or did not answer in time; the reason, for the log.
     case silent(String)
   }
 
-  /// How long the database is waited for.
+  /// The timeout of a check.
   public static let limit = Duration.seconds(2)
-  /// Seconds between two looks at all tables.
+  /// The seconds between two searches for damage.
   private static let rest = 600
 
   private struct LastLook {
-    /// When it was looked at, in seconds since 1970; nil if it has to be looked at.
+    /// The time of the last search, in seconds since 1970; nil if one is due.
     var at: Int?
-    /// The first fault; nil if none was found.
+    /// The first fault; nil if there was none.
     var fault: String?
   }
 
@@ -42,9 +43,11 @@ public final class Readiness: Sendable {
   private let reading = SharedRun<State>()
   private let looking = SharedRun<State>()
 
+  /// Creates the health checks.
+  ///
   /// - Parameters:
-  ///   - obstacle: The reason that nothing can be saved on this machine's disk; nil if there is none.
-  ///   - now: Seconds since 1970-01-01 UTC; another clock for tests.
+  ///   - obstacle: Returns the reason why nothing can be saved on this machine's disk; nil if there is none.
+  ///   - now: Returns the seconds since 1970-01-01 UTC; another clock for tests.
   public init(
     _ database: any Database, obstacle: @escaping @Sendable () -> State? = { nil },
     now: @escaping @Sendable () -> Int = ServerClock.seconds
@@ -54,13 +57,13 @@ public final class Readiness: Sendable {
     self.now = now
   }
 
-  /// Asks the database, and now and then looks at all of its tables but those of pictures. Takes ``limit`` at most.
+  /// Checks the database, and every ten minutes all of its tables except those of pictures. Takes ``limit`` at most.
   ///
-  /// - Parameter limit: How long the database is waited for; less in tests.
+  /// - Parameter limit: The timeout; less in tests.
   public func state(within limit: Duration = Readiness.limit) -> State {
     if let obstacle = obstacle() { return obstacle }
     let end = ContinuousClock.now + limit
-    // On threads of their own: this one leaves when the time is up.
+    // On other threads, as this one returns at the timeout.
     let state = reading.value(before: end) { [self] in read() }
     guard let state else { return .silent("no answer within \(limit)") }
     guard state == .ready else { return state }
@@ -73,7 +76,7 @@ public final class Readiness: Sendable {
     return last.withLock { last in !(last.at.map { (0..<Self.rest).contains(now - $0) } ?? false) }
   }
 
-  /// Reads the version of the schema, and whether anything can be changed.
+  /// Reads the version of the schema, and whether the server is read-only.
   private func read() -> State {
     do throws(StoreError) {
       let (version, isReadOnly) = try database.read { statements throws(StoreError) in
@@ -87,7 +90,7 @@ public final class Readiness: Sendable {
     }
   }
 
-  /// Looks at all tables.
+  /// Searches all tables for damage.
   private func look() -> State {
     do throws(StoreError) {
       let fault = try database.read { statements throws(StoreError) in
@@ -100,7 +103,7 @@ public final class Readiness: Sendable {
     }
   }
 
-  /// The words with which PostgreSQL's library refuses a server that takes no changes.
+  /// The words of libpq's error if it finds only a read-only server.
   private static let refusal = "session is read-only"
 
   private static func state(of error: StoreError) -> State {
@@ -116,7 +119,8 @@ public final class Readiness: Sendable {
 }
 
 extension Installation {
-  /// The reason that nothing can be saved on this machine's disk; nil if there is none, or the database is on a server.
+  /// The reason why nothing can be saved on this machine's disk; nil if there is none, or if the database is on a
+  /// server.
   public var obstacle: Readiness.State? {
     guard folder.server == nil else { return nil }
     guard let file, FileSystem.identity(of: folder.databasePath) == file else { return .lost }
@@ -126,7 +130,7 @@ extension Installation {
   }
 }
 
-/// A function that runs once at a time on a thread of its own, whose value all wait for who ask meanwhile.
+/// A function that runs on a background thread, once at a time; concurrent callers share its result.
 private final class SharedRun<Value: Sendable>: Sendable {
   private final class Run: Sendable {
     let value = Mutex<Value?>(nil)
@@ -135,7 +139,7 @@ private final class SharedRun<Value: Sendable>: Sendable {
 
   private let current = Mutex<Run?>(nil)
 
-  /// Starts `body` unless it runs; nil if it has not ended in time.
+  /// Starts `body` unless it is running already, and waits for its result; nil on timeout.
   func value(before end: ContinuousClock.Instant, _ body: @escaping @Sendable () -> Value) -> Value? {
     let run = current.withLock { current in
       if let current { return current }

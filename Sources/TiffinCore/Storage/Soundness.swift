@@ -1,13 +1,13 @@
-/// What a database answers when it is asked whether it is whole.
+/// Checks of a database's integrity.
 enum Soundness {
-  /// Tables of pictures, whose bytes take long to read.
+  /// The tables with pictures, which take long to read.
   private static let pictures: Set = ["photo", "recipe_picture", "food_picture", "held_picture"]
 
-  /// Tables of foods, which a million products fill: they take seconds to read then, and can be imported anew.
+  /// The tables of foods. With a million products they take seconds to read, and they can be imported again.
   private static let foods: Set = ["food", "food_portion", "food_words_content", "food_words_data"]
   private static let manyFoods = 100_000
 
-  /// Reads the whole database, and returns what is wrong in it.
+  /// Reads the whole database and returns its faults.
   static func faults(
     _ statements: borrowing Statements, _ dialect: any Dialect
   ) throws(StoreError) -> [String] {
@@ -16,7 +16,7 @@ enum Soundness {
     }
   }
 
-  /// Returns what is wrong in the tables without pictures, which takes some milliseconds for a household.
+  /// Returns the faults in the tables without pictures, which takes some milliseconds for a household.
   static func faultsBesidePictures(
     _ statements: borrowing Statements, _ dialect: any Dialect
   ) throws(StoreError) -> [String] {
@@ -38,7 +38,7 @@ enum Soundness {
     return try statements.first("SELECT 1 FROM food WHERE id > \(manyFoods) LIMIT 1") { row in row.int(0) } != nil
   }
 
-  /// Counts the rows of every table.
+  /// Returns the number of rows per table.
   static func counts(
     _ statements: borrowing Statements, _ dialect: any Dialect
   ) throws(StoreError) -> [String: Int] {
@@ -67,7 +67,7 @@ enum Soundness {
     }
   }
 
-  /// Where a table cannot even be read, that is what is wrong.
+  /// Returns the faults, turning an error about damage into a fault.
   private static func unlessDamaged(_ faults: () throws(StoreError) -> [String]) throws(StoreError) -> [String] {
     do throws(StoreError) {
       return try faults()

@@ -1,38 +1,39 @@
-/// An index that finds rows by the beginnings of their words. Words are separated by blanks and kept as they come.
+/// An index that finds rows by prefixes of their words. Words are separated by blanks and stored unchanged.
 public protocol WordIndex: Sendable {
-  /// Statements that create the index, empty.
+  /// The statements that create the empty index.
   var creation: [String] { get }
-  /// Statements that make beginnings of 3 and 4 bytes quick to find in the index, which keeps its words. None where they
-  /// are, or cannot be.
+  /// The statements that rebuild the index with prefixes of 3 and 4 bytes for speed, keeping its words; empty if that
+  /// is not needed.
   var quickening: [String] { get }
-  /// A statement that adds the words $2 of row $1.
+  /// A statement that adds the words $2 for row $1.
   var insertion: String { get }
   /// A statement that sets the words of row $2 to $1.
   var replacement: String { get }
   /// A statement that removes the words of row $1.
   var removal: String { get }
-  /// Returns a statement that removes the words of all rows whose numbers a query returns.
+  /// Returns a statement that removes the words of all rows whose IDs a query returns.
   func removal(ofRows query: String) -> String
 
-  /// A query for the numbers after $1 and their words, $2 rows at most, by number.
+  /// A query for the IDs after $1 with their words, at most $2 rows, ordered by ID.
   var all: String { get }
   /// A query for the words of row $1.
   var words: String { get }
-  /// Returns a query for the numbers of the rows that match a pattern, given as that parameter.
+  /// Returns a query for the IDs of the rows that match the pattern in a parameter.
   func rows(matching parameter: String) -> String
-  /// Returns the same query for where few rows match: none but these are to be looked at, however few rows the other
-  /// conditions seem to leave.
+  /// Returns the same query in a form that the planner runs first. Use it if few rows match.
   func rowsFirst(matching parameter: String) -> String
 
-  /// True where the words of one row can be looked at alone.
+  /// True if the words of a single row can be tested with ``condition(_:contains:_:)``.
   var looksAtRows: Bool { get }
-  /// Returns a condition that a row, given by its number, contains all of these phrases, which looks at the words of that
-  /// row alone; nil without ``looksAtRows``. `parameter` makes a value a parameter.
+  /// Returns the condition that the row with an ID contains all of these phrases, which reads the words of that row
+  /// alone; nil unless ``looksAtRows``.
+  ///
+  /// - Parameter parameter: Adds a value to the statement and returns its parameter.
   func condition(_ row: String, contains phrases: [[String]], _ parameter: (SQLValue) -> String) -> String?
-  /// Returns a pattern for rows that contain all of these phrases. A phrase is a run of words, of which the last may be
-  /// just a beginning. Words must contain neither blanks nor quotes.
+  /// Returns a pattern for rows that contain all of these phrases. A phrase is a sequence of words, of which the last
+  /// may be a prefix. Words must contain neither blanks nor quotes.
   func pattern(_ phrases: [[String]]) -> String
-  /// Returns the same, where of each phrase there are several to choose from.
+  /// Returns a pattern for rows that contain at least one phrase of each group.
   func pattern(anyOf choices: [[[String]]]) -> String
 }
 
@@ -40,10 +41,10 @@ extension WordIndex {
   /// Returns the query as it is.
   public func rowsFirst(matching parameter: String) -> String { rows(matching: parameter) }
 
-  /// False.
+  /// False by default.
   public var looksAtRows: Bool { false }
 
-  /// Returns nil.
+  /// Returns nil by default.
   public func condition(
     _ row: String, contains phrases: [[String]], _ parameter: (SQLValue) -> String
   ) -> String? {

@@ -1,58 +1,60 @@
-/// Every store of one database: made once, and passed to code that needs some of them.
+/// All stores of one database, created once and passed to code that needs some of them.
 public struct Stores: Sendable {
   /// The database of all stores.
   public let database: any Database
-  /// Accounts and the server's secrets.
+  /// The accounts, and the server's secrets.
   public let accounts: AccountStore
-  /// People and their settings.
+  /// The people, and their settings.
   public let people: PersonStore
-  /// Sessions of signed-in devices.
+  /// The sessions of signed-in devices.
   public let sessions: SessionStore
-  /// Second factors and their recovery codes.
+  /// The second factors, and their recovery codes.
   public let factors: FactorStore
-  /// Passkeys, and the questions that they answered.
+  /// The passkeys, and their answered challenges.
   public let passkeys: PasskeyStore
-  /// What happened at the doors of accounts.
+  /// The security events of accounts.
   public let events: EventStore
-  /// Failures to sign in.
+  /// The throttle of failures to sign in.
   public let throttle: SignInThrottle
-  /// Invitations and links for new passwords.
+  /// The invitations, and links for resetting a password.
   public let links: LinkStore
-  /// Households and their members.
+  /// The households, and their members.
   public let households: HouseholdStore
-  /// Settings of households.
+  /// The settings of households.
   public let householdSettings: HouseholdSettingsStore
-  /// Changes of settings, of a person and their household together.
+  /// The changes of a person's and their household's settings together.
   public let settings: SettingsStore
-  /// Each person's diary.
+  /// The meals of each person's diary.
   public let meals: MealStore
-  /// Photos of meals.
+  /// The photos of meals.
   public let photos: PhotoStore
-  /// Pictures of forms that are not saved yet.
+  /// The pictures of unsaved forms.
   public let heldPictures: HeldPictureStore
-  /// Foods of tables, and of households' own.
+  /// The foods of public tables, and of households.
   public let foods: FoodStore
-  /// Products that were asked for.
+  /// The products looked up by barcode.
   public let products: ProductStore
-  /// A household's recipes, and the catalogue's as it sees them.
+  /// The recipes of households, and of the catalogue.
   public let recipes: RecipeStore
-  /// Files of other apps that households bring.
+  /// The imports of other apps' files.
   public let bringings: BringingStore
-  /// Pictures of recipes.
+  /// The pictures of recipes.
   public let recipePictures: RecipePictureStore
-  /// Recipes seen in the catalogue, and the questions asked.
+  /// The stored recipes of the catalogue, and the queries sent to it.
   public let catalogue: CatalogueStore
-  /// Households' grocery lists.
+  /// The grocery lists of households.
   public let groceries: GroceryStore
-  /// Households' plans.
+  /// The plans of households.
   public let plan: PlanStore
-  /// Addresses of people's calendars.
+  /// The secret addresses of people's calendars.
   public let calendars: CalendarStore
 
+  /// Creates all stores.
+  ///
   /// - Parameters:
   ///   - importFolder: The folder of imported files that are too large for the database; nil if there is none.
-  ///   - sessionTimes: How long sessions last.
-  ///   - now: Seconds since 1970-01-01 UTC; another clock for tests.
+  ///   - sessionTimes: The maximum durations of sessions.
+  ///   - now: Returns the seconds since 1970-01-01 UTC; another clock for tests.
   public init(
     _ database: any Database, importFolder: String? = nil, sessionTimes: SessionTimes = .standard,
     now: @escaping @Sendable () -> Int = ServerClock.seconds

@@ -1,11 +1,11 @@
-/// What a person is told once, on the next page of a session.
+/// Alerts, which are shown once, on the next page of a session.
 extension EventStore {
-  /// Notes a sign-in. A new device is told in the person's other sessions. In this one is told, if it has not signed in with
-  /// this password before, that it was changed since this browser did: by browser, since whoever changed it may be the
-  /// first to sign in.
+  /// Records a sign-in. If the device is new, the person's other sessions get an alert about it. The new session gets
+  /// an alert about a change of password since this browser last signed in. That depends on the browser's name, as the
+  /// person who changed the password may be the first to sign in with it.
   ///
   /// - Parameters:
-  ///   - token: That of the session that has begun.
+  ///   - token: The token of the new session.
   ///   - isNew: True if this device has not signed in with the password before.
   public func noteSignIn(
     of person: Person.ID, by token: SecretToken, isNew: Bool, device: String
@@ -18,7 +18,7 @@ extension EventStore {
     }
   }
 
-  /// Returns what a session has to tell, as part of a page's snapshot; nil if it was forgotten meanwhile.
+  /// Returns the alert of a session, within a page's snapshot; nil if it has none, or if the event was purged.
   public func alert(of session: Session, _ statements: borrowing Statements) throws(StoreError) -> AccountEvent? {
     guard let alert = session.alert else { return nil }
     return try statements.first(

@@ -1,32 +1,34 @@
-/// What happened at the doors of accounts. Every statement on the `account_event` table.
+/// The security events of accounts. Every statement on the `account_event` table.
 public struct EventStore: Sendable {
-  /// Seconds that an event is kept: 90 days.
+  /// The seconds for which an event is kept: 90 days.
   public static let life = 90 * 86_400
-  /// Events shown at once.
+  /// The maximum number of events shown at once.
   public static let shown = 50
-  /// Most events kept for a person, so that nobody fills the table by wrong passwords; besides those that a session has
-  /// still to tell.
+  /// The maximum number of events per person, so that wrong passwords cannot fill the table; events that a session
+  /// still has to show do not count.
   private static let most = 200
-  /// Most of them that were refusals, so that no stranger pushes out what was done.
+  /// The maximum number of refusals among them, so that strangers cannot push out other events.
   private static let mostRefusals = 20
 
   let database: any Database
   let now: @Sendable () -> Int
 
-  /// - Parameter now: Seconds since 1970-01-01 UTC; another clock for tests.
+  /// Creates the store.
+  ///
+  /// - Parameter now: Returns the seconds since 1970-01-01 UTC; another clock for tests.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.database = database
     self.now = now
   }
 
-  /// Notes an event; the same as the last one, on the same device, is counted there.
+  /// Records an event. If it repeats the person's last event on the same device, that event's count is increased.
   ///
-  /// - Parameter device: The browser's name for itself; cut after 300 bytes.
+  /// - Parameter device: The browser's name for itself, cut after 300 bytes.
   public func note(_ kind: AccountEvent.Kind, of person: Person.ID, device: String) throws(StoreError) {
     try database.write { statements throws(StoreError) in try note(kind, of: person, device: device, statements) }
   }
 
-  /// Does the same as part of another write.
+  /// Records an event within another write.
   public func note(
     _ kind: AccountEvent.Kind, of person: Person.ID, device: String, _ statements: borrowing Statements
   ) throws(StoreError) {
@@ -54,7 +56,7 @@ public struct EventStore: Sendable {
     if AccountEvent.Kind.refusals.contains(kind) { try Self.forgetRefusals(of: person, statements) }
   }
 
-  /// Removes the oldest refusals. No session has one to tell.
+  /// Removes the oldest refusals. They are never shown as alerts.
   private static func forgetRefusals(of person: Person.ID, _ statements: borrowing Statements) throws(StoreError) {
     let isRefusal = "kind IN (\(AccountEvent.Kind.refusals.map { "'\($0.rawValue)'" }.joined(separator: ", ")))"
     try statements.run(
@@ -66,7 +68,7 @@ public struct EventStore: Sendable {
       [.id(person), .int(mostRefusals)])
   }
 
-  /// Returns a person's last events, the newest first, as part of a page's snapshot.
+  /// Returns a person's last events, newest first, within a page's snapshot.
   public func latest(of person: Person.ID, _ statements: borrowing Statements) throws(StoreError) -> [AccountEvent] {
     let found = try statements.all(
       """

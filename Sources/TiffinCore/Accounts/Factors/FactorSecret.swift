@@ -1,15 +1,15 @@
 import Cryptography
 
-/// The secret that an authenticator shares with the server: 160 random bits, from which both make the same codes.
+/// The secret that an authenticator shares with the server: 160 random bits, from which both compute the same codes.
 ///
 /// It does not appear in printed values.
-/// - Source: RFC 6238, with HMAC-SHA1, six digits and steps of 30 seconds: what every authenticator knows.
+/// - Source: RFC 6238, with HMAC-SHA1, six digits and steps of 30 seconds, which every authenticator supports.
 public struct FactorSecret: Equatable, Sendable, CustomStringConvertible, CustomReflectable {
-  /// Seconds that a code is shown.
+  /// The seconds for which a code is shown.
   static let step = 30
-  /// Digits of a code.
+  /// The number of digits of a code.
   public static let digits = 6
-  /// Steps that a clock may be behind or ahead.
+  /// The number of steps that a clock may be behind or ahead.
   private static let tolerance = 1
   private static let count = 20
 
@@ -23,7 +23,7 @@ public struct FactorSecret: Equatable, Sendable, CustomStringConvertible, Custom
     self.bytes = bytes
   }
 
-  /// Returns the code of a step: six digits; nil where libcrypto is missing.
+  /// Returns the six-digit code of a step; nil if libcrypto is missing.
   ///
   /// - Source: RFC 4226, 5.3.
   func code(at step: Int) -> String? {
@@ -35,22 +35,22 @@ public struct FactorSecret: Equatable, Sendable, CustomStringConvertible, Custom
     return String(repeating: "0", count: Self.digits - text.utf8.count) + text
   }
 
-  /// Returns the step whose code that is, of the current one and those beside it; nil for any other code.
+  /// Returns the step of a code, which may be the current one or one within the tolerance; nil for any other code.
   ///
-  /// - Parameter now: Seconds since 1970-01-01 UTC.
+  /// - Parameter now: The seconds since 1970-01-01 UTC.
   func step(of code: String, at now: Int) -> Int? {
     let last = Self.lastStep(at: now)
-    // All are compared, so that the time does not tell which it is.
+    // All are compared, so that the time taken does not reveal which one it is.
     let steps = (last - 2 * Self.tolerance...last).filter {
       self.code(at: $0).map { SecretToken.isEqual($0, code) } ?? false
     }
     return steps.last
   }
 
-  /// The last step whose code is right at a moment.
+  /// Returns the last step whose code is accepted at a time.
   static func lastStep(at now: Int) -> Int { now / step + tolerance }
 
-  /// 32 characters of base32 (RFC 4648, section 6), for typing.
+  /// The secret in 32 characters of base32 (RFC 4648, section 6), for typing.
   public var text: String {
     var (text, buffer, bits) = ("", 0, 0)
     for byte in bytes {
@@ -65,9 +65,9 @@ public struct FactorSecret: Equatable, Sendable, CustomStringConvertible, Custom
 
   private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".unicodeScalars)
 
-  /// The type's name only.
+  /// The name of the type, which hides the value.
   public var description: String { "FactorSecret" }
 
-  /// Empty.
+  /// An empty mirror, which hides the value.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,6 +1,6 @@
 /// Recovery codes. Every statement on the `recovery_code` table.
 extension FactorStore {
-  /// A stored code that was not used yet.
+  /// A stored code that has not been used.
   public struct StoredCode: Sendable {
     let id: Int
     /// The hash to verify a typed code against.
@@ -16,7 +16,7 @@ extension FactorStore {
     }
   }
 
-  /// Uses up a code that was verified.
+  /// Marks a code that was verified as used.
   public func use(_ code: StoredCode, of person: Person.ID) throws(StoreError) -> FactorAnswer {
     try database.write { statements throws(StoreError) in
       let count = try statements.run(
@@ -26,9 +26,9 @@ extension FactorStore {
     }
   }
 
-  /// Stores hashes of new codes; the old ones no longer count.
+  /// Stores hashes of new codes and removes the old ones.
   ///
-  /// - Returns: False if the factor is off.
+  /// - Returns: False if the second factor is off.
   public func replaceCodes(of person: Person.ID, by hashes: [String]) throws(StoreError) -> Bool {
     try database.write { statements throws(StoreError) in
       guard let factor = try factor(of: person, statements), factor.isOn else { return false }

@@ -1,23 +1,25 @@
 /// People's second factors. Every statement on the `second_factor` table.
 public struct FactorStore: Sendable {
-  /// Seconds within which a new secret has to be confirmed.
+  /// The seconds within which a new secret has to be confirmed.
   static let settingUp = 1_800
 
   let database: any Database
   let now: @Sendable () -> Int
 
-  /// - Parameter now: Seconds since 1970-01-01 UTC; another clock for tests.
+  /// Creates the store.
+  ///
+  /// - Parameter now: Returns the seconds since 1970-01-01 UTC; another clock for tests.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.database = database
     self.now = now
   }
 
-  /// Returns a person's factor, on or being set up; nil if there is none.
+  /// Returns a person's second factor, on or being set up; nil if there is none.
   public func factor(of person: Person.ID) throws(StoreError) -> SecondFactor? {
     try database.read { statements throws(StoreError) in try factor(of: person, statements) }
   }
 
-  /// Does the same as part of a page's snapshot.
+  /// Returns a person's second factor, on or being set up, within a page's snapshot; nil if there is none.
   public func factor(of person: Person.ID, _ statements: borrowing Statements) throws(StoreError) -> SecondFactor? {
     let found = try statements.first(
       """
@@ -41,10 +43,10 @@ public struct FactorStore: Sendable {
       isSettingUp: row.optionalInt(1) == nil && abs(now() - row.int(3)) < Self.settingUp)
   }
 
-  /// Makes a secret for an authenticator. It counts for nothing until ``confirm(_:of:codes:)``.
+  /// Creates a secret for an authenticator, which is not used until ``confirm(_:of:codes:)``.
   ///
   /// - Throws: ``StoreError/notFound`` if the person has no account.
-  /// - Returns: False if there is one already: then it stays as it is.
+  /// - Returns: False if the person has an authenticator already, which then stays.
   public func begin(for person: Person.ID) throws(StoreError) -> Bool {
     try database.write { statements throws(StoreError) in
       try statements.run(
@@ -58,16 +60,16 @@ public struct FactorStore: Sendable {
     }
   }
 
-  /// Returns true for a current code of the authenticator that is being set up, which it does not use up. Nothing is told
-  /// of one that is part of the factor already.
+  /// Returns true for a current code of the authenticator that is being set up, without marking it as used; false if
+  /// none is being set up.
   public func isCurrent(_ code: String, of person: Person.ID) throws(StoreError) -> Bool {
     try factor(of: person)?.newSecret?.step(of: code, at: now()) != nil
   }
 
-  /// Makes an authenticator part of the factor with a first code of it. If the factor was off it is on now, with
-  /// recovery codes whose hashes are stored.
+  /// Makes an authenticator part of the second factor, with a first code of it. If the factor was off, it is turned on,
+  /// and the hashes of recovery codes are stored.
   ///
-  /// - Returns: ``FactorAnswer/used`` if there is one already or it is no longer being set up.
+  /// - Returns: ``FactorAnswer/used`` if there is an authenticator already or it is no longer being set up.
   public func confirm(_ code: String, of person: Person.ID, codes: [String]) throws(StoreError) -> FactorAnswer {
     try database.write { statements throws(StoreError) in
       guard let factor = try factor(of: person, statements), factor.isSettingUp else { return .used }
@@ -84,8 +86,8 @@ public struct FactorStore: Sendable {
     }
   }
 
-  /// Uses up an authenticator's code: each counts once, and none before it counts after it, unless the last one was used
-  /// while the clock was ahead: then nobody waits until it catches up.
+  /// Checks an authenticator's code and marks it as used: each is accepted once, and no earlier one after it. A last
+  /// code from the future, used while the clock was ahead, is ignored, so that nobody has to wait until then.
   public func use(_ code: String, of person: Person.ID) throws(StoreError) -> FactorAnswer {
     let now = now()
     guard let factor = try factor(of: person), factor.authenticatorSince != nil,
@@ -102,7 +104,7 @@ public struct FactorStore: Sendable {
     return count == 1 ? .right : .used
   }
 
-  /// Turns the factor off, with its recovery codes and sign-ins that wait for a code.
+  /// Turns the second factor off, and removes its recovery codes and pending sign-ins.
   ///
   /// - Returns: False if there was none.
   @discardableResult
@@ -113,12 +115,12 @@ public struct FactorStore: Sendable {
   }
 }
 
-/// Parts of a factor.
+/// The parts of a second factor.
 extension FactorStore {
-  /// Takes an authenticator's codes from the factor; where there are no passkeys, the whole factor goes.
+  /// Removes the authenticator from the second factor; without passkeys, the whole factor is turned off.
   public func removeAuthenticator(of person: Person.ID) throws(StoreError) {
     try database.write { statements throws(StoreError) in
-      // The secret is another one from now on, known to nobody.
+      // The secret is replaced by one that nobody knows.
       try statements.run(
         "UPDATE second_factor SET authenticator_since = NULL, begun_at = 0, secret = $1 WHERE person_id = $2",
         [.blob(FactorSecret.random().bytes), .id(person)])
@@ -126,9 +128,9 @@ extension FactorStore {
     }
   }
 
-  /// Turns a factor on, of which a passkey is going to be the first part.
+  /// Turns on a second factor whose first part is a passkey.
   ///
-  /// - Returns: False if it was on.
+  /// - Returns: False if it was on already.
   static func turnOn(
     for person: Person.ID, at now: Int, _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {
@@ -141,7 +143,7 @@ extension FactorStore {
       [.blob(FactorSecret.random().bytes), .int(now), .id(person)]) == 1
   }
 
-  /// Ends a factor that is on and has no part left, with its recovery codes.
+  /// Turns off a second factor that has no parts left, and removes its recovery codes.
   static func endIfEmpty(of person: Person.ID, _ statements: borrowing Statements) throws(StoreError) {
     try statements.run(
       """

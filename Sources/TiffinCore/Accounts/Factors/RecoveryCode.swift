@@ -1,19 +1,19 @@
 import Cryptography
 
-/// A code that stands in for an authenticator once: eight of 31 letters and digits that are not mistaken for each
-/// other, about 40 random bits.
+/// A one-time code that replaces an authenticator: eight of 31 letters and digits that are not mistaken for each other,
+/// about 40 random bits.
 ///
-/// So few bits need a slow hash; it is made as a password's is. It does not appear in printed values.
+/// As it has so few bits, it is hashed slowly, like a password. It does not appear in printed values.
 public struct RecoveryCode: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
-  /// How many a person gets at a time.
+  /// The number of codes that a person gets at a time.
   public static let count = 10
   private static let length = 8
   private static let letters = Array("abcdefghjkmnpqrstuvwxyz23456789".utf8)
 
-  /// Its letters, without the dash.
+  /// The characters without the dash.
   let key: String
 
-  /// Returns new codes, all different.
+  /// Returns new codes without duplicates.
   public static func new() -> [RecoveryCode] {
     var codes: Set<RecoveryCode> = []
     while codes.count < count { codes.insert(.random()) }
@@ -23,7 +23,7 @@ public struct RecoveryCode: Hashable, Sendable, CustomStringConvertible, CustomR
   private static func random() -> RecoveryCode {
     var key: [UInt8] = []
     while key.count < length {
-      // 31 of 32 values are letters: with the last one, none would be as likely as the others.
+      // Five random bits have 32 values for 31 characters: the last one is rejected, so that all are equally likely.
       key += Sodium.randomBytes(1).map { Int($0 & 31) }.filter { $0 < letters.count }.map { letters[$0] }
     }
     return RecoveryCode(key: String(decoding: key, as: UTF8.self))
@@ -33,7 +33,7 @@ public struct RecoveryCode: Hashable, Sendable, CustomStringConvertible, CustomR
     self.key = key
   }
 
-  /// Reads a typed code, in upper or lower case, with or without dashes and blanks; nil if it cannot be one.
+  /// Parses a typed code, in upper or lower case, with or without dashes and blanks; nil if it cannot be one.
   public init?(_ typed: String) {
     guard typed.utf8.count <= 100 else { return nil }
     let seen = Blank.removed(from: typed).unicodeScalars.filter { $0.properties.generalCategory != .dashPunctuation }
@@ -42,12 +42,12 @@ public struct RecoveryCode: Hashable, Sendable, CustomStringConvertible, CustomR
     self.init(key: String(decoding: key, as: UTF8.self))
   }
 
-  /// As it is shown: `4fq7-9tkm`.
+  /// The code as it is shown: `4fq7-9tkm`.
   public var text: String { "\(key.prefix(4))-\(key.suffix(4))" }
 
-  /// The type's name only.
+  /// The name of the type, which hides the value.
   public var description: String { "RecoveryCode" }
 
-  /// Empty.
+  /// An empty mirror, which hides the value.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,44 +1,44 @@
-/// A person's second factor, asked for after the password: an authenticator's codes, passkeys, or either.
+/// A person's second factor, which is asked for after the password: an authenticator's codes, passkeys, or both.
 public struct SecondFactor: Equatable, Sendable {
-  /// When it was turned on, in seconds since 1970-01-01 UTC; nil while it is being set up and not asked for.
+  /// The time it was turned on, in seconds since 1970-01-01 UTC; nil while it is only being set up.
   public let since: Int?
-  /// When an authenticator's codes became part of it, in seconds since 1970-01-01 UTC; nil if they are none.
+  /// The time an authenticator became part of it, in seconds since 1970-01-01 UTC; nil without an authenticator.
   public let authenticatorSince: Int?
-  /// The secret of an authenticator that waits for its first code; nil if none does.
+  /// The secret of an authenticator that has to be confirmed; nil if there is none.
   public var newSecret: FactorSecret? { isSettingUp ? secret : nil }
-  /// The person's passkeys.
+  /// The number of passkeys.
   public let passkeyCount: Int
-  /// The recovery codes that were not used yet.
+  /// The number of unused recovery codes.
   public let codesLeft: Int
 
-  /// An authenticator's, if there is one.
+  /// The secret of the authenticator; a random one if there is no authenticator.
   let secret: FactorSecret
   /// True while an authenticator is being set up.
   let isSettingUp: Bool
 
-  /// True if it is asked for.
+  /// True if it is asked for at sign-in.
   public var isOn: Bool { since != nil }
 }
 
-/// What became of a typed code.
+/// The result of checking a typed code.
 public enum FactorAnswer: Equatable, Sendable {
-  /// It is right, and used up.
+  /// The code is right, and is now used.
   case right
-  /// It was used before.
+  /// The code was used before.
   case used
-  /// It is none of the current ones.
+  /// The code is not a current one.
   case wrong
 }
 
-/// A person who gave their password, and has to give a code: not signed in.
+/// A sign-in of a person who has given the password but not yet a code.
 public struct PendingSignIn: Sendable {
-  /// Whose it is.
+  /// The account.
   public let account: Account
   /// True if the session is to outlive the browser.
   public let isKept: Bool
   /// The token of the browser that gave the password.
   let token: SecretToken
 
-  /// Seconds within which the code has to be given.
+  /// The seconds within which the code has to be given.
   public static let life = 600
 }

@@ -1,11 +1,11 @@
-/// Sign-ins that wait for a code. Every statement on the `pending_sign_in` table.
+/// Pending sign-ins, which wait for a code. Every statement on the `pending_sign_in` table.
 extension SessionStore {
-  /// True as a condition on `person`: a code is asked for at sign-in.
+  /// The condition on `person` that a code is asked for at sign-in.
   static let hasFactor = """
     EXISTS (SELECT 1 FROM second_factor WHERE second_factor.person_id = person.id AND on_since IS NOT NULL)
     """
 
-  /// Returns when the person's second factor was turned on, in seconds since 1970-01-01 UTC; nil if it is not on.
+  /// Returns the time the person's second factor was turned on, in seconds since 1970-01-01 UTC; nil if it is off.
   public func factorSince(of person: Person.ID) throws(StoreError) -> Int? {
     try database.read { statements throws(StoreError) in
       try statements.first(
@@ -14,9 +14,9 @@ extension SessionStore {
     }
   }
 
-  /// Keeps in mind that the account's password was given, if it has a second factor.
+  /// Records that the account's password was given, if it has a second factor.
   ///
-  /// - Returns: A token for the browser, which grants nothing but to give a code; nil if no code is asked for.
+  /// - Returns: A token for the browser, which only allows giving a code; nil if no code is asked for.
   public func pend(_ account: Account, isKept: Bool) throws(StoreError) -> SecretToken? {
     let isAsked = try database.read { statements throws(StoreError) in
       try statements.first("SELECT 1 FROM person WHERE id = $1 AND \(Self.hasFactor)", [.id(account.id)]) { $0.int(0) }
@@ -38,7 +38,7 @@ extension SessionStore {
     return count == 1 ? token : nil
   }
 
-  /// Returns the sign-in that waits in this browser; nil if there is none, or it took too long.
+  /// Returns the pending sign-in of this browser; nil if there is none, or if it has expired.
   public func pending(_ token: SecretToken) throws(StoreError) -> PendingSignIn? {
     try database.read { statements throws(StoreError) in
       let found = try statements.first(
@@ -56,7 +56,7 @@ extension SessionStore {
     }
   }
 
-  /// Begins the session of a sign-in whose code was right. It waits no more.
+  /// Begins the session of a pending sign-in after a right code, and removes the pending sign-in.
   ///
   /// - Returns: Nil if the password or the factor was changed meanwhile.
   public func begin(_ pending: PendingSignIn, device: String) throws(StoreError) -> SecretToken? {

@@ -1,13 +1,13 @@
-/// How much of what another household shared has arrived in a household that its last member joined.
+/// The progress of moving another household's shared data into a household that its last member joined.
 public struct HouseholdArrival: Equatable, Sendable {
-  /// Recipes, foods, planned dishes and groceries that are there.
+  /// The number of recipes, foods, planned dishes and groceries that have been moved.
   public let arrived: Int
-  /// All of them.
+  /// The number of all of them.
   public let total: Int
 
   private static let tables = ["recipe", "food", "plan_entry", "grocery_item"]
 
-  /// Returns how far the arrivals in a household are; nil if there are none.
+  /// Returns the progress of moves into a household; nil if there are none.
   static func of(
     _ household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> HouseholdArrival? {
@@ -23,7 +23,7 @@ public struct HouseholdArrival: Equatable, Sendable {
     return HouseholdArrival(arrived: max(0, total - left), total: total)
   }
 
-  /// Returns the number of things that a household shares.
+  /// Returns the number of rows that a household shares.
   static func count(_ household: Household.ID, _ statements: borrowing Statements) throws(StoreError) -> Int {
     let counts = tables.map { "(SELECT COUNT(*) FROM \($0) WHERE household_id = $1)" }
     return try statements.first("SELECT \(counts.joined(separator: " + "))", [.id(household)]) { row in row.int(0) }

@@ -25,7 +25,7 @@ enum HouseholdRows {
     try statements.run("UPDATE household SET name = $1 WHERE id = $2", [.text(name.text), .id(household)])
   }
 
-  /// Returns the person's current household and role, whatever a page was made from.
+  /// Returns the person's current household and role, which may have changed since a page was made.
   static func place(
     of person: Person.ID, _ statements: borrowing Statements
   ) throws(AccountError) -> (household: Household.ID, role: Role) {
@@ -49,7 +49,7 @@ enum HouseholdRows {
     return place.household
   }
 
-  /// Returns true if the person owns their household now, whatever a page was made from.
+  /// Returns true if the person owns their household now, which may have changed since a page was made.
   static func isOwned(by person: Person, _ statements: borrowing Statements) throws(StoreError) -> Bool {
     try statements.first(
       "SELECT 1 FROM person WHERE id = $1 AND household_id = $2 AND role = 'owner'",
@@ -57,6 +57,8 @@ enum HouseholdRows {
     ) { row in row.int(0) } != nil
   }
 
+  /// Checks that a household has another owner, or no other members.
+  ///
   /// - Throws: ``AccountError/lastOwner`` if others would stay behind without an owner.
   static func requireOwner(
     besides person: Person.ID, in household: Household.ID, _ statements: borrowing Statements
@@ -72,11 +74,11 @@ enum HouseholdRows {
   }
 }
 
-/// Portions of a household's rows, small enough that others can write in between.
+/// Batches of a household's rows, small enough that others can write in between.
 extension HouseholdRows {
   /// Moves some rows of a table with an `id` to another household.
   ///
-  /// - Returns: True if there were any.
+  /// - Returns: True if rows were moved.
   static func moveSome(
     of table: String, atMost limit: Int, from old: Household.ID, to household: Household.ID,
     _ statements: borrowing Statements
@@ -89,10 +91,10 @@ extension HouseholdRows {
       [.id(household), .id(old), .int(limit)]) > 0
   }
 
-  /// Removes some rows of a table for good.
+  /// Deletes some rows of a table for good.
   ///
-  /// - Parameter key: The column that tells a household's rows apart.
-  /// - Returns: True if there were any.
+  /// - Parameter key: The column that is unique within the household.
+  /// - Returns: True if rows were deleted.
   static func removeSome(
     of table: String, by key: String = "id", atMost limit: Int, in household: Household.ID,
     _ statements: borrowing Statements
@@ -105,10 +107,10 @@ extension HouseholdRows {
       [.id(household), .int(limit)]) > 0
   }
 
-  /// Moves some rows of a table in which each household has one row for each key. Where both have one, the other
+  /// Moves some rows of a table in which each household has one row per key. If both households have one, the new
   /// household's stays.
   ///
-  /// - Parameter assignments: Further columns that are set, as `, column = …`.
+  /// - Parameter assignments: Further assignments, as `, column = …`.
   /// - Returns: True if there were any.
   static func mergeSome(
     of table: String, by key: String, atMost limit: Int, setting assignments: String = "", from old: Household.ID,

@@ -1,4 +1,4 @@
-/// A person as the server's owner sees them: nothing of what they eat.
+/// A person as shown to the server's owner, without anything they eat.
 public struct ServerMember: Sendable {
   /// The name that others see.
   public let name: String
@@ -11,7 +11,7 @@ public struct ServerMember: Sendable {
 }
 
 extension HouseholdStore {
-  /// Returns all people by their households, the first household first, owners first.
+  /// Returns all people ordered by household, the oldest household first, with owners before members.
   static func everybody(_ statements: borrowing Statements) throws(StoreError) -> [ServerMember] {
     try statements.all(
       """
@@ -26,12 +26,12 @@ extension HouseholdStore {
     }
   }
 
-  /// An expression for the first household that there is: its owners are the server's.
+  /// An expression for the oldest household, whose owners own the server.
   ///
   /// docs/decisions/0057-owner-of-the-server.md
   static let first = "(SELECT MIN(household_id) FROM person WHERE \(LeavingPeople.areLeftOut))"
 
-  /// Returns true for an owner of the first household.
+  /// Returns true for an owner of the oldest household, who owns the server.
   public static func isServerOwner(_ person: Person, _ statements: borrowing Statements) throws(StoreError) -> Bool {
     guard person.role == .owner else { return false }
     return try statements.first("SELECT 1 WHERE $1 = \(first)", [.id(person.household)]) { row in row.int(0) } != nil

@@ -3,13 +3,17 @@ public struct HouseholdStore: Sendable {
   let database: any Database
   let now: @Sendable () -> Int
 
-  /// - Parameter now: Seconds since 1970-01-01 UTC; another clock for tests.
+  /// Creates the store.
+  ///
+  /// - Parameter now: Returns the seconds since 1970-01-01 UTC; another clock for tests.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.database = database
     self.now = now
   }
 
-  /// - Throws: ``StoreError/notFound``.
+  /// Returns a person's household.
+  ///
+  /// - Throws: ``StoreError/notFound`` if it does not exist.
   public func household(of person: Person) throws(StoreError) -> Household {
     try database.read { statements throws(StoreError) in try Self.household(of: person, statements) }
   }
@@ -22,7 +26,7 @@ public struct HouseholdStore: Sendable {
     return household
   }
 
-  /// Returns the members of a person's household, including that person: owners first, then by the time they joined.
+  /// Returns the members of a person's household, including that person: owners first, then in the order of joining.
   public func members(with person: Person) throws(StoreError) -> [HouseholdMember] {
     try database.read { statements throws(StoreError) in try Self.members(with: person, statements) }
   }
@@ -40,7 +44,7 @@ public struct HouseholdStore: Sendable {
     try membersAndPlace(of: person, statements).members.filter { $0.id != person.id }.map(\.name)
   }
 
-  /// Returns the members, and whether the person is an owner of the first household there is, by one statement.
+  /// Returns the members of a person's household, and whether the person owns the server, in one statement.
   static func membersAndPlace(
     of person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> (members: [HouseholdMember], isServerOwner: Bool) {
@@ -69,7 +73,9 @@ public struct HouseholdStore: Sendable {
     WHERE person.household_id = $1 AND \(LeavingPeople.areLeftOut) ORDER BY person.role DESC, person.id
     """
 
-  /// - Throws: ``AccountError/notOwner``.
+  /// Renames an owner's household.
+  ///
+  /// - Throws: ``AccountError/notOwner`` if the person is not an owner.
   public func rename(_ name: PersonName, by owner: Person.ID) throws(AccountError) {
     try database.change { statements throws(AccountError) in
       let household = try HouseholdRows.owned(by: owner, statements)
@@ -77,7 +83,7 @@ public struct HouseholdStore: Sendable {
     }
   }
 
-  /// Sets a member's role, from their next page on.
+  /// Sets a member's role, which takes effect with their next page.
   ///
   /// - Throws: ``AccountError/notOwner``, ``AccountError/lastOwner``, ``StoreError/notFound`` in
   ///   ``AccountError/store(_:)`` for a person of another household.
@@ -93,7 +99,7 @@ public struct HouseholdStore: Sendable {
     }
   }
 
-  /// Makes a second factor a duty of every member, from their next page on, or no longer.
+  /// Sets whether every member must have a second factor, which takes effect with their next page.
   ///
   /// - Throws: ``AccountError/notOwner``, ``AccountError/noFactor`` for an owner without one.
   public func requireFactor(_ isRequired: Bool, by owner: Person.ID) throws(AccountError) {
@@ -112,7 +118,7 @@ public struct HouseholdStore: Sendable {
     }
   }
 
-  /// Returns the household that both are members of, the second as an owner.
+  /// Returns the household of a member and an owner.
   static func shared(
     by member: Person.ID, _ owner: Person.ID, _ statements: borrowing Statements
   ) throws(AccountError) -> Household.ID {
@@ -123,7 +129,7 @@ public struct HouseholdStore: Sendable {
 }
 
 extension HouseholdStore {
-  /// Returns the person with that username; nil if there is none, as where there are no accounts.
+  /// Returns the person with that username; nil if there is none, or if there are no accounts.
   public func person(withUsername name: String) throws(StoreError) -> Person? {
     try database.read { statements throws(StoreError) in
       try statements.first(
@@ -135,7 +141,7 @@ extension HouseholdStore {
     }
   }
 
-  /// Returns the only person of the only household of that name; nil if there are more, or none.
+  /// Returns the only person of the only household with that name; nil if there are several, or none.
   public func onlyPerson(ofHouseholdNamed name: String) throws(StoreError) -> Person? {
     let members = try members(ofHouseholdNamed: name)
     guard members.count == 1, let person = members.first else { return nil }
@@ -147,8 +153,8 @@ extension HouseholdStore {
     return count == 1 ? person : nil
   }
 
-  /// Returns a member of each household of that name, an owner where there is one; else of the household in which
-  /// somebody has that username.
+  /// Returns a member of each household with that name, preferably an owner; if there is none, the person with that
+  /// username.
   public func members(ofHouseholdNamed name: String) throws(StoreError) -> [Person] {
     try database.read { statements throws(StoreError) in try Self.members(ofHouseholdNamed: name, statements) }
   }
@@ -176,7 +182,7 @@ extension HouseholdStore {
 }
 
 private struct MembersKey: CacheKey {
-  /// The members, and whether theirs is the first household there is.
+  /// The members, and whether the household is the oldest one.
   typealias Value = (members: [HouseholdMember], isFirst: Bool)
   let household: Household.ID
 }

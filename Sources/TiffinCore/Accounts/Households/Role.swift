@@ -1,6 +1,6 @@
 /// A member's rights in their household.
 public enum Role: String, CaseIterable, Sendable {
-  /// Invites, removes, and helps members who forgot their password; a household has at least one.
+  /// Invites and removes members, and helps those who forgot their password. A household has at least one owner.
   case owner
   /// Shares in everything else.
   case member

@@ -5,18 +5,18 @@ public struct Invitation: Identifiable, Hashable, Sendable {
 
   /// The invitation's identifier.
   public let id: ID
-  /// Seconds since 1970-01-01 UTC.
+  /// The time of creation, in seconds since 1970-01-01 UTC.
   public let created: Int
-  /// Seconds since 1970-01-01 UTC.
+  /// The time of expiry, in seconds since 1970-01-01 UTC.
   public let expires: Int
 }
 
-/// The household that an invitation leads to.
+/// The household that an invitation is for.
 public struct InvitingHousehold: Hashable, Sendable {
-  /// Nil for a new household.
+  /// The ID of the household; nil for a new household.
   public let household: Household.ID?
   /// The household's name; nil for a new one.
   public let name: String?
-  /// Who invites; nil for whoever runs the server.
+  /// The name of the inviting owner; nil for the server's administrator.
   public let inviter: String?
 }

@@ -21,14 +21,14 @@ extension LinkStore {
     }
   }
 
-  /// Returns the household that an invitation leads to, without a name if it will be a new one.
+  /// Returns the household that an invitation is for, without a name if it will be a new one.
   ///
   /// - Returns: Nil if the invitation is wrong, used or expired.
   public func invitation(_ token: SecretToken) throws(StoreError) -> InvitingHousehold? {
     try database.read { statements throws(StoreError) in try invitation(token, statements) }
   }
 
-  /// Does the same as part of a page's snapshot.
+  /// Returns the household that an invitation is for, within a page's snapshot; nil if it is wrong, used or expired.
   public func invitation(
     _ token: SecretToken, _ statements: borrowing Statements
   ) throws(StoreError) -> InvitingHousehold? {
@@ -44,7 +44,7 @@ extension LinkStore {
     ) { row in InvitingHousehold(household: household, name: row.text(0), inviter: row.optionalText(1)) }
   }
 
-  /// Makes an account with an invitation.
+  /// Creates an account with an invitation.
   ///
   /// - Throws: ``AccountError/expired``; ``AccountError/usernameTaken``, after which the invitation stays valid.
   public func join(_ token: SecretToken, as account: NewAccount) throws(AccountError) -> Person.ID {
@@ -65,7 +65,7 @@ extension LinkStore {
     }
   }
 
-  /// Returns the household of a link, or adds one if it names none.
+  /// Returns the household of an invitation, creating one if it is for a new household.
   static func home(_ link: Link, _ statements: borrowing Statements) throws(StoreError) -> Household.ID {
     if let household = link.household { return household }
     return try HouseholdRows.add(named: "Home", statements)

@@ -1,7 +1,7 @@
-/// Links for a new password.
+/// Links for resetting a password.
 extension LinkStore {
-  /// Creates a link that lets a member of an owner's household set a new password. Not for owners: one must not take over
-  /// another's account for good.
+  /// Creates a link with which a member of an owner's household can set a new password. Owners cannot do so for each
+  /// other, as one could take over another's account for good.
   ///
   /// - Throws: ``AccountError/notOwner``, ``StoreError/notFound`` in ``AccountError/store(_:)`` for a person of another
   ///   household and for an owner.
@@ -13,7 +13,7 @@ extension LinkStore {
     }
   }
 
-  /// Creates a link that lets any person set a new password: for the server's administrator.
+  /// Creates a link with which any person can set a new password, for the server's administrator.
   ///
   /// - Throws: ``StoreError/notFound`` in ``AccountError/store(_:)``.
   public func passwordLink(for person: Person.ID) throws(AccountError) -> SecretToken {
@@ -23,7 +23,7 @@ extension LinkStore {
     }
   }
 
-  /// Replaces earlier links of the person.
+  /// Creates a link after removing earlier ones of the person.
   private func passwordLink(
     for person: Person.ID, of household: Household.ID, by maker: Person.ID? = nil,
     _ statements: borrowing Statements
@@ -43,7 +43,8 @@ extension LinkStore {
     }
   }
 
-  /// Sets the new password, and ends all of the person's sessions and links: who knew the old one may have made some.
+  /// Sets the new password, and ends all of the person's sessions and links, as someone who knew the old one may have
+  /// created some.
   ///
   /// - Throws: ``AccountError/expired``.
   public func resetPassword(_ token: SecretToken, to hash: String) throws(AccountError) -> Person.ID {

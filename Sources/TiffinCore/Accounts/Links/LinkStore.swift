@@ -1,17 +1,19 @@
-/// Links that work once: invitations into a household, and links for a new password. Every statement on
+/// One-time links: invitations into a household, and links for resetting a password. Every statement on
 /// `one_time_link`.
 public struct LinkStore: Sendable {
   let database: any Database
   let now: @Sendable () -> Int
 
-  /// The seconds that an invitation is valid: 7 days.
+  /// The seconds for which an invitation is valid: 7 days.
   public static let invitationLife = 7 * 86_400
-  /// How many invitations of a household can be open at once.
+  /// The maximum number of unused invitations per household.
   public static let mostInvitations = 50
-  /// The seconds that a link for a new password is valid: one day.
+  /// The seconds for which a link for resetting a password is valid: one day.
   public static let passwordLife = 86_400
 
-  /// - Parameter now: Seconds since 1970-01-01 UTC; another clock for tests.
+  /// Creates the store.
+  ///
+  /// - Parameter now: Returns the seconds since 1970-01-01 UTC; another clock for tests.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.database = database
     self.now = now
@@ -48,13 +50,13 @@ public struct LinkStore: Sendable {
     return token
   }
 
-  /// Ends the links for a person, and those they made: they no longer hold after a change of household, role or
+  /// Removes links for a person, and those they created: neither stays valid after a change of household, role or
   /// password.
   static func endAll(of person: Person.ID, _ statements: borrowing Statements) throws(StoreError) {
     try statements.run("DELETE FROM one_time_link WHERE person_id = $1 OR made_by = $1", [.id(person)])
   }
 
-  /// Finds a link that is still valid.
+  /// Returns a link that is still valid; nil if there is none.
   func find(
     _ token: SecretToken, _ purpose: Purpose, _ statements: borrowing Statements
   ) throws(StoreError) -> Link? {
@@ -68,9 +70,9 @@ public struct LinkStore: Sendable {
     ) { row in Link(id: row.int(0), household: row.optionalID(1), person: row.optionalID(2)) }
   }
 
-  /// Uses up a link.
+  /// Deletes a valid link and returns it.
   ///
-  /// - Throws: ``AccountError/expired``.
+  /// - Throws: ``AccountError/expired`` if there is none.
   func use(
     _ token: SecretToken, _ purpose: Purpose, _ statements: borrowing Statements
   ) throws(AccountError) -> Link {

@@ -1,49 +1,49 @@
 import Cryptography
 
-/// A key of a person, kept by their phone, computer or security key, that signs them in.
+/// A person's passkey: a key on their phone, computer or security key, with which they sign in.
 public struct Passkey: Equatable, Sendable {
-  /// A passkey's number.
+  /// The identifier of a passkey.
   public typealias ID = Identifier<Passkey>
 
-  /// Most bytes of what an authenticator calls it.
+  /// The maximum length of a credential ID, in bytes.
   /// - Source: Web Authentication Level 2, 7.1.
   static let idLimit = 1_023
-  /// Most that a person has.
+  /// The maximum number of passkeys per person.
   public static let most = 20
 
-  /// Its number here.
+  /// The passkey's identifier in the database.
   public let id: ID
-  /// What its authenticator calls it.
+  /// The credential ID, which its authenticator chose.
   public let credential: [UInt8]
-  /// What authenticators call its person.
+  /// The user handle, by which authenticators identify the person.
   public let user: [UInt8]
-  /// In COSE's form.
+  /// The public key in COSE format.
   let key: [UInt8]
-  /// How often it was used, as it says itself; 0 where it does not count.
+  /// The authenticator's count of uses; 0 if it does not count.
   let signCount: Int
-  /// What its person calls it.
+  /// The person's name for it.
   public let name: PasskeyName
-  /// When it was added, in seconds since 1970-01-01 UTC.
+  /// The time it was added, in seconds since 1970-01-01 UTC.
   public let added: Int
-  /// When it was used last, in seconds since 1970-01-01 UTC; nil if never.
+  /// The time of its last use, in seconds since 1970-01-01 UTC; nil if it was never used.
   public let used: Int?
 
-  /// What its authenticator calls it, in URL-safe base64.
+  /// The credential ID in URL-safe base64.
   public var credentialText: String { Sodium.base64(credential) }
 }
 
-/// What a person calls a passkey: one line of at most 60 characters.
+/// The name of a passkey: one line of at most 60 characters.
 public struct PasskeyName: Hashable, Sendable {
-  /// The most characters, and the most bytes of UTF-8.
+  /// The maximum length in bytes of UTF-8.
   public static let limit = 60
 
-  /// For a device of which nothing is known.
+  /// The name for an unknown device.
   public static let unnamed = PasskeyName(stored: "Passkey")
 
-  /// The name, without blanks around it.
+  /// The name without blanks around it.
   public let text: String
 
-  /// Cuts what is too long, and leaves out what is no character of a line; nil if nothing is left.
+  /// Creates a name, cutting what is too long and removing control characters; nil if nothing is left.
   public init?(_ typed: String) {
     var kept = String.UnicodeScalarView()
     for scalar in Blank.trimmed(typed).unicodeScalars where scalar.value >= 0x20 && scalar.value != 0x7F {
@@ -55,7 +55,7 @@ public struct PasskeyName: Hashable, Sendable {
     self.text = text
   }
 
-  /// Wraps the name of a row.
+  /// Creates a name from a row.
   init(stored text: String) {
     self.text = text
   }

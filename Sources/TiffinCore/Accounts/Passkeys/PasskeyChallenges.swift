@@ -1,44 +1,48 @@
 import Cryptography
 
-/// Questions that passkeys answer. They are signed here and not stored: purpose, time, person, 32 random bytes, and a
-/// code that only this server can make.
+/// Challenges for passkeys. They are signed rather than stored: purpose, time, person, 32 random bytes, and an
+/// authentication code that only this server can compute.
 public struct PasskeyChallenges: Sendable {
-  /// What an answer is good for.
+  /// The purpose for which an answer is valid.
   public enum Purpose: String, Sendable {
     /// Signing in without a password.
     case signIn
-    /// The second factor of a person who is known.
+    /// The second factor of a person whose account is known.
     case factor
     /// A new passkey of a person who has just given their password.
     case adding
   }
 
-  /// Seconds within which an answer has to come.
+  /// The seconds within which an answer has to arrive.
   public static let life = 600
-  /// Seconds that another machine's clock may be ahead.
+  /// The seconds that another machine's clock may be ahead.
   static let tolerance = 60
 
   private let secret: SecretToken
   private let now: @Sendable () -> Int
 
+  /// Creates the challenges.
+  ///
   /// - Parameters:
-  ///   - secret: The same for all processes of the site.
-  ///   - now: Seconds since 1970-01-01 UTC.
+  ///   - secret: The secret that all processes of the site share.
+  ///   - now: Returns the seconds since 1970-01-01 UTC.
   public init(_ secret: SecretToken, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.secret = secret
     self.now = now
   }
 
-  /// Returns a new question, in URL-safe base64 as scripts are given it.
+  /// Returns a new challenge, in URL-safe base64 for scripts.
   ///
-  /// - Parameter person: Nil if anybody may answer.
+  /// - Parameter person: The person who has to answer; nil if anybody may.
   public func ask(_ purpose: Purpose, of person: Person.ID? = nil) -> String {
     let front = "\(Self.front(purpose, person)).\(now()).\(SecretToken.random().text)"
     return Sodium.base64(Array("\(front).\(code(front))".utf8))
   }
 
-  /// - Throws: ``PasskeyError/wrongChallenge`` for a question that was not asked here, for that purpose and of that
-  ///   person; ``PasskeyError/expired``.
+  /// Checks a challenge that was answered.
+  ///
+  /// - Throws: ``PasskeyError/wrongChallenge`` unless it was made here, for that purpose and person;
+  ///   ``PasskeyError/expired`` if it is too old.
   func check(_ challenge: [UInt8], _ purpose: Purpose, of person: Person.ID?) throws(PasskeyError) {
     let parts = challenge.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map {
       String(decoding: $0, as: UTF8.self)

@@ -1,10 +1,10 @@
 import Cryptography
 
-/// New passkeys.
+/// Adding passkeys.
 extension PasskeyStore {
-  /// Checks what needs no database: recovery codes, which take long to hash, are made for nothing that fails here.
+  /// Checks everything that needs no database, before recovery codes are hashed, which takes long.
   ///
-  /// - Throws: ``PasskeyError`` for the first step that does not hold.
+  /// - Throws: ``PasskeyError`` for the first step that fails.
   public func check(
     _ new: NewPasskey, of person: Person.ID, asked challenges: PasskeyChallenges, for party: RelyingParty
   ) throws(PasskeyError) {
@@ -15,8 +15,8 @@ extension PasskeyStore {
   /// Adds a passkey, and turns the person's second factor on if it was off.
   ///
   /// - Parameter codes: Hashes of recovery codes, stored if the factor was off.
-  /// - Returns: True if the factor was off, and the codes count now.
-  /// - Throws: ``PasskeyError`` for the first step that does not hold; nothing is stored then.
+  /// - Returns: True if the factor was off, so that the codes were stored.
+  /// - Throws: ``PasskeyError`` for the first step that fails; nothing is stored then.
   public func add(
     _ new: NewPasskey, named name: PasskeyName, of person: Person.ID, asked challenges: PasskeyChallenges,
     for party: RelyingParty, codes: [String]
@@ -54,8 +54,8 @@ extension PasskeyStore {
 }
 
 extension PasskeyChallenges {
-  /// Returns what authenticators call the person of a passkey that answers this question, in URL-safe base64: random,
-  /// as the question is, and another one for each passkey.
+  /// Returns the user handle of a passkey that is created with this challenge, in URL-safe base64: it is random, as the
+  /// challenge is, and different for each passkey.
   ///
   /// - Source: Web Authentication Level 2, 14.6.1.
   public static func user(of challenge: String) -> String {
@@ -64,6 +64,6 @@ extension PasskeyChallenges {
 }
 
 extension NewPasskey {
-  /// What its authenticator calls the person.
+  /// The user handle, by which its authenticator identifies the person.
   var user: [UInt8] { Sodium.hash(data.challenge) }
 }

@@ -1,11 +1,11 @@
 import Cryptography
 import Platform
 
-/// Answers of passkeys.
+/// Checking answers of passkeys.
 extension PasskeyStore {
-  /// Checks the answer of a person who is known, as a second factor, and uses it up.
+  /// Checks an answer as the second factor of a known person, and marks its challenge as used.
   ///
-  /// - Throws: ``PasskeyError`` for the first step that does not hold.
+  /// - Throws: ``PasskeyError`` for the first step that fails.
   public func use(
     _ answer: PasskeyAnswer, of person: Person.ID, asked challenges: PasskeyChallenges, for party: RelyingParty
   ) throws(PasskeyError) {
@@ -14,10 +14,10 @@ extension PasskeyStore {
     try use(answer, for: party, by: passkeys, mustVerify: false)
   }
 
-  /// Checks the answer of somebody who signs in without a password, and uses it up.
+  /// Checks an answer for signing in without a password, and marks its challenge as used.
   ///
-  /// - Returns: Whose it is, and the passkey.
-  /// - Throws: ``PasskeyError`` for the first step that does not hold.
+  /// - Returns: The account and the passkey.
+  /// - Throws: ``PasskeyError`` for the first step that fails.
   public func owner(
     of answer: PasskeyAnswer, asked challenges: PasskeyChallenges, for party: RelyingParty
   ) throws(PasskeyError) -> PasskeyOwner {
@@ -27,7 +27,7 @@ extension PasskeyStore {
     return PasskeyOwner(account: found.account, passkey: found.passkey.id)
   }
 
-  /// Returns whose passkey an answer claims to be of, without checking it; nil if nobody has it.
+  /// Returns the account of the passkey that an answer names, without checking the answer; nil if it is unknown.
   public func claimed(by answer: PasskeyAnswer) throws(PasskeyError) -> Account? {
     try storing { () throws(StoreError) in try owner(of: answer.id) }?.account
   }
@@ -45,7 +45,7 @@ extension PasskeyStore {
     _ answer: PasskeyAnswer, of passkey: Passkey, _ statements: borrowing Statements
   ) throws(StoreError) -> Result<Void, PasskeyError> {
     guard try isFirstAnswer(to: answer.data.challenge, statements) else { return .failure(.answered) }
-    // Of two answers at once the one that counts lower is refused too.
+    // Of two concurrent answers, the one with the lower counter is refused, too.
     let count = try statements.run(
       """
       UPDATE passkey SET sign_count = $1, used_at = $2
@@ -55,7 +55,7 @@ extension PasskeyStore {
     return count == 1 ? .success(()) : .failure(.countedBack)
   }
 
-  /// Remembers that a question was answered, for as long as it could be answered again.
+  /// Records that a challenge was answered, for as long as it is valid.
   ///
   /// - Returns: False if it was answered before.
   func isFirstAnswer(to challenge: [UInt8], _ statements: borrowing Statements) throws(StoreError) -> Bool {
@@ -66,13 +66,13 @@ extension PasskeyStore {
       [.text(Hexadecimal.text(of: Sodium.hash(challenge))), .int(now)]) == 1
   }
 
-  /// Runs part of it, and wraps what the store refuses.
+  /// Runs `work`, and wraps its error in ``PasskeyError/store(_:)``.
   func storing<T>(_ work: () throws(StoreError) -> T) throws(PasskeyError) -> T {
     do throws(StoreError) { return try work() } catch { throw .store(error) }
   }
 }
 
-/// Who signs in with a passkey alone.
+/// The owner of a passkey that was used without a name or password.
 public struct PasskeyOwner: Sendable {
   /// Their account.
   public let account: Account

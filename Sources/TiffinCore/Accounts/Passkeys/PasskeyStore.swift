@@ -4,26 +4,28 @@ public struct PasskeyStore: Sendable {
   let factors: FactorStore
   let now: @Sendable () -> Int
 
-  /// - Parameter now: Seconds since 1970-01-01 UTC; another clock for tests.
+  /// Creates the store.
+  ///
+  /// - Parameter now: Returns the seconds since 1970-01-01 UTC; another clock for tests.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.database = database
     factors = FactorStore(database, now: now)
     self.now = now
   }
 
-  /// Returns a person's passkeys, the first added first.
+  /// Returns a person's passkeys in the order in which they were added.
   public func all(of person: Person.ID) throws(StoreError) -> [Passkey] {
     try database.read { statements throws(StoreError) in try Self.all(of: person, statements) }
   }
 
-  /// Does the same as part of a page's snapshot.
+  /// Returns a person's passkeys within a page's snapshot, in the order in which they were added.
   static func all(of person: Person.ID, _ statements: borrowing Statements) throws(StoreError) -> [Passkey] {
     try statements.all("SELECT \(columns) FROM passkey WHERE person_id = $1 ORDER BY id", [.id(person)]) { row in
       read(row)
     }
   }
 
-  /// Returns the account whose passkey an authenticator calls that, with the passkey; nil if there is none.
+  /// Returns the passkey with a credential ID and its account; nil if there is none.
   func owner(of credential: [UInt8]) throws(StoreError) -> (account: Account, passkey: Passkey)? {
     try database.read { statements throws(StoreError) in
       let found = try statements.first(
@@ -42,10 +44,10 @@ public struct PasskeyStore: Sendable {
       signCount: row.int(4), name: PasskeyName(stored: row.text(5)), added: row.int(6), used: row.optionalInt(7))
   }
 
-  /// Removes a passkey; with the last one, where there are no authenticator's codes either, the whole factor.
+  /// Removes a passkey; with the last one, if there is no authenticator, turns the second factor off.
   ///
-  /// - Returns: Its name.
-  /// - Throws: ``StoreError/notFound``, for another person's too.
+  /// - Returns: The name of the passkey.
+  /// - Throws: ``StoreError/notFound`` if the person has no such passkey.
   public func remove(_ id: Passkey.ID, of person: Person.ID) throws(StoreError) -> PasskeyName {
     try database.write { statements throws(StoreError) in
       let name = try statements.first(

@@ -2,13 +2,13 @@ import Cryptography
 
 /// The site that passkeys are made for.
 public struct RelyingParty: Equatable, Sendable {
-  /// The name by which authenticators know it: the host, without a port.
+  /// The relying party ID by which authenticators identify the site: the host without a port.
   public let id: String
-  /// The address in front of its paths, as browsers write it: `https://food.example:8443`.
+  /// The origin as browsers write it: `https://food.example:8443`.
   public let origin: String
 
-  /// Nil where browsers offer no passkeys: on pages that are not encrypted, unless they come from this very machine, and
-  /// at addresses without a name.
+  /// Creates a relying party; nil if browsers do not support passkeys there: without encryption, except on localhost,
+  /// and at IP addresses.
   ///
   /// - Parameters:
   ///   - origin: Scheme, host and port, in lower case.
@@ -23,10 +23,10 @@ public struct RelyingParty: Equatable, Sendable {
     self.origin = origin
   }
 
-  /// SHA-256 of the id, by which an authenticator says for whom it answers.
+  /// The SHA-256 hash of the ID, which authenticators include in their answers.
   var hash: [UInt8] { Sodium.hash(Array(id.utf8)) }
 
-  /// True for an IP address: one of version 6 begins with a bracket, and of one of version 4 the last part is a number.
+  /// Returns true for an IP address: IPv6 begins with a bracket, and the last part of IPv4 is a number.
   private static func isAddress(_ name: String) -> Bool {
     let last = name.utf8.reversed().prefix { $0 != UInt8(ascii: ".") }
     return name.utf8.first == UInt8(ascii: "[")

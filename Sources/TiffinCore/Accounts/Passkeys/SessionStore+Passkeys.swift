@@ -1,6 +1,6 @@
 /// Signing in with a passkey alone.
 extension SessionStore {
-  /// Begins a session after a passkey's answer, which made sure who holds the device. No code is asked for.
+  /// Begins a session after a passkey's answer, for which the device verified its user. No code is asked for.
   ///
   /// - Returns: Nil if the passkey was removed meanwhile.
   public func begin(_ owner: PasskeyOwner, isKept: Bool, device: String) throws(StoreError) -> SecretToken? {

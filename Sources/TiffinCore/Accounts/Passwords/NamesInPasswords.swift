@@ -1,8 +1,8 @@
-/// Names that are too weak as passwords.
+/// The names that are too weak as a person's password.
 struct NamesInPasswords {
   private let parts: Set<[UInt8]>
 
-  /// Takes each name as a whole, and each of its words.
+  /// Adds each name as a whole, and each of its words.
   init(_ names: [String]) {
     var parts: Set<[UInt8]> = []
     for name in names {
@@ -15,8 +15,8 @@ struct NamesInPasswords {
     self.parts = parts.subtracting([[]])
   }
 
-  /// Returns true if the text is only one of the names, once or repeated, with or without digits at the end. Case,
-  /// accents and punctuation do not matter.
+  /// Returns true if the text is only one of the names, once or repeated, with or without digits at the end, ignoring
+  /// case, accents and punctuation.
   func areAll(of text: String) -> Bool {
     let whole = Array(Words.of(text).joined().utf8)
     let stem = Self.withoutDigits(whole)

@@ -1,17 +1,20 @@
-/// A password strong enough to be chosen: long enough, not common, not a name.
+/// A password that is strong enough to be chosen: long enough, not common, not a name.
 ///
-/// Kept byte for byte: blanks at its ends belong to it, and nothing is normalised. It does not appear in printed
+/// It is kept byte for byte: blanks at its ends belong to it, and nothing is normalised. It does not appear in printed
 /// values.
 public struct Password: Sendable, CustomStringConvertible, CustomReflectable {
-  /// Fewest characters, counted as Unicode scalars.
+  /// The minimum number of characters, counted as Unicode scalars.
   public static let shortest = 8
-  /// Most characters, counted as Unicode scalars: up to 512 bytes of UTF-8.
+  /// The maximum number of characters, counted as Unicode scalars: up to 512 bytes of UTF-8.
   public static let longest = 128
 
   let text: String
 
-  /// - Parameter context: Facts that others know about the person, such as username and display name. The word Tiffin
+  /// Checks a new password.
+  ///
+  /// - Parameter context: Words that others know about the person, such as username and display name. The word Tiffin
   ///   is always included.
+  /// - Throws: ``PasswordError`` if it is too short, too long or too weak.
   public init(_ text: String, for context: [String]) throws(PasswordError) {
     let count = text.unicodeScalars.count
     guard count >= Self.shortest else { throw .tooShort }
@@ -22,9 +25,9 @@ public struct Password: Sendable, CustomStringConvertible, CustomReflectable {
     self.text = text
   }
 
-  /// The type's name only.
+  /// The name of the type, which hides the value.
   public var description: String { "Password" }
 
-  /// Empty.
+  /// An empty mirror, which hides the value.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }

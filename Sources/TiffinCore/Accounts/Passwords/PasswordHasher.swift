@@ -1,25 +1,27 @@
 public import Cryptography
 
-/// A hasher of passwords and verifier of typed ones, a few at a time.
+/// A hasher and verifier of passwords, with a limit on concurrent use.
 ///
-/// Blocks its thread for about a tenth of a second, and up to some seconds while others are hashing.
+/// It blocks its thread for about a tenth of a second, and up to some seconds while others are hashing.
 public struct PasswordHasher: Sendable {
   /// The result of a verification.
   public enum Verification: Equatable, Sendable {
-    /// The password is right. Store `rehash`, unless nil, in place of a hash that cost less than new ones.
+    /// The password is right. Unless `rehash` is nil, store it in place of the hash, which was made at a lower cost.
     case right(rehash: String?)
-    /// The password is wrong, or there is no such name.
+    /// The password is wrong, or the name does not exist.
     case wrong
   }
 
-  /// The most bytes of a typed password, more than a valid one can have; longer input is never right.
+  /// The maximum length of a typed password in bytes, more than a valid one can have; longer input is never right.
   static let mostBytes = 1_024
 
   private let argon2: Argon2
   private let slots: PasswordSlots
   private let nobody: String
 
-  /// - Parameter slots: Shared by all hashers of the process.
+  /// Creates a hasher.
+  ///
+  /// - Parameter slots: The limit that all hashers of the process share.
   public init(cost: PasswordCost = .interactive, slots: PasswordSlots) {
     self.argon2 = Argon2(cost: cost)
     self.slots = slots
@@ -33,21 +35,21 @@ public struct PasswordHasher: Sendable {
     }
   }
 
-  /// Returns the hash of a recovery code to store, as a password's is.
+  /// Returns the hash of a recovery code to store, made like a password's.
   public func hash(_ code: RecoveryCode) throws(PasswordHasherError) -> String {
     try slots.take { () throws(PasswordHasherError) in
       try Self.withBytes(of: code.key) { bytes throws(Argon2.NoMemory) in try argon2.hash(bytes) }
     }
   }
 
-  /// Verifies a recovery code against the stored one's hash.
+  /// Verifies a recovery code against a stored hash.
   public func isRight(_ code: RecoveryCode, for hash: String) throws(PasswordHasherError) -> Bool {
     try verify(code.key, against: hash) != .wrong
   }
 
   /// Verifies a typed password. Takes the same time and memory for every result.
   ///
-  /// - Parameter hash: Nil if there is no such name, or no password.
+  /// - Parameter hash: The stored hash; nil if the name does not exist, or has no password.
   public func verify(
     _ typed: String, against hash: String?
   ) throws(PasswordHasherError) -> Verification {
@@ -62,7 +64,7 @@ public struct PasswordHasher: Sendable {
     }
   }
 
-  /// Erases the copy made for libsodium afterwards.
+  /// Passes the bytes to `body`, and erases this copy afterwards.
   private static func withBytes<T>(
     of text: String, _ body: ([CChar]) throws(Argon2.NoMemory) -> T
   ) throws(PasswordHasherError) -> T {

@@ -1,6 +1,6 @@
 /// A temporary reason why a password could not be hashed or verified.
 public enum PasswordHasherError: Error, Equatable, Sendable {
-  /// Others were hashing throughout the wait, or too many were waiting already.
+  /// The wait timed out, or too many are waiting already.
   case busy
   /// Not enough memory; for the log.
   case noMemory

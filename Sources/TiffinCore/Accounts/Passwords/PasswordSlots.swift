@@ -1,15 +1,16 @@
 import Platform
 import Dispatch
 
-/// A limit to the number of passwords hashed at once, over all processes of a data folder: each takes 64 MiB, and a
-/// flood of them must not use up the memory.
+/// A limit on the number of passwords hashed at once, over all processes of a data folder: each takes 64 MiB, and a
+/// flood of requests must not use up the memory.
 public final class PasswordSlots: Sendable {
-  /// A single slot checks about ten passwords a second; more would take more memory than everything else together.
+  /// The default number of slots. A single one checks about ten passwords a second; more would take more memory than
+  /// everything else together.
   public static let usual = 1
 
   private let slots: SharedSlots
 
-  /// Makes slots shared by all processes of an installation.
+  /// Creates slots shared by all processes of an installation.
   ///
   /// - Parameter threads: The number of threads of this process that may hash or wait at once; at least 1. Further ones
   ///   get ``PasswordHasherError/busy`` at once.
@@ -17,19 +18,21 @@ public final class PasswordSlots: Sendable {
     self.init(folder: installation.folder.path, threads: threads)
   }
 
-  /// Makes slots for this process alone.
+  /// Creates slots for this process alone.
   public convenience init(threads: Int) {
     self.init(folder: nil, threads: threads)
   }
 
-  /// - Parameter patience: The longest wait.
+  /// Creates slots.
+  ///
+  /// - Parameter patience: The timeout for a free slot.
   init(
     folder: String?, threads: Int, count: Int = usual, patience: DispatchTimeInterval = .seconds(StoreLimits.patience)
   ) {
     slots = SharedSlots(folder: folder, name: "password", count: count, threads: threads, patience: patience)
   }
 
-  /// Waits for a slot and keeps it while `body` runs.
+  /// Waits for a slot and holds it while `body` runs.
   func take<T>(_ body: () throws(PasswordHasherError) -> T) throws(PasswordHasherError) -> T {
     try slots.take(orThrow: PasswordHasherError.init, body)
   }

@@ -1,13 +1,12 @@
-/// People whose account was deleted, and whose rows are still being removed: they can no longer sign in, and do not
-/// appear anywhere.
+/// People whose accounts were deleted and whose rows are still being removed: they cannot sign in, and appear nowhere.
 ///
-/// Their own row is marked in `leaving_at`, so that interrupted work is found again.
+/// `leaving_at` is set in their row of `person`, so that interrupted work is resumed.
 enum LeavingPeople {
-  /// A condition on a row of `person` that leaves them out.
+  /// The condition on `person` that excludes them.
   static let areLeftOut = "person.leaving_at IS NULL"
 
   /// Marks a person as leaving.
-  /// - Parameter moment: Seconds since 1970-01-01 UTC.
+  /// - Parameter moment: The seconds since 1970-01-01 UTC.
   static func add(_ person: Person.ID, at moment: Int, _ statements: borrowing Statements) throws(StoreError) {
     try statements.run("UPDATE person SET leaving_at = $1 WHERE id = $2", [.int(moment), .id(person)])
   }

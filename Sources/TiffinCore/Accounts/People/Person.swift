@@ -5,7 +5,7 @@ public struct Person: Identifiable, Equatable, Sendable {
 
   /// The person's identifier.
   public let id: ID
-  /// The person's household; written beside each of their rows.
+  /// The ID of the person's household, which is also stored in each of their rows.
   public let household: Household.ID
   /// The name that others see.
   public let name: String
@@ -15,10 +15,10 @@ public struct Person: Identifiable, Equatable, Sendable {
   public let currency: Currency
   /// The person's own settings.
   public let settings: PersonSettings
-  /// The first day whose meals can be changed; nil if all can. Set by code that knows the person's today.
+  /// The first day whose meals can be changed; nil if all can. It is set by code that knows the person's current day.
   public var firstOpenDay: LocalDate?
 
-  /// Combines the columns that the store read.
+  /// Creates a person from the columns that the store read.
   public init(
     id: ID, household: Household.ID, name: String, role: Role = .owner, currency: Currency = .dollar,
     settings: PersonSettings = PersonSettings()

@@ -4,7 +4,7 @@ enum PersonColumn: Int, ColumnList {
   case mealOrder, timeZone, energyGoal, carbsGoal, proteinGoal, fatGoal, arePastDaysReadOnly, weekStart, theme, thumb
   case isReminded, cooksAt, firstSteps, nutrients, fibreGoal, sugarsGoal, saturatedGoal, saltGoal
 
-  /// The columns of settings.
+  /// The columns that hold settings.
   static let settings = allCases.filter { $0.write != nil }
 
   /// The column's name in the table.
@@ -14,7 +14,7 @@ enum PersonColumn: Int, ColumnList {
     self == .currency ? "(SELECT currency FROM household WHERE household.id = person.household_id)" : "person.\(column)"
   }
 
-  /// The column's value for given settings; nil if the column is not a setting.
+  /// A closure that returns the column's value for given settings; nil if the column is not a setting.
   var write: ((PersonSettings) -> SQLValue)? { declaration.write }
 
   private var declaration: (column: String, write: ((PersonSettings) -> SQLValue)?) {

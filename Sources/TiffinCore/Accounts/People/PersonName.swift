@@ -1,12 +1,14 @@
-/// The name of a person or household, kept as typed.
+/// The name of a person or household, stored as typed.
 public struct PersonName: Hashable, Sendable {
-  /// The most bytes of UTF-8.
+  /// The maximum length in bytes of UTF-8.
   public static let limit = 200
 
-  /// The name as typed: outer blanks stay.
+  /// The name as typed, including outer blanks.
   public let text: String
 
-  /// - Throws: ``PersonNameError``.
+  /// Creates a name.
+  ///
+  /// - Throws: ``PersonNameError`` if it is blank, too long, or contains control characters.
   public init(_ typed: String) throws(PersonNameError) {
     guard !Blank.isBlank(Blank.withoutInvisible(typed)) else { throw .blank }
     guard typed.utf8.count <= Self.limit else { throw .tooLong }
@@ -15,12 +17,12 @@ public struct PersonName: Hashable, Sendable {
   }
 }
 
-/// A reason why a name is refused.
+/// A reason why a name is invalid.
 public enum PersonNameError: Error, Hashable, Sendable {
-  /// No visible character.
+  /// It has no visible character.
   case blank
-  /// More bytes of UTF-8 than ``PersonName/limit``.
+  /// It has more bytes of UTF-8 than ``PersonName/limit``.
   case tooLong
-  /// A control character, such as a line break.
+  /// It contains a control character, such as a line break.
   case controlCharacter
 }

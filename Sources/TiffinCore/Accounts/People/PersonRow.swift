@@ -1,7 +1,7 @@
 /// The conversion of `person` rows to people, and of settings to values.
 enum PersonRow {
   static let columns = PersonColumn.selection
-  /// The number of columns, and so the position of a query's next column.
+  /// The number of columns, which is the position of the first column after them.
   static let width = PersonColumn.width
 
   static func read(_ row: borrowing Row) throws(StoreError) -> Person {

@@ -2,7 +2,7 @@
 public struct PersonStore: Sendable {
   let database: any Database
 
-  /// Uses that database.
+  /// Creates the store.
   public init(_ database: any Database) {
     self.database = database
   }
@@ -14,7 +14,9 @@ public struct PersonStore: Sendable {
     try database.read { statements throws(StoreError) in try Self.builtIn(statements) }
   }
 
-  /// Does the same as part of a page's snapshot.
+  /// Returns the only person of a server without sign-in, within a page's snapshot.
+  ///
+  /// - Throws: ``StoreError/notFound`` if the database has no people.
   public static func builtIn(_ statements: borrowing Statements) throws(StoreError) -> Person {
     let person = try statements.first(
       "SELECT \(PersonRow.columns) FROM person WHERE \(LeavingPeople.areLeftOut) ORDER BY id LIMIT 1", [],
@@ -23,7 +25,9 @@ public struct PersonStore: Sendable {
     return person
   }
 
-  /// - Throws: ``StoreError/notFound``.
+  /// Returns a person.
+  ///
+  /// - Throws: ``StoreError/notFound`` if there is no such person.
   public func person(_ id: Person.ID) throws(StoreError) -> Person {
     let person = try database.read { statements throws(StoreError) in
       try statements.first("SELECT \(PersonRow.columns) FROM person WHERE id = $1", [.id(id)], PersonRow.read)
@@ -32,14 +36,12 @@ public struct PersonStore: Sendable {
     return person
   }
 
-  /// Finds the person whose username is exactly that, byte for byte, as authenticated by the web server.
-  ///
-  /// - Returns: Nil if there is none.
+  /// Returns the person whose username matches byte for byte, as authenticated by the web server; nil if there is none.
   public func vouched(_ username: Username) throws(StoreError) -> Person? {
     try database.read { statements throws(StoreError) in try Self.vouched(username, statements) }
   }
 
-  /// Does the same as part of a page's snapshot.
+  /// Returns the person whose username matches byte for byte, within a page's snapshot; nil if there is none.
   public static func vouched(
     _ username: Username, _ statements: borrowing Statements
   ) throws(StoreError) -> Person? {
@@ -71,9 +73,9 @@ public struct PersonStore: Sendable {
     try statements.run("UPDATE person SET name = $1 WHERE id = $2", [.text(name.text), .id(id)])
   }
 
-  /// Changes some of a person's settings, and returns all of them.
+  /// Changes a person's settings, and returns all of them.
   ///
-  /// - Throws: ``StoreError/notFound``.
+  /// - Throws: ``StoreError/notFound`` if there is no such person.
   static func change(
     _ id: Person.ID, _ change: (inout PersonSettings) -> Void, _ statements: borrowing Statements
   ) throws(StoreError) -> PersonSettings {

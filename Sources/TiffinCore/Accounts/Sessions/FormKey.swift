@@ -1,16 +1,17 @@
 import Cryptography
 
-/// The key of forms that are sent without a session, where the web server says who somebody is or there is one person.
+/// The key for tokens of forms without a session, for servers where the web server authenticates people or there is one
+/// person.
 ///
-/// It is not in the database, so that whoever reads a copy of that can make no form's token of it.
+/// It is not in the database, so that a copy of the database does not suffice to forge such tokens.
 public struct FormKey: Sendable {
-  /// The fewest characters of a key that somebody chose.
+  /// The minimum number of characters of a configured key.
   public static let least = 32
 
-  /// What tokens are made of.
+  /// The secret that tokens are derived from.
   public let secret: SecretToken
 
-  /// Makes a key of a text that several machines share; nil for one that is too short to be random.
+  /// Creates a key from a text that several machines share; nil if it is too short to be random.
   public init?(_ text: String) {
     guard text.utf8.count >= Self.least else { return nil }
     secret = SecretToken(hashing: text)
@@ -20,9 +21,9 @@ public struct FormKey: Sendable {
     self.secret = secret
   }
 
-  /// Reads the key in the data folder, and makes one where there is none.
+  /// Reads the key in the data folder, creating it if it does not exist.
   ///
-  /// - Returns: Nil for a database on a server, which several machines may use, and where no file can be made.
+  /// - Returns: Nil if the database is on a server, which several machines may use, or if the file cannot be created.
   public init?(of installation: Installation) {
     guard installation.folder.server == nil else { return nil }
     let path = installation.path + "/forms.key"

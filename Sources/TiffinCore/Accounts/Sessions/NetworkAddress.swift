@@ -1,12 +1,15 @@
 import Platform
 
-/// The origin of a request, as coarse as one internet customer's block of addresses.
+/// The address of a request, reduced to the block of addresses of one internet customer.
 struct NetworkAddress: Hashable {
-  /// IPv4: the address. IPv6: its /64, the smallest block that customers get. Anything else: the text itself.
+  /// For IPv4, the address; for IPv6, its /64, the smallest block that customers get; for anything else, the text
+  /// itself.
   let subscriber: String
-  /// IPv6: its /48, the largest block that customers get on request. Nil for anything else.
+  /// For IPv6, its /48, the largest block that customers get on request; nil for anything else.
   let site: String?
 
+  /// Parses an address.
+  ///
   /// - Parameter text: The web server's `REMOTE_ADDR`.
   init(_ text: String) {
     let long = AddressBytes.ofIPv6(text)
@@ -20,7 +23,7 @@ struct NetworkAddress: Hashable {
     }
   }
 
-  /// `::ffff:192.0.2.1` is 192.0.2.1.
+  /// The prefix of IPv4 addresses mapped to IPv6: `::ffff:192.0.2.1` is 192.0.2.1.
   private static let mapped = [UInt8](repeating: 0, count: 10) + [0xFF, 0xFF]
 
   private static func hexadecimal(_ bytes: ArraySlice<UInt8>) -> String {

@@ -1,7 +1,7 @@
 import Cryptography
 import Platform
 
-/// A secret made here and given to one browser or person: 256 random bits.
+/// A secret of 256 random bits that is made here and given to one browser or person.
 ///
 /// Only its ``hash`` is ever stored. It does not appear in printed values.
 public struct SecretToken: Sendable, CustomStringConvertible, CustomReflectable {
@@ -14,13 +14,13 @@ public struct SecretToken: Sendable, CustomStringConvertible, CustomReflectable 
     SecretToken(bytes: Sodium.randomBytes(count))
   }
 
-  /// Reads a token that a browser or person sends back; nil unless it is 43 characters as in ``text``.
+  /// Parses a token that a browser or person sends back; nil unless it is 43 characters as in ``text``.
   public init?(_ text: String) {
     guard let bytes = Self.decoded(text) else { return nil }
     self.bytes = bytes
   }
 
-  /// Makes a token of a text that is secret and random itself, always the same.
+  /// Creates a token from a text that is itself secret and random; equal texts give equal tokens.
   init(hashing text: String) {
     bytes = Sodium.hash(Array(text.utf8))
   }
@@ -29,48 +29,49 @@ public struct SecretToken: Sendable, CustomStringConvertible, CustomReflectable 
     self.bytes = bytes
   }
 
-  /// 43 characters, safe in cookies and addresses: `A`–`Z`, `a`–`z`, `0`–`9`, `-` and `_`.
+  /// The token in 43 characters that are safe in cookies and addresses: `A`–`Z`, `a`–`z`, `0`–`9`, `-` and `_`.
   public var text: String { Sodium.base64(bytes) }
 
-  /// Reads 43 letters, of which the last has but four bits. Every request has a token, and libsodium takes ten times as
-  /// long, to hide what is in it from whoever else runs on the processor: here that is what was sent anyway.
+  /// Decodes 43 characters, of which the last one holds only four bits. Every request has a token, and libsodium would
+  /// take ten times as long to protect it from timing attacks by other processes on the machine; here the input comes
+  /// from the client anyway.
   private static func decoded(_ text: String) -> [UInt8]? {
     guard text.utf8.count == 43, let last = text.utf8.last, lastLetters.utf8.contains(last) else { return nil }
     return Base64.bytes(of: text.utf8.span, in: .url)
   }
 
-  /// Those whose last two bits are 0: another one would be another text for the same token.
+  /// The last characters whose two unused bits are 0. Others would be different texts for the same token.
   private static let lastLetters = "AEIMQUYcgkosw048"
 
-  /// The stored form, by which the token is found: SHA-256 of its bytes in 64 lower-case hexadecimal digits.
+  /// The stored form, by which the token is found: the SHA-256 hash of its bytes in 64 lower-case hexadecimal digits.
   ///
-  /// Needs neither salt nor slowness: 256 random bits cannot be guessed.
+  /// It needs neither salt nor a slow hash, as 256 random bits cannot be guessed.
   public var hash: String { Hexadecimal.text(of: Sodium.hash(bytes)) }
 
-  /// Returns a secret for one purpose, which reveals neither the token nor the secret of another purpose.
+  /// Returns a secret for one purpose, which reveals neither the token nor the secret for another purpose.
   ///
-  /// 22 characters of the same alphabet, 128 bits; always the same for the same token and purpose.
+  /// It has 128 bits in 22 characters of the same alphabet, and is always the same for the same token and purpose.
   public func derived(_ purpose: String) -> String {
     Sodium.base64(Sodium.code(16, of: purpose, key: bytes))
   }
 
-  /// The secret of the forms that are shown to whoever has the token.
+  /// The secret of the forms that are shown to the holder of the token.
   public var forms: String { derived("form") }
 
-  /// Returns true if two secrets are equal, byte for byte. The time reveals only if their lengths are equal.
+  /// Returns true if two secrets are equal, byte for byte. The time taken reveals only whether their lengths are equal.
   public static func isEqual(_ a: String, _ b: String) -> Bool {
     Sodium.isEqual(Array(a.utf8), Array(b.utf8))
   }
 
-  /// The type's name only.
+  /// The name of the type, which hides the value.
   public var description: String { "SecretToken" }
 
-  /// Empty.
+  /// An empty mirror, which hides the value.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
 extension SecretToken: Hashable {
-  /// Takes the same time wherever they differ.
+  /// Compares in constant time.
   public static func == (one: SecretToken, other: SecretToken) -> Bool {
     Sodium.isEqual(one.bytes, other.bytes)
   }

@@ -1,15 +1,15 @@
-/// What sessions have to tell on their next page, see ``EventStore``.
+/// The alerts of sessions, see ``EventStore``.
 extension SessionStore {
-  /// Remembers that a session has told what it had to. Does not wait for other writers.
+  /// Records that a session has shown its alert. Does not wait for other writers.
   ///
-  /// - Throws: ``StoreError/busy`` if another write is running: it is told once more then.
+  /// - Throws: ``StoreError/busy`` if another write is running; the alert is then shown once more.
   public func told(_ session: Session) throws(StoreError) {
     guard let alert = session.alert else { return }
     try database.runAlone(
       "UPDATE session SET alert = NULL WHERE id = $1 AND alert = $2", [.id(session.id), .int(alert)])
   }
 
-  /// Has all of a person's sessions but one tell the last event.
+  /// Sets the last event as the alert of all of a person's sessions except one.
   static func alertOthers(
     than token: SecretToken, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) {

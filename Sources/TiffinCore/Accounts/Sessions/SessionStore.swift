@@ -1,13 +1,15 @@
 /// Every statement on the `session` table.
 public struct SessionStore: Sendable {
   let database: any Database
-  /// How long sessions last.
+  /// The maximum durations of sessions.
   public let times: SessionTimes
   let now: @Sendable () -> Int
 
+  /// Creates the store.
+  ///
   /// - Parameters:
-  ///   - times: How long sessions last.
-  ///   - now: Seconds since 1970-01-01 UTC; another clock for tests.
+  ///   - times: The maximum durations of sessions.
+  ///   - now: Returns the seconds since 1970-01-01 UTC; another clock for tests.
   public init(
     _ database: any Database, times: SessionTimes = .standard,
     now: @escaping @Sendable () -> Int = ServerClock.seconds
@@ -17,9 +19,9 @@ public struct SessionStore: Sendable {
     self.now = now
   }
 
-  /// Begins a session. Its token is never stored, and cannot be obtained again.
+  /// Begins a session and returns its token, which is never stored and cannot be obtained again.
   ///
-  /// - Parameter device: The browser's name for itself; cut after 300 bytes.
+  /// - Parameter device: The browser's name for itself, cut after 300 bytes.
   public func begin(_ person: Person.ID, isKept: Bool, device: String) throws(StoreError) -> SecretToken {
     let token = SecretToken.random()
     let count = try database.write { statements throws(StoreError) in
@@ -29,8 +31,8 @@ public struct SessionStore: Sendable {
     return token
   }
 
-  /// Begins a session after the account's password was given; nil if the password was changed meanwhile, or is not
-  /// enough: see ``pend(_:isKept:)``.
+  /// Begins a session after the account's password was given; nil if the password was changed meanwhile, or if a second
+  /// factor is needed: see ``pend(_:isKept:)``.
   public func begin(_ account: Account, isKept: Bool, device: String) throws(StoreError) -> SecretToken? {
     let token = SecretToken.random()
     let count = try database.write { statements throws(StoreError) in
@@ -45,7 +47,7 @@ public struct SessionStore: Sendable {
     return count == 0 ? nil : token
   }
 
-  /// Replaces the account's password. Ends all of the person's sessions and links, and begins one new session.
+  /// Changes the account's password, ends all of the person's sessions and links, and begins a new session.
   ///
   /// - Returns: Nil if the password was changed meanwhile.
   public func changePassword(
@@ -64,7 +66,10 @@ public struct SessionStore: Sendable {
     return count == 0 ? nil : token
   }
 
-  /// - Parameter source: The rest of the query after FROM, whose values begin at $5.
+  /// Inserts a session.
+  ///
+  /// - Parameter source: The rest of the query after FROM, whose parameters begin at $5.
+  /// - Returns: The number of inserted sessions.
   func insert(
     _ token: SecretToken, isKept: Bool, device: String, from source: String, _ values: [SQLValue],
     _ statements: borrowing Statements
@@ -79,8 +84,8 @@ public struct SessionStore: Sendable {
     return count
   }
 
-  /// Ends what the person of a new session has used longest ago, beyond ``SessionLimits/most``. SQLite takes no OFFSET
-  /// without a LIMIT; there is hardly more than one.
+  /// Ends the sessions that the person of a new session used longest ago, beyond ``SessionLimits/most``. SQLite
+  /// requires a LIMIT before OFFSET; there is hardly more than one to end.
   private func endOldest(besides token: SecretToken, _ statements: borrowing Statements) throws(StoreError) {
     try statements.run(
       """
@@ -92,12 +97,12 @@ public struct SessionStore: Sendable {
       """, [.text(token.hash), .int(SessionLimits.most - 1)])
   }
 
-  /// Returns the person and session of a token; nil if there is none, or it has ended.
+  /// Returns the person and session of a token; nil if there is none, or if it has ended.
   public func find(_ token: SecretToken) throws(StoreError) -> SignedIn? {
     try database.read { statements throws(StoreError) in try find(token, statements) }
   }
 
-  /// Does the same as part of a page's snapshot.
+  /// Returns the person and session of a token within a page's snapshot; nil if there is none, or if it has ended.
   public func find(_ token: SecretToken, _ statements: borrowing Statements) throws(StoreError) -> SignedIn? {
     let found = try statements.cachedIfFound(SignedInKey(token: token)) { () throws(StoreError) in
       try statements.first(Self.signedIn, [.text(token.hash)]) { row throws(StoreError) in
@@ -121,8 +126,8 @@ public struct SessionStore: Sendable {
     WHERE session.token_hash = $1
     """
 
-  /// Notes that a session was just used, unless that was noted within ``SessionLimits/useInterval``. Does not wait for
-  /// other writers.
+  /// Records the use of a session, unless that was done within ``SessionLimits/useInterval``. Does not wait for other
+  /// writers.
   ///
   /// - Throws: ``StoreError/busy`` if another write is running.
   public func noteUse(of session: Session) throws(StoreError) {
@@ -133,7 +138,7 @@ public struct SessionStore: Sendable {
       [.int(now), .id(session.id), .int(SessionLimits.useInterval)])
   }
 
-  /// Returns a person's valid sessions, the last used first.
+  /// Returns a person's valid sessions, most recently used first.
   public func all(of person: Person.ID) throws(StoreError) -> [Session] {
     try database.read { statements throws(StoreError) in try all(of: person, statements) }
   }
@@ -145,7 +150,7 @@ public struct SessionStore: Sendable {
     return all.filter { $0.isAlive(at: now(), within: times) }
   }
 
-  /// Ends the session of a token, if there is one.
+  /// Ends the session of a token, if it exists.
   public func end(_ token: SecretToken) throws(StoreError) {
     guard try find(token) != nil else { return }
     try database.write { statements throws(StoreError) -> Void in
@@ -155,7 +160,7 @@ public struct SessionStore: Sendable {
 
   /// Ends one of a person's sessions.
   ///
-  /// - Throws: ``StoreError/notFound``, for another person's session too.
+  /// - Throws: ``StoreError/notFound`` if the person has no such session.
   public func end(_ session: Session.ID, of person: Person.ID) throws(StoreError) {
     let count = try database.write { statements throws(StoreError) in
       try statements.run("DELETE FROM session WHERE id = $1 AND person_id = $2", [.id(session), .id(person)])
@@ -163,14 +168,14 @@ public struct SessionStore: Sendable {
     if count == 0 { throw .notFound }
   }
 
-  /// Ends all of a person's sessions but one.
+  /// Ends all of a person's sessions except one.
   public func endOthers(than session: Session.ID, of person: Person.ID) throws(StoreError) {
     try database.write { statements throws(StoreError) -> Void in
       try statements.run("DELETE FROM session WHERE person_id = $1 AND id <> $2", [.id(person), .id(session)])
     }
   }
 
-  /// Ends all sessions, and all sign-ins that wait for a code.
+  /// Ends all of a person's sessions and pending sign-ins.
   static func endAll(of person: Person.ID, _ statements: borrowing Statements) throws(StoreError) {
     try statements.run("DELETE FROM session WHERE person_id = $1", [.id(person)])
     try endPending(of: person, statements)
@@ -226,7 +231,7 @@ public struct SessionStore: Sendable {
 public struct SignedIn: Sendable {
   /// The person.
   public let person: Person
-  /// Their device, and the time they signed in.
+  /// The session.
   public let session: Session
   /// The secret of the session's forms, see ``SecretToken/forms``.
   public let forms: String

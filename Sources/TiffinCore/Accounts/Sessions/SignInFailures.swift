@@ -1,26 +1,27 @@
 /// The failures of one subject, and the wait they cause. Times are in seconds since 1970-01-01 UTC.
 struct SignInFailures {
-  /// Seconds after which one failure is forgotten.
+  /// The seconds after which one failure is forgotten.
   static let forgotten = 3_600
 
   let count: Int
   let lastAt: Int
 
-  /// Returns the seconds until the next try: 1, 2, 4, … after the free failures.
+  /// Returns the seconds until the next attempt: 1, 2, 4, … after the free failures.
   ///
-  /// None if the clock was set back: otherwise the wait would last until it catches up.
+  /// Returns 0 if the clock was set back; otherwise the wait would last until it catches up.
   func wait(_ kind: SignInSubject.Kind, at now: Int) -> Int {
     guard count > kind.free, now >= lastAt else { return 0 }
     let seconds = min(kind.longest, 1 << (min(count, Self.most(kind)) - kind.free - 1))
     return max(0, lastAt + seconds - now)
   }
 
-  /// Returns the failures that are not yet forgotten.
+  /// Returns the number of failures that are not yet forgotten.
   func left(at now: Int) -> Int {
     max(0, count - max(0, now - lastAt) / Self.forgotten)
   }
 
-  /// Adds a failure, but counts no more than make a difference, so that none is remembered for longer.
+  /// Returns the failures with one more, up to the number that makes a difference, so that none is remembered for
+  /// longer.
   func andOne(_ kind: SignInSubject.Kind, at now: Int) -> SignInFailures {
     SignInFailures(count: min(Self.most(kind), left(at: now) + 1), lastAt: now)
   }

@@ -9,16 +9,16 @@ struct SignInSubject: Hashable {
     case device
     /// A name, tried from anywhere.
     case name
-    /// A name, tried from anywhere but devices that know it, also by addresses that have tries of their own left.
+    /// A name, tried from anywhere except known devices, even by addresses that have free attempts left.
     case crowd
-    /// An address, whatever names it tries.
+    /// An address, with any names.
     case address
     /// The addresses of one large customer.
     case site
-    /// The codes of one person's second factor, tried from anywhere. Whoever tries them knows the password.
+    /// The codes of one person's second factor, tried from anywhere, which requires knowing the password.
     case code
 
-    /// The number of failures without a wait, as many as people make.
+    /// The number of failures without a wait, as many as people make by mistake.
     var free: Int {
       switch self {
       case .pair, .device, .code: 5
@@ -27,7 +27,7 @@ struct SignInSubject: Hashable {
       }
     }
 
-    /// The longest wait in seconds. Short where one person can make others wait.
+    /// The maximum wait in seconds. It is short if one person can make others wait.
     var longest: Int {
       switch self {
       case .pair, .device, .code: 900
@@ -38,7 +38,7 @@ struct SignInSubject: Hashable {
   }
 
   let kind: Kind
-  /// The stored form: the kind and a hash. People type passwords into the name field, and these must not be kept.
+  /// The stored form: the kind and a hash. People type passwords into the name field, and these must not be stored.
   let text: String
 
   private init(_ kind: Kind, _ key: String) {
@@ -47,12 +47,12 @@ struct SignInSubject: Hashable {
     self.text = "\(kind.rawValue):\(Sodium.base64(Array(hash)))"
   }
 
-  /// An address, whatever is tried from it.
+  /// Creates the subject of an address.
   init(address: String) {
     self.init(.address, NetworkAddress(address).subscriber)
   }
 
-  /// Returns all subjects of a try.
+  /// Returns all subjects of an attempt.
   ///
   /// A known device counts only for itself: others who try the name do not make it wait.
   static func all(name: String, address: String, device: KnownDevice?) -> [SignInSubject] {
@@ -65,14 +65,14 @@ struct SignInSubject: Hashable {
     ] + (network.site.map { [SignInSubject(.site, $0)] } ?? [])
   }
 
-  /// Returns all subjects of a try of a person's code. A known device counts only for itself, as with names.
+  /// Returns all subjects of an attempt at a person's code. A known device counts only for itself, as with names.
   static func all(codesOf person: Person.ID, address: String, device: KnownDevice?) -> [SignInSubject] {
     let person = "code \(person.number)"
     if let device { return [SignInSubject(.device, "\(device.id) \(person)")] }
     return [SignInSubject(.code, person), SignInSubject(address: address)]
   }
 
-  /// Returns all subjects of a try of a passkey alone, which names nobody.
+  /// Returns all subjects of an attempt with a passkey alone, which names no account.
   static func all(passkeysFrom address: String) -> [SignInSubject] {
     let network = NetworkAddress(address)
     return [SignInSubject(.address, network.subscriber)] + (network.site.map { [SignInSubject(.site, $0)] } ?? [])

@@ -5,26 +5,27 @@
 /// one of the other methods. A wait costs one reading statement and writes nothing. It is the same for names that do
 /// not exist. The reasons are in `docs/decisions/0012-slowing-down-failed-sign-ins.md`.
 public struct SignInThrottle: Sendable {
-  /// Failures of a name from one address, below which other addresses' failures with that name do not count there.
+  /// The number of failures of a name from one address below which other addresses' failures with that name are ignored
+  /// there.
   private static let ownTries = 3
-  /// A failure adds about five rows; more are removed, so that the table does not grow.
+  /// The number of rows to purge with each failure. One adds about five rows, so that the table does not grow.
   private static let purgedAtOnce = 20
 
   let database: any Database
   let now: @Sendable () -> Int
 
-  /// Counts in that database.
+  /// Creates a throttle that stores its counts in the database.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = { ServerClock.seconds() }) {
     self.database = database
     self.now = now
   }
 
-  /// Returns the seconds to wait before the name may be tried from there; 0 if it may be tried now.
+  /// Returns the seconds to wait before the name may be tried from an address; 0 if it may be tried now.
   ///
   /// - Parameters:
-  ///   - name: As typed.
+  ///   - name: The name as typed.
   ///   - address: The browser's address, as the web server reports it.
-  ///   - device: Nil if the browser has no mark for this name.
+  ///   - device: The known device; nil if the browser has no mark for this name.
   public func wait(name: String, address: String, device: KnownDevice? = nil) throws(StoreError) -> Int {
     try wait(of: SignInSubject.all(name: name, address: address, device: device))
   }
@@ -34,7 +35,8 @@ public struct SignInThrottle: Sendable {
     return Self.wait(of: subjects, failures, at: now())
   }
 
-  /// Counts a try as a failure before it is made, unless there is one to wait for.
+  /// Counts an attempt as a failure before it is made and returns 0; if there is a wait, returns its seconds and counts
+  /// nothing.
   func begin(_ subjects: [SignInSubject], counting counted: [SignInSubject]) throws(StoreError) -> Int {
     let now = now()
     return try database.write { statements throws(StoreError) in
@@ -48,7 +50,8 @@ public struct SignInThrottle: Sendable {
   private static func wait(
     of subjects: [SignInSubject], _ failures: [SignInSubject: SignInFailures], at now: Int
   ) -> Int {
-    // The right password signs in at a first try, whatever others do to the name elsewhere, unless they are a crowd.
+    // A first attempt with the right password succeeds, whatever others do with the name elsewhere, unless they are a
+    // crowd.
     let isNew = subjects.contains { $0.kind == .pair && (failures[$0] ?? .none).left(at: now) < Self.ownTries }
     let waits = failures.map { subject, failures in
       isNew && subject.kind == .name ? 0 : failures.wait(subject.kind, at: now)
@@ -56,9 +59,10 @@ public struct SignInThrottle: Sendable {
     return waits.max() ?? 0
   }
 
-  /// Counts a failure: the password was wrong, or there is no such name.
+  /// Counts a failure: the password was wrong, or the name does not exist.
   ///
-  /// - Parameter also: Writes more in the same commit: a second one would tell by its time that there is such a name.
+  /// - Parameter also: Further writes in the same commit. A second commit would reveal by its time that the name
+  ///   exists.
   public func failed(
     name: String, address: String, device: KnownDevice? = nil,
     also: (borrowing Statements) throws(StoreError) -> Void = { _ in }
@@ -86,10 +90,10 @@ public struct SignInThrottle: Sendable {
     }
   }
 
-  /// Forgets the failures with this name from this address or device.
+  /// Removes the failures with this name from this address or device.
   ///
-  /// Failures of the address with other names stay: otherwise one's own account would allow any number of tries at
-  /// other people's.
+  /// Failures of the address with other names stay: otherwise signing in to one's own account would allow any number of
+  /// attempts at other people's.
   public func succeeded(name: String, address: String, device: KnownDevice? = nil) throws(StoreError) {
     let subjects = SignInSubject.all(name: name, address: address, device: device)
     try succeeded(subjects.filter { $0.kind == .pair || $0.kind == .device })
@@ -106,9 +110,9 @@ public struct SignInThrottle: Sendable {
     }
   }
 
-  /// Removes forgotten failures.
+  /// Purges forgotten failures.
   ///
-  /// - Returns: True if there was something to remove.
+  /// - Returns: True if there were any.
   @discardableResult
   public func purge(atMost limit: Int) throws(StoreError) -> Bool {
     let now = now()
@@ -162,6 +166,6 @@ public struct SignInThrottle: Sendable {
       [.int(now), .int(limit)])
   }
 
-  /// Written like the index `sign_in_failure_by_end`, so that queries can use it.
+  /// The condition for forgotten failures, written like the index `sign_in_failure_by_end`, so that queries can use it.
   private static let isOver = "last_at + failures * 3600 <= $1"
 }

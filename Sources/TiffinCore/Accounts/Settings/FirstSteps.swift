@@ -1,14 +1,14 @@
-/// One of the three steps that a new person is shown on their day.
+/// One of the three steps that a new person sees on the page of the day.
 public enum FirstStep: String, CaseIterable, Sendable {
-  /// A goal for the day.
+  /// Set a goal for the day.
   case goal
-  /// A meal that was just eaten.
+  /// Add a meal that was just eaten.
   case meal
-  /// Three dinners for the week.
+  /// Plan three dinners for the week.
   case dinners
 }
 
-/// The first steps that a person has neither done nor dismissed. A step that left never comes back.
+/// The first steps that a person has neither done nor dismissed. A step that was removed never comes back.
 public struct FirstSteps: OptionSet, Hashable, Sendable {
   /// All steps of a new person.
   public static let all: FirstSteps = [.goal, .meal, .dinners]
@@ -19,15 +19,15 @@ public struct FirstSteps: OptionSet, Hashable, Sendable {
   static let meal = FirstSteps(rawValue: 2)
   static let dinners = FirstSteps(rawValue: 4)
 
-  /// The sum of the steps' numbers, as stored.
+  /// The bits of the steps, as stored.
   public let rawValue: Int
 
-  /// Reads a stored sum.
+  /// Creates a set from stored bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// The set of one step.
+  /// Creates a set of one step.
   public init(_ step: FirstStep) {
     switch step {
     case .goal: self = .goal
@@ -42,7 +42,7 @@ public struct FirstSteps: OptionSet, Hashable, Sendable {
 
 /// Statements on a person's first steps, for use inside other transactions.
 enum FirstStepRows {
-  /// Marks a step as done. Costs nothing once the step is closed.
+  /// Marks a step as done. Writes nothing if it already is.
   static func finish(_ step: FirstStep, by person: Person, _ statements: borrowing Statements) throws(StoreError) {
     guard person.settings.firstSteps.contains(step) else { return }
     let rest = FirstSteps.all.subtracting(FirstSteps(step))

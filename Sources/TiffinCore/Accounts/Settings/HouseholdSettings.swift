@@ -7,7 +7,7 @@ public struct HouseholdSettings: Equatable, Sendable {
   /// The usual number of servings; nil for one per member.
   public var cooksFor: Servings?
 
-  /// Combines the columns that the store read.
+  /// Creates settings from the columns that the store read.
   public init(currency: Currency = .dollar, weeklyBudget: Money? = nil, cooksFor: Servings? = nil) {
     self.currency = currency
     self.weeklyBudget = weeklyBudget
@@ -17,16 +17,16 @@ public struct HouseholdSettings: Equatable, Sendable {
 
 /// A change of some settings; nil leaves a setting as it is.
 public struct HouseholdSettingsChange: Equatable, Sendable {
-  /// The new currency. Amounts keep their numbers, not their worth.
+  /// The new currency. Amounts keep their numbers; they are not converted.
   public var currency: Currency?
   /// The budget in the new currency, or else in the household's; the inner nil removes it.
   public var weeklyBudget: Money??
   /// The usual number of servings; the inner nil means one per member.
   public var cooksFor: Servings??
-  /// The settings on the page of the form; nil to change them in any state.
+  /// The settings that the form showed; nil to overwrite changes that others made since.
   public var shown: HouseholdSettings?
 
-  /// Changes nothing.
+  /// Creates a change of the given settings.
   public init(currency: Currency? = nil, weeklyBudget: Money?? = nil, cooksFor: Servings?? = nil) {
     self.currency = currency
     self.weeklyBudget = weeklyBudget
@@ -36,7 +36,7 @@ public struct HouseholdSettingsChange: Equatable, Sendable {
   /// True if nothing changes.
   public var isEmpty: Bool { currency == nil && weeklyBudget == nil && cooksFor == nil }
 
-  /// Returns true if somebody else has given one of these settings another value since they were shown.
+  /// Returns true if one of these settings has been changed to another value since the form was shown.
   func isLate(for current: HouseholdSettings) -> Bool {
     guard let shown else { return false }
     return currency.map { $0 != current.currency && shown.currency != current.currency } ?? false
@@ -46,7 +46,7 @@ public struct HouseholdSettingsChange: Equatable, Sendable {
 }
 
 extension HouseholdSettings {
-  /// The budget's number, the same in any currency: 5.00 stays 5.00.
+  /// The budget's number regardless of the currency: 5.00 stays 5.00.
   fileprivate var budgetAmount: Int? {
     weeklyBudget.map { $0.minorUnits * (0..<(3 - currency.decimals)).reduce(1) { factor, _ in factor * 10 } }
   }

@@ -2,20 +2,22 @@
 public struct HouseholdSettingsStore: Sendable {
   private let database: any Database
 
-  /// Uses that database.
+  /// Creates the store.
   public init(_ database: any Database) {
     self.database = database
   }
 
-  /// - Throws: ``StoreError/notFound``.
+  /// Returns a household's settings.
+  ///
+  /// - Throws: ``StoreError/notFound`` if the household does not exist.
   public func settings(of household: Household.ID) throws(StoreError) -> HouseholdSettings {
     try database.read { statements throws(StoreError) in try Self.settings(of: household, statements) }
   }
 
-  /// Changes some settings of a member's household, whose other writers wait.
+  /// Changes some settings of a person's household.
   ///
-  /// - Returns: Nil if it is stored; the current settings, and nothing is stored, if one of them was changed after it was
-  ///   shown.
+  /// - Returns: Nil if the change was stored; the current settings, with nothing stored, if one of them was changed
+  ///   after the form was shown.
   ///
   /// After a change to a currency with other decimals stored amounts keep their numbers: 12.50 dollars become 13 yen.
   /// - Throws: ``StoreError/notFound``, ``StoreError/busy`` if the person has just moved to another household.
@@ -42,7 +44,7 @@ public struct HouseholdSettingsStore: Sendable {
     return nil
   }
 
-  /// Sets what a person's new household begins with. What was chosen before stays.
+  /// Sets the initial settings of a person's new household. Settings that were chosen already stay.
   static func begin(
     with new: HouseholdSettings?, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) {
@@ -76,8 +78,8 @@ public struct HouseholdSettingsStore: Sendable {
     return settings
   }
 
-  /// Returns an expression for an amount of a household in the currency of another one, to which it moves; nil where
-  /// the amount stays the same number.
+  /// Returns an expression that converts an amount of a household to the currency decimals of another one, into which
+  /// it is moved; nil if the decimals are equal.
   static func rescaling(
     of column: String, from old: Household.ID, to household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> String? {
@@ -105,8 +107,8 @@ public struct HouseholdSettingsStore: Sendable {
     }
   }
 
-  /// Returns an expression for an amount with more or fewer decimals: rounds a half up, and stops at the upper end of
-  /// the range.
+  /// Returns an expression for an amount with more or fewer decimals, rounding halves up and clamping to the upper end
+  /// of the range.
   private static func rescaled(_ column: String, by decimals: Int) -> String {
     let factor = (0..<abs(decimals)).reduce(1) { factor, _ in factor * 10 }
     if decimals < 0 { return "(\(column) + \(factor / 2)) / \(factor)" }

@@ -2,9 +2,9 @@
 public struct PersonSettings: Equatable, Sendable {
   /// The order of all lists of meals.
   public var mealOrder: MealOrder
-  /// The clock that decides which day is today.
+  /// The time zone that decides which day is today.
   public var timeZone: TimeZoneChoice
-  /// Daily goals.
+  /// The daily goals.
   public var goals: Goals
   /// True if days before today cannot be changed.
   public var arePastDaysReadOnly: Bool
@@ -16,14 +16,14 @@ public struct PersonSettings: Equatable, Sendable {
   public var thumb: Thumb
   /// True if the calendar reminds of cooking and planning.
   public var isReminded: Bool
-  /// The time when dinner is started.
+  /// The time when cooking dinner begins.
   public var cooksAt: LocalTime
   /// The first steps that were neither done nor dismissed.
   public var firstSteps: FirstSteps
-  /// What of fibre, sugars, saturated fat and salt is shown.
+  /// The nutrients that are shown, of fibre, sugars, saturated fat and salt.
   public var nutrients: ShownNutrients
 
-  /// Defaults to the settings of a new person.
+  /// Creates settings; the defaults are those of a new person.
   public init(
     mealOrder: MealOrder = .date, timeZone: TimeZoneChoice = .notChosen, goals: Goals = .none,
     arePastDaysReadOnly: Bool = false, weekStart: Weekday = .monday, theme: Theme = .device, thumb: Thumb = .right,
@@ -44,9 +44,9 @@ public struct PersonSettings: Equatable, Sendable {
   }
 }
 
-/// Light or dark.
+/// The colour theme.
 public enum Theme: String, CaseIterable, Sendable {
-  /// The device's choice.
+  /// The device's setting.
   case device
   case light, dark
 }

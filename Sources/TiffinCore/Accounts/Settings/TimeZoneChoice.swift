@@ -1,13 +1,13 @@
-/// The clock that decides which day is "today" for a person.
+/// The time zone that decides which day is "today" for a person.
 public enum TimeZoneChoice: Hashable, Sendable {
-  /// No choice yet: the server's zone counts, and the browser's may be offered.
+  /// No choice yet: the server's time zone is used, and the browser's may be offered.
   case notChosen
-  /// The server's zone, by choice.
+  /// The server's time zone, by choice.
   case server
-  /// A name in the time zone database, such as `Europe/London`. A server may not know it.
+  /// A name in the time zone database, such as `Europe/London`, which a server may not know.
   case named(String)
 
-  /// Reads NULL, a word that is not the name of any zone, or a name.
+  /// Reads a stored value: NULL, the word "server", or a name.
   init(stored text: String?) {
     switch text {
     case nil: self = .notChosen

@@ -1,5 +1,5 @@
 extension Submissions {
-  /// Returns true if there is something to purge. Reading first avoids waiting for a write turn in vain.
+  /// Returns true if there are rows to purge. Reading first avoids waiting for a write turn in vain.
   func isPurgeDue(before moment: Int, in database: any Database) throws(StoreError) -> Bool {
     try database.read { statements throws(StoreError) in
       try statements.first(
@@ -11,11 +11,12 @@ extension Submissions {
     }
   }
 
-  /// Removes rows that were deleted before that moment, and forgets forms sent before it, the oldest first.
+  /// Deletes rows that were marked as deleted before a time, and records of forms submitted before it, the oldest
+  /// first.
   ///
   /// - Parameters:
-  ///   - columns: The columns that `read` gets of each row.
-  ///   - limit: The most rows, and the most forms, to remove.
+  ///   - columns: The columns of each deleted row that are passed to `read`.
+  ///   - limit: The maximum number of rows, and of records of forms, to delete.
   func purge<T>(
     before moment: Int, atMost limit: Int, _ columns: String, _ statements: borrowing Statements,
     _ read: (borrowing Row) throws(StoreError) -> T
@@ -37,7 +38,7 @@ extension Submissions {
     return removed
   }
 
-  /// Does the same for rows of which only the numbers are needed.
+  /// Deletes such rows and returns their IDs.
   @discardableResult
   func purge(
     before moment: Int, atMost limit: Int, _ statements: borrowing Statements

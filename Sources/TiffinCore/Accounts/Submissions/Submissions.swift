@@ -1,15 +1,15 @@
-/// The forms that made rows of one kind. Every statement on their table, and on rows of that kind that can no longer be
-/// restored.
+/// The records of submitted forms that created rows of one kind. Every statement on their table, and on rows of that
+/// kind that can no longer be restored.
 struct Submissions<Made> {
-  /// The table of forms; `column` holds the row that a form made last.
+  /// The table of the records; `column` refers to the row that a form created last.
   let table: String
   let column: String
-  /// The table of the rows they made, with `id` and `deleted_at`.
+  /// The table of the created rows, with `id` and `deleted_at`.
   let things: String
-  /// A condition that a row must meet for its form to count as sent before.
+  /// The condition on a row for its form to count as submitted before.
   var isThere = "deleted_at IS NULL"
 
-  /// Finds the row that the same form made before; nil if there is none, or it no longer meets ``isThere``.
+  /// Returns the row that the same form created before; nil if there is none, or if it no longer meets ``isThere``.
   func find(
     _ form: Submission, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Identifier<Made>? {
@@ -22,7 +22,7 @@ struct Submissions<Made> {
     ) { row in row.id(0) }
   }
 
-  /// Remembers the row that a form made, in place of an earlier one that was deleted.
+  /// Records the row that a form created, replacing an earlier one that was deleted.
   func remember(
     _ made: Identifier<Made>, from form: Submission, by person: Person, now: Int, _ statements: borrowing Statements
   ) throws(StoreError) {

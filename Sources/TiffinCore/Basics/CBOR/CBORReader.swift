@@ -1,37 +1,37 @@
-/// A reason why bytes are not CBOR that Tiffin accepts.
+/// A reason why bytes are not acceptable CBOR.
 package enum CBORError: Error, Hashable {
-  /// Not CBOR of the accepted kinds from that byte on.
+  /// The bytes are not CBOR of an accepted kind from that index on.
   case malformed(at: Int)
-  /// Nested deeper than ``CBORReader/depthLimit``.
+  /// The value is nested deeper than ``CBORReader/depthLimit``.
   case tooDeep
-  /// More bytes than ``CBORReader/sizeLimit``.
+  /// There are more bytes than ``CBORReader/sizeLimit``.
   case tooLong
 }
 
-/// A strict reader of CBOR from strangers, for what authenticators send.
+/// A strict reader of untrusted CBOR from authenticators.
 ///
-/// Refused: lengths that are not told beforehand, tags, floating-point numbers, numbers beyond 63 bits, names of members
-/// that are neither numbers nor texts or come twice, texts that are not UTF-8, and bytes behind the value. The shortest
-/// form and the order of members are not demanded.
-/// - Source: RFC 8949, 3; CTAP 2.1, 8, which authenticators keep to.
+/// It refuses indefinite lengths, tags, floating-point numbers, numbers beyond 63 bits, keys that are neither numbers
+/// nor texts or occur twice, texts that are not UTF-8, and bytes after the value. Neither the shortest form nor the
+/// order of keys is required.
+/// - Source: RFC 8949, 3; CTAP 2.1, 8, to which authenticators conform.
 struct CBORReader {
-  /// The deepest nesting of arrays and maps: an attestation's certificates are in a list of a map of a map.
+  /// The maximum nesting of arrays and maps. An attestation's certificates are in an array in a map in a map.
   static let depthLimit = 4
-  /// The most bytes of a value.
+  /// The maximum size of a value in bytes.
   static let sizeLimit = 65_536
 
   private let bytes: ArraySlice<UInt8>
   private var index: Int
   private var depth = 0
 
-  /// Reads one value that takes up all of the bytes.
+  /// Reads one value, which must take up all of the bytes.
   static func value(of bytes: ArraySlice<UInt8>) throws(CBORError) -> CBORValue {
     let (value, count) = try prefix(of: bytes)
     guard count == bytes.count else { throw .malformed(at: count) }
     return value
   }
 
-  /// Reads the value with which the bytes begin, and how many it takes up.
+  /// Reads the value at the beginning of the bytes, and returns its length, too.
   static func prefix(of bytes: ArraySlice<UInt8>) throws(CBORError) -> (value: CBORValue, count: Int) {
     guard bytes.count <= sizeLimit else { throw .tooLong }
     var reader = CBORReader(bytes: bytes, index: bytes.startIndex)
@@ -48,7 +48,7 @@ struct CBORReader {
 
   private mutating func value() throws(CBORError) -> CBORValue {
     let first = try take(1).first ?? 0
-    // The upper three bits are the kind, the lower five a number or how long it is.
+    // The upper three bits are the major type, the lower five a number or its length.
     let (kind, info) = (first >> 5, first & 31)
     if kind == 7 { return try simple(info) }
     let number = try number(info)
@@ -112,7 +112,7 @@ struct CBORReader {
   ) throws(CBORError) {
     depth += 1
     guard depth <= Self.depthLimit else { throw .tooDeep }
-    // Each takes a byte at least, so that a large count ends with the bytes.
+    // Each item takes at least one byte, so a wrong count ends with the bytes.
     for _ in 0..<count { try item(&self) }
     depth -= 1
   }

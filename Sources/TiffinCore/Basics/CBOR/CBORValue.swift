@@ -1,30 +1,30 @@
-/// The value of a CBOR text, of the kinds that passkeys are written in.
+/// A CBOR value of the kinds that occur in passkeys.
 enum CBORValue: Hashable, Sendable {
   case integer(Int)
   case bytes([UInt8])
   case text(String)
   case array([CBORValue])
-  /// By numbers or texts.
+  /// A map with numbers or texts as keys.
   case map([CBORValue: CBORValue])
   case bool(Bool)
   case null
 
-  /// A member of a map; nil for any other value, or if there is no such member.
+  /// Returns a member of a map; nil for any other value, or if there is no such member.
   subscript(_ key: String) -> CBORValue? { member(.text(key)) }
 
-  /// A member of a map; nil for any other value, or if there is no such member.
+  /// Returns a member of a map; nil for any other value, or if there is no such member.
   subscript(_ key: Int) -> CBORValue? { member(.integer(key)) }
 
   private func member(_ key: CBORValue) -> CBORValue? {
     if case .map(let members) = self { members[key] } else { nil }
   }
 
-  /// A number; nil for any other value.
+  /// The number; nil for any other value.
   var integer: Int? { if case .integer(let number) = self { number } else { nil } }
 
-  /// Bytes; nil for any other value.
+  /// The bytes; nil for any other value.
   var bytes: [UInt8]? { if case .bytes(let bytes) = self { bytes } else { nil } }
 
-  /// A text; nil for any other value.
+  /// The text; nil for any other value.
   var text: String? { if case .text(let text) = self { text } else { nil } }
 }

@@ -1,9 +1,9 @@
-/// Characters that HTML writes as `&name;` or `&#number;`.
+/// The decoding of HTML's character references, `&name;` and `&#number;`.
 enum HTMLEntities {
-  /// Returns the text with the characters themselves; unknown names stay as they are.
+  /// Returns the text with character references decoded; unknown names stay as they are.
   ///
-  /// Knows the names of HTML that occur in recipes: Latin-1, other letters of Europe, fractions and punctuation. Those
-  /// of Latin-1 may lack their semicolon, as in browsers.
+  /// Knows the names that occur in recipes: Latin-1, other European letters, fractions and punctuation. Those of
+  /// Latin-1 may lack their semicolon, as in browsers.
   static func decoded(_ text: [UInt8]) -> [UInt8] {
     guard var ampersand = text.firstIndex(of: UInt8(ascii: "&")) else { return text }
     var decoded = Array(text[..<ampersand])
@@ -16,7 +16,7 @@ enum HTMLEntities {
     return decoded
   }
 
-  /// Returns the bytes that an ampersand and the name behind it stand for, and the index where the text continues.
+  /// Returns the bytes of a character reference at an ampersand, and the index after it.
   private static func character(_ text: [UInt8], at ampersand: Int) -> (bytes: [UInt8], end: Int) {
     let name = text[(ampersand + 1)...].prefix(32).prefix { isInNames($0) || $0 == UInt8(ascii: "#") }
     let hasSemicolon = name.endIndex < text.endIndex && text[name.endIndex] == UInt8(ascii: ";")

@@ -1,15 +1,16 @@
-/// A scanner of HTML from tag to tag, byte by byte. Anything that is not a tag is text; nothing is ever refused.
+/// A scanner that splits HTML into tags and text, byte by byte. Anything that is not a tag is text; nothing is an
+/// error.
 struct HTMLScanner {
   struct Tag {
-    /// In lower case.
+    /// The name in lower case.
     let name: String
     let isClosing: Bool
-    /// Everything behind the name.
+    /// Everything after the name.
     let attributes: ArraySlice<UInt8>
   }
 
   private let bytes: [UInt8]
-  /// The place of the next byte.
+  /// The index of the next byte.
   private(set) var index = 0
   /// True once no `>` is left, so that nothing more is a tag: searching again for each `<` would take quadratic time.
   private var hasNoEnds = false
@@ -30,7 +31,8 @@ struct HTMLScanner {
     return bytes[start..<index]
   }
 
-  /// Returns the tag that begins here; nil for a comment, which is skipped. Ends where the budget of a reading is spent.
+  /// Returns the tag that begins here; nil for a comment, which is skipped. Jumps to the end once the reading budget is
+  /// spent.
   mutating func tag() -> Tag? {
     tags += 1
     if tags.isMultiple(of: 256), ReadingBudget.isCurrentSpent {
@@ -52,7 +54,7 @@ struct HTMLScanner {
     return Tag(name: Self.text(name), isClosing: isClosing, attributes: inside[name.endIndex...])
   }
 
-  /// Returns the content of a script or style up to its closing tag or the end, and skips that tag.
+  /// Returns the content of a script or style element up to its closing tag or the end, and skips that tag.
   mutating func content(of name: String) -> ArraySlice<UInt8> {
     let start = index
     while !isAtEnd {
@@ -68,7 +70,7 @@ struct HTMLScanner {
     return bytes[start...]
   }
 
-  /// A `<` with a letter, a slash and a letter, or `!` or `?` behind it.
+  /// True at a `<` that is followed by a letter, by a slash and a letter, by `!`, or by `?`.
   private var isAtMarkup: Bool {
     guard bytes[index] == UInt8(ascii: "<"), !hasNoEnds, index + 1 < bytes.count else { return false }
     let next = bytes[index + 1]
@@ -76,7 +78,7 @@ struct HTMLScanner {
     return Self.isLetter(next) || next == UInt8(ascii: "!") || next == UInt8(ascii: "?")
   }
 
-  /// Returns the index of the `>` that ends the tag; one inside quotation marks does not count.
+  /// Returns the index of the `>` that ends the tag, ignoring those inside quotation marks.
   private func endOfTag() -> Int? {
     var quote: UInt8?
     for place in (index + 1)..<bytes.count {
@@ -86,7 +88,7 @@ struct HTMLScanner {
       } else if quote == nil, byte == UInt8(ascii: ">") {
         return place
       } else if quote == nil, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-        // Only behind an equals sign: text may hold an apostrophe.
+        // Quotation marks count only after an equals sign, as text may contain an apostrophe.
         if bytes[..<place].last(where: { $0 != 0x20 }) == UInt8(ascii: "=") { quote = byte }
       }
     }

@@ -1,11 +1,11 @@
-/// Plain text from text that pages left tags and entities in, as a reader would see it.
+/// The conversion of HTML to plain text, as a reader would see it.
 enum HTMLText {
-  /// The number of times that the result is decoded again: pages write `&amp;frac12;`, and `&amp;amp;`.
+  /// The maximum number of decoding rounds, as pages contain `&amp;frac12;` and `&amp;amp;`.
   private static let rounds = 3
-  /// The most bytes that are read; the rest is left out.
+  /// The maximum number of bytes that are read; the rest is ignored.
   static let limit = 200_000
 
-  /// Returns the lines that a reader would see, none of them empty.
+  /// Returns the lines that a reader would see, without empty ones.
   static func lines(_ text: String, limit: Int = 10_000) -> [String] {
     PlainText.lines(plain(text), limit: limit)
   }
@@ -25,7 +25,8 @@ enum HTMLText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Returns the text of a piece of a page, in the lines that a browser would show: those of the source are blanks.
+  /// Returns the text of a part of a page, in the lines that a browser would show; line breaks of the source become
+  /// blanks.
   static func shown(_ markup: ArraySlice<UInt8>, breakingAt breaks: Set<String> = blocks) -> String {
     var scanner = HTMLScanner(Array(markup))
     var text: [UInt8] = []
@@ -38,7 +39,7 @@ enum HTMLText {
       }
       guard let tag = scanner.tag() else { continue }
       if tag.isClosing, headings.contains(tag.name), end > 0, text[end - 1] != UInt8(ascii: ":") {
-        // By its colon a heading is known among lines.
+        // The trailing colon marks a line as a heading.
         text.insert(UInt8(ascii: ":"), at: end)
         end += 1
       }
@@ -48,7 +49,7 @@ enum HTMLText {
     return String(decoding: HTMLEntities.decoded(text), as: UTF8.self)
   }
 
-  /// Removes tags, comments, scripts and styles; a block's end becomes a line's end.
+  /// Removes tags, comments, scripts and styles; the end of a block becomes a line break.
   private static func withoutTags(_ bytes: [UInt8]) -> [UInt8] {
     guard bytes.contains(UInt8(ascii: "<")) else { return bytes }
     var scanner = HTMLScanner(bytes)

@@ -1,4 +1,4 @@
-/// The Western code page that pages without UTF-8 use, and that browsers take also for Latin-1.
+/// The Western code page of pages that are not UTF-8. Browsers use it for Latin-1, too.
 /// - Source: WHATWG Encoding Standard.
 enum Windows1252 {
   /// Returns the text of the bytes, in UTF-8.
@@ -16,7 +16,7 @@ enum Windows1252 {
     (0x80...0x9F).contains(byte) ? upper[Int(byte) - 0x80] : Unicode.Scalar(byte)
   }
 
-  /// 0x80 to 0x9F.
+  /// The characters 0x80 to 0x9F.
   private static let upper = Array(
     "€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8D}Ž\u{8F}\u{90}‘’“”•–—˜™š›œ\u{9D}žŸ".unicodeScalars)
 }

@@ -15,7 +15,7 @@ extension JSONReader {
     throw malformed
   }
 
-  /// Reads the character behind a backslash.
+  /// Reads the character after a backslash.
   private mutating func escaped() throws(JSONError) -> Unicode.Scalar {
     guard index < bytes.count else { throw malformed }
     index += 1

@@ -1,23 +1,23 @@
-/// A reason why a text is not JSON that Tiffin accepts.
+/// A reason why a text is not acceptable JSON.
 enum JSONError: Error, Hashable {
-  /// Not JSON from that byte on.
+  /// The text is not JSON from that byte on.
   case malformed(at: Int)
-  /// Nested deeper than ``JSONReader/depthLimit``.
+  /// The value is nested deeper than ``JSONReader/depthLimit``.
   case tooDeep
-  /// More values than ``JSONReader/valueLimit``.
+  /// There are more values than ``JSONReader/valueLimit``.
   case tooManyValues
 }
 
-/// A reader of JSON from strangers, in UTF-8, with or without a byte order mark.
+/// A reader of untrusted JSON in UTF-8, with or without a byte order mark.
 ///
-/// Accepts some mistakes of web pages: line breaks and `\'` inside strings, a comma behind the last element, half a
-/// surrogate pair (read as U+FFFD, like bytes that are not UTF-8). Of two members with one name the last counts.
-/// Scripts of pages also have comments, and JavaScript's `NaN`, `Infinity` and `undefined`, which are read as null.
+/// It accepts some mistakes of web pages: line breaks and `\'` inside strings, a trailing comma, an unpaired surrogate
+/// (read as U+FFFD, like invalid UTF-8). Of two members with the same name the last one is used. In scripts it also
+/// accepts comments, and reads JavaScript's `NaN`, `Infinity` and `undefined` as null.
 /// - Source: RFC 8259.
 struct JSONReader {
-  /// The deepest nesting of arrays and objects.
+  /// The maximum nesting of arrays and objects.
   static let depthLimit = 64
-  /// The most values in one text: 2 MB of `[1],[1],…` would take 100 MB of memory.
+  /// The maximum number of values in one text: 2 MB of `[1],[1],…` would take 100 MB of memory.
   static let valueLimit = 100_000
 
   private(set) var bytes: [UInt8]
@@ -27,11 +27,11 @@ struct JSONReader {
   private var values = 0
   private let limit: Int
 
-  /// Reads one value that takes up all of the bytes.
+  /// Reads one value, which must take up all of the bytes.
   ///
   /// - Parameters:
-  ///   - isScript: a page's script, with what JavaScript allows.
-  ///   - valueLimit: the most values, more than usual for a file that somebody brings on purpose.
+  ///   - isScript: True for a page's script, in which JavaScript's syntax is accepted.
+  ///   - valueLimit: The maximum number of values; higher for an imported file.
   static func value(
     of bytes: [UInt8], isScript: Bool = false, valueLimit: Int = valueLimit
   ) throws(JSONError) -> JSONValue {
@@ -50,7 +50,7 @@ struct JSONReader {
 
   var malformed: JSONError { .malformed(at: index) }
 
-  /// Skips blanks and comments and returns the next byte without taking it; nil at the end.
+  /// Skips blanks and comments, and returns the next byte without consuming it; nil at the end.
   mutating func next() -> UInt8? {
     while index < bytes.count {
       switch bytes[index] {
@@ -62,7 +62,7 @@ struct JSONReader {
     return nil
   }
 
-  /// Skips `// …` up to the line's end, or `/* … */`; returns false if neither begins here.
+  /// Skips `// …` up to the end of the line, or `/* … */`; returns false if neither begins here.
   private mutating func skipComment() -> Bool {
     guard index + 1 < bytes.count else { return false }
     switch bytes[index + 1] {
@@ -109,7 +109,7 @@ struct JSONReader {
     return members
   }
 
-  /// Reads items between brackets, separated by commas.
+  /// Reads comma-separated items between brackets.
   private mutating func list(
     until end: Unicode.Scalar, _ item: (inout JSONReader) throws(JSONError) -> Void
   ) throws(JSONError) {
@@ -130,7 +130,8 @@ struct JSONReader {
     return value
   }
 
-  /// Takes a word of JavaScript for which JSON has none; nil for anything else, and outside of scripts.
+  /// Consumes a value of JavaScript that JSON lacks and returns null; returns nil for anything else, and outside of
+  /// scripts.
   private mutating func noNumber() -> JSONValue? {
     guard isScript else { return nil }
     for word in ["NaN", "Infinity", "-Infinity", "undefined"] where bytes[index...].starts(with: word.utf8) {
@@ -144,7 +145,7 @@ struct JSONReader {
     let start = index
     while index < bytes.count, Self.isInNumbers(bytes[index]) { index += 1 }
     let text = String(decoding: bytes[start..<index], as: UTF8.self)
-    // Swift's own reader knows the form of a number; hexadecimal ones do not get here, as they have letters.
+    // Swift's own parser checks the format of the number; hexadecimal ones do not get here, as they have letters.
     guard let first = bytes[start..<index].first, first != UInt8(ascii: "+"), Double(text) != nil else {
       throw .malformed(at: start)
     }

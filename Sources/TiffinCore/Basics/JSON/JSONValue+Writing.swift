@@ -1,7 +1,8 @@
 extension JSONValue {
-  /// The value as JSON, names in ASCII order, so that equal values give equal text.
+  /// The value as JSON, with names in ASCII order, so that equal values give equal text.
   ///
-  /// Safe inside a page's `<script>`: `<`, `>`, `&`, control characters and JavaScript's line separators are escaped.
+  /// It is safe inside a page's `<script>`: `<`, `>`, `&`, control characters and JavaScript's line separators are
+  /// escaped.
   package var json: String {
     var json = ""
     write(to: &json)

@@ -1,8 +1,8 @@
-/// The value of a JSON text.
+/// A JSON value.
 package enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
-  /// As written, `12.50`: the reader of the value decides how exact it must be.
+  /// A number as written, `12.50`, so that its reader decides about precision.
   case number(String)
   case string(String)
   case array([JSONValue])
@@ -10,12 +10,12 @@ package enum JSONValue: Hashable, Sendable {
 }
 
 extension JSONValue {
-  /// A member of an object; nil for any other value, or if there is no such member.
+  /// Returns a member of an object; nil for any other value, or if there is no such member.
   subscript(_ key: String) -> JSONValue? {
     if case .object(let members) = self { members[key] } else { nil }
   }
 
-  /// A string, or a number as written; nil for any other value.
+  /// The string, or the number as written; nil for any other value.
   var text: String? {
     switch self {
     case .string(let text), .number(let text): text
@@ -23,7 +23,7 @@ extension JSONValue {
     }
   }
 
-  /// The elements of an array; none for null; any other value is its own only element.
+  /// The elements of an array; empty for null; any other value is its own only element.
   var elements: [JSONValue] {
     switch self {
     case .array(let elements): elements

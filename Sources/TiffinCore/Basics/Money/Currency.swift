@@ -2,13 +2,13 @@
 public struct Currency: Hashable, Sendable {
   /// The ISO 4217 code: `USD`.
   public let code: String
-  /// In English: "US dollar".
+  /// The name in English: "US dollar".
   public let name: String
-  /// The symbol beside an amount: "$", "€", "kr".
+  /// The symbol next to an amount: "$", "€", "kr".
   public let symbol: String
-  /// Digits behind the decimal sign: 2 mostly, 0 for yen.
+  /// The number of decimals: mostly 2, and 0 for yen.
   public let decimals: Int
-  /// The number of smallest units that buy about as much food as one US cent.
+  /// The number of minor units that buy about as much food as one US cent.
   ///
   /// A rough measure for estimates only, rounded from exchange rates of 2025.
   let minorUnitsPerCent: Double
@@ -21,16 +21,16 @@ public struct Currency: Hashable, Sendable {
     minorUnitsPerCent = perCent
   }
 
-  /// The default.
+  /// The US dollar, the default.
   public static let dollar = Currency("USD", "US dollar", "$", perCent: 1)
 
-  /// Nil if the code is not among ``all``.
+  /// Returns the currency with a code; nil if it is not among ``all``.
   public init?(code: String) {
     guard let known = Self.all.first(where: { $0.code == code }) else { return nil }
     self = known
   }
 
-  /// The dollar first, then by code.
+  /// All currencies, the dollar first, then by code.
   public static let all: [Currency] = [
     dollar,
     Currency("ARS", "Argentine peso", "AR$", perCent: 1_000),

@@ -1,25 +1,25 @@
-/// An amount of money in the smallest units of its household's currency, usually cents.
+/// An amount of money in the minor units of its household's currency, usually cents.
 public struct Money: Hashable, Comparable, Sendable {
-  /// The allowed number of smallest units: up to ten million dollars.
+  /// The allowed number of minor units: up to ten million dollars.
   public static let range = 0...1_000_000_000
-  /// Nothing.
+  /// No money.
   public static let zero = Money(stored: 0)
 
-  /// Within ``range``.
+  /// The number of minor units, within ``range``.
   public let minorUnits: Int
 
-  /// Nil outside ``range``.
+  /// Creates an amount; nil outside ``range``.
   public init?(minorUnits: Int) {
     guard Self.range.contains(minorUnits) else { return nil }
     self.minorUnits = minorUnits
   }
 
-  /// Wraps a number from a row that the schema guards.
+  /// Creates an amount from a row, which the schema has validated.
   init(stored minorUnits: Int) {
     self.minorUnits = minorUnits
   }
 
-  /// Less comes first.
+  /// Compares the numbers of minor units.
   public static func < (one: Money, other: Money) -> Bool {
     one.minorUnits < other.minorUnits
   }

@@ -1,6 +1,6 @@
-/// White space as Unicode means it (the White_Space property).
+/// White space as defined by Unicode (the White_Space property).
 public enum Blank {
-  /// All code points of white space. A released schema contains them.
+  /// All code points of white space. A released schema contains them, so they must not change.
   static let codePoints =
     [9, 10, 11, 12, 13, 32, 133, 160, 5760] + Array(8192...8202) + [8232, 8233, 8239, 8287, 12288]
 
@@ -10,7 +10,8 @@ public enum Blank {
     return (first <= 0x20 || first >= 0x80) && text.unicodeScalars.allSatisfy(isBlank)
   }
 
-  /// Returns true if the scalar is white space: one of ``codePoints``, which Unicode's own tables are slower to find.
+  /// Returns true if the scalar is white space: one of ``codePoints``. A switch is faster than a lookup in Unicode's
+  /// tables.
   static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 9...13, 32, 133, 160, 5760, 8192...8202, 8232, 8233, 8239, 8287, 12288: true
@@ -18,7 +19,7 @@ public enum Blank {
     }
   }
 
-  /// Returns true for the blanks of ASCII.
+  /// Returns true if the byte is an ASCII blank.
   static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte >= 9 && byte <= 13 }
 
   /// Returns true if the text contains U+0000.
@@ -26,12 +27,12 @@ public enum Blank {
     text.utf8.contains(0)
   }
 
-  /// Removes invisible characters: zero-width blanks, soft hyphens, marks of direction.
+  /// Removes invisible characters: zero-width blanks, soft hyphens, direction marks.
   static func withoutInvisible(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }))
   }
 
-  /// Removes white space and invisible characters anywhere, as in a typed code.
+  /// Removes all white space and invisible characters, as from a typed code.
   public static func removed(from text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.filter { !isBlank($0) && !isInvisible($0) }))
   }
@@ -44,14 +45,14 @@ public enum Blank {
     return String(scalars[first...last])
   }
 
-  /// Returns true for zero-width blanks, soft hyphens and marks of direction.
+  /// Returns true for zero-width blanks, soft hyphens and direction marks.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     !scalar.isASCII && scalar.properties.isDefaultIgnorableCodePoint
   }
 
   /// Removes the white space around a text.
   static func trimmed(_ text: String) -> String {
-    // Most texts begin and end in ASCII, and bytes are read faster than characters.
+    // A fast path: most texts begin and end in ASCII, and bytes are read faster than characters.
     let bytes = text.utf8.span
     var (start, end) = (0, bytes.count)
     while start < end, isBlank(bytes[start]) { start += 1 }

@@ -4,12 +4,12 @@ public struct CSV {
   /// All lines so far.
   public private(set) var bytes: [UInt8] = []
 
-  /// Begins with the names of the columns.
+  /// Begins a table with the names of the columns.
   public init(header: [String]) {
     append(header)
   }
 
-  /// Adds a line.
+  /// Adds a row.
   public mutating func append(_ line: [String]) {
     for (index, value) in line.enumerated() {
       if index > 0 { bytes.append(UInt8(ascii: ",")) }
@@ -20,7 +20,7 @@ public struct CSV {
   }
 
   private mutating func append(_ value: String) {
-    // Spreadsheets take any text with such a beginning for a formula; an apostrophe prevents that.
+    // Spreadsheets run a text with such a beginning as a formula; an apostrophe prevents that.
     let isFormula = value.utf8.first.map { "=+-@\t\r".utf8.contains($0) } ?? false
     let text = isFormula ? "'" + value : value
     guard text.utf8.contains(where: { ",\"\r\n".utf8.contains($0) }) else {

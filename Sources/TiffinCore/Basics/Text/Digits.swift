@@ -1,6 +1,7 @@
 /// Plain ASCII digits, read and written as bytes.
 enum Digits {
-  /// Returns the number in `range` of the bytes; nil if it is empty, has anything but digits, or more than nine.
+  /// Returns the number in a range of the bytes; nil if it is empty, contains anything but digits, or has more than
+  /// nine.
   static func number(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int? {
     guard !range.isEmpty, range.count <= 9, range.upperBound <= bytes.count else { return nil }
     var number = 0
@@ -12,13 +13,13 @@ enum Digits {
     return number
   }
 
-  /// Returns the number that two digits are; nil if one of them is none. Dates are read so, a row of a list at a time.
+  /// Returns the number of two digits; nil if one of them is not a digit. A fast path for the dates of rows.
   static func pair(_ bytes: Span<UInt8>, at index: Int) -> Int? {
     let (tens, ones) = (bytes[index] &- UInt8(ascii: "0"), bytes[index + 1] &- UInt8(ascii: "0"))
     return tens < 10 && ones < 10 ? Int(tens) * 10 + Int(ones) : nil
   }
 
-  /// Writes the last digits of a number into a part of the bytes, with zeros in front.
+  /// Writes the last digits of a number into a range of the bytes, with leading zeros.
   static func write(_ number: Int, to bytes: inout InlineArray<10, UInt8>, _ range: Range<Int>) {
     var rest = number
     for index in range.reversed() {
@@ -27,18 +28,18 @@ enum Digits {
     }
   }
 
-  /// Pads a number with zeros in front, up to `width`.
+  /// Returns a number with leading zeros, up to `width` digits.
   static func padded(_ number: Int, _ width: Int) -> String {
     let digits = String(number)
     return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
   }
 
-  /// Returns the range that is left without the blanks (space, tab, line break, no-break space) around it.
+  /// Returns the range of the bytes without blanks (space, tab, line break, no-break space) around it.
   static func unpadded(_ bytes: Span<UInt8>) -> Range<Int> {
     unpadded(bytes, 0..<bytes.count)
   }
 
-  /// Does the same for a part of the bytes.
+  /// Returns the range of a part of the bytes without the blanks around it.
   static func unpadded(_ bytes: Span<UInt8>, _ part: Range<Int>) -> Range<Int> {
     var range = part
     while let width = blank(bytes, startingAt: range.lowerBound, in: range) {

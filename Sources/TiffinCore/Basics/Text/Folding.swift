@@ -13,7 +13,7 @@ enum Folding {
       if scalar.value < 0x80 {
         folded.append(lowercased(ascii: scalar))
       } else if let letters = letters(of: scalar) {
-        // One by one: several at once would copy the whole text each time.
+        // Appended one by one: appending several at once would copy the whole text each time.
         for letter in letters { folded.append(letter) }
       } else if !isMark(scalar) {
         let lowercased = scalar.properties.lowercaseMapping.unicodeScalars
@@ -45,7 +45,7 @@ enum Folding {
 
   private static let none = UInt8(ascii: ".")
 
-  /// Characters that the tables of single Latin letters lack.
+  /// The characters that the tables of single Latin letters lack.
   private static let others: [Unicode.Scalar: String] = [
     "ß": "ss", "ẞ": "ss", "Æ": "ae", "æ": "ae", "Ǣ": "ae", "ǣ": "ae", "Ǽ": "ae", "ǽ": "ae", "Œ": "oe", "œ": "oe",
     "Þ": "th", "þ": "th", "Ĳ": "ij", "ĳ": "ij", "Ð": "d", "ð": "d", "ſ": "s",
@@ -53,7 +53,7 @@ enum Folding {
     "ς": "σ", "ё": "е",
   ]
 
-  /// Base letters of U+00C0 to U+024F; a point if there is none.
+  /// The base letters of U+00C0 to U+024F; a full stop if there is none.
   private static let latin = Array(
     ("aaaaaa.ceeeeiiii.nooooo.ouuuuy..aaaaaa.ceeeeiiii.nooooo.ouuuuy.y"
       + "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiii..jjkk.llllll."
@@ -63,7 +63,7 @@ enum Folding {
       + "aaaaeeeeiiiioooorrrruuuusstt..hh......aaeeooooooooyy............" + "................").utf8
   )
 
-  /// Base letters of U+1E00 to U+1EFF.
+  /// The base letters of U+1E00 to U+1EFF.
   /// - Source: canonical decompositions of the Unicode Character Database.
   private static let latinAdditional = Array(
     ("aabbbbbbccddddddddddeeeeeeeeeeffgghhhhhhhhhhiiiikkkkkkllllllllmm"

@@ -1,7 +1,7 @@
-/// Text from strangers, made fit to be kept and shown.
+/// Clean-up of untrusted text for storing and showing it.
 enum PlainText {
-  /// Returns one line: runs of blanks and control characters become one space, none around it; at most `limit` bytes of
-  /// UTF-8.
+  /// Returns one line: runs of blanks and control characters become one space, those around it are removed; at most
+  /// `limit` bytes of UTF-8.
   static func line(_ text: some StringProtocol, limit: Int = 1_000) -> String {
     if isLine(text.utf8) { return clipped(String(text), limit) }
     var line = String.UnicodeScalarView()
@@ -15,7 +15,8 @@ enum PlainText {
     return clipped(Blank.trimmed(String(line)), limit)
   }
 
-  /// Returns true for what most lines are: ASCII with single spaces between words, and none around them.
+  /// Returns true if the text is clean already, as most are: ASCII with single spaces between words, and none around
+  /// them.
   private static func isLine(_ bytes: some Sequence<UInt8>) -> Bool {
     var last = UInt8(ascii: " ")
     for byte in bytes {
@@ -25,22 +26,23 @@ enum PlainText {
     return last != 0x20
   }
 
-  /// Returns the lines that are not empty, each as ``line(_:limit:)`` returns it.
+  /// Returns the lines that are not empty, each cleaned by ``line(_:limit:)``.
   ///
-  /// Lines end at Unicode's line ends: CR LF, CR, LF, VT, FF, U+0085, U+2028, U+2029.
+  /// Lines end at Unicode's line breaks: CR LF, CR, LF, VT, FF, U+0085, U+2028, U+2029.
   static func lines(_ text: String, limit: Int = 10_000) -> [String] {
     text.unicodeScalars.split { endsLine($0) }
       .map { line(Substring($0), limit: limit) }
       .filter { !$0.isEmpty }
   }
 
-  /// Returns the text without control characters and the blanks around it; at most `limit` bytes of UTF-8.
+  /// Returns the text without control characters other than tabs, and without outer blanks; at most `limit` bytes of
+  /// UTF-8.
   static func trimmed(_ text: String, limit: Int = 1_000) -> String {
     let scalars = text.unicodeScalars.filter { !isGap($0) || $0 == "\t" || !isControl($0) }
     return clipped(Blank.trimmed(String(String.UnicodeScalarView(scalars))), limit)
   }
 
-  /// Returns the beginning of a text, at most `limit` bytes: whole characters, no blanks behind.
+  /// Returns the beginning of a text, at most `limit` bytes: whole characters, without trailing blanks.
   static func clipped(_ text: String, _ limit: Int) -> String {
     guard text.utf8.count > limit else { return text }
     var size = 0

@@ -1,9 +1,10 @@
-/// Keys that sort texts as a person would, although they are compared byte by byte.
+/// Sort keys, which sort texts as a person would although they are compared byte by byte.
 enum SortKey {
-  /// The most bytes of a key: texts that differ only beyond them sort as equal.
+  /// The maximum length of a key in bytes: texts that differ only beyond it sort as equal.
   static let limit = 100
 
-  /// Folds case and accents, turns runs of blanks into one space, and drops outer blanks and invisible characters.
+  /// Returns the sort key of a text: case and accents are folded, runs of blanks become one space, and outer blanks and
+  /// invisible characters are removed.
   static func of(_ text: String) -> String {
     if let key = key(ascii: text.utf8.span) { return key }
     var key = ""
@@ -22,7 +23,7 @@ enum SortKey {
     return key
   }
 
-  /// Does the same for plain ASCII, which most names are: bytes need no tables. Nil for anything else.
+  /// Returns the sort key of a text in ASCII, which most names are; nil for anything else.
   private static func key(ascii bytes: Span<UInt8>) -> String? {
     var key: [UInt8] = []
     key.reserveCapacity(min(bytes.count, limit))

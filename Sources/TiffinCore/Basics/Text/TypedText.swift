@@ -12,14 +12,14 @@ extension TypedText {
     one.text.utf8.elementsEqual(other.text.utf8)
   }
 
-  /// Hashes the bytes that are compared.
+  /// Hashes the compared bytes.
   public func hash(into hasher: inout Hasher) {
     for byte in text.utf8 { hasher.combine(byte) }
   }
 }
 
 extension String {
-  /// Returns how many characters from the beginning fit into a number of bytes of UTF-8.
+  /// Returns the number of leading characters that fit into a number of bytes of UTF-8.
   func characters(fittingIn bytes: Int) -> Int {
     var room = bytes
     return prefix { character in

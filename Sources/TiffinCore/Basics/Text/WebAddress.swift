@@ -1,14 +1,14 @@
-/// A web address that pages may link to: http or https, and nothing that browsers could take for a script.
+/// A web address that pages may link to: http or https, and nothing that browsers could run as a script.
 ///
-/// It says nothing about where the address leads; connections that Tiffin itself opens are checked then.
+/// It says nothing about the safety of its target; connections that Tiffin itself opens are checked then.
 public struct WebAddress: Hashable, Sendable {
-  /// The most bytes.
+  /// The maximum length in bytes.
   public static let limit = 2_000
 
-  /// Without blanks, control characters, quotation marks and angle brackets.
+  /// The address, without blanks, control characters, quotation marks and angle brackets.
   public let text: String
 
-  /// Outer blanks are removed, inner ones become `%20`.
+  /// Parses an address. Outer blanks are removed, inner ones become `%20`.
   ///
   /// Nil without `http://` or `https://` in front, without a host, with a name or password before the host, with a
   /// control character, backslash, quotation mark, backtick or angle bracket, or above ``limit``.
@@ -26,15 +26,15 @@ public struct WebAddress: Hashable, Sendable {
     self.text = String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The host, for people to read: "www.example.org".
+  /// The host with its port, if there is one, for people to read: "www.example.org".
   public var host: String {
     let rest = text.utf8.drop { $0 != UInt8(ascii: "/") }.dropFirst(2)
     return String(Substring(rest.prefix { !"/?#".utf8.contains($0) }))
   }
 
-  /// Resolves a text on a page: a whole address, `//host/…`, `/…`, or one relative to the page's own.
+  /// Resolves a reference on a page: a whole address, `//host/…`, `/…`, or one relative to the page's own.
   ///
-  /// Nil if it is not a web address, or relative without a known page.
+  /// Nil if it is not a web address, or if it is relative without a known page.
   public init?(_ text: String, on page: WebAddress?) {
     if let whole = WebAddress(text) {
       self = whole
@@ -46,7 +46,7 @@ public struct WebAddress: Hashable, Sendable {
     self.init(page.beginning(of: text) + text)
   }
 
-  /// Returns the part that a relative address leaves out.
+  /// Returns the part of this address that a relative reference omits.
   private func beginning(of text: String) -> String {
     let bytes = self.text.utf8
     let scheme = bytes.prefix { $0 != UInt8(ascii: "/") }
@@ -75,12 +75,12 @@ public struct WebAddress: Hashable, Sendable {
 }
 
 extension WebAddress {
-  /// Returns true if both addresses are of the same page, as far as can be told without asking.
+  /// Returns true if both addresses lead to the same page, as far as can be told without a request.
   ///
-  /// What is ignored never changes the page: the case of scheme and host, the fragment, which browsers do not send, and
-  /// `utm_…` fields, by which sites count where visitors came from. A slash at the end of the path is ignored too, as
-  /// nearly all sites lead from one to the other. Everything else may be another page: the case of the path, other
-  /// fields and their order, `www.`, and http instead of https.
+  /// Differences that never change the page are ignored: the case of scheme and host, the fragment, which browsers do
+  /// not send, and `utm_…` fields, which sites use for visitor statistics. A slash at the end of the path is ignored,
+  /// too, as nearly all sites redirect one form to the other. Everything else may be another page: the case of the
+  /// path, other fields and their order, `www.`, and http instead of https.
   public func isSamePage(as other: WebAddress) -> Bool { compared.utf8.elementsEqual(other.compared.utf8) }
 
   private var compared: String {

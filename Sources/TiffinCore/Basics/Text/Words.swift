@@ -1,7 +1,7 @@
 /// The words of a text for search: case and accents folded, without punctuation.
 ///
-/// Characters of scripts that put no blanks between words are words of their own, and so are pictures (🍕), so that any
-/// part of such a text is found.
+/// Characters of scripts without blanks between words are words of their own, as are symbols (🍕), so that any part of
+/// such a text is found.
 enum Words {
   static func of(_ text: String) -> [String] {
     var words: [String] = []
@@ -36,7 +36,7 @@ enum Words {
       .decimalNumber, .letterNumber, .otherNumber:
       return .letter
     case .otherSymbol: return .word
-    // A joiner or a skin colour belongs to the sign before it.
+    // A joiner or a skin colour belongs to the character before it.
     case .format: return .nothing
     case .modifierSymbol: return (0x1F3FB...0x1F3FF).contains(scalar.value) ? .nothing : .gap
     default: return .gap
@@ -47,8 +47,8 @@ enum Words {
     ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
   }
 
-  /// Returns true if the letter's script puts blanks between words: all but Thai and Lao, Burmese, Khmer, Chinese and
-  /// Japanese.
+  /// Returns true if the letter's script puts blanks between words: all except Thai and Lao, Burmese, Khmer, Chinese
+  /// and Japanese.
   private static func hasBlanks(_ value: UInt32) -> Bool {
     switch value {
     case 0x0E00..<0x0F00, 0x1000..<0x10A0, 0x1780..<0x1800, 0x3000..<0x3100, 0x31F0..<0x3200, 0x3400..<0xA000,
@@ -59,7 +59,7 @@ enum Words {
   }
 }
 
-// Text as written: nothing is folded.
+// Functions that do not fold the text.
 extension Words {
   /// Returns the text from its first word to its last; empty if it has no words.
   static func trimmed(_ text: String) -> String {
@@ -70,7 +70,7 @@ extension Words {
     return String(scalars[first...last])
   }
 
-  /// Returns the longest word, the first of several; nil if there is none.
+  /// Returns the longest word, or the first of several equally long ones; nil if there is none.
   static func longest(of text: String) -> String? {
     text.unicodeScalars.split { !isOfWord($0) }.max { $0.count < $1.count }.map { String($0) }
   }

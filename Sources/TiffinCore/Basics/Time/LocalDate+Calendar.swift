@@ -1,15 +1,15 @@
-/// Days of the week, Monday first, as ISO 8601 numbers them.
+/// The days of the week, Monday first, as ISO 8601 numbers them.
 public enum Weekday: Int, CaseIterable, Sendable {
   case monday = 1
   case tuesday, wednesday, thursday, friday, saturday, sunday
 }
 
 extension LocalDate {
-  /// Whole days since 1970-01-01, negative before it.
+  /// The number of days since 1970-01-01, negative before it.
   ///
   /// - Source: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", `days_from_civil`.
   public var daysSinceEpoch: Int {
-    // The year is counted from March, so that the leap day is its last.
+    // The year begins in March, so that the leap day is its last.
     let year = month <= 2 ? self.year - 1 : self.year
     let era = (year >= 0 ? year : year - 399) / 400
     let yearOfEra = year - era * 400
@@ -17,7 +17,7 @@ extension LocalDate {
     return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
   }
 
-  /// Nil outside the years 1 to 9999.
+  /// Creates the day from a number of days since 1970-01-01; nil outside the years 1 to 9999.
   ///
   /// - Source: as ``daysSinceEpoch``, `civil_from_days`.
   public init?(daysSinceEpoch days: Int) {

@@ -1,18 +1,18 @@
 extension LocalDate {
-  /// Reads exactly `2026-11-20`.
+  /// Parses exactly `2026-11-20`; nil for any other text.
   public init?(iso text: String) {
     self.init(iso: text.utf8.span)
   }
 
-  /// Does the same for bytes.
+  /// Parses exactly `2026-11-20` from bytes; nil for any others.
   init?(iso bytes: Span<UInt8>) {
     self.init(iso: bytes, 0..<bytes.count)
   }
 
-  /// Reads a day as people type it, `dd/mm/yyyy`, or as a browser's date field sends it, `yyyy-mm-dd`.
+  /// Parses a day as people type it, `dd/mm/yyyy`, or as a browser's date field sends it, `yyyy-mm-dd`.
   ///
-  /// One digit is enough for day and month; blanks around them do not matter. Nil for any other text, or if there is no
-  /// such day: ``epoch`` stands for it then.
+  /// One digit is enough for day and month; blanks around them are ignored. Nil for any other text, or if there is no
+  /// such day; callers then use ``epoch``.
   public init?(typed text: String) {
     let bytes = text.utf8.span
     let range = Digits.unpadded(bytes)
@@ -30,9 +30,9 @@ extension LocalDate {
     self.init(year: year, month: month, day: day)
   }
 
-  /// `2026-11-20`.
+  /// The day as `2026-11-20`.
   public var iso: String {
-    // Every link to a day has one. Put together from strings, it would be many times as slow.
+    // Formatted as bytes, since every link to a day has one, and joining strings would be many times slower.
     var bytes = InlineArray<10, UInt8>(repeating: UInt8(ascii: "-"))
     Digits.write(year, to: &bytes, 0..<4)
     Digits.write(month, to: &bytes, 5..<7)

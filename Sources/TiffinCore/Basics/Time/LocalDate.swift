@@ -1,9 +1,9 @@
-/// A day as written on a calendar, without a place or a time zone. Years 1 to 9999, Gregorian throughout.
+/// A calendar day without a place or a time zone. Years 1 to 9999, Gregorian throughout.
 public struct LocalDate: Hashable, Comparable, Sendable {
-  /// Year, month and day in one number that sorts like the days; small, as lists hold many days.
+  /// Year, month and day packed into one number that sorts like the days; small, as lists hold many days.
   private let packed: Int32
 
-  /// Nil if there is no such day.
+  /// Creates a day; nil if there is no such day.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
       day <= Self.days(in: month, of: year)
@@ -11,17 +11,17 @@ public struct LocalDate: Hashable, Comparable, Sendable {
     self.packed = Int32(year << 9 | month << 5 | day)
   }
 
-  /// 1970-01-01, used in place of a date that could not be read.
+  /// 1970-01-01, which stands for a date that could not be read.
   public static let epoch = LocalDate(packed: 1970 << 9 | 1 << 5 | 1)
 
-  /// 1 to 9999.
+  /// The year, 1 to 9999.
   public var year: Int { Int(packed >> 9) }
-  /// 1 to 12.
+  /// The month, 1 to 12.
   public var month: Int { Int(packed >> 5 & 15) }
-  /// 1 to 31.
+  /// The day of the month, 1 to 31.
   public var day: Int { Int(packed & 31) }
 
-  /// Earlier days come first.
+  /// Returns true if the first day is earlier.
   public static func < (one: LocalDate, other: LocalDate) -> Bool {
     one.packed < other.packed
   }

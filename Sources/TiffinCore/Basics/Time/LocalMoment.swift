@@ -1,17 +1,17 @@
-/// A day and a time, as a calendar and a clock on the same wall show them.
+/// A day and a time of day, without a time zone.
 public struct LocalMoment: Hashable, Sendable {
   /// The day.
   public let date: LocalDate
-  /// The minute of that day.
+  /// The time of that day, to the minute.
   public let time: LocalTime
 
-  /// Combines both.
+  /// Creates a moment from a day and a time.
   public init(date: LocalDate, time: LocalTime) {
     self.date = date
     self.time = time
   }
 
-  /// The moment `seconds` after 1970-01-01 00:00 UTC, on clocks that show `offset` seconds more than UTC.
+  /// Creates the moment `seconds` after 1970-01-01 00:00 UTC, at an offset from UTC in seconds.
   ///
   /// Outside the years 1 to 9999 the day is ``LocalDate/epoch``.
   public init(seconds: Int, offset: Int = 0) {

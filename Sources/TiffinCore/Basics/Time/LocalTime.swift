@@ -1,23 +1,23 @@
-/// A time of day as a clock on the wall shows it, to the minute, without a time zone.
+/// A time of day, to the minute, without a time zone.
 public struct LocalTime: Hashable, Comparable, Sendable {
-  /// Minutes since midnight, 0 to 1439.
+  /// The minutes since midnight, 0 to 1439.
   public let minutes: Int
 
-  /// 00:00.
+  /// The time 00:00.
   public static let midnight = LocalTime(minutes: 0)
 
-  /// Nil outside 00:00 to 23:59.
+  /// Creates a time; nil outside 00:00 to 23:59.
   public init?(hour: Int, minute: Int) {
     guard (0...23).contains(hour), (0...59).contains(minute) else { return nil }
     self.minutes = hour * 60 + minute
   }
 
-  /// Reads exactly `18:30`; seconds, which some browsers add (`18:30:00`), are left out.
+  /// Parses exactly `18:30`; nil for any other text. Seconds, which some browsers add (`18:30:00`), are ignored.
   public init?(iso text: String) {
     self.init(iso: text.utf8.span)
   }
 
-  /// Does the same for bytes.
+  /// Parses exactly `18:30` from bytes, ignoring seconds; nil for any others.
   init?(iso bytes: Span<UInt8>) {
     let colon = UInt8(ascii: ":")
     guard bytes.count == 5 || bytes.count == 8, bytes[2] == colon,
@@ -30,12 +30,12 @@ public struct LocalTime: Hashable, Comparable, Sendable {
     self.init(hour: hour, minute: minute)
   }
 
-  /// 0 to 23.
+  /// The hour, 0 to 23.
   public var hour: Int { minutes / 60 }
-  /// 0 to 59.
+  /// The minute, 0 to 59.
   public var minute: Int { minutes % 60 }
 
-  /// `18:30`.
+  /// The time as `18:30`.
   public var iso: String {
     var bytes = InlineArray<10, UInt8>(repeating: UInt8(ascii: ":"))
     Digits.write(hour, to: &bytes, 0..<2)
@@ -44,7 +44,7 @@ public struct LocalTime: Hashable, Comparable, Sendable {
     return String(copying: text)
   }
 
-  /// Returns the time `minutes` later, or earlier if negative, on a clock's face: after midnight it starts again.
+  /// Returns the time `minutes` later, or earlier if negative, wrapping around at midnight.
   public func moved(minutes: Int) -> LocalTime {
     LocalTime(minutes: ((self.minutes + minutes) % 1_440 + 1_440) % 1_440)
   }
@@ -53,7 +53,7 @@ public struct LocalTime: Hashable, Comparable, Sendable {
     self.minutes = minutes
   }
 
-  /// Earlier times come first.
+  /// Returns true if the first time is earlier.
   public static func < (one: LocalTime, other: LocalTime) -> Bool {
     one.minutes < other.minutes
   }

@@ -1,8 +1,8 @@
 import Platform
 
-/// The day and time at the server.
+/// The server's clock and time zone.
 public enum ServerClock {
-  /// Returns the local day and time `seconds` after 1970-01-01 00:00 UTC, by `TZ`, else `/etc/localtime`.
+  /// Returns the local day and time `seconds` after 1970-01-01 00:00 UTC, in the zone of `TZ` or `/etc/localtime`.
   public static func moment(at seconds: Int) -> LocalMoment {
     LocalMoment(seconds: seconds, offset: SystemClock.offset(at: seconds))
   }
@@ -14,7 +14,7 @@ public enum ServerClock {
 
   /// Returns the name of the server's time zone, such as `Europe/London`; nil if only its rules are known.
   ///
-  /// Read again for every call.
+  /// The name is read anew for every call.
   public static func zoneName() -> String? {
     let folder = "/usr/share/zoneinfo/"
     let zone = SystemClock.zone()

@@ -1,13 +1,13 @@
-/// A moment when the clocks of a time zone are set forward or back.
+/// A change of a time zone's offset, such as the beginning of daylight saving time.
 public struct ZoneChange: Hashable, Sendable {
-  /// Seconds since 1970-01-01 UTC.
+  /// The time of the change, in seconds since 1970-01-01 UTC.
   public let seconds: Int
-  /// Seconds ahead of UTC before the change.
+  /// The offset from UTC before the change, in seconds.
   public let before: Int
-  /// Seconds ahead of UTC after the change.
+  /// The offset from UTC after the change, in seconds.
   public let after: Int
 
-  /// Combines a moment with the offsets around it.
+  /// Creates a change from its time and the offsets around it.
   public init(seconds: Int, before: Int, after: Int) {
     self.seconds = seconds
     self.before = before

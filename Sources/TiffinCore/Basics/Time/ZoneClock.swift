@@ -4,7 +4,7 @@ import Synchronization
 
 /// The day and time in any zone of the time zone database.
 ///
-/// The rules come with Foundation: when a zone changes its rules, the next release of Tiffin follows.
+/// The rules come with Foundation, so changed rules take effect with the next release of Tiffin.
 public enum ZoneClock {
   /// Returns the local day and time `seconds` after 1970-01-01 00:00 UTC; nil for an unknown zone.
   public static func moment(at seconds: Int, in zone: String) -> LocalMoment? {
@@ -40,7 +40,7 @@ public enum ZoneClock {
     name.utf8.count <= 100 ? TimeZone(identifier: name) : nil
   }
 
-  /// A zone's offset from UTC in seconds, and the quarter of an hour for which it was looked up.
+  /// The cached offset of a zone from UTC in seconds, and the quarter of an hour for which it holds.
   private struct Known {
     let quarter: Int
     let offset: Int?
@@ -48,7 +48,8 @@ public enum ZoneClock {
 
   private static let known = Mutex<[String: Known]>([:])
 
-  /// Looks the offset up once per quarter of an hour: clocks change at no other moments, and each look-up takes a lock.
+  /// Returns a zone's offset, looking it up once per quarter of an hour: clocks change at no other times, and each
+  /// lookup takes a lock.
   private static func offset(at seconds: Int, in zone: String) -> Int? {
     let quarter = seconds / 900
     return known.withLock { known in
@@ -59,7 +60,7 @@ public enum ZoneClock {
     }
   }
 
-  /// Superseded names that Foundation still lists; all have a newer one, of which it lacks only `Asia/Kolkata`.
+  /// The superseded names that Foundation still lists. It lists the newer name of each, except for `Asia/Kolkata`.
   /// - Source: the time zone database, file `backward`.
   private static let superseded: Set = [
     "America/Godthab", "America/Montreal", "America/Nipigon", "America/Pangnirtung", "America/Rainy_River",

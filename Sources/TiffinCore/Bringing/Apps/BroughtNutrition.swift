@@ -1,6 +1,6 @@
-/// The nutrition that apps keep as lines: "Calories: 258 calories, Protein: 4 g".
+/// Reads nutrition that apps store as text: "Calories: 258 calories, Protein: 4 g".
 enum BroughtNutrition {
-  /// Reads energy, carbohydrates, protein and fat; all else is left out.
+  /// Reads energy, carbohydrates, protein and fat; other figures are ignored.
   static func read(_ text: String?, into recipe: inout PublishedRecipe) {
     for line in PlainText.lines(text ?? "", limit: 500).flatMap({ $0.split(separator: ",") }) {
       let parts = line.split(separator: ":", maxSplits: 1)

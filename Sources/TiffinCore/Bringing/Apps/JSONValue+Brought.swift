@@ -1,19 +1,19 @@
-// Reading what apps keep as JSON.
+// Reading JSON of other apps.
 extension JSONValue {
-  /// Returns the first of these members that has a value.
+  /// Returns the first of these members that exists and is not null.
   func first(_ names: String...) -> JSONValue? {
     names.lazy.compactMap { self[$0] }.first { $0 != .null }
   }
 
-  /// Returns a list's texts, or the names of its objects.
+  /// Returns the texts of a list, or the names of its objects.
   func words(_ name: String) -> [String] {
     (self[name]?.elements ?? []).compactMap { $0.text ?? $0["name"]?.text }
   }
 
-  /// True for the word true, and for 1.
+  /// True for the Boolean true and for 1.
   var isTrue: Bool { self == .bool(true) || text == "1" }
 
-  /// An amount as people write it: "2" for 2.0, "0.33" for 0.333333; nil for none and for zero.
+  /// The amount as people write it: "2" for 2.0, "0.33" for 0.333333; nil if it is missing or zero.
   var amount: String? {
     guard let text, let number = Double(text), number > 0, number < 1_000_000 else { return nil }
     let thousandths = Int((number * 1_000).rounded())
@@ -23,10 +23,10 @@ extension JSONValue {
 }
 
 extension Quantity {
-  /// The quantity in signs of fractions where there are some, else in decimals.
+  /// The quantity with a fraction sign if one is close enough, else in decimals.
   fileprivate var brought: String {
     for denominator in [3, 6, 8] as [Int128] {
-      // 0.33 is what apps keep of a third.
+      // Apps store a third as 0.33.
       let part = Int128(numerator) * denominator * 1_000 / Int128(self.denominator)
       let nearest = (part + 500) / 1_000
       let isClose = abs(part - nearest * 1_000) <= 4 * denominator

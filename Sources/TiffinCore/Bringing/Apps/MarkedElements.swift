@@ -1,11 +1,11 @@
-/// Elements of a page that an app marked, in the page's order.
+/// The elements of a page that have one of the given marks (class names, for instance), in page order.
 struct MarkedElements {
-  /// An element that was asked for.
+  /// A marked element.
   struct Element {
     /// The mark by which it was found.
     let mark: String
     let attributes: ArraySlice<UInt8>
-    /// What stands inside of it, with line breaks where the page has them.
+    /// The element's inner HTML, with line breaks where block elements begin or end.
     private(set) var content: [UInt8] = []
 
     /// Its text on one line.
@@ -15,27 +15,27 @@ struct MarkedElements {
     private var text: String { String(decoding: content, as: UTF8.self) }
 
     fileprivate mutating func add(_ bytes: some Collection<UInt8>) {
-      // No more is read, and those around others have all of theirs, too.
+      // Content is cut at the limit, so that nested elements cannot multiply it.
       content += bytes.prefix(HTMLText.limit - content.count)
     }
 
     /// The value of an attribute.
     func attribute(_ name: String) -> String? { MarkedElements.attribute(name, attributes) }
-    /// What machines are to read: an attribute, else the text.
+    /// The machine-readable value: the attribute `content`, else the text.
     var value: String { attribute("content").map { PlainText.line($0) } ?? line }
   }
 
-  /// The most elements within each other that are read: each has all of the text of those within.
+  /// The maximum number of nested marked elements whose text is read. Each one's text includes that of those within it.
   private static let deepest = 4
 
   private(set) var elements: [Element] = []
 
-  /// Finds elements by attributes; those within others count as well.
+  /// Finds elements by their attributes, including nested ones.
   ///
-  /// - Parameter names: The attributes whose words are marks: `class`, `itemprop`.
+  /// - Parameter names: The attributes whose words are compared with the marks: `class`, `itemprop`.
   init(_ page: [UInt8], markedBy names: [String], _ marks: Set<String>) {
     var scanner = HTMLScanner(page)
-    /// Elements that are open, with their tag and how many of the same tag are open within.
+    /// The open marked elements, each with its tag and the number of open elements with the same tag within it.
     var open: [(index: Int, tag: String, depth: Int)] = []
     while !scanner.isAtEnd {
       let text = scanner.text()
@@ -46,7 +46,7 @@ struct MarkedElements {
         for (index, _, _) in open { elements[index].add("<br>".utf8) }
       }
       for place in open.indices where open[place].tag == tag.name { open[place].depth += tag.isClosing ? -1 : 1 }
-      // What is open within an element ends with it.
+      // Closing an element closes those within it.
       if let ended = open.firstIndex(where: { $0.depth == 0 }) { open.removeSubrange(ended...) }
       guard !tag.isClosing, let mark = Self.mark(of: tag, names, marks) else { continue }
       elements.append(Element(mark: mark, attributes: tag.attributes))
@@ -54,7 +54,8 @@ struct MarkedElements {
     }
   }
 
-  /// Cuts the elements before each one with that mark: what a page has several times.
+  /// Splits the elements into groups, each beginning with an element that has the mark; elements before the first are
+  /// dropped.
   func groups(beginningWith mark: String) -> [[Element]] {
     var groups: [[Element]] = []
     for element in elements {

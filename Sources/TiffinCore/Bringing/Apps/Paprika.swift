@@ -9,7 +9,7 @@ enum Paprika: BroughtApp {
     if !recipes.isEmpty {
       return recipes.map { file in BroughtPart(file.stem) { () throws(BringingError) in [try recipe(in: file)] } }
     }
-    // A single recipe, whatever its file is called.
+    // A single recipe, regardless of its file name.
     guard let only = files.only, let bytes = try? only.bytes(), bytes.starts(with: [0x1F, 0x8B]),
       (try? recipe(in: only)) != nil
     else { return nil }

@@ -31,7 +31,7 @@ enum RecipeKeeper: BroughtApp {
     brought.notes = elements.first("recipeNotes")?.lines ?? []
     brought.addCategories(elements.all("recipeCategory").map(\.value) + [value("recipeCourse") ?? ""])
     brought.addTags(elements.all("recipeCollection").map(\.value))
-    // What it writes where nobody named a source.
+    // Recipe Keeper writes its own name if no source was entered.
     brought.setSource(value("recipeSource").flatMap { $0 == name ? nil : $0 })
     brought.setYield(value("recipeYield"))
     brought.setRating(value("recipeRating"))

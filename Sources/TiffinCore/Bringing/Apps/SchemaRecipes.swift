@@ -1,4 +1,4 @@
-/// Nextcloud Cookbook's folder for each recipe.
+/// Nextcloud Cookbook's export: a folder with a `recipe.json` for each recipe.
 enum NextcloudCookbook: BroughtApp {
   static let name = "Nextcloud Cookbook"
 
@@ -8,7 +8,7 @@ enum NextcloudCookbook: BroughtApp {
   }
 }
 
-/// RecipeSage's list; versions of 2023 and before wrap it as `{"recipes": []}`, and write no `identifier`.
+/// RecipeSage's export: a list of recipes. Versions up to 2023 wrap it as `{"recipes": []}` and write no `identifier`.
 enum RecipeSage: BroughtApp {
   static let name = "RecipeSage"
 
@@ -22,7 +22,7 @@ enum RecipeSage: BroughtApp {
   }
 }
 
-/// Recipes as schema.org describes them: JSON-LD of any origin, and pages saved from a browser.
+/// Recipes in the schema.org vocabulary: JSON-LD from any source, and pages saved from a browser.
 enum SchemaRecipes: BroughtApp {
   static let name = "schema.org recipes"
 
@@ -38,7 +38,7 @@ enum SchemaRecipes: BroughtApp {
       BroughtPart(file.name == "recipe.json" ? String(file.folder.dropLast()) : file.stem) { () throws(BringingError) in
         var recipes = try all(in: file)
         guard !recipes.isEmpty else { throw .damaged }
-        // Nextcloud Cookbook's name for a recipe's picture.
+        // Nextcloud Cookbook names a recipe's picture so.
         if recipes.count == 1 { recipes[0].picture = files.picture(in: file.folder, named: "full", file.stem) }
         return recipes
       }
@@ -73,13 +73,13 @@ enum SchemaRecipes: BroughtApp {
     guard isRecipeSage else { return brought }
     brought.setSource(value["isBasedOn"]?.text, value["creditText"]?.text)
     brought.notes = (value["comment"]?.elements ?? []).flatMap { HTMLText.lines($0["text"]?.text ?? "") }
-    // Of one's own; that of a page is everybody's.
+    // RecipeSage's rating is the person's own; a web page's is an average of its visitors.
     brought.setRating(value["aggregateRating"]?["ratingValue"]?.text)
     brought.markHeadings(by: bracketedHeading)
     return brought
   }
 
-  /// RecipeSage's sections stand before their steps, and have none within.
+  /// Turns RecipeSage's sections, which precede their steps instead of containing them, into headings.
   private static func withSections(_ value: JSONValue) -> JSONValue {
     guard case .object(var members) = value else { return value }
     members["recipeInstructions"] = .array(
@@ -90,13 +90,13 @@ enum SchemaRecipes: BroughtApp {
     return .object(members)
   }
 
-  /// Returns the heading that RecipeSage writes in brackets: `[Soup]`.
+  /// Returns the heading in a line that RecipeSage writes in brackets, `[Soup]`; nil if it is not one.
   private static func bracketedHeading(_ line: String) -> String? {
     guard line.hasPrefix("["), line.hasSuffix("]") else { return nil }
     return BroughtRecipe.heading(String(line.dropFirst().dropLast()))
   }
 
-  /// Returns the heading that Nextcloud Cookbook writes in Markdown: `## Soup`.
+  /// Returns the heading in a line that Nextcloud Cookbook writes in Markdown, `## Soup`; nil if it is not one.
   private static func markedHeading(_ line: String) -> String? {
     let signs = line.utf8.prefix { $0 == UInt8(ascii: "#") }
     guard (1...6).contains(signs.count), line.utf8.dropFirst(signs.count).first == 0x20 else { return nil }
@@ -105,7 +105,7 @@ enum SchemaRecipes: BroughtApp {
 }
 
 extension BroughtRecipe {
-  /// Replaces the lines and steps that an app marks as headings.
+  /// Replaces the lines and steps that `heading` recognises by headings.
   fileprivate mutating func markHeadings(by heading: (String) -> String?) {
     recipe.ingredients = recipe.ingredients.map { heading($0) ?? $0 }
     recipe.steps = recipe.steps.map { heading($0) ?? $0 }

@@ -1,11 +1,11 @@
-/// Tandoor's export: a zip file with one for each recipe.
+/// Tandoor's export: a zip file that contains a zip file for each recipe.
 enum Tandoor: BroughtApp {
   static let name = "Tandoor"
 
   static func parts(of files: BroughtFiles) throws(BringingError) -> [BroughtPart]? {
     let packed = files.all(endingIn: ".zip")
     if packed.isEmpty {
-      // One recipe's own archive.
+      // The archive of a single recipe.
       guard let file = files.file(at: "recipe.json"), isRecipe(try file.json()) else {
         return nil
       }
@@ -47,7 +47,7 @@ enum Tandoor: BroughtApp {
     return brought
   }
 
-  /// Adds an ingredient: an amount of zero is none.
+  /// Adds an ingredient; an amount of zero is left out.
   private static func add(_ line: JSONValue, to brought: inout BroughtRecipe) {
     let (food, note) = (line["food"]?["name"]?.text, line["note"]?.text ?? "")
     if line["is_header"]?.isTrue ?? false {

@@ -1,28 +1,33 @@
-/// Takes another app's diary for a person, some entries at a time.
+/// Imports another app's diary for a person, in batches.
 ///
-/// An entry of the same day, time, name and figures is there already; one that the file has twice is taken twice. Some
-/// entries are a transaction, so that nobody waits for long, and what was taken stays if it ends midway.
+/// An entry with the same day, time, name and figures as an existing meal is skipped; one that the file has twice is
+/// imported twice. Each batch is one transaction, so that other writes do not wait for long; batches that were
+/// committed stay if the import ends midway.
 public struct BringingMeals {
   private static let atOnce = 50
   private let meals: MealStore
   private let person: Person
   private let bringing: KeptBringing.ID?
 
+  /// Creates an import into an installation.
+  ///
   /// - Parameters:
-  ///   - quotas: The most that the person may have.
-  ///   - person: Whose diary it becomes.
+  ///   - quotas: The limits on what the person may store.
+  ///   - person: The person who gets the entries.
   public init(to installation: Installation, within quotas: Quotas = .standard, for person: Person) {
     self.init(of: nil, to: MealStore(installation.database.limited(to: quotas)), for: person)
   }
 
-  /// - Parameter bringing: The bringing that keeps what came of it, to take it back.
+  /// Creates an import.
+  ///
+  /// - Parameter bringing: The import job that records the new meals, so that it can be undone; nil to record nothing.
   init(of bringing: KeptBringing.ID?, to meals: MealStore, for person: Person) {
     (self.bringing, self.meals, self.person) = (bringing, meals, person)
   }
 
-  /// Takes all entries that can be read and that the person does not have.
+  /// Imports all readable entries that the person does not have yet.
   ///
-  /// - Parameter report: Gets the number of entries looked at.
+  /// - Parameter report: Gets the number of entries read so far.
   public func take(_ brought: BroughtDiary, report: (Int) throws -> Void = { _ in }) throws -> BringingResult {
     var result = BringingResult()
     var tally = Tally<Int>()

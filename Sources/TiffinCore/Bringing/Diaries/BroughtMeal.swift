@@ -1,21 +1,24 @@
 import Platform
 
-/// Something that was eaten, as another app keeps it. What that app does not tell is unknown.
+/// A diary entry of another app. Fields that the app does not export are unknown.
 public struct BroughtMeal: Sendable {
   /// The day.
   public let date: LocalDate
-  /// Nil if it is not told.
+  /// The time; nil if the app does not export it.
   public let time: LocalTime?
-  /// What the app calls the part of the day: "Snacks"; may be empty.
+  /// The app's name for the meal of the day: "Snacks"; may be empty.
   public let part: String
-  /// What it was, else the part of the day.
+  /// The name of the food, or ``part`` if it has none.
   public let name: MealName
-  /// Its amount, "80" and "g"; nil for one without, whose figures are of the whole.
+  /// The amount, "80" and "g"; nil if there is none, and the figures are then those of the whole entry.
   let amount: (count: String, measure: String)?
-  /// What is in it.
+  /// The nutrients of the whole entry.
   public let nutrients: Nutrients
 
-  /// - Throws: ``BringingError/nameless``, ``BringingError/tooLarge`` for figures that no meal has.
+  /// Creates an entry.
+  ///
+  /// - Throws: ``BringingError/nameless`` if there is neither a name nor figures; ``BringingError/tooLarge`` if a
+  ///   figure is too large for a meal.
   init(
     on date: LocalDate, at time: LocalTime? = nil, _ part: String, _ name: String, _ amount: String = "",
     nutrients: Nutrients
@@ -29,7 +32,7 @@ public struct BroughtMeal: Sendable {
     self.amount = Self.amount(PlainText.line(amount, limit: 60))
   }
 
-  /// "80.00 g" and "80,0 g" are 80 of g.
+  /// Parses an amount: "80.00 g" and "80,0 g" become "80" and "g".
   private static func amount(_ text: String) -> (String, String)? {
     let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
     guard parts.count == 2, let count = DiaryFigure(parts[0], partedBy: UInt8(ascii: ","))?.number,
@@ -40,7 +43,7 @@ public struct BroughtMeal: Sendable {
     return (quantity.decimals, parts[1])
   }
 
-  /// Of the four where its name says so; else by its time, or as the app calls it.
+  /// The standard category that ``part`` names; else one chosen by the time, or ``part`` as a category of its own.
   private var category: MealCategory {
     let folded = Folding.folded(part).replacing("-", with: " ")
     if let known = Self.parts[folded] { return known }
@@ -60,14 +63,14 @@ public struct BroughtMeal: Sendable {
     "jantar": .dinner, "lanche": .snack, "lanches": .snack,
   ]
 
-  /// As the diary keeps it.
+  /// The meal to be stored.
   var content: MealContent {
     MealContent(
       name: name, category: category, energy: nutrients.energy, macros: nutrients.macros, date: date, time: time,
       further: amount == nil ? FurtherNutrients(nutrients) : .unknown)
   }
 
-  /// The food that it is made of, with its amount; none without an amount.
+  /// The entry as a single food line with its amount; empty without an amount.
   var lines: [MealLine] {
     guard let amount else { return [] }
     let mass = amount.measure == "g" ? Double(amount.count).map { Int(($0 * 1_000).rounded()) } : nil
@@ -78,7 +81,8 @@ public struct BroughtMeal: Sendable {
     ]
   }
 
-  /// The same for two that count as the same: by what ``MealStore/counted(_:)`` compares, and by nothing else.
+  /// A hash that is equal for entries that count as duplicates: it covers exactly the fields of
+  /// ``MealStore/counted(_:)``.
   var fingerprint: Int {
     var fingerprint = Fingerprint()
     fingerprint.add(MealStore.counted(content))
@@ -87,7 +91,7 @@ public struct BroughtMeal: Sendable {
 }
 
 extension Nutrients {
-  /// Takes an app's figure, in kilocalories or grams.
+  /// Sets a nutrient from an app's figure, in kilocalories or grams; negative and huge figures are ignored.
   mutating func set(_ nutrient: Nutrient, _ amount: Double?) {
     guard let amount, amount >= 0, amount < 1_000_000_000 else { return }
     self[nutrient] = Int((amount * 1_000).rounded())

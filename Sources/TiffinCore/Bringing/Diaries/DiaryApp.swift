@@ -1,4 +1,4 @@
-/// An app whose diary Tiffin reads: its files are known by what is in them.
+/// An app whose diary export can be imported. Its files are recognised by their contents.
 protocol DiaryApp: SendableMetatype {
   /// Returns the diary; nil if the files are not of this app.
   static func diary(in files: BroughtFiles) throws(BringingError) -> FoundDiary?
@@ -8,10 +8,12 @@ protocol DiaryApp: SendableMetatype {
 struct FoundDiary {
   /// The app's name: "Cronometer".
   let app: String
-  /// Passes each entry, or the name of what is left out with the reason.
+  /// Passes each entry, or the name of a skipped one with the reason.
   let forEach: (_ visit: (Result<BroughtMeal, BrokenRecipe>) throws -> Void) throws -> Void
 
-  /// - Parameter name: What people know the entry by, where it cannot be read.
+  /// Reads an entry, turning errors into a broken entry.
+  ///
+  /// - Parameter name: The name that messages use if the entry cannot be read.
   static func read(
     _ name: String, _ read: () throws(BringingError) -> BroughtMeal
   ) -> Result<BroughtMeal, BrokenRecipe> {
@@ -23,24 +25,24 @@ struct FoundDiary {
   }
 }
 
-/// What somebody ate, found in what another app exported.
+/// A diary found in another app's export.
 public struct BroughtDiary {
   /// The app's name: "Cronometer".
   public let app: String
   private let found: FoundDiary
   private let budget: ReadingBudget
 
-  /// Asked in this order: the first that knows the files reads them.
+  /// The supported apps, in the order in which they are tried: the first that recognises the files reads them.
   private static let apps: [any DiaryApp.Type] = [WaistlineDiary.self, OpenNutriTrackerDiary.self, DiaryTables.self]
 
-  /// The names of all apps that are known.
+  /// The names of all supported apps.
   public static let names = [
     "Cronometer", "MyFitnessPal", "Lose It!", "Waistline", "SparkyFitness", "OpenNutriTracker", "any table with dates",
   ]
 
-  /// Finds out whose files they are.
+  /// Recognises the app that exported the files.
   ///
-  /// - Throws: ``BringingError/unknown``, and any other for files that are known and refused.
+  /// - Throws: ``BringingError/unknown`` if no app recognises them; other errors if recognised files are refused.
   public init(in files: BroughtFiles) throws(BringingError) {
     budget = files.budget
     found = try budget.run { () throws(BringingError) in
@@ -52,9 +54,9 @@ public struct BroughtDiary {
     app = found.app
   }
 
-  /// Reads a table as somebody said.
+  /// Reads a table whose columns a person has assigned.
   ///
-  /// - Throws: ``BringingError/unknown`` while something is missing.
+  /// - Throws: ``BringingError/unknown`` if a required column is missing.
   init(in files: BroughtFiles, as columns: BroughtColumns) throws(BringingError) {
     budget = files.budget
     let diary = try budget.run { () throws(BringingError) in try DiaryTables.diary(in: files, as: columns) }
@@ -62,10 +64,10 @@ public struct BroughtDiary {
     (app, found) = (diary.app, diary)
   }
 
-  /// Reads one after the other.
+  /// Reads the entries one after the other.
   ///
-  /// - Parameter visit: Gets each entry, or the name of what is left out with the reason.
-  /// - Throws: What `visit` throws; ``BringingError/tooMuch`` once the budget is spent.
+  /// - Parameter visit: Gets each entry, or the name of a skipped one with the reason.
+  /// - Throws: Errors of `visit`; ``BringingError/tooMuch`` once the budget is spent.
   public func forEach(_ visit: (Result<BroughtMeal, BrokenRecipe>) throws -> Void) throws {
     try budget.run { () throws -> Void in
       try found.forEach { entry in try budget.pause { () throws -> Void in try visit(entry) } }

@@ -1,20 +1,20 @@
 import Platform
 
-/// How often a person has each meal, read a day at a time: a server far away is asked once for a day of a diary, not
-/// for each of its entries.
+/// A cache of how often a person has each meal, loaded a day at a time: a remote database server gets one query for
+/// each day of a diary instead of one for each entry.
 struct KnownDays {
   private let person: Person.ID
-  /// By ``BroughtMeal/fingerprint``.
+  /// The numbers of equal meals by day and ``BroughtMeal/fingerprint``.
   private var days: [LocalDate: [Int: Int]] = [:]
 
-  /// The most days that are remembered. A diary goes from day to day.
+  /// The maximum number of days in the cache, which is emptied when full. Diaries are mostly in order of days.
   private static let limit = 50
 
   init(of person: Person.ID) {
     self.person = person
   }
 
-  /// Returns how many meals of the person say the same.
+  /// Returns the number of the person's meals that equal an entry.
   mutating func count(of meal: BroughtMeal, _ database: any Database) throws(StoreError) -> Int {
     if let day = days[meal.date] { return day[meal.fingerprint] ?? 0 }
     if days.count == Self.limit { days = [:] }
@@ -28,7 +28,7 @@ struct KnownDays {
 }
 
 extension MealStore {
-  /// Returns how often the person has each meal of a day, by ``BroughtMeal/fingerprint``.
+  /// Returns the number of the person's meals on a day by ``BroughtMeal/fingerprint``.
   fileprivate static func fingerprints(
     on date: LocalDate, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> [Int: Int] {

@@ -1,7 +1,7 @@
 extension MealStore {
-  /// Adds entries that another app had, all or none, but those that the person has as often as they came.
+  /// Adds imported entries in one transaction, skipping those that the person already has `count` times.
   ///
-  /// - Returns: The number of new ones.
+  /// - Returns: The number of entries added.
   func take(
     _ brought: [(meal: BroughtMeal, count: Int)], of bringing: KeptBringing.ID?, by person: Person
   ) throws(StoreError) -> Int {
@@ -26,7 +26,7 @@ extension MealStore {
     if let bringing { try Self.remember(id, of: bringing, statements) }
   }
 
-  /// Keeps what came of an entry with its bringing.
+  /// Records a meal as added by an import job.
   static func remember(
     _ id: Meal.ID, of bringing: KeptBringing.ID, _ statements: borrowing Statements
   ) throws(StoreError) {
@@ -34,7 +34,7 @@ extension MealStore {
       "INSERT INTO bringing_meal (bringing_id, meal_id, revision) VALUES ($1, $2, 1)", [.id(bringing), .id(id)])
   }
 
-  /// Returns how many meals say the same.
+  /// Returns the number of the person's meals that equal a meal in the columns of ``countedColumns``.
   static func count(
     of content: MealContent, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> Int {
@@ -51,7 +51,7 @@ extension MealStore {
     "COALESCE(fat_mg, -1)",
   ]
 
-  /// By what two meals say the same.
+  /// Returns the values that are compared to find duplicates.
   static func counted(_ content: MealContent) -> [SQLValue] {
     [
       .text(content.date.iso), .text(MealRow.stored(content.time)), .text(content.name.text),

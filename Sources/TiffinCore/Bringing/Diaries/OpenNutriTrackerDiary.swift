@@ -1,6 +1,6 @@
 /// OpenNutriTracker's export.
 ///
-/// - Source: what an entry gives is its food's figure of 100 g or ml × its amount / 100.
+/// - Source: an entry's nutrients are its food's figures per 100 g or ml × its amount / 100.
 enum OpenNutriTrackerDiary: DiaryApp {
   static func diary(in files: BroughtFiles) throws(BringingError) -> FoundDiary? {
     guard let file = files.all(endingIn: "user_intake.json").first else { return nil }
@@ -25,7 +25,8 @@ enum OpenNutriTrackerDiary: DiaryApp {
       food["name"]?.text ?? "", "\(amount) \(measure(of: entry))", nutrients: nutrients)
   }
 
-  /// Grams or millilitres, whatever was chosen: the amount of two ounces is 56.7, and their unit "oz" all the same.
+  /// Returns "g" or "ml". Amounts are always stored in grams or millilitres, even if another unit was chosen: two
+  /// ounces are stored as 56.7 with the unit "oz".
   private static func measure(of entry: JSONValue) -> String {
     let chosen = entry["unit"]?.text ?? ""
     if ["g", "ml", "g/ml"].contains(chosen) { return chosen }

@@ -1,6 +1,6 @@
-/// Waistline's copy of its whole database.
+/// Waistline's backup of its whole database.
 ///
-/// - Source: what an item gives is its food's nutrition × the item's portion / the food's portion × its quantity.
+/// - Source: an item's nutrients are its food's nutrition × the item's portion / the food's portion × its quantity.
 enum WaistlineDiary: DiaryApp {
   static func diary(in files: BroughtFiles) throws(BringingError) -> FoundDiary? {
     guard let json = files.json, let days = json["diary"]?.elements, json["foodList"] != nil else { return nil }
@@ -24,7 +24,7 @@ enum WaistlineDiary: DiaryApp {
     }
   }
 
-  /// What somebody typed who noted energy alone, else what the food is called.
+  /// Returns the description of an item, which entries of energy alone have, or else the name of its food.
   private static func name(of item: JSONValue, _ thing: JSONValue?) -> String? {
     let typed = item["description"]?.text ?? ""
     return Blank.isBlank(typed) ? thing?["name"]?.text : typed
@@ -60,7 +60,7 @@ enum WaistlineDiary: DiaryApp {
 }
 
 extension JSONValue {
-  /// A number, or a text that is one; nil for others.
+  /// Returns a member that is a finite number, or a text of one; nil for others.
   func number(_ name: String) -> Double? {
     guard let text = self[name]?.text, let number = Double(text), number.isFinite else { return nil }
     return number

@@ -1,46 +1,46 @@
 import Archives
 
-/// A reason why a file that somebody brings, or a part of it, is not read.
+/// An error that keeps a file, or a part of it, from being imported.
 public enum BringingError: Error, Hashable, Sendable {
-  /// No file of an app that Tiffin knows.
+  /// The file belongs to no supported app.
   case unknown
-  /// Cut off, or not what its name says.
+  /// The file is truncated, or its contents do not match its name.
   case damaged
-  /// Protected by a password.
+  /// The file is protected by a password.
   case encrypted
-  /// More files, or larger ones, than are read.
+  /// There are too many files, or one is too large.
   case tooLarge
-  /// More in all than is read of one file, or more work.
+  /// The file as a whole exceeds the reading budget in bytes or in time.
   case tooMuch
-  /// An archive with a path that leads out of its folder.
+  /// An archive has a path that leads out of its folder.
   case outside(String)
-  /// The system does not let it be read, for that reason.
+  /// The system denies reading the file, for the given reason.
   case unreadable(String)
-  /// A recipe without a name.
+  /// A recipe or an entry has no name.
   case nameless
-  /// An entry of a diary without a day.
+  /// A diary entry has no date.
   case undated
-  /// An entry of a diary whose day is not of anybody's diary.
+  /// A diary entry has a date outside of the plausible years.
   case implausibleDate
-  /// Dates such as 3/4/2026, all of which can be read in two ways.
+  /// All dates are ambiguous, such as 3/4/2026.
   case twoWays
-  /// An entry of a diary whose energy is written as 1.656, where that may be more than a thousand.
+  /// A diary entry has ambiguous energy such as 1.656, which may be more than a thousand.
   case doubtfulEnergy(typed: String)
-  /// An entry of a diary that says neither what was eaten nor what it gave.
+  /// A diary entry has neither a food nor energy, or its energy cannot be read.
   case withoutEnergy
-  /// An entry whose food is not in the file.
+  /// The food that an entry refers to is not in the file.
   case withoutFood
-  /// Something that was done, not eaten.
+  /// The entry is exercise rather than food.
   case exercise
-  /// An export of a later release than this one.
+  /// The export was made by a later release.
   case newer
-  /// A row of an export with a value that Tiffin does not keep.
+  /// A row of an export has a value that Tiffin cannot store.
   case invalid
-  /// A row that names a recipe which is not here.
+  /// The row refers to a recipe that does not exist here.
   case withoutRecipe
-  /// A row of which there may be no more, on a list or in a household.
+  /// A limit of a list, a household or a person is reached.
   case full
-  /// What belongs to another person than the one who brings it.
+  /// The data belong to another person than the one who imports.
   case anotherPerson
 }
 
@@ -57,7 +57,7 @@ extension BringingError {
 }
 
 extension BringingError: CustomStringConvertible {
-  /// What is wrong, for people, as the end of a sentence.
+  /// The reason for people, as the end of a sentence.
   public var description: String {
     switch self {
     case .unknown: "this is no file of an app that Tiffin knows"

@@ -1,21 +1,21 @@
 import Archives
 
-/// A file that somebody brings, or one inside of it.
+/// An uploaded file, or a file within an uploaded archive or a folder.
 struct BroughtFile: Sendable {
-  /// The most bytes of a text.
+  /// The maximum size of a text, in bytes.
   static let textLimit = 64 << 20
-  /// The most bytes of a text that is one recipe.
+  /// The maximum size of a text that holds one recipe, in bytes.
   static let recipeLimit = 1 << 20
-  /// The most bytes of a picture.
+  /// The maximum size of a picture, in bytes.
   static let pictureLimit = 32 << 20
 
-  /// Its path inside of what was brought.
+  /// The path within the archive or folder.
   let path: String
   /// The name without folders: "recipe.json".
   let name: String
-  /// The path of its folder with a slash behind it; empty at the top.
+  /// The path of its folder with a trailing slash; empty at the top.
   let folder: String
-  /// The name without capitals and accents.
+  /// The name with case and accents folded.
   private let foldedName: String
   private let budget: ReadingBudget
   private let contents: @Sendable (_ limit: Int) throws(BringingError) -> [UInt8]
@@ -33,7 +33,7 @@ struct BroughtFile: Sendable {
     (self.budget, self.contents) = (budget, contents)
   }
 
-  /// A file of a zip file.
+  /// Creates a file within a zip archive.
   init(_ entry: ZipEntry, in archive: ZipArchive, within budget: ReadingBudget) {
     self.init(path: entry.name, within: budget) { limit throws(BringingError) in
       guard entry.size <= limit else { throw .tooLarge }
@@ -42,7 +42,7 @@ struct BroughtFile: Sendable {
     }
   }
 
-  /// A file on this machine.
+  /// Creates a file on this machine.
   init(at place: String, path: String, within budget: ReadingBudget) {
     self.init(path: path, within: budget) { limit throws(BringingError) in
       do throws(ArchiveError) {
@@ -59,16 +59,19 @@ struct BroughtFile: Sendable {
     return String(name[..<dot])
   }
 
-  /// Returns true if the name ends so, whatever the case of its letters.
+  /// Returns true if the name has that suffix, ignoring case.
   func ends(_ end: String) -> Bool { foldedName.utf8.reversed().starts(with: end.utf8.reversed()) }
 
-  /// Returns its bytes.
+  /// Returns the file's bytes.
+  ///
+  /// - Throws: ``BringingError/tooLarge`` if there are more than `limit`; ``BringingError/tooMuch`` once the budget is
+  ///   spent.
   func bytes(limit: Int = textLimit) throws(BringingError) -> [UInt8] {
     if budget.isSpent { throw .tooMuch }
     return try contents(limit)
   }
 
-  /// Returns the bytes that it holds as a gzip file.
+  /// Returns the contents of a gzip file.
   func gunzipped() throws(BringingError) -> [UInt8] {
     let packed = try bytes()
     let limit = min(Self.textLimit, budget.bytesLeft)
@@ -82,17 +85,19 @@ struct BroughtFile: Sendable {
     }
   }
 
-  /// Returns its text: in UTF-8 or UTF-16, else as Windows wrote Western letters; without a byte order mark.
+  /// Returns the file's text without a byte order mark: UTF-8 or UTF-16, falling back to Windows-1252.
   func text(limit: Int = textLimit) throws(BringingError) -> String {
     let bytes = PageEncoding.wideUTF8(try bytes(limit: limit))
     let utf8 = String(validating: bytes, as: UTF8.self) == nil ? Windows1252.utf8(bytes) : bytes
     return String(decoding: utf8.starts(with: [0xEF, 0xBB, 0xBF]) ? utf8.dropFirst(3) : utf8[...], as: UTF8.self)
   }
 
-  /// Returns its JSON.
+  /// Returns the file's parsed JSON.
+  ///
+  /// - Throws: ``BringingError/damaged`` if it is not JSON.
   func json() throws(BringingError) -> JSONValue {
     let bytes = try bytes()
-    // A whole household's recipes are in one file.
+    // One file may hold all recipes of a household.
     guard let value = try? JSONReader.value(of: bytes, valueLimit: 1_500_000) else { throw .damaged }
     return value
   }

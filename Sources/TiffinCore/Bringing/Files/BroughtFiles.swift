@@ -1,30 +1,30 @@
 import Archives
 import Platform
 
-/// What somebody brings: one file, or those of a zip file or a folder.
+/// The files to import: a single file, or those of a zip archive or a folder.
 ///
-/// What systems add unasked (`__MACOSX`, `.DS_Store`) is left out.
+/// Files that operating systems add (`__MACOSX`, `.DS_Store`) are ignored.
 public struct BroughtFiles: Sendable {
-  /// The most files of a folder.
+  /// The maximum number of files in a folder.
   private static let mostFiles = 100_000
 
   let files: [BroughtFile]
   private let index: BroughtFileIndex
-  /// What reading them may take, with all that is inside of them.
+  /// The budget for reading the files and everything within them.
   public let budget: ReadingBudget
-  /// The JSON of the only file, read once for all who ask; nil if there are more files, or none of JSON.
+  /// The JSON of a single file, parsed once for all readers; nil if there are several files, or if it is not JSON.
   let json: JSONValue?
 
-  /// Wraps an uploaded file.
+  /// Opens an uploaded file.
   ///
-  /// - Throws: ``BringingError`` for an archive that is refused as a whole.
+  /// - Throws: ``BringingError`` if it is an archive that is refused as a whole.
   public init(name: String, bytes: [UInt8], within budget: ReadingBudget = ReadingBudget()) throws(BringingError) {
     try self.init(name: name, .memory(bytes), within: budget)
   }
 
-  /// Wraps an uploaded file in memory or on disk.
+  /// Opens an uploaded file in memory or on disk.
   ///
-  /// - Throws: ``BringingError`` for an archive that is refused as a whole.
+  /// - Throws: ``BringingError`` if it is an archive that is refused as a whole.
   init(name: String, _ source: ArchiveSource, within budget: ReadingBudget) throws(BringingError) {
     let isZip: Bool
     do throws(ArchiveError) { isZip = ZipArchive.isZip(try source.bytes(0..<min(4, source.count))) } catch {
@@ -41,7 +41,7 @@ public struct BroughtFiles: Sendable {
     self.init(try Self.files(in: source, within: budget), within: budget)
   }
 
-  /// Opens a file or folder of this machine.
+  /// Opens a file or folder on this machine.
   public init(at path: String, within budget: ReadingBudget = ReadingBudget()) throws(BringingError) {
     if FolderReader.isFolder(path) {
       self.init(try Self.files(in: path, within: budget), within: budget)
@@ -68,12 +68,12 @@ public struct BroughtFiles: Sendable {
     json = files.count == 1 ? budget.run { Self.json(of: files[0]) } : nil
   }
 
-  /// Returns the files in one of them that is an archive.
+  /// Returns the files within a nested archive.
   func inside(_ file: BroughtFile) throws(BringingError) -> BroughtFiles {
     try BroughtFiles(name: file.path, bytes: try file.bytes(), within: budget)
   }
 
-  /// Returns the JSON of a file that begins like some.
+  /// Returns a file's JSON if it begins like JSON; nil otherwise.
   private static func json(of file: BroughtFile) -> JSONValue? {
     guard let first = try? file.bytes().first(where: { $0 > 0x20 && !(0xBB...0xEF).contains($0) }),
       "{[".utf8.contains(first)
@@ -81,19 +81,19 @@ public struct BroughtFiles: Sendable {
     return try? file.json()
   }
 
-  /// The only file; nil if there are more.
+  /// The single file; nil if there are several or none.
   var only: BroughtFile? { files.count == 1 ? files.first : nil }
 
-  /// Returns the files whose names end so.
+  /// Returns the files whose names have one of these suffixes.
   func all(endingIn ends: String...) -> [BroughtFile] { files.filter { file in ends.contains { file.ends($0) } } }
 
-  /// Returns the file of that path; of a folder's, the name alone may differ in how its accents are written.
+  /// Returns the file at a path; nil if there is none. Equivalent encodings of an accent are equal.
   func file(at path: String) -> BroughtFile? { index.byPath[path].map { files[$0] } }
 
-  /// Returns the first file of that name, whatever its folder.
+  /// Returns the first file with that name in any folder; nil if there is none.
   func file(named name: some StringProtocol) -> BroughtFile? { index.byName[String(name)].map { files[$0] } }
 
-  /// Returns the first picture in a folder whose name without extension is one of these, the first of them first.
+  /// Returns the picture in a folder whose name without extension is the first of these that exists; nil if none does.
   func picture(in folder: String, named stems: String...) -> BroughtPicture? {
     let pictures = index.pictures[folder] ?? [:]
     return stems.lazy.compactMap { pictures[$0] }.first.map { .file(files[$0]) }
@@ -132,14 +132,14 @@ public struct BroughtFiles: Sendable {
   }
 }
 
-/// The places of files by what they are asked for.
+/// The indices of files by path, by name and, for pictures, by folder and name.
 private struct BroughtFileIndex {
   private(set) var byPath: [String: Int] = [:]
   private(set) var byName: [String: Int] = [:]
-  /// Pictures by their folder, and by their name without extension.
+  /// The pictures by folder, and by name without extension.
   private(set) var pictures: [String: [String: Int]] = [:]
 
-  /// Of several files with the same name the first counts.
+  /// Indexes files. The first of several with the same name is used.
   init(_ files: [BroughtFile]) {
     for (place, file) in files.enumerated() {
       byPath[file.path] = byPath[file.path] ?? place

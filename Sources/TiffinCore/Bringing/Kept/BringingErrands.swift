@@ -2,7 +2,8 @@ import Dispatch
 public import PictureTools
 import Synchronization
 
-/// Takes what households bring outside of requests: of each household one file after the other, in turns with others.
+/// A background worker that imports uploaded files: one file at a time per household, taking turns with other
+/// households.
 public final class BringingErrands: Sendable {
   private let stores: Stores
   private let renderer: PhotoRenderer
@@ -11,16 +12,18 @@ public final class BringingErrands: Sendable {
   private let turns: ImportTurns
   private let report: @Sendable (any Error) -> Void
   private let queue = DispatchQueue(label: "bringings", qos: .utility, attributes: .concurrent)
-  /// Households of which a file is being taken, with those that wait for it.
+  /// The households with an import in progress, each with its queue of further imports.
   private let waiting = Mutex<[Household.ID: [@Sendable () -> Void]]>([:])
   private let underWay = DispatchGroup()
   private let isOver = Mutex(false)
 
+  /// Creates a worker.
+  ///
   /// - Parameters:
-  ///   - hasRoom: Tells whether there is room to keep one more picture.
-  ///   - turns: The turns that those who look into files take, too.
-  ///   - isAside: False where the process ends with its answer: then the request itself takes all.
-  ///   - report: Gets errors, after which the work can be begun again.
+  ///   - hasRoom: Returns true if there is disk space for one more picture.
+  ///   - turns: The turns that are shared with previews.
+  ///   - isAside: False if the process ends with its response (CGI): the request then imports everything itself.
+  ///   - report: Gets errors after which the import can be resumed.
   public init(
     _ stores: Stores, renderer: PhotoRenderer, hasRoom: @escaping @Sendable () -> Bool,
     turns: ImportTurns = ImportTurns(folder: nil, threads: 1),
@@ -35,7 +38,7 @@ public final class BringingErrands: Sendable {
     self.report = report
   }
 
-  /// Takes what is in a bringing that was begun.
+  /// Starts or queues the import of a file that a person confirmed.
   public func send(_ id: KeptBringing.ID, for person: Person) {
     guard isAside else { return take(id, for: person) }
     let isFirst = waiting.withLock { waiting in
@@ -46,7 +49,7 @@ public final class BringingErrands: Sendable {
     if isFirst { queue.async(group: underWay) { [self] in takeAll(from: id, for: person) } }
   }
 
-  /// Takes a file, and then those of the same household that came meanwhile.
+  /// Imports a file, then those of the same household that were queued meanwhile.
   private func takeAll(from id: KeptBringing.ID, for person: Person) {
     var next: (@Sendable () -> Void)? = { [self] in take(id, for: person) }
     while let current = next {
@@ -63,10 +66,10 @@ public final class BringingErrands: Sendable {
     }
   }
 
-  /// Waits for all that is under way.
+  /// Waits until all imports have ended.
   public func finish() { underWay.wait() }
 
-  /// Ends after the recipe that is being taken, and waits for that. Somebody may let it go on afterwards.
+  /// Cancels after the current recipe and waits for that. The imports can be resumed later.
   public func stop() {
     isOver.withLock { $0 = true }
     underWay.wait()
@@ -94,7 +97,7 @@ public final class BringingErrands: Sendable {
       let rest = BrokenRecipe(name: "The rest of the file", reason: error)
       do { try stores.bringings.finish(id, leavingOut: [rest], for: person) } catch { report(error) }
     } catch StoreError.notFound {
-      // It was taken back meanwhile, or those whose it was have left.
+      // The import was undone meanwhile, or its people have left.
     } catch {
       if !isOver.withLock({ $0 }) { report(error) }
     }

@@ -1,11 +1,12 @@
 extension BringingStore {
-  /// Sets what the columns of a table mean that was found, and looks into it again. What is being taken, or was, as by a
-  /// form sent twice, stays as it is.
+  /// Sets the meanings of a table's columns and repeats the preview. An import that has begun or ended stays as it is,
+  /// for instance if a form is sent twice.
   ///
   /// - Parameters:
-  ///   - meanings: In the order of the columns; nil for one that is left out. Of two with the same the first counts.
-  ///   - order: Which number of a date stands first; counts only where the dates do not tell.
-  /// - Throws: ``StoreError/notFound``, also for what is no table.
+  ///   - meanings: The meanings in the order of columns; nil to ignore a column. Duplicates after the first are
+  ///     ignored.
+  ///   - order: The order of day and month in dates; only used if the dates leave it open.
+  /// - Throws: ``StoreError/notFound`` if there is no such import or it is not a table.
   public func set(
     _ meanings: [BroughtColumns.Meaning?], _ order: BroughtColumns.DateOrder?, of id: KeptBringing.ID,
     by person: Person
@@ -41,7 +42,7 @@ extension BringingStore {
     }
   }
 
-  /// Only counts the rows while something is missing.
+  /// Previews a table; while a required column is missing, only counts its rows.
   func look(into files: BroughtFiles, as columns: BroughtColumns, for person: Person) throws -> FoundRecipes {
     guard columns.missing == nil else {
       var found = FoundRecipes()

@@ -1,9 +1,9 @@
 extension BringingStore {
-  /// Ends the work, and lets the file go.
+  /// Marks an import as finished and deletes its file.
   ///
   /// - Parameters:
-  ///   - leftOut: What there was no room for, which the page names with what could not be read.
-  ///   - known: The number of those that were there already; nil for as many as the preview said.
+  ///   - leftOut: The entries beyond a limit, which the page lists with the unreadable ones.
+  ///   - known: The number of entries that existed already; nil to keep the number of the preview.
   func finish(
     _ id: KeptBringing.ID, leavingOut leftOut: [BrokenRecipe], known: Int? = nil, for person: Person
   ) throws(StoreError) {

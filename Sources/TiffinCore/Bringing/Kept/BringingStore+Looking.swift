@@ -3,16 +3,18 @@ public import PictureTools
 package import Platform
 
 extension BringingStore {
-  /// The files of a household that wait at once, and their bytes; those that waited longest make room.
+  /// The maximum number of files of a household that wait for confirmation, and of their bytes; the oldest are
+  /// discarded.
   private static let mostWaiting = 10
   private static let mostBytes = 4 << 30
 
-  /// Looks into a file, and holds it until it is taken: for a day. The same file replaces itself.
+  /// Previews an uploaded file and holds it for confirmation, for a day. A file with the same name and size is
+  /// replaced.
   ///
   /// - Parameters:
-  ///   - budget: Nil for what a file of its size may take.
-  ///   - renderer: Makes the pictures of the preview; nil for none.
-  /// - Throws: ``BringingError`` for a file that is not read, ``StoreError``.
+  ///   - budget: The reading budget; nil for the one that fits its size.
+  ///   - renderer: Renders the pictures of the preview; nil to leave them out.
+  /// - Throws: ``BringingError`` if the file is refused; ``StoreError``.
   public func hold(
     _ bytes: [UInt8], named name: String, within budget: ReadingBudget? = nil,
     picturedBy renderer: PhotoRenderer? = nil,
@@ -21,7 +23,8 @@ extension BringingStore {
     try hold(.bytes(bytes), named: name, within: budget, picturedBy: renderer, by: person)
   }
 
-  /// Looks into a part of a file in the folder of imports, and holds it in the same way. Once it is held, the file stays.
+  /// Previews a part of a spooled file in the imports folder and holds it in the same way. The file is kept once it is
+  /// held.
   package func hold(
     _ file: SpooledFile, _ range: Range<Int>, named name: String, within budget: ReadingBudget? = nil,
     picturedBy renderer: PhotoRenderer? = nil, by person: Person
@@ -47,7 +50,7 @@ extension BringingStore {
     return id
   }
 
-  /// Opens what waits to be taken.
+  /// Opens a held file.
   func files(
     of content: HeldContent, named name: String, within budget: ReadingBudget
   ) throws(BringingError) -> BroughtFiles {
@@ -75,7 +78,7 @@ extension BringingStore {
     return FoundFile(try look(into: diary, for: person), of: diary.app, .diary, isOnePersons: true)
   }
 
-  /// Nil if they hold none.
+  /// Returns the recipes in files; nil if they have none.
   static func recipes(in files: BroughtFiles) throws(BringingError) -> BroughtRecipes? {
     do throws(BringingError) {
       return try BroughtRecipes(in: files)
@@ -131,9 +134,9 @@ extension BringingStore {
     }
   }
 
-  /// Forgets the same file, and those that waited longest where there are too many.
+  /// Deletes the held file with the same name and size, and the oldest ones beyond the limits.
   ///
-  /// - Returns: The names of their files on disk.
+  /// - Returns: The names of files on disk that are no longer used.
   private static func makeRoom(
     for count: Int, named name: String, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [String] {
@@ -199,7 +202,7 @@ extension BringingStore {
 }
 
 extension BroughtMeal {
-  /// "2026-04-03 Porridge, 310 kcal".
+  /// The preview text of a meal: "2026-04-03 Porridge, 310 kcal".
   fileprivate var told: String {
     let energy = content.energy.map { ", \($0.kilocalories) kcal" } ?? ""
     return "\(date.iso) \(name.text)\(energy)"

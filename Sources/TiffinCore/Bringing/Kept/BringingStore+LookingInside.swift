@@ -1,5 +1,5 @@
 extension BringingStore {
-  /// Looks into Tiffin's own export: how many things of each kind are in it, and how many of them are there.
+  /// Previews Tiffin's own export: counts the rows of each kind, and those that exist already.
   func look(into export: OwnExport, _ pictures: PreviewPictures, for person: Person) throws -> FoundRecipes {
     let own = try export.folder(of: person)
     var found = try look(into: export, with: Self.recipes(in: export.files), pictures, for: person)
@@ -14,14 +14,14 @@ extension BringingStore {
     return found
   }
 
-  /// Looks into another app's recipes, and what it plans and buys.
+  /// Previews another app's recipes with its plan and list.
   func lookAtAll(
     of brought: BroughtRecipes, _ pictures: PreviewPictures, for person: Person
   ) throws -> FoundRecipes {
     try look(into: brought, with: brought, pictures, for: person)
   }
 
-  /// Looks for what is a household's.
+  /// Previews the rows that belong to a household rather than to a person.
   private func look(
     into source: some OwnRows, with brought: BroughtRecipes?, _ pictures: PreviewPictures, for person: Person
   ) throws -> FoundRecipes {

@@ -1,10 +1,10 @@
-/// What a look into a file finds, and whose it will be.
+/// The preview of a file, and whether it belongs to one person or the household.
 struct FoundFile {
   let found: FoundRecipes
   let app: String
   let kind: KeptBringing.Kind
   let isOnePersons: Bool
-  /// What the columns of a table mean; nil for any other file.
+  /// The meanings of a table's columns; nil for other files.
   let columns: BroughtColumns?
 
   init(
@@ -15,7 +15,7 @@ struct FoundFile {
     (self.isOnePersons, self.columns) = (isOnePersons, columns)
   }
 
-  /// The kinds of things in it; recipes or a diary alone are one.
+  /// The kinds of rows in the file; recipes or a diary alone are a single kind.
   var parts: [ImportPart] {
     switch kind {
     case .recipes: [found.part(ExportedTable.recipes.name)]

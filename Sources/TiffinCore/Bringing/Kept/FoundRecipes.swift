@@ -1,10 +1,10 @@
 import PictureTools
 
-/// What a look into a file finds.
+/// The results of previewing a file.
 struct FoundRecipes: Equatable, Sendable {
-  /// The most names that are kept.
+  /// The maximum number of names that are stored.
   static let namesShown = 12
-  /// The most broken recipes that are kept with their reasons.
+  /// The maximum number of broken entries that are stored with their reasons.
   static let brokenShown = 50
 
   var total = 0
@@ -12,9 +12,9 @@ struct FoundRecipes: Equatable, Sendable {
   var names: [String] = []
   var brokenCount = 0
   var broken: [String] = []
-  /// The kinds of things, where there are several.
+  /// The counts per kind, if there are several kinds.
   var parts: [ImportPart] = []
-  /// Pictures of the first recipes, by their places among the names.
+  /// Pictures of the first recipes, keyed by the index in ``names``.
   var pictures: [Int: RenderedPhoto] = [:]
 
   mutating func add(_ recipe: BroughtRecipe, isKnown: Bool) { add(recipe.recipe.name, isKnown: isKnown) }
@@ -25,7 +25,7 @@ struct FoundRecipes: Equatable, Sendable {
     if names.count < Self.namesShown { names.append(PlainText.line(name, limit: 200)) }
   }
 
-  /// Adds what was found of one kind among others, by their number.
+  /// Adds the results of one kind among several, with its count as a name.
   mutating func add(_ part: FoundRecipes, as kind: String) {
     total += part.total
     known += part.known
@@ -37,7 +37,7 @@ struct FoundRecipes: Equatable, Sendable {
     pictures.merge(part.pictures) { first, _ in first }
   }
 
-  /// Returns what was found as things of one kind.
+  /// Returns the results as those of one kind.
   func part(_ kind: String) -> ImportPart {
     var part = ImportPart(kind)
     (part.total, part.known, part.brokenCount) = (total, known, brokenCount)

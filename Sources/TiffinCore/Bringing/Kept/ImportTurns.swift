@@ -2,34 +2,36 @@ import Dispatch
 import Platform
 import Synchronization
 
-/// The turns in which files that households bring are read: one file at a time, over all processes of an installation,
-/// as reading one may take a processor for seconds. Households take turns.
+/// A fair queue for reading imported files: one file at a time over all processes of an installation, as one may take
+/// seconds of processor time. Households take turns.
 public final class ImportTurns: Sendable {
-  /// Too many files wait, or others kept their turn for too long.
+  /// An error: too many files wait, or the wait timed out.
   public struct Busy: Error {}
 
-  /// The most files of one household that wait in a process.
+  /// The maximum number of waiting files of one household in a process.
   private static let waiting = 2
-  /// The longest wait. With the reading itself it stays below the minute after which nginx gives up.
+  /// The wait timeout. Together with the reading it stays below nginx's timeout of a minute.
   private static let patience = DispatchTimeInterval.seconds(40)
-  /// The nanoseconds for which a file that takes long is read until others are let in.
+  /// The nanoseconds after which a long import lets others have a turn.
   private static let share = 1_000_000_000
 
   private let slots: SharedSlots
   private let isClosed = Atomic(false)
 
+  /// Creates the queue.
+  ///
   /// - Parameters:
-  ///   - folder: The folder of the lock files through which several processes take turns; nil for this process alone.
-  ///   - threads: The number of threads that may read or wait while they hold up others; at least 1.
+  ///   - folder: The folder of the lock files shared with other processes; nil for this process alone.
+  ///   - threads: The number of request threads that may read or wait; at least 1.
   public init(folder: String?, threads: Int) {
     slots = SharedSlots(
       folder: folder, name: "import", count: 1, threads: threads, waiting: Self.waiting, patience: Self.patience)
   }
 
-  /// Waits for a turn and keeps it while `body` reads.
+  /// Waits for a turn and holds it while `body` runs.
   ///
-  /// - Parameter isAside: True if the waiting thread holds up no other; it is not counted among `threads`.
-  /// - Throws: ``Busy``, and what `body` throws.
+  /// - Parameter isAside: True on a background thread, which is not counted among `threads`.
+  /// - Throws: ``Busy`` if there is no turn; errors of `body`.
   public func take<T>(for household: Household.ID, isAside: Bool, _ body: () throws -> T) throws -> T {
     let result: Result<T, any Error> = try slots.take(
       of: household.number, isAside: isAside, orThrow: { _ in Busy() }
@@ -39,22 +41,22 @@ public final class ImportTurns: Sendable {
     return try result.get()
   }
 
-  /// Refuses all who wait and all who come later. For a process that is about to end.
+  /// Refuses all waiting and later reads. For a process that is shutting down.
   public func close() {
     isClosed.store(true, ordering: .relaxed)
     slots.close()
   }
 
-  /// A turn that lasts as long as a whole file is taken, which lets others in between.
+  /// A turn for importing a whole file, which lets others in between.
   final class Long {
     private let turns: ImportTurns
     private let household: Household.ID
     private var slot: SharedSlots.Slot?
     private var since = 0
 
-    /// Waits for as long as it takes.
+    /// Waits for a turn without a timeout.
     ///
-    /// - Throws: ``CancellationError`` when the process is about to end.
+    /// - Throws: ``CancellationError`` when the process is shutting down.
     init(_ turns: ImportTurns, for household: Household.ID) throws {
       (self.turns, self.household) = (turns, household)
       try begin()
@@ -62,7 +64,7 @@ public final class ImportTurns: Sendable {
 
     deinit { slot?.end() }
 
-    /// Lets others have a turn if this one has had its share.
+    /// Gives others a turn if this one has used its share of time, and waits for the next.
     func pause() throws {
       guard MonotonicClock.nanoseconds() - since > ImportTurns.share else { return }
       slot?.end()
@@ -76,7 +78,7 @@ public final class ImportTurns: Sendable {
         do throws(SharedSlots.Refusal) {
           slot = try turns.slots.begin(of: household.number, within: ImportTurns.patience)
         } catch {
-          // A line that is full empties; without lock files everybody reads.
+          // A full queue empties, so retry; without lock files, read without a turn.
           if case .unavailable = error { break }
           if !turns.isClosed.load(ordering: .relaxed) { Self.sleepBriefly() }
         }

@@ -1,45 +1,45 @@
-// Reading what Tiffin itself wrote.
+// Reading Tiffin's own export.
 extension JSONValue {
-  /// A whole number; nil for any other value.
+  /// The whole number; nil for any other value.
   var whole: Int? { if case .number(let text) = self { Int(text) } else { nil } }
 
-  /// A member's whole number; nil if there is none.
+  /// Returns a member's whole number; nil if it has none.
   func whole(_ name: String) -> Int? { self[name]?.whole }
 
-  /// A member's whole number.
+  /// Returns a member's whole number; nil if the member is missing.
   ///
-  /// - Throws: ``BringingError/invalid`` if it is none, or out of range.
+  /// - Throws: ``BringingError/invalid`` if it is not a whole number or out of range.
   func whole(_ name: String, in range: ClosedRange<Int>) throws(BringingError) -> Int? {
     guard let value = self[name] else { return nil }
     guard let whole = value.whole, range.contains(whole) else { throw .invalid }
     return whole
   }
 
-  /// A member's mass in milligrams.
+  /// Returns a member's mass in milligrams; nil if the member is missing.
   ///
-  /// - Throws: ``BringingError/invalid``.
+  /// - Throws: ``BringingError/invalid`` if it is not a mass.
   func mass(_ name: String) throws(BringingError) -> Mass? {
     try whole(name, in: Mass.range).map(Mass.init(stored:))
   }
 
-  /// A member's text; empty if there is none.
+  /// Returns a member's text; empty if it is missing.
   func written(_ name: String) -> String { self[name]?.text ?? "" }
 
-  /// A member's text.
+  /// Returns a member's text; empty if it is missing.
   ///
-  /// - Throws: ``BringingError/invalid`` for more bytes than that, or U+0000.
+  /// - Throws: ``BringingError/invalid`` if it has more than `limit` bytes, or U+0000.
   func written(_ name: String, upTo limit: Int) throws(BringingError) -> String {
     let text = written(name)
     guard text.utf8.count <= limit, !Blank.holdsNull(text) else { throw .invalid }
     return text
   }
 
-  /// True for a mark that is set.
+  /// Returns true if a member is the Boolean true.
   func isMarked(_ name: String) -> Bool { self[name] == .bool(true) }
 
-  /// Figures by the columns of ``Nutrient``.
+  /// The nutrients, in members named like the columns of ``Nutrient``.
   ///
-  /// - Throws: ``BringingError/invalid``.
+  /// - Throws: ``BringingError/invalid`` if one is not a whole number or out of range.
   var nutrients: Nutrients {
     get throws(BringingError) {
       var nutrients = Nutrients()

@@ -1,5 +1,5 @@
 extension OwnExport {
-  /// How much there is of each kind, in its order: "recipes", 214; a person's behind their name.
+  /// The number of rows per kind, in order: "recipes", 214; a person's kinds are prefixed with their name.
   public var counts: [(kind: String, count: Int)] {
     get throws(BringingError) {
       var counts: [(kind: String, count: Int)] = []

@@ -1,15 +1,15 @@
-/// The files of Tiffin's own export, of which everything is read: `docs/export.md` describes them.
+/// Tiffin's own export, which is imported completely: `docs/export.md` describes its files.
 public struct OwnExport: Sendable {
-  /// The name under which it is known among apps.
+  /// The app name.
   public static let app = "Tiffin"
 
   let files: BroughtFiles
-  /// The path of its top, with a slash behind it; empty where that is the file's own.
+  /// The path of its top folder with a trailing slash; empty if it is the archive's own.
   let top: String
 
-  /// Nil for files that are none.
+  /// Opens an export; nil if the files are not one.
   ///
-  /// - Throws: ``BringingError/newer`` for an export of a later release.
+  /// - Throws: ``BringingError/newer`` if a later release made it.
   public init?(in files: BroughtFiles) throws(BringingError) {
     guard let mark = files.file(named: "tiffin.json"), let form = files.budget.run({ try? mark.json() }),
       form["format"]?.text == "tiffin"
@@ -19,7 +19,7 @@ public struct OwnExport: Sendable {
     top = mark.folder
   }
 
-  /// The folders of the people in it, in their order.
+  /// The people in the export, in order.
   public var people: [OwnPerson] {
     get throws(BringingError) {
       var people: [OwnPerson] = []
@@ -32,7 +32,7 @@ public struct OwnExport: Sendable {
     }
   }
 
-  /// Returns the folder of a person: the one with their name, else the only one.
+  /// Returns a person in the export: the one with the same name, else the only one; nil if there are others only.
   public func folder(of person: Person) throws(BringingError) -> OwnPerson? {
     let people = try people
     return people.first { $0.name == person.name } ?? (people.count == 1 ? people.first : nil)
@@ -40,7 +40,7 @@ public struct OwnExport: Sendable {
 }
 
 extension OwnExport: OwnRows {
-  /// Reads the rows of a table; none where its file is missing, as in exports of earlier releases.
+  /// Returns the rows of a table; empty if its file is missing, as in exports of earlier releases.
   func rows(of table: ExportedTable, in folder: String) throws(BringingError) -> [JSONValue] {
     let rows = try files.budget.run { () throws(BringingError) in
       try files.file(at: "\(top)\(folder)\(table.name).json")?.json().elements ?? []
@@ -57,8 +57,8 @@ extension OwnExport: OwnRows {
 
 /// A person in an export.
 public struct OwnPerson: Hashable, Sendable {
-  /// Where their files are.
+  /// The path of the person's folder.
   let folder: String
-  /// The name that others see.
+  /// The name that other members see.
   public let name: String
 }

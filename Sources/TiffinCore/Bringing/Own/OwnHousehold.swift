@@ -1,9 +1,9 @@
-/// A household's name and choices in an export.
+/// A household's name and settings in an export.
 struct OwnHousehold {
   private let name: PersonName?
   private let change: HouseholdSettingsChange
 
-  /// What is not told, or out of range, stays as it is.
+  /// Reads the name and settings. Missing and invalid ones will stay as they are.
   init(exported value: JSONValue) {
     name = try? PersonName(value.written("name"))
     change = HouseholdSettingsChange(
@@ -12,7 +12,8 @@ struct OwnHousehold {
       cooksFor: value.whole("cooks_for").flatMap { Servings($0) })
   }
 
-  /// Takes them for a household that holds nothing yet; its name only from an owner, as others cannot rename it either.
+  /// Applies the name and settings if the household is still empty. The name is applied only for an owner, as only
+  /// owners may rename it.
   func take(for person: Person, _ statements: borrowing Statements) throws(StoreError) {
     guard try Self.isEmpty(person.household, statements) else { return }
     if let name, try HouseholdRows.isOwned(by: person, statements) {

@@ -3,7 +3,7 @@ import PictureTools
 /// The picture of a row.
 enum OwnPhoto {
   case new(RenderedPhoto)
-  /// One that came with an earlier row already: meals share theirs.
+  /// The photo of an earlier row: several meals may share one.
   case known(Photo.ID)
 
   func stored(by person: Person, _ statements: borrowing Statements) throws(StoreError) -> Photo.ID {

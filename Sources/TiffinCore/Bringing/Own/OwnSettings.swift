@@ -1,9 +1,9 @@
-/// A person's name, goals and choices in an export.
+/// A person's name, goals and settings in an export.
 struct OwnSettings {
   private let name: PersonName?
   private let change: @Sendable (inout PersonSettings) -> Void
 
-  /// What is not told, or out of range, stays as it is.
+  /// Reads the name, goals and settings. Missing and invalid choices will stay as they are.
   init(exported value: JSONValue) {
     name = try? PersonName(value.written("name"))
     let goals = Goals(exported: value)
@@ -21,7 +21,7 @@ struct OwnSettings {
     }
   }
 
-  /// Takes them for somebody who has neither goals nor meals: nobody's choices are changed.
+  /// Applies the settings if the person has neither goals nor meals, so that nobody's own choices are overwritten.
   func take(for person: Person, _ statements: borrowing Statements) throws(StoreError) {
     guard person.settings.goals == .none, try MealStore.isEmpty(of: person.id, statements) else { return }
     if let name { try PersonStore.rename(person.id, to: name, statements) }

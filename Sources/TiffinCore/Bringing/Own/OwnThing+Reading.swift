@@ -1,5 +1,5 @@
 extension OwnThing {
-  /// Reads a row, or says why it cannot be read.
+  /// Reads a row, turning errors into a broken entry.
   static func read(_ row: JSONValue, at place: Int) -> Result<Self, BrokenRecipe> {
     do throws(BringingError) {
       return .success(try Self(exported: row))
@@ -8,7 +8,7 @@ extension OwnThing {
     }
   }
 
-  /// What people know a row by: "2026-04-03 Porridge".
+  /// Returns the name that messages use for a row: "2026-04-03 Porridge".
   static func name(of row: JSONValue, at place: Int) -> String {
     let day = row["date"]?.text ?? row["day"]?.text
     let name = row["name"]?.text ?? row["ingredient"]?.text ?? row["recipe"]?.text
@@ -18,7 +18,7 @@ extension OwnThing {
 }
 
 extension OwnTrace {
-  /// Keeps what came of a row with its bringing.
+  /// Records the inserted row with its import job, so that it can be undone.
   func remember(of bringing: KeptBringing.ID, _ statements: borrowing Statements) throws(StoreError) {
     switch self {
     case .meal(let id, _): try MealStore.remember(id, of: bringing, statements)

@@ -1,23 +1,23 @@
-/// A row of Tiffin's own export that becomes a row of a household, or of a person, again.
+/// A row of Tiffin's own export that can be imported into a household or for a person.
 protocol OwnThing: SendableMetatype {
-  /// The table that it was written from.
+  /// The table that it was exported from.
   static var table: ExportedTable { get }
 
   /// Reads a row.
   ///
-  /// - Throws: ``BringingError`` for what Tiffin would not keep.
+  /// - Throws: ``BringingError`` if a value cannot be stored.
   init(exported value: JSONValue) throws(BringingError)
 
-  /// The path of its picture in the export; nil for most.
+  /// The path of its picture in the export; nil if it has none.
   var picture: String? { get }
 
-  /// Equal for rows that count as the same thing.
+  /// The values that are equal for duplicate rows.
   var sameness: [SQLValue] { get }
 
-  /// Returns how often the same is there; `Int.max` where there can be only one.
+  /// Returns the number of equal rows that exist; `Int.max` if there can be only one and it exists.
   func count(for person: Person, _ statements: borrowing Statements) throws(StoreError) -> Int
 
-  /// Stores it.
+  /// Inserts the row.
   func insert(
     _ photo: OwnPhoto?, by person: Person, in stores: Stores, _ statements: borrowing Statements
   ) throws(StoreError) -> OwnTrace
@@ -26,24 +26,24 @@ protocol OwnThing: SendableMetatype {
 extension OwnThing {
   var picture: String? { nil }
 
-  /// Reads values whose own rules refuse some.
+  /// Reads a value, turning the errors of its type into ``BringingError/invalid``.
   static func reading<Value>(_ read: () throws -> Value) throws(BringingError) -> Value {
     do { return try read() } catch { throw error as? BringingError ?? .invalid }
   }
 }
 
-/// What came of a row, to take it back.
+/// The result of inserting an imported row, which is needed to undo the import.
 enum OwnTrace {
   case meal(Meal.ID, Photo.ID?)
   case food(Food.ID, isPictured: Bool)
   case item(GroceryItem.ID)
   case entry(PlanEntry.ID)
-  /// Something learned or chosen, which stays.
+  /// Something learned or chosen, which is not undone.
   case lasting
-  /// Nothing, for that reason.
+  /// Nothing was inserted, for the given reason.
   case none(BringingError)
 
-  /// True if it is something with a picture, and has one.
+  /// True if a row with a picture was inserted.
   var isPictured: Bool {
     switch self {
     case .meal(_, let photo): photo != nil

@@ -1,11 +1,11 @@
-/// What is in an export besides recipes and choices, in an order in which what a row names is there before it.
+/// The kinds of rows in an export besides recipes and settings, ordered so that referenced rows are imported first.
 enum OwnThings {
-  /// Of what recipes contain, and where what they need stands in the shop.
+  /// The kinds before recipes: what ingredients refer to, and aisles.
   static let beforeRecipes: [any OwnThing.Type] = [
     OwnFood.self, OwnIngredientFood.self, OwnAisle.self, OwnHabit.self,
   ]
-  /// What is bought and planned for them.
+  /// The kinds that refer to recipes: groceries and the plan.
   static let afterRecipes: [any OwnThing.Type] = [OwnGroceryItem.self, OwnPlanEntry.self]
-  /// One person's own.
+  /// The kinds that belong to one person.
   static let ofPerson: [any OwnThing.Type] = [OwnFavourite.self, OwnMeal.self]
 }

@@ -1,4 +1,4 @@
-/// The recipes of Tiffin's own export, exactly as they were kept there, with their pictures.
+/// The recipes of Tiffin's own export, read without loss, with their pictures.
 enum TiffinExport: BroughtApp {
   static let name = OwnExport.app
 
@@ -55,7 +55,7 @@ extension RecipeIngredient {
 }
 
 extension RecipeFigures {
-  /// What is out of range is unknown.
+  /// Reads the figures; values out of range become unknown.
   fileprivate init(exported value: JSONValue) {
     func whole(_ name: String) -> Int? { value[name]?.whole }
     func mass(_ name: String) -> Mass? { whole(name).flatMap { try? Mass(milligrams: $0) } }

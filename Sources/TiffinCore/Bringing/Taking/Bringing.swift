@@ -1,9 +1,9 @@
 import PictureTools
 
-/// Takes recipes of other apps for a household, one at a time, each with its picture.
+/// Imports recipes for a household, one at a time, each with its picture.
 ///
-/// Each recipe is a transaction of its own, so that nobody waits for long, and what was taken stays if it ends midway.
-/// Bringing the same again adds only what is missing.
+/// Each recipe is one transaction, so that other writes do not wait for long; recipes that were committed stay if the
+/// import ends midway. Importing the same file again adds only the missing ones.
 struct Bringing {
   private let recipes: RecipeStore
   private let pictures: RecipePictureStore
@@ -12,22 +12,25 @@ struct Bringing {
   private var person: Person
   private let bringing: KeptBringing.ID?
 
-  /// - Parameter bringing: The bringing that keeps what came of it, to take it back.
+  /// Creates an import.
+  ///
+  /// - Parameter bringing: The import job that records the new recipes, so that it can be undone; nil to record
+  ///   nothing.
   init(of bringing: KeptBringing.ID?, to stores: Stores, _ brought: BroughtPictures, for person: Person) {
     (recipes, pictures, people, self.brought) = (stores.recipes, stores.recipePictures, stores.people, brought)
     (self.bringing, self.person) = (bringing, person)
   }
 
-  /// The same for the person as they are by now.
+  /// Returns the import with the person's current data.
   func current() throws(StoreError) -> Bringing {
     var bringing = self
     bringing.person = try people.person(person.id)
     return bringing
   }
 
-  /// Takes all recipes that can be read and that the household does not have.
+  /// Imports all readable recipes that the household does not have.
   ///
-  /// - Parameter report: Gets the number of recipes looked at.
+  /// - Parameter report: Gets the number of recipes read so far.
   func take(
     _ brought: BroughtRecipes, report: (Int) throws -> Void = { _ in }
   ) throws -> BringingResult {
@@ -59,7 +62,7 @@ struct Bringing {
       result.known += 1
       return
     }
-    // Where there was no room for the last one, there is none for this one's picture either.
+    // If the last recipe exceeded the quota, this one probably does too: skip its picture.
     let picture = result.broken.last?.reason == .full ? nil : try picture(of: brought)
     if picture == nil, brought.hasPicture { result.withoutPicture.append(brought.recipe.name) }
     do throws(StoreError) {
@@ -72,13 +75,13 @@ struct Bringing {
         result.known += 1
       }
     } catch {
-      // The others may be known, and what comes with them has room of its own.
+      // Other recipes may exist already, and other kinds have quotas of their own.
       guard case .quota(.recipes, _) = error else { throw error }
       result.broken.append(BrokenRecipe(name: content.name.text, reason: .full))
     }
   }
 
-  /// Stores a recipe's picture; nil if it has none, none that can be shown, or the household may keep no more.
+  /// Stores a recipe's picture; nil if it has none, if it cannot be rendered, or if the quota is used up.
   private func picture(of brought: BroughtRecipe) throws(StoreError) -> RecipePicture.ID? {
     guard let rendered = self.brought.rendered(brought.picture, isOwn: brought.exported != nil) else { return nil }
     do throws(StoreError) { return try pictures.add(rendered, for: person.household) } catch {

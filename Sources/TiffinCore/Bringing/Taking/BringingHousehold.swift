@@ -1,20 +1,22 @@
 public import PictureTools
 
-/// Takes things of several kinds into a household: all of Tiffin's own export, or another app's recipes with its plan and
-/// its list.
+/// Imports rows of several kinds into a household: Tiffin's own export, or another app's recipes with its plan and
+/// list.
 ///
-/// In an order in which what a row names is there before it. What was taken stays if it ends midway, and bringing the
-/// same again adds only what is missing; nothing that is there is changed.
+/// Referenced rows are imported first. Rows that were committed stay if the import ends midway; importing the same file
+/// again adds only the missing ones, and existing rows are never changed.
 public struct BringingHousehold {
   private let things: BringingThings
   private let recipes: Bringing
   private let person: Person
-  /// The kinds of things that are not taken.
+  /// The kinds of rows that are skipped.
   private let leftOut: Set<String>
 
+  /// Creates an import into an installation.
+  ///
   /// - Parameters:
-  ///   - quotas: The most that the household may have; what is beyond is left out.
-  ///   - renderer: Makes the pictures.
+  ///   - quotas: The limits of the household and the person; rows beyond them are left out.
+  ///   - renderer: Renders the pictures.
   ///   - person: A member of the household.
   public init(
     to installation: Installation, within quotas: Quotas = .standard, renderer: PhotoRenderer, for person: Person
@@ -23,25 +25,27 @@ public struct BringingHousehold {
     self.init(of: nil, to: Stores(installation.database.limited(to: quotas)), pictures, for: person)
   }
 
+  /// Creates an import.
+  ///
   /// - Parameters:
-  ///   - bringing: The bringing that keeps what came of it, to take it back.
-  ///   - leftOut: The kinds of things that are not taken, as ``ImportPart/kind`` names them.
+  ///   - bringing: The import job that records the new rows, so that it can be undone; nil to record nothing.
+  ///   - leftOut: The kinds of rows to skip, as in ``ImportPart/kind``.
   init(
     of bringing: KeptBringing.ID?, to stores: Stores, _ pictures: BroughtPictures, leavingOut leftOut: Set<String> = [],
     for person: Person
   ) {
     self.leftOut = leftOut
     things = BringingThings(stores: stores, pictures: pictures, bringing: bringing)
-    // The household's currency may be another one by the time that recipes come.
+    // The person is reloaded before recipes are imported, as the settings may change the currency.
     recipes = Bringing(of: bringing, to: stores, pictures, for: person)
     self.person = person
   }
 
-  /// Takes what the household has not: its own things, and those of people.
+  /// Imports the rows of an export that the household and its people do not have.
   ///
   /// - Parameters:
-  ///   - people: Whose folder becomes whose.
-  ///   - report: Gets the number of rows looked at.
+  ///   - people: The people in the export, each with the person who gets their rows.
+  ///   - report: Gets the number of rows read so far.
   public func take(
     _ export: OwnExport, of people: [(folder: OwnPerson, person: Person)], report: (Int) throws -> Void = { _ in }
   ) throws -> BringingResult {
@@ -49,9 +53,9 @@ public struct BringingHousehold {
     return try take(export, with: BringingStore.recipes(in: export.files), of: people, report)
   }
 
-  /// Takes what the household has not of another app's recipes, and of what it plans and buys.
+  /// Imports another app's recipes, plan and list, skipping what the household has.
   ///
-  /// - Parameter report: Gets the number of recipes and rows looked at.
+  /// - Parameter report: Gets the number of recipes and rows read so far.
   public func take(
     _ brought: BroughtRecipes, report: (Int) throws -> Void = { _ in }
   ) throws -> BringingResult {
@@ -75,7 +79,7 @@ public struct BringingHousehold {
     }
     try take(OwnThings.beforeRecipes, for: person)
     if result.added > 0 {
-      // Recipes that are there already may have lines for the foods that came.
+      // Existing recipes may have ingredients that the new foods match.
       try things.stores.database.write(of: person.household) { statements throws(StoreError) in
         try ContentsRows.outdate(of: person.household, statements)
       }

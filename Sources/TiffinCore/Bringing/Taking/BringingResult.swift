@@ -1,12 +1,12 @@
-/// What became of what somebody brought.
+/// The result of an import.
 public struct BringingResult: Equatable, Sendable {
-  /// New ones.
+  /// The number of new entries.
   public internal(set) var added = 0
-  /// Those that are there already.
+  /// The number of entries that existed already.
   public internal(set) var known = 0
-  /// Those that cannot be read.
+  /// The entries that could not be read, or were left out for another reason.
   public internal(set) var broken: [BrokenRecipe] = []
-  /// The names of those whose picture cannot be read; they were taken without.
+  /// The names of entries that were imported without their picture, as it could not be read or stored.
   public internal(set) var withoutPicture: [String] = []
 
   static func += (all: inout BringingResult, more: BringingResult) {

@@ -1,11 +1,11 @@
-/// Takes rows in the words of Tiffin's own export, some in a transaction, so that nobody waits for long.
+/// Imports rows in the format of Tiffin's own export, 50 per transaction, so that other writes do not wait for long.
 final class BringingThings {
   private static let atOnce = 50
   let stores: Stores
   private let pictures: BroughtPictures
-  /// The bringing that keeps what came of it, to take it back.
+  /// The import job that records the new rows, so that it can be undone; nil to record nothing.
   private let bringing: KeptBringing.ID?
-  /// The photos that came so far, by their paths.
+  /// The photos stored so far, keyed by their path in the export.
   private var photos: [String: Photo.ID] = [:]
 
   init(stores: Stores, pictures: BroughtPictures, bringing: KeptBringing.ID?) {
@@ -14,7 +14,7 @@ final class BringingThings {
     self.bringing = bringing
   }
 
-  /// Takes those that can be read and that are not there as often as they came.
+  /// Imports the readable rows, skipping those that exist as often as the source has them.
   ///
   /// - Parameter seen: Called for each row before it is read.
   func take<Thing: OwnThing>(
@@ -48,9 +48,9 @@ final class BringingThings {
     }
     var result = BringingResult(known: all.count - new.count)
     guard !new.isEmpty else { return result }
-    // Made before anybody has to wait for the transaction.
+    // Rendered before the transaction, so that other writes do not wait for it.
     let rendered = rendered(new.compactMap(\.thing.picture), of: source)
-    // Where a save beside it fails, all of it runs again: photos of the first run are not there then.
+    // The write may run again if another one in the same commit fails. Photos of the first run do not exist then.
     let (stored, known) = try stores.database.write(of: person.household) { statements throws(StoreError) in
       if let bringing { try BringingStore.requireTaking(bringing, statements) }
       var (stored, known) = (BringingResult(), photos)

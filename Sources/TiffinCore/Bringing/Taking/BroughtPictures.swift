@@ -1,14 +1,14 @@
 import PictureTools
 
-/// Makes pictures of what is brought as Tiffin keeps them.
+/// Renders imported pictures into the sizes that Tiffin stores.
 struct BroughtPictures {
   let renderer: PhotoRenderer
-  /// False where the disk has no room for pictures.
+  /// Returns false if the disk has no space for pictures.
   let hasRoom: () -> Bool
 
-  /// Nil for none, and for one that cannot be shown.
+  /// Returns the rendered picture; nil if there is none, or if it cannot be rendered.
   ///
-  /// - Parameter isOwn: True for one of Tiffin's own export, which loses nothing on its way.
+  /// - Parameter isOwn: True for a picture of Tiffin's own export, which is copied without loss.
   func rendered(_ picture: BroughtPicture?, isOwn: Bool = false) -> RenderedPhoto? {
     guard hasRoom(), let bytes = try? picture?.bytes() else { return nil }
     return isOwn ? try? renderer.renderAgain(bytes, isAside: true) : try? renderer.render(bytes, isAside: true)

@@ -1,7 +1,7 @@
-/// A row with how often the same came until then.
+/// A row with the number of its occurrences in the file so far.
 struct CountedThing<Thing: OwnThing> {
   let thing: Thing
-  /// What people know it by.
+  /// The name that messages use.
   let name: String
   let count: Int
 

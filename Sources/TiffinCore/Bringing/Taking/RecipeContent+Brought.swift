@@ -1,8 +1,8 @@
 extension RecipeContent {
-  /// Makes a recipe of what another app kept. What there is no field for stands in the notes. What Tiffin kept stays as
-  /// it is; but its cost is unknown where the household counts in another currency.
+  /// Converts an imported recipe. Values without a field of their own become notes. Tiffin's own recipes are unchanged,
+  /// except that a cost in another currency than the household's is dropped.
   ///
-  /// - Throws: ``RecipeError`` for more than a recipe can hold.
+  /// - Throws: ``RecipeError`` if a text is longer than a recipe allows.
   init(_ brought: BroughtRecipe, for person: Person) throws(RecipeError) {
     if let (content, currency) = brought.exported {
       self = content
@@ -18,7 +18,7 @@ extension RecipeContent {
       time: recipe.minutes.flatMap { CookTime(minutes: $0) })
     category = try RecipeText(word: recipe.categories.first ?? "")
     cuisine = try RecipeText(word: recipe.cuisines.first ?? "")
-    // A recipe has one category: the others are words to find it by.
+    // A recipe has one category; further ones become tags.
     tags = Self.words(Array(recipe.categories.dropFirst()) + recipe.cuisines.dropFirst() + recipe.keywords)
     rating = brought.rating
     notes = Notes(stored: PlainText.clipped(Self.notes(of: brought), Notes.limit))
@@ -26,7 +26,7 @@ extension RecipeContent {
     video = recipe.video
   }
 
-  /// Returns words, each once, as many as a recipe has.
+  /// Returns tags without duplicates, cut to the limits.
   private static func words(_ words: [String]) -> [String] {
     var known: Set<String> = []
     var kept: [String] = []

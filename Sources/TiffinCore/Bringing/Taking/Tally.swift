@@ -1,8 +1,8 @@
-/// How often the same came in a file.
+/// A counter of the occurrences of equal values in a file.
 struct Tally<Same: Hashable> {
   private var counts: [Same: Int] = [:]
 
-  /// Returns how often it came, with this time.
+  /// Counts an occurrence and returns the number so far.
   mutating func count(_ same: Same) -> Int {
     let count = counts[same, default: 0] + 1
     counts[same] = count

@@ -1,31 +1,33 @@
-/// Reads a table row by row.
-/// - Source: RFC 4180; with another sign between fields, as spreadsheets write it where the comma is a decimal sign.
+/// A reader of tables, row by row.
+/// - Source: RFC 4180; with another field separator where spreadsheets use the comma as the decimal separator.
 struct CSVReader {
-  /// The most fields of a row. A table with a longer one is not read.
+  /// The maximum number of fields in a row. Reading ends at a longer one.
   static let mostFields = 1_000
 
   let bytes: [UInt8]
   let separator: UInt8
-  /// The line of the next row, from 1.
+  /// The line number of the next row, from 1.
   private(set) var line: Int
   private var index: Int
   private var rows = 0
 
+  /// Creates a reader.
+  ///
   /// - Parameters:
-  ///   - start: Where the first row begins.
-  ///   - line: The number of its line.
+  ///   - start: The index of the first row.
+  ///   - line: The line number of the first row.
   init(bytes: [UInt8], separator: UInt8 = UInt8(ascii: ","), from start: Int = 0, line: Int = 1) {
     (self.bytes, self.separator, index, self.line) = (bytes, separator, start, line)
   }
 
-  /// Returns the sign that parts the first line the most.
+  /// Returns the most frequent separator in the first line: comma, semicolon or tab.
   static func separator(of bytes: some Collection<UInt8>) -> UInt8 {
     let head = bytes.prefix { $0 != UInt8(ascii: "\n") }
     let signs = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
     return signs.max { one, two in head.count { $0 == one } < head.count { $0 == two } } ?? signs[0]
   }
 
-  /// Returns the next row; nil at the end, and where the budget of the reading is spent, as a row that is too long does.
+  /// Returns the next row; nil at the end, or once the reading budget is spent. A row with too many fields spends it.
   mutating func row() -> [String]? {
     rows += 1
     if rows.isMultiple(of: 256), ReadingBudget.isCurrentSpent { index = bytes.count }
@@ -46,7 +48,8 @@ struct CSVReader {
 
   private mutating func field() -> String {
     var field: [UInt8] = []
-    // True once a quotation mark was read that nobody doubled, as in `6" sub`: then none is.
+    // True after a quotation mark that is not doubled, as in `6" sub`: the field's other quotation marks are then
+    // single, too.
     var areSingle = false
     if skip(quote) {
       while index < bytes.count {
@@ -70,15 +73,15 @@ struct CSVReader {
     return String(decoding: field, as: UTF8.self)
   }
 
-  /// How far a quotation mark that ends a field is looked for behind one that may not.
+  /// The number of bytes in which the closing quotation mark is searched after one that is not doubled.
   private static let reach = 100
 
-  /// Returns true before a separator, a line's end or the end.
+  /// Returns true at a separator, a line break or the end.
   private func endsField(at place: Int) -> Bool {
     place >= bytes.count || bytes[place] == separator || bytes[place] == 0x0D || bytes[place] == 0x0A
   }
 
-  /// True if a quotation mark that ends the field follows in the line.
+  /// True if a quotation mark that ends the field follows on the same line, within ``reach``.
   private var isQuotedFurther: Bool {
     for place in index..<min(index + Self.reach, bytes.count) {
       if bytes[place] == 0x0A { return false }

@@ -1,7 +1,7 @@
-/// A table as spreadsheets write it: fields may be quoted, and hold line breaks then.
+/// A table in CSV. Quoted fields may have line breaks.
 /// - Source: RFC 4180.
 struct CSVTable {
-  /// The most bytes that the rows take, roughly; a table with more is not read.
+  /// The maximum estimated memory of the rows, in bytes. Reading ends beyond it.
   static let mostMemory = 128 << 20
   private static let memoryOfRow = 100
   private static let memoryOfField = 50
@@ -11,7 +11,7 @@ struct CSVTable {
     fileprivate let fields: [String]
     fileprivate let columns: [String]
 
-    /// The first field in a column of that name that is not blank; nil if there is none.
+    /// Returns the first field that is not blank in a column with that name; nil if there is none.
     subscript(_ column: String) -> String? {
       for (name, field) in zip(columns, fields) where name == column && !Blank.isBlank(field) { return field }
       return nil
@@ -21,7 +21,7 @@ struct CSVTable {
   /// The rows that are not empty.
   private(set) var rows: [Row] = []
 
-  /// Nil without two columns, or without one of those that are required.
+  /// Reads a table; nil if it has fewer than two columns or lacks a required one.
   init?(_ text: String, requiring required: [String] = [], mostMemory: Int = mostMemory) {
     var reader = CSVReader(bytes: Array(text.utf8))
     let columns = (reader.row() ?? []).map { PlainText.line($0, limit: 200) }

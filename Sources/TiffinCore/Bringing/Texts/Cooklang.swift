@@ -1,4 +1,4 @@
-/// Cooklang: steps in prose that name their ingredients, `@flour{125%g}`, tools, `#bowl`, and times, `~{15%minutes}`.
+/// Cooklang recipes: prose that marks ingredients, `@flour{125%g}`, tools, `#bowl`, and times, `~{15%minutes}`.
 /// - Source: https://cooklang.org/docs/spec/
 enum Cooklang: BroughtApp {
   static let name = "Cooklang"
@@ -38,7 +38,7 @@ enum Cooklang: BroughtApp {
     return brought
   }
 
-  /// Returns paragraphs and headings without comments; lines `>> servings: 4` go to the facts.
+  /// Returns paragraphs and headings without comments; metadata lines such as `>> servings: 4` go to `facts`.
   private static func paragraphs(_ text: String, _ facts: inout [String: String]) -> [String] {
     var paragraphs: [[String]] = [[]]
     for line in withoutBlockComments(Array(text.utf8)).split(separator: 0x0A, omittingEmptySubsequences: false) {
@@ -70,7 +70,7 @@ enum Cooklang: BroughtApp {
     return kept + text[rest...]
   }
 
-  /// Returns where two signs of ASCII stand next to each other.
+  /// Returns the index of two adjacent ASCII characters; nil if they do not occur.
   private static func place(of signs: String, in text: ArraySlice<UInt8>, from start: Int) -> Int? {
     guard let first = signs.utf8.first, let second = signs.utf8.last else { return nil }
     var place = start

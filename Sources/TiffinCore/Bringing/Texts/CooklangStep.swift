@@ -1,15 +1,15 @@
-/// A step of Cooklang, read into prose and the lines of its ingredients.
+/// A step of Cooklang, parsed into prose and ingredient lines.
 ///
-/// Signs behind `@` change an ingredient: `@&oil{1%tsp}` is more of one that was named, `@?basil{}` is optional, and
-/// `@-water{}` is on no list. `@white wine|wine{}` is called wine in the prose.
+/// Modifiers after `@` change an ingredient: `@&oil{1%tsp}` is more of one that was mentioned before, `@?basil{}` is
+/// optional, and `@-water{}` is not listed. `@white wine|wine{}` is called wine in the prose.
 /// - Source: https://cooklang.org/docs/spec/, and the extensions of cooklang-rs.
 struct CooklangStep {
   private(set) var ingredients: [String] = []
   private let text: String.UnicodeScalarView
   private var index: String.Index
-  /// The most signs in front of a name.
+  /// The maximum number of modifiers before a name.
   private static let mostModifiers = 4
-  /// The last brace and bracket that close: no search for one goes on behind it.
+  /// The last closing brace and parenthesis, which bound the search for one.
   private let lastBrace: String.Index?
   private let lastBracket: String.Index?
 
@@ -19,7 +19,7 @@ struct CooklangStep {
     (lastBrace, lastBracket) = (text.lastIndex(of: "}"), text.lastIndex(of: ")"))
   }
 
-  /// Returns the step as people read it.
+  /// Returns the step as prose and collects its ingredients.
   mutating func read() -> String {
     var prose = String.UnicodeScalarView()
     while index < text.endIndex {
@@ -35,7 +35,7 @@ struct CooklangStep {
     return String(prose)
   }
 
-  /// Reads `flour`, `sea salt{1%pinch}` or `{15%minutes}`; nil if none begins here.
+  /// Parses `flour`, `sea salt{1%pinch}` or `{15%minutes}`; nil if none begins here.
   private mutating func mention(isTimer: Bool) -> CooklangMention? {
     let start = index
     var mention = CooklangMention(isTimer: isTimer)
@@ -48,7 +48,7 @@ struct CooklangStep {
     return nil
   }
 
-  /// Reads the signs of `@&` and `@?`, and the step of `@&(~1)dough{}` whose result is meant.
+  /// Parses modifiers, and the reference to an earlier step's result, as in `@&(~1)dough{}`.
   private mutating func readModifiers(_ mention: inout CooklangMention) {
     for _ in 0..<Self.mostModifiers {
       guard index < text.endIndex, mention.takes(text[index]) else { break }
@@ -57,7 +57,7 @@ struct CooklangStep {
     if mention.isReference, skipBracketed() { mention.isResult = true }
   }
 
-  /// Reads a name of any number of words up to its braces, if nothing stands between that begins or ends another.
+  /// Parses a name of any number of words with its braces; nil if another mention or a line break comes first.
   private mutating func braced() -> (name: String, amount: String)? {
     let name = text[index...].prefix { !Self.isSign($0) && $0 != "{" && $0 != "}" && $0 != "\n" }
     guard name.endIndex < text.endIndex, text[name.endIndex] == "{", let lastBrace, name.endIndex < lastBrace,
@@ -65,7 +65,7 @@ struct CooklangStep {
     else { return nil }
     let amount = text[text.index(after: name.endIndex)..<close]
     index = text.index(after: close)
-    // What is done to an ingredient, `(peeled and chopped)`, where it is glued to the brace.
+    // A preparation such as `(peeled and chopped)` directly after the brace is skipped.
     _ = skipBracketed()
     return (Blank.trimmed(String(name)), Blank.trimmed(String(amount)))
   }
@@ -99,11 +99,11 @@ struct CooklangStep {
   }
 }
 
-/// An ingredient, a tool or a time that a step names.
+/// A mention of an ingredient, a tool or a time in a step.
 private struct CooklangMention {
   let isTimer: Bool
   private(set) var isReference = false
-  /// True for what came of an earlier step.
+  /// True if it refers to the result of an earlier step.
   var isResult = false
   private var isOptional = false
   private var isHidden = false
@@ -115,7 +115,7 @@ private struct CooklangMention {
     self.isTimer = isTimer
   }
 
-  /// Takes a sign in front of the name; returns false for what is none.
+  /// Applies a modifier; returns false if the character is not one.
   mutating func takes(_ sign: Unicode.Scalar) -> Bool {
     switch sign {
     case "&": isReference = true
@@ -136,7 +136,7 @@ private struct CooklangMention {
       .map { Blank.trimmed(String($0)) }.joined(separator: " ")
   }
 
-  /// The line of an ingredient; nil for one that is on no list, and for another mention without an amount.
+  /// The ingredient line; nil if it is not listed, or if it is a repeated mention without an amount.
   var line: String? {
     guard !name.isEmpty, !isHidden, !isResult, !isReference || !amount.isEmpty else { return nil }
     return (amount.isEmpty ? name : "\(amount) \(name)") + (isOptional ? " (optional)" : "")
@@ -144,7 +144,7 @@ private struct CooklangMention {
 
   var prose: String { isTimer && !amount.isEmpty ? amount : shownName }
 
-  /// Another recipe is named by its path: `./sauces/Hollandaise`.
+  /// Returns the name of a recipe that is referenced by path: `./sauces/Hollandaise`.
   private static func withoutFolder(_ name: String) -> String {
     guard name.hasPrefix("./") || name.hasPrefix("../") else { return name }
     return name.split(separator: "/").last.map(String.init) ?? name

@@ -1,10 +1,10 @@
-/// Markdown with front matter, as Chowdown and sites like it keep recipes.
+/// Markdown with front matter, the recipe format of Chowdown and similar sites.
 enum FrontMatter: BroughtApp {
   static let name = "Chowdown"
 
   static func parts(of files: BroughtFiles) throws(BringingError) -> [BroughtPart]? {
     var parts: [BroughtPart] = []
-    // Sites have pages that are no recipes.
+    // Sites also have pages without a recipe.
     for file in files.all(endingIn: ".md", ".markdown") {
       guard let page = try page(of: file), page.lists["ingredients"] != nil else { continue }
       parts.append(BroughtPart(file.stem) { () throws(BringingError) in [try recipe(page, files, named: file.stem)] })
@@ -12,7 +12,7 @@ enum FrontMatter: BroughtApp {
     return parts
   }
 
-  /// Returns a file's page; nil without front matter, and for what is too large to be a recipe.
+  /// Returns a file's page; nil if it has no front matter, or is too large for a recipe.
   private static func page(of file: BroughtFile) throws(BringingError) -> Page? {
     do throws(BringingError) {
       return Page(try file.text(limit: BroughtFile.recipeLimit))
@@ -42,13 +42,13 @@ enum FrontMatter: BroughtApp {
     return brought
   }
 
-  /// The part of YAML that front matter uses: texts, and lists of texts.
+  /// A page with front matter. Only the parts of YAML that recipes use are parsed: texts, and lists of texts.
   struct Page {
     private(set) var texts: [String: String] = [:]
     private(set) var lists: [String: [String]] = [:]
     private(set) var body = ""
 
-    /// Nil without front matter.
+    /// Parses a page; nil if it has no front matter.
     init?(_ text: String) {
       let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
       guard lines.first.map(Self.isFence) ?? false, let end = lines.dropFirst().firstIndex(where: Self.isFence) else {

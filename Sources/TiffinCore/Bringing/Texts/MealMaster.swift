@@ -1,4 +1,4 @@
-/// Meal-Master's recipes, any number in a text.
+/// Meal-Master recipes, any number of them in a text.
 ///
 /// - Source: Episoft Systems, Meal-Master 8.02, on-line manual.
 enum MealMaster: BroughtApp {
@@ -15,7 +15,7 @@ enum MealMaster: BroughtApp {
     return parts
   }
 
-  /// Returns the lines of each recipe between its first and last mark.
+  /// Returns the lines of each recipe, between its first and last marker lines.
   private static func recipes(in text: String) -> [[String]] {
     var recipes: [[String]] = []
     var isInside = false
@@ -43,7 +43,7 @@ enum MealMaster: BroughtApp {
     return letters.indices.contains { letters[$0...].starts(with: "mealmaster".utf8) }
   }
 
-  /// Columns are counted in blanks, eight to a tab.
+  /// Expands tabs to eight columns, as columns are counted in blanks.
   private static func withoutTabs(_ line: String) -> String {
     guard line.utf8.contains(0x09) else { return line }
     var spaced = String.UnicodeScalarView()
@@ -73,7 +73,7 @@ enum MealMaster: BroughtApp {
   }
 }
 
-/// The lines with names at the top of a recipe: `Categories: Soups`, `Yield: 4 servings`, `Contributor: Ada`.
+/// The header lines of a recipe: `Categories: Soups`, `Yield: 4 servings`, `Contributor: Ada`.
 private enum MealMasterHead {
   static let titles: Set<String> = ["title", "titel", "titre", "titulo", "titolo", "recipe title", "rezept"]
   private static let categories: Set<String> = [
@@ -92,7 +92,7 @@ private enum MealMasterHead {
     "cooking time": .cooking, "total time": .total, "time": .total, "zubereitungszeit": .total, "zeit": .total,
   ]
 
-  /// Returns the name, folded, and the value of a line; nil for other lines.
+  /// Returns the folded name and the value of a header line; nil for other lines.
   static func pair(_ line: String) -> (key: String, value: String)? {
     guard let colon = line.utf8.prefix(60).firstIndex(of: UInt8(ascii: ":")) else { return nil }
     let key = Blank.trimmed(String(line[..<colon]))
@@ -101,8 +101,8 @@ private enum MealMasterHead {
     return (Folding.folded(key), Blank.trimmed(String(line[colon...].dropFirst())))
   }
 
-  /// Takes the lines of the head: those with any name until a blank one, and behind it only those whose name is known.
-  /// Those with other names become notes.
+  /// Consumes the header lines: those with any name up to a blank line, and after it only those with a known name.
+  /// Unknown ones become notes.
   static func read(_ lines: inout ArraySlice<String>, into brought: inout BroughtRecipe) {
     var isApart = false
     while let line = lines.first {
@@ -120,7 +120,7 @@ private enum MealMasterHead {
     }
   }
 
-  /// Returns false for a name that is not known.
+  /// Applies a header line; returns false if its name is unknown.
   private static func take(_ key: String, _ value: String, _ brought: inout BroughtRecipe) -> Bool {
     if categories.contains(key) {
       brought.addCategories(value.split(separator: ",").map(String.init).filter { Folding.folded($0) != "none" })

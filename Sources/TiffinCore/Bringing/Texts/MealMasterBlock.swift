@@ -1,10 +1,10 @@
-/// The lines below the head of a Meal-Master recipe: an introduction, ingredients, then paragraphs.
+/// The lines below the header of a Meal-Master recipe: an introduction, ingredients, then paragraphs.
 struct MealMasterBlock {
   private(set) var introduction: [String] = []
   private(set) var ingredients: [String] = []
   private(set) var steps: [String] = []
   private let columns: MealMasterColumns
-  /// Ingredients of the left and the right column since the last heading: the left ones come first.
+  /// The ingredients of the left and right columns since the last heading. Those of the left one come first.
   private var open: [[String]] = [[], []]
   private var paragraph: [String] = []
   private var isBehindBlank = false
@@ -56,7 +56,7 @@ struct MealMasterBlock {
     }
   }
 
-  /// Ends both columns: a name that begins with a hyphen goes on from the one above, or from the end of the left column.
+  /// Closes both columns. A line that begins with a hyphen continues the one above, or the last one of the left column.
   private mutating func endColumns() {
     for text in open[0] + open[1] {
       if text.hasPrefix("-"), text.utf8.count > 1, ingredients.last.map({ !$0.hasSuffix(":") }) ?? false {
@@ -68,28 +68,28 @@ struct MealMasterBlock {
     open = [[], []]
   }
 
-  /// Returns the paragraph that was open.
+  /// Closes the paragraph and returns it; empty if there is none.
   private mutating func endParagraph() -> [String] {
     defer { paragraph = [] }
     return paragraph.isEmpty ? [] : [paragraph.joined(separator: " ")]
   }
 }
 
-/// Where the ingredients of a recipe stand: the columns of Meal-Master, moved ones, or none at all.
+/// The layout of a recipe's ingredients: Meal-Master's columns, shifted columns, or free text.
 private struct MealMasterColumns {
   private enum Kind {
     case shifted(Int), words, unknown
   }
 
-  /// The first line of ingredients; 0 if there are none.
+  /// The index of the first line of ingredients; 0 if there are none.
   let start: Int
   private let kind: Kind
 
-  /// Programs and mails move columns to the right, and cut blanks off on the left.
+  /// The shifts to try: programs and mail move columns to the right, and trim blanks on the left.
   private static let shifts = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6]
-  /// The most lines among which ingredients are looked for.
+  /// The maximum number of lines that are searched for ingredients.
   private static let mostLines = 100
-  /// The most bytes of an ingredient that is known by its neighbours alone.
+  /// The maximum length in bytes of an ingredient that is recognised only by its neighbours.
   private static let longest = 60
 
   init(_ lines: [String]) {
@@ -106,9 +106,9 @@ private struct MealMasterColumns {
     (self.start, kind) = (start ?? 0, start == nil ? .unknown : .words)
   }
 
-  /// Returns the ingredients of a line; nil for a line of text.
+  /// Returns the ingredients of a line; nil if it is prose.
   ///
-  /// - Parameter isApart: True behind a blank line.
+  /// - Parameter isApart: True after a blank line.
   func ingredients(in line: String, isApart: Bool) -> [String]? {
     switch kind {
     case .shifted(let shift):
@@ -125,13 +125,13 @@ private struct MealMasterColumns {
     }
   }
 
-  /// Reads a short line whose columns are not those of the lines around it; nil if it is text.
+  /// Parses a short line whose columns differ from those around it; nil if it is prose.
   private static func stray(_ line: String) -> MealMasterLine? {
     let text = Blank.trimmed(line)
     return text.utf8.count < 2 * longest && !text.hasSuffix(".") ? MealMasterLine(words: text) : nil
   }
 
-  /// Returns the first of the ingredients in other columns that end right before `start`; `start` if there are none.
+  /// Returns the first line of ingredients in other columns that directly precede `start`; `start` if there are none.
   private static func extended(_ start: Int, over lines: [String]) -> Int {
     var first = start
     for (place, line) in lines[..<start].enumerated().reversed() {
@@ -144,7 +144,8 @@ private struct MealMasterColumns {
     return first
   }
 
-  /// In their own columns ingredients begin the text, or have a unit; in others they are at least two.
+  /// Returns the first line of ingredients at a shift. Unshifted ingredients begin the text, are several, or have a
+  /// unit; shifted ones must be several with a unit among them.
   private static func start(in lines: [String], shift: Int) -> Int? {
     let found = lines.map { MealMasterLine($0, shift: shift) }
     if shift == 0 {
@@ -158,9 +159,10 @@ private struct MealMasterColumns {
     }
   }
 
-  /// Returns where the first lines of ingredients begin that follow one another and suffice.
+  /// Returns the start of the first run of ingredient lines that suffices; nil if there is none.
   ///
-  /// - Parameter passes: Whether a line may stand between them; blank ones, headings and the rest of a name may.
+  /// - Parameter passes: Returns true if a line may interrupt a run. Blank lines, headings and continuations always
+  ///   may.
   private static func firstRun(
     of found: [MealMasterLine?], _ lines: [String], passing passes: (String) -> Bool,
     where suffices: ([MealMasterLine]) -> Bool

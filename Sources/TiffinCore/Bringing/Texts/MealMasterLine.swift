@@ -1,22 +1,22 @@
-/// A line of ingredients.
+/// A line with one or two ingredients.
 ///
-/// It has its amount in columns 1 to 7, its unit in 9 and 10, its name from 12 on; a second one may stand from column 42
-/// on. A name that begins with a hyphen goes on from the line above.
+/// The amount is in columns 1 to 7, the unit in 9 and 10, the name from 12 on; a second ingredient may begin in column
+/// 42. A name that begins with a hyphen continues the line above.
 /// - Source: Episoft Systems, Meal-Master 8.02, on-line manual.
 struct MealMasterLine {
   /// One or two ingredients, in the order of their columns.
   private(set) var ingredients: [String]
-  /// True if an amount is in it.
+  /// True if one of them has an amount.
   let isMeasured: Bool
-  /// True if its unit is one of Meal-Master's.
+  /// True if one of them has a unit of Meal-Master's.
   let hasUnit: Bool
 
-  /// The index of the second ingredient's first column, then those that mails and other programs move it to.
+  /// The index of the second ingredient's first column, followed by those to which mail and other programs move it.
   private static let secondColumns = [41, 40, 42, 39, 43, 38, 44, 37, 45, 36, 46]
 
-  /// Reads a line by its columns; nil for any other line.
+  /// Parses a line by its columns; nil for other lines.
   ///
-  /// - Parameter shift: By how many columns all stand too far to the right; below zero: to the left.
+  /// - Parameter shift: The number of columns by which the line is shifted to the right; negative for the left.
   init?(_ line: String, shift: Int = 0) {
     guard let columns = Self.shifted(Array(line.unicodeScalars), shift), let whole = Part(columns[...]) else {
       return nil
@@ -24,7 +24,8 @@ struct MealMasterLine {
     self.init(Self.secondColumns.lazy.compactMap { Self.parts(of: columns, at: $0) }.first ?? [whole])
   }
 
-  /// Returns the two ingredients of a line; nil if no second one begins at that column. A moved one has an amount.
+  /// Returns the two ingredients of a line; nil if the second does not begin at that column. In a moved column it needs
+  /// an amount.
   private static func parts(of columns: [Unicode.Scalar], at second: Int) -> [Part]? {
     guard columns.count > second, let left = Part(columns[..<second]), let right = Part(columns[second...]),
       second == secondColumns[0] || !right.amount.isEmpty
@@ -32,7 +33,7 @@ struct MealMasterLine {
     return [left, right]
   }
 
-  /// Reads a line by its words, whatever their columns; nil without an amount in front.
+  /// Parses a line by its words, ignoring columns; nil if it does not begin with an amount.
   init?(words line: String) {
     let parts = Self.wideParts(line).map(Part.init(words:))
     guard !parts.isEmpty, !parts.contains(where: { $0 == nil }) else { return nil }
@@ -50,7 +51,7 @@ struct MealMasterLine {
     return columns.prefix(shift).allSatisfy { $0 == " " } ? Array(columns.dropFirst(shift)) : nil
   }
 
-  /// Returns the parts of a line with three blanks and an amount between them.
+  /// Splits a line at three or more blanks before a digit.
   private static func wideParts(_ line: String) -> [String] {
     let text = Array(Blank.trimmed(line).utf8)
     var place = 0
@@ -70,7 +71,7 @@ struct MealMasterLine {
     "qt", "ga", "oz", "lb", "ml", "cb", "cl", "dl", "l", "mg", "cg", "dg", "g", "kg",
   ]
 
-  /// The words, for one and for several, for units whose letters mean something else, or nothing, outside of Meal-Master.
+  /// The words, singular and plural, for units whose letters mean something else, or nothing, outside of Meal-Master.
   private static let words = [
     "sm": ("small", "small"), "cn": ("can", "cans"), "pn": ("pinch", "pinches"), "dr": ("drop", "drops"),
     "ds": ("dash", "dashes"), "ct": ("carton", "cartons"), "bn": ("bunch", "bunches"), "sl": ("slice", "slices"),
@@ -85,7 +86,7 @@ struct MealMasterLine {
 
     var text: String { [amount, spelledUnit, name].filter { !$0.isEmpty }.joined(separator: " ") }
 
-    /// The unit as a reader of ingredient lines knows it.
+    /// The unit in the spelling that the parser of ingredient lines knows.
     private var spelledUnit: String {
       guard let (one, several) = MealMasterLine.words[unit] else { return unit }
       let isOneAtMost = amount == "1" || amount.contains("/") && !amount.contains(" ")
@@ -102,7 +103,7 @@ struct MealMasterLine {
       (self.amount, self.unit, name) = (Self.text(amount), Self.text(unit), Self.text(columns[(start + 11)...]))
     }
 
-    /// Reads `1 1/2 c  Flour`; nil unless a name stands behind an amount.
+    /// Parses `1 1/2 c  Flour`; nil unless an amount and a name follow each other.
     init?(words line: String) {
       let scalars = line.unicodeScalars
       let amount = scalars.prefix(while: Self.isInAmounts)
@@ -115,7 +116,7 @@ struct MealMasterLine {
       name = hasUnit ? Blank.trimmed(words[1]) : words.joined(separator: " ")
     }
 
-    /// Returns the text of columns without the blanks around it.
+    /// Returns the text of columns, trimmed.
     private static func text(_ columns: ArraySlice<Unicode.Scalar>) -> String {
       var text = String.UnicodeScalarView()
       let rest = columns.drop { $0 == " " }

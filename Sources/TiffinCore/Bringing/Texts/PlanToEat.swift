@@ -15,7 +15,7 @@ enum PlanToEat: BroughtApp {
   private static func recipe(_ row: CSVTable.Row) throws(BringingError) -> BroughtRecipe {
     var brought = try BroughtRecipe(named: row["Title"])
     for line in PlainText.lines(row["Ingredients"] ?? "", limit: 1_000) {
-      // A line without a quantity before its comma is a heading.
+      // A line that begins with a comma has no quantity and is a heading.
       let heading = line.hasPrefix(",") ? BroughtRecipe.heading(String(line.dropFirst())) : nil
       brought.addIngredient(heading ?? line)
     }

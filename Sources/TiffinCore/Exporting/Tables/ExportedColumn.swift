@@ -1,17 +1,17 @@
 /// A member of the objects in an export, with the way its value is read.
 struct ExportedColumn: Sendable {
-  /// What its value is.
+  /// The type of the value.
   enum Kind: Sendable {
     case text, number, flag
-    /// Names that stand in one column, by lines.
+    /// Several texts in one column, separated by line breaks.
     case lines
-    /// The path of a picture's file in the export, by the picture's number.
+    /// The path of a picture's file in the export; the column has the picture's ID.
     case picture(ExportedPictures)
   }
 
-  /// The member's name, as people and programs read it.
+  /// The name of the member.
   let name: String
-  /// What is read, in SQL.
+  /// The expression in SQL.
   let sql: String
   let kind: Kind
 
@@ -21,7 +21,7 @@ struct ExportedColumn: Sendable {
     self.kind = kind
   }
 
-  /// Returns the value; nil where it is unknown or empty, which is then left out.
+  /// Returns the value; nil if it is NULL, empty or false, as such members are left out.
   func value(_ row: borrowing Row, at position: Int) -> JSONValue? {
     guard !row.isNull(position) else { return nil }
     switch kind {
@@ -38,7 +38,7 @@ struct ExportedColumn: Sendable {
   }
 }
 
-/// Where pictures lie in an export, and in the database.
+/// The location of pictures in an export, and in the database.
 enum ExportedPictures: String, Sendable {
   case meals, recipes, foods
 
@@ -51,9 +51,9 @@ enum ExportedPictures: String, Sendable {
     }
   }
 
-  /// The column of that table with a picture's number.
+  /// The column of that table with a picture's ID.
   var key: String { self == .foods ? "food_id" : "id" }
 
-  /// Without the ending, which only the picture itself tells.
+  /// Returns the path of a picture's file without the extension, which depends on its format.
   func path(of number: Int) -> String { "pictures/\(rawValue)/\(number)" }
 }

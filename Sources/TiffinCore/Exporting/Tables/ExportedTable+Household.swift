@@ -1,10 +1,10 @@
-// What belongs to a household.
+// Tables of a household.
 extension ExportedTable {
-  /// Its recipes without those that only people ate.
+  /// The recipes of a household, without those of the catalogue that only appear in meals.
   static let recipes = recipes(eatenBy: [])
 
-  /// Its recipes by name, with those of the catalogue that it planned, likes or knows figures of, or that one of these
-  /// people ate: their diaries name them.
+  /// Returns the table of a household's recipes, ordered by name, with those of the catalogue that it has planned,
+  /// marked as favourites or given figures, or that one of these people ate, as their diaries name them.
   static func recipes(eatenBy people: [Person.ID]) -> ExportedTable {
     let people = people.isEmpty ? nil : IdentifierList(people)
     let eaten = people.map { people in
@@ -34,7 +34,7 @@ extension ExportedTable {
       ExportedColumn("tags", "recipe.tags", .lines), ExportedColumn("picture", "recipe.picture_id", .picture(.recipes)),
     ]
 
-  /// What the recipe says, else what the household knows.
+  /// The figures of the recipe itself, falling back to those of the household.
   private static let recipeFigures = [
     "servings", "minutes", "energy_kcal", "carbs_mg", "protein_mg", "fat_mg", "cost_minor",
   ].map { ExportedColumn($0, "COALESCE(recipe.\($0), known.\($0))", .number) }
@@ -44,7 +44,7 @@ extension ExportedTable {
     columns: [ExportedColumn("measure"), ExportedColumn("line")],
     source: "FROM recipe_ingredient WHERE recipe_id = $1 ORDER BY place")
 
-  /// Its plan by day.
+  /// The plan, ordered by day.
   static let plan = ExportedTable(
     name: "plan", about: "What is planned, by day.",
     columns: [
@@ -57,7 +57,7 @@ extension ExportedTable {
       ORDER BY plan_entry.day, plan_entry.slot_key, plan_entry.place, plan_entry.id
       """)
 
-  /// Its grocery list.
+  /// The grocery list.
   static let groceries = ExportedTable(
     name: "groceries", about: "The grocery list, with what is ticked off; times in seconds since 1970.",
     columns: [
@@ -72,13 +72,13 @@ extension ExportedTable {
     columns: ["recipe_name", "day", "line", "amount", "words"].map { ExportedColumn($0) },
     source: "FROM grocery_share WHERE item_id = $1 ORDER BY recipe_name, day, line, recipe")
 
-  /// Its aisles.
+  /// The aisles.
   static let aisles = ExportedTable(
     name: "aisles", about: "The shop's aisles in their order.",
     columns: [ExportedColumn("name"), ExportedColumn("kind")],
     source: "FROM grocery_aisle WHERE household_id = $1 AND deleted_at IS NULL ORDER BY place, id")
 
-  /// What it usually buys.
+  /// The items that the household has bought, with their aisles and staples.
   static let habits = ExportedTable(
     name: "habits", about: "What is usually bought, where it stands, and whether it is usually at home.",
     columns: [
@@ -90,7 +90,7 @@ extension ExportedTable {
       WHERE grocery_habit.household_id = $1 ORDER BY grocery_habit.item_key
       """)
 
-  /// Its own foods.
+  /// The household's own foods.
   static let foods = ExportedTable(
     name: "foods", about: "Own foods; figures of 100 g, 100 ml or a piece, energy in thousandths of a kcal.",
     columns: [
@@ -108,7 +108,7 @@ extension ExportedTable {
     ],
     source: "FROM food_portion WHERE food_id = $1 ORDER BY place")
 
-  /// What it takes the ingredients of its recipes for.
+  /// The household's choices of foods for ingredients.
   static let ingredientFoods = ExportedTable(
     name: "ingredient-foods", about: "The food chosen for an ingredient, none for one that counts nothing.",
     columns: [
@@ -122,7 +122,7 @@ extension ExportedTable {
       WHERE ingredient_food.household_id = $1 ORDER BY ingredient_food.ingredient_key
       """)
 
-  /// Its name and choices.
+  /// The household's name and settings.
   static let household = ExportedTable(
     name: "household", about: "The household's name, currency, budget of a week and for how many it cooks.",
     columns: [
@@ -131,7 +131,7 @@ extension ExportedTable {
     ],
     source: "FROM household WHERE id = $1")
 
-  /// In the order of the export.
+  /// The household's tables, in the order of the export.
   static let ofHousehold = ofHousehold(with: recipes)
   static let ofPerson = [settings, diary, favourites]
 

@@ -1,7 +1,7 @@
-// What is one person's own. It stays theirs when they leave a household, whose things they see no more: what only that
-// household has is not told, as it may have been changed since.
+// Tables of one person. A person keeps them when leaving a household, but then no longer sees that household's rows:
+// names of recipes, foods and plan entries that only the former household has are left out.
 extension ExportedTable {
-  /// The diary, the oldest meal first.
+  /// The diary, oldest meal first.
   static let diary = ExportedTable(
     name: "diary", about: "Meals by day and time. Energy in kcal, masses in mg; what is unknown is not told.",
     columns: [
@@ -48,10 +48,10 @@ extension ExportedTable {
   /// An expression for the household of a meal's person.
   private static let householdOfPerson = "(SELECT person.household_id FROM person WHERE person.id = meal.person_id)"
 
-  /// Energy in thousandths of a kilocalorie, masses in milligrams.
+  /// The columns of nutrients: energy in thousandths of a kilocalorie, masses in milligrams.
   static var nutrients: [ExportedColumn] { Nutrient.allCases.map { ExportedColumn($0.column, nil, .number) } }
 
-  /// The person's name, goals and choices.
+  /// The person's name, goals and settings.
   static let settings = ExportedTable(
     name: "settings", about: "A person's name, goals for the day, and choices.",
     columns: [
@@ -65,7 +65,7 @@ extension ExportedTable {
     ],
     source: "FROM person WHERE id = $1")
 
-  /// The recipes with the person's heart.
+  /// The person's favourite recipes.
   static let favourites = ExportedTable(
     name: "favourites", about: "Names of the recipes with the person's heart.",
     columns: [ExportedColumn("recipe", "recipe.name")],

@@ -1,25 +1,25 @@
-/// Rows of one kind in an export: each becomes an object, with objects of their own below them where they have parts.
+/// A table of an export: each row becomes an object, with nested objects for its parts.
 struct ExportedTable: Sendable {
-  /// The name of its file without the ending, or of the member that holds a part's objects.
+  /// The name of its file without the extension, or of the member with a part's objects.
   let name: String
-  /// What the rows are, for those who read the export's description.
+  /// A description for the export's documentation.
   let about: String
   let columns: [ExportedColumn]
-  /// What follows SELECT with the columns; `$1` is the owner, or the row that a part belongs to.
+  /// The SQL after the columns of SELECT; `$1` is the owner, or the row that a part belongs to.
   let source: String
-  /// Parts of each row, by the row's number in its first column.
+  /// The tables of each row's parts, which are found by ``key``.
   var parts: [ExportedTable] = []
 
   private var query: String { "SELECT \(key), \(columns.map(\.sql).joined(separator: ", ")) \(source)" }
-  /// The number by which parts are found; not told.
+  /// The expression for the row's ID by which its parts are found; it is not exported.
   var key = "0"
-  /// Parameters behind the owner: `$2` and so on.
+  /// Further parameters, from `$2` on.
   var further: [SQLValue] = []
 
-  /// The parameters of ``source``.
+  /// Returns the parameters of ``source``.
   func parameters(of owner: Int64) -> [SQLValue] { [.integer(Int(owner))] + further }
 
-  /// Reads all rows, in order.
+  /// Returns all rows in order.
   func objects(of owner: Int64, _ statements: borrowing Statements) throws(StoreError) -> [[String: JSONValue]] {
     var found: [(key: Int64, members: [String: JSONValue])] = []
     try statements.run(query, parameters(of: owner)) { row throws(StoreError) in
@@ -39,7 +39,7 @@ struct ExportedTable: Sendable {
 }
 
 extension ExportedTable {
-  /// The objects as a JSON array, one to a line, so that tools and people can compare two exports.
+  /// Returns the objects as a JSON array with one object per line, so that exports can be compared line by line.
   static func json(_ objects: [[String: JSONValue]]) -> [UInt8] {
     let lines = objects.map { JSONValue.object($0).json }
     return Array(("[\n" + lines.joined(separator: ",\n") + (lines.isEmpty ? "]\n" : "\n]\n")).utf8)

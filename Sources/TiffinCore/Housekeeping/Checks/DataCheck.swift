@@ -1,29 +1,29 @@
-/// One thing that `tiffin check` looks at.
+/// A check of `tiffin check`.
 public enum DataCheck: String, CaseIterable, Sendable {
   /// All pages, indexes and references of the database.
   case database
-  /// The words by which meals and recipes are found, and the keys by which they are sorted, against their texts.
+  /// The search words of meals and recipes, and the sort keys of meals, compared with their texts.
   case search
-  /// How usual meals are, against the meals.
+  /// The rows that tell how usual meals are, compared with the meals.
   case usualMeals = "usual meals"
   /// The programs that decode pictures.
   case tools
   /// Every picture, decoded.
   case photos
-  /// Who may read the data folder.
+  /// The permissions and owners of the data folder's files.
   case permissions
-  /// The room left on the disk.
+  /// The free disk space.
   case space
 }
 
-/// What a check found.
+/// The results of a check.
 public struct CheckResult: Sendable, Equatable {
-  /// What is wrong and stays so, a sentence each without a full stop.
+  /// The problems that were not repaired, a sentence each without a full stop.
   public var problems: [String]
-  /// What was wrong and is mended.
+  /// The problems that were repaired.
   public var repaired: [String]
 
-  /// What is wrong, and what is mended; nothing of both where all is well.
+  /// Creates results; without problems, everything is in order.
   public init(problems: [String] = [], repaired: [String] = []) {
     self.problems = problems
     self.repaired = repaired

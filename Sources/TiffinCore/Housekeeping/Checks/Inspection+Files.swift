@@ -7,7 +7,7 @@ extension Inspection {
     ("food_picture", "picture of a food", "food_id"),
   ]
 
-  /// Decodes every picture, as a browser would have to.
+  /// Decodes every picture, like a browser.
   func lookAtPictures() throws(StoreError) -> CheckResult {
     var result = CheckResult()
     let pictures = try database.read { statements throws(StoreError) in
@@ -31,7 +31,7 @@ extension Inspection {
     return result
   }
 
-  /// Decodes a picture that is known to be whole, and looks for a barcode in it.
+  /// Runs each program on a valid file: decodes a picture, looks for a barcode in it, and reads a PDF.
   func lookAtTools() -> CheckResult {
     do throws(PhotoError) {
       _ = try renderer.render(Self.greyPoint, isAside: true)
@@ -51,7 +51,7 @@ extension Inspection {
     return CheckResult()
   }
 
-  /// A PDF of one empty page, without a table of its objects, which readers make anew.
+  /// A PDF of one empty page, without a cross-reference table, which readers rebuild.
   private static let emptyPage = Array(
     """
     %PDF-1.4
@@ -61,7 +61,7 @@ extension Inspection {
     trailer<</Root 1 0 R/Size 4>>
     """.utf8)
 
-  /// A PNG of one grey point.
+  /// A PNG of one grey pixel.
   private static let greyPoint: [UInt8] = [
     0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0x00, 0x00, 0x00, 0x0D, 0x49, 0x48, 0x44, 0x52, 0x00, 0x00,
     0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x08, 0x00, 0x00, 0x00, 0x00, 0x3A, 0x7E, 0x9B, 0x55, 0x00, 0x00, 0x00,
@@ -73,7 +73,7 @@ extension Inspection {
     let bytes = try database.read { statements throws(StoreError) in
       try statements.first(query, [.int(id)]) { row in row.bytes(0) }
     }
-    // Removed meanwhile.
+    // Nil if the picture was removed meanwhile.
     guard let bytes else { return nil }
     do throws(PhotoError) {
       _ = try renderer.render(bytes, isAside: true)
@@ -103,7 +103,7 @@ extension Inspection {
     return result
   }
 
-  /// Notes what does not belong to the data folder's owner, as whom the service runs.
+  /// Adds a problem for each file that does not belong to the data folder's owner, as which the service runs.
   private func noteFilesOfOthers(in path: String, _ result: inout CheckResult) {
     guard let owner = folder.owner else { return }
     for name in (FolderReader.allNames(in: path) ?? []).sorted() {

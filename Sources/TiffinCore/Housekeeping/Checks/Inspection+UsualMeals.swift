@@ -1,6 +1,6 @@
 extension Inspection {
-  /// Counts everybody's usual meals anew, one person after the other: others write in between, and where nothing is to be
-  /// repaired nobody is kept out at all.
+  /// Recomputes all people's usual meals, one person after the other: other writes run in between, and without repairs
+  /// none is excluded at all.
   func lookAtUsualMeals() throws(StoreError) -> CheckResult {
     var count = 0
     for person in try people() {

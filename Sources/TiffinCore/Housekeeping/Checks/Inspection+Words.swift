@@ -1,5 +1,5 @@
 extension Inspection {
-  /// The keys by which meals are sorted and grouped.
+  /// Checks the keys by which meals are sorted and grouped.
   func lookAtMealKeys() throws(StoreError) -> CheckResult {
     try lookAtMeals("have keys that differ from name or category") { meal, statements throws(StoreError) in
       let keys = MealKeys(name: MealName(stored: meal.name), category: MealCategory(stored: meal.category))
@@ -12,7 +12,7 @@ extension Inspection {
     }
   }
 
-  /// The words by which meals and recipes are found.
+  /// Checks the words by which meals and recipes are found.
   func lookAtWords() throws(StoreError) -> CheckResult {
     let index = database.dialect.wordIndex("meal_words")
     let meals = try lookAtMeals("are not found by their words") { meal, statements throws(StoreError) in
@@ -39,7 +39,7 @@ extension Inspection {
     return result(count, "recipes are not found by their words")
   }
 
-  /// Compares a row's words; true if they differ.
+  /// Compares a row's words, and repairs them if asked to; returns true if they differ.
   private func mend(
     _ index: any WordIndex, _ id: Int, _ text: String, _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {
@@ -59,7 +59,7 @@ extension Inspection {
   ) throws(StoreError) -> CheckResult {
     var (last, count) = (0, 0)
     while true {
-      // Some at a time: others write in between.
+      // In batches, so that other writes run in between.
       let seen = try turn { statements throws(StoreError) in
         let meals = try statements.all(StoredMeal.query, [.int(last)], StoredMeal.read)
         for meal in meals where try isWrong(meal, statements) { count += 1 }
@@ -70,7 +70,7 @@ extension Inspection {
     }
   }
 
-  /// Reads, or writes where something may be repaired.
+  /// Runs `body` in a write if repairing, else in a read.
   private func turn<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
     isRepairing ? try database.write(body) : try database.read(body)
   }
@@ -82,7 +82,7 @@ extension Inspection {
   }
 }
 
-/// A meal as far as its keys and words are made of it.
+/// The columns of a meal from which its keys and words are computed.
 private struct StoredMeal {
   static let query = """
     SELECT id, person_id, name, category, notes, name_key, category_key FROM meal

@@ -1,19 +1,21 @@
 public import PictureTools
 
-/// A look at everything in a data folder, while Tiffin goes on.
+/// The checks of everything in a data folder, which can run while Tiffin is in use.
 public struct Inspection {
   let database: any Database
   let folder: DataFolder
   let renderer: PhotoRenderer
-  /// Mends what can be made anew from what is whole.
+  /// True to repair data that can be derived from other data.
   let isRepairing: Bool
-  /// Gets how many of how many things were looked at.
+  /// Gets the numbers of checked pictures and of all pictures.
   let report: (Int, Int) -> Void
 
+  /// Creates the checks.
+  ///
   /// - Parameters:
   ///   - renderer: Decodes the pictures.
-  ///   - isRepairing: True to mend what can be made anew from what is whole.
-  ///   - report: Gets how many of how many pictures were looked at.
+  ///   - isRepairing: True to repair data that can be derived from other data.
+  ///   - report: Gets the numbers of checked pictures and of all pictures.
   public init(
     _ installation: Installation, renderer: PhotoRenderer, isRepairing: Bool,
     report: @escaping (Int, Int) -> Void = { _, _ in }
@@ -25,7 +27,7 @@ public struct Inspection {
     self.report = report
   }
 
-  /// Looks at one thing.
+  /// Runs one check.
   public func look(at check: DataCheck) throws(StoreError) -> CheckResult {
     switch check {
     case .database: try lookAtDatabase()

@@ -1,18 +1,18 @@
 import Platform
 
-/// How much there is of what.
+/// Row counts per table, with sizes and versions.
 public struct Statistics: Sendable {
-  /// Numbers by what they count, in the order in which they are shown.
+  /// The counts with their names, in the order in which they are shown.
   public let counts: [(name: String, count: Int)]
-  /// Bytes of the database, with its log where it is a file.
+  /// The size of the database in bytes, with the log of a SQLite file.
   public let bytes: Int
-  /// Bytes of pictures in it.
+  /// The bytes of pictures in the database.
   public let pictureBytes: Int
-  /// Bytes left on the disk; nil if unknown.
+  /// The free bytes on the disk; nil if unknown.
   public let freeBytes: Int?
   /// The number of migrations that the database has had.
   public let schema: Int
-  /// The moment of the last backup, in seconds since 1970; nil if there was none.
+  /// The time of the last backup, in seconds since 1970; nil if there was none.
   public let lastBackup: Int?
 
   private static let queries = [
@@ -24,7 +24,7 @@ public struct Statistics: Sendable {
     ("groceries", "grocery_item WHERE deleted_at IS NULL"),
   ]
 
-  /// Counts, in one snapshot.
+  /// Reads the statistics in one snapshot.
   public init(_ installation: Installation) throws(StoreError) {
     let folder = installation.folder
     (counts, pictureBytes, schema, bytes) = try installation.database.read { statements throws(StoreError) in

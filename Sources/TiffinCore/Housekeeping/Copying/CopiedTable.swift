@@ -1,13 +1,13 @@
-/// A table as it was copied: how many rows, and a checksum of all that is in them.
+/// A checksum of a table's rows, for comparing a copy.
 public struct CopiedTable: Equatable, Sendable {
   /// The table's name.
   public let name: String
-  /// The number of its rows.
+  /// The number of rows.
   public private(set) var rows = 0
-  /// The sum of the rows' checksums, whatever their order.
+  /// The sum of the rows' checksums, which does not depend on their order.
   public private(set) var checksum: UInt64 = 0
 
-  /// None yet.
+  /// Creates the checksum of no rows.
   init(name: String) {
     self.name = name
   }
@@ -19,7 +19,7 @@ public struct CopiedTable: Equatable, Sendable {
     checksum &+= hash
   }
 
-  /// FNV-1a over a value's kind, length and bytes.
+  /// Hashes a value's type, length and bytes with FNV-1a.
   private static func add(_ value: SQLValue, to hash: inout UInt64) {
     func add(_ kind: UInt8, _ count: Int, _ bytes: some Sequence<UInt8>) {
       func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
@@ -36,24 +36,24 @@ public struct CopiedTable: Equatable, Sendable {
   }
 }
 
-/// The reason why nothing was copied.
+/// A reason why nothing was copied.
 public enum CopyError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// There is something in the target already.
+  /// The target has data already.
   case notEmpty
-  /// What came to be in a table of the target differs from what is in the source.
+  /// The rows of a table in the target differ from those in the source.
   case differs(table: String)
-  /// Somebody's account was just deleted, and their rows are still being removed.
+  /// A member's account was just deleted, and their rows are still being removed.
   case isLeaving
-  /// What another household shared is on its way into this one.
+  /// Another household's shared data are still being moved into this one.
   case isArriving
-  /// Nobody of the household has an account: nobody could sign in.
+  /// No member of the household has an account: nobody could sign in.
   case noAccount
-  /// Somebody has the username of one of the household's members in the target.
+  /// The target has an account with the username of one of the household's members.
   case isThere(username: String)
-  /// A database refused.
+  /// A database failed.
   case store(StoreError)
 
-  /// A sentence for whoever runs the server.
+  /// A sentence for the server's administrator.
   public var description: String {
     switch self {
     case .notEmpty: "There is data in the target already. It was left as it is."

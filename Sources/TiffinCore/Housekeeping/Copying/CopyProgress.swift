@@ -1,21 +1,21 @@
-/// How far a copy is.
+/// The progress of a copy.
 public struct CopyProgress: Equatable, Sendable {
   /// The parts of the work.
   public enum Step: Sendable {
     case copying, comparing
   }
 
-  /// What is done now.
+  /// The current part.
   public let step: Step
-  /// The table in which it is.
+  /// The current table.
   public fileprivate(set) var table = ""
-  /// Rows of all tables that are done.
+  /// The number of rows done so far, in all tables.
   public fileprivate(set) var done = 0
-  /// Rows of all tables.
+  /// The total number of rows in all tables.
   public let all: Int
 }
 
-/// Counts what is done, and tells of it at the beginning of each table and every thousand rows.
+/// A counter of rows that reports progress at the beginning of each table and every thousand rows.
 final class CopyMeter {
   private var progress: CopyProgress
   private let report: (CopyProgress) -> Void

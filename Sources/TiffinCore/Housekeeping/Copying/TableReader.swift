@@ -1,29 +1,29 @@
-/// Reads all rows of a table or a word index, or those of one owner, in portions that fit into memory.
+/// A reader of all rows of a table or a word index, or of one owner's, in batches that fit into memory.
 struct TableReader {
-  /// A column's name, and its kind as ``Dialect/columns(of:)`` tells it.
+  /// A column's name, and its type as in ``Dialect/columns(of:)``.
   private struct Column {
     let name: String
     let kind: Int
   }
 
-  /// Rows that are read at once; of those with bytes, which are pictures, fewer.
+  /// The number of rows per batch; fewer for tables with pictures.
   private static let portion = 500
   private static let portionOfPictures = 20
 
   private let name: String
   private let isIndex: Bool
   private let columns: [Column]
-  /// The positions of the columns by which rows are told apart, and sorted.
+  /// The positions of the primary key's columns, which rows are sorted by.
   private let key: [Int]
-  /// The queries for the first portion, and for those after a key.
+  /// The queries for the first batch, and for those after a key.
   private let first, next: String
 
-  /// The columns' names, by which they are sorted.
+  /// The columns' names, in alphabetical order.
   var names: [String] { columns.map(\.name) }
-  /// The position of the rows' number; nil for a table without.
+  /// The position of the `id` column; nil for a table without one.
   var id: Int? { columns.firstIndex { $0.name == "id" && $0.kind == 0 } }
 
-  /// Reads a word index.
+  /// Creates a reader of a word index.
   init(index name: String, _ dialect: any Dialect) {
     self.name = name
     isIndex = true
@@ -33,7 +33,9 @@ struct TableReader {
     first = next
   }
 
-  /// - Parameter condition: Which rows are read, `$1` being who owns them; nil for all.
+  /// Creates a reader of a table.
+  ///
+  /// - Parameter condition: The condition on the rows, in which `$1` is their owner; nil for all rows.
   init(
     _ name: String, rows condition: String? = nil, _ dialect: any Dialect, _ statements: borrowing Statements
   ) throws(StoreError) {
@@ -48,7 +50,9 @@ struct TableReader {
     (first, next) = Self.portions("\(query)\(kept)", by: key, from: condition == nil ? 1 : 2)
   }
 
-  /// - Parameter number: The first parameter that is not the condition's.
+  /// Returns the queries for the first batch and for later ones.
+  ///
+  /// - Parameter number: The number of the first parameter that the condition does not use.
   private static func portions(_ query: String, by key: [String], from number: Int) -> (first: String, next: String) {
     let names = key.joined(separator: ", ")
     let last = key.indices.map { "$\($0 + number)" }.joined(separator: ", ")
@@ -58,19 +62,21 @@ struct TableReader {
     )
   }
 
-  /// What marks an installation on a server is not copied.
+  /// Returns the default condition. It excludes the mark of an installation on a server, which is not copied.
   static func condition(_ name: String) -> String {
     name == "server_secret" ? "name <> 'installation'" : "1 = 1"
   }
 
-  /// Returns a statement that adds a row's values to the same table of another database.
+  /// Returns a statement that inserts a row into the same table of another database.
   func insertion(_ dialect: any Dialect) -> String {
     if isIndex { return dialect.wordIndex(name).insertion }
     let places = (1...columns.count).map { "$\($0)" }.joined(separator: ", ")
     return "INSERT INTO \(name) (\(columns.map(\.name).joined(separator: ", "))) VALUES (\(places))"
   }
 
-  /// - Parameter owner: Whose rows, if it reads those of an owner.
+  /// Passes the values of each row to `body`.
+  ///
+  /// - Parameter owner: The owner, if the reader has a condition.
   func forEach(
     of owner: [SQLValue] = [], _ statements: borrowing Statements, _ body: ([SQLValue]) throws(StoreError) -> Void
   ) throws(StoreError) {

@@ -1,14 +1,14 @@
 extension WholeCopy {
-  /// Tables of households in which a database has rows that nobody has used yet: the first person's, and foods.
+  /// The tables of households in which an unused database has rows: the built-in person's, and foods.
   private static let made: Set = ["household", "person", "food", "food_portion"]
 
-  /// Rows that there are as soon as somebody used the database.
+  /// The tables, some with a condition, that have rows as soon as the database has been used.
   private static let used =
     Set(HouseholdTable.all.map(\.name)).subtracting(made).sorted()
     + ["held_picture", "food_import", "food WHERE source NOT IN (\(ofBox))"]
   private static let ofBox = FoodSource.box.map { "'\($0.rawValue)'" }.joined(separator: ", ")
 
-  /// Returns true if nobody has kept anything there, settings among it. The caller writes.
+  /// Returns true if a database has never been used, including its settings. The caller is in a write.
   static func isUnused(
     _ statements: borrowing Statements, _ dialect: any Dialect
   ) throws(StoreError) -> Bool {
@@ -20,7 +20,8 @@ extension WholeCopy {
     return try hasNoSettings(statements, dialect)
   }
 
-  /// Whether everybody is as a new person in a new household is: one is added, to be compared, and removed.
+  /// Returns true if all people and households have default settings. For comparison, it adds a new person in a new
+  /// household and removes them again.
   private static func hasNoSettings(
     _ statements: borrowing Statements, _ dialect: any Dialect
   ) throws(StoreError) -> Bool {
@@ -33,7 +34,7 @@ extension WholeCopy {
     return kinds == [1, 1]
   }
 
-  /// Counts the rows that differ in more than in whose they are.
+  /// Returns the number of distinct rows, ignoring IDs and households.
   private static func kinds(
     of table: String, _ statements: borrowing Statements, _ dialect: any Dialect
   ) throws(StoreError) -> Int {

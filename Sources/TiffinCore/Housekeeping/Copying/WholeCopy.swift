@@ -1,10 +1,9 @@
-/// Copies everything from one database into another one of the same schema that nobody has used yet: from a file to a
-/// server, or back.
+/// A copy of everything from one database into an unused one with the same schema: from a file to a server, or back.
 ///
-/// The source is read as of one moment, and goes on being used. The target has everything, compared row for row, or
-/// nothing: it is written in one transaction, so that a copy that was interrupted is simply made again.
+/// The source is read in one snapshot while it stays in use. The target gets everything, compared row by row, or
+/// nothing: it is written in one transaction, so that an interrupted copy is simply repeated.
 public struct WholeCopy {
-  /// Tables whose rows are the target's own.
+  /// The tables that are not copied.
   private static let own: Set = ["schema_version"]
   private static let indexes = ["food_words", "meal_words", "recipe_words"]
 
@@ -12,16 +11,18 @@ public struct WholeCopy {
   private let target: any Database
   private let report: (CopyProgress) -> Void
 
-  /// - Parameter report: Gets how far it is, now and then.
+  /// Creates a copy.
+  ///
+  /// - Parameter report: Gets the progress now and then.
   public init(from source: Installation, to target: Installation, report: @escaping (CopyProgress) -> Void = { _ in }) {
     self.source = source.database
     self.target = target.database
     self.report = report
   }
 
-  /// Copies, and compares what arrived.
+  /// Copies everything, and compares the rows in the target.
   ///
-  /// - Returns: The tables, by name.
+  /// - Returns: The checksums of the tables.
   public func run() throws(CopyError) -> [CopiedTable] {
     var refusal: CopyError?
     do throws(StoreError) {
@@ -50,7 +51,7 @@ public struct WholeCopy {
   ) throws(StoreError) -> [CopiedTable] {
     for statement in target.dialect.beforeCopying { try new.run(statement) }
     let names = try names(old)
-    // A database that was just made has foods, and their words.
+    // A new database already has foods and their words.
     for name in names + Self.indexes { try new.run("DELETE FROM \(name) WHERE \(TableReader.condition(name))") }
     let tables = try copy(names, old, new)
     for name in names where try isNumbered(name, new) {
@@ -62,7 +63,7 @@ public struct WholeCopy {
     return tables
   }
 
-  /// Rows that are gone count too: browsers keep a picture for a year, by its number.
+  /// Returns the highest ID ever assigned, including deleted rows: browsers cache a picture for a year by its ID.
   private func lastNumber(of name: String, _ old: borrowing Statements) throws(StoreError) -> Int {
     try old.first(source.dialect.lastNumber(of: name)) { $0.isNull(0) ? 0 : $0.int(0) } ?? 0
   }
@@ -71,7 +72,8 @@ public struct WholeCopy {
     try statements.all(target.dialect.columns(of: name)) { $0.text(0) }.contains("id")
   }
 
-  /// Without the word indexes, which each kind of database keeps in its own way.
+  /// Returns the names of the tables to copy, without the tables of word indexes, which differ between kinds of
+  /// databases.
   private func names(_ statements: borrowing Statements) throws(StoreError) -> [String] {
     try statements.all(source.dialect.tables) { $0.text(0) }
       .filter { name in !Self.own.contains(name) && !Self.indexes.contains { name.hasPrefix($0) } }
@@ -105,7 +107,7 @@ public struct WholeCopy {
     return table
   }
 
-  /// The first table in which there is something else than what was copied.
+  /// Returns the first table whose rows in the target differ from those that were copied; nil if there is none.
   private func different(_ tables: [CopiedTable], _ new: borrowing Statements) throws(StoreError) -> String? {
     let meter = CopyMeter(.comparing, of: tables.reduce(0) { $0 + $1.rows }, report)
     for table in tables {

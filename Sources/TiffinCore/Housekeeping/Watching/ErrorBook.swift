@@ -1,60 +1,60 @@
 import Platform
 
-/// What can go wrong on a server, as far as its owner is told.
+/// A kind of error that the server's owner sees.
 public enum ErrorKind: String, CaseIterable, Sendable {
-  /// A request could not be answered.
+  /// A request failed.
   case defect
   /// The database is damaged.
   case damaged
-  /// The disk is full, or nearly.
+  /// The disk is full, or nearly full.
   case full
-  /// The data may only be read.
+  /// The data are read-only.
   case readOnly
   /// Pictures cannot be decoded.
   case pictures
   /// The catalogue of recipes did not answer.
   case catalogue
-  /// What was deleted long ago could not be removed.
+  /// Old data could not be purged.
   case cleanup
-  /// A worker ended or hung, and was replaced.
+  /// A worker crashed or hung, and was replaced.
   case worker
-  /// Anything else that the log calls an error.
+  /// Any other error in the log.
   case other
 }
 
 /// The errors of one kind.
 public struct NotedErrors: Sendable, Equatable {
-  /// What went wrong.
+  /// The kind of error.
   public let kind: ErrorKind
-  /// How often.
+  /// The number of times.
   public let count: Int
-  /// When it did so last, in seconds since 1970.
+  /// The time of the last one, in seconds since 1970.
   public let last: Int
-  /// The reference that was shown then; nil if no request was concerned.
+  /// The reference that the user saw at the last one; nil if no request was concerned.
   public let reference: String?
 }
 
-/// The last errors, in a small file of the data folder: kind, time and reference, and nothing of what anybody wrote.
+/// The recent errors, in a small file of the data folder: kind, time and reference, without any user data.
 ///
-/// A file, since a full or damaged database is one of the errors, and since all processes write it.
+/// It is a file since a full or damaged database is one of the errors, and since all processes write to it.
 public struct ErrorBook: Sendable {
-  /// Bytes after which the older half is forgotten.
+  /// The size in bytes above which the older half is dropped.
   private static let room = 64 << 10
 
   private let folder: DataFolder
 
-  /// The book in a data folder. It is made with its first error.
+  /// Creates the value for a data folder. The file is created with the first error.
   public init(_ folder: DataFolder) {
     self.folder = folder
   }
 
   private var path: String { folder.path + "/errors" }
 
-  /// Notes an error. If that fails, as on a full disk, the log still has it.
+  /// Appends an error. If that fails, as on a full disk, the error is still in the log.
   ///
   /// - Parameters:
-  ///   - reference: Letters, digits, `-` and `_`.
-  ///   - seconds: Since 1970.
+  ///   - reference: The reference, of letters, digits, `-` and `_`; nil if no request was concerned.
+  ///   - seconds: The seconds since 1970.
   public func note(_ kind: ErrorKind, reference: String?, at seconds: Int) {
     let line = "\(seconds) \(kind.rawValue) \(reference ?? "-")\n"
     guard let size = try? FileSystem.append(line, to: path), size > Self.room else { return }
@@ -63,7 +63,7 @@ public struct ErrorBook: Sendable {
     _ = try? FileSystem.write(newer.joined(), to: path, in: folder.path)
   }
 
-  /// Returns what was noted since then, by kinds, the one that came last first.
+  /// Returns the errors since a time by kind, most recent first.
   public func errors(since start: Int) -> [NotedErrors] {
     var found: [ErrorKind: NotedErrors] = [:]
     for line in lines {

@@ -1,10 +1,10 @@
-/// What an address names by its number: `/meals/12`.
+/// The row that a path names by its ID: `/meals/12`.
 public struct NamedRow: Sendable, Equatable {
   private let table: String
   private let owner: String
   private let id: Int64
 
-  /// Tables with the column of whoever a row belongs to, by the word before the number.
+  /// The tables by the word before the ID, each with the column of the row's owner.
   private static let tables = [
     "meals": ("meal", "person_id"), "photos": ("photo", "person_id"), "held": ("held_picture", "person_id"),
     "sessions": ("session", "person_id"), "recipes": ("recipe", "household_id"),
@@ -16,7 +16,7 @@ public struct NamedRow: Sendable, Equatable {
     "members": ("person", "household_id"), "invitations": ("one_time_link", "household_id"),
   ]
 
-  /// - Returns: Nil if the path names no row of somebody's.
+  /// Finds the row that a path names; nil if it names none that belongs to a person or household.
   public init?(path: [String]) {
     for (word, number) in zip(path, path.dropFirst()) {
       guard let (table, owner) = Self.tables[word], let id = Int64(number) else { continue }
@@ -26,8 +26,8 @@ public struct NamedRow: Sendable, Equatable {
     return nil
   }
 
-  /// Returns true if there is such a row and it belongs to others. Only for the log: who asks is told that there is
-  /// none.
+  /// Returns true if the row exists and belongs to others. For the log only, as the response is the same for missing
+  /// rows.
   public func isOthers(than person: Person, _ statements: borrowing Statements) throws(StoreError) -> Bool {
     let own: SQLValue = owner == "person_id" ? .id(person.id) : .id(person.household)
     return try statements.number(

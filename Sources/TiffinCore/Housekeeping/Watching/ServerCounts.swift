@@ -1,23 +1,23 @@
 import Platform
 
-/// How much there is, as far as it can be told without reading long.
+/// The counts and sizes of a server that can be read quickly.
 public struct ServerCounts: Sendable {
-  /// Sessions of signed-in devices.
+  /// The number of sessions.
   public let sessions: Int
-  /// People with a diary.
+  /// The number of people.
   public let people: Int
-  /// Recipes of the catalogue's that are kept.
+  /// The number of stored recipes of the catalogue.
   public let catalogueRecipes: Int
-  /// Bytes of the database, with its log where it is a file.
+  /// The size of the database in bytes, with the log of a SQLite file.
   public let databaseBytes: Int
-  /// Bytes left on the disk; nil if unknown.
+  /// The free bytes on the disk; nil if unknown.
   public let freeBytes: Int?
-  /// The moment of the last backup, in seconds since 1970; nil if there was none, or the database is on a server.
+  /// The time of the last backup, in seconds since 1970; nil if there was none, or if the database is on a server.
   public let lastBackup: Int?
-  /// True if the database is on a server, which is backed up there.
+  /// True if the database is on a server, where it is backed up separately.
   public let isOnServer: Bool
 
-  /// Three statements.
+  /// Reads the counts in a few statements.
   public init(_ folder: DataFolder, _ statements: borrowing Statements) throws(StoreError) {
     func count(_ rows: String, _ statements: borrowing Statements) throws(StoreError) -> Int {
       try statements.first("SELECT COUNT(*) FROM \(rows)") { row in row.int(0) } ?? 0

@@ -1,13 +1,15 @@
-/// The server as its owner sees it, as of one moment: nothing of what anybody eats.
+/// The page about the server for its owner, read in one snapshot, without anything that people eat.
 public struct ServerPage: Sendable {
-  /// How much there is.
+  /// The counts and sizes.
   public let counts: ServerCounts
-  /// Bytes of pictures in the database.
+  /// The bytes of pictures in the database.
   public let pictureBytes: Int
-  /// All people, by their households.
+  /// All people, ordered by household.
   public let members: [ServerMember]
 
-  /// - Throws: ``StoreError/notFound`` for whoever is not the server's owner.
+  /// Reads the page.
+  ///
+  /// - Throws: ``StoreError/notFound`` unless the person is the server's owner.
   public init(
     of folder: DataFolder, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {

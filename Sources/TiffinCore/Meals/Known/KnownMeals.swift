@@ -1,12 +1,13 @@
-/// What a person ate before, each name once by its last meal: what is usual at an hour first.
+/// The distinct meals that a person ate before, each name once by its last meal; those that are usual at the current
+/// hour come first.
 public struct KnownMeals: Sendable {
-  /// Favourites and others, as they are proposed.
+  /// Favourites and others, in the order of suggestion.
   public let all: [ListedMeal]
 
-  /// In the same order.
+  /// The favourites, in the same order.
   public var favourites: [ListedMeal] { all.filter(\.isFavourite) }
 
-  /// What is no favourite, the last eaten first.
+  /// The others, most recently eaten first.
   public var recent: [ListedMeal] {
     let order = all.indices.filter { !all[$0].isFavourite }.map { place in
       (reason: (all[place].date, all[place].time ?? .midnight, all[place].id.number), place: place)
@@ -15,16 +16,16 @@ public struct KnownMeals: Sendable {
   }
 }
 
-/// Meals with the reasons why they are proposed.
+/// Meals with the ranks by which they are suggested.
 struct RankedMeals {
-  // Apart from their reasons: sorting moves each of these many times, and meals are large.
+  // Separate from their reasons, as sorting moves the reasons many times, and meals are large.
   private var meals: [ListedMeal] = []
   private var reasons: [Reason] = []
 
   private struct Reason {
-    /// 0 usual at this hour, 1 at any, 2 eaten lately.
+    /// The rank: 0 for usual at this hour, 1 for usual at any hour, 2 for eaten lately.
     let place: Int
-    /// Among those of the same place.
+    /// The weight among those with the same rank; higher comes first.
     let weight: Int
     let meal: Meal.ID
     let key: String
@@ -38,7 +39,7 @@ struct RankedMeals {
 
   /// Adds a row of `MealStore.known`.
   ///
-  /// - Returns: False, and adds nothing, if it is a meal after today.
+  /// - Returns: False, without adding anything, if the meal is after today.
   mutating func add(_ row: borrowing Row, until today: LocalDate) throws(StoreError) -> Bool {
     let first = MealColumn.listed.count
     let meal = try MealRow.readListed(row)
@@ -47,10 +48,10 @@ struct RankedMeals {
     return true
   }
 
-  /// The key of a row's name.
+  /// Returns the key of a row's name.
   static func key(_ row: borrowing Row) -> String { row.text(MealColumn.listed.count) }
 
-  /// Adds a name that has meals after today by those until today, if there are any.
+  /// Adds a name that has meals after today, ranked by its meals until today, if there are any.
   mutating func add(
     _ key: String, at hour: Int, until today: LocalDate, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) {
@@ -67,11 +68,11 @@ struct RankedMeals {
     meals.append(meal)
   }
 
-  /// Each name once, for its best reason.
+  /// The meals in order, each name once by its best rank.
   var inOrder: [ListedMeal] {
     var known: [Reason] = []
     known.reserveCapacity(reasons.count)
-    // Few enough that comparing them is less work than hashing them, and most differ in length.
+    // With so few, comparing them is faster than hashing, as most differ in length.
     for next in reasons.sorted(by: Self.isBetter) {
       let isKnown = known.contains { $0.key.utf8.count == next.key.utf8.count && $0.key == next.key }
       if !isKnown { known.append(next) }

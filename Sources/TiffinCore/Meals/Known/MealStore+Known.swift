@@ -1,7 +1,9 @@
 extension MealStore {
-  /// Returns what a person ate until today: names that are usual at that hour first, then those that are at any.
+  /// Returns the distinct meals that a person ate until today: names that are usual at that hour first, then those that
+  /// are usual at any hour.
   ///
-  /// Costs the same after ten years, and with any number of names; more only for names with meals after today.
+  /// The cost does not grow with years or with the number of names, but only with the names that have meals after
+  /// today.
   static func known(
     at time: LocalTime, on today: LocalDate, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> KnownMeals {
@@ -20,8 +22,9 @@ extension MealStore {
     }
   }
 
-  /// Favourites and others, each by this hour and by any; the last meals, which need not be usual yet; and meals after
-  /// today. Rows of names with such meals weigh too much and are left out.
+  /// The usual favourites and others at this hour and at any hour; the last meals, which need not be usual yet; and
+  /// meals after today. Names with meals after today are excluded from the former, as their weights include those
+  /// meals.
   static let known = """
     SELECT \(MealRow.listedColumns), name_key, place, weight FROM (
       \(usual(favourites: true, hour: "$2", 8, place: 0)) UNION ALL
@@ -40,8 +43,7 @@ extension MealStore {
     ) AS chosen JOIN meal ON id = latest
     """
 
-  /// Names of the same weight come as the index has them: a further order would be sorted for, which cost half of the
-  /// statement.
+  /// Names of the same weight come in index order: sorting them further took half of the statement's time.
   private static func usual(favourites: Bool, hour: String, _ limit: Int, place: Int) -> String {
     """
     SELECT * FROM (
@@ -53,7 +55,7 @@ extension MealStore {
     """
   }
 
-  /// Returns a person's last meal of that name until today, however long ago it was; the first one after today if there
+  /// Returns a person's last meal of that name until today, regardless of its age; the first one after today if there
   /// is no other; nil if there is none.
   public func last(named name: MealName, until today: LocalDate, of person: Person.ID) throws(StoreError) -> Meal? {
     let values: [SQLValue] = [.id(person), .text(Self.key(name)), .text(today.iso)]

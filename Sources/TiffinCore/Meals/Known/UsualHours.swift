@@ -1,28 +1,28 @@
 import Glibc
 
-/// How much each hour of the day speaks for a name, in whole numbers: adding times one by one gives exactly what
-/// counting them anew gives.
+/// The weights of a name for each hour of the day, in whole numbers, so that adding times one by one gives exactly the
+/// same sums as recounting them.
 ///
-/// A time counts for its own hour and those beside it, and for ``anyHour``; one that is not known counts for that only.
-/// Each counts 2^(day/60), so that all lose half of their worth within the same 60 days, and weights that were computed
-/// on different days compare as if they were new.
+/// A time counts for its own hour, for the two next to it, and for ``anyHour``; a meal without a time counts for
+/// ``anyHour`` only. Each counts 2^(day/60), so that all weights halve within the same 60 days, and weights that were
+/// computed on different days are comparable.
 struct UsualHours: Equatable {
-  /// The hour that stands for any.
+  /// The index that stands for any hour.
   static let anyHour = 24
 
-  /// The stretch of 60 days, counted from 1970, that the name's last time is in.
+  /// The index of the 60-day period, counted from 1970, of the name's last meal.
   let stretch: Int
-  /// What the times are worth by the hour, 0 where there are none; 2^16 is one time on the first day of ``firstDay``.
+  /// The sums of the weights by hour, 0 if there are no times; 2^16 is the weight of one time on ``firstDay``.
   private(set) var sums: [Int]
 
-  /// The stretches that are counted: before them a time is worth less than a hundredth of one of the last.
+  /// The number of periods that are counted: earlier times weigh less than a hundredth of a recent one.
   private static let counted = 8
   private static let days = 60
 
-  /// What a time on each day of a stretch is worth.
+  /// The weight of a time on each day of a period.
   private static let worths = (0..<days).map { day in Int(exp2(16 + Double(day) / Double(days)).rounded()) }
 
-  /// No times yet.
+  /// Creates sums of zero.
   init(until last: LocalDate) {
     stretch = Self.stretch(of: last)
     sums = Array(repeating: 0, count: Self.anyHour + 1)
@@ -33,12 +33,12 @@ struct UsualHours: Equatable {
     LocalDate(daysSinceEpoch: (stretch - Self.counted + 1) * Self.days)
   }
 
-  /// True if a time on that day can be added, as it is not after the stretch.
+  /// Returns true if a time on that day can be added, as it is not after the period.
   func reaches(_ date: LocalDate) -> Bool {
     Self.stretch(of: date) <= stretch
   }
 
-  /// Adds a time, unless it is too long ago to count.
+  /// Adds a time, unless it is too old to count.
   mutating func add(_ date: LocalDate, _ time: LocalTime?) {
     let shift = Self.stretch(of: date) - stretch + Self.counted - 1
     guard shift >= 0 else { return }
@@ -48,12 +48,12 @@ struct UsualHours: Equatable {
     for hour in [hour, (hour + 1) % 24, (hour + 23) % 24] { sums[hour] += worth }
   }
 
-  /// Takes what is stored for an hour.
+  /// Sets the stored sum of an hour.
   mutating func take(_ sum: Int, at hour: Int) {
     sums[hour] = sum
   }
 
-  /// The binary logarithm of what an hour's times are worth, in thousandths.
+  /// Returns the binary logarithm of an hour's sum, in thousandths.
   func weight(at hour: Int) -> Int {
     let base = Double(stretch - Self.counted + 1 - 16)
     return Int(((base + log2(Double(sums[hour]))) * 1_000).rounded())

@@ -1,5 +1,6 @@
 extension UsualMeals {
-  /// The names of a person whose rows are not as their meals make them, each with the number of rows that differ.
+  /// Returns the names of a person whose rows differ from those computed from their meals, each with the number of
+  /// differing rows.
   static func differing(
     of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> [String: Int] {
@@ -14,7 +15,7 @@ extension UsualMeals {
     return differing
   }
 
-  /// All rows of a person by their names.
+  /// Returns all rows of a person by name.
   private static func stored(
     of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> [String: [UsualRow]] {

@@ -1,4 +1,4 @@
-/// Statements on the rows of one name.
+/// Statements on the rows of a name.
 extension UsualMeals {
   static let rows = "SELECT \(UsualRow.columns) FROM usual_meal WHERE person_id = $1 AND name_key = $2"
 
@@ -16,7 +16,7 @@ extension UsualMeals {
     SELECT id, eaten_on, eaten_at FROM meal WHERE person_id = $1 AND name_key = $2 AND deleted_at IS NULL
     """
 
-  /// Writes what differs.
+  /// Writes the rows that differ from the stored ones.
   static func write(
     _ rows: [UsualRow], over stored: [UsualRow], _ key: String, of person: Person.ID,
     _ statements: borrowing Statements
@@ -35,8 +35,8 @@ extension UsualMeals {
     }
   }
 
-  /// Stores rows in place of those of their hours, one by one: of a statement with several, SQLite would keep a way back
-  /// of its own, before which the word index writes all it has.
+  /// Stores rows in place of those of the same hours, one by one: for a statement with several rows SQLite would open a
+  /// savepoint, before which the word index flushes its changes.
   private static func put(
     _ rows: [UsualRow], _ key: String, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) {

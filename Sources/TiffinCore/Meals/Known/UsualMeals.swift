@@ -1,6 +1,6 @@
-/// The rows that say how usual a name is at each hour. Every write of a meal keeps those of its name.
+/// The rows that tell how usual a name is at each hour. Every write of a meal updates those of its name.
 enum UsualMeals {
-  /// The rows of a name; nil where it has none, as it has no meals.
+  /// Returns the rows of a name; nil if it has no meals.
   static func find(
     _ key: String, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> UsualRows? {
@@ -12,8 +12,8 @@ enum UsualMeals {
     return found
   }
 
-  /// Counts a new meal of the name that has these rows, which takes a look at its other meals only where it is the first
-  /// one in 60 days or makes the name a favourite.
+  /// Counts a new meal of a name. The name's other meals are read only if this is the first one in a 60-day period or
+  /// makes the name a favourite.
   static func count(
     _ new: EatenTime, isFavourite: Bool, _ key: String, after known: UsualRows?, of person: Person.ID,
     _ statements: borrowing Statements
@@ -26,7 +26,7 @@ enum UsualMeals {
     try write(rows.stored, over: known?.stored ?? [], key, of: person, statements)
   }
 
-  /// Counts the meals of names anew, as a person has them now.
+  /// Recomputes the rows of names from a person's meals.
   static func refresh(
     _ names: Set<MealName>, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) {
@@ -39,7 +39,7 @@ enum UsualMeals {
     for key in keys { try refresh(key, of: person, statements) }
   }
 
-  /// Counts the meals of a meal's name anew, whether it is deleted or not.
+  /// Recomputes the rows of a meal's name, whether the meal is deleted or not.
   static func refresh(
     of meal: Meal.ID, by person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) {
@@ -49,7 +49,7 @@ enum UsualMeals {
     if let key { try refresh(key, of: person, statements) }
   }
 
-  /// Writes all rows of all people anew.
+  /// Recomputes all rows of all people.
   static func rebuild(_ statements: borrowing Statements) throws(StoreError) {
     try statements.run("DELETE FROM usual_meal")
     let names = try statements.all(
@@ -70,7 +70,7 @@ enum UsualMeals {
     }
   }
 
-  /// Returns the rows of a name as its meals make them; none if it has no meals.
+  /// Returns the rows of a name as computed from its meals; empty if it has no meals.
   ///
   /// - Parameter end: The last day that counts; nil for all days.
   static func counted(

@@ -1,4 +1,4 @@
-/// The rows of one name of a person: one for each hour that speaks for it.
+/// The rows of one name of a person: one for each hour with a weight.
 struct UsualRows {
   var hours: UsualHours
   /// True if the name is a favourite.
@@ -6,20 +6,20 @@ struct UsualRows {
   /// The name's last meal.
   private(set) var last: EatenTime
 
-  /// No rows yet of a name whose last meal that is.
+  /// Creates the rows of a name whose last meal is given, without any weights yet.
   init(_ last: EatenTime, isFavourite: Bool) {
     hours = UsualHours(until: last.date)
     self.isFavourite = isFavourite
     self.last = last
   }
 
-  /// Counts a new meal, whose number is higher than all before it.
+  /// Counts a new meal, whose ID is higher than those of all others.
   mutating func count(_ new: EatenTime) {
     hours.add(new.date, new.time)
     if (new.date, new.stored) >= (last.date, last.stored) { last = new }
   }
 
-  /// The rows as they are stored.
+  /// The rows in stored form.
   var stored: [UsualRow] {
     hours.sums.indices.compactMap { hour in
       hours.sums[hour] == 0
@@ -30,7 +30,7 @@ struct UsualRows {
   }
 }
 
-/// One row as it is stored.
+/// A row in stored form.
 struct UsualRow: Hashable {
   let hour: Int
   let sum: Int
@@ -44,7 +44,7 @@ struct UsualRow: Hashable {
     UsualRow(hour: row.int(0), sum: row.int(1), weight: row.int(2), isFavourite: row.flag(3), meal: row.id(4))
   }
 
-  /// True if only the last meal of the name is another one.
+  /// Returns true if the rows are equal, except perhaps for the last meal of the name.
   func isSame(as other: UsualRow) -> Bool {
     (hour, sum, weight) == (other.hour, other.sum, other.weight) && isFavourite == other.isFavourite
   }
@@ -56,7 +56,7 @@ struct EatenTime {
   let date: LocalDate
   let time: LocalTime?
 
-  /// The time as it is stored and sorted.
+  /// The time in the form in which meals are sorted: minutes, or -1 without a time.
   var stored: Int { time?.minutes ?? -1 }
 
   static func read(_ row: borrowing Row, from first: Int = 0) throws(StoreError) -> EatenTime {

@@ -2,7 +2,7 @@
 enum MealLines {
   private static let columns = "food_id, name, amount, measure, mass_mg, \(Nutrient.columns)"
 
-  /// Reads a meal's lines in their order.
+  /// Returns a meal's lines in order.
   static func of(_ meal: Meal.ID, _ statements: borrowing Statements) throws(StoreError) -> [MealLine] {
     try statements.all(
       "SELECT \(columns) FROM meal_food WHERE meal_id = $1 ORDER BY place", [.id(meal)]
@@ -13,7 +13,7 @@ enum MealLines {
     }
   }
 
-  /// Writes a meal's lines anew.
+  /// Replaces a meal's lines.
   static func set(
     _ lines: [MealLine], of meal: Meal.ID, _ statements: borrowing Statements
   ) throws(StoreError) {
@@ -38,8 +38,8 @@ enum MealLines {
     VALUES (\((1...(7 + Nutrient.allCases.count)).map { "$\($0)" }.joined(separator: ", ")))
     """
 
-  /// Gives a meal the lines of another one. Line by line, since a statement that may write many rows makes the full-text
-  /// index write its words at once, for each meal of a day that is copied.
+  /// Copies the lines of another meal. Line by line, as for a statement that may write many rows the full-text index
+  /// flushes its words first, for each meal of a day that is copied.
   static func copy(
     from meal: Meal.ID, to copy: Meal.ID, _ statements: borrowing Statements
   ) throws(StoreError) {

@@ -1,5 +1,5 @@
 extension MealStore {
-  /// Returns what a person ate until today and that matches what was typed, each name once, the last first.
+  /// Returns the meals until today that match a typed search, each name once by its last meal, most recent first.
   public func found(
     _ typed: String, until today: LocalDate, upTo limit: Int, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> [ListedMeal] {
@@ -9,7 +9,7 @@ extension MealStore {
       count: limit, MealRow.readListed)
   }
 
-  /// The last ones of person $2 until day $3 that match $1, of each name its last: at most $4.
+  /// A query for the meals of person $2 until day $3 that match $1, of each name the last one; at most $4.
   var lastFound: String {
     """
     SELECT \(MealRow.listedColumns) FROM meal WHERE id IN (
@@ -24,7 +24,7 @@ extension MealStore {
     """
   }
 
-  /// Returns a person's last meals that a food is in.
+  /// Returns a person's last five meals that contain a food.
   static func meals(
     withFood food: Int, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> [ListedMeal] {

@@ -1,12 +1,12 @@
 import Platform
 
 extension MealStore {
-  /// Reads the foods that a meal is made of; none for most.
+  /// Returns the food lines of a meal; empty for most meals.
   public static func lines(of meal: Meal.ID, _ statements: borrowing Statements) throws(StoreError) -> [MealLine] {
     try MealLines.of(meal, statements)
   }
 
-  /// Stores a new meal that is made of foods; as ``add(_:photo:key:by:)``.
+  /// Stores a new meal that is made of foods, like ``add(_:photo:key:by:)``.
   public func add(
     _ content: MealContent, of lines: [MealLine], key: SubmissionKey, by person: Person
   ) throws(StoreError) -> Meal.ID {
@@ -31,7 +31,7 @@ extension MealStore {
     try database.write(of: person.household) { statements throws(StoreError) in
       let current = try Self.meal(meal, of: person.id, statements)
       try person.requireOpen(current.content.date)
-      // Its content differs when the form comes again.
+      // The key of the submission does not include the meal's content, which differs when the form is sent again.
       let submission = Submission(key: key, adding: line, to: meal)
       let old = try MealLines.of(meal, statements)
       if try Submissions.meals.find(submission, by: person, statements) != nil { return old.lastIndex(of: line) }
@@ -42,7 +42,7 @@ extension MealStore {
     }
   }
 
-  /// Puts another line in place of one of a meal's, or removes it; see ``FoodStore/change(_:of:to:key:by:)``.
+  /// Replaces a food line of a meal, or removes it; see ``FoodStore/change(_:of:to:key:by:)``.
   func change(
     _ line: ShownLine, of meal: Meal.ID, to replacement: MealLine?, key: SubmissionKey, by person: Person
   ) throws(StoreError) -> PlateChange {
@@ -81,7 +81,7 @@ extension MealStore {
 }
 
 extension Meal {
-  /// Whether nobody has said anything of it besides its foods.
+  /// Returns true if the meal has nothing besides its foods: no photo, notes, rating, or figures of its own.
   fileprivate func isNothing(but lines: [MealLine]) -> Bool {
     let sum = lines.nutrients
     return content.name == lines.mealName && content.energy == sum.energy && content.macros == sum.macros
@@ -90,7 +90,8 @@ extension Meal {
 }
 
 extension [MealLine] {
-  /// "Bread, butter, cheese": what stands before the first comma of each food's name; the whole name of a single one.
+  /// The name of a meal of these foods: the parts before the first comma of each food's name, "Bread, butter, cheese",
+  /// or the whole name of a single food.
   public var mealName: MealName? {
     guard let first else { return nil }
     if count == 1 { return MealName(stored: first.name) }

@@ -1,16 +1,16 @@
 extension Nutrient {
-  /// The column that holds it: `energy_cal`, `fat_mg`.
+  /// The nutrient's column: `energy_cal`, `fat_mg`.
   var column: String { self == .energy ? "energy_cal" : "\(rawValue)_mg" }
 
-  /// The columns of all of them, in order.
+  /// The columns of all nutrients, in order.
   static let columns = allCases.map(\.column).joined(separator: ", ")
 }
 
 extension Nutrients {
-  /// Values for ``Nutrient/columns``.
+  /// The values for ``Nutrient/columns``.
   var values: [SQLValue] { thousandths.map(SQLValue.int) }
 
-  /// Reads ``Nutrient/columns``, of which `first` is the first one's position.
+  /// Reads ``Nutrient/columns``, the first of which is at position `first`.
   init(_ row: borrowing Row, from first: Int) {
     self.init()
     for nutrient in Nutrient.allCases { self[nutrient] = row.optionalInt(first + nutrient.place) }

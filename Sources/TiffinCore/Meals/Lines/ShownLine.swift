@@ -1,17 +1,18 @@
-/// A food of a meal as a page showed it, which somebody may have changed or removed since.
+/// A food line of a meal as a page showed it, which may have been changed or removed since.
 public struct ShownLine: Hashable, Sendable {
-  /// Where it stood, from 0.
+  /// The index of the line on the page, from 0.
   public let place: Int
-  /// See `mark(at:)`.
+  /// The line's mark, see `mark(at:)`.
   public let mark: String
 
-  /// Combines what a form sends.
+  /// Creates the value from a form's fields.
   public init(place: Int, mark: String) {
     self.place = place
     self.mark = mark
   }
 
-  /// Where it stands now: its own place first, since two may be alike; nil once it, or one like it, is changed or gone.
+  /// Returns the current index of the line, preferring the index on the page, as two lines may be equal; nil if it was
+  /// changed or removed.
   public func place(among lines: [MealLine]) -> Int? {
     if lines.indices.contains(place), lines.mark(at: place) == mark { return place }
     return lines.indices.first { lines.mark(at: $0) == mark }
@@ -19,8 +20,8 @@ public struct ShownLine: Hashable, Sendable {
 }
 
 extension [MealLine] {
-  /// By which a form knows a line again: "12 2 slice", the food's number, the amount, and the measure; of two that are
-  /// alike "12 2 slice ×2", so that a form sent twice does not take the other one, too.
+  /// Returns the mark by which a form recognises a line: the food's ID, the amount and the measure, "12 2 slice". With
+  /// two equal lines it is "12 2 slice ×2", so that a form that is sent twice does not affect the other line.
   public func mark(at place: Int) -> String {
     let mark = self[place].mark
     let alike = count { $0.mark == mark }
@@ -32,11 +33,11 @@ extension MealLine {
   fileprivate var mark: String { "\(food ?? 0) \(amount) \(measure)" }
 }
 
-/// What became of a meal when one of its foods was changed or removed.
+/// The result of changing or removing a food of a meal.
 public enum PlateChange: Sendable {
   case changed
-  /// The food had been changed or removed before, by another form: nothing was done.
+  /// Another form had changed or removed the food before: nothing was done.
   case outdated
-  /// It was the last food, and the meal was nothing else.
+  /// The meal was deleted, as it had nothing besides this food.
   case deleted
 }

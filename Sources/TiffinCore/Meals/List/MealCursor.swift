@@ -17,7 +17,7 @@ public struct MealCursor: Hashable, Sendable {
     self.id = meal.id
   }
 
-  /// The position before all meals of that day and later ones, in a list with the newest first.
+  /// Creates the position after all meals of that day and later ones, in a list with the newest first.
   public init(before date: LocalDate) {
     (order, lead, self.date, time, id) = (.date, [], date, nil, Meal.ID(1))
   }
@@ -29,7 +29,7 @@ public struct MealCursor: Hashable, Sendable {
     return (order + lead.map(Self.text) + [date.iso, time, String(id.number)]).joined(separator: ".")
   }
 
-  /// Reads a text that ``text`` returned; nil for any other.
+  /// Parses a text that ``text`` returned; nil for any other.
   public init?(_ text: String) {
     guard text.utf8.count <= 500 else { return nil }
     var parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)

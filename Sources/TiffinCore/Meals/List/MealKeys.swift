@@ -42,8 +42,8 @@ extension MealCategory {
     key.utf8.lexicographicallyPrecedes(other.key.utf8)
   }
 
-  /// Returns true if both share a heading: the four only with themselves, others even if they differ in case, accents
-  /// or blanks.
+  /// Returns true if both categories share a heading: the four only with themselves, others even if they differ in
+  /// case, accents or blanks.
   public func isSameGroup(as other: MealCategory) -> Bool {
     self == other || key == other.key
   }

@@ -1,11 +1,11 @@
-/// The columns that an order sorts by before putting the newest first.
+/// The columns that an order sorts by before date and time.
 enum MealLead {
-  /// Texts, ascending.
+  /// Text columns, ascending.
   case texts([String])
-  /// A figure, descending; unknown counts as -1.
+  /// A numeric column, descending; NULL counts as -1.
   case figure(String)
 
-  /// The columns in SQL.
+  /// The expressions in SQL.
   var columns: [String] {
     switch self {
     case .texts(let columns): columns
@@ -19,7 +19,7 @@ enum MealLead {
 }
 
 extension MealOrder {
-  /// The columns before date, time and number.
+  /// The columns before date, time and ID.
   var lead: MealLead {
     switch self {
     case .date: .texts([])

@@ -1,7 +1,7 @@
-/// Some meals of a list, and the position of the next ones.
+/// One page of a list of meals, with the position of the next one.
 public struct MealPage: Sendable {
-  /// In the list's order.
+  /// The meals in the list's order.
   public let meals: [ListedMeal]
-  /// Nil on the last page.
+  /// The position of the next page; nil on the last page.
   public let next: MealCursor?
 }

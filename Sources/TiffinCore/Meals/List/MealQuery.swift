@@ -1,4 +1,4 @@
-/// The meals that a page shows.
+/// A query for one page of meals.
 public struct MealQuery: Sendable {
   /// The possible numbers of meals on a page.
   public static let limits = 1...200
@@ -13,10 +13,10 @@ public struct MealQuery: Sendable {
   public let category: MealCategory?
   /// A search that the meals must match; nil for all meals.
   public let search: MealSearch?
-  /// True for the favourites alone: each name once, by its last meal, in the order of names.
+  /// True for favourites only: each name once, by its last meal, ordered by name.
   public let isFavourites: Bool
 
-  /// Brings a limit into range; a cursor of another order gives the first page.
+  /// Creates a query. The limit is clamped to ``limits``; a cursor of another order is ignored.
   public init(
     limit: Int = 50, after: MealCursor? = nil, order: MealOrder = .date, category: MealCategory? = nil,
     search: MealSearch? = nil, isFavourites: Bool = false

@@ -1,26 +1,26 @@
-/// A search in the names and notes of meals: each of its words must be in them, or begin a word there.
+/// A search in the names and notes of meals: each of its words must occur there as a word or the beginning of a word.
 ///
-/// Case, accents and punctuation do not matter.
+/// Case, accents and punctuation are ignored.
 public struct MealSearch: Hashable, Sendable {
-  /// The most bytes of UTF-8; the rest is ignored.
+  /// The maximum length in bytes of UTF-8; the rest is ignored.
   public static let limit = 200
 
-  /// The most phrases; the rest is ignored.
+  /// The maximum number of phrases; the rest is ignored.
   static let phraseLimit = 12
 
   /// The text as typed, without outer blanks.
   public let text: String
-  /// The words of each part between blanks; they must follow each other: "l'olio" is two. If there are none, nothing
-  /// matches.
+  /// The words of each part between blanks, which must follow each other: "l'olio" is two words. If there are no
+  /// phrases, nothing matches.
   let phrases: [[String]]
 
-  /// Nil for blanks, which search for nothing.
+  /// Parses a search; nil if the text is blank.
   public init?(_ typed: String) {
     text = Blank.trimmed(Self.beginning(of: Blank.trimmed(typed)))
     guard !text.isEmpty else { return nil }
     let phrases = text.unicodeScalars.split(whereSeparator: \.properties.isWhitespace).map { Words.of(String($0)) }
     var known: Set<[String]> = [[]]
-    // Each phrase costs a look into the index; more are not needed to find a meal.
+    // Each phrase costs a lookup in the index; more are not needed to find a meal.
     self.phrases = Array(phrases.filter { known.insert($0).inserted }.prefix(Self.phraseLimit))
   }
 
@@ -40,7 +40,7 @@ public struct MealSearch: Hashable, Sendable {
     one.text.utf8.elementsEqual(other.text.utf8)
   }
 
-  /// Hashes the bytes that are compared.
+  /// Hashes the compared bytes.
   public func hash(into hasher: inout Hasher) {
     for byte in text.utf8 { hasher.combine(byte) }
   }

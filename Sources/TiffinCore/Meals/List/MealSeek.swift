@@ -1,16 +1,17 @@
-/// A query of meals in a list's order from a position on, each statement a seek in the index of that order.
+/// A keyset query of meals in a list's order, in statements that each seek in the index of that order.
 ///
-/// The meals after a position lie in up to three stretches of the index: other meals of the same moment, earlier
-/// moments with the same lead, and later leads. A single condition for all of them could not seek, only scan.
+/// The meals after a position are in up to three ranges of the index: other meals of the same moment, earlier moments
+/// with the same leading columns, and later leading columns. A single condition for all of them could not seek, only
+/// scan.
 struct MealSeek {
-  /// The index the query uses.
+  /// The strategy of the query.
   enum Path {
-    /// That of the order.
+    /// Uses the index of the order.
     case order
-    /// The same, where so many meals are found that looking at their words one by one until the page is full costs less
-    /// than listing them all.
+    /// Uses the index of the order and tests the words of each meal until the page is full, which is faster than
+    /// listing all matches if there are many.
     case walk
-    /// Another one, for results so few that sorting them costs little.
+    /// Uses another index and sorts, which is fast if there are few results.
     case category, search
   }
 
@@ -20,9 +21,9 @@ struct MealSeek {
   let dialect: any Dialect
   let path: Path
 
-  /// The most results that count as few.
+  /// The maximum number of results that counts as few.
   static let few = 500
-  /// The least results that count as many.
+  /// The minimum number of results that counts as many.
   static let many = 5_000
 
   func stretches(after place: MealCursor?) -> [MealStretch] {
@@ -50,7 +51,7 @@ struct MealSeek {
     base.require([indexed("person_id", by: [.order, .walk, .category])], "=", [.id(person)])
     base.require("deleted_at IS NULL")
     if let category = query.category {
-      // The index of a figure has the category last, and must not lose against one that begins with it.
+      // The index of a numeric column has the category last, and the planner must not prefer one that begins with it.
       let column = indexed("category_key", by: isDescending ? [.category] : [.order, .walk, .category])
       base.require([column], "=", [.text(category.key)])
     }
@@ -73,21 +74,22 @@ struct MealSeek {
 
   private var isDescending: Bool { query.order.lead.isDescending }
 
-  /// Returns the column itself on paths that use an index of it; on others an expression that no index is used for.
+  /// Returns the column on paths that use an index of it; on others an expression that keeps the planner from using
+  /// one.
   private func indexed(_ column: String, by paths: Set<Path>) -> String {
     paths.contains(path) ? column : dialect.unindexed(column)
   }
 }
 
-/// Meals that are adjacent in the index of their order.
+/// A range of meals in the index of their order.
 struct MealStretch {
   let conditions: Conditions
-  /// The columns before date and time in which the meals differ; none if all have the same, as SQLite would sort by
-  /// them nevertheless.
+  /// The leading columns in which the meals differ; empty if they are all equal, as SQLite would sort by them
+  /// nevertheless.
   var lead: [String] = []
   var isDescending = false
 
-  /// Returns the statement that reads the first `count` of them.
+  /// Returns the statement that reads the first `count` meals.
   func statement(_ count: Int) -> (sql: String, values: [SQLValue]) {
     var conditions = conditions
     let limit = conditions.parameter(.int(count))

@@ -1,7 +1,8 @@
 extension MealStore {
   /// Returns the last meals of a person's favourite names, by name.
   ///
-  /// Goes from name to name in the index of favourites, so that daily coffee costs no more than a yearly goose.
+  /// Skips from name to name in the index of favourites, so that the cost does not depend on the number of meals per
+  /// name.
   func favourites(
     _ query: MealQuery, _ count: Int, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> [ListedMeal] {
@@ -14,7 +15,7 @@ extension MealStore {
       marked.require("id IN (\(words.meals(matching: parameter)))")
     }
     var first = marked
-    // A name without any letter has an empty key.
+    // The key of a name without letters is empty.
     first.require(["name_key"], query.after == nil ? ">=" : ">", [query.after?.lead.first ?? .text("")])
     let limit = first.parameter(.int(count))
     let sql = Self.favourites(marked.text, from: first.text, limit)

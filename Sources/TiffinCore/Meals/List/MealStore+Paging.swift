@@ -1,17 +1,17 @@
 extension MealStore {
-  /// Reads one page of a person's meals, in the query's order. Equal ones come newest first: the latest day, in it the
-  /// latest time, meals without a time last, and of the same time the last added first.
+  /// Returns one page of a person's meals, in the query's order. Equal ones come newest first: by day, then by time,
+  /// with meals without a time last, then by ID.
   ///
-  /// Seeks by the last row seen, so that page 2,000 costs as much as page 1.
+  /// Seeks from the last row of the previous page, so that page 2,000 is as fast as page 1.
   public func page(_ query: MealQuery, of person: Person.ID) throws(StoreError) -> MealPage {
     try database.read { statements throws(StoreError) in try page(query, of: person, statements) }
   }
 
-  /// Does the same as part of a page's snapshot.
+  /// Returns one page of a person's meals within a page's snapshot.
   func page(
     _ query: MealQuery, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> MealPage {
-    // One meal more than shown tells whether there is another page.
+    // One more meal than shown tells whether there is another page.
     var meals = try meals(query, query.limit + 1, of: person, statements)
     guard meals.count > query.limit else { return MealPage(meals: meals, next: nil) }
     meals.removeLast()
@@ -33,7 +33,7 @@ extension MealStore {
     return meals
   }
 
-  /// Chooses the index for a query; nil if nothing matches.
+  /// Chooses the index for a query; returns nil if nothing matches.
   private func seek(
     _ query: MealQuery, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> MealSeek? {
@@ -53,7 +53,7 @@ extension MealStore {
     return MealSeek(query: query, person: person, words: words, dialect: database.dialect, path: path)
   }
 
-  /// Returns true if a person has so few meals of a category that a figure's index would be scanned to its end.
+  /// Returns true if a person has so few meals of a category that most of a numeric column's index would be scanned.
   private static func isRare(
     _ category: MealCategory, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {

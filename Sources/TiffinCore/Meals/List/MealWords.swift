@@ -1,7 +1,7 @@
-/// The words of meals, by which search finds them. Every statement on the `meal_words` index.
+/// The search index of the words of meals. Every statement on `meal_words`.
 ///
-/// One index serves all people. Each word begins with its person's number, so that a search never passes through other
-/// people's meals.
+/// One index serves all people. Each word is prefixed with its person's ID, so that a search never reads other people's
+/// meals.
 struct MealWords {
   private let index: any WordIndex
 
@@ -21,7 +21,7 @@ struct MealWords {
     try statements.run(index.replacement, [.text(words), .id(meal)])
   }
 
-  /// Removes a meal's words. No constraint does it: the index is not linked to the table.
+  /// Removes a meal's words. No foreign key does so, as the index is not linked to the table.
   func remove(_ meal: Meal.ID, _ statements: borrowing Statements) throws(StoreError) {
     try statements.run(index.removal, [.id(meal)])
   }
@@ -44,12 +44,12 @@ struct MealWords {
     return count ?? 0
   }
 
-  /// Returns a query for the numbers of the meals that match ``pattern(_:by:)``, given as that parameter.
+  /// Returns a query for the IDs of the meals that match ``pattern(_:by:)``, passed in that parameter.
   func meals(matching parameter: String) -> String {
     index.rows(matching: parameter)
   }
 
-  /// Returns the same for where few meals match.
+  /// Returns the same query for searches with few matches.
   func mealsFirst(matching parameter: String) -> String {
     index.rowsFirst(matching: parameter)
   }
@@ -58,7 +58,8 @@ struct MealWords {
     index.pattern(phrases(of: search, by: person))
   }
 
-  /// Returns a condition that a meal matches, which looks at its own words alone; nil if the index cannot do that.
+  /// Returns the condition that a meal matches, which reads that meal's words alone; nil if the index does not support
+  /// it.
   func condition(
     _ meal: String, matches search: MealSearch, by person: Person.ID, _ parameter: (SQLValue) -> String
   ) -> String? {
@@ -69,17 +70,17 @@ struct MealWords {
     search.phrases.map { phrase in phrase.map { Self.word($0, by: person) } }
   }
 
-  /// Returns the words of a meal's name and notes, as the index has them.
+  /// Returns the words of a meal's name and notes in the form of the index.
   static func text(of name: String, _ notes: String, by person: Person.ID) -> String {
     (Words.of(name) + Words.of(notes)).map { word($0, by: person) }.joined(separator: " ")
   }
 
-  /// Returns the words of a meal, as the index has them.
+  /// Returns the words of a meal in the form of the index.
   static func text(of content: MealContent, by person: Person.ID) -> String {
     text(of: content.name.text, content.notes.text, by: person)
   }
 
-  /// Returns a word as the index has it.
+  /// Returns a word in the form of the index.
   static func word(_ word: String, by person: Person.ID) -> String {
     "\(person.number)x\(word)"
   }

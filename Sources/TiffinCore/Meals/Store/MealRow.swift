@@ -19,7 +19,7 @@ enum MealRow {
       share: share(row))
   }
 
-  /// Reads the columns of a list, the number of foods, and the amount of the first.
+  /// Reads the columns of a list, followed by the number of foods and the amount of the first one.
   static func readOfDay(_ row: borrowing Row) throws(StoreError) -> ListedMeal {
     var meal = try readListed(row)
     let (count, amount) = (row.int(MealColumn.listed.count), MealColumn.listed.count + 1)
@@ -54,7 +54,7 @@ enum MealRow {
     MealColumn.content.compactMap { $0.write?(content) }
   }
 
-  /// Stores a missing time as the empty text, which sorts last in its day.
+  /// Returns the stored form of a time: empty for none, which sorts last in its day.
   static func stored(_ time: LocalTime?) -> String {
     time?.iso ?? ""
   }
@@ -76,7 +76,7 @@ enum MealRow {
   }
 }
 
-/// The columns of the `meal` table that make a meal. Those not in lists come last.
+/// The columns of the `meal` table that a meal is read from. Those that lists lack come last.
 enum MealColumn: Int, ColumnList {
   case id, photo, date, time, name, category, energy, carbs, protein, fat, rating, isFavourite, isEstimated
   case recipe, servings, areServingsAssumed
@@ -90,7 +90,7 @@ enum MealColumn: Int, ColumnList {
 
   var name: String { declaration.name }
 
-  /// The column's value for given content; nil if the store sets it itself.
+  /// A closure that returns the column's value for given content; nil if the store sets it itself.
   var write: ((MealContent) -> SQLValue)? { declaration.write }
 
   private var declaration: (name: String, write: ((MealContent) -> SQLValue)?) {

@@ -1,11 +1,11 @@
 extension MealStore {
-  /// Reads a person's meals of some days in the order they were eaten: by time, meals without a time last in their day,
-  /// and of the same time the first added first.
+  /// Returns a person's meals of some days in the order in which they were eaten: by time, with meals without a time
+  /// last in their day, then by ID.
   public func meals(of days: ClosedRange<LocalDate>, of person: Person.ID) throws(StoreError) -> [ListedMeal] {
     try database.read { statements throws(StoreError) in try Self.meals(of: days, of: person, statements) }
   }
 
-  /// Does the same as part of a page's snapshot.
+  /// Returns a person's meals of some days within a page's snapshot, in the order in which they were eaten.
   public static func meals(
     of days: ClosedRange<LocalDate>, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> [ListedMeal] {

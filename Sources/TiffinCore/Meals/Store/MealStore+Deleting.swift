@@ -1,25 +1,25 @@
 extension MealStore {
-  /// Hides a meal at once; it can be restored for ``StoreLimits/undoDays``. Deleting it again changes nothing.
+  /// Deletes a meal, which can be restored for ``StoreLimits/undoDays``. Deleting it again changes nothing.
   ///
-  /// - Throws: ``StoreError/notFound`` if there is no such meal, or it is another person's; ``StoreError/pastDay``.
+  /// - Throws: ``StoreError/notFound`` if the person has no such meal; ``StoreError/pastDay``.
   public func delete(_ id: Meal.ID, by person: Person) throws(StoreError) {
     try delete([id], by: person)
   }
 
-  /// Hides several meals, all or none, like ``delete(_:by:)``.
+  /// Deletes several meals in one transaction, like ``delete(_:by:)``.
   public func delete(_ ids: [Meal.ID], by person: Person) throws(StoreError) {
     try database.write(of: person.household) { statements throws(StoreError) in
       for id in ids { try delete(id, by: person, statements) }
     }
   }
 
-  /// Hides a meal within the transaction of another change.
+  /// Deletes a meal within another write.
   func delete(_ id: Meal.ID, by person: Person, _ statements: borrowing Statements) throws(StoreError) {
     try Self.requireOpenDay(of: id, by: person, statements)
     try hide(id, by: person, statements)
   }
 
-  /// Hides a meal of any day.
+  /// Marks a meal of any day as deleted.
   func hide(_ id: Meal.ID, by person: Person, _ statements: borrowing Statements) throws(StoreError) {
     let changed = try statements.run(
       """
@@ -33,8 +33,7 @@ extension MealStore {
 
   /// Restores a deleted meal with its photo. Restoring it again changes nothing.
   ///
-  /// - Throws: ``StoreError/notFound`` if there is no such meal, or it is gone for good, or another person's;
-  ///   ``StoreError/pastDay``.
+  /// - Throws: ``StoreError/notFound`` if the person has no such meal, or if it was purged; ``StoreError/pastDay``.
   @discardableResult
   public func restore(_ id: Meal.ID, by person: Person) throws(StoreError) -> Meal {
     try database.write(of: person.household) { statements throws(StoreError) in

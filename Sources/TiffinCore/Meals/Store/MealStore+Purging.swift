@@ -1,8 +1,8 @@
 extension MealStore {
-  /// Removes for good the meals that were deleted more than ``StoreLimits/undoDays`` ago, photos that nothing uses any
-  /// more, and forms too old to be sent again. For all people.
+  /// Purges, for all people, meals that were deleted more than ``StoreLimits/undoDays`` ago, photos that are no longer
+  /// used, and old submission keys.
   ///
-  /// - Returns: The number of removed meals.
+  /// - Returns: The number of purged meals.
   @discardableResult
   public func purge() throws(StoreError) -> Int {
     var count = 0
@@ -12,12 +12,12 @@ extension MealStore {
 
   /// Runs one round of ``purge()``, short enough that no writer waits long.
   ///
-  /// - Returns: True if there was something to remove.
+  /// - Returns: True if there was something to purge.
   func purgeSome(atMost limit: Int = purgedAtOnce) throws(StoreError) -> Bool {
     try removeSome(atMost: limit) != nil
   }
 
-  /// The most meals per round: removing a photo reads each of its pages.
+  /// The maximum number of meals per round, as removing a photo reads each of its pages.
   private static let purgedAtOnce = 50
 
   private func removeSome(atMost limit: Int) throws(StoreError) -> Int? {

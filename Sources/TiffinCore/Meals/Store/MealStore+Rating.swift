@@ -1,6 +1,6 @@
 extension MealStore {
-  /// Returns a meal, whether it is made of foods, and if it is not rated, the last rating among the hundred last meals of
-  /// that name.
+  /// Returns a meal, whether it has food lines, and if it is not rated, the last rating among the hundred last meals of
+  /// that name; nil if the person has no such meal.
   static func findRated(
     _ id: Meal.ID, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> (Meal, (lastRating: Rating, isPlate: Bool))? {
@@ -23,10 +23,10 @@ extension MealStore {
     }
   }
 
-  /// Sets a meal's rating; setting the same again changes nothing.
+  /// Sets a meal's rating. Setting the same again changes nothing.
   ///
-  /// The revision increases only if something changes, so that an edit under way is not disturbed for nothing.
-  /// - Throws: ``StoreError/notFound``, ``StoreError/pastDay``.
+  /// The revision increases only if something changes, so that a concurrent edit is not refused needlessly.
+  /// - Throws: ``StoreError/notFound`` if the person has no such meal; ``StoreError/pastDay``.
   public func rate(_ id: Meal.ID, _ rating: Rating, by person: Person) throws(StoreError) {
     try database.write(of: person.household) { statements throws(StoreError) in
       try Self.requireOpenDay(of: id, by: person, statements)

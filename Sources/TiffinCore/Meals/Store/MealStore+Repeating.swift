@@ -1,8 +1,9 @@
 extension MealStore {
-  /// Adds a meal again: with the same name, category, figures (an estimate stays one), photo and favourite mark.
+  /// Adds a copy of a meal with the same name, category, figures (an estimate stays one), photo and favourite mark.
   ///
-  /// The same key for the same meal on the same day is one tap sent twice, however late: returns the first one's id.
-  /// - Throws: ``StoreError/notFound``, ``StoreError/pastDay``.
+  /// The same key for the same meal on the same day is a repeated submission, however late: returns the first copy's
+  /// ID.
+  /// - Throws: ``StoreError/notFound`` if the person has no such meal; ``StoreError/pastDay``.
   @discardableResult
   public func `repeat`(
     _ id: Meal.ID, on date: LocalDate, at time: LocalTime?, as category: MealCategory? = nil, key: SubmissionKey,
@@ -15,10 +16,10 @@ extension MealStore {
     }
   }
 
-  /// Copies a day's meals, or those of one category, to another day at their own times, all or none.
+  /// Copies a day's meals, or those of one category, to another day with their times, in one transaction.
   ///
-  /// The same key for the same meals is one form sent twice: nothing more is added. A day is not copied to itself.
-  /// - Returns: The copies in order; empty if there was nothing to copy.
+  /// The same key for the same meals is a repeated submission: nothing more is added. A day is not copied to itself.
+  /// - Returns: The IDs of the copies in order; empty if there was nothing to copy.
   /// - Throws: ``StoreError/pastDay``.
   @discardableResult
   public func copy(
@@ -37,8 +38,8 @@ extension MealStore {
     }
   }
 
-  /// Stores a meal that was made from another one, with that one's photo, and with its foods where the figures are the
-  /// same; as ``add(_:photo:key:by:)``.
+  /// Stores a meal that was made from another one, with that one's photo, and with its food lines if the figures are
+  /// the same; otherwise like ``add(_:photo:key:by:)``.
   public func add(
     _ content: MealContent, madeFrom meal: Meal, key: SubmissionKey, by person: Person
   ) throws(StoreError) -> Meal.ID {
@@ -67,10 +68,10 @@ extension MealStore {
 }
 
 extension MealContent {
-  /// True if energy and macros are the same.
+  /// Returns true if energy and macronutrients are the same.
   fileprivate func hasFigures(of other: MealContent) -> Bool { energy == other.energy && macros == other.macros }
 
-  /// Returns the content for eating the same again. Rating and notes are left out: they are about the first time.
+  /// Returns the content of a copy. Rating and notes are left out, as they concern the original.
   public func again(on date: LocalDate, at time: LocalTime?) -> MealContent {
     MealContent(
       name: name, category: category, energy: energy, macros: macros, date: date, time: time, isFavourite: isFavourite,

@@ -3,8 +3,8 @@ public import PictureTools
 extension MealStore {
   /// Stores a new meal with its photo, and returns when both are on disk.
   ///
-  /// The same content under the same key is one form sent twice: returns the first meal's id, whatever has happened to
-  /// that meal since, unless it was deleted. Other content under the same key is a new meal (Back, change, Save).
+  /// The same content under the same key is a repeated submission: returns the first meal's ID, even if that meal was
+  /// changed since, unless it was deleted. Other content under the same key is a new meal (Back, change, Save).
   /// - Throws: ``StoreError/pastDay``.
   public func add(
     _ content: MealContent, photo: RenderedPhoto?, key: SubmissionKey, by person: Person
@@ -15,9 +15,9 @@ extension MealStore {
     }
   }
 
-  /// Stores an edit that began from `revision`.
+  /// Stores an edit that is based on `revision`.
   ///
-  /// - Throws: ``StoreError/notFound``, ``StoreError/pastDay``.
+  /// - Throws: ``StoreError/notFound`` if the person has no such meal; ``StoreError/pastDay``.
   public func update(
     _ id: Meal.ID, to content: MealContent, photo: PhotoChange, from revision: Int, by person: Person
   ) throws(StoreError) -> MealUpdate {
@@ -35,7 +35,7 @@ extension MealStore {
     }
   }
 
-  /// Stores a meal's new content with all that follows from it. The caller has moved it to its next revision.
+  /// Stores a meal's new content and updates everything that depends on it. The caller has increased the revision.
   func rewrite(
     _ current: Meal, to content: MealContent, photo: PhotoChange = .keep, by person: Person,
     _ statements: borrowing Statements
@@ -56,10 +56,10 @@ extension MealStore {
     }
   }
 
-  /// Moves a meal from one revision to the next, before an edit reads or writes anything else: from then on it cannot
-  /// change until the transaction ends.
+  /// Increases a meal's revision, before an edit reads or writes anything else: this locks the row until the
+  /// transaction ends.
   ///
-  /// - Returns: False if the meal is at another revision, or missing.
+  /// - Returns: False if the meal has another revision, or does not exist.
   static func advance(
     _ id: Meal.ID, from revision: Int, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {
@@ -71,7 +71,7 @@ extension MealStore {
       [.id(id), .id(person), .int(revision)]) > 0
   }
 
-  /// Adds meals for a first start, all or none. Does nothing if the person has meals.
+  /// Adds sample meals in one transaction. Does nothing if the person has meals.
   ///
   /// - Returns: True if they were added.
   @discardableResult
@@ -86,9 +86,9 @@ extension MealStore {
     }
   }
 
-  /// Stores a meal whose photo is made or found inside the transaction.
+  /// Stores a meal whose photo is stored or found within the transaction.
   ///
-  /// - Parameter also: Writes what belongs to the new meal.
+  /// - Parameter also: Writes further rows that belong to the new meal.
   func add(
     _ content: MealContent, _ submission: Submission, by person: Person,
     keeping photo: (borrowing Statements) throws(StoreError) -> Photo.ID?,
@@ -113,14 +113,14 @@ extension MealStore {
     return try PhotoRows.insert(photo, by: person, statements)
   }
 
-  /// Adds a row, with a photo that is already stored.
+  /// Inserts a meal with a photo that is already stored.
   func insert(
     _ content: MealContent, photo: Photo.ID?, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Meal.ID {
     try insert(NewMeal(content, by: person.id), photo: photo, by: person, statements)
   }
 
-  /// Adds a row that was made ready before its transaction.
+  /// Inserts a meal that was prepared before its transaction.
   private func insert(
     _ new: NewMeal, photo: Photo.ID?, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Meal.ID {
@@ -138,13 +138,13 @@ extension MealStore {
     return id
   }
 
-  /// Returns true if the meal is already what this edit would make it: then the form was sent twice.
+  /// Returns true if the meal already has the content of this edit, so that the form was sent twice.
   private static func isDone(
     _ content: MealContent, _ photo: PhotoChange, _ current: Meal, by person: Person,
     _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {
     var content = content
-    // Under the name of a favourite it became one with the first.
+    // The first submission marked it if its new name is a favourite.
     content.isFavourite = content.isFavourite || current.content.isFavourite
     guard current.content == content else { return false }
     switch photo {
@@ -156,12 +156,12 @@ extension MealStore {
     }
   }
 
-  /// Counts a person's meals, with deleted ones.
+  /// Counts a person's meals, including deleted ones.
   static let counting = "SELECT COUNT(*) FROM meal WHERE person_id = $1"
 
   private static let columns = MealRow.contentColumns + MealKeys.columns
 
-  /// A new meal with all that is worked out of its content before it is this one's turn to write.
+  /// A new meal with everything that is computed from its content before waiting for the write turn.
   private struct NewMeal {
     let content: MealContent
     let keys: MealKeys
@@ -175,7 +175,7 @@ extension MealStore {
       values = MealRow.values(content) + keys.values
     }
 
-    /// The values for ``columns``, with the mark that its name has.
+    /// Returns the values for ``columns``, with the mark that its name has.
     func values(isFavourite: Bool) -> [SQLValue] {
       guard isFavourite != content.isFavourite else { return values }
       var content = content
@@ -197,12 +197,12 @@ extension MealStore {
 }
 
 extension MealContent {
-  /// Returns true if it differs in anything that makes a meal usual.
+  /// Returns true if it differs in anything that ``UsualMeals`` counts.
   fileprivate func isUnusual(beside old: MealContent) -> Bool {
     name != old.name || (date, isFavourite) != (old.date, old.isFavourite) || time != old.time
   }
 
-  /// Keeps the mark of an estimate from before, unless the energy was changed.
+  /// Returns the content with the old meal's mark of an estimate, unless the energy was changed.
   fileprivate func guessed(as old: MealContent) -> MealContent {
     var content = self
     content.isEstimated = old.isEstimated && energy == old.energy

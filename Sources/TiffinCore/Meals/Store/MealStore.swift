@@ -1,28 +1,32 @@
-/// Every statement on the `meal` table. Values in, values out; always for one person.
+/// Every statement on the `meal` table, always for one person.
 public struct MealStore: Sendable {
   let database: any Database
-  /// Seconds since 1970-01-01 UTC.
+  /// A closure that returns the seconds since 1970-01-01 UTC.
   let now: @Sendable () -> Int
 
   var words: MealWords { MealWords(database.dialect) }
 
-  /// - Parameter now: Seconds since 1970-01-01 UTC; another clock for tests.
+  /// Creates the store.
+  ///
+  /// - Parameter now: Returns the seconds since 1970-01-01 UTC; another clock for tests.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.database = database
     self.now = now
   }
 
-  /// - Throws: ``StoreError/notFound``, for a deleted meal and another person's too.
+  /// Returns a meal.
+  ///
+  /// - Throws: ``StoreError/notFound`` if the person has no such meal, or if it is deleted.
   public func meal(_ id: Meal.ID, of person: Person.ID) throws(StoreError) -> Meal {
     try database.read { statements throws(StoreError) in try Self.meal(id, of: person, statements) }
   }
 
-  /// Returns the meal, or nil where ``meal(_:of:)`` throws ``StoreError/notFound``.
+  /// Returns a meal; nil if the person has no such meal, or if it is deleted.
   public func find(_ id: Meal.ID, of person: Person.ID) throws(StoreError) -> Meal? {
     try database.read { statements throws(StoreError) in try Self.find(id, of: person, statements) }
   }
 
-  /// Does the same as part of a page's snapshot.
+  /// Returns a meal within a page's snapshot; nil if the person has no such meal, or if it is deleted.
   static func find(
     _ id: Meal.ID, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> Meal? {
@@ -47,7 +51,7 @@ public struct MealStore: Sendable {
     try database.read { statements throws(StoreError) in try Self.deleted(id, of: person, statements) }
   }
 
-  /// Does the same as part of a page's snapshot.
+  /// Returns a deleted meal that can still be restored, within a page's snapshot; nil for any other.
   static func deleted(
     _ id: Meal.ID, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> Meal? {

@@ -13,7 +13,7 @@ extension Submission {
     self.init(key: key, fingerprint)
   }
 
-  /// The submission of a copy: the same regardless of its time and of later changes to the first meal.
+  /// Creates the submission of a copy, which does not depend on its time or on later changes of the original.
   init(key: SubmissionKey, copying meal: Meal.ID, to date: LocalDate) {
     var fingerprint = Fingerprint()
     fingerprint.add(Int(meal.number))

@@ -1,19 +1,19 @@
-/// The sums of the meals of one day or several.
+/// The sums of the meals of one or several days.
 public struct DayTotals: Equatable, Sendable {
-  /// Nothing eaten.
+  /// The sums of no meals.
   public static let none = DayTotals(meals: 0, energy: .none, carbs: .none, protein: .none, fat: .none)
 
   /// The number of meals.
   public private(set) var meals: Int
-  /// Kilocalories.
+  /// The energy in kilocalories.
   public private(set) var energy: Total
-  /// Milligrams.
+  /// The carbohydrates in milligrams.
   public private(set) var carbs: Total
-  /// Milligrams.
+  /// The protein in milligrams.
   public private(set) var protein: Total
-  /// Milligrams.
+  /// The fat in milligrams.
   public private(set) var fat: Total
-  /// Milligrams of each of ``FurtherNutrient``, in their order; empty where nobody asked for them.
+  /// The sums of each ``FurtherNutrient`` in milligrams, in order; empty if they were not loaded.
   public var further: [Total] = []
 
   init(meals: Int, energy: Total, carbs: Total, protein: Total, fat: Total) {
@@ -52,7 +52,7 @@ public struct DayTotals: Equatable, Sendable {
     further.isEmpty ? Total(unknown: meals) : further[nutrient.rawValue]
   }
 
-  /// Adds both sums.
+  /// Returns the sum of both.
   public static func + (one: DayTotals, other: DayTotals) -> DayTotals {
     var sum = DayTotals(
       meals: one.meals + other.meals, energy: one.energy + other.energy, carbs: one.carbs + other.carbs,

@@ -1,16 +1,18 @@
-/// What one meal says of fibre, sugars, saturated fat and salt: itself, or by the foods that it is made of.
+/// The fibre, sugars, saturated fat and salt of one meal, stated by itself or by its foods.
 public struct MealFurther: Equatable, Sendable {
   /// The meal's identifier.
   public let meal: Meal.ID
   /// The day it was eaten.
   public let date: LocalDate
-  /// True if a recipe's estimate is in it.
+  /// True if an estimate from a recipe is included.
   public let isEstimated: Bool
-  /// As far as they are known.
+  /// The masses, as far as they are known.
   public private(set) var masses: FurtherNutrients
   private var lacking: ShownNutrients = []
 
-  /// - Parameter stated: What the meal says itself.
+  /// Combines the meal's own statements with those of its foods.
+  ///
+  /// - Parameter stated: The masses that the meal itself states.
   init(meal: Meal.ID, date: LocalDate, isEstimated: Bool, stated: FurtherNutrients, lines: [FurtherNutrients]) {
     self.meal = meal
     self.date = date
@@ -23,12 +25,12 @@ public struct MealFurther: Equatable, Sendable {
     }
   }
 
-  /// False if a part of it is unknown.
+  /// Returns false if a part of the mass is unknown.
   public func isWhole(_ nutrient: FurtherNutrient) -> Bool { !lacking.contains(ShownNutrients(nutrient)) }
 }
 
 extension [MealFurther] {
-  /// The sums of each of ``FurtherNutrient``, in their order.
+  /// The sums of each ``FurtherNutrient``, in order.
   public var totals: [Total] {
     FurtherNutrient.allCases.map { nutrient in
       reduce(into: Total.none) { total, meal in

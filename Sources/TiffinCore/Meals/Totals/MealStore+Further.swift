@@ -1,6 +1,6 @@
 extension MealStore {
-  /// Reads what a person's meals of some days say of fibre, sugars, saturated fat and salt, earlier days first, as part
-  /// of a page's snapshot.
+  /// Returns the fibre, sugars, saturated fat and salt of a person's meals of some days, earlier days first, within a
+  /// page's snapshot.
   public static func further(
     of days: ClosedRange<LocalDate>, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> [MealFurther] {
@@ -9,12 +9,12 @@ extension MealStore {
       [.id(person), .text(days.lowerBound.iso), .text(days.upperBound.iso)], statements)
   }
 
-  /// Does the same for one meal.
+  /// Returns the fibre, sugars, saturated fat and salt of one meal; nil if it does not exist.
   public static func further(of meal: Meal.ID, _ statements: borrowing Statements) throws(StoreError) -> MealFurther? {
     try read("meal.id = $1", [.id(meal)], statements).first
   }
 
-  /// A row for each food of a meal, and one for a meal without any.
+  /// Reads a row for each food of a meal, and one for a meal without foods.
   private static func read(
     _ condition: String, _ values: [SQLValue], _ statements: borrowing Statements
   ) throws(StoreError) -> [MealFurther] {

@@ -4,7 +4,7 @@ extension MealStore {
     try database.read { statements throws(StoreError) in try Self.totals(on: day, of: person, statements) }
   }
 
-  /// Does the same as part of a page's snapshot.
+  /// Returns the sums of a person's meals of one day, within a page's snapshot.
   public static func totals(
     on day: LocalDate, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> DayTotals {
@@ -20,7 +20,7 @@ extension MealStore {
     try database.read { statements throws(StoreError) in try Self.totals(of: days, of: person, statements) }
   }
 
-  /// Does the same as part of a page's snapshot.
+  /// Returns the sums of a person's meals for each of those days, within a page's snapshot, earlier days first.
   public static func totals(
     of days: ClosedRange<LocalDate>, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> [(day: LocalDate, totals: DayTotals)] {
@@ -29,7 +29,7 @@ extension MealStore {
     ) { row throws(StoreError) in (try MealRow.date(row, 0), totals(row, from: 1)) }
   }
 
-  /// COUNT and SUM skip unknown figures; SUM is NULL if none is known.
+  /// The columns of the sums: COUNT and SUM skip NULL, which stands for unknown figures.
   private static let totalled =
     "COUNT(*), "
     + ["energy_kcal", "carbs_mg", "protein_mg", "fat_mg"].map { "\(Portable.sum($0)), COUNT(\($0))" }

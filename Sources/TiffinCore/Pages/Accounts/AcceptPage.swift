@@ -1,11 +1,14 @@
-/// The page of an invitation for a person who has an account, as of one moment.
+/// The data of an invitation's page for a person who has an account, read in one snapshot.
 public struct AcceptPage: Sendable {
-  /// Where the person is invited.
+  /// The household that the invitation is for.
   public let invited: InvitingHousehold
-  /// True if nobody else lives where the person does: then what is shared there comes along.
+  /// True if the person is the only member of their household, whose shared data then move, too.
   public let isAlone: Bool
 
-  /// - Throws: ``AccountError/expired``; ``AccountError/alreadyThere``.
+  /// Reads the page.
+  ///
+  /// - Throws: ``AccountError/expired`` if the invitation is wrong, used or expired; ``AccountError/alreadyThere`` if
+  ///   the person is a member of that household.
   public init(
     _ token: SecretToken, for person: Person, _ links: LinkStore, _ statements: borrowing Statements
   ) throws {

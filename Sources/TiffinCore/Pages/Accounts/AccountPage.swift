@@ -1,18 +1,20 @@
-/// The page of a person's own account, as of one moment.
+/// The data of the page of a person's own account, read in one snapshot.
 public struct AccountPage: Sendable {
   /// The person's username and sessions; nil without sign-in.
   public let signingIn: (username: Username, sessions: [Session])?
   /// The person's second factor, on or being set up; nil if there is none.
   public let factor: SecondFactor?
-  /// The person's passkeys, the first added first.
+  /// The person's passkeys in the order in which they were added.
   public let passkeys: [Passkey]
-  /// What happened at the account's doors, the newest first; none without sign-in.
+  /// The security events of the account, newest first; empty without sign-in.
   public let events: [AccountEvent]
-  /// True if the server's backups are the person's.
+  /// True if the person owns the server, and may make backups.
   public let isServerOwner: Bool
   /// True if the household has no other member.
   public let isAlone: Bool
 
+  /// Reads the page.
+  ///
   /// - Parameter session: The current session; nil without sign-in.
   public init(
     of person: Person, in session: Session?, _ store: SessionStore, _ factors: FactorStore,

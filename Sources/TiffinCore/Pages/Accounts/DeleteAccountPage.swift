@@ -1,12 +1,14 @@
-/// The page to delete an account, as of one moment.
+/// The data of the page for deleting an account, read in one snapshot.
 public struct DeleteAccountPage: Sendable {
-  /// What is asked for before it goes.
+  /// The confirmation that is asked for.
   public let asked: AskedAgain
-  /// True if others would stay behind without an owner: then it cannot be deleted yet.
+  /// True if others would stay behind without an owner, so that the account cannot be deleted yet.
   public let isLastOwner: Bool
-  /// True if nobody else lives there: then what the household shares goes, too.
+  /// True if the person is the only member of the household, whose shared data are then deleted, too.
   public let isAlone: Bool
 
+  /// Reads the page.
+  ///
   /// - Throws: ``StoreError/notFound`` if the person has no account.
   public init(of person: Person, _ factors: FactorStore, _ statements: borrowing Statements) throws(StoreError) {
     let members = try HouseholdStore.members(with: person, statements)

@@ -1,17 +1,19 @@
-/// The page of a person's own second factor, as of one moment.
+/// The data of the page of a person's second factor, read in one snapshot.
 public struct FactorPage: Sendable {
-  /// Their account.
+  /// The person's account.
   public let account: Account
-  /// Nil if there is none, on or being set up.
+  /// The second factor, on or being set up; nil if there is none.
   public let factor: SecondFactor?
-  /// The person's passkeys, the first added first.
+  /// The person's passkeys in the order in which they were added.
   public let passkeys: [Passkey]
 
-  /// True if it is asked for.
+  /// True if it is asked for at sign-in.
   public var isOn: Bool { factor?.isOn == true }
-  /// True if the secret of an authenticator waits for a first code.
+  /// True if an authenticator is being set up.
   public var isSettingUp: Bool { factor?.newSecret != nil }
 
+  /// Reads the page.
+  ///
   /// - Throws: ``StoreError/notFound`` if the person has no account.
   public init(of person: Person, _ factors: FactorStore, _ statements: borrowing Statements) throws(StoreError) {
     factor = try factors.factor(of: person.id, statements)
@@ -21,7 +23,7 @@ public struct FactorPage: Sendable {
 }
 
 extension SecondFactor? {
-  /// The passkeys of the factor's person; asks only where there are any.
+  /// Returns the person's passkeys; runs a statement only if there are any.
   func passkeys(of person: Person, _ statements: borrowing Statements) throws(StoreError) -> [Passkey] {
     guard let self, self.passkeyCount > 0 else { return [] }
     return try PasskeyStore.all(of: person.id, statements)

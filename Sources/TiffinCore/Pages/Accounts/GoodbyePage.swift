@@ -1,12 +1,14 @@
-/// The page to leave a household, or to remove a member, as of one moment.
+/// The data of the page for leaving a household, or for removing a member, read in one snapshot.
 public struct GoodbyePage: Sendable {
   /// The household to leave.
   public let household: Household
   /// The member to remove; nil if the person leaves.
   public let member: HouseholdMember?
 
-  /// - Throws: ``AccountError/lastOwner`` if others would stay behind without an owner, ``AccountError/alreadyThere``
-  ///   if the person lives alone.
+  /// Reads the page for leaving.
+  ///
+  /// - Throws: ``AccountError/lastOwner`` if others would stay behind without an owner; ``AccountError/alreadyThere``
+  ///   if the person is the only member.
   public init(leaving person: Person, _ statements: borrowing Statements) throws(AccountError) {
     let members = try storing { () throws(StoreError) in try HouseholdStore.members(with: person, statements) }
     household = try storing { () throws(StoreError) in try HouseholdStore.household(of: person, statements) }
@@ -15,7 +17,9 @@ public struct GoodbyePage: Sendable {
     member = nil
   }
 
-  /// - Throws: ``AccountError/notOwner``, ``StoreError/notFound`` in ``AccountError/store(_:)`` for a person of another
+  /// Reads the page for removing a member.
+  ///
+  /// - Throws: ``AccountError/notOwner``; ``StoreError/notFound`` in ``AccountError/store(_:)`` for a person of another
   ///   household and for the owner themselves.
   public init(
     removing member: Person.ID, by owner: Person, _ statements: borrowing Statements

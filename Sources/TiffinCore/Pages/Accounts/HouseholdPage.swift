@@ -1,16 +1,16 @@
-/// The page of a household, as of one moment.
+/// The data of the page of a household, read in one snapshot.
 public struct HouseholdPage: Sendable {
   /// The household.
   public let household: Household
-  /// The members: owners first, then by the time they joined.
+  /// The members: owners first, then in the order of joining.
   public let members: [HouseholdMember]
-  /// Unused invitations, newest first; none unless the person is an owner.
+  /// The unused invitations, newest first; empty unless the person is an owner.
   public let invitations: [Invitation]
 
-  /// How much of another household has arrived here; nil if nothing is on its way.
+  /// The progress of moving another household's data here; nil if there is no such move.
   public let arrival: HouseholdArrival?
 
-  /// Runs three statements, four for an owner.
+  /// Reads the page in three statements, four for an owner.
   public init(
     of person: Person, _ links: LinkStore, _ statements: borrowing Statements
   ) throws(StoreError) {

@@ -1,11 +1,14 @@
-/// The page on which an owner makes a link to a member's new password, or an owner of them, as of one moment.
+/// The data of the page on which an owner creates a link for a member's new password or makes a member an owner, read
+/// in one snapshot.
 public struct MemberStepPage: Sendable {
-  /// Whom it is about.
+  /// The member.
   public let member: HouseholdMember
-  /// What is asked of the owner.
+  /// The confirmation that the owner is asked for.
   public let asked: AskedAgain
 
-  /// - Throws: ``AccountError/notOwner``, ``StoreError/notFound`` in ``AccountError/store(_:)`` for a person of another
+  /// Reads the page.
+  ///
+  /// - Throws: ``AccountError/notOwner``; ``StoreError/notFound`` in ``AccountError/store(_:)`` for a person of another
   ///   household, for an owner, and for a member without an account.
   public init(
     for member: Person.ID, by owner: Person, _ factors: FactorStore, _ statements: borrowing Statements

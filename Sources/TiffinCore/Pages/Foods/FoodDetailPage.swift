@@ -1,15 +1,15 @@
-/// A food's page: what is in it, and where it was eaten lately, as of one moment.
+/// The data of a food's page, read in one snapshot: the food, and the last meals that contain it.
 public struct FoodDetailPage: Sendable {
   /// The food with its portions.
   public let food: Food
-  /// The person's last meals that it is in.
+  /// The person's last meals that contain it.
   public let eaten: [ListedMeal]
-  /// What distinguishes its picture from earlier ones; nil if it has none.
+  /// A text that changes with its picture, for its address; nil if it has no picture.
   public let picture: String?
 
-  /// Runs four statements.
+  /// Reads the page in four statements.
   ///
-  /// - Throws: ``StoreError/notFound``, for another household's food too.
+  /// - Throws: ``StoreError/notFound`` if the household cannot see the food.
   public init(_ id: Food.ID, for person: Person, _ statements: borrowing Statements) throws(StoreError) {
     eaten = try MealStore.meals(withFood: Int(id.number), of: person.id, statements)
     food = try FoodStore.food(id, for: person, statements)

@@ -1,13 +1,13 @@
-/// A meal that is made of foods, as of one moment.
+/// The data of the page of a meal that is made of foods, read in one snapshot.
 public struct FoodPlatePage: Sendable {
   /// The meal.
   public let meal: Meal
-  /// Its foods, each with what is known of it now; nil where that is gone.
+  /// Its food lines, each with the current food; nil if that was deleted.
   public let lines: [(line: MealLine, food: Food?)]
 
-  /// Runs four statements.
+  /// Reads the page in four statements.
   ///
-  /// - Throws: ``StoreError/notFound``.
+  /// - Throws: ``StoreError/notFound`` if the person has no such meal.
   public init(_ id: Meal.ID, of person: Person, _ statements: borrowing Statements) throws(StoreError) {
     let lines = try MealStore.lines(of: id, statements)
     meal = try MealStore.meal(id, of: person.id, statements)

@@ -1,24 +1,24 @@
-/// What can be put into the diary: what a person ate before, and foods, as of one moment.
+/// The data of the search for entries of the diary, read in one snapshot: meals eaten before, recipes, and foods.
 public struct FoodSearchPage: Sendable {
-  /// What was eaten before, each name once, the last first.
+  /// The meals eaten before, each name once, most recent first.
   public let meals: [ListedMeal]
-  /// The household's recipes that are called so and were not eaten under that name, at most three.
+  /// The household's recipes with matching names that are not among the meals, at most three.
   public let recipes: [ListedRecipe]
-  /// Foods that the search found; without a search those that the person ate last, for a meal of several; else nil.
+  /// The foods found; without a search, those that the person ate last if a food is added to a meal; nil otherwise.
   public let found: FoundFoods?
-  /// The meal that a food is added to; nil for a new one.
+  /// The meal to which a food is added; nil for a new one.
   public let plate: Meal?
-  /// The name of the food that was just deleted; nil if it is back.
+  /// The name of the food that was just deleted, for the notice; nil if it was restored.
   public let deleted: MealName?
 
-  /// Runs seven statements for a search that finds all of its words, one without.
+  /// Reads the page in seven statements if a search finds all of its words, in one without a search.
   ///
   /// - Parameters:
-  ///   - plate: The meal that a food is added to; nil for a new one.
+  ///   - plate: The meal to which a food is added; nil for a new one.
   ///   - deleted: The food that was just deleted.
-  ///   - time: For what is usual then, without a search.
-  ///   - today: The person's own today, until which meals count.
-  ///   - limit: The most foods of each kind.
+  ///   - time: The time for usual meals, without a search.
+  ///   - today: The person's today, until which meals are searched.
+  ///   - limit: The maximum number of foods of each kind.
   /// - Throws: ``StoreError/notFound`` if the plate is not the person's.
   public init(
     _ search: FoodSearch?, plate: Meal.ID?, deleted: Food.ID? = nil, at time: LocalTime, on today: LocalDate,
@@ -26,7 +26,7 @@ public struct FoodSearchPage: Sendable {
     for person: Person, _ mealStore: MealStore, _ recipeStore: RecipeStore, _ foods: FoodStore,
     _ statements: borrowing Statements
   ) throws(StoreError) {
-    // A number may belong to the name, as in "7 up": the whole text is searched first.
+    // A number may belong to the name, as in "7 up", so the whole text is searched first.
     var (search, found) = (search, try Self.found(search, upTo: limit, for: person, foods, statements))
     if found?.isEmpty == true, let named = search.flatMap({ FoodAmountText($0.text) }).flatMap({ FoodSearch($0.name) })
     {
@@ -64,7 +64,7 @@ public struct FoodSearchPage: Sendable {
     query.isOwn = true
     guard let words = (query.search?.phrases).map({ RecipeWords.telling($0).joined() }) else { return [] }
     let eaten = Set(meals.map { SortKey.of($0.name.text) })
-    // Recipes are found by their ingredients too, which is not what somebody eats.
+    // The search also matches ingredients; here only recipes with matching names are wanted.
     let named = try store.page(query, for: person, statements).recipes.filter { recipe in
       let name = Words.of(recipe.name.text)
       return words.allSatisfy { word in name.contains { $0.hasPrefix(word) } }

@@ -1,11 +1,13 @@
-/// The fate of a line that is no longer on the list, as of one moment.
+/// The state of a line that is no longer on the grocery list, read in one snapshot.
 public enum GoneGrocery: Sendable {
-  /// It was joined with that line, which is on the list.
+  /// It was merged into the line with this ID, which is on the list.
   case joined(GroceryItem.ID)
-  /// It was deleted, or joined with a line that was; this one can be restored.
+  /// It was deleted, or merged into a line that was; the line with this ID can be restored.
   case deleted(GroceryItem.ID)
 
-  /// - Throws: ``StoreError/notFound`` if there is no such line, or it is gone for good, or another household's.
+  /// Reads the state.
+  ///
+  /// - Throws: ``StoreError/notFound`` if the household has no such line, or if it was purged.
   public init(
     _ id: GroceryItem.ID, of person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {

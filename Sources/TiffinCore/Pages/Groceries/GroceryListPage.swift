@@ -1,17 +1,17 @@
-/// The page of a household's grocery list, as of one moment.
+/// The data of the page of a household's grocery list, read in one snapshot.
 public struct GroceryListPage: Sendable {
   /// The items to buy, and those in the basket.
   public let list: GroceryList
-  /// Names that the household has had on its list, most wanted first.
+  /// The names that the household has had on its list, most used first.
   public let known: [String]
-  /// The lines that were just taken off the list; nil if there are none, or they are back.
+  /// The lines that were just removed from the list, for the notice; nil if there are none, or if they were restored.
   public let noted: NotedGroceries?
-  /// The purposes of the open line; nil if none is open.
+  /// The purposes of the line whose details are open; nil if none is.
   public let needs: GroceryNeeds?
-  /// The household's aisles, for an open line; empty if none is open.
+  /// The household's aisles, if a line's details are open; empty otherwise.
   public let aisles: [GroceryAisle]
 
-  /// Runs three statements, two more for an open line, and one or two for lines taken off.
+  /// Reads the page in three statements, two more for an open line, and one or two for removed lines.
   public init(
     noted: NotedGroceries.Request?, open: GroceryItem.ID?, of person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {

@@ -2,19 +2,19 @@
 public enum NotedGroceries: Sendable {
   /// A deleted line.
   case deleted(GroceryItem)
-  /// A line that was joined with another one.
+  /// A line that was merged into another one.
   case joined(GroceryJoin)
   /// Lines that were cleared together, and can be restored.
   case cleared(GroceryClearing)
 
-  /// The lines to find.
+  /// The lines to look up.
   public enum Request: Sendable {
     case deleted(GroceryItem.ID)
     case joined(GroceryItem.ID)
     case cleared(SubmissionKey)
   }
 
-  /// Nil if they were not taken off, or are back.
+  /// Reads the lines; nil if they were not removed, or if they were restored.
   init?(_ request: Request, of person: Person, _ statements: borrowing Statements) throws(StoreError) {
     switch request {
     case .deleted(let id):

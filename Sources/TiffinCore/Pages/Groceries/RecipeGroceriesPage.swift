@@ -1,9 +1,11 @@
-/// The page to choose a recipe's ingredients for the list, as of one moment.
+/// The data of the page for choosing a recipe's ingredients for the grocery list, read in one snapshot.
 public struct RecipeGroceriesPage: Sendable {
-  /// The recipe of the ingredients.
+  /// The recipe.
   public let recipe: Recipe
 
-  /// - Throws: ``StoreError/notFound``, for a deleted recipe and another household's too.
+  /// Reads the page.
+  ///
+  /// - Throws: ``StoreError/notFound`` if the household cannot see the recipe, or if it is deleted.
   public init(_ id: Recipe.ID, for person: Person, _ statements: borrowing Statements) throws(StoreError) {
     recipe = try RecipeStore.recipe(id, for: person, statements)
   }

@@ -1,22 +1,24 @@
-/// Entries of the plan with a notice on the page: they were just planned, changed, removed or eaten.
+/// Plan entries with a notice on the page: they were just planned, changed, deleted or eaten.
 public struct NotedEntries: Sendable {
-  /// Their names; empty if they are no longer in that state.
+  /// The names of the entries; empty if they are no longer in that state.
   public let names: [MealName]
-  /// The first of them that is on the page.
+  /// The first of the entries that is on the page.
   public let entry: PlanEntry?
-  /// The number of grocery lines for removed entries.
+  /// The number of grocery lines with shares of the deleted entries.
   public let share: GroceryShareCount
-  /// The meal made of a single eaten entry.
+  /// The meal that was made from the entry, if it is a single eaten one.
   public let meal: Meal?
-  /// The other members of the household, one of whom changed the entries; empty if not asked for.
+  /// The names of the household's other members, one of whom changed the entries; empty if not requested.
   public let others: [String]
 
-  /// Entries and their expected state.
+  /// The entries, with their expected state.
   public struct Request: Sendable {
     /// The state of the entries.
     public enum State: Sendable {
       case planned, eaten
-      /// - Parameter isOnList: True if the grocery list may have items for them.
+      /// Deleted.
+      ///
+      /// - Parameter isOnList: True if the grocery list may have shares of them.
       case removed(isOnList: Bool)
     }
 
@@ -24,9 +26,9 @@ public struct NotedEntries: Sendable {
     let state: State
     let isOfOthers: Bool
 
-    /// Asks about entries in a state.
+    /// Creates a request.
     ///
-    /// - Parameter isOfOthers: True if another member changed them.
+    /// - Parameter isOfOthers: True if another member changed the entries.
     public init(_ entries: [PlanEntry.ID], _ state: State, isOfOthers: Bool = false) {
       self.entries = entries
       self.state = state
@@ -34,7 +36,7 @@ public struct NotedEntries: Sendable {
     }
   }
 
-  /// Runs statements only for removed and eaten entries.
+  /// Reads the notice, with statements only for deleted and eaten entries, and for other members' changes.
   ///
   /// - Parameter week: The week on the page.
   init(

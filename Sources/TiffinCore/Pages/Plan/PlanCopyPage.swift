@@ -1,11 +1,13 @@
-/// A part of a household's plan before it is copied, as of one moment.
+/// The data of the page for copying a part of a household's plan, read in one snapshot.
 public struct PlanCopyPage: Sendable {
   /// The plan to copy.
   public let from: PlanWeek
-  /// The plan of the target days; nil if the copy cannot go there.
+  /// The plan of the target days; nil if these days do not exist.
   public let to: PlanWeek?
 
-  /// - Parameter targets: Nil if these days do not exist.
+  /// Reads the page.
+  ///
+  /// - Parameter targets: The target days; nil if they do not exist.
   public init(
     _ days: [LocalDate], to targets: [LocalDate]?, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {

@@ -1,11 +1,13 @@
-/// The days that a recipe can be planned on, as of one moment.
+/// The data of the page for choosing a day for a recipe, read in one snapshot.
 public struct PlanRecipePage: Sendable {
   /// The recipe's name.
   public let name: RecipeName
   /// The existing plan of these days.
   public let week: PlanWeek
 
-  /// - Throws: ``StoreError/notFound``.
+  /// Reads the page.
+  ///
+  /// - Throws: ``StoreError/notFound`` if the household cannot see the recipe.
   public init(
     _ id: Recipe.ID, _ days: [LocalDate], for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {

@@ -1,11 +1,11 @@
-/// The effect of shopping for a plan on the grocery list, as of one moment.
+/// The data of the page for shopping for a plan, read in one snapshot.
 public struct PlanShoppingPage: Sendable {
   /// The plan.
   public let week: PlanWeek
-  /// The effect on the list.
+  /// The preview of the changes to the grocery list.
   public let preview: GroceryPreview
 
-  /// Reads nothing for no days.
+  /// Reads the page; without days, no statement runs for the plan.
   public init(_ days: [LocalDate], for person: Person, _ statements: borrowing Statements) throws(StoreError) {
     week = try PlanStore.week(days, for: person, statements)
     preview = try GroceryStore.preview(try week.groceries(for: person, statements), for: person, statements)

@@ -1,18 +1,18 @@
-/// The page of a week of a household's plan, as of one moment.
+/// The data of the page of a week of a household's plan, read in one snapshot.
 public struct PlanWeekPage: Sendable {
   /// The plan of the week.
   public let week: PlanWeek
   /// The household's weekly budget; nil if none is set.
   public let budget: Money?
-  /// The servings the household usually cooks.
+  /// The household's usual servings.
   public let usualServings: Servings
-  /// True if the household said for how many it cooks.
+  /// True if the household has set its usual servings.
   public let areServingsChosen: Bool
-  /// The entries that were just changed; nil if there are none.
+  /// The entries that were just changed, for the notice; nil if there are none.
   public let noted: NotedEntries?
-  /// Recipes to choose from; nil unless asked for.
+  /// The recipes to choose from; nil unless requested.
   public let ideas: [ListedRecipe]?
-  /// The result of asking the catalogue.
+  /// The result of the query to the catalogue.
   public let outcome: CatalogueOutcome
 
   /// The days of a week, with the options of its page.
@@ -22,10 +22,12 @@ public struct PlanWeekPage: Sendable {
     let search: String?
     let slot: MealCategory?
 
+    /// Creates a request.
+    ///
     /// - Parameters:
     ///   - noted: The entries that were just changed.
-    ///   - search: A search for recipes to plan; empty for any, nil for none.
-    ///   - slot: The time of day that recipes are chosen for; nil if unknown.
+    ///   - search: A search for recipes to plan; empty for ideas, nil for no recipes.
+    ///   - slot: The meal of the day for which recipes are chosen; nil if unknown.
     public init(
       _ days: [LocalDate], noted: NotedEntries.Request? = nil, search: String? = nil, slot: MealCategory? = nil
     ) {
@@ -36,9 +38,9 @@ public struct PlanWeekPage: Sendable {
     }
   }
 
-  /// Runs two statements, whatever the size of the plan; more for ideas and for a notice.
+  /// Reads the page in two statements, regardless of the size of the plan; there are more for ideas and for a notice.
   ///
-  /// - Parameter outcome: The result of the search's need for the catalogue, including ideas.
+  /// - Parameter outcome: The result of the query to the catalogue, including ideas.
   public init(
     _ request: Request, _ outcome: CatalogueOutcome, for person: Person, _ store: RecipeStore,
     _ statements: borrowing Statements
@@ -59,12 +61,12 @@ public struct PlanWeekPage: Sendable {
     }
   }
 
-  /// The most recipes of each kind.
+  /// The maximum number of recipes of each kind.
   private static let atOnce = 12
   /// Categories of dishes that are not a lunch or a dinner.
   private static let besideMeals: Set = ["Dessert", "Breakfast", "Starter", "Side"]
 
-  /// Returns the person's favourites, then recipes that the household planned last, then its own, the latest first.
+  /// Returns the person's favourites, then recipes that the household planned last, then its own, latest first.
   private static func known(
     _ search: String, for person: Person, _ store: RecipeStore, _ statements: borrowing Statements
   ) throws(StoreError) -> [ListedRecipe] {
@@ -90,7 +92,7 @@ public struct PlanWeekPage: Sendable {
     return Array((favourites + others).filter { seen.insert($0.id).inserted }.prefix(atOnce))
   }
 
-  /// Returns recipes of the catalogue: those found, or ideas if nothing is searched for.
+  /// Returns recipes of the catalogue: matches of the search, or ideas if the search is empty.
   private static func others(
     _ search: String, _ ideas: [Recipe.ID], for person: Person, _ store: RecipeStore,
     _ statements: borrowing Statements
@@ -101,7 +103,7 @@ public struct PlanWeekPage: Sendable {
       ? try RecipeStore.ideas(ideas, for: person, statements) : try store.page(query, for: person, statements).recipes
   }
 
-  /// Moves what is not a whole meal behind the others if it is for lunch or dinner.
+  /// Moves dishes that are not a whole meal behind the others, if the slot is lunch or dinner.
   private static func sorted(_ recipes: [ListedRecipe], for slot: MealCategory?) -> [ListedRecipe] {
     guard slot == .lunch || slot == .dinner else { return recipes }
     let isMeal = { (recipe: ListedRecipe) in !besideMeals.contains(recipe.category.text) }

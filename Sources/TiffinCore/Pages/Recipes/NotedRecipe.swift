@@ -8,10 +8,10 @@ public struct NotedRecipe: Sendable {
   /// A recipe that was just changed, and true if it was deleted.
   public typealias Request = (recipe: Recipe.ID, isDeleted: Bool)
 
-  /// Runs a statement only if the recipe is not on the page.
+  /// Reads the recipe's name, with a statement only if it is not on the page.
   ///
   /// - Parameter shown: Returns the name of a recipe on the page; nil for others.
-  /// - Returns: Nil if the recipe is not in that state, or no longer.
+  /// - Returns: Nil if the recipe is not in that state.
   init?(
     _ request: Request, for person: Person, _ statements: borrowing Statements,
     shown: (Recipe.ID) -> RecipeName?

@@ -1,47 +1,47 @@
-/// What a recipe contains, line by line, as of one moment.
+/// The data of the page of a recipe's nutrients, line by line, read in one snapshot.
 public struct RecipeContentsPage: Sendable {
-  /// A line with what it was taken for.
+  /// An ingredient line with its matched food.
   public struct Line: Sendable {
     /// The amount as written, "2 large"; empty without one.
     public let measure: String
-    /// What is written behind it.
+    /// The rest of the line after the measure.
     public let rest: String
-    /// The thing itself, to look for its food; may be empty.
+    /// The name of the ingredient, for searching its food; may be empty.
     public let name: String
-    /// Its match and weight.
+    /// The match and the weight.
     public let matched: MatchedLine
-    /// Its food, also where it counts for nothing; nil without one.
+    /// The food, even if the line counts as nothing; nil if none was found.
     public let food: Food?
-    /// What it gives of the whole recipe; nil where that is unknown or nothing is counted.
+    /// The line's share of the whole recipe's energy; nil if it is unknown or the line is not counted.
     public let energy: Energy?
-    /// Milligrams of frying fat that are eaten; nil if all of the line is.
+    /// The milligrams of frying fat that are eaten; nil if all of the line is eaten.
     public let eaten: Int?
-    /// True if a weight that somebody says can be remembered.
+    /// True if a person can state the weight of one unit of the line.
     public let canBeWeighed: Bool
   }
 
   /// The recipe.
   public let recipe: Recipe
-  /// One for each ingredient that is no heading, in order.
+  /// The lines in order, without headings.
   public let lines: [Line]
-  /// How much of it is known.
+  /// The number of lines that are known.
   public let share: WorkedShare
-  /// Of one serving; nil where nothing is counted or a food does not state it.
+  /// The energy of one serving; nil if no line is counted, or if a food does not state it.
   public let energy: Energy?
-  /// Of one serving, each unknown where a food does not state it.
+  /// The macronutrients of one serving, each unknown if a food does not state it.
   public let macros: Macros
-  /// For how many it is.
+  /// The number of servings.
   public let servings: Servings
 
-  /// Reads the lines as they would be read now.
+  /// Reads the page, parsing and matching the lines anew.
   ///
-  /// - Throws: ``StoreError/notFound``.
+  /// - Throws: ``StoreError/notFound`` if the household cannot see the recipe.
   public init(
     _ id: Recipe.ID, for person: Person, _ stores: FoodStore, _ statements: borrowing Statements
   ) throws(StoreError) {
     recipe = try RecipeStore.recipe(id, for: person, statements)
     servings = recipe.numbers.servings?.value ?? .usual
-    // A recipe of the catalogue is the same for everybody.
+    // The catalogue's recipes are computed without the household's choices, so that they are the same for everyone.
     let reader = ContentsReader(dialect: stores.database.dialect, household: recipe.isOwn ? person.household : nil)
     let contents = try reader.contents(
       of: recipe.content.ingredients, steps: recipe.content.steps, for: servings, statements)
@@ -70,13 +70,13 @@ extension RecipeContentsPage.Line {
 }
 
 extension RecipeContents {
-  /// Returns the milligrams of a line that are eaten; nil if all of it is.
+  /// Returns the milligrams of a line that are eaten; nil if all of it is eaten.
   func eaten(of line: MatchedLine) -> Int? {
     guard let mass = line.mass, let most = line.most.map({ $0 * servings.count }), most < mass else { return nil }
     return most
   }
 
-  /// What a line gives of the whole recipe; nil where that is unknown or nothing is counted.
+  /// Returns a line's share of the whole recipe's energy; nil if it is unknown or the line is not counted.
   func energy(of line: MatchedLine) -> Energy? {
     guard case .food(let id) = line.match, let mass = line.mass, let of = foods[id]?.content.nutrients[.energy]
     else { return nil }

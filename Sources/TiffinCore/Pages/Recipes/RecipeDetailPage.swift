@@ -1,14 +1,16 @@
-/// The page of one recipe, as of one moment.
+/// The data of the page of a recipe, read in one snapshot.
 public struct RecipeDetailPage: Sendable {
-  /// The recipe, as far as it is known here.
+  /// The recipe, as far as it is stored.
   public let recipe: Recipe
-  /// The household's own copy of a catalogue recipe.
+  /// The household's own copy of a catalogue recipe; nil if there is none.
   public let copy: Recipe.ID?
-  /// The recipe that was just changed; nil if there is none, or it no longer exists.
+  /// The recipe that was just changed, for the notice; nil if there is none, or if it no longer exists.
   public let noted: NotedRecipe?
 
+  /// Reads the page.
+  ///
   /// - Parameter noted: The recipe that was just changed, and true if it was deleted.
-  /// - Throws: ``StoreError/notFound``.
+  /// - Throws: ``StoreError/notFound`` if the household cannot see the recipe.
   public init(
     _ id: Recipe.ID, noted: NotedRecipe.Request?, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {

@@ -1,9 +1,9 @@
-/// The empty form of a recipe, as of one moment.
+/// The data of the empty form of a recipe, read in one snapshot.
 public struct RecipeFormPage: Sendable {
-  /// The terms that the form proposes.
+  /// The categories, cuisines and tags that the form suggests.
   public let terms: RecipeTerms
 
-  /// Runs two statements.
+  /// Reads the page in two statements.
   public init(for person: Person, _ statements: borrowing Statements) throws(StoreError) {
     terms = try RecipeStore.terms(for: person, statements)
   }

@@ -1,18 +1,18 @@
-/// The page of the recipes that a person can see, as of one moment.
+/// The data of the page of the recipes that a person can see, read in one snapshot.
 public struct RecipeListPage: Sendable {
   /// The recipes in the list's order.
   public let recipes: [ListedRecipe]
-  /// True for random recipes of the catalogue, or the household's own versions of them.
+  /// True if the list shows random recipes of the catalogue, or the household's own copies of them.
   public let isIdeas: Bool
-  /// Nil on the last page.
+  /// The position of the next page; nil on the last page.
   public let next: RecipeCursor?
-  /// The result of asking the catalogue.
+  /// The result of the query to the catalogue.
   public let outcome: CatalogueOutcome
-  /// Those of the recipes that the household has planned from today on, with the servings of the next time.
+  /// Those of the recipes that the household has planned from today on, each with the servings of its next entry.
   public let planned: [Recipe.ID: Servings]
-  /// The terms that the list can be narrowed by.
+  /// The categories, cuisines and tags that the list can be filtered by.
   public let terms: RecipeTerms
-  /// The recipe that was just changed; nil if there is none, or it no longer exists.
+  /// The recipe that was just changed, for the notice; nil if there is none, or if it no longer exists.
   public let noted: NotedRecipe?
 
   /// The options of a list's page.
@@ -21,6 +21,8 @@ public struct RecipeListPage: Sendable {
     let today: LocalDate
     let noted: NotedRecipe.Request?
 
+    /// Creates a request.
+    ///
     /// - Parameters:
     ///   - today: The day from which recipes count as planned.
     ///   - noted: The recipe that was just changed, and true if it was deleted.
@@ -31,13 +33,15 @@ public struct RecipeListPage: Sendable {
     }
   }
 
-  /// - Parameter outcome: The result of the query's need for the catalogue, including ideas.
+  /// Reads the page.
+  ///
+  /// - Parameter outcome: The result of the query to the catalogue, including ideas.
   public init(
     _ request: Request, _ outcome: CatalogueOutcome, for person: Person, _ store: RecipeStore,
     _ statements: borrowing Statements
   ) throws(StoreError) {
     self.outcome = outcome
-    // While the catalogue cannot be asked, the list shows the household's own recipes first, then other known ones.
+    // While the catalogue is unreachable, the list shows the household's own recipes first, then other stored ones.
     isIdeas = CatalogueNeed(request.query, for: person).isIdeas && outcome.reach != .off && !outcome.isOffline
     if isIdeas {
       recipes = try RecipeStore.ideas(outcome.ideas, for: person, statements)

@@ -1,6 +1,6 @@
 public import PictureTools
 
-/// A picture of a form that is not saved yet, kept so that it need not be chosen again.
+/// A picture of an unsaved form, kept so that it need not be chosen again.
 public enum HeldPicture: Equatable, Sendable {
   /// The identifier of a held picture.
   public typealias ID = Identifier<HeldPicture>
@@ -21,7 +21,7 @@ public enum HeldPicture: Equatable, Sendable {
 
 /// The limits of held pictures.
 struct HeldPictureLimits: Sendable {
-  /// The seconds that a picture is held.
+  /// The seconds for which a picture is held.
   static let patience = 3_600
 
   struct Room: Sendable {
@@ -29,10 +29,10 @@ struct HeldPictureLimits: Sendable {
     let bytes: Int
   }
 
-  /// One person's pictures: a dozen phone photos as sent, twice.
+  /// The limits of one person's pictures: a dozen original phone photos, twice.
   var person = Room(pictures: 24, bytes: 96 << 20)
-  /// All pictures sent before signing in. Anyone can send these.
+  /// The limits of all pictures sent before signing in, which anyone can send.
   var nobody = Room(pictures: 12, bytes: 48 << 20)
-  /// All pictures together.
+  /// The limits of all pictures together.
   var all = Room(pictures: .max, bytes: 256 << 20)
 }

@@ -1,9 +1,9 @@
 import PictureTools
 
 extension HeldPictureStore {
-  /// Holds a picture for a person, and returns when it is on disk. Drops their oldest ones to make room.
+  /// Holds a picture for a person, and returns when it is on disk. Drops the person's oldest ones to make room.
   ///
-  /// - Returns: Nil if there is no room: the picture is too large, or others take too much.
+  /// - Returns: Nil if a limit would be exceeded: the picture is too large, or others use too much space.
   public func hold(_ picture: HeldPicture, of person: Person) throws(StoreError) -> HeldPicture.ID? {
     guard picture.byteCount <= limits.person.bytes else { return nil }
     return try database.write(of: person.household) { statements throws(StoreError) in
@@ -14,9 +14,9 @@ extension HeldPictureStore {
     }
   }
 
-  /// Holds a picture sent before signing in, for the person who later brings the token.
+  /// Holds a picture that is sent before signing in, for the person who later sends the token.
   ///
-  /// - Returns: Nil if it is not a picture, or there is no room for it.
+  /// - Returns: Nil if it is not a picture, or if a limit would be exceeded.
   public func hold(_ upload: some Collection<UInt8>) throws(StoreError) -> SecretToken? {
     guard (try? PictureKind(of: upload)) != nil else { return nil }
     // Reading first keeps a flood of uploads from blocking writers.
@@ -33,7 +33,7 @@ extension HeldPictureStore {
     return id == nil ? nil : token
   }
 
-  /// Gives a held picture to a person. Works once per token.
+  /// Assigns a held picture to a person. Each token can be used once.
   ///
   /// - Returns: Nil if the token has no picture, or no longer.
   public func claim(_ token: SecretToken, for person: Person) throws(StoreError) -> HeldPicture.ID? {
@@ -106,6 +106,8 @@ extension HeldPictureStore {
 
 extension HeldPictureStore: Purgeable {
   /// Removes some of the pictures held longer than an hour.
+  ///
+  /// - Returns: True if there may be more.
   @discardableResult
   func purgeSome() throws(StoreError) -> Bool {
     let isDue = try database.read { statements throws(StoreError) in
@@ -115,7 +117,7 @@ extension HeldPictureStore: Purgeable {
     return try database.write { statements throws(StoreError) in try forget(statements) == Self.purgedAtOnce }
   }
 
-  /// Deletes some pictures whose hour is over, and returns their number.
+  /// Deletes some expired pictures, and returns their number.
   @discardableResult
   private func forget(_ statements: borrowing Statements) throws(StoreError) -> Int {
     try statements.run(

@@ -1,14 +1,16 @@
 public import PictureTools
 
-/// Pictures of forms that are not saved yet, held for an hour. Every statement on the `held_picture` table.
+/// Pictures of unsaved forms, held for an hour. Every statement on the `held_picture` table.
 ///
-/// Other people's pictures, and those whose hour is over, are not found.
+/// Other people's pictures and expired ones are not found.
 public struct HeldPictureStore: Sendable {
   let database: any Database
   let now: @Sendable () -> Int
   let limits: HeldPictureLimits
 
-  /// - Parameter now: Seconds since 1970-01-01 UTC; another clock for tests.
+  /// Creates the store.
+  ///
+  /// - Parameter now: Returns the seconds since 1970-01-01 UTC; another clock for tests.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.init(database, now: now, limits: HeldPictureLimits())
   }
@@ -19,12 +21,12 @@ public struct HeldPictureStore: Sendable {
     self.limits = limits
   }
 
-  /// The moment before which pictures are no longer held, in seconds since 1970-01-01 UTC.
+  /// The time before which held pictures have expired, in seconds since 1970-01-01 UTC.
   var horizon: Int { now() - HeldPictureLimits.patience }
 
-  /// Reads a held picture.
+  /// Returns a held picture.
   ///
-  /// - Throws: ``StoreError/notFound``.
+  /// - Throws: ``StoreError/notFound`` if the person has no such picture.
   public func picture(_ id: HeldPicture.ID, of person: Person.ID) throws(StoreError) -> HeldPicture {
     let picture = try database.read { statements throws(StoreError) in
       try statements.first(
@@ -35,14 +37,14 @@ public struct HeldPictureStore: Sendable {
     return picture
   }
 
-  /// Reads the small size of a finished picture.
+  /// Returns the small size of a finished picture.
   ///
-  /// - Throws: ``StoreError/notFound``.
+  /// - Throws: ``StoreError/notFound`` if the person has no such picture.
   public func small(_ id: HeldPicture.ID, of person: Person.ID) throws(StoreError) -> StoredPhoto {
     try database.read { statements throws(StoreError) in try small(id, of: person, statements) }
   }
 
-  /// Does the same in the snapshot that identified the person.
+  /// Returns the small size of a finished picture, in the snapshot that identified the person.
   public func small(
     _ id: HeldPicture.ID, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> StoredPhoto {
@@ -55,7 +57,7 @@ public struct HeldPictureStore: Sendable {
     return picture
   }
 
-  /// Replaces a held upload by its finished picture.
+  /// Replaces a held upload by the finished picture.
   public func replace(
     _ id: HeldPicture.ID, with photo: RenderedPhoto, of person: Person
   ) throws(StoreError) {

@@ -1,18 +1,18 @@
 extension MealStore {
   /// Stores a meal made from a recipe, with the recipe's picture as its photo, like ``add(_:photo:key:by:)``.
   ///
-  /// If the recipe is planned for that day and the person has not eaten it yet, the meal is the planned one, under its
-  /// time of day.
+  /// If the recipe is planned for that day and the person has not eaten it yet, the planned entry is marked as eaten,
+  /// and its category is used.
   /// - Parameters:
-  ///   - isNow: True if its time is that of the form's arrival: sent again it is the same, however late.
-  ///   - isCategoryChosen: True if the person chose the category: then only an entry for that time of day is eaten.
+  ///   - isNow: True if the time is that of the request; it is then ignored when repeated submissions are recognised.
+  ///   - isCategoryChosen: True if the person chose the category: then only an entry with that category is marked.
   public func add(
     _ content: MealContent, of recipe: Recipe.ID, picturedAs picture: Recipe.PictureState, isNow: Bool = false,
     isCategoryChosen: Bool = false, key: SubmissionKey, by person: Person
   ) throws(StoreError) -> Meal.ID {
     var sent = content
     if isNow { sent.time = nil }
-    // The clock's, like the time.
+    // The category depends on the clock, like the time.
     if isNow && !isCategoryChosen { sent.category = .dinner }
     let submission = Submission(key: key, content: sent, photo: nil)
     try person.requireOpen(content.date)

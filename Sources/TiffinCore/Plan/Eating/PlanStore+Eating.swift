@@ -1,15 +1,15 @@
 extension PlanStore {
-  /// Adds an entry to the person's diary as a meal: one serving, with copied figures. Works once: an eaten entry
+  /// Adds an entry to the person's diary as a meal: one serving, with copied figures. An entry that was eaten already
   /// returns the same meal again.
   ///
-  /// On its own day it is of the category under which that day listed it; without a time of day on another one, of the
-  /// category that is usual then.
+  /// On the planned day it gets the category under which it was listed; on another day, an entry without one gets the
+  /// usual category of that time.
   ///
-  /// An estimated energy is copied too, and stays marked.
+  /// An estimated energy is copied with its mark.
   /// - Parameters:
-  ///   - time: When it was eaten; nil if unknown.
-  ///   - hasRoom: True if there is room for one more photo.
-  /// - Throws: ``StoreError/notFound``, ``StoreError/pastDay``.
+  ///   - time: The time it was eaten; nil if unknown.
+  ///   - hasRoom: True if there is disk space for one more photo.
+  /// - Throws: ``StoreError/notFound`` if the household has no such entry; ``StoreError/pastDay``.
   public func eat(
     _ id: PlanEntry.ID, on date: LocalDate, at time: LocalTime?, hasRoom: Bool = true,
     by person: Person
@@ -29,7 +29,7 @@ extension PlanStore {
     }
   }
 
-  /// Stores that a meal was made of an entry.
+  /// Records that a meal was made from an entry.
   static func note(
     _ meal: Meal.ID, eatenOf entry: PlanEntry.ID, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {
@@ -43,7 +43,7 @@ extension PlanStore {
 }
 
 extension PlanStore {
-  /// Returns the meal that a person made of an entry and has deleted since; nil if there is none.
+  /// Returns the meal that a person made from an entry and has deleted since; nil if there is none.
   public func takenBack(_ id: PlanEntry.ID, by person: Person) throws(StoreError) -> Meal.ID? {
     try database.read { statements throws(StoreError) in
       try statements.first(

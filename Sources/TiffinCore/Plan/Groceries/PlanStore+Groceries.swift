@@ -1,8 +1,8 @@
 extension PlanStore {
-  /// Takes the grocery list's shares of removed entries off, unless other entries of that day need them.
+  /// Removes the shares of deleted entries from the grocery list, unless other entries of that day need them.
   ///
-  /// - Parameter batch: The key of the form, by which they are brought back.
-  /// - Returns: What was taken off, to bring it back with the entries; for a form sent twice, what was the first time.
+  /// - Parameter batch: The key of the form, by which the shares can be restored.
+  /// - Returns: The removed shares; for a repeated submission, those that were removed the first time.
   public func takeOffGroceries(
     ofRemoved ids: [PlanEntry.ID], batch: SubmissionKey = .random(), by person: Person
   ) throws(StoreError) -> GroceryTakenOff {
@@ -16,10 +16,10 @@ extension PlanStore {
     }
   }
 
-  /// Restores removed entries with their share of the grocery list. Repeating it changes nothing.
+  /// Restores deleted entries together with their shares of the grocery list. Repeating it changes nothing.
   ///
-  /// - Returns: The number of lines of the list that the share is on.
-  /// - Throws: ``StoreError/notFound`` as ``restore(_:by:)`` does; then the list stays as it is.
+  /// - Returns: The number of lines of the list that the shares are on.
+  /// - Throws: ``StoreError/notFound`` as ``restore(_:by:)`` does; the list then stays unchanged.
   public func restore(
     _ ids: [PlanEntry.ID], withGroceries batch: SubmissionKey, by person: Person
   ) throws(StoreError) -> Int {
@@ -33,7 +33,7 @@ extension PlanStore {
     }
   }
 
-  /// Returns what the entries of a purpose that are still planned need; nil if there are none.
+  /// Returns the ingredients of the entries that are still planned for a purpose; nil if there are none.
   private static func needed(
     for purpose: GroceryPurpose, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> GroceryRecipe? {

@@ -1,6 +1,6 @@
 extension PlanWeek {
-  /// Returns the ingredients for its entries, without words and deleted recipes, and without what a member has eaten
-  /// already: that was bought and cooked.
+  /// Returns the ingredients of its entries, except for words, deleted recipes, and entries that a member has eaten,
+  /// which have been bought and cooked.
   public func groceries(
     for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [GroceryRecipe] {

@@ -1,22 +1,22 @@
-/// The conversion of `plan_entry` rows with their recipes to entries.
+/// The conversion of `plan_entry` rows, joined with their recipes, to entries.
 enum PlanRow {
-  /// The entries with their recipes, the figures of household `$1`, and the meals of person `$2`.
+  /// The tables of entries, joined with their recipes, the figures of household `$1`, and the meals of person `$2`.
   static let tables = """
     plan_entry LEFT JOIN recipe ON recipe.id = plan_entry.recipe_id \(RecipeRow.marks)
     LEFT JOIN plan_eaten AS ate ON ate.entry_id = plan_entry.id AND ate.person_id = $2
     LEFT JOIN meal AS eaten ON eaten.id = ate.meal_id AND eaten.deleted_at IS NULL
     """
 
-  /// A condition for the household's entries that are not removed.
+  /// The condition for the household's entries that are not deleted.
   static let isThere = "plan_entry.household_id = $1 AND plan_entry.deleted_at IS NULL"
 
-  /// A condition for the household's entries that are removed and can be restored.
+  /// The condition for the household's deleted entries, which can be restored.
   static let isRemoved = "plan_entry.household_id = $1 AND plan_entry.deleted_at IS NOT NULL"
 
-  /// The order by day, and within the day.
+  /// The order by day, and within a day.
   static let order = "plan_entry.day, plan_entry.slot_key, plan_entry.place, plan_entry.id"
 
-  /// The columns behind the recipe's.
+  /// The columns after the recipe's.
   private enum Column: Int, ColumnList {
     case id, revision, day, slot, name, servings, eaten, deleted, eatenOn
 
@@ -35,11 +35,11 @@ enum PlanRow {
     }
   }
 
-  /// The recipe's columns, then the entry's.
+  /// The recipe's columns, followed by the entry's.
   static let columns = "\(RecipeRow.listedColumns), \(Column.selection)"
 
   private static let first = RecipeRow.width
-  /// The number of columns, and so the position of a query's next column.
+  /// The number of columns, which is the position of the first column after them.
   static let width = first + 9
 
   static func read(_ row: borrowing Row) throws(StoreError) -> PlanEntry {

@@ -1,10 +1,10 @@
-/// A household's plan, as statements that run inside other transactions.
+/// Statements on a household's plan, for use inside other transactions.
 enum PlanRows {
-  /// Returns the recipes that a household has planned from that day on, with the servings of the next time.
+  /// Returns the recipes that a household has planned from a day on, each with the servings of its next entry.
   static func planned(
     _ recipes: [Recipe.ID], from day: LocalDate, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> [Recipe.ID: Servings] {
-    // All that is planned, chosen from here: the database would sort the answer, and the recipes to choose by.
+    // Filtered here, as the database would sort both the result and the list of recipes.
     let wanted = Set(recipes)
     var planned: [Recipe.ID: (day: String, servings: Int)] = [:]
     try statements.run(
@@ -22,7 +22,7 @@ enum PlanRows {
     return planned.mapValues { Servings(stored: $0.servings) }
   }
 
-  /// Returns the recipes that a household planned for the latest days, the latest first.
+  /// Returns the recipes of a household's latest 60 entries, latest first, without duplicates.
   static func recipesPlannedLast(
     of household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> [Recipe.ID] {
@@ -36,7 +36,7 @@ enum PlanRows {
     return latest.filter { seen.insert($0).inserted }
   }
 
-  /// Counts the entries from that day on that are for a number of servings.
+  /// Returns the number of entries from a day on that have a number of servings.
   static func count(
     for servings: Servings, from day: LocalDate, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> Int {
@@ -47,7 +47,7 @@ enum PlanRows {
     ) { row in row.int(0) } ?? 0
   }
 
-  /// Returns those of the meals that are for a number of servings.
+  /// Returns the selected entries that have a number of servings.
   static func ids(
     of meals: PlannedMeals, for servings: Servings, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> [PlanEntry.ID] {
@@ -80,7 +80,7 @@ enum PlanRows {
       """, [.int(servings.count), .id(household)] + list.values)
   }
 
-  /// Moves a household's entries of a recipe to its own copy.
+  /// Changes a household's entries of a recipe to its own copy of the recipe.
   static func follow(
     _ copy: Recipe.ID, of original: Recipe.ID, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) {
@@ -91,10 +91,10 @@ enum PlanRows {
 }
 
 extension PlanStore: Purgeable {
-  /// Runs one round of removing for good the entries that were removed more than ``StoreLimits/undoDays`` ago, and
-  /// forms too old to be sent again. For all households.
+  /// Purges, for all households, entries that were deleted more than ``StoreLimits/undoDays`` ago, and old submission
+  /// keys, in one round.
   ///
-  /// - Returns: True if there was something to remove.
+  /// - Returns: True if there was something to purge.
   func purgeSome() throws(StoreError) -> Bool {
     let moment = StoreLimits.undoHorizon(now())
     guard try Submissions.plan.isPurgeDue(before: moment, in: database) else { return false }

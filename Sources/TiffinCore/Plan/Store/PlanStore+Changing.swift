@@ -1,14 +1,14 @@
 extension PlanStore {
-  /// Moves an entry to another day or time of day, or changes its servings.
+  /// Moves an entry to another day or meal of the day, or changes its servings.
   ///
-  /// - Parameter revision: The entry's revision on the page of the form; nil to change it in any state.
-  /// - Throws: ``StoreError/notFound``.
+  /// - Parameter revision: The entry's revision in the form; nil to overwrite later changes.
+  /// - Throws: ``StoreError/notFound`` if the household has no such entry.
   public func change(
     _ id: PlanEntry.ID, _ change: PlanChange, from revision: Int?, by person: Person
   ) throws(StoreError) -> PlanUpdate {
     try database.write(of: person.household) { statements throws(StoreError) in
       let current = try Self.entry(id, for: person, statements)
-      // A form sent twice ends here too.
+      // Includes repeated submissions.
       if current.isAlready(change) { return .saved(current) }
       let isCurrent = try Self.apply(change, to: current, from: revision, by: person, statements)
       let changed = try Self.entry(id, for: person, statements)
@@ -16,7 +16,9 @@ extension PlanStore {
     }
   }
 
-  /// - Returns: False if the entry is at another revision; then nothing is changed.
+  /// Changes an entry.
+  ///
+  /// - Returns: False, with nothing changed, if the entry has another revision.
   static func apply(
     _ change: PlanChange, to entry: PlanEntry, from revision: Int?, by person: Person,
     _ statements: borrowing Statements

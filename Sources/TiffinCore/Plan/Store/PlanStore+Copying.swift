@@ -1,4 +1,4 @@
-/// The days that a copy goes to.
+/// The target days of a copy.
 public enum PlanCopy: String, CaseIterable, Sendable {
   /// Only days without entries.
   case empty
@@ -7,11 +7,11 @@ public enum PlanCopy: String, CaseIterable, Sendable {
 }
 
 extension PlanStore {
-  /// Copies the entries of consecutive days to the same number of days from `target` on, all or none.
+  /// Copies the entries of consecutive days to the same number of days from `target` on, in one transaction.
   ///
-  /// The same key for the same entries is one form sent twice: nothing more is added. Days are not copied to
+  /// The same key for the same entries is a repeated submission: nothing more is added. Days are not copied to
   /// themselves.
-  /// - Returns: The copies in order; empty if there was nothing to copy, or no empty day for it.
+  /// - Returns: The IDs of the copies in order; empty if there was nothing to copy, or no empty day to copy to.
   @discardableResult
   public func copy(
     _ days: [LocalDate], to target: LocalDate, _ extent: PlanCopy, key: SubmissionKey, by person: Person

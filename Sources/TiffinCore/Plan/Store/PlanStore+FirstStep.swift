@@ -1,6 +1,6 @@
 extension PlanStore {
-  /// Marks the first step as done once dinners are planned on three days of a week. An entry without a time of day is
-  /// a dinner, as in the diary.
+  /// Marks the first step as done once dinners are planned on three days within six days of this one. An entry without
+  /// a meal of the day is a dinner, as in the diary.
   func finishFirstStep(
     around day: LocalDate, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {

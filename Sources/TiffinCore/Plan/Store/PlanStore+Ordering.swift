@@ -1,22 +1,22 @@
-/// A direction in which an entry moves among those of the same time of its day.
+/// The direction in which an entry moves among those with the same meal of its day.
 public enum PlanStep: String, CaseIterable, Sendable {
   case up, down
 }
 
 extension PlanEntry {
-  /// Returns true if both are at the same time of the same day; only such entries can swap.
+  /// Returns true if both entries have the same day and the same meal of the day; only such entries can be swapped.
   public func stands(beside other: PlanEntry) -> Bool {
     day == other.day && slot?.key == other.slot?.key
   }
 }
 
 extension PlanStore {
-  /// Swaps an entry with the next one in that direction, at the same time of its day. The first and the last do not
-  /// move beyond the ends.
+  /// Swaps an entry with the next one in that direction that has the same meal of the day. The first and the last do
+  /// not move beyond the ends.
   ///
-  /// - Parameter shown: The entries of that time in the order in which they were shown; empty to step in any order. In
-  ///   another order nothing is done, and nothing needs to be if it is that which the step makes.
-  /// - Throws: ``StoreError/notFound``.
+  /// - Parameter shown: These entries in the order in which they were shown; empty to ignore the order. If the current
+  ///   order differs, nothing is changed; the result is then still a success if the order is already the wanted one.
+  /// - Throws: ``StoreError/notFound`` if the household has no such entry.
   public func step(
     _ id: PlanEntry.ID, _ step: PlanStep, among shown: [PlanEntry.ID] = [], by person: Person
   ) throws(StoreError) -> PlanUpdate {
@@ -29,7 +29,7 @@ extension PlanStore {
       }
       let wanted = Self.stepped(id, step, in: order)
       guard wanted != order else { return .saved(entry) }
-      // Renumbers all: entries from two joined households may share a position.
+      // All are renumbered, as entries from two merged households may share a position.
       for (index, id) in wanted.enumerated() {
         try statements.run(
           "UPDATE plan_entry SET place = $1 WHERE household_id = $2 AND id = $3",

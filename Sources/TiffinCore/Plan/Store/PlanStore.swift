@@ -1,21 +1,23 @@
-/// Every statement on the `plan_entry` table. Values in, values out; always for one person of one household.
+/// Every statement on the `plan_entry` table, always for one person of one household.
 public struct PlanStore: Sendable {
   let database: any Database
-  /// Seconds since 1970-01-01 UTC.
+  /// A closure that returns the seconds since 1970-01-01 UTC.
   let now: @Sendable () -> Int
 
-  /// - Parameter now: Seconds since 1970-01-01 UTC; another clock for tests.
+  /// Creates the store.
+  ///
+  /// - Parameter now: Returns the seconds since 1970-01-01 UTC; another clock for tests.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.database = database
     self.now = now
   }
 
-  /// Returns the household's plan for consecutive days. One statement, however many entries there are.
+  /// Returns the household's plan for consecutive days, in a single statement.
   public func week(_ days: [LocalDate], for person: Person) throws(StoreError) -> PlanWeek {
     try database.read { statements throws(StoreError) in try Self.week(days, for: person, statements) }
   }
 
-  /// Does the same as part of a page's snapshot.
+  /// Returns the household's plan for consecutive days, within a page's snapshot.
   public static func week(
     _ days: [LocalDate], for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> PlanWeek {
@@ -23,12 +25,14 @@ public struct PlanStore: Sendable {
     return PlanWeek(days, try entries(of: first...last, for: person, statements), in: person.currency)
   }
 
-  /// - Throws: ``StoreError/notFound``, for a removed entry and another household's too.
+  /// Returns an entry.
+  ///
+  /// - Throws: ``StoreError/notFound`` if the household has no such entry, or if it is deleted.
   public func entry(_ id: PlanEntry.ID, for person: Person) throws(StoreError) -> PlanEntry {
     try database.read { statements throws(StoreError) in try Self.entry(id, for: person, statements) }
   }
 
-  /// Returns a removed entry that can still be restored, as it was; nil for any other.
+  /// Returns a deleted entry that can still be restored; nil for any other.
   public func removedEntry(_ id: PlanEntry.ID, for person: Person) throws(StoreError) -> PlanEntry? {
     try database.read { statements throws(StoreError) in
       try statements.first(

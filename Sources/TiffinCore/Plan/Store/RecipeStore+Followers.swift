@@ -1,5 +1,7 @@
 extension RecipeStore {
-  /// - Parameter now: Seconds since 1970-01-01 UTC; another clock for tests.
+  /// Creates the store, whose changes of recipes also update the plan and the grocery list.
+  ///
+  /// - Parameter now: Returns the seconds since 1970-01-01 UTC; another clock for tests.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.init(database, followers: [PlanRows.self, GroceryRows.self], now: now)
   }

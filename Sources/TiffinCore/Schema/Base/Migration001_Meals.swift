@@ -1,8 +1,8 @@
 extension Migration {
-  /// 001: people in households, their meals and photos, and forms that were sent.
+  /// 001: people in households, their meals and photos, and submission keys.
   ///
-  /// `household_id` stands beside every `person_id`, so that a household's rows can be told, kept apart and moved. Times
-  /// are in seconds since 1970-01-01 UTC.
+  /// `household_id` accompanies every `person_id`, so that a household's rows can be found, kept separate and moved.
+  /// Times are in seconds since 1970-01-01 UTC.
   static let meals = Migration { statements, dialect throws(StoreError) in
     for table in [people(dialect), photo(dialect), meal(dialect), submission(dialect)].joined() {
       try statements.run(table)
@@ -53,8 +53,8 @@ extension Migration {
 
   private static func meal(_ dialect: any Dialect) -> [String] {
     [
-      // eaten_at is '' without a time, which sorts last in its day; NULL would need an expression to sort.
-      // notes come last: long ones fill pages of their own, behind everything that a list reads.
+      // eaten_at is '' without a time, which sorts last in its day; NULL would need an expression for sorting. notes
+      // come last, as long ones are stored on overflow pages behind everything that a list reads.
       """
       CREATE TABLE meal (
         id \(dialect.identity),

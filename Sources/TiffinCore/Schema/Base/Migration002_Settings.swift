@@ -14,6 +14,6 @@ extension Migration {
     }
   }
 
-  // Not from MealOrder: a released step does not change when an order is added.
+  // Not taken from MealOrder, as a released migration must not change when an order is added.
   private static let orders = "'date', 'name', 'calories', 'protein', 'fat', 'carbs', 'category'"
 }

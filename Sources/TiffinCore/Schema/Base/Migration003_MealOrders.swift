@@ -1,5 +1,5 @@
 extension Migration {
-  /// 003: the keys that meals are sorted and grouped by, and the words for search.
+  /// 003: the keys by which meals are sorted and grouped, and the search index.
   ///
   /// SQL cannot compute the keys, as they are folded; the store writes them with each meal.
   static let mealOrders = Migration { statements, dialect throws(StoreError) in
@@ -13,11 +13,11 @@ extension Migration {
     let words = dialect.wordIndex("meal_words")
     for statement in words.creation { try statements.run(statement) }
     try fill(words, statements)
-    // The indexes come last, so that each is built at once.
+    // The indexes are created last, so that each is built in one pass.
     for index in indexes { try statements.run(index) }
   }
 
-  /// One index for each order, newest first within it; those with the category at the end serve lists of one category.
+  /// One index per order, newest first within it; those with the category at the end serve lists of one category.
   private static let indexes = [
     "meal_by_name ON meal (person_id, name_key, eaten_on DESC, eaten_at DESC, id DESC)",
     "meal_by_energy ON meal (person_id, (COALESCE(energy_kcal, -1)), eaten_on, eaten_at, id, category_key)",
@@ -28,7 +28,7 @@ extension Migration {
     "meal_by_category_and_date ON meal (person_id, category_key, eaten_on, eaten_at, id)",
   ].map { "CREATE INDEX \($0) WHERE deleted_at IS NULL" }
 
-  /// Fills in some rows at a time, as their notes may be long.
+  /// Fills in rows in batches, as their notes may be long.
   private static func fill(_ words: any WordIndex, _ statements: borrowing Statements) throws(StoreError) {
     var last = 0
     while true {

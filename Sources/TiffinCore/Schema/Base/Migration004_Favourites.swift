@@ -1,7 +1,7 @@
 extension Migration {
-  /// 004: an index of favourites by name, and one by the time they were eaten.
+  /// 004: an index of favourites by name, and one by date and time.
   static let favourites = Migration { statements, _ throws(StoreError) in
-    // The last two columns are constant; without them SQLite would look up every row to be sure.
+    // The last two columns are constant; without them SQLite would look up every row to check them.
     for columns in [
       "meal_favourite_by_name ON meal (person_id, name_key, is_favourite, deleted_at)",
       "meal_favourite_by_date ON meal (person_id, eaten_on, eaten_at, id, name_key, is_favourite, deleted_at)",

@@ -1,14 +1,14 @@
 extension Migration {
   /// 005: accounts, sessions and links.
   ///
-  /// Tokens, codes of links and passwords are stored only as hashes. Times are in seconds since 1970-01-01 UTC.
+  /// Tokens, links and passwords are stored only as hashes. Times are in seconds since 1970-01-01 UTC.
   static let accounts = Migration { statements, dialect throws(StoreError) in
     try statements.run(
       """
       ALTER TABLE person ADD COLUMN role \(dialect.text) NOT NULL DEFAULT 'owner' CHECK (role IN ('owner', 'member'))
       """)
     try statements.run("CREATE INDEX person_by_household ON person (household_id)")
-    // Includes deleted meals: when a person leaves or moves, all of their rows are needed.
+    // Includes deleted meals, as all rows are needed when a person leaves or moves.
     try statements.run("CREATE INDEX meal_by_person ON meal (person_id)")
     for table in [account(dialect), session(dialect), link(dialect), secrets(dialect)].joined() {
       try statements.run(table)
@@ -55,8 +55,8 @@ extension Migration {
     ]
   }
 
-  /// An invitation into a household, or a link for one person's new password. Without a household the invitation is
-  /// into a new one. Links made on the command line have no maker.
+  /// Returns the table of one-time links: invitations into a household, and links for resetting a password. Without a
+  /// household, the invitation is for a new one. Links made on the command line have no maker.
   private static func link(_ dialect: any Dialect) -> [String] {
     [
       """

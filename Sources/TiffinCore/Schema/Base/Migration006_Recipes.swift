@@ -2,13 +2,13 @@ extension Migration {
   /// 006: recipes of households and of the catalogue, and the households' currency.
   ///
   /// A recipe without a household is the catalogue's: all households see it, none can change it. Amounts of money are
-  /// in the currency's smallest units, estimates in US cents.
+  /// in the currency's minor units, estimates in US cents.
   static let recipes = Migration { statements, dialect throws(StoreError) in
     try add(household(dialect), to: "household", statements)
-    // True if a meal's energy is a recipe's estimate.
+    // 1 if a meal's energy is estimated from a recipe.
     try statements.run(
       "ALTER TABLE meal ADD COLUMN is_estimated \(dialect.integer) NOT NULL DEFAULT 0 CHECK (is_estimated IN (0, 1))")
-    // Eating a recipe again reuses the photo of the last time.
+    // Eating a recipe again reuses the previous photo.
     try statements.run("CREATE INDEX photo_by_fingerprint ON photo (person_id, fingerprint)")
     let tables = [picture(dialect), recipe(dialect), ingredient(dialect), marks(dialect), submission(dialect)]
     for table in tables.joined() { try statements.run(table) }
@@ -25,7 +25,7 @@ extension Migration {
 
   private static func picture(_ dialect: any Dialect) -> [String] {
     [
-      // Belongs to a whole household, or to the catalogue: it outlives the person who took it.
+      // A picture belongs to a whole household, or to the catalogue: it outlives the person who took it.
       """
       CREATE TABLE recipe_picture (
         id \(dialect.identity),
@@ -41,7 +41,8 @@ extension Migration {
     ]
   }
 
-  /// Energy, macros and cost of one serving; servings and minutes of the whole recipe.
+  /// Returns the columns of figures: energy, macronutrients and cost of one serving; servings and minutes of the whole
+  /// recipe.
   private static func figures(_ dialect: any Dialect) -> String {
     """
     servings \(dialect.integer) CHECK (servings BETWEEN 1 AND 1000),
@@ -56,7 +57,7 @@ extension Migration {
 
   private static func recipe(_ dialect: any Dialect) -> [String] {
     [
-      // Long columns come last: lists do not read them.
+      // Long columns come last, as lists do not read them.
       """
       CREATE TABLE recipe (
         id \(dialect.identity),
@@ -90,7 +91,7 @@ extension Migration {
         CHECK ((household_id IS NULL) = (catalogue_number IS NOT NULL))
       ) \(dialect.tableEnd)
       """,
-      // Includes deleted ones: they move with the household's last member.
+      // Includes deleted ones, which move with the household's last member, too.
       "CREATE INDEX recipe_by_household ON recipe (household_id)",
       "CREATE INDEX recipe_by_name ON recipe (household_id, name_key, id) WHERE deleted_at IS NULL",
       "CREATE INDEX recipe_by_category ON recipe (household_id, category_key, name_key, id) WHERE deleted_at IS NULL",
@@ -101,7 +102,7 @@ extension Migration {
     ]
   }
 
-  /// A line as its household typed it; a line of the catalogue has a separate measure.
+  /// Returns the table of ingredient lines: as typed by the household, or with a separate measure for the catalogue.
   private static func ingredient(_ dialect: any Dialect) -> [String] {
     [
       """
@@ -116,7 +117,7 @@ extension Migration {
     ]
   }
 
-  /// Marks and figures that people and households add to any recipe they see.
+  /// Returns the tables of favourites, figures and ideas that people and households add to recipes.
   private static func marks(_ dialect: any Dialect) -> [String] {
     [
       """
@@ -176,7 +177,8 @@ extension Migration {
     ]
   }
 
-  /// Questions asked of the catalogue, its categories and cuisines, and the end of the current pause.
+  /// Returns the tables of queries sent to the catalogue, of its categories and cuisines, and of the current pause
+  /// after failures.
   private static func catalogue(_ dialect: any Dialect) -> [String] {
     [
       """

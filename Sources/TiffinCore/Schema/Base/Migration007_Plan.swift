@@ -1,5 +1,5 @@
 extension Migration {
-  /// 007: the week plan, and the settings that go with it.
+  /// 007: the week plan, with its settings.
   static let plan = Migration { statements, dialect throws(StoreError) in
     try add(person(dialect), to: "person", statements)
     try statements.run("CREATE UNIQUE INDEX person_by_calendar ON person (calendar_secret)")
@@ -13,12 +13,13 @@ extension Migration {
       "thumb \(dialect.text) NOT NULL DEFAULT 'right' CHECK (thumb IN ('left', 'right'))",
       "is_reminded \(dialect.integer) NOT NULL DEFAULT 0 CHECK (is_reminded IN (0, 1))",
       "cooks_at \(dialect.text) NOT NULL DEFAULT '18:00' CHECK (\(dialect.isTime("cooks_at")))",
-      // Not hashed: the address is shown again, and gives access only to the plan.
+      // Not hashed, as the address is shown again and gives access only to the plan.
       "calendar_secret \(dialect.text) CHECK (length(calendar_secret) = 43)",
     ]
   }
 
-  /// The name is the words, or the recipe's name at that time: it outlives the recipe.
+  /// Returns the table of entries. The name is the typed words, or the recipe's name at that time, as an entry outlives
+  /// its recipe.
   private static func entry(_ dialect: any Dialect) -> [String] {
     [
       """
@@ -43,7 +44,7 @@ extension Migration {
     ]
   }
 
-  /// The meals that people made of entries.
+  /// Returns the table of the meals that people made from entries.
   private static func eaten(_ dialect: any Dialect) -> [String] {
     [
       """

@@ -1,5 +1,5 @@
 extension Migration {
-  /// 008: a household's grocery list, the purposes of its lines, and the aisles of its shop.
+  /// 008: a household's grocery list, the shares of its lines, and the aisles of its shop.
   ///
   /// Times are in seconds since 1970-01-01 UTC.
   static let groceries = Migration { statements, dialect throws(StoreError) in
@@ -25,7 +25,7 @@ extension Migration {
     ]
   }
 
-  /// Items that a household has bought before: their names, how often they were wanted, and their aisles.
+  /// Returns the table of items that a household has bought before: their names, the number of uses, and their aisles.
   private static func habit(_ dialect: any Dialect) -> [String] {
     [
       """
@@ -47,7 +47,7 @@ extension Migration {
 
   private static func item(_ dialect: any Dialect) -> [String] {
     [
-      // quantity is the sum of the shares as text. A line that was joined with another stays as it was, deleted, with a
+      // quantity is the sum of the shares as text. A line that was merged into another one stays, deleted, with a
       // reference to that line.
       """
       CREATE TABLE grocery_item (
@@ -67,7 +67,7 @@ extension Migration {
         CHECK (joined_id IS NULL OR deleted_at IS NOT NULL)
       ) \(dialect.tableEnd)
       """,
-      // There are no two open lines of the same item.
+      // An item has at most one open line.
       """
       CREATE UNIQUE INDEX grocery_item_open ON grocery_item (household_id, item_key)
       WHERE completed_at IS NULL AND deleted_at IS NULL
@@ -79,8 +79,8 @@ extension Migration {
     ]
   }
 
-  /// The parts of an item's quantity, by purpose. recipe is 0 and day and line are '' for a share added by hand. There
-  /// is no reference to the recipe: its share stays on the list when the recipe is gone.
+  /// Returns the table of shares: the parts of an item's quantity, by purpose. recipe is 0, and day and line are '',
+  /// for a share added by hand. recipe is not a foreign key, as the share stays on the list when the recipe is deleted.
   private static func share(_ dialect: any Dialect) -> [String] {
     [
       """

@@ -1,5 +1,5 @@
 extension Migration {
-  /// A part of 018: what happened at the doors of accounts, for their own people to look over.
+  /// A part of 018: security events of accounts, for their own people to review.
   static let accountEvents = Migration { statements, dialect throws(StoreError) in
     for statement in events(dialect) { try statements.run(statement) }
   }

@@ -1,15 +1,15 @@
 extension Migration {
-  /// 018: files of other apps that a household brings, with what became of them, and the recipes that came of each.
+  /// A part of 018: imported files of other apps with their results, and the recipes and meals that each import added.
   ///
-  /// Recipes are a household's: whoever leaves it, they stay, and so does the way to take them back. A diary is one
-  /// person's. Times are in seconds since 1970-01-01 UTC.
+  /// Recipes belong to a household: they stay when the person who imported them leaves, and the import can still be
+  /// undone. A diary belongs to one person. Times are in seconds since 1970-01-01 UTC.
   static let bringings = Migration { statements, dialect throws(StoreError) in
     for statement in bringing(dialect) + recipes(dialect) + meals(dialect) { try statements.run(statement) }
   }
 
   private static func bringing(_ dialect: any Dialect) -> [String] {
     [
-      // The file is there until its recipes are taken. Names and reasons are told by lines.
+      // The file is kept until it is imported. Names and reasons are separated by line breaks.
       """
       CREATE TABLE bringing (
         id \(dialect.identity),
@@ -37,7 +37,7 @@ extension Migration {
 
   private static func recipes(_ dialect: any Dialect) -> [String] {
     [
-      // The recipe's revision as it came: one that was changed since is not taken back.
+      // The recipe's revision when it was added: undoing the import keeps recipes that were changed since.
       """
       CREATE TABLE bringing_recipe (
         bringing_id \(dialect.integer) NOT NULL REFERENCES bringing (id) ON DELETE CASCADE,

@@ -1,14 +1,15 @@
 extension Migration {
-  /// A part of 018: what recipes contain, and what households take their ingredients for.
+  /// A part of 018: the nutrients of recipes, and households' choices of foods for ingredients.
   ///
-  /// Figures are of one serving; NULL is unknown.
+  /// Figures are per serving; NULL is unknown.
   static let recipeContents = Migration { statements, dialect throws(StoreError) in
     for statement in contents(dialect) { try statements.run(statement) }
   }
 
   private static func contents(_ dialect: any Dialect) -> [String] {
     [
-      // reader is the version of the reading: what an older one read, or nobody did, is read at a quiet moment.
+      // reader is the version of the parser: recipes parsed by an older one, or not at all, are parsed again in the
+      // background.
       """
       CREATE TABLE recipe_contents (
         recipe_id \(dialect.integer) PRIMARY KEY REFERENCES recipe (id) ON DELETE CASCADE,
@@ -28,12 +29,12 @@ extension Migration {
       ) \(dialect.tableEnd)
       """,
       "CREATE INDEX recipe_contents_by_reader ON recipe_contents (reader, recipe_id)",
-      // Those that are there already wait for their turn.
+      // Existing recipes are queued for parsing.
       """
       INSERT INTO recipe_contents (recipe_id, reader, line_count, known_count, mass_mg, known_mass_mg)
       SELECT id, 0, 0, 0, 0, 0 FROM recipe WHERE household_id IS NOT NULL OR refreshed_at IS NOT NULL
       """,
-      // A line without food and with is_nothing 0 is one whose food was not found.
+      // A line without a food and with is_nothing 0 is one whose food was not found.
       """
       CREATE TABLE recipe_line_food (
         recipe_id \(dialect.integer) NOT NULL REFERENCES recipe (id) ON DELETE CASCADE,
@@ -47,8 +48,8 @@ extension Migration {
       """,
       "CREATE INDEX recipe_line_food_by_food ON recipe_line_food (food_id) WHERE food_id IS NOT NULL",
       "CREATE INDEX recipe_line_food_by_key ON recipe_line_food (ingredient_key, recipe_id)",
-      // What a household takes an ingredient for in all its recipes; without a food, for nothing. mass_mg is what one of
-      // the unit weighs, where it said so: '' for pieces, 'some' where a line has no amount.
+      // A household's choice for an ingredient in all its recipes; without a food, the ingredient counts as nothing.
+      // mass_mg is the mass of one unit, if chosen; the unit is '' for pieces, 'some' if a line has no amount.
       """
       CREATE TABLE ingredient_food (
         household_id \(dialect.integer) NOT NULL REFERENCES household (id) ON DELETE CASCADE,

@@ -1,5 +1,5 @@
 extension Migration {
-  /// Imports of tables of foods that are under way, or were interrupted.
+  /// A part of 018: imports of public tables of foods that are in progress or were interrupted.
   static let foodImports = Migration { statements, dialect throws(StoreError) in
     try statements.run(
       """

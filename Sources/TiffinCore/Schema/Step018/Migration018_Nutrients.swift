@@ -1,6 +1,6 @@
 extension Migration {
-  /// A part of 018: fibre, sugars, saturated fat and salt of meals that are not made of foods, which say them
-  /// themselves; as goals; and which of them a person sees, a sum of 1, 2, 4 and 8.
+  /// A part of 018: fibre, sugars, saturated fat and salt as stated for meals that are not made of foods; goals for
+  /// them; and which of them a person sees, a sum of 1, 2, 4 and 8.
   static let furtherNutrients = Migration { statements, dialect throws(StoreError) in
     let figures = FurtherNutrient.allCases.map(\.nutrient.rawValue)
     try add(

@@ -1,12 +1,12 @@
 extension Migration {
-  /// Products that Open Food Facts did not know, when it was asked, and pictures of households' own foods.
+  /// A part of 018: products that Open Food Facts did not know when queried, and pictures of households' own foods.
   static let products = Migration { statements, dialect throws(StoreError) in
     for statement in asking(dialect) + pictures(dialect) { try statements.run(statement) }
   }
 
   private static func asking(_ dialect: any Dialect) -> [String] {
     [
-      // Products that it knows become foods.
+      // Known products are stored as foods instead.
       """
       CREATE TABLE product_miss (
         code \(dialect.text) PRIMARY KEY CHECK (length(code) BETWEEN 7 AND 14),
@@ -14,7 +14,7 @@ extension Migration {
       ) \(dialect.tableEnd)
       """,
       "CREATE INDEX product_miss_by_time ON product_miss (asked_at)",
-      // A row for each question of the last minute, of all processes together.
+      // A row for each query of the last minute, from all processes together, for the rate limit.
       """
       CREATE TABLE product_read (
         id \(dialect.identity),

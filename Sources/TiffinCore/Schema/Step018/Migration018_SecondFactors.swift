@@ -1,5 +1,5 @@
 extension Migration {
-  /// A part of 018: second factors, recovery codes, and sign-ins that wait for a code.
+  /// A part of 018: second factors, recovery codes, and pending sign-ins.
   ///
   /// Times are in seconds since 1970-01-01 UTC. Recovery codes and tokens are stored as hashes only.
   static let secondFactors = Migration { statements, dialect throws(StoreError) in
@@ -13,7 +13,7 @@ extension Migration {
 
   private static func factors(_ dialect: any Dialect) -> [String] {
     [
-      // The secret has to be known as it is: codes are made from it. last_step is that of the last code that was used.
+      // The secret cannot be hashed, as codes are computed from it. last_step is the step of the last used code.
       """
       CREATE TABLE second_factor (
         person_id \(dialect.integer) PRIMARY KEY REFERENCES account (person_id) ON DELETE CASCADE,

@@ -1,7 +1,7 @@
 extension Migration {
-  /// A part of 018: what a session has to tell on its next page.
+  /// A part of 018: the alert that a session's next page shows.
   ///
-  /// The id of an `account_event`, NULL if there is nothing; an event that is not there any more is told to nobody.
+  /// It is the ID of an `account_event`, NULL if there is none; the alert of a purged event is not shown.
   static let sessionAlerts = Migration { statements, dialect throws(StoreError) in
     try add(["alert \(dialect.integer)"], to: "session", statements)
   }

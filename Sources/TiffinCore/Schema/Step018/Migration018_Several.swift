@@ -1,11 +1,11 @@
 extension Migration {
-  /// 018: one step of several parts, each in a file of its own beside this one.
+  /// 018: one migration of several parts, each in a file of its own in this folder.
   static let step018 = Migration { statements, dialect throws(StoreError) in
     for part in parts { try part.apply(statements, dialect) }
   }
 
   private static let parts: [Migration] = [
-    // First: the pages that its old index leaves are filled by the tables behind it.
+    // First, as the pages that its old index frees are reused by the later tables.
     .foodWords, .bringings, .products, .foodImports, recipeContents, secondFactors, accountEvents, calendarHashes,
     furtherNutrients, sessionAlerts,
   ]

@@ -1,4 +1,4 @@
 extension Migration {
-  /// 019: what the columns of a table mean that somebody brings, as JSON; NULL for any other file.
+  /// 019: the meanings of an imported table's columns, as JSON; NULL for other files.
   static let broughtColumns = columns(of: "bringing") { dialect in ["columns \(dialect.text)"] }
 }

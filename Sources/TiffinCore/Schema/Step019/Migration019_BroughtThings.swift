@@ -1,7 +1,7 @@
 extension Migration {
-  /// 019: what came of a bringing besides recipes and meals, so that it can be taken back.
+  /// 019: the rows besides recipes and meals that an import added, so that it can be undone.
   static let broughtThings = Migration { statements, dialect throws(StoreError) in
-    // Rows of several tables by their numbers, which are never given again; with the revision as it came.
+    // Rows of several tables by their IDs, which are never reused; with the revision when they were added.
     try statements.run(
       """
       CREATE TABLE bringing_thing (

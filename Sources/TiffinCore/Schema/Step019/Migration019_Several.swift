@@ -1,5 +1,5 @@
 extension Migration {
-  /// 019: one step of several parts, each in a file of its own beside this one.
+  /// 019: one migration of several parts, each in a file of its own in this folder.
   static let step019 = Migration { statements, dialect throws(StoreError) in
     for part in [broughtThings, broughtColumns] { try part.apply(statements, dialect) }
   }

@@ -1,5 +1,5 @@
 extension Migration {
-  /// A part of 020: what is in a file that a household brings, which its app and its owner do not tell.
+  /// A part of 020: the kind of an imported file's contents, which does not follow from its app and its owner.
   static let bringingKinds = Migration { statements, dialect throws(StoreError) in
     try columns(of: "bringing") { dialect in
       ["kind \(dialect.text) NOT NULL DEFAULT 'recipes' CHECK (kind IN ('recipes', 'diary', 'household'))"]

@@ -1,6 +1,6 @@
 extension Migration {
-  /// 021: passkeys, and the questions that they answered; and whether an authenticator's codes are part of a second
-  /// factor, which was the only kind before.
+  /// 021: passkeys, and their answered challenges; and whether an authenticator is part of a second factor, as it
+  /// always was before.
   ///
   /// Times are in seconds since 1970-01-01 UTC.
   static let passkeys = Migration { statements, dialect throws(StoreError) in
@@ -11,7 +11,7 @@ extension Migration {
 
   private static func tables(_ dialect: any Dialect) -> [String] {
     [
-      // The key is in COSE's form, which tells the algorithm too. A count of 0 is that of a device that does not count.
+      // The key is in COSE format, which includes the algorithm. sign_count is 0 for a device that does not count.
       """
       CREATE TABLE passkey (
         id \(dialect.identity),
@@ -28,7 +28,7 @@ extension Migration {
       """,
       "CREATE UNIQUE INDEX passkey_by_credential ON passkey (credential_id)",
       "CREATE INDEX passkey_by_person ON passkey (person_id, id)",
-      // Of questions only those that were answered are kept, for as long as they could be answered again.
+      // Only answered challenges are stored, for as long as they are valid.
       """
       CREATE TABLE passkey_answered (
         challenge_hash \(dialect.text) PRIMARY KEY CHECK (length(challenge_hash) = 64),

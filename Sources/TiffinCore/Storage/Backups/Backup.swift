@@ -1,17 +1,17 @@
-/// A backup that was made.
+/// A completed backup.
 public struct Backup: Sendable {
-  /// Its file.
+  /// The path of its file.
   public let path: String
   /// Its size in bytes.
   public let bytes: Int
-  /// The number of meals in it.
+  /// The number of meals in the backup.
   public let meals: Int
 }
 
-/// What a backup or a restore is at.
+/// The progress of a backup or a restore.
 public enum BackupStep: Sendable, Equatable {
-  /// So many bytes are copied.
+  /// Copying the data, with the number of bytes copied so far.
   case copying(bytes: Int, of: Int)
-  /// The copy is read through.
+  /// Checking the copy.
   case checking
 }

@@ -1,13 +1,13 @@
-/// The name of a backup in a folder of them, made of the time: `tiffin-2026-11-23-031500.db`.
+/// The file names of backups in a folder, made of the time: `tiffin-2026-11-23-031500.db`.
 enum BackupName {
-  /// Returns the name for a moment, in seconds since 1970.
+  /// Returns the name for a time in seconds since 1970.
   ///
-  /// - Parameter note: What else it says, such as the schema that comes after it.
+  /// - Parameter note: A suffix, such as the schema version after a migration.
   static func of(_ seconds: Int, note: String = "") -> String {
     "tiffin-\(stamp(seconds))\(note).db"
   }
 
-  /// Returns the server's local time in a form that sorts, without blanks or colons.
+  /// Returns the server's local time in a sortable form, without blanks or colons.
   static func stamp(_ seconds: Int) -> String {
     let moment = ServerClock.moment(at: seconds)
     let second = ((seconds % 60) + 60) % 60
@@ -15,12 +15,12 @@ enum BackupName {
     return "\(moment.date.iso)-\(time.joined())"
   }
 
-  /// True for a name as ``of(_:note:)`` makes it without a note: older ones of these may be removed.
+  /// Returns true if ``of(_:note:)`` makes such names without a note; old backups with such names may be removed.
   static func isPlain(_ name: String) -> Bool {
     name.wholeMatch(of: /tiffin-[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{6}\.db/) != nil
   }
 
-  /// True for a file, or SQLite's beside it, that is being written and has its name afterwards.
+  /// Returns true for a backup that is still being written, or a file of SQLite's beside it.
   static func isPart(_ name: String) -> Bool {
     name.wholeMatch(of: /tiffin-[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{6}[a-z0-9-]*\.db\.part(-[a-z]+)?/) != nil
   }

@@ -1,27 +1,27 @@
 import Platform
 
 extension DataFolder {
-  /// The folder of backups, unless another one is named.
+  /// The default folder for backups.
   public var backupFolder: String { path + "/backups" }
-  /// The lock of the one process that makes a backup. While it is held, nobody moves the log into the database: that
-  /// would wait for the backup, and every save for it.
+  /// The lock that the one process making a backup holds. Meanwhile no checkpoint runs: it would wait for the backup,
+  /// and all writes for it.
   var backupLockPath: String { path + "/tiffin.backup" }
 
-  /// The file with the moment of the last backup.
+  /// The file with the time of the last backup.
   private var lastBackupPath: String { path + "/last-backup" }
-  /// The moment of the last backup, in seconds since 1970; nil if there was none, or the database is on a server.
+  /// The time of the last backup, in seconds since 1970; nil if there was none, or if the database is on a server.
   var lastBackup: Int? { server == nil ? FileSystem.firstLine(of: lastBackupPath).flatMap { Int($0) } : nil }
 
-  /// Copies the database into a file, readable by its owner only, while Tiffin goes on.
+  /// Copies the database into a file, readable by its owner only, while Tiffin keeps running.
   ///
-  /// The file has its name only once it is complete, checked and on disk.
+  /// The file gets its name once it is complete, checked and on disk.
   public func backUp(to file: String, report: (BackupStep) -> Void = { _ in }) throws(BackupError) -> Backup {
     let backup = try makeBackup(file, report)
     noteBackup()
     return backup
   }
 
-  /// Notes that a backup is where it is kept. Monitoring goes by it.
+  /// Records the time of a backup that has been stored, for monitoring.
   public func noteBackup() {
     _ = try? FileSystem.write("\(ServerClock.seconds())\n", to: lastBackupPath, in: path)
   }
@@ -37,11 +37,11 @@ extension DataFolder {
     return Backup(path: file, bytes: FileSystem.size(of: file) ?? 0, meals: counts["meal"] ?? 0)
   }
 
-  /// Does the same with a name that is made of the time, in a folder that is made if there is none.
+  /// Makes a backup with a name made of the time, and creates the folder if it does not exist.
   ///
   /// - Parameters:
-  ///   - keep: The number of such backups to leave in the folder, this one included; nil to remove none.
-  ///   - note: What else the name says.
+  ///   - keep: The number of such backups to keep in the folder, including this one; nil to remove none.
+  ///   - note: A suffix of the name.
   public func backUp(
     into folder: String, keep: Int? = nil, note: String = "", report: (BackupStep) -> Void = { _ in }
   ) throws(BackupError) -> Backup {
@@ -54,21 +54,24 @@ extension DataFolder {
     return backup
   }
 
-  /// Whoever moves the log into the database has the lock for a moment; another backup has it for long.
+  /// Takes the lock for backups. A checkpoint holds it for a moment only, another backup for long.
   private func backupLock() throws(BackupError) -> FileLock {
     let lock = try orRefuse { () throws(FileError) in try FileLock(path: backupLockPath) }
     guard lock.tryAcquire(for: patience) else { throw .anotherRuns }
     return lock
   }
 
-  /// - Parameter newest: the one just made. Later names are of a clock that was ahead: nobody knows how old they are.
+  /// Removes old backups.
+  ///
+  /// - Parameter newest: The name of the new backup. Later names come from a clock that was ahead; their age is
+  ///   unknown, so they are removed first.
   private func removeOld(in folder: String, newest: String, keeping count: Int) throws(FileError) {
     let names = (FolderReader.names(in: folder) ?? []).filter(BackupName.isPlain).sorted()
     let oldestFirst = names.filter { $0 > newest } + names.filter { $0 <= newest }
     for name in oldestFirst.dropLast(max(1, count)) { try FileSystem.remove("\(folder)/\(name)") }
   }
 
-  /// The database as it is, of this schema or an earlier one.
+  /// Opens the database, with this program's schema or an earlier one.
   private func source() throws(BackupError) -> DatabaseFile {
     let version: Int
     let file: DatabaseFile
@@ -85,14 +88,14 @@ extension DataFolder {
     return file
   }
 
-  /// Copies a database to a file that has another name until it is complete.
+  /// Copies a database to a file, which has a temporary name until it is complete.
   ///
   /// - Returns: The number of rows by table.
   func draft(
     _ file: String, of source: DatabaseFile, _ report: (BackupStep) -> Void
   ) throws(BackupError) -> [String: Int] {
     let part = file + ".part"
-    // What an interrupted one left.
+    // Left by an interrupted backup.
     discard(part)
     do throws(BackupError) {
       try orRefuse { () throws(FileError) in try FileSystem.makePrivateFile(part, for: owner) }
@@ -123,7 +126,7 @@ extension DataFolder {
 }
 
 extension DataFolder {
-  /// Makes a backup to go back to, should a change of the schema be regretted.
+  /// Makes a backup before a migration, so that the migration can be reverted.
   func backUp(beforeSchema version: Int, _ report: (BackupStep) -> Void) throws(InstallationError) -> Backup {
     do {
       return try backUp(into: backupFolder, note: "-before-schema-\(version)", report: report)

@@ -1,14 +1,15 @@
 import Platform
 
 extension DataFolder {
-  /// The folder of backups that are being handed on: on the disk of the data, which has room for them, unlike /tmp.
+  /// The folder of backups and exports that are being downloaded. It is on the disk of the data, which has space for
+  /// them, unlike /tmp.
   private var downloadFolder: String { path + "/downloads" }
 
-  /// Makes a backup that is handed on at once. Whoever does so opens the file, removes its name, and calls
-  /// ``noteBackup()`` once it is taken.
+  /// Makes a backup to be sent at once. The caller opens the file, unlinks it, and calls ``noteBackup()`` once it is
+  /// sent.
   ///
-  /// - Parameter name: Another one for each.
-  /// - Throws: ``BackupError/store(_:)`` with ``StoreError/full`` if it would leave too little room on the disk.
+  /// - Parameter name: A unique name.
+  /// - Throws: ``BackupError/store(_:)`` with ``StoreError/full`` if it would leave too little disk space.
   public func backUpToHandOn(as name: String) throws(BackupError) -> Backup {
     try requireData()
     removeForgotten(in: downloadFolder)
@@ -17,18 +18,17 @@ extension DataFolder {
     return try makeBackup("\(downloadFolder)/\(name).db") { _ in }
   }
 
-  /// The lock of the one process that makes an export: each takes a connection for as long as it lasts, and some of the
-  /// disk.
+  /// The lock of the one process that makes an export, as each one occupies a connection and disk space.
   private var exportLockPath: String { path + "/tiffin.export" }
 
-  /// Makes a file that is handed on at once, in the same way, one at a time.
+  /// Makes an export to be sent at once, one at a time.
   ///
   /// - Parameters:
-  ///   - name: Another one for each.
-  ///   - write: Writes its bytes, and asks now and then whether there is room for more.
-  /// - Returns: Its path.
-  /// - Throws: ``ExportError/anotherRuns`` if another one is made for longer than a write waits, ``ExportError/full`` if it
-  ///   would leave too little room on the disk.
+  ///   - name: A unique name.
+  ///   - write: Writes the file, and calls `requireRoom` now and then to check the disk space.
+  /// - Returns: The path of the file.
+  /// - Throws: ``ExportError/anotherRuns`` if another one takes longer than the timeout of a write;
+  ///   ``ExportError/full`` if it would leave too little disk space.
   public func makeToHandOn(
     as name: String, _ write: (NewFile, _ requireRoom: @escaping () throws(ExportError) -> Void) throws -> Void
   ) throws -> String {
@@ -43,7 +43,7 @@ extension DataFolder {
   ) throws -> String {
     try FileSystem.makeFolder(downloadFolder)
     let lock = try FileLock(path: exportLockPath)
-    // A tap that comes twice waits for the first one's file, which nobody takes.
+    // After a double tap, the second request waits for the first one's file, which the browser discards.
     guard lock.tryAcquire(for: patience) else { throw ExportError.anotherRuns }
     defer { lock.release() }
     removeForgotten(in: downloadFolder)
@@ -61,12 +61,12 @@ extension DataFolder {
     guard freeBytes ?? .max >= StoreLimits.keptFree else { throw .full }
   }
 
-  /// The name under which people keep it, made of the time.
+  /// Returns the name for a downloaded file, made of the time.
   public static func downloadName() -> String { BackupName.of(ServerClock.seconds()) }
 
-  /// Removes what a process left that ended in the middle of it.
+  /// Removes files that an interrupted process left behind more than an hour ago.
   ///
-  /// - Parameter isMeant: Whether a name is that of such a file.
+  /// - Parameter isMeant: Returns true if a name is that of such a file.
   func removeForgotten(in folder: String, where isMeant: (String) -> Bool = { _ in true }) {
     let before = ServerClock.seconds() - 3_600
     for name in FolderReader.names(in: folder) ?? [] where isMeant(name) {

@@ -1,18 +1,18 @@
 import Glibc
 import Platform
 
-/// A backup that was put in the place of the database.
+/// A restored backup.
 public struct Restored: Sendable {
-  /// The database that it replaced, with its log beside it; nil if there was none.
+  /// The path of the database that it replaced; nil if there was none.
   public let replaced: String?
-  /// The number of meals in it.
+  /// The number of meals in the backup.
   public let meals: Int
 }
 
 extension DataFolder {
-  /// Puts a backup in the place of the database, and keeps the database under another name.
+  /// Replaces the database by a backup, and keeps the old database under another name.
   ///
-  /// The backup stays as it is: a copy of it is made and checked beside the database, and takes its place at once.
+  /// The backup itself stays as it is: a copy is made and checked beside the database, and then replaces it atomically.
   public func restore(from file: String, report: (BackupStep) -> Void = { _ in }) throws(BackupError) -> Restored {
     guard server == nil else { throw .installation(.onServer) }
     do { try checkMark() } catch { throw .installation(error) }
@@ -30,22 +30,24 @@ extension DataFolder {
     do throws(BackupError) {
       return Restored(replaced: try swap(copy), meals: counts["meal"] ?? 0)
     } catch {
-      // Somebody began to use the database meanwhile. Later than that, the copy may be all there is.
+      // The database was opened by another process meanwhile. After any later error, the copy may be the only database
+      // left.
       if case .inUse = error { _ = try? FileSystem.remove(copy) }
       throw error
     }
   }
 
-  /// Browsers keep a picture for a year, by its number: no new one gets a number that was given since the backup.
+  /// Carries the ID counters of tables with pictures over to the copy. Browsers cache pictures for a year by ID, so IDs
+  /// that were assigned since the backup must not be reused.
   private func passNumbers(to copy: String) throws(StoreError) {
     guard FileSystem.size(of: databasePath) != nil, let file = try? DatabaseFile(reading: databasePath) else { return }
     defer { file.connection.close() }
-    // A database that cannot be read any more tells none.
+    // A database that is unreadable has no known counters.
     guard let last = try? file.lastNumbers(of: ["photo", "recipe_picture", "food"]) else { return }
     try DatabaseFile.number(copy, after: last)
   }
 
-  /// Opens a file that is a backup by all that can be seen without reading it through.
+  /// Opens a file after the checks that do not read all of it.
   private func backup(at file: String) throws(BackupError) -> DatabaseFile {
     if let reason = FileSystem.reasonNotToRead(file) { throw .unreadable(path: file, reason: reason) }
     guard FileSystem.size(of: file) != nil, !FileSystem.isFolder(file) else { throw .missing(path: file) }
@@ -73,7 +75,7 @@ extension DataFolder {
     }
   }
 
-  /// Whoever is about to end is given the time that a write is given.
+  /// Waits for processes that are about to end, with the timeout of a write.
   private func waitUntilUnused() throws(BackupError) {
     let end = ContinuousClock.now + .seconds(patience)
     while ContinuousClock.now < end {
@@ -83,7 +85,8 @@ extension DataFolder {
     try requireUnused()
   }
 
-  /// Whoever begins to use the database opens it in a write turn, and keeps it open.
+  /// Checks that no process has the database open. A process that opens it does so while holding the write turn, and
+  /// keeps it open.
   private func requireUnused() throws(BackupError) {
     let isInUse = try orRefuse { () throws(FileError) in try FileSystem.isDatabaseInUse(databasePath) }
     guard !isInUse else { throw .inUse(folder: path) }
@@ -99,8 +102,8 @@ extension DataFolder {
     return try orRefuse { () throws(FileError) in try replace(by: copy, keeping: old) }
   }
 
-  /// The database goes first: until the copy has its name there is none, and whoever starts then says so. SQLite would
-  /// apply a log that was left in place to the copy, and destroy it.
+  /// Renames the database first: until the copy has its name there is none, and a process that starts then reports
+  /// that. SQLite would apply a leftover log to the copy and destroy it.
   private func replace(by copy: String, keeping old: String) throws(FileError) -> String? {
     let isThere = FileSystem.size(of: databasePath) != nil
     for ending in ["", "-wal", "-shm"] where FileSystem.size(of: databasePath + ending) != nil {

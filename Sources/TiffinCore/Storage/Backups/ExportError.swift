@@ -1,7 +1,7 @@
-/// Why there is no export just now.
+/// A reason why no export can be made now.
 public enum ExportError: Error, Equatable, Sendable {
-  /// Another one is being made.
+  /// Another export is being made.
   case anotherRuns
-  /// It would leave too little room on the disk.
+  /// It would leave too little disk space.
   case full
 }

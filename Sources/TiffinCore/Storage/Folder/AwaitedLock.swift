@@ -2,10 +2,10 @@ import Dispatch
 import Platform
 import Synchronization
 
-/// The lock for writing, waited for until a point in time.
+/// A file lock for writing, with a timeout.
 ///
-/// The kernel wakes who waits for a file lock as soon as it is free, but knows no end to waiting. So a thread beside waits
-/// for as long as it takes; if nobody wants the lock any more by then, it is given back at once.
+/// The kernel wakes a thread that waits for a file lock as soon as it is free, but offers no timeout. So a background
+/// thread waits without one; if the caller has timed out meanwhile, the lock is released at once.
 ///
 /// Used by one thread of the process at a time.
 final class AwaitedLock: Sendable {
@@ -19,15 +19,17 @@ final class AwaitedLock: Sendable {
   private let waiting = Mutex(Waiting())
   private let beside = DispatchQueue(label: "awaited lock")
 
+  /// Creates the lock.
+  ///
   /// - Parameters:
   ///   - lock: The lock itself.
-  ///   - next: Held while waiting for it, so that a busy process cannot take it again before one that waits.
+  ///   - next: Held while waiting for `lock`, so that a busy process cannot take it again before one that waits.
   init(lock: FileLock, next: FileLock) {
     self.lock = lock
     self.next = next
   }
 
-  /// Waits for the lock; false if it did not become free in time.
+  /// Waits for the lock; returns false on timeout.
   func acquire(before deadline: DispatchTime) -> Bool {
     if tryAtOnce() { return true }
     guard DispatchTime.now() < deadline else { return false }
@@ -36,7 +38,7 @@ final class AwaitedLock: Sendable {
     ComputePermits.giveBack()
     if granted.wait(timeout: deadline) == .success { return true }
     return waiting.withLock { waiting in
-      // Not there any more: it was granted just then.
+      // It is no longer set, as the lock was granted in the meantime.
       guard waiting.granted === granted else { return true }
       waiting.granted = nil
       return false
@@ -48,7 +50,8 @@ final class AwaitedLock: Sendable {
   }
 
   private func tryAtOnce() -> Bool {
-    // A file lock is the process's: what the thread beside waits for must not be taken under its hands.
+    // A file lock belongs to the process, so this thread must not take the lock that the background thread is waiting
+    // for.
     guard !waiting.withLock({ $0.isUnderWay }), next.tryAcquire() else { return false }
     defer { next.release() }
     return lock.tryAcquire()

@@ -1,12 +1,12 @@
 import Platform
 
 extension DataFolder {
-  /// Opens the database after checking that it is Tiffin's; with `isNew` also an empty one, which is made if there is
-  /// none. The only place that names the kind of database.
+  /// Opens the database after checking that it is Tiffin's. With `isNew`, an empty or missing one is accepted, too.
+  /// This is the only place that names the type of database.
   func database(isNew: Bool) throws(InstallationError) -> SQLiteDatabase {
     let turn = try turn()
     let backupLock = try refusing { () throws(FileError) in try FileLock(path: backupLockPath) }
-    // SQLite alone would make it readable by all; its other files copy this one's permissions.
+    // SQLite alone would make it readable by all. Its other files copy this one's permissions.
     if let inaccessible { throw inaccessible }
     if isNew { try refusing { () throws(FileError) in try FileSystem.makePrivateFile(databasePath) } }
     do {
@@ -24,8 +24,9 @@ extension DataFolder {
     }
   }
 
-  /// Returns the number of migrations that a database has had, 0 if it has no tables; throws if there are more than
-  /// this program knows.
+  /// Returns the number of migrations that a database has had; 0 if it has no tables.
+  ///
+  /// - Throws: ``InstallationError/newerSchema(found:known:)`` if this program does not know all of them.
   func version(of database: any Database) throws(InstallationError) -> Int {
     let version: Int
     do {
@@ -40,7 +41,7 @@ extension DataFolder {
     return version
   }
 
-  /// Applies all missing steps in one transaction: the database has either the old schema or the new one.
+  /// Applies all missing migrations in one transaction: the database has either the old schema or the new one.
   func migrate(_ database: any Database) throws(InstallationError) {
     let version = try version(of: database)
     if version == Migrations.latest { return }
@@ -59,7 +60,7 @@ extension DataFolder {
     }
   }
 
-  /// Looks at all tables but those of pictures, which would take long.
+  /// Checks all tables except those of pictures, which would take long.
   func requireSound(_ database: any Database) throws(InstallationError) {
     do throws(StoreError) {
       let faults = try database.read { statements throws(StoreError) in

@@ -2,47 +2,47 @@ import Platform
 
 /// The folder of everything that Tiffin stores: the database, its lock files, and the file that marks an installation.
 public struct DataFolder: Sendable {
-  /// The path as configured.
+  /// The configured path.
   public let path: String
-  /// The address of the PostgreSQL server that has the database; nil for the file in the folder.
+  /// The address of the PostgreSQL server with the database; nil for a SQLite file in the folder.
   public let server: String?
-  /// Seconds that a write waits for its turn; less in tests.
+  /// The seconds that a write waits for its turn; less in tests.
   var patience = StoreLimits.patience
-  /// True if a server's statements are those of pages, which have a time limit. False for commands, which may take long.
+  /// True if a server's statements get the time limit of pages; false for commands, which may take long.
   public var isForPages = false
 
-  /// Names the folder without touching it.
+  /// Creates a value for the folder without touching the disk.
   ///
-  /// - Parameter server: The address of a PostgreSQL server, as libpq reads it; nil for the file in the folder.
+  /// - Parameter server: The address of a PostgreSQL server, as libpq reads it; nil for a SQLite file in the folder.
   public init(_ path: String, server: String? = nil) {
     self.path = path
     self.server = server
   }
 
-  /// Who owns the folder, and gets what root makes for it; nil if there is none.
+  /// The owner of the folder, who also gets files that root creates in it; nil if the folder does not exist.
   var owner: FileOwner? { FileOwner(of: path) }
 
-  /// The SQLite file. Processes may open it only through SQLite.
+  /// The path of the SQLite file, which may be opened only through SQLite.
   public var databasePath: String { path + "/tiffin.db" }
-  /// The SQLite file and those that SQLite keeps beside it, of which some may not be there.
+  /// The paths of the SQLite file and those that SQLite keeps beside it, some of which may not exist.
   var databaseFiles: [String] { ["", "-wal", "-shm"].map { databasePath + $0 } }
-  /// The lock for writing, checkpoints, migrations and restores.
+  /// The path of the lock for writing, checkpoints, migrations and restores.
   public var lockPath: String { path + "/tiffin.lock" }
-  /// The lock of the one process that writes next.
+  /// The path of the lock of the one process that writes next.
   var nextPath: String { path + "/tiffin.next" }
-  /// The file that says which templates were found to be good.
+  /// The path of the file that records which templates have passed their check.
   var checkedPagesPath: String { path + "/pages.checked" }
-  /// The file with the address at which a server was reached last.
+  /// The path of the file with the last known web address of the app.
   var addressPath: String { path + "/address" }
-  /// The address that a server noted there; nil if none did.
+  /// The last known web address of the app; nil if none was recorded.
   public var address: String? { FileSystem.firstLine(of: addressPath) }
-  /// The file with the installation's id; written once the database is complete.
+  /// The path of the file with the installation's ID, which is written once the database is complete.
   public var markPath: String { path + "/installation" }
 
-  /// Creates an installation, or finishes one that was interrupted.
+  /// Creates an installation, or completes one that was interrupted.
   ///
-  /// Only the owner can read the folder. Only a person asks for this, with `tiffin init`.
-  /// - Throws: ``InstallationError/alreadySetUp(folder:)`` if there is one; nothing is changed.
+  /// Only its owner can read the folder. Called by `tiffin init` only.
+  /// - Throws: ``InstallationError/alreadySetUp(folder:)`` if there is an installation; nothing is changed.
   public func create() throws(InstallationError) -> Installation {
     if let server { return try create(at: server) }
     if FileSystem.firstLine(of: markPath) != nil {
@@ -56,18 +56,18 @@ public struct DataFolder: Sendable {
     return Installation(id: try mark(), database: database, folder: self)
   }
 
-  /// Opens the database and brings it up to date, as `tiffin migrate` does before each start.
+  /// Opens the database and migrates it, as `tiffin migrate` does before each start.
   ///
-  /// Never creates anything: if the data disk is not mounted, anyone could claim the empty installation.
+  /// Never creates an installation: if the data disk is not mounted, anyone could claim the empty one.
   ///
-  /// What it has to change is backed up first; if that fails, nothing is changed. If the change fails, the backup goes:
-  /// the data is as it was, and each further try would leave one more.
-  /// - Parameter report: Gets the steps of that backup.
+  /// A backup is made before a migration; if that fails, nothing is changed. If the migration fails, the backup is
+  /// removed: the data are unchanged, and each retry would leave another one.
+  /// - Parameter report: Gets the progress of the backup.
   public func migrate(report: (BackupStep) -> Void = { _ in }) throws(InstallationError) -> Installation {
     let installation = try find()
     try requireSound(installation.database)
     let version = try version(of: installation.database)
-    // A server's owner backs it up.
+    // Databases on a server are backed up by the server's administrator.
     let isBackedUp = version < Migrations.latest && server == nil
     let backup = isBackedUp ? try backUp(beforeSchema: Migrations.latest, report) : nil
     do { try migrate(installation.database) } catch {
@@ -79,7 +79,7 @@ public struct DataFolder: Sendable {
     return installation
   }
 
-  /// Opens an installation of the current schema. Never creates or changes anything.
+  /// Opens an installation with the current schema. Never creates or changes anything.
   public func open() throws(InstallationError) -> Installation {
     let installation = try find()
     let version = try version(of: installation.database)
@@ -87,7 +87,7 @@ public struct DataFolder: Sendable {
     return installation
   }
 
-  /// Finds the installation, of this schema or an earlier one.
+  /// Opens the installation, with this program's schema or an earlier one.
   private func find() throws(InstallationError) -> Installation {
     if let server { return try find(at: server) }
     let id = try checkIsThere()
@@ -96,9 +96,9 @@ public struct DataFolder: Sendable {
     return Installation(id: id, database: database, folder: self)
   }
 
-  /// Finds the mark and the database's file, without opening it.
+  /// Checks that the mark and the database's file exist, without opening the database.
   ///
-  /// - Returns: The installation's id.
+  /// - Returns: The installation's ID.
   @discardableResult
   func checkIsThere() throws(InstallationError) -> String {
     let id = try checkMark()
@@ -106,7 +106,9 @@ public struct DataFolder: Sendable {
     return id
   }
 
-  /// Finds the mark, and nothing else.
+  /// Checks that the mark exists.
+  ///
+  /// - Returns: The installation's ID.
   @discardableResult
   func checkMark() throws(InstallationError) -> String {
     guard FileSystem.isFolder(path), let id = FileSystem.firstLine(of: markPath) else {
@@ -117,14 +119,14 @@ public struct DataFolder: Sendable {
     return id
   }
 
-  /// Bytes of the database's file with its log.
+  /// The size of the database's file with its log, in bytes.
   var databaseBytes: Int { ["", "-wal"].compactMap { FileSystem.size(of: databasePath + $0) }.reduce(0, +) }
 
-  /// Writes the installation's new id, once the database is complete.
+  /// Writes the mark with a new ID, once the database is complete, and returns the ID.
   private func mark() throws(InstallationError) -> String {
     do {
       return try turn().take {
-        // If two processes set up the same folder at once, the first has done it.
+        // If two processes set up the same folder at once, the other one has finished first.
         if FileSystem.firstLine(of: markPath) != nil { throw InstallationError.alreadySetUp(folder: path) }
         let id = Installation.newID()
         try FileSystem.write(id + "\n", to: markPath, in: path)
@@ -153,7 +155,7 @@ public struct DataFolder: Sendable {
     guard FileSystem.isWritable(path) else { throw .notWritable(folder: path) }
   }
 
-  /// File system names as in the mount table.
+  /// The network file systems, by their names in the mount table.
   static let networkKinds: Set = [
     "nfs", "nfs4", "cifs", "smb3", "smbfs", "9p", "afs", "ceph", "glusterfs", "fuse.glusterfs", "fuse.sshfs",
     "fuse.rclone", "fuse.s3fs", "lustre", "ocfs2", "gfs2",

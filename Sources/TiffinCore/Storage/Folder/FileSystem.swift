@@ -1,10 +1,10 @@
 import Glibc
 import Platform
 
-/// The few file system calls that the data folder needs. Never opens the database: closing it again would release all
-/// of the process's SQLite locks on it.
+/// The file system calls of the data folder. They never open the database: closing it would release all of the
+/// process's SQLite locks on it.
 enum FileSystem {
-  /// Returns the size in bytes; nil if there is no such file.
+  /// Returns the size in bytes; nil if the file does not exist.
   static func size(of path: String) -> Int? {
     var found = stat()
     return unsafe stat(path, &found) == 0 ? Int(found.st_size) : nil
@@ -15,9 +15,9 @@ enum FileSystem {
     return unsafe stat(path, &found) == 0 && found.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Makes the folder and its parents, readable by the owner only.
+  /// Creates a folder and its parents, readable by the owner only.
   ///
-  /// - Parameter owner: Who gets them from root; nil for the owner of the folder that is there.
+  /// - Parameter owner: The owner of what root creates; nil for the owner of the existing parent folder.
   static func makeFolder(_ path: String, for owner: FileOwner? = nil) throws(FileError) {
     if isFolder(path) { return }
     if let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex {
@@ -26,9 +26,9 @@ enum FileSystem {
     guard FileOwner.makeFolder(path, for: owner) || errno == EEXIST else { throw FileError("make", path) }
   }
 
-  /// Makes an empty file that only its owner can read, unless there is one.
+  /// Creates an empty file that only its owner can read, unless it exists.
   ///
-  /// - Parameter owner: Who gets it from root; nil for the owner of its folder.
+  /// - Parameter owner: The owner of a file that root creates; nil for the owner of its folder.
   static func makePrivateFile(_ path: String, for owner: FileOwner? = nil) throws(FileError) {
     let file = FileOwner.open(path, O_WRONLY | O_EXCL, for: owner)
     guard file >= 0 || errno == EEXIST else { throw FileError("make", path) }
@@ -36,7 +36,7 @@ enum FileSystem {
     if file >= 0 { close(file) }
   }
 
-  /// Returns the name of the path's file system, as in the mount table; nil if unknown.
+  /// Returns the type of the path's file system, as in the mount table; nil if unknown.
   static func kind(of path: String) -> String? {
     var found = stat()
     guard unsafe stat(path, &found) == 0, let mounts = contents(of: "/proc/self/mountinfo", limit: 1 << 20)
@@ -53,26 +53,26 @@ enum FileSystem {
     return nil
   }
 
-  /// Returns the bytes that this account may still write there; nil if unknown.
+  /// Returns the bytes that this account may still write on the path's disk; nil if unknown.
   static func freeBytes(at path: String) -> Int? {
     var found = statvfs()
-    // A file system without a limit tells no size at all.
+    // A file system without a size limit reports no blocks.
     guard unsafe statvfs(path, &found) == 0, found.f_blocks > 0 else { return nil }
     return Int(found.f_bavail) * Int(found.f_frsize)
   }
 
-  /// Returns true if this process may make files in the folder.
+  /// Returns true if this process may create files in the folder.
   static func isWritable(_ path: String) -> Bool {
     unsafe access(path, W_OK | X_OK) == 0
   }
 
-  /// Returns true if this process may write to the file, and its disk takes it.
+  /// Returns true if this process may write to the file, and its disk is not read-only.
   static func isWritableFile(_ path: String) -> Bool {
     unsafe access(path, W_OK) == 0
   }
 
-  /// Returns true if nobody can write to the folder's disk, as it is mounted so, or has failed: since Linux 6.15 only a
-  /// new file tells that.
+  /// Returns true if the folder's disk is read-only, by its mount options or after an error. Since Linux 6.15, only
+  /// creating a file shows that.
   static func isReadOnlyDisk(_ folder: String) -> Bool {
     let probe = "\(folder)/.probe-\(getpid())"
     let file = unsafe open(probe, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
@@ -82,13 +82,13 @@ enum FileSystem {
     return false
   }
 
-  /// Returns the first line of a small text file, from its first 256 bytes; nil if there is no file.
+  /// Returns the first line of a small text file, from its first 256 bytes; nil if it does not exist.
   static func firstLine(of path: String) -> String? {
     guard let bytes = contents(of: path, limit: 256) else { return nil }
     return String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }
 
-  /// Writes a small text file so that it survives a power cut complete or not at all.
+  /// Writes a small text file atomically, even across a power cut.
   static func write(_ text: String, to path: String, in folder: String) throws(FileError) {
     let draft = path + ".new"
     try sync(draft, O_WRONLY | O_CREAT | O_TRUNC) { file in

@@ -1,17 +1,18 @@
 import Glibc
 import Platform
 
-/// A file that is written from its beginning to its end, readable by its owner only.
+/// A file that is written sequentially, readable by its owner only.
 public final class NewFile {
   private let descriptor: Int32
   private let path: String
-  /// Its bytes.
+  /// The size in bytes.
   public private(set) var size = 0
 
-  /// Makes it.
+  /// Creates the file.
   ///
-  /// - Parameter folder: The data folder whose owner gets the file if root makes it; nil for that of the folder it is in.
-  /// - Throws: `FileError`, also where there is one already.
+  /// - Parameter folder: The data folder whose owner gets the file if root creates it; nil for the owner of its own
+  ///   folder.
+  /// - Throws: `FileError`, also if the file exists already.
   public init(_ path: String, for folder: DataFolder? = nil) throws {
     self.path = path
     descriptor = FileOwner.open(path, O_WRONLY | O_EXCL, for: folder?.owner)
@@ -22,7 +23,7 @@ public final class NewFile {
 
   /// Appends bytes.
   ///
-  /// - Throws: `FileError`, for a full disk too.
+  /// - Throws: `FileError`, also if the disk is full.
   public func write(_ bytes: [UInt8]) throws {
     var done = 0
     while done < bytes.count {
@@ -35,18 +36,23 @@ public final class NewFile {
     size += bytes.count
   }
 
-  /// Takes back all that was written.
+  /// Truncates the file to zero bytes.
+  ///
+  /// - Throws: `FileError`.
   public func empty() throws {
     guard ftruncate(descriptor, 0) == 0, lseek(descriptor, 0, SEEK_SET) == 0 else { throw FileError("write", path) }
     size = 0
   }
 
-  /// Removes it, where it cannot be finished: a part of it would be taken for all, and keep the next try from its name.
+  /// Removes a file that cannot be completed: it would be mistaken for a complete one, and block its name for the next
+  /// attempt.
   public func remove() {
     unsafe unlink(path)
   }
 
-  /// Waits until all of it is on disk.
+  /// Waits until the file is on disk.
+  ///
+  /// - Throws: `FileError`.
   public func sync() throws {
     guard fsync(descriptor) == 0 else { throw FileError("write", path) }
   }

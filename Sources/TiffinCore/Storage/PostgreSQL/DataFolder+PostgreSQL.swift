@@ -1,11 +1,11 @@
 import Platform
 
-/// Installations on a server. The folder then holds only what a machine remembers for itself.
+/// Installations with a database on a server. The folder then holds only local files of this machine.
 extension DataFolder {
-  /// The row of `server_secret` that marks a schema as Tiffin's: the installation's id.
+  /// The name of the row in `server_secret` that marks a schema as Tiffin's and holds the installation's ID.
   private static let mark = "installation"
 
-  /// Makes the schema of this program in an empty database.
+  /// Creates the schema of this program in an empty database.
   func create(at address: String) throws(InstallationError) -> Installation {
     let database = try server(address, isGuarded: false)
     try requireUTF8(database)
@@ -23,7 +23,7 @@ extension DataFolder {
     return installation
   }
 
-  /// Finds the installation, of this schema or an earlier one.
+  /// Opens the installation, with this program's schema or an earlier one.
   func find(at address: String) throws(InstallationError) -> Installation {
     let database = try server(address, isGuarded: true)
     let (tables, id) = try orStoreError { () throws(StoreError) in

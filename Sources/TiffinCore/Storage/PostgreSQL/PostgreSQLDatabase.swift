@@ -1,19 +1,19 @@
 import Dispatch
 import Platform
 
-/// A database on a PostgreSQL server, shared by any number of processes on any number of machines.
+/// A database on a PostgreSQL server, which may be shared by processes on several machines.
 final class PostgreSQLDatabase: Database {
-  /// Whose writes are kept out meanwhile.
+  /// The writes that a write excludes.
   private enum Turn {
     case all
     case household(Int64)
     case nobody
   }
 
-  /// How often something is done again whose connection broke, or that got in another's way.
+  /// The maximum number of retries after a broken connection or a conflict.
   private static let repetitions = 3
 
-  /// Seconds after which nothing is done again: who asked has waited long enough.
+  /// The seconds after which nothing is retried.
   private let patience: Int
 
   private let pool: PostgreSQLPool
@@ -21,10 +21,10 @@ final class PostgreSQLDatabase: Database {
 
   let dialect: any Dialect = PostgreSQLDialect()
 
-  /// Connects to nothing yet.
+  /// Creates the database without connecting.
   ///
-  /// - Parameter isGuarded: True to write nothing once a later release has changed the schema. An empty database has
-  ///   none.
+  /// - Parameter isGuarded: True to refuse writes once a later release has migrated the schema; false for an empty
+  ///   database, which has none.
   init(_ settings: PostgreSQLSettings, isGuarded: Bool) {
     pool = PostgreSQLPool(settings)
     patience = settings.patience
@@ -57,7 +57,7 @@ final class PostgreSQLDatabase: Database {
     try write(.nobody, body)
   }
 
-  /// One round trip.
+  /// Runs in one round trip.
   func runAlone(_ sql: String, _ values: [SQLValue]) throws(StoreError) {
     let tally = StatementTally.current
     tally?.begin()
@@ -95,10 +95,11 @@ final class PostgreSQLDatabase: Database {
     }
   }
 
-  /// The locks that a write takes, always in this order, and then the schema's version: one round trip.
+  /// Returns the statements that begin a write in one round trip: its locks, always in the same order, and a query for
+  /// the schema version.
   ///
-  /// Those of a table are given in the order in which they are asked for, while one who locks a row together with others
-  /// passes by one who waits to have it alone. Who reads the version holds the weakest of them until the end.
+  /// PostgreSQL grants the locks of a table in the order of requests, whereas shared locks of a row are granted ahead
+  /// of a waiting exclusive one. The query of the version itself holds the weakest table lock until the end.
   private static func begin(_ turn: Turn) -> String {
     let lock = "LOCK TABLE schema_version IN"
     let locks =
@@ -110,11 +111,13 @@ final class PostgreSQLDatabase: Database {
     return "\(locks)SELECT MAX(version) FROM schema_version"
   }
 
-  /// Keeps out others who make the schema, while there is no row to lock. The number is any.
+  /// Excludes other processes that create the schema, while there is no row to lock. The number is arbitrary.
   private static let beginOfSchema = "SELECT pg_advisory_xact_lock(1416001134)"
 
-  /// - Throws: ``StoreError/readOnly`` once a later release has changed the schema: this program does not know what a
-  ///   row must hold then.
+  /// Checks that the schema is not newer than this program.
+  ///
+  /// - Throws: ``StoreError/readOnly`` if a later release has migrated it, as this program then does not know which
+  ///   constraints rows must satisfy.
   private func check(_ version: String) throws(StoreError) {
     guard isGuarded, let version = Int(version) else { return }
     guard version <= Migrations.latest else { throw .readOnly }

@@ -11,7 +11,7 @@ struct PostgreSQLDialect: Dialect {
   }
 
   func isText(_ column: String) -> String {
-    // No text holds U+0000 here.
+    // PostgreSQL's texts never contain U+0000.
     "TRUE"
   }
 
@@ -21,7 +21,7 @@ struct PostgreSQLDialect: Dialect {
   }
 
   func isDate(_ column: String) -> String {
-    // A conversion would end in an error where the day does not exist. CASE keeps the order of the questions.
+    // A conversion would fail on a day that does not exist. CASE guarantees the order of evaluation.
     let year = "CAST(substr(\(column), 1, 4) AS INTEGER)"
     return """
       CASE WHEN \(column) !~ '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' OR \(column) < '0001' THEN FALSE
@@ -37,7 +37,7 @@ struct PostgreSQLDialect: Dialect {
   }
 
   func unindexed(_ column: String) -> String {
-    // The planner counts the rows itself.
+    // PostgreSQL's planner has statistics, so it may choose an index itself.
     column
   }
 
@@ -45,7 +45,7 @@ struct PostgreSQLDialect: Dialect {
     "SELECT 1 FROM pg_catalog.pg_tables WHERE schemaname = current_schema() AND tablename = '\(name)'"
   }
 
-  /// None: its table of migrations tells Tiffin's schema.
+  /// Empty: the table `schema_version` identifies Tiffin's schema.
   let marks: [String] = []
 
   let beforeMigrating = ["LOCK TABLE schema_version IN ACCESS EXCLUSIVE MODE"]
@@ -58,13 +58,13 @@ struct PostgreSQLDialect: Dialect {
     SELECT tablename FROM pg_catalog.pg_tables
     WHERE schemaname = current_schema() AND right(tablename, 6) <> '_words' ORDER BY tablename
     """
-  // Of a standby, or of a role or database that an administrator has closed.
+  // True for a standby, or a role or database that an administrator has made read-only.
   let isReadOnly = """
     CAST(CASE WHEN pg_is_in_recovery() OR current_setting('default_transaction_read_only') = 'on' THEN 1 ELSE 0 END
       AS BIGINT)
     """
 
-  /// The server looks after its files itself.
+  /// Always sound: the server checks its files itself.
   let faults = "SELECT 'ok'"
   let danglingRows = "SELECT '', 0, '' WHERE FALSE"
 

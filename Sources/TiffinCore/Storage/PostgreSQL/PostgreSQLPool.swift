@@ -2,9 +2,9 @@ import Dispatch
 import Platform
 import Synchronization
 
-/// The connections of a process to one server, each used by one thread at a time.
+/// A pool of connections from a process to one server, each used by one thread at a time.
 ///
-/// The one that was used last is used first, so that no more stay open than are needed at once.
+/// The connection that was used last is reused first, so that no more stay open than are needed at once.
 final class PostgreSQLPool: Sendable {
   private struct Idle {
     let connection: PostgreSQLConnection
@@ -13,10 +13,10 @@ final class PostgreSQLPool: Sendable {
 
   private struct State {
     var idle: [Idle] = []
-    /// Nil until the first connection.
+    /// The hosts of the address; nil until the first connection.
     var hosts: PostgreSQLHosts?
     var isClosed = false
-    /// Whether a look for those that have been idle for too long is already planned.
+    /// True if closing idle connections is scheduled.
     var isToBeCleared = false
   }
 
@@ -24,12 +24,14 @@ final class PostgreSQLPool: Sendable {
   private let places: FairSemaphore
   private let state = Mutex(State())
 
-  /// Connects to nothing yet.
+  /// Creates the pool without connecting.
   init(_ settings: PostgreSQLSettings) {
     self.settings = settings
     places = FairSemaphore(places: settings.connections)
   }
 
+  /// Runs `body` with a connection that no other thread uses.
+  ///
   /// - Parameter timeout: The seconds to wait while all connections are in use; nil for those of the settings.
   /// - Throws: ``StoreError/busy`` if no connection becomes free in time.
   func use<T>(
@@ -42,7 +44,7 @@ final class PostgreSQLPool: Sendable {
     return try body(connection)
   }
 
-  /// Turns away everybody, and closes the connections once they are not in use.
+  /// Refuses further use, and closes each connection once it is idle.
   func close() {
     places.close()
     state.withLock { state in
@@ -51,7 +53,7 @@ final class PostgreSQLPool: Sendable {
     }
   }
 
-  /// Returns a connection that was used until now: it may be of use, whatever became of others.
+  /// Returns the idle connection that was used last; nil if there is none.
   private func idle() -> PostgreSQLConnection? {
     state.withLock { $0.idle.popLast()?.connection }
   }
@@ -74,7 +76,7 @@ final class PostgreSQLPool: Sendable {
     let isFirst = state.withLock { state in
       guard connection.isOpen && !connection.hasLostServer else {
         state.hosts?.putLast(connection.host)
-        // What broke one has mostly broken them all.
+        // The cause has probably broken the other connections, too.
         state.idle = []
         return false
       }
@@ -86,7 +88,7 @@ final class PostgreSQLPool: Sendable {
     if isFirst { clearLater() }
   }
 
-  /// Closes what has been idle for long, once it has been.
+  /// Closes idle connections after the idle timeout.
   private func clearLater() {
     DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + settings.rest) { [weak self] in self?.clear() }
   }

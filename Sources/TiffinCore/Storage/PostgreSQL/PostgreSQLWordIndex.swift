@@ -1,9 +1,9 @@
-/// A word index in a table with a `tsvector`, which is made of the words as they are: PostgreSQL's own parser would split
-/// some of them otherwise than Tiffin.
+/// A word index as a table with a `tsvector` that is built from the words as they are: PostgreSQL's own parser would
+/// split some of them differently from Tiffin.
 struct PostgreSQLWordIndex: WordIndex {
   let name: String
 
-  /// The longest word in Unicode scalars, as a `tsvector` takes 2,046 bytes: of a longer one its beginning counts.
+  /// The maximum length of a word in Unicode scalars, as a `tsvector` takes 2,046 bytes; longer words are cut.
   private static let longest = 500
 
   var creation: [String] {
@@ -40,8 +40,8 @@ struct PostgreSQLWordIndex: WordIndex {
     "SELECT id FROM \(name) WHERE places @@ CAST(\(parameter) AS TSQUERY)"
   }
 
-  /// The planner takes one in two hundred rows to match, whatever is looked for, and would rather look for the words in
-  /// each of a person's ten thousand meals. It does not reach into a query with an offset.
+  /// The planner assumes that one in two hundred rows matches, whatever the pattern, and would rather test each of a
+  /// person's ten thousand meals. OFFSET 0 keeps it from merging the query into another one.
   func rowsFirst(matching parameter: String) -> String { rows(matching: parameter) + " OFFSET 0" }
 
   func pattern(_ phrases: [[String]]) -> String {

@@ -1,6 +1,6 @@
-/// A database in which nobody keeps more than there may be of each kind.
+/// A database that enforces the quotas.
 ///
-/// The kinds are counted where their rows are added, see ``Statements/take(_:of:for:counting:)``.
+/// The quotas are checked where rows are added, see ``Statements/take(_:of:for:counting:)``.
 struct LimitedDatabase: Database {
   private let base: any Database
   private let ledger: QuotaLedger
@@ -36,10 +36,9 @@ struct LimitedDatabase: Database {
 }
 
 extension Database {
-  /// The same database, in which nobody keeps more than there may be. All that is written through it is counted
-  /// together.
+  /// Returns this database with quotas. All writes through it are counted together.
   ///
-  /// - Parameter now: Seconds since 1970-01-01 UTC; another clock for tests.
+  /// - Parameter now: Returns the seconds since 1970-01-01 UTC; another clock for tests.
   public func limited(
     to quotas: Quotas, now: @escaping @Sendable () -> Int = ServerClock.seconds
   ) -> any Database {

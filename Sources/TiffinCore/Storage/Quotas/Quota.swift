@@ -1,22 +1,22 @@
-/// A kind of what people keep, of which there is a most.
+/// A kind of stored data with a limit.
 public enum Quota: String, CaseIterable, Sendable {
-  /// Meals of a person.
+  /// The meals of a person.
   case meals
-  /// Foods of one meal.
+  /// The foods of one meal.
   case plate
-  /// Bytes of a person's photos of meals.
+  /// The bytes of a person's photos of meals.
   case photos
-  /// A household's own recipes.
+  /// The recipes of a household.
   case recipes
-  /// Bytes of the pictures of a household's recipes and own foods.
+  /// The bytes of the pictures of a household's recipes and own foods.
   case pictures
-  /// Foods of a household's own.
+  /// The foods of a household's own.
   case foods
-  /// Entries of a household's plan.
+  /// The entries of a household's plan.
   case plan
-  /// Lines of a household's grocery list, with those that were removed in the last days.
+  /// The lines of a household's grocery list, including those removed recently.
   case groceries
 
-  /// True for what is counted in bytes; a setting says it in megabytes.
+  /// True if it is counted in bytes; settings give it in megabytes.
   public var isBytes: Bool { self == .photos || self == .pictures }
 }

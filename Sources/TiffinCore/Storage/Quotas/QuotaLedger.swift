@@ -1,15 +1,15 @@
 import Synchronization
 
-/// How much each person and household may add before their rows have to be counted again.
+/// A cache of how much each person and household may add before their rows have to be counted again.
 ///
-/// Counting at each save would cost as much as they have. So a process counts once, and then grants itself a part of
-/// what is left, small enough that all processes together go past the limit by that part at most.
+/// Counting rows at each save would take longer the more there are. So a process counts once, and then grants itself a
+/// part of the remainder, small enough that all processes together exceed the limit by that part at most.
 final class QuotaLedger: Sendable {
-  /// The part of what is left that one process takes without counting: as many as there may be workers.
+  /// The divisor of the remainder that one process may use without counting: the maximum number of workers.
   private static let parts = 64
-  /// Seconds for which a refusal holds without counting again.
+  /// The seconds for which a refusal holds without counting again.
   private static let pause = 60
-  /// The most people and households that are remembered.
+  /// The maximum number of cached people and households; the cache is emptied when it is full.
   private static let room = 20_000
 
   private struct Account: Hashable {
@@ -17,11 +17,11 @@ final class QuotaLedger: Sendable {
     let owner: Int64
   }
 
-  /// What is known of one account since its rows were last counted.
+  /// The state of one account since its rows were last counted.
   private struct Grant {
-    /// What may be taken without counting.
+    /// The amount that may be added without counting.
     var left = 0
-    /// What was left when more was asked for, and when that was; nil if it was enough.
+    /// The remainder when a request exceeded it, and the time in seconds since 1970; nil if none did.
     var refused: (left: Int, at: Int)?
 
     func refuses(_ amount: Int, at now: Int) -> Bool {
@@ -39,13 +39,13 @@ final class QuotaLedger: Sendable {
     self.now = now
   }
 
-  /// The most of a kind; nil if there is none.
+  /// Returns the limit of a kind; nil if it has none.
   func most(of quota: Quota) -> Int? { quotas[quota] }
 
-  /// Takes room for one more row, or for bytes.
+  /// Reserves rows or bytes.
   ///
-  /// - Parameter count: Returns how much there is; asked when what was granted is used up.
-  /// - Throws: ``StoreError/quota(_:most:)`` if that is too much.
+  /// - Parameter count: Returns the amount in use; called when the grant is used up.
+  /// - Throws: ``StoreError/quota(_:most:)`` if the limit would be exceeded.
   func take(
     _ amount: Int, of quota: Quota, for owner: Int64, count: () throws(StoreError) -> Int
   ) throws(StoreError) {

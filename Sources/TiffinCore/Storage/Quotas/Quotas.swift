@@ -1,6 +1,6 @@
-/// The most that each person or household may keep, so that nobody alone fills the disk.
+/// The limits on what each person or household may store, so that nobody alone fills the disk.
 public struct Quotas: Equatable, Sendable {
-  /// What some decades of use do not reach.
+  /// The default limits, which some decades of use do not reach.
   public static let standard = Quotas(most: [
     .meals: 100_000, .photos: 20 << 30, .recipes: 20_000, .pictures: 10 << 30, .foods: 5_000, .plan: 100_000,
     .groceries: 50_000, .plate: 200,
@@ -12,14 +12,14 @@ public struct Quotas: Equatable, Sendable {
     self.most = most
   }
 
-  /// The most of a kind, in rows or in bytes; nil if there is none.
+  /// The limit of a kind, in rows or in bytes; nil for no limit.
   public subscript(quota: Quota) -> Int? {
     get { most[quota] }
     set { most[quota] = newValue }
   }
 
-  /// Reads `TIFFIN_LIMITS`: `meals=5000,photos=2000`, photos and pictures in megabytes (of 1,048,576 bytes), 0 for no limit. A kind that is
-  /// left out has its standard. Blanks around entries do not count.
+  /// Parses `TIFFIN_LIMITS`: `meals=5000,photos=2000`, with photos and pictures in megabytes (of 1,048,576 bytes), 0
+  /// for no limit. Missing kinds get the default. Blanks are ignored.
   ///
   /// - Throws: ``QuotasError`` at the first entry that is not such a pair.
   public init(_ text: String) throws(QuotasError) {
@@ -39,9 +39,9 @@ public struct Quotas: Equatable, Sendable {
   private static let highest = 1_000_000_000
 }
 
-/// An entry of the limits that cannot be read.
+/// An error: an entry of the limits cannot be parsed.
 public struct QuotasError: Error, Equatable, CustomStringConvertible, Sendable {
-  /// As it was written.
+  /// The entry as it was written.
   public let entry: String
 
   /// One sentence for the person who runs the server.

@@ -1,7 +1,8 @@
 import Platform
 import Synchronization
 
-/// The move of the write-ahead log into the database file, always with TRUNCATE and always during a write turn.
+/// The move of the write-ahead log into the database file, always with TRUNCATE and always while holding the write
+/// turn.
 ///
 /// SQLite before 3.51.3 can lose committed pages when two ordinary checkpoints follow each other while a third process
 /// commits. TRUNCATE keeps writers out, and the turn keeps a second checkpoint out.
@@ -9,33 +10,36 @@ final class Checkpoint: Sendable {
   /// The log size in bytes that triggers a checkpoint.
   static let threshold = 4 << 20
 
-  /// Milliseconds that readers may delay it.
+  /// The milliseconds to wait for readers.
   static let patience = 500
 
   private let logPath: String
   private let backupLock: FileLock?
-  /// The log size that triggers the next attempt; grows when readers are in the way, so that few writes are slowed
+  /// The log size that triggers the next attempt. It grows when readers are in the way, so that few writes are slowed
   /// down.
   private let dueAt = Atomic<Int>(Checkpoint.threshold)
 
-  /// - Parameter backupLock: Held by whoever makes a backup, see ``DataFolder/backupLockPath``.
+  /// Creates the checkpoint.
+  ///
+  /// - Parameter backupLock: The lock that is held while a backup is made, see ``DataFolder/backupLockPath``.
   init(databasePath: String, backupLock: FileLock? = nil) {
     self.logPath = databasePath + "-wal"
     self.backupLock = backupLock
   }
 
-  /// Runs a checkpoint if the log has grown enough. Called after each commit; looking at the size takes a microsecond.
+  /// Runs a checkpoint if the log has grown enough. Called after each commit; reading the size takes a microsecond.
   func runIfDue(on connection: SQLiteConnection) {
     guard FileSystem.size(of: logPath) ?? 0 >= dueAt.load(ordering: .relaxed) else { return }
     run(on: connection)
   }
 
-  /// Runs a checkpoint; the caller holds the write turn. A failure is not an error: the log keeps everything meanwhile.
+  /// Runs a checkpoint. The caller holds the write turn. A failure is not an error, as the log keeps everything.
   func run(on connection: SQLiteConnection) {
-    // A backup reads one moment for as long as it takes: all writers would wait for it in vain.
+    // A backup holds a snapshot for as long as it takes: the checkpoint would time out, and all writers would wait for
+    // it.
     guard backupLock?.tryAcquire() != false else { return ended(isDone: false) }
     defer { backupLock?.release() }
-    // All other writers wait while this waits for a slow reader.
+    // A short timeout, as all other writers wait while this waits for a slow reader.
     connection.wait(milliseconds: Self.patience)
     defer { connection.wait(milliseconds: StoreLimits.patience * 1_000) }
     ended(isDone: (try? connection.command("PRAGMA wal_checkpoint(TRUNCATE)")) == "0")

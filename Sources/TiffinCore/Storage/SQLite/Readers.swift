@@ -3,13 +3,14 @@ import Glibc
 import Platform
 import Synchronization
 
-/// Connections that only read, each used by one thread at a time.
+/// A pool of read-only connections, each used by one thread at a time.
 ///
-/// A thread returns to the same shelf, finds the connection that it used last there, and rarely meets another thread. One
-/// that finds none takes one from another shelf: threads come and go, and each connection keeps a megabyte and more.
+/// A thread always returns to the same shelf, so that it finds the connection that it used last and rarely contends
+/// with other threads. If the shelf is empty, it takes a connection from another one, as each connection keeps a
+/// megabyte or more while threads come and go.
 ///
-/// For the same reason there are no more of them than can be of use: who reads waits for nothing but a processor. The
-/// threads of a worker are more, since who saves waits for the disk.
+/// For the same reason there are only as many connections as processors: reading waits for nothing else. Workers have
+/// more threads than that, as writing waits for the disk.
 final class Readers: Sendable {
   private final class Shelf: Sendable {
     let idle = Mutex<[SQLiteConnection]>([])
@@ -19,14 +20,14 @@ final class Readers: Sendable {
   private let path: String
   private let places: FairSemaphore
   private let patience: DispatchTimeInterval
-  /// The threads that read, as builds for testing know them.
+  /// The threads that are reading, for assertions in debug builds.
   private let reading = Mutex<Set<pthread_t>>([])
 
-  /// Opens nothing yet: a connection is opened only when every other one is in use.
+  /// Creates an empty pool. A connection is opened only when all others are in use.
   ///
   /// - Parameters:
-  ///   - count: The most of them; four, or one for each processor.
-  ///   - patience: How long a thread waits for one.
+  ///   - count: The maximum number of connections; four, or one for each processor.
+  ///   - patience: The timeout for a free connection.
   init(
     path: String, count: Int = max(4, Processors.count),
     patience: DispatchTimeInterval = .seconds(StoreLimits.patience)
@@ -36,9 +37,10 @@ final class Readers: Sendable {
     places = FairSemaphore(places: count)
   }
 
-  /// Whoever reads must not read once more within `body`: all that wait for a second one would wait for each other.
+  /// Runs `body` with a connection that no other thread uses. `body` must not read again: threads that each wait for a
+  /// second connection would deadlock.
   ///
-  /// - Throws: ``StoreError/busy`` if none becomes free in time, or the database is closed.
+  /// - Throws: ``StoreError/busy`` if none becomes free in time, or if the pool is closed.
   func use<T>(_ body: (SQLiteConnection) throws(StoreError) -> T) throws(StoreError) -> T {
     guard places.enter(within: patience) else { throw .busy }
     defer { places.leave() }
@@ -51,10 +53,10 @@ final class Readers: Sendable {
     return try body(reader)
   }
 
-  /// The number of threads that wait for one.
+  /// The number of waiting threads.
   var waiting: Int { places.waiting }
 
-  /// Turns away everybody who comes, and closes the connections: those in use once nobody has them any more.
+  /// Refuses further use, and closes the connections: those in use when they are returned.
   func close() {
     places.close()
     while let reader = idleElsewhere() { reader.close() }
@@ -74,7 +76,7 @@ final class Readers: Sendable {
   }
 
   private var ofThisThread: Int {
-    // A thread's id is an address; multiplying by the golden ratio spreads its upper digits.
+    // A thread's ID is an address; multiplying by the golden ratio spreads its upper digits.
     Int(truncatingIfNeeded: (UInt64(pthread_self()) &* 0x9E37_79B9_7F4A_7C15) >> 60)
   }
 }

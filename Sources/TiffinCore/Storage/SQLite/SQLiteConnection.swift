@@ -1,26 +1,26 @@
 import CSQLite
 
-/// A connection to a database file, and the statements that stay prepared on it.
+/// A connection to a database file with its prepared statements.
 ///
-/// Sendable since it is one thread's at a time: that of whoever took it out of ``Readers``, or of the write turn.
+/// Sendable since one thread uses it at a time: the one that took it out of ``Readers``, or that has the write turn.
 @safe final class SQLiteConnection: @unchecked Sendable {
-  /// The most statements that stay prepared: all that Tiffin has, and some lists of different lengths.
+  /// The size of the prepared-statement cache.
   static let mostPrepared = 1_000
 
   private(set) var handle: OpaquePointer?
   private var prepared: [StatementText: SQLiteStatement] = [:]
-  /// Nil if it writes.
+  /// The cache of values read; nil if the connection writes.
   private let known: SnapshotCache?
-  /// True once what was read before this transaction has been found unchanged, or forgotten.
+  /// True once the cache has been validated in this transaction.
   private var isKnownCurrent = false
 
-  /// Opens a file that exists.
+  /// Opens an existing file.
   ///
   /// - Parameter path: A path, or a URI as ``stillFile(_:)`` returns it.
   init(path: String, isReadOnly: Bool) throws(StoreError) {
     _ = SQLiteLibrary.isSetUp
     known = isReadOnly ? SnapshotCache() : nil
-    // Without a lock of SQLite's own, which would guard what has only one user.
+    // Without SQLite's own mutex, as each connection has one user at a time.
     let flags =
       (isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE) | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_URI
     let code = unsafe sqlite3_open_v2(path, &handle, flags, nil)
@@ -37,7 +37,7 @@ import CSQLite
 
   deinit { close() }
 
-  /// Closes the file. Nothing works afterwards.
+  /// Closes the file. The connection cannot be used afterwards.
   func close() {
     for statement in prepared.values { statement.finalize() }
     prepared = [:]
@@ -57,13 +57,13 @@ import CSQLite
     return unsafe sqlite3_last_insert_rowid(handle)
   }
 
-  /// Waits so long for another program's lock from now on; nothing once it is closed.
+  /// Sets the timeout for other programs' locks; has no effect once the connection is closed.
   func wait(milliseconds: Int) {
     guard let handle = unsafe handle else { return }
     unsafe sqlite3_busy_timeout(handle, Int32(clamping: milliseconds))
   }
 
-  /// True between BEGIN and its end, which may be an error's doing.
+  /// True between BEGIN and the end of the transaction, which an error may cause, too.
   var isInTransaction: Bool { unsafe handle.map { unsafe sqlite3_get_autocommit($0) == 0 } ?? false }
 
   /// Runs `body` between BEGIN and COMMIT; rolls back if it throws.
@@ -80,19 +80,19 @@ import CSQLite
     }
   }
 
-  /// What was read in earlier transactions and nobody has changed since; nil if this connection writes, and outside of a
-  /// transaction, where each statement sees a moment of its own.
+  /// Returns the cache of values read in earlier transactions, after dropping it if the database has changed; nil if
+  /// this connection writes, or outside of a transaction, where each statement sees its own snapshot.
   func cache() throws(StoreError) -> SnapshotCache? {
     guard let known, isInTransaction else { return nil }
     if !isKnownCurrent {
-      // The number is this connection's own, and another after every commit of others.
+      // PRAGMA data_version is private to the connection and changes after every commit of others.
       _ = try run("PRAGMA data_version", []) { row throws(StoreError) in known.forget(unlessOf: row.int(0)) }
       isKnownCurrent = true
     }
     return known
   }
 
-  /// Undoes the transaction; nothing if an error has ended it already.
+  /// Rolls back the transaction; has no effect if an error has ended it already.
   func rollBack() {
     if isInTransaction { _ = try? command("ROLLBACK") }
   }
@@ -114,7 +114,7 @@ import CSQLite
     return new
   }
 
-  /// Forgets all statements but those whose rows are being read.
+  /// Finalizes all prepared statements except those that are running.
   private func forgetPrepared() {
     let running = prepared.filter { $0.value.isRunning }
     for (text, statement) in prepared where running[text] == nil { statement.finalize() }
@@ -122,8 +122,7 @@ import CSQLite
   }
 }
 
-/// A statement's text as a key that is cheap to look up: hashing all of a long statement cost as much as running a short
-/// one.
+/// A statement's text as a key with a cheap hash: hashing all of a long statement took as long as running a short one.
 private struct StatementText: Hashable {
   let sql: String
 
@@ -132,7 +131,7 @@ private struct StatementText: Hashable {
   }
 }
 
-/// SQLite as a library, set up once before its first use.
+/// The setup of the SQLite library, which runs once before its first use.
 private enum SQLiteLibrary {
   static let isSetUp = csqlite_count_no_memory() == SQLITE_OK
 }

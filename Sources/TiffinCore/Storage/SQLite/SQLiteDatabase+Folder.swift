@@ -1,13 +1,13 @@
 import Platform
 
 extension SQLiteDatabase {
-  /// Reasons not to open a database, in ``StoreError/damaged(_:)``.
+  /// The reasons in ``StoreError/damaged(_:)`` for not opening a database.
   enum Refusal {
     static let foreign = "another program's"
     static let empty = "empty"
   }
 
-  /// Opens the file after checking that it is Tiffin's; with `isNew` also an empty one.
+  /// Opens the file after checking that it is Tiffin's. With `isNew`, an empty one is accepted, too.
   static func open(
     _ path: String, turn: WriteTurn, backupLock: FileLock?, isNew: Bool
   ) throws(StoreError) -> SQLiteDatabase {

@@ -1,6 +1,6 @@
 import Platform
 
-/// The SQLite file, shared by any number of processes on one machine.
+/// A SQLite file, which may be shared by processes on one machine.
 ///
 /// It has several connections for reading and one for writing. Each write holds the folder's lock and is on disk when
 /// it returns.
@@ -13,14 +13,15 @@ public final class SQLiteDatabase: Database {
   /// SQLite's dialect.
   public let dialect: any Dialect = SQLiteDialect()
 
-  /// Opens an existing file, after `check` has looked at it.
+  /// Opens an existing file, after `check` has accepted it.
   ///
-  /// - Parameter isGuarded: True to write nothing once a later release has changed the schema. An empty file has none.
+  /// - Parameter isGuarded: True to refuse writes once a later release has migrated the schema; false for an empty
+  ///   file, which has none.
   init(
     path: String, turn: WriteTurn, backupLock: FileLock? = nil, isGuarded: Bool = false,
     check: (SQLiteConnection) throws(StoreError) -> Void
   ) throws(StoreError) {
-    // Opening may write: the mode of the log, and what a crash left in it.
+    // Opening may write: it sets the journal mode and recovers the log after a crash.
     try turn.begin(before: turn.deadline())
     defer { turn.end() }
     let writer = try SQLiteConnection(path: path, isReadOnly: false)
@@ -33,7 +34,7 @@ public final class SQLiteDatabase: Database {
       writer: writer, turn: turn, checkpoint: Checkpoint(databasePath: path, backupLock: backupLock))
   }
 
-  /// Sees the same moment throughout; never waits for writers.
+  /// Runs `body` in one snapshot; never waits for writers.
   public func read<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
     let tally = StatementTally.current
     tally?.begin()
@@ -44,22 +45,22 @@ public final class SQLiteDatabase: Database {
     }
   }
 
-  /// Waits for its turn, and returns when everything is on disk. Saves that wait at the same time share a transaction:
-  /// `body` runs on the thread of one of them, and again if what it was saved with could not be saved.
+  /// Waits for the write turn, and returns when everything is on disk. Concurrent writes share a transaction: `body`
+  /// may run on another write's thread, and again if a write in the same transaction failed.
   ///
-  /// - Throws: ``StoreError/busy`` if its turn does not come within ``StoreLimits/patience``.
+  /// - Throws: ``StoreError/busy`` if the turn does not come within ``StoreLimits/patience``.
   public func write<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
     try writeIfKnown(patience: nil, body)
   }
 
-  /// Waits like ``write(_:)``: there is one writer.
+  /// Writes like ``write(_:)``, as there is a single writer.
   public func write<T, Of>(
     of household: Identifier<Of>, _ body: (borrowing Statements) throws(StoreError) -> T
   ) throws(StoreError) -> T {
     try writeIfKnown(patience: nil, body)
   }
 
-  /// Does not wait for other writers.
+  /// Runs a statement without waiting for other writes.
   public func runAlone(_ sql: String, _ values: [SQLValue]) throws(StoreError) {
     try writeIfKnown(patience: 0) { statements throws(StoreError) -> Void in try statements.run(sql, values) }
   }
@@ -78,8 +79,8 @@ public final class SQLiteDatabase: Database {
     }
   }
 
-  /// True for a failure to write where the disk has just become one that may only be read, as one with errors does: SQLite
-  /// knows it by the failure alone.
+  /// Returns true for a failed write on a disk that has just become read-only, as one with errors does: SQLite reports
+  /// only the failure.
   private func isOfReadOnlyDisk(_ error: StoreError) -> Bool {
     switch error {
     case .full, .failed: FileSystem.isReadOnlyDisk(FileOwner.folder(of: path))
@@ -87,7 +88,8 @@ public final class SQLiteDatabase: Database {
     }
   }
 
-  /// Waits for running statements, moves the log into the database file and closes both. Nothing works afterwards.
+  /// Waits for running statements, moves the log into the database file and closes both. The database cannot be used
+  /// afterwards.
   public func close() throws(StoreError) {
     try writes.close { readers.close() }
   }

@@ -1,11 +1,11 @@
 /// SQLite's dialect.
 struct SQLiteDialect: Dialect {
-  // Without AUTOINCREMENT SQLite would give the number of a deleted last row to the next one.
+  // Without AUTOINCREMENT, SQLite would reuse the number of a deleted last row.
   let identity = "INTEGER PRIMARY KEY AUTOINCREMENT"
   let integer = "INTEGER"
   let text = "TEXT"
   let bytes = "BLOB"
-  // STRICT: a column of whole numbers accepts nothing else.
+  // STRICT makes integer columns refuse other types.
   let tableEnd = "STRICT"
 
   func byteCount(_ column: String) -> String {
@@ -17,12 +17,12 @@ struct SQLiteDialect: Dialect {
   }
 
   func isFilled(_ column: String) -> String {
-    // Without a second argument only U+0020 counts as a blank.
+    // Without a second argument, trim removes U+0020 only.
     "trim(\(column), char(\(Blank.codePoints.map(String.init).joined(separator: ", ")))) <> ''"
   }
 
   func isDate(_ column: String) -> String {
-    // Moving by no days makes SQLite turn 30 February into a day of March; the pattern rules out 'now'.
+    // The modifier makes SQLite normalise 30 February to a day of March; the pattern rules out 'now'.
     "\(column) GLOB '[0-9][0-9][0-9][0-9]-*' AND \(column) >= '0001' AND date(\(column), '+0 days') IS \(column)"
   }
 
@@ -42,14 +42,14 @@ struct SQLiteDialect: Dialect {
     ["PRAGMA application_id = \(SQLiteSettings.applicationID)"]
   }
 
-  /// None: who writes is alone.
+  /// Empty: a write excludes all others anyway.
   let beforeMigrating: [String] = []
 
   func wordIndex(_ name: String) -> any WordIndex {
     SQLiteWordIndex(name: name)
   }
 
-  /// The file's own permissions say so.
+  /// Always 0: the file's own permissions decide.
   let isReadOnly = "0"
   let tables = """
     SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite~_%' ESCAPE '~'
@@ -74,7 +74,7 @@ struct SQLiteDialect: Dialect {
   }
 
   let beforeCopying = ["PRAGMA defer_foreign_keys = ON"]
-  /// COMMIT looks.
+  /// Empty: COMMIT checks the foreign keys.
   let afterCopying: [String] = []
 
   func lastNumber(of table: String) -> String {
@@ -92,8 +92,8 @@ struct SQLiteDialect: Dialect {
   }
 }
 
-// SQLite has no statement that changes a constraint. Its documentation allows to edit the declaration instead where what
-// is stored stays the same: https://www.sqlite.org/lang_altertable.html#otheralter
+// SQLite has no statement that changes a constraint. Its documentation allows editing the declaration where the stored
+// data stay the same: https://www.sqlite.org/lang_altertable.html#otheralter
 extension SQLiteDialect {
   func replaceReference(
     of table: String, to other: String, _ old: String, by new: String, column: String?,
@@ -112,7 +112,7 @@ extension SQLiteDialect {
 
   /// Replaces the only occurrence of a clause in a table's declaration.
   ///
-  /// - Throws: ``StoreError/damaged(_:)`` if the clause is not there exactly once.
+  /// - Throws: ``StoreError/damaged(_:)`` unless the clause occurs exactly once.
   private func edit(
     _ table: String, _ old: String, by new: String, _ statements: borrowing Statements
   ) throws(StoreError) {
@@ -122,7 +122,7 @@ extension SQLiteDialect {
       UPDATE sqlite_schema SET sql = replace(sql, $1, $2)
       WHERE type = 'table' AND name = $3 AND length(replace(sql, $1, '')) = length(sql) - length($1)
       """, [.text(old), .text(new), .text(table)])
-    // Another version of the schema makes every connection read the declarations again.
+    // A new schema version makes every connection read the declarations again.
     let version = try statements.number(uncounted: "PRAGMA schema_version")
     try statements.run("PRAGMA schema_version = \(version + 1)")
     try statements.run("PRAGMA writable_schema = OFF")

@@ -1,25 +1,25 @@
-/// The set-up of every connection. All of it is read back when a database opens.
+/// The setup of connections. The writer's settings are read back when a database opens.
 enum SQLiteSettings {
-  /// "Tffn": distinguishes Tiffin's databases from others.
+  /// "Tffn", which distinguishes Tiffin's databases from others.
   static let applicationID = 0x5466_666E
 
-  /// Set on each connection, reader or writer, as it opens.
+  /// The settings of each connection, reader or writer.
   static let pragmas: [(name: String, value: String)] = [
     ("busy_timeout", "\(StoreLimits.patience * 1_000)"),
     ("foreign_keys", "1"),
     // Automatic checkpoints run into SQLite's WAL-reset bug (fixed in 3.51.3); `Checkpoint` runs them instead.
     ("wal_autocheckpoint", "0"),
     ("trusted_schema", "0"),
-    // A mapped file turns a passing race into damage.
+    // With a memory-mapped file, a transient race could become damage.
     ("mmap_size", "0"),
     ("temp_store", "2"),
     ("journal_size_limit", "16777216"),
   ]
 
-  /// Set on the writer only.
+  /// The settings of the writer only.
   static let writerPragmas: [(name: String, value: String)] = [("journal_mode", "wal"), ("synchronous", "2")]
 
-  /// The settings that must be read back once the database is open.
+  /// The settings that are verified once the database is open.
   static let asserted = pragmas + writerPragmas
 
   /// Sets up a connection that only reads.
@@ -27,7 +27,7 @@ enum SQLiteSettings {
     for (name, value) in pragmas { try connection.command("PRAGMA \(name) = \(value)") }
   }
 
-  /// Sets up the connection that writes, and reads everything back.
+  /// Sets up the connection that writes, and verifies the settings.
   static func prepareWriter(_ connection: SQLiteConnection) throws(StoreError) {
     for (name, value) in asserted { try connection.command("PRAGMA \(name) = \(value)") }
     for (name, value) in asserted {

@@ -1,10 +1,9 @@
 import CSQLite
 
-/// A statement that stays prepared, run and read in place: no row becomes a dictionary. The only file that reads SQLite's
-/// memory.
+/// A prepared statement, run and read in place: no row becomes a dictionary. The only file that reads SQLite's memory.
 ///
-/// Sound because its connection keeps it until it closes and is used by one thread at a time, and because every pointer
-/// from SQLite is copied from before its next call.
+/// Safe because its connection keeps it until it closes and is used by one thread at a time, and because data behind
+/// every pointer from SQLite are copied before its next call.
 @safe struct SQLiteStatement {
   private let handle: OpaquePointer
 
@@ -16,7 +15,7 @@ import CSQLite
     unsafe self.handle = handle
   }
 
-  /// Gives its memory back. It must not be used afterwards.
+  /// Frees the statement. It must not be used afterwards.
   func finalize() {
     unsafe sqlite3_finalize(handle)
   }
@@ -46,7 +45,7 @@ import CSQLite
 
   func optionalInt(_ column: Int) -> Int? {
     let value = unsafe value(column)
-    // NULL reads as 0, so that most columns need one look.
+    // NULL reads as 0, so most columns need no second call.
     let number = unsafe Int(sqlite3_value_int64(value))
     return unsafe number == 0 && sqlite3_value_type(value) == SQLITE_NULL ? nil : number
   }
@@ -66,8 +65,8 @@ import CSQLite
     return unsafe UnsafeBufferPointer(start: start, count: start == nil ? 0 : count)
   }
 
-  /// A column as SQLite holds it, looked up once for all that is asked of it; sound because no other thread uses the
-  /// connection meanwhile.
+  /// Returns a column's value object, which saves looking the column up for each call. Safe because no other thread
+  /// uses the connection meanwhile.
   private func value(_ column: Int) -> OpaquePointer? {
     unsafe sqlite3_column_value(handle, Int32(truncatingIfNeeded: column))
   }
@@ -104,7 +103,7 @@ import CSQLite
     case .integer(let number):
       return unsafe sqlite3_bind_int64(handle, index, Int64(number))
     case .string(let text):
-      // With a length: SQLite would stop at a zero byte.
+      // With a length, as SQLite would stop at a zero byte.
       return unsafe csqlite_bind_text(handle, index, text, Int32(text.utf8.count))
     case .blob(let bytes):
       guard !bytes.isEmpty else { return unsafe sqlite3_bind_zeroblob(handle, index, 0) }
@@ -114,7 +113,8 @@ import CSQLite
     }
   }
 
-  /// True if the parameters are $1, $2, … in order: SQLite numbers them as they come, PostgreSQL by the name.
+  /// True if the parameters are $1, $2, … in order of appearance: SQLite numbers them by appearance, PostgreSQL by
+  /// name.
   private var hasPortableParameters: Bool {
     let count = unsafe sqlite3_bind_parameter_count(handle)
     return count == 0
@@ -124,6 +124,6 @@ import CSQLite
       }
   }
 
-  /// For messages.
+  /// The text of the statement, for messages.
   private var sql: String { unsafe sqlite3_sql(handle).map { unsafe String(cString: $0) } ?? "" }
 }

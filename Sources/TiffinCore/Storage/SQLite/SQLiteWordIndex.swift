@@ -3,7 +3,7 @@ struct SQLiteWordIndex: WordIndex {
   let name: String
 
   var creation: [String] {
-    // The tokenizer that keeps words as they are: it splits at ASCII blanks and folds only A to Z.
+    // The tokenizer `ascii` keeps words as they are: it splits at ASCII blanks and folds only A to Z.
     ["CREATE VIRTUAL TABLE \(name) USING fts5(words, tokenize = 'ascii', columnsize = 0)"]
   }
   var quickening: [String] {
@@ -31,8 +31,8 @@ struct SQLiteWordIndex: WordIndex {
 
   var looksAtRows: Bool { true }
 
-  // Asks the table where FTS5 keeps the words, not FTS5: a third of the time for each row. Words have no signs that mean
-  // something to GLOB.
+  // Queries the content table of FTS5 directly, which takes a third of the time per row. Words have no characters that
+  // are special to GLOB.
   func condition(
     _ row: String, contains phrases: [[String]], _ parameter: (SQLValue) -> String
   ) -> String? {

@@ -1,7 +1,7 @@
 import CSQLite
 
 extension StoreError {
-  /// Describes the last failure on a connection.
+  /// Creates the error for the last failure on a connection.
   init(lastOf connection: OpaquePointer?) {
     let code = unsafe sqlite3_extended_errcode(connection)
     let message = unsafe String(cString: sqlite3_errmsg(connection))

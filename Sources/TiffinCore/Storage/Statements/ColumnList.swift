@@ -1,21 +1,21 @@
-/// The columns of a kind of row, each declared once: the position of a case is the position in the row.
+/// The columns of a query's rows, each declared once: the raw value of a case is its position in the row.
 ///
-/// Statements select them by ``selection``, and rows are read by the cases, so that no position is written twice.
+/// Statements select ``selection``, and rows are read by the cases, so that no position is written twice.
 protocol ColumnList: CaseIterable, Equatable, RawRepresentable, Sendable where RawValue == Int {
   /// The column's name in statements.
   var name: String { get }
 }
 
 extension ColumnList {
-  /// The list for SELECT.
+  /// The column list for SELECT.
   static var selection: String { selection(of: allCases) }
 
-  /// Returns the list for SELECT of some columns, which must be the first ones.
+  /// Returns the column list for SELECT of some columns, which must be the first ones.
   static func selection(of columns: some Sequence<Self>) -> String {
     columns.map(\.name).joined(separator: ", ")
   }
 
-  /// The number of columns, and so the position of a query's next column.
+  /// The number of columns, which is the position of the first column after them.
   static var width: Int { allCases.count }
 }
 

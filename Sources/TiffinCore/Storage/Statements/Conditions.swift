@@ -1,4 +1,4 @@
-/// Conditions of a statement that must all hold, and the values for its parameters.
+/// The conditions of a statement, joined by AND, and the values of its parameters.
 struct Conditions {
   private(set) var text = ""
   private(set) var values: [SQLValue] = []
@@ -14,7 +14,7 @@ struct Conditions {
     text += condition
   }
 
-  /// Compares one column, or several in order, as a dictionary compares letters.
+  /// Adds a comparison of one column, or of several in lexicographic order.
   mutating func require(_ columns: [String], _ comparison: String, _ values: [SQLValue]) {
     let parameters = values.map { parameter($0) }
     require("\(Self.row(columns)) \(comparison) \(Self.row(parameters))")

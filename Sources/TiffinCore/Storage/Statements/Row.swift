@@ -1,4 +1,4 @@
-/// One row of an answer, its columns by position from 0. Valid only inside the closure that gets it.
+/// One row of a result, with columns by position from 0. Valid only inside the closure that gets it.
 public struct Row: ~Copyable {
   private let columns: Columns
 
@@ -32,8 +32,8 @@ public struct Row: ~Copyable {
   }
 }
 
-/// The columns of the current row, in the memory of whichever library read it. Two cases rather than a protocol: a page
-/// asks for thousands of them, and so each is a call that the compiler knows.
+/// The columns of the current row, in the memory of the library that read it. An enum rather than a protocol, so that
+/// calls can be inlined: a page reads thousands of columns.
 enum Columns {
   case sqlite(SQLiteStatement)
   case postgreSQL(PostgreSQLColumns)

@@ -5,12 +5,12 @@ public enum SQLValue: Hashable, Sendable {
   case string(String)
   case blob([UInt8])
 
-  /// Returns NULL for nil.
+  /// Returns an integer; NULL for nil.
   public static func int(_ number: Int?) -> SQLValue { number.map(integer) ?? .null }
-  /// Returns NULL for nil.
+  /// Returns a text; NULL for nil.
   public static func text(_ text: String?) -> SQLValue { text.map(string) ?? .null }
   /// Returns 1 or 0.
   public static func flag(_ flag: Bool) -> SQLValue { .integer(flag ? 1 : 0) }
-  /// Returns NULL for nil.
+  /// Returns an ID; NULL for nil.
   public static func id<Of>(_ id: Identifier<Of>?) -> SQLValue { id.map { .integer(Int($0.number)) } ?? .null }
 }

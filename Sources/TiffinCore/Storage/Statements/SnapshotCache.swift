@@ -1,18 +1,19 @@
-/// What is asked for page after page. Equal keys have equal values until something is written.
+/// A key of a cached query result. Equal keys have equal values until something is written.
 protocol CacheKey: Hashable {
   associatedtype Value
 }
 
-/// Values that a connection has read, until anybody writes to the database, in this process or in another.
+/// A cache of values that a connection has read, valid until anything is written to the database, in this process or in
+/// another.
 final class SnapshotCache {
-  /// The most values of a kind, of which the largest take some 20 KB; at one more all of the kind are forgotten. Where many
-  /// people use one worker, somebody writes all the time, and nothing is kept for long anyway.
+  /// The maximum number of values per kind, of which the largest take some 20 KB; all of the kind are dropped when it
+  /// is exceeded. With many users of one worker, frequent writes empty the cache anyway.
   static let limit = 16
 
   private var version = 0
   private var kinds: [ObjectIdentifier: AnyObject] = [:]
 
-  /// Forgets what was read from another version of the database.
+  /// Empties the cache if its values are from another version of the database.
   func forget(unlessOf version: Int) {
     guard version != self.version else { return }
     self.version = version
@@ -38,9 +39,9 @@ private final class CachedValues<Key: CacheKey> {
 }
 
 extension Statements {
-  /// Reads a value, or gives what this connection read for an equal key, if nothing was written since.
+  /// Returns the cached value for a key, or reads and caches it.
   ///
-  /// A server is always asked: to learn whether something was written would be a round trip as well.
+  /// On a server the value is always read: checking for writes would be a round trip as well.
   func cached<Key: CacheKey>(
     _ key: Key, _ read: () throws(StoreError) -> Key.Value
   ) throws(StoreError) -> Key.Value {
@@ -51,7 +52,8 @@ extension Statements {
     return value
   }
 
-  /// Does the same for what there may not be. That is read each time, so that made-up keys take no room.
+  /// Returns the cached value for a key, or reads and caches it unless it is nil. Missing values are not cached, so
+  /// that made-up keys take no memory.
   func cachedIfFound<Key: CacheKey>(
     _ key: Key, _ read: () throws(StoreError) -> Key.Value?
   ) throws(StoreError) -> Key.Value? {

@@ -7,20 +7,20 @@ import Synchronization
 /// StatementTally.$current.withValue(tally) { answer(request) }
 /// ```
 public final class StatementTally: Sendable {
-  /// The tally of this task; nil by default.
+  /// The tally of the current task; nil by default.
   @TaskLocal public static var current: StatementTally?
 
-  /// A statement that took long enough to be remembered.
+  /// A slow statement.
   public struct Slow: Sendable {
-    /// Without the values, which it gets as parameters.
+    /// The statement without its values, which are parameters.
     public let sql: String
-    /// The time it took, its rows read.
+    /// The time it took, including reading its rows.
     public let nanoseconds: Int
   }
 
-  /// Nanoseconds from which on a statement is remembered.
+  /// The minimum time of a slow statement in nanoseconds.
   private let slow: Int
-  /// The most statements that are remembered: the slowest.
+  /// The maximum number of slow statements that are kept; the slowest stay.
   private let room: Int
 
   private let counted = Atomic<Int>(0)
@@ -33,41 +33,41 @@ public final class StatementTally: Sendable {
   private let travelled = Atomic<Int>(0)
   private let remembered = Mutex<[Slow]>([])
 
-  /// Starts at zero.
+  /// Creates a tally that starts at zero.
   ///
   /// - Parameters:
-  ///   - slow: Nanoseconds from which on a statement is remembered.
-  ///   - room: The most statements that are remembered: the slowest.
+  ///   - slow: The minimum time of a slow statement in nanoseconds.
+  ///   - room: The maximum number of slow statements that are kept; the slowest stay.
   public init(slow: Int = 1_000_000, room: Int = 5) {
     self.slow = slow
     self.room = room
   }
 
-  /// Statements so far, without those that begin or end a transaction.
+  /// The number of statements so far, without those that begin or end a transaction.
   public var statements: Int { counted.load(ordering: .relaxed) }
 
-  /// Nanoseconds that the statements took.
+  /// The nanoseconds that the statements took.
   public var nanoseconds: Int { time.load(ordering: .relaxed) }
 
-  /// Transactions so far, for reading and for writing.
+  /// The number of transactions so far, for reading and for writing.
   public var transactions: Int { begun.load(ordering: .relaxed) }
 
-  /// Those of them that wrote, or were about to.
+  /// The number of writes that ran.
   public var writes: Int { written.load(ordering: .relaxed) }
 
-  /// Nanoseconds that writes waited for their turn.
+  /// The nanoseconds that writes waited for their turn.
   public var nanosecondsWaited: Int { waited.load(ordering: .relaxed) }
 
-  /// Writes that ran again, since another one in the same transaction had failed.
+  /// The number of repeated runs of writes, mostly after another one in the same transaction failed.
   public var repeats: Int { repeated.load(ordering: .relaxed) }
 
-  /// How often a server was waited for; 0 where the database is a file.
+  /// The number of round trips to a server; 0 for a file.
   public var trips: Int { travelled.load(ordering: .relaxed) }
 
-  /// Writes whose turn did not come in time.
+  /// The number of writes that timed out waiting for their turn.
   public var writesGivenUp: Int { gaveUp.load(ordering: .relaxed) }
 
-  /// The slowest statements, of at least a millisecond unless it was made otherwise; slowest first.
+  /// The slowest statements, slowest first; by default those of at least a millisecond.
   public var slowest: [Slow] { remembered.withLock { $0 } }
 
   func begin() {

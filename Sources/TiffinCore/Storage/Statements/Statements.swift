@@ -1,6 +1,6 @@
 import Platform
 
-/// The statements that a ``Database``'s read or write can run; valid only inside of it.
+/// The statements of a ``Database``'s read or write; valid only inside of its closure.
 public struct Statements: ~Copyable {
   private let driver: StatementDriver
   private let tally: StatementTally?
@@ -8,30 +8,30 @@ public struct Statements: ~Copyable {
 
   /// Wraps a driver.
   ///
-  /// - Parameter ledger: What limits how much is added; nil for no limits.
+  /// - Parameter ledger: The quotas to enforce; nil for none.
   init(_ driver: StatementDriver, tally: StatementTally?, ledger: QuotaLedger? = nil) {
     self.driver = driver
     self.tally = tally
     self.ledger = ledger
   }
 
-  /// The same statements, with limits to what is added.
+  /// Returns the same statements with quotas.
   func limited(by ledger: QuotaLedger) -> Statements { Statements(driver, tally: tally, ledger: ledger) }
 
-  /// Makes sure that there may be so many of a kind whose number is known.
+  /// Checks a total that is already known against a quota.
   ///
-  /// - Throws: ``StoreError/quota(_:most:)``.
+  /// - Throws: ``StoreError/quota(_:most:)`` if it is exceeded.
   func require(_ count: Int, of quota: Quota) throws(StoreError) {
     if let most = ledger?.most(of: quota), count > most { throw .quota(quota, most: most) }
   }
 
-  /// Makes sure that there may be more of a kind, before it is added.
+  /// Reserves a part of a quota before rows are added.
   ///
   /// - Parameters:
-  ///   - amount: Rows, or bytes.
-  ///   - owner: The person or household whose it will be.
-  ///   - sql: Counts all there is of the owner, `$1`. Seldom needed, see ``QuotaLedger``.
-  /// - Throws: ``StoreError/quota(_:most:)``.
+  ///   - amount: The number of rows or bytes.
+  ///   - owner: The person or household who will own them.
+  ///   - sql: A query for the amount in use by the owner, `$1`. Seldom needed, see ``QuotaLedger``.
+  /// - Throws: ``StoreError/quota(_:most:)`` if it would be exceeded.
   func take<Of>(
     _ amount: Int = 1, of quota: Quota, for owner: Identifier<Of>, counting sql: String
   ) throws(StoreError) {
@@ -41,12 +41,12 @@ public struct Statements: ~Copyable {
     }
   }
 
-  /// What was read already and has not changed; nil where that cannot be told, and while writing.
+  /// The cache of values read; nil on a server, and while writing.
   var cache: SnapshotCache? {
     get throws(StoreError) { if case .sqlite(let connection) = driver { try connection.cache() } else { nil } }
   }
 
-  /// Runs a statement and passes on its rows, one after the other. Returns the number of changed rows.
+  /// Runs a statement and passes its rows, one after the other. Returns the number of changed rows.
   @discardableResult
   public func run(
     _ sql: String, _ values: [SQLValue] = [],
@@ -60,8 +60,8 @@ public struct Statements: ~Copyable {
 
   /// Inserts one row and returns its `id`.
   ///
-  /// `RETURNING` does the same, but SQLite then keeps a way back of its own for the statement, before which the word
-  /// index writes all it has: that costs a save as much as its meal's row.
+  /// With `RETURNING` instead, SQLite would open a savepoint for the statement, before which the word index flushes its
+  /// changes: that takes as long as inserting a meal's row.
   public func insert<Of>(_ sql: String, _ values: [SQLValue]) throws(StoreError) -> Identifier<Of> {
     guard let tally else { return Identifier(try driver.insert(sql, values)) }
     let start = MonotonicClock.nanoseconds()
@@ -69,14 +69,15 @@ public struct Statements: ~Copyable {
     return Identifier(try driver.insert(sql, values))
   }
 
-  /// Reads one number, without counting the statement: no request asked for it. 0 for NULL and for no row.
+  /// Reads one number without counting the statement, for statements that no request asked for; 0 for NULL and if there
+  /// is no row.
   func number(uncounted sql: String, _ values: [SQLValue] = []) throws(StoreError) -> Int {
     var number = 0
     _ = try driver.run(sql, values) { row throws(StoreError) in number = row.optionalInt(0) ?? 0 }
     return number
   }
 
-  /// Reads all rows into values; `count` is the expected number.
+  /// Reads all rows; `count` is the expected number.
   public func all<T>(
     _ sql: String, _ values: [SQLValue] = [], count: Int = 0,
     _ read: (borrowing Row) throws(StoreError) -> T
@@ -87,7 +88,7 @@ public struct Statements: ~Copyable {
     return all
   }
 
-  /// Reads the first row into a value; nil if there is none.
+  /// Reads the first row; nil if there is none.
   public func first<T>(
     _ sql: String, _ values: [SQLValue] = [], _ read: (borrowing Row) throws(StoreError) -> T
   ) throws(StoreError) -> T? {
@@ -99,7 +100,7 @@ public struct Statements: ~Copyable {
   }
 }
 
-/// The connection that runs them. Cases rather than a protocol, for the same reason as ``Columns``.
+/// The connection that runs statements. An enum rather than a protocol, for the same reason as ``Columns``.
 enum StatementDriver {
   case sqlite(SQLiteConnection)
   case postgreSQL(PostgreSQLConnection)

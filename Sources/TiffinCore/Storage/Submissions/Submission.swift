@@ -1,9 +1,9 @@
 import Platform
 
-/// A sent form: its key and a fingerprint of everything in it.
+/// The identity of a submitted form: its key and a fingerprint of its contents.
 ///
-/// The fingerprint is of the form, not of the stored row, so that a form sent twice is recognised even after its row
-/// was edited.
+/// The fingerprint covers the form, not the stored row, so that a form that is sent twice is recognised even after its
+/// row was edited.
 struct Submission {
   let key: SubmissionKey
   let fingerprint: String

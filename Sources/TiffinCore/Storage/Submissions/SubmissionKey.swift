@@ -1,11 +1,11 @@
 import Platform
 
-/// The random key in a form, by which a second sending is recognised.
+/// The random key in a form, by which repeated submissions are recognised.
 public struct SubmissionKey: Hashable, Sendable {
-  /// 1 to 64 of `A`–`Z`, `a`–`z`, `0`–`9`, `-` and `_`.
+  /// The key: 1 to 64 of `A`–`Z`, `a`–`z`, `0`–`9`, `-` and `_`.
   public let text: String
 
-  /// Nil if the text is not such a key.
+  /// Creates a key; nil if the text is not one.
   public init?(_ text: String) {
     guard (1...64).contains(text.utf8.count), text.utf8.allSatisfy(Self.isAllowed) else { return nil }
     self.text = text

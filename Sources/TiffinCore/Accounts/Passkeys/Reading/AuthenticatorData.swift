@@ -1,27 +1,29 @@
 import Cryptography
 
-/// What an authenticator says, and signs: for which site, whether somebody was there, and how often it was used.
+/// The data that an authenticator signs: the site, the presence and verification of a user, and the signature counter.
 ///
 /// - Source: Web Authentication Level 2, 6.1.
 struct AuthenticatorData: Sendable {
-  /// A passkey that was just made.
+  /// A new passkey.
   struct Credential: Sendable {
     let id: [UInt8]
-    /// In COSE's form.
+    /// The public key in COSE format.
     let key: [UInt8]
   }
 
   let partyHash: [UInt8]
-  /// True if somebody touched the device.
+  /// True if a user touched the device.
   let isPresent: Bool
-  /// True if the device made sure who it was, by a finger or a PIN.
+  /// True if the device verified its user by fingerprint, face or PIN.
   let isVerified: Bool
-  /// 0 where the authenticator does not count.
+  /// The signature counter; 0 if the authenticator does not count.
   let signCount: Int
-  /// Nil in answers.
+  /// The new passkey; nil in answers.
   let credential: Credential?
 
-  /// - Throws: ``PasskeyError/malformed``.
+  /// Parses authenticator data.
+  ///
+  /// - Throws: ``PasskeyError/malformed`` if they are not in the standard's format.
   init(_ bytes: [UInt8]) throws(PasskeyError) {
     guard bytes.count >= 37, bytes.count <= CBORReader.sizeLimit else { throw .malformed }
     partyHash = Array(bytes[..<32])
@@ -38,7 +40,7 @@ struct AuthenticatorData: Sendable {
     }
   }
 
-  /// Takes the passkey: 16 bytes that name the device's model, the id with its length, and the key.
+  /// Consumes the passkey: 16 bytes for the device's model, the length of the credential ID, the ID, and the key.
   private static func credential(_ rest: inout ArraySlice<UInt8>) throws(PasskeyError) -> Credential {
     guard rest.count >= 18 else { throw .malformed }
     let model = rest.dropFirst(16)
@@ -51,8 +53,10 @@ struct AuthenticatorData: Sendable {
     return Credential(id: Array(id), key: Array(behind.prefix(keyCount)))
   }
 
-  /// - Parameter mustVerify: True if it has to be certain who holds the device, not only that somebody does.
-  /// - Throws: ``PasskeyError`` unless it was made for that site, with somebody there.
+  /// Checks the site and the user's presence.
+  ///
+  /// - Parameter mustVerify: True if the device must have verified its user; presence is always required.
+  /// - Throws: ``PasskeyError/wrongParty``, ``PasskeyError/notPresent`` or ``PasskeyError/notVerified``.
   func check(for party: RelyingParty, mustVerify: Bool) throws(PasskeyError) {
     guard Sodium.isEqual(partyHash, party.hash) else { throw .wrongParty }
     guard isPresent else { throw .notPresent }

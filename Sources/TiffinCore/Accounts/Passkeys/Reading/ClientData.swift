@@ -1,16 +1,16 @@
 import Cryptography
 
-/// What a browser adds to an authenticator's answer: the question, and the site that asked it.
+/// The data that a browser adds to an authenticator's answer: the challenge, and the origin of the page.
 ///
 /// - Source: Web Authentication Level 2, 5.8.1.
 struct ClientData: Sendable {
-  /// What was asked for.
+  /// The kind of request.
   enum Kind: String {
     case create = "webauthn.create"
     case get = "webauthn.get"
   }
 
-  /// The most bytes that are read.
+  /// The maximum size in bytes.
   static let limit = 8_192
 
   let type: String
@@ -18,7 +18,9 @@ struct ClientData: Sendable {
   let origin: String
   let isCrossOrigin: Bool
 
-  /// - Throws: ``PasskeyError/malformed``.
+  /// Parses client data.
+  ///
+  /// - Throws: ``PasskeyError/malformed`` if they are not in the standard's format.
   init(_ json: [UInt8]) throws(PasskeyError) {
     guard json.count <= Self.limit, let value = try? JSONReader.value(of: json),
       case .string(let type)? = value["type"], case .string(let challenge)? = value["challenge"],
@@ -34,7 +36,10 @@ struct ClientData: Sendable {
     }
   }
 
-  /// - Throws: ``PasskeyError`` unless it answers that question, asked by that site.
+  /// Checks the kind of request, the challenge and the origin.
+  ///
+  /// - Throws: ``PasskeyError/wrongType``, ``PasskeyError/wrongChallenge``, ``PasskeyError/wrongOrigin`` or
+  ///   ``PasskeyError/crossOrigin``.
   func check(_ kind: Kind, _ challenge: [UInt8], for party: RelyingParty) throws(PasskeyError) {
     guard type == kind.rawValue else { throw .wrongType }
     guard Sodium.isEqual(self.challenge, challenge) else { throw .wrongChallenge }

@@ -1,25 +1,25 @@
 import Cryptography
 
-/// A passkey as a browser sends it when it was made.
+/// A new passkey as a browser sends it.
 ///
-/// No attestation is asked for: what a browser sends of one is not looked at.
+/// No attestation is requested, and one that a browser sends is ignored.
 /// - Source: Web Authentication Level 2, 7.1.
 public struct NewPasskey: Sendable {
-  /// The most bytes that are read.
+  /// The maximum size of a part in bytes.
   private static let limit = CBORReader.sizeLimit
 
   let data: ClientData
-  /// What its authenticator calls it.
+  /// The credential ID.
   let id: [UInt8]
-  /// In COSE's form.
+  /// The public key in COSE format.
   let key: [UInt8]
   let algorithm: Int
   let signCount: Int
   private let authenticator: AuthenticatorData
 
-  /// Reads the two parts, in URL-safe base64 with a dot between them.
+  /// Parses the two parts, in URL-safe base64 with a dot between them.
   ///
-  /// The key is looked at by ``check(_:for:)``, as that takes a while: anybody can send one.
+  /// The key is checked later by ``check(_:for:)``, as that takes a while and anybody can send one.
   ///
   /// - Throws: ``PasskeyError/malformed``, ``PasskeyError/noCredential``, ``PasskeyError/wrongAlgorithm``.
   public init(_ sent: String) throws(PasskeyError) {
@@ -28,9 +28,11 @@ public struct NewPasskey: Sendable {
     try self.init(clientData: parts[0], attestation: parts[1])
   }
 
+  /// Parses the two parts.
+  ///
   /// - Parameters:
-  ///   - clientData: As the browser wrote it.
-  ///   - attestation: The attestation object of the authenticator.
+  ///   - clientData: The browser's client data, in JSON.
+  ///   - attestation: The authenticator's attestation object.
   init(clientData: [UInt8], attestation: [UInt8]) throws(PasskeyError) {
     data = try ClientData(clientData)
     guard let object = try? CBORReader.value(of: attestation[...]), object["fmt"]?.text != nil,
@@ -44,7 +46,9 @@ public struct NewPasskey: Sendable {
     signCount = authenticator.signCount
   }
 
-  /// - Throws: ``PasskeyError`` for the first step of the standard that does not hold.
+  /// Checks the passkey and its key.
+  ///
+  /// - Throws: ``PasskeyError`` for the first step of the standard that fails.
   func check(_ challenge: [UInt8], for party: RelyingParty) throws(PasskeyError) {
     try data.check(.create, challenge, for: party)
     try authenticator.check(for: party, mustVerify: false)

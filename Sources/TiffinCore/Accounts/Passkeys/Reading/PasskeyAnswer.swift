@@ -4,18 +4,18 @@ import Cryptography
 ///
 /// - Source: Web Authentication Level 2, 7.2.
 public struct PasskeyAnswer: Sendable {
-  /// What its authenticator calls the passkey.
+  /// The credential ID.
   let id: [UInt8]
   let data: ClientData
   let authenticator: AuthenticatorData
-  /// Nil if the authenticator does not say whose it is.
+  /// The user handle; nil if the authenticator does not send one.
   let user: [UInt8]?
   private let signature: [UInt8]
-  /// What was signed.
+  /// The signed message.
   private let message: [UInt8]
 
-  /// Reads the five parts, in URL-safe base64 with dots between them: id, client data, authenticator's data, signature,
-  /// and the person, which may be empty.
+  /// Parses the five parts, in URL-safe base64 with dots between them: credential ID, client data, authenticator data,
+  /// signature, and user handle, which may be empty.
   ///
   /// - Throws: ``PasskeyError/malformed``.
   public init(_ sent: String) throws(PasskeyError) {
@@ -37,7 +37,7 @@ public struct PasskeyAnswer: Sendable {
     message = authenticatorData + Sodium.hash(clientData)
   }
 
-  /// The parts of a text, none if one of them is no base64 or too long.
+  /// Returns the decoded parts of a text; empty if one of them is not base64 or too long.
   static func parts(_ sent: String, atMost most: Int) -> [[UInt8]] {
     let parts = sent.utf8.split(separator: UInt8(ascii: "."), maxSplits: 5, omittingEmptySubsequences: false).map {
       Sodium.bytes(base64: String(decoding: $0, as: UTF8.self), atMost: most)
@@ -45,16 +45,18 @@ public struct PasskeyAnswer: Sendable {
     return parts.contains(nil) ? [] : parts.compactMap { $0 }
   }
 
+  /// Checks the answer.
+  ///
   /// - Parameters:
-  ///   - passkeys: Those of the person who answers, with what is known of them.
-  ///   - mustVerify: True if it has to be certain who holds the device: where no password was given.
+  ///   - passkeys: The stored passkeys of the person.
+  ///   - mustVerify: True if the device must have verified its user, as no password was given.
   /// - Returns: The passkey that answered.
-  /// - Throws: ``PasskeyError`` for the first step of the standard that does not hold.
+  /// - Throws: ``PasskeyError`` for the first step of the standard that fails.
   func check(
     _ challenge: [UInt8], for party: RelyingParty, by passkeys: [Passkey], mustVerify: Bool
   ) throws(PasskeyError) -> Passkey {
     guard let passkey = passkeys.first(where: { $0.credential == id }) else { throw .unknown }
-    // Who is not known yet is known by what the authenticator says.
+    // Without a name or password, the user handle is required.
     if user == nil, mustVerify { throw .wrongUser }
     if let user, user != passkey.user { throw .wrongUser }
     try data.check(.get, challenge, for: party)
@@ -64,7 +66,7 @@ public struct PasskeyAnswer: Sendable {
     return passkey
   }
 
-  /// A count rises with each use; authenticators that do not count always say 0.
+  /// Returns true if a counter has increased; authenticators that do not count always send 0.
   private static func isLater(_ count: Int, than last: Int) -> Bool {
     count > last || (count == 0 && last == 0)
   }

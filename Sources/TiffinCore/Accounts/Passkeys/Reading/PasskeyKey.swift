@@ -1,26 +1,28 @@
 import Cryptography
 
-/// A passkey's public key, read from COSE's form.
+/// A passkey's public key, parsed from COSE format.
 ///
 /// - Source: RFC 9052, 7; RFC 9053, 2 and 7; RFC 8230, 4; Web Authentication Level 2, 5.8.5.
 struct PasskeyKey: Sendable {
-  /// Kinds of signatures, by COSE's numbers.
+  /// The signature algorithms, by COSE's numbers.
   enum Algorithm: Int, CaseIterable, Sendable {
     case es256 = -7
     case ed25519 = -8
     case rs256 = -257
   }
 
-  /// The most bytes that are kept.
+  /// The maximum size in bytes.
   static let limit = 2_048
-  /// Bytes of an RSA modulus: shorter ones are too weak, longer ones take too long.
+  /// The size range of an RSA modulus in bytes: shorter ones are too weak, longer ones take too long.
   private static let modulus = 256...512
 
   let algorithm: Algorithm
   let key: SignatureKey
 
-  /// - Throws: ``PasskeyError/malformed``; ``PasskeyError/wrongAlgorithm`` for kinds that were not asked for, and keys
-  ///   that are none.
+  /// Parses and checks a key.
+  ///
+  /// - Throws: ``PasskeyError/malformed``; ``PasskeyError/wrongAlgorithm`` if its algorithm was not offered, or if the
+  ///   key is invalid.
   init(_ bytes: [UInt8]) throws(PasskeyError) {
     let cose = try Self.cose(bytes)
     let algorithm = try Algorithm(cose)
@@ -52,9 +54,9 @@ struct PasskeyKey: Sendable {
 }
 
 extension PasskeyKey.Algorithm {
-  /// Reads what a key says of itself, without a look at the key.
+  /// Parses the algorithm of a key, without checking the key.
   ///
-  /// - Throws: ``PasskeyError/malformed``; ``PasskeyError/wrongAlgorithm`` for kinds that were not asked for.
+  /// - Throws: ``PasskeyError/malformed``; ``PasskeyError/wrongAlgorithm`` if it was not offered.
   init(ofKey bytes: [UInt8]) throws(PasskeyError) {
     try self.init(PasskeyKey.cose(bytes))
   }

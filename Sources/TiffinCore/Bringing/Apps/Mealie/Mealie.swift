@@ -1,4 +1,4 @@
-/// Mealie's recipes as JSON: one from its API, or those of a backup of version 0, each in a folder with its pictures.
+/// Mealie's recipes as JSON: from its API, or from a backup of version 0, where each has a folder with its pictures.
 enum Mealie: BroughtApp {
   static let name = "Mealie"
 
@@ -19,12 +19,12 @@ enum Mealie: BroughtApp {
     }
   }
 
-  /// True for `recipes/dough/dough.json`.
+  /// True for paths such as `recipes/dough/dough.json`.
   private static func hasFolderOfItsOwn(_ file: BroughtFile) -> Bool {
     file.path.hasSuffix("\(file.stem)/\(file.name)") && file.path.contains("recipes/")
   }
 
-  /// The ingredients are objects, and not the texts of schema.org.
+  /// True if the ingredients are objects as Mealie writes them, rather than texts as in schema.org.
   private static func isRecipe(_ value: JSONValue) -> Bool {
     guard value["name"]?.text != nil, let lines = value.first("recipe_ingredient", "recipeIngredient") else {
       return false
@@ -55,7 +55,7 @@ enum Mealie: BroughtApp {
     return brought
   }
 
-  /// Adds a step; several where it has paragraphs, a list, or more lines than one that was broken.
+  /// Adds a step, or several if it has paragraphs, a list, or more than two lines (two may be one broken line).
   private static func add(_ step: String, to brought: inout BroughtRecipe) {
     let lines = PlainText.lines(step)
     let isList = lines.contains { RecipeSteps.of([$0]) != [$0] || LineReader.partingListSign($0).sign != "" }
@@ -89,11 +89,11 @@ enum Mealie: BroughtApp {
     }
   }
 
-  /// Returns an ingredient as Mealie shows it; where amounts are switched off, its note is the whole line.
+  /// Returns an ingredient as Mealie shows it. If amounts are disabled, its note is the whole line.
   private static func line(_ line: JSONValue) -> String {
     let note = line["note"]?.text ?? ""
     let recipe = line.first("referenced_recipe", "referencedRecipe")?["name"]?.text
-    // Of a line that is another recipe it leaves out the name.
+    // Mealie's `display` leaves out the name of a referenced recipe.
     if recipe == nil, let display = line["display"]?.text, !display.isEmpty { return display }
     let food = line["food"]?["name"]?.text ?? recipe
     if food == nil, line.first("disable_amount", "disableAmount")?.isTrue ?? false { return note }

@@ -20,16 +20,16 @@ enum MealieBackup: BroughtApp {
     return BroughtThingRows(plan: MealiePlan.rows(of: tables), groceries: MealieLists(tables).rows)
   }
 
-  /// The database, and the folder that it is in; nil if it is another app's.
+  /// Returns the tables and the folder of the database; nil if the files are another app's.
   private static func tables(of files: BroughtFiles) throws(BringingError) -> (tables: JSONValue, folder: String)? {
     guard let file = files.file(named: "database.json") else { return nil }
-    // The only file's is read already.
+    // The JSON of a single file has been parsed already.
     let tables: JSONValue
     if let json = files.json { tables = json } else { tables = try file.json() }
     return tables["recipes"] != nil && tables["recipes_ingredients"] != nil ? (tables, file.folder) : nil
   }
 
-  /// The rows that belong to recipes, by the recipe.
+  /// The rows that belong to recipes, keyed by recipe.
   private struct Database {
     let lines, steps, notes, nutrition, settings, tags, categories: [String: [JSONValue]]
     let foods, units, recipes: [String: JSONValue]
@@ -49,7 +49,7 @@ enum MealieBackup: BroughtApp {
       recipes = tables.byID("recipes")
     }
 
-    /// Returns a recipe as the API gives it, with all that belongs to it.
+    /// Returns a recipe in the form that the API gives, with all its rows.
     func whole(_ recipe: JSONValue) -> JSONValue {
       guard case .object(var members) = recipe, let id = recipe["id"]?.text else { return recipe }
       func sorted(_ rows: [JSONValue]?) -> [JSONValue] {
@@ -81,14 +81,15 @@ enum MealieBackup: BroughtApp {
 }
 
 extension JSONValue {
-  /// The rows of one of Mealie's tables, by their numbers.
+  /// Returns the rows of one of Mealie's tables, keyed by their IDs.
   func byID(_ table: String) -> [String: JSONValue] {
     Dictionary((self[table]?.elements ?? []).map { ($0["id"]?.text ?? "", $0) }) { first, _ in first }
   }
 }
 
 extension BroughtFiles {
-  /// Returns a recipe's picture: its folder has the recipe's number with hyphens, the database often without.
+  /// Returns a recipe's picture. The folder is named by the recipe's ID with hyphens, which the database often leaves
+  /// out.
   fileprivate func pictureOfMealie(_ id: String, in folder: String) -> BroughtPicture? {
     let digits = id.filter { $0 != "-" }
     guard digits.utf8.count == 32 else { return nil }

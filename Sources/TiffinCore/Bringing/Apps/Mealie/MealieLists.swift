@@ -1,5 +1,4 @@
-/// What a household is to buy by Mealie's shopping lists: all of them as one, since Tiffin has one. What is ticked off
-/// there is bought, and stays behind.
+/// The items of Mealie's shopping lists, merged into one list, since Tiffin has one. Checked items are left out.
 struct MealieLists {
   private let foods, units: [String: JSONValue]
   private let items: [JSONValue]
@@ -9,7 +8,7 @@ struct MealieLists {
     items = tables["shopping_list_items"]?.elements ?? []
   }
 
-  /// A row as Tiffin's own for each thing: what several lines want of it is added up.
+  /// The items as rows of Tiffin's own export, one for each name; quantities of the same name are added up.
   var rows: [JSONValue] {
     var names: [GroceryName] = []
     var wanted: [String: (quantity: GroceryQuantity, note: GroceryNote)] = [:]
@@ -28,14 +27,14 @@ struct MealieLists {
     }
   }
 
-  /// A line with a food has its quantity apart; any other is words, as typed.
+  /// Reads an item. One with a food has its quantity in fields of its own; any other is typed text.
   private func entry(_ item: JSONValue) -> GroceryEntry? {
     let note = PlainText.line(item["note"]?.text ?? "", limit: GroceryName.limit)
     let amount = item["quantity"]?.amount
     guard let food = item["food_id"]?.text.flatMap({ foods[$0]?["name"]?.text }),
       let name = GroceryName(clipping: food)
     else {
-      // One is what Mealie says of each line of words.
+      // Mealie gives every typed line the quantity 1.
       return GroceryName(clipping: amount == "1" ? note : [amount ?? "", note].joined(separator: " "))
         .map { GroceryEntry($0) }
     }

@@ -1,6 +1,7 @@
-/// What a household planned in Mealie.
+/// Reads the meal plan of a household in Mealie.
 enum MealiePlan {
-  /// Returns the rows of `group_meal_plans` as Tiffin's own. An entry without a recipe is planned by its words.
+  /// Returns the rows of `group_meal_plans` as rows of Tiffin's own export. An entry without a recipe gets its title
+  /// and text as its name.
   static func rows(of tables: JSONValue) -> [JSONValue] {
     let recipes = tables.byID("recipes")
     return (tables["group_meal_plans"]?.elements ?? []).map { entry in

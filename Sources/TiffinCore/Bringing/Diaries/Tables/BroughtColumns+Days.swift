@@ -1,4 +1,4 @@
 extension BroughtColumns {
-  /// The doubtful date read in both ways; nil where there is none.
+  /// The ambiguous date read in both orders; nil if no date is ambiguous.
   public var doubtfulDays: (dayFirst: LocalDate, monthFirst: LocalDate)? { doubtful.flatMap(DiaryDates.both) }
 }

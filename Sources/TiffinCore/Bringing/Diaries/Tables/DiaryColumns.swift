@@ -1,51 +1,51 @@
-/// What the columns of a table of meals are, by their names.
+/// The meanings of the columns of a table of meals.
 struct DiaryColumns {
   typealias Role = BroughtColumns.Meaning
 
   private let places: [Role: Int]
 
-  /// Finds out by their names.
+  /// Recognises columns by their names.
   init(_ columns: [String]) {
     var places: [Role: Int] = [:]
     let named = Dictionary(columns.enumerated().map { (DiaryColumnName($1), $0) }) { first, _ in first }
     for (role, names) in DiaryColumnName.known {
       places[role] = names.lazy.compactMap { named[$0] }.first
     }
-    // In Tiffin's own table of meals; elsewhere it may be the kind of food.
+    // In Tiffin's own table of meals; in other tables "category" may be the kind of food.
     if places[.part] == nil, named[DiaryColumnName("favourite")] != nil {
       places[.part] = named[DiaryColumnName("category")]
     }
-    // Where only one of them is there, a "type" is the part of the day.
+    // Without another column for it, a "type" is the meal of the day.
     if places[.part] == nil { places[.part] = places.removeValue(forKey: .kind) }
     self.places = places
   }
 
-  /// As somebody said.
+  /// Uses the meanings that a person has chosen.
   init(_ columns: [BroughtColumns.Column]) {
     let meanings = columns.enumerated().compactMap { place, column in column.meaning.map { ($0, place) } }
     places = Dictionary(meanings) { first, _ in first }
   }
 
-  /// True if there are dates, and the energy of what was eaten.
+  /// True if the required columns, a date and the energy, exist.
   var areComplete: Bool { BroughtColumns.missing(in: Set(places.keys)) == nil }
 
-  /// True if nothing says what was eaten: a row is a whole day.
+  /// True if no column names the food or the meal: each row is a whole day.
   var areOfWholeDays: Bool { places[.name] == nil && places[.part] == nil }
 
-  /// What a column means; nil for nothing.
+  /// Returns the meaning of a column; nil if it has none.
   func role(at place: Int) -> Role? { places.first { $0.value == place }?.key }
 
-  /// Whether a column tells that.
+  /// Returns true if a column has that meaning.
   func has(_ role: Role) -> Bool { places[role] != nil }
 
-  /// What a row tells; empty if nothing.
+  /// Returns the field with that meaning in a row; empty if there is none.
   func text(_ role: Role, _ fields: [String]) -> String {
     guard let place = places[role], fields.indices.contains(place) else { return "" }
     return Blank.trimmed(fields[place])
   }
 }
 
-/// The name of a column: `Energy (kcal)`, `energy_kcal` and `Energy, kcal` are the same one.
+/// A normalised column name: `Energy (kcal)`, `energy_kcal` and `Energy, kcal` are equal.
 struct DiaryColumnName: Hashable {
   private let words: String
   private let unit: String
@@ -59,7 +59,7 @@ struct DiaryColumnName: Hashable {
       words.removeLast()
       if ["in", "en"].contains(words.last), words.count > 1 { words.removeLast() }
     } else {
-      // A column that is only called "kcal" or "kJ" has no further unit.
+      // A column named only "kcal" or "kJ" has no further unit.
       unit = ""
     }
     self.words = words.joined(separator: " ")
@@ -71,7 +71,7 @@ struct DiaryColumnName: Hashable {
     "mg": "mg", "kcal": "kcal", "kj": "kj",
   ]
 
-  /// The names of columns by their meaning. The first that is there counts.
+  /// The known column names by meaning. If several exist, the first is used.
   static let known: [Role: [DiaryColumnName]] = names.mapValues { $0.map(DiaryColumnName.init(_:)) }
 
   typealias Role = BroughtColumns.Meaning

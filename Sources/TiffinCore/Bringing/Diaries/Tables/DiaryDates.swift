@@ -1,9 +1,11 @@
-/// How a file writes its dates, which may be told by the others in it.
+/// The date format of a file. All its dates together can decide an order that one alone leaves open.
 struct DiaryDates {
   private let order: BroughtColumns.DateOrder?
 
+  /// Determines the order of day and month from all dates of a file.
+  ///
   /// - Parameter monthFirst: True for an app that is known to write the month first.
-  /// - Throws: ``BringingError/twoWays`` if all can be read in two ways.
+  /// - Throws: ``BringingError/twoWays`` if every date can be read in both orders.
   init(_ texts: some Sequence<String>, monthFirst: Bool) throws(BringingError) {
     var (canDayBeFirst, canMonthBeFirst, isOpen) = (true, true, false)
     for text in texts {
@@ -20,7 +22,9 @@ struct DiaryDates {
     }
   }
 
-  /// As the dates themselves tell, else as somebody said.
+  /// Determines the order from the dates, falling back to the one that a person has chosen.
+  ///
+  /// - Throws: ``BringingError/twoWays`` if neither decides it.
   init(_ texts: some Sequence<String>, _ order: BroughtColumns.DateOrder?) throws(BringingError) {
     do throws(BringingError) { try self.init(texts, monthFirst: false) } catch {
       guard let order else { throw error }
@@ -30,14 +34,14 @@ struct DiaryDates {
 
   private init(_ order: BroughtColumns.DateOrder) { self.order = order }
 
-  /// True for a text that is a date without knowing its column: a bare number may be anything.
+  /// Returns true if a text is evidently a date. Bare numbers are not, as they could be anything.
   static func isDate(_ text: String) -> Bool {
     guard let date = DiaryDate(text) else { return false }
     if case .serial = date.kind { return false }
     return true
   }
 
-  /// A date read in both ways, the day first and the month first; nil for one that cannot be.
+  /// Returns a date read in both orders, day first and month first; nil if it can be read in one order only.
   static func both(_ text: String) -> (dayFirst: LocalDate, monthFirst: LocalDate)? {
     guard let date = DiaryDate(text), case .yearLast = date.kind, let dayFirst = date.date(.dayFirst),
       let monthFirst = date.date(.monthFirst)
@@ -45,39 +49,39 @@ struct DiaryDates {
     return (dayFirst, monthFirst)
   }
 
-  /// The day, and the time if it stands behind it in the same cell.
+  /// Returns the day, and the time if it follows in the same cell.
   ///
-  /// - Throws: ``BringingError/undated`` for a text that is no date, ``BringingError/implausibleDate`` for one that is
-  ///   not of anybody's diary.
+  /// - Throws: ``BringingError/undated`` if the text is not a date; ``BringingError/implausibleDate`` if its year is
+  ///   outside ``years``.
   func day(_ text: String) throws(BringingError) -> (date: LocalDate, time: LocalTime?) {
     guard let parsed = DiaryDate(text), let date = parsed.date(order ?? .monthFirst) else { throw .undated }
     guard Self.years.contains(date.year) else { throw .implausibleDate }
     return (date, parsed.time)
   }
 
-  /// The years in which people noted what they ate by a program.
+  /// The years that are plausible for an electronic diary.
   private static let years = 1980...2099
 }
 
-/// A date as tables write it.
+/// A date in one of the formats found in tables.
 struct DiaryDate {
   enum Kind {
-    /// A whole date: `2026-08-03`, `3 August 2026`, `20260803`.
+    /// A complete date: `2026-08-03`, `3 August 2026`, `20260803`.
     case whole(year: Int, month: Int, day: Int)
-    /// Three numbers of which the last is the year: `3/8/2026`.
+    /// Three numbers with the year last: `3/8/2026`.
     case yearLast(Int, Int, year: Int, sign: Character)
-    /// The days since the end of 1899, as spreadsheets count them.
+    /// A spreadsheet's serial date: the days since the end of 1899, with the time as a fraction.
     case serial(Double)
   }
 
   let kind: Kind
-  /// The time behind it.
+  /// The time after the date; nil if there is none.
   let time: LocalTime?
 
-  /// The most bytes of a date with its time.
+  /// The maximum length of a date with its time, in bytes.
   private static let limit = 80
 
-  /// Nil for any other text.
+  /// Parses a date; nil if the text is not one.
   init?(_ text: String) {
     if text.utf8.count == 10, let date = LocalDate(iso: text) {
       (kind, time) = (.whole(year: date.year, month: date.month, day: date.day), nil)
@@ -94,7 +98,7 @@ struct DiaryDate {
     time = LocalTime(brought: String(text[end...]))
   }
 
-  /// The day, with the numbers of `3/8/2026` in that order; nil if there is no such day.
+  /// Returns the day, reading `3/8/2026` in the given order; nil if there is no such day.
   func date(_ order: BroughtColumns.DateOrder) -> LocalDate? {
     switch kind {
     case .whole(let year, let month, let day): LocalDate(year: year, month: month, day: day)
@@ -107,11 +111,12 @@ struct DiaryDate {
 
   // MARK: Spreadsheets
 
+  /// The day with serial number 0, in days since 1970-01-01.
   /// - Source: ECMA-376, part 1, 18.17.4.1: the 1900 date system, whose days agree with the calendar's from March 1900.
   private static let firstDay = -25_569
   private static let serials = 29_221.0..<73_415.0
 
-  /// Reads `46237` and `46237.3125`: days of 1980 to 2100.
+  /// Parses `46237` and `46237.3125`: serial dates from 1980 to 2100.
   private static func serial(_ text: String) -> Double? {
     let digits = text.utf8.prefix { (0x30...0x39).contains($0) }
     guard digits.count == 5, text.utf8.count < 25,
@@ -127,9 +132,9 @@ struct DiaryDate {
 
   // MARK: Words and numbers
 
-  /// Reads `Aug 03, 2026`, `3. August 2026`, `Monday, 3rd of August 2026`, `2026 août 3`.
+  /// Parses `Aug 03, 2026`, `3. August 2026`, `Monday, 3rd of August 2026`, `2026 août 3`.
   private static func named(_ parts: [DatePart]) -> (Kind, String.Index)? {
-    // A weekday may be the same word as a month: the last one counts.
+    // A weekday may be spelled like a month, so the last month is used.
     guard let place = parts.prefix(6).lastIndex(where: { $0.month != nil }), let month = parts[place].month else {
       return nil
     }
@@ -143,15 +148,15 @@ struct DiaryDate {
     return (.whole(year: year, month: month, day: day), numbers[1].end)
   }
 
-  /// Reads `20260803`.
+  /// Parses `20260803`.
   private static func compact(_ parts: [DatePart]) -> (Kind, String.Index)? {
     guard let first = parts.first, first.digits == 8, let number = first.number else { return nil }
     return (.whole(year: number / 10_000, month: number / 100 % 100, day: number % 100), first.end)
   }
 
-  /// Reads three numbers with the same sign between them.
+  /// Parses three numbers with the same separator between them.
   private static func numbers(_ parts: [DatePart]) -> (Kind, String.Index)? {
-    // A weekday may stand in front.
+    // A weekday may precede the numbers.
     let parts = parts.drop { $0.number == nil }
     guard parts.count >= 3, let one = parts.first?.number else { return nil }
     let (first, second, third) = (parts[parts.startIndex], parts[parts.startIndex + 1], parts[parts.startIndex + 2])
@@ -169,24 +174,24 @@ struct DiaryDate {
     return sign
   }
 
-  /// The year of `26` is 2026; of `0026` it is not.
+  /// Returns the year of two or four digits: 2026 for `26`, but 26 for `0026`.
   private static func year(_ part: DatePart) -> Int? {
     guard let number = part.number, part.digits == 2 || part.digits == 4 else { return nil }
     return part.digits == 2 ? 2_000 + number : number
   }
 }
 
-/// A number or a word of a date, with what stands behind it.
+/// A number or word of a date, with the separator after it.
 private struct DatePart {
   let number: Int?
   let digits: Int
   let month: Int?
-  /// The sign behind it, without blanks.
+  /// The separator after the number or word, without blanks.
   let sign: String
-  /// Where it ends.
+  /// The end of the number or word.
   let end: String.Index
 
-  /// The most parts that are looked at.
+  /// The maximum number of parts that are parsed.
   private static let most = 12
 
   static func all(in text: String) -> [DatePart] {
@@ -220,7 +225,7 @@ private struct DatePart {
 }
 
 extension LocalTime {
-  /// Reads "7:30 AM", "19:30", "19:30:00", "19h30", "7 pm", "T083000Z"; nil for other text.
+  /// Parses "7:30 AM", "19:30", "19:30:00", "19h30", "7 pm", "T083000Z"; nil for other text.
   init?(brought text: String) {
     let folded = Folding.folded(PlainText.line(text, limit: 60))
     let start = folded.utf8.drop { !(0x30...0x39).contains($0) }

@@ -1,21 +1,22 @@
-/// A number as tables write it: "311.2", "12,5", "1,656", "1.656,5".
+/// A number as it occurs in tables: "311.2", "12,5", "1,656", "1.656,5".
 struct DiaryFigure {
   let number: Double
-  /// True for 1.656 and 1,656 where nothing tells whether that is more than a thousand, or less than two.
+  /// True for "1.656" and "1,656" if the separator could be either a decimal or a thousands separator.
   let isDoubtful: Bool
-  /// The number with its signs between thousands: 1,656 for "1.656"; nil unless three digits stand behind each sign.
+  /// The value with separators read as thousands separators: 1656 for "1.656"; nil unless three digits follow each
+  /// separator.
   let thousands: Double?
 
-  /// Nil for what is no number. Of two signs the later one stands before the decimals.
+  /// Parses a number; nil if the text is not one. If both separators occur, the later one is the decimal separator.
   ///
-  /// - Parameter separator: The sign between the table's fields. Where that is a comma, one of a number is between
-  ///   thousands if it can be.
+  /// - Parameter separator: The table's field separator. If it is a comma, a comma within a number is taken for a
+  ///   thousands separator where possible.
   init?(_ text: String, partedBy separator: UInt8) {
     let signs = text.utf8.filter(Self.isSign)
     var (decimal, isDoubtful, thousands) = (signs.last, false, Double?.none)
     if let sign = signs.last, Self.isGrouped(text, by: sign) {
       thousands = Double(String(decoding: text.utf8.filter { !Self.isSign($0) }, as: UTF8.self))
-      // There are no two signs before decimals.
+      // A separator that occurs more than once cannot be the decimal separator.
       if signs.count > 1 || sign == separator { decimal = nil } else { isDoubtful = separator != Self.comma }
     }
     let plain = text.utf8.compactMap { $0 == decimal ? Self.point : Self.isSign($0) ? nil : $0 }
@@ -28,7 +29,8 @@ struct DiaryFigure {
 
   private static func isSign(_ byte: UInt8) -> Bool { byte == comma || byte == point }
 
-  /// True for "1,656" and "12,345,678": three digits behind each sign, and before it up to three that begin with no zero.
+  /// Returns true for "1,656" and "12,345,678": three digits after each separator and one to three, without a leading
+  /// zero, before the first.
   private static func isGrouped(_ text: String, by sign: UInt8) -> Bool {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     let unsigned = text.utf8.first == UInt8(ascii: "-") ? text.utf8.dropFirst() : text.utf8[...]

@@ -10,12 +10,12 @@ struct DiaryRow {
 
   private func text(_ role: DiaryColumns.Role) -> String { table.columns.text(role, fields) }
 
-  /// A sum, a goal, or what was deleted: nothing that was eaten.
+  /// True if the row is not something eaten: a sum, a goal or a deleted entry.
   var isNoMeal: Bool { isSum || Self.yes.contains(Folding.folded(text(.deleted))) }
 
   private static let yes: Set<String> = ["1", "true", "yes", "y", "x", "t", "ja", "oui", "wahr", "vrai", "si"]
 
-  /// True if the row says that it is a sum, in any column; a food may be called "Total" where an amount of it was eaten.
+  /// True if any column marks the row as a sum. A food may be named "Total" if it has an amount and a meal.
   private var isSum: Bool {
     if [.date, .part, .kind].contains(where: { SumWords.areSum(text($0)) }) { return true }
     let name = text(.name)
@@ -31,7 +31,7 @@ struct DiaryRow {
     if energy == nil && text(.name).isEmpty { throw .withoutEnergy }
     nutrients.set(.energy, energy)
     for (nutrient, role) in Self.grams { nutrients.set(nutrient, try grams(role)) }
-    // Sodium makes two fifths of salt.
+    // Salt is 40 % sodium.
     let sodium = try grams(.sodium).map { $0 * 2.5 }
     nutrients.set(.salt, try grams(.salt) ?? sodium)
     return try BroughtMeal(
@@ -42,7 +42,7 @@ struct DiaryRow {
   private var name: String {
     if table.columns.areOfWholeDays { return "Whole day" }
     let name = text(.name)
-    // Tiffin's own table has an apostrophe before what a spreadsheet would take for a formula.
+    // Tiffin's own table escapes cells that spreadsheets would run as formulas with an apostrophe.
     let isMarked = name.utf8.first == UInt8(ascii: "'") && "=+-@".utf8.contains(name.utf8.dropFirst().first ?? 0)
     return isMarked ? String(name.dropFirst()) : name
   }
@@ -52,14 +52,17 @@ struct DiaryRow {
     return unit.isEmpty ? text(.amount) : "\(text(.amount)) \(unit == "Grams" ? "g" : unit)"
   }
 
-  /// Kilocalories; nil where the row does not say any.
+  /// Returns the energy in kilocalories; nil if the row has none.
+  ///
+  /// - Throws: ``BringingError/withoutEnergy`` if it cannot be parsed; ``BringingError/doubtfulEnergy(typed:)`` if its
+  ///   separator is ambiguous.
   private func energy() throws(BringingError) -> Double? {
     for role in [DiaryColumns.Role.energy, .kilojoules] {
       guard let cell = DiaryCell(text(role), partedBy: table.separator) else { continue }
       let unit = cell.unit.isEmpty ? (role == .energy ? "kcal" : "kj") : cell.unit
       guard let figure = cell.figure, let factor = Self.kilocalories[unit] else { throw .withoutEnergy }
       if figure.isDoubtful { throw .doubtfulEnergy(typed: text(role)) }
-      // No meal has one kilojoule: a sign before three digits stands between thousands.
+      // A meal of about one kilojoule is implausible, so a separator before three digits separates thousands.
       if factor < 1, let thousands = figure.thousands { return thousands * factor }
       return figure.number * factor
     }
@@ -70,10 +73,10 @@ struct DiaryRow {
     "kcal": 1, "cal": 1, "cals": 1, "calories": 1, "kalorien": 1, "kj": 1 / 4.184, "kilojoules": 1 / 4.184,
   ]
 
-  /// Grams; nil for an empty cell, and for one that says that it is unknown.
+  /// Returns the mass in grams; nil if the cell is empty, unknown or unreadable.
   private func grams(_ role: DiaryColumns.Role) throws(BringingError) -> Double? {
     guard let cell = DiaryCell(text(role), partedBy: table.separator), let figure = cell.figure else { return nil }
-    // A thousand milligrams are as likely as one.
+    // Both 1 mg and 1,000 mg of sodium are plausible, so an ambiguous figure is ignored.
     if role == .sodium, figure.isDoubtful { return nil }
     let unit = cell.unit.isEmpty ? (role == .sodium ? "mg" : "g") : cell.unit
     return ["g": 1, "gr": 1, "grams": 1, "mg": 0.001, "kg": 1_000][unit].map { figure.number * $0 }
@@ -85,14 +88,14 @@ struct DiaryRow {
   ]
 }
 
-/// A cell with a figure, which may have its unit: `250`, `250 kcal`, `1 046 kJ`.
+/// A cell with a figure and perhaps its unit: `250`, `250 kcal`, `1 046 kJ`.
 private struct DiaryCell {
-  /// Nil if it is none.
+  /// The figure; nil if it cannot be parsed.
   let figure: DiaryFigure?
-  /// Folded; empty if there is none.
+  /// The folded unit; empty if there is none.
   let unit: String
 
-  /// Nil for an empty cell, and for one that says that the figure is unknown.
+  /// Parses a cell; nil if it is empty or says that the figure is unknown ("n/a", "-").
   init?(_ typed: String, partedBy separator: UInt8) {
     let text = Folding.folded(PlainText.line(typed, limit: 100))
     if text.isEmpty || ["n/a", "na", "-", "–", "—", "null", "none", "unknown", "?"].contains(text) { return nil }
@@ -102,7 +105,7 @@ private struct DiaryCell {
     figure = DiaryFigure(Self.joined(Blank.trimmed(String(number))), partedBy: separator)
   }
 
-  /// Removes blanks and apostrophes between thousands: `1 046`, `1'046`.
+  /// Removes blanks and apostrophes that separate thousands: `1 046`, `1'046`.
   private static func joined(_ number: String) -> String {
     let groups = number.unicodeScalars.split(omittingEmptySubsequences: false) {
       Blank.isBlank($0) || "'’".unicodeScalars.contains($0)
@@ -114,9 +117,9 @@ private struct DiaryCell {
   }
 }
 
-/// Words by which a row is known for a sum or a goal.
+/// The words that mark a row as a sum or a goal.
 private enum SumWords {
-  /// Returns true for `Total`, `Daily totals`, `Total for Aug 3`, `Gesamt`.
+  /// Returns true for texts such as `Total`, `Daily totals`, `Total for Aug 3`, `Gesamt`.
   static func areSum(_ text: String) -> Bool {
     guard text.utf8.count < 60, text.utf8.contains(where: { ("a"..."z").contains(Unicode.Scalar($0 | 0x20)) }) else {
       return false

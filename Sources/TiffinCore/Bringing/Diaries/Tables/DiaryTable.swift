@@ -1,15 +1,16 @@
 /// A table of meals, read row by row.
 struct DiaryTable {
-  /// The most rows.
+  /// The maximum number of rows.
   private static let mostRows = 500_000
   let header: [String]
   var columns: DiaryColumns
   private let reader: CSVReader
 
-  /// The most lines above the head, such as a title.
+  /// The maximum number of lines before the header is found, including it: titles and the like may precede it.
   private static let mostTitles = 10
 
-  /// Nil for what is no table.
+  /// Finds the header and opens the table; nil if there is none. The first line with all required columns wins, or else
+  /// the first with several columns.
   init?(_ bytes: [UInt8]) {
     var candidates: [DiaryTable] = []
     var (start, line) = (0, 1)
@@ -25,45 +26,45 @@ struct DiaryTable {
     self = table
   }
 
-  /// Reads the table whose head is in that line; nil if there is none.
+  /// Opens the table whose header is on that line; nil if that line is not a header.
   private init?(_ bytes: [UInt8], from start: Int, line: Int) {
     let separator = CSVReader.separator(of: bytes[start...])
     var reader = CSVReader(bytes: bytes, separator: separator, from: start, line: line)
     guard let header = reader.row(), header.count > 1, header.contains(where: { !Blank.isBlank($0) }) else {
       return nil
     }
-    // A spreadsheet's own note of its separator, "sep=;".
+    // A line that tells spreadsheets the separator, "sep=;".
     guard !header[0].hasPrefix("sep=") else { return nil }
     (self.header, columns, self.reader) = (header, DiaryColumns(header), reader)
   }
 
-  /// The sign between its fields.
+  /// The field separator.
   var separator: UInt8 { reader.separator }
 
-  /// What the column of dates says, row by row.
+  /// The distinct values of the column of dates.
   var dates: [String] {
     var dates: Set<String> = []
     try? forEach { _, fields in dates.insert(columns.text(.date, fields)) }
     return Array(dates)
   }
 
-  /// True if there are dates, the energy of what was eaten, and its name or the part of the day; without these each row
-  /// is a whole day, if all else in it are figures.
+  /// True if there are dates and energy, and a name or a meal of the day. Without the latter, each row must be a whole
+  /// day: all other columns must be figures.
   var isComplete: Bool {
     guard columns.areComplete, columns.areOfWholeDays else { return columns.areComplete }
     let others = (first ?? []).enumerated().filter { columns.role(at: $0.offset) == nil }.map(\.element)
     return others.allSatisfy(BroughtColumns.isFigure)
   }
 
-  /// The fields of the first row; nil without rows.
+  /// The fields of the first row; nil if there are no rows.
   var first: [String]? {
     var reader = reader
     return reader.row()
   }
 
-  /// Passes each row but empty lines, with its line.
+  /// Passes each row except empty ones, with its line number.
   ///
-  /// - Throws: ``BringingError/tooLarge``.
+  /// - Throws: ``BringingError/tooLarge`` if there are more than 500,000 rows; errors of `visit`.
   func forEach(_ visit: (_ line: Int, _ fields: [String]) throws -> Void) throws {
     var reader = reader
     var rows = 0

@@ -1,5 +1,5 @@
 extension DiaryTables {
-  /// The table that is read of several: the first in which a known app says what was eaten, else one that may say it.
+  /// Returns the table to import if there are several: the one most like a diary, and the first among equals.
   static func table(in files: BroughtFiles) throws(BringingError) -> DiaryTable? {
     var best: (table: DiaryTable, likeness: Likeness)?
     for file in files.all(endingIn: ".csv", ".txt", ".tsv") where best?.likeness != .diary {
@@ -10,15 +10,15 @@ extension DiaryTables {
     return best?.table
   }
 
-  /// How much a table looks like what somebody ate.
+  /// The likeness of a table to a diary of foods, from low to high.
   private enum Likeness: Comparable {
-    /// Something is missing; people may say which column it is.
+    /// A required column is missing; the person may assign it.
     case none
-    /// Of whole days, without what was eaten.
+    /// Rows of whole days, without names of foods.
     case nameless
-    /// Of an app that is not known.
+    /// A complete table of an unknown app.
     case complete
-    /// Of an app that keeps exercise in the same columns.
+    /// A table of a known app that may also hold exercise in the same columns, as it has no macronutrients.
     case known
     case diary
   }

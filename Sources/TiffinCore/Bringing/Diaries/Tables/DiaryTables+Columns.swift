@@ -1,9 +1,9 @@
 extension DiaryTables {
-  /// The most columns that somebody is asked about.
+  /// The maximum number of columns that a person is asked to assign.
   private static let mostColumns = 60
 
-  /// What the columns of the table mean as far as their names tell, to be corrected; nil for what is no table with
-  /// dates, or that of an app which is known.
+  /// Returns the columns with the meanings that their names suggest, for a person to correct; nil if there is no table
+  /// with dates, or if it is a known app's.
   static func columns(in files: BroughtFiles) throws(BringingError) -> BroughtColumns? {
     guard let table = try table(in: files), table.header.count <= mostColumns, app(of: table) == app else { return nil }
     guard let example = table.first else { return nil }
@@ -20,7 +20,7 @@ extension DiaryTables {
     return asked(BroughtColumns(columns: columns), of: table)
   }
 
-  /// The same with what the dates leave open, after their column was chosen.
+  /// Updates the ambiguous date after the column of dates was chosen.
   static func asked(_ columns: BroughtColumns, in files: BroughtFiles) throws(BringingError) -> BroughtColumns {
     guard let table = try table(in: files) else { throw .unknown }
     return asked(columns, of: table)
@@ -35,7 +35,7 @@ extension DiaryTables {
     return columns
   }
 
-  /// The number of rows.
+  /// Returns the number of rows.
   static func count(in files: BroughtFiles) throws -> Int {
     var count = 0
     try table(in: files)?.forEach { _, _ in count += 1 }

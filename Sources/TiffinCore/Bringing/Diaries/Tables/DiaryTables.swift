@@ -1,6 +1,6 @@
-/// Diaries that come as a table: a row for each food, or for each part of a day.
+/// Diaries in the form of a table: a row for each food, or for each meal of the day.
 enum DiaryTables: DiaryApp {
-  /// What a table is called whose app is not known.
+  /// The app name of tables whose app is unknown.
   static let app = "A table"
 
   static func diary(in files: BroughtFiles) throws(BringingError) -> FoundDiary? {
@@ -9,7 +9,7 @@ enum DiaryTables: DiaryApp {
     return diary(of: app, table, try DiaryDates(table.dates, monthFirst: app != Self.app))
   }
 
-  /// Reads the table as somebody said.
+  /// Reads the table with the columns that a person has assigned.
   static func diary(in files: BroughtFiles, as columns: BroughtColumns) throws(BringingError) -> FoundDiary? {
     guard columns.missing == nil, var table = try table(in: files) else { return nil }
     table.columns = DiaryColumns(columns.columns)
@@ -26,7 +26,7 @@ enum DiaryTables: DiaryApp {
     }
   }
 
-  /// By the columns that only one of them has; "A table" for another one.
+  /// Returns the app, recognised by columns that only it has; "A table" if it is unknown.
   static func app(of table: DiaryTable) -> String {
     let names = Set(table.header.map { Folding.folded($0) })
     if names.contains("quantity consumed") { return "SparkyFitness" }

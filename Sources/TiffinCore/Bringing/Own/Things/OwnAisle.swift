@@ -1,4 +1,4 @@
-/// An aisle of the shop, behind those that the household has.
+/// An aisle of the shop. It is appended to those that the household has.
 struct OwnAisle: OwnThing {
   static let table = ExportedTable.aisles
 

@@ -1,4 +1,4 @@
-/// A recipe with a person's heart.
+/// A recipe that a person marked as a favourite.
 struct OwnFavourite: OwnThing {
   static let table = ExportedTable.favourites
 

@@ -1,7 +1,7 @@
 /// A household's own food.
 struct OwnFood: OwnThing {
   static let table = ExportedTable.foods
-  /// The most portions that are read.
+  /// The maximum number of portions that are read.
   private static let mostPortions = 100
 
   let content: FoodContent
@@ -44,7 +44,7 @@ struct OwnFood: OwnThing {
     let id = try stores.foods.insert(content, by: person, statements)
     guard case .new(let photo) = photo else { return .food(id, isPictured: false) }
     do throws(StoreError) { try FoodStore.set(.replace(photo), on: id, by: person, statements) } catch {
-      // It comes without its picture where there is no room for that.
+      // Beyond the limit on pictures, the food is imported without its picture.
       if case .quota(.pictures, _) = error { return .food(id, isPictured: false) }
       throw error
     }

@@ -1,10 +1,10 @@
-/// The food that a row names: one of the household's own, or of a table that both servers have.
+/// The food that a row refers to: one of the household's own, or of a public table that both servers have.
 struct OwnFoodLink {
   private let name: String
   private let source: String
   private let code: String?
 
-  /// Nil for a row that names none.
+  /// Reads the reference; nil if the row has none.
   init?(exported value: JSONValue) {
     guard let name = value["food"]?.text else { return nil }
     self.name = name
@@ -12,7 +12,7 @@ struct OwnFoodLink {
     code = value["food_code"]?.text
   }
 
-  /// Nil if it is not here.
+  /// Returns the food's ID; nil if it does not exist here.
   func find(for person: Person, _ statements: borrowing Statements) throws(StoreError) -> Food.ID? {
     if source == FoodSource.own.rawValue {
       return try statements.first(

@@ -1,6 +1,6 @@
-/// A part of a grocery line's quantity.
+/// A share of a grocery line's quantity: the part that one recipe or a person wants.
 struct OwnGroceryShare {
-  /// The longest stored amount, in bytes.
+  /// The maximum length of a stored amount, in bytes.
   private static let amountLimit = 10_000
 
   private let recipe: String
@@ -19,7 +19,9 @@ struct OwnGroceryShare {
     quantity = GroceryQuantity(amount, words: try value.written("words", upTo: GroceryQuantity.wordsLimit))
   }
 
-  /// - Parameter place: Among the shares of its line.
+  /// Returns the share as it is stored.
+  ///
+  /// - Parameter place: The index among the shares of its line, which stands in for the ID of a missing recipe.
   func stored(
     at place: Int, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> GroceryShares.Share {

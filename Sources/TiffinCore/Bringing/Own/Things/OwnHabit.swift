@@ -1,4 +1,4 @@
-/// An item that a household buys or has at home. The household's own habits stay.
+/// A grocery item that a household has bought or has as a staple. Existing ones are not overwritten.
 struct OwnHabit: OwnThing {
   static let table = ExportedTable.habits
 

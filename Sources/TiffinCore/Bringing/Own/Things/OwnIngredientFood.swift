@@ -1,4 +1,4 @@
-/// What a household takes an ingredient for. What it chose for that ingredient since stays.
+/// A household's choice of a food or a weight for an ingredient. An existing choice is not overwritten.
 struct OwnIngredientFood: OwnThing {
   static let table = ExportedTable.ingredientFoods
 

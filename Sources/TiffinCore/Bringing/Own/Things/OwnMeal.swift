@@ -1,4 +1,4 @@
-/// A meal of a person's diary, as it was kept there.
+/// A meal of a person's diary, read without loss.
 struct OwnMeal: OwnThing {
   static let table = ExportedTable.diary
 
@@ -30,7 +30,7 @@ struct OwnMeal: OwnThing {
   ) throws(StoreError) -> OwnTrace {
     var content = content
     content.share = try share(for: person, statements)
-    // Before its photo, which would stay without it.
+    // Checks the quota before storing the photo, which would otherwise stay without its meal.
     try statements.take(of: .meals, for: person.id, counting: MealStore.counting)
     let stored = try stored(photo, by: person, statements)
     let id = try stores.meals.insert(content, photo: stored, by: person, statements)
@@ -40,7 +40,7 @@ struct OwnMeal: OwnThing {
     return .meal(id, stored)
   }
 
-  /// The photo; nil if there is none, or no room for it.
+  /// Stores the photo and returns its ID; nil if there is none, or if the quota of photos is used up.
   private func stored(
     _ photo: OwnPhoto?, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Photo.ID? {
@@ -60,7 +60,7 @@ struct OwnMeal: OwnThing {
 }
 
 extension MealContent {
-  /// Reads an element of `diary.json`, without its share of a recipe.
+  /// Reads an element of `diary.json`, except for its share of a recipe.
   fileprivate init(exported value: JSONValue) throws(BringingError) {
     guard let date = LocalDate(iso: value.written("date")) else { throw .undated }
     var further = FurtherNutrients.unknown

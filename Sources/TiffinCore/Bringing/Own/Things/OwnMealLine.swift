@@ -1,4 +1,4 @@
-/// A food of a meal that is made of several.
+/// A food line of a meal.
 struct OwnMealLine {
   private let line: MealLine
   private let food: OwnFoodLink?
@@ -12,7 +12,7 @@ struct OwnMealLine {
     food = OwnFoodLink(exported: value)
   }
 
-  /// With the food that it was made of, where that is here.
+  /// Returns the line as it is stored, with the ID of its food if that exists here.
   func stored(for person: Person, _ statements: borrowing Statements) throws(StoreError) -> MealLine {
     let found = try food.flatMap { food throws(StoreError) in try food.find(for: person, statements) }
     return MealLine(

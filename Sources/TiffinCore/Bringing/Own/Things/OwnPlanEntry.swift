@@ -1,4 +1,4 @@
-/// Something planned.
+/// An entry of the meal plan.
 struct OwnPlanEntry: OwnThing {
   static let table = ExportedTable.plan
 
@@ -6,7 +6,7 @@ struct OwnPlanEntry: OwnThing {
   private let slot: MealCategory?
   private let name: MealName
   private let recipe: String?
-  /// Nil for what the household usually cooks.
+  /// The servings; nil for the household's usual number.
   private let servings: Servings?
 
   init(exported value: JSONValue) throws(BringingError) {

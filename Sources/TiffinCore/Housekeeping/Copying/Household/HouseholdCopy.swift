@@ -1,27 +1,30 @@
-/// Copies one household with everything of its members into another database of the same schema, which others use.
+/// A copy of one household, with everything of its members, into another database with the same schema that may be in
+/// use.
 ///
-/// The source is read as of one moment, and goes on being used. Rows get new numbers, since other households have rows of
-/// the same ones there. The target has all of them, compared row for row, or none: they are written in one transaction,
-/// so that a copy that was interrupted is simply made again. Only what belongs to no household, recipes of the catalogue
-/// and foods of tables, comes before and stays: others may want to add the same.
+/// The source is read in one snapshot while it stays in use. Rows get new IDs, as the target has other rows with the
+/// same ones. The target gets all rows, compared one by one, or none: they are written in one transaction, so that an
+/// interrupted copy is simply repeated. Only rows that belong to no household, recipes of the catalogue and foods of
+/// tables, are added in a transaction before and stay, as concurrent copies may need the same ones.
 ///
-/// People sign in there with their names, passwords and second factors; calendars and invitations keep their secrets.
-/// What does not come along is in ``HouseholdTable/leftOut``.
+/// People sign in to the target with their usernames, passwords and second factors; calendars and invitations keep
+/// their secrets. ``HouseholdTable/leftOut`` lists what is not copied.
 public struct HouseholdCopy {
   private let source: any Database
   private let target: any Database
   private let report: (CopyProgress) -> Void
 
-  /// - Parameter report: Gets how far it is, now and then.
+  /// Creates a copy.
+  ///
+  /// - Parameter report: Gets the progress now and then.
   public init(from source: Installation, to target: Installation, report: @escaping (CopyProgress) -> Void = { _ in }) {
     self.source = source.database
     self.target = target.database
     self.report = report
   }
 
-  /// Copies a household, and compares what arrived.
+  /// Copies a household, and compares the rows in the target.
   ///
-  /// - Returns: The tables with the household's rows, by name.
+  /// - Returns: The checksums of the tables with the household's rows, by name.
   public func run(_ household: Household.ID) throws(CopyError) -> [CopiedTable] {
     var refusal: CopyError?
     do throws(StoreError) {
@@ -31,7 +34,8 @@ public struct HouseholdCopy {
     }
   }
 
-  /// Beside others, but for the first household: whoever set up the target just then would lose their account.
+  /// Copies without excluding other writes, except for the first household: a concurrent setup of the target would
+  /// otherwise lose its account.
   private func copy(
     _ household: Int, _ old: borrowing Statements, _ refusal: inout CopyError?
   ) throws(StoreError) -> [CopiedTable] {

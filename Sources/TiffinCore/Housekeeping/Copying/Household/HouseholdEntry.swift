@@ -1,6 +1,6 @@
-/// The conditions on which a household comes into another database.
+/// The conditions for copying a household into another database.
 enum HouseholdEntry {
-  /// The reason why it may not; nil if it may.
+  /// Returns the reason why it cannot be copied; nil if it can.
   static func refusal(
     of household: Int, _ old: borrowing Statements, _ new: borrowing Statements, _ target: any Dialect
   ) throws(StoreError) -> CopyError? {
@@ -21,7 +21,7 @@ enum HouseholdEntry {
     return try WholeCopy.isUnused(new, target) ? nil : .notEmpty
   }
 
-  /// Removes the person who waits in a new database for the first account: that is one of the household's.
+  /// Removes the built-in person of an unused database, in place of whom the household's members come.
   static func makeRoom(_ new: borrowing Statements, _ target: any Dialect) throws(StoreError) {
     guard try WholeCopy.isUnused(new, target) else { return }
     try new.run("DELETE FROM person")

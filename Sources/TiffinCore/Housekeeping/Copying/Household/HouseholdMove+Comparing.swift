@@ -1,7 +1,7 @@
 extension HouseholdMove {
-  /// Counts and sums up all rows of the household as they should be in the target, and as they are there now.
+  /// Computes checksums of the household's rows as they should be in the target, and as they are there.
   ///
-  /// - Returns: The tables, by name.
+  /// - Returns: The checksums by table name.
   func compare(
     _ household: Int, with copy: Int, _ old: borrowing Statements, _ new: borrowing Statements
   ) throws(StoreError) -> [(sent: CopiedTable, arrived: CopiedTable)] {
@@ -14,7 +14,7 @@ extension HouseholdMove {
     return tables.sorted { $0.sent.name < $1.sent.name }
   }
 
-  /// The table as it should be, and its index of words.
+  /// Returns the checksums that a table and its word index should have.
   private func sent(
     _ table: HouseholdTable, _ household: Int, _ old: borrowing Statements, _ new: borrowing Statements,
     _ meter: CopyMeter

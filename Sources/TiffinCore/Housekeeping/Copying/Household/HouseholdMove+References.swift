@@ -1,7 +1,7 @@
 extension HouseholdMove {
-  /// Adds what the household's rows refer to and belongs to none, where the target does not have it.
+  /// Adds the rows without a household that the household's rows refer to, unless the target has them.
   ///
-  /// - Returns: The numbers of those rows in the target.
+  /// - Returns: The IDs of those rows in the target.
   func bringShared(
     _ household: Int, _ old: borrowing Statements, _ new: borrowing Statements
   ) throws(StoreError) -> NewNumbers {
@@ -23,7 +23,8 @@ extension HouseholdMove {
     return numbers
   }
 
-  /// A row as it is in the target; nil if it stays behind. Its own number is the new one, or NULL as long as it has none.
+  /// Returns a row as it will be in the target; nil if it is not copied. Its own ID is the new one, or NULL if it has
+  /// none yet.
   func mapped(
     _ values: [SQLValue], _ table: HouseholdTable, _ reader: TableReader, _ old: borrowing Statements,
     _ new: borrowing Statements
@@ -50,7 +51,7 @@ extension HouseholdMove {
     switch reference {
     case .orEmpty: return .null
     case .orNothing: return nil
-    // 0 is nobody's number from the start.
+    // 0 stands for no row in the source already.
     case .orTrace: return .int(number == 0 ? 0 : GoneRow.number(number))
     case .always(let other):
       guard other == table else { throw .damaged("\(table) refers to \(other) \(number), another household's") }
@@ -58,7 +59,8 @@ extension HouseholdMove {
     }
   }
 
-  /// The number of a row that belongs to no household, which is added where the target does not have it.
+  /// Returns the target's ID of a row without a household, adding it unless the target has it; nil if the row has a
+  /// household.
   private func shared(
     _ name: String, _ number: Int, _ old: borrowing Statements, _ new: borrowing Statements
   ) throws(StoreError) -> Int? {

@@ -1,11 +1,11 @@
-// Words begin with their owner's number, by which searches find that owner's alone.
+// Words are prefixed with their owner's ID, so that searches find that owner's words alone.
 extension HouseholdMove {
-  /// The index of a table's words, and the table of those whose numbers they begin with.
+  /// The word index of each table, and the table of the owners whose IDs its words are prefixed with.
   static let indexes: [String: (index: String, owners: String)] = [
     "meal": ("meal_words", "person"), "recipe": ("recipe_words", "household"), "food": ("food_words", "household"),
   ]
 
-  /// Adds a row's words to its table's index, if there is one.
+  /// Adds a row's words to its table's word index, if there is one.
   func addWords(
     of table: String, _ former: Int, as number: Int, _ old: borrowing Statements, _ new: borrowing Statements
   ) throws(StoreError) {
@@ -13,7 +13,7 @@ extension HouseholdMove {
     try new.run(target.wordIndex(index).insertion, [.int(number), .text(words)])
   }
 
-  /// The words of a row of the source as the target has them; nil where it has none.
+  /// Returns the words of a row of the source with the owner's ID in the target; nil if it has none.
   func words(of table: String, _ former: Int, _ old: borrowing Statements) throws(StoreError) -> String? {
     guard let (index, owners) = Self.indexes[table] else { return nil }
     let words = try old.first(source.wordIndex(index).words, [.int(former)]) { $0.text(0) }
@@ -25,7 +25,7 @@ extension HouseholdMove {
     }
   }
 
-  /// A word behind its owner's new number; 0 is nobody's, on both sides.
+  /// Returns a word with its owner's new ID; 0 stands for no owner on both sides.
   private func renamed(_ word: String, _ owners: String) throws(StoreError) -> String {
     let parts = word.utf8.split(separator: UInt8(ascii: "x"), maxSplits: 1, omittingEmptySubsequences: false)
     let number = parts.first.flatMap { Int(String(decoding: $0, as: UTF8.self)) }

@@ -1,10 +1,11 @@
-/// The work of a ``HouseholdCopy`` within its two transactions.
+/// The work of a ``HouseholdCopy`` in its two transactions.
 final class HouseholdMove {
   let source: any Dialect
   let target: any Dialect
   let report: (CopyProgress) -> Void
   var numbers = NewNumbers()
-  /// References to rows of the same table that came later: table, column, the row's new number, the other's old one.
+  /// The references to rows of the same table that were copied later: table, column, the row's new ID, the other row's
+  /// old ID.
   var postponed: [(table: String, column: String, row: Int, other: Int)] = []
 
   init(from source: any Dialect, to target: any Dialect, report: @escaping (CopyProgress) -> Void) {
@@ -13,9 +14,9 @@ final class HouseholdMove {
     self.report = report
   }
 
-  /// Copies all rows of a household with new numbers.
+  /// Copies all rows of a household with new IDs.
   ///
-  /// - Returns: The household's new number.
+  /// - Returns: The household's new ID.
   func copy(
     _ household: Int, _ old: borrowing Statements, _ new: borrowing Statements
   ) throws(StoreError) -> Int {
@@ -30,7 +31,7 @@ final class HouseholdMove {
     return number
   }
 
-  /// The number of all rows of a household.
+  /// Returns the number of all rows of a household.
   func count(_ household: Int, _ statements: borrowing Statements) throws(StoreError) -> Int {
     var count = 0
     for table in HouseholdTable.all {
@@ -55,7 +56,7 @@ final class HouseholdMove {
     }
   }
 
-  /// The numbers by which a table's condition finds its rows: the household's, or each member's.
+  /// Returns the IDs of the owners in a table's condition: the household's, or each member's.
   static func owners(
     of table: HouseholdTable, in household: Int, _ statements: borrowing Statements
   ) throws(StoreError) -> [Int] {
@@ -83,7 +84,7 @@ final class HouseholdMove {
     try addWords(of: table.name, former, as: number, old, new)
   }
 
-  /// Rows of one table may refer to each other in any direction.
+  /// Records references to rows of the same table that are not copied yet.
   private func postpone(_ table: HouseholdTable, _ names: [String], _ values: [SQLValue], _ number: Int) {
     for (name, value) in zip(names, values) where table.references[name]?.table == table.name {
       guard case .integer(let other) = value, numbers[table.name, other] == nil else { continue }

@@ -1,6 +1,6 @@
-// Every table is named here, or in ``leftOut``: a test holds both to the schema.
+// Every table is listed here or in ``leftOut``; a test compares both with the schema.
 extension HouseholdTable {
-  /// In an order in which rows come after those that they refer to.
+  /// All tables with a household's rows, in an order in which rows come after those that they refer to.
   static let all = accounts + foods + recipes + diary + plan + groceries + bringings
 
   private static let accounts: [HouseholdTable] = [
@@ -54,11 +54,11 @@ extension HouseholdTable {
     ofHousehold("grocery_aisle"),
     ofHousehold("grocery_habit", ["aisle_id": .always("grocery_aisle")]),
     ofHousehold("grocery_item", ["joined_id": .always("grocery_item")]),
-    // The recipe may be gone, and its shares be there.
+    // The shares of a deleted recipe stay.
     ofHousehold("grocery_share", ["item_id": .always("grocery_item"), "recipe": .orTrace("recipe")]),
   ]
 
-  // A diary that somebody brought when they lived elsewhere has stayed there.
+  // A diary that a person imported while living in another household belongs to that household.
   private static let bringing = ofHousehold(
     "bringing", ["person_id": .always("person")],
     where: """
@@ -74,14 +74,14 @@ extension HouseholdTable {
     things("food"), things("grocery_item"), things("plan_entry"),
   ]
 
-  /// What came of a bringing, of the kind that is also the table of those things.
+  /// Returns the table of rows created by imports, for one kind of row, which is also the name of their table.
   private static func things(_ kind: String) -> HouseholdTable {
     let all = parts("bringing_thing", of: bringing, by: "bringing_id", ["thing_id": .orNothing(kind)])
     return HouseholdTable(
       name: all.name, owner: all.owner, condition: "\(all.condition) AND kind = '\(kind)'", references: all.references)
   }
 
-  /// Tables of which nothing comes along, each with the reason.
+  /// The tables that are not copied, each with the reason.
   static let leftOut: [String: String] = [
     "bringing_upload": "names a file of the old server, which is sent again",
     "session": "devices sign in again: their cookies are another server's",

@@ -1,20 +1,21 @@
-/// A table with rows of households or their members: which rows are whose, and which columns hold other rows' numbers.
+/// A table with rows of households or their members, with the condition for an owner's rows and the columns that hold
+/// other rows' IDs.
 struct HouseholdTable: Sendable {
-  /// Whose number `$1` is in ``condition``.
+  /// The kind of owner that `$1` stands for in ``condition``.
   enum Owner: Sendable {
     case household, person
   }
 
-  /// A column that holds the number of a row, and what becomes of that where the other row does not come along: a member
-  /// may still name what belongs to the household they lived in before.
+  /// A column that holds another row's ID, with the handling of rows that are not copied: a member may still refer to
+  /// rows of a former household.
   enum Reference: Sendable {
-    /// It always comes along.
+    /// The other row is always copied.
     case always(String)
-    /// The column is left empty.
+    /// The column becomes NULL.
     case orEmpty(String)
-    /// The row stays behind, too.
+    /// The row is not copied either.
     case orNothing(String)
-    /// Nothing finds that row any more, and nothing may be found by the number.
+    /// The ID is replaced by a placeholder that no row has.
     case orTrace(String)
 
     /// The other row's table.
@@ -28,18 +29,18 @@ struct HouseholdTable: Sendable {
   /// The table's name.
   let name: String
   let owner: Owner
-  /// Which rows are the owner's.
+  /// The condition for the owner's rows.
   let condition: String
-  /// The references by their columns.
+  /// The references by column.
   let references: [String: Reference]
 
-  /// The statement that adds a row.
+  /// Returns the statement that inserts a row.
   func insertion(_ columns: [String]) -> String {
     let places = columns.indices.map { "$\($0 + 1)" }.joined(separator: ", ")
     return "INSERT INTO \(name) (\(columns.joined(separator: ", "))) VALUES (\(places))"
   }
 
-  /// Rows of the whole household.
+  /// Returns a table with rows of the whole household.
   static func ofHousehold(
     _ name: String, _ references: [String: Reference] = [:], where condition: String = "household_id = $1"
   ) -> HouseholdTable {
@@ -48,7 +49,7 @@ struct HouseholdTable: Sendable {
       references: references.merging(["household_id": .always("household")]) { own, _ in own })
   }
 
-  /// Rows of one member.
+  /// Returns a table with rows of one member.
   static func ofPerson(
     _ name: String, _ references: [String: Reference] = [:], isOfHousehold: Bool = true
   ) -> HouseholdTable {
@@ -58,7 +59,7 @@ struct HouseholdTable: Sendable {
     return HouseholdTable(name: name, owner: .person, condition: "person_id = $1", references: all)
   }
 
-  /// Parts of the rows of another table.
+  /// Returns a table with parts of the rows of another table.
   static func parts(
     _ name: String, of whole: HouseholdTable, by column: String, _ references: [String: Reference] = [:]
   ) -> HouseholdTable {
@@ -67,7 +68,8 @@ struct HouseholdTable: Sendable {
       references: references.merging([column: .always(whole.name)]) { own, _ in own })
   }
 
-  /// The same table's rows that are parts of one row of another table.
+  /// Returns the same table, restricted to the parts of one row of another table; nil if it does not refer to that
+  /// table.
   func parts(of whole: String) -> HouseholdTable? {
     let column = references.first { $0.value.table == whole }?.key
     return column.map { HouseholdTable(name: name, owner: owner, condition: "\($0) = $1", references: references) }

@@ -1,8 +1,8 @@
-/// The numbers that rows of one database have got in another one.
+/// A map from the IDs of rows in one database to those in another one.
 struct NewNumbers {
   private var known: [String: [Int: Int]] = [:]
 
-  /// The new number of a row, by its table and its old number; nil if it has none.
+  /// The new ID of a row, by its table and its old ID; nil if it has none.
   subscript(table: String, old: Int) -> Int? {
     get { known[table]?[old] }
     set { known[table, default: [:]][old] = newValue }

@@ -1,15 +1,15 @@
 /// A table in which some rows belong to no household: the catalogue's recipes with their pictures, and tables of foods.
-/// Rows of households refer to them, and find the same one in another database.
+/// Households' rows refer to them; in another database an equal row is used.
 struct SharedTable {
   let name: String
-  /// The column that is NULL in rows of no household.
+  /// The column that is NULL in rows without a household.
   var owner = "household_id"
-  /// The columns by which a row is known again.
+  /// The columns that identify equal rows.
   let keys: [String]
-  /// The tables with its parts.
+  /// The tables with parts of its rows.
   let parts: [String]
 
-  /// By their names.
+  /// All such tables.
   static let all = [
     SharedTable(name: "food", keys: ["source", "code"], parts: ["food_portion", "food_picture"]),
     SharedTable(
@@ -17,16 +17,16 @@ struct SharedTable {
     SharedTable(name: "recipe_picture", owner: "album_id", keys: ["fingerprint"], parts: []),
   ]
 
-  /// Nil for a table of which all rows are households'.
+  /// Returns the table with a name; nil if all of its rows belong to households.
   static func named(_ name: String) -> SharedTable? { all.first { $0.name == name } }
 
-  /// A query for the number of the row with these values of the keys.
+  /// A query for the ID of the row with given values of the key columns.
   var search: String {
     let conditions = keys.indices.map { "\(keys[$0]) = $\($0 + 1)" }
     return "SELECT id FROM \(name) WHERE \(owner) IS NULL AND \(conditions.joined(separator: " AND ")) LIMIT 1"
   }
 
-  /// The rows of the source: one, by its number.
+  /// The table with a condition for a single row of the source, given by its ID.
   var table: HouseholdTable? {
     HouseholdTable.all.first { $0.name == name }.map {
       HouseholdTable(

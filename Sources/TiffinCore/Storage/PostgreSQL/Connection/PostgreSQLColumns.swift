@@ -1,14 +1,16 @@
 import CPostgreSQL
 
-/// The columns of one row of a ``PostgreSQLResult``. The only file that reads libpq's memory of an answer.
+/// The columns of one row of a ``PostgreSQLResult``. The only file that reads libpq's result memory.
 ///
-/// Sound because a `Row` is valid only inside the closure that gets it, and the answer is kept until then.
+/// Safe because a `Row` is valid only inside the closure that gets it, and the result is kept until then.
 @safe struct PostgreSQLColumns {
   private let handle: OpaquePointer
   private let row: Int32
   private let isOther: UnsafeMutablePointer<Bool>
 
-  /// - Parameter isOther: Becomes true if a column is read as a number that is none.
+  /// Wraps a row of a result.
+  ///
+  /// - Parameter isOther: Set to true if a column that is read as a number is not one.
   init(_ handle: OpaquePointer, row: Int32, isOther: UnsafeMutablePointer<Bool>) {
     unsafe self.handle = handle
     self.row = row

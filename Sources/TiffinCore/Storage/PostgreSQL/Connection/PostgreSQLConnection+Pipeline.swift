@@ -1,9 +1,9 @@
 import CPostgreSQL
 
 extension PostgreSQLConnection {
-  /// Runs what is pending and then a statement, in one round trip.
+  /// Runs the pending commands and then a statement, in one round trip.
   func answerWithPending(_ sql: String, _ values: [SQLValue]) throws(StoreError) -> PostgreSQLResult {
-    // Between the beginning and the end of a pipeline nothing may be thrown.
+    // Nothing may be thrown between the beginning and the end of a pipeline.
     try PostgreSQLParameters.require(values)
     try makeRoom()
     guard unsafe cpostgresql_begin_pipeline(handle) else { throw lost() }
@@ -13,7 +13,7 @@ extension PostgreSQLConnection {
     unsafe cpostgresql_end_pipeline(handle)
     trips += 1
     if let failed = results.first(where: { !$0.hasSucceeded }) {
-      // Whether the statement is prepared now is not known, and remains so.
+      // It is unknown whether the statement is prepared now, so the connection is not reused.
       if parts.contains(.preparation) { isSpent = true }
       throw failure(of: failed)
     }
@@ -24,9 +24,9 @@ extension PostgreSQLConnection {
   /// The part of a pipeline that a result belongs to.
   private enum Part { case command, preparation, statement }
 
-  /// Sends what is pending, and the statement, prepared first if it is new.
+  /// Sends the pending commands and the statement, which is prepared first if it is new.
   ///
-  /// - Returns: A part for each result that is to come; false if nothing could be sent.
+  /// - Returns: The expected results in order; `isSent` is false if sending failed.
   private func send(_ sql: String, _ values: [SQLValue]) throws(StoreError) -> (parts: [Part], isSent: Bool) {
     var parts: [Part] = []
     var isSent = true

@@ -1,15 +1,15 @@
 import CPostgreSQL
 
 extension PostgreSQLConnection {
-  /// What is written is decided behind locks, by what others have kept until then. A role may have another default.
+  /// Writes take locks and then read what others committed before. A role may have another default isolation level.
   private static let begin = "BEGIN ISOLATION LEVEL READ COMMITTED"
 
-  /// Runs `body` in one snapshot. BEGIN goes along with its first statement, and nobody waits for the end.
+  /// Runs `body` in one snapshot. BEGIN is sent with its first statement, and the answer to COMMIT is not awaited.
   func reading<T>(_ body: () throws(StoreError) -> T) throws(StoreError) -> T {
     try beginning(with: ["BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"] + limits, body)
   }
 
-  /// Runs a statement that waits for no lock. Nobody waits for the end.
+  /// Runs a statement that waits for no lock. The answer to COMMIT is not awaited.
   func noting(_ body: () throws(StoreError) -> Void) throws(StoreError) {
     try beginning(with: [Self.begin] + limits + ["SET LOCAL lock_timeout = 1"], body)
   }
@@ -41,7 +41,7 @@ extension PostgreSQLConnection {
     do throws(StoreError) {
       try check(try command(([Self.begin] + limits + [first]).joined(separator: "; ")))
       value = try body()
-      // COMMIT of what has failed would be a ROLLBACK without an error.
+      // COMMIT after a failed statement would be a ROLLBACK without an error.
       if unsafe cpostgresql_has_failed(handle) { throw .failed("goes on after a statement that failed") }
     } catch {
       rollBack()
@@ -55,7 +55,7 @@ extension PostgreSQLConnection {
     do {
       try command("COMMIT")
     } catch {
-      // Whether it is kept is known only if the server said so.
+      // If the connection broke, it is unknown whether the server committed.
       if !isOpen || hasLostServer { mayRepeat = false }
       rollBack()
       throw error
@@ -65,7 +65,7 @@ extension PostgreSQLConnection {
   private var isInTransaction: Bool { unsafe cpostgresql_is_in_transaction(handle) }
 
   private func rollBack() {
-    // What is spent is closed, which ends its transaction too.
+    // A spent connection is closed, which also ends its transaction.
     if isSpent { return }
     let mayRepeat = mayRepeat
     if isOpen && isInTransaction { _ = try? command("ROLLBACK") }

@@ -1,31 +1,31 @@
 import CPostgreSQL
 
-/// A connection to a server, and the statements that stay prepared on it.
+/// A connection to a server with its prepared statements.
 ///
-/// Sendable since it is one thread's at a time: that of whoever took it out of ``PostgreSQLPool``.
+/// Sendable since one thread uses it at a time: the one that took it out of ``PostgreSQLPool``.
 @safe final class PostgreSQLConnection: @unchecked Sendable {
-  /// The most statements that stay prepared; lists of several lengths are statements of their own.
+  /// The maximum number of prepared statements. Lists of different lengths are different statements.
   static let mostPrepared = 1_000
 
   let handle: OpaquePointer
-  /// What each transaction begins with; nothing where the connection has it by itself.
+  /// The statements that begin each transaction; empty if they were set for the whole connection.
   private(set) var limits: [String] = []
-  /// True if a pooler such as PgBouncer stands between, which gives each transaction another connection to the server:
-  /// then nothing may be left behind on it, neither settings nor prepared statements.
+  /// True if a pooler such as PgBouncer assigns each transaction another connection to the server: then neither
+  /// settings nor prepared statements may be left behind.
   private(set) var isPooled = false
   private var prepared: [String: String] = [:]
   var parameters = PostgreSQLParameters()
-  /// What goes along with the first statement after it: a BEGIN, and the limits of what follows.
+  /// The commands to be sent with the next statement: BEGIN, and the limits of the transaction.
   var pending: [String] = []
-  /// How often the server was waited for.
+  /// The number of round trips.
   var trips = 0
-  /// True if what failed last may be done again from the start: nothing of it was kept.
+  /// True if the last failure may be retried from the start: nothing of it was committed.
   var mayRepeat = false
 
-  /// Connects to a server that takes changes.
+  /// Connects to a server that is not read-only.
   ///
-  /// - Parameter hosts: The hosts to try; nil, or where they are not several, for those of the address.
-  /// - Throws: ``StoreError/unreachable(_:)`` if no such server can be reached, or takes nobody more.
+  /// - Parameter hosts: The hosts to try; nil for those of the address.
+  /// - Throws: ``StoreError/unreachable(_:)`` if no such server can be reached, or if it accepts no more connections.
   init(_ settings: PostgreSQLSettings, hosts: PostgreSQLHosts? = nil) throws(StoreError) {
     try Self.load()
     guard let handle = unsafe Self.handle(settings, hosts) else { throw .failed("no memory for a connection") }
@@ -53,7 +53,7 @@ import CPostgreSQL
     }
   }
 
-  /// Where it leads to.
+  /// The host of the connection.
   var host: PostgreSQLHosts.Host {
     let name = unsafe cpostgresql_host(handle).map { unsafe String(cString: $0) }
     let port = unsafe cpostgresql_port(handle).map { unsafe String(cString: $0) }
@@ -64,9 +64,10 @@ import CPostgreSQL
 
   var isOpen: Bool { unsafe cpostgresql_is_open(handle) }
 
-  /// True if its server is gone, stops, or takes no changes any more: then others that lead there are of no use either.
+  /// True if its server is gone, is shutting down, or has become read-only: then other connections to it are useless,
+  /// too.
   private(set) var hasLostServer = false
-  /// True if it is in a state that nobody knows: it is not used again.
+  /// True if it is in an unknown state and must not be reused.
   var isSpent = false
 
   func run(
@@ -90,8 +91,8 @@ import CPostgreSQL
     return id
   }
 
-  /// Runs statements without values and returns the first column of the last one's first row, as text; empty if there is
-  /// no row.
+  /// Runs statements without values and returns the first column of the last one's first row, as text; empty if there
+  /// is no row.
   @discardableResult
   func command(_ sql: String) throws(StoreError) -> String {
     trips += 1
@@ -104,9 +105,9 @@ import CPostgreSQL
     return answer
   }
 
-  /// Passes on a statement with the parameters that were set, valid only inside of `body`.
+  /// Passes a statement with its parameters, valid only inside of `body`.
   ///
-  /// - Parameter name: The statement itself, where none are prepared.
+  /// - Parameter name: The name of the prepared statement, or the statement itself if none are prepared.
   func withStatement<T>(_ name: String, _ count: Int, _ body: (cpostgresql_statement) -> T) -> T {
     defer { parameters.letGo() }
     return unsafe parameters.withPointers { pointers, lengths, formats in
@@ -128,7 +129,7 @@ import CPostgreSQL
     return name
   }
 
-  /// The name under which a statement is prepared, or is to be; itself where none are.
+  /// Returns the name under which a statement is or will be prepared; the statement itself if none are prepared.
   func name(of sql: String) -> (name: String, isNew: Bool) {
     if isPooled { return (sql, false) }
     if let name = prepared[sql] { return (name, false) }
@@ -137,7 +138,7 @@ import CPostgreSQL
     return (name, true)
   }
 
-  /// Forgets all statements if one more would be too many.
+  /// Deallocates all prepared statements if the cache is full.
   func makeRoom() throws(StoreError) {
     guard prepared.count >= Self.mostPrepared else { return }
     try command("DEALLOCATE ALL")
@@ -151,16 +152,17 @@ import CPostgreSQL
     return result
   }
 
-  /// The error where nothing came back.
+  /// Returns the error for a missing answer.
   func lost() -> StoreError {
     (hasLostServer, isSpent, mayRepeat) = (true, true, true)
     return .unreachable("PostgreSQL: \(failure)")
   }
 
   func failure(of result: PostgreSQLResult) -> StoreError {
-    // A server that only reads now has handed over to another one; one that stops says so before the connection goes.
+    // A server that has become read-only was demoted to a standby; one that shuts down says so before the connection
+    // breaks.
     if ["25006", "57P01", "57P02", "57P03"].contains(result.state) { hasLostServer = true }
-    // A broken connection, a failed serialization, or a deadlock.
+    // True after a broken connection, a serialization failure, or a deadlock.
     mayRepeat = !isOpen || hasLostServer || ["40001", "40P01"].contains(result.state)
     return result.error
   }

@@ -1,13 +1,13 @@
 import CPostgreSQL
 
-/// The hosts that an address names, those that are likely to answer first.
+/// The hosts in an address, ordered by their likelihood to answer.
 struct PostgreSQLHosts: Equatable {
   struct Host: Equatable {
     let name: String
-    /// Empty for libpq's own.
+    /// The port; empty for libpq's default.
     let port: String
 
-    /// True if a connection that leads to the other, whose port is said, leads to this one.
+    /// Returns true if a connection to `other`, whose port is known, leads to this host.
     fileprivate func isReached(by other: Host) -> Bool {
       name == other.name && (port == other.port || port.isEmpty)
     }
@@ -15,10 +15,10 @@ struct PostgreSQLHosts: Equatable {
 
   private(set) var all: [Host]
 
-  /// None where there are not several to choose from: one host, or numbers beside the names; nor where libpq shuffles
-  /// them, so that no host is known to be behind the others.
+  /// Reads the hosts of an address. The list is empty if there is nothing to choose: with a single host, with
+  /// `hostaddr`, or if libpq shuffles the hosts, as each connection should then try all of them.
   ///
-  /// - Throws: ``StoreError/failed(_:)`` if there is no libpq to read the address.
+  /// - Throws: ``StoreError/failed(_:)`` if libpq cannot be loaded.
   init(of address: String) throws(StoreError) {
     try PostgreSQLConnection.load()
     all = []
@@ -31,17 +31,17 @@ struct PostgreSQLHosts: Equatable {
   }
 
   var areSeveral: Bool { !all.isEmpty }
-  /// As libpq takes them.
+  /// The names of the hosts, comma-separated for libpq.
   var names: String { all.map(\.name).joined(separator: ",") }
   var ports: String { all.map(\.port).joined(separator: ",") }
 
-  /// The one that took a connection is asked first for the next.
+  /// Moves a host that accepted a connection to the front.
   mutating func putFirst(_ host: Host) {
     guard let place = all.firstIndex(where: { $0.isReached(by: host) }) else { return }
     all.insert(all.remove(at: place), at: 0)
   }
 
-  /// The one whose connection broke is asked last: its machine may be gone, and say nothing.
+  /// Moves a host whose connection broke to the end: its machine may be gone, and connecting would time out.
   mutating func putLast(_ host: Host) {
     guard let place = all.firstIndex(where: { $0.isReached(by: host) }) else { return }
     all.append(all.remove(at: place))
@@ -52,7 +52,7 @@ struct PostgreSQLHosts: Equatable {
     return !balance.isEmpty && balance != ["disable"]
   }
 
-  /// What an address says under a name, where there may be several with commas between.
+  /// Returns the comma-separated values of an option in an address.
   static func list(_ name: String, in address: String) -> [String] {
     let text = unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 4_096) { buffer -> String in
       guard let start = buffer.baseAddress,

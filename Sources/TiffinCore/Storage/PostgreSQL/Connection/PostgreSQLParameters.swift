@@ -1,22 +1,26 @@
-/// The values of a statement as libpq takes them: one after the other in memory that is used again.
+/// The values of a statement in libpq's format, one after the other in a buffer that is reused.
 ///
-/// Numbers and texts go as text, so that the server reads them as whatever type the statement gives them; bytes as they
-/// are.
+/// Numbers and texts are sent as text, so that the server converts them to the type that the statement needs; bytes are
+/// sent as they are.
 struct PostgreSQLParameters {
   private var memory: [UInt8] = []
   private var starts: [Int] = []
   private var lengths: [Int32] = []
   private var formats: [Int32] = []
 
-  /// Bytes of memory that are kept for the next statement: a photo may take far more.
+  /// The maximum capacity in bytes of the buffer that is kept for the next statement; a photo may need far more.
   private static let kept = 1 << 20
 
-  /// - Throws: ``StoreError/refused(_:)`` for a text with U+0000, which ends a text here.
+  /// Checks that all texts can be sent.
+  ///
+  /// - Throws: ``StoreError/refused(_:)`` if a text contains U+0000, which would end it.
   static func require(_ values: [SQLValue]) throws(StoreError) {
     for case .string(let text) in values where text.utf8.contains(0) { throw .refused("a text with U+0000") }
   }
 
-  /// - Throws: as ``require(_:)``.
+  /// Sets the values of the next statement.
+  ///
+  /// - Throws: ``StoreError/refused(_:)`` as ``require(_:)`` does.
   mutating func set(_ values: [SQLValue]) throws(StoreError) {
     memory.removeAll(keepingCapacity: true)
     starts.removeAll(keepingCapacity: true)
@@ -26,12 +30,12 @@ struct PostgreSQLParameters {
     for value in values { add(value) }
   }
 
-  /// Lets go of memory that is too large to be kept.
+  /// Frees the buffer if it is too large to be kept.
   mutating func letGo() {
     if memory.capacity > Self.kept { memory = [] }
   }
 
-  /// The size of the memory, in bytes.
+  /// The capacity of the buffer, in bytes.
   var capacity: Int { memory.capacity }
 
   private mutating func add(_ value: SQLValue) {
@@ -47,7 +51,7 @@ struct PostgreSQLParameters {
     memory.append(0)
   }
 
-  /// Passes on what libpq takes, valid only inside of `body`.
+  /// Passes the values in libpq's format, valid only inside of `body`.
   func withPointers<T>(
     _ body: (UnsafePointer<UnsafePointer<CChar>?>?, UnsafePointer<Int32>?, UnsafePointer<Int32>?) -> T
   ) -> T {

@@ -1,6 +1,6 @@
 import CPostgreSQL
 
-/// An answer, which it owns until it goes. Its rows are read in place.
+/// The result of a statement, which is freed with this object. Its rows are read in place.
 @safe final class PostgreSQLResult {
   private let handle: OpaquePointer
 
@@ -11,7 +11,7 @@ import CPostgreSQL
   deinit { unsafe cpostgresql_clear(handle) }
 
   var hasSucceeded: Bool { unsafe cpostgresql_succeeded(handle) }
-  /// SQLSTATE; empty where there is none.
+  /// The SQLSTATE; empty if there is none.
   var state: String { unsafe String(cString: cpostgresql_state(handle)) }
 
   var error: StoreError {
@@ -22,7 +22,10 @@ import CPostgreSQL
   /// The number of inserted, changed or removed rows.
   var changes: Int { unsafe Int(String(cString: cpostgresql_changed(handle))) ?? 0 }
 
-  /// - Throws: ``StoreError/failed(_:)`` if a column was read as a number that is none, as PostgreSQL's SUM is.
+  /// Passes each row to `body`.
+  ///
+  /// - Throws: ``StoreError/failed(_:)`` if a column was read as a whole number but is not one, such as PostgreSQL's
+  ///   SUM.
   func forEach(_ body: (borrowing Row) throws(StoreError) -> Void) throws(StoreError) {
     var isOther = false
     try unsafe withUnsafeMutablePointer(to: &isOther) { isOther throws(StoreError) in

@@ -1,20 +1,21 @@
 import Platform
 
-/// The making of a copy of a database: one file, sound, and on disk when it is done.
+/// The process of copying a database into one file that is checked and on disk at the end.
 struct DatabaseCopy {
-  /// The bytes after which what is copied is sent to the disk. All at once at the end, it would hold up others' saves.
+  /// The bytes after which the copy is flushed to the disk. A single flush at the end would delay other processes'
+  /// writes.
   private static let bytesAtOnce = 4 << 20
 
   let source: DatabaseFile
-  /// The file that is made; empty at first.
+  /// The path of the copy; empty at first.
   let path: String
 
-  /// Copies and checks.
+  /// Copies and checks the database.
   ///
   /// - Returns: The number of rows by table.
   func make(_ report: (BackupStep) -> Void) throws(BackupError) -> [String: Int] {
     do throws(StoreError) {
-      // One moment for counts and copy, whatever is written meanwhile.
+      // Counts and copies in one snapshot.
       let expected = try source.connection.transaction("BEGIN DEFERRED") { () throws(StoreError) in
         let counts = try source.counts()
         try copy(report)
@@ -34,7 +35,7 @@ struct DatabaseCopy {
   private func copy(_ report: (BackupStep) -> Void) throws(StoreError) {
     let copy = try SQLiteConnection(path: path, isReadOnly: false)
     defer { copy.close() }
-    // What a power cut leaves of it is thrown away: it has another name until it is done.
+    // Without a journal: what a power cut leaves has a temporary name and is discarded.
     for setting in ["journal_mode = off", "synchronous = off", "cache_size = 128"] {
       try copy.command("PRAGMA \(setting)")
     }
@@ -48,7 +49,7 @@ struct DatabaseCopy {
     }
   }
 
-  /// Makes a database that is one file wherever it is taken, without a log beside it.
+  /// Converts the copy to a single file, which can be moved without a log beside it.
   private func makeOneFile() throws(StoreError) {
     let copy = try SQLiteConnection(path: path, isReadOnly: false)
     defer { copy.close() }

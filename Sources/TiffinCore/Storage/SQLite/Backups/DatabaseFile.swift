@@ -1,40 +1,40 @@
-/// A database file that is looked at by itself: one to be backed up, a backup, or one to be restored.
+/// A database file that is read on its own: one to be backed up, a backup, or one to be restored.
 struct DatabaseFile {
   let connection: SQLiteConnection
   private let dialect = SQLiteDialect()
 
-  /// Opens a file for reading. Nothing is made beside one that has no log, and nothing is changed.
+  /// Opens a file for reading. If it has no log, no files are created beside it, and nothing is changed.
   init(reading path: String) throws(StoreError) {
     let isStill = FileSystem.size(of: path + "-wal") == nil
     connection = try SQLiteConnection(path: isStill ? SQLiteConnection.stillFile(path) : path, isReadOnly: true)
     try identify()
   }
 
-  /// Opens a database that others may be writing to.
+  /// Opens a database that other processes may be writing to.
   init(inUse path: String) throws(StoreError) {
     connection = try SQLiteConnection(path: path, isReadOnly: true)
     try SQLiteSettings.prepareReader(connection)
     try identify()
   }
 
-  /// The number of migrations that it has had; 0 if it has no tables.
+  /// Returns the number of migrations that it has had; 0 if it has no tables.
   func version() throws(StoreError) -> Int {
     let statements = Statements(.sqlite(connection), tally: nil)
     let isSetUp = try statements.first(dialect.table(named: "schema_version")) { row in row.int(0) }
     return isSetUp == nil ? 0 : try Migrations.version(statements)
   }
 
-  /// Returns what is wrong in it.
+  /// Returns the faults of the file.
   func faults() throws(StoreError) -> [String] {
     try Soundness.faults(Statements(.sqlite(connection), tally: nil), dialect)
   }
 
-  /// Counts the rows of every table.
+  /// Returns the number of rows per table.
   func counts() throws(StoreError) -> [String: Int] {
     try Soundness.counts(Statements(.sqlite(connection), tally: nil), dialect)
   }
 
-  /// The last numbers that were given to rows of these tables, also to those that are gone.
+  /// Returns the highest IDs that were ever assigned in these tables, including those of deleted rows.
   func lastNumbers(of tables: [String]) throws(StoreError) -> [String: Int] {
     let statements = Statements(.sqlite(connection), tally: nil)
     var numbers: [String: Int] = [:]
@@ -42,7 +42,7 @@ struct DatabaseFile {
     return numbers
   }
 
-  /// Has the next rows of another file numbered behind those.
+  /// Raises the ID counters of another file, so that its next IDs are above these.
   static func number(_ path: String, after last: [String: Int]) throws(StoreError) {
     let connection = try SQLiteConnection(path: path, isReadOnly: false)
     defer { connection.close() }

@@ -2,12 +2,12 @@ import CSQLite
 import Glibc
 
 extension SQLiteConnection {
-  /// The pages that are copied at once: a quarter of a megabyte.
+  /// The number of pages copied at once: a quarter of a megabyte.
   private static let pagesAtOnce: Int32 = 64
 
-  /// Copies the whole database into another, empty one, as it is at one moment, while others go on writing to it.
+  /// Copies a snapshot of the whole database into an empty one, while other processes continue to write to it.
   ///
-  /// Half of the time it does nothing, so that the disk is there for others too.
+  /// Pauses for half of the time, to leave the disk to other processes.
   ///
   /// - Parameter report: Gets the number of pages copied so far, and of all.
   func copyAll(to copy: SQLiteConnection, _ report: (Int, Int) throws(StoreError) -> Void) throws(StoreError) {
@@ -33,7 +33,7 @@ extension SQLiteConnection {
     }
   }
 
-  /// Returns the name by which SQLite opens a file that nobody changes, without locks and without files beside it.
+  /// Returns the URI by which SQLite opens a file that does not change, without locks and without files beside it.
   static func stillFile(_ path: String) -> String {
     let digits = Array("0123456789ABCDEF".utf8)
     var name = Array("file:".utf8)

@@ -1,27 +1,29 @@
 import Dispatch
 import Platform
 
-/// A write that a thread waits for while another one may run it.
+/// A write whose thread waits while another thread may run it.
 ///
-/// Sendable since its fields are one thread's at a time: its own until it waits in line, then that of the thread that
-/// takes it out, and its own again after ``wait(before:)``.
+/// Sendable since one thread uses its fields at a time: its own until it is queued, then the one that takes it out of
+/// the queue, and its own again after ``wait(before:)``.
 final class PendingWrite: @unchecked Sendable {
-  /// The end of its patience.
+  /// The end of its timeout.
   let deadline: DispatchTime
-  /// True if the thread before is done, and this one writes itself and whatever waits.
+  /// True if its own thread has to run it, together with the writes that are queued.
   private(set) var leads = false
-  /// The end of it; until then it is busy.
+  /// The result; ``StoreError/busy`` until the write has ended.
   private(set) var result: Result<Void, StoreError> = .failure(.busy)
   private var body: ((SQLiteConnection) -> StoreError?)?
   private let signal = DispatchSemaphore(value: 0)
 
-  /// - Parameter body: Runs the write's statements, as often as needed, and returns their failure.
+  /// Creates a write.
+  ///
+  /// - Parameter body: Runs the statements of the write and returns their error; may run several times.
   init(deadline: DispatchTime, _ body: @escaping (SQLiteConnection) -> StoreError?) {
     self.deadline = deadline
     self.body = body
   }
 
-  /// What is left of its patience; 0 at its end and afterwards.
+  /// The milliseconds left until the timeout; 0 afterwards.
   var millisecondsLeft: Int {
     let now = DispatchTime.now()
     return now < deadline ? Int((deadline.uptimeNanoseconds - now.uptimeNanoseconds) / 1_000_000) : 0
@@ -31,24 +33,24 @@ final class PendingWrite: @unchecked Sendable {
     if let failure = body?(connection) { throw failure }
   }
 
-  /// Waits until it has ended or leads; false when the deadline came first.
+  /// Waits until the write has ended or leads; returns false at the deadline.
   func wait(before deadline: DispatchTime = .distantFuture) -> Bool {
     ComputePermits.giveBack()
     return signal.wait(timeout: deadline) == .success
   }
 
-  /// Lets its thread go on as the one that writes.
+  /// Wakes its thread, which then leads.
   func lead() {
     leads = true
     signal.signal()
   }
 
-  /// Frees what `body` holds, once nobody runs it any more.
+  /// Releases `body` once it cannot run any more.
   func forget() {
     body = nil
   }
 
-  /// Lets its thread go on.
+  /// Sets the result and wakes its thread.
   func end(_ result: Result<Void, StoreError>) {
     forget()
     self.result = result

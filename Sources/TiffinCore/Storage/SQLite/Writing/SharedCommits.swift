@@ -1,11 +1,11 @@
 import Dispatch
 import Platform
 
-/// The writes of a process, several in one transaction when several wait: then they share the wait for the disk, which
-/// is what a save takes.
+/// The writes of a process, with group commit: queued writes share a transaction, and so the wait for the disk, which
+/// makes up most of a write's time.
 ///
-/// A write that finds nobody writing begins at once and waits for nobody. What comes meanwhile waits in line, and is
-/// taken along by the thread that writes, or all together by the next one.
+/// If no other write is running, a write begins at once. Others are queued meanwhile, and are added to the transaction
+/// of the writing thread, or written together by the next one.
 final class SharedCommits: Sendable {
   private let writer: SQLiteConnection
   private let turn: WriteTurn
@@ -19,9 +19,9 @@ final class SharedCommits: Sendable {
     line = WriteLine(patience: turn.patience)
   }
 
-  /// Runs `body`, here or on the thread that writes, and returns once its changes are on disk.
+  /// Runs `body`, here or on the writing thread, and returns once its changes are on disk.
   ///
-  /// - Parameter patience: Seconds to wait for the turn; nil for the usual ones.
+  /// - Parameter patience: The timeout of the write turn in seconds; nil for the default.
   func write<T>(
     patience: Int?, _ body: (borrowing Statements) throws(StoreError) -> T
   ) throws(StoreError) -> T {
@@ -42,11 +42,11 @@ final class SharedCommits: Sendable {
           return error
         }
       }
-      // Whoever let it go on may still hold it, but then without `body`.
+      // The thread that ended the write may still reference it, but then without `body`.
       defer { write.forget() }
       return finish(write, waits: patience != 0)
     }
-    // Who does not wait is not held up.
+    // A write that does not wait is not counted as given up.
     tally?.endWriting(runs: runs, gaveUp: patience != 0 && runs == 0)
     try isDone.get()
     return try result.get()
@@ -71,13 +71,13 @@ final class SharedCommits: Sendable {
     if !isDone && line.leaveIfKeptOut(write) { return .failure(.busy) }
     if !isDone && !write.wait(before: write.deadline) {
       if line.leave(write) { return .failure(.busy) }
-      // It was taken out just then: its end is near.
+      // Another thread is already committing it; wait for the result.
       _ = write.wait()
     }
     return write.leads ? lead(write) : write.result
   }
 
-  /// Writes this one and whatever waits until it is done.
+  /// Runs this write and those that are queued until it is done.
   private func lead(_ write: PendingWrite) -> Result<Void, StoreError> {
     defer { line.handOver() }
     do {

@@ -1,22 +1,22 @@
 import Platform
 
-/// A transaction of several writes, of which one that fails undoes its own changes only.
+/// A transaction of several writes; one that fails undoes only its own changes.
 ///
-/// They run without savepoints, since hardly any fails and the word index writes all it has at each savepoint. Where one
-/// fails, everything is undone and the others run again, from then on each in a savepoint.
+/// The writes run without savepoints, as failures are rare and the word index flushes its changes at each savepoint. If
+/// one fails, everything is rolled back and the others run again, each in a savepoint from then on.
 struct SharedTransaction {
   let connection: SQLiteConnection
   private var written: [PendingWrite] = []
   private var hasSavepoints = false
-  /// True once another program's lock kept one of them out: the others wait for as long as they have patience
-  /// themselves, not each for as long as all before it.
+  /// True once another program's lock kept a write out: the others then wait until their own timeouts instead of adding
+  /// up the timeouts of all before them.
   private var isKeptOut = false
 
   init(on connection: SQLiteConnection) {
     self.connection = connection
   }
 
-  /// Runs the first write and those that `next` gives, commits them, and ends them all.
+  /// Runs the first write and those that `next` returns, commits them, and ends them all.
   mutating func run(first: PendingWrite, next: () -> PendingWrite?) {
     var current = Optional(first)
     while let write = current {
@@ -28,7 +28,7 @@ struct SharedTransaction {
 
   private mutating func add(_ write: PendingWrite) {
     do {
-      // The first one needs no savepoint: the transaction is all its own.
+      // The first one needs no savepoint, as it can roll back the whole transaction.
       let needsSavepoint = hasSavepoints && !written.isEmpty
       if written.isEmpty { try begin(for: write) }
       if needsSavepoint { try connection.command("SAVEPOINT one") }
@@ -40,8 +40,8 @@ struct SharedTransaction {
     }
   }
 
-  /// Begins a transaction. Another program's lock is waited for until the write's patience ends: not at all by a page
-  /// that only notes that it was seen.
+  /// Begins a transaction, waiting for another program's lock until the write's timeout; a write without a timeout does
+  /// not wait.
   private mutating func begin(for write: PendingWrite) throws(StoreError) {
     connection.wait(milliseconds: write.millisecondsLeft)
     do {
@@ -52,8 +52,8 @@ struct SharedTransaction {
     }
   }
 
-  /// Undoes the latest write, or all where it has no savepoint or its failure has ended the transaction: then the others
-  /// begin again.
+  /// Undoes the latest write. If it has no savepoint or its failure has ended the transaction, rolls back all of them
+  /// and begins again.
   private mutating func undo(_ write: PendingWrite, _ error: StoreError) {
     if hasSavepoints && !written.isEmpty && connection.isInTransaction {
       _ = try? connection.command("ROLLBACK TO one")
@@ -76,7 +76,7 @@ struct SharedTransaction {
 
   private mutating func commit() {
     guard !written.isEmpty else { return }
-    // Others come to the line while the disk writes.
+    // Other threads compute and queue their writes while the disk is busy.
     ComputePermits.giveBack()
     do {
       try connection.command("COMMIT")
@@ -87,7 +87,7 @@ struct SharedTransaction {
     }
   }
 
-  /// Gives each write that was undone with others a transaction of its own, so that it fails by its own fault only.
+  /// Runs each write in a transaction of its own after a common one failed, so that each fails only by its own fault.
   private mutating func writeAlone() {
     ComputePermits.giveBack()
     for write in written {

@@ -2,39 +2,41 @@ import Dispatch
 import Platform
 import Synchronization
 
-/// The writes of a process that wait, and who of them writes.
+/// The queue of a process's writes, of which one leads, that is, runs the others.
 ///
-/// Where another program keeps all of them out, each would hold a thread for as long as it has patience, and nobody would
-/// get a page. So after a while only one waits beside the one that leads, and the others are told at once.
+/// If another program keeps all of them out, each would hold a thread until its timeout, and no thread would be left
+/// for pages. So after a grace period only one may wait beside the leader, and the others fail at once.
 final class WriteLine: Sendable {
   private struct Line {
     var waiting: [PendingWrite] = []
     var isLed = false
-    /// Since when somebody leads and nobody has begun to write, in nanoseconds; nil while somebody writes.
+    /// The time in nanoseconds since which a write leads without having begun; nil while a write is running.
     var keptOutSince: Int?
-    /// When the last one had led, in nanoseconds.
+    /// The time at which the last leader ended, in nanoseconds.
     var ledUntil = 0
   }
 
-  /// How many wait beside the one that leads when all have been kept out for a while.
+  /// The maximum length of the queue once the grace period is over.
   static let placesWhenKeptOut = 1
 
-  /// Nanoseconds that everybody waits.
+  /// The grace period in nanoseconds, 40 % of the timeout.
   private let grace: Int
   private let line = Mutex(Line())
 
-  /// - Parameter patience: Seconds that a write waits in all.
+  /// Creates a queue.
+  ///
+  /// - Parameter patience: The timeout of a write in seconds.
   init(patience: Int) {
     grace = patience * 400_000_000
   }
 
-  /// The end of it for somebody who comes now.
+  /// The end of a grace period that begins now.
   var endOfGrace: DispatchTime { .now() + .nanoseconds(grace) }
 
-  /// Enters the line; true if nobody writes: then this one leads, until it calls ``handOver()``.
+  /// Queues a write, or makes it the leader if there is none. The leader must call ``handOver()``.
   ///
-  /// - Parameter waits: False to stay out where somebody else writes.
-  /// - Returns: nil for one that stays out.
+  /// - Parameter waits: False to refuse the write instead of queueing it.
+  /// - Returns: True if the write leads; false if it is queued; nil if it is refused.
   func enter(_ write: PendingWrite, waits: Bool) -> Bool? {
     let now = MonotonicClock.nanoseconds()
     return line.withLock { line in
@@ -44,14 +46,14 @@ final class WriteLine: Sendable {
         return false
       }
       line.isLed = true
-      // Whoever comes right after one that waited in vain finds the same lock.
+      // A write that comes right after one that timed out meets the same lock.
       if now - line.ledUntil > grace { line.keptOutSince = nil }
       line.keptOutSince = line.keptOutSince ?? now
       return true
     }
   }
 
-  /// Takes out the next one, for the one that leads and has begun to write.
+  /// Removes and returns the next write, for the leader once it has begun to write.
   func next() -> PendingWrite? {
     line.withLock { line in
       line.keptOutSince = nil
@@ -59,7 +61,7 @@ final class WriteLine: Sendable {
     }
   }
 
-  /// Makes the next one lead, if there is one.
+  /// Makes the next write lead; without one, there is no leader.
   func handOver() {
     let now = MonotonicClock.nanoseconds()
     let next = line.withLock { line in
@@ -71,7 +73,7 @@ final class WriteLine: Sendable {
     next?.lead()
   }
 
-  /// Leaves the line where all have been kept out for a while and enough others wait; false if this one stays.
+  /// Removes a write from the queue if the grace period is over and the queue is too long; returns false if it stays.
   func leaveIfKeptOut(_ write: PendingWrite) -> Bool {
     let now = MonotonicClock.nanoseconds()
     return line.withLock { line in
@@ -88,7 +90,7 @@ final class WriteLine: Sendable {
     return Self.placesWhenKeptOut
   }
 
-  /// Leaves the line; false if somebody has taken the write out already.
+  /// Removes a write from the queue; returns false if it has been taken out already.
   func leave(_ write: PendingWrite) -> Bool {
     line.withLock { line in
       guard let place = line.waiting.firstIndex(where: { $0 === write }) else { return false }
@@ -97,12 +99,12 @@ final class WriteLine: Sendable {
     }
   }
 
-  /// True while somebody writes.
+  /// True while a write leads.
   var isLed: Bool {
     line.withLock { $0.isLed }
   }
 
-  /// The number of writes in line.
+  /// The number of queued writes.
   var waiting: Int {
     line.withLock { $0.waiting.count }
   }
