@@ -1,7 +1,7 @@
 import CZlib
 
-/// Decompression of deflated bytes, using zlib. Never returns more bytes than its limit, and stops within one block of 64 KB
-/// above it.
+/// Decompression of deflated bytes, using zlib. Never returns more bytes than its limit, and stops within one block (64
+/// KB) above it.
 package enum Inflation {
   /// Decompresses a gzip file, or the first of several concatenated ones.
   ///

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// Energy and macros of an amount of food.
+/// The energy and macros of an amount of food.
 struct FoodFiguresView: View {
   let energy: Energy?
   let macros: Macros

@@ -4,7 +4,7 @@ import TiffinCore
 struct CopyDayController: Controller {
   let services: Services
 
-  /// Shows what copying the day would add, before it is done.
+  /// Shows a preview of the meals that copying the day would add.
   func preview(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ day: LocalDate
   ) throws -> Response {

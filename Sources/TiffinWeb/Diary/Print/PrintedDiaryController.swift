@@ -7,7 +7,7 @@ struct PrintedDiaryController: Controller {
 
   let services: Services
 
-  /// Shows the days of the form; without any, this week.
+  /// Shows the days chosen in the form; by default, this week.
   func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     let week = visitor.today.week(from: visitor.person.settings.weekStart)
     let span = try DaySpan(request.query, else: week, most: Self.mostDays)

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Finds what can be put into the diary.
+/// Searches meals eaten before, recipes and foods for the diary.
 struct FoodSearchController: Controller {
   let services: Services
 

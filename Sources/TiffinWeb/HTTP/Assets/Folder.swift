@@ -4,7 +4,7 @@ import Platform
 struct Folder: Sendable {
   let path: String
 
-  /// The files below it, such as `samples/caprese.jpg`, in byte order; hidden ones are left out.
+  /// Returns the files below the folder, such as `samples/caprese.jpg`, in byte order; hidden ones are left out.
   ///
   /// - Returns: nil if the folder cannot be read.
   func files() -> [String]? {
@@ -13,6 +13,8 @@ struct Folder: Sendable {
     return names
   }
 
+  /// Returns the contents of a file; nil if it cannot be read.
+  ///
   /// - Parameter name: one of ``files()``.
   func contents(of name: String) -> [UInt8]? {
     FolderReader.contents(of: "\(path)/\(name)")

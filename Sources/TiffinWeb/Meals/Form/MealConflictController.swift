@@ -5,6 +5,8 @@ import TiffinCore
 struct MealConflictController: Controller {
   let services: Services
 
+  /// Shows both versions.
+  ///
   /// - Parameters:
   ///   - mine: the meal as the form would have saved it.
   ///   - now: the current meal.

@@ -17,7 +17,7 @@ struct MealFormController: Controller {
     return try show(form, .adding, request, visitor, statements)
   }
 
-  /// The quick entry goes on here, with all that was typed into it.
+  /// Shows the form filled with the values of the quick entry.
   func fill(_ request: Request, for visitor: Visitor) throws -> Response {
     let typed = try request.form()
     let wayBack = try WayBack(typed)

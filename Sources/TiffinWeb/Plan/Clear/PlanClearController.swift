@@ -4,7 +4,7 @@ import TiffinCore
 struct PlanClearController: Controller {
   let services: Services
 
-  /// Asks for confirmation before many are removed.
+  /// Asks for confirmation before several entries are removed.
   func ask(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ day: LocalDate
   ) throws -> Response {

@@ -5,9 +5,11 @@ import TiffinCore
 struct PlanConflictController: Controller {
   let services: Services
 
+  /// Shows both versions.
+  ///
   /// - Parameters:
-  ///   - change: what the form asks for.
-  ///   - now: the current entry; as it was, if it was removed.
+  ///   - change: the change that the form requests.
+  ///   - now: the current entry; the entry as it was, if it was removed.
   func show(
     _ form: FormData, _ change: PlanChange, now: PlanEntry, isRemoved: Bool, for visitor: Visitor
   ) throws -> Response {

@@ -5,7 +5,7 @@ import TiffinCore
 struct PlanCopyController: Controller {
   let services: Services
 
-  /// Shows what copying would add, before it is done.
+  /// Shows a preview of the entries that copying would add.
   func preview(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ day: LocalDate
   ) throws -> Response {

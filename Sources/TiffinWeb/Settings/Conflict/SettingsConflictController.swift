@@ -5,6 +5,8 @@ import TiffinCore
 struct SettingsConflictController: Controller {
   let services: Services
 
+  /// Shows both values.
+  ///
   /// - Parameter now: the household's current settings.
   func show(_ sent: SettingsReader, now: HouseholdSettings, for visitor: Visitor) throws -> Response {
     let view = SettingsConflictView(sent, now: now, others: try pages.others(of: visitor), for: visitor)

@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// Shows the numbers to Prometheus.
+/// Sends the metrics to Prometheus.
 struct MetricsController: Controller {
   let services: Services
 
