@@ -86,7 +86,7 @@ struct TemporaryFolder {
 
   /// Returns no bytes for a file that cannot be read.
   ///
-  /// - Throws: ``PhotoError/unavailable(log:)`` if the reason lies with this process and not with the picture.
+  /// - Throws: ``PhotoError/unavailable(log:)`` if this process is the reason, not the picture.
   private func nothing(of name: String, _ reason: Int32) throws(PhotoError) -> [UInt8] {
     guard [EMFILE, ENFILE, ENOMEM, EIO].contains(reason) else { return [] }
     throw .unavailable(log: "cannot read \(name): error \(reason)")

@@ -9,7 +9,7 @@ struct WorkerContext: Sendable {
   let refusing: GatewayRefuser
 }
 
-/// Answers the requests of one thread of a worker, one connection after another.
+/// A server that answers the requests of one thread of a worker, one connection after another.
 final class RequestServer: BodySource {
   /// The most bytes that libfcgi sends or skips in one call. Progress is counted only between calls.
   private static let piece = 16 << 10

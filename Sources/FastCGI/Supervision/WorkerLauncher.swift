@@ -56,7 +56,7 @@ struct WorkerLauncher: Sendable {
   }
 }
 
-/// The supervisor's own variables, without those that are set for its workers, so that no name appears twice.
+/// Returns the supervisor's own variables, without those that are set for its workers, so that no name appears twice.
 private func inheritedEnvironment() -> [String] {
   var variables: [String] = []
   guard var next = unsafe clinux_environment() else { return [] }

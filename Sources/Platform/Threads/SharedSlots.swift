@@ -102,7 +102,7 @@ package final class SharedSlots: Sendable {
     line.close()
   }
 
-  /// The lock files, opened anew each time so that threads exclude each other as processes do.
+  /// Returns the lock files, opened anew each time so that threads exclude each other as processes do.
   private func locks() throws(Refusal) -> (next: FileLock, slots: [FileLock])? {
     guard let folder else { return nil }
     do throws(FileError) {

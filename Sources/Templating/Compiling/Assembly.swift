@@ -1,4 +1,4 @@
-/// Assembles a program from its parts.
+/// An assembler of a program from its parts.
 struct Assembly<V: View, Outer: Surroundings> {
   typealias Code = Program<V, Outer>.Code
 

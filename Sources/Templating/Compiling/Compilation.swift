@@ -32,7 +32,7 @@ final class Compilation {
 
   /// Creates the state of one compilation.
   ///
-  /// - Parameter isOfPlace: tells names of the enclosing view's place; nil without an enclosing view.
+  /// - Parameter isOfPlace: returns true for names of the enclosing view's place; nil without an enclosing view.
   init(_ library: TemplateLibrary, rules: TemplateRules, isOfPlace: ((String) -> Bool)? = nil) {
     self.library = library
     self.rules = rules

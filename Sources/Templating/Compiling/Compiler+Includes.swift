@@ -74,7 +74,7 @@ extension Compiler {
     return procedure
   }
 
-  /// Checks what stands between a parent's tags: a filling for a block that the parent lacks, and text outside the
+  /// Checks the contents between a parent's tags: a filling for a block that the parent lacks, and text outside the
   /// blocks, would never be written.
   ///
   /// - Throws: ``TemplateError`` if there is either.

@@ -50,7 +50,7 @@ struct Alternatives {
 extension LayoutPart {
   var isLineBreak: Bool { if case .lineBreak = self { true } else { false } }
 
-  /// True if the part begins the section that is shown when `tag` is not.
+  /// Returns true if the part begins the section that is shown when `tag` is not.
   fileprivate func isOther(than tag: Tag) -> Bool {
     guard case .tag(let own, _) = self else { return false }
     let kinds: Set = [own.kind, tag.kind]

@@ -7,44 +7,44 @@ extension Links {
   var household: String { path("household") }
   /// The visitor's own second factor.
   var factor: String { path("account", "factor") }
-  /// The address that removes a passkey.
+  /// Returns the address that removes a passkey.
   func removal(of passkey: Passkey.ID) -> String {
     path("account", "factor", "passkeys", String(passkey.number), "remove")
   }
 
-  /// The visitor's second factor, with a notice about an action.
+  /// Returns the address of the visitor's second factor, with a notice about an action.
   func factor(did action: FactorAction) -> String {
     path(["account", "factor"], query: [("did", action.rawValue)])
   }
   var leaving: String { path("household", "leave") }
 
-  /// The address of an action on a member of the household: `member(id, "role")`.
+  /// Returns the address of an action on a member of the household: `member(id, "role")`.
   func member(_ id: Person.ID, _ action: String) -> String { path("household", "members", String(id.number), action) }
 
-  /// The address that removes a member.
+  /// Returns the address that removes a member.
   func removal(of member: Person.ID) -> String { self.member(member, "remove") }
 
-  /// The address that withdraws an invitation.
+  /// Returns the address that withdraws an invitation.
   func withdraw(_ id: Invitation.ID) -> String { path("household", "invitations", String(id.number), "withdraw") }
 
-  /// The address that signs a device out.
+  /// Returns the address that signs a device out.
   func end(_ session: Session.ID) -> String { path("account", "sessions", String(session.number), "end") }
 
-  /// The sign-in page.
+  /// Returns the address of the sign-in page.
   ///
   /// - Parameter next: the page of this site to open after signing in.
   func signIn(next: String? = nil) -> String {
     path("sign-in", query: next.map { [("next", $0)] } ?? [])
   }
 
-  /// The second page of signing in, which asks for a code.
+  /// Returns the address of the second page of signing in, which asks for a code.
   ///
   /// - Parameter next: the page of this site to open after it.
   func signInCode(next: String? = nil) -> String {
     path(["sign-in", "code"], query: next.map { [("next", $0)] } ?? [])
   }
 
-  /// The sign-in page, with a notice about what the visitor left.
+  /// Returns the address of the sign-in page, with a notice about what the visitor left.
   func signIn(after farewell: Farewell) -> String {
     path("sign-in", query: [("did", farewell.rawValue)])
   }
@@ -52,7 +52,7 @@ extension Links {
   func invitation(_ token: SecretToken) -> String { path("join", token.text) }
   func newPassword(_ token: SecretToken) -> String { path("reset", token.text) }
 
-  /// The account's page with a notice about an action, scrolled to one of its parts.
+  /// Returns the address of the account's page with a notice about an action, scrolled to one of its parts.
   func account(did action: AccountAction, part: String? = nil) -> String {
     path(["account"], query: [("did", action.rawValue)]) + (part.map { "#\($0)" } ?? "")
   }

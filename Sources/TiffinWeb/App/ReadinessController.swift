@@ -2,7 +2,7 @@ import HTTPTypes
 import Logging
 import TiffinCore
 
-/// Tells monitoring whether people can read and save, and when the last backup was made.
+/// A controller that tells monitoring whether people can read and save, and when the last backup was made.
 struct ReadinessController: Sendable {
   private let readiness: Readiness
   private let lastBackup: @Sendable () -> Int?

@@ -2,7 +2,7 @@ import HTTPTypes
 import Logging
 import TiffinCore
 
-/// Answers with an error page. Defects are logged here, once, with the request's id.
+/// A controller that answers with an error page. Defects are logged here, once, with the request's id.
 struct ErrorController: Sendable {
   let pages: Pages
   let assets: Assets

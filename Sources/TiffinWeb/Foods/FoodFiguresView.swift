@@ -18,7 +18,7 @@ extension FoodFiguresView {
   }
 }
 
-/// One of the macros, in whole grams.
+/// A macro in whole grams.
 struct FoodMacroView: View {
   let macro: Macro
   let mass: Mass?

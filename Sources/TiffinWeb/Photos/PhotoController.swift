@@ -2,7 +2,8 @@ import PictureTools
 import HTTPTypes
 import TiffinCore
 
-/// Sends photos as stored. An id always refers to the same picture, so that browsers may cache it indefinitely.
+/// A controller that sends photos as stored. An id always refers to the same picture, so that browsers may cache it
+/// indefinitely.
 struct PhotoController: Controller {
   let services: Services
 

@@ -1,6 +1,6 @@
 import Platform
 
-/// The default folders of templates and assets: beside the binary, in the checkout it was built in, or where a package
+/// The default folders of templates and assets: next to the binary, in the checkout it was built in, or where a package
 /// installs them.
 enum Folders {
   static func find(_ name: String) -> String? {

@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// Identifies the sender of a request.
+/// A service that identifies the sender of a request.
 struct Authenticator: Sendable {
   let mode: Authentication
   /// The household that newcomers join; nil if each gets their own.

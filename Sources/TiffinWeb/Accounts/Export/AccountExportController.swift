@@ -3,7 +3,7 @@ import HTTPTypes
 import Platform
 import TiffinCore
 
-/// Exports everything of a person and their household in one zip file.
+/// A controller that exports everything of a person and their household in one zip file.
 struct AccountExportController: Controller {
   let services: Services
 

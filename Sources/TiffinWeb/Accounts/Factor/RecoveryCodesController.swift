@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// Makes recovery codes, and shows them once.
+/// A controller that makes recovery codes, and shows them once.
 struct RecoveryCodesController: Controller {
   let services: Services
 

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Requires a second factor of every member, or stops requiring it.
+/// A controller that requires a second factor of every member, or stops requiring it.
 struct HouseholdFactorController: Controller {
   let services: Services
 

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Accepts invitations with a new account.
+/// A controller that accepts invitations with a new account.
 struct JoinController: Controller {
   let services: Services
 

@@ -1,6 +1,7 @@
 import TiffinCore
 
-/// Creates the first account, for a person who can read the server's log. Answers "not found" once an account exists.
+/// A controller that creates the first account, for a person who can read the server's log. It answers "not found" once
+/// an account exists.
 struct SetupController: Controller {
   let services: Services
 

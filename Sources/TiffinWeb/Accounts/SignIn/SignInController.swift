@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// Signs people in and out.
+/// A controller that signs people in and out.
 struct SignInController: Controller {
   let services: Services
 

@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// Ends sessions: the current one, another one of the same person, or all others.
+/// A controller that ends sessions: the current one, another one of the same person, or all others.
 struct SignOutController: Controller {
   let services: Services
 

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Copies the meals of a whole day to another.
+/// A controller that copies the meals of a whole day to another.
 struct CopyDayController: Controller {
   let services: Services
 

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Dismisses a first step permanently.
+/// A controller that dismisses a first step permanently.
 struct FirstStepController: Controller {
   let services: Services
 
@@ -30,6 +30,6 @@ extension Links {
   /// The address that dismisses all first steps.
   var dismissFirstSteps: String { path("first-steps", "dismiss") }
 
-  /// The address that dismisses a first step.
+  /// Returns the address that dismisses a first step.
   func dismiss(_ step: FirstStep) -> String { path("first-steps", step.rawValue, "dismiss") }
 }

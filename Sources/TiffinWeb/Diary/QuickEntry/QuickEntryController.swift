@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Adds the quick entry of a day.
+/// A controller that adds the quick entry of a day.
 struct QuickEntryController: Controller {
   let services: Services
 

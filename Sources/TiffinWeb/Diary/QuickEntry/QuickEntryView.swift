@@ -92,7 +92,7 @@ final class QuickEntryView: View {
   }
 }
 
-/// One of the four boxes for energy and macros.
+/// A box for energy or a macro.
 struct QuickFigureView: View {
   let id: String
   let label: String

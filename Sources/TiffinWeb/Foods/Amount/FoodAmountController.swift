@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// Asks for the amount of a food, and adds the food to the diary.
+/// A controller that asks for the amount of a food, and adds the food to the diary.
 struct FoodAmountController: Controller {
   let services: Services
 

@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// Finds a food by its barcode.
+/// A controller that finds a food by its barcode.
 struct FoodBarcodeController: Controller {
   let services: Services
 

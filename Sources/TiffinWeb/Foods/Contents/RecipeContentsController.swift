@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Shows the foods that a recipe contains, and changes the food of a line.
+/// A controller that shows the foods that a recipe contains, and changes the food of a line.
 struct RecipeContentsController: Controller {
   let services: Services
 

@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// Creates and edits a household's own foods.
+/// A controller that creates and edits a household's own foods.
 struct FoodFormController: Controller {
   let services: Services
 

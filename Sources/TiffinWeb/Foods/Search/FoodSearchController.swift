@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Searches meals eaten before, recipes and foods for the diary.
+/// A controller that searches meals eaten before, recipes and foods for the diary.
 struct FoodSearchController: Controller {
   let services: Services
 

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Clears lines from the list, and restores them.
+/// A controller that clears lines from the list, and restores them.
 struct GroceryClearController: Controller {
   let services: Services
 

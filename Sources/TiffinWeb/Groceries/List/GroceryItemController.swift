@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// Changes a line of the list.
+/// A controller that changes a line of the list.
 ///
 /// The forms for ticking, deleting and restoring send the wanted state, so that sending them twice does no harm.
 struct GroceryItemController: Controller {

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Adds all or some of a recipe's ingredients to the list, and removes them again.
+/// A controller that adds all or some of a recipe's ingredients to the list, and removes them again.
 struct RecipeGroceriesController: Controller {
   let services: Services
 

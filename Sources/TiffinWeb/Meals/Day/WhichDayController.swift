@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// Asks for the day of a form on a page of today that was left open over midnight.
+/// A controller that asks for the day of a form on a page of today that was left open over midnight.
 struct WhichDayController: Controller {
   let services: Services
 

@@ -1,6 +1,7 @@
 import TiffinCore
 
-/// Changes a meal with one tap: its rating, the favourite mark, its recipe's servings, deleting and restoring.
+/// A controller that changes a meal with one tap: its rating, the favourite mark, its recipe's servings, deleting and
+/// restoring.
 ///
 /// Each form sends the wanted state, so that sending it twice does no harm.
 struct MealMarksController: Controller {

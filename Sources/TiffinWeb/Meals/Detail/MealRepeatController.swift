@@ -1,6 +1,7 @@
 import TiffinCore
 
-/// Adds a meal again, today and now, or on the day that was chosen if the page was left open over midnight.
+/// A controller that adds a meal again, today and now, or on the day that was chosen if the page was left open over
+/// midnight.
 ///
 /// Redirects to the day; in the list of favourites it stays there for the next tap.
 struct MealRepeatController: Controller {

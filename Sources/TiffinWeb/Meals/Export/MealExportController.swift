@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// Exports a person's meals as CSV, one line each, the newest first.
+/// A controller that exports a person's meals as CSV, one line each, the newest first.
 struct MealExportController: Sendable {
   func csv(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     var table = CSV(header: Self.columns.map(\.name))

@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// Shows both versions of a meal that changed while it was being edited.
+/// A controller that shows both versions of a meal that changed while it was being edited.
 struct MealConflictController: Controller {
   let services: Services
 

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Sets the date of a meal whose typed date was not understood.
+/// A controller that sets the date of a meal whose typed date was not understood.
 struct MealDateController: Controller {
   let services: Services
 

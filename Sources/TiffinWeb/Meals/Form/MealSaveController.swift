@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// Saves meal forms: a new meal, or an edit.
+/// A controller that saves meal forms: a new meal, or an edit.
 struct MealSaveController: Controller {
   let services: Services
 

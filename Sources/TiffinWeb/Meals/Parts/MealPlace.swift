@@ -9,7 +9,7 @@ struct MealPlace: Sendable {
   var day: LocalDate?
   /// The planned entry that was eaten; if it is set, the page is the plan around that day instead of the diary's day.
   var planned: PlanEntry.ID?
-  /// One of the four main categories, for its list; nil for all meals.
+  /// The main category of a list of meals; nil for all meals.
   var category: TiffinCore.MealCategory?
   /// True for the list of favourites, which has each name once.
   var isFavourites = false

@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// Sends the plan to calendar apps, which cannot sign in: anyone who has its address can read it.
+/// A controller that sends the plan to calendar apps, which cannot sign in: anyone who has its address can read it.
 struct CalendarController: Controller {
   let services: Services
 

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Removes the entries of a day or a week.
+/// A controller that removes the entries of a day or a week.
 struct PlanClearController: Controller {
   let services: Services
 

@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// Shows both versions of an entry that another member changed or removed while it was being changed.
+/// A controller that shows both versions of an entry that another member changed or removed while it was being changed.
 struct PlanConflictController: Controller {
   let services: Services
 

@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// Copies a day of the plan, or a week.
+/// A controller that copies a day of the plan, or a week.
 struct PlanCopyController: Controller {
   let services: Services
 

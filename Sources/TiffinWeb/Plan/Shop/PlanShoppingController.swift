@@ -1,7 +1,8 @@
 import HTTPTypes
 import TiffinCore
 
-/// Adds the ingredients for days of the plan to the grocery list, and removes those of removed entries again.
+/// A controller that adds the ingredients for days of the plan to the grocery list, and removes those of removed
+/// entries again.
 struct PlanShoppingController: Controller {
   /// The most days of a shopping trip.
   private static let mostDays = 31

@@ -2,7 +2,7 @@ import HTTPTypes
 import PictureTools
 import TiffinCore
 
-/// Asks for the file that another app exported, and reads it.
+/// A controller that asks for the file that another app exported, and reads it.
 struct BringController: Controller {
   let services: Services
 

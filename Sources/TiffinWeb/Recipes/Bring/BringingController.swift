@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// Imports another app's file, and undoes an import.
+/// A controller that imports another app's file, and undoes an import.
 struct BringingController: Controller {
   let services: Services
 

@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// Shows a recipe, as a page and as data.
+/// A controller that shows a recipe, as a page and as data.
 struct RecipeDetailController: Controller {
   let services: Services
 

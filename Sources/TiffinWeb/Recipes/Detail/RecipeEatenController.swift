@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Adds a recipe to the diary at the current time: as the planned meal, if it is planned for today.
+/// A controller that adds a recipe to the diary at the current time: as the planned meal, if it is planned for today.
 struct RecipeEatenController: Controller {
   let services: Services
 

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Changes a recipe with one tap: the favourite mark, deleting and restoring.
+/// A controller that changes a recipe with one tap: the favourite mark, deleting and restoring.
 ///
 /// Each form sends the wanted state, so that sending it twice does no harm.
 struct RecipeMarksController: Controller {

@@ -2,7 +2,8 @@ import PictureTools
 import HTTPTypes
 import TiffinCore
 
-/// Sends pictures of recipes: stored ones, and those of the catalogue, which are fetched on first use.
+/// A controller that sends pictures of recipes: stored ones, and those of the catalogue, which are fetched on first
+/// use.
 struct RecipePictureController: Controller {
   let services: Services
 

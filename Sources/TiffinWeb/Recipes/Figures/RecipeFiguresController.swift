@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Saves a household's figures of a recipe: all of them, or its servings alone.
+/// A controller that saves a household's figures of a recipe: all of them, or its servings alone.
 struct RecipeFiguresController: Controller {
   let services: Services
 

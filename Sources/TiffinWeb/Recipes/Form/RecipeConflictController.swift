@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// Shows both versions of a recipe that was changed while it was being edited.
+/// A controller that shows both versions of a recipe that was changed while it was being edited.
 struct RecipeConflictController: Controller {
   let services: Services
 

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Shows the empty form, the form of a recipe, and refused forms.
+/// A controller that shows the empty form, the form of a recipe, and refused forms.
 struct RecipeFormController: Controller {
   let services: Services
 

@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// Saves recipe forms: a new recipe, or an edit.
+/// A controller that saves recipe forms: a new recipe, or an edit.
 struct RecipeSaveController: Controller {
   let services: Services
 

@@ -2,7 +2,7 @@ import Fetching
 import HTTPTypes
 import TiffinCore
 
-/// Reads a recipe from a web page into the form, to be checked before it is saved.
+/// A controller that reads a recipe from a web page into the form, to be checked before it is saved.
 struct RecipeImportController: Controller {
   let services: Services
 

@@ -1,6 +1,7 @@
 import TiffinCore
 
-/// Reads a recipe from pasted text, a page's source, or a file into the form, to be checked before it is saved.
+/// A controller that reads a recipe from pasted text, a page's source, or a file into the form, to be checked before it
+/// is saved.
 struct RecipePasteController: Controller {
   let services: Services
 

@@ -1,6 +1,7 @@
 import TiffinCore
 
-/// Lists recipes: the household's own first; ideas if it has none; or search results, the own before the catalogue's.
+/// A controller that lists recipes: the household's own first; ideas if it has none; or search results, the own before
+/// the catalogue's.
 struct RecipeListController: Controller {
   let services: Services
 

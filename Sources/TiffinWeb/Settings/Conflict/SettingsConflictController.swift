@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// Shows both values of a household's setting that another member changed while it was being edited.
+/// A controller that shows both values of a household's setting that another member changed while it was being edited.
 struct SettingsConflictController: Controller {
   let services: Services
 

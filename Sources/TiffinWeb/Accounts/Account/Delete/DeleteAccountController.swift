@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// Deletes the visitor's own account, after confirmation.
+/// A controller that deletes the visitor's own account, after confirmation.
 struct DeleteAccountController: Controller {
   let services: Services
 

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Asks an owner for their own password before a ``MemberStep``, and carries it out.
+/// A controller that asks an owner for their own password before a ``MemberStep``, and carries it out.
 struct MemberStepController: Sendable {
   let step: MemberStep
   let links: LinkStore

@@ -80,7 +80,7 @@ extension Response {
 }
 
 extension HTTPResponse.Status {
-  /// The status 507.
+  /// The status 507 (Insufficient Storage).
   ///
   /// - Source: RFC 4918, 11.5.
   static var insufficientStorage: HTTPResponse.Status { .init(code: 507, reasonPhrase: "Insufficient Storage") }
