@@ -35,9 +35,9 @@ struct WorkerLauncher: Sendable {
     return worker
   }
 
-  /// Calls `body` with settings under which a worker starts with no signal ignored and only SIGTERM blocked, whatever
-  /// its supervisor does with signals. A SIGTERM that arrives while the worker is still starting stays pending, and
-  /// ends it as it would later (``StopSignal``).
+  /// Calls `body` with settings under which a worker starts with the default action for SIGPIPE and only SIGTERM
+  /// blocked, whatever its supervisor does with signals. A SIGTERM that arrives while the worker is still starting
+  /// stays pending, and ends it as it would later (``StopSignal``).
   private func withSpawnSettings(
     _ body: (UnsafeMutablePointer<posix_spawn_file_actions_t>, UnsafeMutablePointer<posix_spawnattr_t>) -> Void
   ) {

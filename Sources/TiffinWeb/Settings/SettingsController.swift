@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// A person's settings: shown, and changed one part at a time.
+/// The controller of a person's settings, which are shown and changed one part at a time.
 struct SettingsController: Controller {
   let services: Services
 

@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// The visitor's own account: name, password and devices.
+/// The controller of the visitor's own account: name, password and devices.
 struct AccountController: Controller {
   let services: Services
 

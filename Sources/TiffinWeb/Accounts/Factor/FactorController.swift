@@ -2,7 +2,7 @@ import HTTPTypes
 import QRCodes
 import TiffinCore
 
-/// The visitor's own second factor: set up, turned on and off.
+/// The controller of the visitor's own second factor: set up, turned on and off.
 struct FactorController: Controller {
   let services: Services
 

@@ -2,7 +2,7 @@ import HTTPTypes
 import QRCodes
 import TiffinCore
 
-/// The household, its members and its invitations.
+/// The controller of the household, its members and its invitations.
 struct HouseholdController: Controller {
   let services: Services
 

@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// The visitor's own passkeys: added and removed.
+/// The controller of the visitor's own passkeys: added and removed.
 struct PasskeyController: Controller {
   let services: Services
 

@@ -4,7 +4,7 @@ import Logging
 import Platform
 import TiffinCore
 
-/// The page about the server for its owner, and a backup to download. Other visitors get "not found".
+/// The controller of the page about the server for its owner, and a backup to download. Other visitors get "not found".
 struct ServerController: Controller {
   private static let week = 7 * 86_400
 

@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// A day of the diary.
+/// The controller of a day of the diary.
 struct DayController: Controller {
   let services: Services
 

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// A person's diary for some days, laid out for paper.
+/// The controller of a person's diary for some days, laid out for paper.
 struct PrintedDiaryController: Controller {
   /// The most days of a printout: a quarter of a year.
   static let mostDays = 93

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Actions on a food besides eating it: adding it to the groceries, deleting and restoring it.
+/// The controller of actions on a food besides eating it: adding it to the groceries, deleting and restoring it.
 struct FoodActionController: Controller {
   let services: Services
 

@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// The foods of one meal.
+/// The controller of the foods of one meal.
 struct FoodPlateController: Controller {
   let services: Services
 

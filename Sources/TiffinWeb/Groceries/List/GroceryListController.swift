@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// The list, additions by hand, and exports for other programs.
+/// The controller of the list, additions by hand, and exports for other programs.
 struct GroceryListController: Controller {
   let services: Services
 

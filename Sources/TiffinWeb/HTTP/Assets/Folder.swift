@@ -4,9 +4,8 @@ import Platform
 struct Folder: Sendable {
   let path: String
 
-  /// Returns the files below the folder, such as `samples/caprese.jpg`, in byte order; hidden ones are left out.
-  ///
-  /// - Returns: nil if the folder cannot be read.
+  /// Returns the files below the folder, such as `samples/caprese.jpg`, in byte order, without hidden ones;
+  /// nil if the folder cannot be read.
   func files() -> [String]? {
     guard var names = list("", depth: 0) else { return nil }
     names.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }

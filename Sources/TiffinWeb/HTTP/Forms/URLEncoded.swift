@@ -1,8 +1,7 @@
 /// `application/x-www-form-urlencoded`, the encoding of forms and queries.
 enum URLEncoded {
-  /// Returns names and values, percent-decoded, whatever their bytes are.
+  /// Returns names and values, percent-decoded, whatever their bytes are; nil if there are more than `limit`.
   ///
-  /// - Returns: nil if there are more than `limit`.
   /// - Source: URL Standard, "application/x-www-form-urlencoded parsing".
   static func pairs(_ bytes: ArraySlice<UInt8>, limit: Int) -> [(name: [UInt8], value: [UInt8])]? {
     var pairs: [(name: [UInt8], value: [UInt8])] = []

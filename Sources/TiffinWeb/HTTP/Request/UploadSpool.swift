@@ -22,7 +22,7 @@ final class UploadSpool: Sendable {
   /// Reads a form, with its body on disk and one piece of it in memory.
   ///
   /// - Parameter usual: The limit of other bodies, which is reported if the web server in front took nothing of the
-  /// body.
+  ///   body.
   func form(
     of gateway: GatewayRequest, boundary: [UInt8], from sender: BodySender, besides usual: Int
   ) throws(HTTPRefusal) -> FormData {

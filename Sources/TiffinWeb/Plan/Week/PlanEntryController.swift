@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// Changes, removes and eats entries of the plan.
+/// A controller that changes, removes and eats entries of the plan.
 struct PlanEntryController: Controller {
   let services: Services
 

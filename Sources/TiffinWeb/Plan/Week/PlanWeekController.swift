@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// The week's plan, and the form that adds to it.
+/// The controller of the week's plan, and the form that adds to it.
 struct PlanWeekController: Controller {
   let services: Services
 
