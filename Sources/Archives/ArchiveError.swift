@@ -1,15 +1,15 @@
-/// A reason why an archive, or a file in it, is not read.
+/// The reason an archive, or a file in it, is not read.
 package enum ArchiveError: Error, Hashable, Sendable {
-  /// Not an archive, cut off, or contradicting itself.
+  /// The file is not an archive, is cut off, or contradicts itself.
   case damaged
-  /// Protected by a password.
+  /// The file is protected by a password.
   case encrypted
-  /// Packed in a way that this reader does not know.
+  /// The file is compressed by a method that this reader does not support.
   case unsupported
-  /// More files, or larger ones, than the limits allow.
+  /// There are more files, or larger ones, than the limits allow.
   case tooLarge
-  /// A name that leads out of the archive's own folder.
+  /// The name leads out of the archive's own folder.
   case outside(String)
-  /// The system does not let the file be read, for that reason.
+  /// The system does not allow the file to be read, for this reason.
   case unreadable(String)
 }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The bytes of an archive, read piece by piece from a file, or held in memory.
+/// The bytes of an archive, read in pieces from a file, or held in memory.
 package enum ArchiveSource: Sendable {
   case memory([UInt8])
   case file(OpenFile)
@@ -24,7 +24,7 @@ package enum ArchiveSource: Sendable {
   }
 }
 
-/// A file that stays open as long as somebody reads it.
+/// A file that stays open until its last reference is released.
 package final class OpenFile: Sendable {
   private let descriptor: Int32
   /// The offset of the first byte.
@@ -33,7 +33,7 @@ package final class OpenFile: Sendable {
 
   /// Opens a file for reading.
   ///
-  /// - Parameter range: The part of it that counts as the file; nil for all of it.
+  /// - Parameter range: The part of the file that is read; nil for all of it.
   package init(_ path: String, _ range: Range<Int>? = nil) throws(ArchiveError) {
     start = range?.lowerBound ?? 0
     descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)

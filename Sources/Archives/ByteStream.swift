@@ -1,26 +1,26 @@
 import CZlib
 import Glibc
 
-/// The bytes of a file, plain or packed by gzip, or of a file in a zip archive, in pieces: of a file of any size only one
-/// piece is in memory.
+/// The bytes of a file, plain or compressed by gzip, or of a file in a zip archive, in pieces, only one of which is in
+/// memory.
 @safe package final class ByteStream {
-  /// The size of a piece of the source.
+  /// The size of a piece of the source, in bytes.
   private static let room = 1 << 18
 
   private let source: OpenFile
   private var range: Range<Int>
-  /// Nil for plain bytes.
+  /// The decompressor; nil for plain bytes.
   private var inflater: StreamInflater?
-  /// What a file in an archive has to have unpacked; nil for others.
+  /// The size and checksum that a file in an archive must have after decompression; nil for other files.
   private let expected: (size: Int, checksum: UInt32)?
   private var made = 0
   private var checksum: UInt32 = 0
 
-  /// The bytes of the source that were read, and those that there are, for telling how far one is.
+  /// The number of bytes of the source that were read, for showing progress.
   package private(set) var consumed = 0
   package let total: Int
 
-  /// Opens a file; one that begins like gzip is unpacked.
+  /// Opens a file, which is decompressed if it begins like gzip.
   package init(_ file: OpenFile) throws(ArchiveError) {
     source = file
     range = 0..<file.count
@@ -39,15 +39,16 @@ import Glibc
     if entry.method == 8 { inflater = try StreamInflater(windowBits: -15, isChained: false) }
   }
 
-  /// The next piece; nil at the end.
+  /// Returns the next piece; nil at the end.
   ///
-  /// - Throws: ``ArchiveError/damaged`` where it is cut off, or has other bytes than its archive says.
+  /// - Throws: ``ArchiveError/damaged`` if the file is cut off, or its size or checksum differs from the archive's
+  ///   directory.
   package func next() throws(ArchiveError) -> [UInt8]? {
     let piece = try piece()
     guard let expected else { return piece }
     made += piece?.count ?? 0
     if let piece { checksum = UInt32(truncatingIfNeeded: unsafe crc32_z(UInt(checksum), piece, piece.count)) }
-    // Anything above the size that the archive tells is a lie.
+    // More bytes than the archive's directory states mean that it is wrong.
     guard made <= expected.size else { throw .damaged }
     if piece == nil, made != expected.size || checksum != expected.checksum { throw .damaged }
     return piece
@@ -66,7 +67,7 @@ import Glibc
     }
   }
 
-  /// The next bytes of the source; nil at its end.
+  /// Returns the next bytes of the source; nil at its end.
   private func packed() throws(ArchiveError) -> [UInt8]? {
     guard !range.isEmpty else { return nil }
     let part = range.prefix(Self.room)
@@ -76,18 +77,18 @@ import Glibc
   }
 }
 
-/// A stream of zlib's that takes and gives pieces.
+/// A zlib decompressor that works in pieces.
 @safe private final class StreamInflater {
   private static let room = 1 << 18
 
   private var stream = unsafe z_stream()
   private var input: [UInt8] = []
   private var place = 0
-  /// True if another gzip file may stand behind the first.
+  /// True if another gzip file may follow the first.
   private let isChained: Bool
-  /// True once the stream is whole, and nothing may follow.
+  /// True if the stream is complete, and nothing may follow.
   private(set) var isAtEnd = false
-  /// True where the input may end.
+  /// True if the input may end at the current position.
   private(set) var isBetween = false
 
   init(windowBits: Int32, isChained: Bool) throws(ArchiveError) {
@@ -106,7 +107,7 @@ import Glibc
     place = 0
   }
 
-  /// Unpacked bytes; nil if it needs more input, or is at its end.
+  /// Returns decompressed bytes; nil if more input is needed, or at the end.
   func next() throws(ArchiveError) -> [UInt8]? {
     while place < input.count, !isAtEnd {
       if isBetween {

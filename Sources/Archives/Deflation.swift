@@ -1,8 +1,8 @@
 import CZlib
 
-/// Packing by deflate, by zlib.
+/// Compression by deflate, using zlib.
 enum Deflation {
-  /// Packs a bare stream, as zip files hold it; nil for more than zlib takes at once.
+  /// Compresses bytes to a raw stream, as zip files contain it; nil if there are more bytes than zlib takes at once.
   static func deflated(_ bytes: [UInt8]) -> [UInt8]? {
     guard bytes.count < Int(UInt32.max) else { return nil }
     var stream = unsafe z_stream()

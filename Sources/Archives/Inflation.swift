@@ -1,20 +1,21 @@
 import CZlib
 
-/// Unpacking what deflate packed, by zlib. Never makes more bytes than it was told to expect.
+/// Decompression of deflated bytes, using zlib. Never returns more bytes than its limit, and stops within one block (64
+/// KB) above it.
 package enum Inflation {
-  /// Unpacks a gzip file, the first one where several stand behind each other.
+  /// Decompresses a gzip file, or the first of several concatenated ones.
   ///
   /// - Throws: ``ArchiveError/tooLarge`` above `limit` bytes, ``ArchiveError/damaged``.
   package static func gunzipped(_ packed: [UInt8], limit: Int) throws(ArchiveError) -> [UInt8] {
     try inflated(packed, windowBits: 15 + 16, limit: limit)
   }
 
-  /// Unpacks a bare stream, as zip files hold it.
+  /// Decompresses a raw stream, as zip files contain it.
   static func inflated(_ packed: [UInt8], limit: Int) throws(ArchiveError) -> [UInt8] {
     try inflated(packed, windowBits: -15, limit: limit)
   }
 
-  /// The checksum that zip files hold of each file.
+  /// Returns the checksum (CRC-32) that zip files contain for each file.
   static func checksum(_ bytes: [UInt8]) -> UInt32 {
     UInt32(truncatingIfNeeded: unsafe crc32_z(0, bytes, bytes.count))
   }
@@ -28,7 +29,7 @@ package enum Inflation {
     defer { unsafe inflateEnd(&stream) }
     var packed = packed
     var bytes: [UInt8] = []
-    // A whole file's size is known; growing by doubling would take twice its memory for a moment.
+    // The size is known for a file in an archive; growing by doubling would take twice its memory for a moment.
     bytes.reserveCapacity(min(limit, packed.count * 16))
     var status = Z_OK
     unsafe packed.withUnsafeMutableBufferPointer { input in
@@ -37,7 +38,7 @@ package enum Inflation {
       while status == Z_OK, bytes.count <= limit {
         let made = unsafe nextBlock(&stream, &status)
         bytes += made
-        // Nothing more comes from a stream that was cut off.
+        // A truncated stream yields no more output.
         if made.isEmpty, status == Z_OK { status = Z_DATA_ERROR }
       }
     }

@@ -1,13 +1,13 @@
-/// A zip file from a stranger, read one file at a time. Nothing of it is ever written to a disk.
+/// An untrusted zip file, read one file at a time. Nothing in it is written to disk.
 ///
-/// Files are found by the directory at the end, as all programs do. An archive is refused as a whole if a name leads
-/// out of its folder, or if its files together are larger than the limits.
+/// Files are found through the directory at the end, as all programs do. An archive is refused as a whole if a name
+/// leads out of its folder, or if its files together are larger than the limits.
 /// - Source: PKWARE, APPNOTE.TXT 6.3.10.
 package struct ZipArchive: Sendable {
-  /// What an archive may hold.
+  /// The largest numbers of files and bytes in an archive.
   package struct Limits: Sendable {
     package var files = 200_000
-    /// Bytes of all files together, unpacked.
+    /// The bytes of all files together, decompressed.
     package var bytes = 8 << 30
 
     package init() {}
@@ -30,15 +30,16 @@ package struct ZipArchive: Sendable {
     self.entries = entries.filter { !$0.isFolder }
   }
 
-  /// True if a file begins like a zip file, an empty one too.
+  /// Returns true if a file begins like a zip file, including an empty one.
   package static func isZip(_ beginning: some Collection<UInt8>) -> Bool {
     let beginning = beginning.prefix(4)
     return beginning.elementsEqual([0x50, 0x4B, 3, 4]) || beginning.elementsEqual([0x50, 0x4B, 5, 6])
   }
 
-  /// Unpacks a file.
+  /// Decompresses a file.
   ///
-  /// - Throws: ``ArchiveError/tooLarge`` above `limit` bytes.
+  /// - Throws: ``ArchiveError/tooLarge`` above `limit` bytes, or an error for a file that is damaged, encrypted or
+  ///   compressed by an unsupported method.
   package func bytes(of entry: ZipEntry, limit: Int) throws(ArchiveError) -> [UInt8] {
     guard !entry.isEncrypted else { throw .encrypted }
     guard entry.size <= limit, entry.packedSize <= limit + limit / 8 + 1_024 else { throw .tooLarge }
@@ -46,7 +47,7 @@ package struct ZipArchive: Sendable {
     let bytes: [UInt8]
     switch entry.method {
     case 0: bytes = packed
-    // Anything above the size that the directory tells is a lie.
+    // More bytes than the directory states mean that it is wrong.
     case 8: bytes = try Inflation.inflated(packed, limit: entry.size)
     default: throw .unsupported
     }
@@ -54,7 +55,7 @@ package struct ZipArchive: Sendable {
     return bytes
   }
 
-  /// Unpacks a file piece by piece, however large it is. For archives in a file.
+  /// Decompresses a file of any size in pieces. Only for archives in a file, not in memory.
   package func stream(of entry: ZipEntry) throws(ArchiveError) -> ByteStream {
     guard case .file(let file) = source else { throw .unsupported }
     guard !entry.isEncrypted else { throw .encrypted }
@@ -62,7 +63,7 @@ package struct ZipArchive: Sendable {
     return try ByteStream(file, range(of: entry), entry)
   }
 
-  /// Returns where a file's packed bytes are: behind a header with a name of its own.
+  /// Returns the range of a file's compressed bytes, which follow a local header of variable length.
   private func range(of entry: ZipEntry) throws(ArchiveError) -> Range<Int> {
     guard entry.offset <= source.count - 30 else { throw .damaged }
     let header = try source.bytes(entry.offset..<(entry.offset + 30))
@@ -77,7 +78,7 @@ package struct ZipArchive: Sendable {
 package struct ZipEntry: Hashable, Sendable {
   /// The path in the archive, with slashes.
   package let name: String
-  /// Unpacked, as the directory tells.
+  /// The decompressed size in bytes, as stated in the directory.
   package let size: Int
   let packedSize: Int
   let offset: Int
@@ -97,7 +98,7 @@ package struct ZipEntry: Hashable, Sendable {
 }
 
 extension Array<UInt8> {
-  /// Returns a little-endian number of two or four bytes, or of eight below 2⁶².
+  /// Returns a little-endian number of two or four bytes, or the lower 62 bits of one of eight bytes.
   func number(_ offset: Int, _ count: Int) -> Int {
     self[offset..<(offset + count)].reversed().reduce(0) { $0 << 8 | Int($1) } & (1 << 62 - 1)
   }

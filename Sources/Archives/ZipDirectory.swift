@@ -5,7 +5,7 @@ struct ZipDirectory {
   init(_ source: ArchiveSource, mostFiles: Int) throws(ArchiveError) {
     let end = try ZipEnd(source)
     guard end.files <= mostFiles else { throw .tooLarge }
-    // No file's line is shorter; more lines than fit are a lie.
+    // A file's record has at least 46 bytes, so a directory that claims more files than fit is wrong.
     guard end.size <= source.count, end.files <= end.size / 46 else { throw .damaged }
     let bytes = try source.bytes(end.offset..<(end.offset + end.size))
     var place = 0
@@ -21,7 +21,7 @@ struct ZipDirectory {
     guard place <= bytes.count else { throw .damaged }
     let further = ZipExtra(bytes[(start + 46 + name)..<(start + 46 + name + extra)])
     var large = further.sizes[...]
-    // A number that does not fit stands behind the name, in eight bytes, in this order.
+    // A number that does not fit follows in the extra field, in eight bytes, in this order.
     func whole(_ number: Int) throws(ArchiveError) -> Int {
       guard number == 0xFFFF_FFFF else { return number }
       guard let number = large.popFirst() else { throw .damaged }
@@ -36,7 +36,8 @@ struct ZipDirectory {
       isEncrypted: flags & 0x41 != 0, checksum: UInt32(truncatingIfNeeded: bytes.number(start + 16, 4)))
   }
 
-  /// Reads a name: programs write UTF-8 whether or not they say so; else each byte is a character of Latin-1.
+  /// Decodes a name as UTF-8, which programs write whether or not they flag it; if that is invalid, as Latin-1.
+  /// Backslashes become slashes.
   private static func text(_ bytes: ArraySlice<UInt8>) -> String {
     let slashed = bytes.map { $0 == UInt8(ascii: "\\") ? UInt8(ascii: "/") : $0 }
     return String(validating: slashed, as: UTF8.self)
@@ -44,14 +45,14 @@ struct ZipDirectory {
   }
 }
 
-/// The record with which every zip file ends.
+/// The end record of a zip file.
 private struct ZipEnd {
   let files: Int
   let size: Int
   let offset: Int
 
   init(_ source: ArchiveSource) throws(ArchiveError) {
-    // A comment of 64 kB may stand behind it.
+    // A comment of up to 64 kB may follow it.
     let start = max(0, source.count - 65_557)
     let tail = try source.bytes(start..<source.count)
     guard tail.count >= 22,
@@ -70,7 +71,7 @@ private struct ZipEnd {
   }
 }
 
-/// What stands behind a name in the directory: of interest are the numbers of large files.
+/// The extra field after a name in the directory, which contains the sizes of large files.
 private struct ZipExtra {
   private(set) var sizes: [Int] = []
 

@@ -1,7 +1,8 @@
-/// Writes a zip file, one file after the other, to wherever its bytes go. Needs the memory of one file, and of the list.
+/// A writer of a zip file, one file after the other, to any destination. Needs the memory of one file, and of the
+/// directory.
 ///
-/// Times are not kept, so that equal files give equal bytes. Files and archives above 4 GB, and more than 65,535 files, are
-/// written as zip64.
+/// Times are not stored, so that equal files give equal bytes. Files and archives above 4 GB, and more than 65,535
+/// files, are written as zip64.
 ///
 /// - Source: PKWARE's APPNOTE.TXT 6.3.10, 4.3.7, 4.3.12, 4.3.14–4.3.16, 4.5.3.
 package struct ZipWriter {
@@ -10,20 +11,20 @@ package struct ZipWriter {
   private var count = 0
   private var directory: [UInt8] = []
 
-  /// - Parameter sink: Takes the bytes in their order.
+  /// - Parameter sink: Gets the bytes in order.
   package init(to sink: @escaping ([UInt8]) throws -> Void) {
     self.sink = sink
   }
 
-  /// Adds a file, of less than 4 GB.
+  /// Adds a file of less than 4 GB.
   ///
   /// - Parameters:
-  ///   - name: Its path, with slashes.
-  ///   - isPacked: False for what is packed already, such as pictures.
+  ///   - name: The path in the archive, with slashes.
+  ///   - isPacked: True to compress the file; false for formats that are compressed already, such as pictures.
   package mutating func add(_ name: String, _ bytes: [UInt8], isPacked: Bool = true) throws {
     let packed = isPacked ? Deflation.deflated(bytes).flatMap { $0.isEmpty || $0.count >= bytes.count ? nil : $0 } : nil
     var shared = Self.little(0x0800, 2) + Self.little(packed == nil ? 0 : 8, 2)
-    // 1 January 1980, the earliest there is.
+    // 1 January 1980, the earliest date that zip files can contain.
     shared += Self.little(0, 2) + Self.little(0x21, 2) + Self.little(Int(Inflation.checksum(bytes)), 4)
     shared += Self.little(packed?.count ?? bytes.count, 4) + Self.little(bytes.count, 4)
     shared += Self.little(name.utf8.count, 2)
@@ -33,7 +34,7 @@ package struct ZipWriter {
     list(name, shared, at: place)
   }
 
-  /// Writes the list of all files; nothing may be added after it.
+  /// Writes the directory. No file may be added after it.
   package mutating func end() throws {
     let (start, size) = (offset, directory.count)
     try write(directory)
@@ -53,7 +54,7 @@ package struct ZipWriter {
   private mutating func list(_ name: String, _ shared: [UInt8], at place: Int) {
     let isFar = place >= 0xFFFF_FFFF
     let extra = isFar ? Self.little(1, 2) + Self.little(8, 2) + Self.little(place, 8) : []
-    // Made on Unix: a file that its owner may write.
+    // Made on Unix: a regular file that its owner may write.
     directory += Self.little(0x0201_4B50, 4) + Self.little(0x0314, 2) + Self.little(isFar ? 45 : 20, 2) + shared
     directory += Self.little(extra.count, 2) + Self.little(0, 6) + Self.little(0o100644 << 16, 4)
     directory += Self.little(isFar ? 0xFFFF_FFFF : place, 4) + Array(name.utf8) + extra

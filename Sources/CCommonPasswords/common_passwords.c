@@ -1,6 +1,6 @@
 #include "common_passwords.h"
 
-// Scripts/lib/password_filter.py makes the file. The lowest bit of a byte comes first.
+// Scripts/lib/password_filter.py creates the file. The lowest bit of a byte comes first.
 static const unsigned char filter[] = {
 #embed "common-passwords.bloom"
 };

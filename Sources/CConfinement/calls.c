@@ -1,5 +1,6 @@
-// The calls that no decoder needs are answered by EPERM. A list of all that libvips and its loaders do need would break
-// with the next of them; what reads files and what opens sockets is what an intruder needs, and each is closed twice.
+// A seccomp filter that answers system calls which no decoder needs with EPERM. A list of all calls that libvips and
+// its loaders do need would break with the next version of them. Reading files and opening sockets, which an intruder
+// needs most, are each blocked twice.
 #define _GNU_SOURCE
 #include "cconfinement.h"
 #include "confinement.h"
@@ -29,7 +30,7 @@
 #define IS(call, then, otherwise) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, (call), (then), (otherwise))
 #define NO(call) IS(SYS_##call, 0, 1), REFUSE(EPERM)
 
-/* Not in all headers yet. */
+/* Calls that are missing in some headers. */
 #ifndef SYS_fchmodat2
 #define SYS_fchmodat2 452
 #endif
@@ -44,14 +45,14 @@
 #define SYS_file_setattr 469
 #endif
 
-/* CLONE_NEWTIME aside, which is a signal's bits in clone(2). */
+/* The flags of new namespaces, except for CLONE_NEWTIME, whose bit is part of a signal number in clone(2). */
 static const unsigned namespaces = 0x7E020000;
 
 static struct sock_filter filter[] = {
   LOAD(arch),
   IS(OWN_ARCHITECTURE, 1, 0), REFUSE(EPERM),
   LOAD(nr),
-  // The x32 spelling of each call.
+  // The x32 variants of all calls.
   BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1), REFUSE(EPERM),
   NO(socket), NO(socketpair), NO(connect), NO(bind), NO(listen), NO(accept), NO(accept4), NO(sendto), NO(sendmsg),
   NO(sendmmsg), NO(ptrace), NO(process_vm_readv), NO(process_vm_writev), NO(pidfd_open), NO(pidfd_getfd),
@@ -62,7 +63,8 @@ static struct sock_filter filter[] = {
   NO(init_module),
   NO(finit_module), NO(delete_module), NO(kexec_load), NO(reboot), NO(swapon), NO(swapoff), NO(syslog), NO(acct),
   NO(quotactl), NO(fanotify_init), NO(shmget), NO(shmat), NO(msgget), NO(semget), NO(mq_open), NO(mknodat),
-  // What only root may do, who may run Tiffin: the machine's name and clock, its devices, and other users' rights.
+  // Calls that only root may make, as whom Tiffin may run: the machine's name and clock, its devices, and other users'
+  // rights.
   NO(sethostname), NO(setdomainname), NO(settimeofday), NO(clock_settime), NO(clock_adjtime), NO(adjtimex), NO(vhangup),
   NO(kexec_file_load), NO(setuid), NO(setgid), NO(setreuid), NO(setregid), NO(setresuid), NO(setresgid), NO(setgroups),
   NO(setfsuid), NO(setfsgid), NO(fchown),
@@ -72,30 +74,31 @@ static struct sock_filter filter[] = {
 #ifdef SYS_quotactl_fd
   NO(quotactl_fd),
 #endif
-  // What Landlock does not keep from files by their names: all of these, and before Linux 6.2 to empty them.
+  // Calls that change files by name and that Landlock does not block: all of these, and truncation before Linux 6.2.
   NO(truncate), NO(fchmodat), NO(fchmodat2), NO(fchownat), NO(setxattr), NO(lsetxattr), NO(removexattr),
   NO(lremovexattr), NO(utimensat), NO(setxattrat), NO(removexattrat), NO(file_setattr),
 #ifdef SYS_chmod
   NO(chmod), NO(chown), NO(lchown), NO(utime), NO(utimes), NO(futimesat),
 #endif
-  // Other processes of the same user. And to leave its process group: that is what is killed, and what it may signal.
+  // Calls that affect other processes of the same user, and calls that leave the process group, which is the group that
+  // is killed and that the process may signal.
   NO(setpgid), NO(setsid), NO(tkill), NO(rt_sigqueueinfo), NO(rt_tgsigqueueinfo), NO(setpriority), NO(ioprio_set),
   NO(sched_setaffinity), NO(sched_setparam), NO(sched_setscheduler), NO(sched_setattr), NO(process_madvise),
   NO(migrate_pages), NO(move_pages),
-  // Its flags are in memory, where no filter sees them: glibc takes clone instead.
+  // The flags of clone3 are in memory, which a filter cannot read: glibc falls back to clone.
   IS(SYS_clone3, 0, 1), REFUSE(ENOSYS),
   IS(SYS_clone, 0, 4),
   LOAD(args[0]),
   BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, namespaces, 0, 1), REFUSE(EPERM),
   ANSWER(SECCOMP_RET_ALLOW),
-  // Who gets a signal when a pipe is ready, and which one.
+  // The target and the number of the signal that is sent when a pipe is ready.
   IS(SYS_fcntl, 0, 5),
   LOAD(args[1]),
   IS(F_SETOWN, 2, 0), IS(F_SETOWN_EX, 1, 0), IS(F_SETSIG, 0, 1), REFUSE(EPERM),
   ANSWER(SECCOMP_RET_ALLOW),
 };
 
-/* Threads, but no processes: no decoder needs one. */
+/* Allows threads, but no processes: no decoder needs one. */
 static struct sock_filter no_processes[] = {
   LOAD(nr),
 #ifdef SYS_fork
@@ -108,18 +111,18 @@ static struct sock_filter no_processes[] = {
 };
 
 int cconfinement_filters(void) {
-  // Asked for a filter at no address, a kernel that has them finds nothing there.
+  // A kernel with filters reads the filter at the null address and fails with EFAULT.
   return OWN_ARCHITECTURE != 0 && prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, NULL, 0, 0) != 0 && errno == EFAULT;
 }
 
-/* Signals to itself alone, which is how a library ends its program, and limits of its own alone. */
+/* Allows signals only to the process itself, which is how a library ends its program, and limits only of its own. */
 static int confine_to_itself(void) {
   struct sock_filter own[] = {
     LOAD(nr),
     IS(SYS_kill, 3, 0), IS(SYS_tgkill, 2, 0), IS(SYS_prlimit64, 1, 0),
     ANSWER(SECCOMP_RET_ALLOW),
     LOAD(args[0]),
-    // 0 stands for itself, or for its process group, which is its own.
+    // 0 means the process itself, or its own process group.
     IS(0, 1, 0), IS((unsigned)getpid(), 0, 1),
     ANSWER(SECCOMP_RET_ALLOW),
     REFUSE(EPERM),

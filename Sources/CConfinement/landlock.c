@@ -1,5 +1,5 @@
-// What Landlock lets a decoder read and write. The numbers are the kernel's (linux/landlock.h): Debian's header may be
-// older than the kernel that runs.
+// The files that Landlock allows a decoder to read and write. The constants are the kernel's (linux/landlock.h),
+// because Debian's header may be older than the running kernel.
 #define _GNU_SOURCE
 #include "cconfinement.h"
 #include "confinement.h"
@@ -36,7 +36,7 @@ int cconfinement_landlock(void) {
   return version > 0 ? (int)version : 0;
 }
 
-/* All that this version can forbid. */
+/* Returns everything that this version can forbid. */
 static struct ruleset everything(int version) {
   struct ruleset all = {(1 << 13) - 1, 0, 0};
   if (version >= 2) all.files |= 1 << 13;
@@ -47,7 +47,7 @@ static struct ruleset everything(int version) {
   return all;
 }
 
-/* What is not there needs no permission. */
+/* Allows access to a path. A path that does not exist needs no rule. */
 static int allow(int rules, const char *path, uint64_t access) {
   int place = open(path, O_PATH | O_CLOEXEC);
   if (place < 0) return 0;

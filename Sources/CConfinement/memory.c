@@ -1,4 +1,4 @@
-// What glibc shows to programs in C alone.
+// A function that glibc's headers do not expose to Swift.
 #define _GNU_SOURCE
 #include "cconfinement.h"
 

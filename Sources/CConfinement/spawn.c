@@ -1,4 +1,4 @@
-// fork and exec, with calls between them that are safe where other threads held locks.
+// fork and exec, with only such calls in between as are safe while other threads may hold locks.
 #define _GNU_SOURCE
 #include "cconfinement.h"
 #include "confinement.h"
@@ -35,7 +35,8 @@ static void forget_signals(void) {
   sigprocmask(SIG_SETMASK, &none, NULL);
 }
 
-/* Of root nothing but the name is left once it executes another program. Others have none of these rights. */
+/* Drops all capabilities: root keeps none of its rights when it executes another program. Other users have none
+   anyway. */
 static void forget_rights(void) {
   for (int right = 0; right < 64; right++) prctl(PR_CAPBSET_DROP, right, 0, 0, 0);
   prctl(PR_CAP_AMBIENT, PR_CAP_AMBIENT_CLEAR_ALL, 0, 0, 0);
@@ -44,7 +45,7 @@ static void forget_rights(void) {
 pid_t cconfinement_spawn(
   const char *folder, const char *readable, const char *output, const char *errors, char *const argv[],
   char *const env[], int may_start_processes) {
-  // The child runs no handler of this process.
+  // Signals are blocked so that the child does not run a signal handler of this process.
   sigset_t all, before;
   sigfillset(&all);
   pthread_sigmask(SIG_SETMASK, &all, &before);
@@ -65,7 +66,7 @@ pid_t cconfinement_spawn(
     execve(argv[0], argv, env);
     give_up(argv[0], 127);
   }
-  // Whichever of the two is first; it is led by itself when this returns.
+  // Set in both processes, whichever runs first, so that the child leads its own group when this function returns.
   if (child > 0) setpgid(child, child);
   pthread_sigmask(SIG_SETMASK, &before, NULL);
   errno = reason;

@@ -30,9 +30,9 @@ static const char *load(void) {
 
   if (lib.curl_global_init(CURL_GLOBAL_DEFAULT) != CURLE_OK) return "libcurl could not be initialised";
   const curl_version_info_data *version = lib.curl_version_info(CURLVERSION_NOW);
-  /* CURLOPT_QUICK_EXIT */
+  /* CURLOPT_QUICK_EXIT needs this version. */
   if (version->version_num < CURL_VERSION_BITS(7, 87, 0)) return "libcurl is older than 7.87";
-  /* Without, a name server that is silent would hold a fetch past all limits. */
+  /* Without it, a silent name server would block a fetch beyond all limits. */
   if (!(version->features & CURL_VERSION_ASYNCHDNS)) return "libcurl resolves names without a time limit here";
   if (!(version->features & CURL_VERSION_SSL)) return "libcurl knows no https here";
   has_bundle = version->cainfo && access(version->cainfo, R_OK) == 0;

@@ -9,7 +9,8 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-/* What Swift cannot call or name: variadic functions, mutable globals, and what glibc shows to GNU sources only. */
+/* Functions that Swift cannot call or name: variadic functions, mutable globals, and those that glibc exposes to GNU
+   sources only. */
 
 /* Sends `signal` to this process when the thread that started it ends. */
 static inline int clinux_end_with_parent(int signal) { return prctl(PR_SET_PDEATHSIG, signal); }

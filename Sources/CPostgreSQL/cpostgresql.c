@@ -43,7 +43,7 @@ const char *cpostgresql_load(void) {
   return problem;
 }
 
-/* Notices go to standard error otherwise. */
+/* Drops notices, which would otherwise be written to standard error. */
 static void ignore(void *context, const char *notice) {
   (void)context;
   (void)notice;
@@ -66,9 +66,9 @@ struct cpostgresql_connection {
 };
 
 struct cpostgresql_connection *cpostgresql_connect(const char *address, struct cpostgresql_wish wish) {
-  /* Later ones go before earlier ones, and what is NULL is not said. A server that is gone without a word is noticed
-     within eight seconds, or two where another one may answer, whether it has not acknowledged what was sent or not
-     answered it: then it is asked whether it is there. */
+  /* Later names override earlier ones, and NULL values are ignored. A server that disappears silently is noticed
+     within eight seconds, or within two if another host may answer: keepalive probes detect one that does not
+     answer, and the TCP user timeout detects unacknowledged data. */
   const char *silence = wish.hosts ? "1" : "2", *limit = wish.hosts ? "2000" : "8000";
   const char *names[] = {"connect_timeout", "target_session_attrs", "keepalives_idle", "keepalives_interval",
                          "tcp_user_timeout", "keepalives_count",    "application_name", "dbname",
@@ -84,7 +84,7 @@ struct cpostgresql_connection *cpostgresql_connect(const char *address, struct c
     return NULL;
   }
   lib.PQsetNoticeProcessor(connection->base, ignore, NULL);
-  /* Sending waits for nobody, so that all waiting is done in one place. */
+  /* Sending does not block, so that all waiting is done in one place. */
   lib.PQsetnonblocking(connection->base, 1);
   return connection;
 }
@@ -122,8 +122,8 @@ static int64_t milliseconds(void) {
   return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
-/* Waits until the server sends something or, where that is wanted too, takes something. False at the end of patience;
-   what is wrong with the socket, its next use tells. */
+/* Waits until the server sends data or, if `sends` is true, until data can be sent. Returns false after the timeout.
+   An error of the socket is reported by its next use. */
 static bool wait_until(const struct cpostgresql_connection *connection, int64_t end, bool sends) {
   struct pollfd socket = {.fd = lib.PQsocket(connection->base), .events = POLLIN | (sends ? POLLOUT : 0)};
   while (socket.fd >= 0) {
@@ -135,7 +135,7 @@ static bool wait_until(const struct cpostgresql_connection *connection, int64_t 
   return true;
 }
 
-/* Sends what is still to be sent and waits for a result. NULL if there is none, or none came in time. */
+/* Sends the rest of the queued data and waits for a result. Returns NULL if there is none, or none came in time. */
 static PGresult *next_result(struct cpostgresql_connection *connection) {
   PGconn *base = connection->base;
   if (connection->is_silent) return NULL;
@@ -152,13 +152,13 @@ static PGresult *next_result(struct cpostgresql_connection *connection) {
   return lib.PQgetResult(base);
 }
 
-/* Takes what was sent before. */
+/* Reads and discards the remaining results of earlier statements. */
 static void settle(struct cpostgresql_connection *connection) {
   PGresult *result;
   while ((result = next_result(connection))) lib.PQclear(result);
 }
 
-/* The last result of what was just sent. NULL if not all of them came. */
+/* Returns the last result of the statements that were just sent; NULL if not all results came. */
 static PGresult *last_result(struct cpostgresql_connection *connection, bool is_sent) {
   PGresult *last = NULL, *result;
   while (is_sent && (result = next_result(connection))) {
@@ -210,7 +210,8 @@ bool cpostgresql_sync(struct cpostgresql_connection *connection) {
 
 PGresult *cpostgresql_next(struct cpostgresql_connection *connection) {
   PGresult *result = next_result(connection);
-  /* Each statement has a result and a NULL after it; the end has a result alone, unless the connection broke. */
+  /* Each statement has a result and then a NULL; the end of the pipeline has only a result, unless the connection
+     broke. */
   if (!result) result = next_result(connection);
   if (!result || lib.PQresultStatus(result) != PGRES_PIPELINE_SYNC) return result;
   lib.PQclear(result);
@@ -253,7 +254,7 @@ bool cpostgresql_is_null(const PGresult *result, int row, int column) {
   return lib.PQgetisnull(result, row, column) == 1;
 }
 
-/* bool, int8, int2 and int4, by their numbers in pg_type: they never change. */
+/* Returns true for bool, int8, int2 and int4, by their numbers in pg_type, which never change. */
 static bool is_number(Oid type) { return type == 16 || type == 20 || type == 21 || type == 23; }
 
 int64_t cpostgresql_number(const PGresult *result, int row, int column, bool *is_other) {

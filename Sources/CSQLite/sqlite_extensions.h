@@ -1,4 +1,4 @@
-// What Swift cannot import of sqlite3.h: calls with any number of arguments, and macros that compute.
+// Parts of sqlite3.h that Swift cannot import: variadic functions, and macros with computations.
 #ifndef TIFFIN_SQLITE_EXTENSIONS_H
 #define TIFFIN_SQLITE_EXTENSIONS_H
 
@@ -9,11 +9,11 @@ static const int csqlite_ioerr_write = SQLITE_IOERR_WRITE;
 static const int csqlite_ioerr_truncate = SQLITE_IOERR_TRUNCATE;
 static const int csqlite_ioerr_shmsize = SQLITE_IOERR_SHMSIZE;
 
-/* Turns off SQLite's count of its memory: it takes a lock that all connections share at every allocation. Has to come
-   before anything else of SQLite's. */
+/* Turns off SQLite's memory statistics, for which every allocation takes a lock that all connections share. Must be
+   called before any other function of SQLite. */
 static inline int csqlite_count_no_memory(void) { return sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0); }
 
-/* Makes a text in double quotes a name, never a value. */
+/* Makes SQLite treat text in double quotes as a name, never as a value. */
 static inline int csqlite_take_no_quoted_values(sqlite3 *connection) {
   int code = sqlite3_db_config(connection, SQLITE_DBCONFIG_DQS_DML, 0, (int *)0);
   return code ? code : sqlite3_db_config(connection, SQLITE_DBCONFIG_DQS_DDL, 0, (int *)0);

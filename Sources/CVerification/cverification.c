@@ -44,7 +44,7 @@ int cverification_hmac_sha1(
       count == CVERIFICATION_SHA1_BYTES;
 }
 
-/* All of the bytes have to be the key. */
+/* Reads a key, which must consist of all the bytes; NULL if it is malformed. */
 static EVP_PKEY *read_key(const uint8_t *key, size_t count) {
   const unsigned char *end = key;
   EVP_PKEY *read = lib.d2i_PUBKEY(NULL, &end, (long)count);

@@ -1,9 +1,9 @@
 import CSodium
 import Glibc
 
-/// Argon2id from libsodium. Its memory is mapped for each call and released at the end.
+/// Argon2id password hashing by libsodium. Its memory is mapped for each call and released at the end.
 ///
-/// Hashes are texts that state their cost: `$argon2id$v=19$m=65536,t=2,p=1$salt$hash`.
+/// Hashes are texts that include their cost: `$argon2id$v=19$m=65536,t=2,p=1$salt$hash`.
 package struct Argon2: Sendable {
   /// There is not enough memory to hash or check a password.
   package struct NoMemory: Error {}
@@ -22,20 +22,20 @@ package struct Argon2: Sendable {
     return String(decoding: hash.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// True if the password matches; false also if `hash` is malformed.
+  /// Returns true if the password matches; false also if `hash` is malformed.
   package func isRight(_ password: [CChar], for hash: String) throws(NoMemory) -> Bool {
     try requireMemory()
     guard let hash = Self.padded(hash) else { return false }
     return unsafe crypto_pwhash_str_verify(hash, password, UInt64(password.count)) == 0
   }
 
-  /// True if the hash was made at a different cost.
+  /// Returns true if the hash was made at a different cost.
   package func isOutdated(_ hash: String) -> Bool {
     guard let hash = Self.padded(hash) else { return false }
     return unsafe crypto_pwhash_str_needs_rehash(hash, cost.passes, cost.memory) == 1
   }
 
-  /// A hash that no password matches, and that takes as long to check as any other.
+  /// Returns a hash that no password matches, and that takes as long to check as any other.
   package func impossibleHash() -> String {
     let (salt, hash) = (Self.randomText(16), Self.randomText(32))
     return "$argon2id$v=19$m=\(cost.memory / 1024),t=\(cost.passes),p=1$\(salt)$\(hash)"
@@ -45,7 +45,8 @@ package struct Argon2: Sendable {
     Sodium.base64(Sodium.randomBytes(count), sodium_base64_VARIANT_ORIGINAL_NO_PADDING)
   }
 
-  /// libsodium calls a password wrong when it lacks the memory to check it.
+  /// Checks that the memory is available, because libsodium reports a wrong password if it lacks the memory to check
+  /// it.
   private func requireMemory() throws(NoMemory) {
     Sodium.start()
     let room = unsafe mmap(nil, cost.memory, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
@@ -53,7 +54,7 @@ package struct Argon2: Sendable {
     unsafe munmap(room, cost.memory)
   }
 
-  /// The hash, padded to the length libsodium may read; nil if it is longer than any hash.
+  /// Returns the hash, padded to the length that libsodium may read; nil if it is longer than any hash.
   private static func padded(_ hash: String) -> [CChar]? {
     let size = crypto_pwhash_strbytes()
     let letters = hash.utf8.map(CChar.init(bitPattern:))

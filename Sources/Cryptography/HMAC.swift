@@ -1,10 +1,10 @@
 import CVerification
 
-/// HMAC-SHA-1, by which authenticators make their codes, reckoned by OpenSSL's libcrypto.
+/// HMAC-SHA-1, from which authenticator apps derive their codes, computed by OpenSSL's libcrypto.
 ///
-/// - Source: RFC 2104. That SHA-1 collides does not weaken it: RFC 6151, section 2.3, and NIST SP 800-107, 5.3.4.
+/// - Source: RFC 2104. SHA-1's collisions do not weaken it: RFC 6151, section 2.3, and NIST SP 800-107, 5.3.4.
 package enum HMAC {
-  /// The 20 bytes of the authentication code; nil where the library is missing, as ``Signatures/problem`` says.
+  /// Returns the 20 bytes of the authentication code; nil if the library is missing, see ``Signatures/problem``.
   package static func sha1(_ message: [UInt8], key: [UInt8]) -> [UInt8]? {
     guard Signatures.problem == nil else { return nil }
     var code = [UInt8](repeating: 0, count: CVERIFICATION_SHA1_BYTES)

@@ -1,10 +1,10 @@
 import CSodium
 
-/// The cost of hashing a password: the higher it is, the fewer guesses a thief of the hashes can try.
+/// The cost of hashing a password: the higher it is, the fewer guesses an attacker with the hashes can try.
 public struct PasswordCost: Equatable, Sendable {
   /// The number of passes over the memory.
   let passes: UInt64
-  /// Bytes.
+  /// The memory in bytes.
   let memory: Int
 
   /// 64 MiB and 2 passes, about a tenth of a second of one core.
@@ -15,7 +15,7 @@ public struct PasswordCost: Equatable, Sendable {
       passes: UInt64(crypto_pwhash_opslimit_interactive()), memory: crypto_pwhash_memlimit_interactive())
   }
 
-  /// The least that Argon2 accepts: 8 KiB, in next to no time. For tests.
+  /// The least cost that Argon2 accepts: 8 KiB, in negligible time. For tests.
   public static var minimum: PasswordCost {
     PasswordCost(passes: UInt64(crypto_pwhash_opslimit_min()), memory: crypto_pwhash_memlimit_min())
   }

@@ -1,8 +1,8 @@
-/// A public key that signatures are checked with, and the way they were made.
+/// A public key for checking signatures, with the algorithm of the signatures.
 package enum SignatureKey: Equatable, Sendable {
   /// ECDSA on P-256 over SHA-256: the point's coordinates, 32 bytes each.
   case es256(x: [UInt8], y: [UInt8])
-  /// RSA, PKCS #1 v1.5, over SHA-256: modulus and exponent as unsigned numbers, the highest byte first.
+  /// RSA, PKCS #1 v1.5, over SHA-256: modulus and exponent as unsigned big-endian numbers.
   case rs256(modulus: [UInt8], exponent: [UInt8])
   /// Ed25519: the 32 bytes of RFC 8032.
   case ed25519([UInt8])
@@ -19,20 +19,20 @@ package enum SignatureKey: Equatable, Sendable {
     }
   }
 
-  /// Ed25519 hashes by itself.
+  /// True if the message is hashed before it is signed; Ed25519 hashes it itself.
   var isHashed: Bool { if case .ed25519 = self { false } else { true } }
 
-  /// 1.2.840.10045.2.1
+  /// The object identifier 1.2.840.10045.2.1.
   private static let ecPublicKey: [UInt8] = [0x06, 0x07, 0x2A, 0x86, 0x48, 0xCE, 0x3D, 0x02, 0x01]
-  /// 1.2.840.10045.3.1.7
+  /// The object identifier 1.2.840.10045.3.1.7.
   private static let prime256v1: [UInt8] = [0x06, 0x08, 0x2A, 0x86, 0x48, 0xCE, 0x3D, 0x03, 0x01, 0x07]
-  /// 1.2.840.113549.1.1.1
+  /// The object identifier 1.2.840.113549.1.1.1.
   private static let rsaEncryption: [UInt8] = [0x06, 0x09, 0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x01, 0x01]
-  /// 1.3.101.112
+  /// The object identifier 1.3.101.112.
   private static let ed25519Name: [UInt8] = [0x06, 0x03, 0x2B, 0x65, 0x70]
 }
 
-/// The few forms of DER that a public key is written in.
+/// The few DER forms in which a public key is written.
 ///
 /// - Source: ITU-T X.690, 8 and 10.
 private enum DER {
@@ -42,7 +42,7 @@ private enum DER {
 
   static func sequence(_ contents: [UInt8]) -> [UInt8] { tagged(0x30, contents) }
 
-  /// An unsigned number: without zeros before it, but one where it would be read as negative.
+  /// Returns an unsigned number without leading zeros, except for one that keeps it from being read as negative.
   static func integer(_ bytes: [UInt8]) -> [UInt8] {
     let digits = Array(bytes.drop { $0 == 0 })
     return tagged(0x02, (digits.first ?? 0x80) & 0x80 == 0 ? digits : [0x00] + digits)

@@ -2,7 +2,7 @@ import CSodium
 
 /// The few functions of libsodium that do not involve passwords.
 package enum Sodium {
-  /// Unpredictable bytes from the system's random source.
+  /// Returns unpredictable bytes from the system's random source.
   package static func randomBytes(_ count: Int) -> [UInt8] {
     start()
     var bytes = [UInt8](repeating: 0, count: count)
@@ -10,7 +10,7 @@ package enum Sodium {
     return bytes
   }
 
-  /// SHA-256.
+  /// Returns the SHA-256 hash.
   package static func hash(_ bytes: [UInt8]) -> [UInt8] {
     start()
     var hash = [UInt8](repeating: 0, count: crypto_hash_sha256_bytes())
@@ -18,7 +18,7 @@ package enum Sodium {
     return hash
   }
 
-  /// A BLAKE2b authentication code, which cannot be computed without the key.
+  /// Returns a BLAKE2b authentication code, which cannot be computed without the key.
   ///
   /// - Parameters:
   ///   - count: the length of the code, 16 to 64 bytes.
@@ -32,18 +32,18 @@ package enum Sodium {
     return code
   }
 
-  /// True if the bytes are the same; takes the same time wherever they differ.
+  /// Returns true if the bytes are equal, in a time that does not depend on where they differ.
   package static func isEqual(_ one: [UInt8], _ other: [UInt8]) -> Bool {
     start()
     return unsafe one.count == other.count && sodium_memcmp(one, other, one.count) == 0
   }
 
-  /// The bytes in URL-safe base64 (RFC 4648, section 5), without padding.
+  /// Returns the bytes in URL-safe base64 (RFC 4648, section 5), without padding.
   package static func base64(_ bytes: [UInt8]) -> String {
     base64(bytes, variant)
   }
 
-  /// The bytes in one of libsodium's base64 variants.
+  /// Returns the bytes in one of libsodium's base64 variants.
   static func base64(_ bytes: [UInt8], _ variant: Int32) -> String {
     start()
     var text = [CChar](repeating: 0, count: sodium_base64_encoded_len(bytes.count, variant))
@@ -56,18 +56,18 @@ package enum Sodium {
     start()
     var bytes = [UInt8](repeating: 0, count: count)
     var found = 0
-    // A text given to C ends with a zero, which its length leaves out.
+    // A string passed to C ends with a zero byte, which the length leaves out.
     let failed = unsafe sodium_base642bin(&bytes, count, text, text.utf8.count, nil, &found, nil, variant)
     return failed == 0 && found == count ? bytes : nil
   }
 
-  /// Decodes URL-safe base64 without padding; nil for any other text, or one of more bytes than that.
+  /// Decodes URL-safe base64 without padding; nil for any other text, or for more than `most` bytes.
   package static func bytes(base64 text: String, atMost most: Int) -> [UInt8]? {
     let count = text.utf8.count / 4 * 3 + max(0, text.utf8.count % 4 - 1)
     return count <= most ? bytes(base64: text, count: count) : nil
   }
 
-  /// Overwrites a password's bytes in a way no optimiser removes.
+  /// Overwrites a password's bytes in a way that no optimiser removes.
   package static func erase(_ bytes: inout [CChar]) {
     unsafe sodium_memzero(&bytes, bytes.count)
   }
@@ -77,7 +77,7 @@ package enum Sodium {
     _ = isReady
   }
 
-  // Without it, the other functions might use bytes that are not random. All that is left then is to stop.
+  // If this fails, the other functions might use bytes that are not random, so the program stops.
   private static let isReady: Bool = {
     precondition(sodium_init() >= 0, "libsodium finds no source of randomness")
     return true

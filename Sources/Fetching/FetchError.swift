@@ -1,26 +1,26 @@
-/// The reason nothing was fetched.
+/// The reason a fetch failed.
 ///
-/// `log` holds libcurl's own words, for the log only.
+/// `log` contains libcurl's own message, for the log only.
 public enum FetchError: Error, Hashable, Sendable {
-  /// Not a web address: `http` or `https`, a host, and no user name or password.
+  /// The text is not a web address: `http` or `https`, a host, and no user name or password.
   case badAddress
-  /// It leads to a private network. Nothing was sent there.
+  /// The address leads to a private network. Nothing was sent.
   case privateAddress
   /// The host does not exist, or does not answer.
   case unreachable(log: String)
-  /// No secure connection was made: usually the certificate is not the host's, or not trusted.
+  /// No secure connection was made: usually the certificate is for another host, or not trusted.
   case insecure(log: String)
-  /// It did not arrive completely in time.
+  /// The document did not arrive completely in time.
   case tooSlow
-  /// More bytes than the limit, counted as they are read.
+  /// The document has more bytes than the limit, counted as they are read.
   case tooLarge
-  /// A media type other than those asked for; empty if none was given.
+  /// The media type is not one of those accepted; empty if the response has none.
   case wrongType(String)
-  /// An HTTP answer that is neither the document nor a redirect.
+  /// An HTTP response that is neither the document nor a redirect.
   case status(Int)
-  /// More redirects than the limit.
+  /// There were more redirects than the limit.
   case tooManyRedirects
-  /// The answer broke off, or was not valid HTTP.
+  /// The response broke off, or was not valid HTTP.
   case garbled(log: String)
   /// libcurl is missing, or out of memory.
   case unavailable(log: String)

@@ -1,18 +1,18 @@
 import CCurl
 
-/// The single way out: everything that Tiffin fetches from the web passes through here.
+/// The only gateway to the web: everything that Tiffin fetches passes through it.
 ///
-/// The addresses it is given may come from anyone. A private address is refused where it cannot be disguised: when its
-/// socket is opened, for each of the addresses that a name resolves to, and again at each redirect. Cookies, passwords,
-/// the environment's proxies and connections of earlier fetches are not used.
+/// The addresses it is given are untrusted. A private address is refused where it cannot be disguised: when its socket
+/// is opened, for each of the addresses that a name resolves to, and again at each redirect. Cookies, passwords, the
+/// environment's proxies and connections of earlier fetches are not used.
 ///
-/// Blocks its thread for as long as ``FetchLimits`` allow, so no transaction may be open meanwhile. Any port may be
-/// fetched from: people run their own pages on all of them.
+/// A fetch blocks its thread for as long as ``FetchLimits`` allow, so no transaction may be open meanwhile. Any port is
+/// allowed: people run their own pages on all of them.
 public struct FetchGateway: Sendable {
   private let allowance: FetchAllowance
   private let world: FetchWorld
 
-  /// Makes a gateway. libcurl is loaded with the first fetch.
+  /// Creates a gateway. libcurl is loaded with the first fetch.
   public init(allowing allowance: FetchAllowance = .publicOnly) {
     self.init(allowing: allowance, in: FetchWorld())
   }
@@ -22,19 +22,19 @@ public struct FetchGateway: Sendable {
     self.world = world
   }
 
-  /// Fetches the document at an address, which must begin with its scheme; blanks around it are ignored.
+  /// Fetches the document at an address, which must begin with its scheme; white space around it is ignored.
   public func get(_ address: String, within limits: FetchLimits) throws(FetchError) -> FetchedDocument {
     try getAll([address], within: limits)[0].get()
   }
 
-  /// Fetches several addresses at the same time, and returns their results in order. The time limit is that of all
-  /// together.
+  /// Fetches several addresses at the same time, and returns their results in order. The time limit applies to all of
+  /// them together.
   public func getAll(
     _ addresses: [String], within limits: FetchLimits
   ) -> [Result<FetchedDocument, FetchError>] {
     do throws(FetchError) {
       if let problem = unsafe ccurl_load() { throw .unavailable(log: unsafe String(cString: problem)) }
-      // libidn2 reads names in the locale's encoding, and without one refuses an ä.
+      // libidn2 decodes host names in the locale's encoding, and without a UTF-8 locale rejects an ä.
       let before = unsafe ccurl_read_utf8()
       defer { unsafe ccurl_read_as(before) }
       return try FetchRound(self, limits, count: addresses.count).run(addresses)

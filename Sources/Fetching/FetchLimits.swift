@@ -2,20 +2,20 @@
 public struct FetchLimits: Sendable {
   /// The accepted media types, such as `text/html` or `image/*`, in lower case.
   public var types: [String]
-  /// True if an answer may leave out its media type, as those of small servers do.
+  /// True if a response without a media type is accepted, as small servers send it.
   public var takesUntyped = false
-  /// The size of the document after decompression.
+  /// The largest size of the document after decompression, in bytes.
   public var bytes: Int
-  /// The time to connect, the lookup of the host's name and the check of its certificate included.
+  /// The longest time to connect, including the lookup of the host's name and the check of its certificate.
   public var connecting = Duration.seconds(2)
-  /// The time from the beginning to the last byte, redirects included.
+  /// The longest time from the beginning to the last byte, including redirects.
   public var whole: Duration
-  /// How many redirects are followed.
+  /// The number of redirects that are followed.
   public var redirects = 3
-  /// The name by which the other side knows who asks.
+  /// The `User-Agent` header.
   public var agent = "Mozilla/5.0 (compatible; Tiffin)"
 
-  /// Limits with the usual time to connect and number of redirects.
+  /// Creates limits with the default time to connect and number of redirects.
   public init(types: [String], bytes: Int, whole: Duration, takesUntyped: Bool = false) {
     self.types = types
     self.takesUntyped = takesUntyped
@@ -23,14 +23,14 @@ public struct FetchLimits: Sendable {
     self.whole = whole
   }
 
-  /// For an answer of the recipe catalogue, while a page waits.
+  /// The limits for a response of the recipe catalogue, while a page waits.
   public static let catalogue = FetchLimits(
     types: ["application/json", "text/json"], bytes: 2_000_000, whole: .seconds(3))
-  /// For a web page with a recipe.
+  /// The limits for a web page with a recipe.
   public static let page = FetchLimits(
     types: ["text/html", "application/xhtml+xml", "application/json", "application/ld+json"], bytes: 8_000_000,
     whole: .seconds(10), takesUntyped: true)
-  /// For a recipe's picture.
+  /// The limits for a recipe's picture.
   public static let picture = FetchLimits(types: ["image/*"], bytes: 10_000_000, whole: .seconds(10))
 
   func takes(_ head: FetchedHead) -> Bool {

@@ -1,13 +1,13 @@
 import CCurl
 import Glibc
 
-/// The settings of one transfer, and the memory that libcurl needs kept for it.
+/// The settings of one transfer, and the memory that libcurl needs for them.
 @safe final class FetchSettings {
   private let handle: UnsafeMutableRawPointer
   private let words: UnsafeMutablePointer<CChar>
   private var headers: UnsafeMutablePointer<curl_slist>?
   private var answers: UnsafeMutablePointer<curl_slist>?
-  /// True if libcurl refused any of them.
+  /// True if libcurl rejected any setting.
   private(set) var failed = false
 
   init(_ handle: UnsafeMutableRawPointer) {
@@ -22,7 +22,7 @@ import Glibc
     unsafe words.deallocate()
   }
 
-  /// libcurl's description of the failure.
+  /// Returns libcurl's description of the failure.
   func complaint(_ code: CURLcode) -> String {
     let said = unsafe String(cString: words)
     return said.isEmpty ? unsafe String(cString: ccurl_easy_strerror(code)) : said
@@ -31,7 +31,7 @@ import Glibc
   func apply(_ address: FetchAddress, _ limits: FetchLimits, resolving: [String]?, remaining: Duration) {
     set(CURLOPT_URL, address.text)
     set(CURLOPT_PROTOCOLS_STR, "http,https")
-    // Not even the environment's: a proxy would look names up itself, past the check of the address.
+    // No proxy, not even the environment's: it would look names up itself, bypassing the check of the address.
     set(CURLOPT_PROXY, "")
     set(CURLOPT_NOPROXY, "*")
     set(CURLOPT_USERAGENT, limits.agent)
@@ -42,7 +42,7 @@ import Glibc
     note(unsafe ccurl_set_size(handle, CURLOPT_MAXFILESIZE_LARGE, limits.bytes))
     note(unsafe ccurl_trust_bundle(handle))
     setTimes(limits, remaining: remaining)
-    // No connection is left over for another request, which might have been given another address for the same name.
+    // No connection is reused: another request might have resolved the same name to another address.
     set(CURLOPT_FRESH_CONNECT, 1)
     set(CURLOPT_FORBID_REUSE, 1)
     set(CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_1_1))
@@ -54,7 +54,7 @@ import Glibc
     set(CURLOPT_TIMEOUT_MS, whole)
     set(CURLOPT_CONNECTTIMEOUT_MS, min(whole, max(1, limits.connecting.wholeMilliseconds)))
     set(CURLOPT_NOSIGNAL, 1)
-    // Does not wait for a silent name server: its thread ends by itself, some seconds later.
+    // libcurl does not wait for a silent name server: the thread of the lookup ends by itself some seconds later.
     set(CURLOPT_QUICK_EXIT, 1)
   }
 
@@ -65,7 +65,7 @@ import Glibc
     unsafe set(CURLOPT_RESOLVE, answers)
   }
 
-  /// Passes everything received to the transfer, which also opens every socket.
+  /// Passes everything that libcurl receives to the transfer, which also opens every socket.
   func listen(_ transfer: FetchTransfer) {
     let itself = unsafe Unmanaged.passUnretained(transfer).toOpaque()
     for option in [CURLOPT_HEADERDATA, CURLOPT_WRITEDATA, CURLOPT_OPENSOCKETDATA] { unsafe set(option, itself) }

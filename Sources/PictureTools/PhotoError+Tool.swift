@@ -1,7 +1,7 @@
 import Glibc
 
 extension PhotoError {
-  /// The error that a tool's ending stands for.
+  /// Creates the error for a tool's exit status and error output.
   init(_ tool: String, ended ending: ChildProcess.Ending, complaining complaint: String) {
     switch ending {
     case .exited(126), .exited(127): self = .unavailable(log: complaint)
@@ -11,14 +11,14 @@ extension PhotoError {
     case .outOfTime, .killed(signal: SIGXCPU): self = .tooSlow
     case .outOfBounds: self = .tooLarge(log: "\(tool) made too many files or threads: \(complaint)")
     case .exited(let code): self.init(brokenOrTooLarge: "\(tool) exited with \(code): \(complaint)")
-    // Only the kernel does that, when memory runs out.
+    // Only the kernel sends this signal, when memory runs out.
     case .killed(signal: SIGKILL): self = .tooLarge(log: "\(tool) was killed: \(complaint)")
     case .killed(let signal): self.init(brokenOrTooLarge: "\(tool) ended by signal \(signal): \(complaint)")
     }
   }
 
-  /// Each decoder has its own words for running out of memory: "out of memory", "Insufficient memory",
-  /// "std::bad_alloc".
+  /// Creates the error from a decoder's message. Each decoder has its own message for running out of memory: "out of
+  /// memory", "Insufficient memory", "std::bad_alloc".
   private init(brokenOrTooLarge log: String) {
     let isTooLarge = ["memory", "Memory", "bad_alloc"].contains { log.contains($0) }
     self = isTooLarge ? .tooLarge(log: log) : .broken(log: log)

@@ -2,7 +2,7 @@
 public enum PhotoFormat: String, CaseIterable, Sendable {
   case jpeg, webp
 
-  /// `image/jpeg` or `image/webp`.
+  /// The media type, `image/jpeg` or `image/webp`.
   public var mediaType: String {
     "image/\(rawValue)"
   }

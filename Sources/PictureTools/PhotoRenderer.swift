@@ -1,21 +1,23 @@
 import Glibc
 import Platform
 
-/// Makes photos from uploads, in child processes: a hostile picture kills a child, not the server.
+/// A renderer that makes photos from uploads, in child processes: a hostile picture kills a child, not the server.
 ///
-/// Blocks its thread while a picture is made, about a second for a phone's and ten at most, and before that while it
-/// waits for its turn. One renderer is shared by all threads of a process.
+/// Blocks its thread while a picture is rendered, about a second for a phone's and ten at most, and before that while
+/// it waits for its turn. One renderer is shared by all threads of a process.
 public struct PhotoRenderer: Sendable {
   let limits: PhotoLimits
   private let temporaryFolder: String
   private let toolFolder: String
   private let slots: SharedSlots
 
+  /// Creates a renderer.
+  ///
   /// - Parameters:
   ///   - temporaryFolder: The folder that holds uploads while they are decoded. Must exist.
   ///   - toolFolder: The folder of `vipsheader` and `vipsthumbnail` (Debian: libvips-tools).
-  ///   - threads: The number of threads it may block at once, waiting ones included; at least 1. Any more are told at
-  ///     once that it is busy.
+  ///   - threads: The number of threads it may block at once, including waiting ones; at least 1. More are refused at
+  ///     once as busy.
   ///   - folder: The folder of the lock files through which several processes take turns; nil for this process alone,
   ///     which reads one picture after the other.
   public init(temporaryFolder: String, toolFolder: String, threads: Int, sharedIn folder: String? = nil) {
@@ -24,7 +26,10 @@ public struct PhotoRenderer: Sendable {
     self.init(temporaryFolder: temporaryFolder, toolFolder: toolFolder, limits: limits, lockFolder: folder)
   }
 
-  /// - Parameter lockFolder: The folder of the lock files that decide whose turn it is; nil for this process alone.
+  /// Creates a renderer with the given limits.
+  ///
+  /// - Parameter lockFolder: The folder of the lock files through which several processes take turns; nil for this
+  ///   process alone.
   init(temporaryFolder: String, toolFolder: String = "/usr/bin", limits: PhotoLimits, lockFolder: String? = nil) {
     self.limits = limits
     self.temporaryFolder = temporaryFolder
@@ -35,25 +40,25 @@ public struct PhotoRenderer: Sendable {
     TemporaryFolder.sweep(temporaryFolder)
   }
 
-  /// The picture in both sizes: upright, in sRGB, its first frame, without any metadata, never enlarged.
+  /// Renders a picture in both sizes: upright, in sRGB, its first frame, without any metadata, never enlarged.
   ///
-  /// JPEG, or WebP if it has an alpha channel. A truncated picture shows the part that arrived.
+  /// The format is JPEG, or WebP if the picture has an alpha channel. A truncated picture shows the part that arrived.
   ///
   /// - Parameters:
-  ///   - owner: The household whose upload it is: households take turns.
-  ///   - isAside: True if the waiting thread holds up no other; it is not counted among `threads`.
+  ///   - owner: The household that uploaded it: households take turns.
+  ///   - isAside: True if the waiting thread blocks no other work; it is not counted among `threads`.
   public func render(
     _ upload: some Collection<UInt8>, of owner: Int64? = nil, isAside: Bool = false
   ) throws(PhotoError) -> RenderedPhoto {
     try use(upload, of: owner, isAside: isAside) { tools throws(PhotoError) in try tools.photo() }
   }
 
-  /// The same of a picture that an installation may have made before: a large size comes out byte for byte as it is.
+  /// Renders a picture that an installation may have rendered before: a large size is kept byte for byte.
   public func renderAgain(_ picture: [UInt8], isAside: Bool = false) throws(PhotoError) -> RenderedPhoto {
     try use(picture, isAside: isAside) { tools throws(PhotoError) in try tools.photo(keeping: picture) }
   }
 
-  /// Passes an upload to the tools, in its turn.
+  /// Passes a picture to the tools when its turn comes.
   func use<T>(
     _ upload: some Collection<UInt8>, of owner: Int64? = nil, isAside: Bool,
     _ work: (PhotoTools) throws(PhotoError) -> T
@@ -61,9 +66,9 @@ public struct PhotoRenderer: Sendable {
     try takeTurn(upload, as: try PictureKind(of: upload), of: owner, isAside: isAside, work)
   }
 
-  /// The same for any file.
+  /// Passes any file to the tools when its turn comes.
   ///
-  /// - Parameter kind: Nil for a file that is no picture.
+  /// - Parameter kind: The kind of picture; nil for a file that is not a picture.
   func takeTurn<T>(
     _ upload: some Collection<UInt8>, as kind: PictureKind? = nil, of owner: Int64? = nil, isAside: Bool,
     _ work: (PhotoTools) throws(PhotoError) -> T
@@ -73,7 +78,7 @@ public struct PhotoRenderer: Sendable {
     }
   }
 
-  /// Tells all who wait, and all who come later, that it is busy. For a process that is about to end.
+  /// Refuses all waiting and later threads as busy. For a process that is about to end.
   public func endWaiting() {
     slots.close()
   }

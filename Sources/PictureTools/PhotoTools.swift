@@ -1,10 +1,10 @@
 import Glibc
 
-/// The three steps of a render, each a child process that works in the upload's folder.
+/// The tools that render an upload, each a child process that works in the upload's folder.
 struct PhotoTools {
   static let upload = "upload"
   private static let logged = 8_192
-  /// The longest side of a large size, in pixels.
+  /// The longest side of the large size, in pixels.
   private static let side = 1_600
 
   private let toolFolder: String
@@ -13,7 +13,7 @@ struct PhotoTools {
   private let kind: PictureKind?
   private let deadline: ContinuousClock.Instant
 
-  /// - Parameter kind: The upload's; nil if it is no picture.
+  /// - Parameter kind: The upload's kind; nil if it is not a picture.
   init(toolFolder: String, folder: TemporaryFolder, limits: PhotoLimits, kind: PictureKind?) {
     self.toolFolder = toolFolder
     self.folder = folder
@@ -22,7 +22,10 @@ struct PhotoTools {
     deadline = .now + limits.time
   }
 
-  /// - Parameter own: The upload, where it may be a large size that was made here before: then it stays as it is.
+  /// Renders the upload in both sizes.
+  ///
+  /// - Parameter own: The upload, if it may be a large size that was rendered here before and is kept unchanged; nil
+  ///   otherwise.
   func photo(keeping own: [UInt8]? = nil) throws(PhotoError) -> RenderedPhoto {
     let header = try header()
     if let own, header.fits(Self.side), let format = PictureMetadata.plainFormat(of: own) {
@@ -30,12 +33,12 @@ struct PhotoTools {
     }
     let format: PhotoFormat = header.isTransparent ? .webp : .jpeg
     let large = try large(header, format)
-    // From the large one, which is cheap.
+    // The small size is made from the large one, which is cheaper.
     return RenderedPhoto(format: format, small: try small(of: "large.\(format)", format), large: large)
   }
 
-  /// Of the centre, where people put the plate and where the style sheet crops a large picture too (libvips's
-  /// "attention" cuts plates in two).
+  /// Makes the small size from the centre of the picture, where people put the plate and where the style sheet crops a
+  /// large picture too (libvips's "attention" cuts plates in two).
   private func small(of source: String, _ format: PhotoFormat) throws(PhotoError) -> [UInt8] {
     try thumbnail(of: source, named: "small", ["--size=160x160>", "--smartcrop=centre"], format)
   }
@@ -47,7 +50,7 @@ struct PhotoTools {
     do {
       return try thumbnail(of: Self.upload, named: "large", size + ["--export-profile=srgb"], format)
     } catch .broken {
-      // Such as a colour profile in a grey picture.
+      // For example a colour profile in a grey picture.
       return try thumbnail(of: Self.upload, named: "large", size, format)
     }
   }
@@ -79,7 +82,9 @@ struct PhotoTools {
     return clean
   }
 
-  /// - Parameter other: Another status than 0 that is no failure.
+  /// Runs a tool.
+  ///
+  /// - Parameter other: Another exit status than 0 that is not a failure.
   /// - Returns: False for that status.
   @discardableResult
   func run(_ tool: String, _ arguments: [String], or other: Int32 = 0) throws(PhotoError) -> Bool {
@@ -88,7 +93,7 @@ struct PhotoTools {
       environment: environment,
       folder: folder.path,
       readable: toolFolder,
-      // Programs of somebody's own may be scripts.
+      // Programs in another folder may be scripts.
       mayStartProcesses: toolFolder != "/usr/bin",
       isWithinBounds: isWithinBounds
     )
@@ -98,20 +103,22 @@ struct PhotoTools {
     return true
   }
 
-  /// - Parameter child: The tool's process.
+  /// Returns true while the tool keeps to the limits on threads and files.
+  ///
+  /// - Parameter child: The tool's process id.
   private func isWithinBounds(_ child: pid_t) -> Bool {
     var about = stat()
-    // Each thread is a folder in that one, which has two names more.
+    // Each thread is a folder in this one, whose link count is two higher.
     let threads = unsafe stat("/proc/\(child)/task", &about) == 0 ? Int(about.st_nlink) - 2 : 0
     return threads <= limits.ownThreads && folder.holds(atMost: limits.files, bytes: limits.folder)
   }
 
-  /// What the last tool wrote.
+  /// The standard output of the last tool.
   var said: [UInt8] {
     get throws(PhotoError) { try folder.read(ChildProcess.output, limit: Self.logged) }
   }
 
-  /// A file that a tool wrote.
+  /// Returns the contents of a file that a tool wrote.
   func written(_ file: String) throws(PhotoError) -> [UInt8] { try folder.read(file, limit: limits.output) }
 
   private var complaint: String {
@@ -120,7 +127,8 @@ struct PhotoTools {
     }
   }
 
-  /// Ends with the worker, gains no rights, and stays within the limits, none of which posix_spawn itself can set.
+  /// The command that makes a tool end with the worker, gain no rights and stay within the limits, none of which
+  /// posix_spawn itself can set.
   private var limiter: [String] {
     let seconds = limits.time.components.seconds
     return ["/usr/bin/setpriv", "--no-new-privs", "--pdeathsig", "KILL", "--"] + [
@@ -129,11 +137,12 @@ struct PhotoTools {
     ]
   }
 
-  /// Where libvips finds none of its modules. They read PDFs, slides and all that ImageMagick knows, and take a third of
-  /// a tool's start; of the pictures that are accepted only HEIC and AVIF need one.
+  /// A folder without libvips's modules. They read PDFs, slides and all formats of ImageMagick, and take a third of a
+  /// tool's start; of the accepted pictures only HEIC and AVIF need one.
   private static let noModules = "VIPSHOME=/nonexistent"
 
-  /// One heap arena: each of the decoder's threads would otherwise reserve 64 MB of the address space.
+  /// The environment of the tools. One heap arena: each of the decoder's threads would otherwise reserve 64 MB of the
+  /// address space.
   private var environment: [String] {
     [
       "PATH=/usr/bin:/bin", "HOME=\(folder.path)", "TMPDIR=\(folder.path)", "LC_ALL=C",

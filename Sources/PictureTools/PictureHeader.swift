@@ -1,13 +1,13 @@
-/// The report of `vipsheader -a` on a picture, which is not decoded for it.
+/// The report of `vipsheader -a` on a picture, which does not decode the picture.
 struct PictureHeader: Equatable {
   let width: Int
   let height: Int
   let isTransparent: Bool
   let hasColourProfile: Bool
 
-  /// Reads lines such as `width: 1800`; nil if the size is missing.
+  /// Parses lines such as `width: 1800`; nil if the size is missing.
   ///
-  /// The first of several fields with one name counts: the tool's own come before those of the file.
+  /// The first of several fields with the same name counts: the tool's own come before those of the file.
   init?(report: [UInt8]) {
     var fields: [String: String] = [:]
     for line in report.split(separator: UInt8(ascii: "\n")) {

@@ -1,10 +1,13 @@
-/// The kinds of picture that are accepted, recognised by how the file begins, never by its name.
+/// The kinds of picture that are accepted, recognised by the first bytes of the file, never by its name.
 package enum PictureKind: Equatable, Sendable {
   case jpeg, png, webp, gif
   /// HEIC and AVIF, which share a container.
   case heif
 
-  /// - Throws: ``PhotoError/unsupported(kind:)`` or ``PhotoError/notAPicture``.
+  /// Recognises the kind of a file.
+  ///
+  /// - Throws: ``PhotoError/unsupported(kind:)`` for a known kind that is not accepted, ``PhotoError/notAPicture`` for
+  ///   others.
   package init(of file: some Collection<UInt8>) throws(PhotoError) {
     // No signature is longer.
     try self.init(beginning: Array(file.prefix(16)))

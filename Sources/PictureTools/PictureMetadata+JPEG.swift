@@ -1,7 +1,9 @@
 /// JPEG pictures.
 extension PictureMetadata {
-  /// - Source: ITU-T T.81, annex B: segments, of which those that start a scan are followed by the compressed picture; then
-  ///   the end of the picture, and nothing.
+  /// Returns a JPEG picture without metadata; nil if its structure does not follow the format.
+  ///
+  /// - Source: ITU-T T.81, annex B: segments, of which those that start a scan are followed by the compressed picture;
+  ///   then the end of the picture, and nothing.
   static func removedFromJPEG(_ picture: [UInt8]) -> [UInt8]? {
     guard picture.starts(with: [0xFF, 0xD8]) else { return nil }
     var kept: [UInt8] = [0xFF, 0xD8]
@@ -27,8 +29,8 @@ extension PictureMetadata {
     return end >= at + 4 && end <= picture.count ? end : nil
   }
 
-  /// Frames, tables, restarts and scans; JFIF without a small picture of its own, and Adobe's segment, which define the
-  /// colours.
+  /// Returns true for segments that are needed: frames, tables, restarts and scans; JFIF without a thumbnail, and
+  /// Adobe's segment, which define the colours.
   private static func isNeeded(_ marker: UInt8, _ content: ArraySlice<UInt8>) -> Bool {
     switch marker {
     case 0xC0...0xCF: marker != 0xC8 && marker != 0xCC
@@ -39,7 +41,7 @@ extension PictureMetadata {
     }
   }
 
-  /// Within the compressed picture 0xFF is followed by 0, or by a restart.
+  /// Returns the index of the next marker. Within the compressed picture 0xFF is followed by 0, or by a restart.
   private static func nextMarker(from start: Int, in picture: [UInt8]) -> Int {
     var at = start
     while at + 1 < picture.count {

@@ -1,9 +1,9 @@
-/// Removes everything from an encoded picture that is not needed to show it: Exif, GPS, XMP, colour profiles, comments, and
-/// what is known to nobody or stands behind its end.
+/// The removal of everything from an encoded picture that is not needed to show it: Exif, GPS, XMP, colour profiles,
+/// comments, unknown segments, and data after its end.
 ///
 /// The encoder is told to leave them out as well, but libvips 8.14 keeps them in WebP.
 enum PictureMetadata {
-  /// The picture without metadata; nil if its structure does not follow the format.
+  /// Returns the picture without metadata; nil if its structure does not follow the format.
   static func removed(from picture: [UInt8], of format: PhotoFormat) -> [UInt8]? {
     switch format {
     case .jpeg: removedFromJPEG(picture)
@@ -11,11 +11,13 @@ enum PictureMetadata {
     }
   }
 
-  /// The format of a picture that holds nothing but what is needed to show it; nil for any other.
+  /// Returns the format of a picture without metadata; nil for any other.
   static func plainFormat(of picture: [UInt8]) -> PhotoFormat? {
     PhotoFormat.allCases.first { removed(from: picture, of: $0) == picture }
   }
 
+  /// Returns a WebP picture without metadata; nil if its structure does not follow the format.
+  ///
   /// - Source: RFC 9649, section 2: RIFF chunks, padded to an even length.
   private static func removedFromWebP(_ picture: [UInt8]) -> [UInt8]? {
     guard picture.starts(with: "RIFF".utf8), picture.dropFirst(8).starts(with: "WEBP".utf8) else { return nil }

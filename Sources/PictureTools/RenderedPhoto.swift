@@ -4,14 +4,14 @@ import Platform
 public struct RenderedPhoto: Equatable, Sendable {
   /// The format of both sizes.
   public let format: PhotoFormat
-  /// About 160 px square.
+  /// The small size: about 160 px square.
   public let small: [UInt8]
-  /// At most 1600 px.
+  /// The large size: at most 1600 px.
   public let large: [UInt8]
   /// The hash of format and both sizes, equal for equal pictures. Computed once, outside of any transaction.
   package let fingerprint: String
 
-  /// Wraps the decoder's output.
+  /// Creates a photo from the decoder's output.
   public init(format: PhotoFormat, small: [UInt8], large: [UInt8]) {
     self.format = format
     self.small = small

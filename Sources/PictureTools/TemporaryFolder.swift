@@ -6,7 +6,7 @@ struct TemporaryFolder {
   private static let prefix = "tiffin-photo-"
 
   let path: String
-  /// Locks the folder for as long as its process lives, however that ends.
+  /// The descriptor that locks the folder until this process ends in any way.
   private let lock: Int32
 
   /// Creates a folder inside `parent`; nil if that fails, with the reason in `errno`.
@@ -17,7 +17,7 @@ struct TemporaryFolder {
       guard unsafe mkdtemp(&template) != nil else { return nil }
       let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
       guard let lock = Self.locked(path, LOCK_EX) else {
-        // A sweep may have come between the two.
+        // A sweep may have removed the folder before it was locked.
         if errno == ENOENT { continue }
         return nil
       }
@@ -32,7 +32,7 @@ struct TemporaryFolder {
     close(lock)
   }
 
-  /// A descriptor that holds the lock of a folder; nil if it has none to give, with the reason in `errno`.
+  /// Opens and locks a folder; nil if that fails, with the reason in `errno`.
   private static func locked(_ path: String, _ operation: Int32) -> Int32? {
     let folder = unsafe open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard folder >= 0 else { return nil }
@@ -43,7 +43,7 @@ struct TemporaryFolder {
       errno = reason
       return nil
     }
-    // Removed while the lock was waited for.
+    // The folder was removed while this process waited for the lock.
     var about = stat()
     guard unsafe stat(path, &about) == 0 else {
       close(folder)
@@ -66,9 +66,9 @@ struct TemporaryFolder {
     return true
   }
 
-  /// The first `limit` bytes of a file at most; empty if it does not exist.
+  /// Returns at most the first `limit` bytes of a file; empty if it does not exist.
   ///
-  /// - Throws: ``PhotoError/unavailable(log:)`` if this process is short of what reading takes.
+  /// - Throws: ``PhotoError/unavailable(log:)`` if this process lacks the memory or descriptors to read it.
   func read(_ name: String, limit: Int) throws(PhotoError) -> [UInt8] {
     let file = unsafe open("\(path)/\(name)", O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
     guard file >= 0 else { return try nothing(of: name, errno) }
@@ -84,27 +84,29 @@ struct TemporaryFolder {
     return bytes
   }
 
-  /// What this process cannot read for a reason of its own says nothing about the picture.
+  /// Returns no bytes for a file that cannot be read.
+  ///
+  /// - Throws: ``PhotoError/unavailable(log:)`` if this process is the reason, not the picture.
   private func nothing(of name: String, _ reason: Int32) throws(PhotoError) -> [UInt8] {
     guard [EMFILE, ENFILE, ENOMEM, EIO].contains(reason) else { return [] }
     throw .unavailable(log: "cannot read \(name): error \(reason)")
   }
 
-  /// Returns true if the folder holds no more than so many files, and they no more than so many bytes; also where this
-  /// process is too short of memory or descriptors to look.
+  /// Returns true if the folder contains at most `files` files with at most `bytes` bytes in all; also if this process
+  /// has too little memory or too few descriptors to check.
   func holds(atMost files: Int, bytes: Int) -> Bool {
     guard let names = FolderReader.allNames(in: path) else { return [EMFILE, ENFILE, ENOMEM].contains(errno) }
     if names.count > files { return false }
     var sum = 0
     for name in names {
       var about = stat()
-      // What takes up the disk: a file may have holes.
+      // Counts disk blocks, because a file may have holes.
       if unsafe lstat("\(path)/\(name)", &about) == 0 { sum += Int(about.st_blocks) * 512 }
     }
     return sum <= bytes
   }
 
-  /// Removes the folders whose process has ended: they hold originals, with all that those say.
+  /// Removes the folders whose process has ended: they contain originals with all their metadata.
   static func sweep(_ parent: String) {
     for name in FolderReader.allNames(in: parent) ?? [] where name.utf8.starts(with: prefix.utf8) {
       let path = "\(parent)/\(name)"

@@ -1,11 +1,11 @@
 import Glibc
 
-/// IP addresses as the system reads them (inet_pton).
+/// A parser of IP addresses that uses the system's rules (inet_pton).
 package enum AddressBytes {
-  /// Sixteen bytes; nil if the text is not an IPv6 address.
+  /// Returns sixteen bytes; nil if the text is not an IPv6 address.
   package static func ofIPv6(_ text: String) -> [UInt8]? { bytes(text, AF_INET6, count: 16) }
 
-  /// Four bytes; nil if the text is not an IPv4 address.
+  /// Returns four bytes; nil if the text is not an IPv4 address.
   package static func ofIPv4(_ text: String) -> [UInt8]? { bytes(text, AF_INET, count: 4) }
 
   private static func bytes(_ text: String, _ family: Int32, count: Int) -> [UInt8]? {

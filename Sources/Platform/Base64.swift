@@ -1,4 +1,4 @@
-/// Bytes written as letters, six bits in each.
+/// A decoder of base64, which encodes six bits per letter.
 package enum Base64 {
   /// The letters for 0 to 63.
   package struct Alphabet: Sendable {
@@ -12,19 +12,23 @@ package enum Base64 {
       self.values = values
     }
 
+    /// The standard alphabet.
+    ///
     /// - Source: RFC 4648, section 4.
     package static let standard = Alphabet(endingIn: "+/")
+    /// The alphabet for URLs and file names.
+    ///
     /// - Source: RFC 4648, section 5.
     package static let url = Alphabet(endingIn: "-_")
     fileprivate static let loose = Alphabet(endingIn: "+/") { $0 <= 0x20 || $0 == UInt8(ascii: "=") }
   }
 
-  /// Reads bytes from text of strangers: line breaks and the sign at the end may be missing or there. Nil for anything
-  /// else.
+  /// Decodes text from untrusted sources: spaces, line breaks and `=` are skipped, and the padding may be missing. Nil
+  /// for any other character.
   package static func bytes(of text: String) -> [UInt8]? { bytes(of: text.utf8.span, in: .loose) }
 
-  /// Reads bytes; nil if there is anything but the alphabet's letters. What is left at the end, less than eight bits, is
-  /// not looked at.
+  /// Decodes bytes; nil if there is anything but the alphabet's letters. Fewer than eight bits left at the end are
+  /// ignored.
   package static func bytes(of text: Span<UInt8>, in alphabet: Alphabet) -> [UInt8]? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.count * 3 / 4)

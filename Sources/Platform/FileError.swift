@@ -10,9 +10,9 @@ package struct FileError: Error {
     self.text = unsafe "cannot \(action) \(path): \(String(cString: strerror(number)))"
   }
 
-  /// True if the disk has no room left, or the account may use no more of it.
+  /// True if the disk is full, or the account's disk quota is used up.
   package var isForWantOfRoom: Bool { [ENOSPC, EDQUOT].contains(number) }
 
-  /// True if the disk may only be read.
+  /// True if the file system is read-only.
   package var isOfReadOnlyDisk: Bool { number == EROFS }
 }

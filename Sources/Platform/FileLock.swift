@@ -2,7 +2,7 @@ import Glibc
 
 /// An advisory lock between all processes that use a data folder, held on a file of its own (`flock`).
 ///
-/// Released when the process that holds it ends, however it ends.
+/// Released when the process that holds it ends in any way.
 package final class FileLock: Sendable {
   private let file: Int32
 
@@ -17,12 +17,12 @@ package final class FileLock: Sendable {
     close(file)
   }
 
-  /// Acquires the lock without waiting; false if another holds it.
+  /// Acquires the lock without waiting; false if another process or value holds it.
   package func tryAcquire() -> Bool {
     flock(file, LOCK_EX | LOCK_NB) == 0
   }
 
-  /// Waits for the lock, but no longer than so many seconds; false if another holds it for longer.
+  /// Waits up to `seconds` for the lock; false after that time.
   package func tryAcquire(for seconds: Int) -> Bool {
     let end = ContinuousClock.now + .seconds(seconds)
     while !tryAcquire() {
@@ -32,7 +32,7 @@ package final class FileLock: Sendable {
     return true
   }
 
-  /// Waits for the lock, however long it takes.
+  /// Waits for the lock without a timeout.
   package func acquire() {
     while flock(file, LOCK_EX) != 0 && errno == EINTR {}
   }

@@ -2,44 +2,46 @@ import Glibc
 
 /// The user and group that a file or folder belongs to.
 ///
-/// What root makes in a folder belongs to the folder's owner: a service that runs as that user could not open root's files.
+/// Files that root creates in a folder are given to the folder's owner: a service that runs as that user could not open
+/// root's files.
 package struct FileOwner: Equatable, Sendable {
   package let user: UInt32
   package let group: UInt32
   /// Permissions, such as `0o600`.
   package let mode: Int
 
-  /// The owner of what is at the path, links followed; nil if nothing is there, or nobody may look.
+  /// Reads the owner of the file or folder at the path, following links; nil if it does not exist or cannot be
+  /// examined.
   package init?(of path: String) {
     var found = stat()
     guard unsafe stat(path, &found) == 0 else { return nil }
     (user, group, mode) = (found.st_uid, found.st_gid, Int(found.st_mode & 0o7777))
   }
 
-  /// The owner of the folder in which the path is.
+  /// Reads the owner of the folder that contains the path.
   package init?(ofFolderOf path: String) {
     self.init(of: Self.folder(of: path))
   }
 
-  /// True if this process is root's, which may give files away.
+  /// True if this process runs as root, which may change the owner of files.
   private static var mayGive: Bool { geteuid() == 0 }
 
-  /// Opens a file for its owner alone, and makes it if there is none.
+  /// Opens a file for its owner alone, and creates it if it does not exist.
   ///
   /// - Parameters:
-  ///   - flags: How it is opened, besides `O_CREAT`.
-  ///   - owner: Who gets it from root; nil for the owner of its folder.
+  ///   - flags: The flags of open(2) besides `O_CREAT`.
+  ///   - owner: The owner of a file that root creates; nil for the owner of its folder.
   /// - Returns: The descriptor; negative if it failed, with the reason in `errno`.
   package static func open(_ path: String, _ flags: Int32, for owner: FileOwner? = nil) -> Int32 {
-    // No link: whoever owns the folder could have root give away any other file.
+    // Links are not followed: otherwise the owner of the folder could make root give away any other file.
     let file = unsafe Glibc.open(path, flags | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
     if file >= 0, mayGive { (owner ?? FileOwner(ofFolderOf: path))?.receive(file) }
     return file
   }
 
-  /// Makes a folder for its owner alone.
+  /// Creates a folder for its owner alone.
   ///
-  /// - Parameter owner: Who gets it from root; nil for the owner of the folder in which it is.
+  /// - Parameter owner: The owner of a folder that root creates; nil for the owner of the folder that contains it.
   /// - Returns: False if it failed, with the reason in `errno`.
   package static func makeFolder(_ path: String, for owner: FileOwner? = nil) -> Bool {
     guard unsafe mkdir(path, 0o700) == 0 else { return false }
@@ -51,16 +53,16 @@ package struct FileOwner: Equatable, Sendable {
     return true
   }
 
-  /// Where files have no owners, as on a FAT disk, it changes nothing.
+  /// Makes this the owner of an open file or folder. Does nothing where files have no owners, as on a FAT disk.
   private func receive(_ descriptor: Int32) {
     var found = stat()
     guard unsafe fstat(descriptor, &found) == 0, (found.st_uid, found.st_gid) != (user, group) else { return }
-    // A second name may be that of a file elsewhere.
+    // A second name may belong to a file elsewhere.
     guard found.st_mode & S_IFMT == S_IFDIR || found.st_nlink == 1 else { return }
     _ = fchown(descriptor, user, group)
   }
 
-  /// The folder in which a path is.
+  /// Returns the folder that contains a path.
   package static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
@@ -68,13 +70,13 @@ package struct FileOwner: Equatable, Sendable {
 }
 
 extension FileOwner: CustomStringConvertible {
-  /// Such as `root (mode 0600)`.
+  /// A text such as `root (mode 0600)`.
   package var description: String {
     let octal = String(mode, radix: 8)
     return "\(Self.name(of: user)) (mode 0\(String(repeating: "0", count: max(0, 3 - octal.utf8.count)))\(octal))"
   }
 
-  /// The name of the owner.
+  /// The owner's name.
   package var name: String { Self.name(of: user) }
 
   /// The name of the account that this process runs as.

@@ -1,14 +1,14 @@
 import Glibc
 
-/// Lists folders and reads files through system calls, without Foundation.
+/// A reader of folders and files that uses system calls, without Foundation.
 package enum FolderReader {
-  /// The names in a folder, unordered, without those that begin with a dot; nil if it cannot be read, with the reason
-  /// in `errno`.
+  /// Returns the names in a folder, unordered, without those that begin with a dot; nil if it cannot be read, with the
+  /// reason in `errno`.
   package static func names(in folder: String) -> [String]? {
     allNames(in: folder)?.filter { $0.utf8.first != UInt8(ascii: ".") }
   }
 
-  /// The names in a folder, hidden ones included, except `.` and `..`.
+  /// Returns the names in a folder, hidden ones included, except `.` and `..`; nil if it cannot be read.
   package static func allNames(in folder: String) -> [String]? {
     guard let stream = unsafe opendir(folder) else { return nil }
     defer { unsafe closedir(stream) }
@@ -22,13 +22,13 @@ package enum FolderReader {
     return names
   }
 
-  /// True for a folder or a link to one.
+  /// Returns true for a folder or a link to one.
   package static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
 
-  /// True for a file or a link to one.
+  /// Returns true for a file or a link to one.
   package static func isFile(_ path: String) -> Bool { kind(of: path) == S_IFREG }
 
-  /// The contents of a file; nil if it cannot be read, with the reason in `errno`.
+  /// Returns the contents of a file; nil if it cannot be read, with the reason in `errno`.
   package static func contents(of path: String) -> [UInt8]? {
     let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }
@@ -36,7 +36,7 @@ package enum FolderReader {
     var found = stat()
     guard unsafe fstat(file, &found) == 0 else { return nil }
     var bytes: [UInt8] = []
-    // The whole file at once, unless it grows meanwhile.
+    // Reads the whole file at once, unless it grows meanwhile.
     var room = max(1, Int(found.st_size))
     while let block = read(file, room) {
       if block.isEmpty { return bytes }
@@ -46,7 +46,7 @@ package enum FolderReader {
     return nil
   }
 
-  /// Up to `room` bytes; none at the end of the file, nil if it cannot be read.
+  /// Reads up to `room` bytes; empty at the end of the file, nil if it cannot be read.
   private static func read(_ file: Int32, _ room: Int) -> [UInt8]? {
     var count = 0
     let block = unsafe [UInt8](unsafeUninitializedCapacity: room) { bytes, filled in

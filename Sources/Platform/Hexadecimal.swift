@@ -1,6 +1,6 @@
-/// Numbers as lower-case hexadecimal digits of their full width, and texts as the digits of their bytes.
+/// Conversions to and from lower-case hexadecimal digits: numbers in their full width, and texts byte by byte.
 package enum Hexadecimal {
-  /// Writes numbers: 16 digits for each.
+  /// Returns 16 digits for each number.
   package static func text(_ numbers: UInt64...) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(8 * numbers.count)
@@ -10,10 +10,10 @@ package enum Hexadecimal {
     return text(of: bytes)
   }
 
-  /// Writes a text: two digits for each byte of UTF-8.
+  /// Returns two digits for each UTF-8 byte of a text.
   package static func text(of text: String) -> String { Self.text(of: Array(text.utf8)) }
 
-  /// Writes bytes: two digits for each.
+  /// Returns two digits for each byte.
   package static func text(of bytes: [UInt8]) -> String {
     var text: [UInt8] = []
     text.reserveCapacity(2 * bytes.count)
@@ -26,7 +26,7 @@ package enum Hexadecimal {
 
   private static let digits = Array("0123456789abcdef".utf8)
 
-  /// Returns the text that the digits spell; nil if they are no bytes of UTF-8.
+  /// Returns the text whose UTF-8 bytes are given as digits; nil if they are not valid UTF-8.
   package static func decoded(_ digits: String) -> String? {
     guard digits.utf8.count % 2 == 0 else { return nil }
     var bytes: [UInt8] = []

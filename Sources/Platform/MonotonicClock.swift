@@ -1,8 +1,8 @@
 import Glibc
 
-/// The clock that all processes of a machine share, and that nobody sets.
+/// The monotonic clock, which all processes of a machine share and which is never set.
 package enum MonotonicClock {
-  /// Nanoseconds since a moment that is the same for all processes.
+  /// Returns the nanoseconds since a moment that is the same for all processes.
   package static func nanoseconds() -> Int {
     var now = timespec()
     unsafe clock_gettime(CLOCK_MONOTONIC, &now)

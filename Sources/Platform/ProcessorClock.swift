@@ -1,10 +1,10 @@
 import Glibc
 import Synchronization
 
-/// The time for which processors have run a thread.
+/// A clock of the processor time that a thread has used.
 ///
-/// The kernel takes half a microsecond to tell it, longer than reading a short line takes. It is asked every
-/// 20 microseconds; in between, the time that passes counts as the thread's.
+/// Reading the kernel's clock takes half a microsecond, longer than parsing a short line. It is read every 20
+/// microseconds; in between, elapsed time counts as processor time.
 package final class ProcessorClock: Sendable {
   private static let period = 20_000
 
@@ -18,7 +18,7 @@ package final class ProcessorClock: Sendable {
 
   package init() {}
 
-  /// Returns the time of this thread since its start.
+  /// Returns the nanoseconds of processor time that this thread has used since it started.
   package func nanoseconds() -> Int {
     let now = Self.time(of: CLOCK_MONOTONIC)
     let thread = pthread_self()

@@ -2,8 +2,8 @@ import Glibc
 
 /// The processors that this process may use.
 package enum Processors {
-  /// How many of those that are online it may run on, or how many its share of time is worth where that is less; at
-  /// least 1. Shares are those of control groups of version 2.
+  /// The number of online processors that this process may run on, or the number that its share of processor time is
+  /// worth if that is less; at least 1. Shares are those of control groups of version 2.
   package static let count = max(
     1,
     min(
@@ -11,9 +11,10 @@ package enum Processors {
       FolderReader.contents(of: "/proc/self/status").flatMap(allowed) ?? .max,
       share(in: FolderReader.contents(of: "/proc/self/cgroup") ?? [])))
 
-  /// Those that a process may run on, online or not; nil if its status does not say.
+  /// Returns the number of processors that a process may run on, online or not; nil if the status does not contain it.
   ///
-  /// - Parameter status: with a line `Cpus_allowed:` and a bit for each, in hexadecimal digits.
+  /// - Parameter status: the contents of `/proc/self/status`, with a line `Cpus_allowed:` of hexadecimal digits, one
+  ///   bit per processor.
   /// - Source: proc_pid_status(5).
   static func allowed(_ status: [UInt8]) -> Int? {
     let lines = status.split(separator: UInt8(ascii: "\n"))
@@ -23,9 +24,9 @@ package enum Processors {
     return digits.reduce(0) { $0 + $1.nonzeroBitCount }
   }
 
-  /// The least of what the process's group and those around it are given.
+  /// Returns the smallest quota, in processors, of the process's control group and the groups that contain it.
   ///
-  /// - Parameter groups: what `/proc/self/cgroup` says.
+  /// - Parameter groups: the contents of `/proc/self/cgroup`.
   private static func share(in groups: [UInt8]) -> Int {
     let lines = groups.split(separator: UInt8(ascii: "\n"))
     var group = lines.first { $0.starts(with: "0::".utf8) }?.dropFirst(3) ?? []
@@ -38,9 +39,10 @@ package enum Processors {
     return least
   }
 
-  /// How many processors a quota is worth, rounded up; nil if there is none.
+  /// Returns the number of processors that a quota is worth, rounded up; nil if there is no quota.
   ///
-  /// - Parameter quota: `200000 100000`, the microseconds of each so many; `max 100000`.
+  /// - Parameter quota: the microseconds of processor time and of the period, as in `200000 100000`; `max 100000`
+  ///   without a quota.
   /// - Source: Linux, Control Group v2, `cpu.max`.
   static func worth(_ quota: [UInt8]) -> Int? {
     let numbers = quota.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map {

@@ -1,15 +1,16 @@
 import Glibc
 import Synchronization
 
-/// A new file on disk that grows as its bytes arrive, and is removed with its last reference unless it is kept.
+/// A new file on disk that grows as its bytes arrive. It is removed with its last reference unless ``keep()`` is
+/// called.
 package final class SpooledFile: Sendable {
-  /// The name in its folder: random, never anything that a client sent.
+  /// The name in its folder: random, never derived from a client's input.
   package let name: String
   private let path: String
   private let descriptor: Int32
   private let isKept = Atomic(false)
 
-  /// Creates a file that only its owner can read. The folder is made, too.
+  /// Creates a file that only its owner can read, and its folder if that does not exist.
   package init(in folder: String) throws(FileError) {
     guard unsafe mkdir(folder, 0o700) == 0 || errno == EEXIST else { throw FileError("make", folder) }
     var random = SystemRandomNumberGenerator()
@@ -25,7 +26,7 @@ package final class SpooledFile: Sendable {
     if !isKept.load(ordering: .relaxed) { unsafe unlink(path) }
   }
 
-  /// Lets the file stay when this value is gone.
+  /// Keeps the file on disk after this value is released.
   package func keep() { isKept.store(true, ordering: .relaxed) }
 
   /// Appends bytes.
@@ -41,7 +42,7 @@ package final class SpooledFile: Sendable {
     }
   }
 
-  /// Returns the bytes of a range that was written before.
+  /// Returns the bytes of a range that was already written.
   package func bytes(_ range: Range<Int>) throws(FileError) -> [UInt8] {
     var failed = false
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: range.count) { room, filled in
@@ -60,7 +61,8 @@ package final class SpooledFile: Sendable {
   /// Removes a file that was kept.
   package static func remove(_ name: String, in folder: String) { unsafe unlink("\(folder)/\(name)") }
 
-  /// Returns the names of all files in a folder that nobody has written to for some seconds; none if there is no folder.
+  /// Returns the names of all files in a folder that have not been written to for some seconds; empty if the folder
+  /// does not exist.
   package static func names(in folder: String, unchangedFor seconds: Int) -> [String] {
     let latest = time(nil) - seconds
     return (FolderReader.names(in: folder) ?? []).filter { name in

@@ -2,19 +2,19 @@ import Glibc
 
 /// The system's clock and its time zone: `TZ`, else `/etc/localtime`.
 package enum SystemClock {
-  /// Seconds since 1970-01-01 00:00 UTC.
+  /// Returns the seconds since 1970-01-01 00:00 UTC.
   package static func seconds() -> Int {
     time(nil)
   }
 
-  /// Milliseconds since 1970-01-01 00:00 UTC.
+  /// Returns the milliseconds since 1970-01-01 00:00 UTC.
   package static func milliseconds() -> Int {
     var now = timespec()
     unsafe clock_gettime(CLOCK_REALTIME, &now)
     return now.tv_sec * 1_000 + now.tv_nsec / 1_000_000
   }
 
-  /// The offset of local time from UTC in seconds, at a moment given in seconds since 1970-01-01 00:00 UTC.
+  /// Returns the offset of local time from UTC in seconds, at a moment given in seconds since 1970-01-01 00:00 UTC.
   package static func offset(at seconds: Int) -> Int {
     var seconds = seconds
     var parts = unsafe tm()
@@ -22,7 +22,7 @@ package enum SystemClock {
     return unsafe parts.tm_gmtoff
   }
 
-  /// The name or file of the time zone in effect; a link is followed to the file it leads to.
+  /// Returns the name or file of the time zone in effect; a link is followed to its target.
   package static func zone() -> String {
     let zone = SystemEnvironment.variable("TZ") ?? localtime
     // A leading colon means a file.

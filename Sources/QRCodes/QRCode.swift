@@ -1,19 +1,21 @@
 import CQRCode
 
-/// A text as squares that a phone's camera reads.
+/// A QR code: a text as squares that a phone's camera can read.
 package struct QRCode: Equatable, Sendable {
-  /// How many squares it is wide, and high.
+  /// The number of squares per row and column.
   package let width: Int
-  /// Its dark squares, as the path of an SVG picture: a stroke for each run within a row.
+  /// The dark squares as the path of an SVG picture: a stroke for each run within a row.
   package let path: String
 
-  /// - Returns: nil where libqrencode is not installed, or the text is too long for a code.
+  /// Encodes a text.
+  ///
+  /// - Returns: nil if libqrencode is not installed, or the text is too long for a code.
   package init?(_ text: String) {
     guard unsafe cqrcode_load() == nil, let code = unsafe cqrcode_encode(text) else { return nil }
     defer { unsafe cqrcode_free(code) }
     let width = unsafe Int(code.pointee.width)
     let squares = unsafe UnsafeBufferPointer(start: code.pointee.data, count: width * width)
-    // Of what the library tells of a square the lowest bit is its colour.
+    // The lowest bit of each square's byte is its colour.
     self.init(width: width, isDark: unsafe squares.map { $0 & 1 == 1 })
   }
 

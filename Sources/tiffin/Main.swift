@@ -6,7 +6,7 @@ import FastCGI
 struct Main {
   static func main() {
     ServerTimeZone.keep()
-    // Some web servers turn the query into arguments: a CGI program that read them would obey strangers.
+    // Some web servers turn the query into arguments, which a CGI program must therefore ignore.
     if Gateway.isPlainCGI {
       PlainCGIProgram.run()
     } else {
@@ -20,7 +20,7 @@ struct Main {
       try Setting.readFile()
       try command.run()
     } catch {
-      // A socket of systemd's stays open: whoever waits there would wait for the web server's limit.
+      // systemd's socket stays open: a waiting client would otherwise wait for the web server's timeout.
       ListeningSocket.turnAwayWaitingForSystemd()
       (error as? Refusal)?.exit()
       Tiffin.exit(withError: error)

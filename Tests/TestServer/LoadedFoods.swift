@@ -4,9 +4,9 @@ import Foundation
 
 /// The foods that come with Tiffin.
 public enum LoadedFoods {
-  /// The folder that they come in.
+  /// The folder of their files.
   public static let folder = URL(filePath: #filePath).appending(path: "../../../Foods").standardized.path
-  /// The file of those of the USDA's table.
+  /// The file of the USDA's table.
   public static let path = "\(folder)/usda-sr28.txt"
 
   /// Loads them into an installation.

@@ -3,12 +3,12 @@ import TestSupport
 
 @testable import TiffinCore
 
-/// A data folder that is made once and copied for each test, but for its id. To make the tables takes seven times what it
-/// takes to open them, and to load the foods took a third of the time of all tests.
+/// A data folder that is created once and copied for each test, except for its id. Creating the tables takes seven
+/// times as long as opening them, and loading the foods took a third of the time of all tests.
 public enum PreparedFolder {
-  /// Makes an installation in a folder that is empty or not there.
+  /// Creates an installation in a folder that is empty or does not exist.
   ///
-  /// - Parameter withFoods: whether it has the foods that come with Tiffin.
+  /// - Parameter withFoods: true to include the foods that come with Tiffin.
   public static func create(at folder: String, withFoods: Bool) throws {
     try FileSystem.makeFolder(folder)
     for (name, bytes) in try (withFoods ? withTheFoods : bare).get() {
@@ -21,7 +21,7 @@ public enum PreparedFolder {
   private static let bare = Result { try files(of: { try $0.create().close() }) }
   private static let withTheFoods = Result { try files(of: { try LoadedFoods.load(into: try $0.create()) }) }
 
-  /// Files by their names.
+  /// Returns the files of a folder that `make` creates, by name.
   private static func files(of make: (DataFolder) throws -> Void) throws -> [String: Data] {
     let place = TestFolder()
     try make(DataFolder(place.path))

@@ -1,11 +1,11 @@
-/// What tests write into statements themselves.
+/// Fragments of SQL that tests write into statements themselves.
 public enum SQLLiteral {
-  /// Bytes given as hexadecimal digits.
+  /// Returns a literal of bytes given as hexadecimal digits.
   public static func bytes(_ digits: String) -> String {
     TestServer.address == nil ? "x'\(digits)'" : "CAST('\\x\(digits)' AS BYTEA)"
   }
 
-  /// Statements that make a trigger by which each change of a column fails, such as `theme ON person`.
+  /// Returns statements that create a trigger which makes each change of a column fail, such as `theme ON person`.
   public static func failing(_ column: String) -> [String] {
     guard TestServer.address != nil else {
       return ["CREATE TRIGGER failing BEFORE UPDATE OF \(column) BEGIN SELECT RAISE(ABORT, 'no'); END"]

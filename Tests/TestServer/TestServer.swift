@@ -4,17 +4,17 @@ import TestSupport
 
 @testable import TiffinCore
 
-/// The PostgreSQL server of `Scripts/test postgresql`, on which each test then has a database of its own.
+/// The PostgreSQL server of `Scripts/test postgresql`, on which each test has a database of its own.
 public enum TestServer {
-  /// A database that goes with its owner.
+  /// A database that is dropped with this object.
   public final class Database: Sendable {
-    /// As `TIFFIN_DATABASE_URL` has it.
+    /// The address in the form of `TIFFIN_DATABASE_URL`.
     public let address: String
     private let name: String
-    /// The same through the pooler; nil if there is none.
+    /// The address through the pooler; nil if there is no pooler.
     public var pooledAddress: String? { TestServer.pooler?.replacing("%s", with: name) }
 
-    /// The same by TCP, encrypted; nil if there is none.
+    /// The address by encrypted TCP; nil if there is none.
     public var encryptedAddress: String? { TestServer.encrypted?.replacing("%s", with: name) }
 
     fileprivate init(_ name: String, at address: String) {
@@ -22,7 +22,7 @@ public enum TestServer {
       self.address = address
     }
 
-    /// Refuses connections and ends those that there are, as a server that is lost; or takes them again.
+    /// Refuses new connections and ends the existing ones, as if the server were lost; or accepts connections again.
     public func setAccepting(_ isAccepting: Bool) {
       TestServer.command("ALTER DATABASE \(name) ALLOW_CONNECTIONS \(isAccepting)")
       if isAccepting { return }
@@ -50,7 +50,8 @@ public enum TestServer {
       return names
     }
 
-    /// Counts how many rows are not deleted, nor done: nearly all, which it would not think.
+    /// Statements that make the planner count the rows that are neither deleted nor done: it would not expect that they
+    /// are nearly all.
     private static let countDeleted = """
       DO $$ DECLARE counted RECORD;
       BEGIN
@@ -61,12 +62,13 @@ public enum TestServer {
       END $$
       """
 
-    /// The lines of PostgreSQL's plans for statements, whatever their values, if each table that has something in it had
-    /// a million rows, each household two or three people, and each meal that was planned its own entry. Tables are read
-    /// from one end to the other only where there is no other way.
+    /// Returns the lines of PostgreSQL's generic plans for statements, as if each table with rows had a million, each
+    /// household two or three people, and each planned meal its own entry. Sequential scans are used only if there is
+    /// no other way.
     public func plans(of statements: [String]) throws -> [[String]] {
       let connection = try PostgreSQLConnection(PostgreSQLSettings(address: address))
-      // Of few rows it is no matter how they are found. It reckons with what a page held when rows were counted last.
+      // For few rows the plan does not matter, so the statistics are enlarged. The planner uses the number of rows per
+      // page from the last ANALYZE.
       try connection.command(
         """
         BEGIN; ALTER TABLE person ALTER COLUMN household_id SET (n_distinct = -0.4); ANALYZE person;
@@ -90,24 +92,25 @@ public enum TestServer {
     deinit { TestServer.command("DROP DATABASE IF EXISTS \(name) WITH (FORCE)") }
   }
 
-  /// The address with `%s` for a database's name, `postgresql://tiffin@/%s?host=/tmp/socket`; nil if tests run on files.
+  /// The address with `%s` for a database's name, `postgresql://tiffin@/%s?host=/tmp/socket`; nil if tests run on
+  /// files.
   public static let address = ProcessInfo.processInfo.environment["TIFFIN_TEST_POSTGRESQL"]
 
-  /// The address of a pooler before it, likewise; nil if there is none.
+  /// The address of the pooler, with `%s`; nil if there is none.
   public static let pooler = ProcessInfo.processInfo.environment["TIFFIN_TEST_POOLER"]
 
-  /// The address by TCP, encrypted, likewise, with the certificate that its server must have.
+  /// The address by encrypted TCP, with `%s`, and with the certificate that the server must have; nil if there is none.
   public static let encrypted = ProcessInfo.processInfo.environment["TIFFIN_TEST_POSTGRESQL_TLS"]
 
-  /// Returns a new database with Tiffin's schema, or without any; nil if the tests run on files.
+  /// Returns a new database with Tiffin's schema, or an empty one; nil if the tests run on files.
   ///
-  /// - Parameter withFoods: whether the foods that come with Tiffin are in it.
+  /// - Parameter withFoods: true to include the foods that come with Tiffin.
   public static func database(isEmpty: Bool = false, withFoods: Bool = false) -> Database? {
     guard let address else { return nil }
     return database("t", at: address, isEmpty ? "template0" : withFoods ? foodTemplate : template)
   }
 
-  /// Returns an empty database that keeps text in another encoding; nil if the tests run on files.
+  /// Returns an empty database with another text encoding; nil if the tests run on files.
   public static func database(encoding: String) -> Database? {
     guard let address else { return nil }
     let name = newName("t")
@@ -115,10 +118,10 @@ public enum TestServer {
     return Database(name, at: address.replacing("%s", with: name))
   }
 
-  /// A database with the schema, which is copied: that takes less than to make it.
+  /// A database with the schema, which is copied: that takes less time than creating the schema.
   private static let template = filled { try $0.create().close() }
 
-  /// One with the foods, too.
+  /// A database with the schema and the foods.
   private static let foodTemplate = filled(from: template) { try LoadedFoods.load(into: try $0.open()) }
 
   private static func filled(from original: String = "template1", _ fill: (DataFolder) throws -> Void) -> String {
@@ -136,7 +139,7 @@ public enum TestServer {
 
   private static func database(_ prefix: String, at address: String, _ template: String) -> Database {
     let name = newName(prefix)
-    // By whole files: through the server's log each page of them would be written again.
+    // Copies whole files: otherwise each of their pages would be written to the server's log again.
     command("CREATE DATABASE \(name) TEMPLATE \(template) STRATEGY FILE_COPY")
     return Database(name, at: address.replacing("%s", with: name))
   }
@@ -145,7 +148,8 @@ public enum TestServer {
     prefix + UUID().uuidString.replacing("-", with: "").lowercased()
   }
 
-  /// One that makes and drops databases, by itself: that is most of what tests take here, so there are several.
+  /// A connection that creates and drops databases. This is most of the time of tests on the server, so there are
+  /// several.
   private final class Owner: Sendable {
     let connection = Mutex<PostgreSQLConnection?>(nil)
   }
@@ -153,7 +157,7 @@ public enum TestServer {
   private static let owners = (0..<4).map { _ in Owner() }
   private static let next = Atomic<Int>(0)
 
-  /// Ends all connections to a database, as a server that fails over.
+  /// Ends all connections to a database, like a server that fails over.
   public static func endConnections(to name: String) {
     command("SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity WHERE datname = '\(name)'")
   }

@@ -1,21 +1,22 @@
 import Foundation
 import Synchronization
 
-/// The event that a test waited for did not happen.
+/// The error of an event that a test waited for and that did not happen.
 public struct NeverHappened: Error, CustomStringConvertible {
   /// The reason, for the reader of a failed test.
   public let description: String
 
-  /// Names what it was, as `the start`.
+  /// Creates the error for an event, such as `the start`.
   public init(_ what: String) { description = "\(what) did not happen within \(Duration.untilHung)" }
 }
 
-/// Work on a thread of its own. A task would wait until other tests leave it a thread, longer than what it waits for.
+/// Work on a thread of its own. A task could have to wait for a thread of the pool, which other tests occupy, for
+/// longer than the event it waits for.
 public final class Background<Value: Sendable>: Sendable {
   private let result = Mutex<Result<Value, any Error>?>(nil)
   private let thread = RunningThread()
 
-  /// Begins with it.
+  /// Starts the work.
   public init(_ work: @escaping @Sendable () throws -> Value) {
     Thread.detachNewThread { [self] in
       thread.begin()
@@ -25,22 +26,22 @@ public final class Background<Value: Sendable>: Sendable {
     }
   }
 
-  /// True if it has finished.
+  /// True if the work has finished.
   public var isDone: Bool { result.withLock { $0 != nil } }
 
-  /// Waits for it.
+  /// Waits for the result of the work.
   ///
-  /// - Throws: What the work throws; ``NeverHappened`` where it comes to no end.
+  /// - Throws: The error of the work; ``NeverHappened`` if it does not end in time.
   public func value() throws -> Value {
     let found = eventually { result.withLock { $0 } }
     guard let found else { throw NeverHappened("the end of what was begun") }
     return try found.get()
   }
 
-  /// Waits until the work itself waits for something; false where it never does.
+  /// Waits until the thread of the work blocks in a system call; false if it does not in time.
   public func comesToAHalt() -> Bool { eventually { thread.isWaiting } }
 
-  /// Breaks off a wait in the system, as a limit of time does it, but exactly when a test wants; false where the work
-  /// never waits.
+  /// Interrupts a blocking system call, as a time limit would, but exactly when a test wants; false if the work does
+  /// not block in time.
   public func interrupt() -> Bool { eventually { thread.interrupt() } }
 }

@@ -1,8 +1,8 @@
-/// Pictures of barcodes, drawn after GS1's General Specifications, section 5.2, as PNG files.
+/// Pictures of barcodes as PNG files, drawn according to GS1's General Specifications, section 5.2.
 public enum BarcodePicture {
-  /// The picture of an EAN-13, or of an EAN-8 for 8 digits.
+  /// Returns the picture of an EAN-13, or of an EAN-8 for 8 digits.
   ///
-  /// - Parameter width: Pixels of the thinnest bar.
+  /// - Parameter width: The width of the thinnest bar in pixels.
   public static func ean(_ digits: String, width: Int = 4) -> [UInt8] {
     let digits = digits.utf8.map { Int($0 - 0x30) }
     let middle = "01010"
@@ -15,7 +15,7 @@ public enum BarcodePicture {
     return png("101" + left.joined() + middle + right.joined() + "101", width)
   }
 
-  /// The picture of a UPC-E with 8 digits, of which the first is 0.
+  /// Returns the picture of a UPC-E with 8 digits, of which the first is 0.
   public static func upcE(_ digits: String, width: Int = 4) -> [UInt8] {
     let digits = digits.utf8.map { Int($0 - 0x30) }
     let bars = zip(digits[1...6], shortParities[digits[7]]).map { $1 == "E" ? even($0) : odd[$0] }
@@ -38,7 +38,7 @@ public enum BarcodePicture {
   private static func inverse(_ bars: String) -> String { String(bars.map { $0 == "0" ? "1" : "0" }) }
   private static func even(_ digit: Int) -> String { String(inverse(odd[digit]).reversed()) }
 
-  /// Draws bars with a quiet zone around them, in grey.
+  /// Draws bars in grey, with a quiet zone around them.
   private static func png(_ bars: String, _ width: Int) -> [UInt8] {
     let quiet = String(repeating: "0", count: 12)
     let line = (quiet + bars + quiet).flatMap { Array(repeating: UInt8($0 == "1" ? 0 : 255), count: width) }
@@ -50,7 +50,7 @@ public enum BarcodePicture {
       + chunk("IEND", [])
   }
 
-  /// Deflated without being made smaller.
+  /// Wraps data in a deflate stream without compressing it.
   private static func stored(_ data: [UInt8]) -> [UInt8] {
     var packed: [UInt8] = [0x78, 0x01]
     for start in stride(from: 0, to: data.count, by: 65_535) {

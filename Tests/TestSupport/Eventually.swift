@@ -1,28 +1,29 @@
 import Foundation
 
 extension Duration {
-  /// The longest that a test waits for what must happen. Only what never happens takes so long.
+  /// The longest time that a test waits for an event. Only an event that never happens takes so long.
   public static let untilHung = Duration.seconds(120)
-  /// Longer than any test waits: who is patient for so long does not give up by themselves.
+  /// A timeout longer than any test waits, for an operation that must not give up by itself.
   public static let anHour = Duration.seconds(3_600)
 }
 
 extension ContinuousClock.Instant {
-  /// For what wants to be told until when.
+  /// The deadline of a wait that begins now.
   public static var untilHung: ContinuousClock.Instant { .now + .untilHung }
 }
 
-/// Any moment, for what has to be told which one it is.
+/// An arbitrary moment.
 public let someMoment = ContinuousClock.now
 
-/// True if something becomes true in time.
+/// Waits until a condition becomes true; false if it does not in time.
 ///
-/// It is looked at some times at least, so that a machine that stands still for a while does not use the time up.
+/// The condition is checked a minimum number of times, so that a machine that stalls for a while does not use the time
+/// up.
 public func eventually(within limit: Duration = .untilHung, _ isTrue: () throws -> Bool) rethrows -> Bool {
   try eventually(within: limit) { () throws -> Void? in try isTrue() ? () : nil } != nil
 }
 
-/// The first value that is found in time; nil where there is none.
+/// Waits until a value is found and returns it; nil if none is found in time.
 public func eventually<Value>(within limit: Duration = .untilHung, _ find: () throws -> Value?) rethrows -> Value? {
   let end = ContinuousClock.now + limit
   var looks = 0
@@ -34,7 +35,7 @@ public func eventually<Value>(within limit: Duration = .untilHung, _ find: () th
   return nil
 }
 
-/// The pace of a stand-in that is slow. Never time for what is tested: that is waited for, by ``eventually(within:_:)``.
+/// Sleeps, to simulate a slow peer. Never use it to wait for the tested code: use ``eventually(within:_:)``.
 public func pause(for duration: Duration) {
   Thread.sleep(forTimeInterval: duration / .seconds(1))
 }

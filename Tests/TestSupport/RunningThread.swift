@@ -3,12 +3,12 @@ import Synchronization
 
 /// The system's view of a thread while it runs.
 final class RunningThread: Sendable {
-  /// The thread, and the file that says what it does.
+  /// The thread, and the descriptor of the file with its state.
   private let running = Mutex<(thread: pthread_t, state: Int32)?>(nil)
 
-  /// Called on the thread.
+  /// Starts the observation. Called on the thread itself.
   func begin() {
-    // A signal that is ignored interrupts nothing.
+    // An ignored signal does not interrupt a system call.
     var action = sigaction()
     unsafe action.__sigaction_handler.sa_handler = { _ in }
     unsafe sigaction(SIGUSR2, &action, nil)
@@ -27,10 +27,10 @@ final class RunningThread: Sendable {
     }
   }
 
-  /// True if it waits in a system call.
+  /// True if the thread is blocked in a system call.
   var isWaiting: Bool { running.withLock { $0.map { Self.isWaiting($0.state) } ?? false } }
 
-  /// Sends the signal where it waits.
+  /// Sends the signal if the thread is blocked in a system call.
   func interrupt() -> Bool {
     running.withLock { running in
       guard let running, Self.isWaiting(running.state) else { return false }

@@ -1,12 +1,12 @@
-/// The same numbers in every run, so that what once failed fails again.
+/// A random number generator with the same numbers in every run, so that failures can be reproduced.
 /// - Source: SplitMix64.
 public struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 
-  /// The same seed gives the same numbers.
+  /// Creates a generator. The same seed gives the same numbers.
   public init(seed: UInt64) { state = seed }
 
-  /// The next number.
+  /// Returns the next number.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var bits = state

@@ -1,34 +1,36 @@
 import CSodium
 import Foundation
 
-/// An authenticator and the browser around it, as far as a server can tell: it makes one passkey, and answers with it by
-/// Ed25519 signatures of libsodium. What it says can be wrong in every way.
+/// A simulated authenticator and browser: it makes one passkey, and answers with Ed25519 signatures of libsodium. Each
+/// part of its answers can be made wrong.
 public struct SoftPasskey: Sendable {
-  /// The site that it answers for.
+  /// The relying party that the passkey is for.
   public var party = "food.example"
-  /// The address of the page that asks.
+  /// The origin of the page that asks.
   public var origin = "https://food.example"
-  /// 1: somebody is there; 4: the device made sure who; 64: a passkey is with it.
+  /// The authenticator's flags. 1: user present; 4: user verified; 64: a credential is attached.
   public var flags: UInt8 = 5
-  /// How often it was used.
+  /// The signature counter.
   public var count: UInt32 = 0
-  /// What was asked for, if not what was.
+  /// The `type` of the client data; nil for the right one.
   public var type: String?
-  /// True in a frame of another site's page.
+  /// True if the page is in a frame of another site's page.
   public var isFramed = false
-  /// What it calls the passkey.
+  /// The credential's id.
   public var id: [UInt8]
-  /// Whose it is.
+  /// The user handle.
   public var user: [UInt8]?
-  /// COSE's number of the kind of signature.
+  /// The algorithm's number in COSE.
   public var algorithm: UInt8 = 0x27
-  /// The bytes of an RSA modulus in place of the key; nil for the key.
+  /// The bytes of an RSA modulus in place of the key; nil for the Ed25519 key.
   public var modulus: [UInt8]?
-  /// Changes what is signed.
+  /// True to sign a changed message.
   public var isForged = false
   private let publicKey: [UInt8]
   private let secretKey: [UInt8]
 
+  /// Creates an authenticator.
+  ///
   /// - Parameter name: The same name makes the same key.
   public init(_ name: String = "phone") {
     id = Array("passkey \(name)".utf8)
@@ -42,20 +44,20 @@ public struct SoftPasskey: Sendable {
   /// The key in COSE's form: {1: 1, 3: -8, -1: 6, -2: key}.
   private var key: [UInt8] { rsa ?? [0xA4, 0x01, 0x01, 0x03, algorithm, 0x20, 0x06, 0x21, 0x58, 0x20] + publicKey }
 
-  /// {1: 3, 3: -257, -1: modulus, -2: 65537}.
+  /// The RSA key in COSE's form: {1: 3, 3: -257, -1: modulus, -2: 65537}.
   private var rsa: [UInt8]? {
     modulus.map {
       [0xA4, 0x01, 0x03, 0x03, 0x39, 0x01, 0x00, 0x20] + Self.string($0) + [0x21, 0x43, 0x01, 0x00, 0x01]
     }
   }
 
-  /// A string of bytes in CBOR.
+  /// Returns a byte string in CBOR.
   private static func string(_ bytes: [UInt8]) -> [UInt8] {
     let (high, low) = (UInt8(bytes.count >> 8), UInt8(bytes.count & 255))
     return (high == 0 ? [0x58, low] : [0x59, high, low]) + bytes
   }
 
-  /// What a page's script sends of a passkey made for that question.
+  /// Makes a passkey for a challenge and returns what a page's script would send.
   public mutating func made(for challenge: String) -> String {
     user = Self.hash(Self.bytes(challenge))
     return [clientData("webauthn.create", challenge), attestation].map(Self.text).joined(separator: ".")
@@ -69,7 +71,7 @@ public struct SoftPasskey: Sendable {
       + [0xA0, 0x68] + Array("authData".utf8) + Self.string(data)
   }
 
-  /// What a page's script sends as the answer to that question.
+  /// Signs a challenge and returns what a page's script would send.
   public func answer(to challenge: String) -> String {
     let data = clientData("webauthn.get", challenge)
     let authenticator = authenticatorData(flags, [])
@@ -95,7 +97,7 @@ public struct SoftPasskey: Sendable {
     return hash
   }
 
-  /// URL-safe base64, without padding.
+  /// Returns URL-safe base64 without padding.
   public static func text(_ bytes: [UInt8]) -> String {
     Data(bytes).base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
   }

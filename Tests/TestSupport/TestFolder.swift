@@ -1,16 +1,16 @@
 import Foundation
 
-/// An empty folder that goes with the test, short enough in its path for a socket.
+/// An empty folder that is removed when the test ends. Its path is short enough for a socket.
 public final class TestFolder: Sendable {
-  /// Without a slash at its end.
+  /// The path, without a trailing slash.
   public let path = "/tmp/tiffin-test-" + UUID().uuidString
 
-  /// Makes it.
+  /// Creates the folder.
   public init() {
     try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
-  /// Puts an empty file into it.
+  /// Creates an empty file in the folder.
   public func touch(_ name: String) throws {
     try Data().write(to: URL(filePath: path + "/" + name))
   }

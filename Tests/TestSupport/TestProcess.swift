@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program that a test starts, and that always ends with it.
+/// A program that a test starts, and that is ended with the test.
 public final class TestProcess {
   /// The way in which it ended.
   public enum Ending: Equatable, Sendable {
@@ -13,15 +13,15 @@ public final class TestProcess {
     }
   }
 
-  /// Its process id.
+  /// The process id.
   public let id: Int32
   private var ended: Ending?
 
-  /// Starts it.
+  /// Starts a program.
   ///
   /// - Parameters:
   ///   - input: a descriptor that becomes its standard input.
-  ///   - output: a file behind which it writes whatever it says.
+  ///   - output: a file to which its output and errors are appended.
   public init(
     _ executable: String, _ arguments: [String], environment: [String] = [], input: Int32? = nil,
     output: String = "/dev/null"
@@ -30,8 +30,8 @@ public final class TestProcess {
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
     if let input { unsafe posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO) }
-    // Other tests open files in this process at the same time; none of them may be kept open by this child.
-    // glibc takes the close of one beyond the limit for a failure.
+    // Other tests open files in this process at the same time; the child must not keep any of them open. glibc reports
+    // closing a descriptor beyond the limit as a failure.
     for other in STDERR_FILENO + 1..<Int32(min(4096, sysconf(Int32(_SC_OPEN_MAX)))) {
       unsafe posix_spawn_file_actions_addclose(&actions, other)
     }
@@ -46,17 +46,17 @@ public final class TestProcess {
     waitpid(id, nil, 0)
   }
 
-  /// Sends it a signal.
+  /// Sends the process a signal.
   public func send(_ signal: Int32) {
     kill(id, signal)
   }
 
-  /// The number of its threads.
+  /// The number of threads of the process.
   public var threads: Int {
     (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(id)/task").count) ?? 0
   }
 
-  /// Waits for its end; nil where there is none.
+  /// Waits for the end of the process; nil if it does not end in time.
   public func ending() -> Ending? {
     eventually {
       var status: Int32 = 0
@@ -65,14 +65,14 @@ public final class TestProcess {
     }
   }
 
-  /// What a sanitizer has preloaded, which its other programs need as well: Scripts/lib/sanitizers.sh.
+  /// The libraries that a sanitizer has preloaded, which child processes need as well: Scripts/lib/sanitizers.sh.
   private static let preloaded = ProcessInfo.processInfo.environment["LD_PRELOAD"].map { ["LD_PRELOAD=\($0)"] } ?? []
 
   private static func spawn(
     _ executable: String, _ arguments: [String], _ environment: [String],
     _ actions: inout posix_spawn_file_actions_t
   ) throws -> pid_t {
-    // The threads that tests run on have signals blocked, which a program would inherit.
+    // The threads that run tests have signals blocked, which a child would inherit.
     var attributes = posix_spawnattr_t()
     var none = sigset_t()
     unsafe sigemptyset(&none)
@@ -88,22 +88,22 @@ public final class TestProcess {
     return id
   }
 
-  /// As C wants it: ended by a null pointer.
+  /// Returns a C array of strings, ended by a null pointer.
   private static func list(_ strings: [String]) -> [UnsafeMutablePointer<CChar>?] {
     unsafe strings.map { unsafe strdup($0) } + [nil]
   }
 }
 
-/// Why a program was not started.
+/// The reason a program was not started.
 public struct TestProcessError: Error, CustomStringConvertible {
   let executable: String
   let code: Int32
 
-  /// In the words of the system.
+  /// A message with the system's reason.
   public var description: String { "start \(executable): \(unsafe String(cString: strerror(code)))" }
 }
 
-/// True if a process exists and has not ended.
+/// Returns true if a process exists and has not ended.
 public func isAlive(_ process: Int32) -> Bool {
   guard let file = unsafe fopen("/proc/\(process)/stat", "r") else { return false }
   defer { unsafe fclose(file) }

@@ -1,35 +1,35 @@
 import Glibc
 import Synchronization
 
-/// Runs the body in that many threads at once, and waits for all of them.
+/// Runs `body` on `count` threads at once, and waits for all of them.
 public func inThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) throws {
   let threads = (0..<count).map { index in Background { body(index) } }
   for thread in threads { try thread.value() }
 }
 
-/// Gives others the chance to get in between, where that would show.
+/// Yields to other threads, at points where a race would show.
 public func letOthersRun() {
   sched_yield()
 }
 
-/// Holds threads up until it is opened, and none after that.
+/// A latch that blocks threads until it is opened, and none after that.
 public final class Latch: Sendable {
   private let state = Mutex<(isOpen: Bool, waiting: Int)>((false, 0))
 
-  /// A closed one.
+  /// Creates a closed latch.
   public init() {}
 
-  /// True if it has been opened.
+  /// True if the latch has been opened.
   public var isOpen: Bool { state.withLock { $0.isOpen } }
-  /// The number of threads held up.
+  /// The number of blocked threads.
   public var waiting: Int { state.withLock { $0.waiting } }
 
-  /// Lets everybody go.
+  /// Opens the latch.
   public func open() {
     state.withLock { $0.isOpen = true }
   }
 
-  /// False where it is never opened.
+  /// Waits until the latch is opened; false if it is not opened in time.
   @discardableResult
   public func waitUntilOpen() -> Bool {
     state.withLock { $0.waiting += 1 }

@@ -1,14 +1,14 @@
 import Glibc
 
-/// True if the work takes at least this long. There is no upper counterpart: a busy machine makes everything
+/// Returns true if the work takes at least this long. There is no upper counterpart: a busy machine makes everything
 /// slower, but nothing quicker.
 public func lasts(atLeast duration: Duration, _ work: () throws -> Void) rethrows -> Bool {
   try ContinuousClock().measure(work) >= duration
 }
 
-/// True if one thing takes less than half as long as another that is begun at the same time.
+/// Returns true if one operation takes less than half as long as another that is started at the same time.
 ///
-/// It is tried again where it does not: a busy machine may hold up the quicker one, but not again and again.
+/// It is retried if not: a busy machine may delay the quicker one, but not again and again.
 public func isMuchQuicker(
   _ one: @escaping @Sendable () throws -> Void, than other: @escaping @Sendable () throws -> Void
 ) throws -> Bool {
@@ -19,10 +19,10 @@ public func isMuchQuicker(
   }
 }
 
-/// The seconds of its own work that a thread needs for something, whatever else the machine does: the least of many
-/// rounds, since others that share its caches only add to them.
+/// Returns the processor time, in seconds, that a thread needs for each of the works, independent of other load: the
+/// minimum of many rounds, because other programs that share its caches only add to it.
 ///
-/// The works are done in turn, so that a time in which the machine is slow is the same for all.
+/// The works are run in turn, so that a slow period of the machine affects all of them.
 public func processorSeconds(rounds: Int = 31, of works: [() throws -> Void]) throws -> [Double] {
   var least = works.map { _ in Double.infinity }
   for _ in 0..<rounds {

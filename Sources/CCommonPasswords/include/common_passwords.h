@@ -8,7 +8,7 @@
 /* Returns true if a bit of the filter is set; false from `common_passwords_size` on. */
 bool common_passwords_has_bit(uint64_t bit);
 
-/* The number of bits. */
+/* The number of bits in the filter. */
 enum { common_passwords_size = 2541000 };
 
 #endif

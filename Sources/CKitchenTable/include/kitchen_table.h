@@ -7,7 +7,7 @@
 /* Returns the number of bytes. */
 size_t kitchen_table_size(void);
 
-/* Returns a byte of the file; 0 behind its end. */
+/* Returns a byte of the file; 0 beyond its end. */
 unsigned char kitchen_table_byte(size_t index);
 
 #endif

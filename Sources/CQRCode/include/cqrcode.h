@@ -7,10 +7,10 @@
 
 #pragma clang assume_nonnull begin
 
-/* Loads it, once for the process. NULL, or what is wrong: then nothing else here may be called. */
+/* Loads libqrencode, once per process. Returns NULL, or the problem: then no other function here may be called. */
 const char *_Nullable cqrcode_load(void);
 
-/* The code of a text's bytes, as small as it can be; NULL where it is too long or there is no memory. */
+/* Returns the smallest code of a text's bytes; NULL if the text is too long or there is no memory. */
 QRcode *_Nullable cqrcode_encode(const char *text);
 void cqrcode_free(QRcode *code);
 

@@ -2,10 +2,10 @@ import Dispatch
 import Platform
 import Synchronization
 
-/// The memory and the threads that bodies of a worker may take together. Strangers get half of each, and one group of
-/// people three quarters of the memory.
+/// The memory and the threads that all request bodies of a worker may use together. Senders who are not signed in get
+/// half of each, and one group of people three quarters of the memory.
 final class BodyBudget: Sendable {
-  /// How long a body waits for a thread that may receive it.
+  /// The longest wait for a thread that may receive a body.
   private static let patience = DispatchTimeInterval.milliseconds(200)
 
   private struct Reserved {
@@ -19,8 +19,8 @@ final class BodyBudget: Sendable {
   private let receivingFromStrangers: FairSemaphore
   private let slowWork: FairSemaphore
 
-  /// - Parameter threads: how many the worker has. Three quarters of them may receive bodies, and a quarter may be at
-  ///   slow work, so that some are left for pages.
+  /// - Parameter threads: the number of threads of the worker. Three quarters of them may receive bodies, and a quarter
+  ///   may run slow work, so that some are left for pages.
   init(bytes limit: Int, threads: Int) {
     self.limit = limit
     receiving = FairSemaphore(places: max(1, threads * 3 / 4))
@@ -55,7 +55,7 @@ final class BodyBudget: Sendable {
     }
   }
 
-  /// Gives back what the body of a request took.
+  /// Releases the memory that was reserved for a request's body.
   func release(_ count: Int, of sender: BodySender) {
     guard count > 0 else { return }
     reserved.withLock { reserved in
@@ -66,7 +66,8 @@ final class BodyBudget: Sendable {
     }
   }
 
-  /// Reserves a thread for slow work; false if too many are at such work. After true, ``endSlowWork()`` must follow.
+  /// Reserves a thread for slow work; false if too many threads run slow work. After true, ``endSlowWork()`` must
+  /// follow.
   func beginSlowWork() -> Bool { slowWork.enter(within: .seconds(0)) }
 
   func endSlowWork() { slowWork.leave() }

@@ -2,31 +2,35 @@ import Glibc
 import Platform
 import Synchronization
 
-/// Ends the connection of one thread if the web server is slower than its ``Pace``: libfcgi waits without limit.
+/// A watchdog that ends the connection of one thread if the web server is slower than its ``Pace``: libfcgi has no
+/// timeouts.
 ///
-/// The thread says what it expects; the worker's main thread calls ``check(at:)`` now and then. That also gives back the
-/// permit to compute of a thread that has waited or worked for long, so that others go on.
+/// The thread sets the pace it expects; the worker's main thread calls ``check(at:isStopping:)`` at intervals. The
+/// check also releases the compute permit of a thread that has waited or worked for more than 250 ms, so that other
+/// threads can run.
 final class ConnectionWatch: Sendable {
   private struct State {
-    /// A duplicate: it names the connection for as long as it is watched, whoever closes the connection itself.
+    /// A duplicate of the connection's descriptor: it stays valid while it is watched, even if the connection is closed
+    /// elsewhere.
     var descriptor: Int32 = -1
-    /// Nil while nothing is expected.
+    /// The progress of the current transfer; nil while nothing is expected.
     var progress: Progress?
-    /// The direction that ends with the pace: a body that is too slow can still be answered.
+    /// The direction that is shut down if the peer is too slow. A body that is too slow is shut down for reading only,
+    /// so that a response can still be sent.
     var direction = Int32(SHUT_RDWR)
     var isAnswered = false
     var hasExpired = false
-    /// The time since which the thread waits or works without a break.
+    /// The time at which the current wait or work of the thread began.
     var since = ContinuousClock.now
   }
 
-  /// How long a thread keeps its permit.
+  /// The time after which a thread's permit is released.
   private static let turn = Duration.milliseconds(250)
 
   let permit: ComputePermits.Permit
   private let state = Mutex(State())
 
-  /// - Parameter permit: that of the thread whose connections are watched.
+  /// - Parameter permit: the permit of the thread whose connections are watched.
   init(_ permit: ComputePermits.Permit) {
     self.permit = permit
   }
@@ -39,17 +43,17 @@ final class ConnectionWatch: Sendable {
     return true
   }
 
-  /// Sets the pace at which the rest is taken or sent.
+  /// Sets the pace at which the response is sent.
   func expect(_ pace: Pace) {
     state.withLock { ($0.progress, $0.direction) = (Progress(pace), Int32(SHUT_RDWR)) }
   }
 
-  /// Sets the pace of a body.
+  /// Sets the pace of the body.
   func expectBody(_ pace: Pace) {
     state.withLock { ($0.progress, $0.direction) = (Progress(pace), Int32(SHUT_RD)) }
   }
 
-  /// Expects nothing for now: the web server waits for the answer.
+  /// Clears the expected pace while the web server waits for the response.
   func rest() {
     state.withLock { ($0.progress, $0.since) = (nil, .now) }
   }
@@ -59,7 +63,7 @@ final class ConnectionWatch: Sendable {
     state.withLock { $0.progress?.advance(by: bytes) }
   }
 
-  /// Sets the pace for the rest of the body, once the answer has been sent and nothing more is written.
+  /// Sets the pace for the rest of the body after the response has been sent, and shuts down the sending side.
   func expectLeftover(_ pace: Pace) {
     state.withLock { state in
       (state.progress, state.direction) = (Progress(pace), Int32(SHUT_RDWR))
@@ -68,10 +72,10 @@ final class ConnectionWatch: Sendable {
     }
   }
 
-  /// True if the connection was ended because it was too slow.
+  /// True if the connection was ended because the peer was too slow.
   var hasExpired: Bool { state.withLock { $0.hasExpired } }
 
-  /// Breaks the connection off: the web server must not take an incomplete answer for a whole one.
+  /// Breaks the connection off, so that the web server does not take an incomplete response for a complete one.
   func breakOff() {
     state.withLock { state in _ = shutdown(state.descriptor, Int32(SHUT_RDWR)) }
   }

@@ -3,14 +3,14 @@ import Glibc
 
 /// A connection of the web server, read and written by libfcgi. One object serves one connection after another.
 ///
-/// libfcgi's own accept has no timeout and does not tell which connection it reads from. So the connection is accepted
-/// by ``ConnectionWaiter``, where ``ConnectionWatch`` can end it, and handed to libfcgi as one that was kept open.
+/// libfcgi's own accept has no timeout and does not expose the descriptor of the connection. So ``ConnectionWaiter``
+/// accepts the connection, which ``ConnectionWatch`` can then end, and hands it to libfcgi as a kept-open connection.
 @safe final class FCGXConnection {
   private let request: UnsafeMutablePointer<FCGX_Request>
 
-  /// Prepares libfcgi, once in a process.
+  /// True if libfcgi could be initialised, which happens once per process.
   private static let isInitialized: Bool = {
-    // The rest of a body is read before a connection is closed; libfcgi need not wait two seconds for more.
+    // The rest of a body is read before a connection is closed; libfcgi need not poll two seconds for more.
     unsafe setenv("LIBFCGI_OS_CLOSE_POLL_TIMEOUT", "0", 1)
     let isInitialized = FCGX_Init() == 0
     // libfcgi replaces an ignored SIGPIPE by a handler.
@@ -28,14 +28,14 @@ import Glibc
 
   deinit { unsafe request.deallocate() }
 
-  /// Reads a request up to its body. Takes the connection over.
+  /// Reads a request up to its body. Takes ownership of the connection.
   ///
   /// - Returns: false, with the connection closed, if the request arrives incomplete.
   func begin(on descriptor: Int32) -> Bool {
     unsafe request.pointee.ipcFd = descriptor
     unsafe request.pointee.keepConnection = 1
     guard unsafe FCGX_Accept_r(request) == 0 else { return false }
-    // libfcgi takes a connection that ends between two variables for the end of them.
+    // If a connection ends between two variables, libfcgi treats that as the end of the variables.
     guard unsafe FCGX_GetError(request.pointee.in) == 0 else {
       close()
       return false
@@ -60,7 +60,8 @@ import Glibc
     return count < limit && isBroken ? nil : count
   }
 
-  /// Reads and drops at most `limit` bytes of the body; returns how many, 0 at the end or if the connection broke.
+  /// Reads and discards at most `limit` bytes of the body; returns their number, 0 at the end or if the connection
+  /// broke.
   func skipBody(atMost limit: Int) -> Int {
     unsafe withUnsafeTemporaryAllocation(byteCount: limit, alignment: 1) { buffer in
       let start = unsafe buffer.baseAddress?.assumingMemoryBound(to: CChar.self)
@@ -68,19 +69,19 @@ import Glibc
     }
   }
 
-  /// Writes some bytes of the answer; false if the web server no longer reads.
+  /// Writes a piece of the response; false if the web server no longer reads.
   func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
     guard let start = unsafe bytes.baseAddress?.assumingMemoryBound(to: CChar.self) else { return true }
     return unsafe FCGX_PutStr(start, Int32(bytes.count), request.pointee.out) >= 0
   }
 
-  /// Sends the end of the answer. The rest of the body can still be read.
+  /// Sends the end of the response. The rest of the body can still be read.
   func endAnswer() {
     unsafe FCGX_FClose(request.pointee.err)
     unsafe FCGX_FClose(request.pointee.out)
   }
 
-  /// Closes the connection, even if the web server wants to keep it.
+  /// Closes the connection, even if the web server asked to keep it open.
   func close() {
     unsafe request.pointee.keepConnection = 0
     unsafe FCGX_Finish_r(request)

@@ -1,7 +1,7 @@
 import Glibc
 import Platform
 
-/// Everything that the threads of a worker share.
+/// The state that all threads of a worker share.
 struct WorkerContext: Sendable {
   let patience: Patience
   let budget: BodyBudget
@@ -9,24 +9,24 @@ struct WorkerContext: Sendable {
   let refusing: GatewayRefuser
 }
 
-/// Answers the requests of one thread of a worker, one connection after another.
+/// A server that answers the requests of one thread of a worker, one connection after another.
 final class RequestServer: BodySource {
-  /// The most bytes that libfcgi sends or skips at once. It tells of progress only after each piece.
+  /// The most bytes that libfcgi sends or skips in one call. Progress is counted only between calls.
   private static let piece = 16 << 10
-  /// The most bytes of a body that it receives at once.
+  /// The most bytes of a body that are received in one call.
   private static let bodyPiece = 2 << 10
-  /// The size of answers that a connection takes whole, so that sending them waits for nobody.
+  /// The largest response that the connection's send buffer holds, so that sending it does not block.
   private static let smallAnswer = 64 << 10
 
   private let context: WorkerContext
   private let connection: FCGXConnection
   private let watch: ConnectionWatch
-  /// The place in which the supervisor sees this thread's request.
+  /// The slot in which the supervisor sees this thread's request.
   private let slot: RequestsInFlight.Slot?
   /// Reused from request to request to keep its memory.
   private var variables = GatewayVariables()
   private var bodyIsRead = false
-  /// The memory reserved for the body, and for whom.
+  /// The memory reserved for the body, and its sender.
   private var bodyBytes = 0
   private var bodySender = BodySender.known
 
@@ -37,7 +37,7 @@ final class RequestServer: BodySource {
     connection = try FCGXConnection()
   }
 
-  /// Answers the one request of a connection, and closes it.
+  /// Answers the one request of a connection and closes the connection.
   func serve(_ descriptor: Int32) {
     guard watch.begin(descriptor, context.patience.head) else { return closeUnanswered(descriptor) }
     defer { watch.end() }
@@ -51,7 +51,7 @@ final class RequestServer: BodySource {
     finish()
   }
 
-  /// Reads a request up to its body. Web servers send that at once.
+  /// Reads a request up to its body. Web servers send that part at once.
   private func begin(on descriptor: Int32) -> Bool {
     if !waitUntilReadable([descriptor], milliseconds: 1) { watch.permit.giveBack() }
     return connection.begin(on: descriptor)
@@ -93,13 +93,13 @@ final class RequestServer: BodySource {
     }
   }
 
-  /// Ends the answer, and reads the rest of the body: a web server that sends everything first would see its connection
-  /// break instead of the answer. Too many such bodies at once are not read on.
+  /// Ends the response and reads the rest of the body: a web server that sends the whole body first would otherwise see
+  /// its connection break instead of the response. The rest is not read if too many such bodies arrive at once.
   private func finish() {
     connection.endAnswer()
     defer { connection.close() }
     if bodyIsRead { return }
-    // What ends no body has come with the variables. Caddy announces no length of a body in chunks.
+    // A request without a body has arrived completely with its variables. Caddy announces no length for a chunked body.
     if variables.announcedBytes == 0, connection.skipBody(atMost: Self.piece) < Self.piece { return }
     watch.permit.giveBack()
     guard context.budget.beginReceiving(of: .stranger) else { return }
@@ -120,7 +120,7 @@ final class RequestServer: BodySource {
 }
 
 extension RequestServer {
-  /// Receives while others compute, without the thread's permit.
+  /// Receives a body without this thread's permit, so that other threads can compute.
   func receive<T>(for use: BodyUse, of sender: BodySender, _ body: () throws(BodyError) -> T) throws(BodyError) -> T {
     try waiting { () throws(BodyError) in
       guard context.budget.beginReceiving(of: sender) else { throw .tooMany }
@@ -147,14 +147,15 @@ extension RequestServer {
     bodyBytes += count
   }
 
-  /// Runs slow work without the thread's permit; nil, without running it, if enough threads are at such work.
+  /// Runs slow work without the thread's permit; nil, without running it, if too many threads run slow work.
   func runSlowWork<T, Failure: Error>(_ work: () throws(Failure) -> T) throws(Failure) -> T? {
     guard context.budget.beginSlowWork() else { return nil }
     defer { context.budget.endSlowWork() }
     return try waiting(work)
   }
 
-  /// Runs `work` without the thread's permit, and without its supervisor taking the wait for a request that hangs.
+  /// Runs `work` without the thread's permit, and with its slot empty, so that the supervisor does not take the wait
+  /// for a request that hangs.
   private func waiting<T, Failure: Error>(_ work: () throws(Failure) -> T) throws(Failure) -> T {
     slot?.leave()
     defer { slot?.enter(variables) }

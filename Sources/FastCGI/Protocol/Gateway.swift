@@ -1,10 +1,10 @@
 import CLinux
 import Glibc
 
-/// Plain CGI, in which a program is started anew for each request.
+/// Plain CGI: the web server starts a program for each request.
 public enum Gateway {
-  /// True if a web server's CGI module started this process. Its arguments then mean nothing: some servers derive them
-  /// from the query.
+  /// True if a web server's CGI module started this process. Its arguments must then be ignored: some servers derive
+  /// them from the query.
   public static var isPlainCGI: Bool {
     unsafe getenv("GATEWAY_INTERFACE") != nil
   }
@@ -34,7 +34,7 @@ public enum Gateway {
 }
 
 extension GatewayVariables {
-  /// The number of body bytes the web server is going to send, as far as it is known.
+  /// The number of body bytes that the web server is going to send, as far as it is announced.
   var announcedBytes: Int {
     do throws(GatewayRefusal) {
       // A chunked body does not announce its length.

@@ -1,32 +1,32 @@
-/// The reason a body was refused. None of it may be kept.
+/// The reason a body was refused. No part of the body may be kept.
 public enum BodyError: Error, Sendable {
-  /// It is longer than the limit.
+  /// The body is longer than the limit.
   case tooLarge
-  /// It ended early, went on past its announced length, or the connection failed.
+  /// The body ended early, was longer than announced, or the connection failed.
   case cutShort
-  /// It was announced, and nothing of it came: the web server has a lower limit.
+  /// A body was announced, but none of it arrived: the web server has a lower limit.
   case notTaken
-  /// It arrives more slowly than ``Patience/body`` allows.
+  /// The body arrives more slowly than ``Patience/body`` allows.
   case tooSlow
   /// Too many other requests are under way.
   case tooMany
 }
 
-/// The sender of a body: strangers together get at most half of the budget, and one group of people three quarters.
+/// The sender of a body: all strangers together get at most half of the budget, and one group of people three quarters.
 public enum BodySender: Equatable, Sendable {
   case known, stranger
-  /// A member of that group.
+  /// A member of the group with this identifier.
   case member(of: Int64)
 }
 
-/// What is done with a body: it is kept in memory, or passed on to a file, however large.
+/// The destination of a body: memory, or a file of any size.
 enum BodyUse: Sendable {
   case memory, upload
 }
 
 /// The source of a request's body.
 protocol BodySource: AnyObject {
-  /// True if the body's end is marked. Beyond the announced length of another one nothing must be read.
+  /// True if the protocol marks the end of the body. Otherwise nothing may be read past the announced length.
   var isDelimited: Bool { get }
 
   /// Runs `body`, which receives the whole body by ``read(onto:atMost:)``.
@@ -37,7 +37,7 @@ protocol BodySource: AnyObject {
   /// - Returns: the number of bytes; 0 at the end.
   func read(onto body: inout [UInt8], atMost limit: Int) throws(BodyError) -> Int
 
-  /// Counts bytes that stay in memory until the request has been answered.
+  /// Reserves memory for bytes that stay in memory until the request has been answered.
   func reserve(_ count: Int, for sender: BodySender) throws(BodyError)
 }
 
@@ -53,8 +53,8 @@ extension BodySource {
 
 /// A body from any source. Closed when its request has been answered.
 final class GatewayBody {
-  /// After this many bytes, room for the rest is reserved at once, as a mapping whose pages are used only as they fill.
-  /// Growing by doubling would leave twice as much behind in the heaps of many threads.
+  /// The number of bytes after which the buffer's capacity is set to the whole length, as a mapping whose pages are
+  /// used only as they fill. Growing by doubling would leave twice as much memory unused in the heaps of many threads.
   private static let firstRoom = 256 << 10
   /// The size of the pieces in which a body is passed on.
   private static let passedPiece = 64 << 10
@@ -68,13 +68,14 @@ final class GatewayBody {
     source = nil
   }
 
-  /// Runs `work` while other threads compute; nil, without running it, if enough are at such work or there is no other.
+  /// Runs `work` while other threads compute; nil, without running it, if too many threads run slow work or this
+  /// process has no other threads.
   func runSlowWork<T, Failure: Error>(_ work: () throws(Failure) -> T) throws(Failure) -> T? {
     try (source as? RequestServer)?.runSlowWork(work)
   }
 
   func read(exactly length: Int, of sender: BodySender) throws(BodyError) -> [UInt8] {
-    // Asks for one byte more, to see whether the body is longer than announced.
+    // Asks for one byte more, to detect a body that is longer than announced.
     let body = try read(upTo: source?.isDelimited == true ? length + 1 : length, of: sender)
     guard body.count == length else { throw .cutShort }
     return body
@@ -100,12 +101,12 @@ final class GatewayBody {
     }
   }
 
-  /// Passes a body on in pieces, none of which stays in memory; false if `sink` ended it.
+  /// Passes a body on in pieces that do not stay in memory; false if `sink` ended the transfer.
   func pass(
     announced length: Int?, limit: Int, of sender: BodySender, to sink: ([UInt8]) -> Bool
   ) throws(BodyError) -> Bool {
     guard let source else { throw .cutShort }
-    // Asks for one byte more, to see whether the body is longer than announced.
+    // Asks for one byte more, to detect a body that is longer than announced.
     let most = (length ?? limit) + (source.isDelimited ? 1 : 0)
     var count = 0
     let isWhole = try source.receive(for: .upload, of: sender) { () throws(BodyError) in
@@ -121,7 +122,7 @@ final class GatewayBody {
     return true
   }
 
-  /// Reads a piece of a usual size, or a smaller one at the end of the body.
+  /// Reads a piece of the usual size, or a smaller one at the end of the body.
   private static func piece(of source: any BodySource, atMost limit: Int) throws(BodyError) -> [UInt8] {
     let size = min(limit, passedPiece)
     var piece: [UInt8] = []

@@ -1,19 +1,19 @@
 import Glibc
 
-/// A file that is sent as part of an answer, a piece at a time. It is open, and may have lost its name already.
+/// An open file that is sent as part of a response, in pieces. Its name may be removed already.
 public final class GatewayFile: Sendable {
   /// The most bytes that are read at once.
   static let piece = 65_528
 
-  /// Its size when it was opened.
+  /// The file's size in bytes when it was opened.
   public let count: Int
   private let descriptor: Descriptor
   private let whenSent: @Sendable () -> Void
 
-  /// Opens a file and removes its name: nothing is left of it once it is sent, or given up.
+  /// Opens a file and removes its name, so that its contents disappear when it is closed.
   ///
-  /// - Parameter whenSent: called when all of it has been taken.
-  /// - Throws: ``SystemError``.
+  /// - Parameter whenSent: called when the whole file has been sent.
+  /// - Throws: ``SystemError`` if the file cannot be opened or removed.
   public init(removing path: String, whenSent: @escaping @Sendable () -> Void = {}) throws(SystemError) {
     descriptor = try Descriptor(unsafe open(path, O_RDONLY | O_CLOEXEC), "open \(path)")
     self.whenSent = whenSent
@@ -23,7 +23,7 @@ public final class GatewayFile: Sendable {
     count = Int(status.st_size)
   }
 
-  /// Reads all of it from the beginning, as bytes for a test.
+  /// Returns the whole contents, for tests.
   public func contents() -> [UInt8] {
     var bytes: [UInt8] = []
     send {
@@ -33,7 +33,7 @@ public final class GatewayFile: Sendable {
     return bytes
   }
 
-  /// Passes on its pieces until one is not taken; true if all were.
+  /// Passes the file on in pieces until `take` returns false; true if all pieces were passed on.
   @discardableResult
   func send(_ take: ([UInt8]) -> Bool) -> Bool {
     var sent = 0
@@ -45,7 +45,7 @@ public final class GatewayFile: Sendable {
     return true
   }
 
-  /// Nil if it cannot be read.
+  /// Reads a piece at an offset; nil if it cannot be read.
   private func read(at offset: Int) -> [UInt8]? {
     let room = min(Self.piece, count - offset)
     var read = -1

@@ -5,7 +5,7 @@ public enum GatewayRefusal: Error, Sendable {
   /// 431: more variables than ``GatewayVariables/limit``.
   case variablesTooLarge
 
-  /// A short plain text with the matching status.
+  /// A short plain-text response with the matching status.
   public var answer: GatewayResponse {
     switch self {
     case .malformed: Self.plain("400 Bad Request", "The web server passed on a request that contradicts itself.\n")

@@ -1,11 +1,13 @@
-/// One request from the web server. Valid until its handler returns.
+/// A request from the web server. Valid until its handler returns.
 public struct GatewayRequest {
   /// The request's CGI variables: `REQUEST_METHOD`, `REQUEST_URI`, `HTTP_COOKIE` and so on.
   public let variables: GatewayVariables
-  /// Bytes of body announced by `CONTENT_LENGTH`; nil if it is absent, empty or -1.
+  /// The number of body bytes announced by `CONTENT_LENGTH`; nil if it is absent, empty or -1.
   public let contentLength: Int?
   private let body: GatewayBody
 
+  /// Creates a request from its variables.
+  ///
   /// - Throws: ``GatewayRefusal/malformed`` if `CONTENT_LENGTH` is neither a number, nor empty, nor -1.
   init(_ variables: GatewayVariables, body: GatewayBody) throws(GatewayRefusal) {
     self.variables = variables
@@ -13,37 +15,37 @@ public struct GatewayRequest {
     contentLength = try variables.contentLength()
   }
 
-  /// A refused request, with the variables that were read.
+  /// Creates a refused request from the variables that were read.
   init(refused variables: GatewayVariables) {
     self.variables = variables
     contentLength = nil
     body = GatewayBody(nil)
   }
 
-  /// A request made without a web server, held to the same rules.
+  /// Creates a request without a web server, checked by the same rules.
   ///
   /// - Throws: ``GatewayRefusal`` if a web server's request would be refused.
   public init(variables: [(String, String)], body: [UInt8] = []) throws(GatewayRefusal) {
     try self.init(GatewayVariables(variables), body: GatewayBody(MemoryBody(body)))
   }
 
-  /// Closes the body: from here on there is none to read.
+  /// Closes the body, which can no longer be read.
   func end() {
     body.close()
   }
 
   /// Runs slow work that mostly waits while other threads compute.
   ///
-  /// - Returns: nil, without running it, if enough threads are at such work or this process answers one request alone.
+  /// - Returns: nil, without running it, if too many threads run slow work or this process answers a single request.
   public func runSlowWork<T, Failure: Error>(_ work: () throws(Failure) -> T) throws(Failure) -> T? {
     try body.runSlowWork(work)
   }
 
-  /// The whole body, to its end. Can be read only once.
+  /// Reads the whole body. Can be called only once.
   ///
   /// - Parameters:
   ///   - limit: the most bytes to accept.
-  ///   - sender: strangers' bodies get half of the memory and threads for bodies.
+  ///   - sender: the sender, who decides how much of the budget for bodies may be used.
   /// - Throws: ``BodyError``. A body announced as larger than the limit is refused unread.
   public func readBody(limit: Int, of sender: BodySender = .known) throws(BodyError) -> [UInt8] {
     guard let contentLength else { return try body.readToEnd(limit: limit, of: sender) }
@@ -51,13 +53,13 @@ public struct GatewayRequest {
     return try body.read(exactly: contentLength, of: sender)
   }
 
-  /// Passes the whole body on in pieces as they arrive, so that a body of any size takes the memory of one piece. Can be
-  /// read only once.
+  /// Passes the whole body on in pieces as they arrive, so that a body of any size takes the memory of one piece. Can
+  /// be called only once.
   ///
   /// - Parameters:
   ///   - limit: the most bytes to accept.
-  ///   - sink: gets each piece; false ends the reading.
-  /// - Returns: false if `sink` ended it.
+  ///   - sink: gets each piece; returns false to end the reading.
+  /// - Returns: false if `sink` ended the reading.
   /// - Throws: ``BodyError``. A body announced as larger than the limit is refused unread.
   public func passBody(
     limit: Int, of sender: BodySender = .known, to sink: ([UInt8]) -> Bool
@@ -68,6 +70,8 @@ public struct GatewayRequest {
 }
 
 extension GatewayVariables {
+  /// Parses `CONTENT_LENGTH`; nil if it is absent, empty or -1.
+  ///
   /// - Throws: ``GatewayRefusal/malformed`` if it is not a number.
   func contentLength() throws(GatewayRefusal) -> Int? {
     guard let digits = bytes("CONTENT_LENGTH"), !digits.isEmpty, !digits.elementsEqual("-1".utf8) else { return nil }

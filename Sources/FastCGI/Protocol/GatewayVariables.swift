@@ -1,29 +1,29 @@
 import Glibc
 
-/// A request's CGI variables, each name once.
+/// A request's CGI variables, with unique names.
 ///
-/// Their text lies in one piece and is searched byte by byte: there are some 25 of them, and a request asks for a few.
-/// When a name comes twice, the values of `HTTP_COOKIE` are joined with `; `, and for all others the first counts
-/// (``GatewayRefusal/malformed`` if that could deceive). `HTTP_PROXY` is left out: programs started later would take it
-/// for their own proxy setting (httpoxy).
+/// Their text is one buffer and is searched linearly: there are about 25 variables, and a request reads a few of them.
+/// If a name is sent twice, the values of `HTTP_COOKIE` are joined with `; `, and for all others the first counts
+/// (``GatewayRefusal/malformed`` if that could deceive). `HTTP_PROXY` is left out: child processes would take it for
+/// their own proxy setting (httpoxy).
 public struct GatewayVariables: Sendable {
   /// The most bytes of all names and values together: 32 KB of headers, as many as nginx accepts, and 8 KB for the web
   /// server's own variables.
   public static let limit = 40 << 10
-  /// The most variables.
+  /// The largest number of variables.
   static let limitOfNames = 256
 
-  /// Names and values, with any bytes that came between them.
+  /// Names and values, with the bytes between them.
   private(set) var text: [UInt8] = []
   private var entries: [Entry] = []
-  /// Bytes of all names and values.
+  /// The number of bytes of all names and values.
   private var size = 0
 
   /// The ranges of a name and its value in the text.
   private struct Entry {
     var name: Range<Int>
     var value: Range<Int>
-    /// Tells most names apart without comparing them.
+    /// A hash of the name that tells most names apart without comparing them.
     var mark: UInt32
   }
 
@@ -34,7 +34,7 @@ public struct GatewayVariables: Sendable {
     bytes(name).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The value of a variable as it was sent.
+  /// Returns the value of a variable as it was sent; nil if it was not sent.
   public func bytes(_ name: String) -> ArraySlice<UInt8>? {
     var name = name
     return name.withUTF8 { name in
@@ -53,13 +53,13 @@ public struct GatewayVariables: Sendable {
     }
   }
 
-  /// The mark of the name that is left out: each of a request's names is compared with it.
+  /// The mark of `HTTP_PROXY`, with which each of a request's names is compared.
   private static let proxy = {
     var name = "HTTP_PROXY"
     return name.withUTF8 { unsafe mark(UnsafeRawBufferPointer($0)) }
   }()
 
-  /// Length, middle and last two bytes.
+  /// Returns a hash of a name: its length, middle byte and last two bytes.
   private static func mark(_ name: UnsafeRawBufferPointer) -> UInt32 {
     guard name.count > 1 else { return UInt32(name.count) }
     let last = unsafe UInt32(name[name.count - 1]) << 8 | UInt32(name[name.count - 2])
@@ -111,7 +111,7 @@ extension GatewayVariables {
     if mark == Self.proxy, text[name].elementsEqual("HTTP_PROXY".utf8) { return }
     if let first {
       let again = Array(text[value])
-      // What was just appended.
+      // Removes the duplicate, which was just appended.
       text.removeSubrange(name.lowerBound...)
       return try resolve(first, again: again)
     }
@@ -132,7 +132,8 @@ extension GatewayVariables {
     let joined = entries[first].value
     let isAtEnd = joined.upperBound == text.count
     let start = isAtEnd ? joined.lowerBound : text.count
-    // What was joined before lies at the end already: copied for each of many, it would take their square.
+    // If the joined value is at the end of the text, it is extended in place: copying it for each of many cookies would
+    // take quadratic time.
     if !isAtEnd { text += text[joined] }
     text += "; ".utf8
     text += value
@@ -141,7 +142,7 @@ extension GatewayVariables {
 }
 
 /// Names that decide who the sender is, where a request came from and what it asks for. Two different values are
-/// refused, since the web server may have looked at the other one.
+/// refused, since the web server may have used the other one.
 private let deceptiveWhenDoubled: [String.UTF8View] = [
   "AUTH_TYPE", "CONTENT_LENGTH", "CONTENT_TYPE", "HTTPS", "HTTP_AUTHORIZATION", "HTTP_HOST", "HTTP_ORIGIN",
   "HTTP_REFERER", "HTTP_SEC_FETCH_SITE", "HTTP_X_FORWARDED_HOST", "HTTP_X_FORWARDED_PROTO", "REMOTE_USER",

@@ -1,16 +1,16 @@
-/// The least speed expected of the other end of a connection.
+/// The minimum speed expected of the other end of a connection.
 public struct Pace: Sendable {
   /// The longest wait for the next byte.
   public var silence: Duration
-  /// The longest time for all of it.
+  /// The longest time for the whole transfer.
   public var whole: Duration
-  /// Bytes a second, on average; 0 for no minimum.
+  /// The minimum average rate in bytes per second; 0 for no minimum.
   public var leastRate = 0
-  /// How far the other end may fall behind that rate.
+  /// The time by which the other end may lag behind that rate.
   public var grace = Duration.zero
 }
 
-/// The progress of a peer that has to keep a pace.
+/// The progress of a transfer that has to keep a pace.
 struct Progress {
   private let pace: Pace
   private let start: ContinuousClock.Instant
@@ -23,45 +23,46 @@ struct Progress {
     latest = start
   }
 
-  /// Counts bytes that have just come.
+  /// Counts bytes that were just received or sent.
   mutating func advance(by count: Int, at now: ContinuousClock.Instant = .now) {
     bytes += count
     latest = now
   }
 
-  /// The time at which the peer is too slow if no further byte comes.
+  /// The time at which the peer counts as too slow if no further byte arrives.
   var deadline: ContinuousClock.Instant {
     let end = min(latest + pace.silence, start + pace.whole)
     guard pace.leastRate > 0 else { return end }
     return min(end, start + pace.grace + .milliseconds(bytes * 1_000 / pace.leastRate))
   }
 
-  /// The longest wait for the next byte; zero if the peer is too slow.
+  /// Returns the longest wait for the next byte; zero if the peer is too slow.
   func patience(at now: ContinuousClock.Instant = .now) -> Duration {
     max(.zero, now.duration(to: deadline))
   }
 }
 
-/// How long a worker waits for others.
+/// The timeouts of a worker.
 public struct Patience: Sendable {
-  /// For all of a request's variables, which web servers send in one piece.
+  /// The pace for a request's variables, which web servers send in one piece.
   public var head = Pace(silence: .seconds(3), whole: .seconds(3))
-  /// For a body, and for the web server to take an answer. At 50 KB/s, 5 MB take 100 s.
+  /// The pace for a body, and for sending a response to the web server. At 50 KB/s, 5 MB take 100 s.
   public var body = Pace(silence: .seconds(10), whole: .seconds(600), leastRate: 8 << 10, grace: .seconds(20))
-  /// For a body that goes to a file: 2 GB at 100 KB/s take six hours.
+  /// The pace for a body that goes to a file: 2 GB at 100 KB/s take six hours.
   public var upload = Pace(silence: .seconds(30), whole: .seconds(21_600), leastRate: 64 << 10, grace: .seconds(60))
-  /// For the web server to take a file. nginx takes a gigabyte, and reads on once the visitor has it.
+  /// The pace for sending a file to the web server. nginx buffers a gigabyte, and reads on once the visitor has
+  /// received it.
   public var file = Pace(silence: .seconds(3_600), whole: .seconds(86_400))
-  /// For the rest of an unwanted body: some web servers look for the answer only after they have sent everything.
-  /// At 250 KB/s, 28 MB take under two minutes.
+  /// The pace for the rest of an unwanted body: some web servers read the response only after they have sent
+  /// everything. At 250 KB/s, 28 MB take under two minutes.
   public var leftover = Pace(silence: .seconds(5), whole: .seconds(120), leastRate: 64 << 10, grace: .seconds(5))
-  /// For requests in flight, after the stop signal.
+  /// The longest time for requests in flight after the stop signal.
   public var stop = Duration.seconds(10)
 
   /// The most bytes of a body that are read only to be discarded.
   static let leftoverBytes = 64 << 20
 
-  /// 3 s for variables; 10 s for the next byte of a body, and 10 minutes for all of it; an hour and a day for a file; 10 s
-  /// after the signal.
+  /// Creates the default timeouts: 3 s for variables; 10 s for the next byte of a body, and 10 minutes for all of it;
+  /// an hour and a day for a file; 10 s after the stop signal.
   public init() {}
 }

@@ -27,8 +27,8 @@ final class StandardInput: BodySource {
     return count
   }
 
-  /// Reads the rest of an announced body and discards it: web servers send the whole body before they look for the
-  /// answer, and report a failure if it is not read. A longer rest than may be discarded is left to fail.
+  /// Reads the rest of an announced body and discards it: web servers send the whole body before they read the
+  /// response, and report a failure if it is not read. A rest above ``Patience/leftoverBytes`` is not read.
   func skip(announced: Int) {
     guard announced - bytesRead <= Patience.leftoverBytes else { return }
     progress = Progress(patience.body)

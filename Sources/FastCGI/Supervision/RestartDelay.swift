@@ -1,12 +1,12 @@
-/// The wait before a worker is started again: longer and longer for one that keeps dying, but never for ever.
+/// The delay before a worker is restarted: it doubles for a worker that keeps dying, up to 5 s.
 struct RestartDelay {
   private static let shortest = Duration.milliseconds(100)
   private static let longest = Duration.seconds(5)
   private var delay = shortest
 
-  /// The wait after a worker that lived for `uptime`.
+  /// Returns the delay after a worker that lived for `uptime`.
   ///
-  /// It doubles, and each half second of life halves it again.
+  /// The delay doubles with each call, and is halved for each half second of uptime.
   mutating func next(uptime: Duration) -> Duration {
     var halvings = uptime / .milliseconds(500)
     while halvings >= 1, delay > Self.shortest {

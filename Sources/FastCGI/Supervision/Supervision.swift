@@ -1,27 +1,27 @@
 import CLinux
 import Glibc
 
-/// The worker's side of supervision: it does not outlive its supervisor, and shows it the requests in flight.
+/// The worker's side of supervision: the worker ends with its supervisor and shows it the requests in flight.
 struct Supervision {
-  /// The variable in which a supervisor tells its workers its process id.
+  /// The environment variable with the supervisor's process id.
   static let variable = "FASTCGI_SUPERVISOR"
-  /// The variable by which a supervisor tells a worker that it is the first one, and the others wait for it.
+  /// The environment variable that marks the first worker, for which the supervisor waits before it starts the others.
   static let firstVariable = "FASTCGI_FIRST"
-  /// The variable in which a supervisor tells its workers how many they are.
+  /// The environment variable with the number of workers.
   static let countVariable = "FASTCGI_WORKERS"
-  /// The signal by which the first worker tells its supervisor that it takes requests.
+  /// The signal by which the first worker tells its supervisor that it accepts requests.
   static let readySignal = SIGUSR1
   /// The descriptor of the shared memory for a worker's requests in flight.
   static let requestsDescriptor: Int32 = 3
-  /// The descriptor of the memory in which all workers count.
+  /// The descriptor of the shared memory with the counters of all workers.
   static let numbersDescriptor: Int32 = 4
 
   let supervisorLives: Bool
-  /// The supervisor that waits for this worker.
+  /// The process id of the supervisor if it waits for this worker; nil otherwise.
   private var waiting: pid_t?
   let requests: RequestsInFlight?
 
-  /// Joins the supervisor, on a thread that lives as long as the worker. Without a supervisor it does nothing.
+  /// Joins the supervisor, on a thread that lives as long as the worker. Does nothing without a supervisor.
   static func join() -> Supervision {
     guard let text = unsafe getenv(variable), let supervisor = pid_t(unsafe String(cString: text)) else {
       return Supervision(supervisorLives: true, waiting: nil, requests: nil)
@@ -31,24 +31,24 @@ struct Supervision {
     unsafe unsetenv(firstVariable)
     unsafe unsetenv(countVariable)
     _ = clinux_end_with_parent(SIGTERM)
-    // The supervisor may have ended before this was asked for.
+    // The supervisor may have ended before the previous call.
     return Supervision(
       supervisorLives: getppid() == supervisor, waiting: waiting, requests: .take(requestsDescriptor))
   }
 
-  /// True before ``join()`` in a worker that has a supervisor.
+  /// True in a worker that has a supervisor, before ``join()``.
   static var isThere: Bool { unsafe getenv(variable) != nil }
 
-  /// How many workers there are, before ``join()``; 1 without a supervisor.
+  /// The number of workers, before ``join()``; 1 without a supervisor.
   static var workers: Int {
     guard isThere, let text = unsafe getenv(countVariable) else { return 1 }
     return max(1, Int(unsafe String(cString: text)) ?? 1)
   }
 
-  /// True before ``join()`` in the worker that its supervisor waits for.
+  /// True in the worker that its supervisor waits for, before ``join()``.
   static var isFirst: Bool { unsafe getenv(firstVariable) != nil }
 
-  /// Tells a supervisor that waits that requests are taken from now on.
+  /// Tells a waiting supervisor that this worker accepts requests from now on.
   func tellReady() {
     if let waiting { kill(waiting, Self.readySignal) }
   }

@@ -1,14 +1,14 @@
 import CLinux
 import Glibc
 
-/// Keeps a number of worker processes running on one socket.
+/// A supervisor that keeps a number of worker processes running on one socket.
 ///
-/// A worker that dies is replaced after 0.1 s, or up to 5 s if it keeps dying, and never given up. SIGHUP replaces the
-/// workers one by one; SIGTERM and SIGINT end them and then the supervisor. Workers end with their supervisor even when
-/// it is killed (``Worker/run(_:refusing:stopping:)`` sees to that). A service manager hears of all this, and as long as
-/// there is a worker, that the supervisor lives.
+/// A worker that dies is replaced after 0.1 s, or up to 5 s if it keeps dying; restarts are never given up. SIGHUP
+/// replaces the workers one by one; SIGTERM and SIGINT end them and then the supervisor. Workers end with their
+/// supervisor even when it is killed (see ``Worker/run(_:refusing:stopping:)``). A service manager is notified of all
+/// this and, while at least one worker runs, receives the supervisor's keep-alive messages.
 public final class Supervisor {
-  /// The life span after which a new worker is taken to be a good one.
+  /// The uptime after which a new worker counts as working.
   private static let settling = Duration.seconds(1)
 
   private var socket: ListeningSocket
@@ -19,18 +19,19 @@ public final class Supervisor {
   private var places: [WorkerPlace] = []
   private var toReplace: [Int] = []
   private var isStopping = false
-  /// True until a service manager has heard that the workers are replaced.
+  /// True until the service manager has been notified that the workers were replaced.
   private var isReloading = false
   private let signals: SignalReader
 
-  /// A supervisor that starts with ``startFirst()`` or ``run()``.
+  /// Creates a supervisor that starts with ``startFirst()`` or ``run()``.
   ///
-  /// Must be made before other threads are started, on the thread that lives longest: workers end when it does.
+  /// Must be called before other threads are started, on the thread that lives longest: workers end when that thread
+  /// does.
   /// - Parameters:
-  ///   - executable: the program that workers run, which takes the socket by ``ListeningSocket/inherited()``.
+  ///   - executable: the program that workers run, which gets the socket by ``ListeningSocket/inherited()``.
   ///   - arguments: its arguments, without its name.
-  ///   - requestLimit: a worker that serves one request for longer is replaced.
-  ///   - manager: the service manager that wants to hear how it is.
+  ///   - requestLimit: the time after which a worker that still serves the same request is replaced.
+  ///   - manager: the service manager to notify; nil if there is none.
   ///   - report: called with each event, on the thread that runs the supervisor.
   public init(
     socket: ListeningSocket, workers: Int, executable: String, arguments: [String],
@@ -48,14 +49,15 @@ public final class Supervisor {
     for _ in 0..<max(1, workers) { places.append(WorkerPlace(requests: try .make())) }
   }
 
-  /// Starts one worker and waits until it takes requests: what would stop them all is found, and said, once.
+  /// Starts one worker and waits until it accepts requests, so that a problem that would stop every worker is found and
+  /// reported once.
   ///
-  /// - Returns: how it ended instead; nothing is left to run then. Nil if there is something to ``run()``, if only to
-  ///   stop.
+  /// - Returns: how the worker ended, with nothing left to run; nil if ``run()`` must follow, even if only to stop.
   public func startFirst() throws(SystemError) -> ProcessEnd? {
     places[0].started(try program.start(requests: places[0].requests, isFirst: true))
     while true {
-      // Before the signals: what took requests before it ended has said so by now.
+      // Collected before the signals are read: a worker that accepted requests before it ended has sent its signal
+      // already.
       let end = places[0].collect(restarting: !isStopping)
       while let signal = signals.next() {
         if signal == Supervision.readySignal {
@@ -131,8 +133,8 @@ public final class Supervisor {
     }
   }
 
-  /// Listens anew where somebody removed the socket's file, and replaces the workers: nobody can reach the old socket
-  /// any more, but what came in by it is still answered.
+  /// Binds the socket again if its file was removed, and replaces the workers: no client can reach the old socket any
+  /// more, but connections already made on it are still answered.
   private func listenAgain() {
     guard !isStopping, let new = socket.remade() else { return }
     socket = new
@@ -141,7 +143,8 @@ public final class Supervisor {
     report(.listeningAgain)
   }
 
-  /// Without a worker there is no sign of life: what keeps them from starting may be the supervisor's own.
+  /// Sends a keep-alive message only while there is a worker: the reason that no worker starts may be the supervisor's
+  /// own.
   private func tellManager() {
     if places.contains(where: { $0.worker != nil }) { manager?.giveSignOfLife() }
     guard isReloading, toReplace.isEmpty, places.allSatisfy({ $0.isSettled(after: Self.settling) }) else { return }
@@ -149,7 +152,7 @@ public final class Supervisor {
     manager?.tellReady()
   }
 
-  /// Ends the next worker to be replaced, once all the others are at work.
+  /// Ends the next worker to be replaced, once all the others are working.
   private func replaceNext() {
     guard !toReplace.isEmpty, places.allSatisfy({ $0.isSettled(after: Self.settling) }) else { return }
     places[toReplace.removeFirst()].stop()

@@ -2,15 +2,15 @@
 public enum SupervisorEvent: Sendable {
   /// A worker process was started.
   case started(worker: Int32)
-  /// A worker ended, and will be followed by another unless the supervisor itself is ending.
+  /// A worker ended; another one follows unless the supervisor itself is ending.
   case ended(worker: Int32, how: ProcessEnd, after: Duration, serving: [RequestInFlight])
-  /// No worker could be started; it is tried again.
+  /// No worker could be started; the supervisor retries.
   case cannotStart(SystemError, nextTry: Duration)
   /// A worker has been serving one request for too long and is being replaced.
   case stuck(worker: Int32, serving: RequestInFlight)
   /// The workers are being replaced one by one.
   case replacing
-  /// The socket's file was gone and is there again; the workers are being replaced one by one.
+  /// The socket's file was removed and has been created again; the workers are being replaced one by one.
   case listeningAgain
   /// The workers were told to end.
   case stopping
@@ -20,9 +20,9 @@ public enum SupervisorEvent: Sendable {
 
 /// The way in which a process ended.
 public enum ProcessEnd: Sendable, Equatable, CustomStringConvertible {
-  /// By itself, with this exit code.
+  /// The process exited with this code.
   case exit(code: Int32)
-  /// By this signal.
+  /// The process was ended by this signal.
   case signal(Int32)
 
   init(waitStatus status: Int32) {
@@ -30,7 +30,7 @@ public enum ProcessEnd: Sendable, Equatable, CustomStringConvertible {
     self = signal == 0 ? .exit(code: status >> 8 & 0xff) : .signal(signal)
   }
 
-  /// Such as "exit code 1" or "signal 9".
+  /// A text such as "exit code 1" or "signal 9".
   public var description: String {
     switch self {
     case .exit(let code): "exit code \(code)"

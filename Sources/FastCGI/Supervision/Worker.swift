@@ -3,13 +3,13 @@ import Glibc
 import Platform
 import Synchronization
 
-/// One process that answers requests on a fixed number of threads.
+/// A process that answers requests on a fixed number of threads.
 public struct Worker: Sendable {
   /// The way in which a worker ended.
   public enum Ending: Sendable, Equatable {
-    /// Every request that had been taken was answered.
+    /// Every accepted request was answered.
     case finished
-    /// Some were still being answered when time ran out. The process has to exit all the same.
+    /// Some requests were still being answered at the timeout. The process has to exit all the same.
     case abandoned(threads: Int)
   }
 
@@ -20,18 +20,20 @@ public struct Worker: Sendable {
   private let bodyBytes: Int
   private let patience: Patience
 
-  /// True in the worker that its supervisor started alone, see ``Supervisor/startFirst()``; until it runs.
+  /// True in the worker that its supervisor started alone, see ``Supervisor/startFirst()``. Valid until this worker
+  /// runs.
   public static var isFirst: Bool { Supervision.isFirst }
 
-  /// The number of workers that answer on the socket, 1 without a supervisor; until this one runs.
+  /// The number of workers that answer on the socket, 1 without a supervisor. Valid until this worker runs.
   public static var count: Int { Supervision.workers }
 
-  /// A worker that starts with ``run(_:refusing:stopping:)``.
+  /// Creates a worker that starts with ``run(_:refusing:stopping:)``.
   ///
   /// - Parameters:
-  ///   - permits: how many threads compute at once, while others wait for the disk, a lock or a peer; nil for all.
+  ///   - permits: the number of threads that compute at once, while others wait for the disk, a lock or a peer; nil for
+  ///     all.
   ///   - stop: ``StopSignal/ofThisProcess()``, made before any thread was started.
-  ///   - bodyBytes: the memory that all bodies being received or worked on may take together.
+  ///   - bodyBytes: the memory that all bodies being received or processed may use together.
   public init(
     socket: ListeningSocket, threads: Int, permits: Int? = nil, stop: StopSignal, bodyBytes: Int = 100 << 20,
     patience: Patience = Patience()
@@ -44,10 +46,10 @@ public struct Worker: Sendable {
     self.patience = patience
   }
 
-  /// Answers requests until the stop signal, and then for as long as requests in flight need, 10 s at most.
+  /// Answers requests until the stop signal, and then waits for the requests in flight, 10 s at most.
   ///
-  /// - Parameter stopping: called when the stop signal has come, so that no request in flight waits for long.
-  /// - Throws: ``SystemError`` if the socket cannot be used, or no longer.
+  /// - Parameter stopping: called when the stop signal has arrived, to shorten the waits of requests in flight.
+  /// - Throws: ``SystemError`` if the socket cannot be used.
   public func run(
     _ handler: @escaping GatewayHandler,
     refusing: @escaping GatewayRefuser = { refusal, _ in refusal.answer },
@@ -58,7 +60,8 @@ public struct Worker: Sendable {
     let pool = try WorkerThreads(permits: ComputePermits(permits), stop: stop, patience: patience)
     let context = WorkerContext(
       patience: patience, budget: BodyBudget(bytes: bodyBytes, threads: threads), handler: handler, refusing: refusing)
-    // Before a thread takes a connection: a worker that has answered somebody has told its supervisor so.
+    // The supervisor is told before any thread accepts a connection, so that a worker that has answered a request has
+    // always reported itself ready.
     supervision.tellReady()
     for number in 0..<threads {
       try pool.start(ConnectionWaiter(socket: socket, stop: stop), context, number, supervision.requests)
@@ -69,7 +72,7 @@ public struct Worker: Sendable {
 
 /// The threads of a worker.
 private final class WorkerThreads: Sendable {
-  /// How often connections are checked for being too slow.
+  /// The interval, in milliseconds, at which connections are checked for being too slow.
   private static let checkInterval = 500
 
   private struct State {
@@ -82,7 +85,7 @@ private final class WorkerThreads: Sendable {
   private let stop: StopSignal
   private let patience: Patience
   private let state = Mutex(State())
-  /// Readable when a thread has ended.
+  /// A descriptor that is readable when a thread has ended.
   private let ended: Descriptor
 
   init(permits: ComputePermits, stop: StopSignal, patience: Patience) throws(SystemError) {
@@ -133,7 +136,7 @@ private final class WorkerThreads: Sendable {
   func wait(stopping: () -> Void) throws(SystemError) -> Worker.Ending {
     while !waitUntilReadable([stop.descriptor, ended.number], milliseconds: Self.checkInterval) { check() }
     permits.close()
-    // A failure of one thread is a failure of all.
+    // If one thread fails, the worker fails.
     if let failure = state.withLock({ $0.failure }) { throw failure }
     stopping()
     let deadline = ContinuousClock.now + patience.stop

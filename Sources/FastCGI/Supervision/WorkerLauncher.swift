@@ -2,19 +2,21 @@ import CLinux
 import Glibc
 import Platform
 
-/// Starts a supervisor's workers: the same program again, with the socket as standard input.
+/// A launcher of a supervisor's workers: it runs the same program again, with the socket as standard input.
 ///
-/// Uses posix_spawn, because a fork of a Swift process may find locks held for ever.
+/// Uses posix_spawn, because a forked Swift process may contain locks that are never released.
 struct WorkerLauncher: Sendable {
   let executable: String
   let arguments: [String]
   var socket: Int32
-  /// How many of them the supervisor keeps.
+  /// The number of workers that the supervisor keeps.
   let count: Int
-  /// What all workers count in.
+  /// The counters that all workers share.
   let numbers: SharedNumbers
 
-  /// - Parameter isFirst: true if the supervisor waits until this one takes requests.
+  /// Starts a worker and returns its process id.
+  ///
+  /// - Parameter isFirst: true if the supervisor waits until this worker accepts requests.
   func start(requests: RequestsInFlight, isFirst: Bool = false) throws(SystemError) -> pid_t {
     var worker: pid_t = 0
     let strings = CStrings([executable] + arguments)
@@ -33,9 +35,9 @@ struct WorkerLauncher: Sendable {
     return worker
   }
 
-  /// A worker begins with no signal ignored and none blocked but SIGTERM, whatever its supervisor does with them. One
-  /// that is told to stop while it is still starting finds the signal waiting, and ends as it would later
-  /// (``StopSignal``).
+  /// Calls `body` with settings under which a worker starts with the default action for SIGPIPE and only SIGTERM
+  /// blocked, whatever its supervisor does with signals. A SIGTERM that arrives while the worker is still starting
+  /// stays pending, and ends it as it would later (``StopSignal``).
   private func withSpawnSettings(
     _ body: (UnsafeMutablePointer<posix_spawn_file_actions_t>, UnsafeMutablePointer<posix_spawnattr_t>) -> Void
   ) {
@@ -54,7 +56,7 @@ struct WorkerLauncher: Sendable {
   }
 }
 
-/// The supervisor's own variables, without those that are set for its workers, which must not find two of one name.
+/// Returns the supervisor's own variables, without those that are set for its workers, so that no name appears twice.
 private func inheritedEnvironment() -> [String] {
   var variables: [String] = []
   guard var next = unsafe clinux_environment() else { return [] }

@@ -1,8 +1,8 @@
 import Glibc
 
-/// The place of one worker process after another.
+/// A supervisor's slot for a worker process and its successors.
 struct WorkerPlace {
-  /// How long a worker may take to end: its own limit for requests in flight, and a little more.
+  /// The time that a worker may take to end: its own limit for requests in flight, and half a second more.
   private static let patience = Duration.milliseconds(10_500)
 
   private enum State {
@@ -29,7 +29,7 @@ struct WorkerPlace {
     if case .due(let time) = state { time <= .now } else { false }
   }
 
-  /// The process id of the worker, while there is one.
+  /// The process id of the worker; nil if none runs.
   var worker: pid_t? { life?.worker }
 
   private var life: (worker: pid_t, since: ContinuousClock.Instant)? {
@@ -44,15 +44,15 @@ struct WorkerPlace {
     if case .running(_, let since) = state { ContinuousClock.now - since >= duration } else { false }
   }
 
-  /// A request that the worker has been serving for longer than the limit.
+  /// Returns a request that the worker has been serving for longer than the limit; nil if there is none.
   func stuckRequest(limit: Duration) -> RequestInFlight? {
     guard case .running = state else { return nil }
     return requests.current().first { $0.duration > limit }
   }
 
-  /// How long this place needs no attention if no signal comes.
+  /// Returns the time after which this slot needs attention if no signal arrives.
   ///
-  /// - Parameter interval: how often a running worker is checked.
+  /// - Parameter interval: the interval at which a running worker is checked.
   func nextStep(isReplacing: Bool, interval: Duration) -> Duration {
     switch state {
     case .due(let time), .ending(_, _, deadline: let time): ContinuousClock.now.duration(to: time)
@@ -65,14 +65,14 @@ struct WorkerPlace {
     state = .running(worker, since: .now)
   }
 
-  /// Postpones the next start, longer each time; returns the wait.
+  /// Postpones the next start, longer each time; returns the delay.
   mutating func postpone() -> Duration {
     let wait = delay.next(uptime: .zero)
     state = .due(.now + wait)
     return wait
   }
 
-  /// Tells the worker to end.
+  /// Sends the worker SIGTERM and starts its deadline.
   mutating func stop() {
     switch state {
     case .empty, .ending, .killed: break
@@ -83,7 +83,7 @@ struct WorkerPlace {
     }
   }
 
-  /// Kills a worker that took too long to end, and returns it.
+  /// Kills a worker that took too long to end and returns its process id; nil if there is none.
   mutating func killWhenOverdue() -> pid_t? {
     guard case .ending(let worker, let since, let deadline) = state, deadline <= .now else { return nil }
     kill(worker, SIGKILL)
@@ -91,7 +91,7 @@ struct WorkerPlace {
     return worker
   }
 
-  /// Reaps a worker that has ended.
+  /// Reaps a worker that has ended; nil if it still runs.
   mutating func collect(restarting: Bool) -> SupervisorEvent? {
     var status: Int32 = 0
     guard let (worker, since) = life, unsafe waitpid(worker, &status, WNOHANG) == worker else { return nil }

@@ -1,14 +1,14 @@
 import CLinux
 import Glibc
 
-/// Waits, for one thread, for the next connection or the signal to leave.
+/// Waits, on behalf of one thread, for the next connection or the stop signal.
 ///
 /// Each thread has an epoll of its own, because with EPOLLEXCLUSIVE a connection wakes one of the waiting threads;
 /// poll(2) would wake those of all workers.
 struct ConnectionWaiter: Sendable {
   private static let stopMark: UInt64 = 1
   private static let exclusive: UInt32 = 1 << 28
-  /// Readable when it is time to leave.
+  /// The descriptor that is readable when the worker is to stop.
   let stop: Int32
   private let listening: Int32
   private let events: Descriptor
@@ -21,9 +21,10 @@ struct ConnectionWaiter: Sendable {
     try watch(listening, mark: 0, flags: Self.exclusive)
   }
 
-  /// The next connection; nil when it is time to leave.
+  /// Returns the next connection; nil when the worker is to stop.
   func next() throws(SystemError) -> Int32? {
-    // Asked for first, even where many wait: to accept what is not there takes the kernel ten times as long as to say so.
+    // The stop signal is polled first, even under load: an accept without a pending connection takes the kernel ten
+    // times as long as the poll.
     while try !stopsWhileWaiting() {
       let connection = clinux_accept(listening)
       if connection >= 0 { return connection }
@@ -52,9 +53,9 @@ struct ConnectionWaiter: Sendable {
 
   private func forgive(_ reason: Int32) throws(SystemError) {
     switch reason {
-    // Another thread was faster, or the peer is gone again.
+    // Another thread was faster, or the peer has disconnected.
     case EAGAIN, EINTR, ECONNABORTED, EPROTO: return
-    // No room for another connection just now: others will end, and this one waits in the backlog.
+    // The limit of descriptors or memory is reached: other connections will end, and this one waits in the backlog.
     case EMFILE, ENFILE, ENOBUFS, ENOMEM: usleep(20_000)
     default: throw SystemError("accept a connection", code: reason)
     }

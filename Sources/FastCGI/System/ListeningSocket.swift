@@ -14,28 +14,28 @@ public final class ListeningSocket: Sendable {
     descriptor = owner.number
   }
 
-  /// The socket handed over as standard input by spawn-fcgi, systemd (`StandardInput=socket`) or a ``Supervisor``, or
-  /// as descriptor 3 by systemd, which says so in LISTEN_PID and LISTEN_FDS.
+  /// Returns the socket handed over as standard input by spawn-fcgi, systemd (`StandardInput=socket`) or a
+  /// ``Supervisor``, or as descriptor 3 by systemd, which sets LISTEN_PID and LISTEN_FDS.
   ///
-  /// It is moved to another descriptor, and standard input is empty from then on: programs that the process starts must
-  /// not find the socket there. Can be called only once.
+  /// The socket is moved to another descriptor, and standard input becomes /dev/null: child processes must not inherit
+  /// the socket there. Can be called only once.
   public static func inherited() throws(SystemError) -> ListeningSocket {
     let given = isGivenBySystemd ? firstOfSystemd : STDIN_FILENO
     guard isListening(given) else { throw SystemError("standard input is no listening socket", code: 0) }
     let owner = try Descriptor(fcntl(given, F_DUPFD_CLOEXEC, 3), "move the inherited socket")
     let empty = try Descriptor(unsafe open("/dev/null", O_RDWR | O_CLOEXEC), "open /dev/null")
     if given == STDIN_FILENO { dup2(empty.number, given) } else { close(given) }
-    // Another worker may be faster between poll and accept.
+    // Non-blocking, because another worker may accept the connection between poll and accept.
     guard fcntl(owner.number, F_SETFL, fcntl(owner.number, F_GETFL) | O_NONBLOCK) >= 0 else {
       throw SystemError("make the inherited socket non-blocking")
     }
     return ListeningSocket(owner, file: nil)
   }
 
-  /// A new Unix socket at `path`, for its owner and group only (0660).
+  /// Creates a Unix socket at `path`, for its owner and group only (0660).
   ///
-  /// A socket that a dead server left there is replaced.
-  /// - Throws: ``SystemError`` if a server still answers there, or something other than a socket is there.
+  /// The socket file of a dead server is replaced.
+  /// - Throws: ``SystemError`` if a server still answers at the path, or the path is not a socket.
   public static func bind(path: String) throws(SystemError) -> ListeningSocket {
     let (owner, file) = try SocketFile.bind(path, backlog: backlog)
     return ListeningSocket(owner, file: file)
@@ -44,22 +44,23 @@ public final class ListeningSocket: Sendable {
   /// True if users other than its owner and group can connect, on this machine or over a network.
   public var isOpenToOthers: Bool { UnixAddress.mode(of: descriptor).map { $0 & 0o002 != 0 } ?? true }
 
-  /// A socket at the same path where this one's file is gone; nil where it is there, or where there is none to remake.
+  /// Returns a new socket at the same path if this one's file was removed; nil if the file exists, or this socket has
+  /// no file.
   func remade() -> ListeningSocket? {
     guard let file, file.isGone else { return nil }
     return try? .bind(path: file.path)
   }
 
-  /// Removes the file of a socket that was bound at a path, unless another server has taken the path since.
+  /// Removes the file of a socket that was bound at a path, unless another server has replaced it.
   public func removeFile() {
     file?.remove()
   }
 
-  /// Closes the connections that nobody has taken: their web server answers at once, instead of waiting for a program that
-  /// does not start.
+  /// Closes the connections that no thread has accepted: their web server answers at once, instead of waiting for a
+  /// program that does not start.
   public func turnAwayWaiting() { Self.turnAwayWaiting(on: descriptor) }
 
-  /// Does the same on the socket that systemd handed over, before it is inherited.
+  /// Closes the waiting connections of the socket that systemd handed over, before it is inherited.
   public static func turnAwayWaitingForSystemd() {
     guard isGivenBySystemd, isListening(firstOfSystemd) else { return }
     turnAwayWaiting(on: firstOfSystemd)
@@ -73,7 +74,7 @@ public final class ListeningSocket: Sendable {
   /// The descriptor of the first socket that systemd hands over, see sd_listen_fds(3).
   private static let firstOfSystemd: Int32 = 3
 
-  /// True if systemd handed over a socket to this very process: variables that a parent was started with say nothing.
+  /// True if systemd handed over a socket to this process; variables meant for a parent process are ignored.
   public static var isGivenBySystemd: Bool {
     guard let pid = unsafe getenv("LISTEN_PID"), let count = unsafe getenv("LISTEN_FDS") else { return false }
     return unsafe String(cString: pid) == "\(getpid())" && String(cString: count) == "1"

@@ -2,12 +2,12 @@ import CLinux
 import Glibc
 import Platform
 
-/// The requests that the threads of a worker are serving, in memory that outlives the worker: after a crash its
-/// supervisor can tell which ones they were.
-// Unchecked, because the compiler does not see the guard: the memory never moves, and each slot is written by one
-// thread. A reader may meet a half-written slot while its worker lives; that spoils one line of a log and nothing else.
+/// The requests that the threads of a worker are serving, in shared memory that outlives the worker: after a crash its
+/// supervisor can report them.
+// Unchecked, because the compiler cannot verify it: the memory never moves, and each slot is written by one thread. A
+// reader may see a half-written slot while its worker lives; that spoils one line of a log and nothing else.
 @safe final class RequestsInFlight: @unchecked Sendable {
-  /// The most threads of a worker.
+  /// The largest number of threads of a worker.
   static let slots = 128
   private static let size = slots * Slot.size
 
@@ -23,14 +23,14 @@ import Platform
 
   deinit { unsafe munmap(memory, Self.size) }
 
-  /// New shared memory, all slots empty.
+  /// Creates shared memory with all slots empty.
   static func make() throws(SystemError) -> RequestsInFlight {
     let descriptor = try Descriptor(unsafe clinux_shared_memory("requests"), "make shared memory")
     guard ftruncate(descriptor.number, off_t(size)) == 0 else { throw SystemError("size shared memory") }
     return try RequestsInFlight(mapping: descriptor)
   }
 
-  /// The memory that a supervisor handed over as descriptor `number`; nil if that is something else.
+  /// Returns the memory that a supervisor handed over as descriptor `number`; nil if the descriptor is something else.
   static func take(_ number: Int32) -> RequestsInFlight? {
     var status = stat()
     guard unsafe fstat(number, &status) == 0, status.st_size == size, fcntl(number, F_SETFD, FD_CLOEXEC) == 0
@@ -38,13 +38,13 @@ import Platform
     return try? RequestsInFlight(mapping: Descriptor(number, ""))
   }
 
-  /// One thread's slot; nil if there are more threads than slots.
+  /// Returns the slot of a thread; nil if there are more threads than slots.
   func slot(_ number: Int) -> Slot? {
     guard number < Self.slots else { return nil }
     return unsafe Slot(self, at: memory + number * Slot.size)
   }
 
-  /// The requests being served.
+  /// Returns the requests being served.
   func current() -> [RequestInFlight] {
     (0..<Self.slots).compactMap { slot($0)?.current() }
   }
@@ -59,12 +59,12 @@ import Platform
 public struct RequestInFlight: Sendable {
   /// Method and path, without the query; cut after 240 bytes.
   public let request: String
-  /// The time since it began to be served.
+  /// The time since the worker began to serve it.
   public let duration: Duration
 }
 
 extension RequestsInFlight {
-  /// One thread's slot: nanoseconds of the monotonic clock (0 when idle), number of bytes, bytes.
+  /// The slot of a thread: nanoseconds of the monotonic clock (0 when idle), number of bytes, bytes.
   @safe struct Slot {
     static let size = 256
     private static let textSize = 240

@@ -1,12 +1,12 @@
 import CLinux
 import Glibc
 
-/// The service manager that started this process and wants to hear how it is: systemd, by the protocol of
-/// sd_notify(3), which is a datagram of lines to the socket that NOTIFY_SOCKET names.
+/// The service manager that started this process and expects status messages: systemd, by the protocol of sd_notify(3),
+/// which sends a datagram of lines to the socket named by NOTIFY_SOCKET.
 public final class ServiceManager {
   private let socket: Descriptor
   private var address: UnixAddress
-  /// How often to give a sign of life: twice in the time after which it is missed. Nil if nobody waits for one.
+  /// The interval of keep-alive messages: half of the manager's watchdog timeout. Nil if it has no watchdog.
   let signsOfLife: Duration?
   private var lastSign: ContinuousClock.Instant?
 
@@ -16,9 +16,9 @@ public final class ServiceManager {
     socket = try Descriptor(clinux_datagram_socket(), "make a socket")
   }
 
-  /// The one of this process; nil if none is named.
+  /// Returns the service manager of this process; nil if NOTIFY_SOCKET is not set.
   ///
-  /// Its variables are removed, so that no child process speaks for this one. Must be called before other threads are
+  /// Its variables are removed, so that no child process reports for this one. Must be called before other threads are
   /// started.
   public static func ofThisProcess() throws(SystemError) -> ServiceManager? {
     let (path, microseconds, process) = (take("NOTIFY_SOCKET"), take("WATCHDOG_USEC"), take("WATCHDOG_PID"))
@@ -28,27 +28,27 @@ public final class ServiceManager {
     return try ServiceManager(try UnixAddress(orAbstract: path), signsOfLife: interval)
   }
 
-  /// Requests are answered from now on, or again after a ``tellReloading()``.
+  /// Reports that requests are answered from now on, or again after a ``tellReloading()``.
   func tellReady() { tell("READY=1") }
 
-  /// The workers are being replaced.
+  /// Reports that the workers are being replaced.
   func tellReloading() {
     var now = timespec()
     unsafe clock_gettime(CLOCK_MONOTONIC, &now)
     tell("RELOADING=1\nMONOTONIC_USEC=\(now.tv_sec * 1_000_000 + now.tv_nsec / 1_000)")
   }
 
-  /// No request is taken any more.
+  /// Reports that no more requests are accepted.
   func tellStopping() { tell("STOPPING=1") }
 
-  /// Gives a sign of life if it is time for one.
+  /// Sends a keep-alive message if the interval has passed.
   func giveSignOfLife() {
     guard let signsOfLife, lastSign.map({ $0.duration(to: .now) >= signsOfLife }) ?? true else { return }
     lastSign = .now
     tell("WATCHDOG=1")
   }
 
-  /// A manager that does not listen is no reason to stop.
+  /// Sends lines to the manager. Errors are ignored: a manager that does not listen is no reason to stop.
   private func tell(_ lines: String) {
     let bytes = Array(lines.utf8)
     let flags = Int32(MSG_NOSIGNAL)

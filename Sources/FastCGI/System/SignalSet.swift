@@ -16,7 +16,7 @@ struct SignalSet {
     unsafe pthread_sigmask(SIG_BLOCK, &members, nil)
   }
 
-  /// A descriptor that is readable while one of the signals is pending.
+  /// Returns a descriptor that is readable while one of the signals is pending.
   func descriptor(flags: Int32) throws(SystemError) -> Descriptor {
     var members = members
     let closeOnExec = Int32(SFD_CLOEXEC)
@@ -24,20 +24,20 @@ struct SignalSet {
   }
 }
 
-/// Reads the signals sent to this process, one after another.
+/// A reader of the signals sent to this process, one after another.
 struct SignalReader {
   private let descriptor: Descriptor
 
   /// Blocks the signals in this thread and in those it starts.
   init(_ signals: [Int32]) throws(SystemError) {
-    // An ignored SIGCHLD, which a process can inherit, would let children vanish without their status.
+    // An inherited, ignored SIGCHLD would let children vanish without their status.
     if signals.contains(SIGCHLD) { _ = signal(SIGCHLD, SIG_DFL) }
     let signals = SignalSet(signals)
     signals.block()
     descriptor = try signals.descriptor(flags: Int32(SFD_NONBLOCK))
   }
 
-  /// A pending signal, or nil.
+  /// Returns a pending signal; nil if there is none.
   func next() -> Int32? {
     var info = signalfd_siginfo()
     let size = MemoryLayout<signalfd_siginfo>.size

@@ -7,14 +7,15 @@ struct SocketFile: Sendable {
   private let device: dev_t
   private let inode: ino_t
 
-  /// Binds and listens, one process at a time in a folder.
+  /// Binds and listens. A lock of the folder lets one process at a time do so.
   static func bind(_ path: String, backlog: Int32) throws(SystemError) -> (Descriptor, SocketFile) {
     var address = try UnixAddress(path)
     let folder = try lockFolder(of: path)
     defer { withExtendedLifetime(folder) {} }
     try clear(path, &address)
     let owner = try Descriptor(clinux_unix_socket(), "make a socket")
-    // Before the name exists, so that no one else can connect for a moment; and after it, because of the umask.
+    // The mode is set before the name exists, so that no other user can connect for a moment; and again after it,
+    // because of the umask.
     fchmod(owner.number, 0o660)
     guard unsafe address.call(owner.number, Glibc.bind) == 0, unsafe chmod(path, 0o660) == 0 else {
       throw SystemError("bind \(path)")
@@ -24,7 +25,7 @@ struct SocketFile: Sendable {
     return (owner, SocketFile(path: path, device: status.st_dev, inode: status.st_ino))
   }
 
-  /// True if there is nothing at the path.
+  /// True if nothing exists at the path.
   var isGone: Bool { Self.status(of: path) == nil && errno == ENOENT }
 
   func remove() {
@@ -37,7 +38,7 @@ struct SocketFile: Sendable {
     guard let status = status(of: path) else { return }
     guard status.st_mode & S_IFMT == S_IFSOCK else { throw SystemError("\(path) exists and is no socket", code: 0) }
     let probe = try Descriptor(clinux_unix_socket(), "make a socket")
-    // A full backlog (EAGAIN) is a sign of life too.
+    // A full backlog (EAGAIN) also shows that a server lives.
     guard unsafe address.call(probe.number, connect) != 0, errno == ECONNREFUSED else {
       throw SystemError("another server already answers at \(path)", code: 0, isAddressInUse: true)
     }
@@ -64,6 +65,8 @@ struct UnixAddress {
   private var address = sockaddr_un()
   private var size = socklen_t(MemoryLayout<sockaddr_un>.size)
 
+  /// Creates the address of a path.
+  ///
   /// - Throws: ``SystemError`` if the path is longer than the system accepts, 107 bytes.
   init(_ path: String) throws(SystemError) {
     address.sun_family = sa_family_t(AF_UNIX)
@@ -76,7 +79,8 @@ struct UnixAddress {
     guard fits, !bytes.isEmpty else { throw SystemError("the path of a socket has 1 to 107 bytes: \(path)", code: 0) }
   }
 
-  /// The same, or the name of a socket without a file, which is written with `@` before it.
+  /// Creates the address of a path, or of an abstract socket (one without a file), whose name is written with `@`
+  /// before it.
   init(orAbstract name: String) throws(SystemError) {
     try self.init(name)
     guard name.utf8.first == UInt8(ascii: "@") else { return }
@@ -95,7 +99,7 @@ struct UnixAddress {
     }
   }
 
-  /// The mode of a socket's file; nil if it is not a Unix socket, or its file cannot be read.
+  /// Returns the mode of a socket's file; nil if it is not a Unix socket, or its file cannot be read.
   static func mode(of socket: Int32) -> mode_t? {
     var address = sockaddr_un()
     var size = socklen_t(MemoryLayout<sockaddr_un>.size)

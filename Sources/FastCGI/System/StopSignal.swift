@@ -1,7 +1,7 @@
 import CLinux
 import Glibc
 
-/// The signal for all threads of a worker to leave: a descriptor that becomes, and stays, readable.
+/// The stop signal for all threads of a worker: a descriptor that becomes, and stays, readable.
 public final class StopSignal: Sendable {
   let descriptor: Int32
   private let owner: Descriptor
@@ -11,9 +11,10 @@ public final class StopSignal: Sendable {
     descriptor = owner.number
   }
 
-  /// SIGTERM, SIGINT, SIGUSR1 and SIGHUP, which no longer end the process by themselves. SIGPIPE is ignored.
+  /// Returns a signal set off by SIGTERM, SIGINT, SIGUSR1 and SIGHUP, which no longer end the process by themselves.
+  /// SIGPIPE is ignored.
   ///
-  /// Must be the first thing a worker process does: only threads that are started later inherit the blocked signals.
+  /// Must be the first call in a worker process: only threads that are started later inherit the blocked signals.
   public static func ofThisProcess() throws(SystemError) -> StopSignal {
     ignoreBrokenPipes()
     let stopping = SignalSet([SIGTERM, SIGINT, SIGUSR1, SIGHUP])
@@ -21,7 +22,7 @@ public final class StopSignal: Sendable {
     return StopSignal(try stopping.descriptor(flags: 0))
   }
 
-  /// A signal that only ``raise()`` sets off, for a worker inside a test.
+  /// Returns a signal that only ``raise()`` sets off, for a worker inside a test.
   public static func manual() throws(SystemError) -> StopSignal {
     StopSignal(try Descriptor(eventfd(0, EventFlags.closeOnExec), "make an event descriptor"))
   }
@@ -37,7 +38,7 @@ enum EventFlags {
   static let semaphore = Int32(EFD_SEMAPHORE)
 }
 
-/// Ignores SIGPIPE: a connection closed by its reader is an error of one write, never the end of the process.
+/// Ignores SIGPIPE: a connection closed by its reader is an error of one write and does not end the process.
 func ignoreBrokenPipes() {
   _ = signal(SIGPIPE, SIG_IGN)
 }

@@ -1,8 +1,8 @@
 import Glibc
 
-/// A failed system call, in words for the person who starts the server.
+/// A failed system call, with a message for the person who starts the server.
 public struct SystemError: Error, CustomStringConvertible {
-  /// The attempt, such as "bind /run/tiffin.sock".
+  /// The attempted action, such as "bind /run/tiffin.sock".
   public let attempt: String
   /// The system's error number, as in errno(3); 0 if the reason is in ``attempt`` itself.
   public let code: Int32
@@ -15,7 +15,7 @@ public struct SystemError: Error, CustomStringConvertible {
     self.isAddressInUse = isAddressInUse
   }
 
-  /// One line without a full stop.
+  /// A message of one line without a full stop.
   public var description: String {
     guard code != 0, let reason = unsafe strerror(code) else { return attempt }
     return "\(attempt): \(unsafe String(cString: reason))"

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Waits until one of the descriptors is readable; false if the time ran out first. A negative time has no end.
+/// Waits until one of the descriptors is readable; false after the timeout. A negative time means no timeout.
 func waitUntilReadable(_ descriptors: [Int32], milliseconds: Int) -> Bool {
   var polled = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
   var ready: Int32 = 0

@@ -3,7 +3,7 @@ struct AddressBlock {
   let prefix: UInt32
   let mask: UInt32
 
-  /// Takes the first four bytes, of which `bits` bits count: 1 to 32.
+  /// Creates a block from the first four bytes, of which `bits` bits count: 1 to 32.
   init(_ first: UInt8, _ second: UInt8, _ third: UInt8 = 0, _ fourth: UInt8 = 0, bits: UInt32) {
     prefix = UInt32(first) << 24 | UInt32(second) << 16 | UInt32(third) << 8 | UInt32(fourth)
     mask = UInt32.max << (32 - bits)
@@ -24,11 +24,11 @@ struct AddressBlock {
     AddressBlock(168, 63, 129, 16, bits: 32),  // metadata at Azure, on a public-looking address
     AddressBlock(169, 254, bits: 16),  // link-local; metadata at most clouds
     AddressBlock(172, 16, bits: 12),  // private
-    AddressBlock(192, 0, 0, bits: 24),  // protocols' own; metadata at Oracle
+    AddressBlock(192, 0, 0, bits: 24),  // protocol assignments; metadata at Oracle
     AddressBlock(192, 0, 2, bits: 24),  // documentation
     AddressBlock(192, 88, 99, bits: 24),  // 6to4 relays
     AddressBlock(192, 168, bits: 16),  // private
-    AddressBlock(198, 18, bits: 15),  // measuring
+    AddressBlock(198, 18, bits: 15),  // benchmarking
     AddressBlock(198, 51, 100, bits: 24),  // documentation
     AddressBlock(203, 0, 113, bits: 24),  // documentation
     AddressBlock(224, 0, bits: 3),  // multicast, class E, broadcast
@@ -41,9 +41,9 @@ struct AddressBlock {
   ///
   /// - Source: IANA IPv6 Special-Purpose Address Registry.
   static let notPublic6 = [
-    AddressBlock(0x20, 0x01, bits: 23),  // protocols' own; Teredo, which hides an address of version 4
+    AddressBlock(0x20, 0x01, bits: 23),  // protocol assignments; Teredo, which embeds an IPv4 address
     AddressBlock(0x20, 0x01, 0x0D, 0xB8, bits: 32),  // documentation
-    AddressBlock(0x20, 0x02, bits: 16),  // 6to4, which hides an address of version 4
+    AddressBlock(0x20, 0x02, bits: 16),  // 6to4, which embeds an IPv4 address
     AddressBlock(0x3F, 0xFF, bits: 20),  // documentation
   ]
 }

@@ -13,7 +13,7 @@ import CCurl
     unsafe ccurl_url_cleanup(url)
   }
 
-  /// Reads an address, resolved against the previous one if it is relative.
+  /// Parses an address, resolved against the previous one if it is relative.
   ///
   /// - Returns: True if it is a valid address without a user name or password.
   func read(_ text: String) -> Bool {
@@ -21,15 +21,15 @@ import CCurl
     return unsafe !text.utf8.contains(0) && ccurl_url_set(url, CURLUPART_URL, text, flags) == CURLUE_OK
   }
 
-  /// Drops the fragment, from `#` on.
+  /// Removes the fragment, from `#` on.
   func dropFragment() {
     unsafe ccurl_url_set(url, CURLUPART_FRAGMENT, nil, 0)
   }
 
   var scheme: String? { part(CURLUPART_SCHEME) }
-  /// Unescaped; IPv6 addresses in brackets.
+  /// The host, unescaped; IPv6 addresses in brackets.
   var host: String? { part(CURLUPART_HOST) }
-  /// The scheme's default if none is written.
+  /// The port, or the scheme's default port.
   var port: Int? { part(CURLUPART_PORT, flags: CURLU_DEFAULT_PORT).flatMap { Int($0) } }
   var whole: String? { part(CURLUPART_URL) }
 

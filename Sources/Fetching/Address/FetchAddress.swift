@@ -1,21 +1,21 @@
 /// An address that may be fetched: `http` or `https`, a host, no user name or password.
 ///
-/// Parsed by libcurl itself, so that the address examined is the one libcurl connects to. Requires it to be loaded.
+/// Parsed by libcurl itself, so that the address checked is the one libcurl connects to. Requires libcurl to be loaded.
 struct FetchAddress: Equatable, Sendable {
   /// The address as sent: escaped, without the fragment.
   let text: String
-  /// In lower case; IP addresses in their shortest form, those of IPv6 in brackets.
+  /// The host in lower case; IP addresses in their shortest form, those of IPv6 in brackets.
   let host: String
   let port: Int
 
-  /// In bytes.
+  /// The longest address, in bytes.
   static let limit = 4_000
 
   init?(_ text: String) {
     self.init([text])
   }
 
-  /// A typed text without the white space around it.
+  /// Returns the text without white space around it.
   static func trimmed(_ text: String) -> String {
     let scalars = text.unicodeScalars
     guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
@@ -24,7 +24,7 @@ struct FetchAddress: Equatable, Sendable {
     return String(scalars[first...last])
   }
 
-  /// The target of a redirect from here; nil if it is not such an address.
+  /// Returns the target of a redirect from this address; nil if it may not be fetched.
   func following(_ location: String) -> FetchAddress? {
     FetchAddress([text, location])
   }

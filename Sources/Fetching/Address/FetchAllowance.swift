@@ -1,8 +1,8 @@
 import Glibc
 
-/// The private addresses that may be fetched from, in addition to all public ones.
+/// The private hosts that may be fetched from, in addition to all public ones.
 public struct FetchAllowance: Equatable, Sendable {
-  /// None.
+  /// An allowance without private hosts.
   public static let publicOnly = FetchAllowance()
 
   private var places: Set<Place> = []
@@ -14,9 +14,10 @@ public struct FetchAllowance: Equatable, Sendable {
 
   private init() {}
 
-  /// Reads `TIFFIN_FETCH_ALLOW`: `recipes.lan:8080,192.168.1.5:80,[::1]:8080`, ignoring blanks around entries and case.
+  /// Parses `TIFFIN_FETCH_ALLOW`: `recipes.lan:8080,192.168.1.5:80,[::1]:8080`, ignoring blanks around entries and
+  /// case.
   ///
-  /// A name stands for every address it resolves to; an address only for itself, not for names that lead to it.
+  /// A name allows every address it resolves to; an address allows itself only, not names that resolve to it.
   ///
   /// - Throws: ``FetchAllowanceError`` at the first entry that is not a host and a port.
   public init(_ text: String) throws(FetchAllowanceError) {
@@ -28,7 +29,7 @@ public struct FetchAllowance: Equatable, Sendable {
     }
   }
 
-  /// True if the address is one of them.
+  /// Returns true if the address's host and port are allowed.
   func holds(_ address: FetchAddress) -> Bool {
     places.contains(Place(host: address.host, port: address.port))
   }

@@ -3,7 +3,7 @@ public struct FetchAllowanceError: Error, Equatable, Sendable, CustomStringConve
   /// The entry as written, without the blanks around it.
   public let entry: String
 
-  /// A sentence for the person who runs the server.
+  /// A sentence for the server's administrator.
   public var description: String {
     "“\(entry)” is not a host and a port, such as recipes.lan:8080, 192.168.1.5:80 or [::1]:8080."
   }

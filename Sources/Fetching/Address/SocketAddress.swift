@@ -3,10 +3,10 @@ import Glibc
 
 /// An IP address that a socket connects to.
 struct SocketAddress: Equatable {
-  /// Four bytes for IPv4, sixteen for IPv6.
+  /// The bytes of the address: four for IPv4, sixteen for IPv6.
   let bytes: [UInt8]
 
-  /// Nil for sockets of other families.
+  /// Reads a socket's address; nil for sockets of other families.
   init?(_ address: UnsafePointer<sockaddr>, length: socklen_t) {
     let raw = unsafe UnsafeRawBufferPointer(start: address, count: Int(length))
     guard raw.count >= MemoryLayout<sockaddr_in>.size else { return nil }
@@ -38,11 +38,10 @@ struct SocketAddress: Equatable {
     self.bytes = bytes
   }
 
-  /// True if the address is reachable from anywhere on the internet, not only from inside a network.
+  /// True if the address is reachable from the whole internet, not only from inside a network.
   ///
-  /// IPv6 forms that embed an IPv4 address are not public, except NAT64's: in a network that has nothing else, the
-  /// whole
-  /// IPv4 internet looks like that.
+  /// IPv6 forms that embed an IPv4 address are not public, except NAT64's: in an IPv6-only network the whole IPv4
+  /// internet has such addresses.
   var isPublic: Bool {
     guard bytes.count == 16 else { return Self.isPublic4(bytes[...]) }
     if bytes.starts(with: Self.nat64) { return Self.isPublic4(bytes[12...]) }
@@ -50,7 +49,7 @@ struct SocketAddress: Equatable {
     return AddressBlock.given6.holds(first) && !AddressBlock.notPublic6.contains { $0.holds(first) }
   }
 
-  /// 64:ff9b::/96
+  /// The prefix of NAT64, 64:ff9b::/96.
   private static let nat64: [UInt8] = [0, 0x64, 0xFF, 0x9B, 0, 0, 0, 0, 0, 0, 0, 0]
 
   private static func isPublic4(_ bytes: ArraySlice<UInt8>) -> Bool {

@@ -1,14 +1,15 @@
 import Glibc
 
-/// An encoding other than UTF-8, as the C library knows it.
+/// An encoding other than UTF-8, converted by the C library.
 ///
-/// Named by a fixed list, never by a page: the C library knows odd encodings, and does odd things for them.
+/// Its name must come from a fixed list, never from a page: the C library supports unusual encodings with unusual
+/// effects.
 package struct CodePage {
   let name: String
 
   package init(name: String) { self.name = name }
 
-  /// Converts the bytes to UTF-8, with U+FFFD for each invalid one; nil if the C library does not know the encoding.
+  /// Converts the bytes to UTF-8, with U+FFFD for each invalid one; nil if the C library does not support the encoding.
   package func utf8(_ bytes: [UInt8]) -> [UInt8]? {
     guard let converter = unsafe iconv_open("UTF-8", name), Int(bitPattern: converter) != -1 else { return nil }
     defer { unsafe iconv_close(converter) }
@@ -29,13 +30,12 @@ package struct CodePage {
 
   /// Converts as many bytes as fit into one block.
   ///
-  /// - Returns: the text, how many bytes it took, and whether it stopped at an invalid one, an incomplete character
-  ///   at the
-  ///   end included.
+  /// - Returns: the text, the number of bytes read, and true if it stopped at an invalid byte or an incomplete
+  ///   character at the end.
   private static func convert(
     _ bytes: ArraySlice<CChar>, _ converter: iconv_t
   ) -> (text: [UInt8], read: Int, isBroken: Bool) {
-    // Text may grow threefold when it is converted.
+    // A converted text may be three times as long.
     var source = Array(bytes.prefix(blockSize / 4))
     var (left, room) = (source.count, blockSize)
     var block = [CChar](repeating: 0, count: blockSize)
@@ -49,7 +49,7 @@ package struct CodePage {
     }
     let isBroken = result == -1 && reason != E2BIG
     let read = source.count - left
-    // A character cut in two by a block comes whole in the next one.
+    // A character that is split between two blocks is read completely in the next one.
     let isCut = isBroken && reason == EINVAL && source.count < bytes.count && read > 0
     return (block.prefix(blockSize - room).map { UInt8(bitPattern: $0) }, read, isBroken && !isCut)
   }

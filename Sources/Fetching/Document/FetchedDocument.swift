@@ -2,9 +2,9 @@
 public struct FetchedDocument: Equatable, Sendable {
   /// The final address, after all redirects.
   public let address: String
-  /// In lower case, without parameters: `text/html`.
+  /// The media type in lower case, without parameters: `text/html`.
   public let mediaType: String
-  /// As given in the answer's head, in lower case: `utf-8`.
+  /// The character encoding in the response's head, in lower case: `utf-8`. Nil if there is none.
   public let charset: String?
   /// The decompressed content.
   public let bytes: [UInt8]

@@ -1,21 +1,21 @@
-/// The head of an answer, read line by line as it arrives.
+/// The head of a response, parsed line by line as it arrives.
 struct FetchedHead {
   private(set) var status = 0
   private(set) var mediaType = MediaType([])
-  /// False if it does not say a media type at all.
+  /// False if the head has no media type.
   private(set) var isTyped = false
   private(set) var location: String?
-  /// True if it is encoded in a way that was not asked for.
+  /// True if the body has an encoding that was not requested.
   private(set) var isOddlyEncoded = false
   private var isEncoded = false
-  /// The bytes of all heads of the answer: interim ones may precede it.
+  /// The number of bytes of all heads of the response, including interim responses.
   private(set) var bytes = 0
 
   static let limit = 65_536
 
   private(set) var isComplete = false
 
-  /// Takes a line. Lines after the head is complete, trailers behind the body, are only counted.
+  /// Parses a line. Lines after the end of the head (trailers after the body) are only counted.
   mutating func take(_ line: [UInt8]) {
     bytes += line.count
     guard !isComplete else { return }
@@ -34,8 +34,9 @@ struct FetchedHead {
     self.bytes = bytes
   }
 
-  /// Only one layer of gzip is decoded. 18 KB in three layers keep libcurl busy for 17 s before the first byte comes
-  /// out, whatever the time limit, and Brotli and Zstandard take as much memory as the sender likes.
+  /// Parses a header. Only one layer of gzip is decoded: 18 KB in three layers keep libcurl busy for 17 s before the
+  /// first byte of output, whatever the time limit, and Brotli and Zstandard let the sender choose how much memory they
+  /// take.
   private mutating func take(_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>) {
     switch String(decoding: name, as: UTF8.self).lowercased() {
     case "content-type": (mediaType, isTyped) = (MediaType(value), true)
@@ -52,7 +53,7 @@ struct FetchedHead {
     names.contains(String(decoding: value, as: UTF8.self).lowercased())
   }
 
-  /// `HTTP/1.1 200 OK`
+  /// Returns the status in a line such as `HTTP/1.1 200 OK`; 0 if there is none.
   private static func status(_ line: [UInt8]) -> Int {
     let words = HeaderText.trimmed(line[...]).split(separator: UInt8(ascii: " "))
     guard words.count > 1 else { return 0 }

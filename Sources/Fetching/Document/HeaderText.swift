@@ -1,13 +1,13 @@
-/// The bytes of a header's value (RFC 9110, section 5.5).
+/// Functions on the bytes of a header's value (RFC 9110, section 5.5).
 enum HeaderText {
-  /// The bytes without the blanks around them.
+  /// Returns the bytes without white space around them.
   static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let start = bytes.drop(while: isBlank)
     guard let end = start.lastIndex(where: { !isBlank($0) }) else { return [] }
     return start[...end]
   }
 
-  /// A number of decimal digits, nine at most; nil for anything else.
+  /// Returns a number of decimal digits, nine at most; nil for anything else.
   static func number(_ bytes: some Collection<UInt8>) -> Int? {
     guard (1...9).contains(bytes.count), bytes.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
     return bytes.reduce(0) { $0 * 10 + Int($1 - 0x30) }

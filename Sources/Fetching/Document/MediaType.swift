@@ -1,10 +1,10 @@
-/// A `Content-Type` header.
+/// The value of a `Content-Type` header.
 struct MediaType: Equatable {
-  /// In lower case, without parameters.
+  /// The type in lower case, without parameters.
   let name: String
   let charset: String?
 
-  /// Reads the header's value; the name is empty unless it is an ASCII `type/subtype`.
+  /// Parses the header's value; the name is empty unless it is an ASCII `type/subtype`.
   init(_ field: ArraySlice<UInt8>) {
     let parts = field.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
     let name = Self.folded(parts[0])

@@ -7,12 +7,12 @@ import Platform
   private let limits: FetchLimits
   private let deadline: ContinuousClock.Instant
   private let multi: UnsafeMutableRawPointer
-  /// The fetches under way.
+  /// The fetches in progress.
   private var errands: [Errand] = []
   private var results: [Result<FetchedDocument, FetchError>?]
 
   private struct Errand {
-    /// The index of its address.
+    /// The index of the fetch's address.
     let index: Int
     let transfer: FetchTransfer
     let redirects: Int
@@ -49,7 +49,9 @@ import Platform
 
   private var remaining: Duration { deadline - .now }
 
-  /// - Returns: True if libcurl goes on.
+  /// Runs libcurl once and waits for activity.
+  ///
+  /// - Returns: True if libcurl can continue.
   private func step() -> Bool {
     var running: Int32 = 0
     guard unsafe ccurl_multi_perform(multi, &running) == CURLM_OK else { return false }
@@ -59,6 +61,8 @@ import Platform
     return unsafe ccurl_multi_poll(multi, pause) == CURLM_OK
   }
 
+  /// Records the outcomes of all transfers that have ended.
+  ///
   /// - Returns: True if any transfer had ended.
   private func takeEnded() -> Bool {
     var hasEnded = false
@@ -72,7 +76,7 @@ import Platform
   }
 
   private func nextEnded() -> (Errand, CURLcode)? {
-    // It does not matter then that another of the host's addresses is still being connected to.
+    // A decided transfer has ended even if libcurl is still connecting to another of the host's addresses.
     if let decided = errands.first(where: { $0.transfer.verdict != nil }) { return (decided, CURLE_OK) }
     var code = CURLE_OK
     guard let handle = unsafe ccurl_multi_next_ended(multi, &code) else { return nil }

@@ -1,22 +1,22 @@
 import CCurl
 import Glibc
 
-/// One request and its answer, carried out by libcurl.
+/// A request and its response, carried out by libcurl.
 ///
-/// Its callbacks decide how it ends: at the end of the head whether to read the body, at each socket whether it may be
+/// Its callbacks decide the outcome: at the end of the head whether to read the body, at each socket whether it may be
 /// opened. It belongs to one thread, on which it is also freed.
 @safe final class FetchTransfer {
   let handle: UnsafeMutableRawPointer
   let address: FetchAddress
   private let limits: FetchLimits
   private let world: FetchWorld
-  /// True if its host and port were allowed, whatever address the name resolves to.
+  /// True if the host and port are allowed, whatever address the name resolves to.
   private let mayBePrivate: Bool
   private let settings: FetchSettings
 
   private var head = FetchedHead()
   private var body: [UInt8] = []
-  /// The outcome, if decided before libcurl ends the transfer.
+  /// The outcome, if it was decided before libcurl ended the transfer; nil otherwise.
   private(set) var verdict: Verdict?
 
   enum Verdict {
@@ -40,7 +40,7 @@ import Glibc
     guard !settings.failed else { throw .unavailable(log: "libcurl refused a setting") }
   }
 
-  /// The transfer that was given to a callback.
+  /// Returns the transfer from the pointer that was passed to a callback.
   static func of(_ itself: UnsafeMutableRawPointer?) -> FetchTransfer? {
     unsafe itself.map { unsafe Unmanaged<FetchTransfer>.fromOpaque($0).takeUnretainedValue() }
   }
@@ -49,7 +49,7 @@ import Glibc
     unsafe ccurl_easy_cleanup(handle)
   }
 
-  /// The outcome, once libcurl has ended the transfer.
+  /// Returns the outcome, after libcurl has ended the transfer.
   func outcome(_ code: CURLcode) -> Verdict {
     if let verdict { return verdict }
     guard code == CURLE_OK else { return .refused(FetchError(code, log: settings.complaint(code))) }
@@ -59,7 +59,9 @@ import Glibc
       FetchedDocument(address: address.text, mediaType: type.name, charset: type.charset, bytes: body))
   }
 
-  /// - Returns: True to go on.
+  /// Reads a line of the head.
+  ///
+  /// - Returns: True to continue.
   func takeHead(_ line: UnsafeRawBufferPointer) -> Bool {
     guard verdict == nil else { return false }
     unsafe head.take(Array(line))
@@ -71,7 +73,7 @@ import Glibc
     return verdict == nil
   }
 
-  /// The verdict on the head; nil if the body is wanted.
+  /// Returns the outcome that the head decides; nil if the body is to be read.
   private func judgement() -> Verdict? {
     if [301, 302, 303, 307, 308].contains(head.status), let location = head.location {
       return .redirect(to: location)
@@ -81,7 +83,9 @@ import Glibc
     return head.isOddlyEncoded ? .refused(.garbled(log: "an encoding that was not asked for")) : nil
   }
 
-  /// - Returns: True to go on.
+  /// Reads a part of the body.
+  ///
+  /// - Returns: True to continue.
   func takeBody(_ part: UnsafeRawBufferPointer) -> Bool {
     guard verdict == nil else { return false }
     guard part.count <= limits.bytes - body.count else {
@@ -93,9 +97,9 @@ import Glibc
     return true
   }
 
-  /// A socket for the address that libcurl is about to connect to, or CURL_SOCKET_BAD.
+  /// Opens a socket for the address that libcurl is about to connect to; returns CURL_SOCKET_BAD if that is refused.
   ///
-  /// One private address spoils the name, whatever else it resolves to.
+  /// If one of a name's addresses is private, the whole fetch is refused, even if others are public.
   func openSocket(_ target: UnsafePointer<curl_sockaddr>) -> curl_socket_t {
     let address = unsafe SocketAddress(ccurl_address(target), length: target.pointee.addrlen)
     guard mayBePrivate || address.map(world.isPublic) == true else {

@@ -1,11 +1,11 @@
 extension PhotoRenderer {
-  /// Reads the barcodes of products in a picture: EAN-13, EAN-8, UPC-A, UPC-E. Empty if none is seen.
+  /// Reads the barcodes of products in a picture: EAN-13, EAN-8, UPC-A, UPC-E. Empty if none is found.
   ///
   /// Takes a turn like a picture that is rendered, within the same limits.
   ///
   /// - Parameters:
-  ///   - owner: The household whose upload it is: households take turns.
-  ///   - isAside: True if the waiting thread holds up no other; it is not counted among `threads`.
+  ///   - owner: The household that uploaded it: households take turns.
+  ///   - isAside: True if the waiting thread blocks no other work; it is not counted among `threads`.
   public func barcodes(
     in upload: some Collection<UInt8>, of owner: Int64? = nil, isAside: Bool = false
   ) throws(PhotoError) -> [String] {

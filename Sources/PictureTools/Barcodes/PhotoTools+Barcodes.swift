@@ -1,12 +1,13 @@
 extension PhotoTools {
-  /// The longest sides in which a picture is searched. Lines that blur in the first are apart in the second, of
-  /// which a square just fits into ``PhotoLimits/output``.
+  /// The longest sides, in pixels, at which a picture is searched. Bars that blur at the first size are distinct at the
+  /// second, at which a square just fits into ``PhotoLimits/output``.
   private static let sizes = [1_600, 2_880]
   private static let grey = "grey.pgm"
 
-  /// Reads the barcodes of a picture, each once, in the order in which they are found.
+  /// Reads the barcodes of a picture, without duplicates, in the order in which they are found.
   ///
-  /// The reader sees nothing of the upload but a grey picture of limited size, which the other tools have made.
+  /// The reader never sees the upload itself, only a grey picture of limited size that the other tools have made from
+  /// it.
   func barcodes() throws(PhotoError) -> [String] {
     let header = try header()
     var smaller = 0
@@ -19,7 +20,7 @@ extension PhotoTools {
     return []
   }
 
-  /// No other kinds of codes: a QR code on the packet leads somewhere.
+  /// Options that exclude other kinds of codes, such as a QR code on the packet, which contains an address.
   private static let kinds = ["disable", "ean13.enable", "ean8.enable", "upca.enable", "upce.enable"]
 
   private func read() throws(PhotoError) -> [String] {

@@ -1,9 +1,9 @@
 extension PhotoTools {
-  /// More than the longest recipe has; a cookbook's first chapter.
+  /// The number of pages that are read: more than the longest recipe has, or a cookbook's first chapter.
   private static let pages = 20
   private static let text = "text"
 
-  /// Reads a PDF's text by poppler (Debian: poppler-utils).
+  /// Reads a PDF's text with poppler (Debian: poppler-utils).
   func text() throws(PhotoError) -> [UInt8] {
     let options = ["-q", "-enc", "UTF-8", "-eol", "unix", "-nopgbrk", "-l", "\(Self.pages)"]
     try run("pdftotext", options + [Self.upload, Self.text])

@@ -11,23 +11,23 @@ struct ChildProcess {
     case exited(Int32)
     case killed(signal: Int32)
     case outOfTime
-    /// It made more files, or started more threads, than it may.
+    /// The program made more files, or started more threads, than it may.
     case outOfBounds
-    /// It could not be started, or another thread waited for it first.
+    /// The program could not be started, or another thread reaped it first.
     case lost(errno: Int32)
   }
 
-  /// The first is the program's path.
+  /// The program's path and its arguments.
   let arguments: [String]
   /// The whole environment, as `NAME=value`.
   let environment: [String]
-  /// Its working folder, in which the files `said` and `complained` hold its output.
+  /// The program's working folder, in which the files `said` and `complained` hold its output.
   let folder: String
-  /// The folder of programs, outside of the system's own, that it may read and run.
+  /// The folder of programs, besides the system's own, that the program may read and run.
   let readable: String
-  /// True for one that may start others.
+  /// True if the program may start others.
   var mayStartProcesses = true
-  /// Tells now and then whether the program keeps within its bounds.
+  /// Returns true while the program, named by its process id, keeps within its limits; called at intervals.
   var isWithinBounds: (pid_t) -> Bool = { _ in true }
 
   static let output = "said"
@@ -41,7 +41,7 @@ struct ChildProcess {
     return Self.wait(for: child, until: deadline, isWithinBounds)
   }
 
-  /// Forks and confines itself in C: posix_spawn can do nothing between fork and exec.
+  /// Forks and confines the child in C: posix_spawn can run no code between fork and exec.
   private func start(_ child: inout pid_t) -> Int32 {
     let (arguments, environment) = (CStrings(arguments), CStrings(environment))
     defer { withExtendedLifetime((arguments, environment)) {} }
@@ -51,7 +51,7 @@ struct ChildProcess {
     return child < 0 ? errno : 0
   }
 
-  /// Waits for the end of a program that leads a process group, and kills what is left of that.
+  /// Waits for the end of a program that leads a process group, and kills the rest of the group.
   static func wait(
     for child: pid_t, until deadline: ContinuousClock.Instant, _ isWithinBounds: (pid_t) -> Bool = { _ in true }
   ) -> Ending {
@@ -59,7 +59,7 @@ struct ChildProcess {
     var (isLate, isOutside) = (false, false)
     while true {
       var about = unsafe siginfo_t()
-      // Not reaped yet: while the leader exists, no other process group can take its number.
+      // The leader is not reaped yet: while it exists, no other process group can get its number.
       let answer = unsafe waitid(P_PID, id_t(child), &about, WEXITED | WNOWAIT | WNOHANG)
       if answer != 0, errno != EINTR { return .lost(errno: errno) }
       if answer == 0, unsafe about.si_signo != 0 { break }

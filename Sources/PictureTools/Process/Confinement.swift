@@ -1,8 +1,8 @@
 import CConfinement
 
-/// The walls around the programs that decode pictures, as far as the kernel has them.
+/// The confinement of the programs that decode pictures, as far as the kernel supports it.
 public enum Confinement {
-  /// What the kernel lacks, as a sentence for the log; nil if it has all.
+  /// The features that the kernel lacks, as a sentence for the log; nil if it has all.
   public static var lack: String? {
     let missing =
       (cconfinement_landlock() == 0 ? ["Landlock"] : []) + (cconfinement_filters() == 0 ? ["seccomp"] : [])

@@ -2,17 +2,18 @@ import CConfinement
 import Glibc
 import Platform
 
-/// A program of the server's owner that looks at each upload before anything else reads it, such as ClamAV's.
+/// A program, chosen by the administrator, that scans each upload before anything else reads it, such as ClamAV's.
 ///
-/// It gets the bytes as its standard input. Unlike a decoder it is not confined: scanners ask a service of their own.
+/// It gets the bytes as its standard input. Unlike a decoder it is not confined: scanners connect to a service of their
+/// own.
 public struct UploadScanner: Sendable {
-  /// What it said of an upload.
+  /// The result of a scan.
   public enum Finding: Equatable, Sendable {
-    /// It found nothing.
+    /// The scanner found nothing.
     case clean
-    /// It found something.
+    /// The scanner found malware.
     case found
-    /// It could not be asked, or has not said anything; the reason is for the log.
+    /// The scanner could not be run, or gave no result; the reason is for the log.
     case unknown(String)
   }
 
@@ -20,9 +21,9 @@ public struct UploadScanner: Sendable {
   private let patience: Duration
 
   /// - Parameters:
-  ///   - command: the program's whole path and its arguments, between blanks: `/usr/bin/clamdscan --no-summary -`.
-  ///   - patience: how long it may take.
-  /// - Returns: nil for what begins with no path.
+  ///   - command: the program's full path and its arguments, separated by blanks: `/usr/bin/clamdscan --no-summary -`.
+  ///   - patience: the longest time that a scan may take.
+  /// - Returns: nil if the command does not begin with an absolute path.
   public init?(_ command: String, patience: Duration = .seconds(30)) {
     let words = command.utf8.split { $0 == UInt8(ascii: " ") }.map { String(decoding: $0, as: UTF8.self) }
     guard words.first?.utf8.first == UInt8(ascii: "/") else { return nil }
@@ -30,9 +31,10 @@ public struct UploadScanner: Sendable {
     self.patience = patience
   }
 
-  /// Asks the program, and waits for its answer.
+  /// Runs the program and returns its result.
   ///
-  /// - Source: clamdscan(1): 0 says that no virus was found, 1 that one was, and 2 that something went wrong.
+  /// - Source: clamdscan(1): exit status 0 means that no virus was found, 1 that one was found, and 2 that an error
+  ///   occurred.
   public func scan(_ bytes: ArraySlice<UInt8>) -> Finding {
     let input = cconfinement_memory_file()
     guard input >= 0 else { return .unknown("no memory for it: \(SystemMessage.lastError)") }
@@ -69,7 +71,8 @@ public struct UploadScanner: Sendable {
     return ChildProcess.wait(for: child, until: .now + patience)
   }
 
-  /// It leads a process group of its own, says nothing, and begins with no signal blocked or ignored.
+  /// Calls `body` with settings under which the program leads a process group of its own, has no output, and starts
+  /// with no signal blocked or ignored.
   private static func withSpawnSettings(
     reading input: Int32,
     _ body: (UnsafeMutablePointer<posix_spawn_file_actions_t>, UnsafeMutablePointer<posix_spawnattr_t>) -> Int32

@@ -1,34 +1,36 @@
 import Glibc
 
-/// What the system tells of a process.
+/// The system's figures about a process.
 package struct ProcessStatus: Sendable {
   package let id: Int
-  /// Seconds of processor time so far.
+  /// The processor time used so far, in seconds.
   package let processorSeconds: Double
-  /// Bytes of memory that it holds at the moment.
+  /// The resident memory in bytes.
   package let residentBytes: Int
 
-  /// This process and, if it was started by one that keeps several alike, those beside it.
+  /// Returns the status of this process and of its siblings, if it was started by a supervisor of several workers.
   ///
-  /// - Parameter hasSiblings: true if its parent has started no others but those.
+  /// - Parameter hasSiblings: true if all children of its parent are such siblings.
   package static func ofThis(hasSiblings: Bool) -> [ProcessStatus] {
     let own = Int(getpid())
     let all = hasSiblings ? children(of: Int(getppid())) : []
     return (all.contains(own) ? all : [own]).compactMap { ProcessStatus($0) }
   }
 
+  /// Returns the process ids of a process's children.
+  ///
   /// - Source: proc_tid_children(5).
   private static func children(of parent: Int) -> [Int] {
     let path = "/proc/\(parent)/task/\(parent)/children"
     return (FolderReader.contents(of: path) ?? []).split(separator: UInt8(ascii: " ")).compactMap { number($0) }
   }
 
-  /// Nil if it has ended.
+  /// Reads the status of a process; nil if it has ended.
   ///
   /// - Source: proc_pid_stat(5).
   private init?(_ id: Int) {
     guard let line = FolderReader.contents(of: "/proc/\(id)/stat"),
-      // The name before it may hold anything.
+      // The name in parentheses may contain any characters.
       let end = line.lastIndex(of: UInt8(ascii: ")"))
     else { return nil }
     let words = line[(end + 1)...].split(separator: UInt8(ascii: " "))

@@ -1,8 +1,8 @@
 import Glibc
 
-/// The stream of the log.
+/// The standard error stream, which the log is written to.
 package enum StandardError {
-  /// Writes bytes, in one piece as far as the system takes them so.
+  /// Writes bytes, in one system call if the system accepts them at once.
   package static func write(_ bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -13,7 +13,7 @@ package enum StandardError {
     }
   }
 
-  /// True if systemd's journal reads it, and takes the priority of a line from its beginning.
+  /// True if standard error is connected to systemd's journal, which reads a line's priority from its beginning.
   ///
   /// - Source: systemd.exec(5), `$JOURNAL_STREAM`; sd-daemon(3).
   package static var isJournal: Bool {

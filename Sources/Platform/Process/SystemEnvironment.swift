@@ -2,12 +2,12 @@ import Glibc
 
 /// The environment variables of this process.
 package enum SystemEnvironment {
-  /// A variable's text, which may be empty; nil if it is not set.
+  /// Returns the value of a variable, which may be empty; nil if it is not set.
   package static func variable(_ name: String) -> String? {
     unsafe getenv(name).map { unsafe String(cString: $0) }
   }
 
-  /// The names of all variables that begin so.
+  /// Returns the sorted names of all variables that begin with `prefix`.
   package static func names(beginning prefix: String) -> [String] {
     var names: [String] = []
     var next = unsafe environ

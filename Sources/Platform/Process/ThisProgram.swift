@@ -1,8 +1,8 @@
 import Glibc
 
-/// The running program itself.
+/// The running program.
 package enum ThisProgram {
-  /// Its full path.
+  /// The full path of the program.
   package static var path: String {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let length = unsafe readlink("/proc/self/exe", &buffer, buffer.count - 1)
@@ -10,10 +10,10 @@ package enum ThisProgram {
     return String(decoding: buffer.prefix(length).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// The number of its process.
+  /// The process id.
   package static var processID: Int { Int(getpid()) }
 
-  /// Numbers of the program's file that change whenever another program takes its place; empty if unknown.
+  /// Numbers that identify the program's file and change whenever the file is replaced; empty if unknown.
   package static var identity: [Int] {
     var found = stat()
     guard unsafe stat("/proc/self/exe", &found) == 0 else { return [] }
@@ -42,12 +42,12 @@ package enum ThisProgram {
   }
 }
 
-/// The terminal that a person looks at, if one does.
+/// The terminal, if standard error is connected to one.
 package enum Terminal {
-  /// True if standard error is one.
+  /// True if standard error is a terminal.
   package static var isStandardError: Bool { isatty(STDERR_FILENO) == 1 }
 
-  /// Writes a text in place of the last line on standard error.
+  /// Replaces the last line on standard error with a text.
   package static func redraw(_ line: String) {
     let bytes = Array("\r\u{1B}[K\(line)".utf8)
     _ = unsafe write(STDERR_FILENO, bytes, bytes.count)

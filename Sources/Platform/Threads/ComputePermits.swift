@@ -1,12 +1,13 @@
 import Dispatch
 import Synchronization
 
-/// Limits how many of a worker's threads compute at once, so that few take turns on each processor.
+/// A limit on the number of a worker's threads that compute at once, so that few take turns on each processor.
 ///
-/// A thread takes a connection only with a permit, and keeps it from one request to the next: so no thread is woken for
-/// a connection only to wait, and few threads do most of the work. It gives the permit back before it waits for another
-/// thread or process: a commit, a lock, a child process, a remote server, a client. To go on with its request it may
-/// need one again. That is one of as many others, since those for connections may be with threads that have none.
+/// A thread accepts a connection only with a permit, and keeps it from one request to the next: so no thread is woken
+/// for a connection only to wait, and few threads do most of the work. It releases the permit before it waits for
+/// another thread or process: a commit, a lock, a child process, a remote server, a client. To continue its request it
+/// may need a permit again. That permit comes from a second set of the same size, because the permits for connections
+/// may be held by threads that have no request.
 package final class ComputePermits: Sendable {
   private struct Line {
     var free: Int
@@ -14,13 +15,15 @@ package final class ComputePermits: Sendable {
     var isClosed = false
   }
 
-  /// The permit of the current thread; nil where any number of threads compute.
+  /// The permit of the current thread; nil if the number of computing threads is not limited.
   @TaskLocal private static var current: Permit?
 
   private let line: Mutex<Line>
   private let returning: FairSemaphore
 
-  /// - Parameter count: how many threads compute at once; at least 1.
+  /// Creates permits.
+  ///
+  /// - Parameter count: the number of threads that compute at once; at least 1.
   package init(_ count: Int) {
     line = Mutex(Line(free: max(1, count)))
     returning = FairSemaphore(places: max(1, count))
@@ -29,7 +32,8 @@ package final class ComputePermits: Sendable {
   /// The number of permits for connections that no thread holds.
   package var free: Int { line.withLock { $0.free } }
 
-  /// Lets the threads end that wait for a permit to take a connection, and all that come later.
+  /// Ends the waits of all threads for a permit to accept a connection, now and later: ``Permit/begin()`` returns
+  /// false.
   package func close() {
     line.withLock { line in
       line.isClosed = true
@@ -38,12 +42,12 @@ package final class ComputePermits: Sendable {
     }
   }
 
-  /// Gives back this thread's permit, if it has one, for the rest of its request. To be called before a wait.
+  /// Releases this thread's permit, if it has one, for the rest of its request. Must be called before a wait.
   package static func giveBack() {
     current?.giveBack()
   }
 
-  /// Runs `body` without this thread's permit, and waits for a permit again if it had one.
+  /// Runs `body` without this thread's permit, and then waits for a permit again if the thread had one.
   package static func whileWaiting<T, Failure: Error>(_ body: () throws(Failure) -> T) throws(Failure) -> T {
     guard let permit = current, permit.giveBack() else { return try body() }
     defer { permit.resume() }
@@ -58,7 +62,7 @@ package final class ComputePermits: Sendable {
     return permit.whileCurrent(body)
   }
 
-  /// The permit of one thread, which may hold it or not.
+  /// The permit of one thread, which is held or not.
   package final class Permit: Sendable {
     private enum Held: UInt8, AtomicRepresentable {
       case nothing, forConnections, forReturning
@@ -72,12 +76,12 @@ package final class ComputePermits: Sendable {
       self.permits = permits
     }
 
-    /// Runs `body`, whose waits give this permit back.
+    /// Runs `body` with this as the current thread's permit, which waits inside `body` release.
     package func whileCurrent<T>(_ body: () -> T) -> T {
       ComputePermits.$current.withValue(self, operation: body)
     }
 
-    /// Waits until this thread may take a connection; false if it should end instead.
+    /// Waits until this thread may accept a connection; false if it should end instead.
     package func begin() -> Bool {
       if held.load(ordering: .relaxed) == .forConnections { return true }
       giveBack()
@@ -86,14 +90,14 @@ package final class ComputePermits: Sendable {
       return true
     }
 
-    /// Waits for a permit to go on with a request, unless this thread holds one.
+    /// Waits for a permit to continue a request, unless this thread holds one.
     package func resume() {
       guard held.load(ordering: .relaxed) == .nothing else { return }
       _ = permits.returning.enter(before: .distantFuture)
       held.store(.forReturning, ordering: .relaxed)
     }
 
-    /// Returns false if there was nothing to give back. Other threads may call it too.
+    /// Releases the permit; false if it was not held. Other threads may call it too.
     @discardableResult
     package func giveBack() -> Bool {
       switch held.exchange(.nothing, ordering: .relaxed) {
@@ -123,7 +127,7 @@ extension ComputePermits {
 
   private func end() {
     line.withLock { line in
-      // The latest to come is the one whose memory is still at hand.
+      // The thread that queued last is woken first: its memory is most likely still in the processor's cache.
       guard let next = line.waiting.popLast() else { return line.free += 1 }
       next.signal.signal()
     }

@@ -1,8 +1,8 @@
 package import Dispatch
 import Synchronization
 
-/// A counting semaphore that can be bounded and closed. It serves the owners of waiting threads in turn, and the threads
-/// of each owner in order of arrival.
+/// A counting semaphore that can be bounded and closed. It serves the owners of waiting threads round-robin, and the
+/// threads of each owner in order of arrival.
 package final class FairSemaphore: Sendable {
   private struct Ticket {
     let owner: Int64?
@@ -13,11 +13,11 @@ package final class FairSemaphore: Sendable {
     var free: Int
     var waiting: [Ticket] = []
     var isClosed = false
-    /// When each owner got a place last, counted in places given.
+    /// The sequence number of the place that each owner got last.
     var served: [Int64?: Int] = [:]
     var given = 0
 
-    /// The position of the first one in line whose owner was served longest ago. There is one.
+    /// The index of the first waiting thread whose owner was served longest ago. The queue must not be empty.
     var next: Int {
       waiting.indices.min { served[waiting[$0].owner, default: 0] < served[waiting[$1].owner, default: 0] } ?? 0
     }
@@ -35,7 +35,7 @@ package final class FairSemaphore: Sendable {
     case turnedAway
   }
 
-  /// The most owners that are remembered.
+  /// The largest number of owners whose last turn is remembered.
   private static let mostOwners = 1_000
 
   private let line: Mutex<Line>
@@ -43,22 +43,22 @@ package final class FairSemaphore: Sendable {
   private let roomOfEach: Int
 
   /// - Parameters:
-  ///   - room: how many threads may wait; with 0, none does.
-  ///   - roomOfEach: how many threads of one owner may wait; those without an owner do not count.
+  ///   - room: the number of threads that may wait; with 0, no thread waits.
+  ///   - roomOfEach: the number of threads of one owner that may wait; threads without an owner are not limited.
   package init(places: Int, room: Int = .max, roomOfEach: Int = .max) {
     line = Mutex(Line(free: places))
     self.room = room
     self.roomOfEach = roomOfEach
   }
 
-  /// Waits for a place; false if none became free in time, at once if too many wait. After true, `leave` must follow.
+  /// Waits for a place; false after the timeout, or at once if too many threads wait. After true, `leave` must follow.
   ///
-  /// - Parameter owner: On whose behalf the thread comes; all threads without one are one owner's.
+  /// - Parameter owner: the owner on whose behalf the thread waits; all threads without an owner count as one owner's.
   package func enter(of owner: Int64? = nil, within patience: DispatchTimeInterval) -> Bool {
     enter(of: owner, before: .now() + patience)
   }
 
-  /// Waits for a place until a point in time.
+  /// Waits for a place until a deadline.
   package func enter(of owner: Int64? = nil, before deadline: DispatchTime) -> Bool {
     switch arrive(owner) {
     case .inside: return true
@@ -88,8 +88,8 @@ package final class FairSemaphore: Sendable {
 
   package func leave() {
     line.withLock { line in
-      // The place is handed to the next in line, so that no other thread can slip in between. A thread that is still
-      // in line after its wait was not let in.
+      // The place is handed to the next thread in the queue, so that no other thread can overtake it. A thread that is
+      // still queued after its wait did not get a place.
       if line.isClosed || line.waiting.isEmpty {
         line.free += 1
       } else {
@@ -100,7 +100,7 @@ package final class FairSemaphore: Sendable {
     }
   }
 
-  /// Turns away the threads that wait and all that come later.
+  /// Refuses the threads that wait and all that arrive later.
   package func close() {
     line.withLock { line in
       line.isClosed = true
@@ -113,7 +113,7 @@ package final class FairSemaphore: Sendable {
     line.withLock { $0.free }
   }
 
-  /// The number of threads in line.
+  /// The number of waiting threads.
   package var waiting: Int {
     line.withLock { $0.waiting.count }
   }
@@ -123,7 +123,7 @@ package final class FairSemaphore: Sendable {
     line.withLock { line in line.waiting.contains { $0.owner != owner } }
   }
 
-  /// Leaves the line; false if the place was handed over, even just as the patience ended.
+  /// Leaves the queue; false if the thread got a place, even just as the timeout ended.
   private func giveUp(_ ticket: Ticket) -> Bool {
     line.withLock { line in
       guard let place = line.waiting.firstIndex(where: { $0.signal === ticket.signal }) else { return false }

@@ -2,14 +2,14 @@ package import Dispatch
 import Glibc
 import Synchronization
 
-/// Limits how many run something costly at once, over all processes of a data folder.
+/// A limit on how many threads run a costly operation at once, over all processes of a data folder.
 ///
-/// Owners take turns, and within each the first to come is the first served, among the threads of a process. Processes
-/// send one thread each, and are served in the order in which they come.
+/// Within a process, owners take turns, and each owner's threads are served in order of arrival. Each process has one
+/// thread in the common queue, and processes are served in the order in which they arrive.
 package final class SharedSlots: Sendable {
-  /// The reason no slot was given.
+  /// The reason a slot was refused.
   package enum Refusal: Error {
-    /// The others kept their slots for the whole wait, or too many threads waited already.
+    /// All slots were taken for the whole wait, or too many threads waited already.
     case busy
     /// The lock files in the data folder cannot be used.
     case unavailable(log: String)
@@ -26,9 +26,10 @@ package final class SharedSlots: Sendable {
   /// - Parameters:
   ///   - folder: the folder of the lock files; nil for slots of this process alone.
   ///   - name: the stem of the lock files' names.
-  ///   - threads: how many threads of this process may be inside or wait; at least 1. Any more are refused at once.
-  ///   - waiting: how many threads of one owner may wait in this process. Any more are refused at once.
-  ///   - patience: the longest wait, in all.
+  ///   - threads: the number of threads of this process that may hold a slot or wait; at least 1. More are refused at
+  ///     once.
+  ///   - waiting: the number of threads of one owner that may wait in this process. More are refused at once.
+  ///   - patience: the longest total wait.
   package init(
     folder: String?, name: String, count: Int, threads: Int, waiting: Int = .max, patience: DispatchTimeInterval
   ) {
@@ -43,9 +44,9 @@ package final class SharedSlots: Sendable {
   /// Waits for a slot and keeps it while `body` runs.
   ///
   /// - Parameters:
-  ///   - owner: on whose behalf it runs: owners take turns.
-  ///   - isAside: true if the waiting thread holds up no other; it is not counted among `threads`.
-  ///   - failure: makes the error that is thrown when there is no slot.
+  ///   - owner: the owner on whose behalf it runs: owners take turns.
+  ///   - isAside: true if the waiting thread blocks no other work; it is not counted among `threads`.
+  ///   - failure: makes the error that is thrown if no slot is available.
   package func take<T, Failure: Error>(
     of owner: Int64? = nil, isAside: Bool = false, orThrow failure: (Refusal) -> Failure,
     _ body: () throws(Failure) -> T
@@ -58,7 +59,7 @@ package final class SharedSlots: Sendable {
     return try body()
   }
 
-  /// A slot that somebody has, until ``end()``.
+  /// A slot that is held until ``end()``.
   package struct Slot: Sendable {
     fileprivate let line: FairSemaphore
     fileprivate let lock: FileLock?
@@ -69,9 +70,9 @@ package final class SharedSlots: Sendable {
     }
   }
 
-  /// Waits for a slot. For a thread that holds up no other.
+  /// Waits for a slot. For a thread that blocks no other work.
   package func begin(of owner: Int64?, within patience: DispatchTimeInterval) throws(Refusal) -> Slot {
-    // Also for the work itself, which is costly.
+    // The permit is released for the costly work, too.
     ComputePermits.giveBack()
     let deadline = DispatchTime.now() + patience
     guard line.enter(of: owner, before: deadline) else { throw .busy }
@@ -83,25 +84,25 @@ package final class SharedSlots: Sendable {
     }
   }
 
-  /// Returns true if somebody of another owner waits for a slot in this process.
+  /// Returns true if a thread of another owner waits for a slot in this process.
   package func isWantedByOthers(than owner: Int64?) -> Bool { line.isWantedByOthers(than: owner) }
 
   private func slot(before deadline: DispatchTime) throws(Refusal) -> FileLock? {
     guard let (next, slots) = try locks() else { return nil }
-    // Only one process at a time looks for a slot, so that a busy one cannot overtake another that waits.
+    // Only one process at a time tries to lock a slot, so that a busy one cannot overtake another that waits.
     guard first(of: [next], before: deadline) != nil else { throw .busy }
     defer { next.release() }
     guard let slot = first(of: slots, before: deadline) else { throw .busy }
     return slot
   }
 
-  /// Refuses all who wait and all who come later. For a process that is about to end.
+  /// Refuses all waiting and later threads. For a process that is about to end.
   package func close() {
     isClosed.store(true, ordering: .relaxed)
     line.close()
   }
 
-  /// The lock files, opened anew each time so that threads exclude each other as processes do.
+  /// Returns the lock files, opened anew each time so that threads exclude each other as processes do.
   private func locks() throws(Refusal) -> (next: FileLock, slots: [FileLock])? {
     guard let folder else { return nil }
     do throws(FileError) {
@@ -115,7 +116,7 @@ package final class SharedSlots: Sendable {
     }
   }
 
-  /// `flock` has no timeout, so it is tried again and again, at short intervals at first.
+  /// Tries the locks repeatedly until the deadline, at intervals from 0.1 to 4 ms, because `flock` has no timeout.
   private func first(of locks: [FileLock], before deadline: DispatchTime) -> FileLock? {
     var microseconds: UInt32 = 100
     while true {

@@ -1,15 +1,15 @@
-/// Assembles a program from its parts.
+/// An assembler of a program from its parts.
 struct Assembly<V: View, Outer: Surroundings> {
   typealias Code = Program<V, Outer>.Code
 
-  /// A struct, because an Array would wrap a bare closure in a second one.
+  /// A part of the program. A struct, because an Array would wrap a bare closure in a second one.
   private struct Part {
     let run: Code
   }
 
   private let compilation: Compilation
   private var parts: [Part] = []
-  /// The beginning of the next part.
+  /// The markup and names at the beginning of the next part.
   private var pending = Passage()
   private var reach = 0
 
@@ -27,7 +27,7 @@ struct Assembly<V: View, Outer: Surroundings> {
     pending.append(markup: bytes)
   }
 
-  /// Writes a name of the view around the page.
+  /// Appends code that writes a name of the enclosing view.
   mutating func write(pageName name: Passages.Name) {
     if compilation.isOfPlace(name.name) {
       return pending.append(name: compilation.passages.number(ofPlace: name))
@@ -55,7 +55,7 @@ struct Assembly<V: View, Outer: Surroundings> {
     }
   }
 
-  /// Adds code that needs more than the view; `reach` is how many views further out it reads.
+  /// Appends code that needs more than the view; `reach` is the number of enclosing views that it reads.
   mutating func part(reach: Int, _ code: @escaping Code) {
     flush()
     parts.append(Part(run: code))
@@ -73,7 +73,7 @@ struct Assembly<V: View, Outer: Surroundings> {
   private enum Pending {
     case nothing
     case markup([UInt8])
-    /// The number of a passage.
+    /// The index of a passage.
     case passage(Int)
   }
 
@@ -84,10 +84,11 @@ struct Assembly<V: View, Outer: Surroundings> {
     return .passage(compilation.passages.number(of: pending))
   }
 
-  /// Nests the parts four at a time, so that the closures are not nested as deep as the template is long.
+  /// Combines the parts four at a time, so that the nesting depth of the closures grows with the logarithm of the
+  /// number of parts.
   ///
-  /// Goes by indices: each kind of slice or sequence would be a type to be made anew for every pair of views, which was
-  /// a fifth of the cost of compiling a page.
+  /// Works on indices: each kind of slice or sequence would be a type that is instantiated for every pair of views,
+  /// which was a fifth of the cost of compiling a page.
   private static func sequence(_ parts: [Part], _ range: Range<Int>) -> Code {
     let start = range.lowerBound
     switch range.count {

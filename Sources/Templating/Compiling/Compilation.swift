@@ -1,6 +1,6 @@
 /// The state shared while one template is compiled: the sources, and the templates being expanded.
 final class Compilation {
-  /// A template being expanded for certain views.
+  /// The expansion of a template for certain views.
   struct Expansion: Hashable {
     private let template: String
     private let view: ObjectIdentifier
@@ -15,22 +15,24 @@ final class Compilation {
     }
   }
 
-  /// The depth of inclusion beyond which a template is taken to include itself for ever.
+  /// The depth of inclusion beyond which a template is assumed to include itself without end.
   static let deepest = 50
 
   let library: TemplateLibrary
   let rules: TemplateRules
   var passages = Passages()
-  /// True if there is a view around the page, whose names are written before the page is.
+  /// True if there is an enclosing view, whose names are written before the page is.
   var hasPassages: Bool
-  /// True of a name of that view's place.
+  /// Returns true if a name belongs to the enclosing view's ``EnclosingView/place``.
   let isOfPlace: (String) -> Bool
   private(set) var expanding: [(expansion: Expansion, depth: Int)] = []
   var procedures: [Expansion: AnyObject] = [:]
-  /// How many enclosing sections go into views of their own.
+  /// The number of enclosing sections that descend into views of their own.
   var depth = 0
 
-  /// - Parameter isOfPlace: nil without a view around the page.
+  /// Creates the state of one compilation.
+  ///
+  /// - Parameter isOfPlace: returns true for names of the enclosing view's place; nil without an enclosing view.
   init(_ library: TemplateLibrary, rules: TemplateRules, isOfPlace: ((String) -> Bool)? = nil) {
     self.library = library
     self.rules = rules
@@ -38,7 +40,7 @@ final class Compilation {
     hasPassages = isOfPlace != nil
   }
 
-  /// The template; nil if it does not exist and the rules allow that.
+  /// Returns the template; nil if it does not exist and the rules allow that.
   func template(_ name: String, at site: Site) throws(TemplateError) -> ParsedTemplate? {
     let template = try library.parsed(name, rules)
     if rules == .strict {

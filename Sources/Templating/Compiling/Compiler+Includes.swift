@@ -1,4 +1,4 @@
-// Partials, parents and blocks.
+// The compilation of partials, parents and blocks.
 extension Compiler {
   mutating func partial(
     _ name: String, _ place: TagPlace, from origin: SourceLayout, at site: Site
@@ -13,7 +13,7 @@ extension Compiler {
     for case .block(let block) in inside.map(\.content) {
       fillings[block.name] = Blocks.Filling(block: block, origin: origin)
     }
-    // The outermost filling comes from the template that uses this one: it wins.
+    // The outermost filling takes precedence: it comes from the template that includes this one.
     let blocks = fillings.isEmpty ? origin.blocks : Blocks(fillings.merging(origin.blocks.fillings) { $1 })
     try include(name, blocks, place, from: origin, at: site)
     if compilation.rules == .strict { try checkFillings(inside, of: name, at: site) }
@@ -52,12 +52,12 @@ extension Compiler {
     }
   }
 
-  /// Compiles a partial inside itself as a program of its own, without indenting it deeper each time.
+  /// Compiles a partial that includes itself as a separate program, without indenting it deeper at each level.
   private mutating func call(
     _ expansion: Compilation.Expansion, _ nodes: [Node], from origin: SourceLayout
   ) throws(TemplateError) {
     let procedure = try procedure(expansion, nodes, from: origin)
-    // Its reach is not known before it is compiled, so it is taken to be everything around.
+    // The program's reach is not known before it is compiled, so all enclosing views are assumed.
     assembly.part(reach: Outer.depth) { view, outer, out in procedure.run(view, in: outer, into: &out) }
   }
 
@@ -74,7 +74,10 @@ extension Compiler {
     return procedure
   }
 
-  /// Refuses a filling for a block that the parent lacks, and text outside the blocks: neither would ever be seen.
+  /// Checks the contents between a parent's tags: a filling for a block that the parent lacks, and text outside the
+  /// blocks, would never be written.
+  ///
+  /// - Throws: ``TemplateError`` if there is either.
   private func checkFillings(_ inside: [Node], of parent: String, at site: Site) throws(TemplateError) {
     let known = compilation.library.blockNames(of: parent)
     var filled: Set<String> = []

@@ -1,9 +1,9 @@
-// Finding the field of a name.
+// The resolution of names to fields.
 extension Compiler {
   enum Resolved {
     case own(Field<V>)
     case outer(Found<Outer>)
-    /// Only if the rules allow it.
+    /// The name does not exist, and the rules allow that.
     case missing
   }
 
@@ -48,6 +48,6 @@ extension Compiler {
 }
 
 extension String {
-  /// The first part of a dotted name: `photo` of `photo.id`.
+  /// The first component of a dotted name: `photo` of `photo.id`.
   var firstName: String { String(Substring(utf8.prefix { $0 != UInt8(ascii: ".") })) }
 }

@@ -1,8 +1,10 @@
-/// Compiles nodes for the views `V` inside of `Outer`: every name is resolved here, none while rendering.
+/// A compiler of nodes for the views `V` inside of `Outer`. Every name is resolved at compile time, none while
+/// rendering.
 struct Compiler<V: View, Outer: Surroundings> {
   let compilation: Compilation
   var assembly: Assembly<V, Outer>
-  /// The name of the text that is held while this runs, because its section is open.
+  /// The name of the text field whose section is being compiled, so that its text is already at hand; nil if there is
+  /// none.
   let held: String?
 
   init(_ compilation: Compilation, holding held: String? = nil) {
@@ -11,7 +13,7 @@ struct Compiler<V: View, Outer: Surroundings> {
     assembly = Assembly(compilation)
   }
 
-  /// The program of `nodes` alone.
+  /// Compiles `nodes` into a program of their own.
   static func program(
     of nodes: [Node], from origin: SourceLayout, in compilation: Compilation, holding held: String? = nil
   ) throws(TemplateError) -> Program<V, Outer> {
@@ -38,7 +40,7 @@ struct Compiler<V: View, Outer: Surroundings> {
   }
 }
 
-/// A place in a template, for messages.
+/// A position in a template, for error messages.
 struct Site {
   let file: String
   let line: Int

@@ -6,7 +6,7 @@ struct Section {
   let origin: SourceLayout
 }
 
-// Compiles a section: shown or hidden with the same names, or a program of its own for other views.
+// The compilation of a section: shown or hidden with the same names, or a program of its own for other views.
 extension Compiler {
   mutating func section(_ section: Section, at site: Site) throws(TemplateError) {
     let wanted = !section.isInverted
@@ -34,7 +34,8 @@ extension Compiler {
     }
   }
 
-  /// Compiles a section that is shown if there is a text, which it mostly writes: it is made once for both.
+  /// Compiles a section that is shown if a text is not empty. Such a section usually writes the text, so the text is
+  /// made once for the condition and the output.
   private mutating func write(
     _ text: TextSource<V>, in section: Section
   ) throws(TemplateError) {
@@ -49,7 +50,7 @@ extension Compiler {
     site.error("“\(name)” cannot open a section: the view writes it by itself. Declare a flag beside it.")
   }
 
-  /// Compiles a section for its own views. This ends, however often a partial includes itself.
+  /// Compiles a section for its own views. Terminates even if a partial includes itself.
   private mutating func descend<N: NestedViews<V>>(into nested: N, _ section: Section) throws(TemplateError) {
     compilation.depth += 1
     defer { compilation.depth -= 1 }
@@ -71,13 +72,14 @@ extension Compiler {
     }
   }
 
-  /// Writes the section for each choice; nil if it names anything of the views around, or of the page.
+  /// Prepares the section's markup for each choice; nil if it uses a name of the views around it, or of the enclosing
+  /// view.
   private func write<Inner: View>(
     _ choices: Choices<V, Inner>, _ section: Section
   ) throws(TemplateError) -> Prepared? {
     let hasPassages = compilation.hasPassages
     defer { compilation.hasPassages = hasPassages }
-    // Otherwise a name of the page would count as known.
+    // Otherwise names of the enclosing view would be written as passages, and not count towards the reach.
     compilation.hasPassages = false
     let body: Program<Inner, Frame<V, Outer>> = try program(of: section)
     guard body.reach == 0 else { return nil }

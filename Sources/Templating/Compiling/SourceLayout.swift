@@ -1,9 +1,9 @@
-/// The file that nodes come from, and their layout.
+/// The file that nodes come from, and the indentation of their lines.
 struct SourceLayout: Sendable {
   let file: String
-  /// Written before every line.
+  /// The white space written before every line.
   var indentation: [UInt8] = []
-  /// Removed from every line that begins with it.
+  /// The white space removed from every line that begins with it.
   var outdent: [UInt8] = []
   var blocks = Blocks.none
 

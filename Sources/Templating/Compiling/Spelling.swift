@@ -1,6 +1,6 @@
 /// Suggestions for misspelt names.
 enum Spelling {
-  /// A sentence to append to a message; empty if no name is close.
+  /// Returns a sentence to append to a message; empty if no name is close.
   static func suggestion(for name: String, among names: [String]) -> String {
     let candidates = names.map { (name: $0, distance: distance(name, $0)) }
     guard let best = candidates.min(by: { $0.distance < $1.distance }), best.distance <= min(3, name.utf8.count / 2)
@@ -8,7 +8,7 @@ enum Spelling {
     return " Did you mean “\(best.name)”?"
   }
 
-  /// The number of bytes that must be added, removed or changed (Levenshtein distance).
+  /// Returns the number of bytes that must be added, removed or changed (Levenshtein distance).
   private static func distance(_ one: String, _ other: String) -> Int {
     let other = Array(other.utf8)
     var row = Array(0...other.count)

@@ -1,13 +1,14 @@
-/// A template that was read but not yet checked against a view.
+/// A parsed template that has not been checked against a view.
 struct ParsedTemplate: Sendable {
   let file: String
-  /// Under the strict rules without the white space that only serves the template's reader, else every line as written.
+  /// The nodes; under the strict rules without white space that only lays out the source, otherwise with every line as
+  /// written.
   let nodes: [Node]
-  /// The reason the strict rules refuse it, whatever its view is.
+  /// The error for which the strict rules reject the template whatever its view; nil if there is none.
   let refusal: TemplateError?
-  /// The blocks it declares or fills.
+  /// The names of the blocks it declares or fills.
   private(set) var blocks: Set<String> = []
-  /// The partials and parents it names.
+  /// The names of the partials and parents it includes.
   private(set) var includes: Set<String> = []
 
   init(_ name: String, _ source: String, _ rules: TemplateRules) throws(TemplateError) {

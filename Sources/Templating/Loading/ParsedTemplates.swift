@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Templates by name, each parsed when it is first needed.
+/// Templates by name, each parsed on first use.
 final class ParsedTemplates: Sendable {
   private struct Key: Hashable {
     let name: String
@@ -14,7 +14,7 @@ final class ParsedTemplates: Sendable {
     self.sources = sources
   }
 
-  /// - Returns: nil if there is no template of that name.
+  /// Returns the parsed template; nil if there is no template of that name.
   func template(_ name: String, _ rules: TemplateRules) throws(TemplateError) -> ParsedTemplate? {
     guard let source = sources[name] else { return nil }
     let result = parsed.withLock { parsed in

@@ -2,20 +2,21 @@ import Platform
 
 /// All templates of an app, read once.
 ///
-/// A template is named by its path without `.mustache`: `meals/list`. To pick up changed files, read the folder again.
+/// A template is named by its path without `.mustache`: `meals/list`. To pick up changed files, create the library
+/// again.
 public struct TemplateLibrary: Sendable {
   private let templates: ParsedTemplates
 
   /// Reads every `.mustache` file below `folder`. Files and folders that begin with a dot are skipped.
   ///
-  /// - Parameter isTrusted: true if ``check()`` is left to the caller, for templates that were checked before.
+  /// - Parameter isTrusted: true to skip ``check()``, for templates that were checked before.
   /// - Throws: ``TemplateError`` if a file cannot be read, or a template breaks a rule that needs no view.
   public init(folder: String, isTrusted: Bool = false) throws(TemplateError) {
     self.init(sources: try TemplateFolder(folder).sources())
     if !isTrusted { try check() }
   }
 
-  /// Takes sources by name. Mistakes in a template are reported when it is used.
+  /// Creates a library from sources by name. Errors in a template are reported when it is used.
   public init(sources: [String: String]) {
     templates = ParsedTemplates(sources)
   }
@@ -23,7 +24,7 @@ public struct TemplateLibrary: Sendable {
   /// The names of all templates, sorted.
   public var names: [String] { templates.sources.keys.sorted() }
 
-  /// Identifies the names and contents of all templates together.
+  /// A hash of the names and contents of all templates.
   public var fingerprint: String {
     var fingerprint = Fingerprint()
     for name in names {
@@ -48,7 +49,7 @@ public struct TemplateLibrary: Sendable {
     return Template(program: try program(name, compilation))
   }
 
-  /// Compiles a template for the views `V`; names that they lack are looked up in `Outer`.
+  /// Compiles a template for the views `V`; names that `V` lacks are looked up in `Outer`.
   public func template<V: View, Outer: EnclosingView>(
     _ name: String, for view: V.Type, within outer: Outer.Type, rules: TemplateRules = .strict
   ) throws(TemplateError) -> EnclosedTemplate<V, Outer> {
@@ -72,7 +73,7 @@ public struct TemplateLibrary: Sendable {
     try templates.template(name, rules)
   }
 
-  /// Every block that can be filled in a template, in the partials it includes and in its parents.
+  /// Returns the names of all blocks that can be filled in a template, in the partials it includes and in its parents.
   func blockNames(of name: String) -> Set<String> {
     var names: Set<String> = []
     var waiting = [name]

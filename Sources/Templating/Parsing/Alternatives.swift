@@ -1,15 +1,15 @@
-/// The sections of a template that replace each other, `{{#name}}…{{/name}}{{^name}}…{{/name}}`: the contents of one
-/// never appear beside the contents of the other.
+/// The pairs of sections in a template that replace each other, `{{#name}}…{{/name}}{{^name}}…{{/name}}`: only one of
+/// the two is ever written.
 struct Alternatives {
-  /// From the index at which the second begins to the one at which the first does.
+  /// Maps the index at which the second section begins to the index at which the first begins.
   private(set) var start: [Int: Int] = [:]
-  /// From the index at which the first ends to the one at which the second does.
+  /// Maps the index at which the first section ends to the index at which the second ends.
   private(set) var end: [Int: Int] = [:]
   private var markup: Set<Int> = []
 
   init(_ parts: [LayoutPart]) {
     var open: [Int] = []
-    /// The last section that ended, while only line breaks have followed.
+    /// The last section that ended, if only line breaks have followed.
     var ended: (opening: Int, closing: Int)?
     var firstEnds: [Int: Int] = [:]
     for (index, part) in parts.enumerated() {
@@ -43,14 +43,14 @@ struct Alternatives {
     }
   }
 
-  /// True if another template's content is written here.
+  /// Returns true if another template's content is written at the index.
   func isMarkup(at index: Int) -> Bool { markup.contains(index) }
 }
 
 extension LayoutPart {
   var isLineBreak: Bool { if case .lineBreak = self { true } else { false } }
 
-  /// True if it begins the section that is shown when `tag` is not.
+  /// Returns true if the part begins the section that is shown when `tag` is not.
   fileprivate func isOther(than tag: Tag) -> Bool {
     guard case .tag(let own, _) = self else { return false }
     let kinds: Set = [own.kind, tag.kind]

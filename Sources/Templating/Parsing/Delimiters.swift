@@ -10,7 +10,7 @@ struct Delimiters {
     self.closing = closing
   }
 
-  /// Reads the content of a set-delimiters tag: two words.
+  /// Parses the content of a set-delimiters tag: two words.
   init(_ content: ArraySlice<UInt8>, file: String, line: Int) throws(TemplateError) {
     let words = content.split(whereSeparator: \.isBlank)
     guard words.count == 2, !content.contains(UInt8(ascii: "=")) else {

@@ -1,13 +1,13 @@
-/// A part of a template, in which line breaks that only serve its reader are set apart.
+/// A part of a template. Line breaks that only lay out the source are parts of their own.
 enum LayoutPart {
   /// Text that is written unchanged.
   case text([UInt8])
-  /// White space that holds a line break or begins a line, outside of attribute values and of preformatted text.
+  /// White space that contains a line break or begins a line, outside of attribute values and of preformatted text.
   case lineBreak(isInTag: Bool)
   case tag(Tag, TagPlace)
 }
 
-/// Separates the line breaks that lay a template out from the text that it writes.
+/// A reader that separates the line breaks that lay out a template's source from the text that it writes.
 struct LayoutReader {
   private var reader = MarkupReader()
   private var parts: [LayoutPart] = []
@@ -16,7 +16,7 @@ struct LayoutReader {
   private var space: [UInt8] = []
   private var isLineStart = true
 
-  /// A blank that is kept beside a line break.
+  /// The character reference of a blank that is kept next to a line break.
   private static let keptBlank = Array("&#32;".utf8)
 
   static func parts(of tokens: [Token]) -> [LayoutPart] {
@@ -58,11 +58,11 @@ struct LayoutReader {
   }
 
   private func isKeptBlank(_ text: ArraySlice<UInt8>, at index: Int) -> Bool {
-    // The first byte is compared before anything is sliced: this is asked of each.
+    // The first byte is compared before the text is sliced, because this runs for every byte.
     text[index] == Self.keptBlank[0] && reader.state == .text && text[index...].starts(with: Self.keptBlank)
   }
 
-  /// True if white space here carries no meaning of its own.
+  /// True if white space at the current position may be treated as layout.
   private var canBreak: Bool {
     switch reader.state {
     case .quotedValue, .rawText, .typedText, .comment: false

@@ -1,4 +1,4 @@
-/// A piece of a template, once its lines are known.
+/// A piece of a template after it was split into lines.
 enum Piece {
   /// The beginning of a line that is written, with its white space.
   case lineStart([UInt8])
@@ -8,19 +8,19 @@ enum Piece {
 
 /// The position of a tag on its line.
 struct TagPlace: Sendable {
-  /// True if the line holds only tags: nothing of the line itself is written.
+  /// True if the line contains only tags: nothing of the line itself is written.
   let isStandalone: Bool
-  /// White space before the tag, if it comes first on its line.
+  /// The white space before the tag if the tag is the first on its line.
   let indentation: [UInt8]
 }
 
-/// One line of a template. A tag that runs over several lines does not end it.
+/// A line of a template. A tag that spans several lines does not end it.
 struct Line {
   private(set) var tokens: [Token] = []
 
   var isEmpty: Bool { tokens.isEmpty }
 
-  /// Sorts tokens into lines, cutting texts where lines end.
+  /// Groups tokens by line, splitting texts at line ends.
   static func lines(of tokens: [Token]) -> [Line] {
     var lines = [Line()]
     for token in tokens {
@@ -70,9 +70,9 @@ struct Line {
     return Array(text.prefix(while: \.isSpace))
   }
 
-  /// True if the line holds only tags that write nothing by themselves, or one partial.
+  /// True if the line contains only tags that write nothing by themselves, or one partial.
   ///
-  /// A block that is opened and closed on the line does not make it so: its content is written there.
+  /// A block that is opened and closed on the same line does not count as such, because its content is written there.
   var isStandalone: Bool {
     let tags = self.tags
     guard !tags.isEmpty, tokens.allSatisfy(\.isTagOrBlank) else { return false }

@@ -1,4 +1,4 @@
-/// Finds tags in places of the markup in which escaping does not protect.
+/// A check for tags at positions in the markup where escaping does not protect.
 ///
 /// It does not see the content of a value, a partial or a filled block, nor markup that begins in one file and ends in
 /// another.
@@ -33,7 +33,7 @@ struct MarkupLint {
 
   private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-  /// True for event handlers and for `srcdoc`, the one attribute that is a whole page.
+  /// Returns true for event handlers and for `srcdoc`, the one attribute that contains a whole page.
   private func isCode(_ attribute: [UInt8]) -> Bool {
     attribute.starts(with: "on".utf8) || attribute.elementsEqual("srcdoc".utf8)
   }

@@ -1,6 +1,6 @@
-/// Reads markup byte by byte, and knows the context of each.
+/// A state machine that reads markup byte by byte and tracks the context of each.
 ///
-/// It reads the text of one file from top to bottom, as if every section were shown, beginning outside of any element.
+/// It reads the text of one file from top to bottom, as if every section were shown, starting outside of any element.
 struct MarkupReader {
   enum State: Equatable {
     case text
@@ -25,7 +25,7 @@ struct MarkupReader {
   private(set) var attribute: [UInt8] = []
   /// True inside `<pre>`, nested elements included.
   private(set) var isPreformatted = false
-  /// The last bytes of raw or typed text or of a comment, to find its end.
+  /// The last bytes of raw or typed text or of a comment, to detect its end.
   private var tail: [UInt8] = []
 
   mutating func read(_ byte: UInt8) {

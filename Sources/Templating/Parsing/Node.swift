@@ -14,20 +14,20 @@ struct Node: Sendable {
   let line: Int
 }
 
-/// A place in a template that another one can fill, or its filling.
+/// A block of a template that another template can fill, or such a filling.
 struct Block: Sendable {
   let name: String
   let place: TagPlace
   let nodes: [Node]
 
-  /// White space before the block's first line, if that line begins inside the block.
+  /// The white space before the block's first line; nil if that line begins before the block.
   var ownIndentation: [UInt8]? {
     if case .lineStart(let space)? = nodes.first?.content { space } else { nil }
   }
 }
 
 extension Node {
-  /// True for white space only.
+  /// True if the node writes only white space.
   var isBlank: Bool {
     switch content {
     case .lineStart: true

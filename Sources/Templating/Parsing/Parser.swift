@@ -1,4 +1,4 @@
-/// Turns a template's source into nodes.
+/// A parser that turns a template's pieces into nodes.
 struct Parser {
   private let file: String
   private var pieces: ArraySlice<Piece>
@@ -8,7 +8,7 @@ struct Parser {
     return try parser.nodes(inside: nil)
   }
 
-  /// Reads up to the end of `opening`, or of the template if that is nil.
+  /// Reads nodes up to the closing tag of `opening`, or to the end of the template if `opening` is nil.
   private mutating func nodes(inside opening: Tag?) throws(TemplateError) -> [Node] {
     var nodes: [Node] = []
     while let piece = pieces.popFirst() {

@@ -1,4 +1,4 @@
-/// Splits a template's source into text and tags.
+/// A scanner that splits a template's source into text and tags.
 struct Scanner {
   private let file: String
   private let source: [UInt8]
@@ -24,7 +24,7 @@ struct Scanner {
     return start > position ? .text(advance(to: start)) : .tag(try tag())
   }
 
-  /// Moves on, counting lines, and returns the bytes passed.
+  /// Advances the position, counting lines, and returns the bytes in between.
   private mutating func advance(to end: Int) -> ArraySlice<UInt8> {
     let passed = source[position..<end]
     line += passed.count { $0 == .lineFeed }

@@ -1,12 +1,12 @@
-/// Removes from a template the white space that only serves its reader.
+/// The removal of white space that only lays out a template's source.
 ///
-/// A line break, with the blanks around it, writes nothing beside an element's tag, a partial, a block or another
+/// A line break, with the blanks around it, writes nothing next to an element's tag, a partial, a block or another
 /// blank, and one blank elsewhere; sections and comments are ignored. Between the attributes of a tag it writes one
 /// blank.
 struct Tightening {
   private let parts: [LayoutPart]
   private let alternatives: Alternatives
-  /// The neighbours that a line break before or after each part sees; nil if it sees through the part.
+  /// The first and last neighbour of a line break that each part provides; nil if the part is ignored.
   private let edges: [(first: Neighbour, last: Neighbour)?]
 
   /// A neighbour of a line break.
@@ -55,7 +55,7 @@ struct Tightening {
   private func writesBlank(at index: Int, _ isInTag: Bool) -> Bool {
     guard let next = following(index) else { return false }
     let before = preceding(index)
-    // Of adjacent line breaks, only the first counts.
+    // Only the first of adjacent line breaks counts.
     guard before != .lineBreak, before != .blank else { return false }
     if isInTag { return !isTagEnd(parts[next]) && edges[next]?.first != .blank }
     return before == .words && edges[next]?.first == .words
@@ -70,7 +70,7 @@ struct Tightening {
     return .markup
   }
 
-  /// The part after a line break; nil between two alternatives, of which only one is written.
+  /// Returns the index of the part after a line break; nil between two alternatives, of which only one is written.
   private func following(_ index: Int) -> Int? {
     var place = index + 1
     while place < parts.count {
@@ -81,7 +81,7 @@ struct Tightening {
     return nil
   }
 
-  /// True if it begins with `>` or `/>`.
+  /// Returns true if the part begins with `>` or `/>`.
   private func isTagEnd(_ part: LayoutPart) -> Bool {
     guard case .text(let text) = part else { return false }
     return text.first == .greater || text.first == .slash

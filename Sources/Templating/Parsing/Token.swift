@@ -1,4 +1,4 @@
-/// A stretch of a template's source: text between tags, or one tag.
+/// A token of a template's source: text between tags, or one tag.
 enum Token: Equatable {
   case text(ArraySlice<UInt8>)
   case tag(Tag)

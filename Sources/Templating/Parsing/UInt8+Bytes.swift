@@ -5,9 +5,9 @@ extension UInt8 {
   static let greater = UInt8(ascii: ">")
   static let slash = UInt8(ascii: "/")
 
-  /// White space inside a line.
+  /// True for white space inside a line.
   var isSpace: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
-  /// Any white space.
+  /// True for any white space.
   var isBlank: Bool { isSpace || self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
   var isLetter: Bool { (0x61...0x7A).contains(lowercased) }
   var lowercased: UInt8 { (0x41...0x5A).contains(self) ? self | 0x20 : self }
@@ -22,7 +22,7 @@ extension ArraySlice<UInt8> {
 }
 
 extension [UInt8] {
-  /// The index at which `pattern` begins, at or after `start`.
+  /// Returns the index at which `pattern` begins, at or after `start`; nil if it does not occur.
   func firstIndex(of pattern: [UInt8], from start: Int) -> Int? {
     guard start + pattern.count <= count else { return nil }
     return (start...(count - pattern.count)).first { self[$0..<($0 + pattern.count)].elementsEqual(pattern) }

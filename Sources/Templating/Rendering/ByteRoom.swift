@@ -1,14 +1,15 @@
-/// Room for bytes: memory that an array lends while it is being made, and another array for the overflow.
+/// A buffer of bytes: memory borrowed from an array or a string under construction, and another array for the overflow.
 ///
-/// Appending to an array checks each time whether it is shared, which was a sixth of a page's cost. The only file of
-/// rendering that holds a pointer. Sound because a room cannot be copied, ``bytes(capacity:by:)`` alone makes one and
-/// gets it back before the array is done, and every write checks how much room is left.
+/// Appending to an array checks each time whether it is shared, which was a sixth of a page's cost. This is the only
+/// file of rendering that holds a pointer. It is memory-safe because a buffer cannot be copied, only
+/// ``bytes(capacity:by:)`` and ``text(capacity:by:)`` create one and get it back before the result is complete, and
+/// every write checks the remaining capacity.
 @safe struct ByteRoom: ~Copyable {
   private var lent: UnsafeMutableBufferPointer<UInt8>
   private var filled = 0
   private var overflow: [UInt8] = []
 
-  /// Collects the bytes that `write` writes into a room of `capacity` bytes, and any overflow.
+  /// Returns the bytes that `write` writes into a buffer of `capacity` bytes, and any overflow.
   static func bytes(capacity: Int, by write: (consuming ByteRoom) -> ByteRoom) -> [UInt8] {
     var overflow: [UInt8] = []
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { lent, count in
@@ -19,7 +20,7 @@
     return overflow.isEmpty ? bytes : bytes + overflow
   }
 
-  /// Does the same for a text, which has the bytes without a copy.
+  /// Returns the text that `write` writes into a buffer of `capacity` bytes, without copying it unless it overflows.
   static func text(capacity: Int, by write: (consuming ByteRoom) -> ByteRoom) -> String {
     var overflow: [UInt8] = []
     let text = unsafe String(unsafeUninitializedCapacity: capacity) { lent in
@@ -52,9 +53,9 @@
     }
   }
 
-  /// Writes text up to the first byte that a page must escape.
+  /// Writes text up to the first byte that must be escaped.
   ///
-  /// Looks and copies in one go, eight bytes at a time: most texts are short, and have nothing to escape.
+  /// Scans and copies in one pass, eight bytes at a time: most texts are short, and have nothing to escape.
   ///
   /// - Returns: The number of bytes written.
   mutating func write(plain text: Span<UInt8>) -> Int {
@@ -84,7 +85,7 @@
     return count
   }
 
-  /// Writes a number's decimal digits, the last one first: every row of a list has a dozen.
+  /// Writes a number's decimal digits, from the last to the first. Every row of a list has a dozen numbers.
   mutating func write(decimal number: UInt) {
     let end = filled + Self.digits(of: number)
     guard unsafe end <= lent.count else { return overflow(withDecimal: number) }
@@ -97,7 +98,7 @@
   }
 
   private static func digits(of number: UInt) -> Int {
-    // Most have three at most.
+    // Most numbers have at most three digits.
     if number < 10 { return 1 }
     if number < 100 { return 2 }
     if number < 1_000 { return 3 }
@@ -109,7 +110,7 @@
     return digits
   }
 
-  // Kept out of the common path, which must stay short.
+  // Not inlined, to keep the common path short.
   @inline(never) private mutating func overflow(with byte: UInt8) {
     overflow.append(byte)
   }
@@ -124,7 +125,7 @@
     return count
   }
 
-  /// Sends all further bytes to the overflow: they must stay in order.
+  /// Sends these and all further bytes to the overflow, so that they stay in order.
   @inline(never) private mutating func overflow(with bytes: UnsafeBufferPointer<UInt8>) {
     if bytes.isEmpty { return }
     unsafe lent = UnsafeMutableBufferPointer(rebasing: lent[..<filled])

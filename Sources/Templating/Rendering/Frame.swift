@@ -1,27 +1,27 @@
-/// The surroundings of a view while it is rendered: the view around it, and the surroundings of that.
+/// The surroundings of a view while it is rendered: the enclosing view and its own surroundings.
 protocol Surroundings: AnyObject, Sendable {
-  /// The field of this name in the nearest surrounding view.
+  /// Returns the field of this name in the nearest enclosing view; nil if none has it.
   static func field(_ name: String) -> Found<Self>?
   /// All names that can be used, for spelling suggestions.
   static var names: [String] { get }
-  /// How many views lie around.
+  /// The number of enclosing views.
   static var depth: Int { get }
 }
 
-/// A field, and how many views further out it was found.
+/// A field of an enclosing view, and the number of views between.
 struct Found<Root> {
   let field: Field<Root>
   let distance: Int
 }
 
-/// The end of the surroundings.
+/// The surroundings of the outermost view.
 final class Nothing: Surroundings {
   static func field(_ name: String) -> Found<Nothing>? { nil }
   static var names: [String] { [] }
   static var depth: Int { 0 }
 }
 
-/// A view that other views are rendered inside of. Made once for a section, only when its body reads it.
+/// An enclosing view. Created once per section, and only if the section's body reads it.
 final class Frame<V: View, Outer: Surroundings>: Surroundings {
   let outer: Outer?
   let view: V

@@ -1,12 +1,13 @@
-/// Markup made by Tiffin itself. The only values a template may print unescaped.
+/// Markup made by Tiffin itself: the only values that a template may print unescaped.
 public struct HTML: Sendable {
   @usableFromInline let markup: String
 
-  /// Vouches for `markup`: nothing in it was typed by a person or came from another site.
+  /// Creates a value from trusted markup: no part of `markup` may have been typed by a person or come from another
+  /// site.
   public init(trusted markup: String) {
     self.markup = markup
   }
 
-  /// True if there is nothing to print.
+  /// True if the markup is empty.
   @inlinable public var isEmpty: Bool { markup.isEmpty }
 }

@@ -1,16 +1,16 @@
-/// Bytes of a page being written; escaping happens here.
+/// The output of a page being written, which escapes text.
 ///
-/// Not copyable, so that a page is written in one place.
+/// Not copyable, so that there is a single writer.
 public struct Output: ~Copyable {
   var room: ByteRoom
-  /// The passages of the template of this page.
+  /// The passages of the page's template.
   private var passages = Prepared.nothing
-  /// The names of the view around this page.
+  /// The values of the names of the enclosing view.
   private var pageNames = Prepared.nothing
-  /// The text that the innermost section of a text was opened by.
+  /// The text of the innermost section that was opened by a text.
   private var held = ""
 
-  /// Collects the bytes that `write` writes. More than `capacity` bytes are accepted, but copied once more.
+  /// Returns the bytes that `write` writes. More than `capacity` bytes are accepted, but copied once more.
   public static func bytes(capacity: Int, _ write: (inout Output) -> Void) -> [UInt8] {
     ByteRoom.bytes(capacity: capacity) { room in
       var out = Output(room: room)
@@ -19,8 +19,8 @@ public struct Output: ~Copyable {
     }
   }
 
-  /// The text that `write` writes: putting one together from strings would take many times as long. More than `capacity`
-  /// bytes are accepted, but copied once more; up to 15 need no memory.
+  /// Returns the text that `write` writes, many times faster than concatenating strings. More than `capacity` bytes are
+  /// accepted, but copied once more; up to 15 need no allocation.
   public static func text(capacity: Int, _ write: (inout Output) -> Void) -> String {
     ByteRoom.text(capacity: capacity) { room in
       var out = Output(room: room)
@@ -62,12 +62,12 @@ public struct Output: ~Copyable {
     pageNames.write(number, to: &room)
   }
 
-  /// Writes the text that is held, escaped.
+  /// Writes the text set by ``holding(_:_:)``, escaped.
   mutating func writeHeld() {
     write(held)
   }
 
-  /// Holds `text` for ``writeHeld()`` while `body` runs: it was made to learn whether there is one.
+  /// Makes `text` available to ``writeHeld()`` while `body` runs: it was already made for the section's condition.
   mutating func holding(_ text: String, _ body: (inout Output) -> Void) {
     let before = held
     held = text
@@ -75,7 +75,7 @@ public struct Output: ~Copyable {
     held = before
   }
 
-  /// Makes these the sources of ``write(passage:)`` and ``write(pageName:)`` while `body` runs.
+  /// Makes `passages` and `pageNames` the sources of ``write(passage:)`` and ``write(pageName:)`` while `body` runs.
   mutating func with(_ passages: Prepared, _ pageNames: Prepared, _ body: (inout Output) -> Void) {
     let before = (passages: self.passages, pageNames: self.pageNames)
     (self.passages, self.pageNames) = (passages, pageNames)

@@ -1,7 +1,7 @@
-/// Markup of a template, interspersed with names of the place of the view around the page.
+/// Markup of a template, interspersed with names of the enclosing view's place.
 ///
-/// It is the same on most pages. The address of the icons, say, comes several times in every row of a list, each time
-/// between the same markup.
+/// It is the same on most pages. The address of the icons, for example, appears several times in every row of a list,
+/// each time between the same markup.
 struct Passage: Equatable {
   enum Part: Equatable {
     case markup([UInt8])
@@ -33,16 +33,16 @@ struct Passage: Equatable {
   }
 }
 
-/// The passages of a template, each once, and the names of the view around the page.
+/// The distinct passages of a template, and the names of the enclosing view.
 struct Passages {
   struct Name: Equatable {
     let name: String
     let isUnescaped: Bool
   }
 
-  /// Those that stand in passages.
+  /// The names that occur in passages.
   private(set) var placeNames: [Name] = []
-  /// Those that may be others on each page, such as the token of its forms.
+  /// The names whose values may differ from page to page, such as the token of the page's forms.
   private(set) var pageNames: [Name] = []
   private(set) var all: [Passage] = []
 
@@ -57,9 +57,10 @@ struct Passages {
   }
 }
 
-/// Writes names of a view, one after the other.
+/// A writer of a view's names, one after the other.
 ///
-/// One closure made of theirs, as a ``Program`` is: an array of them would look their type up for each.
+/// A single closure combined from those of the names, like a ``Program``: an array of closures would look their type up
+/// for each.
 struct NameWriters<V: View>: Sendable {
   private let write: @Sendable (V, inout Output, (inout Output) -> Void) -> Void
   private let count: Int

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The passages of a template as they are at a place: written for the first page, and copied on each that is at the
-/// same one.
+/// A cache of a template's rendered passages: rendered for the first page, and copied for each later page with the same
+/// place.
 final class PlacePassages<Place: View & Equatable>: Sendable {
   private final class Written: Sendable {
     let place: Place

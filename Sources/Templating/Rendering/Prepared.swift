@@ -1,4 +1,4 @@
-/// Pieces of a page, stored one after the other, written once and copied wherever they appear.
+/// Pieces of a page in one buffer, written once and copied wherever they appear.
 struct Prepared {
   private let bytes: [UInt8]
   /// The start of each piece, and the end of the last.
@@ -11,7 +11,7 @@ struct Prepared {
     self.bounds = bounds
   }
 
-  /// Prepares `count` pieces that `write` writes, which calls the function it is given at the end of each.
+  /// Prepares `count` pieces. `write` calls the function it is given at the end of each piece.
   init(_ count: Int, _ write: (inout Output, (inout Output) -> Void) -> Void) {
     var bounds = [0]
     bounds.reserveCapacity(count + 1)
@@ -21,7 +21,7 @@ struct Prepared {
     self.bounds = bounds
   }
 
-  /// Prepares `count` pieces, each written by `write`, which is given its index.
+  /// Prepares `count` pieces, each written by `write`, which is given the index of the piece.
   init(_ count: Int, each write: (Int, inout Output) -> Void) {
     self.init(count) { out, mark in
       for number in 0..<count {

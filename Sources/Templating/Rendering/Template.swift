@@ -2,7 +2,7 @@
 public struct Template<V: View>: Sendable {
   let program: Program<V, Nothing>
 
-  /// Appends the page of `view` to `out`.
+  /// Renders `view` and appends the page to `out`.
   public func render(_ view: V, into out: inout Output) {
     program.run(view, nil, &out)
   }
@@ -20,7 +20,7 @@ public struct EnclosedTemplate<V: View, Outer: EnclosingView>: Sendable {
     self.passages = PlacePassages(passages)
   }
 
-  /// Appends the page of `view`, with `outer` around it, to `out`.
+  /// Renders `view` with the enclosing view `outer`, and appends the page to `out`.
   public func render(_ view: V, within outer: Outer, into out: inout Output) {
     let frame = program.reach > 0 ? Frame<Outer, Nothing>(outer, in: nil) : nil
     out.with(passages.at(outer.place), names.prepare(outer)) { program.run(view, frame, &$0) }

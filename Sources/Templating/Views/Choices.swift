@@ -1,7 +1,7 @@
-/// A few views that are known when templates load, with the choice among them for a value.
+/// A few views that are known when templates load, and a function that chooses among them.
 @usableFromInline struct Choices<Root, Inner: View>: Sendable {
   let all: [Inner]
-  /// Must be within the indices of ``all``.
+  /// Returns the index of the view for a value. Must be within the indices of ``all``.
   let index: @Sendable (Root) -> Int
 
   @usableFromInline init(_ all: [Inner], _ index: @escaping @Sendable (Root) -> Int) {

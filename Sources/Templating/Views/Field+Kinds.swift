@@ -1,6 +1,6 @@
-// Inlinable, so that a view's values are read where the view is declared, without a call in between.
+// Inlinable, so that a view's values are read where the view is declared, without an extra call.
 extension Field {
-  /// Text, escaped. As a section: shown if it is not empty, with the same names inside.
+  /// Creates a field of escaped text. As a section: shown if it is not empty, with the same names inside.
   @inlinable public static func text(_ get: @escaping @Sendable (V) -> String) -> Field {
     Field(
       text: TextSource { view in get(view) },
@@ -9,7 +9,7 @@ extension Field {
     )
   }
 
-  /// Optional text, escaped; nil is written as nothing. As a section: shown if not nil or empty.
+  /// Creates a field of optional, escaped text; nil writes nothing. As a section: shown if it is neither nil nor empty.
   @inlinable @_disfavoredOverload
   public static func text(_ get: @escaping @Sendable (V) -> String?) -> Field {
     Field(
@@ -19,7 +19,7 @@ extension Field {
     )
   }
 
-  /// A whole number in digits, without grouping. As a section: shown if it is not 0.
+  /// Creates a field of a whole number in digits, without grouping. As a section: shown if it is not 0.
   @inlinable public static func number(_ get: @escaping @Sendable (V) -> Int) -> Field {
     Field(
       .number,
@@ -28,13 +28,13 @@ extension Field {
     )
   }
 
-  /// Bytes that the view writes itself: dates, decimals. They must be safe in text and in attributes.
-  /// Cannot be a section: use a flag for whether it is there.
+  /// Creates a field of bytes that the view writes itself, such as dates and decimals. They must be safe in text and in
+  /// attributes. Cannot be a section: use a flag for that.
   @inlinable public static func written(_ write: @escaping @Sendable (V, inout Output) -> Void) -> Field {
     Field(.written, writer: Writer(write))
   }
 
-  /// Bytes that the view writes itself, if there are any. As a section: shown if there are.
+  /// Creates a field of bytes that the view writes itself if `isThere` returns true, which also shows it as a section.
   @inlinable public static func written(
     if isThere: @escaping @Sendable (V) -> Bool, _ write: @escaping @Sendable (V, inout Output) -> Void
   ) -> Field {
@@ -45,7 +45,8 @@ extension Field {
     )
   }
 
-  /// Trusted markup, written by `{{{name}}}` or `{{&name}}` only. As a section: shown if it is not empty.
+  /// Creates a field of trusted markup, written by `{{{name}}}` or `{{&name}}` only. As a section: shown if it is not
+  /// empty.
   @inlinable public static func html(_ get: @escaping @Sendable (V) -> HTML) -> Field {
     Field(
       .html,
@@ -54,12 +55,13 @@ extension Field {
     )
   }
 
-  /// A condition that shows or hides a section, with the same names inside; it cannot be written.
+  /// Creates a condition that shows or hides a section, with the same names inside; it cannot be written.
   @inlinable public static func flag(_ get: @escaping @Sendable (V) -> Bool) -> Field {
     Field(.flag, condition: Condition(get))
   }
 
-  /// A section with the names of another view, shown if there is one. `{{photo.id}}` reads one of its names in place.
+  /// Creates a section with the names of another view, shown if the view is not nil. `{{photo.id}}` reads one of its
+  /// names in place.
   @inlinable public static func view<Inner: View>(_ get: @escaping @Sendable (V) -> Inner?) -> Field {
     Field(
       .view,
@@ -68,23 +70,23 @@ extension Field {
     )
   }
 
-  /// A section with the names of one of a few views that are known in advance, such as the six ratings.
+  /// Creates a section with the names of one of a few views that are known in advance, such as the six ratings.
   ///
-  /// Its body is written when the template loads and copied from then on, unless it names anything of the views around
-  /// it. `index` must be within the indices of `all`.
+  /// Its body is rendered when the template loads and then copied, unless it uses names of the views around it. `index`
+  /// must return an index of `all`.
   @inlinable public static func choice<Inner: View>(
     of all: [Inner], _ index: @escaping @Sendable (V) -> Int
   ) -> Field {
     Field(.view, condition: Condition { _ in true }, nested: Nested(one: Choices(all, index)))
   }
 
-  /// A section written once for each of several other views, with their names inside.
+  /// Creates a section that is repeated for each of several other views, with their names inside.
   @inlinable public static func list<Inner: View>(_ get: @escaping @Sendable (V) -> [Inner]) -> Field {
     Field(
       .list,
       condition: Condition { view in !get(view).isEmpty },
       nested: Nested(each: { view, out, body in
-        // Lent from where they lie, not copied out.
+        // Views are borrowed from the array's span, not copied.
         let all = get(view)
         let views = all.span
         for index in views.indices { body(views[index], &out) }
@@ -92,8 +94,8 @@ extension Field {
     )
   }
 
-  /// A list of values, each made a view only when its turn comes: for long lists, whose views are never all needed at
-  /// once.
+  /// Creates a section that is repeated for each of several values. Each value is made a view when it is rendered: for
+  /// long lists, whose views are never all needed at once.
   @inlinable public static func list<Value, Inner: View>(
     _ get: @escaping @Sendable (V) -> ArraySlice<Value>, _ make: @escaping @Sendable (V, Value) -> Inner
   ) -> Field {

@@ -5,10 +5,10 @@ public struct Field<V>: Sendable {
   let unescaped: Writer<V>?
   let condition: Condition<V>?
   let nested: (any NestedViews<V>)?
-  /// The text itself, for a section that writes it; nil if it is no text of this view's own.
+  /// The source of the text, for a section that writes it; nil if the field is not a text of this view itself.
   private(set) var text: TextSource<V>?
 
-  /// A text, which is nothing when it is empty.
+  /// Creates a text field. As a section it is hidden if the text is empty.
   @usableFromInline init(text: TextSource<V>, writer: Writer<V>, condition: Condition<V>) {
     self.init(.text, writer: writer, condition: condition)
     self.text = text
@@ -35,7 +35,7 @@ public struct Field<V>: Sendable {
     self.nested = nested
   }
 
-  /// The same field, reached through `path`.
+  /// Returns the same field, reached through `path`.
   func reached<Start>(through path: @escaping Path<Start, V>) -> Field<Start> {
     Field<Start>(
       kind,
@@ -49,6 +49,6 @@ public struct Field<V>: Sendable {
 
 @usableFromInline enum FieldKind: Sendable {
   case text, number, written, html, flag, view, list
-  /// A kind that depends on the value.
+  /// A field whose kind depends on the value.
   case dynamic
 }

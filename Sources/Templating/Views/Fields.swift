@@ -2,7 +2,7 @@
 public struct Fields<V>: ExpressibleByDictionaryLiteral, Sendable {
   private let byName: [String: Field<V>]
 
-  /// Takes each name once; a name given twice is a programming error and stops the program.
+  /// Creates the fields. A name given twice is a programming error and stops the program.
   public init(dictionaryLiteral elements: (String, Field<V>)...) {
     self.init(elements)
   }
@@ -11,7 +11,7 @@ public struct Fields<V>: ExpressibleByDictionaryLiteral, Sendable {
     byName = Dictionary(uniqueKeysWithValues: elements)
   }
 
-  /// The names with more added, which follow from a list of what the view shows; none may be there already.
+  /// Returns the fields with more added, for names that are computed from a list. No name may exist already.
   public func adding(_ others: [(String, Field<V>)]) -> Fields {
     Fields(byName.map { ($0.key, $0.value) } + others)
   }

@@ -1,16 +1,16 @@
-/// The views that a section is written with, one after the other, with their type erased.
+/// The views that a section is repeated for, with their type erased.
 protocol NestedViews<Root>: Sendable {
   associatedtype Root
   associatedtype Inner: View
 
   var each: Nested<Root, Inner>.Each { get }
-  /// Nil if the views are not known in advance.
+  /// The views if they are known in advance; nil otherwise.
   var choices: Choices<Root, Inner>? { get }
 
-  /// The same views, reached through `path`.
+  /// Returns the same views, reached through `path`.
   func reached<Start>(through path: @escaping Path<Start, Root>) -> any NestedViews<Start>
 
-  /// A name of the only view there can be; nil for lists.
+  /// Returns a field of the section's only view; nil for lists.
   func field(_ name: String) -> Field<Root>?
 }
 
@@ -21,21 +21,21 @@ protocol NestedViews<Root>: Sendable {
   let only: Path<Root, Inner>?
   let choices: Choices<Root, Inner>?
 
-  /// The views of a list.
+  /// Creates the views of a list.
   @usableFromInline init(each: @escaping Each) {
     self.each = each
     only = nil
     choices = nil
   }
 
-  /// One view, or none.
+  /// Creates a single optional view.
   @usableFromInline init(only: @escaping Path<Root, Inner>) {
     each = { root, out, body in only(root) { body($0, &out) } }
     self.only = only
     choices = nil
   }
 
-  /// One of several views that are known in advance.
+  /// Creates a choice of one of several views that are known in advance.
   @usableFromInline init(one choices: Choices<Root, Inner>) {
     let only: Path<Root, Inner> = { root, body in body(choices.all[choices.index(root)]) }
     each = { root, out, body in only(root) { body($0, &out) } }

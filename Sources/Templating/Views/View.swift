@@ -7,10 +7,11 @@
 /// }
 /// ```
 public protocol View: Sendable {
-  /// Every name a template may use, and how it is written.
+  /// All names that a template may use, and how they are written.
   static var fields: Fields<Self> { get }
 
-  /// The field of that name. Implemented only by views whose names are not known in advance.
+  /// Returns the field of that name; nil if there is none. Implemented only by views whose names are not known in
+  /// advance.
   static func field(_ name: String) -> Field<Self>?
 
   /// All names, for spelling suggestions.
@@ -21,7 +22,7 @@ extension View {
   /// Looks the name up in ``fields``; `photo.id` is the field `id` of the view `photo`.
   public static func field(_ name: String) -> Field<Self>? { ownField(name) }
 
-  /// Those of ``fields``.
+  /// The names of ``fields``.
   public static var names: [String] { fields.names }
 
   static func ownField(_ name: String) -> Field<Self>? {

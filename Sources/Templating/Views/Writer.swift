@@ -1,6 +1,7 @@
-// Closures wrapped in structs: a bare closure in an Optional or an Array gets a second one around it, called each time.
+// The closures are wrapped in structs: a bare closure in an Optional or an Array is wrapped in a second one, with an
+// extra call each time.
 
-/// Writes a part of a value.
+/// A function that writes a part of a value.
 @usableFromInline struct Writer<V>: Sendable {
   let write: @Sendable (V, inout Output) -> Void
 
@@ -8,13 +9,13 @@
     self.write = write
   }
 
-  /// The same writer, reached through `path`.
+  /// Returns the same writer, reached through `path`.
   func reached<Start>(through path: @escaping Path<Start, V>) -> Writer<Start> {
     Writer<Start> { [write] start, out in path(start) { write($0, &out) } }
   }
 }
 
-/// Makes a text of a value; nil where there is none.
+/// A function that makes a text of a value; nil if the value has none.
 @usableFromInline struct TextSource<V>: Sendable {
   let make: @Sendable (V) -> String?
 
@@ -23,7 +24,7 @@
   }
 }
 
-/// Decides whether a part of a value is there.
+/// A condition on a value.
 @usableFromInline struct Condition<V>: Sendable {
   let holds: @Sendable (V) -> Bool
 
@@ -31,7 +32,7 @@
     self.holds = holds
   }
 
-  /// The same condition, reached through `path`; false if that leads nowhere.
+  /// Returns the same condition, reached through `path`; false if the path ends early.
   func reached<Start>(through path: @escaping Path<Start, V>) -> Condition<Start> {
     Condition<Start> { [holds] start in
       var answer = false
@@ -41,5 +42,6 @@
   }
 }
 
-/// The way from a value to another inside or around it, if there is one; it is lent, not copied.
+/// A function that passes a value inside or around another one to a closure, or does not call the closure if there is
+/// none. The value is borrowed, not copied.
 @usableFromInline typealias Path<From, To> = @Sendable (From, (To) -> Void) -> Void

@@ -1,14 +1,16 @@
 import Logging
 import TiffinCore
 
-/// Logs changes to accounts for the person who runs the server, a line each, without passwords, tokens and codes; and
-/// notes for the account's own person what happened at its doors.
+/// A log of changes to accounts for the server's administrator, one line each, without passwords, tokens and codes. It
+/// also records sign-ins and other account events for the account's owner.
 struct AccountLog: Sendable {
   let log: Logger
   let events: EventStore
 
   func setUp(_ username: Username, _ request: Request) { note("the first account is \(word(username))", request) }
 
+  /// Logs and records a sign-in.
+  ///
   /// - Parameter isNew: true if the device has not signed in with that account and password before.
   func signedIn(_ account: Account, by token: SecretToken, isNew: Bool, _ request: Request) {
     note("\(word(account.username)) signed in\(isNew ? " on a new device" : "")", request)
@@ -20,7 +22,7 @@ struct AccountLog: Sendable {
     warn("wrong password or name\(account.map { " for \(word($0.username))" } ?? "")", request)
   }
 
-  /// Notes a failed sign-in for whose account it was, as part of the transaction that counts it.
+  /// Records a failed sign-in for the account's owner, as part of the transaction that counts it.
   func noteFailure(
     of account: Account?, _ request: Request, _ statements: borrowing Statements
   ) throws(StoreError) {
@@ -42,7 +44,9 @@ struct AccountLog: Sendable {
     note(.passkeyUsed, of: account.id, request)
   }
 
-  /// - Parameter account: whose passkey it would be; nil if nobody's.
+  /// Logs a refused passkey, and records it for the account's owner.
+  ///
+  /// - Parameter account: the account that the passkey was used for; nil if it is unknown.
   func refusedPasskey(of account: Account?, _ error: PasskeyError, _ request: Request) {
     warn("passkey refused\(account.map { " for \(word($0.username))" } ?? ""): \(error)", request)
     if let account, error != .expired { note(.passkeyRefused, of: account.id, request) }
@@ -52,12 +56,16 @@ struct AccountLog: Sendable {
 
   func joined(_ username: Username, _ request: Request) { note("\(word(username)) joined by an invitation", request) }
 
-  /// - Parameter what: "changed their password", "left the household".
+  /// Logs an action.
+  ///
+  /// - Parameter what: a text such as "changed their password" or "left the household".
   func did(_ what: String, _ visitor: Visitor, _ request: Request) {
     note("person \(visitor.person.id.number) \(what)", request)
   }
 
-  /// - Parameter what: "changed their password".
+  /// Logs an action, and records it as an event of the visitor's account.
+  ///
+  /// - Parameter what: a text such as "changed their password".
   func did(_ what: String, _ event: AccountEvent.Kind, _ visitor: Visitor, _ request: Request) {
     did(what, visitor, request)
     note(event, of: visitor.person.id, request)
@@ -68,7 +76,7 @@ struct AccountLog: Sendable {
     note(.passwordReset, of: person, request)
   }
 
-  /// A failure, on a full disk for instance, keeps nobody from what they do.
+  /// Records an event. Errors are ignored, such as a full disk: they must not stop the action itself.
   private func note(_ event: AccountEvent.Kind, of person: Person.ID, _ request: Request) {
     try? events.note(event, of: person, device: request.device)
   }

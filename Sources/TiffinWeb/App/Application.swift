@@ -4,7 +4,7 @@ public import FastCGI
 public import Logging
 import TiffinCore
 
-/// The web app, opened on a data folder. It takes requests and returns answers.
+/// The web app, opened on a data folder. It answers requests.
 public struct Application: Sendable {
   private let entry: HTTPEntry
   private let installation: Installation?
@@ -23,12 +23,16 @@ public struct Application: Sendable {
   /// The templates of the app's pages.
   let pages: Pages
 
+  /// Opens the app.
+  ///
   /// - Throws: ``ConfigurationError``, or `InstallationError` if the data folder cannot be opened.
   public init(_ configuration: Configuration, log: Logger) throws {
     let installation = try configuration.data.open()
     try self.init(configuration, installation.database, installation, log: log)
   }
 
+  /// Opens the app on a database.
+  ///
   /// - Parameter clock: can be replaced in tests.
   init(
     _ configuration: Configuration, _ database: any Database, _ installation: Installation? = nil,
@@ -76,12 +80,12 @@ public struct Application: Sendable {
     pages = services.pages
   }
 
-  /// Answers one request. Never throws.
+  /// Answers a request. Never throws.
   @Sendable public func answer(_ gateway: GatewayRequest) -> GatewayResponse {
     quiet.during { entry.handle(gateway) }
   }
 
-  /// Answers a request that the gateway refused, with a page that says so.
+  /// Answers a request that the gateway refused, with an error page.
   @Sendable public func refuse(_ refusal: GatewayRefusal, _ gateway: GatewayRequest) -> GatewayResponse {
     quiet.during { entry.handle(gateway, refusal) }
   }
@@ -89,7 +93,7 @@ public struct Application: Sendable {
   /// True if this program has checked these templates at an earlier start.
   public var arePagesChecked: Bool { installation?.checkedPages == pagesFingerprint }
 
-  /// Compiles every template, each against its view, and notes in the data folder that they fit.
+  /// Compiles every template against its view, and records in the data folder that they match.
   ///
   /// - Throws: `TemplateError`, which names file and line.
   public func checkPages() throws {
@@ -97,7 +101,7 @@ public struct Application: Sendable {
     installation?.note(checkedPages: pagesFingerprint)
   }
 
-  /// Identifies the templates together with the program, whose views they fit or not.
+  /// A hash of the templates and the program, whose views they must match.
   private var pagesFingerprint: String {
     var fingerprint = Fingerprint()
     fingerprint.add(pages.fingerprint)
@@ -105,14 +109,14 @@ public struct Application: Sendable {
     return fingerprint.text
   }
 
-  /// The link for making the first account; nil if there is one already, or accounts are not needed.
+  /// Returns the link for creating the first account; nil if an account exists already, or accounts are not needed.
   public func setupLink() throws -> String? {
     guard configuration.authentication == .password, let code = try accounts.setupCode() else { return nil }
     return try PublicLinks(address: configuration.address, basePath: configuration.basePath).setup(code: code)
   }
 
-  /// Starts what a process that lives does beside its requests: noting where people reach it, the hourly removal of
-  /// everything past its retention time, and looking up recipes of the catalogue at quiet times.
+  /// Starts the background work of a long-lived process: recording the public address, the hourly removal of everything
+  /// past its retention time, and looking up recipes of the catalogue when idle.
   public func keepHouse() {
     if let links = try? PublicLinks(address: configuration.address, basePath: configuration.basePath) {
       installation?.note(address: links.note)
@@ -121,8 +125,8 @@ public struct Application: Sendable {
     lookUps.start()
   }
 
-  /// Stops requests from waiting for a picture's turn: their forms come back, with the picture held. For a worker that
-  /// is about to end.
+  /// Ends the waits of requests for a picture's turn: their forms are shown again, with the picture held. For a worker
+  /// that is about to end.
   public func endWaiting() {
     renderer.endWaiting()
     importTurns.close()

@@ -2,14 +2,14 @@ import TiffinCore
 
 /// The functions that answer the routes of a page.
 protocol Controller: Sendable {
-  /// Everything that the functions use.
+  /// The services that the functions use.
   var services: Services { get }
 
   init(services: Services)
 }
 
 extension Controller {
-  /// For the tables of routes.
+  /// Creates a controller, for the tables of routes.
   init(_ services: Services) { self.init(services: services) }
 
   var accounts: AccountStore { services.stores.accounts }
@@ -22,7 +22,7 @@ extension Controller {
   var factors: FactorStore { services.stores.factors }
   var foods: FoodStore { services.stores.foods }
   var groceries: GroceryStore { services.stores.groceries }
-  /// True if there is room to store one more photo.
+  /// Returns true if there is room to store one more photo.
   var hasRoom: @Sendable () -> Bool { services.hasRoom }
   var households: HouseholdStore { services.stores.households }
   var links: LinkStore { services.stores.links }

@@ -1,4 +1,4 @@
-/// Tells monitoring that the process answers, whatever becomes of its database.
+/// A controller that tells monitoring that the process answers, independently of the database.
 struct HealthController: Sendable {
   @Sendable func show(_ request: Request) -> Response { .text("ok\n") }
 }

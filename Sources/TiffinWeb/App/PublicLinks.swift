@@ -1,12 +1,14 @@
 public import TiffinCore
 
-/// Links to hand to people: full ones if the app's public address is known, else paths alone.
+/// Links to share with people: full addresses if the app's public address is known, otherwise paths only.
 public struct PublicLinks: Sendable {
   private let origin: String
   private let links: Links
 
+  /// Creates links.
+  ///
   /// - Parameters:
-  ///   - address: such as `https://example.org`; nil if it is not known.
+  ///   - address: an address such as `https://example.org`; nil if it is not known.
   ///   - basePath: the path at which the app is mounted; nil for the root.
   /// - Throws: ``ConfigurationError`` for an invalid path or address.
   public init(address: String?, basePath: String?) throws(ConfigurationError) {
@@ -18,14 +20,14 @@ public struct PublicLinks: Sendable {
     links = Links(root: mount.basePath?.text ?? "/")
   }
 
-  /// False if they are paths alone.
+  /// False if the links are paths only.
   public var areFull: Bool { !origin.isEmpty }
 
-  /// What a server notes for commands that are started without its settings: its address, which may be empty, a blank,
-  /// and its base path.
+  /// The text in which a server saves its address for commands that are started without its settings: the address,
+  /// which may be empty, a blank, and the base path.
   var note: String { "\(origin) \(links.root)" }
 
-  /// Takes a note apart.
+  /// Parses a ``note``.
   public static func split(_ note: String) -> (address: String?, basePath: String?) {
     let parts = note.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
     guard parts.count == 2 else { return (nil, nil) }
@@ -33,12 +35,12 @@ public struct PublicLinks: Sendable {
     return (texts[0], texts[1])
   }
 
-  /// The page that makes the first account.
+  /// Returns the page that creates the first account.
   public func setup(code: String) -> String { origin + links.path("setup", query: [("code", code)]) }
 
-  /// The page that accepts an invitation.
+  /// Returns the page that accepts an invitation.
   public func invitation(_ token: SecretToken) -> String { origin + links.invitation(token) }
 
-  /// The page that sets a new password.
+  /// Returns the page that sets a new password.
   public func newPassword(_ token: SecretToken) -> String { origin + links.newPassword(token) }
 }

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// The requests that this process is serving, and how long there has been none.
+/// A counter of the requests that this process is serving, which detects when the process is idle.
 final class Quiet: Sendable {
-  /// The time without a request after which it is quiet.
+  /// The time without a request after which the process counts as idle.
   static let after = Duration.seconds(30)
 
   private struct State {
@@ -12,7 +12,7 @@ final class Quiet: Sendable {
 
   private let state = Mutex(State())
 
-  /// Serves a request.
+  /// Counts a request while it is served.
   func during<Answer>(_ serve: () -> Answer) -> Answer {
     state.withLock { $0.requests += 1 }
     defer {
@@ -24,7 +24,7 @@ final class Quiet: Sendable {
     return serve()
   }
 
-  /// Returns true if no request is being served, nor was for that time.
+  /// Returns true if no request is being served, and none was during that time.
   func isQuiet(for time: Duration = Quiet.after) -> Bool {
     state.withLock { $0.requests == 0 && .now - $0.since >= time }
   }

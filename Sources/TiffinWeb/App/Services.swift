@@ -1,7 +1,7 @@
 import Logging
 import TiffinCore
 
-/// Everything that controllers are made from, opened once.
+/// The services that controllers use, opened once.
 struct Services: Sendable {
   let stores: Stores
   let pages: Pages
@@ -16,11 +16,11 @@ struct Services: Sendable {
   let version: String
   let authenticator: Authenticator
   let passwords: PasswordHasher
-  /// True if there is room to hold one more picture.
+  /// Returns true if there is room to hold one more picture.
   let hasRoom: @Sendable () -> Bool
-  /// The reason that nothing can be saved on this machine's disk; nil if there is none.
+  /// Returns the reason nothing can be saved on this machine's disk; nil if there is none.
   let obstacle: @Sendable () -> Readiness.State?
-  /// The moment of the last backup, in seconds since 1970; nil if there was none.
+  /// Returns the time of the last backup, in seconds since 1970; nil if there was none.
   let lastBackup: @Sendable () -> Int?
   let photos: PhotoIntake
   let samples: SampleMeals
@@ -29,11 +29,13 @@ struct Services: Sendable {
   let bringing: BringingErrands
   let departures: Departures
   let signInPages: SignInPages
-  /// Distinguishes this server's calendars from others'.
+  /// A name that distinguishes this server's calendars from those of others.
   let calendarOrigin: String
 }
 
 extension Services {
+  /// Creates the services.
+  ///
   /// - Throws: ``ConfigurationError`` for settings that do not fit together; `TemplateError`; `StoreError`.
   init(
     _ configuration: Configuration, _ database: any Database, _ installation: Installation?, _ clock: Clock,

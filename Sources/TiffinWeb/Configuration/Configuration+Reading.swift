@@ -2,17 +2,21 @@ public import PictureTools
 import TiffinCore
 
 extension Configuration {
-  /// - Parameter installation: Has the folder of large imports; nil to refuse them.
+  /// Returns the mount, with uploads of large imports.
+  ///
+  /// - Parameter installation: The installation with the folder of large imports; nil to refuse them.
   /// - Throws: ``ConfigurationError`` for an invalid path or address.
   func mount(for installation: Installation?) throws(ConfigurationError) -> Mount {
     var mount = try mount()
-    // A scanner gets a file in one piece, and few of them take 2 GB.
+    // A scanner gets a file in one piece, and few scanners accept 2 GB.
     guard let installation, scanner == nil, importLimit > bodyLimit else { return mount }
     mount.imports = UploadSpool(
       folder: installation.importFolder, limit: importLimit, hasRoom: { installation.hasRoom(for: $0) })
     return mount
   }
 
+  /// Returns the mount without uploads of large imports.
+  ///
   /// - Throws: ``ConfigurationError`` for an invalid path or address.
   func mount() throws(ConfigurationError) -> Mount {
     Mount(
@@ -35,26 +39,28 @@ extension Configuration {
       bodyLimit: bodyLimit, scanner: scanner)
   }
 
-  /// The renderer for uploads: its turns are shared by all processes of the installation.
+  /// Returns the renderer for uploads: all processes of the installation share its turns.
   func renderer(for installation: Installation?) -> PhotoRenderer {
     PhotoRenderer(
       temporaryFolder: temporaryFolder, toolFolder: decoderFolder, threads: photoThreads, sharedIn: installation?.path)
   }
 
-  /// A renderer for pictures that are not uploads.
+  /// Returns a renderer for pictures that are not uploads.
   ///
-  /// - Parameter threads: how many it may block at once.
+  /// - Parameter threads: the number of threads that it may block at once.
   public func renderer(threads: Int) -> PhotoRenderer {
     PhotoRenderer(temporaryFolder: temporaryFolder, toolFolder: decoderFolder, threads: threads)
   }
 
-  /// Two of the threads hash a password or wait to: the others answer pages meanwhile. No more, since tries that wait
-  /// together pass together.
+  /// Returns the hasher. At most two threads hash a password or wait for it, and the others answer pages. No more,
+  /// because tries that wait together are let through together.
   func passwordHasher(for installation: Installation?) -> PasswordHasher {
     let slots = installation.map { PasswordSlots(of: $0, threads: 2) } ?? PasswordSlots(threads: 2)
     return PasswordHasher(cost: passwordCost, slots: slots)
   }
 
+  /// Opens the assets.
+  ///
   /// - Throws: ``ConfigurationError`` if the folder cannot be read.
   func openAssets() throws(ConfigurationError) -> Assets {
     if let contents { return contents.assets }

@@ -7,7 +7,7 @@ public import TiffinCore
 
 /// The app's settings; each has an option or a variable of the command.
 public struct Configuration: Sendable {
-  /// The folder of the database, or of what goes with it on this machine.
+  /// The folder of the database; with a database server, the folder of this machine's other files.
   public var dataFolder: String
   /// The address of the database's PostgreSQL server; nil for the file in the folder.
   public var server: String?
@@ -25,26 +25,26 @@ public struct Configuration: Sendable {
   public var address: String?
   /// The most bytes of a request's body.
   public var bodyLimit = 25 << 20
-  /// The most bytes of an imported file, which goes to a file where it is larger than other bodies may be.
+  /// The most bytes of an imported file, which is spooled to disk if it is larger than other bodies may be.
   public var importLimit = 2 << 30
-  /// The program that looks at each upload; nil for none.
+  /// The program that scans each upload; nil for none.
   public var scanner: UploadScanner?
-  /// True if browsers keep no page and no picture of anybody's, as on computers that people share.
+  /// True if browsers must not cache pages and pictures with people's data, as on shared computers.
   public var isForgetful = false
-  /// The key of forms without a session that several machines share; nil for one of this data folder.
+  /// The key of forms without a session, for several machines that share it; nil for a key of this data folder.
   public var formKey: FormKey?
-  /// The most that each person and household may keep.
+  /// The limits on the data of each person and household.
   public var quotas = Quotas.standard
-  /// How long sessions last.
+  /// The durations of sessions.
   public var sessionTimes = SessionTimes.standard
   /// The way people are identified.
   public var authentication = Authentication.password
   /// The household that people join whom the web server names for the first time, by its name or a member's username;
-  /// nil if each gets one of their own.
+  /// nil if each gets their own.
   public var newcomersHousehold: PersonName?
   /// The cost of hashing a password; minimal in tests.
   var passwordCost = PasswordCost.interactive
-  /// Why signatures of passkeys cannot be checked, in a sentence; nil if they can. Another one in tests.
+  /// Returns the reason signatures of passkeys cannot be checked, as a sentence; nil if they can. Replaced in tests.
   var signatureProblem: @Sendable () -> String? = { Signatures.problem }
   /// The recipe catalogue; nil for none.
   public var recipeSource: (any RecipeSource)?
@@ -52,22 +52,22 @@ public struct Configuration: Sendable {
   public var productSource: (any ProductSource)?
   /// The gateway for everything fetched from the web.
   public var gateway = FetchGateway()
-  /// Threads of a worker that answer requests. Few of them compute at once; most wait for a commit, a picture or a slow
-  /// client. In plain CGI each request has a process of its own.
+  /// The threads of a worker that answer requests. Few of them compute at once; most wait for a commit, a picture or a
+  /// slow client. In plain CGI each request has its own process.
   public var threads = 64
   /// True if a web server's CGI module started this process, to answer one request.
   public var isPlainCGI = false
-  /// The release, as people are told.
+  /// The release, as shown to people.
   public var version = ""
-  /// From how long on a request is logged as slow; nil: never.
+  /// The duration above which a request is logged as slow; nil to log none.
   public var slowRequest: Duration? = .seconds(1)
-  /// The token with which the server's numbers can be read; nil: by programs on this machine alone.
+  /// The token for reading the server's metrics; nil to allow only programs on this machine.
   public var metricsToken: String?
-  /// What all workers of a supervisor count in; nil for a process alone.
+  /// The counters shared by all workers of a supervisor; nil for a single process.
   public var numbers: SharedNumbers?
   /// True if changed templates and assets show on reload.
   public var isDevelopment = false
-  /// What is in their folders, read once for many apps in one process; nil to read it.
+  /// The contents of the templates' and assets' folders, read once for many apps in one process; nil to read them.
   var contents: (templates: TemplateLibrary, assets: Assets)?
 
   /// The data folder, unopened.
@@ -77,10 +77,10 @@ public struct Configuration: Sendable {
     return folder
   }
 
-  /// Threads that may wait for pictures at once, besides those for slow work.
+  /// The number of threads that may wait for pictures at once, besides those for slow work.
   var photoThreads: Int { max(1, threads / 4) }
 
-  /// A configuration with the three folders that have no default.
+  /// Creates a configuration with the three folders that have no default.
   public init(dataFolder: String, templateFolder: String, assetFolder: String) {
     self.dataFolder = dataFolder
     self.templateFolder = templateFolder
@@ -90,17 +90,17 @@ public struct Configuration: Sendable {
 
 /// The way people are identified.
 public enum Authentication: String, CaseIterable, Sendable {
-  /// They sign in with a password.
+  /// People sign in with a password.
   case password
   /// The web server in front names the person, in the variable REMOTE_USER.
   case proxy
-  /// There is one person, and everyone who reaches the server is taken for them.
+  /// There is one person, and every visitor is identified as that person.
   case none
 }
 
-/// The reason the app cannot start; the text says what to do.
+/// The reason the app cannot start, with advice.
 public struct ConfigurationError: Error, CustomStringConvertible, Sendable {
-  /// One sentence for the person who runs the server.
+  /// A sentence for the server's administrator.
   public let description: String
 
   init(_ description: String) {

@@ -5,7 +5,7 @@ extension Links {
 
   func diary(_ day: LocalDate) -> String { "\(root)diary/\(day.iso)" }
 
-  /// A day with a query, scrolled to one of its parts.
+  /// Returns the address of a day with a query, scrolled to one of its parts.
   func diary(_ day: LocalDate, _ query: DiaryQuery, part: String? = nil) -> String {
     let pairs = query.pairs
     return path(["diary", day.iso], query: pairs) + (part.map { "#\($0)" } ?? "")
@@ -13,40 +13,43 @@ extension Links {
 }
 
 extension LocalDate: PathParameter {
-  /// Reads a date such as `2026-11-20`.
+  /// Parses a date such as `2026-11-20`.
   init?(_ segment: String) {
     self.init(iso: segment)
   }
 }
 
 extension Links {
-  /// The day that a meal was just added to. It comes as it stood, so that the sum and the notice are in sight.
+  /// Returns the address of the day that a meal was just added to. It is not scrolled, so that the sum and the notice
+  /// are in sight.
   ///
-  /// - Parameter alike: where its figures were remembered from.
+  /// - Parameter alike: the source of remembered figures; nil if none were remembered.
   func added(_ meal: Meal.ID, on day: LocalDate, alike: DishMemory? = nil) -> String {
     diary(day, DiaryQuery(notice: Notice(.added, meal), alike: alike))
   }
 
-  /// The day that a meal was just deleted from, which offers it back.
+  /// Returns the address of the day that a meal was just deleted from, which offers to restore it.
   func deleted(_ meal: Meal) -> String {
     diary(meal.content.date, DiaryQuery(notice: Notice(.deleted, meal.id)))
   }
 
-  /// Where a day's quick entry is posted. Without a part, which browsers would take along to the page that follows.
+  /// Returns the address that a day's quick entry is posted to. It has no fragment, which browsers would keep for the
+  /// page that follows.
   func quickEntry(_ day: LocalDate) -> String { "\(diary(day))/meals" }
 
-  /// The search for foods that are added to a day, for a category that its quick entry has: one of the main four.
+  /// Returns the address of the search for foods to add to a day, for the category of its quick entry if that is one of
+  /// the main four.
   func foods(of day: LocalDate, for entry: QuickEntry) -> String {
     path("foods", query: Self.place(day, entry))
   }
 
-  /// The same with what was typed into the quick entry.
+  /// Returns the address of the search for foods with what was typed into the quick entry.
   func foods(of day: LocalDate, with entry: QuickEntry) -> String {
     let typed = [("time", entry.time), ("q", entry.name)].filter { !$0.1.isEmpty }
     return path("foods", query: Self.place(day, entry) + typed)
   }
 
-  /// The page that finds a food by its barcode, in the same way.
+  /// Returns the address of the page that finds a food by its barcode, for the category of a day's quick entry.
   func barcode(of day: LocalDate, for entry: QuickEntry) -> String {
     path("foods", "barcode", query: Self.place(day, entry))
   }
@@ -57,7 +60,7 @@ extension Links {
     return [("day", day.iso)] + today + (chosen.map { [("for", $0.name)] } ?? [])
   }
 
-  /// The page for copying a day.
+  /// Returns the address of the page for copying a day.
   func copy(_ day: LocalDate) -> String { "\(diary(day))/copy" }
 }
 
@@ -65,12 +68,12 @@ extension Links {
   /// The diary for paper.
   var printedDiary: String { "\(diary)/print" }
 
-  /// Some days of it.
+  /// Returns the address of the diary for paper, for some days.
   func printedDiary(_ days: ClosedRange<LocalDate>) -> String {
     path("diary", "print", query: [("from", days.lowerBound.iso), ("to", days.upperBound.iso)])
   }
 
-  /// The trends of the last days.
+  /// Returns the address of the trends of the last days.
   func trends(_ span: TrendSpan = .week) -> String {
     path("trends", query: span == .week ? [] : [("days", String(span.rawValue))])
   }

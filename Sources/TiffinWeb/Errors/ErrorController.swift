@@ -2,7 +2,7 @@ import HTTPTypes
 import Logging
 import TiffinCore
 
-/// Answers with an error page. Defects are logged here, once, with the request's id.
+/// A controller that answers with an error page. Defects are logged here, once, with the request's id.
 struct ErrorController: Sendable {
   let pages: Pages
   let assets: Assets
@@ -22,7 +22,7 @@ struct ErrorController: Sendable {
 
   private func page(_ failure: Failure, _ request: Request) -> Response {
     let sender = try? sender(of: request, failure)
-    // The token is only needed if the page has a form.
+    // The token is needed only if the page has a form.
     var chrome = Chrome(
       request, assets, failure.deleted == nil ? nil : sender?.known.token, look: sender?.known.person.settings)
     chrome.todayTotals = sender?.totals
@@ -33,14 +33,14 @@ struct ErrorController: Sendable {
     do {
       return try pages.html(view, chrome, status: failure.status)
     } catch {
-      // The page of last resort needs no template.
+      // The page could not be rendered, so a plain text is sent.
       log.error("\(request.id) \(error)", metadata: ErrorFields(.defect, request).metadata)
       return .text("\(failure.title). \(failure.sentence)\n", status: failure.status)
     }
   }
 
-  /// The sender and their day so far, from one snapshot; without the day where the server itself failed, and where the
-  /// household wants a second factor first.
+  /// Returns the sender and their totals of today, from one snapshot; without the totals if the server itself failed,
+  /// or if the household requires a second factor first.
   private func sender(
     of request: Request, _ failure: Failure
   ) throws -> (known: Authenticator.Known, totals: TodayTotalsView?)? {
@@ -53,7 +53,8 @@ struct ErrorController: Sendable {
     }
   }
 
-  /// Logs that somebody asked for what belongs to others. They are told that it is not there, as of what is not.
+  /// Logs a request for a row that belongs to other people. The sender gets the same "not found" as for a row that does
+  /// not exist.
   private func noteStranger(
     _ person: Person, _ request: Request, _ failure: Failure, _ statements: borrowing Statements
   ) throws(StoreError) {
@@ -75,7 +76,7 @@ extension Failure.Exit {
 }
 
 extension ErrorKind {
-  /// What the server's owner is told of an error.
+  /// Creates the kind under which an error is reported to the server's owner.
   fileprivate init(_ error: any Error) {
     switch error as? StoreError {
     case .damaged: self = .damaged
@@ -87,7 +88,7 @@ extension ErrorKind {
 }
 
 extension AccessRefusal {
-  /// Nil for an error that anybody may meet.
+  /// Creates the kind of a refused access; nil for errors that any visitor can cause by accident.
   fileprivate init?(_ error: any Error) {
     switch error {
     case HTTPRefusal.forbidden, HTTPRefusal.staleForm: self = .otherSite

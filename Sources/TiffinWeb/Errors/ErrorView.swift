@@ -8,12 +8,12 @@ struct ErrorView: PageView {
 
   let title: String
   let sentence: String
-  /// The request's id, for the person who runs the server; nil if it would not help.
+  /// The request's id, for the server's administrator; nil if it would not help.
   let reference: String?
-  /// The address that undoes a deletion; nil if none was the reason.
+  /// The address that undoes a deletion; nil if the error was not caused by one.
   let undo: String?
   let exit: Link
-  /// True if the typed text is one page back.
+  /// True if the typed text is on the previous page.
   let isTypedOneBack: Bool
 
   static let fields: Fields<ErrorView> = [

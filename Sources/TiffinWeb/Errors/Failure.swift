@@ -1,23 +1,23 @@
 import HTTPTypes
 import TiffinCore
 
-/// The status and words for a request that cannot be answered. Each error has its one place here.
+/// The status and words for a request that cannot be answered. Every error is translated here.
 struct Failure {
   let status: HTTPResponse.Status
   let title: String
   let sentence: String
-  /// True if the visitor did nothing wrong and the person who runs the server should know of it.
+  /// True if the visitor did nothing wrong and the administrator should know about it.
   var isDefect = false
-  /// The meal that was deleted, to be offered back.
+  /// The deleted meal, which is offered to be restored.
   var deleted: Meal.ID?
-  /// True if the typed text is one page back: no button should lead away from it too easily.
+  /// True if the typed text is on the previous page, so that no button leads away from it too easily.
   var isTypedOneBack = false
-  /// Where what it asks for can be done.
+  /// The page on which the visitor can go on.
   var exit = Exit.meals
-  /// Seconds after which trying again makes sense.
+  /// The seconds after which a retry makes sense.
   var retryAfter: Int?
 
-  /// A page that its button leads to.
+  /// A page that the button leads to.
   enum Exit { case meals, household, factor, imports }
 
   init(_ error: any Error) {
@@ -115,7 +115,7 @@ extension Failure {
   }
 
   private init(_ error: DeletedMeal) {
-    // Isolated, since a name may run from right to left.
+    // Isolated, because a name may be in a right-to-left script.
     let name = "\u{2068}\(error.meal.content.name.text)\u{2069}"
     self.init(.notFound, "This meal was deleted", "You can restore “\(name)”.")
     deleted = error.meal.id

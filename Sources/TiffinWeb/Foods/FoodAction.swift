@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// What is done to a food.
+/// An action on a food, reported by the page that follows.
 enum FoodAction: String, NoticeAction {
   typealias Subject = Food.ID
 

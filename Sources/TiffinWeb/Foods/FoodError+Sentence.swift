@@ -1,7 +1,7 @@
 import TiffinCore
 
 extension FoodError {
-  /// What the visitor can do about it.
+  /// A sentence about what the visitor can do.
   var sentence: String {
     switch self {
     case .amountUnread: "Enter an amount, such as 1, 1/2 or 150 g"

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// Energy and macros of an amount of food.
+/// The energy and macros of an amount of food.
 struct FoodFiguresView: View {
   let energy: Energy?
   let macros: Macros
@@ -18,7 +18,7 @@ extension FoodFiguresView {
   }
 }
 
-/// One of the macros, in whole grams.
+/// A macro in whole grams.
 struct FoodMacroView: View {
   let macro: Macro
   let mass: Mass?

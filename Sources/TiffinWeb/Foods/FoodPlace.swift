@@ -1,29 +1,29 @@
 import TiffinCore
 
-/// What a food is looked for: a day's meal, and the words that were searched.
+/// The destination of a searched food: a meal of a day, and the search text.
 struct FoodPlace: Sendable {
-  /// The day that it is added to.
+  /// The day that the food is added to.
   var day: LocalDate
   /// The category; nil for the usual one at the time.
   var category: MealCategory?
-  /// The time that was typed before; nil for now.
+  /// The time that was typed on an earlier page; nil for now.
   var time: LocalTime?
-  /// Whether the day was today on the page that led here: see ``FormDay``.
+  /// True if the day was today on the previous page: see ``FormDay``.
   var wasToday = false
-  /// The meal that it becomes a part of; nil for a new one.
+  /// The meal that the food is added to; nil for a new one.
   var plate: Meal.ID?
-  /// As typed.
+  /// The search text as typed.
   var search = ""
-  /// Whether all results are shown.
+  /// True if all results are shown.
   var isWhole = false
 
-  /// A new meal of a day.
+  /// Creates the destination of a new meal of a day.
   init(_ day: LocalDate, _ category: MealCategory? = nil) {
     self.day = day
     self.category = category
   }
 
-  /// What an address or a form says; invalid values are ignored.
+  /// Reads the fields of an address or a form; invalid values are ignored.
   init(_ data: FormData, for visitor: Visitor) throws(HTTPRefusal) {
     let asked = try FormDay(data)
     let named = try data.text("day").flatMap { LocalDate(iso: $0) }
@@ -36,13 +36,13 @@ struct FoodPlace: Sendable {
     isWhole = try data.text("all") != nil
   }
 
-  /// What the search for it keeps.
+  /// The fields that a new search keeps.
   var fixed: [(name: String, value: String)] { timeless + (time.map { [("time", $0.iso)] } ?? []) }
 
-  /// What a form with a time of its own keeps.
+  /// The fields that a form with a time field of its own keeps.
   var timeless: [(name: String, value: String)] {
     var pairs = [(name: "day", value: day.iso)]
-    // What is added to a meal has its day, whenever that is.
+    // A food that is added to a meal gets that meal's day, even if the day is over.
     if wasToday, plate == nil { pairs.append(("today", day.iso)) }
     if let category { pairs.append(("for", category.name)) }
     if let plate { pairs.append(("plate", String(plate.number))) }
@@ -51,7 +51,7 @@ struct FoodPlace: Sendable {
 
   var pairs: [(name: String, value: String)] { fixed + searched }
 
-  /// What was searched.
+  /// The fields of the search.
   var searched: [(name: String, value: String)] {
     (search.isEmpty ? [] : [("q", search)]) + (isWhole ? [("all", "1")] : [])
   }

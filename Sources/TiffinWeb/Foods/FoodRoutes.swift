@@ -1,5 +1,5 @@
 extension Room {
-  /// Foods: found, looked at, and put into the diary; and those that a recipe contains.
+  /// Foods: search, details, adding them to the diary; and the foods that a recipe contains.
   static let foods = Room { site in
     site.page("/foods", FoodSearchView.self) { FoodSearchController($0).show }
     site.page("/foods/new", FoodFormView.self) { FoodFormController($0).new }

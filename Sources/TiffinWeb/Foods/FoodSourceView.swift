@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `foods/source`: who is to be named where a food's figures stand.
+/// `foods/source`: the attribution next to a food's figures.
 struct FoodSourceView: View {
   let words: String
   /// The licence's name and address; nil in the public domain.
@@ -13,7 +13,7 @@ struct FoodSourceView: View {
     "address": .text { $0.licence?.address },
   ]
 
-  /// Nil for a household's own.
+  /// Creates the attribution; nil for a household's own foods.
   init?(_ source: FoodSource) {
     switch source {
     case .own: return nil
@@ -39,6 +39,6 @@ struct FoodSourceView: View {
 }
 
 extension Food {
-  /// True for a product, whose figures strangers have typed: a household may write its own.
+  /// True for a product, whose figures were typed by volunteers: a household may copy and correct it.
   var isCorrectable: Bool { source == .openFoodFacts || source == .fdcBranded }
 }

@@ -1,7 +1,7 @@
 import TiffinCore
 
 extension Formatter {
-  /// "medium (118 g)", "g".
+  /// Returns a unit's name, such as "medium (118 g)" or "g".
   static func unit(_ unit: FoodUnit, of food: FoodContent) -> String {
     switch unit {
     case .portion, .volume: noted(food.name(of: unit), food.mass(of: unit) ?? .zero, food)
@@ -10,13 +10,13 @@ extension Formatter {
     }
   }
 
-  /// "medium (118 g)", "oz (23 whole kernels, 28.35 g)".
+  /// Returns a name with its weight, such as "medium (118 g)" or "oz (23 whole kernels, 28.35 g)".
   private static func noted(_ name: String, _ mass: Quantity, _ food: FoodContent) -> String {
     let weight = weight(mass, of: food)
     return name.hasSuffix(")") ? "\(name.dropLast()), \(weight))" : "\(name) (\(weight))"
   }
 
-  /// A portion's name behind its amount, without further words: "slice" for "slice, regular", and "slices" for several.
+  /// Returns a portion's name as written after an amount: "slice" for "slice, regular", and "slices" for several.
   static func measure(_ measure: String, of amount: String) -> String {
     let name = String(FoodPortion.label(of: measure).prefix { $0 != "," })
     let isSeveral = (Double(amount) ?? 0) > 1
@@ -24,7 +24,7 @@ extension Formatter {
     return name == "glass" ? "glasses" : countable.contains(name) ? name + "s" : name
   }
 
-  /// The portions whose plural is known.
+  /// The portions whose plural is formed with an s.
   private static let countable: Set<String> = [
     "bar", "bottle", "bowl", "can", "clove", "container", "cookie", "cracker", "cup", "egg", "fillet", "fruit", "jar",
     "leg", "link", "package", "packet", "piece", "pint", "portion", "ring", "roll", "scoop", "serving", "slice",
@@ -32,7 +32,8 @@ extension Formatter {
     "sprig", "stalk", "stick", "strip", "tablet", "thigh", "tortilla", "wedge", "wing",
   ]
 
-  /// "118 g", "250 ml", "28.35 g"; what has more digits than tables state to a tenth.
+  /// Returns a weight such as "118 g", "250 ml" or "28.35 g"; rounded to a tenth if it has more digits than tables
+  /// state.
   static func weight(_ thousandths: Quantity, of food: FoodContent) -> String {
     let exact = thousandths / (Quantity(1_000) ?? .one)
     let isStated = exact < .one || 100 % exact.denominator == 0
@@ -40,14 +41,14 @@ extension Formatter {
     return "\((isStated ? exact : tenths).decimals) \(food.basis == .millilitres ? "ml" : "g")"
   }
 
-  /// "1 medium (118 g)", "2 tbsp (32 g)"; nil without a portion.
+  /// Returns the usual portion, such as "1 medium (118 g)" or "2 tbsp (32 g)"; nil without a portion.
   static func usualPortion(of food: FoodContent) -> String? {
     let usual = food.usualAmount
     guard case .portion = usual.unit, let mass = food.mass(of: usual.unit) else { return nil }
     return noted("\(usual.quantity.fraction) \(food.name(of: usual.unit))", mass * usual.quantity, food)
   }
 
-  /// "100 g".
+  /// Returns the amount that a food's figures are stated for, such as "100 g".
   static func basis(of food: FoodContent) -> String {
     switch food.basis {
     case .grams: "100 g"
@@ -56,7 +57,7 @@ extension Formatter {
     }
   }
 
-  /// "USDA", "Your household".
+  /// Returns the name of a source, such as "USDA" or "Your household".
   static func source(_ source: FoodSource) -> String {
     switch source {
     case .usda: "USDA"

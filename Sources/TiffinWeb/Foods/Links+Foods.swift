@@ -1,73 +1,75 @@
 import TiffinCore
 
 extension Links {
-  /// The search for foods.
+  /// Returns the address of the search for foods.
   func foods(_ place: FoodPlace) -> String { path("foods", query: place.pairs) }
 
-  /// The same, telling what was just done.
+  /// Returns the address of the search for foods, with a notice.
   func foods(_ place: FoodPlace, _ notice: Notice<FoodAction>) -> String {
     path("foods", query: place.pairs + [notice.pair])
   }
 
-  /// A food's own page.
+  /// Returns the address of a food's own page.
   func food(_ id: Food.ID, _ place: FoodPlace, _ notice: Notice<FoodAction>? = nil) -> String {
     path("foods", String(id.number), query: place.pairs + (notice.map { [$0.pair] } ?? []))
   }
 
-  /// The picture of a food of one's own.
+  /// Returns the address of the picture of a household's own food.
   ///
-  /// - Parameter fingerprint: what distinguishes it from earlier ones.
+  /// - Parameter fingerprint: the picture's fingerprint, which makes the address change with the picture.
   func picture(of id: Food.ID, _ size: PhotoSize, _ fingerprint: String) -> String {
     path("foods", String(id.number), "picture", size.rawValue, query: [("v", String(fingerprint.prefix(8)))])
   }
 
-  /// The form for a food of one's own.
+  /// Returns the address of the form for a household's own food.
   func newFood(_ place: FoodPlace) -> String { path(["foods", "new"], query: place.pairs) }
 
-  /// The form for a food that nobody knows, with its barcode and the picture of it.
+  /// Returns the address of the form for an unknown food, with its barcode and the picture of it.
   func newFood(_ place: FoodPlace, _ barcode: Barcode, _ picture: KeptPicture) -> String {
     path(["foods", "new"], query: place.pairs + [("barcode", barcode.digits)] + picture.field)
   }
 
-  /// The form for a food of one's own that is filled with another one's figures.
+  /// Returns the address of the form for a household's own food, filled with another food's figures.
   func newFood(_ place: FoodPlace, like food: Food.ID) -> String {
     path(["foods", "new"], query: place.pairs + [("like", String(food.number))])
   }
 
-  /// Where a food is found by its barcode.
+  /// Returns the address of the page that finds a food by its barcode.
   func barcode(_ place: FoodPlace) -> String { path(["foods", "barcode"], query: place.pairs) }
 
-  /// What is done to a food: `food(id, "delete")`.
+  /// Returns the address of an action on a food: `food(id, "delete")`.
   func food(_ id: Food.ID, _ action: String) -> String { path("foods", String(id.number), action) }
 
-  /// The form of a food of one's own.
+  /// Returns the address of the form that edits a household's own food.
   func editFood(_ id: Food.ID, _ place: FoodPlace) -> String {
     path(["foods", String(id.number), "edit"], query: place.pairs)
   }
 
-  /// The foods of a meal.
+  /// Returns the address of the page with a meal's foods.
   ///
-  /// - Parameter removed: the food that was just taken off it.
+  /// - Parameter removed: the food that was just removed from it; nil if there is none.
   func plate(_ id: Meal.ID, _ removed: RemovedFood? = nil) -> String {
     path("meals", String(id.number), "foods", query: removed?.pairs ?? [])
   }
 
-  /// The same, telling which one was just added, by its place from 0; nil where it is gone again.
+  /// Returns the address of the page with a meal's foods, with a notice about the one just added.
+  ///
+  /// - Parameter added: the index of the food, from 0; nil if it no longer exists.
   func plate(_ id: Meal.ID, added: Int?) -> String {
     guard let number = added.map({ $0 + 1 }) else { return plate(id) }
     return path("meals", String(id.number), "foods", query: [("added", String(number))]) + "#line-\(number)"
   }
 
-  /// The day with its entry filled from something that was eaten before, or a recipe.
+  /// Returns the address of the day with its quick entry filled from a meal eaten before, or a recipe.
   func diary(filledFrom dish: KnownDish.ID, at place: FoodPlace) -> String {
     let today = place.wasToday ? place.day : nil
     let query = DiaryQuery(fill: dish, category: place.category, time: place.time, today: today)
     return diary(place.day, query, part: "name")
   }
 
-  /// The page that asks how much of a food it was.
+  /// Returns the address of the page that asks for the amount of a food.
   ///
-  /// - Parameter form: what is filled in there.
+  /// - Parameter form: the values that are filled in.
   func amount(of id: Food.ID, _ place: FoodPlace, _ form: FoodAmountForm? = nil) -> String {
     let query = form.map { form in
       place.timeless + place.searched

@@ -1,12 +1,12 @@
 import TiffinCore
 
-/// What is done to a line of the grocery list.
+/// An action on a line of the grocery list, reported by the page that follows.
 enum GroceryAction: String, NoticeAction {
   typealias Subject = GroceryItem.ID
 
   case added, ticked, saved, deleted, restored
-  /// The household has it as a rule; it had so before; it is bought this once, or as a rule again.
+  /// The item is usually at home; it was marked so before; it is bought this once; it is bought as usual again.
   case had, folded, needed, bought
-  /// Nothing: it was put together with another line before.
+  /// No change: the line was merged with another before.
   case joined
 }

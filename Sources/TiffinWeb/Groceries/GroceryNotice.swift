@@ -4,27 +4,29 @@ import TiffinCore
 enum GroceryNotice: Sendable {
   case item(GroceryAction, GroceryItem.ID)
   case cleared(SubmissionKey)
-  /// Lines that were restored.
+  /// This many lines were restored.
   case returned(Int)
-  /// The outcome for recipes' ingredients.
+  /// The outcome of adding recipes' ingredients.
   case ingredients(GroceryTally, GroceryArrival)
-  /// Lines from which a recipe's share was taken.
+  /// A recipe's share was removed from this many lines.
   case takenOff(Int)
-  /// Lines that are as they were before recipes' ingredients were put on again.
+  /// The addition of recipes' ingredients was undone.
   case undone
   case full
-  /// Items that were typed or pasted together.
+  /// This many items were typed or pasted together.
   case added(Int)
 
-  /// - Parameter arrival: what came with it.
+  /// Creates the notice about an addition.
+  ///
+  /// - Parameter arrival: the numbers of items added.
   init(_ addition: GroceryAddition, _ arrival: GroceryArrival) {
     self = if case .added(let tally) = addition { .ingredients(tally, arrival) } else { .full }
   }
 
-  /// The sentence if nothing was added.
+  /// The notice that the list is full.
   static let noRoom = "Nothing added: the list is full, with \(GroceryStore.mostLines) items. Clear ticked items."
 
-  /// The request for lines that the notice is about but the list does not hold.
+  /// The request for lines that the notice is about but that are not on the list; nil if there are none.
   var noted: NotedGroceries.Request? {
     switch self {
     case .item(.deleted, let id): .deleted(id)
@@ -49,7 +51,7 @@ enum GroceryNotice: Sendable {
 }
 
 extension GroceryNotice {
-  /// Nil if the query reports nothing.
+  /// Reads the notice in a query; nil if there is none.
   init?(_ query: FormData) throws(HTTPRefusal) {
     func number(_ name: String) throws(HTTPRefusal) -> Int? {
       try query.text(name).flatMap { Int($0) }.flatMap { (0...GroceryStore.mostLines * 2).contains($0) ? $0 : nil }
@@ -85,7 +87,7 @@ extension GroceryNotice {
 }
 
 extension GroceryTally {
-  /// The counts above zero; the first two always.
+  /// The query fields of the counts: the first two always, the others if above zero.
   fileprivate var pairs: [(name: String, value: String)] {
     let rest = [("changed", changed), ("kept", kept), ("paid", bought), ("dropped", dropped)].filter { $0.1 > 0 }
     return ([("ingredients", added), ("there", alreadyThere)] + rest).map { ($0.0, String($0.1)) }
@@ -93,7 +95,7 @@ extension GroceryTally {
 }
 
 extension GroceryArrival {
-  /// The first count always, the other one above zero.
+  /// The query fields of the counts: the first always, the other if above zero.
   fileprivate var pairs: [(name: String, value: String)] {
     let home = atHome > 0 ? [("home", String(atHome))] : []
     return [("things", String(things))] + home + (batch.map { [("batch", $0.text)] } ?? [])
@@ -101,9 +103,9 @@ extension GroceryArrival {
 }
 
 extension GroceryStore {
-  /// Puts ingredients on the list, and reports the outcome.
+  /// Adds ingredients to the list and returns a notice about the outcome.
   ///
-  /// - Parameter isOverHand: true if quantities set by hand give way to what the recipes need.
+  /// - Parameter isOverHand: true if the recipes' quantities replace quantities set by hand.
   func shop(
     for recipes: [GroceryRecipe], isOverHand: Bool = false, by person: Person
   ) throws(StoreError) -> GroceryNotice {

@@ -1,18 +1,18 @@
 import Templating
 import TiffinCore
 
-/// `groceries/notice`: a recent action on the list in a sentence, with the way to undo it.
+/// `groceries/notice`: a sentence about a recent action on the list, with Undo.
 struct GroceryNoticeView: View {
-  /// The subject of the sentence; nil if the words say everything.
+  /// The subject of the sentence; nil if the words are complete without it.
   var name: String?
   /// The words after the name, or alone.
   let words: String
-  /// The address that undo is posted to; its fields are ``hidden``.
+  /// The address that Undo is posted to; its fields are ``hidden``.
   var undo: String?
   var hidden: [HiddenFieldView] = []
-  /// The address of the list, for other pages.
+  /// The address of the list; set on other pages.
   var list: String?
-  /// The page where quantities set by hand can give way to the plan's.
+  /// The page on which the plan's quantities can replace those set by hand.
   var over: String?
 
   static let fields: Fields<GroceryNoticeView> = [
@@ -26,7 +26,7 @@ struct GroceryNoticeView: View {
 }
 
 extension GroceryNoticeView {
-  /// Nil if what it reports does not hold, or no longer.
+  /// Creates the notice; nil if its line no longer exists or its state has changed.
   init?(_ notice: GroceryNotice, on page: GroceryListPage, _ links: Links) {
     if let noted = page.noted {
       self.init(noted, page.list, links)
@@ -41,14 +41,14 @@ extension GroceryNoticeView {
     }
   }
 
-  /// A notice about several lines; nil for others. It can be shown on another page, such as the plan around a day or
-  /// a recipe's.
+  /// Creates a notice about several lines; nil for other notices. It can be shown on another page, such as the plan
+  /// around a day or a recipe's page.
   init?(
     _ notice: GroceryNotice, _ links: Links, onPlanOf day: LocalDate? = nil, onPageOf recipe: RecipeWayBack? = nil
   ) {
     switch notice {
     case .item, .cleared: return nil
-    // None the second time that Undo is tapped.
+    // Zero if Undo is sent a second time.
     case .returned(0): self.init(words: "The items are on the list again.")
     case .returned(let count): self.init(words: count == 1 ? "1 item restored." : "\(count) items restored.")
     case .ingredients(let tally, let arrival):
@@ -71,7 +71,7 @@ extension GroceryNoticeView {
     if day != nil || recipe != nil { list = links.groceries }
   }
 
-  /// A notice about a line that is not on the list.
+  /// Creates a notice about a line that is not on the list.
   private init?(_ noted: NotedGroceries, _ list: GroceryList, _ links: Links) {
     switch noted {
     case .deleted(let item):

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// The outcome for recipes' ingredients, expected or actual, in words.
+/// The outcome of adding recipes' ingredients in words, expected or actual.
 struct GroceryTallyWording: Sendable {
   private let tally: GroceryTally
 
@@ -11,7 +11,7 @@ struct GroceryTallyWording: Sendable {
     self.arrival = arrival
   }
 
-  /// The words after it was done.
+  /// The words after the addition.
   var done: String {
     if tally.differing + tally.kept == 0 { return nothing ?? "Nothing to add." }
     let parts = [
@@ -25,7 +25,7 @@ struct GroceryTallyWording: Sendable {
     return "List updated: \(parts.compactMap(\.self).joined(separator: ", "))."
   }
 
-  /// The words before it is done.
+  /// The words before the addition.
   var expected: String {
     if tally.differing + tally.kept == 0 { return nothing ?? "Nothing to add." }
     let parts = [
@@ -38,7 +38,7 @@ struct GroceryTallyWording: Sendable {
     return parts.compactMap(\.self).joined(separator: " ")
   }
 
-  /// Nil if there is nothing that could be missing either.
+  /// The sentence if nothing needs to be added; nil if the recipes have no ingredients to buy.
   private var nothing: String? {
     switch (tally.alreadyThere, tally.bought) {
     case (0, 0): return nil

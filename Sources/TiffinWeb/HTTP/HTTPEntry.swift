@@ -2,27 +2,28 @@ import FastCGI
 import HTTPTypes
 import TiffinCore
 
-/// Handles every request: reads it, checks its origin, answers, writes the answer. Never throws.
+/// The entry point of every request: it reads the request, checks its origin, answers it, and writes the response.
+/// Never throws.
 struct HTTPEntry: Sendable {
   let mount: Mount
   let crossSite: CrossSiteGuard
-  /// The site.
+  /// Answers a request.
   let answer: @Sendable (Request) throws -> Response
-  /// The page for a thrown error: an ``HTTPRefusal``, or any other.
+  /// Renders the page for a thrown error, which is an ``HTTPRefusal`` or any other.
   let failure: @Sendable (any Error, Request) -> Response
   /// Called when a request has been answered, for the log.
   let answered: @Sendable (Outcome) -> Void
-  /// True if browsers keep nothing that is not for everybody.
+  /// True if browsers must not cache responses that are not public.
   let isForgetful: Bool
 
   /// The outcome of a request.
   struct Outcome {
     let request: Request
     let status: HTTPResponse.Status
-    /// Bytes of the body that is sent.
+    /// The number of bytes of the body that is sent.
     let bytes: Int
     let duration: Duration
-    /// What its statements took.
+    /// The number and duration of its statements.
     let tally: StatementTally
   }
 
@@ -39,9 +40,11 @@ struct HTTPEntry: Sendable {
     self.isForgetful = isForgetful
   }
 
-  /// - Parameter refusal: the reason the gateway refused the request.
+  /// Answers a request from the gateway.
+  ///
+  /// - Parameter refusal: the reason the gateway refused the request; nil if it did not.
   func handle(_ gateway: GatewayRequest, _ refusal: GatewayRefusal? = nil) -> GatewayResponse {
-    // A test counts by a tally of its own.
+    // A test may have set a tally of its own.
     let tally = StatementTally.current ?? StatementTally()
     return StatementTally.$current.withValue(tally) { handle(gateway, refusal, tally) }
   }
@@ -64,7 +67,7 @@ struct HTTPEntry: Sendable {
   private func respond(to request: Request, _ refusal: HTTPRefusal?) -> Response {
     do {
       if let refusal { throw refusal }
-      // If there are no such headers, the form's token decides alone: docs/decisions/0017-tokens-of-forms.md.
+      // Without such headers, the form's token alone decides: docs/decisions/0017-tokens-of-forms.md.
       try crossSite.check(request)
       return try answer(request)
     } catch let refusal as HTTPRefusal {

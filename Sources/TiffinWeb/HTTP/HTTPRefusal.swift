@@ -1,17 +1,17 @@
 import FastCGI
 import HTTPTypes
 
-/// The reason a request is refused. Each has its status; the page is made elsewhere.
+/// The reason a request is refused. Each has its status; the page is rendered elsewhere.
 enum HTTPRefusal: Error, Equatable, Sendable {
   /// The request cannot be understood. The sentence is for the visitor.
   case badRequest(_ sentence: String)
-  /// It comes from another site.
+  /// The request comes from another site.
   case forbidden
-  /// It comes from a page of another session, or of none.
+  /// The form comes from a page of another session, or of none.
   case staleForm
   /// The page does not exist, or is another person's.
   case notFound
-  /// The page exists, for other methods.
+  /// The page exists, but not for this method.
   case methodNotAllowed(allowed: [HTTPRequest.Method])
   /// The body has more bytes than the limit.
   case payloadTooLarge(limit: Int)
@@ -23,16 +23,16 @@ enum HTTPRefusal: Error, Equatable, Sendable {
   case tooSlow
   /// Too many bodies are arriving at the moment.
   case tooManyUploads
-  /// The server's scanner found something in a file.
+  /// The server's scanner found malware in a file.
   case unsafeUpload
-  /// The server's scanner could not be asked. The reason is for the log.
+  /// The server's scanner could not be run. The reason is for the log.
   case unscannedUpload(_ reason: String)
   /// The body is not a form.
   case unsupportedMediaType
   /// The headers are longer than the limit.
   case headersTooLarge
 
-  /// The refusal that corresponds to the gateway's.
+  /// Creates the refusal that corresponds to the gateway's.
   init(_ refusal: GatewayRefusal) {
     switch refusal {
     case .malformed: self = .badRequest("The web server passed on a request that contradicts itself.")
@@ -57,7 +57,7 @@ enum HTTPRefusal: Error, Equatable, Sendable {
     }
   }
 
-  /// The headers that go with the status: `Allow` with a 405.
+  /// The headers required by the status: `Allow` with a 405.
   var headers: HTTPFields {
     guard case .methodNotAllowed(let allowed) = self else { return [:] }
     return [.allow: allowed.map(\.rawValue).joined(separator: ", ")]

@@ -6,10 +6,10 @@ extension UInt8 {
   static let lineFeed: UInt8 = 0x0A
   static let carriageReturn: UInt8 = 0x0D
 
-  /// Below 0x20, or DEL.
+  /// True for a byte below 0x20, and for DEL.
   var isControl: Bool { self < 0x20 || self == 0x7F }
 
-  /// A blank or a tab.
+  /// True for a blank or a tab.
   var isBlank: Bool { self == UInt8(ascii: " ") || self == 0x09 }
 
   /// The byte with ASCII letters in lower case, all others unchanged.
@@ -20,13 +20,13 @@ extension UInt8 {
       || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
   }
 
-  /// True if it is valid in a header's name, a cookie's name or an unquoted value.
+  /// True if the byte is valid in a header's name, a cookie's name or an unquoted value.
   /// - Source: RFC 9110, 5.6.2.
   var isToken: Bool { isLetterOrDigit || Self.tokenMarks.contains(self) }
 
   private static let tokenMarks = Array("!#$%&'*+-.^_`|~".utf8)
 
-  /// 0 to 15; nil for a byte that is not a hexadecimal digit.
+  /// The value of a hexadecimal digit, 0 to 15; nil for any other byte.
   var hexValue: UInt8? {
     switch lowercased {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
@@ -35,7 +35,7 @@ extension UInt8 {
     }
   }
 
-  /// The lower-case digit for 0 to 15.
+  /// Returns the lower-case digit for 0 to 15.
   static func hexDigit(_ value: UInt8) -> UInt8 {
     value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
   }
@@ -56,16 +56,16 @@ extension Collection<UInt8> where SubSequence: Collection<UInt8> {
 }
 
 extension Sequence<UInt8> {
-  /// True if the bytes are these, ignoring the case of ASCII letters.
+  /// Returns true if the bytes equal the text, ignoring the case of ASCII letters.
   func equalsIgnoringCase(_ text: String) -> Bool {
     elementsEqual(text.utf8) { $0.lowercased == $1.lowercased }
   }
 }
 
 extension String {
-  /// True if both are the same bytes. `==` equates different spellings of an accent.
+  /// Returns true if both have the same bytes. `==` equates different spellings of an accent.
   func isSameBytes(as other: String) -> Bool {
-    // Most differ in length, which is known sooner than where the bytes are.
+    // Most texts differ in length, which is compared faster than bytes.
     guard utf8.count == other.utf8.count else { return false }
     let (bytes, others) = (utf8.span, other.utf8.span)
     for index in bytes.indices where bytes[index] != others[index] { return false }

@@ -3,15 +3,15 @@ import TiffinCore
 extension Links {
   var meals: String { path("meals") }
 
-  /// A page of a list.
+  /// Returns the address of a page of a list.
   func list(_ place: MealPlace) -> String {
     let text = place.text
     return text.isEmpty ? meals : "\(meals)?\(text)"
   }
 
-  /// The list or the day, as a query shows it, scrolled to one row; into the row if it is open.
+  /// Returns the address of the list or the day for a query, scrolled to one row; into the row if it is open.
   ///
-  /// The plan's week if the way led from there, unless there is something to report that only the diary shows.
+  /// It is the plan's week if the visitor came from there, unless there is a notice that only the diary shows.
   func meals(_ query: MealListQuery, row: Meal.ID? = nil) -> String {
     if let week = week(query) { return week }
     var query = query
@@ -32,17 +32,17 @@ extension Links {
     }
   }
 
-  /// The empty form.
+  /// Returns the address of the empty form.
   ///
   /// - Parameter place: the page that it leads back to.
   func newMeal(from place: MealPlace) -> String {
     path("meals", "new", query: place.text.isEmpty ? [] : [("list", place.text)])
   }
 
-  /// The same form with what was typed elsewhere.
+  /// The address that the same form is filled at with values typed elsewhere.
   var filledMeal: String { path("meals", "new") }
 
-  /// A meal's own page.
+  /// Returns the address of a meal's own page.
   ///
   /// - Parameters:
   ///   - place: the page that it leads back to.
@@ -53,13 +53,13 @@ extension Links {
     return path("meals", String(id.number), query: date + list)
   }
 
-  /// An action on a meal: `meal(id, "servings")`.
+  /// Returns the address of an action on a meal: `meal(id, "servings")`.
   func meal(_ id: Meal.ID, _ action: String) -> String { path("meals", String(id.number), action) }
 
-  /// The address that restores a deleted meal.
+  /// Returns the address that restores a deleted meal.
   func restore(_ id: Meal.ID) -> String { path("meals", String(id.number), "restore") }
 
-  /// The form of a meal.
+  /// Returns the address of the form of a meal.
   func edit(_ id: Meal.ID, _ wayBack: WayBack) -> String {
     path("meals", String(id.number), "edit", query: wayBack.fields)
   }

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// What was just done, and to what, as a page's query tells it to the page that follows: `deleted=12`.
+/// A recent action and its subject, passed in a page's query to the page that follows: `deleted=12`.
 struct Notice<Action: NoticeAction>: Sendable {
   let action: Action
   let subject: Action.Subject
@@ -10,7 +10,7 @@ struct Notice<Action: NoticeAction>: Sendable {
     self.subject = subject
   }
 
-  /// Nil when the query tells of nothing.
+  /// Reads the notice in a query; nil if there is none.
   init?(_ query: FormData) throws(HTTPRefusal) {
     for action in Action.allCases {
       guard let subject = try query.text(action.rawValue).flatMap({ Action.Subject(noticed: $0) }) else { continue }
@@ -20,25 +20,27 @@ struct Notice<Action: NoticeAction>: Sendable {
     return nil
   }
 
-  /// As it stands in a query.
+  /// The name and value of the query field.
   var pair: (name: String, value: String) { (action.rawValue, subject.noticed) }
 
-  /// The same as a part of an address.
+  /// The query field as text.
   var text: String { "\(action.rawValue)=\(subject.noticed)" }
 }
 
-/// What can be done to things of a kind. Each is a name in a page's query.
+/// The actions on one kind of subject. Each is a name in a page's query.
 protocol NoticeAction: CaseIterable, RawRepresentable<String>, Sendable {
-  /// Names a thing of that kind, or several.
+  /// The type of the subject, or of several subjects.
   associatedtype Subject: NoticeSubject
 }
 
-/// What a query can tell of: digits and commas, which stand for themselves in an address.
+/// The subject of a notice in a query: digits and commas, which need no encoding in an address.
 protocol NoticeSubject: Sendable {
-  /// - Returns: nil for what names nothing.
+  /// Parses the text of a query.
+  ///
+  /// - Returns: nil if it identifies no subject.
   init?(noticed text: String)
 
-  /// As the initialiser reads it.
+  /// The text for a query, which the initialiser parses.
   var noticed: String { get }
 }
 

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `parts/kept-picture`: the picture that a refused form keeps.
+/// `parts/kept-picture`: the picture of a refused form, which need not be picked again.
 struct KeptPictureView: View {
   let id: HeldPicture.ID
   /// The address of the small picture; nil if the picture has not been read yet.
@@ -20,6 +20,6 @@ struct KeptPictureView: View {
 }
 
 extension Links {
-  /// A held picture in its small size.
+  /// Returns the address of a held picture in its small size.
   func held(_ id: HeldPicture.ID) -> String { path("photos", "held", String(id.number)) }
 }

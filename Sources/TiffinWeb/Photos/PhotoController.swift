@@ -2,7 +2,8 @@ import PictureTools
 import HTTPTypes
 import TiffinCore
 
-/// Serves photos as stored. An id never shows another picture, so that a browser may keep it for good.
+/// A controller that sends photos as stored. An id always refers to the same picture, so that browsers may cache it
+/// indefinitely.
 struct PhotoController: Controller {
   let services: Services
 
@@ -14,7 +15,7 @@ struct PhotoController: Controller {
     .picture(try PhotoStore.photo(id, size, of: visitor.person.id, statements), keptFor: 31_536_000, for: request)
   }
 
-  /// The picture of a form that is not saved yet.
+  /// Sends the picture of a form that is not saved yet.
   func held(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: HeldPicture.ID
   ) throws -> Response {

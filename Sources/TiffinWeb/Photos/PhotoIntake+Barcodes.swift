@@ -3,9 +3,9 @@ import PictureTools
 import TiffinCore
 
 extension PhotoIntake {
-  /// Reads the barcodes in the picture of a form; empty if none is seen, or there is no picture.
+  /// Returns the barcodes in the picture of a form; empty if none is found, or there is no picture.
   ///
-  /// - Throws: ``FormErrors`` at the field `photo` for what is no picture.
+  /// - Throws: ``FormErrors`` at the field `photo` if the file is not a picture.
   func barcodes(in picture: SentPicture, _ request: Request, for person: Person) throws -> [String] {
     do {
       switch picture.source {

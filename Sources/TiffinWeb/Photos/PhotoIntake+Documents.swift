@@ -2,9 +2,9 @@ import PictureTools
 import TiffinCore
 
 extension PhotoIntake {
-  /// Reads the text of a PDF.
+  /// Returns the text of a PDF.
   ///
-  /// - Throws: ``FormErrors`` at the field `file` where there is none.
+  /// - Throws: ``FormErrors`` at the field `file` if it contains none.
   func text(ofPDF file: UploadedFile, _ request: Request, for person: Person) throws(FormErrors) -> String {
     let text: [UInt8]
     do throws(PhotoError) {
@@ -27,7 +27,7 @@ extension PhotoIntake {
 }
 
 extension PhotoError {
-  /// The error in words, of a document.
+  /// The error as a sentence about a document.
   fileprivate var sentenceOfDocument: String {
     switch self {
     case .busy: "Tiffin is busy with other files. Send it again in a moment"

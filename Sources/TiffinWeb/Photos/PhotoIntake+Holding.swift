@@ -1,7 +1,7 @@
 import TiffinCore
 
 extension PhotoIntake {
-  /// Holds the picture of a form that comes back, rendered if there is time, so that it need not be picked again.
+  /// Holds the picture of a refused form, rendered if there is time, so that it need not be picked again.
   func keep(_ picture: SentPicture, _ request: Request, for person: Person) throws -> KeptPicture {
     var picture = picture
     do {
@@ -25,7 +25,7 @@ extension PhotoIntake {
     }
   }
 
-  /// The held picture that was to be replaced by an unusable file.
+  /// Returns the held picture that an unusable file was to replace.
   private func stillHeld(_ id: HeldPicture.ID?, of person: Person) throws(StoreError) -> KeptPicture {
     guard let id else { return .lost }
     do throws(StoreError) {
@@ -38,13 +38,13 @@ extension PhotoIntake {
 
   /// Holds the picture of a form whose sender has to sign in first; the token lets them claim it.
   ///
-  /// - Returns: nil if there is none, or it has to be picked again.
+  /// - Returns: nil if there is no picture, or it has to be picked again.
   func hold(of form: FormData) -> SecretToken? {
     guard hasRoom(), let file = try? form.file(SentPicture.file) else { return nil }
     return try? held.hold(file.bytes)
   }
 
-  /// Gives the picture held under the token to the person; nil if it no longer exists.
+  /// Makes the picture held under the token the person's; nil if it no longer exists.
   func claim(_ token: SecretToken, for person: Person) throws(StoreError) -> HeldPicture.ID? {
     do throws(StoreError) {
       return try held.claim(token, for: person)

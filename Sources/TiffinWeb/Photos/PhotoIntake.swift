@@ -2,27 +2,27 @@ import PictureTools
 import Logging
 import TiffinCore
 
-/// Turns a form's picture into a photo, or into an error at the form's field.
+/// A service that turns a form's picture into a photo, or into an error at the form's field.
 ///
-/// For holding it while a form is corrected, see `PhotoIntake+Holding.swift`.
+/// `PhotoIntake+Holding.swift` holds the picture while a form is corrected.
 struct PhotoIntake: Sendable {
   let renderer: PhotoRenderer
   let held: HeldPictureStore
-  /// True if there is room to hold one more.
+  /// Returns true if there is room to hold one more picture.
   let hasRoom: @Sendable () -> Bool
   let metrics: Metrics
   let log: Logger
 
-  /// Reads the picture, if there is one, and drops the held one that it replaces.
+  /// Reads the picture, if there is one, and removes the held one that it replaces.
   ///
-  /// - Returns: the errors, at the field `photo`.
+  /// - Returns: the errors, at the field `photo`; nil if there are none.
   func read(_ picture: inout SentPicture, _ request: Request, for person: Person) throws -> FormErrors? {
     let errors = try attempt(&picture, request, for: person)
     if errors == nil, let replaced = picture.replaced { try held.drop(replaced, of: person) }
     return errors
   }
 
-  /// Reads the picture, if there is one, and changes nothing but how it is held.
+  /// Reads the picture, if there is one, without removing a held one that it replaces.
   func attempt(_ picture: inout SentPicture, _ request: Request, for person: Person) throws -> FormErrors? {
     picture.isTried = true
     do {
@@ -62,9 +62,9 @@ struct PhotoIntake: Sendable {
     }
   }
 
-  /// Lets the tools work. A thread that waits for them holds up no page, or at most a quarter of the threads wait.
+  /// Runs the tools. A thread that waits for them blocks no page, or at most a quarter of the threads wait.
   ///
-  /// - Parameter work: Gets true if its thread is one that holds up no other.
+  /// - Parameter work: called with true if its thread blocks no other work.
   func inTurn<T>(
     _ request: Request, _ work: (Bool) throws(PhotoError) -> T
   ) throws(PhotoError) -> T {
@@ -72,7 +72,7 @@ struct PhotoIntake: Sendable {
     return try work(false)
   }
 
-  /// Renders a picture held as uploaded; from then on it is held as rendered.
+  /// Returns the photo of a held picture. If it is held as uploaded, it is rendered, and held as rendered from then on.
   private func photo(_ id: HeldPicture.ID, _ request: Request, of person: Person) throws -> RenderedPhoto {
     switch try held.picture(id, of: person.id) {
     case .rendered(let photo): return photo
@@ -85,7 +85,7 @@ struct PhotoIntake: Sendable {
 
   private func refusal(_ error: PhotoError, of picture: inout SentPicture, for person: Person) throws -> FormErrors {
     note(error)
-    // It may be readable later after all.
+    // A picture that failed only because the renderer was busy may be readable later.
     picture.isUseless = error != .busy
     if picture.isUseless, case .held(let id) = picture.source { try held.drop(id, of: person) }
     var errors = FormErrors(error.sentence, at: "photo")
@@ -102,7 +102,7 @@ struct PhotoIntake: Sendable {
     return errors
   }
 
-  /// Logs the decoder's own words, for the person who runs the server.
+  /// Logs the decoder's own message, for the administrator.
   func note(_ error: PhotoError) {
     switch error {
     case .broken(let words), .tooLarge(let words): log.notice("A picture could not be decoded: \(words)")
@@ -114,7 +114,7 @@ struct PhotoIntake: Sendable {
 }
 
 extension PhotoError {
-  /// The error in words, with advice to the visitor.
+  /// The error as a sentence with advice for the visitor.
   var sentence: String {
     switch self {
     case .notAPicture: "This file is no picture. Pick a JPEG, PNG, WebP, HEIC, AVIF or GIF"

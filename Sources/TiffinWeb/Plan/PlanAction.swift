@@ -1,22 +1,22 @@
 import TiffinCore
 
-/// What is done to entries of the plan.
+/// An action on entries of the plan, reported by the page that follows.
 enum PlanAction: String, NoticeAction {
   typealias Subject = PlanEntries
 
   case added, moved, removed, restored, copied, eaten, uneaten, adjusted
-  /// Somebody said for how many its recipe is.
+  /// The number of servings of its recipe was set.
   case served
-  /// Not changed: somebody else was faster.
+  /// Nothing was changed: another person changed the entry first.
   case late
-  /// Not done: it was removed before.
+  /// Nothing was done: the entry had been removed before.
   case gone
 }
 
 extension Notice<PlanAction> {
-  /// What a page has to know in order to say it.
+  /// Returns the request for the data that the notice needs.
   ///
-  /// - Parameter isTakenOff: whether the share of what was removed is off the grocery list.
+  /// - Parameter isTakenOff: true if the share of the removed entries was removed from the grocery list.
   func noted(isTakenOff: Bool) -> NotedEntries.Request {
     let state: NotedEntries.Request.State =
       switch action {

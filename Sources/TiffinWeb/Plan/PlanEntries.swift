@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// Entries of the plan as they stand in an address, and in a form that takes them back: `12,15`.
+/// Entries of the plan as listed in an address, and in an Undo form: `12,15`.
 struct PlanEntries: Sendable {
   let ids: [PlanEntry.ID]
 
@@ -9,7 +9,7 @@ struct PlanEntries: Sendable {
     self.ids = ids
   }
 
-  /// Reads what ``text`` wrote; what is no entry's number is left aside.
+  /// Parses ``text``; parts that are not entry numbers are ignored.
   init(_ text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: ",")).prefix(1_000)
     self.init(parts.compactMap { String($0).flatMap(PlanEntry.ID.init(_:)) })
@@ -17,7 +17,7 @@ struct PlanEntries: Sendable {
 
   var text: String { Output.text(capacity: 8 * ids.count) { write(to: &$0) } }
 
-  /// Writes the same in place.
+  /// Writes ``text`` without an intermediate string.
   func write(to out: inout Output) {
     for (index, id) in ids.enumerated() {
       if index > 0 { out.write(byte: UInt8(ascii: ",")) }

@@ -1,7 +1,8 @@
 import TiffinCore
 
 extension PlanEntry {
-  /// The time at which it begins: the person's cooking time for dinner and for entries without a time of day.
+  /// Returns the time at which the entry begins: the person's cooking time for dinner and for entries without a time of
+  /// day.
   func start(for person: Person) -> LocalTime {
     let time: LocalTime? =
       switch slot {

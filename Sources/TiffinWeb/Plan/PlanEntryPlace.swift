@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// An entry's place in its week, to which a form beside it about its recipe leads back.
+/// An entry and its day, to which a form about the entry's recipe on the week's page leads back.
 struct PlanEntryPlace: Sendable {
   let entry: PlanEntry.ID
   let day: LocalDate
@@ -10,7 +10,7 @@ struct PlanEntryPlace: Sendable {
     day = entry.day
   }
 
-  /// Nil if the form comes from elsewhere.
+  /// Reads the fields of a form; nil if the form comes from elsewhere.
   init?(_ form: FormData) throws(HTTPRefusal) {
     guard let entry = try form.text("entry").flatMap(PlanEntry.ID.init(_:)),
       let day = try form.text("day").flatMap({ LocalDate(iso: $0) })
@@ -24,7 +24,8 @@ struct PlanEntryPlace: Sendable {
 }
 
 extension ServesView {
-  /// About the meal if the entry was eaten, else about the recipe; nil if nothing depends on it.
+  /// Creates the form for the meal if the entry was eaten, otherwise for the recipe; nil if no estimate depends on the
+  /// number of servings.
   init?(_ entry: PlanEntry, eaten meal: Meal?, at place: PlanPlace) {
     if let meal {
       let list = MealPlace(day: place.day, planned: entry.id).text

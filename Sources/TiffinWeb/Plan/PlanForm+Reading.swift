@@ -1,7 +1,7 @@
 import TiffinCore
 
 extension PlanForm {
-  /// Reads the form as sent.
+  /// Reads a sent form.
   init(_ form: FormData) throws(HTTPRefusal) {
     words = try form.text("text") ?? ""
     slot = try form.text("slot") ?? ""
@@ -10,8 +10,8 @@ extension PlanForm {
     day = try form.text("day") ?? ""
   }
 
-  /// The search that the form asks for: one of its buttons for searching was used, or the search was changed and the
-  /// form sent with the keyboard. Nil if something is to be planned; empty to show all recipes again.
+  /// Returns the search that the form requests: a search button was used, or the search text was changed and the form
+  /// submitted with the keyboard. Nil if an entry is to be planned; empty to show all recipes again.
   func newSearch(_ sent: FormData) throws(HTTPRefusal) -> String? {
     if let find = try sent.text("find") { return find.isEmpty ? "" : search }
     if try sent.text("recipe") != nil { return nil }
@@ -20,9 +20,9 @@ extension PlanForm {
     return searched.isSameBytes(as: search) ? nil : search
   }
 
-  /// The entry to plan on that day.
+  /// Reads the entry to plan on that day.
   ///
-  /// - Parameter recipe: nil to plan the typed words.
+  /// - Parameter recipe: the recipe to plan; nil to plan the typed words.
   func entry(_ recipe: Recipe.ID?, on day: LocalDate) throws(FormErrors) -> NewPlanEntry {
     var errors = FormErrors()
     let words = recipe == nil ? errors.attempt("text") { () throws(MealError) in try MealName(self.words) } : nil
@@ -34,7 +34,7 @@ extension PlanForm {
     return NewPlanEntry(item, on: day, slot: slot, servings: servings)
   }
 
-  /// The changes to the fields that the form has.
+  /// Reads the changes of the fields that the form has.
   func change(_ sent: FormData) throws -> PlanChange {
     var errors = FormErrors()
     var change = PlanChange()
@@ -53,7 +53,7 @@ extension PlanForm {
     return category?.isBlank == true ? nil : category
   }
 
-  /// Nil if the field is blank.
+  /// Reads the number of servings; nil if the field is blank.
   private func readServings(_ errors: inout FormErrors) -> Servings? {
     do throws(FieldRefusal) {
       return try Figure.servings.read(servings)

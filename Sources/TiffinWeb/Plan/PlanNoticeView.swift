@@ -1,24 +1,24 @@
 import Templating
 import TiffinCore
 
-/// `plan/notice`: a recent action on the plan, with the ways to follow it up.
+/// `plan/notice`: a recent action on the plan, with links to follow up.
 struct PlanNoticeView: View {
   let notice: Notice<PlanAction>
-  /// See ``PlanQuery/takenOff``.
+  /// The entries' share of the grocery list, see ``PlanQuery/takenOff``.
   let takenOff: PlanTakenOff?
-  /// Where the entry was before it was moved.
+  /// The entry's day and time before it was moved.
   let movedFrom: PlanMovedFrom?
-  /// The meal that was taken back from the diary.
+  /// The meal that was removed from the diary again.
   let meal: Meal.ID?
-  /// What they are called; none where it is not so any more.
+  /// The names of the entries; empty if the notice no longer applies.
   let names: [MealName]
   /// The entry, if it is on the page.
   let entry: PlanEntry?
   /// The removed entries' share of the grocery list.
   let share: GroceryShareCount
-  /// Whoever changed it meanwhile: "Ann", "Ann or Bob".
+  /// The members who may have changed it meanwhile: "Ann", "Ann or Bob".
   let others: String
-  /// The form for the number of servings of its recipe.
+  /// The form for the number of servings of its recipe; nil if it is not asked for.
   let serves: ServesView?
   let place: PlanPlace
 
@@ -75,7 +75,7 @@ struct PlanNoticeView: View {
     return "It is now on \(place.format.date(entry.day))."
   }
 
-  /// The effect on the grocery list, or that there is none.
+  /// A sentence about the effect on the grocery list; nil if there is none.
   private var aboutGroceries: String? {
     let all = names.count == 1 ? "Its" : "Their"
     if let takenOff {
@@ -103,7 +103,7 @@ struct PlanNoticeView: View {
     }
   }
 
-  /// What the form that moves it back sends along.
+  /// The fields of the form that moves the entry back; nil if that is impossible.
   private var movingBack: [(name: String, value: String)]? {
     entry.flatMap { entry in movedFrom.flatMap { $0.fields(of: entry) } }
   }
@@ -116,7 +116,7 @@ struct PlanNoticeView: View {
 }
 
 extension PlanNoticeView {
-  /// Nil where nothing was done, or what was done is not so any more.
+  /// Creates the notice; nil if there was no action, or it no longer applies.
   init?(_ query: PlanQuery, about noted: NotedEntries?, at place: PlanPlace) {
     guard let notice = query.notice, let noted else { return nil }
     self.notice = notice
@@ -132,7 +132,8 @@ extension PlanNoticeView {
     if notice.action == .uneaten && entry?.eaten != nil { return nil }
   }
 
-  /// Asked when it is planned, and when it is eaten, as long as nobody said so; and shown once it was said.
+  /// Returns the form for the number of servings: when the entry is planned or eaten, as long as the number is assumed;
+  /// and after it was set.
   private static func serves(_ notice: Notice<PlanAction>, _ noted: NotedEntries, at place: PlanPlace) -> ServesView? {
     guard let entry = noted.entry, notice.subject.ids.count == 1, [.added, .eaten, .served].contains(notice.action)
     else { return nil }

@@ -1,16 +1,16 @@
 import Templating
 import TiffinCore
 
-/// The week that is shown and its visitor, with the values that all parts of the page share.
+/// The displayed week and its visitor, with the values that all parts of the page share.
 ///
-/// A class, because every part has it, and a visitor is large.
+/// A class, because every part holds it, and a visitor is large.
 final class PlanPlace: Sendable {
-  /// The day that was asked for.
+  /// The day in the page's address.
   let day: LocalDate
-  /// Its week.
+  /// The days of its week.
   let days: [LocalDate]
   let visitor: Visitor
-  /// The key of all forms on the page, by which a tap sent twice is recognised.
+  /// The key of all forms on the page, by which a form that is sent twice is recognised.
   let key: SubmissionKey
 
   init(_ day: LocalDate, for visitor: Visitor) {
@@ -27,14 +27,14 @@ final class PlanPlace: Sendable {
   var goal: Energy? { visitor.person.settings.goals.energy }
   var first: LocalDate { days.first ?? day }
   var last: LocalDate { days.last ?? day }
-  /// A day of the week before, and one of the week after; nil at the ends of the calendar.
+  /// A day of the week before; nil at the beginning of the calendar. ``after`` is one of the week after.
   var before: LocalDate? { first.adding(days: -7) }
   var after: LocalDate? { first.adding(days: 7) }
 
-  /// "16 to 22 November", "30 Nov to 6 Dec 2027".
+  /// The span of the week, such as "16 to 22 November" or "30 Nov to 6 Dec 2027".
   var span: String { Output.text(capacity: 40) { writeSpan(to: &$0) } }
 
-  /// Writes the same in place.
+  /// Writes ``span`` without an intermediate string.
   func writeSpan(to out: inout Output) {
     out.write(first.day)
     if first.month != last.month { out.write(markup: " \(Names.shortMonth(first.month))") }
@@ -48,19 +48,19 @@ final class PlanPlace: Sendable {
     if last.year != visitor.today.year { out.write(markup: " \(last.year)") }
   }
 
-  /// The address of a recipe's small picture; nil if it has none.
+  /// Returns the address of a recipe's small picture; nil if it has none.
   func picture(_ picture: Recipe.PictureState, of recipe: Recipe.ID) -> String? {
     picture == .none ? nil : chrome.picture(picture, of: recipe, .small)
   }
 
-  /// True if it can still be eaten: on its day or, before that has come, on an earlier one.
+  /// Returns true if the entry can still be eaten: on its day or, before that day, on an earlier one.
   func mayEat(_ entry: PlanEntry) -> Bool {
     entry.eaten == nil && visitor.person.mayChange(min(entry.day, visitor.today))
   }
 
-  /// True if its day is still to come. If it is eaten earlier, the day has to be asked.
+  /// Returns true if the entry's day is in the future. If it is eaten earlier, the person is asked for the day.
   func isAhead(_ entry: PlanEntry) -> Bool { entry.day > visitor.today }
 
-  /// The day if it is in this week, else nil.
+  /// Returns the day if it is in this week; nil otherwise.
   func within(_ other: LocalDate?) -> LocalDate? { other.flatMap { days.contains($0) ? $0 : nil } }
 }

@@ -1,24 +1,24 @@
 import TiffinCore
 
-/// What the address of a week asks for. What makes no sense in it is left aside.
+/// The query of a week's address. Invalid values are ignored.
 struct PlanQuery: Sendable {
-  /// The day to which something is to be added.
+  /// The day for which the sheet for adding is open.
   var add: LocalDate?
-  /// What is looked for to be added.
+  /// The search text of the add form.
   var search = ""
   /// The note that was typed before a search, and the time of day that was chosen last.
   var typed = PlanForm(slot: PlanForm.usualSlot)
-  /// The entry that is to be changed.
+  /// The entry whose form is open.
   var entry: PlanEntry.ID?
-  /// What was just done.
+  /// The recent action.
   var notice: Notice<PlanAction>?
-  /// Where the entry was before it was moved.
+  /// The entry's day and time before it was moved.
   var movedFrom: PlanMovedFrom?
-  /// The share of the grocery list that was taken off for what was removed, or brought back with it; nil: it was not.
+  /// The share of removed entries that was removed from the grocery list, or restored with them; nil if it was neither.
   var takenOff: PlanTakenOff?
-  /// The meal that was taken back from the diary.
+  /// The meal that was removed from the diary again.
   var meal: Meal.ID?
-  /// What was just done to the grocery list from here.
+  /// The recent change to the grocery list from this page.
   var groceries: GroceryNotice?
 
   var pairs: [(name: String, value: String)] {
@@ -38,7 +38,9 @@ struct PlanQuery: Sendable {
 }
 
 extension PlanQuery {
-  /// - Parameter form: as it was typed and refused.
+  /// Returns the request for the page's data.
+  ///
+  /// - Parameter form: the form as typed, if it was refused.
   func request(at place: PlanPlace, form: PlanForm? = nil) -> PlanWeekPage.Request {
     let isAdding = place.within(add) != nil
     return PlanWeekPage.Request(

@@ -1,12 +1,12 @@
 import TiffinCore
 
-/// The grocery list's share of removed entries, as an address tells it: taken off, or brought back.
+/// The share of removed entries in the grocery list, removed or restored, as passed in an address.
 struct PlanTakenOff: Sendable {
-  /// The number of lines that it was on, or is on again.
+  /// The number of lines that the share was removed from, or restored to.
   let lines: Int
   /// The number of these that keep a quantity set by hand.
   var kept = 0
-  /// The key to bring it back; nil once it is back.
+  /// The key that restores it; nil if it was restored.
   var batch: SubmissionKey?
 
   init(_ taken: GroceryTakenOff) {
@@ -18,7 +18,7 @@ struct PlanTakenOff: Sendable {
     self.lines = lines
   }
 
-  /// Nil if the query does not tell it.
+  /// Reads a query; nil if it has no such fields.
   init?(_ query: FormData) throws(HTTPRefusal) {
     guard let lines = try query.text("groceries").flatMap({ Int($0) }) else { return nil }
     self.lines = lines

@@ -1,22 +1,23 @@
 import Templating
 import TiffinCore
 
-/// How a plan's sums read: those with a guess in them have ≈ in front.
+/// A plan's sums in words. Sums that contain an estimate are marked with ≈.
 struct PlanWording: Sendable {
   let totals: PlanTotals
   let currency: Currency
 
-  /// "1,493 kcal · $8.20", "≈ 1,493 kcal", "no figures yet"; nil where nothing is planned.
+  /// Energy and cost, such as "1,493 kcal · $8.20", "≈ 1,493 kcal" or "no figures yet"; nil if nothing is planned.
   var both: String? {
     if totals.entries == 0 { return nil }
     return Output.text(capacity: 48) { write(against: nil, isWholeDay: false, else: "no figures yet", to: &$0) }
   }
 
-  /// Writes the same in place.
+  /// Writes energy and cost without an intermediate string.
   ///
   /// - Parameters:
-  ///   - goal: "2,140 kcal, 140 over" where it is over that, "1,860 kcal, 140 under" where the whole day is planned.
-  ///   - nothing: what is written where no figure is known.
+  ///   - goal: the energy goal: "2,140 kcal, 140 over" if it is exceeded, "1,860 kcal, 140 under" if the whole day is
+  ///     planned.
+  ///   - nothing: the text if no figure is known.
   func write(
     against goal: Energy?, isWholeDay: @autoclosure () -> Bool, else nothing: String, to out: inout Output
   ) {
@@ -43,7 +44,8 @@ struct PlanWording: Sendable {
     Formatter.write(minorUnits: totals.cost.amount, in: currency, to: &out)
   }
 
-  /// The assumption behind the totals: "servings assumed for 2 entries"; nil if all servings were given.
+  /// Returns the assumption behind the totals, such as "servings assumed for 2 entries"; nil if all servings were
+  /// given.
   static func condition(_ totals: PlanTotals) -> String? {
     switch max(totals.energy.assumed, totals.cost.assumed) {
     case 0: nil
@@ -54,18 +56,19 @@ struct PlanWording: Sendable {
 
   func money(_ minorUnits: Int) -> String { Formatter.money(minorUnits: minorUnits, in: currency) }
 
-  /// What stands before a guess.
+  /// Returns the mark before an estimate; empty for other totals.
   static func guess(_ total: PlanTotal) -> String { total.isEstimated ? Formatter.about : "" }
 }
 
-/// What an entry of a plan tells in figures: energy of one serving, cost of all, and how many. Nothing of words.
+/// The figures of an entry: energy of one serving, cost of all, and the number of servings. Empty for an entry of
+/// words.
 struct PlanFacts: Sendable {
   private let energy: Known<Energy>?
   private let cost: Known<Int>?
-  /// Nil where they need no mention.
+  /// The number of servings; nil if it is not shown.
   private let servings: Servings?
 
-  /// - Parameter usual: how many servings need no mention.
+  /// - Parameter usual: the number of servings that is not shown.
   init(_ entry: PlanEntry, in currency: Currency, usual: Servings? = nil) {
     energy = entry.energy
     cost = entry.cost(in: currency)
@@ -74,7 +77,7 @@ struct PlanFacts: Sendable {
 
   var isEmpty: Bool { energy == nil && cost == nil && servings == nil }
 
-  /// Writes "≈ 410 kcal · $5.80 · 2 servings".
+  /// Writes the figures, such as "≈ 410 kcal · $5.80 · 2 servings".
   func write(in currency: Currency, to out: inout Output) {
     Formatter.write(energy, cost, in: currency, to: &out)
     guard let servings else { return }

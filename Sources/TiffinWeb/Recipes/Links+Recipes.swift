@@ -4,11 +4,11 @@ import TiffinCore
 extension Links {
   var recipes: String { path("recipes") }
 
-  /// A page of the recipes.
+  /// Returns the address of a page of the recipes.
   ///
   /// - Parameters:
-  ///   - notice: what was just done.
-  ///   - recipe: the card to which the page is brought.
+  ///   - notice: a recent action; nil if there is none.
+  ///   - recipe: the card that the page is scrolled to.
   func recipes(_ place: RecipePlace, _ notice: Notice<RecipeAction>? = nil, card recipe: Recipe.ID? = nil) -> String {
     let (list, said) = (place.text, notice?.text ?? "")
     return Output.text(capacity: root.utf8.count + list.utf8.count + said.utf8.count + 32) { out in
@@ -23,7 +23,7 @@ extension Links {
     }
   }
 
-  /// A recipe's own page.
+  /// Returns the address of a recipe's own page.
   ///
   /// - Parameters:
   ///   - place: the page that it leads back to.
@@ -33,12 +33,13 @@ extension Links {
     return path("recipes", String(id.number), query: servings + Self.list(place))
   }
 
-  /// The page of a planned recipe, for the planned servings; nil for words, and for a deleted recipe.
+  /// Returns the address of a planned recipe's page, for the planned servings; nil for words, and for a deleted recipe.
   func recipe(of entry: PlanEntry) -> String? {
     entry.recipe.flatMap { $0.isOpen ? recipe($0.id, servings: entry.servings) : nil }
   }
 
-  /// Writes a recipe's page, or what stands behind it, such as "/delete", in place: its page has ten of them.
+  /// Writes the address of a recipe's page, or of an action on the recipe such as "/delete", without an intermediate
+  /// string: its page has ten of them.
   func write(_ recipe: Recipe.ID, _ action: String = "", to out: inout Output) {
     out.write(markup: root)
     out.write(markup: "recipes/")
@@ -46,37 +47,37 @@ extension Links {
     out.write(markup: action)
   }
 
-  /// An action on a recipe: `recipe(id, "delete")`.
+  /// Returns the address of an action on a recipe: `recipe(id, "delete")`.
   func recipe(_ id: Recipe.ID, _ action: String, from place: RecipePlace = .first) -> String {
     path("recipes", String(id.number), action, query: Self.list(place))
   }
 
-  /// The empty form.
+  /// Returns the address of the empty form.
   func newRecipe(from place: RecipePlace) -> String { path("recipes", "new", query: Self.list(place)) }
 
   /// The page that asks for the address of a recipe on the web.
   var importRecipe: String { path("recipes", "import") }
 
-  /// The same with an address filled in.
+  /// Returns the page that asks for the address of a recipe on the web, with an address filled in.
   func importRecipe(from address: WebAddress) -> String {
     path("recipes", "import", query: [("url", address.text)])
   }
 
-  /// The page that takes a recipe's text.
+  /// The page for pasting a recipe's text.
   var pasteRecipe: String { path("recipes", "paste") }
 
   /// The page that asks for another app's file.
   var bring: String { path("bring") }
 
-  /// What a file holds, or what became of it.
+  /// Returns the address of an import: the file's contents, or the result.
   func bring(_ id: KeptBringing.ID) -> String { path("bring", String(id.number)) }
 
-  /// A picture of its preview.
+  /// Returns the address of a picture in an import's preview.
   func bringPicture(_ place: Int, of id: KeptBringing.ID) -> String {
     path("bring", String(id.number), "pictures", String(place))
   }
 
-  /// An action on it: `bring(id, "take")`.
+  /// Returns the address of an action on an import: `bring(id, "take")`.
   func bring(_ id: KeptBringing.ID, _ action: String) -> String { path("bring", String(id.number), action) }
 
   private static func list(_ place: RecipePlace) -> [(name: String, value: String)] {

@@ -2,12 +2,12 @@ import Fetching
 import Logging
 import TiffinCore
 
-/// Everything that pages fetch from outside: recipes of the catalogue, their pictures, web pages with recipes, and
-/// products by their barcodes.
+/// Everything that pages fetch from other servers: recipes of the catalogue, their pictures, web pages with recipes,
+/// and products by their barcodes.
 struct Outbound: Sendable {
   /// The gateway that fetches.
   let gateway: FetchGateway
-  /// The turns of threads that wait for the web.
+  /// The limit on threads that wait for the web.
   let turns: FetchTurns
   let catalogue: Catalogue
   let products: Products
@@ -17,7 +17,7 @@ struct Outbound: Sendable {
   /// The number of pictures that a process fetches at once.
   private static let runners = 2
 
-  /// - Parameter hasRoom: tells whether there is room to keep one more picture.
+  /// - Parameter hasRoom: returns true if there is room to store one more picture.
   init(
     _ configuration: Configuration, _ stores: Stores, hasRoom: @escaping @Sendable () -> Bool,
     metrics: Metrics, log: Logger
@@ -37,7 +37,7 @@ struct Outbound: Sendable {
     }
     pictures = CataloguePictures(
       store, gateway: configuration.recipeSource == nil ? nil : gateway,
-      // A renderer of its own, so that no upload waits for the catalogue.
+      // A separate renderer, so that uploads do not wait for the catalogue.
       renderer: configuration.renderer(threads: Self.runners), hasRoom: hasRoom
     ) { failure in
       metrics.add(to: .cataloguePicturesFailed)

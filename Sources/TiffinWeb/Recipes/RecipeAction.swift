@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// What is done to a recipe.
+/// An action on a recipe, reported by the page that follows.
 enum RecipeAction: String, NoticeAction {
   typealias Subject = Recipe.ID
 
@@ -8,6 +8,6 @@ enum RecipeAction: String, NoticeAction {
 }
 
 extension Notice<RecipeAction> {
-  /// What a page has to know in order to say it.
+  /// The request for the data that the notice needs.
   var noted: NotedRecipe.Request { (subject, action == .deleted) }
 }

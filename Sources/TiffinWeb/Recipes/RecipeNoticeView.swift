@@ -1,12 +1,12 @@
 import Templating
 import TiffinCore
 
-/// `parts/notice`: a recent action on a recipe, with the ways to follow it up.
+/// `parts/notice`: a recent action on a recipe, with links to follow up.
 struct RecipeNoticeView: View {
   let notice: Notice<RecipeAction>
   let name: RecipeName
   let links: Links
-  /// The list that it stands on.
+  /// The list that the notice is shown on.
   let place: RecipePlace
 
   static let fields: Fields<RecipeNoticeView> = [
@@ -27,7 +27,7 @@ struct RecipeNoticeView: View {
     }
   }
 
-  /// Nil where nothing was done, or what was done is not so any more.
+  /// Creates the notice; nil if there was no action, or it no longer applies.
   init?(_ notice: Notice<RecipeAction>?, about recipe: NotedRecipe?, on place: RecipePlace, for visitor: Visitor) {
     guard let notice, let recipe else { return nil }
     self.notice = notice

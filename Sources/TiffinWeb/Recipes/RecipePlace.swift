@@ -8,15 +8,15 @@ struct RecipePlace: Sendable {
   /// The store's query.
   var query = RecipeQuery()
 
-  /// The household's own recipes; without any, the ideas, or all recipes if there is no catalogue.
+  /// The household's own recipes; if it has none, the ideas, or all recipes if there is no catalogue.
   static let first = RecipePlace()
-  /// The ideas.
+  /// The catalogue's ideas.
   static let ideas = RecipePlace.first.changed { $0.isIdeas = true }
 
   /// The query as in an address, without its question mark; empty for the first page of all.
   var text: String { Output.text(capacity: 60) { write(to: &$0) } }
 
-  /// Writes the same in place: each filter of a list has a link.
+  /// Writes ``text`` without an intermediate string: each filter of a list has a link.
   private func write(to out: inout Output) {
     let start = out.count
     func add(_ name: String, _ value: String?, to out: inout Output) {
@@ -52,7 +52,7 @@ extension RecipePlace {
     query.after = try data.text("after").flatMap(RecipeCursor.init)
   }
 
-  /// Reads the field of a page or a form that leads back.
+  /// Reads the field `list` of a page or a form.
   init(list data: FormData) throws(HTTPRefusal) {
     let text = try data.text("list") ?? ""
     try self.init(FormData(query: Array(text.utf8)[...]))
@@ -63,7 +63,7 @@ extension RecipePlace {
     return word
   }
 
-  /// The first page of a changed query.
+  /// Returns the first page of a changed query.
   func changed(_ change: (inout RecipeQuery) -> Void) -> RecipePlace {
     var place = self
     place.query.after = nil

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// A recipe's numbers in words: a guess has ≈ in front, and unknown ones are named as such.
+/// A recipe's numbers in words. Estimates are marked with ≈, and unknown numbers are named as such.
 struct RecipeWording: Sendable {
   let numbers: RecipeNumbers
   let currency: Currency
@@ -17,20 +17,20 @@ struct RecipeWording: Sendable {
   var hasCost: Bool { numbers.cost(in: currency) != nil }
   var hasTime: Bool { numbers.time != nil }
 
-  /// "520 kcal", "≈ 410 kcal".
+  /// The energy, such as "520 kcal" or "≈ 410 kcal".
   var energy: String? { hasEnergy ? Output.text(capacity: 20) { writeEnergy(to: &$0) } : nil }
 
-  /// Writes the same in place, as all of these for a list.
+  /// Writes the energy without an intermediate string, for lists.
   func writeEnergy(to out: inout Output) {
     guard let energy = numbers.energy else { return }
     if energy.isEstimated { out.write(markup: Formatter.about) }
     Formatter.write(kilocalories: energy.value.kilocalories, to: &out)
   }
 
-  /// "$12.50", "≈ $12.50".
+  /// The cost, such as "$12.50" or "≈ $12.50".
   var cost: String? { hasCost ? Output.text(capacity: 20) { writeCost(isMarked: false, to: &$0) } : nil }
 
-  /// Writes the same where an ≈ in front of the energy marks all.
+  /// Writes the cost without a mark if the energy before it is already marked as an estimate.
   func writeCostBesideEnergy(to out: inout Output) { writeCost(isMarked: isEnergyGuessed, to: &out) }
 
   private func writeCost(isMarked: Bool, to out: inout Output) {
@@ -41,10 +41,10 @@ struct RecipeWording: Sendable {
 
   private var isEnergyGuessed: Bool { numbers.energy?.isEstimated == true }
 
-  /// "35 min", "≈ 35 min + overnight": what it rests stands apart.
+  /// The time, such as "35 min" or "≈ 35 min + overnight": resting time is separate.
   var time: String? { hasTime ? Output.text(capacity: 20) { writeTime(isMarked: false, to: &$0) } : nil }
 
-  /// Writes the same where an ≈ in front of energy or cost marks all.
+  /// Writes the time without a mark if the energy or cost before it is already marked as an estimate.
   func writeTimeBesideFigures(to out: inout Output) {
     writeTime(isMarked: isEnergyGuessed || numbers.cost(in: currency)?.isEstimated == true, to: &out)
   }
@@ -58,7 +58,7 @@ struct RecipeWording: Sendable {
     out.write(markup: Formatter.rest(rest))
   }
 
-  /// "≈ 410 kcal · $2.90 · 35 min".
+  /// All figures, such as "≈ 410 kcal · $2.90 · 35 min".
   var facts: String {
     let (energy, cost) = (numbers.energy, numbers.cost(in: currency))
     return Output.text(capacity: 60) { out in
@@ -68,7 +68,7 @@ struct RecipeWording: Sendable {
     }
   }
 
-  /// "≈ 410 kcal · 35 min"; empty if neither is known.
+  /// Energy and time, such as "≈ 410 kcal · 35 min"; empty if neither is known.
   var energyAndTime: String {
     Output.text(capacity: 40) { out in
       writeEnergy(to: &out)
@@ -79,12 +79,13 @@ struct RecipeWording: Sendable {
 }
 
 extension Formatter {
-  /// The condition of a guess on the recipe's own page: "if it serves 4".
+  /// Returns the condition of an estimate on the recipe's own page: "if it serves 4".
   static func condition(_ servings: Servings) -> String { "if it serves \(servings.count)" }
 
-  /// Writes energy and cost, in place since a week has many: "≈ 410 kcal · $2.90". The first guess has the mark for both.
+  /// Writes energy and cost: "≈ 410 kcal · $2.90". The first estimate is marked for both. Without an intermediate
+  /// string, since a week has many.
   ///
-  /// - Parameter cost: in the currency's smallest units.
+  /// - Parameter cost: the cost in the currency's minor units.
   static func write(
     _ energy: Known<Energy>?, _ cost: Known<Int>?, in currency: Currency, to out: inout Output
   ) {
@@ -100,7 +101,7 @@ extension Formatter {
 }
 
 extension Formatter {
-  /// "2 h", "overnight", "2 days": beyond a night, hours are not counted.
+  /// Returns a resting time such as "2 h", "overnight" or "2 days": from eight hours on, hours are not shown.
   static func rest(_ time: CookTime) -> String {
     switch time.minutes {
     case ..<480: duration(time)
@@ -110,10 +111,10 @@ extension Formatter {
     }
   }
 
-  /// "35 min", "1 h", "2 h 20".
+  /// Returns a duration such as "35 min", "1 h" or "2 h 20".
   static func duration(_ time: CookTime) -> String { Output.text(capacity: 15) { write(duration: time, to: &$0) } }
 
-  /// Writes the same in place.
+  /// Writes a duration without an intermediate string.
   static func write(duration time: CookTime, to out: inout Output) {
     let (hours, minutes) = (time.minutes / 60, time.minutes % 60)
     if hours > 0 {

@@ -1,9 +1,9 @@
 import TiffinCore
 
 extension ServesView {
-  /// Nil where the recipe says for how many it is, and where no guess hangs on that.
+  /// Creates the form for a recipe; nil if the recipe states its servings, or no estimate depends on them.
   ///
-  /// - Parameter place: what leads back to where it stands.
+  /// - Parameter place: the fields that lead back to the page.
   init?(_ id: Recipe.ID, _ numbers: RecipeNumbers, from place: [(name: String, value: String)], for visitor: Visitor) {
     guard numbers.areServingsWanted, let servings = numbers.servings else { return nil }
     action = visitor.links.recipe(id, "figures")

@@ -6,13 +6,13 @@ extension Links {
   /// The server's page, for its owner.
   var server: String { path("settings", "server") }
 
-  /// The address at which a backup is asked for.
+  /// The address that a backup is requested at.
   var serverBackup: String { path("settings", "server", "backup") }
 
-  /// A part's own page. The names of parts need no encoding.
+  /// Returns the address of a part's own page. The names of parts need no encoding.
   func settings(_ part: SettingsPart) -> String { settings + "/" + part.rawValue }
 
-  /// The number of people a household cooks for, after it was saved for planned meals too.
+  /// Returns the address of the number of people that a household cooks for, after it was saved for planned meals too.
   ///
   /// - Parameter before: The setting before; nil for the number of members.
   func settings(afterChanging entries: PlanEntries, cookedFor before: Servings?) -> String {
@@ -24,13 +24,13 @@ extension Links {
       ])
   }
 
-  /// The part in which something was saved, or the index.
+  /// Returns the address of the part that was saved, or of the index.
   func settings(saved part: SettingsPart?) -> String {
     let query = [(name: "saved", value: part?.rawValue ?? "yes")]
     return path(["settings"] + (part.map { [$0.rawValue] } ?? []), query: query)
   }
 
-  /// The settings page after a change to the calendar.
+  /// Returns the address of the settings page after a change to the calendar.
   func settings(_ news: CalendarNews) -> String {
     path(["settings", SettingsPart.reminders.rawValue], query: [("saved", news.rawValue)])
   }

@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// A person's settings: shown, and changed a part at a time.
+/// The controller of a person's settings, which are shown and changed one part at a time.
 struct SettingsController: Controller {
   let services: Services
 
@@ -53,7 +53,7 @@ struct SettingsController: Controller {
     }
   }
 
-  /// The reminders with the calendar's link, which is shown once and is nowhere else.
+  /// Shows the reminders with the calendar's link, which is shown only once.
   func show(
     _ calendar: SecretToken, said: String, _ request: Request, for visitor: Visitor,
     sent: SettingsReader? = nil
@@ -63,13 +63,13 @@ struct SettingsController: Controller {
       let address = mount.address(of: visitor.links.calendar(calendar.text), for: request)
       let view = view(page, .reminders, for: visitor, calendar: address, sent: sent, saved: said)
       var response = try pages.html(view, for: visitor, statements)
-      // Whoever has the link may use it: no cache has the page that shows it.
+      // The link works for anyone who has it, so the page must not be cached.
       response.headers[.cacheControl] = "private, no-store"
       return response
     }
   }
 
-  /// The goals as typed, whatever it is, with what their helper worked out or refused.
+  /// Shows the goals as typed, with the result or the errors of the goal helper.
   func show(
     _ helper: GoalHelperView, _ sent: SettingsReader, _ request: Request, for visitor: Visitor
   ) throws -> Response {
@@ -106,8 +106,8 @@ struct SettingsController: Controller {
       saved: saved, undo: undo, hasHousehold: mode != .none, serverZone: clock.serverZone)
   }
 
-  /// The page to return to: the first page of the list whose order was chosen, since its pages have changed, or the
-  /// page that suggested a time zone.
+  /// Returns the page to return to: the first page of the list whose order was chosen, since its pages have changed, or
+  /// the page that suggested a time zone. Nil for the settings themselves.
   private func whereTo(_ form: FormData, _ request: Request, _ visitor: Visitor) throws -> String? {
     if let list = try form.text("list") {
       var place = try MealPlace(list)

@@ -1,10 +1,10 @@
 import Templating
 import TiffinCore
 
-/// Rows of the settings' index that belong together: one's own, the household's, the account's.
+/// A group of rows in the settings' index: those of the person, the household, or the account.
 struct SettingsGroup: View {
   let rows: [SettingsRow]
-  /// Ends with the way out.
+  /// True if the group ends with the button to sign out.
   var signsOut = false
 
   static let fields: Fields<SettingsGroup> = [
@@ -13,7 +13,7 @@ struct SettingsGroup: View {
   ]
 }
 
-/// The way to a part, with what is chosen there.
+/// The link to a part, with its current value.
 struct SettingsRow: View {
   let href: String
   let icon: String
@@ -31,7 +31,7 @@ struct SettingsRow: View {
 }
 
 extension SettingsView {
-  /// The index.
+  /// The groups of the index.
   var groups: [SettingsGroup] {
     let parts = links.settings + "/"
     let own = SettingsPart.allCases.filter { !$0.isShared }.map { row($0, below: parts) }
@@ -58,7 +58,7 @@ extension SettingsView {
     page.members.first { $0.id == visitor.person.id }?.username
   }
 
-  /// What is chosen in a part, in a word or two.
+  /// Returns the current value of a part, in a word or two.
   private func value(of part: SettingsPart) -> String {
     switch part {
     case .goals: stored.goals.energy.map { "\(format.energy($0)) kcal" } ?? (stored.goals == .none ? "None" : "Grams")

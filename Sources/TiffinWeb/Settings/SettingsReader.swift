@@ -1,20 +1,22 @@
 import TiffinCore
 
-/// Turns a settings form into changes of the settings, or into all of its errors at once.
+/// A reader that turns a settings form into changes of the settings, or into all of its errors at once.
 struct SettingsReader {
   /// The settings before the form was sent.
   let stored: PersonSettings
-  /// The household's currency now.
+  /// The household's current currency.
   let currency: Currency
-  /// The household's settings as the form's page had them, which the form says in `was_` fields; nil if it does not.
+  /// The household's settings when the form's page was shown, which the form contains in `was_` fields; nil if it does
+  /// not.
   var shown: HouseholdSettings?
-  /// The part that is saved; nil for a form of none, such as one that sets the order alone.
+  /// The part that is saved; nil for a form of no part, such as one that sets the order alone.
   let part: SettingsPart?
   /// The typed texts, by field name.
   private(set) var typed: [String: String] = [:]
-  /// The texts that fields of the household's settings had on the form's page, by the name that the form gives them.
+  /// The texts that fields of the household's settings had when the form's page was shown, by the names of the hidden
+  /// fields.
   private(set) var was: [String: String] = [:]
-  /// The state of each box, by name.
+  /// The state of each checkbox, by name.
   private(set) var boxes: [String: Bool] = [:]
   var errors = FormErrors()
   /// The changes that concern the whole household.
@@ -24,6 +26,8 @@ struct SettingsReader {
   private var changes: [@Sendable (inout PersonSettings) -> Void] = []
   private let form: FormData
 
+  /// Reads a sent form.
+  ///
   /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice or the part does not exist.
   init(_ form: FormData, _ person: Person) throws(HTTPRefusal) {
     self.form = form
@@ -38,7 +42,7 @@ struct SettingsReader {
     household.shown = shown
   }
 
-  /// All changes that the form asks for, as one.
+  /// All changes that the form requests, as one.
   var change: SettingsChange {
     var change = SettingsChange(household: household)
     change.planned = planned
@@ -49,8 +53,8 @@ struct SettingsReader {
     return change
   }
 
-  /// Reads a field of the household's settings if the form has it. One that says what it said on the page is no change:
-  /// another member's change of it stays.
+  /// Reads a field of the household's settings if the form has it. A field that has the text from when the page was
+  /// shown is unchanged: another member's change of it is kept.
   mutating func take<Value>(
     _ name: String, as read: (String) throws(FieldRefusal) -> Value,
     household change: (inout HouseholdSettingsChange, Value) -> Void
@@ -64,7 +68,7 @@ struct SettingsReader {
 
   /// Reads a field if the form has it.
   ///
-  /// - Parameter button: the name of a button whose value takes the place of what is typed.
+  /// - Parameter button: the name of a button whose value replaces the typed text.
   mutating func take<Value: Sendable>(
     _ name: String, or button: String? = nil, as read: (String) throws(FieldRefusal) -> Value,
     _ change: @escaping @Sendable (inout PersonSettings, Value) -> Void
@@ -78,13 +82,14 @@ struct SettingsReader {
     }
   }
 
-  /// The typed text of a field of the household's settings; nil if it is what the page had, or the form has no such field.
+  /// Returns the typed text of a field of the household's settings; nil if it is unchanged, or the form has no such
+  /// field.
   func changed(_ name: String) -> String? {
     guard let text = typed[name] else { return nil }
     return was[WasField.name(of: name)].map { $0.isSameBytes(as: text) } ?? false ? nil : text
   }
 
-  /// Reads the value that a field of the household's settings had on the form's page.
+  /// Reads the value that a field of the household's settings had when the form's page was shown.
   mutating func takeShown<Value>(
     _ name: String, as read: (String) throws(FieldRefusal) -> Value, _ change: (inout HouseholdSettings, Value) -> Void
   ) throws(HTTPRefusal) {
@@ -94,9 +99,9 @@ struct SettingsReader {
     shown = settings
   }
 
-  /// Reads a box if the form is of the part that has it.
+  /// Reads a checkbox if the form is of the part that has it.
   ///
-  /// - Parameter sign: a field that says that the form has the box, where not all forms of that part have.
+  /// - Parameter sign: a field that marks forms with the checkbox, if not all forms of that part have it.
   mutating func take(
     box name: String, of part: SettingsPart, ifSent sign: String? = nil,
     _ change: @escaping @Sendable (inout PersonSettings, Bool) -> Void

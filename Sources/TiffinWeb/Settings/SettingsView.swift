@@ -1,25 +1,25 @@
 import Templating
 import TiffinCore
 
-/// `settings/settings`: the index of all that a person can choose, and one part of it.
+/// `settings/settings`: the index of a person's settings, and one part of them.
 ///
-/// A class, because a template hands its view from name to name, and each part has it.
+/// A class, because templates pass the view along for every name, and each part holds it.
 final class SettingsView: PageView {
   static let template = "settings/settings"
 
   let visitor: Visitor
   let page: SettingsPage
-  /// The part that is shown; on the index's own page the first one, where there is room for it.
+  /// The part that is shown; on the index's own page the first one, if there is room for it.
   let part: SettingsPart
   let isIndex: Bool
-  /// The address of the person's calendar, if it was made just now.
+  /// The address of the person's calendar, if it was just created.
   let calendar: String?
-  /// The day the link to the calendar was made; nil if there is none, or nobody noted it.
+  /// The day the link to the calendar was created; nil if there is none, or the day is unknown.
   let calendarMade: LocalDate?
   /// The name of the server's time zone.
   let serverZone: String?
   let hasHousehold: Bool
-  /// The helper of the goals.
+  /// The goal helper.
   let helper: GoalHelperView
   private let sent: SettingsReader?
   private let saved: String?
@@ -27,11 +27,11 @@ final class SettingsView: PageView {
 
   /// - Parameters:
   ///   - part: nil for the index.
-  ///   - sent: the form that was refused.
+  ///   - sent: the form that was refused; nil if none was.
   ///   - helper: nil for an empty one.
   ///   - hasHousehold: true if there can be other members; false on a private machine.
   ///   - saved: the message about what was just saved.
-  ///   - undo: takes that back.
+  ///   - undo: the form that undoes it.
   init(
     _ visitor: Visitor, _ page: SettingsPage, _ part: SettingsPart?, calendar: String?,
     calendarMade: LocalDate?, sent: SettingsReader? = nil, helper: GoalHelperView? = nil, saved: String? = nil,
@@ -56,7 +56,7 @@ final class SettingsView: PageView {
   var format: Formatter { visitor.format }
   var links: Links { visitor.links }
   var hasSession: Bool { visitor.session != nil }
-  /// Day and time on the person's own clock.
+  /// The current day and time on the person's own clock.
   var now: String { format.long(visitor.today, visitor.now) }
 
   static let fields: Fields<SettingsView> = [
@@ -77,7 +77,7 @@ final class SettingsView: PageView {
 }
 
 extension SettingsView {
-  /// The text of a field: as typed in a refused form, else as stored.
+  /// Returns the text of a field: as typed in a refused form, otherwise as stored.
   func typed(_ name: String, _ stored: String?) -> String {
     sent?.typed[name] ?? stored ?? ""
   }
@@ -86,7 +86,8 @@ extension SettingsView {
     sent?.boxes[name] ?? stored
   }
 
-  /// What the form's fields say when the page is shown, as the form sends it along; a refused form's are as sent.
+  /// Returns the hidden fields with the texts that the form's fields have when the page is shown; for a refused form,
+  /// those that it sent.
   func was(_ fields: [(name: String, value: String)]) -> [HiddenFieldView] {
     fields.map { field in
       let name = WasField.name(of: field.name)

@@ -2,7 +2,7 @@ import ArgumentParser
 import TiffinCore
 import TiffinWeb
 
-/// Helps people who cannot sign in, from the server's command line.
+/// A command that restores access to accounts, from the server's command line.
 struct Accounts: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "account",
@@ -89,7 +89,7 @@ struct Accounts: ParsableCommand {
   }
 }
 
-/// The address at which people reach the app, for printed links.
+/// The public address of the app, for printed links.
 struct AddressOptions: ParsableArguments {
   @Option(help: "The address that people use, such as https://example.org. (TIFFIN_URL)")
   var url: String?
@@ -97,7 +97,8 @@ struct AddressOptions: ParsableArguments {
   @Option(help: "Where the app is mounted, such as /food/. (TIFFIN_BASE_PATH)")
   var basePath: String?
 
-  /// Full links if the address is known here or to the server that answered last, else paths alone.
+  /// Returns full links if the address is given here or was saved by the server that answered last; otherwise paths
+  /// only.
   func links(_ data: DataOption) throws -> PublicLinks {
     let address = url ?? Setting.variable("TIFFIN_URL")
     let basePath = basePath ?? Setting.variable("TIFFIN_BASE_PATH")

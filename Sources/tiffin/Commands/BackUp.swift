@@ -1,7 +1,7 @@
 import ArgumentParser
 import TiffinCore
 
-/// Makes a backup.
+/// A command that makes a backup.
 struct BackUp: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "backup", abstract: "Copy all data into one file, at any time.",
@@ -44,13 +44,13 @@ struct BackUp: ParsableCommand {
     print("\(backup.path): \(Size.text(backup.bytes)), \(Size.meals(backup.meals)).")
   }
 
-  /// The folder without the slashes at its end.
+  /// Returns the path without trailing slashes.
   private static func folder(_ place: String?) -> String? {
     guard let place, let last = place.utf8.lastIndex(where: { $0 != UInt8(ascii: "/") }) else { return place }
     return String(place[...last])
   }
 
-  /// A folder that is there, or one that the slash at its end says is meant.
+  /// Returns true for a folder that exists, or a path that ends in a slash.
   private static func isFolder(_ place: String) -> Bool {
     place.utf8.last == UInt8(ascii: "/") || Folders.isFolder(place)
   }

@@ -2,7 +2,7 @@ import ArgumentParser
 import TiffinCore
 import TiffinWeb
 
-/// Looks at everything that may go wrong.
+/// A command that checks data and settings.
 struct CheckData: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Check data and settings.",
@@ -39,7 +39,7 @@ struct CheckData: ParsableCommand {
     if !isSound { throw ExitCode(1) }
   }
 
-  /// Opens the app with them, as a start would.
+  /// Checks the settings by opening the app, as a start would.
   private func settings(_ configuration: Configuration) -> CheckResult {
     var problems = Setting.unknown.map { "\($0) is no setting of Tiffin's" }
     do {
@@ -52,7 +52,7 @@ struct CheckData: ParsableCommand {
     return CheckResult(problems: problems)
   }
 
-  /// Prints a part's lines; false if something is wrong with it.
+  /// Prints the lines of a part; false if it has problems.
   private static func say(_ part: String, _ result: CheckResult) -> Bool {
     for problem in result.repaired { print("\(part): mended: \(problem)") }
     for problem in result.problems { print("\(part): \(problem)") }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import TiffinCore
 
-/// Runs the daily cleanup of `tiffin serve` at once.
+/// A command that runs the daily cleanup of `tiffin serve` at once.
 struct Cleanup: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Remove for good what was deleted long ago.",

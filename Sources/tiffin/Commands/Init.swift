@@ -1,7 +1,7 @@
 import ArgumentParser
 import TiffinCore
 
-/// Creates an installation. For people to run by hand, never for a script that starts the server.
+/// A command that creates an installation. To be run by hand, never by a script that starts the server.
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Create an empty data folder.",

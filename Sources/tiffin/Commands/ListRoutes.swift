@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import TiffinWeb
 
-/// Prints every route of the site.
+/// A command that prints every route of the site.
 struct ListRoutes: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "routes", abstract: "List every route: method, path, and the pages that it shows.")

@@ -1,7 +1,7 @@
 import ArgumentParser
 import TiffinCore
 
-/// Brings the data up to date with this program.
+/// A command that migrates the data to this program's release.
 struct Migrate: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Bring the data up to date with this program.",

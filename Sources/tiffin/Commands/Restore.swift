@@ -1,7 +1,7 @@
 import ArgumentParser
 import TiffinCore
 
-/// Puts a backup back.
+/// A command that restores a backup.
 struct Restore: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Put a backup in the place of the data.",

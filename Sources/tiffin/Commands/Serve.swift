@@ -4,7 +4,7 @@ import Logging
 import PictureTools
 import TiffinWeb
 
-/// Answers requests until it is told to stop.
+/// A command that answers requests until a stop signal.
 struct Serve: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Answer the requests of a web server.",
@@ -41,8 +41,8 @@ struct Serve: ParsableCommand {
   @Flag(help: .hidden)
   var trial = false
 
-  /// Where to listen: an option's path, what systemd handed over (nil), or a variable's path; nothing if that is said
-  /// nowhere, and a worker without a supervisor answers.
+  /// The path of the socket to listen on, from an option or a variable; `.some(nil)` for the socket that systemd handed
+  /// over; nil if none is given, and a worker without a supervisor answers.
   private var place: String?? {
     if let socket { return .some(socket) }
     if ListeningSocket.isGivenBySystemd { return .some(nil) }

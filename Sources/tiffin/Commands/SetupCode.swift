@@ -3,7 +3,7 @@ import Platform
 import TiffinCore
 import TiffinWeb
 
-/// Prints the code for the first account.
+/// A command that prints the code for the first account.
 struct SetupCode: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print the code that the first account is made with, at /setup.")
@@ -18,7 +18,7 @@ struct SetupCode: ParsableCommand {
     }
     guard let code else { throw Refusal("The first account exists already.", .failure) }
     print(code)
-    // Apart from the code, which scripts read.
+    // The address goes to standard error: scripts read the code from standard output.
     ThisProgram.complain("Open \(links.setup(code: code))\(links.areFull ? "" : " at your server’s address")")
   }
 }

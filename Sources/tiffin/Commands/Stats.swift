@@ -1,7 +1,7 @@
 import ArgumentParser
 import TiffinCore
 
-/// Says how much there is of what.
+/// A command that prints row counts per table.
 struct Stats: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print counts of all data, one per line.")

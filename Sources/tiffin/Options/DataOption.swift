@@ -1,20 +1,24 @@
 import ArgumentParser
 import TiffinCore
 
-/// The data folder, for commands that open it whether or not the server is running.
+/// The option for the data folder, for commands that open it whether or not the server is running.
 struct DataOption: ParsableArguments {
   @Option(help: "The folder that `tiffin init` made. (TIFFIN_DATA)")
   var data: String?
 
-  /// - Throws: ``Refusal``.
+  /// Opens the data folder and calls `body`.
+  ///
+  /// - Throws: ``Refusal`` if it cannot be opened.
   func open<T>(_ body: (Installation) throws -> T) throws -> T {
     try Self.open(Setting.folder(data), body)
   }
 
-  /// The folder, unopened.
+  /// Returns the folder without opening it.
   func folder() throws(Refusal) -> DataFolder { try Setting.folder(data) }
 
-  /// - Throws: ``Refusal``.
+  /// Migrates a data folder and loads the foods that come with Tiffin.
+  ///
+  /// - Throws: ``Refusal`` if it cannot be opened.
   static func migrate(_ folder: DataFolder) throws {
     let progress = ProgressLine()
     defer { progress.end() }
@@ -23,7 +27,9 @@ struct DataOption: ParsableArguments {
     }
   }
 
-  /// - Throws: ``Refusal``.
+  /// Opens a data folder and calls `body`.
+  ///
+  /// - Throws: ``Refusal`` if it cannot be opened.
   static func open<T>(_ folder: DataFolder, _ body: (Installation) throws -> T) throws -> T {
     try use(folder, { folder throws(InstallationError) in try folder.open() }, body)
   }
@@ -40,7 +46,7 @@ struct DataOption: ParsableArguments {
     } catch let refusal as Refusal {
       throw refusal
     } catch let error as BringingError {
-      // The command tells what can be done about its file.
+      // The command reports what can be done about its file.
       throw error
     } catch {
       throw Refusal(error)

@@ -1,16 +1,17 @@
 import Platform
 
-/// The default folders of templates and assets: beside the binary, in the checkout it was built in, or where a package
+/// The default folders of templates and assets: next to the binary, in the checkout it was built in, or where a package
 /// installs them.
 enum Folders {
   static func find(_ name: String) -> String? {
     places.map { "\($0)/\(name)" }.first(where: FolderReader.isFolder)
   }
 
-  /// True for a folder, or a link to one.
+  /// Returns true for a folder or a link to one.
   static func isFolder(_ path: String) -> Bool { FolderReader.isFolder(path) }
 
-  /// The binary's folder and its parents, nearest first: `.build/release/tiffin` lies three below the checkout.
+  /// The binary's folder and its parents, nearest first (`.build/release/tiffin` is three levels below the checkout),
+  /// then the folders of packages.
   private static var places: [String] {
     var places: [String] = []
     var folder = ThisProgram.path[...]

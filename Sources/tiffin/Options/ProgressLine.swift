@@ -1,17 +1,17 @@
 import Platform
 import TiffinCore
 
-/// What long work tells while it goes on, on standard error: a bar on a terminal, else a line for each part of it.
+/// The progress of a long operation on standard error: a bar on a terminal, otherwise a line for each part.
 final class ProgressLine {
   private let isTerminal = Terminal.isStandardError
   private let began = ContinuousClock.now
   private var drawn = ContinuousClock.now - .seconds(1)
   private var title = ""
 
-  /// Shows how far the work is.
+  /// Shows the progress of a part.
   ///
   /// - Parameters:
-  ///   - unit: What is counted; nil for bytes.
+  ///   - unit: The unit of `done` and `all`; nil for bytes.
   func show(_ title: String, _ done: Int, of all: Int, unit: String? = nil) {
     guard isTerminal else { return begin(title) }
     guard done == all || ContinuousClock.now - drawn > .milliseconds(100) else { return }
@@ -20,7 +20,7 @@ final class ProgressLine {
     Terminal.redraw("\(title)  \(parts.joined(separator: "  "))")
   }
 
-  /// Shows that a part has begun of which nobody knows how long it takes.
+  /// Shows that a part of unknown duration has begun.
   func show(_ title: String) {
     if isTerminal { Terminal.redraw("\(title) …") } else { begin(title) }
   }
@@ -33,7 +33,7 @@ final class ProgressLine {
     }
   }
 
-  /// Takes the bar away.
+  /// Removes the bar.
   func end() {
     if isTerminal { Terminal.redraw("") }
   }
@@ -69,7 +69,7 @@ final class ProgressLine {
   private var seconds: Double { (ContinuousClock.now - began) / .seconds(1) }
 }
 
-/// Sizes for people.
+/// Formats of sizes and counts for people to read.
 enum Size {
   static func text(_ bytes: Int) -> String {
     switch bytes {

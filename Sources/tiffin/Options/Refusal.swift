@@ -6,11 +6,11 @@ import TiffinCore
 struct Refusal: Error, CustomStringConvertible {
   /// The exit status.
   enum Code: Int32 {
-    /// Trying again may help: the database is locked, or the disk is full.
+    /// A retry may help: the database is locked, or the disk is full.
     case failure = 1
     /// The command line itself is wrong or incomplete (EX_USAGE).
     case usage = 64
-    /// A variable is wrong, or what a setting names is missing or unusable (EX_CONFIG).
+    /// A variable is wrong, or a setting names something that is missing or unusable (EX_CONFIG).
     case configuration = 78
   }
 
@@ -22,10 +22,10 @@ struct Refusal: Error, CustomStringConvertible {
     self.code = code
   }
 
-  /// Refuses because of an error that kept the app from being opened.
+  /// Creates a refusal for an error that kept the app from being opened.
   init(_ error: any Error) {
     switch error {
-    // Another try of what is damaged would not help, and somebody has to look at it.
+    // A retry would not help if the data is damaged: an administrator has to act.
     case InstallationError.store(.damaged), BackupError.installation(.store(.damaged)):
       self.init("\(error)", .configuration)
     case StoreError.quota(let quota, _):

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The options for answering requests, the same for a supervisor and its workers, which ``settings`` are made of.
+/// The options for answering requests, shared by a supervisor and its workers; ``settings`` holds their values.
 struct ServeOptions: ParsableArguments {
   @Option(help: "The folder that `tiffin init` made. (TIFFIN_DATA)")
   var data: String?

@@ -3,10 +3,10 @@ import Fetching
 import TiffinCore
 import TiffinWeb
 
-/// What the options for answering requests say; what they leave out, variables say.
+/// The settings for answering requests: the values of options, and of variables for options that are not given.
 ///
-/// Apart from them, because plain CGI knows variables only: to set up the reading of a command line would be a sixth of
-/// each page's cost.
+/// Separate from ``ServeOptions``, because plain CGI reads variables only: setting up the command line's parser would
+/// be a sixth of each page's cost.
 struct ServeSettings {
   var data: String?
   var threads: Int?
@@ -67,7 +67,9 @@ struct ServeSettings {
     return mode
   }
 
-  /// - Throws: ``Refusal`` for one that could be guessed.
+  /// Returns the token for the metrics page; nil if there is none.
+  ///
+  /// - Throws: ``Refusal`` if the token is shorter than 16 characters and could be guessed.
   private func metricsToken() throws(Refusal) -> String? {
     let token = Setting.variable("TIFFIN_METRICS_TOKEN")
     guard (token?.utf8.count ?? 16) >= 16 else {
@@ -83,7 +85,7 @@ struct ServeSettings {
     }
   }
 
-  /// The catalogue's source; nil if it is turned off. A malformed address is refused even then.
+  /// Returns the source of the recipe catalogue; nil if it is turned off. A malformed address is refused even then.
   private func recipeSource(_ gateway: FetchGateway) throws(Refusal) -> TheMealDB? {
     let (text, name, code) = Setting.text(catalogueAddress, "TIFFIN_THEMEALDB_URL")
     guard let source = TheMealDB(at: text ?? TheMealDB.usualAddress, through: gateway) else {
@@ -92,7 +94,7 @@ struct ServeSettings {
     return try Setting.isOn(noCatalogue, "TIFFIN_NO_CATALOGUE") ? nil : source
   }
 
-  /// The source of products, in the same way.
+  /// Returns the source of products; nil if the catalogue is turned off. A malformed address is refused even then.
   private func productSource(_ gateway: FetchGateway) throws(Refusal) -> OpenFoodFacts? {
     let (text, name, code) = Setting.text(productAddress, "TIFFIN_OPENFOODFACTS_URL")
     let (address, agent) = (text ?? OpenFoodFacts.usualAddress, "Tiffin/\(Version.release)")
@@ -102,7 +104,8 @@ struct ServeSettings {
     return try Setting.isOn(noCatalogue, "TIFFIN_NO_CATALOGUE") ? nil : source
   }
 
-  /// With proxy authentication, anyone who can reach the socket can claim to be any account.
+  /// Checks that the socket is safe for proxy authentication, under which anyone who can reach the socket can claim to
+  /// be any account.
   ///
   /// - Throws: ``Refusal`` unless only the web server can reach it, or TIFFIN_TRUST_ANYONE allows it.
   func requireTrusted(_ socket: ListeningSocket) throws(Refusal) {

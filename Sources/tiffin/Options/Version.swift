@@ -1,16 +1,16 @@
 import CBuild
 import TiffinCore
 
-/// The release of this program, stated here alone.
+/// The release of this program, defined only here.
 enum Version {
-  /// As in the CHANGELOG's headings.
+  /// The release as in the CHANGELOG's headings.
   static let release = "0.2.0"
 
   /// The release, the schema of its databases, and the commit if it was built from one: `0.2.0 (schema 15, commit
   /// 12ab34cd56)`.
   static var text: String { "\(release) (schema \(Schema.latest)\(commit))" }
 
-  /// The release with the commit, in short: `0.1.0 12ab34c`.
+  /// The release with a short commit: `0.1.0 12ab34c`.
   static var shown: String {
     commitDigits.map { "\(release) \($0.prefix(7))" } ?? release
   }

@@ -4,13 +4,15 @@ import TiffinWeb
 /// The program's log: standard error, one line per message.
 enum Log {
   static let main: Logger = {
-    // What is wrong in a setting is refused by `requireSettings()`, and said in this very log.
+    // An invalid setting is refused by `requireSettings()`, which is reported in this log.
     let level = (try? Self.level) ?? .info
     let format = (try? Self.format) ?? .text
     return Logger(label: "tiffin") { _ in LineLogHandler(format, level: level) }
   }()
 
-  /// - Throws: ``Refusal`` if the log cannot be as the settings say.
+  /// Checks the settings of the log.
+  ///
+  /// - Throws: ``Refusal`` if one is invalid.
   static func requireSettings() throws(Refusal) {
     _ = try level
     _ = try format

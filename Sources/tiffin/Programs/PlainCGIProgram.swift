@@ -3,7 +3,7 @@ import Glibc
 import Logging
 import TiffinWeb
 
-/// One request, answered for a web server's CGI module. Configured by variables alone.
+/// A program that answers one request for a web server's CGI module. Configured by variables alone.
 enum PlainCGIProgram {
   static func run() {
     do {

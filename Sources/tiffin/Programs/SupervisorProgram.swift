@@ -6,7 +6,9 @@ import TiffinWeb
 
 /// The process that listens and keeps the workers running.
 enum SupervisorProgram {
-  /// - Parameter path: where to listen; nil for the socket that systemd handed over.
+  /// Listens and keeps the workers running until a stop signal.
+  ///
+  /// - Parameter path: the path of the socket; nil for the socket that systemd handed over.
   static func run(_ path: String?, workers: Int, _ settings: ServeSettings) throws {
     let manager = try ServiceManager.ofThisProcess()
     let socket = if let path { try listen(at: path) } else { try ListeningSocket.inherited() }
@@ -23,11 +25,11 @@ enum SupervisorProgram {
     Log.main.info("stopped")
   }
 
-  /// - Parameter ready: Called once the first worker takes requests.
+  /// - Parameter ready: Called once the first worker accepts requests.
   private static func supervise(
     _ socket: ListeningSocket, _ workers: Int, _ folder: DataFolder, _ manager: ServiceManager?, ready: () -> Void
   ) throws {
-    // The same arguments again: a worker is this program as it was started, with `--worker` added.
+    // The same arguments again: a worker runs this program with `--worker` added.
     let arguments = CommandLine.arguments.dropFirst() + ["--worker"]
     let supervisor = try Supervisor(
       socket: socket, workers: workers, executable: ThisProgram.path, arguments: Array(arguments), manager: manager,
@@ -43,7 +45,7 @@ enum SupervisorProgram {
 
   private static func listen(at path: String) throws(Refusal) -> ListeningSocket {
     do { return try .bind(path: path) } catch {
-      // The other one may be about to stop; all else stays as it is until somebody mends it.
+      // The other server may be about to stop, so a retry may help; every other error needs an administrator.
       let isTaken = error.isAddressInUse
       throw Refusal("Tiffin cannot listen at \(path): \(error).", isTaken ? .failure : .configuration)
     }
@@ -68,7 +70,7 @@ enum SupervisorProgram {
 }
 
 extension SupervisorEvent {
-  /// True if a worker ended other than it should.
+  /// True if a worker did not end as intended.
   fileprivate var isTrouble: Bool {
     switch self {
     case .ended(_, .exit(code: 0), _, _): false

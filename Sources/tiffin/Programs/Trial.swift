@@ -4,9 +4,11 @@ import Logging
 import Platform
 import TiffinWeb
 
-/// What the first worker makes sure of before any request is taken, and before there is another one: a problem that
-/// would stop them all is reported once.
+/// The checks of the first worker before any request is accepted and before other workers start, so that a problem that
+/// would stop every worker is reported once.
 enum Trial {
+  /// Checks the pages, and logs the link for the first account if there is none yet.
+  ///
   /// - Throws: ``Refusal``, or `ExitCode` if the reason has been printed.
   static func pass(_ application: Application) throws {
     if !application.arePagesChecked { try checkElsewhere() }
@@ -25,7 +27,7 @@ enum Trial {
     do { try application.checkPages() } catch { throw Refusal(error) }
   }
 
-  /// Checks in a process of its own: a worker that had compiled every page would keep them all in memory.
+  /// Checks in a separate process: a worker that had compiled every page would keep them all in memory.
   private static func checkElsewhere() throws {
     guard let status = ThisProgram.run(CommandLine.arguments.dropFirst() + ["--trial"]) else {
       throw Refusal("\(ThisProgram.path) cannot be started again.", .failure)
@@ -33,7 +35,8 @@ enum Trial {
     guard status == 0 else { throw ExitCode(status) }
   }
 
-  /// The supervisor's own end if the first worker ended, which has printed the reason unless it was killed.
+  /// Returns the error with which the supervisor ends after the first worker ended. The worker has printed the reason
+  /// unless it was killed.
   static func failure(_ end: ProcessEnd) -> any Error {
     switch end {
     case .exit(let code): ExitCode(max(1, code))

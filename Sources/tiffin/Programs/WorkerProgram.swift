@@ -6,11 +6,14 @@ import TiffinWeb
 
 /// A process that answers requests on the socket it was started with.
 enum WorkerProgram {
-  /// - Parameter isTried: true if another worker has started well before.
+  /// Opens the app and answers requests until a stop signal.
+  ///
+  /// - Parameter isTried: true if another worker has already passed the ``Trial``.
   static func run(_ configuration: Configuration, isTried: Bool, _ settings: ServeSettings) throws {
     let permits = permits(configuration)
     WorkerMemory.keepRoomForAnswers(to: Processors.count)
-    // Before any thread is started: every thread inherits the mask of signals that are left to the listener.
+    // Before any thread is started: every thread inherits the signal mask, which leaves these signals to the main
+    // thread.
     let stop = try StopSignal.ofThisProcess()
     let socket = try inheritedSocket()
     try settings.requireTrusted(socket)
@@ -19,7 +22,7 @@ enum WorkerProgram {
     let application = try open(configuration)
     if !isTried { try Trial.pass(application) }
     application.keepHouse()
-    // Memory for four bodies of the largest size at once, and for more smaller ones.
+    // Memory for four bodies of the largest size at once, or for more smaller ones.
     let worker = Worker(
       socket: socket, threads: configuration.threads, permits: permits, stop: stop,
       bodyBytes: 4 * configuration.bodyLimit)
@@ -32,8 +35,8 @@ enum WorkerProgram {
     try application.close()
   }
 
-  /// The number of threads that compute at once: of all workers together one for each processor. A thread that asks a
-  /// database server waits for that most of the time.
+  /// Returns the number of threads that compute at once: one per processor over all workers. With a database server it
+  /// is all threads, because they mostly wait for the server.
   private static func permits(_ configuration: Configuration) -> Int {
     configuration.server == nil ? (Processors.count - 1) / Worker.count + 1 : configuration.threads
   }
@@ -44,7 +47,9 @@ enum WorkerProgram {
     }
   }
 
-  /// - Throws: ``Refusal`` that says what to do.
+  /// Opens the app.
+  ///
+  /// - Throws: ``Refusal`` with advice for the administrator.
   static func open(_ configuration: Configuration) throws -> Application {
     do {
       return try Application(configuration, log: Log.main)

@@ -1,10 +1,10 @@
 import Templating
 import TiffinCore
 
-/// An event at the doors of one's account.
+/// A security event of the visitor's account.
 struct AccountEventView: View {
   let event: AccountEvent
-  /// Its time, on the person's own clock.
+  /// The time of the event, on the person's own clock.
   let moment: LocalMoment
   let format: Formatter
 
@@ -20,7 +20,7 @@ struct AccountEventView: View {
 }
 
 extension AccountEvent.Kind {
-  /// The event as its line begins.
+  /// The beginning of the event's line.
   fileprivate var words: String {
     switch self {
     case .signedIn: "Signed in"

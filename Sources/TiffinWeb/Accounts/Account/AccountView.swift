@@ -1,22 +1,22 @@
 import Templating
 import TiffinCore
 
-/// `accounts/account`: one's own account.
+/// `accounts/account`: the visitor's own account.
 struct AccountView: PageView {
   static let template = "accounts/account"
 
-  /// Nil if no sign-in is needed.
+  /// The username; nil if no sign-in is needed.
   let username: String?
   let name: String
   let devices: [DeviceView]
   let factor: FactorStateView
-  /// Nil if the person has no passkey.
+  /// The question for the person's passkeys; nil if the person has none.
   let passkey: PasskeyAskView?
   let events: [AccountEventView]
   let isServerOwner: Bool
   /// True if the household has no other member.
   let isAlone: Bool
-  /// False for the one person of a private machine.
+  /// False for the only person of an installation without sign-in.
   let canBeDeleted: Bool
   let action: AccountAction?
   let errors: FormErrors?
@@ -39,7 +39,7 @@ struct AccountView: PageView {
   ]
 }
 
-/// The part for people who sign in with a password.
+/// The part of the account's page for people who sign in with a password.
 struct SigningInView: View {
   let username: String
   let devices: [DeviceView]
@@ -60,13 +60,13 @@ struct SigningInView: View {
   ]
 }
 
-/// Whether there is a second factor.
+/// The state of the second factor.
 struct FactorStateView: View {
-  /// The day it was turned on; nil where it is off.
+  /// The day it was turned on; nil if it is off.
   let since: String?
   let hasAuthenticator: Bool
   let passkeyCount: Int
-  /// The recovery codes that were not used yet.
+  /// The number of unused recovery codes.
   let left: Int
 
   static let fields: Fields<FactorStateView> = [
@@ -75,7 +75,7 @@ struct FactorStateView: View {
     "left": .number(\.left),
   ]
 
-  /// "Authenticator, 2 passkeys"; what there could be where there is nothing.
+  /// The kinds in use, such as "Authenticator, 2 passkeys"; "Authenticator" if there are no passkeys.
   private var kinds: String {
     let passkeys = passkeyCount == 1 ? "Passkey" : "\(passkeyCount) passkeys"
     if passkeyCount == 0 { return "Authenticator" }
@@ -87,7 +87,7 @@ struct FactorStateView: View {
 struct DeviceView: View {
   let session: Session
   let isThis: Bool
-  /// The time of its last use, on the person's own clock.
+  /// The time of the device's last use, on the person's own clock.
   let moment: LocalMoment
   let format: Formatter
   let links: Links

@@ -1,9 +1,9 @@
 import TiffinCore
 
 extension AlertView {
-  /// Nil for an event that is only listed on the account's page.
+  /// Creates the alert about an event; nil for an event that is only listed on the account's page.
   ///
-  /// - Parameter moment: its time, on the person's own clock.
+  /// - Parameter moment: the time of the event, on the person's own clock.
   init?(_ event: AccountEvent, at moment: LocalMoment, _ format: Formatter) {
     guard let words = event.kind.alert else { return nil }
     let day = moment.date == format.today ? nil : format.day(moment.date)

@@ -1,10 +1,10 @@
 import Templating
 import TiffinCore
 
-/// `accounts/asked-again`: one's own password, and a code of the second factor.
+/// `accounts/asked-again`: the fields for the visitor's own password and a code of the second factor.
 struct AskedAgainView: View {
   let asked: AskedAgain
-  /// Nil if the person has no passkey.
+  /// The question for the person's passkeys; nil if the person has none.
   let passkey: PasskeyAskView?
   let errors: FormErrors?
 

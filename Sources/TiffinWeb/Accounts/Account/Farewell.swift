@@ -1,4 +1,4 @@
-/// What a visitor has just left, said by the sign-in page that follows.
+/// The reason a visitor was signed out, as the sign-in page reports it.
 enum Farewell: String, Sendable {
   case signedOut = "signed-out"
   case deleted, deleting

@@ -1,7 +1,7 @@
 import TiffinCore
 
-/// Asks a signed-in person for their password once more, with the same limit on tries as for signing in: an unlocked
-/// phone must not allow endless guessing. With a second factor, for a code of it too.
+/// A check that asks a signed-in person for their password again, with the same limit on tries as for signing in: an
+/// unlocked phone must not allow endless guessing. With a second factor, it also asks for a code.
 struct OwnPassword: Sendable {
   static let field = "old_password"
 
@@ -19,20 +19,23 @@ struct OwnPassword: Sendable {
     log = AccountLog(services)
   }
 
-  /// - Throws: ``FormErrors`` if it is not the account's password, or not a code of its factor.
+  /// Checks the password and the code in a form.
+  ///
+  /// - Throws: ``FormErrors`` if the password is not the account's, or the code is not of its factor.
   func check(_ form: FormData, of account: Account, _ request: Request) throws {
     let typed = try form.text(Self.field) ?? ""
     let name = account.username.text
-    // Strangers who try the name make nobody wait who is signed in.
+    // The device is part of the attempt, so that other people's wrong passwords for the name do not slow a signed-in
+    // person down.
     let device = factorCheck.cookie.device(request, name: name, passwordHash: account.passwordHash)
     let attempt = SignInAttempt(name: name, address: request.remoteAddress, device: device)
     do {
       _ = try attempt.check(typed, of: account, throttle, passwords, log, request)
     } catch let errors as FormErrors {
-      // The name is known here: it is the password that is wrong.
+      // The name is known here, so only the password can be wrong.
       throw errors.obstacle == nil ? FormErrors(wrongOwnPassword: ()) : errors
     }
-    // A code is good once: it is not used up before the password is right.
+    // A code can be used once, so it is checked only after the password is right.
     if try factors.factor(of: account.id)?.isOn == true { try factorCheck.check(form, of: account, request) }
   }
 }

@@ -1,7 +1,7 @@
 import TiffinCore
 
 extension Authenticator {
-  /// Makes an account for a person whom the web server names for the first time.
+  /// Creates an account for a person whom the web server names for the first time.
   ///
   /// - Throws: ``SignedOut`` for any other unknown person.
   func admit(_ request: Request) throws {
@@ -13,6 +13,8 @@ extension Authenticator {
     throw DoorError.otherSpelling(username.text, account: account.username.text)
   }
 
+  /// Creates the account.
+  ///
   /// - Returns: false if the name is taken, in another spelling or by a simultaneous request.
   private func add(_ username: Username) throws -> Bool {
     let account = NewAccount(username: username, name: .called(username.text), passwordHash: nil)

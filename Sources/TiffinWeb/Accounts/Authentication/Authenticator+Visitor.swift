@@ -2,6 +2,8 @@ import HTTPTypes
 import TiffinCore
 
 extension Authenticator: VisitorSource {
+  /// Identifies the visitor of a request.
+  ///
   /// - Throws: ``SignedOut``; ``StaleForm`` if the form is not from a page of this session.
   func visitor(_ request: Request) throws -> Visitor {
     let known = try known(request)
@@ -32,12 +34,12 @@ extension Authenticator: VisitorSource {
     return response
   }
 
-  /// The visitor whose form is from another session: it is shown again, not carried out.
+  /// Identifies a visitor whose form is from another session: the form is shown again and not carried out.
   func resumingVisitor(_ request: Request) throws -> Visitor {
     resuming(try known(request), request)
   }
 
-  /// The visitor who has just signed in and had a form held meanwhile.
+  /// Identifies the visitor who has just signed in and whose form was held meanwhile.
   func visitor(_ request: Request, _ token: SecretToken) throws -> Visitor {
     guard let known = try database.snapshot({ try identify(token, $0) }) else { throw SignedOut() }
     return resuming(known, request)
@@ -53,18 +55,20 @@ extension Authenticator: VisitorSource {
     return try known(request)
   }
 
-  /// - Throws: ``FactorNeeded`` if the person may do nothing but set up a second factor, and sign out.
+  /// Checks the second factor that the household may require.
+  ///
+  /// - Throws: ``FactorNeeded`` if the person must set it up first and may only do that or sign out.
   private func requireFactor(_ known: Known, _ request: Request) throws(FactorNeeded) {
     let isOpen = request.path.starts(with: ["account", "factor"]) || request.path == ["sign-out"]
     if known.needsFactor, !isOpen { throw FactorNeeded() }
   }
 
-  /// Notes the use of a session. A failure, on a full disk for instance, does not keep people from reading.
+  /// Records the use of a session. Errors are ignored, such as a full disk: they must not keep people from reading.
   private func noteUse(of session: Session?) {
     if let session { try? sessions.noteUse(of: session) }
   }
 
-  /// What the page has to tell; nil for what a script asks for, which may show only a part of it.
+  /// Returns the alert for the page; nil for requests by scripts, which may show only a part of the page.
   private func alert(
     for known: Known, _ request: Request, _ statements: borrowing Statements
   ) throws(StoreError) -> AlertView? {
@@ -79,7 +83,7 @@ extension Authenticator: VisitorSource {
     visitor(known, request, isResuming: true)
   }
 
-  /// The visitor that an identified person is, on their own clock.
+  /// Creates the visitor of an identified person, on their own clock.
   func visitor(
     _ known: Known, _ request: Request, isResuming: Bool = false, alert: AlertView? = nil
   ) -> Visitor {
@@ -96,14 +100,14 @@ extension Authenticator: VisitorSource {
 }
 
 extension Request {
-  /// True unless the browser says that a script, or a picture's place, asks for the page, or that nobody may see it.
+  /// True unless the browser says that the request comes from a script or an image, or is a prefetch.
   fileprivate var isForWindow: Bool {
     let place = variable("HTTP_SEC_FETCH_DEST")
     return method == .get && (place == nil || place == "document") && variable("HTTP_SEC_PURPOSE") == nil
   }
 }
 
-/// A visitor identified already, for the one request that is answered again.
+/// An already identified visitor, for a request that is answered a second time.
 struct KnownVisitor: VisitorSource {
   let known: Visitor
   let database: any Database

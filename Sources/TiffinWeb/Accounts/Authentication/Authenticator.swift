@@ -1,10 +1,10 @@
 import HTTPTypes
 import TiffinCore
 
-/// Identifies the sender of a request.
+/// A service that identifies the sender of a request.
 struct Authenticator: Sendable {
   let mode: Authentication
-  /// The household that newcomers join; nil if each gets one of their own.
+  /// The household that newcomers join; nil if each gets their own.
   let newcomersHousehold: PersonName?
   let database: any Database
   let people: PersonStore
@@ -14,7 +14,7 @@ struct Authenticator: Sendable {
   let cookie: BrowserCookie
   /// The address of the site, if it is configured.
   let address: Origin?
-  /// The key for form tokens of visitors without a session, and for questions to passkeys.
+  /// The key for form tokens of visitors without a session, and for challenges to passkeys.
   let formSecret: SecretToken
   let clock: Clock
   let assets: Assets
@@ -22,14 +22,16 @@ struct Authenticator: Sendable {
   /// An identified person.
   struct Known {
     let person: Person
-    /// Nil if no sign-in is needed.
+    /// The session; nil if no sign-in is needed.
     let session: Session?
     /// The token of the person's forms.
     let token: FormToken
-    /// True if the household requires a second factor of them first.
+    /// True if the household requires a second factor that this person has not set up.
     var needsFactor = false
   }
 
+  /// Identifies the sender of a request.
+  ///
   /// - Returns: nil if the person has to sign in first, or is named by the web server for the first time.
   /// - Throws: ``DoorError`` if signing in here would not help.
   func identify(_ request: Request, _ statements: borrowing Statements) throws -> Known? {
@@ -44,14 +46,15 @@ struct Authenticator: Sendable {
     }
   }
 
-  /// The person to whose session a browser's token belongs.
+  /// Identifies the person by a session token; nil if the session does not exist.
   func identify(_ token: SecretToken, _ statements: borrowing Statements) throws(StoreError) -> Known? {
     guard let found = try sessions.find(token, statements) else { return nil }
     return Known(
       person: found.person, session: found.session, token: FormToken(found), needsFactor: found.needsFactor)
   }
 
-  /// The sender of a request that needs no identification; nil for a stranger, for whom no account is made.
+  /// Identifies the sender of a request to a page that is open to everyone; nil for an unknown sender, for whom no
+  /// account is created.
   func recognise(_ request: Request, _ statements: borrowing Statements) throws -> Known? {
     if mode == .proxy, (request.variable("REMOTE_USER") ?? "").isEmpty { return nil }
     return try identify(request, statements)
@@ -61,14 +64,15 @@ struct Authenticator: Sendable {
     Known(person: person, session: nil, token: FormToken(formSecret, for: person.id))
   }
 
-  /// Without sign-in, only the browser's own rules keep other sites out, and those rely on the host's name.
+  /// Checks the host name. Without sign-in, only the browser's own rules keep other sites out, and those rely on the
+  /// host's name.
   private func requireOwnHost(_ request: Request) throws(DoorError) {
     if let host = request.variable("HTTP_HOST"), !HostName.isOfHere(host), address?.isAt(host: host) != true {
       throw .strangeHost
     }
   }
 
-  /// The username given by the web server.
+  /// Returns the username given by the web server.
   func username(of request: Request) throws(DoorError) -> Username {
     guard let name = request.variable("REMOTE_USER"), !name.isEmpty else { throw .nobodyNamed }
     do throws(UsernameError) { return try Username(name) } catch { throw .strangeName }
@@ -76,7 +80,9 @@ struct Authenticator: Sendable {
 }
 
 extension Authenticator {
-  /// - Throws: ``ConfigurationError`` if everyone would be let in as the first of several people.
+  /// Creates an authenticator for a configuration.
+  ///
+  /// - Throws: ``ConfigurationError`` if everyone would be identified as the first of several people.
   init(
     _ configuration: Configuration, _ stores: Stores, _ installation: Installation?, _ clock: Clock, _ assets: Assets
   ) throws {
@@ -103,7 +109,8 @@ extension Authenticator {
     _ configuration: Configuration, _ stores: Stores, _ installation: Installation?
   ) throws -> SecretToken {
     let key = configuration.formKey ?? installation.flatMap(FormKey.init(of:))
-    // Only passkeys need it beside sessions: where it cannot be kept, on a full disk for instance, all else goes on.
+    // With sessions, only passkeys need the stored key: if it cannot be stored, for example on a full disk, everything
+    // else still works.
     if configuration.authentication == .password { return (try? stores.accounts.formSecret(key)) ?? .random() }
     return try stores.accounts.formSecret(key)
   }

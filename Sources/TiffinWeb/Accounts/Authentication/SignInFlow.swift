@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// Answers identified visitors, sends others to sign in, and keeps the form they had filled in.
+/// A router that answers identified visitors, sends others to sign in, and keeps the form they had filled in.
 struct SignInFlow: Sendable {
   let router: Router<Visitor>
   let authenticator: Authenticator
@@ -14,7 +14,8 @@ struct SignInFlow: Sendable {
     do {
       return try answerOnce(request)
     } catch StoreError.orphan, AccountError.store(.orphan) {
-      // The sender was deleted or moved to another household between identification and saving: identify them anew.
+      // The sender was deleted or moved to another household between identification and saving, and is identified
+      // again.
       return try answerOnce(request)
     }
   }
@@ -44,14 +45,14 @@ struct SignInFlow: Sendable {
     if request.method == .get || request.method == .head {
       return .seeOther(request.links.signIn(next: request.path.isEmpty ? nil : request.ownAddress))
     }
-    // Read once, as from a stranger.
+    // The form is read once, with the limits for unidentified senders.
     let sent = request.ofStranger()
     var held = router.keepsTyped(request) ? try HeldForm(sent) : nil
     held?.picture = (try? sent.form()).flatMap { photos.hold(of: $0) }
     return try signIn.page(request, held: held, next: held == nil ? request.cameFrom : nil)
   }
 
-  /// Shows the held form, filled, on its own page; if that page is gone, the typed text.
+  /// Shows the held form, filled in, on its own page; if that page no longer exists, shows the typed text.
   private func resume(_ resumption: Resumption, _ request: Request) throws -> Response {
     var sent = request.resuming(resumption.held.path, with: resumption.held.form)
     guard router.keepsTyped(sent) else { return .seeOther(request.links.home).setting(resumption.cookies) }
@@ -71,12 +72,12 @@ struct SignInFlow: Sendable {
 }
 
 extension Request {
-  /// The path and query of this page, as in our links.
+  /// The path and query of this page, in the form of our own links.
   fileprivate var ownAddress: String? {
     links.path(path, query: query.fields.map { ($0.name, $0.value) })
   }
 
-  /// The page of ours from which a form was sent.
+  /// The page of this site from which a form was sent; nil if it came from elsewhere.
   fileprivate var cameFrom: String? {
     guard let referer = header(.referer), let origin = Origin(referer),
       let host = variable("HTTP_HOST"), origin.isAt(host: host)

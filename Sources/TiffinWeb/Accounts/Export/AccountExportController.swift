@@ -3,13 +3,14 @@ import HTTPTypes
 import Platform
 import TiffinCore
 
-/// Hands out everything of a person and their household in one zip file.
+/// A controller that exports everything of a person and their household in one zip file.
 struct AccountExportController: Controller {
   let services: Services
 
   var folder: DataFolder { services.folder }
 
-  /// It takes a while: others are answered meanwhile. It is a file without a name while it is sent.
+  /// Sends the export. It takes a while, so other requests are answered meanwhile. The file has no name while it is
+  /// sent.
   func download(_ request: Request, for visitor: Visitor) throws -> Response {
     func make() throws -> GatewayFile {
       let name = "\(ThisProgram.processID)-\(request.reference).zip"

@@ -1,4 +1,4 @@
-/// An action on the page of one's second factor, reported by the page that follows.
+/// An action on the page of the visitor's second factor, reported by the page that follows.
 enum FactorAction: String {
   case passkeyAdded = "passkey"
   case passkeyRemoved = "passkey-removed"

@@ -1,7 +1,7 @@
 import TiffinCore
 
-/// Checks a second factor: a typed code, an authenticator's or a recovery code, or the answer of a passkey. Each is good
-/// once, and few are tried.
+/// A check of a second factor: a typed code (an authenticator's or a recovery code) or the answer of a passkey. Each
+/// can be used once, and the number of tries is limited.
 struct FactorCheck: Sendable {
   static let field = "code"
 
@@ -23,7 +23,9 @@ struct FactorCheck: Sendable {
     log = AccountLog(services)
   }
 
-  /// - Throws: ``FormErrors`` if code or passkey are not right, or were not checked because of earlier failures.
+  /// Checks the code or the passkey in a form.
+  ///
+  /// - Throws: ``FormErrors`` if it is not right, or was not checked because of earlier failures.
   func check(_ form: FormData, of account: Account, _ request: Request) throws {
     let address = request.remoteAddress
     let device = try device(of: account, request)
@@ -39,14 +41,14 @@ struct FactorCheck: Sendable {
     try throttle.succeeded(codeOf: account.id, address: address, device: device)
   }
 
-  /// The device, if it has signed in with the second factor before, or has done so now; one that knows the password alone
-  /// is none.
+  /// Returns the device if it has signed in with the second factor, before or just now; nil for one that has only given
+  /// the password.
   private func device(of account: Account, _ request: Request) throws(StoreError) -> KnownDevice? {
     guard let since = try sessions.factorSince(of: account.id),
       let device = cookie.device(request, name: account.username.text, passwordHash: account.passwordHash)
     else { return nil }
     if device.hasPassed(factorSince: since) { return device }
-    // Marks of earlier releases say nothing of a factor.
+    // Device marks of earlier releases do not contain the second factor.
     guard let signedIn = try cookie.token(request).flatMap({ token throws(StoreError) in try sessions.find(token) }),
       signedIn.person.id == account.id, signedIn.session.began > since
     else { return nil }
@@ -75,14 +77,14 @@ struct FactorCheck: Sendable {
     return .wrong
   }
 
-  /// The typed code without blanks, such as the one that authenticators show in its middle.
+  /// Returns the typed code without blanks, such as the one that authenticators show in the middle.
   static func digits(of typed: String) -> String {
     String(Blank.removed(from: typed).unicodeScalars.prefix(2 * FactorSecret.digits))
   }
 }
 
 extension FormErrors {
-  /// The reason why a code is not taken.
+  /// Creates the error for a code that was refused.
   init(code answer: FactorAnswer) {
     self.init()
     let sentence =

@@ -2,7 +2,7 @@ import HTTPTypes
 import QRCodes
 import TiffinCore
 
-/// One's own second factor: set up, turned on and off.
+/// The controller of the visitor's own second factor: set up, turned on and off.
 struct FactorController: Controller {
   let services: Services
 
@@ -14,7 +14,7 @@ struct FactorController: Controller {
     return try page(for: visitor, action: action, request, statements)
   }
 
-  /// Makes a secret, which counts once a code confirms it.
+  /// Makes a secret, which becomes valid once a code confirms it.
   func begin(_ request: Request, for visitor: Visitor) throws -> Response {
     let form = try request.form()
     do {
@@ -26,13 +26,13 @@ struct FactorController: Controller {
     }
   }
 
-  /// Makes the authenticator part of the factor. The first factor of all brings recovery codes.
+  /// Makes the authenticator part of the factor. The first factor of an account comes with recovery codes.
   func confirm(_ request: Request, for visitor: Visitor) throws -> Response {
     let typed = FactorCheck.digits(of: try request.form().text(FactorCheck.field) ?? "")
     do {
       let isOn = try factors.factor(of: visitor.person.id)?.isOn == true
       let new = isOn ? [] : RecoveryCode.new()
-      // Nobody waits for ten hashes whose code is wrong: it is looked at before, and counts at the end.
+      // The code is checked before the ten slow hashes are computed, and used up when the factor is saved.
       guard try factors.isCurrent(typed, of: visitor.person.id) else { throw FormErrors(code: .wrong) }
       let answer = try factors.confirm(typed, of: visitor.person.id, codes: try codes.hashes(of: new))
       guard answer == .right else { throw FormErrors(code: answer) }
@@ -47,12 +47,12 @@ struct FactorController: Controller {
     }
   }
 
-  /// Replaces the recovery codes, and shows the new ones.
+  /// Replaces the recovery codes and shows the new ones.
   func renew(_ request: Request, for visitor: Visitor) throws -> Response {
     try codes.renew(request, for: visitor) { try refuse($0, for: $1, request) }
   }
 
-  /// Removes the authenticator, and with it the factor where there is no passkey.
+  /// Removes the authenticator, and turns the factor off if there is no passkey.
   func turnOff(_ request: Request, for visitor: Visitor) throws -> Response {
     let form = try request.form()
     do {
@@ -65,14 +65,14 @@ struct FactorController: Controller {
     }
   }
 
-  /// The page that follows when a part of the factor was removed: the account's, if it was the last.
+  /// Redirects after a part of the factor was removed: to the account's page if it was the last.
   func left(_ action: FactorAction, _ visitor: Visitor, _ request: Request) throws -> Response {
     if try factors.factor(of: visitor.person.id)?.isOn == true { return .seeOther(visitor.links.factor(did: action)) }
     log.did("turned off their second factor", .factorOff, visitor, request)
     return .seeOther(visitor.links.account(did: .factorOff, part: "factor"))
   }
 
-  /// Shows the page again with what was wrong with one of its forms.
+  /// Shows the page again with the errors of one of its forms.
   func refuse(_ errors: FormErrors, for visitor: Visitor, _ request: Request) throws -> Response {
     try pages.database.snapshot { try page(for: visitor, errors: errors, request, $0) }
   }
@@ -89,7 +89,7 @@ struct FactorController: Controller {
       passkey: passkeys.ask(page.passkeys, of: visitor.person.id, request),
       passkeys: page.passkeys.map { row($0, visitor) }, action: action, format: visitor.format, errors: errors)
     var response = try pages.html(view, for: visitor, statements, refused: errors)
-    // The secret is for this one screen.
+    // The secret must not be cached.
     if page.isSettingUp { response.headers[.cacheControl] = "private, no-store" }
     return response
   }
@@ -99,7 +99,7 @@ struct FactorController: Controller {
       passkey: passkey, used: passkey.used.map { day($0, visitor) }, format: visitor.format, links: visitor.links)
   }
 
-  /// The day of a moment, on the person's own clock.
+  /// Returns the day of a moment, on the person's own clock.
   private func day(_ seconds: Int, _ visitor: Visitor) -> LocalDate {
     clock.moment(at: seconds, for: visitor.person).date
   }

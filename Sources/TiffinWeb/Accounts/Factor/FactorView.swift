@@ -2,7 +2,7 @@ import QRCodes
 import Templating
 import TiffinCore
 
-/// `accounts/factor`: one's own second factor.
+/// `accounts/factor`: the visitor's own second factor.
 struct FactorView: PageView {
   static let template = "accounts/factor"
 
@@ -10,13 +10,13 @@ struct FactorView: PageView {
   /// The day the authenticator was added, on the person's own clock.
   let since: LocalDate?
   let link: FactorLink?
-  /// Nil where it cannot be drawn.
+  /// The QR code of the link; nil if it cannot be drawn.
   let code: QRCode?
-  /// True if nothing else can be done before it is on.
+  /// True if the household requires the factor and nothing else can be done before it is on.
   let isLed: Bool
-  /// Nil where no passkey can be added.
+  /// The site that passkeys are made for; nil if no passkey can be added.
   let party: RelyingParty?
-  /// Nil if there is no passkey.
+  /// The question for the person's passkeys; nil if there are none.
   let passkey: PasskeyAskView?
   let passkeys: [PasskeyRowView]
   let action: FactorAction?
@@ -45,7 +45,7 @@ struct FactorView: PageView {
   }
 }
 
-/// A secret on its way to an authenticator.
+/// The secret that is being set up in an authenticator.
 struct FactorSetupView: View {
   let link: FactorLink
   let code: QRCode?

@@ -1,13 +1,13 @@
 import HTTPTypes
 import TiffinCore
 
-/// Makes recovery codes, and shows them once.
+/// A controller that makes recovery codes, and shows them once.
 struct RecoveryCodesController: Controller {
   let services: Services
 
   /// Replaces all codes by new ones.
   ///
-  /// - Parameter refuse: shows the form again.
+  /// - Parameter refuse: shows the form again with errors.
   func renew(
     _ request: Request, for visitor: Visitor, refuse: (FormErrors, Visitor) throws -> Response
   ) throws -> Response {
@@ -29,9 +29,10 @@ struct RecoveryCodesController: Controller {
     try codes.map { try passwords.hash($0) }
   }
 
-  /// The codes, which are nowhere else.
+  /// Shows the codes, which are not stored in readable form.
   ///
-  /// Whoever is shown them has just given a code, or a passkey: this device counts for itself from now on.
+  /// The visitor has just given a code or a passkey, so this device is marked as one that has signed in with the
+  /// factor.
   func page(_ codes: [RecoveryCode], for visitor: Visitor, _ request: Request) throws -> Response {
     let account = try accounts.account(of: visitor.person.id)
     var response = try pages.html(RecoveryCodesView(codes: codes, username: account.username.text), for: visitor)

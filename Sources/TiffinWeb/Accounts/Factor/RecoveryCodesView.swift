@@ -13,7 +13,7 @@ struct RecoveryCodesView: PageView {
     "file": .text(\.file),
   ]
 
-  /// The codes as an address that is a text file: no other request could tell them.
+  /// The codes as a `data:` address of a text file: no later request can return them.
   private var file: String {
     let lines = ["Tiffin: recovery codes of \(username)", ""] + codes.map(\.text)
     return "data:text/plain;charset=utf-8," + Percent.encoded(lines.joined(separator: "\r\n") + "\r\n")

@@ -2,7 +2,7 @@ import HTTPTypes
 import QRCodes
 import TiffinCore
 
-/// The household, its members and its invitations.
+/// The controller of the household, its members and its invitations.
 struct HouseholdController: Controller {
   let services: Services
 
@@ -24,7 +24,7 @@ struct HouseholdController: Controller {
     return .seeOther(visitor.links.household(did: .renamed))
   }
 
-  /// Makes an invitation and shows the page with its link, which is shown once and is nowhere else.
+  /// Creates an invitation and shows the page with its link, which is shown only once.
   func invite(_ request: Request, for visitor: Visitor) throws -> Response {
     let token = try links.invite(by: visitor.person.id)
     log.did("invited somebody", visitor, request)
@@ -39,7 +39,7 @@ struct HouseholdController: Controller {
     return .seeOther(visitor.links.household(did: .withdrawn))
   }
 
-  /// An owner is made with the visitor's own password, where there are passwords.
+  /// Sets a member's role. With passwords, promoting a member to owner asks for the visitor's own password first.
   func setRole(_ request: Request, for visitor: Visitor, _ member: Person.ID) throws -> Response {
     guard let role = try request.form().text("role").flatMap(Role.init) else {
       throw HTTPRefusal.badRequest("A role is owner or member.")
@@ -57,7 +57,8 @@ struct HouseholdController: Controller {
 
   /// Returns true if a member is an owner already.
   ///
-  /// - Throws: ``AccountError/notOwner`` if the visitor is none, ``StoreError/notFound`` for a person of another household.
+  /// - Throws: ``AccountError/notOwner`` if the visitor is not an owner, ``StoreError/notFound`` for a person of
+  ///   another household.
   func isOwner(_ member: Person.ID, with visitor: Visitor) throws -> Bool {
     guard visitor.person.role == .owner else { throw AccountError.notOwner }
     let found = try households.members(with: visitor.person).first { $0.id == member }
@@ -65,7 +66,8 @@ struct HouseholdController: Controller {
     return found.role == .owner
   }
 
-  /// What an owner gives before members may go without a second factor; nil where they may.
+  /// Returns what an owner must confirm before the household stops requiring a second factor; nil if there is nothing
+  /// to confirm.
   func asked(
     by household: Household, of visitor: Visitor, _ statements: borrowing Statements
   ) throws(StoreError) -> AskedAgain? {
@@ -73,7 +75,7 @@ struct HouseholdController: Controller {
     return try AskedAgain(of: visitor.person, factors, statements)
   }
 
-  /// The page with a link to a member's new password, which is shown once and is nowhere else.
+  /// Shows the page with a link to a member's new password, which is shown only once.
   func show(
     linkTo token: SecretToken, for member: HouseholdMember, _ visitor: Visitor, _ request: Request
   ) throws -> Response {
@@ -83,7 +85,7 @@ struct HouseholdController: Controller {
     return try pages.database.snapshot { try page(visitor, link: shown, request, $0) }
   }
 
-  /// The whole page.
+  /// Shows the whole page.
   func page(
     _ visitor: Visitor, action: HouseholdAction? = nil, name: String? = nil, errors: FormErrors? = nil,
     link: OneTimeLinkView? = nil, _ request: Request, _ statements: borrowing Statements
@@ -99,9 +101,9 @@ struct HouseholdController: Controller {
       invitations: invitations, visitor: visitor, asksForPasswords: mode == .password, action: action, name: name,
       errors: errors, link: link)
     var response = try pages.html(view, for: visitor, statements, refused: errors)
-    // Whoever has a link may use it: no cache has the page that shows one.
+    // The link works for anyone who has it, so the page must not be cached.
     if link != nil { response.headers[.cacheControl] = "private, no-store" }
-    // The page is fetched again by the browser itself, also without a script; not where somebody may be typing.
+    // The browser reloads the page by itself, even without a script; not while the visitor may be typing.
     if page.arrival != nil, action == .joined, let refresh = HTTPField.Name("Refresh") {
       response.headers[refresh] = "2"
     }

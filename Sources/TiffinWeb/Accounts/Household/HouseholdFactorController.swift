@@ -1,12 +1,13 @@
 import TiffinCore
 
-/// Makes a second factor a duty of every member, or no longer.
+/// A controller that requires a second factor of every member, or stops requiring it.
 struct HouseholdFactorController: Controller {
   let services: Services
 
   var household: HouseholdController { HouseholdController(services) }
 
-  /// An owner who ends the duty gives their password before: an unlocked phone must not make it easier to come in.
+  /// Sets the requirement. An owner who ends it gives their password first: an unlocked phone must not weaken the
+  /// household's security.
   func set(_ request: Request, for visitor: Visitor) throws -> Response {
     let form = try request.form()
     let isRequired = try form.text("required") == "1"
@@ -18,7 +19,7 @@ struct HouseholdFactorController: Controller {
     return .seeOther(visitor.links.household(did: .factorSet))
   }
 
-  /// The page again if the password is asked for and this is not it.
+  /// Returns the page with an error if the password is required and wrong; nil otherwise.
   private func refusal(_ form: FormData, _ visitor: Visitor, _ request: Request) throws -> Response? {
     let current = try households.household(of: visitor.person)
     let asked = try pages.database.snapshot { try household.asked(by: current, of: visitor, $0) }

@@ -61,7 +61,7 @@ struct MemberView: View {
   let member: HouseholdMember
   let isYou: Bool
   let canBeChanged: Bool
-  /// True if they have a password that could be forgotten.
+  /// True if the member has a password that could be forgotten.
   let canForget: Bool
   let links: Links
 
@@ -83,10 +83,10 @@ struct MemberView: View {
   }
 }
 
-/// An invitation not accepted yet.
+/// An invitation that is not accepted yet.
 struct InvitationView: View {
   let invitation: Invitation
-  /// Its last day, on the visitor's own clock.
+  /// The last day of the invitation, on the visitor's own clock.
   let until: String
   let links: Links
 
@@ -96,12 +96,12 @@ struct InvitationView: View {
   ]
 }
 
-/// A link that works once, to be passed on.
+/// A link that works once, to be shared.
 struct OneTimeLinkView: View {
   let href: String
   /// The member whose password it resets; nil for an invitation.
   let member: String?
-  /// Nil where it cannot be drawn.
+  /// The QR code of the link; nil if it cannot be drawn.
   let code: QRCode?
 
   static let fields: Fields<OneTimeLinkView> = [

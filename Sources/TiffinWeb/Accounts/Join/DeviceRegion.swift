@@ -1,13 +1,15 @@
 import TiffinCore
 
-/// The country of a new person's device, from which a household's currency and the first day of the week follow.
+/// The country of a new person's device, from which a household's currency and the first day of the week are derived.
 ///
-/// Browsers tell languages, and with a script the time zone. The zone decides where the language says nothing of a
-/// country, and beside American English outside of the Americas, which many browsers speak wherever they are.
+/// Browsers send languages, and with a script the time zone. The zone decides if the language does not imply a country,
+/// and for American English outside of the Americas, which is the language of many browsers everywhere.
 struct DeviceRegion: Equatable, Sendable {
-  /// The ISO 3166 code: "DE"; nil if it is unknown.
+  /// The ISO 3166 code, such as "DE"; nil if the country is unknown.
   let code: String?
 
+  /// Derives the country.
+  ///
   /// - Parameters:
   ///   - languages: the header Accept-Language: "de-CH, en;q=0.8".
   ///   - zone: the name of a time zone; may be empty.
@@ -24,7 +26,7 @@ struct DeviceRegion: Equatable, Sendable {
     }
   }
 
-  /// The currency; the dollar if it is not among those that can be chosen.
+  /// The currency; the dollar if the country's is not among those that can be chosen.
   var currency: Currency {
     guard let code else { return .dollar }
     if Self.withEuro.contains(code) { return Currency(code: "EUR") ?? .dollar }
@@ -53,7 +55,7 @@ struct DeviceRegion: Equatable, Sendable {
     """)
   private static let fromSaturday = set("AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY")
 
-  /// The country of a language that is an official one in a single country, or is mostly spoken there.
+  /// The country of each language that is official in a single country, or is mostly spoken there.
   private static let languages = [
     "BG": "BG", "CS": "CZ", "DA": "DK", "DE": "DE", "EL": "GR", "ET": "EE", "FI": "FI", "HE": "IL", "HI": "IN",
     "HR": "HR", "HU": "HU", "ID": "ID", "IS": "IS", "IT": "IT", "JA": "JP", "KO": "KR", "LT": "LT", "LV": "LV",
@@ -61,7 +63,7 @@ struct DeviceRegion: Equatable, Sendable {
     "SV": "SE", "TH": "TH", "TR": "TR", "UK": "UA", "VI": "VN",
   ]
 
-  /// The country of a time zone, for those whose currency can be chosen.
+  /// The country of each time zone, for countries whose currency can be chosen.
   ///
   /// - Source: the tz database, `zone1970.tab`.
   private static let zones: [String: String] = Dictionary(

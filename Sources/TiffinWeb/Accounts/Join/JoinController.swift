@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Accepts invitations with a new account.
+/// A controller that accepts invitations with a new account.
 struct JoinController: Controller {
   let services: Services
 
@@ -16,7 +16,7 @@ struct JoinController: Controller {
     }
   }
 
-  /// Where the web server identifies people, nobody makes an account by a form.
+  /// Creates the account of an unknown visitor if the web server identifies people, since there is no form for it then.
   private func admitIfNew(_ request: Request) throws {
     let isNew = try signInPages.pages.database.snapshot { try authenticator.recognise(request, $0) == nil }
     if isNew { try authenticator.admit(request) }

@@ -8,11 +8,11 @@ struct JoinView: PageView {
 
   let entry: NewAccountEntry
   let errors: FormErrors?
-  /// Nil for an invitation to a new household.
+  /// The name of the household; nil for an invitation to a new household.
   let household: String?
-  /// Who invites into it.
+  /// The name of the person who invites.
   let inviter: String?
-  /// Where somebody goes first who has an account.
+  /// The address at which a person with an account signs in first.
   let signIn: String
 
   static let fields: Fields<JoinView> = [

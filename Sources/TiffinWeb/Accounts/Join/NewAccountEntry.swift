@@ -1,15 +1,17 @@
 import TiffinCore
 
-/// The typed part of a form that makes an account.
+/// The typed part of a form that creates an account.
 struct NewAccountEntry: Sendable {
   var name = ""
   var username = ""
   var password = ""
-  /// The device's time zone, as its browser calls it; empty without a script.
+  /// The device's time zone as its browser names it; empty without a script.
   var zone = ""
 
   init() {}
 
+  /// Reads the fields of a form.
+  ///
   /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
   init(_ form: FormData) throws(HTTPRefusal) {
     name = try form.text("name") ?? ""
@@ -18,13 +20,13 @@ struct NewAccountEntry: Sendable {
     zone = try form.text("time_zone") ?? ""
   }
 
-  /// Not chosen if there is none that this server knows: then its own counts.
+  /// The time zone, or not chosen if this server does not know it: then the server's zone is used.
   var timeZone: TimeZoneChoice { ZoneClock.isKnown(zone) ? .named(zone) : .notChosen }
 
-  /// Checks the typed text; all errors are added to `errors`.
+  /// Validates the typed text; all errors are added to `errors`.
   func read(_ errors: inout FormErrors) -> (username: Username, name: PersonName, password: Password)? {
     let chosen = errors.attempt("username") { () throws(FieldRefusal) in try Username(typed: username) }
-    // A person who gives no name is called by their username.
+    // The username is the default for the name.
     let typed = name.isEmpty ? Username.trimmed(username) : name
     let called =
       typed.isEmpty
@@ -66,7 +68,7 @@ extension PersonName {
     }
   }
 
-  /// The username as a name; "Someone" if it is not a valid one.
+  /// Returns the username as a name; "Someone" if it is not a valid one.
   static func called(_ username: String) -> PersonName {
     let names = [username, "Someone"].compactMap { try? PersonName($0) }
     guard let name = names.first else { preconditionFailure("a name that is one") }
@@ -75,6 +77,8 @@ extension PersonName {
 }
 
 extension Password {
+  /// Validates a typed password.
+  ///
   /// - Parameter context: names that the password must not be.
   init(typed: String, for context: [String]) throws(FieldRefusal) {
     do throws(PasswordError) {

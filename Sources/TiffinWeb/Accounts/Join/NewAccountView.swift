@@ -1,6 +1,6 @@
 import Templating
 
-/// `accounts/new`: the fields that make an account. A password is never shown again.
+/// `accounts/new`: the fields that create an account. A password is never shown again.
 struct NewAccountView: View {
   let entry: NewAccountEntry
   let errors: FormErrors?

@@ -15,6 +15,8 @@ struct SetupEntry: Sendable {
     wantsSamples = true
   }
 
+  /// Reads the fields of a form.
+  ///
   /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
   init(_ form: FormData) throws(HTTPRefusal) {
     account = try NewAccountEntry(form)

@@ -6,7 +6,7 @@ struct SetupView: PageView {
   static let showsTodayTotals = false
 
   let entry: SetupEntry
-  /// True if the code is right: then there is nothing to type.
+  /// True if the code is right and need not be typed.
   let isCodeKnown: Bool
   let errors: FormErrors?
 

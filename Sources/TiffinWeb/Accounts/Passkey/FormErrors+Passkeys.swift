@@ -1,9 +1,9 @@
 import TiffinCore
 
 extension FormErrors {
-  /// The reason why a passkey is not taken.
+  /// Creates the error for a passkey that was refused.
   ///
-  /// - Parameter field: the one in whose place it was given; nil if there is none.
+  /// - Parameter field: the field that the passkey was given instead of; nil if there is none.
   init(passkey error: PasskeyError, at field: String?) {
     self.init(error.sentence, at: field)
   }

@@ -1,15 +1,15 @@
 import Templating
 import TiffinCore
 
-/// `accounts/passkey-ask`: a question that a passkey can answer, in the form around it.
+/// `accounts/passkey-ask`: a challenge that a passkey can answer, in the form around it.
 struct PasskeyAskView: View {
   let party: RelyingParty
   let challenge: String
-  /// The passkeys that may answer; any of the site's if there are none.
+  /// The passkeys that may answer; empty to allow any of the site's.
   let passkeys: [Passkey]
-  /// True if the device has to make sure who holds it.
+  /// True if the device has to verify the user.
   let mustVerify: Bool
-  /// True if the form is sent with the answer.
+  /// True if the form is submitted with the answer.
   let isSent: Bool
 
   static let fields: Fields<PasskeyAskView> = [
@@ -22,6 +22,6 @@ struct PasskeyAskView: View {
 }
 
 extension [Passkey] {
-  /// What authenticators call them, as scripts are told.
+  /// The credential ids as scripts read them.
   var known: String { map(\.credentialText).joined(separator: " ") }
 }

@@ -1,8 +1,8 @@
 import TiffinCore
 
-/// Checks the answers of passkeys, and tells the log and the throttle of those that are refused.
+/// A check of passkey answers that reports refused ones to the log and the throttle.
 struct PasskeyCheck: Sendable {
-  /// The hidden field of an answer.
+  /// The name of the hidden field with the answer.
   static let field = "passkey"
 
   let desk: PasskeyDesk
@@ -15,15 +15,15 @@ struct PasskeyCheck: Sendable {
     log = AccountLog(services)
   }
 
-  /// The answer in a form; nil if there is none.
+  /// Returns the answer in a form; nil if there is none.
   static func sent(_ form: FormData) throws(HTTPRefusal) -> String? {
     guard let sent = try form.text(field), !sent.isEmpty else { return nil }
     return sent
   }
 
-  /// Uses an answer up as a person's second factor.
+  /// Uses up an answer as a person's second factor.
   ///
-  /// - Returns: the reason why it is refused; nil if it is right.
+  /// - Returns: the reason it is refused; nil if it is right.
   func refusal(of sent: String, by account: Account, _ request: Request) throws(StoreError) -> PasskeyError? {
     do throws(PasskeyError) {
       guard let party = desk.party(request) else { throw .wrongParty }
@@ -37,7 +37,8 @@ struct PasskeyCheck: Sendable {
     return nil
   }
 
-  /// Whose passkey it is that answered, where no password was given. Few are tried from an address.
+  /// Returns the owner of the passkey that answered a challenge without a password. The number of tries per address is
+  /// limited.
   ///
   /// - Throws: ``FormErrors`` if it is refused, or was not checked because of earlier failures.
   func owner(of sent: String, _ request: Request) throws -> PasskeyOwner {
@@ -64,7 +65,7 @@ struct PasskeyCheck: Sendable {
 }
 
 extension SignInController {
-  /// Signs in the owner of a passkey. It is both factors: the device has made sure who holds it.
+  /// Signs in the owner of a passkey, which counts as both factors because the device has verified the user.
   func begin(by sent: String, _ entry: SignInEntry, _ request: Request) throws -> Response {
     let owner = try passkeys.owner(of: sent, request)
     guard let cookies = try signInPages.begin(owner, isKept: entry.isKept, request) else {
@@ -75,7 +76,7 @@ extension SignInController {
 }
 
 extension SignInPages {
-  /// Signs in a person whose passkey was enough.
+  /// Starts the session of a person whose passkey was sufficient.
   ///
   /// - Returns: the cookies; nil if the passkey was removed meanwhile.
   func begin(_ owner: PasskeyOwner, isKept: Bool, _ request: Request) throws(StoreError) -> SignedInCookies? {

@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// One's own passkeys: added and removed.
+/// The controller of the visitor's own passkeys: added and removed.
 struct PasskeyController: Controller {
   let services: Services
 
@@ -9,7 +9,7 @@ struct PasskeyController: Controller {
   var codes: RecoveryCodesController { RecoveryCodesController(services) }
   var page: FactorController { FactorController(services) }
 
-  /// Asks for a new passkey, once the password is right.
+  /// Asks for a new passkey, after the password was checked.
   func begin(_ request: Request, for visitor: Visitor) throws -> Response {
     let form = try request.form()
     guard let party = desk.party(request) else { throw HTTPRefusal.notFound }
@@ -27,7 +27,7 @@ struct PasskeyController: Controller {
     }
   }
 
-  /// Adds the passkey that was made. The first factor of all brings recovery codes.
+  /// Adds the new passkey. The first factor of an account comes with recovery codes.
   func add(_ request: Request, for visitor: Visitor) throws -> Response {
     let form = try request.form()
     let typed = try form.text("name") ?? ""

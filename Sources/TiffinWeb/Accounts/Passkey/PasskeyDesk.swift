@@ -3,7 +3,8 @@ import Logging
 import Synchronization
 import TiffinCore
 
-/// What passkeys need of this server: the site that they are made for, and questions that only it can have asked.
+/// The passkey service of this server: the site that passkeys are made for, and challenges that only this server can
+/// have issued.
 struct PasskeyDesk: Sendable {
   let store: PasskeyStore
   let challenges: PasskeyChallenges
@@ -21,25 +22,25 @@ struct PasskeyDesk: Sendable {
     library = SignatureLibrary(problem: configuration.signatureProblem, log: log)
   }
 
-  /// The site as the visitor's browser knows it; nil where no passkey can be used.
+  /// Returns the site as the visitor's browser sees it; nil if passkeys cannot be used.
   func party(_ request: Request) -> RelyingParty? {
     guard mode == .password, let origin = mount.origin(for: request),
       let party = RelyingParty(origin: origin.text, host: origin.authority, isSecure: origin.scheme == .https)
     else { return nil }
-    // Looked for last: it takes memory.
+    // Checked last, because loading the library takes memory.
     return library.isThere ? party : nil
   }
 
-  /// The question for somebody who signs in without a password; nil where no passkey can be used.
+  /// Returns a challenge for signing in without a password; nil if passkeys cannot be used.
   func askForSignIn(_ request: Request) -> PasskeyAskView? {
     party(request).map {
       PasskeyAskView(party: $0, challenge: challenges.ask(.signIn), passkeys: [], mustVerify: true, isSent: true)
     }
   }
 
-  /// The question for a person who is known; nil if they have no passkey, or none can be used.
+  /// Returns a challenge for an identified person; nil if they have no passkey, or passkeys cannot be used.
   ///
-  /// - Parameter isSent: true if the form is sent with the answer, false if there is more to fill in.
+  /// - Parameter isSent: true if the form is submitted with the answer, false if other fields remain to be filled in.
   func ask(
     _ passkeys: [Passkey], of person: Person.ID, isSent: Bool = false, _ request: Request
   ) -> PasskeyAskView? {
@@ -50,7 +51,7 @@ struct PasskeyDesk: Sendable {
   }
 }
 
-/// The library that checks signatures. Where it is missing, the log says so once.
+/// The library that checks signatures. If it is missing, that is logged once.
 private final class SignatureLibrary: Sendable {
   private let problem: @Sendable () -> String?
   private let log: Logger

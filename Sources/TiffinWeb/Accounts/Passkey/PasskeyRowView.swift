@@ -1,10 +1,10 @@
 import Templating
 import TiffinCore
 
-/// A passkey in the list of one's own.
+/// A passkey in the list of the visitor's own.
 struct PasskeyRowView: View {
   let passkey: Passkey
-  /// The day of its last use, on the person's own clock; nil if never.
+  /// The day of its last use, on the person's own clock; nil if it was never used.
   let used: LocalDate?
   let format: Formatter
   let links: Links

@@ -8,9 +8,9 @@ struct PasskeyView: PageView {
   let party: RelyingParty
   let challenge: String
   let username: String
-  /// What it may be called.
+  /// The proposed name.
   let name: PasskeyName
-  /// Those that the person has.
+  /// The passkeys that the person has already.
   let passkeys: [Passkey]
 
   static let fields: Fields<PasskeyView> = [

@@ -4,7 +4,7 @@ import Logging
 import Platform
 import TiffinCore
 
-/// The server as its owner sees it, and a backup to take away. For everybody else there is no such page.
+/// The controller of the page about the server for its owner, and a backup to download. Other visitors get "not found".
 struct ServerController: Controller {
   private static let week = 7 * 86_400
 
@@ -14,9 +14,9 @@ struct ServerController: Controller {
     try page(request, for: visitor, statements)
   }
 
-  /// Sends a backup made just now. It is a file without a name while it is sent: nothing of it is left behind.
+  /// Sends a new backup. The file has no name while it is sent, so it disappears afterwards.
   ///
-  /// Asks for the owner's password before: an unlocked phone must not open everybody's diary.
+  /// Asks for the owner's password first: an unlocked phone must not open everybody's diary.
   func download(_ request: Request, for visitor: Visitor) throws -> Response {
     let asked = try services.stores.database.snapshot { statements in
       guard try HouseholdStore.isServerOwner(visitor.person, statements) else { throw StoreError.notFound }
@@ -40,7 +40,8 @@ struct ServerController: Controller {
     }
   }
 
-  /// Nil for a person who has no password, or where there is no file to send.
+  /// Returns what must be confirmed before a download; nil for a person without a password, or if the data is on a
+  /// database server.
   private func asked(of visitor: Visitor, _ statements: borrowing Statements) throws(StoreError) -> AskedAgain? {
     guard services.authenticator.mode == .password, services.folder.server == nil else { return nil }
     do {
@@ -52,7 +53,7 @@ struct ServerController: Controller {
     }
   }
 
-  /// It takes a while, and mostly waits for the disk: other requests are answered meanwhile.
+  /// Makes the backup. It takes a while and mostly waits for the disk, so other requests are answered meanwhile.
   private func backUp(_ request: Request) throws(BackupError) -> GatewayFile {
     let folder = services.folder
     func make() throws(BackupError) -> GatewayFile {
@@ -64,7 +65,7 @@ struct ServerController: Controller {
     return if let file = try request.runSlowWork(make) { file } else { try make() }
   }
 
-  /// It holds what all people wrote: the log says who took it.
+  /// Logs who downloads a backup, because it contains all people's data.
   private func note(_ request: Request, by person: Person) {
     let shown = ShownRequest(request)
     services.log.notice(
@@ -89,12 +90,12 @@ struct ServerController: Controller {
     return try services.pages.html(view, for: visitor, statements, status: refusal == nil ? .ok : .conflict)
   }
 
-  /// The name by which people reach the server.
+  /// Returns the host name by which people reach the server.
   private func host(_ request: Request) -> String { services.mount.origin(for: request)?.authority ?? "" }
 }
 
 extension Response {
-  /// A file to be kept. It holds everything that there is: no cache keeps it.
+  /// Creates a response with a file to save. It contains all data, so it must not be cached.
   fileprivate static func download(_ file: GatewayFile, named name: String) -> Response {
     var response = Response(
       .ok,
@@ -108,7 +109,7 @@ extension Response {
 }
 
 extension BackupError {
-  /// What the owner can do about it; nil for a defect.
+  /// A sentence about what the owner can do; nil for a defect.
   fileprivate var sentence: String? {
     switch self {
     case .anotherRuns: "Another backup is being made. Try again in a minute."

@@ -1,19 +1,19 @@
 import TiffinCore
 
-/// Moments on the visitor's own clock.
+/// A formatter of moments on the visitor's own clock.
 struct ServerTimes: Sendable {
   let clock: Clock
   let visitor: Visitor
-  /// In seconds since 1970, as all moments here.
+  /// The current time. All moments here are seconds since 1970.
   let now: Int
 
-  /// "Today, 03:15".
+  /// Returns a text such as "Today, 03:15".
   func moment(_ seconds: Int) -> String {
     let moment = clock.moment(at: seconds, for: visitor.person)
     return "\(visitor.format.short(moment.date)), \(moment.time.iso)"
   }
 
-  /// "today", "12 Nov".
+  /// Returns a text such as "today" or "12 Nov".
   func day(_ seconds: Int) -> String {
     let date = clock.moment(at: seconds, for: visitor.person).date
     switch date {
@@ -25,7 +25,7 @@ struct ServerTimes: Sendable {
     }
   }
 
-  /// "3 hours ago", "12 days ago"; what is less than an hour old is "just now" or some minutes.
+  /// Returns a text such as "3 hours ago" or "12 days ago"; minutes for less than an hour, and "just now".
   func age(of seconds: Int) -> String {
     let minutes = max(0, now - seconds) / 60
     let (count, unit) =

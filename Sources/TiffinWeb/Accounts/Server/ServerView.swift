@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `accounts/server`: how the server is, for its owner. Nothing of what anybody eats.
+/// `accounts/server`: the state of the server, for its owner. Contains no data of anybody's diary.
 struct ServerView: PageView {
   static let template = "accounts/server"
 
@@ -12,12 +12,12 @@ struct ServerView: PageView {
   let host: String
   let version: String
   let workers: Int
-  /// In seconds since 1970.
+  /// The time of the server's start, in seconds since 1970.
   let started: Int
   let hasCatalogue: Bool
-  /// The reason why there is no backup to download.
+  /// The reason a backup cannot be downloaded; nil if it can.
   let refusal: String?
-  /// What is asked for before one is downloaded; nil for a person who has no password.
+  /// The confirmation before a backup is downloaded; nil for a person without a password.
   let asked: AskedAgainView?
 
   static let fields: Fields<ServerView> = [
@@ -37,7 +37,7 @@ struct ServerView: PageView {
 
   private var counts: ServerCounts { page.counts }
 
-  /// The part of the disk that is Tiffin's, of what is Tiffin's or free, in percent.
+  /// The database's share of the sum of its size and the free space, in per cent.
   private var share: Int {
     guard let free = counts.freeBytes, counts.databaseBytes + free > 0 else { return 0 }
     return max(1, counts.databaseBytes * 100 / (counts.databaseBytes + free))
@@ -66,7 +66,7 @@ struct ServerView: PageView {
   }
 }
 
-/// A line of what the server has.
+/// A line with a fact about the server.
 struct ServerFactView: View {
   let label: String
   let value: String
@@ -79,7 +79,7 @@ struct ServerFactView: View {
   ]
 }
 
-/// Errors of one kind.
+/// The errors of one kind.
 struct NotedErrorView: View {
   let errors: NotedErrors
   let times: ServerTimes
@@ -93,7 +93,7 @@ struct NotedErrorView: View {
   ]
 }
 
-/// A person.
+/// A person with an account on the server.
 struct ServerMemberView: View {
   let member: ServerMember
   let times: ServerTimes
@@ -107,7 +107,7 @@ struct ServerMemberView: View {
 }
 
 extension ErrorKind {
-  /// In words for the server's owner.
+  /// The kind of error in a sentence for the server's owner.
   fileprivate var sentence: String {
     switch self {
     case .defect: "A request could not be answered"

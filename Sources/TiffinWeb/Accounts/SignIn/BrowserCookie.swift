@@ -1,19 +1,20 @@
 import TiffinCore
 
-/// The cookies. One holds a token that only this browser knows: it identifies the session, and before there is one it
-/// keeps other sites' pages from sending the forms that are open to everyone. Another marks a device that has signed
-/// in before, and grants nothing. The third is there between password and code, and grants only to give the code.
+/// The cookies. One contains a token that only this browser has: it identifies the session, and before sign-in it keeps
+/// other sites' pages from sending the forms that are open to everyone. Another marks a device that has signed in
+/// before, and grants nothing. The third exists between password and code, and only grants giving the code.
 struct BrowserCookie: Sendable {
-  /// How long sessions last.
+  /// The durations of sessions.
   let times: SessionTimes
   private let session: Name
   private let device: Name
   private let pending: Name
 
-  /// Put together once: every page asks for one.
+  /// The two names of a cookie, computed once because every page needs them.
   private struct Name {
     let plain: String
-    /// Browsers accept `__Host-` over HTTPS only, from this host alone and for all of its paths.
+    /// The name with the prefix `__Host-`, which browsers accept over HTTPS only, from this host alone and for all of
+    /// its paths.
     /// - Source: RFC 6265bis, 4.1.3.2.
     let secure: String
 
@@ -25,6 +26,8 @@ struct BrowserCookie: Sendable {
     func `in`(_ request: Request) -> String { request.isSecure ? secure : plain }
   }
 
+  /// Creates the cookies' names.
+  ///
   /// - Parameter installation: distinguishes installations on one host, whose cookies browsers share.
   init(installation: String, times: SessionTimes = .standard) {
     self.times = times
@@ -33,12 +36,14 @@ struct BrowserCookie: Sendable {
     pending = Name("tiffin-\(installation)-code")
   }
 
-  /// The token sent by the browser; nil if it has none.
+  /// Returns the token sent by the browser; nil if it has none.
   func token(_ request: Request) -> SecretToken? {
     request.cookies[session.in(request)].flatMap { SecretToken($0) }
   }
 
-  /// - Parameter isKept: true if the browser keeps it when it is closed.
+  /// Returns the cookie with a token.
+  ///
+  /// - Parameter isKept: true if the browser keeps the cookie after it is closed.
   func set(_ token: SecretToken, isKept: Bool, for request: Request) -> SetCookie? {
     cookie(session, token.text, maxAge: isKept ? times.kept.absolute : nil, request)
   }
@@ -47,12 +52,12 @@ struct BrowserCookie: Sendable {
     cookie(session, "", maxAge: 0, request)
   }
 
-  /// The mark of a device that has signed in before, see `KnownDevice`; it outlives signing out.
+  /// Returns the mark of a device that has signed in before, see `KnownDevice`; it remains after signing out.
   private func mark(_ request: Request) -> String? {
     request.cookies[device.in(request)]
   }
 
-  /// The device, if it has signed in with that name before and the password is still the same.
+  /// Returns the device if it has signed in with that name before and the password is still the same; nil otherwise.
   func device(_ request: Request, name: String, passwordHash: String?) -> KnownDevice? {
     mark(request).flatMap { KnownDevice($0, name: name, passwordHash: passwordHash) }
   }
@@ -61,7 +66,7 @@ struct BrowserCookie: Sendable {
     cookie(self.device, device.mark, maxAge: SessionTimes.standard.kept.absolute, request)
   }
 
-  /// The token of a sign-in that waits for a code.
+  /// Returns the token of a sign-in that waits for a code.
   func pending(_ request: Request) -> SecretToken? {
     request.cookies[pending.in(request)].flatMap { SecretToken($0) }
   }
@@ -83,7 +88,7 @@ struct BrowserCookie: Sendable {
 }
 
 extension Response {
-  /// The same answer with the browser's token.
+  /// Returns the same response with the browser's token.
   func setting(_ cookie: SetCookie?) -> Response {
     var response = self
     if let cookie { response.set(cookie) }

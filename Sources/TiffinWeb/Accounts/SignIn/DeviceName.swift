@@ -1,6 +1,6 @@
 /// A browser and its system in everyday words, derived from the browser's user agent.
 enum DeviceName {
-  /// "Firefox, Android"; "Unknown device" if nothing is recognised.
+  /// Returns a name such as "Firefox, Android"; "Unknown device" if nothing is recognised.
   static func of(_ userAgent: String) -> String {
     let known = [browsers, systems].compactMap { names -> String? in
       names.first { userAgent.utf8.holds($0.sign) }?.name
@@ -8,7 +8,7 @@ enum DeviceName {
     return known.isEmpty ? "Unknown device" : known.joined(separator: ", ")
   }
 
-  /// The most specific first: all of them also claim to be another.
+  /// The most specific first: each of these browsers also claims to be another one.
   private static let browsers: [(sign: String, name: String)] = [
     ("Edg", "Edge"), ("OPR/", "Opera"), ("SamsungBrowser", "Samsung Internet"), ("Firefox", "Firefox"),
     ("FxiOS", "Firefox"), ("CriOS", "Chrome"), ("Chrome", "Chrome"), ("Chromium", "Chromium"), ("Safari", "Safari"),
@@ -22,7 +22,7 @@ enum DeviceName {
 }
 
 extension String.UTF8View {
-  /// True if it contains these very bytes.
+  /// Returns true if the view contains exactly these bytes.
   fileprivate func holds(_ text: String) -> Bool {
     indices.contains { self[$0...].starts(with: text.utf8) }
   }

@@ -1,10 +1,12 @@
 extension FormErrors {
-  /// The same error whether or not the name exists.
+  /// Creates the error for a wrong name or password. It is the same whether or not the name exists.
   init(wrongPassword: Void) {
     self.init()
     add("Wrong username or password.", at: nil)
   }
 
+  /// Creates the error for too many tries.
+  ///
   /// - Parameter seconds: the wait before the next try.
   init(tooManyTries seconds: Int) {
     self.init()

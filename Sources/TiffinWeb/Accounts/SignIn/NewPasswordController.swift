@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Sets a new password by a link that works once.
+/// A controller that sets a new password by a link that works once.
 struct NewPasswordController: Controller {
   let services: Services
 

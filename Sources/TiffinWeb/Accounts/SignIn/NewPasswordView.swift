@@ -1,6 +1,6 @@
 import Templating
 
-/// `accounts/new-password`: a new password for one that was forgotten.
+/// `accounts/new-password`: a new password in place of a forgotten one.
 struct NewPasswordView: PageView {
   static let template = "accounts/new-password"
   static let showsTodayTotals = false

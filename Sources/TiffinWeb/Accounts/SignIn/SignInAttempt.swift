@@ -1,14 +1,16 @@
 import TiffinCore
 
-/// One try of a password, from one address. Every password prompt uses it, so that no one can try without end.
+/// A try of a password from one address. Every password prompt uses it, so that the number of tries is always limited.
 struct SignInAttempt {
   /// The name as typed.
   let name: String
   let address: String
-  /// Nil if the browser never signed in with that name.
+  /// The device; nil if the browser has never signed in with that name.
   var device: KnownDevice?
 
-  /// - Returns: a better hash to store from now on; nil if the current one will do.
+  /// Checks a password.
+  ///
+  /// - Returns: a hash to store from now on, if the current one is outdated; nil otherwise.
   /// - Throws: ``FormErrors`` if the password is wrong, or was not checked because of earlier failures.
   func check(
     _ password: String, of account: Account?, _ throttle: SignInThrottle, _ passwords: PasswordHasher,

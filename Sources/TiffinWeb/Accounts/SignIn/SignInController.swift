@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// Signs people in and out.
+/// A controller that signs people in and out.
 struct SignInController: Controller {
   let services: Services
 
@@ -32,7 +32,9 @@ struct SignInController: Controller {
     }
   }
 
-  /// - Parameter held: the form of a sender who is not, or no longer, signed in.
+  /// Shows the sign-in form to a visitor who is not, or no longer, signed in.
+  ///
+  /// - Parameter held: the form that the visitor had sent; nil if there is none.
   func page(_ request: Request, held: HeldForm?, next: String?) throws -> Response {
     var entry = SignInEntry(next: next)
     entry.held = held
@@ -42,7 +44,8 @@ struct SignInController: Controller {
     return response
   }
 
-  /// The account of the name and password. Neither words nor timing tell whether the name or the password is wrong.
+  /// Returns the account with this name and password. Neither messages nor timing reveal whether the name or the
+  /// password is wrong.
   private func check(_ entry: SignInEntry, _ request: Request) throws -> Account {
     let account = try accounts.find(entry.soughtName)
     let device = signInPages.cookie.device(request, name: entry.soughtName, passwordHash: account?.passwordHash)
@@ -54,7 +57,7 @@ struct SignInController: Controller {
     return try accounts.account(of: account.id)
   }
 
-  /// The page after a sign-in whose code came too late.
+  /// Shows the sign-in form after the time for a code has run out.
   func page(late entry: SignInEntry, _ request: Request) throws -> Response {
     var errors = FormErrors()
     errors.add("That took too long. Sign in again.", at: nil)
@@ -71,7 +74,8 @@ struct SignInController: Controller {
     return try welcome(account, entry, cookies, request)
   }
 
-  /// Leads to the page of the code. A form typed elsewhere goes along only where that page is the answer itself.
+  /// Redirects to the page for the code; if a form is held, shows the page directly, because its hidden fields carry
+  /// the form.
   private func askForCode(
     of account: Account, _ entry: SignInEntry, _ token: SecretToken, _ request: Request
   ) throws -> Response {
@@ -80,7 +84,7 @@ struct SignInController: Controller {
     return .seeOther(request.links.signInCode(next: entry.next)).setting(cookie)
   }
 
-  /// Leads who is signed in now to where they wanted to go.
+  /// Redirects a person who has just signed in to the page they wanted.
   func welcome(
     _ account: Account, _ entry: SignInEntry, _ cookies: SignedInCookies, _ request: Request
   ) throws -> Response {
@@ -91,7 +95,7 @@ struct SignInController: Controller {
     return .seeOther(Self.own(entry.next, request)).setting(cookies)
   }
 
-  /// The page to open after signing in, only ever one of ours.
+  /// Returns the page to open after signing in, which is always one of this site.
   private static func own(_ next: String?, _ request: Request) -> String {
     next.flatMap { request.links.own($0) } ?? request.links.home
   }

@@ -1,13 +1,13 @@
 import TiffinCore
 
-/// The typed sign-in form, with the values it carries along.
+/// The typed sign-in form, with its hidden values.
 struct SignInEntry: Sendable {
   var username = ""
   var password = ""
   var isKept = true
   /// The page to open after signing in.
   var next: String?
-  /// A form typed elsewhere and not accepted yet.
+  /// A form that was sent elsewhere and is held until the visitor has signed in.
   var held: HeldForm?
   /// True if a change was requested by a visitor who is no longer signed in.
   var wasSignedOut = false
@@ -16,18 +16,20 @@ struct SignInEntry: Sendable {
     self.next = next
   }
 
-  /// What it carries along unseen.
+  /// The hidden fields.
   var hidden: [HiddenFieldView] {
     let next = next.map { [HiddenFieldView(name: "next", value: $0)] } ?? []
     return next + (held?.fields ?? [])
   }
 
-  /// The name by which the account is searched; empty if longer than any username.
+  /// The name by which the account is looked up; empty if longer than any username.
   var soughtName: String {
     let name = Username.trimmed(username)
     return name.utf8.count <= Username.limit ? name : ""
   }
 
+  /// Reads the fields of a form.
+  ///
   /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
   init(_ form: FormData) throws(HTTPRefusal) {
     username = try form.text("username") ?? ""

@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// The common steps of pages that are open to everyone: the form is tied to its browser, and at the end a person is
+/// The common steps of pages that are open to everyone: the form is bound to its browser, and at the end a person is
 /// signed in.
 struct SignInPages: Sendable {
   let sessions: SessionStore
@@ -11,13 +11,15 @@ struct SignInPages: Sendable {
   let log: AccountLog
   let passkeys: PasskeyDesk
 
-  /// A page for an unidentified visitor.
+  /// Renders a page for an unidentified visitor.
   func page<Page: PageView>(_ view: Page, _ errors: FormErrors? = nil, _ request: Request) throws -> Response {
     let guest = Guest(request, cookie)
     return guest.answer(try pages.html(view, Chrome(request, assets, guest.formToken)).refused(for: errors))
   }
 
-  /// - Throws: ``FormErrors`` if the form is not from a page given to this browser.
+  /// Checks that a form comes from a page given to this browser.
+  ///
+  /// - Throws: ``FormErrors`` if it does not.
   func requirePage(_ form: FormData, _ request: Request) throws {
     guard try Guest(request, cookie).sent(form) else {
       var errors = FormErrors()
@@ -28,7 +30,8 @@ struct SignInPages: Sendable {
     }
   }
 
-  /// Signs in the person who has just made an account or a new password, or asks for their code, and redirects them.
+  /// Signs in the person who has just created an account or set a new password, or asks for their code, and redirects
+  /// them.
   func begin(_ account: Account, isKept: Bool, _ request: Request, to address: String) throws -> Response {
     if let token = try sessions.pend(account, isKept: isKept) {
       return .seeOther(request.links.signInCode(next: address)).setting(cookie.setPending(token, for: request))
@@ -50,13 +53,13 @@ struct SignInPages: Sendable {
 
 /// Signing in with a second factor.
 extension SignInPages {
-  /// The sign-in that waits for a code in this browser; nil if there is none.
+  /// Returns the sign-in of this browser that waits for a code; nil if there is none.
   func pending(_ request: Request) throws(StoreError) -> PendingSignIn? {
     guard let token = cookie.pending(request) else { return nil }
     return try sessions.pending(token)
   }
 
-  /// The page that asks for the code.
+  /// Renders the page that asks for the code.
   func askForCode(
     _ entry: SignInEntry, of account: Account, errors: FormErrors? = nil, _ request: Request
   ) throws -> Response {
@@ -65,7 +68,7 @@ extension SignInPages {
     return try page(view, errors, request)
   }
 
-  /// Signs in a person whose code was right too.
+  /// Signs in a person who also gave the right code.
   ///
   /// - Returns: the cookies; nil if password or factor were changed meanwhile.
   func begin(_ pending: PendingSignIn, _ request: Request) throws(StoreError) -> SignedInCookies? {
@@ -86,7 +89,9 @@ struct SignedInCookies: Sendable {
 }
 
 extension BrowserCookie {
-  /// - Parameter factorSince: When the second factor was turned on that was passed; nil if none was.
+  /// Returns the cookies of a sign-in.
+  ///
+  /// - Parameter factorSince: The time since which the second factor used is turned on; nil if none was used.
   func cookies(
     _ token: SecretToken, isKept: Bool, of account: Account, factorSince: Int?, for request: Request
   ) -> SignedInCookies {
@@ -96,7 +101,7 @@ extension BrowserCookie {
     return SignedInCookies(token: token, all: cookies.compactMap { $0 })
   }
 
-  /// Marks the device as one that has signed in, or given a code, before.
+  /// Returns the cookie that marks the device as one that has signed in, or given a code, before.
   func mark(of account: Account, factorSince: Int?, for request: Request) -> SetCookie? {
     let device = account.passwordHash.map {
       KnownDevice.new(name: account.username.text, passwordHash: $0, factorSince: factorSince)
@@ -106,7 +111,7 @@ extension BrowserCookie {
 }
 
 extension Response {
-  /// The same answer with the cookies of the sign-in.
+  /// Returns the same response with the cookies of the sign-in.
   func setting(_ cookies: SignedInCookies) -> Response {
     cookies.all.reduce(self) { $0.setting($1) }
   }
@@ -118,7 +123,7 @@ extension Request {
 }
 
 extension FormErrors {
-  /// The errors with which a form about accounts comes back.
+  /// Creates the errors with which a form about accounts is shown again.
   ///
   /// - Parameters:
   ///   - expired: the sentence for an invalid code or link, shown at that field.

@@ -8,9 +8,9 @@ struct SignInView: PageView {
 
   let entry: SignInEntry
   let errors: FormErrors?
-  /// Nil where no passkey can be used.
+  /// The passkey challenge; nil if passkeys cannot be used.
   let passkey: PasskeyAskView?
-  /// Nil unless the visitor comes from leaving.
+  /// The reason the visitor was signed out; nil if they come from elsewhere.
   let farewell: Farewell?
 
   static let fields: Fields<SignInView> = [

@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// Ends sessions: this one, another of the same person's, or all others.
+/// A controller that ends sessions: the current one, another one of the same person, or all others.
 struct SignOutController: Controller {
   let services: Services
 
@@ -9,7 +9,7 @@ struct SignOutController: Controller {
     if let session = visitor.session { try sessions.end(session.id, of: visitor.person.id) }
     log.did("signed out", visitor, request)
     var response = Response.seeOther(visitor.links.signIn(after: .signedOut)).setting(cookie.removal(for: request))
-    // The next user of the browser must find no pages in it.
+    // The next user of the browser must not find pages in its cache.
     response.headers[.clearSiteData] = #""cache", "storage""#
     return response
   }

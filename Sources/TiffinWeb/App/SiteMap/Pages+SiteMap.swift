@@ -1,7 +1,9 @@
 import Templating
 
 extension Pages {
-  /// - Throws: `TemplateError` for the first template that breaks a rule or does not fit its view.
+  /// Checks all templates against their views.
+  ///
+  /// - Throws: `TemplateError` for the first template that breaks a rule or does not match its view.
   func checkAll() throws(TemplateError) {
     try checkTemplates()
     for page in SiteMap.pages {

@@ -1,14 +1,16 @@
 import HTTPTypes
 import TiffinCore
 
-/// A room of the site as a table: a line for each route, with the function that answers it.
+/// A table of the routes of one area of the site, each with the function that answers it.
 ///
-/// A line is data until the app opens; then its closure makes the controller.
+/// A route is data until the app opens; then its closure creates the controller.
 struct Room: Sendable {
   private(set) var routes: [SiteRoute] = []
   private let modes: Set<Authentication>
 
-  /// - Parameter modes: the ways of identifying people for which the room exists.
+  /// Creates a table.
+  ///
+  /// - Parameter modes: the ways of identifying people for which the routes exist.
   init(in modes: Set<Authentication> = [.password, .proxy, .none], _ write: (inout Room) -> Void) {
     self.modes = modes
     write(&self)
@@ -26,8 +28,8 @@ struct Room: Sendable {
     add(.get, pattern, .known, [page]) { $0.page(pattern, answer($1)) }
   }
 
-  /// Adds a page, or a file, that may have to wait for another server first: a function makes it then from a second
-  /// snapshot.
+  /// Adds a page, or a file, that may have to wait for another server: if so, the function returned is called with a
+  /// second snapshot.
   mutating func page<each Parameter: PathParameter>(
     waiting pattern: String, _ pages: any PageView.Type...,
     answer:
@@ -51,7 +53,7 @@ struct Room: Sendable {
     add(.get, pattern, .known, []) { $0.page(pattern, answer($1)) }
   }
 
-  /// Adds a redirect to a page, or an answer that cannot be made from one snapshot.
+  /// Adds a redirect to a page, or a response that cannot be made from one snapshot.
   ///
   /// - Parameter twice: the reason the database is read again after the visitor has been identified.
   mutating func get<each Parameter: PathParameter>(
@@ -69,8 +71,8 @@ struct Room: Sendable {
     add(.post, pattern, .known, pages) { $0.post(pattern, answer($1)) }
   }
 
-  /// Adds a change that takes typing. Its function shows the form again, and changes nothing, if the visitor is
-  /// resuming.
+  /// Adds a change with typed text. If the visitor is resuming after a sign-in, its function shows the form again and
+  /// changes nothing.
   mutating func post<each Parameter: PathParameter>(
     typed pattern: String, shows pages: any PageView.Type...,
     answer: @escaping @Sendable (Services) -> @Sendable (Request, Visitor, repeat each Parameter) throws -> Response
@@ -88,8 +90,8 @@ struct Room: Sendable {
 
   /// Adds a form that anyone may send, such as the one for signing in.
   ///
-  /// - Parameter limit: the most bytes it may have; more than a few names and a password only if it carries along text
-  ///   typed elsewhere.
+  /// - Parameter limit: the most bytes of the form; more than a few names and a password only if it carries a held
+  ///   form.
   mutating func post<each Parameter: PathParameter>(
     open pattern: String, upTo limit: Int = 64 << 10, shows pages: any PageView.Type...,
     answer: @escaping @Sendable (Services) -> @Sendable (Request, repeat each Parameter) throws -> Response

@@ -1,23 +1,23 @@
 import HTTPTypes
 
-/// A route described for owners and for the tests of all screens.
+/// A description of a route, for administrators and for the tests of all screens.
 public struct RouteDescription: Codable, Sendable {
-  /// `GET` or `POST`; GET answers HEAD too.
+  /// The method, `GET` or `POST`; a GET route also answers HEAD.
   public let method: String
-  /// `/meals/{id}/edit`
+  /// The path's pattern, such as `/meals/{id}/edit`.
   public let path: String
-  /// `known` or `everybody`.
+  /// The visitors it is for: `known` or `everybody`.
   public let access: String
   /// True if text typed into its form is kept for a visitor who has to sign in first.
   public let keepsTyped: Bool
   /// The reason it always reads the database in two transactions; nil if one is enough, unless it has to wait.
   public let twice: String?
-  /// Templates of the pages that it shows, immediately or after a refusal.
+  /// The templates of the pages that it shows, directly or after a refusal.
   public let pages: [String]
-  /// Values of `TIFFIN_AUTH` for which it exists.
+  /// The values of `TIFFIN_AUTH` for which it exists.
   public let modes: [String]
 
-  /// Every route of the site, in the order of the site's map.
+  /// All routes of the site, in the order of the site's map.
   public static var all: [RouteDescription] { SiteMap.routes.map(RouteDescription.init) }
 
   init(_ route: SiteRoute) {

@@ -1,8 +1,8 @@
 import HTTPTypes
 import TiffinCore
 
-/// Every route of the site, in one table. The router, `tiffin routes`, the check of the templates and the tests of all
-/// screens read it.
+/// All routes of the site in one table, which the router, `tiffin routes`, the check of the templates and the tests of
+/// all screens read.
 enum SiteMap {
   static let rooms: [Room] = [
     .home, .diary, .foods, .meals, .recipes, .plan, .groceries, .settings, .account, .household, .signIn, .server,
@@ -10,7 +10,7 @@ enum SiteMap {
 
   static let routes = rooms.flatMap(\.routes)
 
-  /// Every page once: those that routes show, and those that can take the place of any other.
+  /// All pages without duplicates: those that routes show, and those that can replace any other.
   static let pages: [any PageView.Type] = {
     var seen: Set<ObjectIdentifier> = []
     return (routes.flatMap(\.pages) + [ErrorView.self, HeldTextView.self]).filter {
@@ -18,12 +18,14 @@ enum SiteMap {
     }
   }()
 
-  /// Methods and patterns of the router's routes, in its order.
+  /// Returns methods and patterns of the router's routes, in its order.
   static func routeNames(in mode: Authentication) -> [String] {
     routes.filter { $0.modes.contains(mode) }.map { "\($0.method.rawValue) \($0.pattern)" }
   }
 
-  /// - Throws: ``RouteMistakes``.
+  /// Creates the router.
+  ///
+  /// - Throws: ``RouteMistakes`` if routes contradict each other.
   static func router(_ services: Services) throws(RouteMistakes) -> Router<Visitor> {
     try Router { table in
       for route in routes where route.modes.contains(services.authenticator.mode) { route.add(&table, services) }

@@ -5,21 +5,21 @@ import TiffinCore
 struct CopiedMeals: Sendable {
   let ids: [Meal.ID]
 
-  /// The meals' numbers, as in an address.
+  /// The meals' numbers as written in an address.
   var text: String { ids.map { String($0.number) }.joined(separator: ",") }
 
   init(_ ids: [Meal.ID]) {
     self.ids = ids
   }
 
-  /// Reads ``text``; parts that are not meal numbers are ignored.
+  /// Parses ``text``; parts that are not meal numbers are ignored.
   init(_ text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: ",")).prefix(1_000)
     ids = parts.compactMap { String($0).flatMap(Meal.ID.init(_:)) }
   }
 }
 
-/// The notice about them.
+/// The notice about copied meals.
 struct CopiedMealsView: View {
   let copied: CopiedMeals
   /// The totals of the day with the copies.

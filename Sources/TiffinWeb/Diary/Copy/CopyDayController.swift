@@ -1,10 +1,10 @@
 import TiffinCore
 
-/// Copies the meals of a whole day to another.
+/// A controller that copies the meals of a whole day to another.
 struct CopyDayController: Controller {
   let services: Services
 
-  /// Shows what copying the day would add, before it is done.
+  /// Shows a preview of the meals that copying the day would add.
   func preview(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ day: LocalDate
   ) throws -> Response {

@@ -41,11 +41,11 @@ struct DayMealView: View {
     "repeat": .address("/repeat", of: \.meal.number, in: \.place.addresses),
   ]
 
-  /// "1 medium", "3 foods"; nil for a meal that is not made of foods.
+  /// The amount, such as "1 medium" or "3 foods"; nil for a meal that is not made of foods.
   private var portion: String? {
     meal.foods.map { foods in
       guard foods.count == 1 else { return "\(foods.count) foods" }
-      // Lines of before have a portion's full measure, with inches.
+      // Lines of earlier releases contain a portion's full measure, with inches.
       return foods.amount.utf8.contains(UInt8(ascii: "\"")) ? FoodPortion.label(of: foods.amount) : foods.amount
     }
   }

@@ -1,22 +1,22 @@
 import TiffinCore
 
-/// The day that is shown and its visitor, with the values that all parts of the page share.
+/// The displayed day and its visitor, with the values that all parts of the page share.
 ///
-/// A class, because all of them have it.
+/// A class, because all parts hold it.
 final class DayPlace: Sendable {
   let day: LocalDate
   let visitor: Visitor
-  /// The key of all forms on the page, by which a tap sent twice is recognised.
+  /// The key of all forms on the page, by which a form that is sent twice is recognised.
   let key: SubmissionKey
   /// The meal whose row is open.
   let open: Meal.ID?
-  /// The meal whose row is new.
+  /// The meal whose row was just added.
   let added: Meal.ID?
   let thumbnails: Thumbnails
   let addresses: MealAddresses
-  /// The address of the page with the quick entry filled, up to where a meal's number follows.
+  /// The address of the page with the quick entry filled, to which a meal's number is appended.
   let filling: String
-  /// The same with a category chosen, up to where one of the four main ones follows.
+  /// The address of the page with a category chosen, to which one of the four main ones is appended.
   let adding: String
 
   init(_ day: LocalDate, for visitor: Visitor, open: Meal.ID? = nil, added: Meal.ID? = nil) {

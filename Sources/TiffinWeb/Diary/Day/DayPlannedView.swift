@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `diary/planned`: an entry planned for a day and not eaten yet.
+/// `diary/planned`: an entry that is planned for a day and not eaten yet.
 struct DayPlannedView: View {
   let planned: UneatenEntry
   let place: DayPlace
@@ -25,7 +25,7 @@ struct DayPlannedView: View {
     "list": .text { MealPlace(day: $0.place.day).text },
   ]
 
-  /// The recipe's page for the planned servings; nil if there is none.
+  /// The recipe's page for the planned servings; nil if the entry has no recipe.
   var recipe: String? { place.links.recipe(of: entry) }
 
   var picture: String? {
@@ -33,14 +33,15 @@ struct DayPlannedView: View {
     return place.chrome.picture(recipe.picture, of: recipe.id, .small)
   }
 
-  /// "632 kcal", "≈ 632 kcal · 35 min"; nil if nothing is known.
+  /// The facts, such as "632 kcal" or "≈ 632 kcal · 35 min"; nil if none are known.
   private var facts: String? {
     guard let recipe = entry.recipe else { return nil }
     let facts = RecipeWording(recipe.numbers, for: place.visitor).energyAndTime
     return facts.isEmpty ? nil : facts
   }
 
-  /// "Buy today: aubergines, molasses and 3 more"; nil if nothing is left to buy, and once the day is over.
+  /// The items to buy, such as "Buy today: aubergines, molasses and 3 more"; nil if nothing is left to buy, or if the
+  /// day is over.
   private var buy: String? {
     guard entry.day >= place.visitor.today, !planned.toBuy.isEmpty else { return nil }
     let rest = planned.toBuy.count - 3

@@ -1,9 +1,9 @@
 import Templating
 import TiffinCore
 
-/// One category of a day, with its meals and planned entries.
+/// A category of a day, with its meals and planned entries.
 struct DaySlotView: View {
-  /// Its position on the page.
+  /// The position on the page.
   let number: Int
   let category: MealCategory
   let meals: [DayMealView]
@@ -24,10 +24,10 @@ struct DaySlotView: View {
     "again": .view(\.again),
   ]
 
-  /// Only the four main categories can be chosen in the quick entry.
+  /// True if a meal can be added. Only the four main categories can be chosen in the quick entry.
   private var takesMore: Bool { place.isOpen && MealCategory.main.contains(category) }
 
-  /// The way to add a meal.
+  /// Writes the address for adding a meal.
   private func writeAddress(to out: inout Output) {
     out.write(place.adding)
     out.write(category.name)

@@ -3,7 +3,7 @@ import TiffinCore
 
 /// `diary/day`: one day of the diary.
 ///
-/// A class, because a template hands its view from name to name, and a day is large.
+/// A class, because templates pass the view along for every name, and a day is large.
 final class DayView: PageView {
   static let template = "diary/day"
   static let showsTodayTotals = false
@@ -16,7 +16,7 @@ final class DayView: PageView {
   let first: FirstStepsView?
   private let slots: [DaySlotView]
   private let totals: DayTotals
-  /// The entries that can still be eaten that day; none once it is over.
+  /// The planned entries that can still be eaten that day; empty once it is over.
   private let expected: [UneatenEntry]
 
   init(_ contents: DiaryDay, _ entry: QuickEntry, errors: FormErrors? = nil, query: DiaryQuery, at place: DayPlace) {

@@ -2,21 +2,21 @@ import TiffinCore
 
 /// The query of a day's address. Invalid values are ignored.
 struct DiaryQuery: Sendable {
-  /// What the quick entry is filled from.
+  /// The meal or recipe that the quick entry is filled from.
   var fill: KnownDish.ID?
   /// The category of the quick entry.
   var category: MealCategory?
   /// The time of the quick entry; nil for now.
   var time: LocalTime?
-  /// The day that was today on the page that led here: see ``FormDay``.
+  /// The day that was today on the previous page: see ``FormDay``.
   var today: LocalDate?
   /// The meal whose row is open.
   var open: Meal.ID?
-  /// What was just done to a meal.
+  /// The action that was just taken on a meal.
   var notice: Notice<MealAction>?
-  /// Where the figures of what was just added were remembered from.
+  /// The source of the figures that were remembered for the meal just added.
   var alike: DishMemory?
-  /// The meals that were just copied to this day; nil when none were to be.
+  /// The meals that were just copied to this day; nil if the day was not copied to.
   var copied: CopiedMeals?
 
   var pairs: [(name: String, value: String)] {
@@ -34,7 +34,7 @@ struct DiaryQuery: Sendable {
 }
 
 extension DiaryQuery {
-  /// The request for the page's data.
+  /// Returns the request for the page's data.
   func request(_ day: LocalDate, for visitor: Visitor) -> DiaryDay.Request {
     .init(day, at: visitor.now, on: visitor.today, noted: notice?.noted, filled: fill)
   }

@@ -1,11 +1,11 @@
 import Templating
 import TiffinCore
 
-/// A day of the displayed day's week, with its share of the energy goal.
+/// A day of the displayed week, with its share of the energy goal.
 struct WeekDayView: View {
   let day: LocalDate
   let totals: DayTotals?
-  /// In kilocalories; 0 for days other than the one shown.
+  /// The planned energy in kilocalories; 0 for days other than the one shown.
   let planned: Int
   let goal: Energy?
   let isShown: Bool
@@ -22,7 +22,7 @@ struct WeekDayView: View {
     "shown": .flag(\.isShown),
   ]
 
-  /// Without a goal, the ring only shows that something was eaten.
+  /// The share of the goal in per cent; 100 without a goal, so that the ring shows that something was eaten.
   private var share: String? {
     guard let totals else { return nil }
     guard let goal else { return "100" }
@@ -35,7 +35,7 @@ struct WeekDayView: View {
     return Formatter.share(of: (totals?.energy.amount ?? 0) + planned, in: goal.kilocalories)
   }
 
-  /// The seven days, from the person's first day of the week.
+  /// Returns the seven days, from the person's first day of the week.
   static func week(
     of shown: LocalDate, _ totals: [(day: LocalDate, totals: DayTotals)], _ planned: DayTotals, for visitor: Visitor
   ) -> [WeekDayView] {
@@ -49,6 +49,6 @@ struct WeekDayView: View {
 }
 
 extension DayTotals {
-  /// "1,960 kcal", "≈ 400 kcal", "no kcal yet".
+  /// The energy, such as "1,960 kcal", "≈ 400 kcal" or "no kcal yet".
   var energyText: String { isKnown(energy) ? Formatter.energy(energy) + " kcal" : "no kcal yet" }
 }

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Dismisses a first step, for good.
+/// A controller that dismisses a first step permanently.
 struct FirstStepController: Controller {
   let services: Services
 
@@ -27,9 +27,9 @@ extension FirstStep: PathParameter {
 }
 
 extension Links {
-  /// Where dismissing all first steps is posted.
+  /// The address that dismisses all first steps.
   var dismissFirstSteps: String { path("first-steps", "dismiss") }
 
-  /// Where dismissing a first step is posted.
+  /// Returns the address that dismisses a first step.
   func dismiss(_ step: FirstStep) -> String { path("first-steps", step.rawValue, "dismiss") }
 }

@@ -1,24 +1,24 @@
 import Templating
 import TiffinCore
 
-/// `diary/first`: the first steps of a new person, on their own today.
+/// `diary/first`: the first steps of a new person, on today's page.
 struct FirstStepsView: View {
   let place: DayPlace
-  /// Starts the entry of what was just eaten.
+  /// The quick entry that the step for a meal starts with.
   let entry: QuickEntry
-  /// True if there is no meal at all.
+  /// True if the person has no meal yet.
   let isNew: Bool
-  /// True once something was eaten today: the card is one line then, which opens.
+  /// True once something was eaten today: then the card is collapsed to one line.
   let isBrief: Bool
   /// The number of open steps.
   private let left: Int
   private let goal: FirstStepView?
   private let meal: FirstStepView?
   private let dinners: FirstStepView?
-  /// The day that the first dinner is proposed for.
+  /// The day for which the first dinner is proposed.
   private let dinnerDay: LocalDate
 
-  /// Nil once all steps are done or dismissed.
+  /// Creates the card; nil once all steps are done or dismissed.
   init?(_ day: DiaryDay, at place: DayPlace) {
     let settings = place.visitor.person.settings
     guard place.isToday, !settings.firstSteps.isEmpty else { return nil }
@@ -37,7 +37,8 @@ struct FirstStepsView: View {
     isBrief = !day.meals.isEmpty && !open.contains(.meal)
     left = open.count
     dinnerDay = day.dayForDinner(from: place.visitor.today.firstDayToPlan(from: settings.weekStart))
-    // The page's own button to add a meal waits for the step that adds one.
+    // While the step for a meal is open, the first open step has the page's main button; afterwards it is the page's
+    // own button to add a meal.
     let atHand = open.contains(.meal) ? first : nil
     let step = { (step: FirstStep) -> FirstStepView? in
       guard open.contains(step) || done(step) else { return nil }
@@ -68,12 +69,12 @@ struct FirstStepsView: View {
     return [goal, meal, dinners].contains { $0 == nil } ? "To start" : "Three steps to start"
   }
 
-  /// "2,000 kcal"; nil for goals in grams alone.
+  /// The energy goal, such as "2,000 kcal"; nil for goals in grams only.
   private var energy: String? {
     place.visitor.person.settings.goals.energy.map { "\(place.format.energy($0)) kcal" }
   }
 
-  /// The zone that counts while none was chosen: browsers without scripts do not tell theirs.
+  /// The time zone in effect if none was chosen: browsers without scripts do not send theirs.
   private var zone: String? {
     guard place.visitor.person.settings.timeZone == .notChosen else { return nil }
     return place.chrome.zoneOffer?.zone ?? "the server’s time zone"
@@ -96,14 +97,14 @@ struct FirstStepView: View {
 }
 
 extension DiaryDay {
-  /// The number of days with a dinner that is planned, and was not eaten yet.
+  /// The number of days with a dinner that is planned and not eaten yet.
   fileprivate var dinners: Int { daysWithDinner.count }
 
   private var daysWithDinner: Set<LocalDate> {
     Set((planned + coming).filter { $0.category == .dinner }.map(\.entry.day))
   }
 
-  /// Returns the first day of a week without a dinner, as far as this page knows.
+  /// Returns the first day of a week without a dinner, as far as this page's data shows.
   fileprivate func dayForDinner(from first: LocalDate) -> LocalDate {
     let taken = daysWithDinner
     return (0..<7).compactMap { first.adding(days: $0) }.first { !taken.contains($0) } ?? first
@@ -111,7 +112,7 @@ extension DiaryDay {
 }
 
 extension LocalDate {
-  /// Returns the day itself; from Friday on, if the week goes on to Friday, the first day of the next week.
+  /// Returns the day itself; from Friday on, if Friday belongs to the same week, the first day of the next week.
   ///
   /// - Parameter start: The first day of every week.
   func firstDayToPlan(from start: Weekday) -> LocalDate {

@@ -1,22 +1,22 @@
 /// The coordinates of the dots in a day's graph, in tenths of the drawing's units.
 enum DayGraphScale {
-  /// From midnight to midnight.
+  /// The horizontal positions from midnight to midnight.
   static let hours = 240...3_320
   /// The top of the scale and its zero line.
   static let top = 140
   static let bottom = 1_180
 
-  /// The horizontal position of a minute of the day.
+  /// Returns the horizontal position of a minute of the day.
   static func x(minutes: Int) -> Int {
     hours.lowerBound + minutes * (hours.upperBound - hours.lowerBound) / 1_440
   }
 
-  /// The vertical position of an amount, on a scale that ends at `grams`.
+  /// Returns the vertical position of an amount, on a scale that ends at `grams`.
   static func y(milligrams: Int, upTo grams: Int) -> Int {
     bottom - milligrams * (bottom - top) / (grams * 1_000)
   }
 
-  /// The end of the scale in grams: the smallest of 20, 40, 60, 80, 100, 200, 400, … that all dots fit under.
+  /// Returns the end of the scale in grams: the smallest of 20, 40, 60, 80, 100, 200, 400, … that is not below any dot.
   static func end(holding milligrams: Int) -> Int {
     var unit = 20
     while true {
@@ -25,9 +25,9 @@ enum DayGraphScale {
     }
   }
 
-  /// Counts the dots that lie upon each other, on the last of them; 0 on those that it covers.
+  /// Returns the number of dots at each position, given to the last dot drawn there; 0 for the dots that it covers.
   ///
-  /// - Parameter points: From left to right.
+  /// - Parameter points: The dots from left to right.
   static func counts(_ points: [DayGraphPoint]) -> [Int] {
     var counts = points.map { _ in 1 }
     for (index, point) in points.enumerated() {
@@ -41,12 +41,13 @@ enum DayGraphScale {
     return counts
   }
 
-  /// As near as that, of a dot of 14 units, most is covered.
+  /// The distance below which a dot of 14 units is mostly covered by another.
   private static let covered = 60
 
-  /// Moves the tap areas of near dots apart, as little as possible; they stay in order and within the day.
+  /// Returns positions for the tap areas of dots, moved apart as little as possible; they stay in order and within the
+  /// day.
   ///
-  /// Those too close together are spread evenly around the middle of their true positions.
+  /// Positions that are too close together are spread evenly around the middle of their true positions.
   static func apart(_ places: [Int], by gap: Int = 120) -> [Int] {
     guard places.count > 1 else { return places }
     let gap = min(gap, (hours.upperBound - hours.lowerBound) / (places.count - 1))
@@ -71,7 +72,7 @@ enum DayGraphScale {
   }
 }
 
-/// Where a dot lies, in tenths of the drawing's units.
+/// The position of a dot, in tenths of the drawing's units.
 struct DayGraphPoint {
   let x: Int
   let y: Int

@@ -47,7 +47,7 @@ struct DayGraphRowView: View {
   let isPlanned: Bool
   let isLater: Bool
 
-  /// Its row on the page.
+  /// The row's meal or planned entry, by its number on the page.
   enum Part {
     case meal(Int)
     case planned(Int)
@@ -62,7 +62,7 @@ struct DayGraphRowView: View {
     "fat": .grams(\.macros.fat),
   ]
 
-  /// The rows in order of time.
+  /// Returns the rows in order of time.
   static func rows(
     of meals: [ListedMeal], _ planned: [UneatenEntry], at place: DayPlace
   ) -> [DayGraphRowView] {
@@ -89,9 +89,9 @@ struct DayDotView: View {
   let row: DayGraphRowView
   let addresses: MealAddresses
   let point: DayGraphPoint
-  /// How many lie there, on the last that is drawn; 0 on those below it.
+  /// The number of dots at this position, for the last one drawn; 0 for those below it.
   let count: Int
-  /// The middle of its tap area: beside the dot where others are as near.
+  /// The middle of its tap area, which is moved from the dot if other dots are near.
   let place: Int
   /// The left end of its tap area; nil if there is no neighbour on that side.
   let left: Int?
@@ -120,7 +120,7 @@ struct DayDotView: View {
     "hitWidth": .text { Formatter.tenths($0.width) },
   ]
 
-  /// Leads to the meal's row, opened, or to the planned entry's.
+  /// Writes the address of the meal's row, opened, or of the planned entry's.
   private func writeAddress(to out: inout Output) {
     switch row.part {
     case .meal(let number): addresses.writeArrow(of: number, isOpen: false, to: &out)

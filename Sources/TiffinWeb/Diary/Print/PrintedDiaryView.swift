@@ -9,7 +9,7 @@ struct PrintedDiaryView: PageView {
   private let isByWeek: Bool
   private let visitor: Visitor
   private let sheets: [PrintedSheetView]
-  /// The sums of the days with meals.
+  /// The totals of the days with meals.
   private let totals: [DayTotals]
 
   init(_ span: DaySpan, _ meals: [ListedMeal], isByWeek: Bool, for visitor: Visitor) {
@@ -34,13 +34,13 @@ struct PrintedDiaryView: PageView {
     "sheets": .list(\.sheets),
   ]
 
-  /// "Monday 16 November 2026 to Sunday 22 November 2026".
+  /// The range of days, such as "Monday 16 November 2026 to Sunday 22 November 2026".
   private var days: String? {
     guard let first = span.days?.first, let last = span.days?.last else { return nil }
     return first == last ? visitor.format.long(first) : "\(visitor.format.long(first)) to \(visitor.format.long(last))"
   }
 
-  /// "5 of 7 days with meals. Average: 1,960 kcal, carbs 210 g, protein 90 g, fat 70 g."
+  /// A summary such as "5 of 7 days with meals. Average: 1,960 kcal, carbs 210 g, protein 90 g, fat 70 g."
   private var summary: String? {
     guard let count = span.days?.count, count > 1 else { return totals.isEmpty ? "No meals." : nil }
     guard !totals.isEmpty else { return "No meals on these days." }
@@ -54,7 +54,8 @@ struct PrintedDiaryView: PageView {
     return "\(totals.count) of \(count) days with meals.\(average)"
   }
 
-  /// A sheet for each group of days that has meals; the days without stand in a line on it, or on the sheet that follows.
+  /// Returns a sheet for each group of days that has meals; days without meals are listed in a line on it, or on the
+  /// next sheet.
   private static func sheets(
     _ groups: [[PrintedDayView]], isByWeek: Bool, _ format: Formatter
   ) -> [PrintedSheetView] {
@@ -83,14 +84,14 @@ struct PrintedDiaryView: PageView {
   }
 }
 
-/// A page of paper.
+/// A sheet of paper.
 struct PrintedSheetView: View {
-  /// Nil where its only day says it.
+  /// The title; nil if the sheet's only day has the same.
   let title: String?
   let days: [PrintedDayView]
-  /// Days without meals that came since the page before.
+  /// The days without meals since the previous sheet.
   let empty: [PrintedDayView]
-  /// Those after the last page.
+  /// The days without meals after the last sheet.
   var emptyAfter: [PrintedDayView] = []
 
   static let fields: Fields<PrintedSheetView> = [
@@ -100,7 +101,7 @@ struct PrintedSheetView: View {
     "emptyAfter": .text { Self.line($0.emptyAfter) },
   ]
 
-  /// "No meals: Tuesday 17 November 2026, Friday 20 November 2026".
+  /// Returns a line such as "No meals: Tuesday 17 November 2026, Friday 20 November 2026".
   private static func line(_ days: [PrintedDayView]) -> String? {
     let past = days.filter { !$0.isAhead }.map(\.day)
     guard !past.isEmpty else { return nil }
@@ -116,13 +117,13 @@ struct PrintedSheetView: View {
     return "No meals: \(words.joined(separator: ", "))"
   }
 
-  /// "Tuesday 17 November".
+  /// Returns a text such as "Tuesday 17 November".
   private static func short(_ day: LocalDate) -> String {
     "\(Names.weekday(day.weekday)) \(day.day) \(Names.month(day.month))"
   }
 }
 
-/// A day on paper: its graph, its meals and its sums.
+/// A day on paper: its graph, its meals and its totals.
 struct PrintedDayView: View {
   let day: LocalDate
   let meals: [ListedMeal]
@@ -165,7 +166,7 @@ struct PrintedDayView: View {
     }
   }
 
-  /// A sentence about figures that meals lack.
+  /// A sentence about figures that meals lack; nil if none are lacking.
   private var left: String? {
     let (energy, carbs) = (totals.energy.unknown, totals.carbs.unknown)
     let told = [energy > 0 ? "\(Self.meals(energy)) without kcal" : nil, carbs > 0 ? "\(carbs) without carbs" : nil]

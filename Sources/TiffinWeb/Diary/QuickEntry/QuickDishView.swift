@@ -1,11 +1,11 @@
 import Templating
 import TiffinCore
 
-/// What was eaten before, in the quick entry's strip: a tap on its name fills the form, its plus adds it.
+/// A meal eaten before, in the strip of the quick entry: a tap on its name fills the form, its plus adds it.
 struct QuickChipView: View {
   let meal: ListedMeal
   let isChosen: Bool
-  /// What follows the meal's number in its address.
+  /// The part of the address after the meal's number.
   let suffix: String
   let place: DayPlace
 
@@ -21,16 +21,16 @@ struct QuickChipView: View {
     "chosen": .flag(\.isChosen),
   ]
 
-  /// Writes the address of the day with the entry filled, in place, since there are many.
+  /// Writes the address of the day with the entry filled. Written without an intermediate string, since there are many.
   private func writeAddress(to out: inout Output) {
     out.write(place.filling)
     out.write(meal.number)
     out.write(suffix)
   }
 
-  /// As many favourites and meals eaten last as a phone's sheet has room for.
+  /// Returns as many favourites and recent meals as fit into a phone's sheet.
   static func chips(of known: KnownMeals, filling entry: QuickEntry, at place: DayPlace) -> [QuickChipView] {
-    // A category that was chosen stays.
+    // A chosen category is kept.
     let category = MealCategory.main.first { $0.name.isSameBytes(as: entry.chosenCategory) }
     let suffix = (category.map { "&category=\(Percent.encoded($0.name))" } ?? "") + "#name"
     let filled = Meal.ID(entry.filled)
@@ -40,8 +40,8 @@ struct QuickChipView: View {
   }
 }
 
-/// What the name's box proposes: a meal that was eaten before, or a recipe. Its values are written in place, since a page
-/// has many.
+/// A suggestion for the name's box: a meal eaten before, or a recipe. Its values are written without intermediate
+/// strings, since a page has many.
 struct QuickDishView: View {
   private let number: Int
   private let name: String
@@ -84,13 +84,13 @@ struct QuickDishView: View {
     "tint": .tint(\.name),
   ]
 
-  /// Writes it as a form names it, see ``KnownDish/ID/text``.
+  /// Writes the id as forms send it, see ``KnownDish/ID/text``.
   private func writeID(to out: inout Output) {
     if case .recipe = memory { out.write(markup: KnownDish.ID.recipeMark) }
     out.write(number)
   }
 
-  /// "Thu 19 Nov", "Recipe".
+  /// Writes the source, such as "Thu 19 Nov" or "Recipe".
   private func writeSource(to out: inout Output) {
     switch memory {
     case .day(let date): format.write(short: date, to: &out)
@@ -98,7 +98,7 @@ struct QuickDishView: View {
     }
   }
 
-  /// Writes the figures as they are filled in: "371,54,14,11", with nothing for what is unknown.
+  /// Writes the figures as they are filled in: "371,54,14,11", with nothing for unknown ones.
   private func writeTyped(to out: inout Output) {
     if let energy = figures.energy { out.write(energy.kilocalories) }
     for macro in Macro.allCases {
@@ -108,7 +108,7 @@ struct QuickDishView: View {
   }
 }
 
-/// What the form is filled with.
+/// The meal or recipe that the form is filled with.
 struct QuickMemoryView: View {
   let dish: KnownDish
   let clear: String

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Takes the quick entry of a day.
+/// A controller that adds the quick entry of a day.
 struct QuickEntryController: Controller {
   let services: Services
 
@@ -15,7 +15,7 @@ struct QuickEntryController: Controller {
     var entry = try QuickEntry(form)
     entry.time = asked.time(sent: entry.time, for: visitor)
     if try form.text("foods") != nil { return .seeOther(visitor.links.foods(of: day, with: entry)) }
-    // A name alone was just eaten.
+    // An entry of a name only gets the current time if it has none.
     if entry.isBare, entry.time.isEmpty { entry.time = asked.time(on: day, for: visitor)?.iso ?? "" }
     do {
       try visitor.requirePresence()
@@ -28,9 +28,9 @@ struct QuickEntryController: Controller {
     }
   }
 
-  /// What was eaten before is added with one tap, as it was.
+  /// Adds a meal eaten before unchanged, with one tap.
   ///
-  /// - Parameter time: the time unless the entry has one.
+  /// - Parameter time: the time if the entry has none.
   private func eat(
     _ dish: KnownDish, _ entry: QuickEntry, at time: LocalTime?, for visitor: Visitor, _ day: LocalDate
   ) throws -> Response {
@@ -55,7 +55,7 @@ struct QuickEntryController: Controller {
     return .seeOther(visitor.links.added(meal, on: day, alike: remembered.map(DishMemory.init)))
   }
 
-  /// A name alone that was eaten before is that again: its figures are filled in.
+  /// Fills in the figures of a meal eaten before if the entry is only its name.
   private func remember(
     _ entry: inout QuickEntry, for visitor: Visitor, _ day: LocalDate
   ) throws(StoreError) -> KnownDish? {

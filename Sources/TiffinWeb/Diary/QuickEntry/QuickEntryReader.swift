@@ -1,15 +1,15 @@
 import TiffinCore
 
-/// Turns a typed quick entry into a meal's content, or into all of its errors at once.
+/// A reader that turns a typed quick entry into a meal's content, or into all of its errors at once.
 ///
-/// Name and time are required, and kcal or all three of the grams; grams left empty beside kcal stay unknown.
+/// Name and time are required, and kcal or all three of the grams; grams left empty next to kcal stay unknown.
 struct QuickEntryReader {
   private let entry: QuickEntry
-  /// What the entry was filled with.
+  /// The content that the entry was filled with; nil if it was empty.
   private let known: MealContent?
   private var errors = FormErrors()
 
-  /// What is said of a name alone.
+  /// The error for a name without figures.
   static let withoutFigures = "Fill in kcal, or carbs, protein and fat"
 
   private init(_ entry: QuickEntry, from known: MealContent?) {
@@ -17,7 +17,9 @@ struct QuickEntryReader {
     self.known = known
   }
 
-  /// - Throws: ``FormErrors`` with a sentence for every field that cannot be taken.
+  /// Reads an entry.
+  ///
+  /// - Throws: ``FormErrors`` with a sentence for every invalid field.
   static func read(
     _ entry: QuickEntry, from known: MealContent?, on date: LocalDate
   ) throws(FormErrors) -> MealContent {
@@ -41,12 +43,13 @@ struct QuickEntryReader {
     let macros = Macros(carbs: readGrams(of: .carbs), protein: readGrams(of: .protein), fat: readGrams(of: .fat))
     requireEnough(energy, macros)
     let workedOut = macros.energy
-    // What nobody touched since the form was filled belongs to the grams that were there.
+    // Energy that was not changed since the form was filled belongs to the original grams, so it is recomputed if only
+    // the grams were changed.
     if let known, entry.hasEnergy(of: known), !entry.hasGrams(of: known) { return (workedOut ?? energy, macros) }
     return (energy ?? workedOut, macros)
   }
 
-  /// Rounded to whole grams.
+  /// Reads a mass, rounded to whole grams.
   private mutating func readGrams(of macro: Macro) -> Mass? {
     errors.figure(macro.rawValue, entry[macro], .wholeGrams(of: macro))
   }
@@ -64,7 +67,8 @@ struct QuickEntryReader {
     }
   }
 
-  /// One that was chosen; else the filled meal's where the form has no name for it, or the usual one at that time.
+  /// Reads the category: the chosen one; otherwise the filled meal's if the form cannot offer it, or the usual one at
+  /// that time.
   private mutating func readCategory(at time: LocalTime?) -> MealCategory? {
     if !entry.category.isEmpty {
       return errors.attempt("category") { () throws(MealError) in try MealCategory(entry.category) }
@@ -77,7 +81,7 @@ struct QuickEntryReader {
 }
 
 extension MealContent {
-  /// Exactly, guesses as guesses.
+  /// Copies the figures exactly, with estimates marked as such.
   fileprivate mutating func takeFigures(of other: MealContent) {
     energy = other.energy
     macros = other.macros

@@ -1,15 +1,15 @@
 import Templating
 import TiffinCore
 
-/// The quick entry of a day, empty, filled with what is known, or refused.
+/// The quick entry of a day: empty, filled, or refused.
 ///
-/// A class, because a template hands its view from name to name, and this one is large.
+/// A class, because templates pass the view along for every name, and this one is large.
 final class QuickEntryView: View {
   let entry: QuickEntry
   let errors: FormErrors?
   let known: KnownMeals
   let recipes: [ListedRecipe]
-  /// What it is filled with.
+  /// The meal or recipe it is filled with; nil if it is not.
   let filled: KnownDish?
   let place: DayPlace
   private let chips: [QuickChipView]
@@ -53,12 +53,12 @@ final class QuickEntryView: View {
     "figures": .list(\.figures),
   ]
 
-  /// A name without figures can be noted so.
+  /// True if the only error is that figures are missing: then the name can be added without figures.
   private var isAlone: Bool {
     errors?.problems.count == 1 && errors?["kcal"] == QuickEntryReader.withoutFigures
   }
 
-  /// Meals first; what was eaten before is no recipe any more.
+  /// The suggestions: meals first, and recipes of other names.
   private var dishes: [QuickDishView] {
     let names = known.all.map(\.name.text)
     let others = recipes.filter { recipe in !names.contains { $0.isSameBytes(as: recipe.name.text) } }
@@ -92,11 +92,11 @@ final class QuickEntryView: View {
   }
 }
 
-/// One of the four boxes that say what is in a meal.
+/// A box for energy or a macro.
 struct QuickFigureView: View {
   let id: String
   let label: String
-  /// The colour of grams.
+  /// The name of the colour of the box; nil for energy.
   let kind: String?
   let value: String
   let error: String?

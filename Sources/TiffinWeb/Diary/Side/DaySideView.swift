@@ -1,14 +1,14 @@
 import Templating
 import TiffinCore
 
-/// `diary/side`: the items still to be bought today, and the plan of the days that follow; beside the diary of today
-/// where there is room.
+/// `diary/side`: the items still to be bought today, and the plan of the following days; next to today's diary if there
+/// is room.
 struct DaySideView: View {
   let planned: [UneatenEntry]
   let items: [ItemToBuy]
   let place: DayPlace
 
-  /// Nil on other days, and if nothing is planned.
+  /// Creates the part; nil on days other than today, and if nothing is planned.
   init?(_ day: DiaryDay, at place: DayPlace) {
     guard place.isToday else { return nil }
     planned = Array((day.planned + day.coming).prefix(5))

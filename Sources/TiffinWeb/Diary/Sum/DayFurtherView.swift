@@ -1,16 +1,16 @@
 import Templating
 import TiffinCore
 
-/// The day's fibre, sugars, saturated fat and salt, as far as the person sees them.
+/// The day's fibre, sugars, saturated fat and salt, as far as the person has chosen to see them.
 struct DayFurtherView: View {
   let shown: [FurtherNutrient]
   let totals: [Total]
-  /// Their number.
+  /// The number of meals.
   let meals: Int
   let goals: FurtherNutrients
   let lacking: LackingMealView?
 
-  /// Nil for a day without meals, and where none is shown.
+  /// Creates the part; nil for a day without meals, and if no such nutrient is shown.
   init?(_ contents: DiaryDay, at place: DayPlace) {
     guard !contents.further.isEmpty else { return nil }
     let shown = place.visitor.person.settings.nutrients.all
@@ -38,18 +38,18 @@ struct DayFurtherView: View {
     "lacking": .view(\.lacking),
   ]
 
-  /// "Fibre, saturated fat".
+  /// The names, such as "Fibre, saturated fat".
   private var names: String {
     shown.enumerated().map { $0.offset == 0 ? $0.element.name : $0.element.name.lowercased() }.joined(separator: ", ")
   }
 }
 
-/// A day's total of one of them, against its goal if there is one.
+/// A day's total of one further nutrient, against its goal if there is one.
 struct FurtherSumView: View {
   let nutrient: FurtherNutrient
   let total: Total
   let goal: Mass?
-  /// True if a meal says something of it: a sum of unknowns is not 0.
+  /// True if any meal gives it: a sum of unknown values is not 0.
   let isKnown: Bool
 
   static let fields: Fields<FurtherSumView> = [
@@ -63,7 +63,7 @@ struct FurtherSumView: View {
   ]
 }
 
-/// A meal that does not say all of them.
+/// A meal that does not give all of these nutrients.
 struct LackingMealView: View {
   let name: String
   let href: String

@@ -27,12 +27,12 @@ struct DaySumView: View {
     "further": .view(\.further),
   ]
 
-  /// A dash if no meal gives its energy.
+  /// The energy; a dash if no meal gives its energy.
   private var energy: String { isKnown ? Formatter.energy(totals.energy) : "–" }
 
   private var isKnown: Bool { totals.isKnown(totals.energy) }
 
-  /// False also if the planned entries give no energy, since they add nothing.
+  /// True if the planned entries give energy.
   private var hasPlanned: Bool { planned.energy.amount > 0 }
 
   /// The share of the goal with the planned entries added.
@@ -48,7 +48,8 @@ struct DaySumView: View {
     }
   }
 
-  /// The rest of the energy goal; an excess is stated in words, without blame.
+  /// A sentence about the rest of the energy goal; an excess is stated without blame. Nil if there is no goal, no known
+  /// energy, or a plan.
   private var left: String? {
     guard isKnown, !hasPlanned, let goal = goals.energy?.kilocalories else { return nil }
     let rest = goal - totals.energy.amount
@@ -81,8 +82,8 @@ struct MacroSumView: View {
 }
 
 extension Formatter {
-  /// The filled share of a ring or a bar, in per cent with one decimal, 100 at most: "62.2". Nil for 0, of which a
-  /// round line end would make a dot.
+  /// Returns the filled share of a ring or a bar, in per cent with one decimal, 100 at most: "62.2". Nil for 0, for
+  /// which a round line end would draw a dot.
   static func share(of amount: Int, in goal: Int) -> String? {
     let thousandths = min(amount * 1_000 / max(1, goal), 1_000)
     return thousandths == 0 ? nil : tenths(thousandths)

@@ -1,12 +1,12 @@
 import TiffinCore
 
-/// A figure that a trend is drawn of.
+/// A figure that a trend is drawn for.
 enum TrendFigure: Sendable {
   case energy
   case macro(Macro)
   case further(FurtherNutrient)
 
-  /// What everybody sees.
+  /// The figures that everyone sees.
   static let usual = [energy] + Macro.allCases.map(macro)
 
   var name: String {
@@ -49,7 +49,7 @@ enum TrendFigure: Sendable {
     }
   }
 
-  /// The goal, in the unit of totals.
+  /// Returns the goal, in the unit of totals; nil if there is none.
   func goal(of goals: Goals) -> Int? {
     switch self {
     case .energy: goals.energy?.kilocalories
@@ -58,7 +58,7 @@ enum TrendFigure: Sendable {
     }
   }
 
-  /// An amount in the unit shown, without its name: "1,244", "50.5".
+  /// Returns an amount in the unit shown, without its name: "1,244", "50.5".
   func text(_ amount: Int) -> String {
     switch self {
     case .energy: Formatter.grouped(amount)
@@ -66,17 +66,17 @@ enum TrendFigure: Sendable {
     }
   }
 
-  /// An amount rounded to whole units: "1,244", "51"; little salt to tenths.
+  /// Returns an amount rounded to whole units: "1,244", "51"; to tenths for further nutrients below 10 g.
   func rounded(_ amount: Int) -> String {
     if case .further = self, amount < 10_000 { return Formatter.sum(milligrams: (amount + 50) / 100 * 100) }
     return Formatter.grouped((amount + scale / 2) / scale)
   }
 
-  /// A day's; a dash where nothing is known.
+  /// Returns the text of a day's total; a dash if nothing is known.
   func text(of totals: DayTotals) -> String {
     let total = total(of: totals)
     guard totals.isKnown(total) else { return "–" }
-    // As the day says it: of what few meals tell, a sum is at least.
+    // As on the day's page: a total that some meals do not contribute to is a lower bound.
     let isLeast = if case .further = self { !total.isComplete } else { total.partial > 0 }
     return (isLeast ? "≥ " : total.estimated > 0 ? Formatter.about : "") + text(total.amount)
   }

@@ -1,23 +1,23 @@
 /// The coordinates of the bars of a trend, in tenths of the drawing's units.
 enum TrendScale {
-  /// From the start of the first day to the end of the last.
+  /// The horizontal positions from the start of the first day to the end of the last.
   static let across = 340...3_360
   /// The top of the scale and its zero line.
   static let top = 140
   static let bottom = 1_180
 
-  /// The middle of a day among `count`.
+  /// Returns the middle of a day among `count`.
   static func x(of day: Int, among count: Int) -> Int {
     across.lowerBound + (day * 2 + 1) * (across.upperBound - across.lowerBound) / (count * 2)
   }
 
-  /// The height of an amount on a scale up to `end`.
+  /// Returns the height of an amount on a scale up to `end`.
   static func height(of amount: Int, upTo end: Int) -> Int {
     amount * (bottom - top) / end
   }
 
-  /// The end of the scale: the smallest of 10, 12, 16, 20, 24, 30, 40, 50, 60, 80, 100, 120, … that is not below the
-  /// amount, so that its half is a round number too.
+  /// Returns the end of the scale: the smallest of 10, 12, 16, 20, 24, 30, 40, 50, 60, 80, 100, 120, … that is not
+  /// below the amount, so that its half is a round number too.
   static func end(holding amount: Int) -> Int {
     var unit = 1
     while true {

@@ -6,18 +6,18 @@ enum TrendSpan: Int, CaseIterable, Sendable {
   case month = 30
   case quarter = 90
 
-  /// Reads `7`, `30` or `90`.
+  /// Parses `7`, `30` or `90`.
   init?(_ text: String) {
     guard let number = Int(text), String(number).isSameBytes(as: text) else { return nil }
     self.init(rawValue: number)
   }
 
-  /// The last days, including today; fewer where the calendar begins.
+  /// Returns the last days, including today; fewer at the beginning of the calendar.
   func days(until today: LocalDate) -> ClosedRange<LocalDate> {
     (today.adding(days: 1 - rawValue) ?? today)...today
   }
 
-  /// The interval of the days labelled below a drawing: each weekday, else five dates.
+  /// The interval of the days labelled below a drawing: every day of a week, otherwise about five dates.
   var labelled: Int {
     switch self {
     case .week: 1

@@ -8,7 +8,7 @@ struct TrendView: View {
   let span: TrendSpan
   let goal: Int?
   let format: Formatter
-  /// The end of the scale, in the unit.
+  /// The end of the scale, in the unit shown.
   let end: Int
 
   init(_ figure: TrendFigure, _ trends: Trends, _ span: TrendSpan, for visitor: Visitor) {
@@ -36,10 +36,10 @@ struct TrendView: View {
     "summary": .text(\.summary),
   ]
 
-  /// Nil if no meal gives it.
+  /// The average; nil if no meal gives the figure.
   private var average: TrendAverage? { trends.average(of: figure.total, before: format.today) }
 
-  /// The line of the moving average, over spans too long to see it in the bars; nil for others.
+  /// The path of the moving average for the quarter, which is too long to see it in the bars; nil for other spans.
   private var mean: String? {
     guard span == .quarter else { return nil }
     var path = ""
@@ -71,7 +71,7 @@ struct TrendView: View {
   private var labels: [TrendLabelView] {
     trends.days.indices.reversed().filter { (trends.days.count - 1 - $0) % span.labelled == 0 }.map { index in
       let day = trends.days[index].day
-      // The last date would run over the edge.
+      // The last date is right-aligned, because it would run over the edge.
       let isLast = index == trends.days.count - 1 && span != .week
       return TrendLabelView(
         x: isLast ? TrendScale.across.upperBound : TrendScale.x(of: index, among: trends.days.count), isLast: isLast,
@@ -79,7 +79,7 @@ struct TrendView: View {
     }
   }
 
-  /// The drawing in words, for people who cannot see it.
+  /// The drawing in words, for screen readers.
   private var summary: String {
     let known = average.map { "\(figure.rounded($0.amount)) \(figure.unit) a day on average" } ?? "nothing known"
     let against = goal.map { ", against a goal of \(figure.text($0))" } ?? ""
@@ -108,7 +108,7 @@ struct TrendBarView: View {
 /// A day's name below its bar.
 struct TrendLabelView: View {
   let x: Int
-  /// True if the text ends there instead of lying around it.
+  /// True if the text ends at `x` instead of being centred there.
   let isLast: Bool
   let text: String
 

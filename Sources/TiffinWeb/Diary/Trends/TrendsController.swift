@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Shows the trends of the last days.
+/// A controller that shows the trends of the last days.
 struct TrendsController: Controller {
   let services: Services
 

@@ -8,7 +8,7 @@ struct TrendsView: PageView {
   let trends: Trends
   let span: TrendSpan
   let visitor: Visitor
-  /// Those that the person sees.
+  /// The figures that the person has chosen to see.
   let figures: [TrendFigure]
 
   init(_ trends: Trends, _ span: TrendSpan, for visitor: Visitor) {
@@ -39,7 +39,7 @@ struct TrendsView: PageView {
     return "Averages over \(days) with meals before today."
   }
 
-  /// Nil if every meal gives all its figures.
+  /// A sentence about days with unknown figures; nil if every meal gives all its figures.
   private var unknown: String? {
     let count = trends.days.compactMap(\.totals).count { totals in
       figures.contains { !$0.total(of: totals).isComplete }
@@ -76,7 +76,7 @@ struct TrendSpanView: View {
 struct TrendDayView: View {
   let href: String
   let day: String
-  /// In the page's order.
+  /// The figures, in the page's order.
   let figures: [String]
 
   static let fields: Fields<TrendDayView> = [
@@ -90,7 +90,7 @@ struct TrendDayView: View {
   ]
 }
 
-/// The head of a column that not everybody sees.
+/// The heading of a column for a nutrient that can be hidden.
 struct TrendColumnView: View {
   let figure: TrendFigure
 

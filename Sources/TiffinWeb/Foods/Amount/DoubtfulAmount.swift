@@ -1,27 +1,27 @@
 import TiffinCore
 
-/// The question whether an unusually large amount of a food is right, asked once.
+/// The question whether an unusually large amount of a food is right, asked once per amount.
 struct DoubtfulAmount: Sendable {
-  /// The name of the hidden field that answers it.
+  /// The name of the hidden field with the answer.
   static let field = "sure"
 
-  /// The answer: the amount that was asked about, as it was typed.
+  /// The answer: the amount that was asked about, as typed.
   let answer: String
 
   init(_ amount: String, _ unit: String) {
     answer = "\(amount) \(unit)"
   }
 
-  /// Asks about a line that is more than people eat, unless that was answered.
+  /// Checks a line, and asks about an amount larger than people eat unless the question was answered.
   ///
   /// - Parameter field: The amount's field.
-  /// - Throws: ``FormErrors``.
+  /// - Throws: ``FormErrors`` to ask the question.
   func check(_ line: MealLine, answered: String, at field: String) throws(FormErrors) {
     guard line.isDoubtful, answered != answer else { return }
     throw FormErrors("\(Self.size(of: line)) is a lot. Send it once more if it is right", at: field)
   }
 
-  /// "17.7 kg", "5,120 kcal".
+  /// Returns the size of a line, such as "17.7 kg" or "5,120 kcal".
   private static func size(of line: MealLine) -> String {
     let energy = line.nutrients.energy.map { "\(Formatter.grouped($0.kilocalories)) kcal" }
     guard let mass = line.mass, mass > 1_000_000 else { return energy ?? "That" }

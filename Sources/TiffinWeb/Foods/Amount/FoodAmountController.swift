@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// Asks how much of a food it was, and puts it into the diary.
+/// A controller that asks for the amount of a food, and adds the food to the diary.
 struct FoodAmountController: Controller {
   let services: Services
 
@@ -15,7 +15,8 @@ struct FoodAmountController: Controller {
     var errors: FormErrors?
     if isAsked { do { _ = try form.line(of: food) } catch { errors = error } }
     let view = FoodAmountView(food, form, errors: errors, at: place, for: visitor)
-    // Nothing was sent yet, and a script asks with what is half typed: no refusal, though the field says what is wrong.
+    // Status 200 even with errors: nothing was sent yet, and a script may ask with half-typed input. The field shows
+    // its error anyway.
     return try pages.html(view, for: visitor, statements)
   }
 
@@ -42,9 +43,9 @@ struct FoodAmountController: Controller {
     }
   }
 
-  /// Adds it to a meal that is there, or as a new one.
+  /// Adds the food to an existing meal, or as a new one.
   ///
-  /// - Returns: the meal, and the page that offers to take back what was added.
+  /// - Returns: the meal, and the address of the page that offers to undo the addition.
   private func add(
     _ line: MealLine, _ form: FoodAmountForm, at place: FoodPlace, for visitor: Visitor
   ) throws -> (meal: Meal.ID, page: String) {

@@ -1,11 +1,11 @@
 import TiffinCore
 
-/// How much of a food it was, as it was typed.
+/// The typed form for the amount of a food.
 struct FoodAmountForm: TypedForm {
   var amount = ""
   var unit = ""
   var time = ""
-  /// Empty for the usual category at that time.
+  /// The category's name; empty for the usual category at that time.
   var category = ""
   /// The amount that was asked about, see ``DoubtfulAmount``.
   var sure = ""
@@ -17,7 +17,7 @@ struct FoodAmountForm: TypedForm {
     FormText("category", \.category), FormText(DoubtfulAmount.field, \.sure), FormText("key", \.key),
   ]
 
-  /// The usual portion, now, with what an address or a form says instead.
+  /// Creates a form with the usual portion and the current time, which the fields of an address or a form override.
   init(_ data: FormData, of food: FoodContent, at place: FoodPlace, for visitor: Visitor) throws(HTTPRefusal) {
     let usual = food.usualAmount
     (amount, unit) = (usual.quantity.fraction, usual.unit.code)
@@ -42,9 +42,9 @@ struct FoodAmountForm: TypedForm {
 
   var doubt: DoubtfulAmount { DoubtfulAmount(amount, unit) }
 
-  /// The amount that the form tells.
+  /// Reads the amount.
   ///
-  /// - Throws: ``FormErrors``.
+  /// - Throws: ``FormErrors`` if it is invalid.
   func read(of food: FoodContent) throws(FormErrors) -> FoodAmount {
     do {
       return try FoodAmount(typed: amount, FoodUnit(code: unit) ?? food.usual, of: food)

@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// Finds a food by its barcode.
+/// A controller that finds a food by its barcode.
 struct FoodBarcodeController: Controller {
   let services: Services
 
@@ -13,7 +13,7 @@ struct FoodBarcodeController: Controller {
     return try pages.html(view, for: visitor, statements).withCamera
   }
 
-  /// Leads on to how much of it was eaten, or to the form for a food that nobody knows.
+  /// Finds the food and redirects to its amount, or to the form for an unknown food.
   func find(_ request: Request, for visitor: Visitor) throws -> Response {
     let sent = try request.form()
     var (form, picture) = (try FoodBarcodeForm(sent), try SentPicture(sent))
@@ -42,7 +42,7 @@ struct FoodBarcodeController: Controller {
     }
   }
 
-  /// What was typed outweighs the picture; nil if the picture shows none.
+  /// Returns the typed barcode, otherwise that in the picture; nil if the picture contains none.
   private func barcode(
     _ form: FoodBarcodeForm, _ picture: SentPicture, _ request: Request, _ visitor: Visitor
   ) throws -> Barcode? {
@@ -65,7 +65,7 @@ struct FoodBarcodeController: Controller {
 }
 
 extension Response {
-  /// This response, as a page that may ask for the device's camera.
+  /// This response, for a page that may use the device's camera.
   fileprivate var withCamera: Response {
     var response = self
     response.usesCamera = true

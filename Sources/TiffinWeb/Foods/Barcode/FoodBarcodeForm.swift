@@ -1,8 +1,8 @@
 import TiffinCore
 
-/// A barcode, typed or in a picture.
+/// The typed form for a barcode.
 struct FoodBarcodeForm: TypedForm {
-  /// As typed.
+  /// The barcode as typed.
   var code = ""
 
   static let texts: [FormText<FoodBarcodeForm>] = [FormText("code", \.code)]
@@ -11,7 +11,7 @@ struct FoodBarcodeForm: TypedForm {
     try take(sent: data)
   }
 
-  /// The barcode that was typed; nil if none was.
+  /// Reads the typed barcode; nil if the field is empty.
   ///
   /// - Throws: ``FormErrors`` at the field `code`.
   func read() throws(FormErrors) -> Barcode? {
@@ -25,7 +25,7 @@ struct FoodBarcodeForm: TypedForm {
 }
 
 extension BarcodeError {
-  /// What the visitor can do about it.
+  /// A sentence about what the visitor can do.
   var sentence: String {
     switch self {
     case .empty: "Take a picture of the barcode, or type its digits"

@@ -12,7 +12,9 @@ struct FoodBarcodeView: PageView {
   private let place: FoodPlace
   private let visitor: Visitor
 
-  /// - Parameter isUnread: no barcode was seen in the picture.
+  /// Creates the page.
+  ///
+  /// - Parameter isUnread: true if no barcode was found in the picture.
   init(
     _ form: FoodBarcodeForm, errors: FormErrors? = nil, isUnread: Bool = false, kept: KeptPicture = .none,
     from place: FoodPlace, for visitor: Visitor
@@ -37,7 +39,7 @@ struct FoodBarcodeView: PageView {
     "code": .view { FieldView(id: "code", value: $0.form.code, error: $0.errors?["code"]) },
   ]
 
-  /// The form for a food of one's own, with the barcode where there is one.
+  /// The form for a household's own food, with the barcode if one was typed.
   private var new: String {
     guard let barcode = try? form.read() else { return visitor.links.newFood(place) }
     return visitor.links.newFood(place, barcode, kept)

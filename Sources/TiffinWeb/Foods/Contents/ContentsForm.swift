@@ -1,10 +1,10 @@
 import TiffinCore
 
-/// The line of a recipe that is open, and what is looked for there. Invalid values are ignored.
+/// The open line of a recipe, and the search text in it. Invalid values are ignored.
 struct ContentsQuery: Sendable {
-  /// The line's place; nil where none is open.
+  /// The line's index; nil if no line is open.
   let line: Int?
-  /// As typed.
+  /// The search text as typed.
   let search: String
 }
 
@@ -15,17 +15,17 @@ extension ContentsQuery {
   }
 }
 
-/// What somebody says a line is.
+/// A form in which a person chooses the food of a line.
 struct ContentsForm: Sendable {
-  /// The line's place.
+  /// The line's index.
   let line: Int
-  /// By which it was known when it was shown.
+  /// The key of the line's ingredient when it was shown, which identifies the line if the recipe changed.
   let key: String
-  /// A food's number, "nothing", or "usual".
+  /// The choice: a food's number, "nothing", or "usual".
   let food: String
-  /// As typed; empty leaves them to Tiffin. Nil in a form that has no box for them.
+  /// The weight in grams as typed; empty for Tiffin's estimate. Nil in a form without a box for it.
   let grams: String?
-  /// What was looked for, to be shown again.
+  /// The search text, to be shown again.
   let search: String
 
   init(_ form: FormData) throws(HTTPRefusal) {
@@ -41,7 +41,9 @@ struct ContentsForm: Sendable {
   /// The name of the box for the weight.
   var box: String { "grams-\(line)" }
 
-  /// - Throws: ``FormErrors``; ``StoreError/notFound`` where no food can have that number.
+  /// Reads the choice.
+  ///
+  /// - Throws: ``FormErrors``; ``StoreError/notFound`` if the number cannot be a food's.
   func choice() throws -> RecipeStore.LineChoice {
     switch food {
     case "nothing": return .nothing

@@ -5,11 +5,11 @@ import TiffinCore
 struct ContentsLineView: View {
   let line: RecipeContentsPage.Line
   let isOpen: Bool
-  /// What stands in the box of the search.
+  /// The text in the search box.
   let search: String
-  /// Nil where nothing was looked for.
+  /// The search results; nil without a search.
   let found: FoundFoods?
-  /// What was typed and refused.
+  /// The form that was refused, with its errors; nil if none was.
   let refused: (form: ContentsForm, errors: FormErrors)?
 
   static let fields: Fields<ContentsLineView> = [
@@ -36,7 +36,7 @@ struct ContentsLineView: View {
 
   private var matched: MatchedLine { line.matched }
 
-  /// "Onion · yours", or why nothing is counted.
+  /// The match, such as "Onion · yours", or the reason the line is not counted.
   private var match: String {
     if matched.isOptional { return "Not counted: optional" }
     guard let food = line.food?.content else {
@@ -48,7 +48,7 @@ struct ContentsLineView: View {
     return food.shownName + yours + (gap(food).map { " · not counted: \($0)" } ?? left)
   }
 
-  /// Why a line with a food is not counted; nil if it is.
+  /// Returns the reason a line with a food is not counted; nil if it is counted.
   private func gap(_ food: FoodContent) -> String? {
     if matched.match == .nothing { return "no amount" }
     if food.basis == .piece { return "its figures are of a piece" }
@@ -60,7 +60,7 @@ struct ContentsLineView: View {
     ((found?.own ?? []) + (found?.tables ?? [])).map { ContentsFoodView(food: $0, isChosen: $0.id == line.food?.id) }
   }
 
-  /// Nil where the line itself is a weight, or nothing is weighed.
+  /// The field for the weight; nil if the line itself states a weight, or has no amount to weigh.
   private var grams: FieldView? {
     let id = "grams-\(matched.place)"
     guard line.canBeWeighed else { return nil }
@@ -68,14 +68,14 @@ struct ContentsLineView: View {
     return FieldView(id: id, value: refused?.form.grams ?? known, error: refused?.errors[id])
   }
 
-  /// "1,096 g", "4.5 g".
+  /// Returns a weight such as "1,096 g" or "4.5 g".
   static func weight(_ mass: Int) -> String {
     if mass >= 10_000 { return "\(Formatter.grouped((mass + 500) / 1_000)) g" }
     return "\((Quantity((mass + 50) / 100 * 100, over: 1_000) ?? .zero).decimals) g"
   }
 }
 
-/// A food that a line can be taken for.
+/// A food that a line can be matched with.
 struct ContentsFoodView: View {
   let food: Food
   let isChosen: Bool

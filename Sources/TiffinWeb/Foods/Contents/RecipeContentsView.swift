@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `foods/recipe-contents`: what a recipe contains, line by line.
+/// `foods/recipe-contents`: the foods that a recipe contains, line by line.
 struct RecipeContentsView: PageView {
   static let template = "foods/recipe-contents"
 
@@ -12,8 +12,8 @@ struct RecipeContentsView: PageView {
   private let visitor: Visitor
 
   /// - Parameters:
-  ///   - found: nil where nothing is looked for.
-  ///   - refused: a form that could not be taken.
+  ///   - found: the search results; nil without a search.
+  ///   - refused: the form that was refused, with its errors; nil if none was.
   init(
     _ page: RecipeContentsPage, _ asked: ContentsQuery, _ found: FoundFoods?,
     refused: (form: ContentsForm, errors: FormErrors)? = nil, for visitor: Visitor
@@ -46,7 +46,7 @@ struct RecipeContentsView: PageView {
     "sources": .list(\.sources),
   ]
 
-  /// "C 84 · P 15 · F 30 g".
+  /// The macros, such as "C 84 · P 15 · F 30 g"; nil if none is known.
   private var macros: String? {
     guard page.macros != .unknown else { return nil }
     let figures = Macro.allCases.map { macro in
@@ -55,7 +55,7 @@ struct RecipeContentsView: PageView {
     return Formatter.joined(figures)
   }
 
-  /// What has no food or weight comes first, since it is the question.
+  /// The lines in two groups. Lines without a food or a weight come first, since people should complete them.
   private var groups: [ContentsGroupView] {
     let open = ContentsGroupView(id: "open", title: "Not known yet", lines: rows { !$0.matched.isKnown })
     let known = ContentsGroupView(id: "known", title: "Known", lines: rows(where: \.matched.isKnown))
@@ -77,7 +77,7 @@ struct RecipeContentsView: PageView {
   }
 }
 
-/// Lines below a heading.
+/// A group of lines below a heading.
 struct ContentsGroupView: View {
   let id: String
   let title: String
@@ -87,7 +87,7 @@ struct ContentsGroupView: View {
     "group": .text(\.id), "title": .text(\.title), "total": .text(\.total), "lines": .list(\.lines),
   ]
 
-  /// "2,311 g · 2,530 kcal", without the energy where none is known.
+  /// The total, such as "2,311 g · 2,530 kcal", without energy if none is known; nil if no weight is known.
   private var total: String? {
     let mass = lines.compactMap(\.line.matched.mass).reduce(0, +)
     let energy = lines.compactMap(\.line.energy?.kilocalories)

@@ -1,10 +1,10 @@
 import TiffinCore
 
-/// What is done to a food besides being eaten: bought, deleted, restored.
+/// The controller of actions on a food besides eating it: adding it to the groceries, deleting and restoring it.
 struct FoodActionController: Controller {
   let services: Services
 
-  /// Puts it on the list of groceries, and leads there.
+  /// Adds the food to the grocery list and redirects there.
   func buy(_ request: Request, for visitor: Visitor, _ id: Food.ID) throws -> Response {
     let form = try request.form()
     let food = try foods.food(id, for: visitor.person)
@@ -17,7 +17,7 @@ struct FoodActionController: Controller {
     }
   }
 
-  /// Leads back to the search.
+  /// Deletes the food and redirects to the search.
   func delete(_ request: Request, for visitor: Visitor, _ id: Food.ID) throws -> Response {
     let place = try FoodPlace(request.form(), for: visitor)
     try foods.delete(id, by: visitor.person)
@@ -25,7 +25,7 @@ struct FoodActionController: Controller {
     return .seeOther(visitor.links.foods(place, Notice(.deleted, id)))
   }
 
-  /// Leads to its page.
+  /// Restores the food and redirects to its page.
   func restore(_ request: Request, for visitor: Visitor, _ id: Food.ID) throws -> Response {
     let place = try FoodPlace(request.form(), for: visitor)
     try foods.restore(id, by: visitor.person)
@@ -33,7 +33,8 @@ struct FoodActionController: Controller {
     return .seeOther(visitor.links.food(id, place, Notice(.restored, id)))
   }
 
-  /// The picture of one's own. Its address says which it is, so that a browser may keep it for good.
+  /// Sends the picture of a household's own food. Its address changes with the picture, so that a browser may cache it
+  /// indefinitely.
   func picture(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: Food.ID, _ size: PhotoSize
   ) throws -> Response {

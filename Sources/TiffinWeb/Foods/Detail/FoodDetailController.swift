@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// A food's own page.
+/// The controller of a food's own page.
 struct FoodDetailController: Controller {
   let services: Services
 

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `foods/detail`: what is in a food, per 100 g and per portion.
+/// `foods/detail`: the nutrients of a food, per 100 g and per portion.
 struct FoodDetailView: PageView {
   static let template = "foods/detail"
 
@@ -11,7 +11,9 @@ struct FoodDetailView: PageView {
   private let isRestored: Bool
   private let key = SubmissionKey.random()
 
-  /// - Parameter isRestored: it was just brought back.
+  /// Creates the page.
+  ///
+  /// - Parameter isRestored: true if the food was just restored.
   init(_ page: FoodDetailPage, from place: FoodPlace, isRestored: Bool = false, for visitor: Visitor) {
     self.page = page
     self.place = place
@@ -57,28 +59,28 @@ struct FoodDetailView: PageView {
 
   private var content: FoodContent { page.food.content }
 
-  /// Alcohol only where there is some.
+  /// The nutrients shown. Alcohol only if the food contains any.
   private var shown: [Nutrient] {
     Nutrient.shown.filter { $0 != .alcohol || content.nutrients[.alcohol] ?? 0 > 0 }
   }
 
-  /// What is in one usual portion; nil without one.
+  /// The nutrients of one usual portion; nil without a portion.
   private var portion: Nutrients? {
     let usual = content.usualAmount
     guard case .portion = usual.unit, let amount = FoodAmount(usual.quantity, usual.unit) else { return nil }
     return content.nutrients(in: amount)
   }
 
-  /// "1 medium (118 g)".
+  /// The usual portion, such as "1 medium (118 g)".
   private var portionName: String? { Formatter.usualPortion(of: content) }
 }
 
-/// A figure of a food, of 100 g and of a portion.
+/// A nutrient of a food, per 100 g and per portion.
 struct NutrientRowView: View {
   let label: String
   /// The class of its colour; nil for most.
   let kind: String?
-  /// Whether it is a part of the figure above.
+  /// True if it is a part of the nutrient in the row above.
   let isPart: Bool
   let amount: String?
   let ofPortion: String?
@@ -105,7 +107,7 @@ struct NutrientRowView: View {
   private static func text(_ nutrient: Nutrient, _ nutrients: Nutrients) -> String? {
     if nutrient == .energy { return nutrients.energy.map { "\(Formatter.grouped($0.kilocalories)) kcal" } }
     return nutrients[nutrient].map { value in
-      // Salt is told in hundredths, since a tenth of a gram is much of it.
+      // Salt is shown to 0.01 g: 0.1 g is too coarse.
       let step = nutrient == .salt ? 10 : 100
       let rounded = Quantity((value + step / 2) / step * step, over: 1_000) ?? .zero
       return "\(rounded.decimals) g"
@@ -113,7 +115,7 @@ struct NutrientRowView: View {
   }
 }
 
-/// What a portion weighs.
+/// A portion and its weight.
 struct FoodPortionView: View {
   let amount: String
   let measure: String
@@ -124,7 +126,7 @@ struct FoodPortionView: View {
   ]
 }
 
-/// A meal that a food was eaten in.
+/// A meal in which the food was eaten.
 struct EatenFoodView: View {
   let meal: ListedMeal
   let visitor: Visitor
@@ -138,7 +140,7 @@ struct EatenFoodView: View {
 }
 
 extension Nutrient {
-  /// Those of a food's page, in its order.
+  /// The nutrients on a food's page, in order.
   static let shown: [Nutrient] = [
     .energy, .carbs, .sugars, .fibre, .protein, .fat, .saturated, .salt, .alcohol,
   ]
@@ -161,6 +163,6 @@ extension Nutrient {
   /// The name as a box's label: "Sugars".
   var title: String { name.capitalised }
 
-  /// Whether it is a part of the one before it.
+  /// True if it is a part of the nutrient before it.
   var isPart: Bool { [.sugars, .fibre, .saturated].contains(self) }
 }

@@ -1,14 +1,14 @@
 import TiffinCore
 
-/// A food of one's own as it was typed.
+/// The typed form for a household's own food.
 struct FoodForm: RevisingForm {
-  /// A portion's boxes.
+  /// The boxes of a portion.
   struct Portion: Sendable {
     var measure = ""
     var grams = ""
   }
 
-  /// The number of portions that the form has room for.
+  /// The number of portions in the form.
   static let portionCount = 4
 
   var name = ""
@@ -34,25 +34,25 @@ struct FoodForm: RevisingForm {
       FormText("energy", \.energy), FormText("energy_unit", \.energyUnit), FormText("revision", \.revision),
     ] + grams.map { FormText($0.nutrient.rawValue, $0.path) }
 
-  /// The boxes for grams.
+  /// The boxes for grams, with their nutrients.
   static let grams: [(nutrient: Nutrient, path: any WritableKeyPath<FoodForm, String> & Sendable)] = [
     (.carbs, \.carbs), (.protein, \.protein), (.fat, \.fat), (.sugars, \.sugars), (.fibre, \.fibre),
     (.saturated, \.saturated), (.salt, \.salt),
   ]
 
-  /// An empty form, with a name that was searched, or a barcode that nobody knows.
+  /// Creates an empty form with a searched name or an unknown barcode.
   init(named name: String, barcode: String = "") {
     self.name = name
     self.barcode = barcode
   }
 
-  /// A new form filled with another food.
+  /// Creates a form for a new food, filled with another food.
   init(like food: Food) {
     self.init(food)
     revision = ""
   }
 
-  /// A form filled with a food.
+  /// Creates a form filled with a stored food.
   init(_ food: Food) {
     let content = food.content
     (name, brand, barcode) = (content.name.text, content.brand ?? "", content.barcode ?? "")
@@ -65,6 +65,8 @@ struct FoodForm: RevisingForm {
     }
   }
 
+  /// Reads a sent form.
+  ///
   /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
   init(_ data: FormData) throws(HTTPRefusal) {
     try take(sent: data)

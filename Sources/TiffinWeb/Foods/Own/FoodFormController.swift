@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// Makes and edits foods of a household's own.
+/// A controller that creates and edits a household's own foods.
 struct FoodFormController: Controller {
   let services: Services
 
@@ -17,7 +17,7 @@ struct FoodFormController: Controller {
     return try pages.html(view, for: visitor, statements)
   }
 
-  /// The picture of the barcode, if it was taken and is still held.
+  /// Returns the picture of the barcode, if one was taken and is still held.
   private func kept(
     _ request: Request, _ visitor: Visitor, _ statements: borrowing Statements
   ) throws -> KeptPicture {
@@ -41,7 +41,7 @@ struct FoodFormController: Controller {
     return try pages.html(view, for: visitor, statements)
   }
 
-  /// Leads on to how much of it was eaten.
+  /// Adds the food and redirects to the page that asks for its amount.
   func add(_ request: Request, for visitor: Visitor) throws -> Response {
     var sent = try SentFood(request.form(), for: visitor)
     do {
@@ -84,9 +84,9 @@ struct FoodFormController: Controller {
     }
   }
 
-  /// The form of a food that was deleted meanwhile, for a new one.
+  /// Shows the form of a food that was deleted meanwhile, to save it as a new one.
   ///
-  /// - Throws: ``StoreError/notFound`` if there never was such a food of the household's.
+  /// - Throws: ``StoreError/notFound`` if the household never had such a food.
   private func renew(_ id: Food.ID, _ sent: SentFood, _ request: Request, _ visitor: Visitor) throws -> Response {
     let deleted = try pages.database.snapshot { try FoodStore.deleted(id, for: visitor.person, $0) }
     if deleted == nil { throw StoreError.notFound }
@@ -98,7 +98,7 @@ struct FoodFormController: Controller {
     return try refuse(sent, nil, errors, request, visitor)
   }
 
-  /// Reads the form and its picture, which is read whatever other errors there are.
+  /// Reads the form and its picture. The picture is read even if the form has errors.
   private func read(_ sent: inout SentFood, _ request: Request, _ visitor: Visitor) throws -> FoodContent {
     try visitor.requirePresence()
     let wrong = try photos.read(&sent.picture, request, for: visitor.person)

@@ -1,21 +1,21 @@
 import Templating
 import TiffinCore
 
-/// `foods/form`: a food of one's own, also when refused.
+/// `foods/form`: the form for a household's own food, new or refused.
 struct FoodFormView: PageView {
   static let template = "foods/form"
 
   private let form: FoodForm
-  /// Nil for a new one.
+  /// The stored food; nil for a new one.
   private let food: Food.ID?
   private let errors: FormErrors?
   private let place: FoodPlace
   private let links: Links
-  /// The barcode that nobody knows yet; nil if the food was not looked for by one.
+  /// The unknown barcode; nil if the food was not looked up by one.
   var unknown: String?
   /// The picture that came with the form.
   var kept = KeptPicture.none
-  /// What distinguishes the food's picture from earlier ones; nil if it has none.
+  /// The fingerprint of the food's picture; nil if it has none.
   var picture: String?
 
   init(

@@ -1,10 +1,10 @@
 import Templating
 import TiffinCore
 
-/// Says that a food was added to a meal, with Undo, which takes that one off again.
+/// The notice that a food was added to a meal, with Undo, which removes it again.
 struct AddedFoodView: View {
   let line: MealLine
-  /// Nil where the day is closed.
+  /// The address of Undo; nil if the day can no longer be changed.
   let undo: String?
   let hidden: [(name: String, value: String)]
 

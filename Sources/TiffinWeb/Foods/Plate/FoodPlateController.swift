@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// The foods of one meal.
+/// The controller of the foods of one meal.
 struct FoodPlateController: Controller {
   let services: Services
 
@@ -19,7 +19,7 @@ struct FoodPlateController: Controller {
     return try pages.html(view, for: visitor, statements)
   }
 
-  /// Changes one line, removes it, or puts it back.
+  /// Changes one line, removes it, or restores it.
   func change(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
     let form = try request.form()
     let sent = try SentPlateLine(form)
@@ -29,7 +29,7 @@ struct FoodPlateController: Controller {
         return try change(sent, id, for: visitor)
       }
     } catch let deleted as DeletedMeal where sent.isRemoved {
-      // By a first tap on the last food, which took the meal along.
+      // The form was sent twice: the first one removed the last food and with it the meal.
       return .seeOther(visitor.links.deleted(deleted.meal))
     }
   }
@@ -39,7 +39,7 @@ struct FoodPlateController: Controller {
     let place = sent.shown.place(among: page.lines.map(\.line))
     do {
       try visitor.requirePresence()
-      // A line that a first tap has changed is known by its food.
+      // If an earlier request has changed the line, its food is known from the form.
       let food = try place.map { page.lines[$0].food } ?? known(sent.food?.id, for: visitor)
       let line = try sent.replacement(at: place, of: food)
       switch try foods.change(sent.shown, of: id, to: line, key: sent.key, by: visitor.person) {
@@ -53,7 +53,7 @@ struct FoodPlateController: Controller {
     }
   }
 
-  /// At the end, as it was.
+  /// Adds a removed food again, as the last line.
   private func putBack(
     _ removed: RemovedFood, _ key: SubmissionKey, _ id: Meal.ID, for visitor: Visitor
   ) throws -> Response {
@@ -79,7 +79,7 @@ struct FoodPlateController: Controller {
     return try pages.database.snapshot { try FoodStore.foods([id], for: visitor.person, $0).first }
   }
 
-  /// The foods as they are now with what was typed, or a word that another page has changed the one that was sent.
+  /// Shows the current foods with what was typed, or with a notice that another page has changed the line.
   private func refuse(
     _ sent: SentPlateLine, _ errors: FormErrors, _ id: Meal.ID, for visitor: Visitor
   ) throws -> Response {

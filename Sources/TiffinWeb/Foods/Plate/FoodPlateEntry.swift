@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// A line's amount as it was typed.
+/// The typed amount of a line.
 struct FoodPlateEntry: Sendable {
   let place: Int
   let amount: String
@@ -11,7 +11,9 @@ struct FoodPlateEntry: Sendable {
 
   var doubt: DoubtfulAmount { DoubtfulAmount(amount, unit) }
 
-  /// - Throws: ``FormErrors``.
+  /// Reads the line.
+  ///
+  /// - Throws: ``FormErrors`` if the amount is invalid.
   func line(of food: Food?) throws(FormErrors) -> MealLine {
     guard let food else {
       throw FormErrors("This food no longer exists. You can only remove it", at: field)

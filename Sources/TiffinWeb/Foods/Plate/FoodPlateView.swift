@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `foods/plate`: the foods of one meal, and their sum.
+/// `foods/plate`: the foods of a meal, and their sum.
 struct FoodPlateView: PageView {
   static let template = "foods/plate"
 
@@ -9,7 +9,7 @@ struct FoodPlateView: PageView {
   private let refused: (entry: FoodPlateEntry?, errors: FormErrors)?
   private let visitor: Visitor
   private let key = SubmissionKey.random()
-  /// The food that was just taken off.
+  /// The food that was just removed.
   var removed: (RemovedFood, food: Food)?
   /// The number of the line that was just added.
   var added: Int?
@@ -45,7 +45,7 @@ struct FoodPlateView: PageView {
 
   private var isChangeable: Bool { visitor.person.mayChange(content.date) }
 
-  /// "Today · Breakfast, 07:40".
+  /// The day, category and time, such as "Today · Breakfast, 07:40".
   private var when: String {
     let time = content.time.map { ", \($0.iso)" } ?? ""
     return "\(visitor.format.title(content.date)) · \(content.category.name)\(time)"
@@ -68,7 +68,7 @@ struct FoodPlateView: PageView {
     }
   }
 
-  /// By which a form knows a line again.
+  /// Returns the hidden fields by which a form identifies its line.
   private func fields(of place: Int) -> [(name: String, value: String)] {
     let shown = ShownLine(place: place, mark: page.lines.map(\.line).mark(at: place))
     return SentPlateLine.fields(shown, of: RemovedFood(page.lines[place].line, of: page.lines[place].food), key)
@@ -81,7 +81,7 @@ struct FoodPlateView: PageView {
       hidden: fields(of: added - 1))
   }
 
-  /// The sum of the foods, where the meal has other figures; nil where it is the sum.
+  /// The energy of the foods if the meal has other figures; nil if the meal's figures are their sum.
   private var overwritten: String? {
     let sum = page.lines.map(\.line).nutrients
     guard sum.energy != content.energy || sum.macros != content.macros else { return nil }
@@ -89,16 +89,16 @@ struct FoodPlateView: PageView {
   }
 }
 
-/// One food of a meal, with the form for its amount.
+/// A food of a meal, with the form for its amount.
 struct PlateLineView: View {
   let number: Int
   let line: MealLine
   /// True if the meal has no other food.
   let isOnly: Bool
-  /// What its form sends along unseen.
+  /// The hidden fields of its form.
   let hidden: [(name: String, value: String)]
   let food: Food?
-  /// What was typed and refused.
+  /// The typed amount that was refused; nil if none was.
   let typed: FoodPlateEntry?
   let error: String?
 
@@ -117,7 +117,7 @@ struct PlateLineView: View {
     "gives": .view { FoodFiguresView(nutrients: $0.line.nutrients) },
   ]
 
-  /// "2 slices, 58 g", "40 g".
+  /// The amount, such as "2 slices, 58 g" or "40 g".
   private var text: String {
     let amount = "\(line.amount) \(Formatter.measure(line.measure, of: line.amount))"
     guard let mass = line.mass, let food, ["g", "ml"].allSatisfy({ $0 != line.measure }) else { return amount }

@@ -1,16 +1,16 @@
 import TiffinCore
 
-/// A food that was just taken off a meal, and how much of it there was: what it takes to put it back.
+/// A food that was just removed from a meal, with its amount, so that it can be added again.
 struct RemovedFood: Sendable {
   let id: Food.ID
   let amount: String
   let unit: String
 
   private static let mark = "removed"
-  /// The names of the fields in which a form on the foods' page tells what it shows.
+  /// The names of the fields by which a form on the page of a meal's foods says which food it shows.
   private static let shown = (food: "food", amount: "had", unit: "had_unit")
 
-  /// Nil where the food itself is gone, so that nothing can bring it back.
+  /// Creates the value from a line; nil if the food itself no longer exists and cannot be added again.
   init?(_ line: MealLine, of food: Food?) {
     guard let food else { return nil }
     id = food.id
@@ -18,7 +18,7 @@ struct RemovedFood: Sendable {
     unit = food.content.unit(of: line)?.code ?? ""
   }
 
-  /// What an address or a form says; nil where it says none.
+  /// Reads the fields of an address or a form; nil if they are missing.
   init?(_ data: FormData) throws(HTTPRefusal) {
     guard let id = try data.text(Self.mark).flatMap(Food.ID.init(_:)) else { return nil }
     self.id = id
@@ -26,7 +26,8 @@ struct RemovedFood: Sendable {
     unit = try data.text("unit") ?? ""
   }
 
-  /// What a form on the foods' page shows, whatever is typed over it; nil where it shows no food that is there.
+  /// Reads the food that a form on the page of a meal's foods shows, whatever was typed over it; nil if that food no
+  /// longer exists.
   init?(shownIn form: FormData) throws(HTTPRefusal) {
     guard let id = try form.text(Self.shown.food).flatMap(Food.ID.init(_:)) else { return nil }
     self.id = id
@@ -34,7 +35,7 @@ struct RemovedFood: Sendable {
     unit = try form.text(Self.shown.unit) ?? ""
   }
 
-  /// The fields of such a form.
+  /// The hidden fields of such a form.
   var shown: [(name: String, value: String)] {
     [(Self.shown.food, String(id.number)), (Self.shown.amount, amount), (Self.shown.unit, unit)]
   }

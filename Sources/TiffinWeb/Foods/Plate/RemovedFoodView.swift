@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// Says that a food was taken off, with Undo.
+/// The notice that a food was removed, with Undo.
 struct RemovedFoodView: View {
   let food: Food
   let removed: RemovedFood

@@ -1,19 +1,21 @@
 import TiffinCore
 
-/// One food of a meal as its form was sent, to be changed or removed.
+/// A line of a meal's foods as its form was sent, to be changed or removed.
 struct SentPlateLine: Sendable {
   /// The line as the page showed it.
   let shown: ShownLine
-  /// What brings it back once it is removed; nil where nothing can.
+  /// The food and amount that Undo adds again after a removal; nil if that is impossible.
   let food: RemovedFood?
   let isRemoved: Bool
-  /// As typed.
+  /// The amount as typed.
   let amount: String
   let unit: String
   let key: SubmissionKey
   /// The amount that was asked about, see ``DoubtfulAmount``.
   let sure: String
 
+  /// Reads a sent form.
+  ///
   /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
   init(_ form: FormData) throws(HTTPRefusal) {
     let number = try form.text("line").flatMap { Int($0) } ?? 0
@@ -26,19 +28,19 @@ struct SentPlateLine: Sendable {
     sure = try form.text(DoubtfulAmount.field) ?? ""
   }
 
-  /// What such a form sends along unseen.
+  /// Returns the hidden fields of such a form.
   static func fields(
     _ shown: ShownLine, of food: RemovedFood?, _ key: SubmissionKey
   ) -> [(name: String, value: String)] {
     [("line", String(shown.place + 1)), ("was", shown.mark), ("key", key.text)] + (food?.shown ?? [])
   }
 
-  /// The new line; nil where it is removed.
+  /// Returns the new line; nil if it is removed.
   ///
   /// - Parameters:
-  ///   - place: where it stands now.
-  ///   - food: what is known of it now.
-  /// - Throws: ``FormErrors``.
+  ///   - place: the current index of the line; nil if it has changed.
+  ///   - food: the current food; nil if it no longer exists.
+  /// - Throws: ``FormErrors`` if the amount is invalid.
   func replacement(at place: Int?, of food: Food?) throws(FormErrors) -> MealLine? {
     if isRemoved { return nil }
     let entry = FoodPlateEntry(place: place ?? shown.place, amount: amount, unit: unit)

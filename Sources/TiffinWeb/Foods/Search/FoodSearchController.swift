@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Finds what can be put into the diary.
+/// A controller that searches meals eaten before, recipes and foods for the diary.
 struct FoodSearchController: Controller {
   let services: Services
 

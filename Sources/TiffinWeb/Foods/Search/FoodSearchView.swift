@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `foods/search`: what was eaten before, and foods, for a meal of a day.
+/// `foods/search`: meals eaten before, recipes and foods, for a meal of a day.
 struct FoodSearchView: PageView {
   static let template = "foods/search"
 
@@ -73,7 +73,7 @@ struct FoodSearchView: PageView {
       + page.recipes.map { KnownDishView($0, at: place, for: visitor) }
   }
 
-  /// Who is to be named, where there are products.
+  /// The attribution of products; empty if none are found.
   private var products: [FoodSourceView] {
     let isThere = page.found?.tables.contains { $0.source == .openFoodFacts } ?? false
     return isThere ? [FoodSourceView(.openFoodFacts)].compactMap(\.self) : []

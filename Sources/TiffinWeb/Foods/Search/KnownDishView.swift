@@ -1,8 +1,8 @@
 import Templating
 import TiffinCore
 
-/// What a household knows by its name: a meal that was eaten before, or a recipe. Its name asks for changes, its plus adds
-/// it as it was, or one serving.
+/// A meal eaten before, or a recipe. Its name opens the quick entry for changes; its plus adds it unchanged, or one
+/// serving.
 struct KnownDishView: View {
   private let id: String
   private let name: String

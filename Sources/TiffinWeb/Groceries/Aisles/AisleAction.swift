@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// What is done to an aisle.
+/// An action on an aisle, reported by the page that follows.
 enum AisleAction: String, NoticeAction {
   typealias Subject = GroceryAisle.ID
 

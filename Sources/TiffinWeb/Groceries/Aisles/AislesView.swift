@@ -11,7 +11,7 @@ struct AislesView: PageView {
   let errors: FormErrors?
   let links: Links
 
-  /// The typed text, if it was refused.
+  /// The text of a refused form.
   enum Form: Sendable {
     case new(String)
     case of(GroceryAisle.ID, String)
@@ -56,7 +56,7 @@ struct AisleRowView: View {
   /// The position, counted from 1.
   let place: Int
   let isLast: Bool
-  /// Nil unless a form was refused.
+  /// The typed name of a refused form; nil otherwise.
   let typed: String?
   let errors: FormErrors?
   let links: Links

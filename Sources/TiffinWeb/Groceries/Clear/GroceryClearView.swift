@@ -16,7 +16,7 @@ struct GroceryClearView: PageView {
     "last": .number { Int($0.items.last?.id.number ?? 0) },
   ]
 
-  /// Nil if everything is in the basket.
+  /// A sentence about items that are not bought yet; nil if everything is in the basket.
   private var open: String? {
     switch items.filter(\.isToBuy).count {
     case 0: nil

@@ -1,16 +1,17 @@
 import Templating
 import TiffinCore
 
-/// The addresses of the list's lines, written in place: a list has many. They are those of ``Links``.
+/// The addresses of the list's lines, written without intermediate strings, because a list has many. They equal those
+/// of ``Links``.
 struct GroceryAddresses: Sendable {
-  /// The list's own.
+  /// The address of the list.
   private let list: String
 
   init(_ links: Links) {
     list = links.groceries
   }
 
-  /// The list at a line, which opens there or closes.
+  /// Writes the address of the list with the line opened, or closed again.
   func writeLine(_ line: GroceryItem.ID, isOpen: Bool, to out: inout Output) {
     out.write(list)
     if !isOpen {
@@ -21,9 +22,9 @@ struct GroceryAddresses: Sendable {
     out.write(Int(line.number))
   }
 
-  /// Where something is done to a line, such as "/toggle".
+  /// Writes the address of an action on a line, such as "/toggle".
   ///
-  /// - Parameter below: the line at which one goes on then.
+  /// - Parameter below: the line that the page is scrolled to afterwards.
   func write(_ action: String, of line: GroceryItem.ID, at below: GroceryItem.ID? = nil, to out: inout Output) {
     out.write(list)
     out.write(markup: "/")

@@ -1,20 +1,20 @@
 import Templating
 import TiffinCore
 
-/// The list for people and programs without a page: as a text to send, or as a table.
+/// The list outside of the page: as a text to send, or as a table.
 struct GroceryExport {
   private let list: GroceryList
   private let format: Formatter
   private let hasUses: Bool
 
-  /// - Parameter hasUses: true to include what the items are for.
+  /// - Parameter hasUses: true to include the recipes that the items are for.
   init(_ list: GroceryList, _ format: Formatter, hasUses: Bool) {
     self.list = list
     self.format = format
     self.hasUses = hasUses
   }
 
-  /// A line for each item under the name of its aisle, with a box in front.
+  /// The list as text: a line for each item under the name of its aisle, with a checkbox in front.
   var text: String {
     var parts = list.aisles.map { part($0.name.text, list.open(in: $0.id)) }
     parts.append(part(list.aisles.isEmpty ? nil : "Everything else", list.open(in: nil)))
@@ -48,10 +48,10 @@ struct GroceryExport {
   }
 }
 
-/// The uses of an item in words.
+/// The uses of an item (the recipes that need it) in words.
 enum GroceryUses {
-  /// Writes "Matar paneer ×2 · Lentil soup": each recipe once, with the number of its days. In place, since a list has
-  /// many; few are for more than three recipes.
+  /// Writes "Matar paneer ×2 · Lentil soup": each recipe once, with the number of its days. The search is linear,
+  /// because few items are for more than three recipes.
   static func write(_ uses: [GroceryUse], to out: inout Output) {
     for index in uses.indices where !uses[..<index].contains(where: { $0.recipe == uses[index].recipe }) {
       let recipe = uses[index].recipe
@@ -64,14 +64,14 @@ enum GroceryUses {
     }
   }
 
-  /// "Matar paneer, Fri + Lentil soup".
+  /// Returns the uses with their days, such as "Matar paneer, Fri + Lentil soup".
   static func text(_ uses: [GroceryUse], _ format: Formatter) -> String {
     if uses.isEmpty { return "" }
     let texts = uses.map { use in use.day.map { "\(use.recipe), \(day($0, format))" } ?? use.recipe }
     return texts.joined(separator: " + ")
   }
 
-  /// The weekday alone within the next seven days.
+  /// Returns the weekday alone for the next seven days, otherwise the date.
   static func day(_ day: LocalDate, _ format: Formatter) -> String {
     let days = day.daysSinceEpoch - format.today.daysSinceEpoch
     return (0..<7).contains(days) ? Names.short(day.weekday) : format.short(day)

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// A line's form as it was typed.
+/// The typed form of a line.
 struct GroceryForm: RevisingForm {
   var name = ""
   var quantity = ""
@@ -24,7 +24,7 @@ struct GroceryForm: RevisingForm {
 
   private static func aisle(of item: GroceryItem) -> String { item.aisle.map { String($0.number) } ?? "0" }
 
-  /// Reads a form; fields that it lacks stay as they are.
+  /// Reads a sent form; missing fields keep the item's values.
   ///
   /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
   init(_ form: FormData, of item: GroceryItem) throws(HTTPRefusal) {
@@ -32,7 +32,8 @@ struct GroceryForm: RevisingForm {
     try take(sent: form)
   }
 
-  /// The same changes to another line: unchanged fields are that line's, and its note stays beside a new one.
+  /// Returns the same changes for another line: unchanged fields get that line's values, and its note is kept in
+  /// addition to a new one.
   func moved(from item: GroceryItem, to line: GroceryItem) -> GroceryForm {
     var form = GroceryForm(line)
     if !name.isSameBytes(as: item.name.text) { form.name = name }
@@ -44,6 +45,8 @@ struct GroceryForm: RevisingForm {
     return form
   }
 
+  /// Reads the changes.
+  ///
   /// - Throws: ``FormErrors`` with a sentence for every invalid field.
   func read(of item: GroceryItem) throws(FormErrors) -> GroceryEdit {
     var errors = FormErrors()
@@ -57,14 +60,14 @@ struct GroceryForm: RevisingForm {
     return GroceryEdit(name: name, quantity: quantity, note: note, aisle: chosenAisle(of: item))
   }
 
-  /// The aisle, if another than the line's was chosen.
+  /// Returns the chosen aisle; nil if it is unchanged.
   private func chosenAisle(of item: GroceryItem) -> GroceryEdit.Aisle? {
     if aisle == Self.aisle(of: item) { return nil }
     return GroceryAisle.ID(aisle).map(GroceryEdit.Aisle.aisle) ?? (aisle == "0" ? GroceryEdit.Aisle.none : nil)
   }
 }
 
-/// The box at the bottom as it was typed.
+/// The typed form at the bottom of the list.
 struct GroceryBox: TypedForm {
   var name = ""
   var quantity = ""
@@ -76,12 +79,16 @@ struct GroceryBox: TypedForm {
 
   init() {}
 
+  /// Reads a sent form.
+  ///
   /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
   init(_ form: FormData) throws(HTTPRefusal) {
     try take(sent: form)
   }
 
-  /// - Throws: ``FormErrors``.
+  /// Reads the entries.
+  ///
+  /// - Throws: ``FormErrors`` if one is invalid.
   func read() throws(FormErrors) -> [GroceryEntry] {
     var errors = FormErrors()
     if quantity.isEmpty {

@@ -1,9 +1,9 @@
 import HTTPTypes
 import TiffinCore
 
-/// Changes a line of the list.
+/// A controller that changes a line of the list.
 ///
-/// Ticking, deleting and restoring send the wanted state, so that sending them twice does no harm.
+/// The forms for ticking, deleting and restoring send the wanted state, so that sending them twice does no harm.
 struct GroceryItemController: Controller {
   let services: Services
 
@@ -21,7 +21,7 @@ struct GroceryItemController: Controller {
     return .seeOther(visitor.links.groceries(.item(.ticked, id), at: below))
   }
 
-  /// Sets whether it is at home, as a rule or not this once.
+  /// Sets whether the item is usually at home, bought this once, or bought as usual.
   func keep(_ request: Request, for visitor: Visitor, _ id: GroceryItem.ID) throws -> Response {
     guard let staple = try request.form().text("staple").flatMap(GroceryStaple.init(rawValue:)) else {
       throw HTTPRefusal.badRequest("You have it (have), need it this time (need), or buy it as a rule (buy).")
@@ -65,20 +65,20 @@ struct GroceryItemController: Controller {
     return .seeOther(visitor.links.groceries(.item(.restored, line), at: line))
   }
 
-  /// The answer for a line that another phone still shows: the list reports what became of it.
+  /// Redirects for a line that no longer exists, but is still shown elsewhere: the list reports what became of it.
   private func gone(_ id: GroceryItem.ID, _ visitor: Visitor) throws -> Response {
     let gone = try pages.database.snapshot { try GoneGrocery(id, of: visitor.person, $0) }
     return .seeOther(visitor.links.groceries(id, gone))
   }
 
-  /// The answer for a line that was deleted meanwhile, or merged with another: the form again, to restore the line with
-  /// the changes, or to make them on the other.
+  /// Shows the form again for a line that was deleted meanwhile, or merged with another: to restore the line with the
+  /// changes, or to apply them to the other.
   private func editGone(_ id: GroceryItem.ID, _ request: Request, _ visitor: Visitor) throws -> Response {
     let join = try groceries.joined(id, of: visitor.person)
     let line = join?.line ?? id
     if let join, let now = try groceries.find(line, of: visitor.person) {
       let form = try GroceryForm(try request.form(), of: join.item)
-      // The same tap sent twice: the first one gave it the other line's name.
+      // The same form was sent twice: the first one renamed the line and merged it with the other.
       if let edit = try? form.read(of: join.item), edit.isDone(by: join, on: now) {
         return .seeOther(visitor.links.groceries(.item(.saved, line), at: line))
       }
@@ -102,12 +102,12 @@ struct GroceryItemController: Controller {
   ) throws -> Response {
     let line = try groceries.restore(item.id, by: visitor.person)
     if line == item.id { return try edit(request, for: visitor, line) }
-    // The same item was put on the list anew.
+    // The same item was added to the list again meanwhile.
     guard let now = try groceries.find(line, of: visitor.person) else { throw StoreError.notFound }
     return try changed(form, now, visitor)
   }
 
-  /// The form again, to be saved over another person's changes.
+  /// Shows the form again, to be saved over another person's changes.
   private func changed(_ form: GroceryForm, _ now: GroceryItem, _ visitor: Visitor) throws -> Response {
     var form = form
     form.revision = String(now.revision)
@@ -128,7 +128,7 @@ struct GroceryItemController: Controller {
     }
   }
 
-  /// The line to continue from.
+  /// Returns the line that the page is scrolled to afterwards.
   private static func place(_ form: FormData) throws(HTTPRefusal) -> GroceryItem.ID? {
     guard let at = try form.text("at"), at.hasPrefix("item-") else { return nil }
     return GroceryItem.ID(String(at.dropFirst("item-".count)))

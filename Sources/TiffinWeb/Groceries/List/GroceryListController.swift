@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// The list, additions by hand, and exports for other programs.
+/// The controller of the list, additions by hand, and exports for other programs.
 struct GroceryListController: Controller {
   let services: Services
 
@@ -30,7 +30,7 @@ struct GroceryListController: Controller {
     }
   }
 
-  /// The list with a refused form.
+  /// Shows the list with a refused form.
   func page(
     _ showing: GroceryListShowing, for visitor: Visitor, status: HTTPResponse.Status? = nil
   ) throws -> Response {
@@ -46,7 +46,7 @@ struct GroceryListController: Controller {
     let view = GroceryListView(page, showing, for: visitor)
     var response = try pages.html(view, for: visitor, statements, refused: showing.errors)
     if let status { response.status = status }
-    // Back shows what is ticked by now: others shop too, and no tick may seem to come back.
+    // Not cached, so that the browser's Back shows the current ticks, which other members also change.
     response.headers[.cacheControl] = "private, no-store"
     return response
   }
@@ -68,7 +68,7 @@ struct GroceryListController: Controller {
     return GroceryExport(list, visitor.format, hasUses: try areUsesAsked(request))
   }
 
-  /// True if the uses of all items, with their days, are to be shown.
+  /// Returns true if the uses of all items, with their days, are to be shown.
   private static func areUsesAsked(_ request: Request) throws -> Bool {
     try request.query.text("uses") != nil
   }

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// The state of the list's page besides the list.
+/// The state of the list's page besides the list itself.
 struct GroceryListShowing: Sendable {
   var notice: GroceryNotice?
   /// The line that is open.
@@ -12,6 +12,6 @@ struct GroceryListShowing: Sendable {
   /// The text typed into the open line.
   var form: GroceryForm?
   var errors: FormErrors?
-  /// A line that was deleted while its form was being filled in.
+  /// The line that was deleted while its form was being filled in; nil otherwise.
   var deleted: GroceryItem?
 }

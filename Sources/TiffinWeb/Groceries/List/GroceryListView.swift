@@ -47,7 +47,7 @@ struct GroceryListView: PageView {
     "known": .list { $0.known.map(NameView.init) },
   ]
 
-  /// True if the next item is likely to be added now.
+  /// True if the next item is likely to be typed now, so that the box gets the focus.
   private var isReady: Bool {
     switch showing.notice {
     case .item(.added, _), .added: showing.errors == nil
@@ -59,7 +59,7 @@ struct GroceryListView: PageView {
 
   private var title: String { list.items.isEmpty ? "Groceries" : "Groceries, \(openCount) to buy" }
 
-  /// Nil for an empty list.
+  /// The counts, such as "5 to buy · 2 in the basket"; nil for an empty list.
   private var count: String? {
     if list.items.isEmpty { return nil }
     return "\(openCount) to buy" + (rows.completedCount > 0 ? " · \(rows.completedCount) in the basket" : "")
@@ -107,7 +107,7 @@ struct GroceryListRows: Sendable {
 /// An aisle with the items to buy there.
 struct AisleView: View {
   let number: Int
-  /// Nil if there is only one part.
+  /// The name; nil if the page has only one part.
   let name: String?
   let rows: [GroceryRowView]
 
@@ -119,7 +119,7 @@ struct AisleView: View {
   ]
 }
 
-/// `groceries/staples`: the items usually at home, folded.
+/// `groceries/staples`: the items usually at home, collapsed.
 struct StaplesView: View {
   let items: [GroceryItem]
   let rows: [GroceryRowView]

@@ -4,11 +4,11 @@ import TiffinCore
 /// `groceries/needs`: the uses of the open line, day by day.
 struct GroceryNeedsView: View {
   let shares: [GroceryShareView]
-  /// The quantity needed, if more is bought.
+  /// The quantity needed; nil if exactly that is bought.
   private let needed: String?
   private let bought: String
 
-  /// Nil if no recipe needs it: the quantity says everything.
+  /// Creates the part; nil if no recipe needs the item, because the quantity says everything then.
   init?(_ needs: GroceryNeeds, of item: GroceryItem, _ format: Formatter) {
     guard needs.areOfRecipes else { return nil }
     shares = needs.shares.map { GroceryShareView(share: $0, format: format) }

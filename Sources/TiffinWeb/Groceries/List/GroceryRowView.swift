@@ -3,14 +3,14 @@ import TiffinCore
 
 /// `groceries/item`: a line of the list.
 ///
-/// A class, because a template hands its view from name to name, and a line is large.
+/// A class, because templates pass the view along for every name, and a line is large.
 final class GroceryRowView: View {
   let item: GroceryItem
-  /// The line below, to continue from when this one is ticked.
+  /// The next line, which the page is scrolled to when this one is ticked.
   let at: GroceryItem.ID?
   let showing: GroceryListShowing
   let needs: GroceryNeedsView?
-  /// The household's, for the open line.
+  /// The household's aisles, for the open line.
   let aisles: [GroceryAisle]
   let addresses: GroceryAddresses
   private let format: Formatter
@@ -44,7 +44,7 @@ final class GroceryRowView: View {
     "opened": .view { $0.isOpen ? GroceryRowFormView(row: $0) : nil },
   ]
 
-  /// An open line shows more below; in the basket the uses no longer matter.
+  /// True if the uses are shown. An open line shows them below; in the basket they no longer matter.
   private var hasUses: Bool {
     !item.uses.isEmpty && (showing.areUsesAsked || !item.isCompleted && needs == nil)
   }
@@ -56,7 +56,7 @@ final class GroceryRowView: View {
 
   var isOpen: Bool { showing.open == item.id }
 
-  /// True if the page is scrolled to the line below it.
+  /// True if the line was just ticked or set aside: then the page is scrolled to the line below it.
   private var isJustDone: Bool {
     switch showing.notice {
     case .item(.ticked, item.id), .item(.had, item.id), .item(.folded, item.id): true

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Puts all or some of a recipe's ingredients on the list, and takes them off again.
+/// A controller that adds all or some of a recipe's ingredients to the list, and removes them again.
 struct RecipeGroceriesController: Controller {
   let services: Services
 
@@ -36,14 +36,14 @@ struct RecipeGroceriesController: Controller {
     return .seeOther(visitor.links.groceries(.takenOff(count)))
   }
 
-  /// The numbers of the ticked ingredients; nil for all, if there was no choice.
+  /// Returns the numbers of the ticked ingredients; nil for all, if the form has no choice.
   private static func chosen(_ form: FormData) throws(HTTPRefusal) -> Set<Int>? {
     let numbers = try form.all("ingredient").compactMap { Int($0) }
     let isChoice = try form.text("choice") != nil
     return numbers.isEmpty && !isChoice ? nil : Set(numbers)
   }
 
-  /// The recipe's page, for as many as it was shown for.
+  /// Returns the recipe's page with the number of servings that it was shown for.
   private static func back(_ recipe: Recipe, _ sent: FormData) throws(HTTPRefusal) -> RecipeWayBack {
     let back = try RecipeWayBack(recipe.id, sent)
     return back.servings == recipe.usualServings ? RecipeWayBack(recipe.id, servings: nil, list: back.list) : back
@@ -54,7 +54,7 @@ extension Recipe {
   /// The number of servings to shop for by default.
   fileprivate var usualServings: Servings { numbers.servings?.value ?? .usual }
 
-  /// The factor for the quantities of that many servings.
+  /// Returns the factor for the quantities of that number of servings.
   func factor(for wanted: Servings) -> Quantity {
     Quantity(wanted.count, over: usualServings.count) ?? .one
   }

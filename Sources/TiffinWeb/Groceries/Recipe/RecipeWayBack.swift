@@ -1,11 +1,11 @@
 import TiffinCore
 
-/// The recipe's page from which its ingredients are put on the list, and to which that leads back.
+/// The recipe's page from which ingredients are added to the list, and to which the visitor returns.
 struct RecipeWayBack: Sendable {
   let recipe: Recipe.ID
-  /// For how many the page is shown; nil for the recipe's own number.
+  /// The number of servings that the page is shown for; nil for the recipe's own number.
   let servings: Servings?
-  /// The page of the recipes that this one leads back to, as its address says it; empty for the first one.
+  /// The query of the list of recipes that the recipe's page leads back to; empty for the first page.
   let list: String
 
   init(_ recipe: Recipe.ID, servings: Servings?, list: String) {
@@ -14,31 +14,31 @@ struct RecipeWayBack: Sendable {
     self.list = list
   }
 
-  /// Reads what a form or an address of the recipe sends along.
+  /// Reads the fields of a form or an address.
   init(_ recipe: Recipe.ID, _ sent: FormData) throws(HTTPRefusal) {
     self.init(recipe, servings: try sent.servings, list: try sent.text("list") ?? "")
   }
 
-  /// Reads what the form of an undo sends along; nil if it was not on a recipe's page.
+  /// Reads the fields of an Undo form; nil if it was not on a recipe's page.
   init?(undoing sent: FormData) throws(HTTPRefusal) {
     guard let recipe = try sent.text("recipe").flatMap(Recipe.ID.init(_:)) else { return nil }
     try self.init(recipe, sent)
   }
 
-  /// What the page's address says of it.
+  /// The query fields of the page's address.
   var pairs: [(name: String, value: String)] {
     let servings = servings.map { [(name: "servings", value: String($0.count))] } ?? []
     return servings + (list.isEmpty ? [] : [("list", list)])
   }
 
-  /// The fields of the form of an undo.
+  /// The hidden fields of an Undo form.
   var hidden: [HiddenFieldView] {
     ([("recipe", String(recipe.number))] + pairs).map { HiddenFieldView(name: $0.name, value: $0.value) }
   }
 }
 
 extension Links {
-  /// A recipe's page, reporting on its ingredients.
+  /// Returns the address of a recipe's page, with a notice about its ingredients.
   func recipe(_ back: RecipeWayBack, _ notice: GroceryNotice? = nil) -> String {
     path(["recipes", String(back.recipe.number)], query: (notice?.pairs ?? []) + back.pairs)
   }

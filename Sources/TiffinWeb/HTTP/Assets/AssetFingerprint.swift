@@ -1,5 +1,5 @@
-/// A hash that distinguishes contents, the same in every process. No protection against deliberate collisions: it names
-/// our own files.
+/// A hash that distinguishes contents, the same in every process. It does not protect against deliberate collisions: it
+/// names our own files only.
 /// - Source: FNV-1a, 64 bits.
 struct AssetFingerprint: Sendable {
   private var value: UInt64 = 0xCBF2_9CE4_8422_2325
@@ -8,7 +8,7 @@ struct AssetFingerprint: Sendable {
     for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
   }
 
-  /// Sixteen hexadecimal digits.
+  /// The hash as sixteen hexadecimal digits.
   var text: String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits

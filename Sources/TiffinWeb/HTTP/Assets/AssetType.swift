@@ -1,6 +1,6 @@
 /// The types of files that are served, by file extension.
 enum AssetType {
-  /// - Returns: nil for any other file, which is not served.
+  /// Returns the media type; nil for any other file, which is not served.
   static func contentType(of name: String) -> String? {
     let end = name.utf8.split(separator: UInt8(ascii: ".")).last.map { String(Substring($0)) }
     return end.flatMap { types[$0] }

@@ -1,6 +1,7 @@
 import HTTPTypes
 
-/// Stylesheet, icons and the like, at an address that changes with their contents, so that browsers keep them for good.
+/// Stylesheet, icons and other assets, at an address that changes with their contents, so that browsers cache them
+/// indefinitely.
 ///
 /// A requested name is only looked up among the names found at start; no path is made from it.
 struct Assets: Sendable {
@@ -10,10 +11,12 @@ struct Assets: Sendable {
   private let assets: [String: Asset]
   private let isDevelopment: Bool
 
-  /// Total bytes of the files kept in memory; the others are read on request.
+  /// The most bytes of files kept in memory; the others are read on request.
   private static let memory = 1 << 20
 
-  /// - Parameter isDevelopment: reads files anew each time, and lets no browser keep them.
+  /// Reads the files of a folder.
+  ///
+  /// - Parameter isDevelopment: true to read files anew for each request, and to forbid caching.
   /// - Throws: ``AssetError`` if the folder or a file in it cannot be read.
   init(folder path: String, isDevelopment: Bool = false) throws(AssetError) {
     let folder = Folder(path: path)
@@ -38,19 +41,19 @@ struct Assets: Sendable {
     hash = all.text
   }
 
-  /// The assets' address, without a trailing slash: `/assets/5f3a…`.
+  /// Returns the assets' address, without a trailing slash: `/assets/5f3a…`.
   func root(_ links: Links) -> String {
     "\(links.root)assets/\(hash)"
   }
 
-  /// The bytes of an asset; nil if there is none of that name.
+  /// Returns the bytes of an asset; nil if there is none of that name.
   @Sendable func contents(of name: String) -> [UInt8]? {
     assets[name].flatMap { $0.bytes ?? folder.contents(of: $0.name) }
   }
 
-  /// Answers `/assets/{hash}/{name...}`. With the hash of another release the asset is still served, but not kept.
+  /// Answers `/assets/{hash}/{name...}`. With the hash of another release the asset is still served, but not cached.
   ///
-  /// - Throws: ``HTTPRefusal/notFound``.
+  /// - Throws: ``HTTPRefusal/notFound`` if there is no such asset.
   @Sendable func show(_ request: Request, hash: String, name: String) throws(HTTPRefusal) -> Response {
     guard let asset = assets[name], let bytes = contents(of: name) else { throw .notFound }
     let isCurrent = hash == self.hash && !isDevelopment
@@ -68,24 +71,24 @@ struct Assets: Sendable {
   }
 }
 
-/// One file of ``Assets``.
+/// A file of ``Assets``.
 private struct Asset: Sendable {
   let name: String
   let contentType: String
   let tag: EntityTag
-  /// Nil if it is read each time.
+  /// The bytes; nil if the file is read for each request.
   let bytes: [UInt8]?
-  /// Nil if there is no compressed copy.
+  /// The compressed copy; nil if there is none.
   let packed: PackedAsset?
 }
 
 enum AssetError: Error, Equatable, Sendable {
-  /// The folder, or a file in it.
+  /// The folder, or a file in it, cannot be read.
   case unreadable(String)
 }
 
 extension EntityTag {
-  /// The tag of a content.
+  /// Creates the tag of a content.
   init(of bytes: [UInt8]) {
     var fingerprint = AssetFingerprint()
     fingerprint.add(bytes)

@@ -4,15 +4,16 @@ import Platform
 struct Folder: Sendable {
   let path: String
 
-  /// The files below it, such as `samples/caprese.jpg`, in byte order; hidden ones are left out.
-  ///
-  /// - Returns: nil if the folder cannot be read.
+  /// Returns the files below the folder, such as `samples/caprese.jpg`, in byte order, without hidden ones;
+  /// nil if the folder cannot be read.
   func files() -> [String]? {
     guard var names = list("", depth: 0) else { return nil }
     names.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     return names
   }
 
+  /// Returns the contents of a file; nil if it cannot be read.
+  ///
   /// - Parameter name: one of ``files()``.
   func contents(of name: String) -> [UInt8]? {
     FolderReader.contents(of: "\(path)/\(name)")

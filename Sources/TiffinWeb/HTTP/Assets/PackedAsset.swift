@@ -1,13 +1,15 @@
 import HTTPTypes
 
-/// The compressed copy beside an asset, `app.css.gz` beside `app.css`, which `gzip` makes.
+/// The compressed copy next to an asset, `app.css.gz` next to `app.css`, which `gzip` makes.
 struct PackedAsset: Sendable {
-  /// The copy as it is sent.
+  /// The compressed bytes.
   let bytes: [UInt8]
   let tag: EntityTag
 
-  /// - Returns: nil if there is no copy, if it is no smaller, or if it is one of other contents: its last eight bytes
-  ///   hold the checksum and the length of what it was made of.
+  /// Reads the copy of an asset.
+  ///
+  /// - Returns: nil if there is no copy, if it is not smaller, or if it is a copy of other contents: its last eight
+  ///   bytes contain the checksum and the length of the original.
   /// - Source: RFC 1952, 2.3.1.
   init?(of asset: [UInt8], tag: EntityTag, copy: @autoclosure () -> [UInt8]?) {
     guard let bytes = copy(), bytes.count < asset.count, bytes.starts(with: [0x1F, 0x8B, 8]), bytes.count >= 18,
@@ -23,7 +25,7 @@ struct PackedAsset: Sendable {
   }
 }
 
-/// The checksum of gzip.
+/// The checksum that gzip uses (CRC-32).
 /// - Source: RFC 1952, 8.
 enum Checksum {
   private static let steps: [UInt32] = (0..<256).map { byte in
@@ -41,14 +43,14 @@ enum Checksum {
 }
 
 extension Request {
-  /// True if the browser unpacks answers.
+  /// True if the browser accepts gzip.
   /// - Source: RFC 9110, 12.5.3.
   var takesGzip: Bool {
     guard let codings = header(.acceptEncoding) else { return false }
     return codings.utf8.split(separator: UInt8(ascii: ",")).contains { coding in
       let parts = coding.split(separator: UInt8(ascii: ";")).map(\.trimmed)
       guard parts.first?.equalsIgnoringCase("gzip") == true else { return false }
-      // "q=0", "q=0.0": anything but.
+      // "q=0" and "q=0.0" exclude gzip.
       guard let quality = parts.dropFirst().first, quality.starts(with: "q=".utf8) else { return true }
       return quality.dropFirst(2).contains { (UInt8(ascii: "1")...UInt8(ascii: "9")).contains($0) }
     }

@@ -30,7 +30,7 @@ extension FormData {
 
   private mutating func append(_ part: MultipartPart) throws(HTTPRefusal) {
     guard let filename = part.filename else { return try append(name: part.name, value: part.content) }
-    // Browsers send this for a file field in which nothing was picked.
+    // Browsers send this for a file field in which no file was picked.
     if filename.isEmpty && part.content.isEmpty { return }
     try append(
       UploadedFile(

@@ -14,13 +14,13 @@ struct FormData: Sendable {
 
   /// The most fields of a form or a query.
   static let fieldLimit = 1_000
-  /// The most files of a form: its own field, and a few that another page put there. Each may be scanned for long.
+  /// The most files of a form: its own field, and a few from other pages. Scanning each may take long.
   static let fileLimit = 10
 
   var fields: [Field] = []
   var files: [File] = []
 
-  /// The value of a field that has one; nil if it was not sent.
+  /// Returns the value of a field with a single value; nil if it was not sent.
   ///
   /// - Throws: ``HTTPRefusal/badRequest(_:)`` if it was sent twice, or contains a NUL.
   func text(_ name: String) throws(HTTPRefusal) -> String? {
@@ -29,7 +29,7 @@ struct FormData: Sendable {
     return values.first
   }
 
-  /// All values of a field that may have several.
+  /// Returns all values of a field that may have several.
   ///
   /// - Throws: ``HTTPRefusal/badRequest(_:)`` if one contains a NUL, which is not text.
   func all(_ name: String) throws(HTTPRefusal) -> [String] {
@@ -43,7 +43,7 @@ struct FormData: Sendable {
     return values
   }
 
-  /// The picked file; nil if there is none.
+  /// Returns the picked file; nil if there is none.
   ///
   /// - Throws: ``HTTPRefusal/badRequest(_:)`` if several were sent.
   func file(_ name: String) throws(HTTPRefusal) -> UploadedFile? {
@@ -52,7 +52,7 @@ struct FormData: Sendable {
     return found.first?.upload
   }
 
-  /// All picked files of a field that may have several.
+  /// Returns all picked files of a field that may have several.
   func files(_ name: String) -> [UploadedFile] { files.filter { $0.name.isSameBytes(as: name) }.map(\.upload) }
 
   private static func sentTwice(_ name: String) -> HTTPRefusal {
@@ -62,13 +62,13 @@ struct FormData: Sendable {
 
 /// A file that was sent with a form.
 struct UploadedFile: Sendable {
-  /// The client's name for it. Never part of a path or a header of ours.
+  /// The client's name for the file. Must not become part of a path or a header.
   let filename: String
-  /// The media type as the client gives it; empty if it does not.
+  /// The media type stated by the client; empty if there is none.
   let contentType: String
-  /// A slice of the request's body, not a copy; empty if the file is on disk.
+  /// The contents as a slice of the request's body, not a copy; empty if the file is on disk.
   let bytes: ArraySlice<UInt8>
-  /// The file on disk, if it is too large for memory.
+  /// The file on disk, if it is too large for memory; nil otherwise.
   var stored: StoredUpload?
 
   /// The size in bytes.

@@ -3,8 +3,10 @@ enum FormEncoding: Equatable, Sendable {
   case urlEncoded
   case multipart(boundary: [UInt8])
 
-  /// - Throws: ``HTTPRefusal/unsupportedMediaType`` if it is not a form; ``HTTPRefusal/badRequest(_:)`` for a
-  ///   multipart form with an invalid boundary.
+  /// Parses a `Content-Type` header.
+  ///
+  /// - Throws: ``HTTPRefusal/unsupportedMediaType`` if it is not a form; ``HTTPRefusal/badRequest(_:)`` for a multipart
+  ///   form with an invalid boundary.
   init(contentType: String?) throws(HTTPRefusal) {
     guard let header = HeaderValue(ArraySlice((contentType ?? "").utf8)) else { throw .unsupportedMediaType }
     if header.value.equalsIgnoringCase("application/x-www-form-urlencoded") {
@@ -19,6 +21,8 @@ enum FormEncoding: Equatable, Sendable {
     }
   }
 
+  /// Returns true for a valid boundary.
+  ///
   /// - Source: RFC 2046, 5.1.1: 1 to 70 characters.
   private static func canBeBoundary(_ bytes: ArraySlice<UInt8>) -> Bool {
     (1...70).contains(bytes.count) && bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F }

@@ -1,10 +1,10 @@
-/// Finds the parts of a `multipart/form-data` body while it arrives.
+/// An incremental parser of a `multipart/form-data` body.
 ///
-/// Fed with pieces of any size, it keeps none of them: it gives the ranges of each header and content in the whole
-/// body.
+/// It is fed with pieces of any size and keeps none of them: it records the ranges of each header and content in the
+/// whole body.
 /// - Source: RFC 7578; RFC 2046, 5.1.
 struct MultipartParser {
-  /// One part, as ranges of the whole body.
+  /// A part, as ranges of the whole body.
   struct Part: Equatable, Sendable {
     struct Header: Equatable, Sendable {
       var name: Range<Int>
@@ -44,7 +44,7 @@ struct MultipartParser {
     case end
   }
 
-  /// CR LF, two hyphens, and the boundary. Its first byte does not occur again in it.
+  /// The delimiter: CR LF, two hyphens, and the boundary. Its first byte does not occur again in it.
   private let delimiter: [UInt8]
   private let limits: Limits
   private var state = State.start
@@ -58,12 +58,12 @@ struct MultipartParser {
     self.limits = limits
   }
 
-  /// Takes the next piece of the body.
+  /// Parses the next piece of the body.
   mutating func feed(_ piece: ArraySlice<UInt8>) throws(MultipartError) {
     var at = piece.startIndex
     while at < piece.endIndex {
       if case .content(matched: 0) = state {
-        // Nearly all of a body is a photo's content, in which only a CR matters.
+        // Nearly all bytes are the content of a photo, in which only a CR matters.
         let next = piece[at...].firstIndex(of: .carriageReturn) ?? piece.endIndex
         offset += next - at
         at = next
@@ -149,7 +149,8 @@ struct MultipartParser {
     }
   }
 
-  /// Takes an incomplete delimiter for content. Only a CR can begin another one, since the delimiter has no second.
+  /// Treats an incomplete delimiter as content. Only a CR can begin another one, since the delimiter contains no second
+  /// CR.
   private mutating func resumeContent(_ byte: UInt8) {
     state = .content(matched: byte == .carriageReturn ? 1 : 0)
   }
@@ -161,7 +162,7 @@ struct MultipartParser {
     state = .headerStart
   }
 
-  /// The delimiter and one byte of the end of its line follow the content.
+  /// Ends a part. Its content is followed by the delimiter and one byte of the end of its line.
   private mutating func endPart() {
     part.content = part.content.lowerBound..<offset - 1 - delimiter.count
     parts.append(part)
@@ -172,7 +173,7 @@ struct MultipartParser {
 enum MultipartError: Error, Equatable, Sendable {
   /// The byte at this offset of the body is invalid there.
   case malformed(at: Int)
-  /// It ends before its last boundary.
+  /// The body ends before its last boundary.
   case cutShort
   case tooManyParts
   case headersTooLong

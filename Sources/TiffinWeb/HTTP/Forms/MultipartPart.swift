@@ -1,15 +1,17 @@
-/// The header fields of one part, and its content with the transfer encoding undone.
+/// The header fields of a part, and its decoded content.
 struct MultipartPart {
   let name: ArraySlice<UInt8>
-  /// Nil if the part is not a file.
+  /// The file name; nil if the part is not a file.
   let filename: ArraySlice<UInt8>?
   let contentType: ArraySlice<UInt8>
   let content: ArraySlice<UInt8>
 
   static var malformed: HTTPRefusal { .badRequest("This form cannot be read. Please send it again.") }
 
+  /// Reads a part.
+  ///
   /// - Parameter body: the whole body, which the part's ranges refer to.
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if it has no name, or an encoding that cannot be undone here.
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if it has no name, or an unsupported encoding.
   init(_ part: MultipartParser.Part, of body: ArraySlice<UInt8>) throws(HTTPRefusal) {
     func bytes(_ range: Range<Int>) -> ArraySlice<UInt8> {
       body[body.startIndex + range.lowerBound..<body.startIndex + range.upperBound]
@@ -27,7 +29,8 @@ struct MultipartPart {
     self.content = content
   }
 
-  /// Browsers write `"`, CR and LF in names as `%22`, `%0D` and `%0A`, and any other `%` unchanged.
+  /// Returns a name without escapes. Browsers write `"`, CR and LF in names as `%22`, `%0D` and `%0A`, and any other
+  /// `%` unchanged.
   /// - Source: HTML Standard, "multipart/form-data encoding algorithm".
   private static func unescaped(_ name: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard name.contains(UInt8(ascii: "%")) else { return name }

@@ -7,6 +7,8 @@ enum TransferEncoding {
   case base64
   case quotedPrintable
 
+  /// Parses the header of an encoding.
+  ///
   /// - Returns: nil for an unknown one.
   init?(_ header: ArraySlice<UInt8>?) {
     guard let header else {
@@ -24,6 +26,8 @@ enum TransferEncoding {
     }
   }
 
+  /// Decodes a content.
+  ///
   /// - Returns: nil if the content is not in this encoding.
   func decode(_ content: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     switch self {

@@ -1,8 +1,7 @@
 /// `application/x-www-form-urlencoded`, the encoding of forms and queries.
 enum URLEncoded {
-  /// Names and values, percent-decoded, whatever their bytes are.
+  /// Returns names and values, percent-decoded, whatever their bytes are; nil if there are more than `limit`.
   ///
-  /// - Returns: nil if there are more than `limit`.
   /// - Source: URL Standard, "application/x-www-form-urlencoded parsing".
   static func pairs(_ bytes: ArraySlice<UInt8>, limit: Int) -> [(name: [UInt8], value: [UInt8])]? {
     var pairs: [(name: [UInt8], value: [UInt8])] = []
@@ -21,7 +20,7 @@ enum URLEncoded {
 }
 
 extension FormData {
-  /// Reads a query. Invalid UTF-8 becomes U+FFFD.
+  /// Parses a query. Invalid UTF-8 becomes U+FFFD.
   init(query: ArraySlice<UInt8>) throws(HTTPRefusal) {
     if query.isEmpty { return }
     for pair in try Self.pairs(query) {
@@ -30,13 +29,15 @@ extension FormData {
     }
   }
 
-  /// Reads a form. Invalid UTF-8 is refused: the text kept would not be the text sent.
+  /// Parses a form. Invalid UTF-8 is refused: the text stored would not be the text sent.
   init(urlEncoded body: ArraySlice<UInt8>) throws(HTTPRefusal) {
     for pair in try Self.pairs(body) {
       try append(name: pair.name[...], value: pair.value[...])
     }
   }
 
+  /// Appends a field.
+  ///
   /// - Throws: ``HTTPRefusal/badRequest(_:)`` if the name or the value is not UTF-8.
   mutating func append(name: ArraySlice<UInt8>, value: ArraySlice<UInt8>) throws(HTTPRefusal) {
     guard let name = String(validating: name, as: UTF8.self), let value = String(validating: value, as: UTF8.self)

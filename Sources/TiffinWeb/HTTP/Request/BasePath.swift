@@ -1,12 +1,12 @@
 /// The path at which Tiffin is mounted: `/`, or `/food/`.
 struct BasePath: Equatable, Sendable {
   let segments: [String]
-  /// As it stands in links: percent-encoded, with a slash at both ends.
+  /// The path as written in links: percent-encoded, with a slash at both ends.
   let text: String
 
   static let root = BasePath(segments: [])
 
-  /// Reads a path whose outer slashes may be missing; nothing is percent-decoded.
+  /// Parses a path whose outer slashes may be missing; nothing is percent-decoded.
   ///
   /// - Returns: nil for a path that no request could name.
   init?(_ plain: String) {
@@ -29,7 +29,7 @@ struct BasePath: Equatable, Sendable {
     self.text = text
   }
 
-  /// The part of a path below the base; nil for a path outside.
+  /// Returns the part of a path below the base; nil for a path outside.
   func remainder(of path: [String]) -> [String]? {
     if segments.isEmpty { return path }
     guard path.count >= segments.count, zip(path, segments).allSatisfy({ $0.isSameBytes(as: $1) }) else { return nil }

@@ -8,12 +8,12 @@ struct Cookies: Sendable {
 
   var isEmpty: Bool { header.isEmpty }
 
-  /// The first cookie of that name, as sent.
+  /// Returns the first cookie of that name, as sent; nil if there is none.
   ///
-  /// Separated by `;` alone. Some web servers join two Cookie headers with `,`, but a browser sends one; and a value
-  /// may contain a comma, behind which a neighbouring site could hide a second cookie.
+  /// Cookies are separated by `;` only. Some web servers join two Cookie headers with `,`, but a browser sends one; and
+  /// a value may contain a comma, after which a neighbouring site could hide a second cookie.
   subscript(_ name: String) -> String? {
-    // By place in the bytes: each page of somebody signed in looks here.
+    // Works on byte positions, for speed: every request of a signed-in visitor looks up a cookie.
     let bytes = header.utf8.span
     var start = 0
     while start < bytes.count {
@@ -35,7 +35,7 @@ extension Span<UInt8> {
     return nil
   }
 
-  /// The range without blanks at both ends.
+  /// Returns the range without blanks at both ends.
   fileprivate func trimmed(_ range: Range<Int>) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)
     while start < end, self[start].isBlank { start += 1 }
@@ -43,7 +43,7 @@ extension Span<UInt8> {
     return start..<end
   }
 
-  /// The place of the `=` behind the name that a pair begins with, blanks between aside; nil for another name.
+  /// Returns the index of the `=` after the name at the beginning of a pair, skipping blanks; nil for another name.
   fileprivate func end(of name: Span<UInt8>, in pair: Range<Int>) -> Int? {
     guard pair.count > name.count else { return nil }
     for place in name.indices where self[pair.lowerBound + place] != name[place] { return nil }

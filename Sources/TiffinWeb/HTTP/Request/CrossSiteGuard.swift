@@ -1,17 +1,17 @@
 import HTTPTypes
 
-/// Refuses changes that another site's page requests in the visitor's name. Looks at headers only, so that it runs
-/// before a body is read.
+/// A check that refuses changes which another site's page requests in the visitor's name. It reads headers only, so
+/// that it runs before a body is read.
 ///
-/// Browsers give the source of a request in `Sec-Fetch-Site`, and over plain HTTP, where they leave that out, in
-/// `Origin`. A page can set neither.
+/// Browsers send the source of a request in `Sec-Fetch-Site`, and over plain HTTP, where they omit that, in `Origin`. A
+/// page can set neither.
 /// - Source: OWASP ASVS 5.0, 3.5.1; Fetch Metadata with Origin as its fallback.
 struct CrossSiteGuard: Sendable {
   /// The address that people use, if it is configured: the web server may pass on another `Host`.
   let address: Origin?
 
-  /// Lets the request pass if neither header is there. No browser sends another site's form like that; programs such as
-  /// curl do.
+  /// Checks a request. It passes if both headers are missing: browsers always send one with another site's form;
+  /// programs such as curl do not.
   ///
   /// - Throws: ``HTTPRefusal/forbidden`` for a change requested by another site.
   func check(_ request: Request) throws(HTTPRefusal) {
@@ -24,7 +24,8 @@ struct CrossSiteGuard: Sendable {
     guard let origin = Origin(source), isOurs(origin, request) else { throw .forbidden }
   }
 
-  /// A page that came unencrypted is not one of an encrypted site of the same name, nor the other way round.
+  /// Returns true if the origin is this site. The scheme must match, too: an unencrypted page does not belong to an
+  /// encrypted site of the same name, nor the other way round.
   private func isOurs(_ origin: Origin, _ request: Request) -> Bool {
     if origin == address { return true }
     guard let host = request.variable("HTTP_HOST") else { return false }

@@ -1,10 +1,10 @@
 /// The host name in a browser's request.
 enum HostName {
-  /// True if the name cannot belong to another site. A page elsewhere can point a name of its own at any machine, even
-  /// this one, and is then same-origin with its answers. It cannot do that with IP addresses, with names without a dot,
-  /// or with names under domains that are not given out publicly.
+  /// Returns true if the name cannot belong to another site. Another site can point a name of its own at any machine,
+  /// even this one, and is then same-origin with its responses. It cannot do that with IP addresses, with names without
+  /// a dot, or with names under domains that are not assigned publicly.
   ///
-  /// - Parameter host: as in a `Host` header, with a port or without.
+  /// - Parameter host: the value of a `Host` header, with a port or without.
   /// - Source: RFC 6761, 6762 and 8375; ICANN board, 29 July 2024, for `internal`.
   static func isOfHere(_ host: String) -> Bool {
     let bytes = Array(host.lowercased().utf8)
@@ -18,7 +18,7 @@ enum HostName {
 
   private static let ownEnds = [".localhost", ".local", ".home.arpa", ".internal"].map { Array($0.utf8) }
 
-  /// True for the last part of an IPv4 address, never for that of a name.
+  /// Returns true for the last part of an IPv4 address, never for that of a name.
   ///
   /// - Source: WHATWG URL, “ends in a number”.
   private static func isNumber(_ label: ArraySlice<UInt8>) -> Bool {

@@ -2,23 +2,23 @@ import FastCGI
 import HTTPTypes
 import PictureTools
 
-/// The paths, address and limits with which a web server's variables are read.
+/// The paths, address and limits with which a web server's requests are read.
 struct Mount: Sendable {
-  /// The configured path. Without it, the web server's TIFFIN_BASE_PATH applies, and in plain CGI SCRIPT_NAME.
+  /// The configured path. If it is nil, the web server's TIFFIN_BASE_PATH applies, and in plain CGI SCRIPT_NAME.
   var basePath: BasePath?
   /// The address that people use, if it is configured.
   var address: Origin?
   var isPlainCGI = false
   /// The most bytes of a request's body.
   var bodyLimit = 25 << 20
-  /// Looks at each upload; nil where there is none.
+  /// The scanner of uploads; nil if there is none.
   var scanner: UploadScanner?
   /// The spool for imported files that are larger than other bodies; nil if they are refused.
   var imports: UploadSpool?
 
   /// Reads a request, with the reason to refuse it, if any.
   ///
-  /// There is always a request, so that there is always a page: an unreadable path becomes an empty one.
+  /// It always returns a request, so that an error page can be rendered: an unreadable path becomes an empty one.
   func read(_ gateway: GatewayRequest) -> (request: Request, refusal: HTTPRefusal?) {
     let method = HTTPRequest.Method(gateway.variables["REQUEST_METHOD"] ?? "")
     let base = basePath(gateway.variables)
@@ -31,12 +31,12 @@ struct Mount: Sendable {
     }
   }
 
-  /// The full address of a page, to be opened elsewhere.
+  /// Returns the full address of a page, to be opened elsewhere.
   func address(of path: String, for request: Request) -> String {
     (origin(for: request)?.text ?? "") + path
   }
 
-  /// The site as the visitor's browser knows it; nil if the browser does not say.
+  /// Returns the site as the visitor's browser sees it; nil if the browser does not send a host.
   func origin(for request: Request) -> Origin? {
     address ?? request.variable("HTTP_HOST").flatMap { Origin(request.isSecure ? .https : .http, host: $0) }
   }

@@ -11,7 +11,7 @@ struct Origin: Equatable, Sendable {
   /// Host and port in lower case; the scheme's default port is left out.
   let authority: String
 
-  /// Reads `https://food.example:8443`. A path, query or fragment after it is ignored.
+  /// Parses `https://food.example:8443`. A path, query or fragment after it is ignored.
   ///
   /// - Returns: nil for `null`, another scheme, a user name, or no host.
   init?(_ url: String) {
@@ -25,13 +25,13 @@ struct Origin: Equatable, Sendable {
     self.init(scheme, host: String(Substring(rest[..<end])))
   }
 
-  /// What stands behind scheme, host and port of an address: `/food/`.
+  /// Returns the part of an address after scheme, host and port: `/food/`.
   static func rest(of url: String) -> String {
     let authority = url.utf8.drop { $0 != UInt8(ascii: ":") }.dropFirst(3)
     return String(decoding: authority.drop { !endsAuthority($0) }, as: UTF8.self)
   }
 
-  /// Reads a `Host` header.
+  /// Parses a `Host` header.
   ///
   /// - Returns: nil for no host, or more than a host and a port.
   init?(_ scheme: Scheme, host: String) {
@@ -44,7 +44,7 @@ struct Origin: Equatable, Sendable {
   /// The origin as in an `Origin` header.
   var text: String { "\(scheme.rawValue)://\(authority)" }
 
-  /// True if a `Host` header, which does not give the scheme, names this site.
+  /// Returns true if a `Host` header, which does not contain the scheme, names this site.
   func isAt(host: String) -> Bool {
     Self.authority(Substring(host), scheme) == authority
   }

@@ -44,22 +44,22 @@ enum Percent {
 
   /// Writes text as one segment of a path or one value of a query.
   static func write(_ text: String, to out: inout Output) {
-    // The usual case: addresses are made of words and numbers.
+    // The usual case: most parts of addresses are words and numbers.
     if isUnreserved(text.utf8.span) { return out.write(markup: text) }
     for byte in text.utf8 { write(byte, isPlain: isUnreserved(byte), to: &out) }
   }
 
-  /// The text as one segment of a path or one value of a query.
+  /// Returns the text as one segment of a path or one value of a query.
   static func encoded(_ text: String) -> String {
     isUnreserved(text.utf8.span) ? text : Output.text(capacity: text.utf8.count * 3) { write(text, to: &$0) }
   }
 
-  /// A whole URL, in which only bytes that are invalid in a header or a URL are encoded.
+  /// Returns a whole URL in which only bytes that are invalid in a header or a URL are encoded.
   static func encodeForHeader(_ url: String) -> String {
     visible(url.utf8)
   }
 
-  /// Bytes as one word on a line, with invisible ones encoded.
+  /// Returns bytes as one word on a line, with invisible ones encoded.
   static func visible(_ bytes: some Collection<UInt8>) -> String {
     if bytes.allSatisfy(isVisible) { return String(decoding: bytes, as: UTF8.self) }
     return Output.text(capacity: bytes.count) { out in
@@ -67,9 +67,11 @@ enum Percent {
     }
   }
 
+  /// Returns true for bytes that need no encoding.
+  ///
   /// - Source: RFC 3986, 2.3.
   private static func isUnreserved(_ byte: UInt8) -> Bool {
-    // A bit for each: every address on a page is looked through. Digits, `-` and `.`; then letters, `_` and `~`.
+    // A bit set, because every address on a page is checked. Digits, `-` and `.`; then letters, `_` and `~`.
     let (low, high): (UInt64, UInt64) = (0x03FF_6000_0000_0000, 0x47FF_FFFE_87FF_FFFE)
     return byte < 0x80 && (byte < 64 ? low : high) >> UInt64(byte & 63) & 1 == 1
   }

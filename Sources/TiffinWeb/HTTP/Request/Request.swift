@@ -1,12 +1,12 @@
 import FastCGI
 import HTTPTypes
 
-/// One request, read from the web server's variables. Used only by the thread that answers it.
+/// A request, read from the web server's variables. Used only by the thread that answers it.
 struct Request {
-  /// For the log and `X-Request-Id`; see ``RequestID``.
+  /// The id for the log and `X-Request-Id`; see ``RequestID``.
   let id: String
   let method: HTTPRequest.Method
-  /// The parts of the path below the base path, decoded once. `/` and the base path itself have none.
+  /// The segments of the path below the base path, decoded once. Empty for `/` and the base path itself.
   let path: [String]
   let endsWithSlash: Bool
   /// The path at which Tiffin is mounted, with a slash at both ends: `/` or `/food/`.
@@ -15,21 +15,21 @@ struct Request {
   /// The query as sent, without its `?`.
   let rawQuery: ArraySlice<UInt8>
   let cookies: Cookies
-  /// True if it came over HTTPS, as far as the web server or the configuration tells.
+  /// True if the request came over HTTPS, according to the web server or the configuration.
   let isSecure: Bool
   let variables: GatewayVariables
   let body: RequestBody
 
-  /// The id as people read it to each other.
+  /// The id's short form, which people can read out.
   var reference: String { RequestID.reference(id) }
 
   /// The client's address as the web server saw it.
   var remoteAddress: String { variable("REMOTE_ADDR") ?? "" }
 
-  /// A CGI variable: `HTTP_HOST`, `REQUEST_SCHEME`.
+  /// Returns a CGI variable such as `HTTP_HOST` or `REQUEST_SCHEME`; nil if it is not set.
   func variable(_ name: String) -> String? { variables[name] }
 
-  /// A header's value; several of one name are joined as the web server joined them.
+  /// Returns a header's value; several of one name are joined as the web server joined them. Nil if it was not sent.
   func header(_ name: HTTPField.Name) -> String? {
     switch name {
     case .contentType: variable("CONTENT_TYPE")
@@ -41,7 +41,7 @@ struct Request {
   /// True for a form that Public/tiffin.js sends in the background.
   var isFromScript: Bool { method == .post && variable("HTTP_X_REQUESTED_WITH") != nil }
 
-  /// The form in the body, read when first asked for.
+  /// Returns the form in the body, which is read on first use.
   ///
   /// - Throws: ``HTTPRefusal`` if the body is too large, cut short, not a form, or not UTF-8.
   func form() throws(HTTPRefusal) -> FormData {
@@ -50,12 +50,13 @@ struct Request {
 
   /// Runs slow work that mostly waits, while other threads compute.
   ///
-  /// - Returns: nil, without running it, as `GatewayRequest` explains.
+  /// - Returns: nil, without running it, as described at `GatewayRequest`.
   func runSlowWork<T, Failure: Error>(_ work: () throws(Failure) -> T) throws(Failure) -> T? {
     try self.body.gateway.runSlowWork(work)
   }
 
-  /// The same request from an unidentified sender: its form has this limit, and gets less room beside others.
+  /// Returns the same request for an unidentified sender: its form has this limit, and a smaller share of the budget
+  /// for bodies.
   func ofStranger(formLimit bytes: Int = .max) -> Request {
     Request(
       id: id, method: method, path: path, endsWithSlash: endsWithSlash, basePath: basePath, query: query,
@@ -63,7 +64,7 @@ struct Request {
       body: body.ofStranger(limit: bytes))
   }
 
-  /// A form that the same browser sent to that path some time ago.
+  /// Returns a request with a form that the same browser sent to that path earlier.
   func resuming(_ path: [String], with form: FormData) -> Request {
     Request(
       id: id, method: .post, path: path, endsWithSlash: false, basePath: basePath, query: FormData(), rawQuery: [],

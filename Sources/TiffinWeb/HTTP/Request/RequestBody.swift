@@ -1,14 +1,14 @@
 import FastCGI
 import PictureTools
 
-/// A request's body, read from the web server only when its form is asked for.
+/// A request's body, read from the web server only when its form is needed.
 final class RequestBody {
   let gateway: GatewayRequest
   /// The most bytes accepted.
   let limit: Int
   private var sender: BodySender
   private let scanner: UploadScanner?
-  /// The spool for a body that is larger than the limit; nil if it is refused.
+  /// The spool for a body that is larger than the limit; nil if such a body is refused.
   private let spool: UploadSpool?
   private var form: FormData?
 
@@ -27,7 +27,7 @@ final class RequestBody {
     self.spool = spool
   }
 
-  /// A body that was read before and contains this form.
+  /// Creates a body that was read before and contains this form.
   init(_ body: RequestBody, form: FormData) {
     gateway = body.gateway
     limit = body.limit
@@ -37,12 +37,12 @@ final class RequestBody {
     self.form = form
   }
 
-  /// Counts the body among those of a household.
+  /// Sets the household whose share of the budget the body counts towards.
   func belongs(to household: Int64) {
     if sender == .known { sender = .member(of: household) }
   }
 
-  /// The same body from an unidentified sender, with a lower limit.
+  /// Returns the same body for an unidentified sender, with a lower limit.
   func ofStranger(limit bytes: Int) -> RequestBody {
     let body = RequestBody(gateway, limit: min(limit, bytes), of: .stranger, scannedBy: scanner)
     body.form = form
@@ -63,7 +63,9 @@ final class RequestBody {
     return form
   }
 
-  /// - Throws: ``HTTPRefusal`` for a file that the server's scanner does not let pass.
+  /// Scans a file.
+  ///
+  /// - Throws: ``HTTPRefusal`` if the server's scanner does not let it pass.
   private func scan(_ upload: UploadedFile) throws(HTTPRefusal) {
     guard let scanner, !upload.bytes.isEmpty else { return }
     let finding = gateway.runSlowWork { scanner.scan(upload.bytes) } ?? scanner.scan(upload.bytes)
@@ -82,6 +84,8 @@ final class RequestBody {
 }
 
 extension HTTPRefusal {
+  /// Creates the refusal for a body that could not be read.
+  ///
   /// - Parameter limit: The most bytes that would have been accepted.
   init(_ error: BodyError, limit: Int) {
     switch error {

@@ -3,7 +3,7 @@
 /// The path variables that web servers derive are not used: each server derives them differently, decoded or not,
 /// normalised or not.
 struct RequestTarget: Sendable {
-  /// The path's parts below the base path, decoded. None holds a control byte or a slash, or is `.` or `..`.
+  /// The segments of the path below the base path, decoded. None contains a control byte or a slash, or is `.` or `..`.
   let path: [String]
   /// True if the path ends with a slash, which does not make a segment of its own.
   let endsWithSlash: Bool
@@ -11,7 +11,7 @@ struct RequestTarget: Sendable {
   let rawQuery: ArraySlice<UInt8>
   let query: FormData
 
-  /// Stands in for a target that was refused.
+  /// The target of a request whose own target was refused.
   static let unreadable = RequestTarget()
 
   private init() {
@@ -21,6 +21,8 @@ struct RequestTarget: Sendable {
     query = FormData()
   }
 
+  /// Parses a target.
+  ///
   /// - Throws: ``HTTPRefusal/badRequest(_:)`` for a path that different programs could read differently,
   ///   ``HTTPRefusal/notFound`` for one outside the base.
   init(_ bytes: ArraySlice<UInt8>, below base: BasePath) throws(HTTPRefusal) {
@@ -34,7 +36,7 @@ struct RequestTarget: Sendable {
     query = try FormData(query: rawQuery)
   }
 
-  /// Removes the host: a proxy's clients may send the whole address, `http://host/path`.
+  /// Returns the target without the host: a proxy's clients may send the whole address, `http://host/path`.
   private static func withoutAuthority(_ target: ArraySlice<UInt8>) throws(HTTPRefusal) -> ArraySlice<UInt8> {
     if target.first == UInt8(ascii: "/") { return target }
     for scheme in ["http://", "https://"] where target.prefix(scheme.utf8.count).equalsIgnoringCase(scheme) {
@@ -64,7 +66,7 @@ struct RequestTarget: Sendable {
     return text
   }
 
-  /// True for control bytes and for the path separators of any system.
+  /// Returns true for control bytes and for the path separators of any system.
   private static func isAmbiguous(_ byte: UInt8) -> Bool {
     byte.isControl || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\")
   }

@@ -3,15 +3,15 @@ import HTTPTypes
 import Platform
 import Synchronization
 
-/// The folder to which forms go whose files are too large for memory. Only pages that say so have one.
+/// The folder to which forms with files too large for memory are spooled. Only pages that opt in have one.
 final class UploadSpool: Sendable {
-  /// The uploads that a process receives at once. Each household sends one at a time.
+  /// The most uploads that a process receives at once. Each household sends one at a time.
   private static let mostAtOnce = 4
 
   let folder: String
   /// The most bytes of a body.
   let limit: Int
-  /// True while so many bytes more fit on the disk.
+  /// Returns true if that many more bytes fit on the disk.
   private let hasRoom: @Sendable (_ bytes: Int) -> Bool
   private let underWay = Mutex<[BodySender]>([])
 
@@ -21,7 +21,8 @@ final class UploadSpool: Sendable {
 
   /// Reads a form, with its body on disk and one piece of it in memory.
   ///
-  /// - Parameter usual: The limit of other bodies, below which the web server in front may have its own.
+  /// - Parameter usual: The limit of other bodies, which is reported if the web server in front took nothing of the
+  ///   body.
   func form(
     of gateway: GatewayRequest, boundary: [UInt8], from sender: BodySender, besides usual: Int
   ) throws(HTTPRefusal) -> FormData {
@@ -80,7 +81,7 @@ final class UploadSpool: Sendable {
 }
 
 extension FormData {
-  /// The most bytes of the fields beside the files of a body on disk.
+  /// The most bytes of the fields, without files, of a body on disk.
   private static let spooledTextLimit = 1 << 20
 
   /// Reads the fields of a form whose body is on disk. Its files stay there.
@@ -109,7 +110,7 @@ extension FormData {
 }
 
 extension MultipartParser.Part {
-  /// Returns the part as a range of a body that begins later.
+  /// Returns the part with its ranges relative to a body that begins at `start`.
   fileprivate func moved(back start: Int, content: Range<Int>) -> MultipartParser.Part {
     var part = self
     part.content = content

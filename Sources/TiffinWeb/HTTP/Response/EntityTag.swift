@@ -1,20 +1,22 @@
 import HTTPTypes
 
-/// Names one state of a resource, so that a browser that has it need not fetch it again.
+/// An entity tag, which identifies a state of a resource, so that a browser need not fetch a state it has again.
 struct EntityTag: Equatable, Sendable {
-  /// With its quotation marks.
+  /// The tag with its quotation marks.
   let headerValue: String
 
+  /// Creates a tag.
+  ///
   /// - Parameter opaque: any text. Letters and digits are best; characters that are invalid in a tag are left out.
   init(_ opaque: String) {
     let kept = opaque.utf8.filter { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") }
     headerValue = "\"\(String(decoding: kept, as: UTF8.self))\""
   }
 
-  /// The tag of the same content in gzip, which is another answer.
+  /// The tag of the same content in gzip, which is a different representation.
   var packed: EntityTag { EntityTag(headerValue + "-gzip") }
 
-  /// True if an `If-None-Match` header names this state.
+  /// Returns true if an `If-None-Match` header contains this tag.
   /// - Source: RFC 9110, 13.1.2: weak comparison.
   func isIn(_ ifNoneMatch: String) -> Bool {
     ifNoneMatch.utf8.split(separator: UInt8(ascii: ",")).contains { tag in
@@ -26,7 +28,7 @@ struct EntityTag: Equatable, Sendable {
 }
 
 extension Response {
-  /// This answer with its tag, or 304 without a body if the browser has it already.
+  /// Returns this response with its tag, or 304 without a body if the browser has that state already.
   func tagged(_ tag: EntityTag, for request: Request) -> Response {
     var tagged = self
     tagged.headers[.eTag] = tag.headerValue

@@ -1,18 +1,18 @@
 import Templating
 
-/// Makes all addresses, so that Tiffin runs under any path.
+/// A builder of all addresses, so that Tiffin runs under any path.
 struct Links: Sendable, Equatable {
   /// The base path, with a slash at both ends: `/` or `/food/`.
   let root: String
 
-  /// The address of a page: `path("meals", "7", "edit")`, `path("meals", query: [("after", cursor)])`.
+  /// Returns the address of a page: `path("meals", "7", "edit")`, `path("meals", query: [("after", cursor)])`.
   ///
   /// Segments, names and values are percent-encoded.
   func path(_ segments: String..., query: [(name: String, value: String)] = []) -> String {
     path(segments, query: query)
   }
 
-  /// The address of a page that is one word.
+  /// Returns the address of a page whose path is one word.
   func path(_ word: String) -> String { root + Percent.encoded(word) }
 
   func path(_ segments: [String], query: [(name: String, value: String)] = []) -> String {
@@ -35,11 +35,11 @@ struct Links: Sendable, Equatable {
 }
 
 extension Links {
-  /// A page's address from outside, rebuilt so that it cannot lead elsewhere; nil if it is not one of ours.
+  /// Returns an untrusted address, rebuilt so that it cannot lead to another site; nil if it is not one of this site's.
   func own(_ address: String) -> String? {
     guard address.utf8.starts(with: root.utf8) else { return nil }
     let rest = [UInt8(ascii: "/")] + address.utf8.dropFirst(root.utf8.count)
-    // Two slashes at the start would be another server.
+    // Two slashes at the start would mean another server.
     guard let target = try? RequestTarget(rest[...], below: .root), !target.path.contains(where: \.isEmpty)
     else { return nil }
     return path(target.path, query: target.query.fields.map { ($0.name, $0.value) })

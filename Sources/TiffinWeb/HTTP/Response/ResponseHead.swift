@@ -2,12 +2,14 @@ import FastCGI
 import HTTPTypes
 
 extension Response {
-  /// The answer as bytes for the web server. HEAD gets GET's head and no body.
+  /// Returns the response as bytes for the web server. HEAD gets GET's head and no body.
   func gateway(for request: Request) -> GatewayResponse {
     gateway(withBody: request.method != .head, isSecure: request.isSecure, id: request.id)
   }
 
-  /// - Parameter id: the request's, as it goes back to the web server.
+  /// Returns the response as bytes for the web server.
+  ///
+  /// - Parameter id: the request's id, which is sent in `X-Request-Id`.
   func gateway(withBody: Bool, isSecure: Bool, id: String? = nil) -> GatewayResponse {
     var head = ResponseHead(status, isSecure: isSecure, usesCamera: usesCamera)
     for field in headers { head.append(field) }
@@ -19,21 +21,23 @@ extension Response {
     return GatewayResponse(head: bytes, body: body, file: file)
   }
 
-  /// Replaces an answer whose head cannot be written.
+  /// The response in place of one whose head cannot be written.
   private static let defect = text("This page could not be made.\n", status: .internalServerError)
 }
 
 extension HTTPResponse.Status {
+  /// True if responses with this status have a body.
+  ///
   /// - Source: RFC 9110, 6.4.1.
   fileprivate var hasBody: Bool { code >= 200 && self != .noContent && self != .notModified }
 }
 
-/// Writes headers as bytes, which happens only here.
+/// A serialiser of response headers, the only one.
 struct ResponseHead: ~Copyable {
   private var bytes: [UInt8] = []
   private var isBroken = false
 
-  /// Begins with the status and the headers that every answer has.
+  /// Begins with the status and the headers of every response.
   init(_ status: HTTPResponse.Status, isSecure: Bool, usesCamera: Bool = false) {
     bytes.reserveCapacity(1_024)
     bytes += "Status: ".utf8
@@ -46,12 +50,13 @@ struct ResponseHead: ~Copyable {
     if isSecure { bytes += SecurityHeaders.overHTTPS }
   }
 
-  /// Its name was checked when it was made, and `HTTPFields` takes no pseudo-header.
+  /// Appends a field. Its name was checked when it was created, and `HTTPFields` accepts no pseudo-header.
   mutating func append(_ field: HTTPField) {
     append(name: field.name.rawName.utf8, field.value)
   }
 
-  /// A name or a value with a control byte breaks the whole head: part of it might be obeyed.
+  /// Appends a header. A name or a value with a control byte invalidates the whole head, because browsers might act on
+  /// a part of it.
   mutating func append(_ name: String, _ value: String) {
     if !Self.isName(name.utf8.span) { isBroken = true }
     append(name: name.utf8, value)
@@ -76,6 +81,8 @@ struct ResponseHead: ~Copyable {
     return true
   }
 
+  /// Ends the head.
+  ///
   /// - Returns: nil if an invalid header was appended.
   consuming func finish() -> [UInt8]? {
     endLine()

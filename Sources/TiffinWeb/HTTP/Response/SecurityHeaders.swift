@@ -1,6 +1,7 @@
-/// The headers of every answer, written once.
+/// The security headers of every response, serialised once.
 enum SecurityHeaders {
-  /// `same-origin` and not `no-referrer`, with which browsers send `Origin: null` with our own forms.
+  /// The headers that do not depend on the request. `same-origin` instead of `no-referrer`, with which browsers would
+  /// send `Origin: null` with our own forms.
   static let everywhere = lines([
     (
       "Content-Security-Policy",
@@ -8,14 +9,14 @@ enum SecurityHeaders {
         + "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'; manifest-src 'self'"
     ),
     ("X-Content-Type-Options", "nosniff"),
-    // Same as `frame-ancestors`, for browsers that do not know it.
+    // Same as `frame-ancestors`, for browsers that do not support it.
     ("X-Frame-Options", "DENY"),
     ("Referrer-Policy", "same-origin"),
     ("Cross-Origin-Opener-Policy", "same-origin"),
     ("Cross-Origin-Resource-Policy", "same-origin"),
   ])
 
-  /// The features of a device that a page may ask for: none.
+  /// The features of a device that a page may use: none.
   static let noCamera = lines([("Permissions-Policy", "camera=(), \(closed)")])
 
   /// The policy of pages that scan barcodes: the camera only.
@@ -23,7 +24,7 @@ enum SecurityHeaders {
 
   private static let closed = "geolocation=(), microphone=(), payment=(), usb=()"
 
-  /// A year. Only over HTTPS: elsewhere it means nothing, and browsers ignore it.
+  /// HSTS for a year. Only over HTTPS: browsers ignore it elsewhere.
   static let overHTTPS = lines([("Strict-Transport-Security", "max-age=31536000")])
 
   private static func lines(_ headers: [(name: String, value: String)]) -> [UInt8] {

@@ -1,11 +1,13 @@
-/// A cookie for the browser to keep: never shown to scripts, never sent along with other sites' forms.
+/// A cookie for the browser: not readable by scripts, and not sent with other sites' forms.
 struct SetCookie: Sendable {
   let headerValue: String
 
+  /// Creates a cookie.
+  ///
   /// - Parameters:
   ///   - path: the base path.
   ///   - maxAge: seconds; nil keeps it until the browser closes, 0 removes it.
-  ///   - isSecure: true if it may only travel over HTTPS.
+  ///   - isSecure: true if it may be sent over HTTPS only.
   /// - Returns: nil if the name, value or path is invalid in a cookie.
   init?(name: String, value: String, path: String, maxAge: Int? = nil, isSecure: Bool) {
     guard !name.isEmpty, name.utf8.allSatisfy(\.isToken), value.utf8.allSatisfy(Self.isCookieByte),
@@ -15,6 +17,8 @@ struct SetCookie: Sendable {
     headerValue = "\(name)=\(value); Path=\(path)\(age); HttpOnly; SameSite=Lax\(isSecure ? "; Secure" : "")"
   }
 
+  /// Returns true for bytes that are valid in a cookie's value.
+  ///
   /// - Source: RFC 6265, 4.1.1.
   private static func isCookieByte(_ byte: UInt8) -> Bool {
     byte > 0x20 && byte < 0x7F && !"\",;\\".utf8.contains(byte)

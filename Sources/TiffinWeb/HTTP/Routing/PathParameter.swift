@@ -1,5 +1,7 @@
 /// A value for a `{name}` in a route: a number, an identifier, a date.
 protocol PathParameter: SendableMetatype {
+  /// Parses a segment.
+  ///
   /// - Returns: nil if the segment is not valid; the page is then not found.
   init?(_ segment: String)
 }
@@ -7,7 +9,7 @@ protocol PathParameter: SendableMetatype {
 extension String: PathParameter {}
 
 extension Int: PathParameter {
-  /// Reads plain digits, without sign or leading zeros, so that a page has one address.
+  /// Parses plain digits, without sign or leading zeros, so that a page has one address.
   init?(_ segment: String) {
     guard segment.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
       segment.utf8.first != UInt8(ascii: "0") || segment.utf8.count == 1
@@ -16,7 +18,7 @@ extension Int: PathParameter {
   }
 }
 
-/// Hands out a path's parameters in the order of the pattern.
+/// A reader of a path's parameters in the order of the pattern.
 struct PathArguments {
   private let path: [String]
   private let pattern: RoutePattern
@@ -27,6 +29,8 @@ struct PathArguments {
     self.pattern = pattern
   }
 
+  /// Reads the next parameter.
+  ///
   /// - Throws: ``HTTPRefusal/notFound`` if the segment is not valid.
   mutating func take<Parameter: PathParameter>(_: Parameter.Type) throws(HTTPRefusal) -> Parameter {
     guard next < pattern.parameters.count else { throw .notFound }

@@ -13,12 +13,12 @@ struct Route<Visitor: Sendable>: Sendable {
   let method: HTTPRequest.Method
   let pattern: RoutePattern
   let answer: Answer
-  /// True if people type into its form: it can be shown again to a visitor who had to sign in meanwhile.
+  /// True if the form has typed text: it can be shown again to a visitor who had to sign in meanwhile.
   var keepsTyped = false
-  /// The most bytes of its form, if it is open to everyone.
+  /// The most bytes of its form, if the route is open to everyone.
   var formLimit = Int.max
 
-  /// True if it answers unidentified visitors too.
+  /// True if the route also answers unidentified visitors.
   var isOpen: Bool {
     if case .open = answer { true } else { false }
   }

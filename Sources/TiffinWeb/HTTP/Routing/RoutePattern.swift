@@ -1,4 +1,4 @@
-/// A pattern of paths: `/meals/{id}/edit`, or `/assets/{hash}/{name...}`, whose last part takes the rest of the path.
+/// A pattern of paths: `/meals/{id}/edit`, or `/assets/{hash}/{name...}`, whose last part matches the rest of the path.
 struct RoutePattern: Equatable, Sendable {
   enum Segment: Equatable, Sendable {
     case literal(String)
@@ -7,11 +7,13 @@ struct RoutePattern: Equatable, Sendable {
 
   let text: String
   let segments: [Segment]
-  /// Positions of the parameters.
+  /// The positions of the parameters.
   let parameters: [Int]
   let takesRest: Bool
 
-  /// - Returns: nil for a pattern that no path could have.
+  /// Parses a pattern.
+  ///
+  /// - Returns: nil for a pattern that no path could match.
   init?(_ text: String) {
     guard text.utf8.first == UInt8(ascii: "/") else { return nil }
     var parts = text.utf8.dropFirst().split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
@@ -39,6 +41,6 @@ struct RoutePattern: Equatable, Sendable {
 
   private static func isRest(_ part: Substring.UTF8View) -> Bool { part.suffix(4).elementsEqual("...}".utf8) }
 
-  /// True if both match the same paths.
+  /// Returns true if both match the same paths.
   func isSameShape(as other: RoutePattern) -> Bool { segments == other.segments && takesRest == other.takesRest }
 }

@@ -1,17 +1,19 @@
-/// Patterns by the parts of their paths: the cost of finding one depends on the path, not on the size of the table.
+/// A tree of patterns by path segment: the cost of a lookup depends on the path, not on the number of patterns.
 struct RouteTree: Sendable {
   private struct Node: Sendable {
     var literals: [(text: String, node: Int)] = []
     var parameter: Int?
-    /// The pattern of paths that end here.
+    /// The index of the pattern that ends here.
     var end: Int?
-    /// The pattern that takes the rest of the path, at least one part.
+    /// The index of the pattern that matches the rest of the path, at least one segment.
     var rest: Int?
   }
 
   private var nodes = [Node()]
 
-  /// - Parameter index: the result of ``find(_:)`` for the pattern's paths.
+  /// Adds a pattern.
+  ///
+  /// - Parameter index: the result of ``find(_:)`` for paths that match the pattern.
   mutating func add(_ pattern: RoutePattern, _ index: Int) {
     let node = pattern.segments.dropLast(pattern.takesRest ? 1 : 0).reduce(0) { child(of: $0, for: $1) }
     if pattern.takesRest {
@@ -34,14 +36,15 @@ struct RouteTree: Sendable {
     return nodes.count - 1
   }
 
-  /// The index of the most exact pattern: of two, the one whose first differing part is spelled out.
+  /// Returns the index of the most specific matching pattern: of two, the one whose first differing segment is literal.
+  /// Nil if none matches.
   func find(_ path: [String]) -> Int? {
     find(path[...], from: 0)
   }
 
   private func find(_ path: ArraySlice<String>, from node: Int) -> Int? {
     guard let part = path.first else { return nodes[node].end }
-    // The same length keeps out the few characters that count as equal to an ASCII letter (the Kelvin sign).
+    // Comparing the length excludes the few characters that compare equal to an ASCII letter (the Kelvin sign).
     for child in nodes[node].literals where child.text == part && child.text.utf8.count == part.utf8.count {
       if let found = find(path.dropFirst(), from: child.node) { return found }
     }

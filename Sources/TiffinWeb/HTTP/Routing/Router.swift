@@ -1,19 +1,22 @@
 import HTTPTypes
 import TiffinCore
 
-/// Finds the function that answers a request.
+/// A router that finds the function that answers a request.
 ///
-/// The most exact pattern decides: `/meals/new` comes before `/meals/{id}`. HEAD is answered like GET.
+/// The most specific pattern decides: `/meals/new` comes before `/meals/{id}`. HEAD is answered like GET.
 struct Router<Visitor: Sendable>: Sendable {
   /// All routes, in order of declaration.
   let routes: [Route<Visitor>]
   /// The routes of each pattern.
   private let pages: [[Route<Visitor>]]
-  /// The places of those among all routes.
+  /// The indices of those routes among all routes.
   private let places: [[Int]]
   private let tree: RouteTree
 
-  /// - Throws: ``RouteMistakes`` for patterns that are malformed, come twice, or do not fit their function.
+  /// Creates a router.
+  ///
+  /// - Throws: ``RouteMistakes`` for patterns that are malformed, come twice, or do not match their function's
+  ///   parameters.
   init(_ write: (inout Routes<Visitor>) -> Void) throws(RouteMistakes) {
     var table = Routes<Visitor>()
     write(&table)
@@ -37,8 +40,11 @@ struct Router<Visitor: Sendable>: Sendable {
     self.tree = tree
   }
 
+  /// Answers a request.
+  ///
   /// - Parameter source: identifies the visitor; not used for pages that are open to everyone.
-  /// - Throws: ``HTTPRefusal/notFound``, ``HTTPRefusal/methodNotAllowed(allowed:)``, and any error of the answer.
+  /// - Throws: ``HTTPRefusal/notFound``, ``HTTPRefusal/methodNotAllowed(allowed:)``, and any error of the answering
+  ///   function.
   func respond(to request: Request, as source: some VisitorSource<Visitor>) throws -> Response {
     guard let page = tree.find(request.path).map({ pages[$0] }) else { throw HTTPRefusal.notFound }
     let method = request.method == .head ? .get : request.method
@@ -59,14 +65,14 @@ struct Router<Visitor: Sendable>: Sendable {
     }
   }
 
-  /// The place among ``routes`` of the one that answers the request; nil if none does.
+  /// Returns the index in ``routes`` of the route that answers the request; nil if none does.
   func place(of request: Request) -> Int? {
     guard let page = tree.find(request.path) else { return nil }
     let method = request.method == .head ? .get : request.method
     return places[page].first { routes[$0].method == method }
   }
 
-  /// True if the text typed into the form is kept while its sender signs in.
+  /// Returns true if the text typed into the form is kept while its sender signs in.
   func keepsTyped(_ request: Request) -> Bool {
     guard request.method == .post, let page = tree.find(request.path).map({ pages[$0] }) else { return false }
     return page.contains { $0.method == .post && $0.keepsTyped }

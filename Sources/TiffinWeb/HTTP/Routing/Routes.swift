@@ -1,10 +1,10 @@
 import HTTPTypes
 import TiffinCore
 
-/// The table of routes while it is being written.
+/// The table of routes while it is being built.
 ///
 /// Patterns are `/meals/{id}/edit`; each part in braces is passed to the answering function as a ``PathParameter`` of
-/// its type, in the pattern's order. `{name...}` as the last part takes the rest of a path.
+/// its type, in the pattern's order. `{name...}` as the last part matches the rest of a path.
 struct Routes<Visitor: Sendable> {
   private(set) var routes: [Route<Visitor>] = []
   private(set) var mistakes: [String] = []
@@ -40,8 +40,8 @@ struct Routes<Visitor: Sendable> {
     add(.post, pattern, takes: count(repeat (each Parameter).self), .known(erase(answer)))
   }
 
-  /// Adds a change that takes typing. Its function shows the form again, and changes nothing, if the visitor is
-  /// resuming.
+  /// Adds a change with typed text. If the visitor is resuming after a sign-in, its function shows the form again and
+  /// changes nothing.
   mutating func post<each Parameter: PathParameter>(
     typed pattern: String, _ answer: @escaping @Sendable (Request, Visitor, repeat each Parameter) throws -> Response
   ) {
@@ -57,8 +57,8 @@ struct Routes<Visitor: Sendable> {
 
   /// Adds a form that anyone may send, such as the one for signing in.
   ///
-  /// - Parameter limit: the most bytes it may have; more than a few names and a password only if it carries along text
-  ///   typed elsewhere.
+  /// - Parameter limit: the most bytes of the form; more than a few names and a password only if it carries a held
+  ///   form.
   mutating func post<each Parameter: PathParameter>(
     open pattern: String, upTo limit: Int = 64 << 10,
     _ answer: @escaping @Sendable (Request, repeat each Parameter) throws -> Response
@@ -84,7 +84,7 @@ struct Routes<Visitor: Sendable> {
   }
 }
 
-/// The number of parameters that a function takes.
+/// Returns the number of parameters that a function takes.
 private func count<each Parameter: PathParameter>(_ types: repeat (each Parameter).Type) -> Int {
   var count = 0
   for _ in repeat each types { count += 1 }

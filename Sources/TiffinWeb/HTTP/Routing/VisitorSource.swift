@@ -1,13 +1,13 @@
 import TiffinCore
 
-/// Identifies visitors for a router.
+/// A source of visitors for a router.
 protocol VisitorSource<Visitor> {
   associatedtype Visitor: Sendable
 
-  /// The visitor who sends this change, or asks for this file.
+  /// Identifies the visitor who sends a change, or requests a file.
   func visitor(_ request: Request) throws -> Visitor
 
-  /// Answers with a page for the visitor, identified and, if it need not wait, shown from one snapshot of the database.
+  /// Identifies the visitor and answers with a page, from one snapshot of the database unless the page has to wait.
   func page(
     _ request: Request, _ answer: (Visitor, borrowing Statements) throws -> Attempt<Response>
   ) throws -> Response

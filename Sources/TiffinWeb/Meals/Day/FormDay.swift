@@ -1,13 +1,14 @@
 import TiffinCore
 
-/// The day of a form that was on a page of today, as the form itself says it.
+/// The day of a form on a page of today, as stated by the form itself.
 ///
-/// A page that is left open over midnight still shows yesterday as today. Its forms say so in the field `today`, and the
-/// person is asked once; the answer comes in the field `on`. Forms of a day that was chosen have neither.
+/// A page that is left open over midnight still shows yesterday as today. Its forms send that day in the field `today`,
+/// and the person is asked once which day is meant; the answer is sent in the field `on`. Forms on the page of another
+/// day have neither.
 struct FormDay: Sendable {
-  /// The day that was asked for and chosen; nil if it was not asked.
+  /// The day chosen as the answer; nil if it was not asked for.
   let answered: LocalDate?
-  /// The day that was today on the form's page; nil for a chosen day, and once it is answered.
+  /// The day that was today on the form's page; nil on the page of another day, and after the answer.
   let today: LocalDate?
 
   init(_ form: FormData) throws(HTTPRefusal) {
@@ -16,13 +17,14 @@ struct FormDay: Sendable {
     today = answered == nil ? sent : nil
   }
 
-  /// The time that a form has: now where that which a page of the day before was filled with is still to come.
+  /// Returns the time of a form. If the answer is today, and the time filled in yesterday is still in the future, it is
+  /// now.
   func time(sent: String, for visitor: Visitor) -> String {
     guard answered == visitor.today, let time = LocalTime(iso: sent), time > visitor.now else { return sent }
     return visitor.now.iso
   }
 
-  /// The time of a meal that is added with one tap: now on today, and unknown on the day before.
+  /// Returns the time of a meal that is added with one tap: now for today; nil if the answer is the day before.
   func time(on day: LocalDate, for visitor: Visitor) -> LocalTime? {
     answered != nil && day != visitor.today ? nil : visitor.now
   }

@@ -1,13 +1,13 @@
 import HTTPTypes
 import TiffinCore
 
-/// Asks to which day a form belongs that was on a page of today, once that day is over.
+/// A controller that asks for the day of a form on a page of today that was left open over midnight.
 struct WhichDayController: Controller {
   let services: Services
 
-  /// Nil if nothing has to be asked.
+  /// Returns the page with the question; nil if nothing has to be asked.
   ///
-  /// - Parameter chosen: the day that the form names itself; nil if it means today.
+  /// - Parameter chosen: the day that the form states itself; nil if it means today.
   func ask(_ request: Request, _ form: FormData, chosen: LocalDate? = nil, for visitor: Visitor) throws -> Response? {
     guard !visitor.isResuming, let day = try FormDay(form).today, day != visitor.today, chosen ?? day == day else {
       return nil

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `meals/which-day`: the question to which day a form belongs that was left open over midnight.
+/// `meals/which-day`: the question which day is meant by a form that was left open over midnight.
 struct WhichDayView: PageView {
   static let template = "meals/which-day"
 
@@ -9,7 +9,7 @@ struct WhichDayView: PageView {
   let action: String
   /// The form as it was sent.
   let hidden: [HiddenFieldView]
-  /// The name that was typed.
+  /// The typed name.
   let name: String?
   /// The day that was today on the form's page.
   let day: LocalDate
@@ -33,7 +33,7 @@ struct WhichDayView: PageView {
     "days": .list { page in page.days.map { WhichDayChoiceView(day: $0, format: page.visitor.format) } },
   ]
 
-  /// A day that the person keeps as it was cannot be chosen.
+  /// The days to choose from, without a day that can no longer be changed.
   private var days: [LocalDate] {
     [day, visitor.today].filter { visitor.person.mayChange($0) }
   }
@@ -50,7 +50,7 @@ struct WhichDayChoiceView: View {
     "today": .flag { $0.day == $0.format.today },
   ]
 
-  /// "Yesterday, Saturday 21 November"; the date alone of an earlier day.
+  /// The label, such as "Yesterday, Saturday 21 November"; the date alone for an earlier day.
   private var label: String {
     let (word, date) = (format.day(day), format.date(day))
     return word == date ? date : "\(word.capitalised), \(date)"

@@ -3,16 +3,16 @@ import TiffinCore
 
 /// The share of each macro in a meal's energy.
 struct EnergyShares: View {
-  /// Tenths of a per cent, in the order of `Macro.allCases`.
+  /// The shares in tenths of a per cent, in the order of `Macro.allCases`.
   private let thousandths: [Int]
 
-  /// Nil if a macro is unknown, or all are zero, which leaves nothing to share.
+  /// Creates the shares of a meal; nil if a macro is unknown, or all are zero.
   init?(_ macros: Macros) {
     guard macros.isComplete else { return nil }
     self.init(parts: Macro.allCases.map(macros.smallCalories))
   }
 
-  /// The shares of a day; nil if any meal does not give a macro.
+  /// Creates the shares of a day; nil if any meal does not give a macro.
   init?(_ totals: DayTotals) {
     guard Macro.allCases.allSatisfy({ totals[$0].isComplete }) else { return nil }
     self.init(parts: Macro.allCases.map { totals[$0].amount * $0.kilocaloriesPerGram })
@@ -26,10 +26,10 @@ struct EnergyShares: View {
 
   static let fields: Fields<EnergyShares> = ["arcs": .list(\.arcs)]
 
-  /// Whole per cent, each rounded by itself.
+  /// The shares in whole per cent, each rounded by itself.
   var percents: [Int] { thousandths.map { ($0 + 5) / 10 } }
 
-  /// The pieces of the ring, one after the other, with a hundredth of it left free between two.
+  /// The arcs of the ring, one after the other, with a gap of a hundredth of the ring between two.
   var arcs: [ArcView] {
     let gap = thousandths.filter { $0 > 0 }.count > 1 ? 10 : 0
     var begin = 0
@@ -41,7 +41,7 @@ struct EnergyShares: View {
   }
 }
 
-/// A piece of the ring, in thousandths of it.
+/// An arc of the ring, in thousandths of it.
 struct ArcView: View {
   let kind: String
   let length: Int

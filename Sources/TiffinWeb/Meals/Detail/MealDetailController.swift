@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Shows one meal with all its details.
+/// A controller that shows one meal with all its details.
 struct MealDetailController: Controller {
   let services: Services
 

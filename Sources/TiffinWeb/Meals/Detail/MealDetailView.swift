@@ -6,15 +6,15 @@ struct MealDetailView: PageView {
   static let template = "meals/detail"
 
   let meal: Meal
-  /// The stars that a meal of that name had last, if this one has none.
+  /// The last rating of a meal of that name, if this one has none.
   let lastRating: Rating
-  /// Whether it is made of foods.
+  /// True if the meal is made of foods.
   let isPlate: Bool
-  /// Of fibre, sugars, saturated fat and salt what the person sees.
+  /// The further nutrients (fibre, sugars, saturated fat and salt) that the person has chosen to see.
   let further: [MealFurtherView]
   /// The page that it leads back to.
   let place: MealPlace
-  /// The typed date that was not understood when the meal was saved.
+  /// The typed date that was not understood when the meal was saved; nil otherwise.
   let unread: UnreadDate?
   /// True if its day may be changed.
   let isChangeable: Bool
@@ -33,7 +33,7 @@ struct MealDetailView: PageView {
     self.isPlate = isPlate
     self.further = further.map { MealFurtherView.all(of: $0, for: visitor) } ?? []
     self.place = place
-    // Once it has a date there is nothing to report, whatever the address says.
+    // After the meal got a date there is nothing to report, whatever the address says.
     self.unread = meal.content.date == .epoch ? unread : nil
     isChangeable = visitor.person.mayChange(meal.content.date)
     chrome = visitor.chrome
@@ -45,7 +45,7 @@ struct MealDetailView: PageView {
       ? ServesView(meal.id, meal.content.energy, meal.content.share, from: wayBack.fields, for: visitor) : nil
   }
 
-  /// Actions on this page lead back here.
+  /// The way back for actions on this page, which return to it.
   private var wayBack: WayBack { WayBack(place: place, isOverMeal: true) }
   private var content: MealContent { meal.content }
   private var dateNotice: String? { unread.map { "\($0.sentence), so \(format.typed(content.date)) was kept." } }
@@ -90,7 +90,7 @@ struct MealDetailView: PageView {
   ]
 }
 
-/// One of carbs, protein and fat, with its share of the energy.
+/// Carbs, protein or fat of the meal, with its share of the energy.
 struct MacroView: View {
   let kind: String
   let label: String

@@ -1,10 +1,10 @@
 import Templating
 import TiffinCore
 
-/// What a meal says of fibre, sugars, saturated fat or salt.
+/// A meal's fibre, sugars, saturated fat or salt.
 struct MealFurtherView: View {
   let label: String
-  /// "5.2 g", "≥ 3 g"; nil if it is unknown.
+  /// The mass, such as "5.2 g" or "≥ 3 g"; nil if it is unknown.
   let grams: String?
 
   static let fields: Fields<MealFurtherView> = ["label": .text(\.label), "grams": .text(\.grams)]

@@ -1,6 +1,7 @@
 import TiffinCore
 
-/// Changes a meal with one tap: its stars, the favourite's mark, its recipe's servings, deleting and restoring.
+/// A controller that changes a meal with one tap: its rating, the favourite mark, its recipe's servings, deleting and
+/// restoring.
 ///
 /// Each form sends the wanted state, so that sending it twice does no harm.
 struct MealMarksController: Controller {
@@ -26,7 +27,7 @@ struct MealMarksController: Controller {
     return try back(to: id, "favourite", form, visitor)
   }
 
-  /// Sets how many a meal's recipe serves, remembered for the household.
+  /// Sets the number of servings of a meal's recipe, which is saved for the household.
   func serve(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
     let form = try request.form()
     guard let servings = try form.servings else {
@@ -62,7 +63,7 @@ struct MealMarksController: Controller {
     }
   }
 
-  /// Leads to the open row if the form was sent from a list, else to its part of the meal's page.
+  /// Redirects to the open row if the form was sent from a list, otherwise to the part of the meal's page.
   private func back(to id: Meal.ID, _ part: String, _ form: FormData, _ visitor: Visitor) throws -> Response {
     let wayBack = try WayBack(form)
     if wayBack.isOverMeal { return .seeOther("\(visitor.links.meal(id, from: wayBack.place))#\(part)") }

@@ -1,8 +1,9 @@
 import TiffinCore
 
-/// Adds a meal again, today and now, or on the day that was asked for if the page was left open over midnight.
+/// A controller that adds a meal again, today and now, or on the day that was chosen if the page was left open over
+/// midnight.
 ///
-/// Shows the day; a tap in the list of favourites stays there for the next one.
+/// Redirects to the day; in the list of favourites it stays there for the next tap.
 struct MealRepeatController: Controller {
   let services: Services
 

@@ -1,13 +1,15 @@
 import Templating
 import TiffinCore
 
-/// A star of the form's rating control, a radio button.
+/// A star of the form's rating control, which is a radio button.
 struct RadioStarView: View {
   let number: Int
   let isOn: Bool
 
+  /// Returns the stars of a rating control.
+  ///
   /// - Parameters:
-  ///   - rating: as typed; invalid text selects nothing.
+  ///   - rating: the rating as typed; invalid text selects nothing.
   ///   - count: the number of stars.
   static func stars(rated rating: String, of count: Int = Rating.range.upperBound) -> [RadioStarView] {
     (1...count).map { RadioStarView(number: $0, isOn: rating.isSameBytes(as: String($0))) }

@@ -1,7 +1,7 @@
 import TiffinCore
 
 extension Rating {
-  /// Reads the value of a rating control: one digit.
+  /// Parses the value of a rating control: one digit.
   ///
   /// - Throws: ``MealError/ratingOutOfRange(_:)`` for anything else.
   init(typed: String) throws(MealError) {

@@ -17,7 +17,7 @@ struct RatingView: View {
   /// A view for each rating, in order.
   static let all = Rating.range.map { RatingView($0) }
 
-  /// "4 of 5 stars", or "Not rated".
+  /// The label, such as "4 of 5 stars" or "Not rated".
   var label: String {
     rating == 0 ? "Not rated" : "\(rating) of \(stars.count) stars"
   }

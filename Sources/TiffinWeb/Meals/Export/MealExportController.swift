@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// Exports a person's meals as CSV, a line for each, the newest first.
+/// A controller that exports a person's meals as CSV, one line each, the newest first.
 struct MealExportController: Sendable {
   func csv(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     var table = CSV(header: Self.columns.map(\.name))
@@ -20,7 +20,7 @@ struct MealExportController: Sendable {
     let text: @Sendable (MealContent) -> String
   }
 
-  /// Columns that programs rely on come first, in their old order; later ones follow.
+  /// The columns. Those that programs rely on come first, in their old order; later ones follow.
   private static let columns: [Column] = {
     let time = Column(name: "time") { $0.time?.iso ?? "" }
     var parts = MealContent.parts.map { Column(name: $0.column, text: $0.plain) } + [time]

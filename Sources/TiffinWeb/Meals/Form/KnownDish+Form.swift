@@ -1,7 +1,7 @@
 import TiffinCore
 
 extension KnownDish.ID {
-  /// The beginning of a recipe's text.
+  /// The prefix of a recipe's text.
   static let recipeMark = "recipe-"
 
   init?(_ text: String) {
@@ -14,7 +14,7 @@ extension KnownDish.ID {
     }
   }
 
-  /// As forms and addresses name it: "12", "recipe-3".
+  /// The id as written in forms and addresses: "12", "recipe-3".
   var text: String {
     switch self {
     case .meal(let id): String(id.number)
@@ -24,7 +24,7 @@ extension KnownDish.ID {
 }
 
 extension KnownDish {
-  /// Which it is.
+  /// The id of the meal or recipe.
   var id: ID {
     switch self {
     case .meal(let meal): .meal(meal.id)
@@ -32,14 +32,14 @@ extension KnownDish {
     }
   }
 
-  /// When it was eaten; nil for a recipe.
+  /// The date on which it was eaten; nil for a recipe.
   var date: LocalDate? {
     if case .meal(let meal) = self { meal.content.date } else { nil }
   }
 }
 
 extension QuickEntry {
-  /// Takes its name and figures, and a meal's category; the time stays now.
+  /// Copies the name and figures, and a meal's category; the time stays now.
   mutating func fill(from dish: KnownDish, on date: LocalDate, at time: LocalTime) {
     fill(from: dish.content(on: date, at: time), as: dish.id.text)
     if case .recipe = dish { category = "" }

@@ -1,10 +1,10 @@
 import TiffinCore
 
-/// Finds what can be eaten again, and puts it into the diary with its picture.
+/// A service that finds meals eaten before and recipes, and adds them to the diary with their picture.
 struct KnownDishes: Sendable {
   private let meals: MealStore
   private let recipes: RecipeStore
-  /// Whether there is room to keep one more photo.
+  /// Returns true if there is room to store one more photo.
   private let hasRoom: @Sendable () -> Bool
 
   init(_ services: Services) {
@@ -13,7 +13,7 @@ struct KnownDishes: Sendable {
     hasRoom = services.hasRoom
   }
 
-  /// Nil where it is not there (any more).
+  /// Returns the meal or recipe with this id; nil if it does not exist.
   func find(_ text: String?, for person: Person) throws(StoreError) -> KnownDish? {
     switch text.flatMap(KnownDish.ID.init(_:)) {
     case .meal(let id): return try meals.find(id, of: person.id).map(KnownDish.meal)
@@ -27,17 +27,18 @@ struct KnownDishes: Sendable {
     }
   }
 
-  /// The person's last meal of that name until today, else the household's recipe.
+  /// Returns the person's last meal of that name until today, otherwise the household's recipe; nil if there is
+  /// neither.
   func find(named name: MealName, until today: LocalDate, for person: Person) throws(StoreError) -> KnownDish? {
     if let meal = try meals.last(named: name, until: today, of: person.id) { return .meal(meal) }
     return try recipes.own(named: name, for: person).map(KnownDish.recipe)
   }
 
-  /// Eats it as it is.
+  /// Adds a dish to the diary unchanged.
   ///
   /// - Parameters:
-  ///   - isNow: whether the time is that of the form's arrival.
-  ///   - category: another one than its own.
+  ///   - isNow: true if the time is that of the form's arrival.
+  ///   - category: the category in place of the dish's own; nil for its own.
   func eat(
     _ dish: KnownDish, on date: LocalDate, at time: LocalTime?, isNow: Bool, as category: MealCategory?,
     key: SubmissionKey, by person: Person
@@ -54,9 +55,9 @@ struct KnownDishes: Sendable {
     }
   }
 
-  /// Adds what was made of it: under the same name with its picture.
+  /// Adds a meal that was filled from a dish. If it still has the dish's name, it gets the dish's picture.
   ///
-  /// - Parameter isCategoryChosen: false if the category follows from the time.
+  /// - Parameter isCategoryChosen: false if the category was derived from the time.
   func add(
     _ content: MealContent, from dish: KnownDish?, isCategoryChosen: Bool, key: SubmissionKey, by person: Person
   ) throws(StoreError) -> Meal.ID {

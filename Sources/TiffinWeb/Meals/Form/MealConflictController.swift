@@ -1,10 +1,12 @@
 import HTTPTypes
 import TiffinCore
 
-/// Shows both versions of a meal that changed while it was being edited.
+/// A controller that shows both versions of a meal that changed while it was being edited.
 struct MealConflictController: Controller {
   let services: Services
 
+  /// Shows both versions.
+  ///
   /// - Parameters:
   ///   - mine: the meal as the form would have saved it.
   ///   - now: the current meal.

@@ -6,10 +6,10 @@ struct MealConflictView: PageView {
   static let template = "meals/conflict"
 
   let now: Meal
-  /// One's own version, to be saved after all.
+  /// The fields of the visitor's own version, to save it after all.
   let typed: [HiddenFieldView]
   let parts: [VersionPartView]
-  /// The picture that came with one's own version.
+  /// The picture that came with the visitor's own version.
   let kept: KeptPicture
   let place: MealPlace
   let links: Links

@@ -2,7 +2,7 @@ import TiffinCore
 
 /// The typed meal form: text for every field, valid or not.
 ///
-/// A refused form is shown again from this, and a stored meal is edited as this.
+/// A refused form is shown again from this value, and a stored meal is edited as this value.
 struct MealForm: Sendable {
   var name = ""
   var category = ""
@@ -21,13 +21,13 @@ struct MealForm: Sendable {
   var notes = ""
   var isFavourite = false
   var removesPhoto = false
-  /// A random text that distinguishes filled forms, so that a form sent twice is saved once.
+  /// A random text that identifies a filled form, so that a form sent twice is saved once.
   var key = ""
   /// The revision of the meal that the form was filled from; empty for a new meal.
   var revision = ""
   /// The names of macros unknown in the meal that the form was filled from: "protein fat".
   var unknown = ""
-  /// The dish that the quick entry was filled with, see ``KnownDish``; empty without one.
+  /// The dish that the quick entry was filled with, see ``KnownDish``; empty if there is none.
   var filled = ""
 }
 
@@ -41,18 +41,20 @@ extension MealForm: RevisingForm {
       FormText("unknown", \.unknown), FormText("filled", \.filled),
     ] + further
 
-  /// Shown to those who want to see them; else sent along.
+  /// The fields of further nutrients, visible to people who have chosen to see them and hidden for others.
   static let further = [
     FormText<MealForm>("fibre", \.fibre), FormText("sugars", \.sugars), FormText("saturated", \.saturated),
     FormText("salt", \.salt),
   ]
 
-  /// What people type, and are told what is wrong with.
+  /// The fields that can have an error message.
   static let typed = texts.filter { text in
     !["category", "category_other", "key", "revision", "unknown", "filled"].contains(text.name)
   }
 
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` when a field comes twice.
+  /// Reads a sent form.
+  ///
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
   init(_ form: FormData) throws(HTTPRefusal) {
     try take(sent: form)
     chooseCategory()
@@ -61,7 +63,7 @@ extension MealForm: RevisingForm {
     removesPhoto = try form.text("remove_photo") != nil
   }
 
-  /// A category that the form has no button for is shown under "Other", as typed.
+  /// Moves a category that the form has no button for to "Other", as typed.
   private mutating func chooseCategory() {
     let (chosen, other) = (category, categoryOther)
     let isOffered = MealCategory.main.contains { $0.name == chosen }
@@ -71,7 +73,7 @@ extension MealForm: RevisingForm {
 }
 
 extension MealForm {
-  /// An empty form for that date, in the usual category at that time.
+  /// Creates an empty form for that date, in the usual category at that time.
   init(on date: LocalDate, at time: LocalTime) {
     category = MealCategory.usual(at: time).name
     self.date = date.iso
@@ -80,7 +82,7 @@ extension MealForm {
     key = SubmissionKey.random().text
   }
 
-  /// The form that would save this meal unchanged.
+  /// Creates the form that would save this meal unchanged.
   init(_ meal: Meal) {
     take(meal.content)
     date = meal.content.date.iso
@@ -89,7 +91,7 @@ extension MealForm {
     revision = String(meal.revision)
   }
 
-  /// Takes everything but the time when the meal was eaten.
+  /// Fills in everything but the date and the time.
   mutating func take(_ content: MealContent) {
     name = content.name.text
     show(content.category)
@@ -108,19 +110,20 @@ extension MealForm {
 
   private static func names(of macros: [Macro]) -> String { macros.map(\.rawValue).joined(separator: " ") }
 
-  /// What was typed into the quick entry.
+  /// Fills in the values of the quick entry.
   mutating func take(_ entry: QuickEntry) {
     name = entry.name
     time = entry.time
     let usual = LocalTime(iso: entry.time).map { MealCategory.usual(at: $0).name }
     category = entry.category.isEmpty ? usual ?? category : entry.category
     (calories, carbs, protein, fat) = (entry.energy, entry.carbs, entry.protein, entry.fat)
-    // What a dish did not tell stays unknown.
+    // Macros that the dish does not have stay unknown.
     filled = entry.filled
     unknown = entry.filled.isEmpty ? "" : Self.names(of: Macro.allCases.filter { entry[$0].isEmpty })
   }
 
-  /// What the macros give is not typed: it is worked out again when they change. One's own number stays.
+  /// Returns the text for the energy: empty if it equals the value computed from the macros, so that it is recomputed
+  /// when they change; otherwise the person's own number.
   private static func typed(_ energy: Energy?, besides macros: Macros) -> String {
     guard let energy else { return "" }
     return macros.isComplete && energy == TiffinCore.energy(of: macros) ? "" : String(energy.kilocalories)
@@ -130,7 +133,7 @@ extension MealForm {
     mass.map { DecimalText.text(of: $0.milligrams, decimals: 3) } ?? ""
   }
 
-  /// Selects one of the four main categories; any other text, or none, goes under "Other".
+  /// Selects one of the four main categories; any other text, or none, goes to "Other".
   private mutating func show(_ shown: MealCategory) {
     if case .other(let other) = shown {
       category = ""
@@ -142,10 +145,10 @@ extension MealForm {
 }
 
 extension MealForm {
-  /// The chosen category, or the text beside it.
+  /// The chosen category, or the text typed under "Other".
   var typedCategory: String { category.isEmpty ? categoryOther : category }
 
-  /// True if the macro was unknown before: left empty, it stays so.
+  /// Returns true if the macro was unknown before: if left empty, it stays unknown.
   func wasUnknown(_ macro: Macro) -> Bool {
     unknown.utf8.split(separator: UInt8(ascii: " ")).contains { $0.elementsEqual(macro.rawValue.utf8) }
   }

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Shows the empty form, and the form of a stored meal.
+/// A controller that shows the empty form, and the form of a stored meal.
 struct MealFormController: Controller {
   let services: Services
 
@@ -17,7 +17,7 @@ struct MealFormController: Controller {
     return try show(form, .adding, request, visitor, statements)
   }
 
-  /// The quick entry goes on here, with all that was typed into it.
+  /// Shows the form filled with the values of the quick entry.
   func fill(_ request: Request, for visitor: Visitor) throws -> Response {
     let typed = try request.form()
     let wayBack = try WayBack(typed)

@@ -1,16 +1,18 @@
 import TiffinCore
 
-/// Turns a typed meal form into a meal's content, or into all of its errors at once.
+/// A reader that turns a typed meal form into a meal's content, or into all of its errors at once.
 struct MealFormReader {
   private var errors = FormErrors()
 
+  /// Reads a form.
+  ///
   /// - Throws: ``FormErrors`` with a sentence for every invalid field.
   static func read(_ form: MealForm) throws(FormErrors) -> MealContent {
     var reader = MealFormReader()
     return try reader.content(of: form)
   }
 
-  /// The energy computed from the typed grams; nil if there are none, or invalid ones.
+  /// Returns the energy computed from the typed grams; nil if there are none, or invalid ones.
   static func workedOutEnergy(_ form: MealForm) -> Energy? {
     if form.carbs.isEmpty && form.protein.isEmpty && form.fat.isEmpty { return nil }
     var reader = MealFormReader()
@@ -55,7 +57,7 @@ struct MealFormReader {
     return (energy ?? macros.energy, macros)
   }
 
-  /// What is left empty is unknown.
+  /// Reads the further nutrients. Empty fields are unknown.
   private mutating func readFurther(_ form: MealForm) -> FurtherNutrients {
     var further = FurtherNutrients.unknown
     for (text, nutrient) in zip(MealForm.further, FurtherNutrient.allCases) {
@@ -64,13 +66,13 @@ struct MealFormReader {
     return further
   }
 
-  /// Turns empty fields into 0 g, as in Meal-Tracker, unless the macro was unknown before.
+  /// Replaces empty fields by 0 g, as in Meal-Tracker, unless the macro was unknown before.
   private static func settled(_ typed: Macros, _ form: MealForm) -> Macros {
     func mass(_ macro: Macro) -> Mass? { typed[macro] ?? (form.wasUnknown(macro) ? nil : .zero) }
     return Macros(carbs: mass(.carbs), protein: mass(.protein), fat: mass(.fat))
   }
 
-  /// Nil if the field is blank.
+  /// Reads a mass; nil if the field is blank.
   private mutating func readMass(_ typed: String, of macro: Macro) -> Mass? {
     errors.figure(macro.rawValue, typed, .grams(of: macro))
   }

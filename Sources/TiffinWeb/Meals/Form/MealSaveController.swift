@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// Saves meal forms: a new meal, or an edit.
+/// A controller that saves meal forms: a new meal, or an edit.
 struct MealSaveController: Controller {
   let services: Services
 
@@ -19,13 +19,13 @@ struct MealSaveController: Controller {
     }
   }
 
-  /// Adds a meal without a photo of its own as the quick entry would: with the picture of what that was filled with, and
-  /// of its recipe.
+  /// Adds a meal. Without a photo of its own it is added as by the quick entry: with the picture and recipe of the dish
+  /// that the entry was filled with.
   private func add(_ content: MealContent, _ sent: SentMeal, by person: Person) throws(StoreError) -> Meal.ID {
     guard sent.picture.photo == nil, let dish = try dishes.find(sent.form.filled, for: person) else {
       return try meals.add(content, photo: sent.picture.photo, key: sent.key, by: person)
     }
-    // The form has no "Automatic": the usual category at that time stands for it.
+    // The form has no "Automatic": the usual category at that time counts as not chosen.
     let isChosen = content.category != content.time.map(MealCategory.usual(at:))
     return try dishes.add(content, from: dish, isCategoryChosen: isChosen, key: sent.key, by: person)
   }
@@ -56,14 +56,15 @@ struct MealSaveController: Controller {
     }
   }
 
-  /// Reads the form and its picture, which is read whatever other errors there are.
+  /// Reads the form and its picture. The picture is read even if the form has errors.
   private func read(_ sent: inout SentMeal, _ request: Request, _ visitor: Visitor) throws -> MealContent {
     try visitor.requirePresence()
     let wrong = try photos.read(&sent.picture, request, for: visitor.person)
     return try FormErrors.collect(sent.content, and: wrong)
   }
 
-  /// Leads back to one's place in the list; to the meal itself if its date was not understood, to correct it there.
+  /// Redirects to the page that the visitor came from; to the meal itself if its date was not understood, to correct it
+  /// there.
   private func saved(_ id: Meal.ID, _ sent: SentMeal, _ visitor: Visitor) -> Response {
     let place = sent.wayBack.place
     if let date = sent.unreadDate { return .seeOther(visitor.links.meal(id, from: place, date: date)) }
@@ -75,7 +76,7 @@ struct MealSaveController: Controller {
     _ sent: SentMeal, _ purpose: MealFormView.Purpose, _ errors: FormErrors, _ request: Request, _ visitor: Visitor
   ) throws -> Response {
     var errors = errors
-    // The browser's own date field would be empty again without a word.
+    // Browsers empty a date field with an invalid value, so the error names the typed date.
     if let date = sent.unreadDate, date.text != "" || errors["date"] != nil {
       errors.begin(with: date.sentence, at: "date")
     }
@@ -84,7 +85,7 @@ struct MealSaveController: Controller {
     return try pages.html(view, for: visitor, refused: errors)
   }
 
-  /// The answer if the meal was deleted meanwhile: the form again, to restore it with the changes or to save a new one.
+  /// Shows the form again if the meal was deleted meanwhile: to restore it with the changes or to save a new one.
   private func choice(_ sent: SentMeal, _ deleted: Meal, _ request: Request, _ visitor: Visitor) throws -> Response {
     let sent = sent.bringingBack(deleted)
     if let errors = sent.errors { return try refused(sent, .bringingBack(deleted), errors, request, visitor) }

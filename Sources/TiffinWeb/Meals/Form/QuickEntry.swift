@@ -1,24 +1,25 @@
 import TiffinCore
 
-/// The day's quick entry as it was typed.
+/// The typed quick entry of a day.
 struct QuickEntry: TypedForm {
   var name = ""
   var time = ""
-  /// Empty for the usual category at that time.
+  /// The category's name; empty for the usual category at that time.
   var category = "" { didSet { chosenCategory = category } }
-  /// The same, but empty where it came with what the entry was filled with: another dish has its own.
+  /// The category that was chosen; empty if it came with the dish that the entry was filled with, since another dish
+  /// has its own.
   private(set) var chosenCategory = ""
   var energy = ""
   var carbs = ""
   var protein = ""
   var fat = ""
-  /// What it was filled with, see ``KnownDish``; empty without.
+  /// The dish that the entry was filled with, see ``KnownDish``; empty if there is none.
   var filled = ""
   /// The day, if the entry is on the page of today: see ``FormDay``; empty for any other day.
   var today = ""
-  /// It is to be noted without any figures.
+  /// True if the entry is to be saved without any figures.
   var isBare = false
-  /// Grams that this does not tell: they can stay empty.
+  /// Macros that the dish does not have: they may stay empty.
   private(set) var unknown: Set<Macro> = []
   /// A random text by which the same entry sent twice is recognised.
   var key = SubmissionKey.random().text
@@ -29,11 +30,13 @@ struct QuickEntry: TypedForm {
     FormText("key", \.key), FormText("today", \.today),
   ]
 
-  /// An empty entry, now.
+  /// Creates an empty entry with the current time.
   init(at time: LocalTime) {
     self.time = time.iso
   }
 
+  /// Reads a sent form.
+  ///
   /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
   init(_ form: FormData) throws(HTTPRefusal) {
     try take(sent: form)
@@ -50,7 +53,7 @@ struct QuickEntry: TypedForm {
 }
 
 extension QuickEntry {
-  /// Takes a meal's name, category and figures; the time stays now.
+  /// Fills in a meal's name, category and figures; the time stays now.
   mutating func fill(from meal: MealContent, as filled: String) {
     self.filled = filled
     name = meal.name.text
@@ -59,7 +62,7 @@ extension QuickEntry {
     fillFigures(from: meal)
   }
 
-  /// Grams are rounded as typed ones are.
+  /// Fills in a meal's figures. Grams are rounded as typed ones are.
   mutating func fillFigures(from meal: MealContent) {
     leaveUnknown(as: meal)
     energy = Self.typed(meal.energy)
@@ -68,20 +71,20 @@ extension QuickEntry {
     fat = Self.typed(meal.macros.fat)
   }
 
-  /// What it was filled with asks for no more than it told itself.
+  /// Sets the macros that the meal does not have as optional.
   mutating func leaveUnknown(as meal: MealContent) {
     unknown = Set(Macro.allCases.filter { meal.macros[$0] == nil })
   }
 
-  /// Whether it tells the grams as filling it with that meal would.
+  /// Returns true if the typed grams equal those that filling in the meal would give.
   func hasGrams(of meal: MealContent) -> Bool {
     Macro.allCases.allSatisfy { self[$0].isSameBytes(as: Self.typed(meal.macros[$0])) }
   }
 
-  /// Whether it tells the energy as filling it with that meal would.
+  /// Returns true if the typed energy equals the one that filling in the meal would give.
   func hasEnergy(of meal: MealContent) -> Bool { energy.isSameBytes(as: Self.typed(meal.energy)) }
 
-  /// Whether there is no figure in it.
+  /// True if all figures are blank.
   var isWithoutFigures: Bool {
     [energy, carbs, protein, fat].allSatisfy { $0.unicodeScalars.allSatisfy(\.properties.isWhitespace) }
   }
@@ -90,6 +93,6 @@ extension QuickEntry {
 
   static func typed(_ mass: Mass?) -> String { mass.map { String(wholeGrams($0)) } ?? "" }
 
-  /// Rounded to the nearest.
+  /// Returns the mass rounded to the nearest gram.
   static func wholeGrams(_ mass: Mass) -> Int { (mass.milligrams + 500) / 1_000 }
 }

@@ -4,12 +4,14 @@ import TiffinCore
 struct SentMeal: Sendable {
   private(set) var form: MealForm
   var picture: SentPicture
-  /// Random if the form has none: then it is not recognised when sent again.
+  /// The form's key; a random one if the form has none, so that it is not recognised when sent again.
   let key: SubmissionKey
   let wayBack: WayBack
   /// True if the meal was deleted, and is to be restored with these changes.
   let bringsBack: Bool
 
+  /// Reads a sent form.
+  ///
   /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
   init(_ data: FormData) throws(HTTPRefusal) {
     form = try MealForm(data)
@@ -19,6 +21,8 @@ struct SentMeal: Sendable {
     bringsBack = try data.text("restore") != nil
   }
 
+  /// Reads the content.
+  ///
   /// - Throws: ``FormErrors`` with a sentence for every invalid field.
   func content() throws(FormErrors) -> MealContent {
     try MealFormReader.read(form)
@@ -34,7 +38,7 @@ struct SentMeal: Sendable {
     }
   }
 
-  /// The same form for the meal once it is restored.
+  /// Returns the same form for the meal after it is restored.
   ///
   /// If nothing but the deletion happened since the form was filled, the form counts as filled from the restored meal:
   /// restoring is the next change. Otherwise the two differ, and both are shown.
@@ -44,6 +48,6 @@ struct SentMeal: Sendable {
     return sent
   }
 
-  /// Nil if the date was understood.
+  /// The date if it was not understood; nil if it was.
   var unreadDate: UnreadDate? { UnreadDate(typed: form.date) }
 }

@@ -1,17 +1,17 @@
 import TiffinCore
 
-/// A typed date that was not understood; it is passed on in an address, to be named on the page that follows.
+/// A typed date that was not understood. An address carries it to the next page, which reports it.
 struct UnreadDate: Sendable {
-  /// As typed, possibly empty; nil if it was too long for a date, and is not repeated.
+  /// The text as typed, possibly empty; nil if it was too long for a date, and is not repeated.
   let text: String?
 
-  /// Nil if the date is valid.
+  /// Creates the value from a typed date; nil if the date is valid.
   init?(typed: String) {
     guard LocalDate(typed: typed) == nil else { return nil }
     text = typed.utf8.count <= 20 && !typed.isSameBytes(as: Self.untold) ? typed : nil
   }
 
-  /// The text as passed on in an address.
+  /// The text as written in an address.
   var inAddress: String { text ?? Self.untold }
 
   private static let untold = "unread"

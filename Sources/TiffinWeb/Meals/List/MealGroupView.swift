@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// Rows of the meal list under one heading, or under none.
+/// A group of rows of the meal list, under a heading or none.
 struct MealGroupView: View {
   /// The common heading of the meals; nil if the order has none.
   let heading: Heading?
@@ -35,7 +35,7 @@ struct MealGroupView: View {
 }
 
 extension MealGroupView {
-  /// The meals in order, each run with a common heading as one group.
+  /// Returns the meals in order, each run with a common heading as one group.
   static func groups(of meals: [ListedMeal], in order: MealOrder, on page: MealRowPage) -> [MealGroupView] {
     let periods = Periods(around: page.format.today, from: page.person.settings.weekStart)
     var groups: [MealGroupView] = []
@@ -51,7 +51,7 @@ extension MealGroupView {
 }
 
 extension MealGroupView.Heading {
-  /// Nil if the order has no headings.
+  /// Creates the heading of a meal; nil if the order has no headings.
   fileprivate init?(_ meal: ListedMeal, in order: MealOrder, _ periods: Periods) {
     switch order {
     case .date: self = .period(periods.period(of: meal.date))

@@ -1,6 +1,7 @@
 import TiffinCore
 
-/// Lists all meals, those of one category, or those a search finds, in the person's order, a page at a time.
+/// A controller that lists all meals, those of one category, or those that a search finds, in the person's order, page
+/// by page.
 struct MealListController: Controller {
   let services: Services
 

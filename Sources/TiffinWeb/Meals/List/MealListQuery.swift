@@ -5,7 +5,7 @@ struct MealListQuery: Sendable {
   var place = MealPlace.first
   /// The meal whose row is open.
   var open: Meal.ID?
-  /// What was just done. Like the opened row, it belongs to one answer and not to the place.
+  /// The recent action. Like the open row, it belongs to one response and not to the place.
   var notice: Notice<MealAction>?
 
   /// The query as in an address, without its question mark.

@@ -12,7 +12,7 @@ struct MealListView: PageView {
   let today: LocalDate
   let notice: MealNoticeView?
   let tools: MealListTools
-  /// The key of the form that adds favourites, one for all: a tap that is sent twice is known by its meal, too.
+  /// The key of the form that adds favourites, one for all: a form sent twice is recognised by key and meal.
   let again: String?
   let chrome: Chrome
 
@@ -54,10 +54,10 @@ struct MealListView: PageView {
 extension MealListView {
   private var isContinued: Bool { place.after != nil }
 
-  /// True if there are no meals yet, as far as this page can tell.
+  /// True if the person has no meals yet, as far as this page's data shows.
   private var isBare: Bool { groups.isEmpty && !isContinued && place.isAll }
 
-  /// True if the list is so long that one may want to begin it elsewhere.
+  /// True if the list is long enough to offer a jump to a month.
   private var jumps: Bool { order == .date && (next != nil || isContinued) && place.search == nil }
 
   private var title: String { place.isFavourites ? "Favourites" : place.category.map { "\($0.name) meals" } ?? "Meals" }

@@ -29,7 +29,7 @@ extension MealOrder {
     self == .date ? ("Newest", "Older") : ("First page", "Next page")
   }
 
-  /// The macro that it sorts by.
+  /// The macro that the list is sorted by; nil for other orders.
   var macro: Macro? {
     switch self {
     case .carbs: .carbs

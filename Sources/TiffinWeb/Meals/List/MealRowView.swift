@@ -37,7 +37,7 @@ struct MealRowView: View {
     "repeat": .address("/repeat", of: \.meal.number, in: \.page.addresses),
   ]
 
-  /// "21 g protein".
+  /// Writes the macro that the list is sorted by, such as "21 g protein".
   private func writeSorted(to out: inout Output) {
     guard let sortedBy = page.sortedBy else { return }
     if let mass = meal.macros[sortedBy] { Formatter.write(mass, to: &out) } else { out.write(markup: "no") }
@@ -47,9 +47,9 @@ struct MealRowView: View {
   }
 }
 
-/// The common values of a page's rows. A class, because each of the many rows would copy it.
+/// The common values of a page's rows. A class, because each of the many rows would copy a struct.
 final class MealRowPage: Sendable {
-  /// The page to lead back to.
+  /// The page to return to.
   let place: String
   let addresses: MealAddresses
   /// The macro that the list is sorted by, if no column of a narrow page shows it.

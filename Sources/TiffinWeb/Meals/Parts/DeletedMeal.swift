@@ -1,11 +1,13 @@
 import TiffinCore
 
-/// The requested meal was deleted and can still be restored.
+/// Thrown when the requested meal was deleted and can still be restored.
 struct DeletedMeal: Error {
   let meal: Meal
 }
 
 extension MealDetailPage {
+  /// The meal.
+  ///
   /// - Throws: ``DeletedMeal`` if the meal is deleted.
   var meal: Meal {
     get throws(DeletedMeal) {

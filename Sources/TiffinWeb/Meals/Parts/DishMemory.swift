@@ -1,12 +1,12 @@
 import Templating
 import TiffinCore
 
-/// Where figures were remembered from that nobody typed: an earlier day, or a recipe.
+/// The source of figures that were filled in without being typed: an earlier day, or a recipe.
 enum DishMemory: Sendable {
   case day(LocalDate)
   case recipe
 
-  /// As an address has it.
+  /// The source as written in an address.
   var text: String {
     switch self {
     case .day(let date): date.iso
@@ -24,12 +24,12 @@ enum DishMemory: Sendable {
     }
   }
 
-  /// "As on Thursday", "As in the recipe".
+  /// Returns a text such as "As on Thursday" or "As in the recipe".
   func sentence(_ format: Formatter) -> String {
     Output.text(capacity: 40) { write(format, to: &$0) }
   }
 
-  /// Writes the same in place, since a page proposes many.
+  /// Writes the same text as ``sentence(_:)``, without an intermediate string, since a page suggests many.
   func write(_ format: Formatter, to out: inout Output) {
     switch self {
     case .day(let date):
@@ -41,7 +41,7 @@ enum DishMemory: Sendable {
 }
 
 extension Formatter {
-  /// Writes a day that was, within a sentence: "earlier today", "yesterday", "on Thursday", "on Wednesday 11 November".
+  /// Writes a past day within a sentence: "earlier today", "yesterday", "on Thursday", "on Wednesday 11 November".
   func write(before date: LocalDate, to out: inout Output) {
     switch today.daysSinceEpoch - date.daysSinceEpoch {
     case 0: return out.write(markup: "earlier today")
@@ -55,12 +55,12 @@ extension Formatter {
     }
   }
 
-  /// A meal's energy as it is proposed: "371 kcal", "≈ 371 kcal", "no kcal".
+  /// Returns a suggested meal's energy, such as "371 kcal", "≈ 371 kcal" or "no kcal".
   static func proposed(_ energy: Energy?, isEstimated: Bool) -> String {
     energy.map { (isEstimated ? about : "") + grouped($0.kilocalories) + " kcal" } ?? "no kcal"
   }
 
-  /// Writes the same in place, since a page proposes many.
+  /// Writes a suggested meal's energy, without an intermediate string, since a page suggests many.
   static func write(proposed energy: Energy?, isEstimated: Bool, to out: inout Output) {
     guard let energy else { return out.write(markup: "no kcal") }
     if isEstimated { out.write(markup: about) }

@@ -16,7 +16,7 @@ extension FurtherNutrient {
 }
 
 extension Figure<Mass> {
-  /// To the milligram.
+  /// Returns the figure for a nutrient, to the milligram.
   static func grams(of nutrient: FurtherNutrient) -> Figure {
     Figure(
       name: nutrient.name, unit: "g", units: "grams", decimals: 3, example: 6, limit: Mass.range.upperBound / 1_000,

@@ -11,7 +11,7 @@ extension Macro {
     }
   }
 
-  /// "C", "P", "F".
+  /// The initial of the name: "C", "P", "F".
   var initial: String {
     switch self {
     case .carbs: "C"
@@ -22,7 +22,7 @@ extension Macro {
 }
 
 extension Formatter {
-  /// Writes a figure of each macro behind its initial: "C 126 · P 50 · F 60".
+  /// Writes a figure of each macro after its initial: "C 126 · P 50 · F 60".
   static func writeMacros(to out: inout Output, figure: (Macro, inout Output) -> Void) {
     for macro in Macro.allCases {
       if macro != Macro.allCases.first { out.write(markup: between) }

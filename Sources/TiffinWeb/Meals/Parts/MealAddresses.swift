@@ -1,14 +1,15 @@
 import Templating
 import TiffinCore
 
-/// The addresses of a page's meals, written in place, since a list has many. They equal those of ``Links``.
+/// The addresses of a page's meals, written without intermediate strings, since a list has many. They equal those of
+/// ``Links``.
 struct MealAddresses: Sendable {
   /// The beginning of an address.
   private let start: String
   /// The query value that leads back to the page; empty if none is needed.
   private let place: String
 
-  /// The page itself, up to where a row's number follows.
+  /// The address of the page, to which a row's number is appended.
   private let opening: String
   private let closing: String
 
@@ -20,7 +21,7 @@ struct MealAddresses: Sendable {
     closing = page + "#meal-"
   }
 
-  /// Writes the address of the page with the meal's row opened and in sight, or closed again.
+  /// Writes the address of the page with the meal's row opened and scrolled to, or closed again.
   func writeArrow(of meal: Int, isOpen: Bool, to out: inout Output) {
     out.write(isOpen ? closing : opening)
     out.write(meal)
@@ -53,7 +54,7 @@ struct MealAddresses: Sendable {
 }
 
 extension Field {
-  /// The address of an action on a meal of a list.
+  /// Creates a field with the address of an action on a meal of a list.
   static func address(
     _ action: String, of meal: @escaping @Sendable (V) -> Int, in addresses: @escaping @Sendable (V) -> MealAddresses
   ) -> Field {

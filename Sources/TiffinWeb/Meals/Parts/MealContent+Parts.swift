@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// One part of a meal's content, for people and for other programs.
+/// A part of a meal's content, as text for people and for other programs.
 struct MealPart: Sendable {
   /// The heading of its column in a table.
   let column: String
@@ -8,12 +8,12 @@ struct MealPart: Sendable {
   let label: String
   /// The text in a table.
   let plain: @Sendable (MealContent) -> String
-  /// The text on a page, exact enough that different values look different.
+  /// The text on a page, precise enough that different values look different.
   let shown: @Sendable (MealContent, Formatter) -> String
 }
 
 extension MealContent {
-  /// All parts, in the form's order. A table has day and time apart.
+  /// All parts, in the form's order. A table has separate columns for day and time.
   static let parts: [MealPart] =
     [
       MealPart(column: "name", label: "Name", plain: \.name.text, shown: { meal, _ in meal.name.text }),
@@ -43,7 +43,7 @@ extension MealContent {
         shown: { meal, _ in meal.further[nutrient] == nil ? "" : grams(meal.further[nutrient]) + " g" })
     }
 
-  /// The parts in words, for comparison.
+  /// Returns the parts in words, for comparison.
   func parts(_ format: Formatter) -> [(label: String, text: String)] {
     Self.parts.map { ($0.label, $0.shown(self, format)) }
   }

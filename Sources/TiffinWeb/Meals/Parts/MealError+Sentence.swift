@@ -1,7 +1,7 @@
 import TiffinCore
 
 extension MealError: FieldError {
-  /// What the visitor can do about it.
+  /// Returns a sentence about what the visitor can do.
   func sentence(of field: String) -> String {
     switch self {
     case .nameBlank: "Give the meal a name"

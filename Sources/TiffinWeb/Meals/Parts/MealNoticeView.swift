@@ -1,16 +1,16 @@
 import Templating
 import TiffinCore
 
-/// `parts/notice`: a recent action on a meal, with the ways to follow it up.
+/// `parts/notice`: a recent action on a meal, with links to follow up.
 struct MealNoticeView: View {
   let notice: Notice<MealAction>
   let name: MealName
-  /// The meal's own page, if its row is not on this one.
+  /// The meal's own page; nil if its row is on this page.
   let href: String?
   let day: LocalDate
-  /// The form for the number of servings of its recipe.
+  /// The form for the number of servings of its recipe; nil if it is not asked for.
   let serves: ServesView?
-  /// The day's energy with it, on that day's page.
+  /// A sentence about the day's energy including the meal, on that day's page.
   let stand: String?
   let visitor: Visitor
 
@@ -46,11 +46,11 @@ struct MealNoticeView: View {
 }
 
 extension MealNoticeView {
-  /// Nil if there was no action, or it no longer holds.
+  /// Creates the notice; nil if there was no action, or it no longer applies.
   ///
   /// - Parameters:
-  ///   - totals: of the day that the page shows.
-  ///   - alike: where its figures were remembered from.
+  ///   - totals: the totals of the day that the page shows.
+  ///   - alike: the source of remembered figures; nil if there are none.
   init?(
     _ notice: Notice<MealAction>?, about meal: NotedMeal?, in totals: DayTotals? = nil, as alike: DishMemory? = nil,
     for visitor: Visitor
@@ -69,12 +69,13 @@ extension MealNoticeView {
     stand = said == nil && standing == nil ? nil : [said, standing].compactMap(\.self).joined(separator: " ")
   }
 
-  /// "As on Thursday: 371 kcal."
+  /// Returns a sentence such as "As on Thursday: 371 kcal."
   private static func remembered(_ row: ListedMeal, _ alike: DishMemory, for visitor: Visitor) -> String {
     "\(alike.sentence(visitor.format)): \(Formatter.proposed(row.energy, isEstimated: row.isEstimated))."
   }
 
-  /// Asked when it is eaten, as long as nobody said so; and shown once it was said.
+  /// Returns the form for the number of servings: when the meal is eaten, as long as the number is assumed; and after
+  /// it was set.
   private static func serves(_ row: ListedMeal, _ action: MealAction, for visitor: Visitor) -> ServesView? {
     let wayBack = WayBack(place: MealPlace(day: row.date), isOverMeal: false)
     let serves = ServesView(row.id, row.energy, row.share, from: wayBack.fields, for: visitor)

@@ -7,11 +7,11 @@ import TiffinCore
 struct MealPlace: Sendable {
   /// The day of the page; nil for the list.
   var day: LocalDate?
-  /// The entry that was planned and eaten: the page is then the plan around that day instead of the diary's.
+  /// The planned entry that was eaten; if it is set, the page is the plan around that day instead of the diary's day.
   var planned: PlanEntry.ID?
-  /// One of the four main categories, for its list; nil for all meals.
+  /// The main category of a list of meals; nil for all meals.
   var category: TiffinCore.MealCategory?
-  /// True for the list of favourites, each name once.
+  /// True for the list of favourites, which has each name once.
   var isFavourites = false
   /// The search in the list.
   var search: MealSearch?
@@ -48,14 +48,14 @@ extension MealPlace {
     after = try query.text("after").flatMap(MealCursor.init)
   }
 
-  /// Reads a ``text``.
+  /// Parses a ``text``.
   init(_ text: String) throws(HTTPRefusal) {
     try self.init(FormData(query: Array(text.utf8)[...]))
   }
 }
 
 extension MealPlace {
-  /// The store's query for the list, in the person's order.
+  /// Returns the store's query for the list, in the person's order.
   func query(in order: MealOrder) -> MealQuery {
     MealQuery(after: after, order: order, category: category, search: search, isFavourites: isFavourites)
   }
@@ -63,7 +63,7 @@ extension MealPlace {
   /// The first page of the same list.
   var beginning: MealPlace { MealPlace(category: category, isFavourites: isFavourites, search: search) }
 
-  /// The list of another category, or of all meals, with the same search.
+  /// Returns the list of another category, or of all meals, with the same search.
   func among(_ category: TiffinCore.MealCategory?) -> MealPlace { MealPlace(category: category, search: search) }
 
   /// The same list without a search.
@@ -77,7 +77,7 @@ extension MealPlace {
 }
 
 extension TiffinCore.MealCategory {
-  /// Reads the name in an address; nil for a category without a list of its own.
+  /// Parses the name in an address; nil for a category without a list of its own.
   fileprivate init?(word: String) {
     guard let category = try? Self(word), Self.main.contains(category) else { return nil }
     self = category

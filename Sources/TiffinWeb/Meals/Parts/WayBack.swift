@@ -1,10 +1,10 @@
 import TiffinCore
 
-/// The way that led to a meal's page or one of its forms, and leads back.
+/// The page from which a visitor came to a meal's page or one of its forms, and to which they return.
 struct WayBack: Sendable {
   /// The page to return to after saving and deleting.
   var place = MealPlace.first
-  /// True if it led over the meal's own page: then actions on that page, and Cancel, return to it.
+  /// True if the visitor came through the meal's own page: then actions on that page, and Cancel, return to it.
   var isOverMeal = true
 }
 
@@ -17,7 +17,7 @@ extension WayBack {
     isOverMeal = list == nil || from == "meal"
   }
 
-  /// The fields of a query or a form. The shortest way, from the first page over the meal, needs none.
+  /// The fields of a query or a form; empty for the first page through the meal's page.
   var fields: [(name: String, value: String)] {
     if !isOverMeal { return [("list", place.text)] }
     return place.text.isEmpty ? [] : [("from", "meal"), ("list", place.text)]

@@ -3,7 +3,7 @@ import TiffinCore
 
 // A meal's photo, or the picture of its category if it has none.
 extension Chrome {
-  /// The address of the large picture.
+  /// Returns the address of the large picture.
   func picture(of meal: Meal) -> String {
     meal.photo.map { "\(links.root)photos/\($0.number)/large" } ?? picture(of: meal.content.category)
   }
@@ -11,7 +11,7 @@ extension Chrome {
   func picture(of category: MealCategory) -> String { "\(assets)/\(category.picture)" }
 }
 
-/// The small pictures of a page's meals, written in place, since a list has many.
+/// The addresses of the small pictures of a page's meals, written without intermediate strings, since a list has many.
 struct Thumbnails: Sendable {
   /// The beginning of an address.
   private let photos: String
@@ -20,7 +20,7 @@ struct Thumbnails: Sendable {
     photos = chrome.links.root + "photos/"
   }
 
-  /// Nothing where it has none.
+  /// Writes the address of a meal's small photo; nothing if it has none.
   func write(_ meal: ListedMeal, to out: inout Output) {
     guard let photo = meal.photo else { return }
     out.write(photos)
@@ -32,7 +32,7 @@ struct Thumbnails: Sendable {
 }
 
 extension MealCategory {
-  /// The name of its picture among the assets. A category that is none of the four has Snack's.
+  /// The name of its picture among the assets. Other categories than the four main ones have Snack's.
   var kind: String {
     switch self {
     case .breakfast: "breakfast"

@@ -2,14 +2,14 @@ import PictureTools
 import Logging
 import TiffinCore
 
-/// The meals offered at the first start, so that there is something to look at.
+/// The sample meals offered at the first start.
 struct SampleMeals: Sendable {
   let renderer: PhotoRenderer
-  /// The bytes of the asset of that name; nil if there is none.
+  /// Returns the bytes of the asset of that name; nil if there is none.
   let asset: @Sendable (_ name: String) -> [UInt8]?
   let log: Logger
 
-  /// The sample meals, one of them today, none later than now.
+  /// Returns the sample meals, one of them today, none later than now.
   func meals(on today: LocalDate, at now: LocalTime) throws -> [SampleMeal] {
     var meals: [SampleMeal] = []
     for sample in Self.all {
@@ -19,7 +19,7 @@ struct SampleMeals: Sendable {
     return meals
   }
 
-  /// The photo; nil if it cannot be rendered: a meal is worth showing without one.
+  /// Returns the photo; nil if it cannot be rendered, because the meal is useful without it.
   private func photo(_ name: String) -> RenderedPhoto? {
     guard let bytes = asset(name) else { return nil }
     do throws(PhotoError) {
@@ -46,7 +46,7 @@ struct SampleMeals: Sendable {
   ]
 }
 
-/// One sample as declared below.
+/// A sample as declared below.
 private struct Sample: Sendable {
   let name: String
   let category: MealCategory

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Loads the sample meals into an empty diary.
+/// A controller that loads the sample meals into an empty diary.
 struct SampleMealsController: Controller {
   let services: Services
 

@@ -1,23 +1,23 @@
 import Templating
 import TiffinCore
 
-/// The surroundings of every page: where the app is mounted, where its assets lie, the visitor, and the totals of their
-/// day so far.
+/// The surroundings of every page: the mount point of the app, the address of its assets, the visitor, and the totals
+/// of their day so far.
 struct Chrome: EnclosingView {
   let place: ChromePlace
-  /// The token of forms; empty if there are none.
+  /// The token of forms; empty if the page has no forms.
   let token: String
-  /// Nil if the device decides.
+  /// The chosen theme; nil if the device decides.
   let theme: String?
-  /// Nil for the right one.
+  /// The hand for which buttons are placed; nil for the right one.
   let thumb: String?
-  /// Nil without an identified visitor.
+  /// The visitor's badge; nil without an identified visitor.
   let me: PersonBadge?
-  /// Nil without an identified visitor, or if the server's time zone was chosen.
+  /// The offer of a time zone; nil without an identified visitor, or if the server's time zone was chosen.
   let zoneOffer: ZoneOffer?
-  /// Nil without an identified visitor, and on pages that show the totals themselves.
+  /// The totals of today; nil without an identified visitor, and on pages that show them themselves.
   var todayTotals: TodayTotalsView?
-  /// Nil where nothing has to be told.
+  /// An alert about the account; nil if there is none.
   var alert: AlertView?
 
   static let fields: Fields<Chrome> = [
@@ -49,14 +49,14 @@ extension Chrome {
   }
 }
 
-/// Lets the browser's script suggest the device's time zone where it is another than the person's.
+/// The data with which the browser's script suggests the device's time zone if it differs from the person's.
 struct ZoneOffer: View {
-  /// The zone that counts now; nil if the server's name is unknown.
+  /// The zone in effect; nil if the server's zone has no name.
   let zone: String?
-  /// The choice that keeps it.
+  /// The choice that keeps the zone.
   let keeping: String
 
-  /// Nil if the server's zone was chosen: then the device's does not matter.
+  /// Creates the offer; nil if the server's zone was chosen: then the device's does not matter.
   init?(_ choice: TimeZoneChoice, serverZone: String?) {
     switch choice {
     case .notChosen: (zone, keeping) = (serverZone, "server")
@@ -71,7 +71,7 @@ struct ZoneOffer: View {
   ]
 }
 
-/// The link to one's settings.
+/// The link to the visitor's settings.
 struct PersonBadge: View {
   let person: Person
   let hasHousehold: Bool

@@ -1,6 +1,6 @@
 import Templating
 
-/// What is the same on every page of an installation, as long as it is visited at the same address.
+/// The values that are the same on every page of an installation, as long as it is visited at the same address.
 struct ChromePlace: View, Equatable {
   let links: Links
   /// The address of this release's assets, without a trailing slash.

@@ -2,21 +2,25 @@ import TiffinCore
 
 /// The hidden field that proves that a form comes from a page given to this browser.
 ///
-/// It belongs to the session, or before there is one to the browser's token; if the web server identifies people, to
-/// the installation and the person.
+/// It is derived from the session, or before sign-in from the browser's token; if the web server identifies people,
+/// from the installation and the person.
 struct FormToken: Sendable {
   static let field = "token"
 
-  /// 22 letters, digits, `-` and `_`.
+  /// The token: 22 letters, digits, `-` and `_`.
   let text: String
 
-  /// That of a session's forms.
+  /// Creates the token of a session's forms.
   init(_ signedIn: SignedIn) { text = signedIn.forms }
 
-  /// - Parameter secret: known only to this browser.
+  /// Creates the token of a visitor's forms before sign-in.
+  ///
+  /// - Parameter secret: a token known only to this browser.
   init(_ secret: SecretToken) { text = secret.forms }
 
-  /// - Parameter secret: known only to this server.
+  /// Creates the token of a person's forms if there are no sessions.
+  ///
+  /// - Parameter secret: a token known only to this server.
   init(_ secret: SecretToken, for person: Person.ID) { text = secret.derived("form \(person.number)") }
 
   func isIn(_ form: FormData) throws(HTTPRefusal) -> Bool {

@@ -1,7 +1,7 @@
 import Templating
 
-/// The addresses that are the same on every page, under the names used in templates: `{{links.plan}}`. Those of a meal
-/// or a day are names of its view.
+/// The addresses that are the same on every page, under the names used in templates: `{{links.plan}}`. The addresses of
+/// a meal or a day are names of its view.
 extension Links: View {
   static let fields: Fields<Links> = [
     "home": .text(\.home),

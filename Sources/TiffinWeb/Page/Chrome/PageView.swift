@@ -1,10 +1,10 @@
 import Templating
 
-/// The values of one whole page, and the template that shows them.
+/// The values of one whole page, with the template that shows them.
 protocol PageView: View {
   /// The template's name: its path under `Templates` without the extension.
   static var template: String { get }
-  /// True if its header shows the day so far; false for pages that show it themselves.
+  /// True if the page's header shows the totals of today; false for pages that show them themselves.
   static var showsTodayTotals: Bool { get }
 }
 

@@ -3,7 +3,7 @@ import Synchronization
 import Templating
 import TiffinCore
 
-/// Renders views as pages.
+/// A renderer of views as pages.
 ///
 /// A template is compiled once, when its page is first shown; `checkAll()` compiles all of them.
 final class Pages: Sendable {
@@ -14,9 +14,11 @@ final class Pages: Sendable {
   private let library: TemplateLibrary
   private let kept = Mutex<[ObjectIdentifier: any AnyObject & Sendable]>([:])
 
+  /// Creates a renderer.
+  ///
   /// - Parameters:
-  ///   - library: the folder's templates, if they are read already.
-  ///   - isDevelopment: reads the templates anew for each page.
+  ///   - library: the folder's templates, if they are already read.
+  ///   - isDevelopment: true to read the templates anew for each page.
   init(
     folder: String, _ library: TemplateLibrary? = nil, of database: any Database, isDevelopment: Bool = false
   ) throws(TemplateError) {
@@ -26,12 +28,12 @@ final class Pages: Sendable {
     self.library = if let library { library } else { try TemplateLibrary(folder: folder, isTrusted: true) }
   }
 
-  /// Identifies the templates.
+  /// A hash of the templates.
   var fingerprint: String { library.fingerprint }
 
-  /// A page for a known person, with their day so far in its header, from the page's own snapshot.
+  /// Renders a page for a known person, with the totals of today in its header, from the page's own snapshot.
   ///
-  /// - Throws: `TemplateError` if the template does not fit its view, or does not exist; `StoreError`.
+  /// - Throws: `TemplateError` if the template does not match its view, or does not exist; `StoreError`.
   func html<Page: PageView>(
     _ view: Page, for visitor: Visitor, _ statements: borrowing Statements, status: HTTPResponse.Status = .ok
   ) throws -> Response {
@@ -39,7 +41,7 @@ final class Pages: Sendable {
     return try html(view, chrome, status: status)
   }
 
-  /// A page for a known person that is not made from a snapshot, such as a refused form.
+  /// Renders a page for a known person outside of a snapshot, such as a refused form.
   func html<Page: PageView>(
     _ view: Page, for visitor: Visitor, status: HTTPResponse.Status = .ok
   ) throws -> Response {
@@ -47,28 +49,28 @@ final class Pages: Sendable {
     return try database.snapshot { try html(view, for: visitor, $0, status: status) }
   }
 
-  /// Whichever other member of the household changed something: "Ann", "Ann or Bob".
+  /// Returns the other members of the household, one of whom changed something: "Ann", "Ann or Bob".
   func others(of visitor: Visitor) throws -> String {
     Names.oneOf(try database.snapshot { try HouseholdStore.others(than: visitor.person, $0) })
   }
 
-  /// A page with a form that may have been refused, answered as that asks for.
+  /// Renders a form page; status 422 or 503 if `errors` is set.
   ///
-  /// - Parameter errors: nil where nothing was sent.
+  /// - Parameter errors: the errors of the sent form; nil if nothing was sent.
   func html<Page: PageView>(
     _ view: Page, for visitor: Visitor, _ statements: borrowing Statements, refused errors: FormErrors?
   ) throws -> Response {
     try html(view, for: visitor, statements).refused(for: errors)
   }
 
-  /// The same where the page is not made from a snapshot.
+  /// Renders a form page outside of a snapshot; status 422 or 503 if `errors` is set.
   func html<Page: PageView>(_ view: Page, for visitor: Visitor, refused errors: FormErrors?) throws -> Response {
     try html(view, for: visitor).refused(for: errors)
   }
 
-  /// A page within a frame that is complete already.
+  /// Renders a page within a complete chrome.
   ///
-  /// - Throws: `TemplateError` if the template does not fit its view, or does not exist.
+  /// - Throws: `TemplateError` if the template does not match its view, or does not exist.
   func html<Page: PageView>(
     _ view: Page, _ chrome: Chrome, status: HTTPResponse.Status = .ok
   ) throws -> Response {
@@ -80,7 +82,7 @@ final class Pages: Sendable {
     try library.check()
   }
 
-  /// Compiles a page's template, as the first showing of the page would.
+  /// Compiles a page's template, as showing the page for the first time would.
   func check<Page: PageView>(_: Page.Type) throws(TemplateError) {
     _ = try compiled(Page.self)
   }
@@ -96,14 +98,14 @@ final class Pages: Sendable {
 }
 
 extension Visitor {
-  /// The surroundings of a page, with the totals of the day so far.
+  /// Returns the surroundings of a page, with the totals of today.
   func chromeWithTotals(_ statements: borrowing Statements) throws(StoreError) -> Chrome {
     var chrome = chrome
     chrome.todayTotals = try todayTotals(statements)
     return chrome
   }
 
-  /// The totals of the day so far.
+  /// Returns the totals of today.
   func todayTotals(_ statements: borrowing Statements) throws(StoreError) -> TodayTotalsView {
     TodayTotalsView(
       try MealStore.totals(on: today, of: person.id, statements), goal: person.settings.goals.energy,
@@ -114,7 +116,7 @@ extension Visitor {
 /// A page's template, with the size of the page when it was last rendered.
 private final class CompiledPage<Page: PageView>: Sendable {
   private let template: EnclosedTemplate<Page, Chrome>
-  /// Reserving the right size saves copying a long page over and over as it grows.
+  /// The size of the last page in bytes. Reserving that much avoids copying a long page repeatedly as it grows.
   private let lastSize = Atomic<Int>(8_192)
 
   init(_ library: TemplateLibrary) throws(TemplateError) {

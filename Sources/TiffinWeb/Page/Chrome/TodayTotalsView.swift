@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// A summary of the day so far, in the header of every page but the day's own.
+/// A summary of today's totals, in the header of every page but the day's own.
 struct TodayTotalsView: View {
   let href: String
   private let totals: DayTotals
@@ -25,14 +25,14 @@ struct TodayTotalsView: View {
     "macros": .written { $0.totals.writeMacros(to: &$1) },
   ]
 
-  /// Per cent of the goal; nil without one, and for 0, of which a round line end would make a dot.
+  /// The per cent of the goal; nil without a goal, and for 0, for which a round line end would draw a dot.
   private var share: String? {
     goal.flatMap { Formatter.share(of: totals.energy.amount, in: $0.kilocalories) }
   }
 }
 
 extension DayTotals {
-  /// Writes whole grams, "C 126 · P 50 · F 60 g"; "–" where no meal tells them.
+  /// Writes whole grams, "C 126 · P 50 · F 60 g"; "–" for a macro that no meal gives.
   fileprivate func writeMacros(to out: inout Output) {
     Formatter.writeMacros(to: &out) { macro, out in
       let total = self[macro]

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// A figure in a form: how it is read, and the sentence for an invalid one.
+/// A numeric field of a form: how it is parsed, and the sentence for an invalid number.
 struct Figure<Value: Sendable>: Sendable {
   /// The name at the start of a sentence: "Carbs".
   let name: String
@@ -14,17 +14,17 @@ struct Figure<Value: Sendable>: Sendable {
   let example: Int
   /// The largest value, in the unit.
   let limit: Int
-  /// The currency's sign, for amounts of money, which may have any currency's: "$".
+  /// The currency's sign, "$", for amounts of money, which may be typed with any currency's sign.
   var symbol = ""
   /// True if three digits after a point are decimals, not thousands.
   var isPointDecimal = false
   /// True if a number that is not whole is refused instead of rounded.
   var isWhole = false
-  /// What the field takes and an example, if that is more than a number of its unit.
+  /// The valid input and an example, if that is more than a number of its unit.
   var wanted: String?
-  /// Reads text that is not a number of the unit: "1 h 30"; nil if it is nothing of that kind either.
+  /// Parses text that is not a number of the unit, such as "1 h 30"; nil if it cannot.
   var readOtherwise: (@Sendable (String) -> Int?)?
-  /// Makes a value from the digits without the decimal sign; nil above the limit.
+  /// Creates a value from the digits without the decimal sign; nil above the limit.
   let make: @Sendable (Int) -> Value?
 
   /// The name as a label: "Carbs", "Cost".
@@ -33,7 +33,7 @@ struct Figure<Value: Sendable>: Sendable {
     return name.dropFirst(4).prefix(1).uppercased() + name.dropFirst(5)
   }
 
-  /// Reads typed text; nil if it is blank.
+  /// Parses typed text; nil if it is blank.
   func read(_ typed: String) throws(FieldRefusal) -> Value? {
     let number: Int
     do throws(DecimalError) {
@@ -53,13 +53,14 @@ struct Figure<Value: Sendable>: Sendable {
     return value
   }
 
-  /// True if the number has a fraction, to the millionth.
+  /// Returns true if the number has a fraction, to the millionth.
   private func hasFraction(_ typed: String) -> Bool {
     let millionths = try? DecimalText.parse(withoutSymbol(typed), decimals: 6, unit: unit, most: limit)
     return millionths.map { $0 % 1_000_000 != 0 } ?? false
   }
 
-  /// Drops a currency's sign or code before or behind the number: any, since amounts are in the household's anyway.
+  /// Removes a currency's sign or code before or after the number. Any currency is accepted, since amounts are always
+  /// in the household's.
   private func withoutSymbol(_ typed: String) -> String {
     guard !symbol.isEmpty else { return typed }
     let blank: (Unicode.Scalar) -> Bool = \.properties.isWhitespace
@@ -93,7 +94,7 @@ struct Figure<Value: Sendable>: Sendable {
     }
   }
 
-  /// "58"; of money with cents "12.50".
+  /// The example as shown: "58"; "12.50" for money with cents.
   private var shownExample: String { symbol.isEmpty || decimals != 2 ? "\(example)" : "\(example).50" }
 
   private var tooMuch: String { "Enter at most \(Formatter.grouped(limit)) \(units)" }
@@ -106,14 +107,14 @@ extension Figure<Energy> {
 }
 
 extension Figure<Mass> {
-  /// To the milligram.
+  /// Returns the figure for a macro, to the milligram.
   static func grams(of macro: Macro) -> Figure {
     Figure(
       name: macro.name, unit: "g", units: "grams", decimals: 3, example: 58, limit: Mass.range.upperBound / 1_000,
       make: { try? Mass(milligrams: $0) })
   }
 
-  /// To the nearest gram.
+  /// Returns the figure for a macro, to the nearest gram.
   static func wholeGrams(of macro: Macro) -> Figure {
     Figure(
       name: macro.name, unit: "g", units: "grams", decimals: 0, example: 58, limit: Mass.range.upperBound / 1_000,

@@ -3,17 +3,17 @@ import TiffinCore
 
 /// The format of dates and figures on a page.
 ///
-/// One place, so that the person's settings can change all of them at once.
+/// A single type, so that the person's settings can change all of them at once.
 struct Formatter: Sendable {
-  /// The person's own today, which dates are named by.
+  /// The current day on the person's own clock, which dates are relative to.
   let today: LocalDate
 
-  /// A day in a list: "Today", "Yesterday", "Wed 19 Nov"; with the year if it is another.
+  /// Returns a day in a list: "Today", "Yesterday", "Wed 19 Nov"; with the year if it is not the current one.
   func short(_ date: LocalDate) -> String {
     Output.text(capacity: 15) { write(short: date, to: &$0) }
   }
 
-  /// Writes a day in a list in place, since a list has many.
+  /// Writes a day in a list, without an intermediate string, since a list has many.
   func write(short date: LocalDate, to out: inout Output) {
     switch today.daysSinceEpoch - date.daysSinceEpoch {
     case 0: return out.write(markup: "Today")
@@ -30,7 +30,7 @@ struct Formatter: Sendable {
     out.write(date.year)
   }
 
-  /// A day as the heading of its page: "Today", "Yesterday", "Tomorrow", "Wednesday".
+  /// Returns a day as the heading of its page: "Today", "Yesterday", "Tomorrow", "Wednesday".
   func title(_ date: LocalDate) -> String {
     switch date {
     case today: "Today"
@@ -40,14 +40,14 @@ struct Formatter: Sendable {
     }
   }
 
-  /// What stands below that heading: "Monday 23 November" below "Today", "25 November" below "Wednesday"; with the year
-  /// if it is another.
+  /// Returns the line below that heading: "Monday 23 November" below "Today", "25 November" below "Wednesday"; with the
+  /// year if it is not the current one.
   func subtitle(_ date: LocalDate) -> String {
     if [today.adding(days: -1), today, today.adding(days: 1)].contains(date) { return self.date(date) }
     return Output.text(capacity: 20) { write(dayAndMonth: date, to: &$0) }
   }
 
-  /// A day within a sentence: "today", "yesterday", "Wednesday 19 November".
+  /// Returns a day within a sentence: "today", "yesterday", "Wednesday 19 November".
   func day(_ date: LocalDate) -> String {
     switch date {
     case today: "today"
@@ -57,31 +57,31 @@ struct Formatter: Sendable {
     }
   }
 
-  /// The words for a meal that was added to a day: "Added to today:", "Added to Friday 20 November:".
+  /// Returns the words for a meal that was added to a day: "Added to today:", "Added to Friday 20 November:".
   func added(to date: LocalDate) -> String {
     "Added to \(date == today ? "today" : self.date(date)):"
   }
 
-  /// A day with its weekday: "Wednesday 19 November"; with the year if it is another.
+  /// Returns a day with its weekday: "Wednesday 19 November"; with the year if it is not the current one.
   func date(_ date: LocalDate) -> String {
     Output.text(capacity: 30) { write(date, to: &$0) }
   }
 
-  /// Writes a day with its weekday in place.
+  /// Writes a day with its weekday, without an intermediate string.
   func write(_ date: LocalDate, to out: inout Output) {
     out.write(markup: Names.weekday(date.weekday))
     out.write(byte: UInt8(ascii: " "))
     write(dayAndMonth: date, to: &out)
   }
 
-  /// Writes "19 November".
+  /// Writes a day without weekday and year: "19 November".
   static func write(dayOfYear date: LocalDate, to out: inout Output) {
     out.write(date.day)
     out.write(byte: UInt8(ascii: " "))
     out.write(markup: Names.month(date.month))
   }
 
-  /// Writes the same; with the year if it is another.
+  /// Writes a day without weekday: "19 November"; with the year if it is not the current one.
   private func write(dayAndMonth date: LocalDate, to out: inout Output) {
     Self.write(dayOfYear: date, to: &out)
     if date.year == today.year { return }
@@ -89,39 +89,39 @@ struct Formatter: Sendable {
     out.write(date.year)
   }
 
-  /// A day in full: "Wednesday 19 November 2026".
+  /// Returns a day in full: "Wednesday 19 November 2026".
   func long(_ date: LocalDate) -> String {
     "\(Names.weekday(date.weekday)) \(date.day) \(Names.month(date.month)) \(date.year)"
   }
 
-  /// A day with its time, if known: "Wednesday 19 November 2026, 19:30".
+  /// Returns a day with its time, if known: "Wednesday 19 November 2026, 19:30".
   func long(_ date: LocalDate, _ time: LocalTime?) -> String {
     guard let time else { return long(date) }
     return "\(long(date)), \(time.iso)"
   }
 
-  /// A day in the form in which it is typed: "19/11/2026".
+  /// Returns a day in the form in which it is typed: "19/11/2026".
   func typed(_ date: LocalDate) -> String {
     let iso = date.iso
     return "\(iso.suffix(2))/\(iso.dropFirst(5).prefix(2))/\(iso.prefix(4))"
   }
 
-  /// Whole kilocalories with thousands separated: "1,244".
+  /// Returns whole kilocalories with thousands separated: "1,244".
   func energy(_ energy: Energy) -> String {
     Output.text(capacity: 15) { Self.write(energy, to: &$0) }
   }
 
-  /// Grams with their unit, one decimal at most: "58 g", "5.5 g".
+  /// Returns grams with their unit, one decimal at most: "58 g", "5.5 g".
   func grams(_ mass: Mass) -> String {
     Output.text(capacity: 15) { Self.write(mass, to: &$0) }
   }
 }
 
 extension Formatter {
-  /// What stands between facts in a row.
+  /// The separator between facts in a row.
   static let between = " · "
 
-  /// Facts in a row: "520 kcal · $7.60 · 2 servings".
+  /// Returns facts in a row: "520 kcal · $7.60 · 2 servings".
   static func joined(_ facts: [String]) -> String {
     Output.text(capacity: facts.reduce(0) { $0 + $1.utf8.count + 4 }) { out in
       for (index, fact) in facts.enumerated() {
@@ -131,35 +131,35 @@ extension Formatter {
     }
   }
 
-  /// A number of tenths: "62.2", "62".
+  /// Returns a number of tenths: "62.2", "62".
   static func tenths(_ number: Int) -> String {
     number % 10 == 0 ? String(number / 10) : "\(number / 10).\(abs(number % 10))"
   }
 
-  /// A sum of milligrams in grams without the unit, one decimal at most, none from 100 on: "1,240", "50.5".
+  /// Returns a sum of milligrams in grams without the unit, one decimal at most, none from 100 on: "1,240", "50.5".
   static func sum(milligrams: Int) -> String {
     if milligrams >= 100_000 { return grouped((milligrams + 500) / 1_000) }
     let tenths = (milligrams + 50) / 100
     return grouped(tenths / 10) + (tenths % 10 == 0 ? "" : ".\(tenths % 10)")
   }
 
-  /// A whole number with thousands separated: "1,244".
+  /// Returns a whole number with thousands separated: "1,244".
   static func grouped(_ number: Int) -> String {
     Output.text(capacity: 15) { write(grouped: number, to: &$0) }
   }
 
-  /// Whole kilocalories with their unit: "1,244 kcal".
+  /// Returns whole kilocalories with their unit: "1,244 kcal".
   static func kilocalories(_ number: Int) -> String {
     Output.text(capacity: 15) { write(kilocalories: number, to: &$0) }
   }
 
-  /// Writes the same in place.
+  /// Writes whole kilocalories with their unit, without an intermediate string.
   static func write(kilocalories number: Int, to out: inout Output) {
     write(grouped: number, to: &out)
     out.write(markup: " kcal")
   }
 
-  /// Writes a whole number with thousands separated in place.
+  /// Writes a whole number with thousands separated, without an intermediate string.
   static func write(grouped number: Int, to out: inout Output) {
     guard number >= 1_000 else { return out.write(number) }
     write(grouped: number / 1_000, to: &out)

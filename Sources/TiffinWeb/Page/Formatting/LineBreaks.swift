@@ -1,6 +1,6 @@
 /// Line breaks in text that comes from a form.
 enum LineBreaks {
-  /// Browsers send each line break as CR LF, whatever was typed; LF is stored.
+  /// Returns a text with LF line breaks, as it is stored: browsers send each line break as CR LF, whatever was typed.
   static func asTyped(_ text: String) -> String {
     guard text.utf8.contains(.carriageReturn) else { return text }
     var bytes: [UInt8] = []

@@ -2,7 +2,7 @@ import TiffinCore
 
 /// The names of days and months.
 enum Names {
-  /// Returns "Ann" or "Ann or Bob"; "Another member" for more people; "Another window of yours" if there is nobody else.
+  /// Returns "Ann" or "Ann or Bob"; "Another member" for more people; "Another window of yours" for none.
   static func oneOf(_ people: [String]) -> String {
     switch people.count {
     case 0: "Another window of yours"
@@ -15,9 +15,13 @@ enum Names {
 
   static func short(_ day: Weekday) -> String { shortWeekdays[day.rawValue - 1] }
 
+  /// Returns the name of a month.
+  ///
   /// - Parameter month: 1 to 12.
   static func month(_ month: Int) -> String { months[month - 1] }
 
+  /// Returns the short name of a month.
+  ///
   /// - Parameter month: 1 to 12.
   static func shortMonth(_ month: Int) -> String { shortMonths[month - 1] }
 

@@ -1,7 +1,7 @@
 extension String {
-  /// The text with a capital at its beginning, where a letter stands there.
+  /// The text with its first letter in upper case.
   var capitalised: String {
-    // Most begin with a figure or a capital, and Unicode's tables are a long way to that.
+    // A fast path: most texts begin with a digit or a capital, and Unicode's tables are slow.
     if let first = utf8.first, first < UInt8(ascii: "a") { return self }
     return prefix(1).uppercased() + dropFirst()
   }

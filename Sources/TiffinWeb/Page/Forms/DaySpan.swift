@@ -1,16 +1,18 @@
 import TiffinCore
 
-/// Days from a first one to a last one, given by two fields of a form.
+/// The days from a first one to a last one, given by two fields of a form.
 struct DaySpan: Sendable {
   let from: String
   let to: String
-  /// Nil if there are ``errors``.
+  /// The days; nil if there are ``errors``.
   let days: [LocalDate]?
   let errors: FormErrors?
 
+  /// Reads the fields of a form.
+  ///
   /// - Parameters:
   ///   - usual: The days if the fields are missing.
-  ///   - most: The most days.
+  ///   - most: The largest number of days.
   init(_ data: FormData, else usual: [LocalDate], most: Int) throws(HTTPRefusal) {
     from = try data.text("from") ?? usual.first?.iso ?? ""
     to = try data.text("to") ?? usual.last?.iso ?? ""

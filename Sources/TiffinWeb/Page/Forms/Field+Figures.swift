@@ -1,11 +1,11 @@
 import Templating
 import TiffinCore
 
-// Figures that may be unknown, written in place: a list has hundreds.
+// Figures that may be unknown, written without intermediate strings: a list has hundreds.
 extension Field {
-  /// Whole kilocalories with thousands separated, without the unit. As a section: shown if known.
+  /// Creates a field of whole kilocalories with thousands separated, without the unit. As a section: shown if known.
   ///
-  /// - Parameter isEstimated: true for a guess.
+  /// - Parameter isEstimated: true for an estimate.
   static func energy(
     _ get: @escaping @Sendable (V) -> Energy?, isEstimated: @escaping @Sendable (V) -> Bool
   ) -> Field {
@@ -15,7 +15,7 @@ extension Field {
     }
   }
 
-  /// Grams with their unit, one decimal at most; a dash if unknown.
+  /// Creates a field of grams with their unit, one decimal at most; a dash if unknown.
   static func grams(_ get: @escaping @Sendable (V) -> Mass?) -> Field {
     .written { view, out in
       if let mass = get(view) { Formatter.write(mass, to: &out) } else { out.write(markup: "–") }
@@ -24,26 +24,26 @@ extension Field {
 }
 
 extension Formatter {
-  /// The mark before a guess.
+  /// The mark before an estimate.
   static let about = "≈\u{A0}"
 
-  /// A sum of kilocalories, marked if a part of it is a guess: "1,244", "≈ 1,244".
+  /// Returns a sum of kilocalories, marked if a part of it is an estimate: "1,244", "≈ 1,244".
   static func energy(_ total: Total) -> String {
     Output.text(capacity: 15) { write(energy: total, to: &$0) }
   }
 
-  /// Writes the same in place.
+  /// Writes a sum of kilocalories, marked if a part of it is an estimate, without an intermediate string.
   static func write(energy total: Total, to out: inout Output) {
     if total.estimated > 0 { out.write(markup: about) }
     write(grouped: total.amount, to: &out)
   }
 
-  /// "1,244".
+  /// Writes energy such as "1,244".
   static func write(_ energy: Energy, to out: inout Output) {
     write(grouped: energy.kilocalories, to: &out)
   }
 
-  /// "58 g", "5.5 g".
+  /// Writes a mass such as "58 g" or "5.5 g".
   static func write(_ mass: Mass, to out: inout Output) {
     let tenths = (mass.milligrams + 50) / 100
     out.write(tenths / 10)
@@ -57,6 +57,6 @@ extension Formatter {
 }
 
 extension Known {
-  /// The text, with a mark before a guess: "520 kcal", "≈ 410 kcal".
+  /// Returns the text, with a mark before an estimate: "520 kcal", "≈ 410 kcal".
   func marked(_ text: String) -> String { isEstimated ? Formatter.about + text : text }
 }

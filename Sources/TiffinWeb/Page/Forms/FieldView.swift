@@ -13,7 +13,7 @@ struct FieldView: View {
   ]
 }
 
-/// One of several choices of a form.
+/// A choice of a form.
 struct ChoiceView: View {
   let name: String
   let isOn: Bool

@@ -1,16 +1,16 @@
 import TiffinCore
 
-/// A form as it was typed: text for every field, whatever it says.
+/// A form as it was typed: text for every field, valid or not.
 ///
-/// A refused form comes back with exactly this.
+/// A refused form is shown again with exactly these texts.
 protocol TypedForm: Sendable {
-  /// All of its texts, in the form's order.
+  /// All texts of the form, in its order.
   static var texts: [FormText<Self>] { get }
 }
 
-/// One text of a form.
+/// A text field of a form.
 struct FormText<Form>: Sendable {
-  /// As the form sends it.
+  /// The name of the field.
   let name: String
   let path: any WritableKeyPath<Form, String> & Sendable
 
@@ -21,10 +21,10 @@ struct FormText<Form>: Sendable {
 }
 
 extension TypedForm {
-  /// Puts what was sent in place of what the form says; what was not sent stays.
+  /// Replaces the texts of the fields that were sent; other fields keep theirs.
   ///
-  /// - Returns: the names of what was sent.
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` when a field comes twice.
+  /// - Returns: the names of the fields that were sent.
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
   @discardableResult
   mutating func take(sent data: FormData) throws(HTTPRefusal) -> Set<String> {
     var sent: Set<String> = []
@@ -36,13 +36,13 @@ extension TypedForm {
     return sent
   }
 
-  /// The texts as a form sends them, for a form that sends them once more.
+  /// The names and values of the texts, for a form that sends them again.
   var sentTexts: [(name: String, value: String)] { Self.texts.map { ($0.name, self[keyPath: $0.path]) } }
 }
 
-/// A form that may be of something that is stored.
+/// A form that may edit a stored record.
 protocol RevisingForm: TypedForm {
-  /// The revision that the form was filled from; empty when adding.
+  /// The revision of the record that the form was filled from; empty when adding.
   var revision: String { get }
 }
 

@@ -1,6 +1,6 @@
 import Templating
 
-/// One part of a record in two versions.
+/// A part of a record in two versions.
 struct VersionPartView: View {
   let label: String
   let mine: String
@@ -12,7 +12,7 @@ struct VersionPartView: View {
     "theirs": .text(\.theirs),
   ]
 
-  /// The parts that differ, in their order, which is the same in both.
+  /// Returns the parts that differ. Both versions must have their parts in the same order.
   static func differing(
     _ mine: [(label: String, text: String)], _ theirs: [(label: String, text: String)]
   ) -> [VersionPartView] {

@@ -1,17 +1,17 @@
 import Templating
 
-/// `parts/doubts`: the figures that sums lack, and the guesses in them, said once.
+/// `parts/doubts`: the figures that sums lack, and the estimates in them.
 struct DoubtsView: View {
-  /// "2 entries without cost."
+  /// The missing figures, such as "2 entries without cost."
   let missing: String?
-  /// The page that completes the first of them.
+  /// The page on which the first of them can be completed.
   let add: String?
-  /// "The kcal of one meal are a guess."
+  /// The estimates, such as "The kcal of one meal are a guess."
   let why: String?
-  /// The page that replaces the first guess.
+  /// The page on which the first estimate can be replaced.
   let mend: String?
 
-  /// Nil where all is known.
+  /// Creates the part; nil if nothing is missing or estimated.
   init?(missing: String?, add: String?, why: String?, mend: String?) {
     guard missing != nil || why != nil else { return nil }
     self.missing = missing
@@ -29,12 +29,13 @@ struct DoubtsView: View {
 }
 
 extension Formatter {
-  /// "2 entries without cost, 1 without kcal."; nil where none lacks anything, or all do: their sum says so.
+  /// Returns a sentence such as "2 entries without cost, 1 without kcal."; nil if no entry lacks a figure, or if all
+  /// do, because their sum shows that.
   ///
   /// - Parameters:
-  ///   - figures: how many lack a figure, and its name.
-  ///   - count: how many there are.
-  ///   - noun: one of them and many: "entry", "entries".
+  ///   - figures: for each figure, the number of entries that lack it, and its name.
+  ///   - count: the number of entries.
+  ///   - noun: the singular and plural: "entry", "entries".
   static func lacking(
     _ figures: [(count: Int, name: String)], of count: Int, _ noun: (one: String, many: String)
   ) -> String? {

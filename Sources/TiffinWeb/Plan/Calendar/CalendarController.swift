@@ -1,14 +1,14 @@
 import HTTPTypes
 import TiffinCore
 
-/// The plan for calendar apps, which cannot sign in: anyone who has its address can read it.
+/// A controller that sends the plan to calendar apps, which cannot sign in: anyone who has its address can read it.
 struct CalendarController: Controller {
   let services: Services
 
-  /// Distinguishes this server's calendars from others'.
+  /// A name that distinguishes this server's calendars from those of others.
   var origin: String { services.calendarOrigin }
 
-  /// The plan of the last four weeks and of the year ahead.
+  /// Sends the plan of the last four weeks and of the year ahead.
   func show(_ request: Request, _ file: CalendarFile) throws -> Response {
     let now = clock.seconds()
     let (person, today, week) = try database.snapshot { statements in
@@ -29,7 +29,8 @@ struct CalendarController: Controller {
     return Response(.ok, headers: headers, body: calendar.bytes)
   }
 
-  /// Returns the pages of the entries' recipes for the planned servings; none if the site's own address is unknown.
+  /// Returns the addresses of the entries' recipes for the planned servings; empty if the site's own address is
+  /// unknown.
   private func addresses(of entries: [PlanEntry], _ request: Request) -> [PlanEntry.ID: String] {
     guard mount.origin(for: request) != nil else { return [:] }
     let pages = entries.compactMap { entry in request.links.recipe(of: entry).map { (entry.id, $0) } }
@@ -55,6 +56,6 @@ struct CalendarFile: PathParameter {
 }
 
 extension Links {
-  /// The address of a person's calendar.
+  /// Returns the address of a person's calendar.
   func calendar(_ secret: String) -> String { path("plan", "calendar", secret + ".ics") }
 }

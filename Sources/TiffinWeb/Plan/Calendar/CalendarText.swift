@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Lines of an iCalendar file: escaped, and folded so that none has more than 75 bytes.
+/// A writer of the lines of an iCalendar file: escaped, and folded so that none has more than 75 bytes.
 ///
 /// - Source: RFC 5545, 3.1 and 3.3.11.
 struct CalendarText {
@@ -18,7 +18,7 @@ struct CalendarText {
       switch scalar {
       case "\\", ";", ",": escaped += "\\\(scalar)"
       case "\n": escaped += "\\n"
-      // The rest of a line break, and characters that are invalid in a text.
+      // Other parts of line breaks, and characters that are invalid in a text, are dropped.
       case _ where scalar.value < 0x20 || scalar.value == 0x7F: continue
       default: escaped.unicodeScalars.append(scalar)
       }
@@ -42,7 +42,7 @@ struct CalendarText {
 }
 
 extension LocalMoment {
-  /// `20261121T180000`.
+  /// The moment as in iCalendar: `20261121T180000`.
   var calendarText: String { "\(date.calendarText)T\(Self.digits(time.iso))00" }
 
   fileprivate static func digits(_ iso: String) -> String {
@@ -51,6 +51,6 @@ extension LocalMoment {
 }
 
 extension LocalDate {
-  /// `20261121`.
+  /// The date as in iCalendar: `20261121`.
   var calendarText: String { LocalMoment.digits(iso) }
 }

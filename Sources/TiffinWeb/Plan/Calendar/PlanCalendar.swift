@@ -7,13 +7,13 @@ import TiffinCore
 struct PlanCalendar: Sendable {
   let entries: [PlanEntry]
   let person: Person
-  /// The time zone of their clock; nil for floating times, read on any clock.
+  /// The person's time zone; nil for floating times, which mean the time of any clock.
   let zone: CalendarZone?
-  /// The person's own today.
+  /// The current day on the person's own clock.
   let today: LocalDate
-  /// The time at which it was made, in UTC.
+  /// The time at which the file was made, in UTC.
   let made: LocalMoment
-  /// The origin in the events' identifiers, which differs from other servers' and does not depend on the host's name.
+  /// The origin in the events' identifiers, which is unique to this server and does not depend on the host's name.
   let origin: String
   /// The full addresses of the entries' recipes.
   let recipes: [PlanEntry.ID: String]
@@ -43,7 +43,7 @@ struct PlanCalendar: Sendable {
     LocalMoment(date: entry.day, time: entry.start(for: person))
   }
 
-  /// Adds an entry's event. Of entries that start together only the first rings, and names them all.
+  /// Adds an entry's event. If several entries start together, only the first has an alarm, which names them all.
   private func event(_ entry: PlanEntry, ringingFor cooked: [PlanEntry], _ text: inout CalendarText) {
     begin("entry-\(entry.id.number)", at: start(of: entry), &text)
     text.line("DURATION", "PT\(min(max(entry.recipe?.numbers.time?.value.minutes ?? 30, 15), 600))M")

@@ -1,10 +1,10 @@
 import TiffinCore
 
-/// Removes the entries of a day or a week.
+/// A controller that removes the entries of a day or a week.
 struct PlanClearController: Controller {
   let services: Services
 
-  /// Asks for confirmation before many are removed.
+  /// Asks for confirmation before several entries are removed.
   func ask(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ day: LocalDate
   ) throws -> Response {

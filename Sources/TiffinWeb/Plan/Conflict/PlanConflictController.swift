@@ -1,13 +1,15 @@
 import HTTPTypes
 import TiffinCore
 
-/// Shows both versions of an entry that another member changed or removed while it was being changed.
+/// A controller that shows both versions of an entry that another member changed or removed while it was being changed.
 struct PlanConflictController: Controller {
   let services: Services
 
+  /// Shows both versions.
+  ///
   /// - Parameters:
-  ///   - change: what the form asks for.
-  ///   - now: the current entry; as it was, if it was removed.
+  ///   - change: the change that the form requests.
+  ///   - now: the current entry; the entry as it was, if it was removed.
   func show(
     _ form: FormData, _ change: PlanChange, now: PlanEntry, isRemoved: Bool, for visitor: Visitor
   ) throws -> Response {

@@ -8,12 +8,12 @@ struct PlanConflictView: PageView {
   let others: String
   let now: PlanEntry
   let isRemoved: Bool
-  /// One's own version, to be saved after all.
+  /// The fields of the visitor's own version, to save it after all.
   let typed: [HiddenFieldView]
   let parts: [VersionPartView]
   let visitor: Visitor
 
-  /// - Parameter others: whoever saved it meanwhile: "Ann", "Ann or Bob".
+  /// - Parameter others: the members who may have saved it meanwhile: "Ann", "Ann or Bob".
   init(_ form: FormData, _ change: PlanChange, now: PlanEntry, isRemoved: Bool, others: String, for visitor: Visitor) {
     self.others = others
     self.now = now
@@ -45,7 +45,7 @@ struct PlanConflictView: PageView {
 }
 
 extension PlanEntry {
-  /// The parts that can be changed, in the form's order.
+  /// Returns the parts that can be changed, in the form's order.
   fileprivate func parts(changedBy change: PlanChange, _ format: Formatter) -> [(label: String, text: String)] {
     [
       ("Day", format.date(change.day ?? day)), ("When", (change.slot ?? slot)?.name ?? "Any time"),

@@ -1,11 +1,11 @@
 import HTTPTypes
 import TiffinCore
 
-/// Copies a day of the plan, or a week.
+/// A controller that copies a day of the plan, or a week.
 struct PlanCopyController: Controller {
   let services: Services
 
-  /// Shows what copying would add, before it is done.
+  /// Shows a preview of the entries that copying would add.
   func preview(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ day: LocalDate
   ) throws -> Response {

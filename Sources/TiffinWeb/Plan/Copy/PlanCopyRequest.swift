@@ -7,17 +7,18 @@ struct PlanCopyRequest: Sendable {
   let days: [LocalDate]
   /// The first of ``targets``.
   let target: LocalDate
-  /// Meaningless if there are ``errors``.
+  /// The days that are copied to. Meaningless if there are ``errors``.
   let targets: [LocalDate]
   let extent: PlanCopy
   /// A day of the week from which the page was opened.
   let from: LocalDate
   /// The target as typed.
   let typed: String
-  /// The reasons it cannot be copied there.
+  /// The reasons the target is invalid.
   private(set) var errors = FormErrors()
 
-  /// Reads a query or a form with the same names: `scope`, `to`, `which`, `from`. Without `to`, the next day or week.
+  /// Reads a query or a form with the same names: `scope`, `to`, `which`, `from`. Without `to`, the target is the next
+  /// day or week.
   init(_ data: FormData, _ day: LocalDate, for visitor: Visitor) throws(HTTPRefusal) {
     place = PlanPlace(day, for: visitor)
     isWeek = try data.text("scope") == "week"
@@ -36,7 +37,7 @@ struct PlanCopyRequest: Sendable {
     }
   }
 
-  /// The address that shows what copying there would add.
+  /// Returns the address of the preview of copying to a target.
   func preview(to target: String, _ extent: PlanCopy) -> String {
     let scope = isWeek ? "week" : "day"
     return place.links.plan(

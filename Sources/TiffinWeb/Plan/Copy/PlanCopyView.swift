@@ -11,7 +11,7 @@ struct PlanCopyView: PageView {
   let to: PlanWeek?
 
   private var place: PlanPlace { copy.place }
-  /// The days with something to copy.
+  /// The days with entries to copy.
   private var days: [PlanCopyDayView] {
     let targets = to?.days ?? []
     return from.days.enumerated().filter { !$1.entries.isEmpty }.map { index, day in
@@ -55,7 +55,7 @@ struct PlanCopyView: PageView {
     return isLast ? "Copy last week" : "Copy \(place.span)"
   }
 
-  /// Nil if the target is invalid.
+  /// The target in words; nil if it is invalid.
   private var target: String? {
     if to == nil { return nil }
     if !copy.isWeek { return "to \(place.format.date(copy.target))" }

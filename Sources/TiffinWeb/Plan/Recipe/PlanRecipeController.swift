@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// Plans a recipe, from its own page.
+/// A controller that plans a recipe from its own page.
 struct PlanRecipeController: Controller {
   let services: Services
 

@@ -3,7 +3,7 @@ import TiffinCore
 
 /// `recipes/plan`: the next seven days with their entries, to plan a recipe on one of them or any other.
 struct RecipePlanView: View {
-  /// The day sent by the button of the date field, and the name of that field.
+  /// The name of the date field, and the value of the button that submits it.
   static let otherDay = "other"
 
   private let recipe: Recipe.ID

@@ -1,14 +1,15 @@
 import HTTPTypes
 import TiffinCore
 
-/// Puts the ingredients for days of the plan on the grocery list, and takes those of removed entries off again.
+/// A controller that adds the ingredients for days of the plan to the grocery list, and removes those of removed
+/// entries again.
 struct PlanShoppingController: Controller {
-  /// The most days for one shopping.
+  /// The most days of a shopping trip.
   private static let mostDays = 31
 
   let services: Services
 
-  /// Shows what any range of days would add.
+  /// Shows a preview of the items that any range of days would add.
   func preview(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ day: LocalDate
   ) throws -> Response {
@@ -28,13 +29,13 @@ struct PlanShoppingController: Controller {
     }
     let isOverHand = try form.text("over") != nil
     let notice = try groceries.shop(for: wanted, isOverHand: isOverHand, by: visitor.person)
-    // After choosing the days one wants to see the list; from the week one stays in it.
+    // After choosing days, redirects to the list; from the week, back to the week.
     let isChosen = try form.text("from") != nil
     return .seeOther(
       isChosen ? visitor.links.groceries(notice) : visitor.links.plan(day, shopped: notice))
   }
 
-  /// Takes off the share of removed entries, unless another entry of that day needs it.
+  /// Removes the share of removed entries from the list, unless another entry of that day needs it.
   func remove(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
     let form = try request.form()
     let entries = PlanEntries(try form.text("entries") ?? "")
@@ -54,7 +55,7 @@ struct PlanShoppingController: Controller {
 }
 
 extension PlanPlace {
-  /// The days from today on, since earlier ones are bought for; all of a week that is over.
+  /// The days from today on, since earlier ones have been shopped for; all days of a past week.
   fileprivate var daysToShopFor: [LocalDate] {
     let ahead = days.filter { $0 >= visitor.today }
     return ahead.isEmpty ? days : ahead

@@ -37,7 +37,7 @@ struct PlanShoppingView: PageView {
     "action": .text(\.action),
   ]
 
-  /// Nil if there is nothing to do.
+  /// The label of the button; nil if nothing would change.
   private var action: String? {
     switch (preview.tally.differing, preview.lines.count) {
     case (0, _): nil

@@ -1,7 +1,7 @@
 import TiffinCore
 
 extension DoubtsView {
-  /// Of a week of the plan; nil where all is known.
+  /// Creates the doubts about a week of the plan; nil if all figures are known.
   init?(_ week: PlanWeek, at place: PlanPlace) {
     let totals = week.totals
     let missing = Formatter.lacking(
@@ -15,12 +15,12 @@ extension DoubtsView {
       missing: missing, add: Self.figures(of: lacking, at: place), why: why, mend: Self.figures(of: guess, at: place))
   }
 
-  /// The place where the household says what it knows of a recipe; nil of words.
+  /// Returns the page on which the household can enter a recipe's figures; nil for an entry of words.
   private static func figures(of entry: PlanEntry?, at place: PlanPlace) -> String? {
     entry.flatMap { place.links.recipe(of: $0) }.map { $0 + "#known" }
   }
 
-  /// "Estimated from the recipes’ ingredients, servings assumed for one entry."
+  /// Returns a sentence such as "Estimated from the recipes’ ingredients, servings assumed for one entry."
   private static func guesses(in totals: PlanTotals) -> String {
     let assumed = PlanWording.condition(totals).map { ", \($0)" } ?? ""
     return "Estimated from the recipes’ ingredients\(assumed)."

@@ -3,7 +3,7 @@ import TiffinCore
 
 /// The typed form for planning an entry.
 struct PlanForm: Sendable {
-  /// The time of day that the sheet begins with.
+  /// The time of day that is preselected.
   static let usualSlot = MealCategory.dinner.name
 
   var words = ""
@@ -12,21 +12,21 @@ struct PlanForm: Sendable {
   var search = ""
   var day = ""
 
-  /// The search: as typed, else as in the address.
+  /// Returns the search text: as typed, otherwise as in the address.
   func searched(else asked: String) -> String { search.isEmpty ? asked : search }
 }
 
-/// `plan/add`: suggestions for a day.
+/// `plan/add`: the sheet for adding to a day, with suggestions.
 struct PlanAddView: View {
   let day: LocalDate
   let form: PlanForm
   let errors: FormErrors?
-  /// Favourites first.
+  /// The suggested recipes, favourites first.
   let recipes: [ListedRecipe]
   let outcome: CatalogueOutcome
   let place: PlanPlace
 
-  /// Nil if no day was asked for.
+  /// Creates the sheet; nil if no day was chosen.
   init?(
     _ day: LocalDate?, _ page: PlanWeekPage, _ search: String, form: PlanForm, errors: FormErrors?,
     at place: PlanPlace
@@ -62,7 +62,7 @@ struct PlanAddView: View {
     "recipes": .list { view in view.recipes.map { PlanIdeaView(recipe: $0, place: view.place) } },
   ]
 
-  /// Why there are no recipes, or only those known here; nil if there is nothing to explain.
+  /// The reason there are no recipes, or only those stored here; nil if there is nothing to explain.
   private var said: String? {
     let isSearched = !form.search.isEmpty
     return switch (recipes.isEmpty, outcome.isMissing) {
@@ -75,7 +75,7 @@ struct PlanAddView: View {
     }
   }
 
-  /// The words to plan: a search that finds no recipe can be planned as it is.
+  /// The words to plan: a search that finds no recipe is suggested as a note.
   private var words: String { form.words.isEmpty && recipes.isEmpty && errors == nil ? form.search : form.words }
 }
 
@@ -91,7 +91,7 @@ struct PlanSlotView: View {
     "on": .flag(\.isOn),
   ]
 
-  /// Any time, the four main ones, and the chosen one if it is another.
+  /// Returns any time, the four main times of day, and the chosen one if it is another.
   static func all(chosen: String) -> [PlanSlotView] {
     let main = MealCategory.main.map(\.name)
     let others = chosen.isEmpty || main.contains(chosen) ? [] : [chosen]
@@ -101,7 +101,7 @@ struct PlanSlotView: View {
   }
 }
 
-/// A recipe to plan with one tap.
+/// A recipe that can be planned with one tap.
 struct PlanIdeaView: View {
   let recipe: ListedRecipe
   let place: PlanPlace

@@ -1,15 +1,15 @@
 import Templating
 import TiffinCore
 
-/// The addresses of a week's days and entries, written in place, since a week has many. They equal those of ``Links``.
-/// Days are given as they stand in addresses.
+/// The addresses of a week's days and entries, written without intermediate strings, since a week has many. They equal
+/// those of ``Links``. Days are given as written in addresses.
 ///
-/// A class, because every entry's view has it.
+/// A class, because every entry's view holds it.
 final class PlanAddresses: Sendable {
-  /// The plan, up to where a day follows.
+  /// The address of the plan, to which a day is appended.
   private let plan: String
   private let diary: String
-  /// The week as shown, up to where its query follows.
+  /// The address of the displayed week, to which its query is appended.
   private let week: String
   /// The time of day that was chosen last, as a part of a query; empty for the usual one.
   private let slot: String
@@ -26,7 +26,7 @@ final class PlanAddresses: Sendable {
     recipes = root + "recipes/"
   }
 
-  /// Writes what is done to a day, such as "/copy".
+  /// Writes the address of an action on a day, such as "/copy".
   func write(_ action: String, of day: String, to out: inout Output) {
     out.write(plan)
     out.write(markup: day)
@@ -38,7 +38,7 @@ final class PlanAddresses: Sendable {
     out.write(markup: day)
   }
 
-  /// Writes this page with the sheet that adds to a day.
+  /// Writes the address of this page with the sheet for adding to a day.
   func writeSheet(addingTo day: String, to out: inout Output) {
     out.write(week)
     out.write(markup: "add=")
@@ -47,7 +47,7 @@ final class PlanAddresses: Sendable {
     out.write(markup: "#add")
   }
 
-  /// Writes this page with an entry's sheet.
+  /// Writes the address of this page with an entry's form.
   func writeSheet(of entry: PlanEntry.ID, to out: inout Output) {
     out.write(week)
     out.write(markup: "entry=")
@@ -55,14 +55,14 @@ final class PlanAddresses: Sendable {
     out.write(markup: "#entry")
   }
 
-  /// Writes where it is posted that an entry was eaten.
+  /// Writes the address that marks an entry as eaten.
   func writeEating(of entry: PlanEntry.ID, to out: inout Output) {
     out.write(entries)
     out.write(Int(entry.number))
     out.write(markup: "/eaten")
   }
 
-  /// Writes the page of an entry's recipe for the planned servings.
+  /// Writes the address of an entry's recipe for the planned servings.
   func writePage(of recipe: Recipe.ID, for servings: Servings, to out: inout Output) {
     out.write(recipes)
     out.write(Int(recipe.number))
@@ -70,7 +70,7 @@ final class PlanAddresses: Sendable {
     out.write(servings.count)
   }
 
-  /// Writes the recipe's small picture, or that of the time of day.
+  /// Writes the address of the recipe's small picture; nothing if it has none.
   func writePicture(of entry: PlanEntry, to out: inout Output) {
     switch entry.recipe?.picture ?? .none {
     case .none: return

@@ -3,13 +3,13 @@ import TiffinCore
 
 /// `plan/bar`: a total against its goal, in words and as a bar.
 struct PlanBarView: View {
-  /// "$53.20".
+  /// The total, such as "$53.20".
   let sum: String
-  /// "of $90.00", "kcal a day".
+  /// The unit, such as "of $90.00" or "kcal a day".
   let unit: String
-  /// "goal 2,000", "$4.10 over".
+  /// The comparison, such as "goal 2,000" or "$4.10 over".
   let rest: String?
-  /// Per cent; nil without a goal, or for 0.
+  /// The share in per cent; nil without a goal, or for 0.
   let share: String?
 
   static let fields: Fields<PlanBarView> = [
@@ -19,7 +19,7 @@ struct PlanBarView: View {
     "share": .text(\.share),
   ]
 
-  /// The week's cost against the budget.
+  /// Returns the bar of the week's cost against the budget.
   static func cost(of week: PlanWeek, budget: Money?, _ wording: PlanWording) -> PlanBarView {
     let total = week.totals.cost
     let isKnown = week.isEmpty || week.totals.isKnown(total)
@@ -31,7 +31,7 @@ struct PlanBarView: View {
       share: budget.flatMap { Formatter.share(of: total.amount, in: $0.minorUnits) })
   }
 
-  /// The average of the days of which something is known, against the goal.
+  /// Returns the bar of the average energy of the days with known energy, against the goal.
   static func energy(of week: PlanWeek, goal: Energy?) -> PlanBarView {
     let total = week.totals.energy
     let days = week.days.filter { !$0.entries.isEmpty && $0.totals.isKnown($0.totals.energy) }.count

@@ -40,21 +40,21 @@ struct PlanChangeView: View {
     },
   ]
 
-  /// The entries for the same time of the same day, itself included, in order.
+  /// The entries at the same time of the same day, including this one, in order.
   private var beside: [PlanEntry] { week.days.flatMap(\.entries).filter { $0.stands(beside: entry) } }
 
-  /// Nil also if the meal's day is closed.
+  /// The address that undoes eating; nil if it was not eaten, or if the meal's day is closed.
   private var eaten: String? {
     guard let day = entry.eatenOn, place.visitor.person.mayChange(day) else { return nil }
     return place.links.planEntry(entry.id, "eaten")
   }
 
-  /// Nil if the week itself has a button for it.
+  /// The address that marks the entry as eaten; nil if the week itself has a button for it.
   private var eat: String? {
     place.mayEat(entry) && place.isAhead(entry) ? place.links.planEntry(entry.id, "eaten") : nil
   }
 
-  /// The text typed into the form of these two fields, if that was sent.
+  /// Returns the text typed into the form of these two fields; nil if it was not sent.
   private func typed(_ field: (PlanForm) -> String) -> String? {
     form.flatMap { $0.day.isEmpty ? field($0) : nil }
   }
@@ -69,7 +69,7 @@ struct PlanChangeView: View {
 struct PlanTargetView: View {
   let day: LocalDate
   let isOn: Bool
-  /// The entries planned there already.
+  /// The entries that are planned for that day already.
   let planned: [PlanEntry]
 
   static let fields: Fields<PlanTargetView> = [

@@ -3,13 +3,13 @@ import TiffinCore
 
 /// `plan/day`: a day of the plan.
 ///
-/// A class, because a template hands its view from name to name, and a day is large.
+/// A class, because templates pass the view along for every name, and a day is large.
 final class PlanDayView: View {
   let day: PlanDay
   let usual: Servings
   let place: PlanPlace
   let addresses: PlanAddresses
-  /// The recent action on an entry of this day, if it asks for the number of servings.
+  /// The notice about an entry of this day, if it asks for the number of servings.
   let asks: PlanNoticeView?
   private let iso: String
 
@@ -50,7 +50,7 @@ final class PlanDayView: View {
     place.goal.flatMap { Formatter.share(of: day.totals.energy.amount, in: $0.kilocalories) }
   }
 
-  /// True where each of the day's three meals is planned.
+  /// True if each of the day's three meals is planned.
   private var isWhole: Bool {
     [MealCategory.breakfast, .lunch, .dinner].allSatisfy { meal in day.entries.contains { $0.slot == meal } }
   }

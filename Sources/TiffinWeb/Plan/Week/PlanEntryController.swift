@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// Changes, removes and eats an entry of the plan.
+/// A controller that changes, removes and eats entries of the plan.
 struct PlanEntryController: Controller {
   let services: Services
 
@@ -23,7 +23,8 @@ struct PlanEntryController: Controller {
       let change = try form.change(sent)
       switch try plan.change(id, change, from: revision, by: visitor.person) {
       case .saved(let now):
-        // Tapped twice, it is there already: the page of the form knows where it was, if nobody else put it there.
+        // If the form was sent twice, the entry is moved already. Unless another person has changed it, its day and
+        // time before come from the form.
         let shown = now.revision == revision.map { $0 + 1 } ? try sent.text("was").flatMap { PlanSpot($0) } : nil
         let from = PlanMovedFrom(shown ?? PlanSpot(entry), now: now)
         return .seeOther(visitor.links.planned(id, on: now.day, .moved, from: from))
@@ -34,7 +35,9 @@ struct PlanEntryController: Controller {
     }
   }
 
-  /// - Parameter shown: the entries of that time in the order that the page showed.
+  /// Moves the entry by one position.
+  ///
+  /// - Parameter shown: the entries at that time in the order that the page showed.
   private func step(
     _ id: PlanEntry.ID, _ step: PlanStep, among shown: PlanEntries, _ visitor: Visitor
   ) throws -> Response {
@@ -44,7 +47,7 @@ struct PlanEntryController: Controller {
     }
   }
 
-  /// Removes the entry. If it was removed before, the week reports the same.
+  /// Removes the entry. If it was removed before, the response is the same.
   func remove(_ request: Request, for visitor: Visitor, _ id: PlanEntry.ID) throws -> Response {
     if let day = try plan.dayOfRemoved(id, by: visitor.person) { return week(around: day, .removed, id, visitor) }
     let revision = try request.form().text("revision").flatMap { Int($0) }
@@ -54,11 +57,11 @@ struct PlanEntryController: Controller {
     }
   }
 
-  /// Puts one serving into the diary, or (`eaten` = 0) takes it out again. A meal that was taken out and is sent along
-  /// (`meal`) is back with all that was noted of it.
+  /// Adds one serving to the diary, or (`eaten` = 0) removes it again. If the form contains a removed meal (`meal`),
+  /// that one is restored with all its details.
   ///
-  /// If no day is given, an entry for a day that has begun was eaten then; for one to come, the day is asked. Leads
-  /// back to the week, or to the day of the diary on which it is now.
+  /// If no day is given, an entry for today or an earlier day was eaten on its day; for a future one, the person is
+  /// asked for the day. Redirects to the week, or to the meal's day in the diary.
   func eaten(_ request: Request, for visitor: Visitor, _ id: PlanEntry.ID) throws -> Response {
     if let gone = try gone(id, visitor) { return gone }
     let entry = try plan.entry(id, for: visitor.person)
@@ -83,7 +86,7 @@ struct PlanEntryController: Controller {
     return .seeOther(isInDiary ? visitor.links.added(meal, on: day) : visitor.links.planned(id, on: entry.day, .eaten))
   }
 
-  /// The meal and its day; nil if the day has to be asked.
+  /// Returns the meal and its day; nil if the person has to be asked for the day.
   private func eat(
     _ entry: PlanEntry, _ form: FormData, _ visitor: Visitor
   ) throws -> (meal: Meal.ID, day: LocalDate)? {
@@ -94,21 +97,21 @@ struct PlanEntryController: Controller {
     return (try eat(entry.id, on: day, visitor), day)
   }
 
-  /// Nil if none was chosen.
+  /// Returns the chosen day; nil if none was chosen.
   private func day(of form: FormData) throws(HTTPRefusal) -> LocalDate? {
     guard let typed = try form.text("day") else { return nil }
     guard let day = LocalDate(typed: typed) else { throw .badRequest("Choose the day on which you ate it.") }
     return day
   }
 
-  /// Eats it at the current time if the day is today; without a time on another day.
+  /// Marks the entry as eaten, at the current time if the day is today; without a time on another day.
   private func eat(_ id: PlanEntry.ID, on day: LocalDate, _ visitor: Visitor) throws(StoreError) -> Meal.ID {
     try plan.eat(
       id, on: day, at: day == visitor.today ? visitor.now : nil, hasRoom: hasRoom(), by: visitor.person)
   }
 
-  /// The answer if the entry was removed meanwhile: both versions, for a form with a change; nil if it is there, or was
-  /// brought back for the change.
+  /// Answers a change of an entry that was removed meanwhile: with both versions, for a form with a change. Nil if the
+  /// entry exists, or was restored for the change.
   private func changeGone(_ id: PlanEntry.ID, _ sent: FormData, _ visitor: Visitor) throws -> Response? {
     guard let removed = try plan.removedEntry(id, for: visitor.person) else { return nil }
     let change = try? PlanForm(sent).change(sent)
@@ -120,13 +123,14 @@ struct PlanEntryController: Controller {
     return .seeOther(visitor.links.planned(id, on: entry.day, .moved))
   }
 
-  /// The answer if the entry was removed meanwhile: the week reports that nothing was done, and offers it back.
+  /// Answers a form about an entry that was removed meanwhile: the week reports that nothing was done, and offers to
+  /// restore it. Nil if the entry exists.
   private func gone(_ id: PlanEntry.ID, _ visitor: Visitor) throws -> Response? {
     guard let day = try plan.dayOfRemoved(id, by: visitor.person) else { return nil }
     return week(around: day, .gone, id, visitor)
   }
 
-  /// The week, scrolled to the day on which the entry was planned.
+  /// Redirects to the week, scrolled to the day on which the entry was planned.
   private func week(
     around day: LocalDate, _ action: PlanAction, _ id: PlanEntry.ID, _ visitor: Visitor
   ) -> Response {

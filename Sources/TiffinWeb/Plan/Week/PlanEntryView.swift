@@ -3,7 +3,7 @@ import TiffinCore
 
 /// `plan/entry`: an entry of the plan.
 ///
-/// A class, because a template hands its view from name to name, and an entry is large.
+/// A class, because templates pass the view along for every name, and an entry is large.
 final class PlanEntryView: View {
   let entry: PlanEntry
   private let facts: PlanFacts

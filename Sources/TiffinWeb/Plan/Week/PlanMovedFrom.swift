@@ -1,19 +1,21 @@
 import TiffinCore
 
-/// Where an entry was before it was changed, as an address tells it: `3,2026-11-21,4,Dinner`.
+/// An entry's day, time and servings before a change, as passed in an address: `3,2026-11-21,4,Dinner`.
 struct PlanMovedFrom: Sendable {
-  /// The one that the change made. With another one somebody has changed the entry since.
+  /// The revision after the change. If the entry has another one, it has been changed since.
   private let revision: Int
   private let before: PlanSpot
 
-  /// - Parameter before: where it was on the page of the form.
-  /// - Returns: Nil if nothing of that was changed.
+  /// Creates the value.
+  ///
+  /// - Parameter before: the entry on the page of the form.
+  /// - Returns: Nil if none of these was changed.
   init?(_ before: PlanSpot, now: PlanEntry) {
     if before == PlanSpot(now) { return nil }
     (revision, self.before) = (now.revision, before)
   }
 
-  /// Nil if the query does not tell it.
+  /// Reads a query; nil if it has no valid field.
   init?(_ query: FormData) throws(HTTPRefusal) {
     let text = try query.text("from") ?? ""
     guard let comma = text.utf8.firstIndex(of: UInt8(ascii: ",")), let revision = Int(text[..<comma]),
@@ -24,7 +26,7 @@ struct PlanMovedFrom: Sendable {
 
   var pair: (name: String, value: String) { ("from", "\(revision),\(before.text)") }
 
-  /// The fields of the form that changes it back; nil where somebody has changed it since.
+  /// Returns the fields of the form that undoes the change; nil if the entry has been changed since.
   func fields(of entry: PlanEntry) -> [(name: String, value: String)]? {
     guard entry.revision == revision else { return nil }
     return [
@@ -34,18 +36,18 @@ struct PlanMovedFrom: Sendable {
   }
 }
 
-/// A day and time of the plan, and for how many, as forms and addresses tell it: `2026-11-21,4,Dinner`.
+/// A day, time and number of servings in the plan, as in forms and addresses: `2026-11-21,4,Dinner`.
 struct PlanSpot: Hashable, Sendable {
   let day: LocalDate
   let servings: Servings
-  /// Empty for any time.
+  /// The time of day; empty for any time.
   let slot: String
 
   init(_ entry: PlanEntry) {
     (day, servings, slot) = (entry.day, entry.servings, entry.slot?.name ?? "")
   }
 
-  /// Nil for what is none.
+  /// Parses a text; nil if it is invalid.
   init?(_ text: some StringProtocol) {
     let parts = text.utf8.split(separator: UInt8(ascii: ","), maxSplits: 2, omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }

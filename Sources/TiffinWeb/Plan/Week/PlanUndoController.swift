@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Undoes a recent action on entries of the plan.
+/// A controller that undoes a recent action on entries of the plan.
 struct PlanUndoController: Controller {
   let services: Services
 

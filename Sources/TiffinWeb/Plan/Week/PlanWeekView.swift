@@ -3,15 +3,15 @@ import TiffinCore
 
 /// `plan/week`: a household's entries for a week, with their totals and cost.
 ///
-/// A class, because a template hands its view from name to name, and a week is large.
+/// A class, because templates pass the view along for every name, and a week is large.
 final class PlanWeekView: PageView {
   static let template = "plan/week"
 
   let week: PlanWeek
   let budget: Money?
-  /// For how many the household cooks.
+  /// The number of people that the household cooks for.
   let usual: Servings
-  /// The number proposed where the household has not said for how many it cooks; nil if it has.
+  /// The suggested number of people if the household has not set it; nil if it has.
   private let proposed: Int?
   let notice: PlanNoticeView?
   let shopped: GroceryNoticeView?

@@ -2,7 +2,7 @@ import HTTPTypes
 import PictureTools
 import TiffinCore
 
-/// Asks for the file that another app exported, and looks into it.
+/// A controller that asks for the file that another app exported, and reads it.
 struct BringController: Controller {
   let services: Services
 
@@ -11,13 +11,13 @@ struct BringController: Controller {
   var limit: Int { services.mount.imports?.limit ?? services.mount.bodyLimit }
   var renderer: PhotoRenderer { services.photos.renderer }
 
-  /// Shows the form, and what was brought before.
+  /// Shows the form, and the latest imports.
   func ask(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     let latest = try BringingStore.latest(20, for: visitor.person, statements)
     return try pages.html(view(latest, visitor), for: visitor, statements)
   }
 
-  /// Looks into one file or several. Nothing is taken yet.
+  /// Reads one file or several, and holds them. Nothing is imported yet.
   func look(_ request: Request, for visitor: Visitor) throws -> Response {
     let sent = try request.form()
     do {
@@ -33,11 +33,11 @@ struct BringController: Controller {
     }
   }
 
-  /// Holds those that can be read.
+  /// Holds the files that can be read.
   ///
   /// - Throws: ``FormErrors`` that name the others.
   private func hold(_ files: [UploadedFile], _ request: Request, _ visitor: Visitor) throws -> [KeptBringing.ID] {
-    // All files of a form together may take what one of their size may.
+    // All files of a form share the budget of one file of their total size.
     let budget = ReadingBudget(forFileOf: files.reduce(0) { $0 + $1.count })
     var held: [KeptBringing.ID] = []
     var problems: [String] = []
@@ -93,7 +93,7 @@ struct BringController: Controller {
 }
 
 extension ImportTurns {
-  /// Reads in a turn of the household's, beside the threads that answer requests.
+  /// Reads in the household's turn, if possible without blocking a thread that answers requests.
   func take<T>(for household: Household.ID, _ request: Request, _ body: () throws -> T) throws -> T {
     if let result = try request.runSlowWork({ try take(for: household, isAside: true, body) }) { return result }
     return try take(for: household, isAside: false, body)
@@ -101,7 +101,7 @@ extension ImportTurns {
 }
 
 extension BringingError {
-  /// What the visitor can do about it.
+  /// A sentence about what the visitor can do.
   fileprivate var refusal: String {
     switch self {
     case .unknown: "This file is not from an app that Tiffin knows. See the list below"

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `recipes/bring`: asks for another app's file, and lists what was brought before.
+/// `recipes/bring`: asks for another app's file, and lists earlier imports.
 struct BringView: PageView {
   static let template = "recipes/bring"
 
@@ -12,7 +12,7 @@ struct BringView: PageView {
   private let visitor: Visitor
 
   /// - Parameters:
-  ///   - waiting: Files that were looked into and are not imported yet.
+  ///   - waiting: Files that were read and are not imported yet.
   ///   - limit: The most bytes of an upload.
   init(
     _ latest: [BringingRowView], waiting: [BringingRowView] = [], upTo limit: Int, refused errors: FormErrors? = nil,
@@ -41,10 +41,10 @@ struct BringView: PageView {
   ]
 }
 
-/// A file that was brought before.
+/// A file of an earlier import.
 struct BringingRowView: View {
   let bringing: KeptBringing
-  /// When it came.
+  /// The day on which it was uploaded.
   let day: String
   let links: Links
 
@@ -64,10 +64,10 @@ struct BringingRowView: View {
 }
 
 extension Formatter {
-  /// "1 recipe", "1,204 recipes".
+  /// Returns a count such as "1 recipe" or "1,204 recipes".
   static func recipes(_ count: Int) -> String { count == 1 ? "1 recipe" : "\(grouped(count)) recipes" }
 
-  /// Recipes, a diary's entries, or things of all kinds: "1 entry", "1,204 entries".
+  /// Returns a count of recipes, entries of a diary, or rows of all kinds: "1 entry", "1,204 entries".
   static func brought(_ count: Int, of bringing: KeptBringing) -> String {
     switch bringing.kind {
     case .recipes: recipes(count)

@@ -1,14 +1,14 @@
 import HTTPTypes
 import TiffinCore
 
-/// Takes the recipes of another app's file, and takes them back.
+/// A controller that imports another app's file, and undoes an import.
 struct BringingController: Controller {
   let services: Services
 
   var errands: BringingErrands { services.bringing }
   var turns: ImportTurns { services.importTurns }
 
-  /// Shows what was found, how far it is, or what became of it.
+  /// Shows the contents of the file, the progress of the import, or its result.
   func show(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: KeptBringing.ID
   ) throws -> Response {
@@ -21,12 +21,12 @@ struct BringingController: Controller {
     let isStuck = bringing.isStuck(at: clock.seconds())
     var response = try pages.html(
       BringingView(bringing, isStuck: isStuck, visitor), for: visitor, statements)
-    // The page is fetched again by the browser itself, also without a script.
+    // The browser reloads the page by itself, even without a script.
     if bringing.state == .taking, !isStuck, let refresh = HTTPField.Name("Refresh") { response.headers[refresh] = "2" }
     return response
   }
 
-  /// Serves a small picture of a recipe in a file that is not imported yet.
+  /// Sends a small picture of a recipe in a file that is not imported yet.
   func picture(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: KeptBringing.ID, _ place: Int
   ) throws -> Response {
@@ -34,7 +34,7 @@ struct BringingController: Controller {
       try BringingStore.picture(place, of: id, for: visitor.person, statements), keptFor: 86_400, for: request)
   }
 
-  /// Sets what the columns of a table mean, and takes it at once if that was asked for and nothing is missing.
+  /// Sets the meanings of a table's columns, and starts the import if that was requested and nothing is missing.
   func set(_ request: Request, for visitor: Visitor, _ id: KeptBringing.ID) throws -> Response {
     let form = try request.form()
     var meanings: [BroughtColumns.Meaning?] = []
@@ -52,7 +52,7 @@ struct BringingController: Controller {
     return try form.text("take") == nil ? .seeOther(visitor.links.bring(id)) : take(request, for: visitor, id)
   }
 
-  /// Takes what was found, or the parts of it that are chosen.
+  /// Imports the file, or the chosen parts of it.
   func take(_ request: Request, for visitor: Visitor, _ id: KeptBringing.ID) throws -> Response {
     let bringing = try needing {
       try pages.database.snapshot { try BringingStore.bringing(id, for: visitor.person, $0) }
@@ -69,7 +69,7 @@ struct BringingController: Controller {
     return .seeOther(visitor.links.bring(id))
   }
 
-  /// Takes back what came of it, or forgets what was found.
+  /// Undoes an import, or discards a file that is not imported.
   func takeBack(_ request: Request, for visitor: Visitor, _ id: KeptBringing.ID) throws -> Response {
     let isFound = try request.form().text("found") != nil
     try needing { try bringings.takeBack(id, by: visitor.person) }
@@ -88,5 +88,5 @@ struct BringingController: Controller {
   }
 }
 
-/// The requested import does not exist: a file that was chosen later replaced it, or the address is wrong.
+/// Thrown if the requested import does not exist: a file that was chosen later replaced it, or the address is wrong.
 struct MissingImport: Error {}

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `recipes/bringing`: what another app's file holds, how far its taking is, or what became of it.
+/// `recipes/bringing`: the contents of another app's file, the progress of its import, or the result.
 struct BringingView: PageView {
   static let template = "recipes/bringing"
 
@@ -10,7 +10,7 @@ struct BringingView: PageView {
   private let errors: FormErrors?
   private let visitor: Visitor
 
-  /// - Parameter isStuck: True if its work was broken off.
+  /// - Parameter isStuck: True if the import was interrupted.
   init(_ bringing: KeptBringing, isStuck: Bool, refused errors: FormErrors? = nil, _ visitor: Visitor) {
     self.bringing = bringing
     self.isStuck = isStuck
@@ -56,10 +56,10 @@ struct BringingView: PageView {
     },
   ]
 
-  /// "1 recipe", "19 entries".
+  /// Returns a count such as "1 recipe" or "19 entries".
   private func counted(_ count: Int) -> String { Formatter.brought(count, of: bringing) }
 
-  /// What a table's columns mean, while that can be corrected.
+  /// The meanings of a table's columns; nil once they can no longer be corrected.
   private var table: BroughtColumnsView? {
     guard bringing.state == .found, let columns = bringing.columns else { return nil }
     return BroughtColumnsView(
@@ -84,7 +84,7 @@ struct BringingView: PageView {
     }
   }
 
-  /// True if parts of it can be left out.
+  /// True if parts of the file can be left out.
   private var isChoosable: Bool { bringing.parts.count > 1 }
 
   /// The parts of a file that is not imported yet.
@@ -96,7 +96,7 @@ struct BringingView: PageView {
   }
 }
 
-/// A recipe of what was brought, in a line.
+/// A line with the name of an imported recipe.
 struct BroughtNameView: View {
   let name: String
 

@@ -1,10 +1,10 @@
 import Templating
 import TiffinCore
 
-/// A column of a table that was brought, with a menu of what it may mean.
+/// A column of an imported table, with a menu of its possible meanings.
 struct BroughtColumnView: View {
   let column: BroughtColumns.Column
-  /// From 1.
+  /// The column's number, from 1.
   let place: Int
 
   static let fields: Fields<BroughtColumnView> = [
@@ -23,7 +23,7 @@ struct BroughtColumnView: View {
 }
 
 extension BroughtColumns.Meaning {
-  /// As the menu says it, with its unit.
+  /// The label in the menu, with the unit.
   fileprivate var label: String {
     switch self {
     case .date: "Date"

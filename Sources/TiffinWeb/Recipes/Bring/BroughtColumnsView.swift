@@ -1,12 +1,12 @@
 import Templating
 import TiffinCore
 
-/// What the columns of a table mean, to be corrected before it is taken.
+/// The meanings of a table's columns, to be corrected before the import.
 struct BroughtColumnsView: View {
   let columns: BroughtColumns
   let action: String
   let format: Formatter
-  /// "Take 412 entries"; nil where there is nothing new, or something is missing.
+  /// The label of the button, such as "Take 412 entries"; nil if nothing is new, or something is missing.
   let button: String?
 
   static let fields: Fields<BroughtColumnsView> = [
@@ -20,7 +20,7 @@ struct BroughtColumnsView: View {
     "button": .text(\.button),
   ]
 
-  /// The doubtful date in both ways.
+  /// The ambiguous date in both readings; empty if no date is ambiguous.
   private var days: [OptionView] {
     guard let both = columns.doubtfulDays else { return [] }
     return [(BroughtColumns.DateOrder.dayFirst, both.dayFirst), (.monthFirst, both.monthFirst)].map { order, day in
@@ -28,7 +28,7 @@ struct BroughtColumnsView: View {
     }
   }
 
-  /// What is to be done first.
+  /// A sentence about what must be chosen first; nil if nothing is missing.
   private var missing: String? {
     switch columns.missing {
     case .date: "Choose the date column."

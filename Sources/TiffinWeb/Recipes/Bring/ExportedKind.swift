@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// What people call the parts of an export.
+/// The names of the parts of an export.
 enum ExportedKind {
   private static let names = [
     "recipes": "Recipes", "foods": "Your own foods", "ingredient-foods": "Foods of ingredients", "aisles": "Aisles",
@@ -8,6 +8,6 @@ enum ExportedKind {
     "diary": "Diary", ImportPart.settings: "Goals and settings",
   ]
 
-  /// "Recipes" of "recipes".
+  /// Returns the name of a part, such as "Recipes" for "recipes".
   static func name(of kind: String) -> String { names[kind] ?? kind }
 }

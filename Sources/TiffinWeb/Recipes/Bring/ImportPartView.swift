@@ -1,15 +1,15 @@
 import Templating
 import TiffinCore
 
-/// A kind of things in an imported file, with some examples and, where there are several kinds, a switch.
+/// A kind of rows in an imported file, with some examples and, if there are several kinds, a checkbox.
 struct ImportPartView: View {
   let part: ImportPart
   let bringing: KeptBringing.ID
-  /// True if it can be left out.
+  /// True if the part can be left out.
   let isChoosable: Bool
   let visitor: Visitor
 
-  /// The examples of a part among several that stand in one line.
+  /// The number of examples that one line shows, for a part among several.
   private static let inLine = 4
 
   static let fields: Fields<ImportPartView> = [
@@ -23,14 +23,14 @@ struct ImportPartView: View {
     "more": .text { page in page.rows.isEmpty ? nil : page.more(than: page.rows.count) },
   ]
 
-  /// "44 · 12 already here".
+  /// The counts, such as "44 · 12 already here".
   private var said: String {
     if part.kind == ImportPart.settings { return "Kept if you have none yet" }
     let known = part.known > 0 ? " · \(Formatter.grouped(part.known)) already here" : ""
     return Formatter.grouped(part.total) + known
   }
 
-  /// Recipes, and a part that is alone, have a line each.
+  /// The examples, one per line, for recipes and for a single part; empty for other parts.
   private var rows: [ImportExampleView] {
     guard part.kind == "recipes" || !isChoosable else { return [] }
     let most = isChoosable ? 6 : part.examples.count
@@ -46,21 +46,21 @@ struct ImportPartView: View {
     return ([names.joined(separator: ", ")] + [more(than: names.count)].compactMap(\.self)).joined(separator: " ")
   }
 
-  /// "and 187 more".
+  /// Returns the number of further rows, such as "and 187 more"; nil if there are none.
   private func more(than count: Int) -> String? {
     let rest = part.total - part.brokenCount - count
     return rest > 0 ? "and \(Formatter.grouped(rest)) more" : nil
   }
 }
 
-/// A recipe, an entry or another thing in an imported file.
+/// An example of a recipe, an entry or another row in an imported file.
 struct ImportExampleView: View {
   private let name: String
   private let day: String?
   private let picture: String?
   private let hasTile: Bool
 
-  /// - Parameter example: Begins with the day, where it has one: "2026-04-03 Porridge".
+  /// - Parameter example: The text, which begins with the day if it has one: "2026-04-03 Porridge".
   init(_ example: String, picture: String? = nil, hasTile: Bool = false, _ format: Formatter) {
     let date = LocalDate(iso: String(example.prefix(10)))
     day = date.map { format.day($0) }
@@ -77,6 +77,6 @@ struct ImportExampleView: View {
     "tint": .tint(\.name),
   ]
 
-  /// "Porridge (Fri 3 April)".
+  /// The example in words, such as "Porridge (Fri 3 April)".
   var words: String { day.map { "\(name) (\($0))" } ?? name }
 }

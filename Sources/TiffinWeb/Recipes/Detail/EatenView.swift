@@ -1,14 +1,14 @@
 import Templating
 import TiffinCore
 
-/// The form that puts a recipe into the diary.
+/// The form that adds a recipe to the diary.
 ///
-/// A class, because a template hands its view from name to name, and a visitor is large.
+/// A class, because templates pass the view along for every name, and a visitor is large.
 final class EatenView: View {
   private let recipe: Recipe.ID
   private let wording: RecipeWording
   private let visitor: Visitor
-  /// As it was typed and could not be taken.
+  /// The typed number that was refused; nil if none was.
   private let refused: String?
 
   init(_ recipe: Recipe.ID, _ wording: RecipeWording, refused: String? = nil, for visitor: Visitor) {

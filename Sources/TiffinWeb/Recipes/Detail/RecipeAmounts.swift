@@ -1,12 +1,12 @@
 import Templating
 import TiffinCore
 
-/// A recipe's ingredients for the wanted number of servings, with the links to more and fewer.
+/// A recipe's ingredients for the wanted number of servings, with links to more and fewer servings.
 struct RecipeAmounts: Sendable {
   /// The number that the page shows.
   let servings: Servings
   let lines: [IngredientView]
-  /// True if it differs from the recipe's own.
+  /// True if the number differs from the recipe's own.
   var isAsked: Bool { servings != told }
 
   /// The recipe's own number; ``Servings/usual`` if unknown.
@@ -17,8 +17,8 @@ struct RecipeAmounts: Sendable {
   private let links: Links
 
   /// - Parameters:
-  ///   - ingredients: the recipe's.
-  ///   - wanted: nil for as many as the recipe is for.
+  ///   - ingredients: the recipe's ingredients.
+  ///   - wanted: the number of servings; nil for the recipe's own.
   ///   - list: the page of the recipes that the page leads back to.
   init(_ recipe: Recipe, _ ingredients: [RecipeLine], for wanted: Servings?, from list: String, _ links: Links) {
     let known = recipe.numbers.servings ?? Known(.usual, isEstimated: true)
@@ -32,10 +32,10 @@ struct RecipeAmounts: Sendable {
     self.links = links
   }
 
-  /// "4", "≈ 4".
+  /// The recipe's own number, such as "4" or "≈ 4".
   var serves: String { isGuessed ? "≈\u{A0}\(told.count)" : String(told.count) }
 
-  /// "4 servings".
+  /// The displayed number, such as "4 servings".
   var label: String { servings.count == 1 ? "1 serving" : "\(servings.count) servings" }
 
   var less: Servings? { Servings(servings.count - 1) }
@@ -53,7 +53,7 @@ struct RecipeAmounts: Sendable {
   }
 }
 
-/// One line of the ingredients.
+/// A line of the ingredients.
 struct IngredientView: View {
   let number: Int
   let isHeading: Bool

@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// Shows one recipe, as a page and as data.
+/// A controller that shows a recipe, as a page and as data.
 struct RecipeDetailController: Controller {
   let services: Services
 
@@ -12,10 +12,10 @@ struct RecipeDetailController: Controller {
     return try catalogue.page(needing: .whole(id), statements) { try page(id, asked, visitor, $1) }
   }
 
-  /// Shows a refused form.
+  /// Shows the page with a refused form.
   ///
   /// - Parameters:
-  ///   - form: the small form of remembered figures, if it was refused.
+  ///   - form: the form of the household's figures, if it was refused.
   ///   - eaten: the typed number of servings eaten, if it was invalid.
   func page(
     _ id: Recipe.ID, _ request: Request, _ visitor: Visitor, refused form: (FiguresForm, FormErrors)? = nil,
@@ -35,7 +35,7 @@ struct RecipeDetailController: Controller {
     return try pages.html(view, for: visitor, statements, status: status).refused(for: form?.1)
   }
 
-  /// The recipe as schema.org/Recipe.
+  /// Sends the recipe as schema.org/Recipe.
   func json(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: Recipe.ID
   ) throws -> Attempt<Response> {
@@ -50,7 +50,7 @@ struct RecipeDetailController: Controller {
     }
   }
 
-  /// Nil if it has none, or the server's public address is unknown.
+  /// Returns the full address of the recipe's picture; nil if it has none, or the server's public address is unknown.
   private func picture(of recipe: Recipe, _ request: Request, _ visitor: Visitor) -> WebAddress? {
     guard recipe.picture != .none else { return nil }
     return WebAddress(mount.address(of: visitor.chrome.picture(recipe.picture, of: recipe.id, .large), for: request))

@@ -4,11 +4,11 @@ import TiffinCore
 struct RecipeDetailQuery: Sendable {
   /// The list to lead back to.
   let place: RecipePlace
-  /// Nil for the recipe's own number.
+  /// The number of servings; nil for the recipe's own.
   let servings: Servings?
-  /// What was just done.
+  /// The recent action on the recipe.
   let notice: Notice<RecipeAction>?
-  /// What was just put on the grocery list, or taken off it.
+  /// The recent change to the grocery list.
   let shopped: GroceryNotice?
 }
 

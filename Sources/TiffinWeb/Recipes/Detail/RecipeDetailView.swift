@@ -1,16 +1,16 @@
 import Templating
 import TiffinCore
 
-/// `recipes/detail`: one recipe, for the wanted number of servings.
+/// `recipes/detail`: a recipe, for the wanted number of servings.
 ///
-/// A class, because a template hands its view from name to name, and a recipe is large.
+/// A class, because templates pass the view along for every name, and a recipe is large.
 final class RecipeDetailView: PageView {
   static let template = "recipes/detail"
 
   let recipe: Recipe
   /// The page of the recipes that it leads back to.
   private let place: RecipePlace
-  /// The same as in an address: a dozen links and forms have it.
+  /// ``place`` as in an address, which a dozen links and forms need.
   private let list: String
   let amounts: RecipeAmounts
   let steps: [RecipeStepView]
@@ -21,14 +21,14 @@ final class RecipeDetailView: PageView {
   let known: KnownFiguresView?
   let eaten: EatenView
   let notice: RecipeNoticeView?
-  /// What was just put on the grocery list, or taken off it.
+  /// The recent change to the grocery list.
   let shopped: GroceryNotice?
-  /// Nil if the recipe gives its servings.
+  /// The form for the number of servings; nil if the recipe states it.
   private let serving: ServesView?
   let visitor: Visitor
 
   /// - Parameters:
-  ///   - form: the small form of remembered figures, if it was refused.
+  ///   - form: the form of the household's figures, if it was refused.
   ///   - eaten: the typed number of servings eaten, if it was invalid.
   init(
     _ page: RecipeDetailPage, _ asked: RecipeDetailQuery, refused form: (FiguresForm, FormErrors)? = nil,
@@ -54,7 +54,7 @@ final class RecipeDetailView: PageView {
   private var links: Links { visitor.links }
   private var content: RecipeContent { recipe.content }
 
-  /// This page, for as many as it shows.
+  /// This page with its number of servings.
   private var wayBack: RecipeWayBack {
     RecipeWayBack(recipe.id, servings: amounts.isAsked ? amounts.servings : nil, list: list)
   }
@@ -130,8 +130,8 @@ final class RecipeDetailView: PageView {
     if case .catalogue(_, isWhole: false) = recipe.origin { true } else { false }
   }
 
-  /// The field in which the household gives the servings: the small form's, or that of the recipe's own form. Nil if they
-  /// can be chosen at once, or the recipe is not whole yet.
+  /// The link to the field in which the household enters the servings: in the form of figures, or in the recipe's own
+  /// form. Nil if they can be chosen with one tap, or the recipe is not complete yet.
   private var setServings: String? {
     if serving != nil || isPartial { return nil }
     if recipe.numbers.told.servings == nil { return "#servings" }
@@ -140,7 +140,8 @@ final class RecipeDetailView: PageView {
 
   private var hasPerServing: Bool { serving == nil || recipe.numbers.macros != .unknown }
 
-  /// Writes "C 60.5 g · P 12 g · F 9 g per serving"; estimated ones in whole grams, "C 39 · P 70 · F 27 g per serving".
+  /// Writes the macros: "C 60.5 g · P 12 g · F 9 g per serving"; estimated ones in whole grams, "C 39 · P 70 · F 27 g
+  /// per serving".
   private func writePerServing(to out: inout Output) {
     let (macros, isEstimated) = (recipe.numbers.macros, recipe.numbers.areMacrosEstimated)
     if macros == .unknown { return out.write(markup: "Energy and cost per serving") }
@@ -152,13 +153,14 @@ final class RecipeDetailView: PageView {
     out.write(markup: isEstimated ? " g per serving" : " per serving")
   }
 
-  /// Passes on the chosen number of servings; else the plan takes one for each member of the household.
+  /// Writes the link to the plan with the chosen number of servings; without one, the plan uses one for each member of
+  /// the household.
   private func writePlan(to out: inout Output) {
     links.write(recipe.id, amounts.isAsked ? "/plan?servings=\(amounts.servings.count)" : "/plan", to: &out)
   }
 }
 
-/// One step of the method, or the heading of several.
+/// A step of the method, or the heading of several.
 struct RecipeStepView: View {
   let text: String
 

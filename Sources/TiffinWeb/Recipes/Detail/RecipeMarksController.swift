@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Changes a recipe with one tap: the heart, deleting and restoring.
+/// A controller that changes a recipe with one tap: the favourite mark, deleting and restoring.
 ///
 /// Each form sends the wanted state, so that sending it twice does no harm.
 struct RecipeMarksController: Controller {
@@ -10,7 +10,7 @@ struct RecipeMarksController: Controller {
     let form = try request.form()
     let id = try recipes.setFavourite(id, try Self.isFavourite(form), by: visitor.person)
     let place = try RecipePlace(list: form)
-    // The card of the list, or the recipe's own page.
+    // Redirects to the card in the list, or to the recipe's own page.
     return try form.text("from") == "card"
       ? .seeOther(visitor.links.recipes(place, card: id))
       : .seeOther(visitor.links.recipe(id, from: place, servings: try form.servings) + "#favourite")

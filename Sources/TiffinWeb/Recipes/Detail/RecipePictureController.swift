@@ -2,7 +2,8 @@ import PictureTools
 import HTTPTypes
 import TiffinCore
 
-/// Serves pictures of recipes: stored ones, and those of the catalogue, which are fetched the first time.
+/// A controller that sends pictures of recipes: stored ones, and those of the catalogue, which are fetched on first
+/// use.
 struct RecipePictureController: Controller {
   let services: Services
 
@@ -10,7 +11,7 @@ struct RecipePictureController: Controller {
   var errands: PictureErrands { services.outbound.errands }
   var assets: Assets { services.assets }
 
-  /// An id never shows another picture, so that a browser may keep it for good.
+  /// Sends a stored picture. An id always refers to the same picture, so that browsers may cache it indefinitely.
   func show(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: RecipePicture.ID,
     _ size: PhotoSize
@@ -19,7 +20,8 @@ struct RecipePictureController: Controller {
     return .picture(picture, keptFor: 31_536_000, for: request)
   }
 
-  /// Shows a plate, this once, while the recipe's picture is being fetched, and if it cannot be had.
+  /// Fetches the recipe's picture in the background. Meanwhile, and if it cannot be fetched, redirects to a
+  /// placeholder, uncached.
   func fetch(_ request: Request, for visitor: Visitor, _ id: Recipe.ID, _ size: PhotoSize) throws -> Response {
     let household = visitor.person.household
     let (state, kept) = try database.snapshot { statements in
@@ -36,7 +38,7 @@ struct RecipePictureController: Controller {
     return .picture(fetched, keptFor: 86_400, for: request)
   }
 
-  /// A script recognises the plate of a picture to come by its size.
+  /// Redirects to a placeholder. Scripts recognise the placeholder of a picture that is being fetched by its size.
   private func plate(_ name: String, _ request: Request) -> Response {
     var response = Response.seeOther("\(assets.root(request.links))/\(name).svg")
     response.headers[.cacheControl] = "private, no-store"

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// The typed small form for a household's figures of a recipe.
+/// The typed form for a household's figures of a recipe.
 struct FiguresForm: Sendable {
   var servings = ""
   var calories = ""
@@ -11,7 +11,7 @@ struct FiguresForm: Sendable {
   var cookTime = ""
   /// The names of the fields that were sent.
   private(set) var sent: Set<String> = []
-  /// The texts that fields had on the form's page, by the fields' names, as far as the form says them.
+  /// The texts that fields had when the form's page was shown, by field name, as far as the form contains them.
   private(set) var was: [String: String] = [:]
 }
 
@@ -22,13 +22,15 @@ extension FiguresForm: TypedForm {
     FormText("cook_time", \.cookTime),
   ]
 
+  /// Reads a sent form.
+  ///
   /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
   init(_ form: FormData) throws(HTTPRefusal) {
     sent = try take(sent: form)
     for text in Self.texts { was[text.name] = try form.text(WasField.name(of: text.name)) }
   }
 
-  /// This form, with the fields that another one sent replaced.
+  /// Returns this form with the fields that another form sent.
   func taking(_ other: FiguresForm) -> FiguresForm {
     var form = self
     for text in Self.texts where other.sent.contains(text.name) {
@@ -37,8 +39,8 @@ extension FiguresForm: TypedForm {
     return form
   }
 
-  /// Replaces the known figures with those that were changed in the form. Figures without a field stay as they are, and
-  /// those whose field says what it said on the page: another member's change of them stays.
+  /// Replaces the known figures by those that were changed in the form. Figures without a field are kept, and those
+  /// whose field has its text from when the page was shown: another member's change of them is kept.
   func put(_ said: RecipeFigures, into known: inout RecipeFigures) {
     let changed = changed
     let wasOfMacros = known.isEnergyOfMacros
@@ -65,10 +67,10 @@ extension FiguresForm: TypedForm {
     }
   }
 
-  /// The form that would save these figures unchanged.
+  /// Creates the form that would save these figures unchanged.
   init(_ figures: RecipeFigures, in currency: Currency) {
     servings = figures.servings.map { String($0.count) } ?? ""
-    // What was worked out of the grams follows them.
+    // Energy that was computed from the grams is left empty, so that it follows them.
     calories = figures.isEnergyOfMacros ? "" : figures.energy.map { String($0.kilocalories) } ?? ""
     carbs = Self.typed(figures.macros.carbs)
     protein = Self.typed(figures.macros.protein)
@@ -81,7 +83,9 @@ extension FiguresForm: TypedForm {
     mass.map { DecimalText.text(of: $0.milligrams, decimals: 3) } ?? ""
   }
 
-  /// - Throws: ``FormErrors`` with a sentence for every field that cannot be taken.
+  /// Reads the figures.
+  ///
+  /// - Throws: ``FormErrors`` with a sentence for every invalid field.
   func figures(in currency: Currency) throws(FormErrors) -> RecipeFigures {
     var errors = FormErrors()
     let figures = read(in: currency, &errors)
@@ -89,7 +93,8 @@ extension FiguresForm: TypedForm {
     return figures
   }
 
-  /// Reads the figures. Empty means unknown; an empty energy is computed from the grams if all three are given.
+  /// Reads the figures, adding errors to `errors`. Empty means unknown; an empty energy is computed from the grams if
+  /// all three are given.
   func read(in currency: Currency, _ errors: inout FormErrors) -> RecipeFigures {
     let servings = errors.figure("servings", self.servings, .servings)
     let time = errors.figure("cook_time", cookTime, .cookTime)
@@ -105,7 +110,7 @@ extension FiguresForm: TypedForm {
 }
 
 extension RecipeFigures {
-  /// True if the energy is what the grams give, as it is where nobody typed another one.
+  /// True if the energy equals the one computed from the grams.
   fileprivate var isEnergyOfMacros: Bool { energy != nil && energy == macros.energy }
 }
 

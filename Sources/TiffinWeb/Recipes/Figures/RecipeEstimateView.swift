@@ -5,7 +5,7 @@ import TiffinCore
 struct RecipeEstimateView: View {
   private let basis: EstimateBasis
 
-  /// Nil when nothing is.
+  /// Creates the explanation; nil if no figure is estimated.
   ///
   /// - Parameter lines: the recipe's ingredients.
   init?(_ recipe: Recipe, _ lines: [RecipeLine]) {
@@ -18,7 +18,7 @@ struct RecipeEstimateView: View {
       of: lines, for: numbers.said.servings ?? numbers.estimate.servings ?? .usual,
       isGuess: numbers.said.servings == nil)
     worked = energy ? numbers.worked.map(WorkedShareView.init) : nil
-    // The energy may also be that of all foods but one that does not tell it.
+    // The energy may also be that of all foods except for one with unknown energy.
     areFewKnown = energy && numbers.estimate.worked.map { !$0.isUsed && $0.known * 2 < $0.lines } ?? false
     areFiguresGuessed = energy && worked == nil || cost
     isTimeGuessed = time
@@ -42,7 +42,7 @@ struct RecipeEstimateView: View {
   ]
 }
 
-/// How much of a recipe is known by its foods.
+/// The share of a recipe's ingredients whose foods are known.
 struct WorkedShareView: View {
   let share: WorkedShare
 

@@ -1,11 +1,11 @@
 import HTTPTypes
 import TiffinCore
 
-/// Shows both versions of a recipe that was changed while it was being edited.
+/// A controller that shows both versions of a recipe that was changed while it was being edited.
 struct RecipeConflictController: Controller {
   let services: Services
 
-  /// Shows the versions; the picture that came with the edit is kept.
+  /// Shows the versions and holds the picture that came with the edit.
   func show(
     _ sent: SentRecipe, _ content: RecipeContent, now: Recipe, _ request: Request, for visitor: Visitor
   ) throws -> Response {

@@ -7,15 +7,15 @@ struct RecipeConflictView: PageView {
 
   let others: String
   private let now: Recipe
-  /// One's own version, to be saved after all.
+  /// The fields of the visitor's own version, to save it after all.
   private let typed: [HiddenFieldView]
   private let parts: [VersionPartView]
-  /// The picture that came with one's own version.
+  /// The picture that came with the visitor's own version.
   private let kept: KeptPicture
   private let place: RecipePlace
   private let links: Links
 
-  /// - Parameter others: whoever saved it meanwhile: "Ann", "Ann or Bob".
+  /// - Parameter others: the members who may have saved it meanwhile: "Ann", "Ann or Bob".
   init(
     _ sent: SentRecipe, _ mine: RecipeContent, _ kept: KeptPicture, now: Recipe, others: String, for visitor: Visitor
   ) {
@@ -45,7 +45,7 @@ struct RecipeConflictView: PageView {
 }
 
 extension RecipeContent {
-  /// The parts in words, in the form's order, for comparison.
+  /// Returns the parts in words, in the form's order, for comparison.
   fileprivate func parts(for visitor: Visitor) -> [(label: String, text: String)] {
     let form = RecipeForm(self, figures, in: visitor.person.currency)
     return [

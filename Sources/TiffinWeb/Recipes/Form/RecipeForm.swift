@@ -13,10 +13,10 @@ struct RecipeForm: Sendable {
   var notes = ""
   var source = ""
   var video = ""
-  /// The number of the picture stored for it; empty for none.
+  /// The number of the stored picture; empty for none.
   var picture = ""
   var removesPicture = false
-  /// A random text that distinguishes filled forms.
+  /// A random text that identifies a filled form, so that a form sent twice is saved once.
   var key = SubmissionKey.random().text
   /// The revision of the recipe that the form was filled from; empty for a new recipe.
   var revision = ""
@@ -31,7 +31,9 @@ extension RecipeForm: RevisingForm {
     FormText("revision", \.revision),
   ]
 
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` when a field comes twice.
+  /// Reads a sent form.
+  ///
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
   init(_ form: FormData) throws(HTTPRefusal) {
     (rating, key) = ("", "")
     try take(sent: form)
@@ -42,8 +44,8 @@ extension RecipeForm: RevisingForm {
     removesPicture = try form.text("remove_photo") != nil
   }
 
-  /// The form that would save this recipe unchanged; for a recipe of the catalogue, the household's own version of it,
-  /// with the household's figures.
+  /// Creates the form that would save this recipe unchanged; for a recipe of the catalogue, the household's own version
+  /// of it, with the household's figures.
   init(_ recipe: Recipe, in currency: Currency) {
     let content = recipe.content
     self.init(content, recipe.isOwn ? content.figures : recipe.numbers.said, in: currency)
@@ -51,7 +53,7 @@ extension RecipeForm: RevisingForm {
     revision = String(recipe.revision)
   }
 
-  /// A form filled from a recipe's content.
+  /// Creates a form filled from a recipe's content.
   init(_ content: RecipeContent, _ figures: RecipeFigures, in currency: Currency) {
     name = content.name.text
     ingredients = content.ingredients.map { $0.text }.joined(separator: "\n")

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Shows the empty form, the form of a recipe, and either of them refused.
+/// A controller that shows the empty form, the form of a recipe, and refused forms.
 struct RecipeFormController: Controller {
   let services: Services
 
@@ -35,7 +35,7 @@ struct RecipeFormController: Controller {
     }
   }
 
-  /// The sent form with all of its errors. Its picture is kept.
+  /// Shows the sent form with all of its errors, and holds its picture.
   func refuse(
     _ sent: SentRecipe, _ purpose: RecipeFormView.Purpose, _ errors: FormErrors, _ request: Request,
     for visitor: Visitor

@@ -1,9 +1,11 @@
 import TiffinCore
 
-/// Turns a typed recipe form into a recipe's content, or into all of its errors at once.
+/// A reader that turns a typed recipe form into a recipe's content, or into all of its errors at once.
 struct RecipeFormReader {
   private var errors = FormErrors()
 
+  /// Reads a form.
+  ///
   /// - Throws: ``FormErrors`` with a sentence for every invalid field.
   static func read(_ form: RecipeForm, in currency: Currency) throws(FormErrors) -> RecipeContent {
     var reader = RecipeFormReader()
@@ -55,7 +57,7 @@ struct RecipeFormReader {
 }
 
 extension RecipeError: FieldError {
-  /// What the visitor can do about it.
+  /// Returns a sentence about what the visitor can do.
   func sentence(of field: String) -> String {
     switch self {
     case .nameBlank: "Give the recipe a name"

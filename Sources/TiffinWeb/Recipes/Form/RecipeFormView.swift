@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `recipes/form`: the form for adding, editing or importing a recipe, also when refused.
+/// `recipes/form`: the form for adding, editing or importing a recipe, new or refused.
 struct RecipeFormView: PageView {
   static let template = "recipes/form"
 
@@ -11,7 +11,7 @@ struct RecipeFormView: PageView {
     /// Filled from a web page.
     case importing
     case editing(Recipe)
-    /// Filled with what a web page says of it now.
+    /// Editing, filled with the current contents of the recipe's web page.
     case updating(Recipe)
 
     var recipe: Recipe? {
@@ -101,7 +101,7 @@ extension RecipeFormView {
     }
   }
 
-  /// The title is the recipe's name, as with a meal.
+  /// The heading, which is the recipe's name, as with a meal.
   private var heading: String {
     if !RecipeText.isBlank(form.name) { return form.name }
     return purpose.recipe?.content.name.text ?? task

@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// Saves recipe forms: a new recipe, or an edit.
+/// A controller that saves recipe forms: a new recipe, or an edit.
 struct RecipeSaveController: Controller {
   let services: Services
 
@@ -40,7 +40,7 @@ struct RecipeSaveController: Controller {
     }
   }
 
-  /// Reads the form and its picture, which is read whatever other errors there are.
+  /// Reads the form and its picture. The picture is read even if the form has errors.
   private func read(_ sent: inout SentRecipe, _ request: Request, _ visitor: Visitor) throws -> RecipeContent {
     try visitor.requirePresence()
     let wrong = try photos.read(&sent.picture, request, for: visitor.person)
@@ -49,7 +49,7 @@ struct RecipeSaveController: Controller {
       { () throws(FormErrors) in try RecipeFormReader.read(form, in: visitor.person.currency) }, and: wrong)
   }
 
-  /// The recipe's picture after saving: a new one outweighs the box that removes the old one.
+  /// Returns the recipe's picture after saving: a new one takes precedence over the box that removes the old one.
   private func picture(of sent: SentRecipe, _ visitor: Visitor) throws(StoreError) -> RecipePicture.ID? {
     guard let photo = sent.picture.photo else { return sent.form.pictureID }
     return try pictures.add(photo, for: visitor.person.household)
@@ -61,7 +61,7 @@ struct RecipeSaveController: Controller {
     return .seeOther(link + (sent.place.text.isEmpty ? "?" : "&") + query)
   }
 
-  /// The answer if the recipe was deleted meanwhile: the form again, to be saved as a new one.
+  /// Shows the form again if the recipe was deleted meanwhile, to save it as a new one.
   private func kept(_ sent: SentRecipe, _ request: Request, _ visitor: Visitor) throws -> Response {
     var sent = sent
     sent.form.revision = ""

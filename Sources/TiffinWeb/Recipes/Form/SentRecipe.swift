@@ -4,10 +4,12 @@ import TiffinCore
 struct SentRecipe: Sendable {
   var form: RecipeForm
   var picture: SentPicture
-  /// Random if the form has none: then it is not recognised when sent again.
+  /// The form's key; a random one if the form has none, so that it is not recognised when sent again.
   let key: SubmissionKey
   let place: RecipePlace
 
+  /// Reads a sent form.
+  ///
   /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
   init(_ data: FormData) throws(HTTPRefusal) {
     form = try RecipeForm(data)

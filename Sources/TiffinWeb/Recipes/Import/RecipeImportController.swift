@@ -2,7 +2,7 @@ import Fetching
 import HTTPTypes
 import TiffinCore
 
-/// Reads a recipe from a web page into the form, to be checked before it is saved.
+/// A controller that reads a recipe from a web page into the form, to be checked before it is saved.
 struct RecipeImportController: Controller {
   let services: Services
 
@@ -15,8 +15,8 @@ struct RecipeImportController: Controller {
     return try pages.html(view, for: visitor, statements)
   }
 
-  /// Shows the form for a single recipe; for several, a choice first, and for one that the household has already, what
-  /// to do with it.
+  /// Shows the form for a single recipe; for several recipes, a choice; for a recipe that the household has already, a
+  /// choice of what to do with it.
   func read(_ request: Request, for visitor: Visitor) throws -> Response {
     let sent = try request.form()
     let typed = try sent.text("url") ?? ""
@@ -46,7 +46,7 @@ struct RecipeImportController: Controller {
     try pages.html(view, for: visitor, refused: view.errors)
   }
 
-  /// The recipes on a page, at least one.
+  /// Returns the recipes on a page, at least one.
   ///
   /// - Throws: ``FormErrors`` at the field `url`.
   private func found(_ typed: String) throws(FormErrors) -> [PublishedRecipe] {
@@ -63,7 +63,7 @@ struct RecipeImportController: Controller {
     return found
   }
 
-  /// Nil if too many others wait for pages.
+  /// Fetches a page; nil if too many other threads wait for pages.
   private func page(at address: WebAddress) throws(FormErrors) -> FetchedDocument? {
     do throws(FetchError) {
       return try outbound.turns.take { () throws(FetchError) in
@@ -74,7 +74,7 @@ struct RecipeImportController: Controller {
     }
   }
 
-  /// The error when a quarter of the threads wait for the web already.
+  /// The error if a quarter of the threads already wait for the web.
   private var busy: FormErrors {
     var errors = FormErrors()
     errors.add("Tiffin is busy with other pages. Send it again in a moment", at: nil)
@@ -88,7 +88,8 @@ struct RecipeImportController: Controller {
     return errors
   }
 
-  /// The recipe that the household has from that page; of a page with several, the one of the same name.
+  /// Returns the recipe that the household has from that page; for a page with several, the one of the same name. Nil
+  /// if there is none.
   private func known(
     _ recipe: PublishedRecipe, among count: Int, at typed: String, _ visitor: Visitor
   ) throws -> RecipeOfPage? {
@@ -99,7 +100,7 @@ struct RecipeImportController: Controller {
     }
   }
 
-  /// Shows the form of a recipe that the household has, with what the page says now.
+  /// Shows the form of a recipe that the household has, filled with the current contents of its page.
   private func update(
     _ id: Recipe.ID, from recipe: PublishedRecipe, _ request: Request, _ visitor: Visitor
   ) throws -> Response {

@@ -2,8 +2,8 @@ import Fetching
 import Templating
 import TiffinCore
 
-/// `recipes/import`: asks for the address of a web page, for one of several recipes on it, and what to do with a recipe
-/// that the household has already.
+/// `recipes/import`: asks for the address of a web page, for one of several recipes on it, and for what to do with a
+/// recipe that the household has already.
 struct RecipeImportView: PageView {
   static let template = "recipes/import"
 
@@ -38,7 +38,7 @@ struct RecipeImportView: PageView {
   ]
 }
 
-/// One of several recipes on a page.
+/// A recipe on a page with several.
 struct FoundRecipeView: View {
   let number: Int
   let name: String
@@ -49,12 +49,12 @@ struct FoundRecipeView: View {
   ]
 }
 
-/// A recipe that the household has from the same page, beside the one that was found there.
+/// A recipe that the household has from the same page, next to the one that was found there.
 struct KnownRecipeView: View {
   let known: RecipeOfPage
   let addedOn: LocalDate
   let found: PublishedRecipe
-  /// The place of the found one among those of the page.
+  /// The number of the found recipe among those of the page.
   let number: Int
   let visitor: Visitor
 
@@ -73,7 +73,7 @@ struct KnownRecipeView: View {
 }
 
 extension FetchError {
-  /// The error in words, with advice to the visitor.
+  /// The error as a sentence with advice for the visitor.
   var sentence: String {
     switch self {
     case .badAddress: "Paste the whole address of a page, such as https://example.org/soup"
@@ -94,6 +94,6 @@ extension FetchError {
     }
   }
 
-  /// What is said where a site keeps programs out.
+  /// The sentence for a site that refuses automated requests.
   static let refusal = "That site does not let Tiffin read the page. Open it yourself, copy the recipe, and paste it"
 }

@@ -1,13 +1,14 @@
 import TiffinCore
 
-/// Reads a recipe from pasted text, a page's source, or a file into the form, to be checked before it is saved.
+/// A controller that reads a recipe from pasted text, a page's source, or a file into the form, to be checked before it
+/// is saved.
 struct RecipePasteController: Controller {
   let services: Services
 
   var preview: RecipePreview { RecipePreview(services) }
 
-  /// Shows the empty form, or what another app shares with this one: a text. A page's address, alone or in a text, goes to
-  /// the import.
+  /// Shows the empty form, or the text that another app shares with this one. If the text contains a page's address,
+  /// redirects to the import.
   func ask(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     let shared = try ["url", "text", "title"].compactMap { try request.query.text($0) }
     if let address = shared.lazy.compactMap({ WebAddress.shared(in: $0) }).first {
@@ -17,7 +18,7 @@ struct RecipePasteController: Controller {
     return try pages.html(RecipePasteView(text: text, visitor), for: visitor, statements)
   }
 
-  /// Shows the form for a single recipe, and a choice first for several.
+  /// Shows the form for a single recipe, and a choice for several.
   func read(_ request: Request, for visitor: Visitor) throws -> Response {
     let sent = try request.form()
     let typed = try sent.text("text") ?? ""
@@ -43,8 +44,8 @@ struct RecipePasteController: Controller {
     }
   }
 
-  /// Returns true if nothing was found, or a title that was read as an ingredient, as of "One pot pilaf", and not in a
-  /// page or in JSON.
+  /// Returns true if nothing was found, or only a title that was parsed as an ingredient, such as "One pot pilaf",
+  /// unless the text is HTML or JSON.
   private static func isTitle(_ found: [PublishedRecipe], in text: String) -> Bool {
     guard found.count == 1, let only = found.first else { return found.isEmpty }
     let isMarkup = text.first { !$0.isWhitespace }.map { "<{[".contains($0) } ?? false
@@ -55,7 +56,9 @@ struct RecipePasteController: Controller {
     try pages.html(view, for: visitor, refused: view.errors)
   }
 
-  /// - Throws: ``FormErrors`` at the field `text` if no recipe was found in it.
+  /// Checks that a recipe was found.
+  ///
+  /// - Throws: ``FormErrors`` at the field `text` if none was.
   private static func require(_ found: [PublishedRecipe], in text: String) throws(FormErrors) {
     guard found.isEmpty else { return }
     if text.utf8.count > PublishedRecipe.mostBytes {
@@ -67,7 +70,7 @@ struct RecipePasteController: Controller {
         : "We could not find a recipe in that. Ingredients go one to a line, the steps below them", at: "text")
   }
 
-  /// The text of a chosen file; what was pasted if there is none.
+  /// Returns the text of a chosen file; the pasted text if no file was chosen.
   ///
   /// - Throws: ``FormErrors`` at the field `file`, for a file without text.
   private func text(

@@ -1,14 +1,15 @@
 import Templating
 import TiffinCore
 
-/// The addresses of a list's recipes, written in place, since a list has many. They equal those of ``Links``.
+/// The addresses of a list's recipes, written without intermediate strings, since a list has many. They equal those of
+/// ``Links``.
 ///
-/// A class, because every card has it.
+/// A class, because every card holds it.
 final class RecipeAddresses: Sendable {
-  /// The page of the list, as a form passes it on.
+  /// The query of the list, as a form passes it on.
   let place: String
   private let recipes: String
-  /// The way back to the list, encoded; empty for the first page.
+  /// The query of the list, encoded; empty for the first page.
   private let back: String
   private let assets: String
 
@@ -19,7 +20,7 @@ final class RecipeAddresses: Sendable {
     assets = chrome.assets + "/"
   }
 
-  /// Writes a recipe's page.
+  /// Writes the address of a recipe's page.
   ///
   /// - Parameter servings: The number to show; nil for the recipe's own.
   func writePage(of recipe: Recipe.ID, for servings: Servings?, to out: inout Output) {
@@ -40,7 +41,7 @@ final class RecipeAddresses: Sendable {
     out.write(markup: action)
   }
 
-  /// Writes the recipe's small picture, or the default one.
+  /// Writes the address of the recipe's small picture, or of the default one.
   func writePicture(of recipe: ListedRecipe, to out: inout Output) {
     switch recipe.picture {
     case .none:

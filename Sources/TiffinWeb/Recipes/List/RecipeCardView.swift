@@ -3,16 +3,16 @@ import TiffinCore
 
 /// `recipes/card`: a recipe in a list.
 ///
-/// A class, because a template hands its view from name to name, and a recipe is large.
+/// A class, because templates pass the view along for every name, and a recipe is large.
 final class RecipeCardView: View {
   private let recipe: ListedRecipe
   private let wording: RecipeWording
   private let addresses: RecipeAddresses
-  /// True if it is among the first, which are visible at once.
+  /// True if it is among the first cards, which are visible without scrolling.
   private let isFirst: Bool
-  /// True where other recipes than the household's can be on the list.
+  /// True if the list can contain recipes that are not the household's own.
   private let isMixed: Bool
-  /// The servings for which the household has planned it next; nil if it is not on the plan.
+  /// The servings of its next planned entry; nil if it is not on the plan.
   private let planned: Servings?
 
   init(
@@ -62,8 +62,8 @@ extension Chrome {
     picture(recipe.picture, of: recipe.id, size)
   }
 
-  /// The address of a recipe's picture; one that is still on the web is fetched on request. A default picture if there
-  /// is none.
+  /// Returns the address of a recipe's picture; one that is still on the web is fetched on request. A default picture
+  /// if there is none.
   func picture(_ picture: Recipe.PictureState, of recipe: Recipe.ID, _ size: PhotoSize) -> String {
     switch picture {
     case .none: "\(assets)/dinner.svg"

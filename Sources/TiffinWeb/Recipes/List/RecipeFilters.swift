@@ -24,7 +24,7 @@ struct RecipeFilters: View {
       query.category.map { ("category", $0.text) }, query.cuisine.map { ("cuisine", $0.text) },
       query.tag.map { ("tag", $0.text) },
       query.atMost.map { ("minutes", String($0.minutes)) }, query.isFavourite ? ("favourites", "1") : nil,
-      // The first page's search is one of all recipes.
+      // The search on the first page is one of all recipes.
       query.isOwn && query.search != nil ? ("own", "1") : nil,
     ].compactMap(\.self)
   }
@@ -41,7 +41,7 @@ struct RecipeFilters: View {
     let query = place.query
     let favourites = RecipeChoice(
       label: "Favourites", href: href { $0.isFavourite = !query.isFavourite }, isOn: query.isFavourite, icon: "heart")
-    // Without a search, a tab.
+    // Without a search, the own recipes are a tab.
     if query.search == nil, terms.ownCount > 0 { return [favourites] }
     return [
       favourites, RecipeChoice(label: "Yours", href: href { $0.isOwn = !query.isOwn }, isOn: query.isOwn, icon: "edit"),
@@ -95,7 +95,7 @@ extension RecipeOrder {
   }
 }
 
-/// A menu of links, one of which may be chosen.
+/// A menu of links, of which at most one is chosen.
 struct RecipeMenu: View {
   let label: String
   let isOn: Bool

@@ -1,6 +1,7 @@
 import TiffinCore
 
-/// Lists recipes: the household's own at first, ideas without any, or search results, the own before the catalogue's.
+/// A controller that lists recipes: the household's own first; ideas if it has none; or search results, the own before
+/// the catalogue's.
 struct RecipeListController: Controller {
   let services: Services
 
@@ -8,7 +9,7 @@ struct RecipeListController: Controller {
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements
   ) throws -> Attempt<Response> {
     var place = try RecipePlace(request.query)
-    // Without a catalogue all recipes are on one list.
+    // Without a catalogue all recipes are in one list.
     if catalogue.isOn, !place.query.isNarrowed, !place.query.isIdeas, place.query.after == nil {
       place.query.isOwn = try RecipeStore.terms(for: visitor.person, statements).ownCount > 0
     }

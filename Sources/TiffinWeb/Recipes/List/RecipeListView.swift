@@ -43,7 +43,7 @@ struct RecipeListView: PageView {
     "next": .text(\.following),
   ]
 
-  /// The household's recipes and the ideas; nil unless there are both, and while anything is searched.
+  /// The tabs of the household's recipes and the ideas; nil unless both exist, and during a search.
   private var tabs: RecipeMenu? {
     let own = page.terms.ownCount
     guard isOn, own > 0, place.query.search == nil, place.query.isOwn || !place.query.isNarrowed else { return nil }
@@ -62,12 +62,12 @@ struct RecipeListView: PageView {
     return place.query.isFiltered(besides: \.isOwn) ? "From your household" : Formatter.recipes(page.terms.ownCount)
   }
 
-  /// "24 recipes", all of which are on this page; nil if there are more pages.
+  /// The count, such as "24 recipes", if all are on this page; nil if there are more pages.
   private var count: String? {
     cards.isEmpty || page.next != nil || place.query.after != nil ? nil : Formatter.recipes(cards.count)
   }
 
-  /// "half a minute".
+  /// Returns a waiting time such as "half a minute".
   private static func wait(_ seconds: Int) -> String {
     switch seconds {
     case ...10: "a few seconds"
@@ -89,7 +89,7 @@ struct RecipeListView: PageView {
   }
 }
 
-/// An empty list of recipes.
+/// The message in place of an empty list of recipes.
 struct NoRecipesView: View {
   let place: RecipePlace
   let isOn: Bool
@@ -104,7 +104,7 @@ struct NoRecipesView: View {
     "catalogue": .flag(\.isOn),
   ]
 
-  /// True if nothing narrows the list but that the household's own are wanted.
+  /// True if the list is filtered only by the household's own recipes.
   private var isOwnAlone: Bool {
     place.query.isOwn && place.query.search == nil && !place.query.isFiltered(besides: \.isOwn)
   }

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Makes and closes the address by which calendar apps read a person's plan.
+/// A controller that creates and removes the address by which calendar apps read a person's plan.
 struct CalendarLinkController: Controller {
   let services: Services
 

@@ -7,17 +7,17 @@ struct SettingsConflictView: PageView {
 
   let others: String
   let part: SettingsPart
-  /// One's own version, to be saved after all.
+  /// The fields of the visitor's own version, to save it after all.
   let typed: [HiddenFieldView]
   let parts: [VersionPartView]
   let links: Links
 
-  /// - Parameter others: whoever saved it meanwhile: "Ann", "Ann or Bob".
+  /// - Parameter others: the members who may have saved it meanwhile: "Ann", "Ann or Bob".
   init(_ sent: SettingsReader, now: HouseholdSettings, others: String, for visitor: Visitor) {
     self.others = others
     part = sent.part ?? .money
     links = visitor.links
-    // What was not changed takes the saved value.
+    // Unchanged fields get the saved value.
     let mine = now.texts.map { (label: $0.label, text: sent.changed($0.field) ?? $0.text) }
     parts = VersionPartView.differing(mine, now.texts.map { ($0.label, $0.text) })
     let fields = now.texts.filter { sent.typed[$0.field] != nil }.flatMap { text in
@@ -37,7 +37,7 @@ struct SettingsConflictView: PageView {
 }
 
 extension HouseholdSettings {
-  /// The settings as their forms say them.
+  /// The settings as texts of their forms.
   fileprivate var texts: [(field: String, label: String, text: String)] {
     [
       ("weekly_budget", "Weekly budget", weeklyBudget?.typed(in: currency) ?? ""),

@@ -1,8 +1,8 @@
 import TiffinCore
 
-/// Reads heights and weights that are not in centimetres and kilograms.
+/// A parser of heights and weights that are not in centimetres and kilograms.
 enum BodyMeasure {
-  /// Reads `5'11`, `5′ 11″`, `5 ft 11 in`, `71 in` or `1.75 m`; nil if it is none.
+  /// Parses `5'11`, `5′ 11″`, `5 ft 11 in`, `71 in` or `1.75 m`; nil for any other text.
   static func millimetres(_ typed: String) -> Int? {
     let parts = parts(of: typed)
     guard let first = parts.first, parts.count <= 2 else { return nil }
@@ -10,7 +10,7 @@ enum BodyMeasure {
     if inchMarks.contains(first.unit), parts.count == 1 {
       return number(first.number, decimals: 1).flatMap(millimetres(tenths:))
     }
-    // 5.11 ft may be 5 feet and 11 inches, or a little more than 5 feet and an inch.
+    // 5.11 ft is ambiguous: it may be 5 feet and 11 inches, or a little more than 5 feet and an inch.
     guard feetMarks.contains(first.unit), let feet = Int(first.number), feet < 10 else { return nil }
     guard parts.count == 2 else { return millimetres(tenths: feet * 120) }
     guard parts[1].unit.isEmpty || inchMarks.contains(parts[1].unit), let tenths = number(parts[1].number, decimals: 1),
@@ -19,20 +19,20 @@ enum BodyMeasure {
     return millimetres(tenths: feet * 120 + tenths)
   }
 
-  /// Reads `143 lb` or `143 pounds`; nil if it is neither.
+  /// Parses `143 lb` or `143 pounds`; nil for any other text.
   static func grams(_ typed: String) -> Int? {
     let parts = parts(of: typed)
     guard parts.count == 1, ["lb", "lbs", "pound", "pounds"].contains(parts[0].unit),
       let pounds = number(parts[0].number, decimals: 3), pounds < 1_000_000_000
     else { return nil }
-    // 453.59237 g each, here in thousandths of a pound.
+    // A pound is 453.59237 g; `pounds` is in thousandths of a pound.
     return (pounds * 45_359_237 + 50_000_000) / 100_000_000
   }
 
   private static let feetMarks: Set = ["'", "’", "′", "‘", "ft", "foot", "feet"]
   private static let inchMarks: Set = ["\"", "”", "″", "“", "''", "’’", "′′", "in", "inch", "inches"]
 
-  /// An inch is 25.4 mm.
+  /// Returns the length of tenths of an inch. An inch is 25.4 mm.
   private static func millimetres(tenths: Int) -> Int? {
     tenths < 10_000 ? (tenths * 254 + 50) / 100 : nil
   }
@@ -41,7 +41,8 @@ enum BodyMeasure {
     try? DecimalText.parse(typed, decimals: decimals, most: most)
   }
 
-  /// The numbers, each with the letters or signs behind it in lower case; none if it does not begin with a number.
+  /// Returns the numbers, each with the letters or signs after it in lower case; empty if the text does not begin with
+  /// a number.
   private static func parts(of typed: String) -> [(number: String, unit: String)] {
     var parts: [(number: String, unit: String)] = []
     var isInNumber = false

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Works out a goal from what a person says of themselves, which is not stored and stands in no address.
+/// A controller that computes a goal from a person's body data, which are neither stored nor written in an address.
 struct GoalHelperController: Controller {
   let services: Services
 

@@ -1,14 +1,14 @@
 import Templating
 import TiffinCore
 
-/// `settings/helper`: works out a goal from age, height, weight and activity.
+/// `settings/helper`: computes a goal from age, height, weight and activity.
 struct GoalHelperView: View {
   private(set) var form: GoalHelperForm
   /// The reasons the form was refused.
   var errors: FormErrors?
   /// The result.
   var need: EnergyNeed?
-  /// True if it is unfolded.
+  /// True if it is expanded.
   private(set) var isOpen: Bool
 
   static let fields: Fields<GoalHelperView> = [
@@ -34,7 +34,7 @@ struct GoalHelperView: View {
     "result": .text { view in view.need.map { Formatter.grouped($0.energy.kilocalories) } },
   ]
 
-  /// What it answered last; what an empty one says where it answered nothing.
+  /// The hidden fields with the values of the last result; those of an empty form if there is no result.
   private var was: [HiddenFieldView] {
     let answered = need == nil ? GoalHelperForm() : form
     return answered.sentTexts.map { HiddenFieldView(name: WasField.name(of: $0.name), value: $0.value) }
@@ -46,13 +46,13 @@ struct GoalHelperView: View {
 }
 
 extension GoalHelperView {
-  /// Keeps what was typed in it, in a form whose goals were refused.
+  /// Keeps the typed values, in a form whose goals were refused.
   mutating func keep(_ sent: FormData) throws(HTTPRefusal) {
     try form.take(sent: sent)
     isOpen = isOpen || form != GoalHelperForm()
   }
 
-  /// An empty one, unfolded for somebody without goals.
+  /// Creates an empty helper, expanded for a person without goals.
   init(for visitor: Visitor) {
     self.init(form: GoalHelperForm(), isOpen: visitor.person.settings.goals == .none)
   }

@@ -14,7 +14,7 @@ struct CookingPart: View {
   /// The name of the message after saving if planned meals were changed too.
   static let savedForPlan = "cooking_planned"
 
-  /// The message after saving; nil for other names.
+  /// Returns the message after saving; nil for other names.
   static func saved(_ name: String, _ page: SettingsPage) -> String? {
     let people = page.household.cooksFor?.count ?? page.members.count
     return switch name {
@@ -24,7 +24,7 @@ struct CookingPart: View {
     }
   }
 
-  /// "6 planned meals"; nil if there are none for the usual number.
+  /// The planned meals for the usual number, such as "6 planned meals"; nil if there are none.
   private var planned: String? {
     switch page.page.planned {
     case 0: nil
@@ -33,7 +33,7 @@ struct CookingPart: View {
     }
   }
 
-  /// The planned meals that a form changes, too; nil if it changes none.
+  /// Reads the planned meals that a form changes, too; nil if it changes none.
   static func planned(_ form: FormData, on today: LocalDate) throws(HTTPRefusal) -> PlannedMeals? {
     if let changed = try form.text("changed") { return .only(PlanEntries(changed).ids) }
     return try form.text("planned").map { _ in PlannedMeals.from(today) }
@@ -42,7 +42,7 @@ struct CookingPart: View {
   private var people: String? { page.household.cooksFor.map { String($0.count) } }
 
   static func read(_ reader: inout SettingsReader) throws(HTTPRefusal) {
-    // An empty field stands for the number of members.
+    // An empty field means the number of members.
     try reader.take("cooks_for", as: Figure.people.read, household: { $0.cooksFor = .some($1) })
     try reader.takeShown("cooks_for", as: Figure.people.read) { $0.cooksFor = $1 }
   }
@@ -54,14 +54,14 @@ extension Figure<Servings> {
     limit: Servings.range.upperBound, isWhole: true, make: { Servings($0) })
 }
 
-/// The form that takes back a change of the usual number of servings, and of planned meals with it.
+/// The form that undoes a change of the usual number of servings, including that of planned meals.
 struct PlanServingsUndoView: View {
   private let entries: PlanEntries
   private let before: String
   private let now: Servings?
   private let links: Links
 
-  /// Nil if no planned meals were changed.
+  /// Creates the form; nil if no planned meals were changed.
   ///
   /// - Parameters:
   ///   - changed: The planned meals, as ``PlanEntries`` writes them.

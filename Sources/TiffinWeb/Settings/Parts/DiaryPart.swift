@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `settings/diary`: the order of lists, when weeks begin, and whether past days are closed.
+/// `settings/diary`: the order of lists, the first day of the week, and the closing of past days.
 struct DiaryPart: View {
   let page: SettingsView
 
@@ -35,7 +35,7 @@ struct DiaryPart: View {
 }
 
 extension Weekday {
-  /// "monday".
+  /// The value in the form, such as "monday".
   fileprivate var typed: String { Names.weekday(self).lowercased() }
 
   fileprivate static func start(_ text: String) throws(FieldRefusal) -> Weekday {

@@ -17,7 +17,7 @@ struct GoalsPart: View {
     "helper": .view(\.page.helper),
   ]
 
-  /// The goal as typed; the helper's result where it says what is stored.
+  /// The goal as typed; the helper's result if the goal is unchanged.
   private var calories: FieldView {
     let stored = goals.energy.map { String($0.kilocalories) } ?? ""
     var field = page.field("calorie_goal", stored)

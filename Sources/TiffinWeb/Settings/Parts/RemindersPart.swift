@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `settings/reminders`: the calendar's address, and whether it reminds.
+/// `settings/reminders`: the calendar's address, and its reminders.
 struct RemindersPart: View {
   let page: SettingsView
 

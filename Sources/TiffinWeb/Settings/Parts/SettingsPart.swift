@@ -1,20 +1,20 @@
-/// A part of the settings: a page with a form and a Save of its own.
+/// A part of the settings: a page with a form and a Save button of its own.
 ///
-/// The form names it in the field `section`. What a form does not name stays as it is; which boxes it has the part says,
-/// for a box that is not ticked is not sent.
+/// The form names it in the field `section`. Settings without a field in the form are kept. The part determines which
+/// checkboxes the form has, because an unticked checkbox is not sent.
 enum SettingsPart: String, CaseIterable, PathParameter, Sendable {
   case goals, diary, look, reminders
   case timeZone = "time_zone"
   case cooking, money
 
-  /// What a form on another page calls itself: the order of a list.
+  /// The values of `section` in forms on other pages, such as the order of a list.
   static let formsElsewhere: Set = ["order"]
 
   init?(_ segment: String) {
     self.init(rawValue: segment)
   }
 
-  /// As the index calls it.
+  /// The label in the index.
   var label: String {
     switch self {
     case .goals: "Goals"
@@ -27,7 +27,7 @@ enum SettingsPart: String, CaseIterable, PathParameter, Sendable {
     }
   }
 
-  /// Of the sprite.
+  /// The name of its icon in the sprite.
   var icon: String {
     switch self {
     case .goals: "goal"
@@ -40,7 +40,7 @@ enum SettingsPart: String, CaseIterable, PathParameter, Sendable {
     }
   }
 
-  /// It is the household's, not one person's own.
+  /// True if the setting is the household's, not one person's own.
   var isShared: Bool { self == .cooking || self == .money }
 
   /// The message after saving.
@@ -52,7 +52,7 @@ enum SettingsPart: String, CaseIterable, PathParameter, Sendable {
     }
   }
 
-  /// Reads the part's fields from any form: one may set the order of lists alone.
+  /// Reads the part's fields from any form: a form may contain only some of them, such as the order of lists.
   func read(_ reader: inout SettingsReader) throws(HTTPRefusal) {
     switch self {
     case .goals: try GoalsPart.read(&reader)

@@ -5,7 +5,7 @@ import TiffinCore
 struct TimeZoneField: View {
   private let chosen: String
   private let serverZone: String?
-  /// The chosen zone, if this server does not know it.
+  /// The chosen zone if this server does not know it; nil otherwise.
   let unknown: String?
 
   init(_ page: SettingsView) {
@@ -21,7 +21,7 @@ struct TimeZoneField: View {
     "unknown": .text(\.unknown),
   ]
 
-  /// The chosen zone if it is not listed: an old name that a browser sent, or one of another server's.
+  /// The chosen zone if it is not listed: an old name that a browser sent, or one of another server's. Nil otherwise.
   private var extra: String? {
     chosen.isEmpty || ZoneClock.names.contains(chosen) ? nil : chosen
   }

@@ -2,12 +2,12 @@ import TiffinCore
 
 /// Readable names of time zones: `America/Argentina/Buenos_Aires` is Buenos Aires in Argentina in America.
 enum TimeZoneName {
-  /// "America"; "Elsewhere" if the name has no continent.
+  /// Returns the continent, such as "America"; "Elsewhere" if the name has none.
   static func continent(_ name: String) -> String {
     parts(name).count > 1 ? parts(name)[0] : "Elsewhere"
   }
 
-  /// "Buenos Aires, Argentina".
+  /// Returns the place, such as "Buenos Aires, Argentina".
   static func place(_ name: String) -> String {
     let parts = parts(name)
     return parts.count > 1 ? parts.dropFirst().reversed().joined(separator: ", ") : name

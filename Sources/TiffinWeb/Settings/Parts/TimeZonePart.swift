@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `settings/time-zone`: the clock that says what today is.
+/// `settings/time-zone`: the clock that determines the current day.
 struct TimeZonePart: View {
   let page: SettingsView
 
@@ -20,12 +20,14 @@ struct TimeZonePart: View {
 }
 
 extension TimeZoneChoice {
-  /// What stands for it in the menu: nothing for the server's.
+  /// The value in the menu: empty for the server's.
   var name: String {
     if case .named(let name) = self { name } else { "" }
   }
 
-  /// - Parameter stored: stays where it is not known, and while nobody chose otherwise.
+  /// Reads the chosen time zone.
+  ///
+  /// - Parameter stored: the stored choice, which is kept if it was not changed, even if its zone is unknown here.
   fileprivate static func chosen(_ name: String, _ stored: TimeZoneChoice) throws(FieldRefusal) -> TimeZoneChoice {
     if name.isSameBytes(as: stored.name) { return stored }
     if name.isEmpty || name.isSameBytes(as: "server") { return .server }

@@ -1,10 +1,10 @@
 import Logging
 import TiffinCore
 
-/// The fields of a line about something that broke. The server's owner is told of it, too.
+/// The log fields of an error, which is also reported to the server's owner.
 struct ErrorFields: LogFields {
   let kind: ErrorKind
-  /// The request that broke; nil if it was none.
+  /// The request that failed; nil for an error outside of requests.
   let request: ShownRequest?
 
   init(_ kind: ErrorKind, _ request: Request? = nil) {
@@ -18,7 +18,7 @@ struct ErrorFields: LogFields {
   }
 }
 
-/// The fields of a line about somebody who was refused.
+/// The log fields of a refused access.
 struct RefusalFields: LogFields {
   let reason: AccessRefusal
   let request: ShownRequest
@@ -32,9 +32,9 @@ struct RefusalFields: LogFields {
   }
 }
 
-/// The fields of a line about an account.
+/// The log fields of an account event.
 struct AccountFields: LogFields {
-  /// True if somebody may have tried to get in.
+  /// True if the event may be an attempt to break in.
   let isRefused: Bool
   let request: ShownRequest
 

@@ -1,17 +1,17 @@
 public import Logging
 import Platform
 
-/// Writes the log to standard error, a line for each message.
+/// A log handler that writes to standard error, one line per message.
 public struct LineLogHandler: LogHandler {
   private let line: LogLine
   private let write: @Sendable ([UInt8]) -> Void
   private let now: @Sendable () -> Int
-  /// Not written; messages and their fields say all.
+  /// The logger's metadata, which is not written: messages and their fields are complete without it.
   public var metadata: Logger.Metadata = [:]
-  /// The least level that is written.
+  /// The lowest level that is written.
   public var logLevel: Logger.Level
 
-  /// Writes in that form, with systemd's priorities where its journal reads.
+  /// Creates a handler that writes in a format, with systemd's priorities if its journal reads the log.
   public init(_ format: LogFormat, level: Logger.Level) {
     self.init(
       format, level: level, isForJournal: StandardError.isJournal, now: SystemClock.milliseconds,
@@ -28,12 +28,12 @@ public struct LineLogHandler: LogHandler {
     self.write = write
   }
 
-  /// Writes one message.
+  /// Writes a message.
   public func log(event: LogEvent) {
     write(line.bytes(event, at: now()))
   }
 
-  /// A value that is not written.
+  /// A value of the metadata, which is not written.
   public subscript(metadataKey key: String) -> Logger.Metadata.Value? {
     get { metadata[key] }
     set { metadata[key] = newValue }

@@ -1,30 +1,30 @@
 import Logging
 import TiffinCore
 
-/// What a line of the log says, once more by names, for programs that read it.
+/// The contents of a log line as named fields, for programs that read the log.
 protocol LogFields: CustomStringConvertible, Sendable {
-  /// Names with their values, in the order in which they are written.
+  /// The names and values, in the order in which they are written.
   var fields: [(name: String, value: JSONValue)] { get }
 }
 
 extension LogFields {
-  /// Not written where only messages are.
+  /// Empty: the fields are not part of a text log.
   var description: String { "" }
 
-  /// The fields as they are passed to a logger. They are only made where they are written.
+  /// The fields as metadata for a logger. They are evaluated only if they are written.
   var metadata: Logger.Metadata { [LogLine.fieldsKey: .stringConvertible(self)] }
 }
 
-/// What a line of the log is about.
+/// The kind of event in a line of the log.
 enum LogEventKind: String {
   /// A request was answered.
   case request
-  /// A request took long.
+  /// A request took longer than the limit for slow requests.
   case slow
-  /// Somebody was refused, or tried to get in.
+  /// A visitor was refused, or may have tried to break in.
   case security
-  /// An account or a household changed, or somebody signed in.
+  /// An account or a household changed, or a person signed in.
   case account
-  /// Something broke.
+  /// An error occurred.
   case error
 }

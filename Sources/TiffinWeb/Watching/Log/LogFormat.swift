@@ -1,7 +1,7 @@
-/// The form of the log's lines.
+/// The format of the log's lines.
 public enum LogFormat: String, CaseIterable, Sendable {
   /// For people: time, level, message.
   case text
-  /// An object in JSON, with the same and what the message says by names.
+  /// A JSON object with time, level and message, and with the message's contents as named fields.
   case json
 }

@@ -1,16 +1,19 @@
 import Logging
 import TiffinCore
 
-/// A line of the log, as bytes.
+/// The format of a log line, which converts events to bytes.
 struct LogLine {
-  /// The name by which a logger is passed ``LogFields``.
+  /// The metadata key under which a logger gets ``LogFields``.
   static let fieldsKey = "fields"
 
   let format: LogFormat
-  /// True if systemd's journal reads the line: it begins with its priority, and the journal knows the time.
+  /// True if systemd's journal reads the line: it begins with its priority, and the time is left out because the
+  /// journal adds it.
   let isForJournal: Bool
 
-  /// - Parameter milliseconds: the moment, since 1970-01-01 00:00 UTC.
+  /// Returns the bytes of a line.
+  ///
+  /// - Parameter milliseconds: the time, in milliseconds since 1970-01-01 00:00 UTC.
   func bytes(_ event: LogEvent, at milliseconds: Int) -> [UInt8] {
     var line: [UInt8] = []
     line.reserveCapacity(200)
@@ -30,7 +33,7 @@ struct LogLine {
     }
     line += event.level.rawValue.utf8
     line.append(UInt8(ascii: " "))
-    // A message may quote what a library said: it stays one line all the same.
+    // A message may quote a library's multi-line text, so control characters become blanks.
     let message = event.message.description
     let start = line.count
     line += message.utf8
@@ -51,7 +54,7 @@ struct LogLine {
     line += value.json.utf8
   }
 
-  /// Writes as `2026-11-23T02:15:00.123Z`, digit by digit: each request has a line.
+  /// Writes a time such as `2026-11-23T02:15:00.123Z`, digit by digit for speed: each request has a line.
   private static func write(time milliseconds: Int, to line: inout [UInt8]) {
     let seconds = milliseconds / 1_000
     let date = LocalMoment(seconds: seconds).date
@@ -64,7 +67,9 @@ struct LogLine {
     write(milliseconds % 1_000, 100, "Z", to: &line)
   }
 
-  /// - Parameter scale: of the first digit.
+  /// Writes a number with leading zeros, and a mark.
+  ///
+  /// - Parameter scale: the value of the first digit, such as 1,000.
   private static func write(_ number: Int, _ scale: Int, _ mark: Unicode.Scalar, to line: inout [UInt8]) {
     var scale = scale
     while scale > 0 {
@@ -76,6 +81,8 @@ struct LogLine {
 }
 
 extension Logger.Level {
+  /// The priority of a level.
+  ///
   /// - Source: syslog(3).
   fileprivate var priority: Int {
     switch self {

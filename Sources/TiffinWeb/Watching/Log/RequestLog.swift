@@ -4,10 +4,11 @@ import Logging
 import Templating
 import TiffinCore
 
-/// One line for each request: id, method, path, status, milliseconds, bytes; and one more for a slow one.
+/// The log of requests: one line each with id, method, path, status, milliseconds and bytes; and one more for a slow
+/// request.
 struct RequestLog: Sendable {
   let log: Logger
-  /// From how long on a request is slow; nil: none is.
+  /// The duration above which a request is slow; nil if none is.
   let slow: Duration?
   let metrics: Metrics
 
@@ -21,7 +22,7 @@ struct RequestLog: Sendable {
     log.warning("\(request.id) slow: \(request.method) \(request.path), \(told.sentence)", metadata: told.metadata)
   }
 
-  /// One decimal.
+  /// Returns the milliseconds with one decimal.
   static func milliseconds(_ duration: Duration) -> String {
     Output.text(capacity: 15) { write(milliseconds: duration, to: &$0) }
   }
@@ -34,7 +35,7 @@ struct RequestLog: Sendable {
   }
 }
 
-/// A request that was answered, as the log tells it.
+/// The log fields of an answered request.
 private struct RequestFields: LogFields {
   let request: ShownRequest
   let status: Int
@@ -48,7 +49,7 @@ private struct RequestFields: LogFields {
     bytes = outcome.bytes
   }
 
-  /// Written byte by byte: each request has one.
+  /// The message, written byte by byte for speed: each request has one.
   var sentence: String {
     Output.text(capacity: request.id.utf8.count + request.path.utf8.count + 80) { out in
       for word in [request.id, request.method, request.path] {
@@ -73,12 +74,12 @@ private struct RequestFields: LogFields {
   }
 }
 
-/// Where a slow request's time went.
+/// The log fields of a slow request, with the time its statements took.
 private struct SlowFields: LogFields {
   let request: RequestFields
   let tally: StatementTally
 
-  /// The statements have no values in them, so they say nothing of anybody.
+  /// The message. Statements contain no values, so they reveal no personal data.
   var sentence: String {
     let whole = "\(RequestLog.milliseconds(request.duration)) ms"
     let all = "\(tally.statements) statements \(Self.milliseconds(tally.nanoseconds)) ms"
@@ -104,7 +105,7 @@ private struct SlowFields: LogFields {
     RequestLog.milliseconds(.nanoseconds(nanoseconds))
   }
 
-  /// On one line, without what indents it.
+  /// Returns a statement on one line, without indentation, of 200 bytes at most.
   private static func short(_ sql: String) -> String {
     let words = sql.utf8.split { $0 == UInt8(ascii: " ") || $0 == .lineFeed }
     let text = Array(words.joined(separator: [UInt8(ascii: " ")]))

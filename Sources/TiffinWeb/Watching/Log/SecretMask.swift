@@ -1,10 +1,12 @@
-/// Keeps credentials out of the log: the tokens of links that work once.
+/// A mask that keeps credentials out of the log: the tokens of links that work once.
 public enum SecretMask {
-  /// The text, with three stars for every run of letters as long as a token.
+  /// Returns the text with three asterisks for every run of letters as long as a token.
   public static func masked(_ text: String) -> String {
     String(decoding: masked(Array(text.utf8)[...]), as: UTF8.self)
   }
 
+  /// Returns the bytes with three asterisks for every run of letters as long as a token.
+  ///
   /// - Parameter bytes: a path, or a line that contains one.
   static func masked(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     if bytes.count < length { return Array(bytes) }

@@ -1,13 +1,13 @@
 import Logging
 import TiffinCore
 
-/// Logs who was refused, for the person who runs the server: a line each.
+/// A log of refused access for the administrator, one line each.
 struct SecurityLog: Sendable {
   let log: Logger
 
-  /// Logs a refusal of something that no page of Tiffin's asks for.
+  /// Logs the refusal of a request that no page of Tiffin makes.
   ///
-  /// - Parameter person: the sender; nil for somebody who is not signed in.
+  /// - Parameter person: the sender; nil for a visitor who is not signed in.
   func refused(_ reason: AccessRefusal, _ request: Request, by person: Person? = nil) {
     let request = ShownRequest(request)
     let sender = person.map { ", person \($0.id.number)" } ?? ""
@@ -19,17 +19,17 @@ struct SecurityLog: Sendable {
   }
 }
 
-/// The reason why somebody was refused.
+/// The reason access was refused.
 enum AccessRefusal: String {
-  /// Another site's page sent a form, or it has no token of this browser's.
+  /// Another site's page sent a form, or the form has no token of this browser.
   case otherSite = "a form from elsewhere"
-  /// The address names something that belongs to somebody else.
+  /// The address names a row that belongs to other people.
   case othersRow = "something of somebody else's"
-  /// Only owners may do it.
+  /// The action is for owners only.
   case notOwner = "something that is for owners"
-  /// The web server in front named somebody whom there cannot be, or the browser came by a strange name.
+  /// The web server in front named an invalid user, or the request came under an unknown host name.
   case stranger = "nobody known"
-  /// The numbers were asked for by somebody who may not see them.
+  /// The metrics were requested without permission.
   case metrics = "the server's numbers"
 
   var counter: Counter {
@@ -42,7 +42,7 @@ enum AccessRefusal: String {
     }
   }
 
-  /// The word for it in numbers and fields.
+  /// The name of the reason in metrics and log fields.
   var label: String {
     switch self {
     case .otherSite: "other_site"

@@ -3,9 +3,9 @@ import FastCGI
 /// A request as the log shows it.
 struct ShownRequest: Sendable {
   let id: String
-  /// As one printable word.
+  /// The method as one printable word.
   let method: String
-  /// As it came. The query is left out: a person's searches are their own business.
+  /// The path as sent. The query is left out: a person's searches are private.
   let path: String
   private let remoteAddress: String
 
@@ -17,7 +17,7 @@ struct ShownRequest: Sendable {
     remoteAddress = request.remoteAddress
   }
 
-  /// What the visitor was shown, if anything.
+  /// The reference that an error page shows to the visitor.
   var reference: String { RequestID.reference(id) }
 
   /// The visitor's address, as the web server saw it.

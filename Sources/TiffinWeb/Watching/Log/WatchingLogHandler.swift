@@ -1,7 +1,7 @@
 import Logging
 import TiffinCore
 
-/// Passes the log on, counts what it tells of, and notes errors for the server's owner.
+/// A log handler that passes events on, counts them in metrics, and records errors for the server's owner.
 struct WatchingLogHandler: LogHandler {
   private var handler: any LogHandler
   private let metrics: Metrics
@@ -37,7 +37,7 @@ struct WatchingLogHandler: LogHandler {
     set { handler.metadata = newValue }
   }
 
-  /// Errors are noted even where they are not written.
+  /// The lowest level that is handled: at most notice, because errors are recorded even if they are not written.
   var logLevel: Logger.Level {
     get { min(handler.logLevel, .notice) }
     set { handler.logLevel = newValue }
@@ -50,7 +50,7 @@ struct WatchingLogHandler: LogHandler {
 }
 
 extension LogEvent {
-  /// What the event says by names.
+  /// The event's named fields; nil if it has none.
   var fields: (any LogFields)? {
     guard case .stringConvertible(let value)? = metadata?[LogLine.fieldsKey] else { return nil }
     return value as? any LogFields

@@ -1,4 +1,4 @@
-/// One number that only rises.
+/// A counter that only increases.
 enum Counter: Int, CaseIterable {
   case statements, statementNanoseconds, transactions
   case writes, writeWaitNanoseconds, writesRepeated, writesGivenUp
@@ -10,7 +10,7 @@ enum Counter: Int, CaseIterable {
 
   static let count = allCases.count
 
-  /// As Prometheus knows it, with its label.
+  /// The name in Prometheus, with its label.
   var name: String {
     switch self {
     case .statements: "tiffin_statements_total"
@@ -36,7 +36,7 @@ enum Counter: Int, CaseIterable {
     }
   }
 
-  /// What it counts.
+  /// The description in Prometheus.
   var help: String {
     switch self {
     case .statements: "Statements that requests ran."
@@ -59,7 +59,7 @@ enum Counter: Int, CaseIterable {
     }
   }
 
-  /// True if it is kept in nanoseconds and told in seconds.
+  /// True if it is counted in nanoseconds and reported in seconds.
   var isTime: Bool {
     switch self {
     case .statementNanoseconds, .writeWaitNanoseconds, .photoNanoseconds: true

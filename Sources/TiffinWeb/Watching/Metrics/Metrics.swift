@@ -3,19 +3,21 @@ import HTTPTypes
 import Platform
 import TiffinCore
 
-/// The numbers by which the server is watched, counted by all its workers together.
+/// The server's metrics, counted by all its workers together.
 ///
-/// Each is one addition in shared memory: no lock, no text, and nothing to ask of anybody.
+/// Counting is one addition in shared memory, without locks, strings or calls to other processes.
 struct Metrics: Sendable {
   private let numbers: SharedNumbers
-  /// Methods and patterns of the routes that are told apart.
+  /// The methods and patterns of the routes that are counted separately.
   let routes: [String]
-  /// True if a supervisor keeps other workers beside this one.
+  /// True if a supervisor runs other workers besides this one.
   let isShared: Bool
 
+  /// Creates the metrics.
+  ///
   /// - Parameters:
-  ///   - shared: what a supervisor handed over; nil for a process that counts alone.
-  ///   - now: seconds since 1970.
+  ///   - shared: the counters from the supervisor; nil for a single process.
+  ///   - now: the current time in seconds since 1970.
   init(_ shared: SharedNumbers?, routes: [String], now: Int) throws {
     let mark = Self.mark(of: routes)
     let joined = shared?.numbers(of: mark)
@@ -25,10 +27,10 @@ struct Metrics: Sendable {
     numbers.begin(now, at: Place.started)
   }
 
-  /// When the first of these workers began, in seconds since 1970.
+  /// The time at which the first of these workers started, in seconds since 1970.
   var started: Int { numbers[Place.started] }
 
-  /// The workers that there are now.
+  /// The status of the current workers.
   var workers: [ProcessStatus] { ProcessStatus.ofThis(hasSiblings: isShared) }
 
   func add(_ number: Int = 1, to counter: Counter) {
@@ -39,7 +41,7 @@ struct Metrics: Sendable {
 
   /// Counts an answered request.
   ///
-  /// - Parameter route: its place among the routes; nil for an address that is none.
+  /// - Parameter route: its index among the routes; nil for an unknown address.
   func note(_ outcome: HTTPEntry.Outcome, route: Int?) {
     let nanoseconds = outcome.duration.inNanoseconds
     let place = Place.of(route: route ?? routes.count)
@@ -58,20 +60,20 @@ struct Metrics: Sendable {
     add(outcome.tally.writesGivenUp, to: .writesGivenUp)
   }
 
-  /// The answers of a route by the first digit of their status, from 2 to 5, and its nanoseconds.
+  /// Returns the responses of a route by the first digit of their status, from 2 to 5, and its total nanoseconds.
   func answers(of route: Int) -> (byStatus: [Int], nanoseconds: Int) {
     let place = Place.of(route: route)
     return ((0..<4).map { numbers[place + $0] }, numbers[place + Place.nanoseconds])
   }
 
-  /// The requests that took up to each of ``Place/limits``, and those that took longer.
+  /// Returns the number of requests that took up to each of ``Place/limits``, and of those that took longer.
   func durations(ofChanges isChange: Bool) -> [Int] {
     (0...Place.limits.count).map { numbers[Place.bucket($0, isChange: isChange)] }
   }
 
   func nanoseconds(ofChanges isChange: Bool) -> Int { numbers[Place.sum(ofChanges: isChange)] }
 
-  /// Releases that count other things do not count together.
+  /// Returns a mark of the layout, so that releases with other counters do not share them.
   private static func mark(of routes: [String]) -> Int {
     var fingerprint = Fingerprint()
     for route in routes { fingerprint.add(route) }
@@ -81,24 +83,26 @@ struct Metrics: Sendable {
 }
 
 extension Metrics {
-  /// Where a number stands.
+  /// The layout of the counters: the index of each number.
   enum Place {
     static let started = 1
     private static let counters = 2
-    /// The longest duration of each step, in nanoseconds.
+    /// The longest duration of each bucket, in nanoseconds.
     static let limits = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 10_000].map { $0 * 1_000_000 }
-    /// With the one for what takes longer.
+    /// The number of buckets, including the one for longer durations.
     private static let steps = limits.count + 1
     private static var durations: Int { counters + Counter.count }
     private static let width = 5
-    /// Behind a route's four classes of statuses.
+    /// The column after a route's four classes of statuses.
     static let nanoseconds = 4
 
     static func of(_ counter: Counter) -> Int { counters + counter.rawValue }
 
     static func of(route: Int) -> Int { durations + 2 * (steps + 1) + route * width }
 
-    /// - Parameter status: none below 200 is answered.
+    /// Returns the column of a status.
+    ///
+    /// - Parameter status: the status of a response, at least 200.
     static func column(of status: Int) -> Int { min(max(status / 100, 2), 5) - 2 }
 
     static func bucket(of nanoseconds: Int, isChange: Bool) -> Int {
@@ -114,7 +118,7 @@ extension Metrics {
 }
 
 extension Duration {
-  /// Whole ones.
+  /// The duration in whole nanoseconds.
   var inNanoseconds: Int {
     let (seconds, attoseconds) = components
     return Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000)

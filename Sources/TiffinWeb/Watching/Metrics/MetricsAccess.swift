@@ -2,16 +2,16 @@ import HTTPTypes
 import Platform
 import TiffinCore
 
-/// Who may see the numbers: with a token who has it; without one, programs on this machine that ask for them here.
+/// The rule that decides who may read the metrics: with a token, whoever has it; without one, programs on this machine.
 ///
-/// Behind a web server every request comes from this machine, so what counts is the visitor's address as the web server
-/// tells it. Where that one stands behind another, all visitors have the address of this machine: they come by the
-/// site's own name, or with a header that says where from.
+/// Behind a web server every request comes from this machine, so the visitor's address as passed by the web server
+/// counts. If that web server is itself behind another one, all visitors have the address of this machine: they are
+/// recognised by the site's own host name, or by a header with the original address.
 struct MetricsAccess: Sendable {
-  /// The setting TIFFIN_METRICS_TOKEN.
+  /// The setting TIFFIN_METRICS_TOKEN; nil if it is not set.
   let token: String?
 
-  /// Headers of those that pass a request on.
+  /// The headers that proxies add.
   private static let forwarding = ["HTTP_X_FORWARDED_FOR", "HTTP_FORWARDED", "HTTP_X_REAL_IP", "HTTP_VIA"]
 
   func allows(_ request: Request) -> Bool {
@@ -20,7 +20,7 @@ struct MetricsAccess: Sendable {
       && Self.namesThisMachine(request.variable("HTTP_HOST") ?? "")
   }
 
-  /// True for `127.0.0.1`, the others of its block, and `::1`.
+  /// Returns true for `127.0.0.1`, the others of its block, and `::1`.
   private static func isOfHere(_ address: String) -> Bool {
     if let short = AddressBytes.ofIPv4(address) { return short.first == 127 }
     guard let long = AddressBytes.ofIPv6(address) else { return false }
@@ -28,7 +28,9 @@ struct MetricsAccess: Sendable {
     return long.starts(with: mapped) ? long[12] == 127 : long.dropLast().allSatisfy { $0 == 0 } && long.last == 1
   }
 
-  /// - Parameter host: as in a `Host` header, with a port or without.
+  /// Returns true if a host name names this machine.
+  ///
+  /// - Parameter host: the value of a `Host` header, with a port or without.
   private static func namesThisMachine(_ host: String) -> Bool {
     if host.utf8.first == UInt8(ascii: "[") {
       return isOfHere(String(decoding: host.utf8.dropFirst().prefix { $0 != UInt8(ascii: "]") }, as: UTF8.self))

@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// Shows the numbers to Prometheus.
+/// A controller that sends the metrics to Prometheus.
 struct MetricsController: Controller {
   let services: Services
 

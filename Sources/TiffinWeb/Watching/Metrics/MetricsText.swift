@@ -1,15 +1,15 @@
 import Platform
 import TiffinCore
 
-/// The numbers in the text that Prometheus reads.
+/// The metrics in Prometheus's text format.
 ///
 /// - Source: Prometheus, "Exposition formats", text format 0.0.4.
 struct MetricsText {
   private(set) var text = ""
 
   /// - Parameters:
-  ///   - counts: what the database tells.
-  ///   - version: of this release.
+  ///   - counts: the counts from the database.
+  ///   - version: the version of this release.
   init(_ metrics: Metrics, _ counts: ServerCounts, version: String, now: Int) {
     addRequests(metrics)
     addDurations(metrics)
@@ -106,7 +106,7 @@ struct MetricsText {
     text += "\(name)\(labels.isEmpty ? "" : "{\(labels)}") \(number)\n"
   }
 
-  /// `GET /meals/{id}` as labels.
+  /// Returns the labels of a route such as `GET /meals/{id}`.
   private static func labels(of route: String) -> String {
     let parts = route.utf8.split(separator: UInt8(ascii: " "), maxSplits: 1)
     let (method, path) = (String(decoding: parts[0], as: UTF8.self), String(decoding: parts[1], as: UTF8.self))

@@ -1,7 +1,7 @@
 import ArgumentParser
 import TiffinCore
 
-/// Copies everything, or one household, to another database.
+/// A command that copies all data, or one household, to another database.
 struct Copy: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Copy all data, or one household's, to another data folder or PostgreSQL database.",
@@ -34,7 +34,7 @@ struct Copy: ParsableCommand {
     defer { progress.end() }
     do {
       let source = try from.open()
-      // Before the target: a name that is nobody's should make no database.
+      // Looked up before the target is made, so that an unknown household creates no database.
       let member = try household.map { try Stores(source.database).households.member(ofHouseholdCalled: $0) }
       let target = try Self.made(to)
       let tables = try Self.copy(member?.household, from: source, to: target) {
@@ -70,7 +70,7 @@ struct Copy: ParsableCommand {
 
   private func folder(_ text: String, _ option: String) throws -> DataFolder {
     if text.hasPrefix("sqlite:") { return DataFolder(String(text.dropFirst(7))) }
-    // As libpq tells its two forms from anything else: `host=… dbname=…` is the other.
+    // Recognised as libpq does; its other form is `host=… dbname=…`.
     guard text.hasPrefix("postgresql://") || text.hasPrefix("postgres://") || text.contains("=") else {
       throw Refusal("\(option) has to be sqlite:FOLDER or postgresql://….", .usage)
     }
@@ -79,7 +79,7 @@ struct Copy: ParsableCommand {
 }
 
 extension CopyError {
-  /// True where another try would find the same.
+  /// True if a retry would fail for the same reason.
   fileprivate var isOfTarget: Bool {
     switch self {
     case .notEmpty, .noAccount, .isThere: true

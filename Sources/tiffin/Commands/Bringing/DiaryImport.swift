@@ -2,14 +2,16 @@ import ArgumentParser
 import TiffinCore
 import TiffinWeb
 
-/// Takes a diary out of another app's export.
+/// An import of a diary from another app's export.
 struct DiaryImport {
   let file: String
   let diary: BroughtDiary
 
+  /// Imports the diary and prints the result.
+  ///
   /// - Parameters:
-  ///   - username: Whose diary it is; or the name of a household of one person.
-  ///   - isLook: True to only say what would be taken.
+  ///   - username: The username of the diary's owner, or the name of a household of one person.
+  ///   - isLook: True to only print what would be imported.
   func run(for username: String, _ options: ServeOptions, _ isLook: Bool) throws {
     if isLook { return try list() }
     let configuration = try options.settings.configuration()

@@ -2,7 +2,7 @@ import ArgumentParser
 import Platform
 import TiffinCore
 
-/// Writes everything of a household into one file.
+/// A command that writes all data of a household to one file.
 struct ExportHousehold: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Take everything of a household along, in one zip file.",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import TiffinCore
 
-/// Takes tables of foods besides the one that comes with Tiffin.
+/// A command that imports, lists and removes tables of foods beyond the one that comes with Tiffin.
 struct Foods: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "foods", abstract: "Take further tables of foods: millions of products, or other languages.",

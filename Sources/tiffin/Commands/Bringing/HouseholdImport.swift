@@ -2,14 +2,16 @@ import ArgumentParser
 import TiffinCore
 import TiffinWeb
 
-/// Takes everything of Tiffin's own export.
+/// An import of Tiffin's own export of a household.
 struct HouseholdImport {
   let file: String
   let export: OwnExport
 
+  /// Imports the household's data and prints the result.
+  ///
   /// - Parameters:
-  ///   - household: The name of the household that gets it, or a member's username.
-  ///   - isLook: True to only say what would be taken.
+  ///   - household: The name of the household that receives the data, or a member's username.
+  ///   - isLook: True to only print what would be imported.
   func run(for household: String, _ options: ServeOptions, _ isLook: Bool) throws {
     print("\(file): \(OwnExport.app)")
     if isLook { return try list() }
@@ -33,7 +35,8 @@ struct HouseholdImport {
     if leftOut > 0 { throw ExitCode(1) }
   }
 
-  /// Whose folder becomes whose: the member's of that name; where there is one of each, that one's.
+  /// Assigns the export's folders to members of the same name; if there is one folder and one member, they match
+  /// whatever their names. Prints the folders without exactly one such member.
   private func owners(among members: [Person]) throws -> [(folder: OwnPerson, person: Person)] {
     let folders = try export.people
     if folders.count == 1, members.count == 1 { return [(folders[0], members[0])] }

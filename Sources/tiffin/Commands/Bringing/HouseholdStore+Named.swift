@@ -1,9 +1,9 @@
 import TiffinCore
 
 extension HouseholdStore {
-  /// A member of the household that a command line names, an owner where there is one.
+  /// Returns a member of the household that a command line names, an owner if there is one.
   ///
-  /// - Throws: ``Refusal`` unless there is exactly one.
+  /// - Throws: ``Refusal`` unless exactly one household matches.
   func member(ofHouseholdCalled name: String) throws -> Person {
     let members = try members(ofHouseholdNamed: name)
     guard let first = members.first else {

@@ -2,7 +2,7 @@ import ArgumentParser
 import TiffinCore
 import TiffinWeb
 
-/// Takes recipes, or a person's diary, out of another app's export.
+/// A command that imports recipes or a diary from another app's export, or a household from Tiffin's own.
 struct ImportRecipes: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import", abstract: "Bring recipes or a diary along from another app, or everything from Tiffin.",
@@ -70,7 +70,7 @@ struct ImportRecipes: ParsableCommand {
     if !result.broken.isEmpty { throw ExitCode(1) }
   }
 
-  /// Nil for what is no diary.
+  /// Returns the diary in the files; nil if they contain none.
   private func findDiary(in files: BroughtFiles) throws(BringingError) -> BroughtDiary? {
     do throws(BringingError) {
       return try BroughtDiary(in: files)

@@ -1,7 +1,7 @@
-/// Reads lines `NAME=value` as systemd reads an EnvironmentFile.
+/// A parser of `NAME=value` lines that follows the rules of systemd's EnvironmentFile.
 ///
-/// Comments begin with `#` or `;`. White space around a value goes, unless it is quoted; a backslash at the end of a
-/// line joins the next one to it. A later line counts more than an earlier one. What has no `=` is left out.
+/// Comments begin with `#` or `;`. White space around a value is removed, unless it is quoted; a backslash at the end
+/// of a line joins the next one to it. A later line overrides an earlier one. A line without `=` is skipped.
 /// - Source: systemd.exec(5), EnvironmentFile=.
 struct AssignmentReader {
   private enum Place {
@@ -15,13 +15,13 @@ struct AssignmentReader {
   private var place = Place.line
   private var name: [UInt8] = []
   private var value: [UInt8] = []
-  /// The length of the value without white space at its end that nobody quoted or escaped.
+  /// The length of the value without trailing white space that is neither quoted nor escaped.
   private var length = 0
   private var values: [String: String] = [:]
 
   mutating func read(_ bytes: [UInt8]) -> [String: String] {
     for byte in bytes where byte != UInt8(ascii: "\r") { take(byte) }
-    // The file's end ends a line, and a quotation that nobody ended.
+    // The end of the file ends a line and an unclosed quotation.
     switch place {
     case .line, .name, .comment, .escape(in: .comment): break
     case .beforeValue, .value, .quoted, .escape: end()
@@ -84,7 +84,7 @@ struct AssignmentReader {
     place = outer
     if case .comment = outer { return }
     if byte == Self.newline { return }
-    // Between quotes the backslash of any other letter stays.
+    // Inside quotes, a backslash is kept unless it precedes `"`, `\`, a backtick or `$`.
     if case .quoted = outer, !"\"\\`$".utf8.contains(byte) { keep(Self.backslash) }
     keep(byte)
   }

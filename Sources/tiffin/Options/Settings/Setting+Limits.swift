@@ -2,18 +2,18 @@ import PictureTools
 import TiffinCore
 
 extension Setting {
-  /// The most that each person and household may keep.
+  /// Returns the limits on the data of each person and household.
   ///
-  /// - Throws: ``Refusal`` if the variable says none.
+  /// - Throws: ``Refusal`` if the variable is malformed.
   static func limits() throws(Refusal) -> Quotas {
     do throws(QuotasError) { return try Quotas(variable("TIFFIN_LIMITS") ?? "") } catch {
       throw Refusal("TIFFIN_LIMITS: \(error)", .configuration)
     }
   }
 
-  /// The household that people join whom the web server names for the first time; nil if none is said.
+  /// Returns the household that new people join whom the web server has authenticated; nil if none is set.
   ///
-  /// - Throws: ``Refusal`` for what cannot be a name.
+  /// - Throws: ``Refusal`` if the text cannot be a name.
   static func newcomersHousehold() throws(Refusal) -> PersonName? {
     guard let text = variable("TIFFIN_PROXY_HOUSEHOLD") else { return nil }
     do throws(PersonNameError) { return try PersonName(text) } catch {
@@ -21,9 +21,9 @@ extension Setting {
     }
   }
 
-  /// How long sessions last.
+  /// Returns the durations of sessions.
   ///
-  /// - Throws: ``Refusal`` if the variable says none.
+  /// - Throws: ``Refusal`` if the variable is malformed.
   static func sessionTimes() throws(Refusal) -> SessionTimes {
     guard let text = variable("TIFFIN_SESSIONS") else { return .standard }
     do throws(SessionTimesError) { return try SessionTimes(text) } catch {
@@ -31,9 +31,9 @@ extension Setting {
     }
   }
 
-  /// The program that looks at each upload; nil if none is said.
+  /// Returns the program that scans each upload; nil if none is set.
   ///
-  /// - Throws: ``Refusal`` for what cannot be one.
+  /// - Throws: ``Refusal`` if the text cannot be a command.
   static func scanner() throws(Refusal) -> UploadScanner? {
     guard let command = variable("TIFFIN_SCANNER") else { return nil }
     guard let scanner = UploadScanner(command) else {
@@ -42,9 +42,9 @@ extension Setting {
     return scanner
   }
 
-  /// The key of forms without a session; nil if none is said.
+  /// Returns the key of forms without a session; nil if none is set.
   ///
-  /// - Throws: ``Refusal`` for one that could be guessed.
+  /// - Throws: ``Refusal`` if the key is short enough to be guessed.
   static func formKey() throws(Refusal) -> FormKey? {
     guard let text = variable("TIFFIN_FORM_KEY") else { return nil }
     guard let key = FormKey(text) else {

@@ -1,8 +1,8 @@
 import Platform
 import TiffinCore
 
-/// Values given by an option, a variable, or a line of the settings file, and in this order. An option is named after
-/// its variable: --workers, TIFFIN_WORKERS.
+/// The values of settings: from an option, a variable, or a line of the settings file, in this order. An option is
+/// named after its variable: --workers, TIFFIN_WORKERS.
 enum Setting {
   /// All variables that Tiffin, `Scripts/run` and the tests read.
   static let known: Set = [
@@ -17,23 +17,26 @@ enum Setting {
     "TIFFIN_WORKERS",
   ]
 
-  /// The file, read when a setting is first asked for.
+  /// The settings file, read on first use.
   private static let file = Result { () throws(Refusal) in try SettingsFile.ofThisProcess() }
 
-  /// - Throws: ``Refusal`` if there is a settings file, or one with a setting's value, that cannot be read.
+  /// Reads the settings file and all files with a setting's value.
+  ///
+  /// - Throws: ``Refusal`` if one of them exists but cannot be read.
   static func readFile() throws(Refusal) {
     _ = try file.get()
     for name in known { _ = try SettingSecret.value(of: name, in: plainVariable(name + SettingSecret.suffix)) }
   }
 
-  /// The variables that look like settings and are none, as when a name is misspelt, and all such lines of the file.
+  /// The variables that begin with `TIFFIN_` but are not settings, such as misspelt names, and all such lines of the
+  /// file.
   static var unknown: [String] {
     let named = SystemEnvironment.names(beginning: "TIFFIN_") + ((try? file.get())?.values.keys.sorted() ?? [])
     return named.filter { name in !known.contains(name) && !SettingSecret.names(of: known).contains(name) }
   }
 
-  /// The text of the variable, or of the settings file if there is no such variable, or of a file of its own; nil when
-  /// it is missing or empty.
+  /// Returns the text of the variable; if there is none, of the settings file; otherwise of the setting's own file. Nil
+  /// if it is missing or empty.
   static func variable(_ name: String) -> String? {
     plainVariable(name) ?? (try? SettingSecret.value(of: name, in: plainVariable(name + SettingSecret.suffix)))
   }
@@ -52,11 +55,13 @@ enum Setting {
     return folder
   }
 
-  /// The folder with the address of the database's server, if it has one.
+  /// Returns the data folder, with the address of the database server if one is set.
   static func folder(_ option: String?) throws(Refusal) -> DataFolder {
     DataFolder(try data(option), server: variable("TIFFIN_DATABASE_URL"))
   }
 
+  /// Returns the number given by an option or a variable, or the default.
+  ///
   /// - Throws: ``Refusal`` if the value is not a number within the range.
   static func number(
     _ option: Int?, _ name: String, else standard: Int, in range: ClosedRange<Int>
@@ -71,7 +76,9 @@ enum Setting {
     return number
   }
 
-  /// - Throws: ``Refusal`` if the variable is neither yes nor no.
+  /// Returns true if the flag is given or the variable is on.
+  ///
+  /// - Throws: ``Refusal`` if the variable is neither 1, true, yes, 0, false nor no.
   static func isOn(_ flag: Bool, _ name: String) throws(Refusal) -> Bool {
     if flag { return true }
     switch variable(name) {
@@ -81,7 +88,7 @@ enum Setting {
     }
   }
 
-  /// The option's text, else its variable's; with the name to show and the exit status if it is refused.
+  /// Returns the text of the option or else of its variable, with the name and the exit status for a refusal of it.
   static func text(_ option: String?, _ name: String) -> (text: String?, name: String, code: Refusal.Code) {
     option.map { ($0, flag(name), .usage) } ?? (variable(name), name, .configuration)
   }

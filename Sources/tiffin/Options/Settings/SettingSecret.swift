@@ -1,19 +1,19 @@
 import Platform
 
-/// A setting whose value lies in a file of its own, as secrets do: where the variable with `_FILE` behind its name says
-/// (Docker, Kubernetes), or as a credential of that name that systemd hands to the unit.
+/// The value of a setting in a file of its own, as for secrets: named by the variable with `_FILE` appended (Docker,
+/// Kubernetes), or a credential of the setting's name that systemd passes to the unit.
 /// - Source: systemd.exec(5), LoadCredential= and LoadCredentialEncrypted=.
 enum SettingSecret {
   static let suffix = "_FILE"
   private static let limit = 64 << 10
 
-  /// The variables that say where such files are.
+  /// Returns the names of the variables that contain the paths of such files.
   static func names(of settings: Set<String>) -> Set<String> { Set(settings.map { $0 + suffix }) }
 
-  /// What the file says, without line breaks at its end; nil if there is none, or nothing in it.
+  /// Returns the contents of the file, without trailing line breaks; nil if there is no file, or it is empty.
   ///
-  /// - Parameter path: where the variable says that it is.
-  /// - Throws: ``Refusal`` if it is not there, or cannot be read.
+  /// - Parameter path: the path in the variable; nil if the variable is not set.
+  /// - Throws: ``Refusal`` if a file named by the variable cannot be read.
   static func value(of name: String, in path: String?) throws(Refusal) -> String? {
     if let path {
       guard let text = text(in: path) else {

@@ -1,16 +1,17 @@
 import Glibc
 import Platform
 
-/// The file with the settings of a server, which every command reads.
+/// The file with a server's settings, which every command reads.
 struct SettingsFile {
-  /// Where it is if TIFFIN_CONFIG does not name another one.
+  /// The path that is used if TIFFIN_CONFIG is not set.
   static let usualPath = "/etc/tiffin/tiffin.conf"
 
   let values: [String: String]
 
-  /// The file of this process, without a value if there is none at the usual place, or if TIFFIN_CONFIG is empty.
+  /// Reads the settings file of this process; empty if the file at the usual path does not exist, or if TIFFIN_CONFIG
+  /// is empty.
   ///
-  /// - Throws: ``Refusal`` if it cannot be read, or if TIFFIN_CONFIG names none.
+  /// - Throws: ``Refusal`` if it cannot be read, or if the file named by TIFFIN_CONFIG does not exist.
   static func ofThisProcess() throws(Refusal) -> SettingsFile {
     let named = SystemEnvironment.variable("TIFFIN_CONFIG")
     let path = named ?? usualPath

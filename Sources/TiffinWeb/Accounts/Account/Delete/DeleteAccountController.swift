@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// Deletes one's own account, after confirmation.
+/// A controller that deletes the visitor's own account, after confirmation.
 struct DeleteAccountController: Controller {
   let services: Services
 
@@ -20,7 +20,7 @@ struct DeleteAccountController: Controller {
       try accounts.close(visitor.person.id)
       log.did("deleted their account", visitor, request)
       let farewell: Farewell = departures.settle() ? .deleted : .deleting
-      // Where the web server identifies people there is no sign-in page.
+      // There is no sign-in page if the web server identifies people.
       let next = mode == .password ? visitor.links.signIn(after: farewell) : visitor.links.home
       var response = Response.seeOther(next).setting(cookie.removal(for: request))
       response.headers[.clearSiteData] = #""cache", "storage""#

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `accounts/delete`: confirms the deletion of one's account.
+/// `accounts/delete`: confirms the deletion of the visitor's account.
 struct DeleteAccountView: PageView {
   static let template = "accounts/delete"
 

@@ -1,11 +1,12 @@
 import TiffinCore
 
-/// A form whose sender had to sign in first. It is carried along while they sign in, and shown again after.
+/// A form whose sender had to sign in first. The sign-in form carries it in hidden fields, and it is shown again
+/// afterwards.
 struct HeldForm: Sendable {
   /// The path below the base path.
   let path: [String]
   let form: FormData
-  /// The token under which its picture is held; nil if it has none, or one that must be picked again.
+  /// The token under which its picture is held; nil if it has none, or if the picture must be picked again.
   var picture: SecretToken?
 
   /// The most bytes of a form without files; a longer one is not held.
@@ -15,7 +16,7 @@ struct HeldForm: Sendable {
     form.fields.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count } <= limit
   }
 
-  /// Takes the form without its picture. Only the names of files are kept, to say that they must be picked again.
+  /// Reads the form without its picture. Only the names of files are kept, to say that they must be picked again.
   ///
   /// - Returns: nil if it cannot be read or is too long.
   /// - Throws: ``HTTPRefusal`` if it did not arrive in time.
@@ -32,7 +33,7 @@ struct HeldForm: Sendable {
       files: sent.files.map { FormData.File(name: $0.name, upload: .lost(named: $0.upload.filename)) })
   }
 
-  /// Reads a form that was carried along with a sign-in form.
+  /// Reads a held form from the hidden fields of a sign-in form.
   init?(_ data: FormData) throws(HTTPRefusal) {
     guard let path = try data.text(Self.pathField), let encoded = try data.text(Self.formField),
       let target = try? RequestTarget(Array(path.utf8)[...], below: .root),
@@ -45,7 +46,7 @@ struct HeldForm: Sendable {
     picture = try data.text(Self.pictureField).flatMap { SecretToken($0) }
   }
 
-  /// The form with its picture, which is held for the person who signed in.
+  /// Returns the form with its picture, which is held for the person who signed in.
   func form(with picture: HeldPicture.ID) -> FormData {
     var form = form
     let others = [SentPicture.held, SentPicture.box]
@@ -55,7 +56,7 @@ struct HeldForm: Sendable {
     return form
   }
 
-  /// The fields that a sign-in form carries along.
+  /// The hidden fields that a sign-in form carries.
   var fields: [HiddenFieldView] {
     var path = ""
     for segment in self.path { path += "/" + Percent.encoded(segment) }
@@ -74,7 +75,7 @@ struct HeldForm: Sendable {
 }
 
 extension UploadedFile {
-  /// A file whose bytes are lost.
+  /// Returns a file whose bytes are lost.
   fileprivate static func lost(named name: String) -> UploadedFile {
     UploadedFile(filename: name, contentType: "", bytes: [])
   }

@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// Shows the text typed into a form whose page no longer exists.
+/// A controller that shows the text typed into a form whose page no longer exists.
 struct HeldTextController: Sendable {
   let pages: Pages
 

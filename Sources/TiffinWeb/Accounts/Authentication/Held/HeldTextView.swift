@@ -22,7 +22,7 @@ struct HeldTextView: PageView {
   ]
 }
 
-/// One of its fields.
+/// A field of the form.
 struct TypedTextView: View {
   let name: String
   let text: String

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Takes a member out of a household, after confirmation: they leave, or an owner removes them.
+/// A controller that removes a member from a household, after confirmation: they leave, or an owner removes them.
 struct GoodbyeController: Controller {
   let services: Services
 

@@ -1,8 +1,8 @@
-/// What an owner does to a member only with their own password: an unlocked phone must not open the diaries of all who
-/// live there, neither by a link to a new password nor by an owner who makes such links.
+/// An action on a member that requires the owner's own password: an unlocked phone must not open the diaries of the
+/// whole household, neither by a link to a new password nor by promoting an owner who can make such links.
 enum MemberStep: String {
   /// Makes a link to a new password.
   case password
-  /// Makes them an owner.
+  /// Makes the member an owner.
   case owner
 }

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `accounts/member-step`: an owner is asked for their own password before something is done to a member.
+/// `accounts/member-step`: asks an owner for their own password before an action on a member.
 struct MemberStepView: PageView {
   static let template = "accounts/member-step"
 

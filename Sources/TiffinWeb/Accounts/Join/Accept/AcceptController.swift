@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Accepts invitations for people with an account: they move to the household.
+/// A controller that accepts invitations for people with an account: they move to the household.
 struct AcceptController: Controller {
   let services: Services
 

@@ -7,7 +7,7 @@ struct SignInCodeView: PageView {
 
   let entry: SignInEntry
   let username: String
-  /// Nil if the person has no passkey.
+  /// The passkey challenge; nil if the person has no passkey.
   let passkey: PasskeyAskView?
   let errors: FormErrors?
 

@@ -1,12 +1,12 @@
-/// What is wrong with a field, as the visitor is told.
+/// The error of a field as a sentence for the visitor.
 struct FieldRefusal: FieldError {
   let sentence: String
 
   func sentence(of field: String) -> String { sentence }
 }
 
-/// Why what was typed into a field cannot be taken.
+/// The reason the text typed into a field is invalid.
 protocol FieldError: Error {
-  /// What the visitor can do about it.
+  /// Returns a sentence about what the visitor can do.
   func sentence(of field: String) -> String
 }

@@ -2,7 +2,7 @@ import TiffinCore
 
 // Common steps of forms that turn typed text into values.
 extension FormErrors {
-  /// The value; nil when it cannot be taken, with the reason at its field.
+  /// Returns the value; nil if it is invalid, with the reason added at the field.
   mutating func attempt<Value, Refusal: FieldError>(
     _ field: String, label: String? = nil, _ value: () throws(Refusal) -> Value
   ) -> Value? {
@@ -14,14 +14,14 @@ extension FormErrors {
     }
   }
 
-  /// A number; nil where nothing is typed, and when it cannot be taken, with the reason at its field.
+  /// Returns a number; nil if the text is blank, or invalid, with the reason added at the field.
   mutating func figure<Value>(_ field: String, _ typed: String, _ figure: Figure<Value>) -> Value? {
     attempt(field, label: figure.label) { () throws(FieldRefusal) in try figure.read(typed) } ?? nil
   }
 }
 
 extension LocalTime {
-  /// Reads the value of a browser's time field.
+  /// Parses the value of a browser's time field.
   init(typed text: String) throws(FieldRefusal) {
     guard let time = LocalTime(iso: text) else {
       throw FieldRefusal(sentence: "Write the time as hours and minutes, such as 18:30")

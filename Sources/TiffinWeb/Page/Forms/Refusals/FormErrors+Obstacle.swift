@@ -16,9 +16,10 @@ extension FormErrors {
     case signedOut
   }
 
-  /// The errors with which a form comes back, everything typed still in it. A closed day concerns the field `date`.
+  /// Creates the errors with which a form is shown again, with everything typed still in it. A closed day concerns the
+  /// field `date`.
   ///
-  /// - Throws: the error itself if it is not about the form and trying again would not help.
+  /// - Throws: the error itself if it is not about the form and a retry would not help.
   init(_ error: any Error) throws {
     switch error {
     case let errors as FormErrors: self = errors
@@ -36,7 +37,7 @@ extension FormErrors {
     }
   }
 
-  /// The errors of a form that was kept while its sender signed in.
+  /// Creates the error of a form that was held while its sender signed in.
   init(signedOut: Void) {
     self.init(.signedOut, "You were signed out. Check the form, and save it now")
   }
@@ -46,7 +47,7 @@ extension FormErrors {
     add(sentence, at: nil)
   }
 
-  /// The status of the answer with the refused form.
+  /// The status of the response with the refused form.
   var status: HTTPResponse.Status {
     switch obstacle {
     case nil: .unprocessableContent
@@ -57,7 +58,7 @@ extension FormErrors {
     }
   }
 
-  /// The headers that go with the status.
+  /// The headers that accompany the status.
   var headers: HTTPFields {
     switch obstacle {
     case .busy: [.retryAfter: "5"]
@@ -68,7 +69,7 @@ extension FormErrors {
 }
 
 extension Response {
-  /// The page of a form that was refused, with the status and the headers that say so; as it is where nothing was.
+  /// Returns the page of a refused form with the matching status and headers; unchanged if `errors` is nil.
   func refused(for errors: FormErrors?) -> Response {
     guard let errors else { return self }
     var response = self
@@ -79,6 +80,8 @@ extension Response {
 }
 
 extension HTTPResponse.Status {
+  /// The status 507 (Insufficient Storage).
+  ///
   /// - Source: RFC 4918, 11.5.
   static var insufficientStorage: HTTPResponse.Status { .init(code: 507, reasonPhrase: "Insufficient Storage") }
 }

@@ -3,31 +3,36 @@ import TiffinCore
 
 /// The reasons a form was refused: a sentence per field, in the order of the fields.
 struct FormErrors: Error, Sendable {
-  /// One refused field: its name in the form, with advice for the visitor. The name is nil if no field is concerned.
+  /// A refused field: its name in the form, with advice for the visitor. The name is nil if no field is concerned.
   struct Problem: Sendable {
     let field: String?
     let sentence: String
-    /// The field's name, which stands for the sentence above the form; nil if the sentence stands there too.
+    /// The field's label, which replaces the sentence in the summary above the form; nil to show the sentence there
+    /// too.
     var label: String?
   }
 
   private(set) var problems: [Problem] = []
-  /// The obstacle, if the form itself is not the reason: the same one can be sent again later.
+  /// The obstacle, if the form itself is not the reason: the same form can be sent again later.
   var obstacle: Obstacle?
 
   var isEmpty: Bool { problems.isEmpty }
 
-  /// - Parameter label: The field's name, if the sentence is shown at the field alone.
+  /// Adds an error.
+  ///
+  /// - Parameter label: The field's label, if the sentence is shown at the field alone.
   mutating func add(_ sentence: String, at field: String?, label: String? = nil) {
     problems.append(Problem(field: field, sentence: sentence, label: label))
   }
 
-  /// Puts a sentence before all others.
+  /// Inserts an error before all others.
   mutating func begin(with sentence: String, at field: String?) {
     problems.insert(Problem(field: field, sentence: sentence), at: 0)
   }
 
-  /// Both parts of a form, or the errors of either.
+  /// Returns both parts of a form.
+  ///
+  /// - Throws: the errors of either part.
   static func collect<One, Other>(
     _ one: () throws(FormErrors) -> One, _ other: () throws(FormErrors) -> Other
   ) throws(FormErrors) -> (One, Other) {
@@ -42,26 +47,29 @@ struct FormErrors: Error, Sendable {
     return (first, try other())
   }
 
-  /// One part of a form, or its errors and those of another part.
+  /// Returns one part of a form.
+  ///
+  /// - Throws: its errors and those of another part.
   static func collect<One>(
     _ one: () throws(FormErrors) -> One, and wrong: FormErrors?
   ) throws(FormErrors) -> One {
     try collect(one) { () throws(FormErrors) in if let wrong { throw wrong } }.0
   }
 
-  /// A temporary obstacle need not be mentioned for a form that is refused anyway.
+  /// Adds the errors of another part, except for a temporary obstacle, which need not be mentioned for a form that is
+  /// refused anyway.
   private mutating func add(_ others: FormErrors) {
     if others.obstacle == nil { problems += others.problems }
   }
 
-  /// The error of one field; nil if there is none.
+  /// The error of a field; nil if there is none.
   subscript(_ field: String) -> String? {
     problems.first { $0.field == field }?.sentence
   }
 }
 
 extension FormErrors {
-  /// A single error.
+  /// Creates a single error.
   init(_ sentence: String, at field: String?) {
     self.init()
     add(sentence, at: field)

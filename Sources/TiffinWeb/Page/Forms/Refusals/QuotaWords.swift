@@ -1,15 +1,15 @@
 import TiffinCore
 
-/// What a visitor is told who has as much of a kind as there may be.
+/// The words for a visitor who has reached a quota.
 struct QuotaWords {
   let quota: Quota
-  /// In rows or bytes.
+  /// The quota, in rows or bytes.
   let most: Int
 
-  /// The field of a form that it concerns; nil for the form as a whole.
+  /// The field of a form that the quota concerns; nil for the form as a whole.
   var field: String? { quota.isBytes ? "photo" : nil }
 
-  /// Without its full stop, as at a field.
+  /// The sentence without its full stop, as shown at a field.
   var sentence: String {
     switch quota {
     case .meals: "You have reached the limit of \(amount) meals. \(deleting)"
