@@ -6,7 +6,7 @@ import Testing
 
 /// Small cases of wedesoft/anymeal, with what that project says of them.
 @Suite(.enabled(if: TestData.has("exports/mealmaster/anymeal"), Comment(rawValue: TestData.missing)))
-struct `Meal-Master's columns` {
+struct `Meal-Master columns` {
   private enum Value: Decodable {
     case text(String), number(Double)
 
@@ -28,7 +28,7 @@ struct `Meal-Master's columns` {
     return recipes.first
   }
 
-  @Test func `are read as another reader reads them`() throws {
+  @Test func `are read like another reader reads them`() throws {
     let cases = try TestData.json("exports/mealmaster/expected.json", as: Cases.self).anymeal.files
     #expect(cases.count == 30)
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `Tiffin's own export` {
+@Suite struct `Tiffin's recipe export` {
   private let renderer = PhotoRenderer(temporaryFolder: NSTemporaryDirectory(), toolFolder: "/usr/bin", threads: 1)
 
   private func export(_ kitchen: Kitchen) throws -> [UInt8] {
@@ -57,7 +57,7 @@ import Testing
     try kitchen.add(guess)
   }
 
-  @Test func `of recipes is the same again after it was brought to another household`() throws {
+  @Test func `is identical after an import into another household`() throws {
     let (kitchen, other) = (try Kitchen(), try Kitchen())
     try fill(kitchen)
     let first = try export(kitchen)
@@ -68,7 +68,7 @@ import Testing
     #expect(try recipes(in: export(other)) == recipes(in: first))
   }
 
-  @Test func `makes no doubles when it is brought twice, or to the household that it is of`() throws {
+  @Test func `adds no duplicates if it is imported twice or into its own household`() throws {
     let kitchen = try Kitchen()
     try fill(kitchen)
     let bytes = try export(kitchen)

@@ -5,8 +5,8 @@ import Testing
 @testable import Fetching
 @testable import TiffinCore
 
-@Suite struct `Several fetches side by side` {
-  @Test func `wait for none of the others`() throws {
+@Suite struct `Parallel fetches` {
+  @Test func `do not wait for each other`() throws {
     let asked = Atomic(0)
     let server = try StandInServer { connection, request in
       asked.add(1, ordering: .relaxed)
@@ -21,7 +21,7 @@ import Testing
     #expect(try results.map { String(decoding: try $0.get().bytes, as: UTF8.self) } == (1...20).map { "/\($0)" })
   }
 
-  @Test func `come each as it is, in their order`() throws {
+  @Test func `return their results in order, each with its own error`() throws {
     let server = try StandInServer { connection, request in
       switch request.path {
       case "/slow": connection.sayNothing()
@@ -49,7 +49,7 @@ import Testing
     #expect(outcomes == [page, "tooSlow", "status", page, page, "badAddress", "privateAddress"])
   }
 
-  @Test func `end together at the limit`() throws {
+  @Test func `all end at the time limit`() throws {
     let open = Atomic(0)
     let most = Atomic(0)
     let server = try StandInServer { connection, _ in
@@ -74,11 +74,11 @@ import Testing
     #expect(results.allSatisfy { $0 == .failure(.tooSlow) })
   }
 
-  @Test func `may be none`() {
+  @Test func `may be empty`() {
     #expect(FetchGateway().getAll([], within: .unhurried).isEmpty)
   }
 
-  @Test func `go on several threads at once`() async throws {
+  @Test func `work in several threads at once`() async throws {
     let server = try StandInServer { connection, request in connection.answer(request.path) }
     let gateway = try FetchGateway(reaching: server)
 

@@ -44,8 +44,8 @@ private struct Model {
   }
 }
 
-@Suite struct `Any 5,000 things done to meals` {
-  @Test(arguments: [1, 2]) func `leave the list as one would expect`(seed: UInt64) throws {
+@Suite struct `Random changes to meals` {
+  @Test(arguments: [1, 2]) func `leave the same list as a simple model`(seed: UInt64) throws {
     let kitchen = try Kitchen()
     var random = SeededRandom(seed: seed)
     var model = Model()

@@ -41,7 +41,7 @@ import Testing
     try HouseholdTable.all.map { "\($0.name): \(try kitchen.count($0.name))" }
   }
 
-  @Test func `leaves what it leaves on one`() throws {
+  @Test func `leaves the same rows as on one machine`() throws {
     let (alone, together) = (try Self.kitchen(), try Self.kitchen())
     let before = try Self.counts(together)
     let other = try together.another()

@@ -31,7 +31,7 @@ import Testing
     try installation.database.read { statements throws(StoreError) in try statements.all(query) { row in row.text(0) } }
   }
 
-  @Test func `is brought up to date in one transaction, with all that is in it`() throws {
+  @Test func `is migrated in one transaction with all its data`() throws {
     let secret = SecretToken.random()
     try fill(at: 17, with: Self.people + Self.calendars(secret) + [Self.meal, Self.picture, Self.picture, Self.recipe])
 
@@ -54,7 +54,7 @@ import Testing
     try installation.close()
   }
 
-  @Test(arguments: [18, 19]) func `tells what was brought, and what second factors are`(version: Int) throws {
+  @Test(arguments: [18, 19]) func `keeps the kinds of imports and the state of second factors`(version: Int) throws {
     try fill(at: version, with: Self.people + Self.bringings + Self.factors)
 
     let installation = try folder.migrate()

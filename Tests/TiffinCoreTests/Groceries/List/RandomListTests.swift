@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<25) func `is the same in any order, whole, and restored by taking off`(seed: Int) throws {
+  @Test(arguments: 0..<25) func `is the same in any order, and after adding and removing a recipe`(seed: Int) throws {
     var chance = SeededRandom(seed: UInt64(seed))
     let kitchen = try Kitchen()
     let recipes = try Self.recipes(&chance)

@@ -4,10 +4,10 @@ import Testing
 @testable import TiffinCore
 
 @Suite(.enabled(if: RecordedPage.areThere, "\(RecordedPage.missing)"))
-struct `What recorded recipes contain` {
+struct `Contents of recorded recipes` {
   /// Counts each page that states its servings and its energy, and of whose lines at least half are known: the sum of
   /// the foods for those servings against the stated energy, whether more or less.
-  @Test func `gives about the energy that their pages state`() throws {
+  @Test func `give about the energy that the pages state`() throws {
     let kitchen = try Kitchen(withFoods: true)
     let pages = try RecordedPage.all().compactMap { page in page.read.map { (name: page.name, recipe: $0) } }
 
@@ -27,7 +27,7 @@ struct `What recorded recipes contain` {
   }
 
   @Test(.enabled(if: RecordedLines.areThere, "\(RecordedLines.missing)"))
-  func `is found for nearly all lines`() throws {
+  func `are found for nearly all lines`() throws {
     let kitchen = try Kitchen(withFoods: true)
     let lines = try RecordedLines.labelled().compactMap { $0["sentence"] }.map(RecipeIngredient.line)
       .filter { !$0.isHeading }
