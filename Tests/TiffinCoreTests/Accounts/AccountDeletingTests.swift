@@ -105,13 +105,13 @@ import Testing
 }
 
 extension Kitchen {
-  /// The one who has no account.
+  /// Deletes the person without an account.
   fileprivate func removeStranger() throws {
     try run("DELETE FROM person WHERE id = \(stranger.id.number)")
     try run("DELETE FROM household WHERE id = \(stranger.household.number)")
   }
 
-  /// Bob, with an account, in the household of the cook, who has one too; with meals, each with a photo.
+  /// Adds Bob, with an account and meals with photos, to the household of the cook, who also has an account.
   func addBob(meals: Int) throws -> Person {
     _ = try accounts.addVouched(NewAccount(username: Username("cook"), name: PersonName("Cook"), passwordHash: nil))
     let account = try NewAccount(username: Username("bob"), name: PersonName("Bob"), passwordHash: "hash")

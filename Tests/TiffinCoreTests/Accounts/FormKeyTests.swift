@@ -5,7 +5,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `The form key for requests without a session` {
-  /// A data folder with a file for its database, whatever the other tests use.
+  /// A data folder with a database file, even if the other tests run on a server.
   private func installation(_ place: borrowing TestFolder) throws -> Installation {
     try DataFolder(place.path + "/data").create()
   }

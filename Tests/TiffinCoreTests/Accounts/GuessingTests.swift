@@ -100,7 +100,7 @@ import Testing
 }
 
 @Suite struct `A person whose name somebody else tries` {
-  /// From more addresses than it takes to make the name wait the longest.
+  /// A sign-in desk with failures from more addresses than it takes to give the name its longest wait.
   private func besieged() throws -> SignInDesk {
     let desk = try SignInDesk()
     for number in 1...30 { try desk.fail(from: "198.51.100.\(number)") }

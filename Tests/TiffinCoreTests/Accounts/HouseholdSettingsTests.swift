@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  /// Two remembered costs of the cook's, one of the stranger's.
+  /// Adds two remembered costs of the cook and one of the stranger.
   private func remember(_ costs: [Int], _ kitchen: Kitchen) throws {
     try kitchen.database.write { statements throws(StoreError) in
       for (index, cost) in costs.enumerated() {

@@ -71,7 +71,7 @@ import Testing
     #expect(try kitchen.sessions.find(token)?.session.used == kitchen.clock.seconds)
   }
 
-  /// Another program, such as sqlite3, keeps no turn: SQLite itself would wait for it.
+  /// Another program, such as sqlite3, does not use Tiffin's write lock: SQLite itself would wait for it.
   @Test(.onFile) func `does not keep that page waiting for another program's lock either`() throws {
     let token = try #require(try kitchen.sessions.begin(maya, isKept: true, device: "phone"))
     let session = try #require(try kitchen.sessions.find(token)).session

@@ -26,7 +26,7 @@ import Testing
     String(repeating: "A", count: 42) + "\u{0}",
     " " + String(repeating: "A", count: 43), String(repeating: "A", count: 43) + "\n",
     String(repeating: "A", count: 21) + "\n" + String(repeating: "A", count: 21),
-    // Two bits too many in its last character: another text for a token that has one already.
+    // Two excess bits in the last character: another text for an existing token.
     String(repeating: "A", count: 42) + "B",
   ]) func `is not read from any other text`(text: String) {
     #expect(SecretToken(text) == nil)

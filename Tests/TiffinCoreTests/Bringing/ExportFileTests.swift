@@ -27,7 +27,7 @@ import Testing
   }
 }
 
-/// Reads everything again, as after a connection that broke.
+/// Runs each read twice, as after a broken connection.
 private struct RepeatedReads: Database {
   let base: any Database
 

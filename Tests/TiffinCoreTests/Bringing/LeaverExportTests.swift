@@ -6,7 +6,7 @@ import Testing
   private let kitchen: Kitchen
   private let maya: Person
 
-  /// Maya ate what the household had planned, of a food of its own, and likes a recipe of its own.
+  /// Maya ate from the household's plan and a food of its own, and has a recipe of its own as a favourite.
   init() throws {
     kitchen = try Kitchen()
     maya = try kitchen.addMember("maya")
@@ -52,7 +52,7 @@ import Testing
       #expect(try members(name) == [], "\(name)")
     }
     #expect(try favourites() == ["Milk Soup"])
-    // What they ate is theirs, as it was called then.
+    // Their meals stay theirs, under the names they had then.
     #expect(try members("name") == ["Toast", "Rye bread", "Soup"])
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TiffinCore
 
-/// Small cases of wedesoft/anymeal, with what that project says of them.
+/// Small cases of wedesoft/anymeal, with that project's expected results.
 @Suite(.enabled(if: TestData.has("exports/mealmaster/anymeal"), Comment(rawValue: TestData.missing)))
 struct `Meal-Master columns` {
   private enum Value: Decodable {
@@ -52,7 +52,7 @@ struct `Meal-Master columns` {
         }
       }
       guard !instructions.isEmpty else { continue }
-      // A line of a paragraph each: here a paragraph is one step.
+      // That project has a line for each line of a paragraph; here a paragraph is one step.
       let text = instructions.sorted { $0.key < $1.key }.map(\.value).joined(separator: " ")
       #expect(PlainText.line(recipe.steps.joined(separator: " ")) == PlainText.line(text), "\(file)")
     }

@@ -10,7 +10,7 @@ import Testing
 
   private func store(_ kitchen: Kitchen) -> BringingStore { BringingStore(kitchen.database, now: { clock.seconds }) }
 
-  /// Holds a file, takes it, and returns what became of it.
+  /// Uploads a file, imports it, and returns the import.
   private func bring(_ bytes: [UInt8], to kitchen: Kitchen) throws -> KeptBringing {
     let id = try store(kitchen).hold(bytes, named: "database.json", by: kitchen.cook)
     #expect(try store(kitchen).begin(id, by: kitchen.cook))

@@ -29,7 +29,7 @@ import Testing
       lines == ["1 Pizza dough", "2 batches Pizza dough, cold", "Pizza dough", "1 basil", "3 tomatoes"])
   }
 
-  // What the API gives to be shown has the amount and the note of such a line, and not the recipe's name.
+  // The API's display text of such a line has the amount and the note, but not the recipe's name.
   @Test func `from the API names the recipes among its ingredients`() throws {
     let lines = try ingredients(
       """

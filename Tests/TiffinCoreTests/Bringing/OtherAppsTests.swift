@@ -43,7 +43,7 @@ import Testing
 
     #expect(elements.count == 20)
     #expect(elements[0].content.count == HTMLText.limit && elements[0].line.hasPrefix("leek leek"))
-    // Each has all of the text of those within it: no export has more than a few around each other.
+    // Each contains all text of the elements within it: exports nest only a few levels.
     #expect(elements.map(\.content.count).reduce(0, +) <= 4 * HTMLText.limit)
   }
 

@@ -20,7 +20,7 @@ import Testing
     _ = try kitchen.recipes.update(original, to: content, picture: nil, from: recipe.revision, by: kitchen.cook)
   }
 
-  /// The cook eats of it, without planning or liking it.
+  /// Adds a meal of the recipe that was neither planned nor a favourite.
   private func eat() throws {
     var meal = try MealContent.toast()
     (meal.energy, meal.isEstimated) = (try Energy(kilocalories: 310), true)
@@ -32,7 +32,7 @@ import Testing
     try kitchen.recipes.recipe(id, for: kitchen.cook).numbers.remembered
   }
 
-  /// Those that the other household has of its own.
+  /// The other household's own recipes.
   private func own() throws -> [RecipeContent] {
     var query = RecipeQuery()
     query.isOwn = true
@@ -65,7 +65,7 @@ import Testing
         try BringingStore.bringing(id, for: other.cook, statements)
       }.known
     }
-    // Its heart goes over to the copy.
+    // Its favourite mark moves to the copy.
     try kitchen.recipes.setFavourite(original, true, by: kitchen.cook)
     #expect(try known() == 1)
 

@@ -26,13 +26,13 @@ import Testing
     return try bringing.take(try brought(bytes))
   }
 
-  /// The recipes' file of an export.
+  /// The recipe file of an export.
   private func recipes(in bytes: [UInt8]) throws -> String {
     let file = try #require(try BroughtFiles(name: "mine.zip", bytes: bytes).file(at: "recipes.json"))
     return try file.text()
   }
 
-  /// Recipes with everything and with nothing, in words that other forms would change.
+  /// Recipes with all fields and with none, with text that other formats would change.
   private func fill(_ kitchen: Kitchen) throws {
     var whole = RecipeContent(name: try RecipeName("Crème brûlée #1 – “the” one\u{2028}anew"))
     whole.ingredients =

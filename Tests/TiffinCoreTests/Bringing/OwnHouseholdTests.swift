@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// The files of an export by their names; the numbers of pictures by their order, as only they may differ.
+  /// The files of an export by name; pictures are numbered by their order, since only their numbers may differ.
   private func files(_ bytes: [UInt8]) throws -> [String: [UInt8]] {
     let picture = /pictures\/(meals|recipes|foods)\/[0-9]+/
     var found: [String: [UInt8]] = [:]

@@ -24,7 +24,7 @@ import Testing
     #expect(try choices(of: kitchen).currency.code == "EUR" && choices(of: kitchen).cooksFor == Servings(5))
   }
 
-  // Only owners rename a household; its currency and for how many it cooks is every member's to choose.
+  // Only owners rename a household; every member may set its currency and servings.
   @Test func `are imported by other members too, except the name`() throws {
     let kitchen = try Kitchen()
     let name = try kitchen.households.household(of: kitchen.cook).name

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TiffinCore
 
-/// What reading one file may take.
+/// The budget for reading one file.
 @Suite struct `An uploaded import file` {
   /// A zip file of files that each unpack to so many bytes.
   private func zip(_ files: [(name: String, bytes: [UInt8])]) throws -> [UInt8] {

@@ -5,7 +5,7 @@ import Testing
 @testable import Archives
 
 @Suite struct `An uploaded zip file` {
-  /// Makes zip files of any kind by Python's own library, which knows nothing of this reader.
+  /// Writes zip files with Python's own library, independently of this reader.
   private func zip(_ script: String, in folder: TestFolder) throws -> [UInt8] {
     let opened = "out = zipfile.ZipFile('\(folder.path)/t.zip', 'w', zipfile.ZIP_DEFLATED)"
     let process = try TestProcess(
@@ -54,7 +54,7 @@ import Testing
     let archive = try ZipArchive(.memory(bytes))
     #expect(throws: ArchiveError.tooLarge) { try archive.bytes(of: archive.entries[0], limit: 1_000_000) }
 
-    // The directory says 5 bytes.
+    // The directory claims 5 bytes.
     let place = try #require(bytes.firstRange(of: [0x50, 0x4B, 1, 2])?.lowerBound)
     bytes.replaceSubrange((place + 24)..<(place + 28), with: [5, 0, 0, 0])
     let liar = try ZipArchive(.memory(bytes))

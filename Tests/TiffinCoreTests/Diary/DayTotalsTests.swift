@@ -7,7 +7,7 @@ import Testing
   /// A few days of meals with random figures, some of them deleted, and another person's meals in between.
   private struct Diary {
     let kitchen: Kitchen
-    /// Every meal of the cook's that was not deleted.
+    /// All meals of the cook that were not deleted.
     private(set) var meals: [Meal] = []
 
     init(seed: UInt64) throws {

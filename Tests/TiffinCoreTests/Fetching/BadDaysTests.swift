@@ -241,7 +241,7 @@ import Testing
     #expect(refusal == .garbled(log: "the head does not end"))
   }
 
-  /// libcurl has a limit of its own for one line.
+  /// libcurl limits the length of one line itself.
   @Test func `sends an endless header field is left`() throws {
     let refusal = try refusal { connection in
       connection.send("HTTP/1.1 200 OK\r\nX: ")

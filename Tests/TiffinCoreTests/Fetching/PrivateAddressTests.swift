@@ -7,7 +7,7 @@ import Testing
 @testable import Fetching
 @testable import TiffinCore
 
-/// Each test names, in another spelling, a server that would answer, and expects that no connection is made.
+/// Each test names a server that would answer in another spelling, and expects that no connection is made.
 @Suite struct `A private address is refused` {
   private func refuses(
     _ host: String, resolvingTo addresses: [String]? = nil, _ place: SourceLocation = #_sourceLocation
@@ -51,7 +51,7 @@ import Testing
   @Test func `by the name localhost in capitals`() throws { try refuses("LocalHost") }
   @Test func `by a name below localhost`() throws { try refuses("tiffin.localhost") }
 
-  /// Looked up for real.
+  /// Resolved by the system.
   @Test(.enabled(if: OwnName.isLocal, "this machine's file of names does not have its own"))
   func `by the machine's own host name`() throws { try refuses(OwnName.text) }
 
@@ -67,7 +67,7 @@ import Testing
     try refuses("recipes.example", resolvingTo: ["::ffff:127.0.0.1"])
   }
 
-  /// Such a name is for the name servers, which know none or tell an address on the inside.
+  /// Name servers do not know such a name, or give an address of the local network.
   @Test(arguments: ["127.0.0.1.", "localhost.", "LocalHost."])
   func `with a trailing dot, or is unreachable`(host: String) throws {
     let server = try StandInServer { connection, _ in connection.answer("secret") }
@@ -100,7 +100,7 @@ import Testing
   }
 }
 
-/// 127.0.0.2 counts as public here, and the name servers' answers are made up.
+/// 127.0.0.2 counts as public here, and the DNS answers are made up.
 @Suite struct `A host name whose DNS answers change` {
   private let inside: StandInServer
   private let outside: StandInServer
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  /// The first answer leads outside, all others inside.
+  /// The first DNS answer is public, all others are private.
   private func gateway() -> FetchGateway {
     let asked = Atomic(0)
     let world = FetchWorld(
@@ -154,7 +154,7 @@ import Testing
   }
 }
 
-/// The name of this machine.
+/// The host name of this machine.
 private enum OwnName {
   static let text: String = {
     var name = [CChar](repeating: 0, count: 256)
@@ -162,7 +162,7 @@ private enum OwnName {
     return String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }()
 
-  /// True if the machine's own file of names leads it to the machine itself, as Debian's does.
+  /// True if /etc/hosts maps the host name to this machine, as Debian's does.
   static let isLocal: Bool = {
     let file = (try? String(contentsOfFile: "/etc/hosts", encoding: .utf8)) ?? ""
     return file.split(separator: "\n").contains { line in

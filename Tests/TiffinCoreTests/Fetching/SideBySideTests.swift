@@ -10,7 +10,7 @@ import Testing
     let asked = Atomic(0)
     let server = try StandInServer { connection, request in
       asked.add(1, ordering: .relaxed)
-      // None is answered before all have asked.
+      // No request is answered before all have arrived.
       if eventually({ asked.load(ordering: .relaxed) == 20 }) { connection.answer(request.path) }
     }
     let gateway = try FetchGateway(reaching: server)
@@ -36,7 +36,7 @@ import Testing
     let page = server.address("/page")
     var outcomes: [String] = []
 
-    // On a busy machine also those that come need more time.
+    // A busy machine needs more time for the successful ones too.
     for seconds in [0.6, 2.4, 9.6, 40] where outcomes.count(where: { $0 == "tooSlow" }) != 1 {
       outcomes = gateway.getAll(addresses, within: .page(within: .seconds(seconds))).map { result in
         switch result {
@@ -60,7 +60,7 @@ import Testing
     let gateway = try FetchGateway(reaching: server)
     var results: [Result<FetchedDocument, FetchError>] = []
 
-    // All wait at the same time, though a busy machine needs longer until they do.
+    // All wait at the same time; a busy machine needs longer until they do.
     for seconds in [0.4, 1.6, 6.4, 25.6] where most.load(ordering: .relaxed) < 20 {
       let isWaitedFor = lasts(atLeast: .seconds(seconds - 0.01)) {
         results = gateway.getAll(

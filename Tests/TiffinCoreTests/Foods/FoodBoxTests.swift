@@ -135,7 +135,7 @@ import Testing
   }
 }
 
-/// A database that takes some changes, and is full then.
+/// A database that accepts some writes, and then is full.
 private final class FailingDatabase: Database {
   private let database: any Database
   private let room: Int
@@ -182,7 +182,7 @@ extension Kitchen {
   }
 }
 
-/// A table of comma-separated values, read by a few lines of the test's own.
+/// A table of comma-separated values, read by a small parser of the tests.
 private struct Table {
   let rows: [[String: String]]
 
@@ -201,7 +201,7 @@ private struct Table {
     for sign in line {
       if sign == "\"" {
         isQuoted.toggle()
-        // Two quotes in a row are one that is meant.
+        // Two quotes in a row are one quote.
         if isQuoted, cells[cells.count - 1].last == "\u{1}" {
           cells[cells.count - 1].removeLast()
           cells[cells.count - 1].append("\"")

@@ -85,7 +85,7 @@ import Testing
       for typed in row[0].split(separator: ", ") {
         let first = try kitchen.named(String(typed)).first
         if row[0] == "guacamole" {
-          // There was none to find.
+          // No correction exists.
           #expect(first == "Guacamole")
         } else if row[1] == "nothing" {
           #expect(first != nil, "\(typed)")

@@ -116,7 +116,7 @@ import Testing
 
     #expect(changes == [.changed, .changed])
     #expect(try kitchen.lines(of: meal) == [lines[0], .cheese])
-    // What is typed anew over what is gone is not what was sent.
+    // The line is gone: a new value for it is not the change that was sent.
     let other = try kitchen.foods.change(shown, of: meal, to: .bread, key: key, by: kitchen.cook)
     #expect(other == .outdated)
   }
@@ -135,7 +135,7 @@ import Testing
       try kitchen.foods.change(shown, of: meal, to: nil, key: key, by: kitchen.cook)
     }
 
-    // The last one is another page's, which has not seen it go.
+    // The last request is from another page, which has not seen the line go.
     #expect(changes == [.changed, .changed, .outdated])
     #expect(try kitchen.lines(of: meal) == [line])
   }
@@ -232,7 +232,7 @@ extension Kitchen {
 
 extension MealLine {
   static let bread = MealLine.made("Bread, rye", "2", "slice", 64_000, kcal: 166, (30_900, 5_400, 2_100))
-  /// Nobody knows its protein.
+  /// Its protein is unknown.
   static let butter = MealLine.made("Butter, salted", "2", "pat", 10_000, kcal: 72, (0, nil, 8_100))
   static let cheese = MealLine.made("Cheese, gouda", "40", "g", 40_000, kcal: 142, (900, 10_000, 11_000))
 

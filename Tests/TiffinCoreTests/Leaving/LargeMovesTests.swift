@@ -5,7 +5,7 @@ import Testing
 @testable import PictureTools
 @testable import TiffinCore
 
-/// Others write between the steps of a move, so each step has to be small however much there is.
+/// Others write between the steps of a move, so each step has to be small for any amount of data.
 @Suite(.onFile) struct `Moving a large household` {
   /// The bytes that each of a store's writes adds to the database's log, which is never emptied meanwhile.
   private struct Log {
@@ -94,7 +94,7 @@ import Testing
     let steps = try settle(kitchen, log)
 
     #expect(first < 400_000)
-    // Bytes that are removed are overwritten, twenty pictures at a time.
+    // Deleted bytes are overwritten, twenty pictures at a time.
     #expect(steps.max() ?? 0 < 2 * 20 * 160_000, "\(steps)")
     for table in ["photo", "recipe_picture", "recipe_album", "recipe", "plan_entry", "recipe_words"] {
       #expect(try kitchen.count(table) == 0, "\(table)")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TiffinCore
 
-/// A list there is: an order, perhaps inside one category, perhaps of what is found.
+/// A kind of list: an order, optionally with a category or a search.
 struct ListKind: CustomTestStringConvertible {
   let order: MealOrder
   let category: TiffinCore.MealCategory?

@@ -10,7 +10,7 @@ import Testing
     PhotoRenderer(temporaryFolder: folder.path, toolFolder: "/usr/bin", threads: 2)
   }
 
-  /// By name, so that a failure does not print their bytes.
+  /// By name, so that a failure does not print the bytes.
   private static let pictures: [String: (digits: String, bytes: [UInt8])] = [
     "EAN-13": ("5449000000996", BarcodePicture.ean("5449000000996")),
     "UPC-A": ("036000291452", BarcodePicture.ean("0036000291452")),

@@ -54,7 +54,7 @@ import Testing
 }
 
 extension Kitchen {
-  /// Whose calendar a secret leads to.
+  /// The person whose calendar a secret belongs to.
   func owner(ofCalendar secret: String) throws -> Person {
     try database.snapshot { try CalendarStore.person(secret, $0) }
   }

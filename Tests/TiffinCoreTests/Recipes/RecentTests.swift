@@ -4,7 +4,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `The cache of recent answers` {
-  /// Doubles a text, and remembers how often it did.
+  /// Doubles a text, and counts its calls.
   private final class Work: Sendable {
     let questions = Mutex<[String]>([])
 

@@ -33,7 +33,7 @@ import Testing
   @Test func `fit the limits of a server's index`() throws {
     let kitchen = try Kitchen()
     var content = RecipeContent(name: RecipeName(stored: "Tiramisu"))
-    // The shortest words make the most of them, as each has the household's number: here a million bytes.
+    // The shortest words make the longest index text, since each has the household's number: here a million bytes.
     let line = String(repeating: "b d f h ", count: RecipeIngredient.limit / 8)
     content.ingredients = Array(repeating: .line(line), count: RecipeIngredient.mostLines)
     let household = Household.ID(12_345_678)

@@ -41,7 +41,7 @@ import Testing
       """)
   }
 
-  /// That database with everything of today.
+  /// Runs a test on that database after the migration.
   private func migrated<Result>(_ work: (SQLiteDatabase) throws -> Result) throws -> Result {
     let scratch = TestFolder()
     let database = try database(in: scratch)

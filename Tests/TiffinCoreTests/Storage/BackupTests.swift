@@ -193,7 +193,7 @@ import Testing
 
   @Test func `leaves no trace if another process begins to use the database meanwhile`() throws {
     let backup = try folder.filledBackup(scratch.path + "/saved.db", filled())
-    // As whoever opens it has it.
+    // Permissions as the process that opens it sets them.
     let turn = try folder.turn()
     try turn.begin(before: turn.deadline())
     defer { turn.end() }

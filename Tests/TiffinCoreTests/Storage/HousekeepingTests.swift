@@ -178,7 +178,7 @@ private func addDeleted(_ count: Int, to kitchen: Kitchen) throws {
   }
 }
 
-/// A store with nothing in it, that is asked all the same.
+/// A store without data that counts its turns.
 private final class TurnCounter: Purgeable {
   private let count = Atomic(0)
 

@@ -8,7 +8,7 @@ import Testing
 @Suite struct `Housekeeping on two machines` {
   private static let each = 30
 
-  /// A household with much of everything, nearly all of it deleted, of which a member is leaving.
+  /// A household with many rows, nearly all deleted, of which a member is leaving.
   private static func kitchen() throws -> Kitchen {
     let kitchen = try Kitchen()
     try kitchen.fillEveryTable()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TiffinCore
 
-/// PgBouncer in transaction mode, with fewer connections to the server than threads that want one.
+/// PgBouncer in transaction mode, with fewer server connections than threads.
 @Suite(.enabled(if: TestServer.pooler != nil, "of a pooler; Scripts/test postgresql starts it"))
 struct `A database behind a pooler` {
   private let scratch = TestFolder()

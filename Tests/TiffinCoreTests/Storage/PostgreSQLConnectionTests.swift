@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// Small as a test's tables are, it would rather read them from one end to the other.
+  /// The tables of a test are so small that PostgreSQL would prefer a sequential scan.
   @Test(arguments: [(false, "Seq Scan"), (true, "Index")])
   func `uses an index for the queries of pages`(isForPages: Bool, expected: String) throws {
     var settings = PostgreSQLSettings(address: try #require(kitchen.server).address)
@@ -43,7 +43,7 @@ import Testing
     #expect(plan.contains(expected), "\(plan)")
   }
 
-  /// One more than stay prepared.
+  /// One more statement than stay prepared.
   private static let many = (0...PostgreSQLConnection.mostPrepared).map { "SELECT \($0)" }
 
   private func countPrepared() throws -> String {
@@ -53,7 +53,7 @@ import Testing
   @Test func `returns right rows though not all statements stay prepared`() throws {
     var numbers: [Int] = []
 
-    // The first was forgotten by then.
+    // The first was evicted by then.
     for statement in Self.many + [Self.many[0]] {
       _ = try connection.run(statement, []) { row throws(StoreError) in numbers.append(row.int(0)) }
     }

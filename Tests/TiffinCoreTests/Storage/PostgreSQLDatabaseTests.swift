@@ -275,7 +275,7 @@ import Testing
 }
 
 extension Kitchen {
-  /// A connection of another program's.
+  /// A connection of another program.
   fileprivate func other() throws -> PostgreSQLConnection {
     try PostgreSQLConnection(PostgreSQLSettings(address: try #require(server).address))
   }
@@ -295,7 +295,7 @@ extension Kitchen {
     return PostgreSQLSettings(address: "\(parts[0])host=\(hosts),\(hosts)")
   }
 
-  /// Lets the server take no changes from new connections, as a standby, and ends all others; or lets it take them again.
+  /// Makes the server read-only for new connections, like a standby, and ends all others; or undoes that.
   func becomeStandby(_ isStandby: Bool, endingOthers: Bool = true) throws {
     let address = try #require(server).address + "&target_session_attrs=any"
     let other = try PostgreSQLConnection(PostgreSQLSettings(address: address))

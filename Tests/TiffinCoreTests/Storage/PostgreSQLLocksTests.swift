@@ -109,7 +109,7 @@ import Testing
 }
 
 extension Kitchen {
-  /// True once so many wait for a lock.
+  /// True once this many transactions wait for a lock.
   fileprivate func waits(_ count: Int) -> Bool {
     let waiting = """
       pg_locks WHERE NOT granted AND locktype = 'relation'

@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  /// Those of this process that are open on the database's files.
+  /// The open descriptors of this process for the database's files.
   private func descriptors() throws -> Int {
     let files = FileManager.default
     return try files.contentsOfDirectory(atPath: "/proc/self/fd").count { number in

@@ -156,7 +156,7 @@ import Testing
   }
 }
 
-/// A database that lets something happen while it is looked at, or fails.
+/// A database that can run code during a read, or fail.
 private final class LookedAtDatabase: Database {
   let meanwhile = Mutex<@Sendable () -> Void>({})
   let failure = Mutex<StoreError?>(nil)

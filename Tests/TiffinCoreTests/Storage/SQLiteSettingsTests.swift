@@ -8,7 +8,7 @@ import Testing
     let kitchen = try Kitchen()
 
     let found = try kitchen.database.write { statements throws(StoreError) in
-      // Two of them cannot be read inside a transaction otherwise than as they are.
+      // Two of them cannot be read in a transaction without a change.
       try statements.first("PRAGMA \(name)") { row in row.text(0) }
     }
 

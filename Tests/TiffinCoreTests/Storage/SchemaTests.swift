@@ -4,7 +4,7 @@ import Testing
 @testable import PictureTools
 @testable import TiffinCore
 
-/// The schema guards before the code does: even rows written past the stores are checked.
+/// The schema enforces rules before the code does: rows written without the stores are checked too.
 @Suite struct `The schema` {
   /// A meal's row as a statement takes it, with one column changed.
   private static let row: [(column: String, value: String)] = [

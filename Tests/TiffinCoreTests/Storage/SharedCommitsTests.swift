@@ -205,7 +205,7 @@ import Testing
   }
 }
 
-/// A database of numbers, and the line of those who write them.
+/// A database of numbers, and its group commit.
 private final class PlaceToWrite: Sendable {
   let commits: SharedCommits
   private let scratch = TestFolder()
@@ -243,7 +243,7 @@ private final class PlaceToWrite: Sendable {
     }
   }
 
-  /// Starts all while another process writes, so that they wait together; returns the failures.
+  /// Starts all writes while another process writes, so that they wait together; returns the failures.
   func together(_ writes: [@Sendable () throws -> Void]) throws -> [StoreError] {
     let lock = try FileLock.held(lockPath)
     var threads = [Background { try writes[0]() }]

@@ -9,7 +9,7 @@ private struct Question: CacheKey {
   let text: String
 }
 
-/// Counts meals, and how often these are counted.
+/// Counts meals, and the number of times it did.
 private final class Counting {
   private(set) var times = 0
 

@@ -7,7 +7,7 @@ import Testing
 @testable import Platform
 @testable import TiffinCore
 
-/// True if a thread that runs `body` gives its permit back.
+/// True if a thread that runs `body` returns its permit.
 func givesBackPermit(_ body: () -> Void) -> Bool {
   let permits = ComputePermits(1)
   return permits.withPermit {

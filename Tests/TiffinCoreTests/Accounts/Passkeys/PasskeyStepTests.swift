@@ -4,7 +4,7 @@ import Testing
 @testable import Cryptography
 @testable import TiffinCore
 
-/// Each step of the standard, by something that only this step refuses.
+/// Each verification step of the standard, tested by data that only this step refuses.
 ///
 /// - Source: Web Authentication Level 2, 7.1 and 7.2.
 @Suite struct `A new passkey is refused` {
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test mutating func `if its algorithm was not offered`() throws {
-    // -9 is another number of COSE's.
+    // -9 is another COSE algorithm.
     phone.algorithm = 0x28
     #expect(throws: PasskeyError.wrongAlgorithm) { try desk.add(&phone) }
   }
@@ -104,7 +104,7 @@ import Testing
     let sent = phone.made(for: desk.challenges.ask(.adding, of: desk.maya.id))
     #expect(throws: PasskeyError.malformed) { try desk.add(sent + "AA") }
     #expect(throws: PasskeyError.malformed) { try desk.add(String(sent.dropLast(4))) }
-    // Extensions are told, and none follow.
+    // The extensions flag is set, and no extensions follow.
     phone.flags = 0x85
     #expect(throws: PasskeyError.malformed) { try desk.add(&phone) }
   }

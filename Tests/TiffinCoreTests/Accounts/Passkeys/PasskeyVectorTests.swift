@@ -71,7 +71,7 @@ enum Hex {
 }
 
 extension NewPasskey {
-  /// As the store would give it back.
+  /// The passkey as the store returns it.
   func stored(as id: [UInt8]? = nil) -> Passkey {
     Passkey(
       id: Passkey.ID(1), credential: id ?? self.id, user: user, key: key, signCount: signCount, name: .unnamed,

@@ -121,7 +121,7 @@ import Testing
       { _ = try hasher.verify(long, against: hash) },
     ])
 
-    // Other tests share the caches; without the work it would be a hundredth.
+    // Other tests share the caches; without hashing the ratio would be a hundredth.
     let (somebody, nobody, tooLong) = (seconds[0], seconds[1], seconds[2])
     #expect(somebody > 0)
     #expect(0.6...1.7 ~= nobody / somebody, "\(seconds)")

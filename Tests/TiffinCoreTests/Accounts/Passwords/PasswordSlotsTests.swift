@@ -28,7 +28,7 @@ import Testing
       for _ in 0..<20 {
         try? processes[index % 3].take { () throws(PasswordHasherError) in
           most.max(inside.add(1, ordering: .relaxed).newValue, ordering: .relaxed)
-          // Until as many are in as may be.
+          // Wait until all slots are in use.
           _ = eventually { most.load(ordering: .relaxed) >= count }
           letOthersRun()
           inside.subtract(1, ordering: .relaxed)
@@ -85,7 +85,7 @@ import Testing
         }
       }
     }
-    // One is inside, one waits, and two find no room.
+    // One is inside, one waits, and two are refused.
     let areTold = eventually { refused.load(ordering: .relaxed) == 2 }
     goOn.open()
     for thread in threads { try thread.value() }

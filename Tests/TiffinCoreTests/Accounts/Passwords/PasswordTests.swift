@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func `is limited in Unicode scalars, not in letters or bytes`() throws {
-    // Seven letters that are seen, one of them with an accent of its own.
+    // Seven visible letters, one of them with a combining accent.
     _ = try Password("cafe\u{301} 12", for: [])
     let longest = String(repeating: "🍕", count: 128)
 
@@ -76,7 +76,7 @@ import Testing
 }
 
 @Suite struct `The filter of common passwords` {
-  /// Each stands in one of its sources' lists.
+  /// One entry of each source's list.
   @Test(arguments: ["blizzard1", "chrysanthemum", "Wednesday", "manchester", "lighthouse", "BUTTERFLY"])
   func `finds words and names`(text: String) {
     #expect(CommonPasswords.contain(text))
@@ -90,7 +90,7 @@ import Testing
     #expect(CommonPasswords.contain(text))
   }
 
-  /// The first, one in the middle and the last of the hundred thousand.
+  /// The first, a middle and the last of the hundred thousand entries.
   @Test(arguments: ["password", "treetrun", "smokey24"])
   func `finds passwords that were breached often`(text: String) {
     #expect(CommonPasswords.contain(text))

@@ -3,7 +3,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `A figure in a diary table` {
-  /// Reads one row, whose energy and carbohydrates are written so.
+  /// Reads one row with this energy and these carbohydrates.
   private func read(
     _ energy: String, _ carbs: String, _ sign: String, unit: String = "kcal"
   ) throws -> Result<BroughtMeal, BrokenRecipe> {

@@ -39,7 +39,7 @@ struct `Diaries of other apps` {
       #expect(abs(sum(.carbs) - sums.carbs_g) < 0.06, "\(day)")
     }
     let first = try #require(expected.first_entry)
-    // What has no name is called by its part of the day.
+    // Entries without a name are named after their part of the day.
     #expect(meals.first?.name.text == (first[2].isEmpty ? first[1] : first[2]))
     #expect(meals.first?.date.iso == first[0])
   }

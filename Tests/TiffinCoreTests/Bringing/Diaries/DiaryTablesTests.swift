@@ -44,7 +44,7 @@ import Testing
     #expect(meals[0].content.category == .breakfast)
     #expect(meals[0].nutrients[.salt] == 20)
     #expect(meals[0].amount?.count == "62.5" && meals[0].amount?.measure == "g")
-    // What is not told is unknown, not none.
+    // Missing figures are unknown, not zero.
     #expect(meals[1].content.energy == nil && meals[1].content.macros == .unknown)
     #expect(broken == [])
   }

@@ -147,7 +147,7 @@ import Testing
 
     #expect(meals.map(\.date.iso) == ["2026-02-02", "2026-02-03"])
     #expect(meals.map(\.content.energy?.kilocalories) == [1_900, 2_000])
-    // A column of words may be what was eaten: which one is asked.
+    // A column of words could be the name, so the person is asked.
     #expect(throws: BringingError.unknown) { try read("Date,Calories,What\n2026-02-02,1900,Soup\n") }
   }
 
@@ -174,7 +174,7 @@ import Testing
   }
 }
 
-/// The tables that were read wrongly, as they were sent in.
+/// Tables that were once misread, as users sent them.
 @Suite(.enabled(if: TestData.has("cases/sparkyfitness-report.csv"), Comment(rawValue: TestData.missing)))
 struct `Diaries that were once misread` {
   private func meals(_ name: String) throws -> [BroughtMeal] {

@@ -141,7 +141,7 @@ import Testing
     #expect(try stores[1].takeTurn() == .taken)
   }
 
-  /// The EAN-8 with those first digits.
+  /// An EAN-8 with these first digits.
   private static func code(_ number: Int) throws -> String {
     let digits = String(4_000_000 + number)
     return try #require((0...9).map { "\(digits)\($0)" }.first { (try? Barcode($0)) != nil })

@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  /// Runs of blanks are one in what is shown.
+  /// Replaces runs of blanks by one, as in shown text.
   private static func line(_ text: String?) -> String? {
     text?.split(separator: " ").joined(separator: " ")
   }
@@ -156,7 +156,7 @@ extension Kitchen {
     try FoodImport(into: database, now: { [clock] in clock.seconds }).take(try FoodFiles(path), filter)
   }
 
-  /// The food that a table knows by a code.
+  /// The food of a table with this code.
   func food(_ source: String, _ code: String) throws -> Food? {
     let id: Food.ID? = try database.read { statements throws(StoreError) in
       try statements.first("SELECT id FROM food WHERE source = $1 AND code = $2", [.text(source), .text(code)]) { row in

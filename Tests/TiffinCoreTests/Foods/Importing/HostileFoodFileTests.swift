@@ -16,7 +16,7 @@ import Testing
     return path
   }
 
-  /// Why a file is refused; nothing of it is kept.
+  /// The error for a file that is refused; asserts that nothing of it is stored.
   private func refusal(_ name: String, _ bytes: [UInt8]) throws -> FoodImportError? {
     let kitchen = try Kitchen()
     let path = try write(name, bytes)

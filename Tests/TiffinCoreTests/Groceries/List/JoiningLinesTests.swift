@@ -4,7 +4,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `Merged grocery lines` {
-  /// A line that went into the basket and came out of it beside another one of the same.
+  /// Moves a line into the basket and out again beside another line of the same thing.
   private func join(_ kitchen: Kitchen, _ typed: String, _ other: String) throws -> (
     old: GroceryItem.ID, line: GroceryItem.ID
   ) {

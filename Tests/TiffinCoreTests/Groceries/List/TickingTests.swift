@@ -102,7 +102,7 @@ import Testing
 }
 
 extension Kitchen {
-  /// Another number after each transaction of others that wrote something.
+  /// A number that changes with each transaction of others that wrote something.
   var commits: Int {
     get throws {
       try database.read { statements throws(StoreError) in

@@ -66,7 +66,7 @@ import Testing
 }
 
 extension SeededRandom {
-  /// As cooks have them.
+  /// Quantities that cooks use.
   mutating func quantity() -> Quantity {
     let denominator = [1, 1, 1, 2, 3, 4, 5, 6, 8, 10, 16, 100, 1_000].randomElement(using: &self) ?? 1
     return Quantity(Int.random(in: 0...2_000, using: &self), over: denominator) ?? .zero

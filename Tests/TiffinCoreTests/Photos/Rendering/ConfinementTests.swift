@@ -6,7 +6,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `A confined decoder` {
-  /// What a decoder says that runs this script.
+  /// The error output of a decoder that runs this script.
   private func complaint(_ script: String, in bench: Workbench) throws -> String {
     let renderer = try bench.renderer(thumbnail: "\(script) >&2; exit 1")
     let error = #expect(throws: PhotoError.self) { try renderer.render(PNGFixture(9, 9).bytes) }
@@ -163,7 +163,7 @@ import Testing
 
   @Test(
     .enabled(if: Confinement.lack == nil),
-    // As root these would do something: the machine's own name and clock, set to what they are.
+    // As root these would change something: the host name and the clock, set to their current values.
     arguments: [
       "libc.sethostname(name, len(name))", "libc.setdomainname(name, len(name))", "libc.setuid(0)", "libc.setgid(0)",
       "libc.setgroups(0, None)", "libc.syscall(227, 0, spare)", "libc.syscall(164, spare, None)",

@@ -159,7 +159,7 @@ import Testing
   }
 }
 
-/// A source, and the times that it was given.
+/// A source that records its time limits.
 private final class TimedSource: RecipeSource {
   private let source: TheMealDB
   private let given = Mutex<[Duration]>([])

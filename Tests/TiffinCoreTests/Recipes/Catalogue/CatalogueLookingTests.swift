@@ -145,7 +145,7 @@ struct `A catalogue search for the recorded meals` {
     #expect(lost == ["Rosół (Polish Chicken Soup)"])
   }
 
-  /// The names by which a page of recipes does not show their recipe.
+  /// The names whose recipe is missing on the page of results.
   private func lost(_ typed: (String) -> String) throws -> [String] {
     let kitchen = try Kitchen()
     let service = try StandInCatalogue.recorded()

@@ -137,7 +137,7 @@ extension CatalogueIngredient {
 }
 
 extension Kitchen {
-  /// What the catalogue has of a recipe.
+  /// The stored catalogue recipe.
   func listed(_ id: Recipe.ID) throws -> CatalogueItem? {
     try database.snapshot { try catalogue.item(id, $0) }
   }

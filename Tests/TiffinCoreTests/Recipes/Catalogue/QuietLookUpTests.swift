@@ -6,7 +6,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `Background catalogue look-ups` {
-  /// A kitchen that knows that many dishes by name.
+  /// A kitchen that knows this many dishes by name only.
   private func kitchen(dishes: Int) throws -> Kitchen {
     let kitchen = try Kitchen()
     let entries = (1...dishes).map { CatalogueEntry(id: "\($0)", name: "Dish \($0)", picture: nil) }

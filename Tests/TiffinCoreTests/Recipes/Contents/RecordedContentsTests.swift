@@ -41,7 +41,7 @@ struct `Contents of recorded recipes` {
 }
 
 extension Kitchen {
-  /// What lines contain, for four.
+  /// The contents of lines, for four servings.
   func contents(
     _ lines: [RecipeIngredient], steps: [String] = [], for servings: Int = 4, of household: Household.ID? = nil
   ) throws -> RecipeContents {
@@ -51,7 +51,7 @@ extension Kitchen {
     }
   }
 
-  /// Kilocalories of a serving by a page's lines alone; nil where fewer than half of them are known.
+  /// Kilocalories of a serving by a page's lines alone; nil if fewer than half of them are known.
   fileprivate func worked(_ recipe: PublishedRecipe, _ servings: Int) throws -> Int? {
     let contents = try contents(recipe.ingredients.map(RecipeIngredient.line), steps: recipe.steps, for: servings)
     return contents.nutrients.energy?.kilocalories

@@ -91,7 +91,7 @@ import Testing
 }
 
 extension PublishedRecipe {
-  /// Pages say for how many in words.
+  /// Pages state their servings in words.
   fileprivate var withoutYield: PublishedRecipe {
     var recipe = self
     recipe.yield = nil

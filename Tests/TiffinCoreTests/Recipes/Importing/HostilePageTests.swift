@@ -67,7 +67,7 @@ import Testing
 }
 
 extension SeededRandom {
-  /// Changes, drops, doubles or puts in a few bytes.
+  /// Changes, deletes, doubles or inserts a few bytes.
   fileprivate mutating func damage(_ page: inout [UInt8]) {
     let place = Int.random(in: 0..<page.count, using: &self)
     let end = min(page.count, place + Int.random(in: 1...40, using: &self))

@@ -47,7 +47,7 @@ struct `Measures of the recorded meals` {
   }
 }
 
-/// A number, a unit perhaps, and words, taken apart by other means than Tiffin's.
+/// Splits a line into a number, an optional unit and words, independently of Tiffin's reader.
 private struct PlainMeasure {
   let head: String
   let words: String

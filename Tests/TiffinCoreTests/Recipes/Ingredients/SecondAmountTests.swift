@@ -89,7 +89,7 @@ import Testing
   }
 }
 
-/// Finds weights, volumes and numbers of things in a line, by other means than Tiffin's.
+/// Finds weights, volumes and numbers of things in a line, independently of Tiffin's reader.
 private struct WrittenAmounts {
   private let clause: NSRegularExpression
   private let amount: NSRegularExpression

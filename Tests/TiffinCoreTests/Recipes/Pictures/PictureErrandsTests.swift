@@ -84,7 +84,7 @@ import Testing
 }
 
 extension Gallery {
-  /// One whose picture comes when the gate is opened, and then to everybody.
+  /// A gallery whose picture is sent to all requests once the gate opens.
   fileprivate convenience init(behind gate: Latch) throws {
     try self.init { connection in
       gate.waitUntilOpen()
@@ -92,7 +92,7 @@ extension Gallery {
     }
   }
 
-  /// Waits until a recipe's picture is here.
+  /// Waits until a recipe's picture is stored.
   fileprivate func comes(_ recipe: Recipe.ID) throws -> Bool {
     try eventually { try kitchen.catalogue.picture(of: recipe)?.id != nil }
   }

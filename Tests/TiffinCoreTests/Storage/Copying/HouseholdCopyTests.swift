@@ -24,7 +24,7 @@ import Testing
     return try [DataCheck.database, .search, .usualMeals].map { try inspection.look(at: $0) }
   }
 
-  /// What differs between two exports, for people.
+  /// The differences between two exports, as readable text.
   private static func differences(_ one: [String: [UInt8]], _ other: [String: [UInt8]]) -> [String] {
     Set(one.keys).union(other.keys).sorted().filter { one[$0] != other[$0] }.map { name in
       let texts = [one[name], other[name]].map { $0.map { String(decoding: $0, as: UTF8.self) } ?? "nothing" }

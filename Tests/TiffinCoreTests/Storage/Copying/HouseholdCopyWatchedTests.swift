@@ -6,7 +6,7 @@ import Testing
 @testable import PictureTools
 @testable import TiffinCore
 
-/// What others see and do while it is made.
+/// Activity of other connections during a copy.
 @Suite struct `The copy of a household` {
   private let scratch = TestFolder()
 

@@ -9,7 +9,7 @@ import Testing
 @Suite struct `A copy of a database` {
   private let scratch = TestFolder()
 
-  /// With something in most tables.
+  /// A kitchen with rows in most tables.
   private func kitchen() throws -> Kitchen {
     let kitchen = try Kitchen()
     try kitchen.add(.caprese(), photo: RenderedPhoto(format: .jpeg, small: [1, 0, 255], large: [2]))
@@ -72,7 +72,7 @@ import Testing
     _ = try MealStore(database).add(.toast(), photo: picture, key: .random(), by: person)
   }
 
-  /// Returns the number of the only picture, which is gone then.
+  /// Deletes the only picture, and returns its number.
   private func removePicture(from database: any Database) throws -> Int? {
     try database.write { statements throws(StoreError) in
       let numbers = try statements.all("SELECT id FROM photo") { $0.int(0) }

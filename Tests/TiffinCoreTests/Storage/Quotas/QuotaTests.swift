@@ -11,7 +11,7 @@ import Testing
     return Stores(database, now: { clock.seconds })
   }
 
-  /// Adds meals until no more are taken; at most 100.
+  /// Adds meals until one is refused; at most 100.
   private func fill(_ stores: Stores, for person: Person) throws -> (added: Int, refusal: StoreError?) {
     let toast = try MealContent.toast()
     for number in 0..<100 {

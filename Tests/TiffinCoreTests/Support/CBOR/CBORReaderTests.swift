@@ -25,7 +25,7 @@ import Testing
     #expect(try CBORReader.value(of: Hex.bytes(digits)[...]) == value)
   }
 
-  /// RFC 8949, appendix A too, and what is nothing at all.
+  /// RFC 8949, appendix A too, and invalid data.
   @Test(arguments: [
     "", "18", "1b", "1bffffffffffffffff", "3bffffffffffffffff", "c249010000000000000000", "f90000", "fa47c35000",
     "fb3ff199999999999a", "f7", "f0", "f8ff", "c11a514b67b0", "5f42010243030405ff", "7f657374726561646d696e67ff",
