@@ -1,10 +1,10 @@
 # The Swift tests with the compiler's watchmen in them. Sourced with the package's folder as the working folder.
 
 # The tests in which threads meet. The second watchman makes all ten times as slow, and has nothing to say of the rest.
-threads_meet='FastCGITests|`(Writes that come together|The turn to write|The book of errors|Slots that processes share'
-threads_meet+="|Waiting for one's turn|The slots for hashing|Failing to sign in|Reading pictures in turns"
-threads_meet+='|Pictures that are asked for|Keeping house while serving|The SQLite database|Backing up'
-threads_meet+='|Connections that read|A sign-in that waits for a code)`'
+threads_meet='FastCGITests|`(Group commit|The write lock|The error log|Slots that processes share'
+threads_meet+="|A fair semaphore|Hashing slots|Sign-in failures|Shared turns of decoding pictures"
+threads_meet+='|Background picture downloads|Housekeeping while serving|The SQLite database|Backing up'
+threads_meet+='|Reading connections|A sign-in that waits for a code)`'
 
 # Two that count the threads of a process, of which the second watchman is one.
 threads_counted='`A socket handed over as standard input`/`(a request in flight is answered first|an upload under way is)'

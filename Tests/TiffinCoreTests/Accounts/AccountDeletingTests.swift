@@ -5,7 +5,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `Deleting an account` {
-  @Test func `takes a portion at a time, so that nobody waits long to write`() throws {
+  @Test func `removes meals and photos in batches`() throws {
     let kitchen = try Kitchen()
     let bob = try kitchen.addBob(meals: 7)
     try kitchen.add(.caprese())
@@ -22,7 +22,7 @@ import Testing
     #expect(try kitchen.count("submission") == 1)
   }
 
-  @Test func `lets nobody be them, and shows them to nobody, from its first moment on`() throws {
+  @Test func `ends the account's sessions, links and visibility at once`() throws {
     let kitchen = try Kitchen()
     let bob = try kitchen.addBob(meals: 1)
     let account = try kitchen.accounts.account(of: bob.id)
@@ -46,7 +46,7 @@ import Testing
     #expect(throws: AccountError.store(.notFound)) { try kitchen.accounts.delete(bob.id) }
   }
 
-  @Test func `leaves the others to be counted as if it was done`() throws {
+  @Test func `leaves its person out of owner counts before its data is gone`() throws {
     let kitchen = try Kitchen()
     let bob = try kitchen.addBob(meals: 1)
     try kitchen.households.setRole(.owner, of: bob.id, by: kitchen.cook.id)
@@ -57,7 +57,7 @@ import Testing
     #expect(try PersonStore(kitchen.database).builtIn().id == kitchen.cook.id)
   }
 
-  @Test func `takes the household along that it leaves empty`() throws {
+  @Test func `deletes the household if it becomes empty`() throws {
     let kitchen = try Kitchen()
     let bob = try kitchen.addBob(meals: 1)
     try kitchen.households.leave(bob.id)
@@ -68,7 +68,7 @@ import Testing
     #expect(try kitchen.count("household") == before - 1)
   }
 
-  @Test func `does not hold what is shared back from the last one who moves out meanwhile`() throws {
+  @Test func `lets the last remaining member move out and take the recipes`() throws {
     let kitchen = try Kitchen()
     let bob = try kitchen.addBob(meals: 1)
     let recipe = try kitchen.add(.pancakes)
@@ -84,7 +84,7 @@ import Testing
     #expect(try kitchen.count("household") == before)
   }
 
-  @Test func `of the last one leaves nothing to whoever comes next, also of others that was begun`() throws {
+  @Test func `leaves nothing to the next person who sets up, even if other deletions are unfinished`() throws {
     let kitchen = try Kitchen()
     let bob = try kitchen.addBob(meals: 2)
     try kitchen.add(.caprese())
@@ -105,13 +105,13 @@ import Testing
 }
 
 extension Kitchen {
-  /// The one who has no account.
+  /// Deletes the person without an account.
   fileprivate func removeStranger() throws {
     try run("DELETE FROM person WHERE id = \(stranger.id.number)")
     try run("DELETE FROM household WHERE id = \(stranger.household.number)")
   }
 
-  /// Bob, with an account, in the household of the cook, who has one too; with meals, each with a photo.
+  /// Adds Bob, with an account and meals with photos, to the household of the cook, who also has an account.
   func addBob(meals: Int) throws -> Person {
     _ = try accounts.addVouched(NewAccount(username: Username("cook"), name: PersonName("Cook"), passwordHash: nil))
     let account = try NewAccount(username: Username("bob"), name: PersonName("Bob"), passwordHash: "hash")

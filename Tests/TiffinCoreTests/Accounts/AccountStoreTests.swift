@@ -8,7 +8,7 @@ import Testing
     try NewAccount(username: Username(name), name: PersonName(name), passwordHash: "hash of \(name)")
   }
 
-  @Test func `begin with a code that stays the same until it is used`() throws {
+  @Test func `begin with a setup code that stays the same until it is used`() throws {
     let kitchen = try Kitchen()
     let code = try #require(try kitchen.accounts.setupCode())
 
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `of the same name are refused, and nothing of them stays`() throws {
+  @Test func `are refused if the username is taken, and nothing is stored`() throws {
     let kitchen = try Kitchen()
     _ = try kitchen.accounts.addVouched(account("maya"))
     let people = try kitchen.count("person")
@@ -39,7 +39,7 @@ import Testing
     #expect(try kitchen.links.invitation(token) != nil)
   }
 
-  @Test func `change their password only from the one that is known`() throws {
+  @Test func `change their password only if the known hash is still current`() throws {
     let kitchen = try Kitchen()
     let maya = try kitchen.accounts.addVouched(account("maya"))
 
@@ -49,7 +49,7 @@ import Testing
     #expect(try kitchen.accounts.find("maya")?.passwordHash == "second")
   }
 
-  @Test func `go with all that is theirs, and nothing else`() throws {
+  @Test func `are deleted with all their data, and nothing else is deleted`() throws {
     let kitchen = try Kitchen()
     let token = try kitchen.links.inviteHousehold()
     let id = try kitchen.links.join(token, as: account("maya"))
@@ -70,7 +70,7 @@ import Testing
     #expect(try kitchen.count("one_time_link") == 0)
   }
 
-  @Test func `keep the household that others still live in`() throws {
+  @Test func `leave their household if others still live in it`() throws {
     let kitchen = try Kitchen()
     _ = try kitchen.accounts.addVouched(account("owner"))
     let bob = try kitchen.links.join(try kitchen.links.invite(by: kitchen.cook.id), as: account("bob"))

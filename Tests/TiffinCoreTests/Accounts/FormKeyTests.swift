@@ -4,13 +4,13 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `The key of forms without a session` {
-  /// A data folder with a file for its database, whatever the other tests use.
+@Suite struct `The form key for requests without a session` {
+  /// A data folder with a database file, even if the other tests run on a server.
   private func installation(_ place: borrowing TestFolder) throws -> Installation {
     try DataFolder(place.path + "/data").create()
   }
 
-  @Test func `is in a file of the data folder that its owner alone reads, and in no backup`() throws {
+  @Test func `is in a file only its owner can read, and is not in backups`() throws {
     let place = TestFolder()
     let installation = try installation(place)
     let key = try #require(FormKey(of: installation))
@@ -24,7 +24,7 @@ import Testing
     try installation.close()
   }
 
-  @Test func `is the same for all who make it at once`() async throws {
+  @Test func `is the same if several tasks create it at once`() async throws {
     let place = TestFolder()
     let installation = try installation(place)
 
@@ -40,7 +40,7 @@ import Testing
     try installation.close()
   }
 
-  @Test func `is none of a server's, which several machines use`() throws {
+  @Test func `does not exist in a folder whose database is a server`() throws {
     let place = TestFolder()
     let kitchen = try Kitchen()
     let folder = DataFolder(place.path, server: "postgresql://nowhere")
@@ -48,7 +48,7 @@ import Testing
     #expect(FormKey(of: Installation(id: "1", database: kitchen.database, folder: folder)) == nil)
   }
 
-  @Test func `may be chosen, and then has to be long`() {
+  @Test func `can be chosen, with at least 32 characters`() {
     let text = String(repeating: "k", count: 32)
 
     #expect(FormKey(text)?.secret.text == FormKey(text)?.secret.text)
@@ -56,7 +56,7 @@ import Testing
     #expect(FormKey(String(text.dropLast())) == nil)
   }
 
-  @Test func `takes the place of the secret in the database`() throws {
+  @Test func `replaces the secret in the database`() throws {
     let kitchen = try Kitchen()
     let first = try kitchen.accounts.formSecret(nil)
     #expect(try kitchen.accounts.formSecret(nil).text == first.text)

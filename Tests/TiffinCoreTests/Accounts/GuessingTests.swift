@@ -69,7 +69,7 @@ import Testing
     #expect(tries < 20 + 7 + 60)
   }
 
-  @Test func `has one address wherever it is in a /64`() throws {
+  @Test func `counts as one address within a /64`() throws {
     let desk = try SignInDesk()
 
     for number in 0..<8 { try desk.fail(1, from: "2001:db8:1:2:\(number)::\(number)") }
@@ -78,7 +78,7 @@ import Testing
     #expect(try desk.wait(from: "2001:db8:1:3::1") == 0)
   }
 
-  @Test func `does not get far with a whole /48 either`() throws {
+  @Test func `is slowed down within a whole /48`() throws {
     let desk = try SignInDesk()
 
     for number in 0..<104 { try desk.fail(1, "name \(number)", from: "2001:db8:1:\(String(number, radix: 16))::1") }
@@ -87,7 +87,7 @@ import Testing
     #expect(try desk.wait("carol", from: "2001:db8:2:ffff::1") == 0)
   }
 
-  @Test func `gains nothing by signing in with an own account in between`() throws {
+  @Test func `gains nothing by signing in to their own account in between`() throws {
     let desk = try SignInDesk()
 
     for number in 0..<24 {
@@ -99,21 +99,21 @@ import Testing
   }
 }
 
-@Suite struct `Somebody whose name is tried by others` {
-  /// From more addresses than it takes to make the name wait the longest.
+@Suite struct `A person whose name somebody else tries` {
+  /// A sign-in desk with failures from more addresses than it takes to give the name its longest wait.
   private func besieged() throws -> SignInDesk {
     let desk = try SignInDesk()
     for number in 1...30 { try desk.fail(from: "198.51.100.\(number)") }
     return desk
   }
 
-  @Test func `gets in at once from an address that did not fail`() throws {
+  @Test func `signs in at once from an address that did not fail`() throws {
     let desk = try besieged()
 
     #expect(try desk.wait(from: "192.0.2.1") == 0)
   }
 
-  @Test func `may mistype twice`() throws {
+  @Test func `may mistype twice without a wait`() throws {
     let desk = try besieged()
 
     let waits = try (0..<3).map { _ in
@@ -124,7 +124,7 @@ import Testing
     #expect(waits == [0, 0, 36])
   }
 
-  @Test func `waits some seconds then, and has a try of the own again in an hour`() throws {
+  @Test func `waits for some seconds after that, and has tries again after an hour`() throws {
     let desk = try besieged()
     try desk.fail(3, from: "192.0.2.1")
 
@@ -134,7 +134,7 @@ import Testing
     #expect(try desk.wait(from: "192.0.2.1") == 0)
   }
 
-  @Test func `is not kept waiting on a device that has signed in before`() throws {
+  @Test func `does not wait on a device that has signed in before`() throws {
     let desk = try besieged()
     let device = KnownDevice.new(name: "anna", passwordHash: "$argon2id$…")
     try desk.fail(30, from: "192.0.2.1")
@@ -147,7 +147,7 @@ import Testing
     #expect(waits == [0, 0, 0, 0, 0, 1, 2])
   }
 
-  @Test func `begins anew on that device after getting in`() throws {
+  @Test func `starts from zero failures on that device after signing in`() throws {
     let desk = try SignInDesk()
     let device = KnownDevice.new(name: "anna", passwordHash: "$argon2id$…")
     try desk.fail(8, on: device)

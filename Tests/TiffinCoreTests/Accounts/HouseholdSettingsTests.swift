@@ -2,7 +2,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `What a household has agreed on` {
+@Suite struct `Household settings` {
   private func currency(_ code: String) throws -> Currency { try #require(Currency(code: code)) }
 
   private func amounts(_ kitchen: Kitchen) throws -> [Int?] {
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  /// Two remembered costs of the cook's, one of the stranger's.
+  /// Adds two remembered costs of the cook and one of the stranger.
   private func remember(_ costs: [Int], _ kitchen: Kitchen) throws {
     try kitchen.database.write { statements throws(StoreError) in
       for (index, cost) in costs.enumerated() {
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [("JPY", [13, 12, 1_250]), ("KWD", [12_500, 12_490, 1_250]), ("EUR", [1_250, 1_249, 1_250])])
-  func `keeps its amounts' numbers in another currency`(code: String, expected: [Int]) throws {
+  func `keep the figures of prices in another currency`(code: String, expected: [Int]) throws {
     let kitchen = try Kitchen()
     let store = HouseholdSettingsStore(kitchen.database)
     try remember([1_250, 1_249, 1_250], kitchen)
@@ -50,7 +50,7 @@ import Testing
     #expect(try PersonStore(kitchen.database).person(kitchen.cook.id).currency.code == code)
   }
 
-  @Test func `keeps its amounts' numbers in the currency of a household that it moves to`() throws {
+  @Test func `keep the figures of a person's prices when they move to a household with another currency`() throws {
     let kitchen = try Kitchen()
     try remember([1_250, 1_249, 1_250], kitchen)
     try kitchen.database.write { statements throws(StoreError) -> Void in
@@ -62,7 +62,7 @@ import Testing
     #expect(try amounts(kitchen).sorted { $0 ?? 0 < $1 ?? 0 } == [12, 13, 1_250])
   }
 
-  @Test func `cannot grow past what an amount may be`() throws {
+  @Test func `limit the budget to the largest amount when the currency changes`() throws {
     let kitchen = try Kitchen()
     let store = HouseholdSettingsStore(kitchen.database)
     try kitchen.agree(on: HouseholdSettingsChange(weeklyBudget: Money(minorUnits: 900_000_000)))
@@ -72,7 +72,7 @@ import Testing
     #expect(try store.settings(of: kitchen.cook.household).weeklyBudget?.minorUnits == Money.range.upperBound)
   }
 
-  @Test func `changes only in what was asked for`() throws {
+  @Test func `change only the fields in the request`() throws {
     let kitchen = try Kitchen()
     let store = HouseholdSettingsStore(kitchen.database)
     try kitchen.agree(on: HouseholdSettingsChange(currency: try currency("EUR"), weeklyBudget: Money(minorUnits: 1)))
@@ -84,7 +84,7 @@ import Testing
   }
 
   /// Then the writers of the household that they came to were not waited for.
-  @Test func `do not change for a person who moved to another household meanwhile`() throws {
+  @Test func `do not change if the person has moved to another household meanwhile`() throws {
     let kitchen = try Kitchen()
     let store = HouseholdSettingsStore(kitchen.database)
     try kitchen.database.write { statements throws(StoreError) -> Void in

@@ -9,7 +9,7 @@ import Testing
     return try kitchen.links.join(try kitchen.links.invite(by: kitchen.cook.id), as: account)
   }
 
-  @Test func `are changed by their owners alone`() throws {
+  @Test func `are changed only by their owners`() throws {
     let kitchen = try Kitchen()
     let bob = try join(kitchen, "bob")
     let strangers: [(Person.ID, AccountError)] = [(bob, .notOwner), (kitchen.stranger.id, .store(.notFound))]
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `show their members, owners first`() throws {
+  @Test func `list their members, owners first`() throws {
     let kitchen = try Kitchen()
     let bob = try join(kitchen, "bob")
     let ann = try join(kitchen, "ann")
@@ -38,7 +38,7 @@ import Testing
     #expect(try kitchen.households.members(with: kitchen.stranger).map(\.name) == ["Carol"])
   }
 
-  @Test func `keep an owner, whatever is asked for`() throws {
+  @Test func `always keep an owner`() throws {
     let kitchen = try Kitchen()
     let bob = try join(kitchen, "bob")
 
@@ -52,7 +52,7 @@ import Testing
     #expect(throws: AccountError.alreadyThere) { try kitchen.households.leave(bob) }
   }
 
-  @Test func `let people go with their meals and photos`() throws {
+  @Test func `let people leave with their meals and photos`() throws {
     let kitchen = try Kitchen()
     let bob = try PersonStore(kitchen.database).person(try join(kitchen, "bob"))
     let photo = RenderedPhoto(format: .jpeg, small: [1], large: [2])
@@ -67,7 +67,7 @@ import Testing
     #expect(try kitchen.photos.photo(try #require(stored.photo), .small, of: bob.id).bytes == [1])
   }
 
-  @Test func `that are left empty go`() throws {
+  @Test func `are deleted when they are empty`() throws {
     let kitchen = try Kitchen()
     let account = try NewAccount(username: Username("dora"), name: PersonName("Dora"), passwordHash: nil)
     let dora = try kitchen.links.join(try kitchen.links.inviteHousehold(), as: account)

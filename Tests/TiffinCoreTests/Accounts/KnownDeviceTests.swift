@@ -5,7 +5,7 @@ import Testing
 @Suite struct `A device that has signed in before` {
   private let hash = "$argon2id$v=19$m=65536,t=2,p=1$salt$hash"
 
-  @Test func `is known again by its mark`() throws {
+  @Test func `is recognised by its mark`() throws {
     let device = KnownDevice.new(name: "Anna", passwordHash: hash)
 
     let again = try #require(KnownDevice(device.mark, name: "anna", passwordHash: hash))
@@ -14,13 +14,13 @@ import Testing
     #expect(device.mark.wholeMatch(of: /[A-Za-z0-9_-]{44}/) != nil)
   }
 
-  @Test func `is another one each time`() {
+  @Test func `gets a different mark each time`() {
     let marks = Set((0..<100).map { _ in KnownDevice.new(name: "anna", passwordHash: hash).mark })
 
     #expect(marks.count == 100)
   }
 
-  @Test func `is not known for another name, nor after the password has changed`() {
+  @Test func `is not recognised for another name or after a password change`() {
     let mark = KnownDevice.new(name: "anna", passwordHash: hash).mark
 
     #expect(KnownDevice(mark, name: "bob", passwordHash: hash) == nil)
@@ -29,7 +29,7 @@ import Testing
     #expect(KnownDevice(mark, name: "anna", passwordHash: "") == nil)
   }
 
-  @Test func `has given a factor's codes only if its mark is of that factor`() throws {
+  @Test func `has passed a second factor only if its mark names that factor`() throws {
     let mark = KnownDevice.new(name: "anna", passwordHash: hash, factorSince: 1_800_000_000).mark
     let plain = KnownDevice.new(name: "anna", passwordHash: hash).mark
 
@@ -45,7 +45,7 @@ import Testing
     #expect(KnownDevice(mark, name: "bob", passwordHash: hash) == nil)
   }
 
-  @Test func `cannot be made up`() {
+  @Test func `cannot be forged`() {
     let mark = KnownDevice.new(name: "anna", passwordHash: hash).mark
     let other = KnownDevice.new(name: "anna", passwordHash: hash).mark
 
@@ -57,13 +57,13 @@ import Testing
     #expect(wrong.allSatisfy { KnownDevice($0, name: "anna", passwordHash: hash) == nil })
   }
 
-  @Test func `of nobody's name is not known`() {
+  @Test func `is not recognised for a name without an account`() {
     let mark = KnownDevice.new(name: "nobody", passwordHash: "").mark
 
     #expect(KnownDevice(mark, name: "nobody", passwordHash: nil) == nil)
   }
 
-  @Test func `does not show when it is printed`() {
+  @Test func `hides its mark when it is printed`() {
     let device = KnownDevice.new(name: "anna", passwordHash: hash)
     var dumped = ""
 

@@ -14,7 +14,7 @@ import Testing
     maya = try kitchen.accounts.account(of: try kitchen.links.join(try kitchen.links.inviteHousehold(), as: new))
   }
 
-  @Test func `ends every session and every link to another one, and begins one session`() throws {
+  @Test func `ends every session and every password link, and begins one session`() throws {
     _ = try kitchen.sessions.begin(maya, isKept: true, device: "phone")
     let link = try kitchen.links.passwordLink(for: maya.id)
 
@@ -25,7 +25,7 @@ import Testing
     #expect(try kitchen.links.passwordOwner(link) == nil)
   }
 
-  @Test func `by a link ends every link that was made with the old one`() throws {
+  @Test func `set by a link ends every link made with the old one`() throws {
     let invitation = try kitchen.links.invite(by: maya.id)
     let link = try kitchen.links.passwordLink(for: maya.id)
 
@@ -35,7 +35,7 @@ import Testing
     #expect(try kitchen.links.passwordOwner(link) == nil)
   }
 
-  @Test func `leaves whoever gave the old one just before outside`() throws {
+  @Test func `ends sign-ins that were verified with the old one`() throws {
     _ = try kitchen.sessions.changePassword(of: maya, to: "second", isKept: true, device: "desk")
 
     #expect(try kitchen.sessions.begin(maya, isKept: true, device: "thief") == nil)
@@ -44,7 +44,7 @@ import Testing
     #expect(try kitchen.sessions.all(of: maya.id).count == 1)
   }
 
-  @Test func `is nobody's to set any more who has left, or has another role`() throws {
+  @Test func `cannot be set by an owner's link after roles have changed`() throws {
     let token = try kitchen.links.invite(by: kitchen.cook.id)
     try kitchen.links.accept(token, by: maya.id)
     let links = [
@@ -58,7 +58,7 @@ import Testing
     #expect(try kitchen.links.invitation(links[1]) == nil)
   }
 
-  @Test(.onFile) func `does not make a page wait that only notes that it was seen`() throws {
+  @Test(.onFile) func `does not keep a page waiting that only notes the session's use`() throws {
     let token = try #require(try kitchen.sessions.begin(maya, isKept: true, device: "phone"))
     let session = try #require(try kitchen.sessions.find(token)).session
     kitchen.clock.pass(seconds: 600)
@@ -71,8 +71,8 @@ import Testing
     #expect(try kitchen.sessions.find(token)?.session.used == kitchen.clock.seconds)
   }
 
-  /// Another program, such as sqlite3, keeps no turn: SQLite itself would wait for it.
-  @Test(.onFile) func `does not make it wait for another program's lock either`() throws {
+  /// Another program, such as sqlite3, does not use Tiffin's write lock: SQLite itself would wait for it.
+  @Test(.onFile) func `does not keep that page waiting for another program's lock either`() throws {
     let token = try #require(try kitchen.sessions.begin(maya, isKept: true, device: "phone"))
     let session = try #require(try kitchen.sessions.find(token)).session
     kitchen.clock.pass(seconds: 600)

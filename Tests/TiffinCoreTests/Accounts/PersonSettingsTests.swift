@@ -3,7 +3,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `A person's settings` {
-  @Test func `begin with the newest first, no goals, and past days open`() throws {
+  @Test func `begin with newest meals first, no goals, and past days editable`() throws {
     let kitchen = try Kitchen()
 
     let settings = try PersonStore(kitchen.database).builtIn().settings
@@ -13,7 +13,7 @@ import Testing
     #expect(settings.timeZone == .notChosen)
   }
 
-  @Test(arguments: MealOrder.allCases) func `come back as they were saved`(order: MealOrder) throws {
+  @Test(arguments: MealOrder.allCases) func `are read back as they were saved`(order: MealOrder) throws {
     let kitchen = try Kitchen()
     let people = PersonStore(kitchen.database)
     let chosen = PersonSettings(
@@ -28,7 +28,7 @@ import Testing
     #expect(try people.builtIn().settings == chosen)
   }
 
-  @Test func `that are not named stay as they are`() throws {
+  @Test func `stay unchanged if the change does not name them`() throws {
     let kitchen = try Kitchen()
     let people = PersonStore(kitchen.database)
     try people.change(kitchen.cook.id) { $0.timeZone = .named("Asia/Kolkata") }
@@ -38,7 +38,7 @@ import Testing
     #expect(try people.builtIn().settings == PersonSettings(mealOrder: .protein, timeZone: .named("Asia/Kolkata")))
   }
 
-  @Test func `are each person's own`() throws {
+  @Test func `belong to one person`() throws {
     let kitchen = try Kitchen()
     let people = PersonStore(kitchen.database)
 
@@ -47,7 +47,7 @@ import Testing
     #expect(try people.builtIn().settings.mealOrder == .date)
   }
 
-  @Test func `of nobody are not found`() throws {
+  @Test func `cannot be changed for an unknown person`() throws {
     let kitchen = try Kitchen()
 
     #expect(throws: StoreError.notFound) {

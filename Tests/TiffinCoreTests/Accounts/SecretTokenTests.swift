@@ -3,13 +3,13 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `A secret token` {
-  @Test func `is another one each time`() {
+  @Test func `is different each time`() {
     let texts = Set((0..<1_000).map { _ in SecretToken.random().text })
 
     #expect(texts.count == 1_000)
   }
 
-  @Test func `is written in 43 characters and read from them`() throws {
+  @Test func `is written in 43 characters and read back from them`() throws {
     let token = SecretToken.random()
 
     let again = try #require(SecretToken(token.text))
@@ -26,20 +26,20 @@ import Testing
     String(repeating: "A", count: 42) + "\u{0}",
     " " + String(repeating: "A", count: 43), String(repeating: "A", count: 43) + "\n",
     String(repeating: "A", count: 21) + "\n" + String(repeating: "A", count: 21),
-    // Two bits too many in its last character: another text for a token that has one already.
+    // Two excess bits in the last character: another text for an existing token.
     String(repeating: "A", count: 42) + "B",
-  ]) func `is not read from anything else`(text: String) {
+  ]) func `is not read from any other text`(text: String) {
     #expect(SecretToken(text) == nil)
   }
 
-  @Test func `is stored as SHA-256 of its bytes`() throws {
+  @Test func `is stored as the SHA-256 of its bytes`() throws {
     let zeros = try #require(SecretToken(String(repeating: "A", count: 43)))
 
     // sha256sum of 32 zero bytes.
     #expect(zeros.hash == "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925")
   }
 
-  @Test func `gives a secret of its own for each purpose`() throws {
+  @Test func `derives a different secret for each purpose`() throws {
     let token = SecretToken.random()
     let other = SecretToken.random()
 
@@ -50,7 +50,7 @@ import Testing
     #expect(try #require(SecretToken(token.text)).derived("a form") == codes[0])
   }
 
-  @Test func `derives by keyed BLAKE2b`() throws {
+  @Test func `derives with keyed BLAKE2b`() throws {
     let zeros = try #require(SecretToken(String(repeating: "A", count: 43)))
 
     // python3: hashlib.blake2b(b"form", key=bytes(32), digest_size=16)
@@ -65,7 +65,7 @@ import Testing
     #expect(!SecretToken.isEqual("\u{E9}", "e\u{301}"))
   }
 
-  @Test func `does not show when it is printed`() {
+  @Test func `is hidden when it is printed`() {
     let token = SecretToken.random()
     var dumped = ""
 

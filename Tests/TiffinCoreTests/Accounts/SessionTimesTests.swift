@@ -3,15 +3,15 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `The setting of session times` {
-  @Test func `says how long one may be unused, and how long it may last`() throws {
+@Suite struct `The session times setting` {
+  @Test func `gives the idle and the absolute limit of both kinds of sessions`() throws {
     let times = try SessionTimes("30m/8h, 7d/30d")
 
     #expect(times.usual == SessionLimits(idle: 1_800, absolute: 28_800))
     #expect(times.kept == SessionLimits(idle: 604_800, absolute: 2_592_000))
   }
 
-  @Test func `leaves those that are kept where it says nothing of them`() throws {
+  @Test func `keeps the default for remembered sessions if it does not name them`() throws {
     #expect(try SessionTimes("15m/1d").kept == SessionTimes.standard.kept)
   }
 
@@ -19,11 +19,11 @@ import Testing
     "", "12h", "12/7", "12h/", "7d/12h", "14m/1h", "12h/401d", "12h/7d,", "1h/2h,1d/2d,1d/2d", "-1h/2h", "1w/2w",
     "99999999999999999999h/7d",
   ])
-  func `is refused where no session may last so`(text: String) {
+  func `is refused if a limit is invalid`(text: String) {
     #expect(throws: SessionTimesError.self) { try SessionTimes(text) }
   }
 
-  @Test func `holds for a hundred sessions of a person; one more ends what was used longest ago`() throws {
+  @Test func `allows 100 sessions per person, and a further one ends the least recently used`() throws {
     let kitchen = try Kitchen()
     let others = try kitchen.sessions.begin(kitchen.stranger.id, isKept: true, device: "")
     let tokens = try (0..<100).map { _ in
@@ -41,7 +41,7 @@ import Testing
     #expect(try kitchen.sessions.all(of: kitchen.cook.id).count == 100)
   }
 
-  @Test func `ends sessions without use, and in all`() throws {
+  @Test func `ends sessions after the idle and after the absolute limit`() throws {
     let kitchen = try Kitchen()
     let sessions = SessionStore(
       kitchen.database, times: try SessionTimes("1h/2h,1d/3d"), now: { [clock = kitchen.clock] in clock.seconds })
@@ -62,7 +62,7 @@ import Testing
     #expect(try sessions.find(kept) == nil)
   }
 
-  @Test func `keeps those in the table that may still be used`() throws {
+  @Test func `keeps sessions in the table as long as they can be used`() throws {
     let kitchen = try Kitchen()
     let clock = kitchen.clock
     let times = try SessionTimes("1h/2h,200d/400d")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `A change of settings` {
+@Suite struct `A settings change` {
   private static let mixed = SettingsChange(
     household: HouseholdSettingsChange(weeklyBudget: Money(minorUnits: 9_000)),
     own: { settings in
@@ -15,7 +15,7 @@ import Testing
     try HouseholdSettingsStore(kitchen.database).settings(of: kitchen.cook.household).weeklyBudget
   }
 
-  @Test func `is of the person, their household and their calendar together`() throws {
+  @Test func `saves the person's, the household's and the calendar's part together`() throws {
     let kitchen = try Kitchen()
 
     try SettingsStore(kitchen.database).save(Self.mixed, by: kitchen.cook)
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: ["weekly_budget_minor ON household", "theme ON person", "calendar_hash ON person"])
-  func `keeps nothing where any part of it fails`(column: String) throws {
+  func `saves nothing if any part fails`(column: String) throws {
     let kitchen = try Kitchen()
     try kitchen.database.write { statements throws(StoreError) -> Void in
       for statement in SQLLiteral.failing(column) { try statements.run(statement) }
@@ -40,7 +40,7 @@ import Testing
     #expect(try CalendarStore(kitchen.database).link(of: kitchen.cook.id) == nil)
   }
 
-  @Test func `leaves the calendar that somebody has where it is`() throws {
+  @Test func `keeps an existing calendar link`() throws {
     let kitchen = try Kitchen()
     let secret = try CalendarStore(kitchen.database).renew(of: kitchen.cook)
 

@@ -15,7 +15,7 @@ struct SignInDesk {
 
   var clock: TestClock { kitchen.clock }
 
-  /// Seconds that the next try waits.
+  /// The seconds until the next try is allowed.
   func wait(_ name: String = "anna", from address: String = "192.0.2.1", on device: KnownDevice? = nil) throws -> Int {
     try throttle.wait(name: name, address: address, device: device)
   }

@@ -3,8 +3,8 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `Failing to sign in` {
-  @Test func `costs nothing the first five times`() throws {
+@Suite struct `Sign-in failures` {
+  @Test func `cause no wait the first five times`() throws {
     let desk = try SignInDesk()
 
     let waits = try (0..<5).map { _ in
@@ -15,7 +15,7 @@ import Testing
     #expect(waits == [0, 0, 0, 0, 0])
   }
 
-  @Test func `costs more each time then, up to a quarter of an hour`() throws {
+  @Test func `double the wait after that, up to 15 minutes`() throws {
     let desk = try SignInDesk()
     try desk.fail(5)
 
@@ -30,7 +30,7 @@ import Testing
     #expect(try desk.wait() == 0)
   }
 
-  @Test func `is waited for second by second`() throws {
+  @Test func `let the wait count down each second`() throws {
     let desk = try SignInDesk()
     try desk.fail(10)
 
@@ -43,7 +43,7 @@ import Testing
     #expect(waits == Array((0...16).reversed()) + [0])
   }
 
-  @Test func `is forgotten, one failure in an hour`() throws {
+  @Test func `are forgotten at a rate of one an hour`() throws {
     let desk = try SignInDesk()
     try desk.failPatiently(7)
 
@@ -57,7 +57,7 @@ import Testing
     #expect((early, late) == (1, 0))
   }
 
-  @Test func `is forgotten after a night at the latest`() throws {
+  @Test func `are all forgotten within 16 hours`() throws {
     let desk = try SignInDesk()
     try desk.fail(40)
 
@@ -67,7 +67,7 @@ import Testing
     #expect(try desk.wait() == 0)
   }
 
-  @Test func `is counted in one commit with what else is noted, so that no time tells of a name that exists`() throws {
+  @Test func `are counted in the same transaction as what else is recorded`() throws {
     let desk = try SignInDesk()
     try desk.fail(5)
 
@@ -80,7 +80,7 @@ import Testing
     #expect(try desk.wait() == 1)
   }
 
-  @Test func `is forgotten when one gets in`() throws {
+  @Test func `are forgotten after a successful sign-in`() throws {
     let desk = try SignInDesk()
     try desk.fail(8)
 
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(arguments: ["anna", "ANNA", " Anna ", "Ánna", "An\u{AD}na", "Anna\u{300}"])
-  func `goes by the name as it is found`(name: String) throws {
+  func `count for every spelling of a name`(name: String) throws {
     let desk = try SignInDesk()
 
     try desk.fail(8, name)
@@ -99,7 +99,7 @@ import Testing
     #expect(try desk.wait() == 4)
   }
 
-  @Test func `makes nobody wait for whom the clock was set back`() throws {
+  @Test func `cause no wait after the clock was set back`() throws {
     let desk = try SignInDesk()
     try desk.fail(16)
     let before = try desk.wait()
@@ -112,7 +112,7 @@ import Testing
     #expect(try desk.wait() == 900)
   }
 
-  @Test func `is counted by all processes together`() throws {
+  @Test func `are counted across all processes`() throws {
     let desk = try SignInDesk()
     let other = try desk.kitchen.another()
     defer { try? other.close() }
@@ -130,8 +130,8 @@ import Testing
   }
 }
 
-@Suite struct `Being made to wait` {
-  @Test func `costs one statement, and nothing is written`() throws {
+@Suite struct `A sign-in that must wait` {
+  @Test func `costs one statement and writes nothing`() throws {
     let desk = try SignInDesk()
     try desk.fail(10)
     let before = try desk.rows()
@@ -144,7 +144,7 @@ import Testing
     #expect(try desk.rows() == before)
   }
 
-  @Test func `leaves no name behind: passwords are typed there too`() throws {
+  @Test func `stores no name in plain text`() throws {
     let desk = try SignInDesk()
 
     try desk.fail(1, "12 bananas", from: "2001:db8::1")
@@ -157,7 +157,7 @@ import Testing
 
   @Test(arguments: [
     "", "  ", String(repeating: "a", count: 100_000), "\u{0}", "a\u{0}b", "';--", "🍕", "\u{301}", "pair:x",
-  ]) func `happens whatever was typed as a name`(name: String) throws {
+  ]) func `is possible for any text typed as a name`(name: String) throws {
     let desk = try SignInDesk()
 
     try desk.fail(8, name)
@@ -167,8 +167,8 @@ import Testing
   }
 }
 
-@Suite struct `The rows of failures` {
-  @Test func `go when they are forgotten`() throws {
+@Suite struct `Rows of sign-in failures` {
+  @Test func `are deleted when they are forgotten`() throws {
     let desk = try SignInDesk()
     try desk.fail(1, "anna", from: "192.0.2.1")
     try desk.fail(3, "bob", from: "192.0.2.2")
@@ -185,7 +185,7 @@ import Testing
     #expect(try desk.rows().isEmpty)
   }
 
-  @Test func `go a few at a time`() throws {
+  @Test func `are deleted a few at a time`() throws {
     let desk = try SignInDesk()
     try desk.fail(1, "anna")
     desk.clock.pass(days: 1)
@@ -195,7 +195,7 @@ import Testing
     #expect(turns == [true, true, true, true, false])
   }
 
-  @Test func `do not grow for good while somebody tries ever new names`() throws {
+  @Test func `are deleted even while somebody tries ever new names`() throws {
     let desk = try SignInDesk()
     for number in 0..<40 { try desk.fail(1, "name \(number)", from: "192.0.2.\(number)") }
     let before = try desk.rows().count

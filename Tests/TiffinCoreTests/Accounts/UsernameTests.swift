@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `A username` {
   @Test(arguments: ["maya", "Maya.O'Brien@example.org", "Ünïcødé", "梅雅", "a", String(repeating: "x", count: 100)])
-  func `is any word`(text: String) throws {
+  func `can be any word`(text: String) throws {
     #expect(try Username(text).text == text)
   }
 
@@ -14,24 +14,24 @@ import Testing
     ("a\u{200b}b", .strangeCharacter), ("a\u{202e}b", .strangeCharacter), ("\u{301}", .strangeCharacter),
     ("a\r\nb", .strangeCharacter),
   ])
-  func `is no blank, and nothing that nobody sees`(text: String, error: UsernameError) {
+  func `has no blanks or invisible characters`(text: String, error: UsernameError) {
     #expect(throws: error) { try Username(text) }
   }
 
   @Test(arguments: [
     "maya ", " maya", "\u{a0}maya\u{a0}", "maya\t", "\u{3000}maya", "maya\u{200b}", "\u{200e}maya\u{feff}",
   ])
-  func `is without what a keyboard puts around it`(typed: String) throws {
+  func `is read without the blanks that a keyboard adds`(typed: String) throws {
     #expect(try Username(typed).text == "maya")
     #expect(Username.key(of: typed) == "maya")
   }
 
-  @Test(arguments: [" ", "\u{a0}\u{200b}"]) func `is more than blanks`(typed: String) {
+  @Test(arguments: [" ", "\u{a0}\u{200b}"]) func `is refused if it has only blanks`(typed: String) {
     #expect(throws: UsernameError.empty) { try Username(typed) }
   }
 
   @Test(arguments: [("maya", "MAYA"), ("José", "jose"), ("jos\u{e9}", "jose\u{301}"), ("straße", "STRASSE")])
-  func `is the same in another spelling`(one: String, other: String) throws {
+  func `is equal in another spelling`(one: String, other: String) throws {
     #expect(try Username(one) == Username(other))
   }
 }

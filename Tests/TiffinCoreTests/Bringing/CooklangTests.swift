@@ -3,7 +3,7 @@ import Testing
 @testable import TiffinCore
 
 /// - Source: https://cooklang.org/docs/spec/
-@Suite struct `Cooklang's steps` {
+@Suite struct `Cooklang steps` {
   private func recipe(_ text: String) throws -> BroughtRecipe {
     var recipes: [BroughtRecipe] = []
     try BroughtRecipes(in: BroughtFiles(name: "Soup.cook", bytes: Array(text.utf8)))
@@ -27,14 +27,14 @@ import Testing
     ("Mix @salt{=1%tsp} in #&big bowl{}", ["1 tsp salt"], "Mix salt in big bowl"),
     ("Mix @sea salt{1%g", ["sea"], "Mix sea salt{1%g"),
     ("Mix @salt{}(fine", ["salt"], "Mix salt(fine"),
-  ]) func `are prose, and name their ingredients`(text: String, ingredients: [String], step: String) throws {
+  ]) func `are plain text, and name their ingredients`(text: String, ingredients: [String], step: String) throws {
     let recipe = try recipe(text).recipe
 
     #expect(recipe.ingredients == ingredients)
     #expect(recipe.steps == [step])
   }
 
-  @Test func `are no megabytes`() throws {
+  @Test func `are refused above a size limit`() throws {
     #expect(try recipe("Mix @flour. ").recipe.ingredients == ["flour"])
 
     let error = #expect(throws: BrokenRecipe.self) {
@@ -44,7 +44,7 @@ import Testing
     #expect(error?.reason == .tooLarge)
   }
 
-  @Test func `have what is said of the recipe above them`() throws {
+  @Test func `come with the metadata and notes of the recipe`() throws {
     let text = """
       ---
       title: Leek soup

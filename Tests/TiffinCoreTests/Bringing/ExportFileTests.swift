@@ -4,7 +4,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `An export's file` {
+@Suite struct `An export file` {
   private let scratch = TestFolder()
 
   private func written(_ name: String, of kitchen: Kitchen, in database: any Database) throws -> Data {
@@ -16,7 +16,7 @@ import Testing
     return bytes
   }
 
-  @Test func `has each byte once, also where all was read again`() throws {
+  @Test func `contains each byte once, even if its transactions run again`() throws {
     let kitchen = try Kitchen()
     try kitchen.add(.caprese())
 
@@ -27,7 +27,7 @@ import Testing
   }
 }
 
-/// Reads everything again, as after a connection that broke.
+/// Runs each read twice, as after a broken connection.
 private struct RepeatedReads: Database {
   let base: any Database
 

@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A file that another app exported, with what is in it as separate code read it: `expected.json` beside it.
+/// A file that another app exported, with its expected content as read by independent code (`expected.json`).
 struct ExportSample: CustomTestStringConvertible, Sendable {
   let app: String
   let folder: String
   let file: String
-  /// True if the expected number of lines counts headings, too: where the app keeps them as lines like any other.
+  /// True if the expected number of lines counts headings: the app stores them as lines.
   var countsHeadings = false
 
   var path: String { "exports/\(folder)/\(file)" }
@@ -35,7 +35,7 @@ struct ExportSample: CustomTestStringConvertible, Sendable {
   static let missing = TestData.missing
   static var areThere: Bool { TestData.has("exports/README.md") }
 
-  /// What separate code found in the file.
+  /// The content that independent code found in the file.
   func expected() throws -> Expected {
     let files = try TestData.json("exports/\(folder)/expected.json", as: [String: Expected?].self)
     guard let expected = files[file] ?? nil else { throw CocoaError(.fileReadNoSuchFile) }
@@ -75,7 +75,7 @@ struct ExportSample: CustomTestStringConvertible, Sendable {
     let kcal: Words?
   }
 
-  /// Texts, a text or a number, as each app has them.
+  /// A list of texts, a text or a number, depending on the app.
   struct Words: Decodable {
     let words: [String]
 

@@ -24,7 +24,7 @@ struct `Recipes of other apps` {
     return (brought.app, recipes, broken)
   }
 
-  @Test(arguments: ExportSample.all) func `are known by what is in their file, and all there`(
+  @Test(arguments: ExportSample.all) func `are recognised by their file's content, and all are read`(
     sample: ExportSample
   ) throws {
     let expected = try sample.expected()
@@ -56,7 +56,7 @@ struct `Recipes of other apps` {
     }
   }
 
-  @Test(arguments: ExportSample.all) func `have their servings, source, words, stars and times`(
+  @Test(arguments: ExportSample.all) func `have their servings, source, keywords, rating, times and energy`(
     sample: ExportSample
   ) throws {
     let recipes = try read(sample).recipes

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `The schema of an export` {
   private static let page = URL(filePath: #filePath).appending(path: "../../../../docs/export.schema.json").standardized
 
-  @Test func `names every member of every table, and no other`() throws {
+  @Test func `names exactly the columns of every table`() throws {
     let written = try String(contentsOf: Self.page, encoding: .utf8)
 
     #expect(written == Self.schema, "It should read:\n\(Self.schema)")

@@ -7,7 +7,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `A file that is imported` {
+@Suite struct `An imported file` {
   private let renderer = PhotoRenderer(temporaryFolder: NSTemporaryDirectory(), toolFolder: "/usr/bin", threads: 1)
   private let folder = TestFolder()
 
@@ -51,7 +51,7 @@ import Testing
   private func files() -> [String] { (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] }
 
   @Test(arguments: [["plan"], ["recipes", "favourites"], ["diary", "groceries", "settings"]])
-  func `leaves out the kinds of things that are not chosen`(leftOut: [String]) throws {
+  func `leaves out the parts that are not chosen`(leftOut: [String]) throws {
     let kitchen = try Kitchen()
     let id = try store(kitchen).hold(export(seed: 21), named: "mine.zip", by: kitchen.cook)
     let found = try kept(id, kitchen)
@@ -69,7 +69,7 @@ import Testing
     #expect((goals == .none) == leftOut.contains("settings"))
   }
 
-  @Test func `shows names of each kind, and pictures of its recipes`() throws {
+  @Test func `shows names of each part, and pictures of its recipes`() throws {
     let kitchen = try Kitchen()
 
     let id = try store(kitchen).hold(export(seed: 22), named: "a.zip", picturedBy: renderer, by: kitchen.cook)
@@ -91,7 +91,7 @@ import Testing
     #expect(parts.allSatisfy { $0.kind == "settings" || !$0.examples.isEmpty })
   }
 
-  @Test func `waits beside others, and what two of them share comes once`() throws {
+  @Test func `waits beside others, and a recipe in two of them is added once`() throws {
     let kitchen = try Kitchen()
     let first = try store(kitchen).hold(kitchenOwl(["Dal", "Ramen", "Shakshuka"]), named: "a.json", by: kitchen.cook)
     let second = try store(kitchen).hold(kitchenOwl(["Ramen", "Shakshuka", "Pho"]), named: "b.json", by: kitchen.cook)
@@ -102,7 +102,7 @@ import Testing
     #expect(try kitchen.count("recipe") == 4)
   }
 
-  @Test func `replaces itself, and makes the eleventh that waits push out the oldest`() throws {
+  @Test func `replaces a copy of itself, and the eleventh waiting file replaces the oldest`() throws {
     let kitchen = try Kitchen()
     let first = try store(kitchen).hold(kitchenOwl(["Dal"]), named: "0.json", by: kitchen.cook)
     let again = try store(kitchen).hold(kitchenOwl(["Dal"]), named: "0.json", by: kitchen.cook)
@@ -118,7 +118,7 @@ import Testing
     #expect(try kitchen.count("bringing") == 10)
   }
 
-  @Test func `is read from disk where it is large, and removed there once it is imported`() throws {
+  @Test func `is read from disk if it is large, and deleted after the import`() throws {
     let (kitchen, other) = (try Kitchen(), try Kitchen())
     let bytes = try export(seed: 23)
     let file = try SpooledFile(in: folder.path)
@@ -138,7 +138,7 @@ import Testing
     #expect(files().isEmpty)
   }
 
-  @Test func `goes from the disk with the last import that needs it`() throws {
+  @Test func `is deleted from disk with the last import that needs it`() throws {
     let kitchen = try Kitchen()
     let (one, two) = (kitchenOwl(["Dal"]), kitchenOwl(["Pho"]))
     do {
@@ -160,7 +160,7 @@ import Testing
     #expect(files().isEmpty)
   }
 
-  @Test func `says so where its file is gone from the disk`() throws {
+  @Test func `is reported if it is missing on disk`() throws {
     let kitchen = try Kitchen()
     let bytes = kitchenOwl(["Dal"])
     let file = try SpooledFile(in: folder.path)
@@ -174,7 +174,7 @@ import Testing
     #expect(taken.broken.count == 1 && taken.broken[0].hasPrefix("The rest of the file: it cannot be read"))
   }
 
-  @Test func `may unpack more the larger it is, but no more than a small one below 25 MB`() {
+  @Test func `may unpack to more if it is larger, from 25 MB on`() {
     #expect(ReadingBudget(forFileOf: 25 << 20).bytesLeft == ReadingBudget.mostBytes)
     #expect(ReadingBudget(forFileOf: 2 << 30).bytesLeft > 4 << 30)
     #expect(ReadingBudget(forFileOf: 2 << 30).bytesLeft < 5 << 30)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `What a household brought` {
+@Suite struct `An import` {
   private func hold(_ names: [String], _ kitchen: Kitchen) throws -> KeptBringing.ID {
     let recipes = names.map { #"{"name": "\#($0)", "description": "Stir.", "items": []}"# }
     let file = #"{"recipes": [\#(recipes.joined(separator: ","))]}"#
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `is begun by one of two who ask, and again only once it is stuck`() throws {
+  @Test func `is started by one of two requests, and again only if it is stuck`() throws {
     let kitchen = try Kitchen()
     let id = try hold(["Soup"], kitchen)
 
@@ -44,7 +44,7 @@ import Testing
     #expect(try store(kitchen).begin(id, by: kitchen.cook))
   }
 
-  @Test func `is nobody else's to see if it is a diary`() throws {
+  @Test func `of a diary is visible only to its person`() throws {
     let kitchen = try Kitchen()
     let maya = try kitchen.addMember("maya")
     let file = "Day,Food Name,Energy (kcal)\n2026-01-05,Soup,100\n"
@@ -62,7 +62,7 @@ import Testing
     #expect(try store(kitchen).begin(id, by: kitchen.cook))
   }
 
-  @Test func `is taken once, though it is begun anew in the middle`() throws {
+  @Test func `adds everything once, even if it is started again in the middle`() throws {
     let kitchen = try Kitchen()
     let id = try hold(["Soup", "Stew", "Tea"], kitchen)
 
@@ -88,7 +88,7 @@ import Testing
     #expect(try store(kitchen).file(of: id, for: kitchen.cook) == nil)
   }
 
-  @Test func `names what there was no room for by then`() throws {
+  @Test func `names rows that exceed a quota`() throws {
     let kitchen = try Kitchen()
     let id = try hold(["Soup", "Stew"], kitchen)
     let limited = kitchen.database.limited(to: try Quotas("recipes=2"), now: { clock.seconds })
@@ -104,7 +104,7 @@ import Testing
     #expect(taken.brokenCount == 1 && taken.broken == ["Stew: there is no room for more of its kind"])
   }
 
-  @Test func `ends at once where it is taken back meanwhile, and nothing of it stays`() throws {
+  @Test func `ends at once if it is undone meanwhile, and nothing stays`() throws {
     let kitchen = try Kitchen()
     let id = try hold(["Soup", "Stew", "Tea", "Toast"], kitchen)
     #expect(try store(kitchen).begin(id, by: kitchen.cook))
@@ -122,7 +122,7 @@ import Testing
     #expect(try kitchen.count("recipe") == 2)
   }
 
-  @Test func `is forgotten after a day if nobody takes it, and what it added stays`() throws {
+  @Test func `is forgotten after a day if nobody starts it, and what was added stays`() throws {
     let kitchen = try Kitchen()
     let first = try hold(["Soup"], kitchen)
     _ = try store(kitchen).begin(first, by: kitchen.cook)
@@ -139,7 +139,7 @@ import Testing
     #expect(try kitchen.recipes.page(RecipeQuery(), for: kitchen.cook).recipes.map(\.name.text) == ["Soup"])
   }
 
-  @Test func `that was broken off lets its file go after a day, and what it added stays`() throws {
+  @Test func `that was interrupted drops its file after a day`() throws {
     let kitchen = try Kitchen()
     let id = try hold(["Soup"], kitchen)
     _ = try store(kitchen).begin(id, by: kitchen.cook)
@@ -152,7 +152,7 @@ import Testing
     #expect(try !store(kitchen).purgeSome())
   }
 
-  @Test func `takes the place of a file that waits`() throws {
+  @Test func `replaces a file that waits`() throws {
     let kitchen = try Kitchen()
     let first = try hold(["Soup"], kitchen)
 

@@ -5,7 +5,7 @@ import Testing
 @testable import TiffinCore
 
 extension Kitchen {
-  /// A household's export as its page writes it: with the diary of one person.
+  /// The household's export as the web page writes it: with the diary of one person.
   func exportedBytes(for person: Person? = nil) throws -> [UInt8] {
     var bytes: [UInt8] = []
     let person = try PersonStore(database).person((person ?? cook).id)
@@ -13,14 +13,14 @@ extension Kitchen {
     return bytes
   }
 
-  /// The rows of a table in that export; of a person's own table in their folder.
+  /// The rows of a table in that export; for a personal table, those of the person's folder.
   func exportedRows(of table: ExportedTable, for person: Person? = nil) throws -> [JSONValue] {
     let export = try #require(try OwnExport(in: BroughtFiles(name: "mine.zip", bytes: exportedBytes(for: person))))
     let isPersons = ExportedTable.ofPerson.contains { $0.name == table.name }
     return try export.rows(of: table, in: isPersons ? try #require(try export.people.first).folder : "")
   }
 
-  /// Brings an export, with the diary in it for that person.
+  /// Imports an export, with the diary in it for that person.
   func bringOwn(_ bytes: [UInt8], by person: Person? = nil) throws -> BringingResult {
     let person = person ?? cook
     let export = try #require(try OwnExport(in: BroughtFiles(name: "mine.zip", bytes: bytes)))
@@ -32,6 +32,6 @@ extension Kitchen {
 }
 
 extension HeldFile {
-  /// The bytes of a file in the database; none of one on disk.
+  /// The bytes of a file in the database; empty for a file on disk.
   var bytes: [UInt8] { if case .bytes(let bytes) = content { bytes } else { [] } }
 }

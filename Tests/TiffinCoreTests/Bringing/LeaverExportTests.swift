@@ -2,11 +2,11 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `The export of somebody who left a household` {
+@Suite struct `The export of a former household member` {
   private let kitchen: Kitchen
   private let maya: Person
 
-  /// Maya ate what the household had planned, of a food of its own, and likes a recipe of its own.
+  /// Maya ate from the household's plan and a food of its own, and has a recipe of its own as a favourite.
   init() throws {
     kitchen = try Kitchen()
     maya = try kitchen.addMember("maya")
@@ -34,13 +34,13 @@ import Testing
     try kitchen.exportedRows(of: .favourites, for: maya).map { $0.written("recipe") }
   }
 
-  @Test func `told what it was made of while they were there`() throws {
+  @Test func `names plan entries, foods and favourites while they are a member`() throws {
     #expect(try members("planned_name") == ["Soup"] && members("planned_day") == ["2026-11-20"])
     #expect(try members("food") == ["Rye bread"])
     #expect(try favourites() == ["Goulash", "Milk Soup"])
   }
 
-  @Test func `tells nothing that the household changed since`() throws {
+  @Test func `shows nothing that the household changed since`() throws {
     try kitchen.households.leave(maya.id)
     try kitchen.database.write { statements throws(StoreError) -> Void in
       try statements.run("UPDATE plan_entry SET name = 'Surprise dinner', day = '2026-11-27'")
@@ -52,11 +52,11 @@ import Testing
       #expect(try members(name) == [], "\(name)")
     }
     #expect(try favourites() == ["Milk Soup"])
-    // What they ate is theirs, as it was called then.
+    // Their meals stay theirs, under the names they had then.
     #expect(try members("name") == ["Toast", "Rye bread", "Soup"])
   }
 
-  @Test func `still tells foods of a table`() throws {
+  @Test func `still names foods of a table`() throws {
     let code = try kitchen.database.write { statements throws(StoreError) -> Food.ID in
       try statements.insert(
         """

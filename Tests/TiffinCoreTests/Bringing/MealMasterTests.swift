@@ -4,9 +4,9 @@ import Testing
 
 @testable import TiffinCore
 
-/// Small cases of wedesoft/anymeal, with what that project says of them.
+/// Small cases of wedesoft/anymeal, with that project's expected results.
 @Suite(.enabled(if: TestData.has("exports/mealmaster/anymeal"), Comment(rawValue: TestData.missing)))
-struct `Meal-Master's columns` {
+struct `Meal-Master columns` {
   private enum Value: Decodable {
     case text(String), number(Double)
 
@@ -28,7 +28,7 @@ struct `Meal-Master's columns` {
     return recipes.first
   }
 
-  @Test func `are read as another reader reads them`() throws {
+  @Test func `are read like another reader reads them`() throws {
     let cases = try TestData.json("exports/mealmaster/expected.json", as: Cases.self).anymeal.files
     #expect(cases.count == 30)
 
@@ -52,7 +52,7 @@ struct `Meal-Master's columns` {
         }
       }
       guard !instructions.isEmpty else { continue }
-      // A line of a paragraph each: here a paragraph is one step.
+      // That project has a line for each line of a paragraph; here a paragraph is one step.
       let text = instructions.sorted { $0.key < $1.key }.map(\.value).joined(separator: " ")
       #expect(PlainText.line(recipe.steps.joined(separator: " ")) == PlainText.line(text), "\(file)")
     }

@@ -3,7 +3,7 @@ import Testing
 @testable import TiffinCore
 
 /// - Source: Episoft Systems, Meal-Master 8.02, on-line manual, and how mails and other programs change its columns.
-@Suite struct `Meal-Master's recipes as others write them` {
+@Suite struct `Variants of Meal-Master recipes` {
   private func recipe(_ lines: String, mark: String = "MMMMM----- Recipe via Meal-Master (tm) v8.05") throws
     -> BroughtRecipe
   {
@@ -25,7 +25,7 @@ import Testing
   @Test(arguments: [
     "Contributor: Ada\n", "Preparation Time: 0:20\n", "     Source: Grandmother's book\n", " Cook temp: 180 C\n",
     "\n  Recipe By: Ada\n", " Contributor: Ada\nPrep Time: 20 min\n",
-  ]) func `may have further lines in their head`(line: String) throws {
+  ]) func `may have further lines in their header`(line: String) throws {
     let brought = try recipe(Self.head + line + "\n" + Self.lines + "\n\n" + Self.steps)
 
     #expect(brought.recipe.name == "Pea soup" && brought.recipe.servings == 4)
@@ -34,14 +34,14 @@ import Testing
     #expect(brought.recipe.steps == ["Boil the peas for an hour."])
   }
 
-  @Test func `keep what further lines say`() throws {
+  @Test func `keep what further header lines say`() throws {
     let brought = try recipe(
       Self.head + "Contributor: Ada\nPreparation Time: 0:20\n  Oven: hot\n\n" + Self.lines + "\n\n" + Self.steps)
 
     #expect(brought.origin == "Ada" && brought.recipe.preparationMinutes == 20 && brought.notes == ["Oven: hot"])
   }
 
-  @Test(arguments: 36...46) func `may have their second column moved`(second: Int) throws {
+  @Test(arguments: 36...46) func `may have their second column shifted`(second: Int) throws {
     let left = "    500 g  Peas; dried, soaked"
     let line = left + String(repeating: " ", count: second - left.utf8.count) + "      2 ts Salt"
     let brought = try recipe(Self.head + "\n\(line)\n      1 l  Stock\n\n" + Self.steps)
@@ -52,7 +52,7 @@ import Testing
   @Test(arguments: [
     ("Titel", "Kategorien", "Menge", "4 Portionen"), ("Titre", "Catégories", "Portions", "4"),
     ("Title", "Category", "Servings", " 4"), ("TITLE", "CATEGORIES", "SERVES", "4"),
-  ]) func `may have their head in other words`(title: String, categories: String, yield: String, count: String) throws {
+  ]) func `may have translated header fields`(title: String, categories: String, yield: String, count: String) throws {
     let brought = try recipe(
       "      \(title): Pea soup\n \(categories): Soups\n  \(yield): \(count)\n\n\(Self.lines)\n\n\(Self.steps)")
 
@@ -60,7 +60,7 @@ import Testing
     #expect(brought.recipe.categories == ["Soups"] && brought.recipe.ingredients == Self.ingredients)
   }
 
-  @Test func `may have an introduction, which is said about them`() throws {
+  @Test func `may have an introduction, which becomes the description`() throws {
     let introduction = "  This is my aunt's soup. We have it\n  on Sundays.\n\n  It keeps well.\n\n"
     let brought = try recipe(Self.head + "\n" + introduction + Self.lines + "\n\n" + Self.steps)
 
@@ -68,7 +68,7 @@ import Testing
     #expect(brought.recipe.ingredients == Self.ingredients && brought.recipe.steps == ["Boil the peas for an hour."])
   }
 
-  @Test(arguments: [1, 2, 3, 4, 6]) func `may be moved to the right`(shift: Int) throws {
+  @Test(arguments: [1, 2, 3, 4, 6]) func `may be shifted to the right`(shift: Int) throws {
     let moved = Self.lines.split(separator: "\n").map { String(repeating: " ", count: shift) + $0 }
 
     let brought = try recipe(Self.head + "\n" + moved.joined(separator: "\n") + "\n\n" + Self.steps)
@@ -76,7 +76,7 @@ import Testing
     #expect(brought.recipe.ingredients == Self.ingredients && brought.recipe.steps.count == 1)
   }
 
-  @Test(arguments: [1, 2]) func `may be moved to the left`(shift: Int) throws {
+  @Test(arguments: [1, 2]) func `may be shifted to the left`(shift: Int) throws {
     let moved = Self.lines.split(separator: "\n").map { $0.dropFirst(shift) }
 
     let brought = try recipe(Self.head + "\n" + moved.joined(separator: "\n") + "\n\n" + Self.steps)
@@ -84,7 +84,7 @@ import Testing
     #expect(brought.recipe.ingredients == Self.ingredients && brought.recipe.steps.count == 1)
   }
 
-  @Test func `may have lost the blanks in front`() throws {
+  @Test func `may lack leading blanks`() throws {
     let lines = "500 g  Peas\n2 lg Onions;\n-diced\n1 1/2 l  Stock\nSalt\n\nBoil the peas.\n"
 
     let brought = try recipe(Self.head + "\n" + lines)
@@ -98,7 +98,7 @@ import Testing
     #expect(brought.recipe.steps == ["Boil the peas for an hour."] && brought.recipe.ingredients.count == 2)
   }
 
-  @Test func `may each stand in other columns`() throws {
+  @Test func `may have lines with different columns`() throws {
     let lines = "\t  1 kg Carrots\n        2 tb Butter\n  1 1/2 l  Stock\n3 lg Onions;\n-sliced\n     1 bn Chives"
 
     let brought = try recipe(Self.head + "\n" + lines + "\n\n" + Self.steps)
@@ -117,7 +117,7 @@ import Testing
     ("5", "dr", "5 drops Mace"), ("1", "pn", "1 pinch Mace"), ("2", "ga", "2 gallons Mace"),
     ("3", "sm", "3 small Mace"),
     ("10", "cb", "10 ml Mace"), ("2", "tb", "2 tb Mace"), ("1", "T", "1 T Mace"), ("1", "t", "1 t Mace"),
-  ]) func `have the units that Meal-Master means`(amount: String, unit: String, line: String) throws {
+  ]) func `have the units that Meal-Master defines`(amount: String, unit: String, line: String) throws {
     let blanks = String(repeating: " ", count: 7 - amount.count)
     let end = unit.count == 1 ? "  " : " "
 
@@ -126,7 +126,7 @@ import Testing
     #expect(brought.recipe.ingredients == [line, "500 g Peas"])
   }
 
-  @Test func `may be text alone, which stays text`() throws {
+  @Test func `may be plain text, which becomes steps`() throws {
     let brought = try recipe(Self.head + "\n  Take 2 cups of peas\n  2 of them green. Boil.\n")
 
     #expect(brought.recipe.ingredients == [])
@@ -136,7 +136,7 @@ import Testing
   @Test(arguments: [
     "-----  Recipe via MEAL-MASTER", "MMMMM-----Recipe via Meal Master Pro", "---------- Recipe from MealMaster 9",
   ])
-  func `begin with a mark`(mark: String) throws {
+  func `begin with a Meal-Master marker line`(mark: String) throws {
     #expect(try recipe(Self.head + "\n" + Self.lines, mark: mark).recipe.ingredients == Self.ingredients)
   }
 }

@@ -5,12 +5,12 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `A backup of Mealie` {
+@Suite struct `A Mealie backup` {
   private let clock = TestClock()
 
   private func store(_ kitchen: Kitchen) -> BringingStore { BringingStore(kitchen.database, now: { clock.seconds }) }
 
-  /// Holds a file, takes it, and returns what became of it.
+  /// Uploads a file, imports it, and returns the import.
   private func bring(_ bytes: [UInt8], to kitchen: Kitchen) throws -> KeptBringing {
     let id = try store(kitchen).hold(bytes, named: "database.json", by: kitchen.cook)
     #expect(try store(kitchen).begin(id, by: kitchen.cook))
@@ -73,7 +73,7 @@ import Testing
        {"shopping_list_id": "l2", "checked": true, "quantity": 1.0, "note": "bread"}]}
     """.utf8)
 
-  @Test func `comes with its plan, and with what is to be bought`() throws {
+  @Test func `is imported with its plan and shopping list`() throws {
     let kitchen = try Kitchen()
 
     let taken = try bring(Self.backup, to: kitchen)
@@ -88,7 +88,7 @@ import Testing
     #expect(try list(kitchen) == ["milk": "3 cups; oat", "flour": "500 g", "lemons": "3"])
   }
 
-  @Test func `makes no doubles, and goes again as a whole`() throws {
+  @Test func `adds no duplicates, and is undone as a whole`() throws {
     let kitchen = try Kitchen()
     let first = try bring(Self.backup, to: kitchen)
 
@@ -100,7 +100,7 @@ import Testing
     #expect(try kitchen.recipes.page(RecipeQuery(), for: kitchen.cook).recipes.isEmpty)
   }
 
-  @Test func `leaves a line as it is that is on the list already`() throws {
+  @Test func `leaves a grocery that is on the list unchanged`() throws {
     let kitchen = try Kitchen()
     let entry = GroceryEntry(try GroceryName("1 l milk"))
     _ = try kitchen.groceries.add(entry, key: .random(), by: kitchen.cook)
@@ -113,7 +113,7 @@ import Testing
   // The recording's tables: 44 recipes, 169 entries of the plan, 8 lines that are not ticked off.
   @Test(
     .enabled(if: TestData.has("exports/mealie-v1"), Comment(rawValue: TestData.missing)))
-  func `of somebody's years is all there`() throws {
+  func `of several years is imported completely`() throws {
     let kitchen = try Kitchen()
 
     let taken = try bring(TestData.bytes("exports/mealie-v1/mealie_backup.zip"), to: kitchen)

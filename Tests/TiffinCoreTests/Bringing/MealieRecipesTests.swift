@@ -2,7 +2,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `A recipe of Mealie` {
+@Suite struct `A Mealie recipe` {
   private func ingredients(_ text: String, of name: String) throws -> [String] {
     var found: [String] = []
     try BroughtRecipes(in: BroughtFiles(name: "database.json", bytes: Array(text.utf8))).forEach { recipe in
@@ -12,7 +12,7 @@ import Testing
     return found
   }
 
-  @Test func `of a backup names the recipes that are among its ingredients`() throws {
+  @Test func `in a backup names the recipes among its ingredients`() throws {
     let lines = try ingredients(
       """
       {"recipes": [{"id": "r1", "name": "Pizza"}, {"id": "r2", "name": "Pizza dough"}],
@@ -29,8 +29,8 @@ import Testing
       lines == ["1 Pizza dough", "2 batches Pizza dough, cold", "Pizza dough", "1 basil", "3 tomatoes"])
   }
 
-  // What the API gives to be shown has the amount and the note of such a line, and not the recipe's name.
-  @Test func `of the API names the recipes that are among its ingredients`() throws {
+  // The API's display text of such a line has the amount and the note, but not the recipe's name.
+  @Test func `from the API names the recipes among its ingredients`() throws {
     let lines = try ingredients(
       """
       {"name": "Pizza", "slug": "pizza", "recipeIngredient": [

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `What other apps write` {
+@Suite struct `An export of another app` {
   private func recipes(_ name: String, _ text: String) throws -> [BroughtRecipe] {
     var recipes: [BroughtRecipe] = []
     try BroughtRecipes(in: BroughtFiles(name: name, bytes: Array(text.utf8))).forEach { recipes.append(try $0.get()) }
@@ -17,13 +17,13 @@ import Testing
       {"title": "Glaze", "quantity": 1, "unit": {"name": "tbsp"}, "food": {"name": "milk"}, "note": ""}]}
     """
 
-  @Test func `is put together as the app shows it`() throws {
+  @Test func `has its ingredients assembled as the app shows them`() throws {
     let recipe = try #require(try recipes("dough.json", Self.mealie).first?.recipe)
 
     #expect(recipe.ingredients == ["⅓ cup flour, sifted", "2 ½ eggs", "Salt", "Glaze:", "1 tbsp milk"])
   }
 
-  @Test func `is known whatever the file is called`() throws {
+  @Test func `is recognised under any file name`() throws {
     let brought = try BroughtRecipes(in: BroughtFiles(name: "export.bin", bytes: Array(Self.mealie.utf8)))
 
     #expect(brought.app == "Mealie")
@@ -31,11 +31,11 @@ import Testing
   }
 
   @Test(arguments: ["", "{", "[]", "{}", "[1,2]", "a,b\n1,2", "<html></html>", "PK\u{3}\u{4}", "\u{1F}\u{8B}"])
-  func `is refused when it is nothing of theirs`(text: String) throws {
+  func `is refused if its format is unknown`(text: String) throws {
     #expect(throws: BringingError.self) { try recipes("x", text) }
   }
 
-  @Test func `is kept of elements within each other only as far as it is read`() {
+  @Test func `is read up to a limit if its elements are nested`() {
     let open = String(repeating: "<div class=\"name\">", count: 20)
     let page = Array((open + String(repeating: "leek ", count: 600_000)).utf8)
 
@@ -43,11 +43,11 @@ import Testing
 
     #expect(elements.count == 20)
     #expect(elements[0].content.count == HTMLText.limit && elements[0].line.hasPrefix("leek leek"))
-    // Each has all of the text of those within it: no export has more than a few around each other.
+    // Each contains all text of the elements within it: exports nest only a few levels.
     #expect(elements.map(\.content.count).reduce(0, +) <= 4 * HTMLText.limit)
   }
 
-  @Test func `is no recipe without a name, and the rest is taken`() throws {
+  @Test func `skips a recipe without a name, and keeps the others`() throws {
     let text = """
       {"recipes": [{"name": "A", "description": "", "items": []}, {"name": " ", "description": "", "items": []}]}
       """
@@ -76,7 +76,7 @@ import Testing
   }
 
   /// - Source: RecipeSage's exporter of 2023, packages/backend/src/services/jsonld: a list in an object, no identifier.
-  @Test func `is RecipeSage's also in its former form, with headings in brackets`() throws {
+  @Test func `may be RecipeSage's older form, with headings in brackets`() throws {
     let text = """
       {"recipes": [{"@context": "http://schema.org", "@type": "Recipe", "name": "Leek pie", "image": [],
       "recipeIngredient": ["[Crust]", "200 g flour", "[Filling]", "2 leeks"], "creditText": "Nona", "isBasedOn": "",
@@ -94,7 +94,7 @@ import Testing
   }
 
   /// - Source: Nextcloud Cookbook's user guide: "##" begins a heading.
-  @Test func `has headings as Markdown marks them`() throws {
+  @Test func `may have Markdown headings`() throws {
     let text = """
       {"@type": "Recipe", "name": "Cake", "recipeIngredient": ["## For the base", "100 g oats", "#tag salt"],
       "recipeInstructions": ["### Base", "Stir."]}
@@ -105,7 +105,7 @@ import Testing
     #expect(recipe.ingredients == ["For the base:", "100 g oats", "#tag salt"] && recipe.steps == ["Base:", "Stir."])
   }
 
-  @Test func `has a step for each line of one of Mealie's`() throws {
+  @Test func `of Mealie gives one step per line`() throws {
     let text = """
       {"name": "Tea", "slug": "tea", "recipe_ingredient": [{"note": "1 bag"}],
       "recipe_instructions": [{"text": "1. Boil water.\n\n2. Pour it on."}, {"text": "Wait."}]}

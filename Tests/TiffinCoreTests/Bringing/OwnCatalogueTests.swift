@@ -2,7 +2,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `A recipe of the catalogue in an own export` {
+@Suite struct `A catalogue recipe in Tiffin's export` {
   private let (kitchen, other): (Kitchen, Kitchen)
   private let original: Recipe.ID
   private let there: Recipe.ID
@@ -20,7 +20,7 @@ import Testing
     _ = try kitchen.recipes.update(original, to: content, picture: nil, from: recipe.revision, by: kitchen.cook)
   }
 
-  /// The cook eats of it, without planning or liking it.
+  /// Adds a meal of the recipe that was neither planned nor a favourite.
   private func eat() throws {
     var meal = try MealContent.toast()
     (meal.energy, meal.isEstimated) = (try Energy(kilocalories: 310), true)
@@ -32,7 +32,7 @@ import Testing
     try kitchen.recipes.recipe(id, for: kitchen.cook).numbers.remembered
   }
 
-  /// Those that the other household has of its own.
+  /// The other household's own recipes.
   private func own() throws -> [RecipeContent] {
     var query = RecipeQuery()
     query.isOwn = true
@@ -45,7 +45,7 @@ import Testing
     { $0.ingredients.append(.line("1 leek")) }, { $0.instructions = RecipeText(stored: "Boil for 20 minutes.") },
   ]
 
-  @Test(arguments: edits.indices) func `is the household's own again where it had changed it`(index: Int) throws {
+  @Test(arguments: edits.indices) func `is imported as the household's own if it was edited`(index: Int) throws {
     try edit(Self.edits[index])
     let recipes = try kitchen.exportedRows(of: .recipes)
 
@@ -57,7 +57,7 @@ import Testing
     #expect(try other.exportedRows(of: .recipes) == recipes)
   }
 
-  @Test func `is looked at as new where it had changed it, and as known where it had not`() throws {
+  @Test func `counts as new if it was edited, and as known if not`() throws {
     func known() throws -> Int {
       let id = try BringingStore(other.database).hold(
         kitchen.exportedBytes(), named: "mine.zip", by: other.cook)
@@ -65,7 +65,7 @@ import Testing
         try BringingStore.bringing(id, for: other.cook, statements)
       }.known
     }
-    // Its heart goes over to the copy.
+    // Its favourite mark moves to the copy.
     try kitchen.recipes.setFavourite(original, true, by: kitchen.cook)
     #expect(try known() == 1)
 
@@ -74,7 +74,7 @@ import Testing
     #expect(try known() == 0)
   }
 
-  @Test func `comes beside the household's copy, whose stars and notes are its own`() throws {
+  @Test func `is added beside the household's copy, and keeps its own favourite and notes`() throws {
     try kitchen.recipes.remember(of: original, by: kitchen.cook) { $0.servings = Servings(6) }
     try edit { $0.notes = try Notes("Less salt.") }
     let (bytes, rows) = (try kitchen.exportedBytes(), try kitchen.exportedRows(of: .recipes))
@@ -88,7 +88,7 @@ import Testing
     for household in [empty, other] { #expect(try household.exportedRows(of: .recipes) == rows) }
   }
 
-  @Test func `stays the catalogue's where it is the very same, with what the household knew of it`() throws {
+  @Test func `stays the catalogue's if it is unchanged, with the household's figures`() throws {
     let figures = RecipeFigures(
       servings: Servings(6), energy: try Energy(kilocalories: 411), macros: Macros(fat: try Mass(milligrams: 9_000)),
       cost: Money(minorUnits: 199), time: CookTime(minutes: 25))
@@ -103,7 +103,7 @@ import Testing
     #expect(try other.exportedRows(of: .recipes) == kitchen.exportedRows(of: .recipes))
   }
 
-  @Test func `keeps what is known of it there, and what it states itself`() throws {
+  @Test func `keeps the figures that the importing household knows and those of the recipe`() throws {
     try kitchen.recipes.remember(of: original, by: kitchen.cook) {
       $0 = RecipeFigures(servings: Servings(6), cost: Money(minorUnits: 199), time: CookTime(minutes: 25))
     }
@@ -118,7 +118,7 @@ import Testing
       try remembered(in: other, there) == RecipeFigures(servings: Servings(2), cost: Money(minorUnits: 199)))
   }
 
-  @Test func `is named by the meals that were made of it, and only in the export of whoever ate it`() throws {
+  @Test func `is named by meals made of it, only in the export of whoever ate it`() throws {
     let maya = try kitchen.addMember("maya")
     try eat()
 
@@ -134,7 +134,7 @@ import Testing
     #expect(try other.exportedRows(of: .diary) == rows)
   }
 
-  @Test func `is the household's own on a server that does not know it, and named by its meals`() throws {
+  @Test func `becomes the household's own on a server without it`() throws {
     let empty = try Kitchen()
     try eat()
 

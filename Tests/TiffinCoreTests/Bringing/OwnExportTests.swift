@@ -6,7 +6,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `Tiffin's own export` {
+@Suite struct `Tiffin's recipe export` {
   private let renderer = PhotoRenderer(temporaryFolder: NSTemporaryDirectory(), toolFolder: "/usr/bin", threads: 1)
 
   private func export(_ kitchen: Kitchen) throws -> [UInt8] {
@@ -26,13 +26,13 @@ import Testing
     return try bringing.take(try brought(bytes))
   }
 
-  /// The recipes' file of an export.
+  /// The recipe file of an export.
   private func recipes(in bytes: [UInt8]) throws -> String {
     let file = try #require(try BroughtFiles(name: "mine.zip", bytes: bytes).file(at: "recipes.json"))
     return try file.text()
   }
 
-  /// Recipes with everything and with nothing, in words that other forms would change.
+  /// Recipes with all fields and with none, with text that other formats would change.
   private func fill(_ kitchen: Kitchen) throws {
     var whole = RecipeContent(name: try RecipeName("Crème brûlée #1 – “the” one\u{2028}anew"))
     whole.ingredients =
@@ -57,7 +57,7 @@ import Testing
     try kitchen.add(guess)
   }
 
-  @Test func `of recipes is the same again after it was brought to another household`() throws {
+  @Test func `is identical after an import into another household`() throws {
     let (kitchen, other) = (try Kitchen(), try Kitchen())
     try fill(kitchen)
     let first = try export(kitchen)
@@ -68,7 +68,7 @@ import Testing
     #expect(try recipes(in: export(other)) == recipes(in: first))
   }
 
-  @Test func `makes no doubles when it is brought twice, or to the household that it is of`() throws {
+  @Test func `adds no duplicates if it is imported twice or into its own household`() throws {
     let kitchen = try Kitchen()
     try fill(kitchen)
     let bytes = try export(kitchen)

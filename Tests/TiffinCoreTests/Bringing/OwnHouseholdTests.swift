@@ -6,7 +6,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `A household's export` {
+@Suite struct `A household export` {
   private let renderer = PhotoRenderer(temporaryFolder: NSTemporaryDirectory(), toolFolder: "/usr/bin", threads: 1)
 
   private func export(_ kitchen: Kitchen, isWhole: Bool = false) throws -> [UInt8] {
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// The files of an export by their names; the numbers of pictures by their order, as only they may differ.
+  /// The files of an export by name; pictures are numbered by their order, since only their numbers may differ.
   private func files(_ bytes: [UInt8]) throws -> [String: [UInt8]] {
     let picture = /pictures\/(meals|recipes|foods)\/[0-9]+/
     var found: [String: [UInt8]] = [:]
@@ -49,7 +49,7 @@ import Testing
     return found
   }
 
-  @Test func `comes whole where each transaction runs again, as after a save beside it that failed`() throws {
+  @Test func `is imported completely if every transaction runs twice`() throws {
     let (kitchen, other) = (try Kitchen(), try Kitchen())
     var household = FullHousehold(kitchen, seed: 1, photo: try photo)
     try household.fill(for: kitchen.cook)
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: 1...6 as ClosedRange<UInt64>)
-  func `is the same byte for byte once it was brought to an empty server`(seed: UInt64) throws {
+  func `is identical after an import into an empty server`(seed: UInt64) throws {
     let (kitchen, other) = (try Kitchen(), try Kitchen())
     var household = FullHousehold(kitchen, seed: seed, photo: try photo)
     try household.fill(for: kitchen.cook)
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `makes no doubles, and changes nothing, where it is brought twice or to its own household`() throws {
+  @Test func `adds no duplicates if it is imported twice or into its own household`() throws {
     let (kitchen, other) = (try Kitchen(), try Kitchen())
     var household = FullHousehold(kitchen, seed: 7, photo: try photo)
     try household.fill(for: kitchen.cook)
@@ -94,7 +94,7 @@ import Testing
     #expect(try files(export(kitchen)) == files(bytes))
   }
 
-  @Test func `leaves a used household's names, choices, lists and meals as they are`() throws {
+  @Test func `leaves the names, settings, lists and meals of a used household unchanged`() throws {
     let (kitchen, other) = (try Kitchen(), try Kitchen())
     var household = FullHousehold(kitchen, seed: 8, photo: try photo)
     try household.fill(for: kitchen.cook)
@@ -116,7 +116,7 @@ import Testing
     #expect(try after.rows(of: .diary, in: now.folder).contains(before.rows(of: .diary, in: then.folder)[0]))
   }
 
-  @Test func `is looked into, taken and taken back whole, but for what somebody changed since`() throws {
+  @Test func `is undone as a whole, except for rows somebody changed since`() throws {
     let (kitchen, other) = (try Kitchen(), try Kitchen())
     var household = FullHousehold(kitchen, seed: 9, photo: try photo)
     try household.fill(for: kitchen.cook)
@@ -147,7 +147,7 @@ import Testing
     #expect(try rest.rows(of: .groceries).map { $0.written("name") } == [kept.name.text])
   }
 
-  @Test func `leaves out what there is no room for, and nothing of it stays`() throws {
+  @Test func `leaves out rows that exceed a quota, with nothing left of them`() throws {
     let (kitchen, other) = (try Kitchen(), try Kitchen())
     for number in 0..<4 {
       _ = try kitchen.meals.add(.various(number), photo: try photo, key: .random(), by: kitchen.cook)
@@ -169,7 +169,7 @@ import Testing
     #expect(try other.count("photo WHERE NOT EXISTS (SELECT 1 FROM meal WHERE meal.photo_id = photo.id)") == 0)
   }
 
-  @Test func `leaves out other people's diaries on the page, and says so`() throws {
+  @Test func `leaves out other people's diaries, and reports it`() throws {
     let (kitchen, other) = (try Kitchen(), try Kitchen())
     let maya = try kitchen.addMember("maya")
     try kitchen.add(.plain("Mine"))
@@ -182,7 +182,7 @@ import Testing
     #expect(!found.names.contains("diary 2"))
   }
 
-  @Test func `names each row that Tiffin would not keep, and takes the others`() throws {
+  @Test func `names each invalid row, and imports the others`() throws {
     let rows = [
       "foods": #"[{"name":"Fog","basis":"litre"},{"name":"Rye","basis":"g","energy_cal":1000}]"#,
       "plan": #"[{"day":"2026-02-30","name":"Nothing","servings":1},{"day":"2026-02-28","name":"Soup","servings":1}]"#,

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `A household's name and choices in an export` {
+@Suite struct `A household's name and settings in an export` {
   private func exported() throws -> [UInt8] {
     let kitchen = try Kitchen()
     try kitchen.households.rename(PersonName("Orchard Road"), by: kitchen.cook.id)
@@ -15,7 +15,7 @@ import Testing
     try HouseholdSettingsStore(kitchen.database).settings(of: kitchen.cook.household)
   }
 
-  @Test func `are taken by an owner of one that holds nothing`() throws {
+  @Test func `are imported by the owner of an empty household`() throws {
     let kitchen = try Kitchen()
 
     _ = try kitchen.bringOwn(exported())
@@ -24,8 +24,8 @@ import Testing
     #expect(try choices(of: kitchen).currency.code == "EUR" && choices(of: kitchen).cooksFor == Servings(5))
   }
 
-  // Only owners rename a household; its currency and for how many it cooks is every member's to choose.
-  @Test func `are taken by its other members too, but for the name`() throws {
+  // Only owners rename a household; every member may set its currency and servings.
+  @Test func `are imported by other members too, except the name`() throws {
     let kitchen = try Kitchen()
     let name = try kitchen.households.household(of: kitchen.cook).name
     let maya = try kitchen.addMember("maya")
@@ -36,7 +36,7 @@ import Testing
     #expect(try choices(of: kitchen).currency.code == "EUR" && choices(of: kitchen).cooksFor == Servings(5))
   }
 
-  @Test func `are taken by who is an owner by then, whatever their page was made from`() throws {
+  @Test func `are imported by the person's current role`() throws {
     let kitchen = try Kitchen()
     let name = try kitchen.households.household(of: kitchen.cook).name
     let maya = try kitchen.addMember("maya")

@@ -6,8 +6,8 @@ import Testing
 
 @testable import TiffinCore
 
-/// What reading one file may take.
-@Suite struct `A file that somebody brings` {
+/// The budget for reading one file.
+@Suite struct `An uploaded import file` {
   /// A zip file of files that each unpack to so many bytes.
   private func zip(_ files: [(name: String, bytes: [UInt8])]) throws -> [UInt8] {
     var bytes: [UInt8] = []
@@ -25,7 +25,7 @@ import Testing
     _ = try BringingStore(kitchen.database).hold(bytes, named: name, within: budget, by: kitchen.cook)
   }
 
-  @Test func `is not read where all that is in it is more than may be unpacked`() throws {
+  @Test func `is refused if it unpacks to more than allowed`() throws {
     let kitchen = try Kitchen()
     let texts = try zip((0..<9).map { ("notes-\($0).txt", Array(repeating: UInt8(ascii: "a"), count: 40_000)) })
 
@@ -38,7 +38,7 @@ import Testing
     #expect(try kitchen.count("bringing") == 0)
   }
 
-  @Test func `is not read where archives within it unpack to more`() throws {
+  @Test func `is refused if archives within it unpack to more`() throws {
     let kitchen = try Kitchen()
     let filling = String(repeating: "a", count: 50_000)
     let inner = try (0..<8).map { ("\($0).zip", try zip([("recipe.json", recipe("Soup \($0)", notes: filling))])) }
@@ -53,7 +53,7 @@ import Testing
     #expect(try kitchen.texts("SELECT app || ' ' || total FROM bringing") == ["Tandoor 8"])
   }
 
-  @Test func `is not read where gzipped files in it unpack to more`() throws {
+  @Test func `is refused if gzipped files within it unpack to more`() throws {
     let place = TestFolder()
     try writeShellScript(
       #"for n in 1 2 3 4; do printf '{"name":"Pie %s","ingredients":"flour","notes":"%s"}' $n "$(head -c 60000 /dev/zero | tr '\0' a)" | gzip > $n.paprikarecipe; done"#,
@@ -73,7 +73,7 @@ import Testing
     #expect(try count(within: 400_000) == 4)
   }
 
-  @Test func `is read no longer than a processor may work on it`() throws {
+  @Test func `is refused if it takes too much processor time`() throws {
     let kitchen = try Kitchen()
     let lines = (0..<3_000).map { "2026-04-\(1 + $0 % 28),Rice \($0),100\n" }
     let table = Array(("date,name,calories\n" + lines.joined()).utf8)
@@ -88,7 +88,7 @@ import Testing
     try hold(table, "a.csv", within: ReadingBudget(bytes: nil, seconds: nil), kitchen)
   }
 
-  @Test func `does not pay for what happens between its readings`() throws {
+  @Test func `is charged only for the time of reading`() throws {
     let time = Atomic<Int>(0)
     let budget = ReadingBudget(bytes: nil, nanoseconds: 10, clock: { time.load(ordering: .relaxed) })
     func pass(_ nanoseconds: Int) { time.add(nanoseconds, ordering: .relaxed) }
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test(arguments: [(1_000, true), (1_001, false), (400_000, false)])
-  func `has rows of a thousand fields at most`(fields: Int, isRead: Bool) throws {
+  func `may have at most a thousand fields in a row`(fields: Int, isRead: Bool) throws {
     let budget = ReadingBudget()
     let row = Array(repeating: "a", count: fields).joined(separator: ",")
     var reader = CSVReader(bytes: Array("\(row)\nb,c\n".utf8))
@@ -133,7 +133,7 @@ import Testing
     #expect(try #require(CSVTable(text)).rows.count == 50_000)
   }
 
-  @Test func `with a row that is too long is refused in words`() throws {
+  @Test func `with a row that is too long is refused with a message`() throws {
     let kitchen = try Kitchen()
     let wide = try zip([("diary.csv", Array(repeating: UInt8(ascii: ","), count: 3_000_000))])
 
@@ -142,11 +142,11 @@ import Testing
   }
 }
 
-@Suite struct `Turns of reading what households bring` {
+@Suite struct `Turns of reading imports` {
   private let first = Household.ID(1)
   private let second = Household.ID(2)
 
-  @Test func `pass from household to household`() throws {
+  @Test func `alternate between households`() throws {
     let place = TestFolder()
     let turns = ImportTurns(folder: place.path, threads: 1)
     let (isInside, isOver) = (Latch(), Latch())
@@ -173,7 +173,7 @@ import Testing
     #expect(order.withLock { $0 } == [2, 1, 1])
   }
 
-  @Test func `are one, over all processes`() throws {
+  @Test func `are taken one at a time over all processes`() throws {
     let place = TestFolder()
     let processes = (0..<2).map { _ in ImportTurns(folder: place.path, threads: 1) }
     let working = Mutex((now: 0, most: 0))
@@ -189,7 +189,7 @@ import Testing
     #expect(working.withLock { $0.most } == 1)
   }
 
-  @Test func `end for who waits when the process is to end`() throws {
+  @Test func `end for whoever waits when the process stops`() throws {
     let place = TestFolder()
     let turns = ImportTurns(folder: place.path, threads: 1)
     let (isInside, isOver) = (Latch(), Latch())

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Archives
 
-@Suite struct `A zip file from a stranger` {
-  /// Makes zip files of any kind by Python's own library, which knows nothing of this reader.
+@Suite struct `An uploaded zip file` {
+  /// Writes zip files with Python's own library, independently of this reader.
   private func zip(_ script: String, in folder: TestFolder) throws -> [UInt8] {
     let opened = "out = zipfile.ZipFile('\(folder.path)/t.zip', 'w', zipfile.ZIP_DEFLATED)"
     let process = try TestProcess(
@@ -16,7 +16,7 @@ import Testing
 
   private let folder = TestFolder()
 
-  @Test func `is read as Python wrote it`() throws {
+  @Test func `is read if Python wrote it`() throws {
     let bytes = try zip(
       "out.writestr('a/b.txt', 'hello ' * 1000)\nout.writestr('ä.txt', b'')\nout.writestr('a/', '')", in: folder)
 
@@ -28,7 +28,7 @@ import Testing
     #expect(try archive.bytes(of: archive.entries[1], limit: 10_000) == [])
   }
 
-  @Test func `is read from the disk as from memory`() throws {
+  @Test func `is read from disk like from memory`() throws {
     let bytes = try zip("out.writestr('a.txt', 'hello')", in: folder)
 
     let archive = try ZipArchive(.file(OpenFile("\(folder.path)/t.zip")))
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: ["../x", "a/../../x", "/etc/passwd", "C:/x", "..\\\\x"])
-  func `is refused with a path that leads out of its folder`(path: String) throws {
+  func `is refused if a path leads out of its folder`(path: String) throws {
     let bytes = try zip("out.writestr(zipfile.ZipInfo('\(path)'), 'x')", in: folder)
 
     #expect { try ZipArchive(.memory(bytes)) } throws: { error in
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func `is refused if its files are larger than allowed, and never unpacked beyond what they say`() throws {
+  @Test func `is refused if it is too large, and never unpacks beyond its stated sizes`() throws {
     var bytes = try zip("out.writestr('zeros', bytes(50_000_000))", in: folder)
     var limits = ZipArchive.Limits()
     limits.bytes = 1_000_000
@@ -54,14 +54,14 @@ import Testing
     let archive = try ZipArchive(.memory(bytes))
     #expect(throws: ArchiveError.tooLarge) { try archive.bytes(of: archive.entries[0], limit: 1_000_000) }
 
-    // The directory says 5 bytes.
+    // The directory claims 5 bytes.
     let place = try #require(bytes.firstRange(of: [0x50, 0x4B, 1, 2])?.lowerBound)
     bytes.replaceSubrange((place + 24)..<(place + 28), with: [5, 0, 0, 0])
     let liar = try ZipArchive(.memory(bytes))
     #expect(throws: ArchiveError.tooLarge) { try liar.bytes(of: liar.entries[0], limit: 1_000_000) }
   }
 
-  @Test func `is refused or read, cut anywhere and with any byte changed, and nothing worse`() throws {
+  @Test func `is refused or read if it is truncated or any byte is changed`() throws {
     let bytes = try zip("out.writestr('a.txt', 'hello ' * 9)\nout.writestr('b.txt', 'x')", in: folder)
 
     for index in bytes.indices {
@@ -75,7 +75,7 @@ import Testing
     #expect(throws: ArchiveError.damaged) { try ZipArchive(.memory(Array(bytes.dropLast(30)))) }
   }
 
-  @Test func `says that it has a password`() throws {
+  @Test func `is refused if it is encrypted`() throws {
     var bytes = try zip("out.writestr('a.txt', 'hello')", in: folder)
     let place = try #require(bytes.firstRange(of: [0x50, 0x4B, 1, 2])?.lowerBound)
     bytes[place + 8] |= 1

@@ -7,7 +7,7 @@ import Testing
   /// A few days of meals with random figures, some of them deleted, and another person's meals in between.
   private struct Diary {
     let kitchen: Kitchen
-    /// Every meal of the cook's that was not deleted.
+    /// All meals of the cook that were not deleted.
     private(set) var meals: [Meal] = []
 
     init(seed: UInt64) throws {
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: 1...40)
-  func `are the exact sum of its rows, to the milligram`(seed: UInt64) throws {
+  func `are the exact sum of its meals, to the milligram`(seed: UInt64) throws {
     let diary = try Diary(seed: seed)
 
     for number in Diary.days {
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func `of a day without meals are none`() throws {
+  @Test func `are empty without meals`() throws {
     let kitchen = try Kitchen()
 
     let totals = try kitchen.meals.totals(on: .epoch, of: kitchen.cook.id)
@@ -91,7 +91,7 @@ import Testing
     #expect(totals.energy.isComplete)
   }
 
-  @Test func `say how many meals do not tell a figure`() throws {
+  @Test func `count the meals without a figure`() throws {
     let kitchen = try Kitchen()
     try kitchen.add(.caprese())
     try kitchen.add(.toast())
@@ -103,7 +103,7 @@ import Testing
     #expect(!totals.fat.isComplete)
   }
 
-  @Test func `do not count a deleted meal, and count it again when it is brought back`() throws {
+  @Test func `leave out a deleted meal, and count it again when it is restored`() throws {
     let kitchen = try Kitchen()
     let day = try #require(LocalDate(iso: "2026-11-20"))
     let id = try kitchen.add(.caprese())
@@ -117,7 +117,7 @@ import Testing
     #expect(with.fat == Total(amount: 25_250))
   }
 
-  @Test func `take one statement, for a day and for many`() throws {
+  @Test func `need one statement, for one day or many`() throws {
     let kitchen = try Kitchen()
     let tally = StatementTally()
 
@@ -133,7 +133,7 @@ import Testing
     .onFile,
     arguments: [
       (MealStore.totalsOfDay, ["2026-11-20"]), (MealStore.totalsOfDays, ["2026-11-20", "2026-11-26"]),
-    ]) func `are found by the days' index`(sql: String, days: [String]) throws
+    ]) func `are found by the date index`(sql: String, days: [String]) throws
   {
     let kitchen = try Kitchen()
 

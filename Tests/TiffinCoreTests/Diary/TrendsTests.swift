@@ -3,7 +3,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `Trends over some days` {
+@Suite struct `Trends` {
   private func day(_ number: Int) throws -> LocalDate {
     try #require(LocalDate(iso: "2026-02-26")?.adding(days: number))
   }
@@ -14,7 +14,7 @@ import Testing
     return DayTotals(meals: 1, energy: energy, carbs: .none, protein: .none, fat: .none)
   }
 
-  @Test func `have every day, also those without meals, across the end of a month`() throws {
+  @Test func `include every day, also without meals, across the end of a month`() throws {
     let trends = Trends(try day(0)...day(6), [(try day(1), totals(300)), (try day(6), totals(500))])
 
     #expect(trends.days.map(\.day.iso).first == "2026-02-26")
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: [([300], 300), ([300, 301], 301), ([1, 1, 2], 1), ([0, 0], 0)])
-  func `average over the days with meals, to the nearest`(amounts: [Int], average: Int) throws {
+  func `average over the days with meals, rounded to the nearest`(amounts: [Int], average: Int) throws {
     let trends = Trends(
       try day(0)...day(29), try amounts.enumerated().map { (try day($0.offset * 3), totals($0.element)) })
 
@@ -31,7 +31,7 @@ import Testing
     #expect(trends.average(of: \.energy) == TrendAverage(amount: average, isComplete: true))
   }
 
-  @Test func `average over the days that tell a figure, and no other`() throws {
+  @Test func `average only over days with a figure`() throws {
     let amounts = [300, nil, 500, nil]
     let trends = Trends(
       try day(0)...day(6), try amounts.enumerated().map { (try day($0.offset), totals($0.element)) })
@@ -39,14 +39,14 @@ import Testing
     #expect(trends.average(of: \.energy) == TrendAverage(amount: 400, isComplete: true))
   }
 
-  @Test func `have an average that is at least so much where a day tells a part`() throws {
+  @Test func `mark an average as a lower bound if a day is incomplete`() throws {
     let told = [totals(300) + totals(nil), totals(100), totals(nil)]
     let trends = Trends(try day(0)...day(6), try told.enumerated().map { (try day($0.offset), $0.element) })
 
     #expect(trends.average(of: \.energy) == TrendAverage(amount: 200, isComplete: false))
   }
 
-  @Test func `have no average of what no day tells`() throws {
+  @Test func `have no average if no day has a figure`() throws {
     let trends = Trends(try day(0)...day(6), [(try day(0), totals(nil))])
 
     #expect(trends.average(of: \.energy) == nil)
@@ -59,7 +59,7 @@ import Testing
     #expect(trends.together == .none)
   }
 
-  @Test func `carry along what is unknown`() throws {
+  @Test func `add up unknown figures too`() throws {
     let trends = Trends(try day(0)...day(6), [(try day(1), totals(300)), (try day(2), totals(nil))])
 
     #expect(trends.together.energy == Total(amount: 300, unknown: 1))
@@ -67,7 +67,7 @@ import Testing
     #expect(!totals(nil).isKnown(totals(nil).energy))
   }
 
-  @Test(arguments: 1...20) func `give together what all their meals give`(seed: UInt64) throws {
+  @Test(arguments: 1...20) func `have the totals of all their meals`(seed: UInt64) throws {
     var chance = SeededRandom(seed: seed)
     let kitchen = try Kitchen()
     var meals: [Meal] = []

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `What is planned for a day of the diary` {
+@Suite struct `Plan entries in the diary` {
   private func day(_ kitchen: Kitchen, _ day: String = "2026-11-20", by person: Person? = nil) throws -> DiaryDay {
     let request = DiaryDay.Request(try .on(day), at: try #require(LocalTime(iso: "12:30")), on: try .on(day))
     return try kitchen.database.snapshot { statements throws(StoreError) in
@@ -16,7 +16,7 @@ import Testing
     try kitchen.plan.eat(id, on: .on("2026-11-20"), at: nil, by: person)
   }
 
-  @Test func `is in the order of the day, and of no other day or household`() throws {
+  @Test func `are listed in the order of the day, without other days and households`() throws {
     let kitchen = try Kitchen()
     try kitchen.plan("Anything", on: "2026-11-20")
     try kitchen.plan("Soup", on: "2026-11-20", .dinner)
@@ -30,7 +30,7 @@ import Testing
     #expect(planned.map(\.category) == [.breakfast, .dinner, .dinner])
   }
 
-  @Test func `is what each person has not eaten yet, and comes back when the meal is deleted`() throws {
+  @Test func `are hidden for whoever ate them, and return when the meal is deleted`() throws {
     let kitchen = try Kitchen()
     let bob = try kitchen.addMember("bob")
     let id = try kitchen.plan("Soup", on: "2026-11-20")
@@ -43,7 +43,7 @@ import Testing
     #expect(names(try day(kitchen)) == ["Soup"])
   }
 
-  @Test func `is gone once it is removed from the plan`() throws {
+  @Test func `disappear when they are removed from the plan`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.plan("Soup", on: "2026-11-20")
 
@@ -52,7 +52,7 @@ import Testing
     #expect(names(try day(kitchen)).isEmpty)
   }
 
-  @Test func `says what the list still has for it and that day, each thing once`() throws {
+  @Test func `name the groceries still to buy for them, each once`() throws {
     let kitchen = try Kitchen()
     let soup = try kitchen.add(.pancakes)
     try kitchen.plan(soup, on: "2026-11-20")
@@ -66,7 +66,7 @@ import Testing
     #expect(try day(kitchen).planned.map { $0.toBuy.map(\.name) } == [["leeks", "onions"], []])
   }
 
-  @Test func `gives one serving of each, a guess marked as one, and nothing where nobody knows`() throws {
+  @Test func `count one serving each, with estimates marked and unknown figures counted`() throws {
     let kitchen = try Kitchen()
     try kitchen.plan(try kitchen.add(.pancakes), on: "2026-11-20", servings: 4)
     try kitchen.plan(try kitchen.add(.named("Soup")), on: "2026-11-20")
@@ -82,7 +82,7 @@ import Testing
     #expect(totals.carbs.amount == RecipeContent.pancakes.figures.macros.carbs?.milligrams)
   }
 
-  @Test func `costs one statement, however much is planned`() throws {
+  @Test func `cost one statement, however many there are`() throws {
     let kitchen = try Kitchen()
     func statements() throws -> Int {
       let tally = StatementTally()

@@ -12,13 +12,13 @@ import Testing
     return try FetchGateway(reaching: server).refusal(of: server.address(), within: limits)
   }
 
-  @Test func `is not there is unreachable`() throws {
+  @Test func `is not running is unreachable`() throws {
     let gateway = FetchGateway(allowing: try FetchAllowance("127.0.0.1:1"))
 
     #expect(gateway.refusal(of: "http://127.0.0.1:1/")?.kind == "unreachable")
   }
 
-  @Test func `says nothing is given up at the limit`() throws {
+  @Test func `sends nothing is given up at the limit`() throws {
     var refusal: FetchError?
 
     let isWaitedFor = try lasts(atLeast: .milliseconds(390)) {
@@ -28,7 +28,7 @@ import Testing
     #expect(refusal == .tooSlow && isWaitedFor)
   }
 
-  @Test func `says nothing is given up at the limit of who asks, and at no other one`() throws {
+  @Test func `sends nothing is given up at the caller's limit`() throws {
     let isQuicker = try isMuchQuicker {
       _ = try refusal(within: .page(within: .milliseconds(400))) { $0.sayNothing() }
     } than: {
@@ -51,7 +51,7 @@ import Testing
     #expect(refusal == .tooSlow && isWaitedFor)
   }
 
-  @Test func `sends its head byte by byte is given up at the limit`() throws {
+  @Test func `sends its header byte by byte is given up at the limit`() throws {
     let refusal = try refusal(within: .page(within: .milliseconds(400))) { connection in
       connection.send("HTTP/1.1 200 OK\r\nX: ")
       connection.drip("x", every: .milliseconds(50))
@@ -60,7 +60,7 @@ import Testing
     #expect(refusal == .tooSlow)
   }
 
-  @Test func `takes a little longer at each redirect is given up at the limit of all`() throws {
+  @Test func `delays each redirect is given up at the limit for all together`() throws {
     let server = try StandInServer { connection, request in
       connection.redirect(to: request.path + "a", after: .milliseconds(250))
     }
@@ -71,13 +71,13 @@ import Testing
     #expect(refusal == .tooSlow)
   }
 
-  @Test func `breaks off in the body brings nothing`() throws {
+  @Test func `stops within the body is an error`() throws {
     let refusal = try refusal { $0.send("HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 9\r\n\r\nhalf") }
 
     #expect(refusal?.kind == "garbled")
   }
 
-  @Test func `breaks off in a chunk brings nothing`() throws {
+  @Test func `stops within a chunk is an error`() throws {
     let refusal = try refusal { connection in
       connection.begin(["Transfer-Encoding: chunked"])
       connection.send("9\r\nhalf")
@@ -86,19 +86,19 @@ import Testing
     #expect(refusal?.kind == "garbled")
   }
 
-  @Test func `breaks off in the head brings nothing`() throws {
+  @Test func `stops within the header is an error`() throws {
     #expect(try refusal { $0.send("HTTP/1.1 200 OK\r\nContent-Ty") }?.kind == "garbled")
   }
 
-  @Test func `closes without a word brings nothing`() throws {
+  @Test func `closes without an answer is an error`() throws {
     #expect(try refusal { _ in }?.kind == "garbled")
   }
 
-  @Test func `speaks something else brings nothing`() throws {
+  @Test func `speaks another protocol is an error`() throws {
     #expect(try refusal { $0.send("SSH-2.0-OpenSSH_9.2\r\n") }?.kind == "garbled")
   }
 
-  @Test func `speaks no TLS where it should is insecure`() throws {
+  @Test func `does not speak TLS on https is insecure`() throws {
     let server = try StandInServer(greeting: "220 ready\r\n") { connection, _ in connection.answer("plain") }
 
     let refusal = try FetchGateway(reaching: server).refusal(of: "https://127.0.0.1:\(server.port)/")
@@ -111,7 +111,7 @@ import Testing
     ("500 Internal Server Error", 500), ("404 Not Found", 404), ("204 No Content", 204), ("304 Not Modified", 304),
     ("401 Unauthorized", 401), ("999 ", 999),
   ])
-  func `answers with another status brings nothing but that`(line: String, status: Int) throws {
+  func `answers with an error status gives only the status`(line: String, status: Int) throws {
     #expect(try refusal { $0.answer("no", status: line) } == .status(status))
   }
 
@@ -130,11 +130,11 @@ import Testing
     ("image/png", "image/png"), ("Text/Plain; charset=utf-8", "text/plain"), ("text/htmlx", "text/htmlx"),
     ("", ""), ("nonsense", ""), ("text/ht ml", ""), ("text/html, text/html", ""),
   ])
-  func `sends another type brings nothing but its name`(type: String, name: String) throws {
+  func `sends another media type gives only its name`(type: String, name: String) throws {
     #expect(try refusal { $0.answer("no", type: type) } == .wrongType(name))
   }
 
-  @Test func `tells no type brings a page where one is asked for, and no picture`() throws {
+  @Test func `sends no media type is accepted for pages, not for pictures`() throws {
     let server = try StandInServer { connection, _ in connection.answer("<p>Soup</p>", type: nil) }
     let gateway = try FetchGateway(reaching: server)
 
@@ -142,7 +142,7 @@ import Testing
     #expect(gateway.refusal(of: server.address(), within: .picture) == .wrongType(""))
   }
 
-  @Test func `sends another type is left before its body`() throws {
+  @Test func `sends another media type is left before its body`() throws {
     let refusal = try refusal { connection in
       connection.begin(type: "video/mp4")
       connection.sendForEver([UInt8](repeating: 0, count: 10_000))
@@ -151,7 +151,7 @@ import Testing
     #expect(refusal == .wrongType("video/mp4"))
   }
 
-  @Test func `is asked for pictures may send any kind of them`() throws {
+  @Test func `may send any picture type if pictures are wanted`() throws {
     let server = try StandInServer { connection, _ in connection.answer([0xFF, 0xD8], type: "image/jpeg") }
 
     let document = try FetchGateway(reaching: server).get(server.address(), within: .picture)
@@ -160,7 +160,7 @@ import Testing
     #expect(document.bytes == [0xFF, 0xD8])
   }
 
-  @Test func `does not end is left at the limit of bytes`() throws {
+  @Test func `sends an endless body is left at the size limit`() throws {
     let refusal = try refusal { connection in
       connection.begin()
       connection.sendForEver([UInt8](repeating: 0x20, count: 10_000))
@@ -169,7 +169,7 @@ import Testing
     #expect(refusal == .tooLarge)
   }
 
-  @Test func `does not end in chunks is left at the limit of bytes`() throws {
+  @Test func `sends endless chunks is left at the size limit`() throws {
     let refusal = try refusal { connection in
       connection.begin(["Transfer-Encoding: chunked"])
       connection.sendForEver(Array("400\r\n".utf8) + [UInt8](repeating: 0x20, count: 1_024) + [13, 10])
@@ -178,7 +178,7 @@ import Testing
     #expect(refusal == .tooLarge)
   }
 
-  @Test func `announces too much is left before its body`() throws {
+  @Test func `announces too many bytes is left before its body`() throws {
     let server = try StandInServer { connection, _ in
       connection.begin(["Content-Length: 8000001"])
       connection.sayNothing()
@@ -191,7 +191,7 @@ import Testing
     #expect(try fetch.value() == .tooLarge)
   }
 
-  @Test func `sends as much as is allowed is heard to the end`() throws {
+  @Test func `sends exactly the size limit is read to the end`() throws {
     let server = try StandInServer { connection, request in
       connection.begin()
       connection.send([UInt8](repeating: 0x20, count: request.path == "/more" ? 8_000_001 : 8_000_000))
@@ -205,7 +205,7 @@ import Testing
     #expect(refusal == .tooLarge)
   }
 
-  @Test func `sends a little that unpacks into very much is left at the limit`() throws {
+  @Test func `sends a gzip bomb is left at the size limit`() throws {
     let bomb = Gzip.bomb(50_000_000)
     #expect(bomb.count < 400_000)
 
@@ -214,7 +214,7 @@ import Testing
     #expect(refusal == .tooLarge)
   }
 
-  @Test func `sends what does not unpack brings nothing`() throws {
+  @Test func `sends invalid gzip data is an error`() throws {
     #expect(try refusal { $0.answer("not packed", ["Content-Encoding: gzip"]) }?.kind == "garbled")
   }
 
@@ -223,7 +223,7 @@ import Testing
     ["Content-Encoding: zstd"], ["Content-Encoding: deflate"], ["Transfer-Encoding: gzip, chunked"],
     ["content-encoding :GZIP\t,br"], ["Content-Encoding: gzip,\r\n gzip"],
   ])
-  func `wraps its body in more than was asked for is left before it`(fields: [String]) throws {
+  func `encodes its body in an unrequested way is refused`(fields: [String]) throws {
     let refusal = try refusal { connection in
       connection.begin(fields)
       connection.send(Gzip.plain(Gzip.plain(Array("<p>Soup</p>".utf8))))
@@ -232,7 +232,7 @@ import Testing
     #expect(refusal == .garbled(log: "an encoding that was not asked for"))
   }
 
-  @Test func `sends a head without an end is left`() throws {
+  @Test func `sends an endless header is left`() throws {
     let refusal = try refusal { connection in
       connection.send("HTTP/1.1 200 OK\r\n")
       connection.sendForEver(Array("X-Header: \(String(repeating: "x", count: 1_000))\r\n".utf8))
@@ -241,8 +241,8 @@ import Testing
     #expect(refusal == .garbled(log: "the head does not end"))
   }
 
-  /// libcurl has a limit of its own for one line.
-  @Test func `sends one field without an end is left`() throws {
+  /// libcurl limits the length of one line itself.
+  @Test func `sends an endless header field is left`() throws {
     let refusal = try refusal { connection in
       connection.send("HTTP/1.1 200 OK\r\nX: ")
       connection.sendForEver([UInt8](repeating: 0x78, count: 10_000))
@@ -251,13 +251,13 @@ import Testing
     #expect(["garbled", "unavailable", "tooLarge"].contains(refusal?.kind))
   }
 
-  @Test func `sends interim answers without an end is left`() throws {
+  @Test func `sends endless interim responses is left`() throws {
     let refusal = try refusal { $0.sendForEver(Array("HTTP/1.1 100 Continue\r\n\r\n".utf8)) }
 
     #expect(refusal == .garbled(log: "the head does not end"))
   }
 
-  @Test func `sends trailers without an end is left`() throws {
+  @Test func `sends endless trailers is left`() throws {
     let refusal = try refusal { connection in
       connection.begin(["Transfer-Encoding: chunked"])
       connection.send("1\r\nx\r\n0\r\n")

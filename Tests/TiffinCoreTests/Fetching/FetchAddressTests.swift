@@ -10,18 +10,18 @@ import Testing
     "ws://example.org/", "http://user@example.org/", "http://user:secret@example.org/", "http://:@example.org/",
     "http://example.org:99999/", "http://example.org:http/", "http://exa mple.org/", "http://[::1/", "http://[]/",
   ])
-  func `is refused when it is none of the web, or carries a name or password`(text: String) {
+  func `is refused unless it is http or https without a name or password`(text: String) {
     #expect(FetchGateway().refusal(of: text) == .badAddress)
   }
 
-  @Test func `is refused when it has characters that nobody sees`() {
+  @Test func `is refused if it has control characters`() {
     for hidden in ["\u{0}", "\r\nX: y", "\n", "\t", "\u{7F}", "\u{1B}"] {
       #expect(FetchGateway().refusal(of: "http://example.org/a\(hidden)b") == .badAddress)
       #expect(FetchGateway().refusal(of: "http://example\(hidden).org/") == .badAddress)
     }
   }
 
-  @Test func `is refused when it is too long`() {
+  @Test func `is refused if it is too long`() {
     let text = "http://example.org/" + String(repeating: "a", count: 4_000)
 
     #expect(FetchGateway().refusal(of: text) == .badAddress)
@@ -35,7 +35,7 @@ import Testing
     ("http://2130706433/", "http://127.0.0.1/", "127.0.0.1", 80),
     ("http://[0:0:0:0:0:0:0:1]:9/", "http://[::1]:9/", "[::1]", 9),
   ])
-  func `is read as it will be asked for`(text: String, whole: String, host: String, port: Int) throws {
+  func `is normalised before it is requested`(text: String, whole: String, host: String, port: Int) throws {
     _ = FetchGateway().refusal(of: "")  // loads libcurl
 
     let address = try #require(FetchAddress(text))

@@ -3,7 +3,7 @@ import Testing
 @testable import Fetching
 @testable import TiffinCore
 
-@Suite struct `Private places that may be fetched from` {
+@Suite struct `The list of allowed private addresses` {
   /// Loads libcurl, which takes addresses apart.
   private func holds(_ allowance: String, _ address: String) throws -> Bool {
     _ = FetchGateway().refusal(of: "")
@@ -17,7 +17,7 @@ import Testing
     ("[0:0:0:0:0:0:0:1]:8080", "http://[::1]:8080/"), ("[FD00::2]:80", "http://[fd00:0::2]/"),
     ("127.0.0.1:80", "http://127.1/"), ("käse.lan:80", "http://KÄSE.lan/"), ("a_b:80", "http://a_b/"),
   ])
-  func `are those named`(allowance: String, address: String) throws {
+  func `includes the hosts and ports it names`(allowance: String, address: String) throws {
     #expect(try holds(allowance, address))
   }
 
@@ -27,7 +27,7 @@ import Testing
     ("a.lan:80", "http://evil.example/a.lan:80"), ("127.0.0.1:80", "http://localhost/"),
     ("localhost:80", "http://127.0.0.1/"), ("a.lan:80", "http://a.lan./"),
   ])
-  func `are no others`(allowance: String, address: String) throws {
+  func `includes no others`(allowance: String, address: String) throws {
     #expect(try !holds(allowance, address))
   }
 
@@ -36,11 +36,11 @@ import Testing
     "http://a.lan:80", "a.lan:80/", "user@a.lan:80", "::1:80", "[::1]", "[::g]:80", "[]:80", "[127.0.0.1]:80",
     "127.1:80", "256.0.0.1:80", "1:80", "*.lan:80", "a lan:80", "10.0.0.0/8:80",
   ])
-  func `are told with the entry that names none`(entry: String) {
+  func `names the entry that is malformed`(entry: String) {
     #expect(throws: FetchAllowanceError(entry: entry)) { try FetchAllowance("good.lan:80, \(entry) ,other:1") }
   }
 
-  @Test func `are explained by an example`() {
+  @Test func `has an example in its error message`() {
     let error = FetchAllowanceError(entry: "a.lan")
 
     #expect(
@@ -48,7 +48,7 @@ import Testing
         == "“a.lan” is not a host and a port, such as recipes.lan:8080, 192.168.1.5:80 or [::1]:8080.")
   }
 
-  @Test func `are reached, and their neighbours are not`() throws {
+  @Test func `allows its entries, and not their neighbours`() throws {
     let allowed = try StandInServer { connection, _ in connection.answer("here") }
     let neighbour = try StandInServer { connection, _ in connection.answer("secret") }
     let gateway = try FetchGateway(reaching: allowed)
@@ -61,7 +61,7 @@ import Testing
     #expect(neighbour.connections == 0)
   }
 
-  @Test func `are reached by a name that was named`() throws {
+  @Test func `allows a host by name`() throws {
     let server = try StandInServer { connection, _ in connection.answer("here") }
     let gateway = FetchGateway(allowing: try FetchAllowance("localhost:\(server.port)"))
 

@@ -5,7 +5,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `Fetching from the web` {
-  @Test func `brings the document, its type, its charset and where it was`() throws {
+  @Test func `returns the document, its type, its charset and its final address`() throws {
     let server = try StandInServer { connection, _ in
       connection.answer("<p>Soup</p>", type: "Text/HTML; Charset=\"UTF-8\"")
     }
@@ -18,7 +18,7 @@ import Testing
     #expect(String(decoding: document.bytes, as: UTF8.self) == "<p>Soup</p>")
   }
 
-  @Test func `asks for the types that are wanted and for nothing personal`() throws {
+  @Test func `requests the wanted types and sends nothing personal`() throws {
     let server = try StandInServer { connection, _ in connection.answer("[]", type: "application/json") }
 
     let document = try FetchGateway(reaching: server).get(server.address("/a b/ü?q=é"), within: .catalogue)
@@ -33,7 +33,7 @@ import Testing
     #expect(request.lines.count == 7)
   }
 
-  @Test func `unpacks what is compressed`() throws {
+  @Test func `unpacks gzip`() throws {
     let page = String(repeating: "<p>Soup</p>", count: 1_000)
     let server = try StandInServer { connection, _ in
       connection.answer(Gzip.plain(Array(page.utf8)), ["Content-Encoding: gzip"])
@@ -44,7 +44,7 @@ import Testing
     #expect(String(decoding: document.bytes, as: UTF8.self) == page)
   }
 
-  @Test func `puts chunks together and passes over what follows the body`() throws {
+  @Test func `joins chunks and ignores what follows the body`() throws {
     let server = try StandInServer { connection, request in
       guard request.path == "/chunks" else { return connection.answer("whole", ["Connection: keep-alive"]) }
       connection.begin(["Transfer-Encoding: chunked"])
@@ -58,7 +58,7 @@ import Testing
     #expect(chunks.mediaType == "text/html")
   }
 
-  @Test func `takes interim answers for what they are`() throws {
+  @Test func `skips interim responses`() throws {
     let server = try StandInServer { connection, _ in
       connection.send("HTTP/1.1 103 Early Hints\r\nContent-Type: image/png\r\nLink: </a.css>\r\n\r\n")
       connection.answer("here")
@@ -69,7 +69,7 @@ import Testing
     #expect(document.mediaType == "text/html")
   }
 
-  @Test func `finds names with letters beyond ASCII`() throws {
+  @Test func `resolves names with letters beyond ASCII`() throws {
     let server = try StandInServer { connection, _ in connection.answer("Kuchen") }
     let gateway = try FetchGateway(reaching: server, as: ["käsekuchen.localhost"])
 
@@ -78,7 +78,7 @@ import Testing
     #expect(server.requests.map { $0.value(of: "Host") } == ["xn--ksekuchen-v2a.localhost:\(server.port)"])
   }
 
-  @Test func `passes over blanks around the address`() throws {
+  @Test func `ignores blanks around the address`() throws {
     let server = try StandInServer { connection, _ in connection.answer("here") }
 
     let document = try FetchGateway(reaching: server).get(" \n" + server.address() + "\t", within: .unhurried)
@@ -86,7 +86,7 @@ import Testing
     #expect(document.address == server.address())
   }
 
-  @Test func `opens a new connection each time, for a redirect too`() throws {
+  @Test func `opens a new connection each time, for redirects too`() throws {
     let server = try StandInServer(keepingAlive: true) { connection, request in
       request.path == "/moved" ? connection.redirect(to: "/") : connection.answer("here")
     }
@@ -98,7 +98,7 @@ import Testing
     #expect(server.connections == 4)
   }
 
-  @Test func `goes through no proxy of the environment`() async {
+  @Test func `ignores proxies in the environment`() async {
     await #expect(processExitsWith: .success) {
       let proxy = try StandInServer { connection, _ in connection.answer("from the proxy") }
       let server = try StandInServer { connection, _ in connection.answer("from the page") }

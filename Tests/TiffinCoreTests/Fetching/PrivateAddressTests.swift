@@ -7,7 +7,7 @@ import Testing
 @testable import Fetching
 @testable import TiffinCore
 
-/// Each test names, in another spelling, a server that would answer, and expects that no connection is made.
+/// Each test names a server that would answer in another spelling, and expects that no connection is made.
 @Suite struct `A private address is refused` {
   private func refuses(
     _ host: String, resolvingTo addresses: [String]? = nil, _ place: SourceLocation = #_sourceLocation
@@ -21,55 +21,55 @@ import Testing
     #expect(server.connections == 0, sourceLocation: place)
   }
 
-  @Test func `as it is`() throws { try refuses("127.0.0.1") }
+  @Test func `in its usual form`() throws { try refuses("127.0.0.1") }
   @Test func `in decimal`() throws { try refuses("2130706433") }
   @Test func `in octal`() throws { try refuses("0177.0.0.1") }
-  @Test func `in octal of one piece`() throws { try refuses("017700000001") }
+  @Test func `as a single octal number`() throws { try refuses("017700000001") }
   @Test func `in hexadecimal`() throws { try refuses("0x7f.0.0.1") }
-  @Test func `in hexadecimal of one piece`() throws { try refuses("0x7F000001") }
-  @Test func `in a mixture of them`() throws { try refuses("0x7f.1") }
-  @Test func `shortened`() throws { try refuses("127.1") }
-  @Test func `of nothing but zero`() throws { try refuses("0") }
+  @Test func `as a single hexadecimal number`() throws { try refuses("0x7F000001") }
+  @Test func `in mixed notations`() throws { try refuses("0x7f.1") }
+  @Test func `in a shortened form`() throws { try refuses("127.1") }
+  @Test func `as a single zero`() throws { try refuses("0") }
   @Test func `of all zeros`() throws { try refuses("0.0.0.0") }
-  @Test func `elsewhere on loopback`() throws { try refuses("127.8.8.8") }
-  @Test func `with escapes in it`() throws { try refuses("%31%32%37%2e0.0.1") }
-  @Test func `with the dots of Chinese and Japanese`() throws { try refuses("127。0。0。1") }
-  @Test func `in digits of full width`() throws { try refuses("１２７.0.0.1") }
+  @Test func `elsewhere in the loopback range`() throws { try refuses("127.8.8.8") }
+  @Test func `with percent escapes`() throws { try refuses("%31%32%37%2e0.0.1") }
+  @Test func `with ideographic full stops`() throws { try refuses("127。0。0。1") }
+  @Test func `in full-width digits`() throws { try refuses("１２７.0.0.1") }
   @Test func `in circled digits`() throws { try refuses("①②⑦.0.0.1") }
-  @Test func `of version 6`() throws { try refuses("[::1]") }
-  @Test func `of version 6 and all zeros`() throws { try refuses("[::]") }
-  @Test func `mapped into version 6`() throws { try refuses("[::ffff:127.0.0.1]") }
-  @Test func `mapped into version 6 in hexadecimal`() throws { try refuses("[0:0:0:0:0:ffff:7f00:1]") }
-  @Test func `in the old form of version 4 in version 6`() throws { try refuses("[::127.0.0.1]") }
+  @Test func `in IPv6`() throws { try refuses("[::1]") }
+  @Test func `as the unspecified IPv6 address`() throws { try refuses("[::]") }
+  @Test func `mapped into IPv6`() throws { try refuses("[::ffff:127.0.0.1]") }
+  @Test func `mapped into IPv6 in hexadecimal`() throws { try refuses("[0:0:0:0:0:ffff:7f00:1]") }
+  @Test func `in the old IPv4-compatible form`() throws { try refuses("[::127.0.0.1]") }
   @Test func `behind NAT64`() throws { try refuses("[64:ff9b::127.0.0.1]") }
   @Test func `within 6to4`() throws { try refuses("[2002:7f00:1::]") }
-  @Test func `of the local network of version 6`() throws { try refuses("[fd00::2]") }
+  @Test func `of a local IPv6 network`() throws { try refuses("[fd00::2]") }
   @Test func `of the link, with its zone`() throws { try refuses("[fe80::1%25lo]") }
-  @Test func `of a cloud's metadata`() throws { try refuses("169.254.169.254") }
-  @Test func `of the house`() throws { try refuses("192.168.1.1") }
+  @Test func `of a cloud metadata service`() throws { try refuses("169.254.169.254") }
+  @Test func `of a home network`() throws { try refuses("192.168.1.1") }
   @Test func `by the name localhost`() throws { try refuses("localhost") }
   @Test func `by the name localhost in capitals`() throws { try refuses("LocalHost") }
   @Test func `by a name below localhost`() throws { try refuses("tiffin.localhost") }
 
-  /// Looked up for real.
+  /// Resolved by the system.
   @Test(.enabled(if: OwnName.isLocal, "this machine's file of names does not have its own"))
-  func `by the machine's own name`() throws { try refuses(OwnName.text) }
+  func `by the machine's own host name`() throws { try refuses(OwnName.text) }
 
   @Test func `by any name that resolves to it`() throws {
     try refuses("recipes.example", resolvingTo: ["127.0.0.1"])
   }
 
-  @Test func `by a name that resolves to it in version 6`() throws {
+  @Test func `by a name that resolves to it in IPv6`() throws {
     try refuses("recipes.example", resolvingTo: ["::1"])
   }
 
-  @Test func `by a name that resolves to it mapped into version 6`() throws {
+  @Test func `by a name that resolves to it mapped into IPv6`() throws {
     try refuses("recipes.example", resolvingTo: ["::ffff:127.0.0.1"])
   }
 
-  /// Such a name is for the name servers, which know none or tell an address on the inside.
+  /// Name servers do not know such a name, or give an address of the local network.
   @Test(arguments: ["127.0.0.1.", "localhost.", "LocalHost."])
-  func `with a dot behind it, or leads nowhere`(host: String) throws {
+  func `with a trailing dot, or is unreachable`(host: String) throws {
     let server = try StandInServer { connection, _ in connection.answer("secret") }
 
     let refusal = try #require(FetchGateway().refusal(of: server.address(as: host), within: .page))
@@ -78,12 +78,12 @@ import Testing
     #expect(server.connections == 0)
   }
 
-  @Test func `by a name with a dot behind it that resolves to it`() throws {
+  @Test func `by a name with a trailing dot that resolves to it`() throws {
     try refuses("recipes.example.", resolvingTo: ["127.0.0.1"])
   }
 
   /// The first address is not allocated: nothing answers there, and it is not waited for.
-  @Test func `by a name that resolves to a public one too`() throws {
+  @Test func `by a name that also resolves to a public one`() throws {
     let gateway = FetchGateway(
       allowing: .publicOnly, in: FetchWorld(resolve: { _ in ["2fff::1", "127.0.0.1"] }))
     let fetch = Background {
@@ -100,8 +100,8 @@ import Testing
   }
 }
 
-/// 127.0.0.2 counts as public here, and the name servers' answers are made up.
-@Suite struct `A name whose answers differ` {
+/// 127.0.0.2 counts as public here, and the DNS answers are made up.
+@Suite struct `A host name whose DNS answers change` {
   private let inside: StandInServer
   private let outside: StandInServer
 
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  /// The first answer leads outside, all others inside.
+  /// The first DNS answer is public, all others are private.
   private func gateway() -> FetchGateway {
     let asked = Atomic(0)
     let world = FetchWorld(
@@ -123,7 +123,7 @@ import Testing
     return FetchGateway(allowing: .publicOnly, in: world)
   }
 
-  @Test func `is refused at the second one`() throws {
+  @Test func `is refused at the second answer`() throws {
     let gateway = gateway()
     let address = inside.address(as: "recipes.example")
 
@@ -135,7 +135,7 @@ import Testing
     #expect(inside.connections == 0)
   }
 
-  @Test func `is refused when a redirect asks for it again`() {
+  @Test func `is refused if a redirect resolves it again`() {
     let refusal = gateway().refusal(of: inside.address("/again", as: "recipes.example"))
 
     #expect(refusal == .privateAddress)
@@ -143,7 +143,7 @@ import Testing
     #expect(inside.connections == 0)
   }
 
-  @Test func `is refused for the next of its addresses when the first does not answer`() {
+  @Test func `is refused if it falls back to a private address`() {
     let world = FetchWorld(
       resolve: { _ in ["127.0.0.3", "127.0.0.1"] }, isPublic: { $0 == SocketAddress(v4: "127.0.0.3") })
 
@@ -154,7 +154,7 @@ import Testing
   }
 }
 
-/// The name of this machine.
+/// The host name of this machine.
 private enum OwnName {
   static let text: String = {
     var name = [CChar](repeating: 0, count: 256)
@@ -162,7 +162,7 @@ private enum OwnName {
     return String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }()
 
-  /// True if the machine's own file of names leads it to the machine itself, as Debian's does.
+  /// True if /etc/hosts maps the host name to this machine, as Debian's does.
   static let isLocal: Bool = {
     let file = (try? String(contentsOfFile: "/etc/hosts", encoding: .utf8)) ?? ""
     return file.split(separator: "\n").contains { line in

@@ -16,7 +16,7 @@ import Testing
   @Test(arguments: [
     "301 Moved Permanently", "302 Found", "303 See Other", "307 Temporary Redirect", "308 Permanent Redirect",
   ])
-  func `is followed three times`(status: String) throws {
+  func `is followed up to three times`(status: String) throws {
     let server = try countdown(status)
 
     let document = try FetchGateway(reaching: server).get(server.address("/3"), within: .unhurried)
@@ -34,7 +34,7 @@ import Testing
     #expect(server.connections == 4)
   }
 
-  @Test func `that leads to itself is left`() throws {
+  @Test func `to itself is given up`() throws {
     let server = try StandInServer { connection, request in connection.redirect(to: request.path) }
 
     let refusal = try FetchGateway(reaching: server).refusal(of: server.address("/loop"))
@@ -42,7 +42,7 @@ import Testing
     #expect(refusal == .tooManyRedirects)
   }
 
-  @Test func `takes no cookie along, nor where it came from`() throws {
+  @Test func `sends neither cookies nor a referrer`() throws {
     let server = try countdown()
 
     _ = try FetchGateway(reaching: server).get(server.address("/1"), within: .unhurried)
@@ -104,7 +104,7 @@ import Testing
     "ftp://127.0.0.1/", "file:///etc/passwd", "gopher://127.0.0.1/", "http://user:secret@127.0.0.1/", "http://",
     "javascript:alert(1)", "http://a\u{7F}b/",
   ])
-  func `to what is none of the web is refused`(location: String) throws {
+  func `to another scheme is refused`(location: String) throws {
     let server = try StandInServer { connection, _ in connection.redirect(to: location) }
 
     let refusal = try FetchGateway(reaching: server).refusal(of: server.address())
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(arguments: [[], ["Location:"], ["Location: \t"]])
-  func `without a place to go is an answer that brings nothing`(fields: [String]) throws {
+  func `without a location is an error`(fields: [String]) throws {
     let server = try StandInServer { connection, _ in connection.answer("where?", status: "302 Found", fields) }
 
     let refusal = try FetchGateway(reaching: server).refusal(of: server.address())

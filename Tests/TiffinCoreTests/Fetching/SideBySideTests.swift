@@ -5,12 +5,12 @@ import Testing
 @testable import Fetching
 @testable import TiffinCore
 
-@Suite struct `Several fetches side by side` {
-  @Test func `wait for none of the others`() throws {
+@Suite struct `Parallel fetches` {
+  @Test func `do not wait for each other`() throws {
     let asked = Atomic(0)
     let server = try StandInServer { connection, request in
       asked.add(1, ordering: .relaxed)
-      // None is answered before all have asked.
+      // No request is answered before all have arrived.
       if eventually({ asked.load(ordering: .relaxed) == 20 }) { connection.answer(request.path) }
     }
     let gateway = try FetchGateway(reaching: server)
@@ -21,7 +21,7 @@ import Testing
     #expect(try results.map { String(decoding: try $0.get().bytes, as: UTF8.self) } == (1...20).map { "/\($0)" })
   }
 
-  @Test func `come each as it is, in their order`() throws {
+  @Test func `return their results in order, each with its own error`() throws {
     let server = try StandInServer { connection, request in
       switch request.path {
       case "/slow": connection.sayNothing()
@@ -36,7 +36,7 @@ import Testing
     let page = server.address("/page")
     var outcomes: [String] = []
 
-    // On a busy machine also those that come need more time.
+    // A busy machine needs more time for the successful ones too.
     for seconds in [0.6, 2.4, 9.6, 40] where outcomes.count(where: { $0 == "tooSlow" }) != 1 {
       outcomes = gateway.getAll(addresses, within: .page(within: .seconds(seconds))).map { result in
         switch result {
@@ -49,7 +49,7 @@ import Testing
     #expect(outcomes == [page, "tooSlow", "status", page, page, "badAddress", "privateAddress"])
   }
 
-  @Test func `end together at the limit`() throws {
+  @Test func `all end at the time limit`() throws {
     let open = Atomic(0)
     let most = Atomic(0)
     let server = try StandInServer { connection, _ in
@@ -60,7 +60,7 @@ import Testing
     let gateway = try FetchGateway(reaching: server)
     var results: [Result<FetchedDocument, FetchError>] = []
 
-    // All wait at the same time, though a busy machine needs longer until they do.
+    // All wait at the same time; a busy machine needs longer until they do.
     for seconds in [0.4, 1.6, 6.4, 25.6] where most.load(ordering: .relaxed) < 20 {
       let isWaitedFor = lasts(atLeast: .seconds(seconds - 0.01)) {
         results = gateway.getAll(
@@ -74,11 +74,11 @@ import Testing
     #expect(results.allSatisfy { $0 == .failure(.tooSlow) })
   }
 
-  @Test func `may be none`() {
+  @Test func `may be empty`() {
     #expect(FetchGateway().getAll([], within: .unhurried).isEmpty)
   }
 
-  @Test func `go on several threads at once`() async throws {
+  @Test func `work in several threads at once`() async throws {
     let server = try StandInServer { connection, request in connection.answer(request.path) }
     let gateway = try FetchGateway(reaching: server)
 

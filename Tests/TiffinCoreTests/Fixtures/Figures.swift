@@ -1,7 +1,7 @@
 import TestSupport
 
 extension SeededRandom {
-  /// Any number of the range, its ends more often than chance would have it; nil every fourth time.
+  /// A random number of the range, with its ends more often; nil every fourth time.
   mutating func figure(in range: ClosedRange<Int>) -> Int? {
     switch Int.random(in: 0..<8, using: &self) {
     case 0, 1: nil

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TiffinCore
 
-/// Fills a household with some of everything, from a seed: in words that files and forms like to change.
+/// Fills a household with rows of every kind from a seed, with text that files and forms tend to change.
 struct FullHousehold {
   private let kitchen: Kitchen
   private let photo: RenderedPhoto
@@ -26,7 +26,7 @@ struct FullHousehold {
     "'; DROP TABLE meal; --", "\u{FEFF}mark", "-", "1/2", "{{name}}", "null\\u0000", "a\u{200D}b",
   ]
 
-  /// A text that no other call gives.
+  /// A text that differs from all others.
   private mutating func word() -> String {
     count += 1
     return "\(Self.words[Int.random(in: Self.words.indices, using: &random)]) \(count)"
@@ -125,7 +125,7 @@ struct FullHousehold {
     recipes.append(ids[0])
   }
 
-  /// A recipe that it neither planned nor likes.
+  /// Adds a meal of a catalogue recipe that is neither planned nor a favourite.
   private mutating func eatOfCatalogue(for person: Person) throws {
     let recipe = try CatalogueStore(kitchen.database).save([.dish("77", named: word())])[0]
     var content = MealContent(name: try MealName(word()), category: .snack, date: try day())

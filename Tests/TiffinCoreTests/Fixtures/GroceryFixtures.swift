@@ -6,7 +6,7 @@ import Testing
 extension Kitchen {
   var groceries: GroceryStore { GroceryStore(database, now: { [clock] in clock.seconds }) }
 
-  /// Puts something on the list as it is typed into one box.
+  /// Adds a grocery as if typed into the one field.
   @discardableResult
   func buy(_ typed: String, by person: Person? = nil) throws -> GroceryItem.ID {
     let added = try groceries.add(GroceryEntry(GroceryName(typed)), key: .random(), by: person ?? cook)
@@ -19,7 +19,7 @@ extension Kitchen {
     try groceries.add([recipe], by: person ?? cook)
   }
 
-  /// The list as a person reads it, `milk: 2 l`; what is in the basket in brackets.
+  /// The list as a person reads it, `milk: 2 l`; items in the basket are in brackets.
   func shoppingList(of person: Person? = nil) throws -> [String] {
     try groceries.list(of: person ?? cook).items.map { item in
       let text = item.quantity.isEmpty ? item.name.text : "\(item.name.text): \(item.quantity)"
@@ -33,7 +33,7 @@ extension Kitchen {
 }
 
 extension GroceryStore {
-  /// Moves a line's item to an aisle as its form does, and changes nothing else.
+  /// Moves a line's item to an aisle as the form does, and changes nothing else.
   func move(_ id: GroceryItem.ID, to aisle: GroceryAisle.ID?, by person: Person) throws(StoreError) {
     guard let item = try find(id, of: person) else { throw .notFound }
     let edit = GroceryEdit(

@@ -5,13 +5,13 @@ import Testing
 @testable import TiffinCore
 
 extension Trait where Self == ConditionTrait {
-  /// For what only a database file has.
+  /// For tests that need a database file.
   static var onFile: Self { .enabled(if: TestServer.address == nil, "of a database file; these tests run on a server") }
-  /// For what only a server has.
+  /// For tests that need a server.
   static var onServer: Self { .enabled(if: TestServer.address != nil, "of a server; Scripts/test postgresql runs it") }
 }
 
-/// Keeps everybody from writing, as another program would, until it is released.
+/// Blocks all writes, as another program would, until it is released.
 final class HeldWrites {
   private let file: FileLock?
   private let connection: PostgreSQLConnection?

@@ -4,7 +4,7 @@ import TestSupport
 @testable import PictureTools
 @testable import TiffinCore
 
-/// A data folder of its own with the built-in person and, next to them, a stranger; gone with the test.
+/// A data folder of its own with the built-in person and a stranger; deleted with the test.
 final class Kitchen {
   private let place = TestFolder()
   let server: TestServer.Database?
@@ -52,7 +52,7 @@ final class Kitchen {
 
   var database: any Database { installation.database }
 
-  /// Another worker's. On a server it is another machine's, with nothing in common but the database.
+  /// The installation of another worker, or with a server of another machine that shares only the database.
   func another() throws -> Installation {
     var folder = DataFolder(server == nil ? folder.path : place.path + "/another", server: server?.address)
     folder.patience = self.folder.patience

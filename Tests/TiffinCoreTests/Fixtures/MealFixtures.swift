@@ -4,7 +4,7 @@ import Testing
 @testable import TiffinCore
 
 extension MealContent {
-  /// Caprese salad, everything filled in.
+  /// A Caprese salad with all fields.
   static func caprese(
     name: String = "Caprese salad", on day: String = "2026-11-20", at time: String? = "12:30", stars: Int = 4
   ) throws -> MealContent {
@@ -22,7 +22,7 @@ extension MealContent {
     )
   }
 
-  /// A meal of which only name and day are known.
+  /// A meal with only a name and a day.
   static func toast(on day: String = "2026-11-20", at time: String? = nil) throws -> MealContent {
     MealContent(
       name: try MealName("Toast"), category: try MealCategory(""), date: try #require(LocalDate(iso: day)),
@@ -49,7 +49,7 @@ extension RenderedPhoto {
 }
 
 extension LocalDate {
-  /// A day that exists.
+  /// A valid date.
   static func on(_ iso: String) throws -> LocalDate {
     try #require(LocalDate(iso: iso))
   }

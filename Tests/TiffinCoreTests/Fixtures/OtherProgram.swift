@@ -17,7 +17,7 @@ extension TestFolder {
 }
 
 extension FileLock {
-  /// True if another holds it.
+  /// True if another process holds the lock.
   var isTaken: Bool {
     guard tryAcquire() else { return true }
     release()

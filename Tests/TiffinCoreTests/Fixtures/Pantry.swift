@@ -3,26 +3,26 @@ import Testing
 @testable import TiffinCore
 
 extension Kitchen {
-  /// A kitchen with many meals that differ in little, so that every order has ties.
+  /// A kitchen with many similar meals, so that every order has ties.
   static func crowded(_ count: Int = 90) throws -> Kitchen {
     let kitchen = try Kitchen()
     try kitchen.addAll(try (0..<count).map(MealContent.various))
     return kitchen
   }
 
-  /// All at once: waiting for the disk each time would take long.
+  /// Adds all meals in one transaction: one commit each would take long.
   func addAll(_ contents: [MealContent]) throws {
     try database.write { statements throws(StoreError) in
       for content in contents { _ = try meals.insert(content, photo: nil, by: cook, statements) }
     }
   }
 
-  /// The names of a list, in its order.
+  /// The names of the meals in a list, in its order.
   func names(_ query: MealQuery) throws -> [String] {
     try meals.page(query, of: cook.id).meals.map(\.name.text)
   }
 
-  /// All meals of a list, read in pages of that many, each place handed on as text.
+  /// All meals of a list, read in pages of a given size, with each position passed on as text.
   func all(
     _ order: MealOrder, _ category: TiffinCore.MealCategory? = nil, _ search: String? = nil, inPagesOf limit: Int
   ) throws -> [ListedMeal] {
@@ -57,7 +57,7 @@ extension MealContent {
       time: number % 3 == 0 ? nil : LocalTime(hour: number % 2, minute: 30))
   }
 
-  /// A meal of which little matters.
+  /// A meal with defaults for most fields.
   static func plain(
     _ name: String, _ category: String = "Lunch", kcal: Int? = nil, carbs: Int? = nil, protein: Int? = nil,
     fat: Int? = nil, on day: String = "2026-11-20", at time: String? = nil, notes: String = ""

@@ -13,7 +13,7 @@ extension SeededRandom {
     "1\u{FE0F}\u{20E3}", "\u{600}", "1️⃣", "⁄", "finely chopped", "milliliters", "pinch",
   ]
 
-  /// A line of up to twelve things that stand in ingredients' lines, or better did not.
+  /// A line of up to twelve parts that ingredient lines contain, or should not.
   mutating func line() -> String {
     (0..<Int.random(in: 0...12, using: &self)).reduce("") { line, _ in
       line + (Self.words.randomElement(using: &self) ?? "") + (Bool.random(using: &self) ? " " : "")

@@ -1,7 +1,7 @@
 @testable import TiffinCore
 
 extension RecipeContent {
-  /// A recipe of which only this is known.
+  /// A recipe with only these fields.
   static func named(_ name: String, _ lines: String..., category: String = "", cuisine: String = "") -> RecipeContent {
     var content = RecipeContent(name: RecipeName(stored: name))
     content.ingredients = lines.map(RecipeIngredient.line)
@@ -15,7 +15,7 @@ extension RecipeContent {
     named("Bolognese", "400 g spaghetti", "300 g minced beef", "40 g parmesan", "salt")
   }
 
-  /// One that says everything.
+  /// A recipe with every field.
   static var pancakes: RecipeContent {
     var content = named("Pancakes ", " 2 eggs", "For the dough:", "1 ½ cups plain flour, sifted", category: "Breakfast")
     content.instructions = RecipeText(stored: "Mix.\n\n2. Bake for 20 minutes.\n")

@@ -1,6 +1,6 @@
 @testable import TiffinCore
 
-/// A database in which each write runs twice, as where a save beside it fails: nothing of the first run stays.
+/// A database in which each write runs twice, as if another write in its group failed: the first run is rolled back.
 struct RepeatingDatabase: Database {
   let database: any Database
 

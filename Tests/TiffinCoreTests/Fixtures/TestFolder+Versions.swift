@@ -3,7 +3,7 @@ import TestSupport
 @testable import TiffinCore
 
 extension TestFolder {
-  /// A database as a release left it whose schema had that version.
+  /// A database at an earlier schema version.
   func database(at version: Int) throws -> SQLiteDatabase {
     let database = try DataFolder(path).database(isNew: true)
     try database.write { statements throws(StoreError) in

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `An amount of food` {
+@Suite struct `A typed food amount` {
   @Test(arguments: [
     ("2", "p0", 450_000), ("1/2", "p0", 112_500), ("½", "p0", 112_500), ("1 1/2", "p0", 337_500),
     ("1½", "p0", 337_500), ("0,5", "p0", 112_500), ("150 g", "p0", 150_000), ("150g", "p0", 150_000),
@@ -14,7 +14,7 @@ import Testing
     ("1.250,5 g", "p0", 1_250_500), ("1,250", "g", 1_250_000), ("62.125 g", "p0", 62_125), ("2 ½", "p0", 562_500),
     ("1,250.5 g", "p0", 1_250_500), ("1.125", "p0", 253_125),
   ])
-  func `is read as it is written`(_ typed: String, _ unit: String, _ mass: Int) throws {
+  func `is read as a weight`(_ typed: String, _ unit: String, _ mass: Int) throws {
     let banana = try Food.banana()
 
     let amount = try FoodAmount(typed: typed, try #require(FoodUnit(code: unit)), of: banana.content)
@@ -26,7 +26,7 @@ import Testing
     ("6 oz", 170_097), ("150 g", 150_000), ("1 lb", 453_592), ("2 packages", 567_000), ("1 cup", 245_000),
     ("8 fl oz", 245_000),
   ])
-  func `is a weight where one is typed, whatever the portions mention`(_ typed: String, _ mass: Int) throws {
+  func `is a weight if a weight is typed, whatever the portions mention`(_ typed: String, _ mass: Int) throws {
     let portions = [("cup (8 fl oz)", 245_000), ("package (10 oz)", 283_500), ("pot of 125 g, 1 lb tray", 125_000)]
     let yoghurt = try Food.banana(portions)
 
@@ -35,7 +35,7 @@ import Testing
     #expect(yoghurt.line(amount).mass == mass)
   }
 
-  @Test func `is too much beyond two tonnes, though nothing is known of it`() throws {
+  @Test func `is refused above two tonnes, even for a food without figures`() throws {
     let water = FoodContent(name: try MealName("Water"), nutrients: .unknown)
 
     #expect(throws: FoodError.tooMuch) { try FoodAmount(typed: "2500 kg", .gram, of: water) }
@@ -45,7 +45,7 @@ import Testing
     ("29.574", "ml", "29.5740"), ("62.125", "g", "62.1250"), ("29.6", "ml", "29.6"), ("1.125", "cup", "1.125"),
     ("1 ½", "g", "1 ½"),
   ])
-  func `is typed again as it was read`(_ amount: String, _ measure: String, _ typed: String) throws {
+  func `is read back from its own text`(_ amount: String, _ measure: String, _ typed: String) throws {
     let line = MealLine(food: 1, name: "Juice", amount: amount, measure: measure, mass: nil, nutrients: .unknown)
 
     #expect(line.typedAmount == typed)
@@ -69,7 +69,7 @@ import Testing
     ([("tbsp", 16_000)], "2 tablespoons", 32_000), ([("cup", 244_000), ("fl oz", 30_500)], "200 ml", 206_000),
     ([("cup", 244_000)], "1 l", 1_031_000), ([("tbsp (level)", 16_000)], "5 ml", 5_400),
   ])
-  func `counts what a measure counts, and not what it mentions`(
+  func `counts the unit of a portion, not the amounts in its description`(
     _ portions: [(String, Int)], _ typed: String, _ mass: Int?
   ) throws {
     let food = try Food.banana(portions)
@@ -83,29 +83,29 @@ import Testing
     (["cup, chopped", "tbsp", "large"], 2), (["cup", "tbsp", "packet"], 1), (["cup", "fl oz", "quart"], 0),
     (["cup, whole", "oz (23 whole kernels)"], 1), (["cup, cubes", "medium", "large"], 1),
   ])
-  func `is proposed of a portion that one eats`(_ measures: [String], _ place: Int) throws {
+  func `has a default portion that is a usual serving`(_ measures: [String], _ place: Int) throws {
     #expect(try Food.banana(measures.map { ($0, 100_000) }).content.usual == .portion(place))
   }
 
-  @Test func `has an ounce once`() throws {
+  @Test func `lists an ounce once`() throws {
     #expect(try Food.banana([("oz", 28_350)]).content.units == [.portion(0), .gram])
   }
 
-  @Test func `is refused in millilitres where a portion only mentions them`() throws {
+  @Test func `is refused in millilitres if a portion only mentions them`() throws {
     let soup = try Food.banana([("can (400 ml)", 400_000)])
 
     #expect(throws: FoodError.unitUnknown("ml")) { try FoodAmount(typed: "200 ml", .portion(0), of: soup.content) }
   }
 
   @Test(arguments: ["", "0", "-1", "a lot", "1/0"])
-  func `is a number above 0`(_ typed: String) throws {
+  func `must be a number above 0`(_ typed: String) throws {
     let banana = try Food.banana()
 
     #expect(throws: FoodError.amountUnread) { try FoodAmount(typed: typed, .portion(0), of: banana.content) }
   }
 
   @Test(arguments: ["1000000", "100000 g", "9999"])
-  func `is no more than a meal can hold`(_ typed: String) throws {
+  func `is refused above the limit of a meal`(_ typed: String) throws {
     let banana = try Food.banana()
 
     #expect(throws: FoodError.tooMuch) { try FoodAmount(typed: typed, .portion(0), of: banana.content) }
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test func `gives no figure that the food does not state`() throws {
+  @Test func `adds no figure that the food does not state`() throws {
     let banana = try Food.banana()
 
     let line = banana.line(try #require(FoodAmount(.one, .portion(0))))

@@ -5,8 +5,8 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `The foods that come with Tiffin` {
-  @Test func `are all of the table's, with its portions`() throws {
+@Suite struct `The bundled foods` {
+  @Test func `include every food of the table with its portions`() throws {
     let kitchen = try Kitchen()
 
     #expect(try kitchen.loadFoods())
@@ -24,7 +24,7 @@ import Testing
     #expect(try kitchen.loadFoods() == false)
   }
 
-  @Test func `come some at a time, and go on where that was interrupted`() throws {
+  @Test func `are loaded in batches, and loading continues after an interruption`() throws {
     let kitchen = try Kitchen()
     let failing = FailingDatabase(kitchen.database, writes: 3)
 
@@ -40,7 +40,7 @@ import Testing
     #expect(try kitchen.loadFoods() == false)
   }
 
-  @Test func `of another release have all recipes read again`() throws {
+  @Test func `of another release let all recipes be read again`() throws {
     let kitchen = try Kitchen(withFoods: true)
     try kitchen.add(RecipeContent(name: RecipeName(stored: "Soup")))
     let read = "SELECT COUNT(*) FROM recipe_contents WHERE reader > 0"
@@ -56,7 +56,7 @@ import Testing
     #expect((before, after) == (1, 0))
   }
 
-  @Test func `of another release take the place of those before under the same numbers`() throws {
+  @Test func `of another release replace earlier ones under the same identifiers`() throws {
     let kitchen = try Kitchen(withFoods: true)
     let before = try #require(try kitchen.find("banana").tables.first)
     let drink = try FoodContent.oatDrink()
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(.enabled(if: TestData.has("foods/usda-foods.csv"), Comment(rawValue: TestData.missing)))
-  func `state what the table states, and nothing where it states nothing`() throws {
+  func `have the figures of the table, and leave the rest unknown`() throws {
     let kitchen = try Kitchen(withFoods: true)
     let codes = try kitchen.codes()
     let table = try Table("foods/usda-foods.csv")
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(.enabled(if: TestData.has("foods/usda-portions.csv"), Comment(rawValue: TestData.missing)))
-  func `give round(kcal × grams / 100) for each of their 15,438 portions`() throws {
+  func `give round(kcal × grams / 100) for each of 15,438 portions`() throws {
     let kitchen = try Kitchen(withFoods: true)
     let codes = try kitchen.codes()
     let energies = Dictionary(
@@ -135,7 +135,7 @@ import Testing
   }
 }
 
-/// A database that takes some changes, and is full then.
+/// A database that accepts some writes, and then is full.
 private final class FailingDatabase: Database {
   private let database: any Database
   private let room: Int
@@ -182,7 +182,7 @@ extension Kitchen {
   }
 }
 
-/// A table of comma-separated values, read by a few lines of the test's own.
+/// A table of comma-separated values, read by a small parser of the tests.
 private struct Table {
   let rows: [[String: String]]
 
@@ -201,7 +201,7 @@ private struct Table {
     for sign in line {
       if sign == "\"" {
         isQuoted.toggle()
-        // Two quotes in a row are one that is meant.
+        // Two quotes in a row are one quote.
         if isQuoted, cells[cells.count - 1].last == "\u{1}" {
           cells[cells.count - 1].removeLast()
           cells[cells.count - 1].append("\"")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `A food is found by its head noun` {
+@Suite struct `A food search by head noun` {
   @Test(arguments: [
     ("strawberry milk", "Ice creams"), ("grape milk", "Babyfood"), ("rice milk", "Candies"), ("rice milk", "Puddings"),
     ("chocolate milk", "Candies"), ("carrot cake", "dry mix"), ("meatballs", "meatless"), ("soya milk", "imitation"),
@@ -11,7 +11,7 @@ import Testing
     ("caesar salad", "dressing"), ("sushi", "Rice"), ("tzatziki", "Pizza"), ("cola", "pina"),
     ("cheese", "Cheesefurter"), ("swiss cheese", "Swisswurst"), ("grape juice", "Ruby Red"), ("beef stew", "chuck"),
     ("peanut butter sandwich", "Cookies"), ("grilled cheese sandwich", "Crackers"),
-  ]) func `and none with the words elsewhere in its name`(typed: String, wrong: String) throws {
+  ]) func `finds no foods with the words elsewhere in their name`(typed: String, wrong: String) throws {
     let kitchen = try Kitchen(withFoods: true)
 
     let found = try kitchen.named(typed, upTo: 12)
@@ -28,7 +28,7 @@ import Testing
     ("butterfinger", "Candies, NESTLE, BUTTERFINGER"), ("almond joy", "Candies, ALMOND JOY"),
     ("cheerios", "Cereals ready-to-eat, GENERAL MILLS, "), ("chapati", "Bread, chapati or roti"),
     ("roti", "Bread, chapati or roti"), ("vienna bread", "Bread, french or vienna"),
-  ]) func `also behind its kind, kitchen or brand`(typed: String, right: String) throws {
+  ]) func `finds foods whose kind, cuisine or brand comes first`(typed: String, right: String) throws {
     let kitchen = try Kitchen(withFoods: true)
 
     let first = try #require(try kitchen.named(typed).first, "\(typed)")
@@ -38,7 +38,7 @@ import Testing
   @Test(arguments: [
     ("pop corn", "popcorn"), ("corn bread", "cornbread"), ("oat meal", "Cereals, oats"), ("water melon", "Watermelon"),
     ("grape fruit", "Grapefruit"), ("short bread", "shortbread"), ("butter milk", "buttermilk"),
-  ]) func `which may be typed as two words`(typed: String, right: String) throws {
+  ]) func `finds nouns typed as two words`(typed: String, right: String) throws {
     let kitchen = try Kitchen(withFoods: true)
 
     let first = try #require(try kitchen.named(typed).first, "\(typed)")
@@ -48,7 +48,7 @@ import Testing
   @Test(arguments: [
     ("pasta with tomato sauce", 0), ("macaroni and cheese", 1), ("flat white", 1), ("cream of tartar", 0), ("apple", 0),
     ("with milk", 0), ("of", 0), ("a b c d e f g h", 5),
-  ]) func `which is the last word, or the last before "with"`(typed: String, head: Int) throws {
+  ]) func `takes the last word, or the last before "with"`(typed: String, head: Int) throws {
     let search = try #require(FoodSearch(typed))
 
     #expect(search.head == head)

@@ -4,8 +4,8 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `The portions of a food` {
-  @Test func `that people see have no inches, and no serving of label rules`() throws {
+@Suite struct `A food's portions` {
+  @Test func `are shown without inches and label-rule servings`() throws {
     let kitchen = try Kitchen(withFoods: true)
 
     for food in try kitchen.boxFoods() {
@@ -26,7 +26,7 @@ import Testing
     ("cup, with pits, yields", "cup, with pits"),
     ("sweetpotato, 5\" long", "sweetpotato"), ("Potato large (3\" to 4-1/4\" dia)", "potato large"),
     ("slice", "slice"), ("our blue mug", "our blue mug"), ("6 inch sub", "6 inch sub"),
-  ]) func `are called what people call them`(measure: String, label: String) throws {
+  ]) func `have everyday names`(measure: String, label: String) throws {
     #expect(try #require(FoodPortion(measure: measure, mass: 1_000)).label == label)
   }
 
@@ -38,7 +38,7 @@ import Testing
       ("15036", "fillet", "fillet"), ("15046", "fillet", "fillet"), ("16098", "tbsp", "tbsp"),
       ("14096", "glass", "serving (5 fl oz)"), ("19411", "chips", "chips"), ("08121", "bowl", "cup"),
       ("14355", "cup", "cup (8 fl oz)"), ("14381", "cup", "cup (8 fl oz)"),
-    ]) func `begin with the usual one, as the USDA states it`(code: String, label: String, measure: String) throws
+    ]) func `begin with the usual one from the USDA table`(code: String, label: String, measure: String) throws
   {
     let food = try Kitchen(withFoods: true).food(code: code)
     let rows = try CSVRows.read("foods/usda-portions.csv").filter { $0["ndb_no"] == code }
@@ -57,7 +57,7 @@ import Testing
   @Test(
     .enabled(if: TestData.has("foods/usda-portions.csv"), Comment(rawValue: TestData.missing)),
     arguments: ["01079", "01085", "01088", "01106", "09135", "09273", "11540", "14091", "16120"])
-  func `are a glass of 250 ml of what is drunk by the glass`(code: String) throws {
+  func `begin with a glass of 250 ml for drinks`(code: String) throws {
     let food = try Kitchen(withFoods: true).food(code: code)
     let cup = try CSVRows.read("foods/usda-portions.csv").first { $0["ndb_no"] == code && $0["measure"] == "cup" }
     let grams = try #require(cup?["grams"].flatMap { Double($0) })
@@ -76,7 +76,7 @@ import Testing
       ("ch-13997", "tbsp", "16158", "tbsp"), ("ch-13460", "burger", "21102", "sandwich"),
       ("ch-951", "gummy bears", "19106", "gummy bears"), ("ch-13420", "can", "14003", "can"),
       ("ch-14061", "piece", "36601", "piece"), ("ch-71", "cup", "01015", "cup (not packed)"),
-    ]) func `are another food's where the table has none`(
+    ]) func `are another food's if the table has none`(
       code: String, label: String, like: String, measure: String
     ) throws
   {
@@ -93,7 +93,7 @@ import Testing
   }
 
   /// 8 fluid ounces of rice milk weigh 240 g.
-  @Test func `are a glass of oat milk, and spoons and cups by it`() throws {
+  @Test func `of oat milk begin with a glass, and include spoons and cups`() throws {
     let food = try Kitchen(withFoods: true).food(code: "ch-14114")
 
     #expect(food.content.name(of: food.content.usualAmount.unit) == "glass")
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func `are found again by lines that have their full measure`() throws {
+  @Test func `are found again from lines with their full measure`() throws {
     let kitchen = try Kitchen(withFoods: true)
 
     for food in try kitchen.boxFoods() {
@@ -134,7 +134,7 @@ import Testing
       ("01036", "3 Esslöffel", "cup", 0.1875), ("20081", "1 tbsp", "cup", 0.0625), ("06008", "1 quart", "cup", 4.0),
       ("09206", "2 cups", "cup", 2.0), ("01040", "2 slices", "slice (1 oz)", 2.0),
       ("11333", "1 piece", "medium (approx 2-3/4\" long, 2-1/2\" dia)", 1.0),
-    ]) func `counts spoons, cups, pints, slices and pieces, in other languages too`(
+    ]) func `is read in spoons, cups, pints, slices and pieces in several languages`(
       code: String, typed: String, measure: String, factor: Double
     ) throws
   {
@@ -151,13 +151,13 @@ import Testing
 
   @Test(arguments: [
     ("2 pounds", 907_185), ("1 kilo", 1_000_000), ("500 gramm", 500_000), ("3 ounces", 85_049), ("250 milligrams", 250),
-  ]) func `counts weights by any of their names`(typed: String, mass: Int) throws {
+  ]) func `is read in weights under any of their names`(typed: String, mass: Int) throws {
     let food = try Food.banana()
 
     #expect(food.line(try FoodAmount(typed: typed, .portion(0), of: food.content)).mass == mass)
   }
 
-  @Test func `in spoons keeps the spoons, and is typed again as that`() throws {
+  @Test func `in spoons keeps its unit when it is edited`() throws {
     let food = try Kitchen(withFoods: true).food(code: "20081")
 
     let line = food.line(try FoodAmount(typed: "3 EL", .portion(0), of: food.content))
@@ -168,7 +168,7 @@ import Testing
   }
 
   @Test(arguments: [("23230", "1 cup"), ("01022", "2 slices"), ("15236", "1 EL"), ("09040", "3 cans")])
-  func `is refused where no table knows what it weighs`(code: String, typed: String) throws {
+  func `is refused if its weight is unknown`(code: String, typed: String) throws {
     let food = try Kitchen(withFoods: true).food(code: code)
 
     #expect(throws: FoodError.self) { try FoodAmount(typed: typed, .gram, of: food.content) }

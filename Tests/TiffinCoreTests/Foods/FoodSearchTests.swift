@@ -2,8 +2,8 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `Searching foods` {
-  @Test func `finds the right food of ordinary names first for three in four, among five for nine in ten`() throws {
+@Suite struct `A food search` {
+  @Test func `finds the right food of ordinary names first in 3 of 4, among five in 9 of 10`() throws {
     let kitchen = try Kitchen(withFoods: true)
     let codes = try kitchen.codes()
 
@@ -21,7 +21,7 @@ import Testing
     #expect(five * 100 >= all * 97)
   }
 
-  @Test func `finds what people type of menus first for three in four, and shows nothing else`() throws {
+  @Test func `finds everyday foods first in 3 of 4, and shows nothing else`() throws {
     let kitchen = try Kitchen(withFoods: true)
     let searches = EverydaySearches.all
 
@@ -56,7 +56,7 @@ import Testing
     ("chicken breast raw", "Chicken, broiler or fryers, breast, skinless, boneless, meat only, raw"),
     ("dijon mustard", "Mustard, prepared, yellow"),
   ])
-  func `knows plurals, accents, both sides of the Atlantic, any order`(_ typed: String, _ name: String) throws {
+  func `knows plurals, accents, British and American names in any order`(_ typed: String, _ name: String) throws {
     let kitchen = try Kitchen(withFoods: true)
 
     #expect(try kitchen.named(typed, upTo: 1) == [name])
@@ -74,7 +74,7 @@ import Testing
   @Test(arguments: [
     ("pizza slice", "Pizza"), ("large cappuccino", "Cappuccino"), ("iced americano", "Americano"),
     ("homemade guacamole", "Guacamole"), ("bowl of gazpacho", "Gazpacho"), ("apple slices", "Apples, raw"),
-  ]) func `leaves words for sizes and portions out where nothing has them`(typed: String, right: String) throws {
+  ]) func `ignores words for sizes and portions if nothing has them`(typed: String, right: String) throws {
     let kitchen = try Kitchen(withFoods: true)
 
     let found = try kitchen.find(typed, upTo: 3)
@@ -84,13 +84,13 @@ import Testing
   }
 
   @Test(arguments: ["large", "hot sofa", "iced pumpkin spice sofa"])
-  func `finds nothing by words for sizes alone, or beside unknown ones`(typed: String) throws {
+  func `finds nothing by words for sizes alone or with unknown words`(typed: String) throws {
     let kitchen = try Kitchen(withFoods: true)
 
     #expect(try kitchen.named(typed).allSatisfy { $0.lowercased().contains(typed) })
   }
 
-  @Test func `finds own foods by name, brand and barcode, and only of the own household`() throws {
+  @Test func `finds own foods by name, brand and barcode, only in their household`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.foods.add(try .oatDrink(), by: kitchen.cook)
 
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(arguments: ["", "  ", "%", "\"", "'", "*", "x\u{0}q", "🍌🍌", String(repeating: "banana ", count: 100)])
-  func `finds nothing by signs, and survives them`(_ typed: String) throws {
+  func `finds nothing for punctuation, and does not fail`(_ typed: String) throws {
     let kitchen = try Kitchen()
     _ = try kitchen.foods.add(try .oatDrink(), by: kitchen.cook)
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `A misspelt food` {
+@Suite struct `A misspelt food search` {
   @Test(arguments: [
     ("tomatoe soup", "tomato"), ("parsely", "parsley"), ("cucmber", "cucumber"), ("pinaple", "pineapple"),
     ("strawbery", "strawberr"), ("caulifower", "cauliflower"), ("asparagas", "asparagus"), ("potatos", "potato"),
@@ -11,7 +11,7 @@ import Testing
     ("tunna", "tuna"), ("chese", "cheese"), ("ricee", "rice"), ("beaf", "beef"),
     ("lettis", "lettuce"), ("zukini", "zucchini"), ("cashoo", "cashew"), ("brusel sprouts", "brussels"),
     ("vinager", "vinegar"), ("sossage", "sausage"), ("foccacia", "focaccia"), ("brockoly", "broccoli"),
-  ]) func `is found by the near word`(typed: String, part: String) throws {
+  ]) func `finds the food with a similar word`(typed: String, part: String) throws {
     let kitchen = try Kitchen(withFoods: true)
 
     let found = try kitchen.find(typed, upTo: 3)
@@ -23,7 +23,7 @@ import Testing
   @Test(arguments: [
     ("pine apple", "pineapple"), ("sauer kraut", "sauerkraut"), ("peanutbutter", "peanut butter"),
     ("oliveoil", "oil, olive"),
-  ]) func `is found where words were joined or parted`(typed: String, part: String) throws {
+  ]) func `finds foods if words were joined or split`(typed: String, part: String) throws {
     let kitchen = try Kitchen(withFoods: true)
 
     let found = try kitchen.find(typed, upTo: 3)
@@ -31,7 +31,7 @@ import Testing
     #expect(found.tables.contains { $0.content.name.text.lowercased().contains(part) }, "\(typed)")
   }
 
-  @Test func `says what was searched instead`() throws {
+  @Test func `shows the corrected search`() throws {
     let kitchen = try Kitchen(withFoods: true)
 
     #expect(try kitchen.find("cabage").corrected == "cabbage")
@@ -40,20 +40,20 @@ import Testing
   }
 
   @Test(arguments: ["flat black", "avocado ice cube", "latte art", "qwertyuiop", "pumpkin spice sofa", "zzzz"])
-  func `of which nothing has all words finds nothing`(typed: String) throws {
+  func `finds nothing if no food has all words`(typed: String) throws {
     let kitchen = try Kitchen(withFoods: true)
 
     #expect(try kitchen.named(typed) == [])
   }
 
   @Test(arguments: ["trifle", "tartufo", "piccalilli"])
-  func `is not guessed where the near word is another thing`(typed: String) throws {
+  func `finds nothing if the similar word means another food`(typed: String) throws {
     let kitchen = try Kitchen(withFoods: true)
 
     #expect(try kitchen.named(typed) == [])
   }
 
-  @Test func `is no word that lacks two of its letters`() throws {
+  @Test func `corrects no word that lacks two letters`() throws {
     let kitchen = try Kitchen(withFoods: true)
 
     #expect(try kitchen.named("margarita").allSatisfy { !$0.hasPrefix("Margarine") })
@@ -68,7 +68,7 @@ import Testing
     ("burger patty", "Beef, ground, 80% lean"), ("celery root", "Celeriac"), ("belgian endive", "Chicory, witloof"),
     ("cream style corn", "Corn, sweet, yellow, canned, cream style"), ("globe artichoke", "Artichokes, (globe"),
     ("dijon mustard", "Mustard, prepared, yellow"), ("yuca", "Cassava"),
-  ]) func `is not a food under another name, which comes first`(typed: String, name: String) throws {
+  ]) func `does not correct another name of a food`(typed: String, name: String) throws {
     let kitchen = try Kitchen(withFoods: true)
 
     let first = try #require(try kitchen.named(typed).first)
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(.enabled(if: TestData.has("cases/food-search.tsv"), "\(TestData.missing)"))
-  func `among the recorded ones proposes the right one`() throws {
+  func `finds the right food for the recorded misspellings`() throws {
     let kitchen = try Kitchen(withFoods: true)
     let rows = String(decoding: try TestData.bytes("cases/food-search.tsv"), as: UTF8.self).split(separator: "\n")
       .dropFirst().map { $0.split(separator: "\t").map(String.init) }
@@ -85,7 +85,7 @@ import Testing
       for typed in row[0].split(separator: ", ") {
         let first = try kitchen.named(String(typed)).first
         if row[0] == "guacamole" {
-          // There was none to find.
+          // No correction exists.
           #expect(first == "Guacamole")
         } else if row[1] == "nothing" {
           #expect(first != nil, "\(typed)")
@@ -101,17 +101,17 @@ import Testing
 @Suite struct `The sound of a word` {
   @Test(arguments: [
     ("zukini", "zucchini"), ("lettis", "lettuce"), ("cashoo", "cashew"), ("fillet", "phillet"), ("onyon", "onions"),
-  ]) func `is that of another spelling`(one: String, other: String) {
+  ]) func `is equal for other spellings`(one: String, other: String) {
     #expect(SpellingSound.of(Array(one.utf8)) == SpellingSound.of(Array(other.utf8)))
   }
 
   @Test(arguments: [("latte", "latke"), ("bread", "beard"), ("melon", "lemon"), ("rice", "rise and")])
-  func `is not that of another word`(one: String, other: String) {
+  func `differs for other words`(one: String, other: String) {
     #expect(SpellingSound.of(Array(one.utf8)) != SpellingSound.of(Array(other.utf8)))
   }
 }
 
-@Suite struct `The distance of two spellings` {
+@Suite struct `The distance between two spellings` {
   @Test(arguments: [
     ("leek", "leek", 0), ("leek", "leak", 1), ("leek", "lek", 1), ("leek", "leekk", 1), ("elek", "leek", 1),
     ("onion", "nion", 1), ("pasta", "paste", 1), ("abc", "", 3), ("salmon", "salomn", 1), ("thyme", "tyhem", 2),

@@ -21,12 +21,12 @@ extension Kitchen {
     try foods.search(try #require(FoodSearch(typed)), upTo: limit, for: person ?? cook)
   }
 
-  /// The names of foods of tables that a search finds.
+  /// The names of table foods that a search finds.
   func named(_ typed: String, upTo limit: Int = 5) throws -> [String] {
     try find(typed, upTo: limit).tables.map(\.content.name.text)
   }
 
-  /// The codes of a table's foods by their numbers.
+  /// The codes of a table's foods by their identifiers.
   func codes() throws -> [Food.ID: String] {
     try database.read { statements throws(StoreError) in
       var codes: [Food.ID: String] = [:]

@@ -2,8 +2,8 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `The table of the kitchen` {
-  @Test func `is understood in every line`() {
+@Suite struct `The kitchen table` {
+  @Test func `is read in every line`() {
     let names = Set(KitchenTable.rows.flatMap(\.names))
     let lost = KitchenTable.lines.filter { line in !names.contains(String(line.prefix { $0 != ";" && $0 != "\t" })) }
 
@@ -12,7 +12,7 @@ import Testing
     #expect(names.count > 5_000)
   }
 
-  @Test func `has each name once, as names are folded`() {
+  @Test func `has each folded name once`() {
     let names = KitchenTable.rows.flatMap(\.names)
     let twice = Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.keys.sorted()
 
@@ -20,7 +20,7 @@ import Testing
     #expect(names.filter { ItemKey($0).text != $0 } == [])
   }
 
-  @Test func `has only aisles, forms of sale and codes that exist`() {
+  @Test func `has only known aisles, forms of sale and food codes`() {
     let rows = KitchenTable.rows
 
     #expect(rows.compactMap(\.aisle).filter { AisleKind(rawValue: $0) == nil } == [])
@@ -28,7 +28,7 @@ import Testing
     #expect(rows.compactMap(\.food).filter { $0.utf8.count != 5 || Int($0) == nil } == [])
   }
 
-  @Test func `buys things by a name that stands for itself`() {
+  @Test func `names purchases by a name that maps to itself`() {
     let names = Set(KitchenTable.rows.compactMap(\.boughtAs))
 
     #expect(names.filter { KitchenTable.row(named: $0)?.bought(as: $0) != $0 } == [])
@@ -38,11 +38,11 @@ import Testing
     ("Smoked almonds", AisleKind.dry), ("anchovies in oil", .dry), ("Smoked ham", .meat), ("Smoked salmon", .fish),
     ("oil spray", .spices), ("Farfalle", .dry), ("champagne", .drinks), ("Zwiebeln", .produce), ("Mehl", .spices),
   ])
-  func `knows where a shop has a thing`(name: String, aisle: AisleKind) throws {
+  func `knows the aisle of a grocery`(name: String, aisle: AisleKind) throws {
     #expect(AisleKind(of: try GroceryName(name)) == aisle)
   }
 
-  @Test func `buys German names of one thing together, and cloves of garlic apart from bulbs`() {
+  @Test func `merges German names of a grocery, and keeps garlic cloves and bulbs apart`() {
     #expect(GroceryThing("Zwiebeln").key == GroceryThing("Zwiebel").key)
     #expect(GroceryThing("Knoblauchzehen").key == GroceryThing("Knoblauchzehe").key)
     #expect(GroceryThing("Knoblauchzehen").key != GroceryThing("Knoblauch").key)

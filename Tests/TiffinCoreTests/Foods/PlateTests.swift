@@ -3,7 +3,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `A meal of several foods` {
-  @Test func `has the sum of its lines, and their names`() throws {
+  @Test func `has the sum and the names of its lines`() throws {
     let kitchen = try Kitchen()
     let meal = try kitchen.plate()
 
@@ -15,7 +15,7 @@ import Testing
     #expect(try kitchen.lines(of: meal).map(\.name) == ["Bread, rye", "Butter, salted"])
   }
 
-  @Test func `keeps figures and a name that somebody wrote`() throws {
+  @Test func `keeps a name and figures that somebody typed`() throws {
     let kitchen = try Kitchen()
     let meal = try kitchen.plate()
     var content = try kitchen.meals.meal(meal, of: kitchen.cook.id).content
@@ -43,7 +43,7 @@ import Testing
     #expect(places == [2, 2])
   }
 
-  @Test func `follows a line that is changed or removed`() throws {
+  @Test func `is recalculated when a line is changed or removed`() throws {
     let kitchen = try Kitchen()
     let meal = try kitchen.plate()
 
@@ -56,7 +56,7 @@ import Testing
     #expect(stored.energy?.kilocalories == 142)
   }
 
-  @Test func `changes no other line than the one that was shown`() throws {
+  @Test func `changes only the line that was shown`() throws {
     let kitchen = try Kitchen()
     let meal = try kitchen.plate()
     let lines = try kitchen.lines(of: meal)
@@ -69,7 +69,7 @@ import Testing
     #expect(try kitchen.lines(of: meal) == [.cheese])
   }
 
-  @Test func `goes with its last line, and comes back with it`() throws {
+  @Test func `is deleted with its last line, and restored with it`() throws {
     let kitchen = try Kitchen()
     let meal = try kitchen.eat(.cheese)
 
@@ -80,7 +80,7 @@ import Testing
     #expect(try kitchen.lines(of: meal) == [.cheese])
   }
 
-  @Test func `is eaten again with its lines`() throws {
+  @Test func `is repeated with its lines`() throws {
     let kitchen = try Kitchen()
     let meal = try kitchen.plate()
     let day = try #require(LocalDate(iso: "2026-11-23"))
@@ -90,7 +90,7 @@ import Testing
     #expect(try kitchen.lines(of: again) == kitchen.lines(of: meal))
   }
 
-  @Test func `is not a stranger's to change`() throws {
+  @Test func `cannot be changed by a stranger`() throws {
     let kitchen = try Kitchen()
     let meal = try kitchen.plate()
 
@@ -104,7 +104,7 @@ import Testing
     #expect(try kitchen.lines(of: meal) == lines)
   }
 
-  @Test func `has a line changed once by a form that is sent twice`() throws {
+  @Test func `changes a line once if the form is sent twice`() throws {
     let kitchen = try Kitchen()
     let meal = try kitchen.plate()
     let lines = try kitchen.lines(of: meal)
@@ -116,12 +116,12 @@ import Testing
 
     #expect(changes == [.changed, .changed])
     #expect(try kitchen.lines(of: meal) == [lines[0], .cheese])
-    // What is typed anew over what is gone is not what was sent.
+    // The line is gone: a new value for it is not the change that was sent.
     let other = try kitchen.foods.change(shown, of: meal, to: .bread, key: key, by: kitchen.cook)
     #expect(other == .outdated)
   }
 
-  @Test func `goes once from a form that is sent twice, though there is another one like it`() throws {
+  @Test func `loses one of two equal lines if the form is sent twice`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.foods.add(try .oatDrink(), by: kitchen.cook)
     let line = try kitchen.foods.food(id, for: kitchen.cook).line(try #require(FoodAmount(.one, .portion(0))))
@@ -135,12 +135,12 @@ import Testing
       try kitchen.foods.change(shown, of: meal, to: nil, key: key, by: kitchen.cook)
     }
 
-    // The last one is another page's, which has not seen it go.
+    // The last request is from another page, which has not seen the line go.
     #expect(changes == [.changed, .changed, .outdated])
     #expect(try kitchen.lines(of: meal) == [line])
   }
 
-  @Test func `stays as it was when its food is edited`() throws {
+  @Test func `stays unchanged when its food is edited`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.foods.add(try .oatDrink(), by: kitchen.cook)
     let food = try kitchen.foods.food(id, for: kitchen.cook)
@@ -157,7 +157,7 @@ import Testing
 }
 
 @Suite struct `A household's own food` {
-  @Test func `is edited by one after the other, and nobody's edit is lost unseen`() throws {
+  @Test func `refuses an edit that was based on an earlier revision`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.foods.add(try .oatDrink(), by: kitchen.cook)
     var content = try FoodContent.oatDrink()
@@ -169,7 +169,7 @@ import Testing
     #expect(try kitchen.foods.food(id, for: kitchen.cook).content.brand == "Other")
   }
 
-  @Test func `is stored once from a form that is sent twice`() throws {
+  @Test func `is stored once if its form is sent twice`() throws {
     let kitchen = try Kitchen()
 
     let first = try kitchen.foods.add(try .oatDrink(), by: kitchen.cook)
@@ -177,7 +177,7 @@ import Testing
     #expect(try kitchen.foods.add(try .oatDrink(), by: kitchen.cook) == first)
   }
 
-  @Test func `goes along with the last person of a household, and is found there`() throws {
+  @Test func `moves with the last person of a household, and is found there`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.foods.add(try .oatDrink(), by: kitchen.cook)
     let (old, new) = (kitchen.cook.household, kitchen.stranger.household)
@@ -193,7 +193,7 @@ import Testing
     #expect(try kitchen.find("barista").own.map(\.id) == [])
   }
 
-  @Test func `goes with its household, and its meals stay`() throws {
+  @Test func `is deleted with its household, and its meals stay`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.foods.add(try .oatDrink(), by: kitchen.cook)
     let food = try kitchen.foods.food(id, for: kitchen.cook)
@@ -232,7 +232,7 @@ extension Kitchen {
 
 extension MealLine {
   static let bread = MealLine.made("Bread, rye", "2", "slice", 64_000, kcal: 166, (30_900, 5_400, 2_100))
-  /// Nobody knows its protein.
+  /// Its protein is unknown.
   static let butter = MealLine.made("Butter, salted", "2", "pat", 10_000, kcal: 72, (0, nil, 8_100))
   static let cheese = MealLine.made("Cheese, gouda", "40", "g", 40_000, kcal: 142, (900, 10_000, 11_000))
 

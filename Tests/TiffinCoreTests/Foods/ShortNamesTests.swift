@@ -4,8 +4,8 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `The short name of a food` {
-  @Test func `is no other food's, neither short nor long`() throws {
+@Suite struct `A food's short name` {
+  @Test func `belongs to no other food`() throws {
     let kitchen = try Kitchen(withFoods: true)
     let foods = try kitchen.boxFoods()
 
@@ -38,7 +38,7 @@ import Testing
     ("zucchini", "Courgette (zucchini)"), ("courgette", "Courgette (zucchini)"), ("skim milk", "Milk, skimmed"),
     ("2% milk", "Milk, 2 %"), ("Plums, raw", "Plum"), ("scallions", "Spring onion (scallion)"),
     ("cooked quinoa", "Quinoa, cooked"), ("wholemeal bread", "Wholemeal bread"),
-  ]) func `is shown whichever of the names was typed`(typed: String, shown: String) throws {
+  ]) func `is shown for each of the names that are typed`(typed: String, shown: String) throws {
     let kitchen = try Kitchen(withFoods: true)
 
     #expect(try kitchen.find(typed, upTo: 1).tables.map(\.content.shownName) == [shown])
@@ -46,7 +46,7 @@ import Testing
 
   @Test(arguments: [
     "milk", "yogurt", "rice", "pasta", "bread", "beans", "chicken", "tuna", "salmon", "potatoes", "tea", "peas", "corn",
-  ]) func `and the long ones tell all results of a search apart`(typed: String) throws {
+  ]) func `distinguishes all results of a search, together with full names`(typed: String) throws {
     let kitchen = try Kitchen(withFoods: true)
 
     let names = try kitchen.find(typed, upTo: 30).tables.map(\.content.shownName)
@@ -54,7 +54,7 @@ import Testing
     #expect(Set(names).count == names.count, "\(names)")
   }
 
-  @Test func `is what the diary keeps, while lines of before keep theirs`() throws {
+  @Test func `is stored with new meals, and older meals keep their names`() throws {
     let kitchen = try Kitchen(withFoods: true)
     let pear = try #require(try kitchen.find("pear").tables.first)
     let old = MealLine(

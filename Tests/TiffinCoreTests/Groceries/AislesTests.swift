@@ -2,7 +2,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `The aisles of the shop` {
+@Suite struct `The aisles of a shop` {
   private func names(_ kitchen: Kitchen) throws -> [String] {
     try kitchen.groceries.aisles(of: kitchen.cook).map(\.name.text)
   }
@@ -14,7 +14,7 @@ import Testing
     ("Salmon fillet", "Fish"), ("chicken thighs", "Meat"), ("chicken stock", "Tins, jars and dry goods"),
     ("olive oil", "Spices, oil and baking"), ("toilet paper", "Home and bathroom"), ("naan bread", "Bread and cakes"),
     ("beer", "Drinks"), ("flux capacitor", nil),
-  ]) func `are where things lie in most shops, until somebody says otherwise`(typed: String, aisle: String?) throws {
+  ]) func `have default groceries until somebody moves them`(typed: String, aisle: String?) throws {
     let kitchen = try Kitchen()
 
     try kitchen.buy(typed)
@@ -24,7 +24,7 @@ import Testing
     #expect(list.items[0].aisle == list.aisles.first?.id)
   }
 
-  @Test func `are learned from where an item is moved`() throws {
+  @Test func `are learned when an item is moved`() throws {
     let kitchen = try Kitchen()
     let milk = try kitchen.buy("milk")
     let drinks = try #require(try kitchen.groceries.aisles(of: kitchen.cook).first { $0.name.text == "Drinks" })
@@ -38,7 +38,7 @@ import Testing
     #expect(try kitchen.line("Milk").aisle == nil)
   }
 
-  @Test func `have the order in which the household walks`() throws {
+  @Test func `have the order that the household sets`() throws {
     let kitchen = try Kitchen()
     for typed in ["beer", "bread", "milk"] { try kitchen.buy(typed) }
     let drinks = try #require(try kitchen.groceries.aisles(of: kitchen.cook).first { $0.name.text == "Drinks" })
@@ -55,7 +55,7 @@ import Testing
     #expect(try names(kitchen).count == AisleKind.allCases.count)
   }
 
-  @Test func `are added, named and taken away, and come back with what lay there`() throws {
+  @Test func `are added, renamed and deleted, and restored with their items`() throws {
     let kitchen = try Kitchen()
     let milk = try kitchen.buy("milk")
     let dairy = try #require(try kitchen.line("milk").aisle)
@@ -75,7 +75,7 @@ import Testing
     #expect(try names(kitchen).last == "Market")
   }
 
-  @Test func `do not come back by themselves when all were taken away`() throws {
+  @Test func `do not return by themselves after all were deleted`() throws {
     let kitchen = try Kitchen()
     try kitchen.buy("milk")
     for aisle in try kitchen.groceries.aisles(of: kitchen.cook) {
@@ -88,7 +88,7 @@ import Testing
     #expect(try kitchen.line("beer").aisle == nil)
   }
 
-  @Test func `have room for a hundred`() throws {
+  @Test func `are limited to a hundred`() throws {
     let kitchen = try Kitchen()
 
     let changes = try (0...100).map { number in
@@ -99,7 +99,7 @@ import Testing
     #expect(try names(kitchen).count == GroceryStore.mostAisles)
   }
 
-  @Test func `are not a stranger's`() throws {
+  @Test func `cannot be changed by a stranger`() throws {
     let kitchen = try Kitchen()
     let milk = try kitchen.buy("milk")
     let salt = try kitchen.buy("salt", by: kitchen.stranger)
@@ -113,7 +113,7 @@ import Testing
     #expect(throws: StoreError.notFound) { try kitchen.groceries.setDeleted(aisle.id, true, by: kitchen.stranger) }
   }
 
-  @Test func `take the name of one that was taken away, with what lay there`() throws {
+  @Test func `replace a deleted aisle of the same name, with its items`() throws {
     let kitchen = try Kitchen()
     try kitchen.buy("milk")
     let dairy = try #require(try kitchen.line("milk").aisle)
@@ -129,7 +129,7 @@ import Testing
     #expect(throws: StoreError.notFound) { try kitchen.groceries.setDeleted(dairy, false, by: kitchen.cook) }
   }
 
-  @Test func `have room for a hundred, with those that come back`() throws {
+  @Test func `are limited to a hundred, including restored ones`() throws {
     let kitchen = try Kitchen()
     let market = try GroceryName("Market")
     let gone = try kitchen.newAisle(market)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `Two items with the same name` {
+@Suite struct `The key of an item's name` {
   @Test(arguments: [
     ("Tomato", "tomatoes"), ("Egg", "EGGS"), ("berry", "Berries"), ("bay leaf", "Bay  Leaves"), ("leaf", "leafs"),
     ("potato", " potatoes "), ("peach", "peaches"), ("radish", "radishes"), ("glass", "glasses"), ("box", "boxes"),
@@ -15,7 +15,7 @@ import Testing
     ("egg\u{A0}yolk", "egg yolks"), ("brownie", "brownies"), ("zucchini", "zucchinis"),
     ("spring onion", "Spring Onions"),
   ])
-  func `are known for the same`(one: String, other: String) {
+  func `is equal for variants of the name`(one: String, other: String) {
     #expect(ItemKey(one) == ItemKey(other))
   }
 
@@ -24,7 +24,7 @@ import Testing
     "octopus",
     "citrus", "gas", "schnapps", "grits", "ras el hanout",
   ])
-  func `end in s without being more than one`(name: String) {
+  func `keeps a final s that is not a plural`(name: String) {
     #expect(ItemKey(name).text == name)
   }
 
@@ -32,15 +32,15 @@ import Testing
     ("butter", "peanut butter"), ("egg", "egg yolk"), ("clove", "garlic clove"), ("rice", "rise"), ("flour", "flower"),
     ("leek", "leaf"), ("tomato", "tomato puree"), ("bean", "beef"), ("cream", "ice cream"), ("glass", "gla"),
   ])
-  func `are not mistaken for another`(one: String, other: String) {
+  func `differs for different items`(one: String, other: String) {
     #expect(ItemKey(one) != ItemKey(other))
   }
 
-  @Test(arguments: ["", " ", "!?", "\u{200B}"]) func `have no key without a letter`(name: String) {
+  @Test(arguments: ["", " ", "!?", "\u{200B}"]) func `is empty without a letter`(name: String) {
     #expect(ItemKey(name).text == "")
   }
 
-  @Test func `keep their key when it is taken for a name`() {
+  @Test func `is its own key`() {
     for name in ["Bay Leaves", "Cherries", "Garlic cloves", "goat's cheese", "Brownies", "chillies", "glasses"] {
       #expect(ItemKey(ItemKey(name).text) == ItemKey(name))
     }

@@ -3,18 +3,18 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `Ingredients of several recipes` {
-  @Test(arguments: MergingCases.all) func `become one list`(merging: MergingCases.Case) {
+  @Test(arguments: MergingCases.all) func `merge into one list in any order`(merging: MergingCases.Case) {
     let lines = merging.lines.split(separator: ";").map { IngredientLine(String($0)) }
 
     #expect(Self.list(lines) == merging.list)
     #expect(Set(Self.list(lines.reversed()).split(separator: "; ")) == Set(merging.list.split(separator: "; ")))
   }
 
-  @Test func `are merged in 100 written cases`() {
+  @Test func `are tested in 100 written cases`() {
     #expect(MergingCases.all.count == 100)
   }
 
-  @Test(arguments: MergingCases.all) func `leave what was there when they are taken off again`(
+  @Test(arguments: MergingCases.all) func `leave the rest unchanged when they are subtracted`(
     merging: MergingCases.Case
   ) {
     let amounts = merging.lines.split(separator: ";").map { IngredientLine(String($0)).amount }

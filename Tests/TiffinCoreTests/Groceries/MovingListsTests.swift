@@ -2,7 +2,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `A household's list` {
+@Suite struct `A household's shopping list` {
   private func move(_ kitchen: Kitchen) throws {
     let (old, new) = (kitchen.cook.household, kitchen.stranger.household)
     try kitchen.database.write { statements throws(StoreError) in
@@ -10,7 +10,7 @@ import Testing
     }
   }
 
-  @Test func `goes along into another household, and adds up there`() throws {
+  @Test func `is merged into the household that its people move to`() throws {
     let kitchen = try Kitchen()
     try kitchen.buy("1 l milk")
     try kitchen.buy(.made(1, "3 eggs", "1 stuff", on: "2026-11-27"))
@@ -36,7 +36,7 @@ import Testing
     #expect(try kitchen.count("grocery_aisle") == AisleKind.allCases.count + 1)
   }
 
-  @Test func `goes when the household goes`() throws {
+  @Test func `is deleted with the household`() throws {
     let kitchen = try Kitchen()
     try kitchen.buy("milk")
     try kitchen.buy("salt", by: kitchen.stranger)

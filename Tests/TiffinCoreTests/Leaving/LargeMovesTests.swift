@@ -5,8 +5,8 @@ import Testing
 @testable import PictureTools
 @testable import TiffinCore
 
-/// Others write between the steps of a move, so each step has to be small however much there is.
-@Suite(.onFile) struct `Moving with very much` {
+/// Others write between the steps of a move, so each step has to be small for any amount of data.
+@Suite(.onFile) struct `Moving a large household` {
   /// The bytes that each of a store's writes adds to the database's log, which is never emptied meanwhile.
   private struct Log {
     private let path: String
@@ -55,7 +55,7 @@ import Testing
     return steps
   }
 
-  @Test func `writes little in each step when somebody joins another household, and no picture at all`() throws {
+  @Test func `writes little in each step of joining another household, and no pictures`() throws {
     let kitchen = try Kitchen()
     let bob = try bob(kitchen)
     let token = try kitchen.links.invite(by: kitchen.stranger.id)
@@ -76,7 +76,7 @@ import Testing
     #expect(try kitchen.meals.page(MealQuery(), of: bob.id).meals.isEmpty == false)
   }
 
-  @Test func `writes little when one of several leaves`() throws {
+  @Test func `writes little when one of several members leaves`() throws {
     let kitchen = try Kitchen()
     let bob = try bob(kitchen)
     try kitchen.links.accept(try kitchen.links.invite(by: kitchen.stranger.id), by: bob.id)
@@ -85,7 +85,7 @@ import Testing
     #expect(try log.bytes { try kitchen.households.leave(bob.id) } < 400_000)
   }
 
-  @Test func `removes a portion at a time when the last one deletes their account`() throws {
+  @Test func `deletes data in batches after the last member deletes their account`() throws {
     let kitchen = try Kitchen()
     let bob = try bob(kitchen)
     let log = try Log(kitchen.folder)
@@ -94,7 +94,7 @@ import Testing
     let steps = try settle(kitchen, log)
 
     #expect(first < 400_000)
-    // Bytes that are removed are overwritten, twenty pictures at a time.
+    // Deleted bytes are overwritten, twenty pictures at a time.
     #expect(steps.max() ?? 0 < 2 * 20 * 160_000, "\(steps)")
     for table in ["photo", "recipe_picture", "recipe_album", "recipe", "plan_entry", "recipe_words"] {
       #expect(try kitchen.count(table) == 0, "\(table)")
@@ -104,7 +104,7 @@ import Testing
 }
 
 @Suite struct `Moving in` {
-  @Test func `tells how much has come, and goes on where it was broken off`() throws {
+  @Test func `reports its progress, and continues after an interruption`() throws {
     let kitchen = try Kitchen()
     for number in 0..<120 { try kitchen.add(.named("Dish \(number)")) }
     try kitchen.links.beginMove(try kitchen.links.invite(by: kitchen.stranger.id), by: kitchen.cook.id)
@@ -119,7 +119,7 @@ import Testing
     #expect(try kitchen.count("household") == 1)
   }
 
-  @Test func `follows who moves on before all has come`() throws {
+  @Test func `follows a person who moves on before it is finished`() throws {
     let kitchen = try Kitchen()
     let recipe = try kitchen.add(.pancakes)
     try kitchen.links.beginMove(try kitchen.links.inviteHousehold(), by: kitchen.cook.id)
@@ -131,7 +131,7 @@ import Testing
     #expect(try kitchen.count("household") == 1)
   }
 
-  @Test func `ends with a household that is removed meanwhile`() throws {
+  @Test func `ends if the household is deleted meanwhile`() throws {
     let kitchen = try Kitchen()
     try kitchen.add(.pancakes)
     try kitchen.links.beginMove(try kitchen.links.inviteHousehold(), by: kitchen.cook.id)
@@ -147,7 +147,7 @@ import Testing
     #expect(try kitchen.count("household WHERE is_emptied = 1") == 0)
   }
 
-  @Test func `adds up lists, keeps the other's habits and aisles, and counts costs in its currency`() throws {
+  @Test func `merges lists, keeps the other's habits and aisles, and converts prices`() throws {
     let kitchen = try Kitchen()
     try kitchen.buy("2 l milk")
     try kitchen.buy("3 eggs", by: kitchen.stranger)

@@ -3,7 +3,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `The meals of a day` {
-  @Test func `come as the day went, those without a time last`() throws {
+  @Test func `are listed by time, those without a time last`() throws {
     let kitchen = try Kitchen()
     try kitchen.add(.caprese(name: "Undated tea", at: nil))
     try kitchen.add(.caprese(name: "Dinner", at: "19:00"))
@@ -15,7 +15,7 @@ import Testing
     #expect(names == ["Breakfast", "Coffee with it", "Dinner", "Undated tea"])
   }
 
-  @Test func `are neither another day's, nor deleted, nor another person's`() throws {
+  @Test func `include no meals of other days or people, and no deleted ones`() throws {
     let kitchen = try Kitchen()
     try kitchen.add(.caprese(on: "2026-11-19"))
     try kitchen.add(.caprese(), by: kitchen.stranger)

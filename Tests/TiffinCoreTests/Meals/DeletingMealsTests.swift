@@ -16,7 +16,7 @@ import TiffinCore
     #expect(try kitchen.meals.deleted(id, of: kitchen.cook.id)?.content == (try .toast()))
   }
 
-  @Test func `can be taken back, with its photo`() throws {
+  @Test func `can be undone, with its photo`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.add(.caprese(), photo: .plate())
     try kitchen.meals.delete(id, by: kitchen.cook)
@@ -30,7 +30,7 @@ import TiffinCore
     #expect(try kitchen.meals.deleted(id, of: kitchen.cook.id) == nil)
   }
 
-  @Test func `twice, or taking it back twice, does no harm`() throws {
+  @Test func `or restoring it twice changes nothing more`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.add(.toast())
 
@@ -42,7 +42,7 @@ import TiffinCore
     #expect(once == twice)
   }
 
-  @Test func `what never was finds nothing`() throws {
+  @Test func `that does not exist is refused`() throws {
     let kitchen = try Kitchen()
 
     #expect(throws: StoreError.notFound) { try kitchen.meals.delete(Meal.ID(99), by: kitchen.cook) }
@@ -51,7 +51,7 @@ import TiffinCore
     #expect(try kitchen.meals.deleted(Meal.ID(.max), of: kitchen.cook.id) == nil)
   }
 
-  @Test func `is for good after 30 days, with photo and form`() throws {
+  @Test func `is final after 30 days, with photo and form`() throws {
     let kitchen = try Kitchen()
     let gone = try kitchen.add(.caprese(), photo: .plate(1))
     let kept = try kitchen.add(.toast(), photo: .plate(2))
@@ -66,7 +66,7 @@ import TiffinCore
     #expect(try kitchen.count("photo") == 1)
   }
 
-  @Test func `is not for good before`() throws {
+  @Test func `is not final before 30 days`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.add(.toast())
     try kitchen.meals.delete(id, by: kitchen.cook)

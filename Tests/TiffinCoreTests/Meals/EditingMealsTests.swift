@@ -2,7 +2,7 @@ import Testing
 import TiffinCore
 
 @Suite struct `Editing a meal` {
-  @Test func `stores the new content and counts the change`() throws {
+  @Test func `stores the new content and increases the revision`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.add(.toast())
 
@@ -15,7 +15,7 @@ import TiffinCore
     #expect(try kitchen.count("meal") == 1)
   }
 
-  @Test func `that changed meanwhile overwrites nothing and shows what it is now`() throws {
+  @Test func `that changed meanwhile overwrites nothing and returns the current meal`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.add(.toast())
     try kitchen.meals.rate(id, try Rating(3), by: kitchen.cook)
@@ -42,7 +42,7 @@ import TiffinCore
     #expect(try kitchen.meals.meal(id, of: kitchen.cook.id) == once)
   }
 
-  @Test func `to the name of a favourite is saved once, too, when it is sent twice`() throws {
+  @Test func `to the name of a favourite is saved once if it is sent twice`() throws {
     let kitchen = try Kitchen()
     try kitchen.meals.setFavourite(try kitchen.add(.caprese()), true, by: kitchen.cook)
     let id = try kitchen.add(.toast())
@@ -55,7 +55,7 @@ import TiffinCore
     #expect(try kitchen.meals.meal(id, of: kitchen.cook.id).content.isFavourite)
   }
 
-  @Test func `of a deleted meal finds nothing`() throws {
+  @Test func `that is deleted is refused`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.add(.toast())
     try kitchen.meals.delete(id, by: kitchen.cook)
@@ -66,8 +66,8 @@ import TiffinCore
   }
 }
 
-@Suite struct `Marking a meal` {
-  @Test func `sets the stars that are wanted, and counts the change`() throws {
+@Suite struct `Rating or favouriting a meal` {
+  @Test func `stores the stars and increases the revision`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.add(.toast())
 
@@ -78,7 +78,7 @@ import TiffinCore
     #expect(meal.revision == 2)
   }
 
-  @Test func `sets and takes away the favourite's star`() throws {
+  @Test func `sets and removes the favourite mark`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.add(.toast())
 
@@ -92,7 +92,7 @@ import TiffinCore
     #expect(unmarked.revision == 3)
   }
 
-  @Test func `the same twice does no harm to an edit under way`() throws {
+  @Test func `twice with the same value does not conflict with an edit`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.add(.caprese())
 
@@ -102,7 +102,7 @@ import TiffinCore
     #expect(try kitchen.meals.meal(id, of: kitchen.cook.id).revision == 1)
   }
 
-  @Test func `a deleted one finds nothing`() throws {
+  @Test func `that is deleted is refused`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.add(.toast())
     try kitchen.meals.delete(id, by: kitchen.cook)

@@ -4,7 +4,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `Favourite meals` {
-  @Test func `are names: marking one meal marks its namesakes`() throws {
+  @Test func `share their mark with all meals of the same name`() throws {
     let kitchen = try Kitchen()
     let monday = try kitchen.add(.plain("Flat white", on: "2026-11-16"))
     let tuesday = try kitchen.add(.plain("flat  WHITE", on: "2026-11-17"))
@@ -18,7 +18,7 @@ import Testing
     #expect(try !kitchen.meal(monday).content.isFavourite)
   }
 
-  @Test func `make a new meal of their name one too`() throws {
+  @Test func `mark a new meal of the same name`() throws {
     let kitchen = try Kitchen()
     try kitchen.add(.plain("Flat white", isFavourite: true))
 
@@ -27,7 +27,7 @@ import Testing
     #expect(try kitchen.meal(new).content.isFavourite)
   }
 
-  @Test func `are also made and unmade by the form`() throws {
+  @Test func `are marked and unmarked by the form too`() throws {
     let kitchen = try Kitchen()
     let old = try kitchen.add(.plain("Flat white"))
     let new = try kitchen.add(.plain("Flat white", isFavourite: true))
@@ -39,7 +39,7 @@ import Testing
     #expect(try !kitchen.meal(old).content.isFavourite)
   }
 
-  @Test func `give their mark to a meal that takes their name`() throws {
+  @Test func `mark a meal that is renamed to theirs`() throws {
     let kitchen = try Kitchen()
     try kitchen.add(.plain("Flat white", isFavourite: true))
     let tea = try kitchen.add(.plain("Tea"))
@@ -49,7 +49,7 @@ import Testing
     #expect(try kitchen.meal(tea).content.isFavourite)
   }
 
-  @Test func `take their mark along to another name, and its meals have it too`() throws {
+  @Test func `keep their mark under a new name, and mark its other meals`() throws {
     let kitchen = try Kitchen()
     let white = try kitchen.add(.plain("Flat white", isFavourite: true))
     let porridge = try kitchen.add(.plain("Porridge"))
@@ -60,7 +60,7 @@ import Testing
     #expect(try kitchen.meal(porridge).content.isFavourite)
   }
 
-  @Test(arguments: [true, false]) func `brought back are what their namesakes are by now`(isFavourite: Bool) throws {
+  @Test(arguments: [true, false]) func `are restored with the current mark of their name`(isFavourite: Bool) throws {
     let kitchen = try Kitchen()
     let first = try kitchen.add(.plain("Tea", isFavourite: !isFavourite))
     let second = try kitchen.add(.plain("Tea", isFavourite: !isFavourite))
@@ -73,7 +73,7 @@ import Testing
     #expect(try kitchen.meal(second).content.isFavourite == isFavourite)
   }
 
-  @Test func `marked again change nothing`() throws {
+  @Test func `are unchanged if they are marked again`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.add(.plain("Flat white", isFavourite: true))
     let before = try kitchen.meal(id)
@@ -83,7 +83,7 @@ import Testing
     #expect(try kitchen.meal(id) == before)
   }
 
-  @Test func `are each person's own`() throws {
+  @Test func `belong to one person`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.add(.plain("Flat white"))
     try kitchen.add(.plain("Flat white", isFavourite: true), by: kitchen.stranger)
@@ -93,7 +93,7 @@ import Testing
     #expect(try !kitchen.meal(id).content.isFavourite)
   }
 
-  @Test func `stand in the strip once each, by their last meal`() throws {
+  @Test func `are listed once each, with their last meal`() throws {
     let kitchen = try Kitchen()
     try kitchen.add(.plain("Flat white", on: "2026-11-16", isFavourite: true))
     let last = try kitchen.add(.plain("Flat white", on: "2026-11-17"))
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(arguments: [("08:30", "Flat white"), ("19:00", "Pasta"), ("23:30", "Cocoa"), ("00:15", "Cocoa")])
-  func `come with those most used at this hour first`(time: String, name: String) throws {
+  func `are listed with those most eaten at this hour first`(time: String, name: String) throws {
     let kitchen = try Kitchen()
     for day in 10...12 { try kitchen.add(.plain("Flat white", on: "2026-11-\(day)", at: "08:00", isFavourite: true)) }
     for day in 10...11 { try kitchen.add(.plain("Pasta", on: "2026-11-\(day)", at: "19:30", isFavourite: true)) }
@@ -113,7 +113,7 @@ import Testing
     #expect(try kitchen.favourites(at: "14:00").map(\.name.text) == ["Flat white", "Pasta", "Cocoa"])
   }
 
-  @Test(.onFile) func `are found by their indexes`() throws {
+  @Test(.onFile) func `are found by indexes`() throws {
     let kitchen = try Kitchen()
 
     let plans = try kitchen.database.read { statements throws(StoreError) in

@@ -4,10 +4,10 @@ import Testing
 @testable import TiffinCore
 
 // 100 g of white wheat flour have 2.7 g of fibre and 0.27 g of sugars, by the USDA's SR28.
-@Suite struct `Fibre, sugars, saturated fat and salt of meals` {
+@Suite struct `A meal's fibre, sugars, saturated fat and salt` {
   private let day = LocalDate(iso: "2026-11-22") ?? .epoch
 
-  @Test func `come from a recipe's foods, for the servings that were eaten`() throws {
+  @Test func `come from the recipe's foods, for the eaten servings`() throws {
     let kitchen = try Kitchen(withFoods: true)
     let recipe = try kitchen.recipes.recipe(try kitchen.stew("400 g plain flour"), for: kitchen.cook)
     let two = try #require(Portion(typed: "2"))
@@ -20,7 +20,7 @@ import Testing
     #expect(further.isWhole(.fibre))
   }
 
-  @Test func `come from the plan too, and along with a meal that is eaten again`() throws {
+  @Test func `come from the plan too, and are repeated with a meal`() throws {
     let kitchen = try Kitchen(withFoods: true)
     let recipe = try kitchen.stew("400 g plain flour")
     let entry = try kitchen.plan(recipe, on: day.iso)
@@ -32,7 +32,7 @@ import Testing
     #expect(try kitchen.further(of: again)?.masses[.fibre]?.milligrams == 2_700)
   }
 
-  @Test func `are a part only where one of a plate's foods does not state them`() throws {
+  @Test func `are marked incomplete if a food does not state them`() throws {
     let kitchen = try Kitchen()
     var bread = Nutrients()
     bread[.fibre] = 3_700
@@ -53,7 +53,7 @@ import Testing
     #expect(totals[FurtherNutrient.sugars.rawValue].unknown == 1)
   }
 
-  @Test func `are what somebody typed, whatever the foods say`() throws {
+  @Test func `are the typed figures, whatever the foods state`() throws {
     let kitchen = try Kitchen()
     var bread = Nutrients()
     bread[.salt] = 900
@@ -65,7 +65,7 @@ import Testing
     #expect(try kitchen.further(of: meal)?.masses[.salt]?.milligrams == 2_000)
   }
 
-  @Test func `are shared anew with a recipe's servings`() throws {
+  @Test func `are recalculated when the recipe's servings are set`() throws {
     let kitchen = try Kitchen(withFoods: true)
     var stew = RecipeContent(name: try RecipeName("Stew"))
     stew.ingredients = [.line("400 g plain flour")]

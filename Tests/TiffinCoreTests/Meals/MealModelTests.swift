@@ -4,7 +4,7 @@ import TiffinCore
 
 @testable import PictureTools
 
-/// The store's promises without a database: a list of meals in order of adding.
+/// A model of the store without a database: a list of meals in order of adding.
 private struct Model {
   struct Entry {
     var meal: Meal
@@ -14,12 +14,12 @@ private struct Model {
 
   var entries: [Entry] = []
 
-  /// A favourite is a name: the mark that the living meals of a name have; nil where there is none of the name.
+  /// The favourite mark of a name's existing meals; nil if there are none.
   func favourite(_ name: MealName) -> Bool? {
     entries.first { !$0.isDeleted && $0.meal.content.name == name }?.meal.content.isFavourite
   }
 
-  /// Gives the living meals of a name that mark.
+  /// Sets the favourite mark of all existing meals of a name.
   mutating func mark(_ name: MealName, asFavourite isFavourite: Bool) {
     for index in entries.indices where !entries[index].isDeleted && entries[index].meal.content.name == name {
       change(index) { $0.isFavourite = isFavourite }
@@ -44,8 +44,8 @@ private struct Model {
   }
 }
 
-@Suite struct `Any 5,000 things done to meals` {
-  @Test(arguments: [1, 2]) func `leave the list as one would expect`(seed: UInt64) throws {
+@Suite struct `Random changes to meals` {
+  @Test(arguments: [1, 2]) func `leave the same list as a simple model`(seed: UInt64) throws {
     let kitchen = try Kitchen()
     var random = SeededRandom(seed: seed)
     var model = Model()

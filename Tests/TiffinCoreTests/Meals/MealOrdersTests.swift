@@ -3,8 +3,8 @@ import Testing
 @testable import PictureTools
 @testable import TiffinCore
 
-@Suite struct `The seven orders of the lists` {
-  @Test func `by name go as a person sorts, case and accents folded`() throws {
+@Suite struct `The seven orders of the meal list` {
+  @Test func `sort names without regard to case and accents`() throws {
     let kitchen = try Kitchen()
     for name in ["zabaione", "Éclair", "apple", "Zander", "eclairs", "Ängel", "  Banana ", "straße", "Strasse 2"] {
       try kitchen.add(.plain(name))
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: [MealOrder.calories, .carbs, .protein, .fat])
-  func `by a figure begin with the largest, what is unknown comes last`(order: MealOrder) throws {
+  func `sort figures from largest to smallest, unknown ones last`(order: MealOrder) throws {
     let kitchen = try Kitchen()
     for figure in [5, nil, 0, 1_200, 30] {
       let name = figure.map { "\($0)" } ?? "unknown"
@@ -34,7 +34,7 @@ import Testing
     #expect(names == ["1200", "30", "5", "0", "unknown"])
   }
 
-  @Test func `by category take Breakfast, Lunch, Dinner, Snack, then the others by name, then those without`() throws {
+  @Test func `sort the four main categories first, then others by name, then none`() throws {
     let kitchen = try Kitchen()
     for category in ["zakuski", "", "Snack", "Tea", "Dinner", "  ", "élevenses", "Lunch", "tea", "breakfast"] {
       try kitchen.add(.plain("Toast", category))
@@ -46,7 +46,7 @@ import Testing
       categories == ["Breakfast", "Lunch", "Dinner", "Snack", "élevenses", "tea", "Tea", "zakuski", "  ", ""])
   }
 
-  @Test func `by category sort each by name`() throws {
+  @Test func `sort each category by name`() throws {
     let kitchen = try Kitchen()
     for (name, category) in [("b", "Lunch"), ("a", "Snack"), ("C", "Lunch"), ("a", "Dinner"), ("Á", "Lunch")] {
       try kitchen.add(.plain(name, category))
@@ -57,7 +57,7 @@ import Testing
     #expect(names == ["Á", "b", "C", "a", "a"])
   }
 
-  @Test func `by category sort the list of one category by name`() throws {
+  @Test func `sort the list of one category by name`() throws {
     let kitchen = try Kitchen()
     for (name, category) in [("b", "Lunch"), ("a", "Snack"), ("C", "Lunch"), ("Á", "Lunch")] {
       try kitchen.add(.plain(name, category))
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: MealOrder.allCases)
-  func `put what is equal newest first, ties by time, then by the order of adding`(order: MealOrder) throws {
+  func `sort equal meals newest first, then by time and order of adding`(order: MealOrder) throws {
     let kitchen = try Kitchen()
     let early = try kitchen.add(.plain("Toast", on: "2026-11-20", at: "07:00"))
     let none = try kitchen.add(.plain("Toast", on: "2026-11-20"))
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test(arguments: MealOrder.allCases) func `show a new meal at its place, not at the end`(order: MealOrder) throws {
+  @Test(arguments: MealOrder.allCases) func `show a new meal in its place`(order: MealOrder) throws {
     let kitchen = try Kitchen.crowded()
     let new = try kitchen.add(
       .plain("Dal", "Elevenses", kcal: 250, carbs: 3, protein: 6, fat: 0, on: "2026-11-20", at: "00:10"))
@@ -110,7 +110,7 @@ import Testing
 }
 
 @Suite struct `The list of one category` {
-  @Test(arguments: MealOrder.allCases) func `has the meals of that category only`(order: MealOrder) throws {
+  @Test(arguments: MealOrder.allCases) func `has only the meals of that category`(order: MealOrder) throws {
     let kitchen = try Kitchen.crowded()
     let all = try kitchen.all(.date, inPagesOf: 200)
 
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test(arguments: ["", "   ", "Tea", "Snacks"])
-  func `has no meal without one of the four; all meals have it`(category: String) throws {
+  func `leaves out a meal of another category`(category: String) throws {
     let kitchen = try Kitchen()
     let id = try kitchen.add(.plain("Biscuit", category))
 
@@ -133,14 +133,14 @@ import Testing
     #expect(try kitchen.all(.date, inPagesOf: 50).map(\.id) == [id])
   }
 
-  @Test func `has a meal whose category was typed in other letters`() throws {
+  @Test func `includes a meal whose category was typed in another spelling`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.add(.plain("Porridge", " BREAKFÁST "))
 
     #expect(try kitchen.all(.date, .breakfast, inPagesOf: 50).map(\.id) == [id])
   }
 
-  @Test(arguments: MealOrder.allCases) func `loses at once what is deleted anywhere`(order: MealOrder) throws {
+  @Test(arguments: MealOrder.allCases) func `leaves out deleted meals`(order: MealOrder) throws {
     let kitchen = try Kitchen.crowded()
     let gone = try #require(try kitchen.all(order, .lunch, inPagesOf: 50).first?.id)
 
@@ -150,7 +150,7 @@ import Testing
     #expect(!(try kitchen.all(order, inPagesOf: 50).map(\.id).contains(gone)))
   }
 
-  @Test func `is each person's own`() throws {
+  @Test func `belongs to one person`() throws {
     let kitchen = try Kitchen()
     try kitchen.add(.plain("Toast"), by: kitchen.stranger)
 

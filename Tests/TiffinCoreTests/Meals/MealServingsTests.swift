@@ -3,7 +3,7 @@ import Testing
 @testable import PictureTools
 @testable import TiffinCore
 
-@Suite struct `A meal of a recipe that does not say for how many it is` {
+@Suite struct `A meal of a recipe without servings` {
   private let kitchen: Kitchen
   private let recipe: Recipe.ID
   private let day: LocalDate
@@ -35,7 +35,7 @@ import Testing
     ]
   }
 
-  @Test func `says what its energy hangs on, and so does its day`() throws {
+  @Test func `marks its energy as based on assumed servings, as does its day`() throws {
     let id = try eat()
 
     let meal = try meal(id)
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [("1", 6, 370), ("1", 2, 1_120), ("1.5", 8, 420), ("0.5", 4, 280)])
-  func `is worked out anew once its person says for how many`(portion: String, count: Int, kilocalories: Int) throws {
+  func `is recalculated when its person sets the servings`(portion: String, count: Int, kilocalories: Int) throws {
     let id = try eat(portion)
 
     try say(count, of: id)
@@ -59,7 +59,7 @@ import Testing
     #expect(numbers.remembered == RecipeFigures(servings: Servings(count)))
   }
 
-  @Test func `is corrected by another number, and the same one changes nothing`() throws {
+  @Test func `is recalculated by another number, and unchanged by the same`() throws {
     let id = try eat()
 
     try say(12, of: id)
@@ -71,7 +71,7 @@ import Testing
     #expect(try meal(id) == once)
   }
 
-  @Test func `eaten after the household said so hangs on nothing`() throws {
+  @Test func `has no assumption if the household has set the servings`() throws {
     try kitchen.recipes.remember(of: recipe, by: kitchen.cook) { $0.servings = Servings(6) }
 
     let content = try meal(try eat()).content
@@ -80,7 +80,7 @@ import Testing
     #expect(content.share?.isAssumed == false)
   }
 
-  @Test func `stays what it was when another one is said to be for others`() throws {
+  @Test func `stays unchanged when servings are set for another meal`() throws {
     let (first, second) = (try eat(), try eat("2"))
 
     try say(8, of: second)
@@ -89,7 +89,7 @@ import Testing
     #expect(try meal(first).content.share?.isAssumed == true)
   }
 
-  @Test func `is no guess of servings any more once its energy is typed`() throws {
+  @Test func `loses the assumption when its energy is typed`() throws {
     let id = try eat()
     var content = try meal(id).content
     content.energy = Energy(stored: 333)
@@ -102,7 +102,7 @@ import Testing
     #expect(try kitchen.count("recipe_figures") == 0)
   }
 
-  @Test func `hands on what it hangs on when it is eaten again, and when it is edited otherwise`() throws {
+  @Test func `keeps the assumption when it is repeated or otherwise edited`() throws {
     let id = try eat()
     var content = try meal(id).content
     content.share = nil
@@ -115,7 +115,7 @@ import Testing
     #expect(try meal(again).content.share == meal(id).content.share)
   }
 
-  @Test func `can be said for how many when its recipe is gone for good`() throws {
+  @Test func `can get its servings after its recipe was deleted`() throws {
     let id = try eat()
     try kitchen.recipes.delete(recipe, by: kitchen.cook)
     try say(8, of: id)
@@ -128,7 +128,7 @@ import Testing
     #expect(try meal(id).content.share == RecipeShare(recipe: nil, servings: Servings(stored: 4), isAssumed: false))
   }
 
-  @Test func `is its person's alone, and closed with its day`() throws {
+  @Test func `can be changed only by its person, and not on closed days`() throws {
     let id = try eat()
     var late = kitchen.cook
     late.firstOpenDay = try .on("2026-11-21")
@@ -139,7 +139,7 @@ import Testing
     #expect(try kitchen.count("recipe_figures") == 0)
   }
 
-  @Test func `is the same meal when it was planned`() throws {
+  @Test func `has the same assumption if it was planned`() throws {
     let entry = try kitchen.plan(recipe, on: "2026-11-20", servings: 2)
 
     let id = try kitchen.plan.eat(entry, on: day, at: nil, by: kitchen.cook)

@@ -7,8 +7,8 @@ import TiffinCore
 private let naughtyStrings = try? TestData.json("strings/blns.json", as: [String].self)
 
 @Suite(.enabled(if: naughtyStrings != nil, "strings/blns.json is not in TIFFIN_TEST_DATA"))
-struct `A meal with odd words` {
-  @Test func `comes back character for character`() throws {
+struct `A meal with unusual text` {
+  @Test func `is read back unchanged`() throws {
     let kitchen = try Kitchen()
     let strings = try #require(naughtyStrings)
     var count = 0
@@ -32,7 +32,7 @@ struct `A meal with odd words` {
     #expect(count > 400)
   }
 
-  @Test func `is found by them, and never breaks the search`() throws {
+  @Test func `is found by its text, and never breaks the search`() throws {
     let kitchen = try Kitchen()
     let strings = try #require(naughtyStrings)
     var found = 0

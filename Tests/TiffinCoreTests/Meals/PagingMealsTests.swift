@@ -4,7 +4,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `The pages of the meal list` {
-  @Test func `newest day first, latest time first, meals without a time last, the last added first`() throws {
+  @Test func `begin with the newest day and latest time, with meals without a time last`() throws {
     let kitchen = try Kitchen()
     let early = try kitchen.add(.toast(on: "2026-11-20", at: "07:00"))
     let none = try kitchen.add(.toast(on: "2026-11-20"))
@@ -20,7 +20,7 @@ import Testing
     #expect(page.next == nil)
   }
 
-  @Test(arguments: [1, 2, 3, 7, 50]) func `show each meal once, however they are cut`(limit: Int) throws {
+  @Test(arguments: [1, 2, 3, 7, 50]) func `show each meal once with any page size`(limit: Int) throws {
     let kitchen = try Kitchen()
     for index in 0..<60 {
       try kitchen.add(.toast(on: index % 3 == 0 ? "2026-11-20" : "2026-11-19", at: index % 2 == 0 ? nil : "12:00"))
@@ -40,7 +40,7 @@ import Testing
     #expect(cut == whole)
   }
 
-  @Test func `go on where they were, also when the last meal seen was deleted`() throws {
+  @Test func `continue after the last meal even if it was deleted`() throws {
     let kitchen = try Kitchen()
     let ids = try (1...4).map { try kitchen.add(.toast(on: "2026-11-0\($0)")) }
     let first = try kitchen.meals.page(MealQuery(limit: 2), of: kitchen.cook.id)
@@ -51,7 +51,7 @@ import Testing
     #expect(second.meals.map(\.id) == [ids[1], ids[0]])
   }
 
-  @Test func `end where a full page ends`() throws {
+  @Test func `end after a full last page`() throws {
     let kitchen = try Kitchen()
     for _ in 0..<2 { try kitchen.add(.toast()) }
 
@@ -66,12 +66,12 @@ import Testing
     "2026-11-20.1230.+1", "2026-11-20.1230.01", "2026-11-20.1230.1 ", "2026-11-20.12:30.1", "2026-11-20..1",
     "2026-02-30.1230.1", "2026-11-20.2460.1", "2026-11-20.none.9223372036854775808", "2026-11-20.NONE.1",
     "2026-11-20.none.1.2", "2026-11-20\u{301}.none.1", "é026-11-20.none.1", "2026-11-20.non\u{e9}.1",
-  ]) func `are not found by a made-up place`(text: String) {
+  ]) func `refuse an invalid position`(text: String) {
     #expect(MealCursor(text) == nil)
   }
 
   @Test(arguments: ["2026-11-20.1230.1", "0001-01-01.none.9223372036854775807"])
-  func `are found by a place that fits into an address`(text: String) {
+  func `accept a position from a URL`(text: String) {
     #expect(MealCursor(text)?.text == text)
   }
 
@@ -81,7 +81,7 @@ import Testing
     #expect(MealQuery(limit: .max).limit == 200)
   }
 
-  @Test func `show all that a meal has but its notes`() throws {
+  @Test func `show everything except notes`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.add(.caprese(), photo: .plate())
 
@@ -90,7 +90,7 @@ import Testing
     #expect(page.meals == [try kitchen.meals.meal(id, of: kitchen.cook.id).listed])
   }
 
-  @Test func `cost two statements at most`() throws {
+  @Test func `cost at most two statements`() throws {
     let kitchen = try Kitchen()
     for _ in 0..<3 { try kitchen.add(.toast()) }
     let tally = StatementTally()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TiffinCore
 
-/// A list there is: an order, perhaps inside one category, perhaps of what is found.
+/// A kind of list: an order, optionally with a category or a search.
 struct ListKind: CustomTestStringConvertible {
   let order: MealOrder
   let category: TiffinCore.MealCategory?
@@ -22,7 +22,7 @@ struct ListKind: CustomTestStringConvertible {
 }
 
 @Suite struct `The pages of every list` {
-  @Test(arguments: ListKind.all) func `show each meal once, however they are cut`(kind: ListKind) throws {
+  @Test(arguments: ListKind.all) func `show each meal once with any page size`(kind: ListKind) throws {
     let kitchen = try Kitchen.crowded()
     let whole = try kitchen.meals.page(
       MealQuery(
@@ -36,7 +36,7 @@ struct ListKind: CustomTestStringConvertible {
     #expect(whole.count >= 3)
   }
 
-  @Test(.onFile) func `seek in an index instead of sorting or passing through`() throws {
+  @Test(.onFile) func `seek in an index without sorting or scanning`() throws {
     let kitchen = try Kitchen()
     for (kind, path) in ListKind.all.flatMap({ kind in [MealSeek.Path.order, .walk].map { (kind, $0) } }) {
       let seek = kitchen.seek(kind, path)
@@ -51,7 +51,7 @@ struct ListKind: CustomTestStringConvertible {
     }
   }
 
-  @Test(.onFile) func `seek by all of the place, as far as the index goes`() throws {
+  @Test(.onFile) func `seek by the whole position as far as the index allows`() throws {
     let kitchen = try Kitchen()
     for kind in ListKind.all {
       let query = kind.query()
@@ -72,7 +72,7 @@ struct ListKind: CustomTestStringConvertible {
     }
   }
 
-  @Test(.onFile) func `of few meals found look only at those`() throws {
+  @Test(.onFile) func `of few search results read only those`() throws {
     let kitchen = try Kitchen()
     for kind in ListKind.all where kind.search != nil {
       let plan = try kitchen.plan(of: kitchen.seek(kind, .search).stretches(after: nil)[0].statement(51))
@@ -81,7 +81,7 @@ struct ListKind: CustomTestStringConvertible {
     }
   }
 
-  @Test(.onFile) func `by a figure, of a category with few meals, look only at those`() throws {
+  @Test(.onFile) func `of few meals in a category, sorted by a figure, read only those`() throws {
     let kitchen = try Kitchen()
     let place = MealCursor(try kitchen.someMeal().listed, in: .fat)
     for kind in ListKind.all where kind.category != nil && kind.order == .fat {
@@ -95,7 +95,7 @@ struct ListKind: CustomTestStringConvertible {
     }
   }
 
-  @Test func `leave the notes where they are, which may be long`() throws {
+  @Test func `do not read the notes`() throws {
     let kitchen = try Kitchen()
     for kind in ListKind.all {
       let seek = kitchen.seek(kind)
@@ -122,7 +122,7 @@ struct ListKind: CustomTestStringConvertible {
     #expect(tally.statements <= (kind.order == .date ? 2 : 3) + (looksFirst ? 1 : 0))
   }
 
-  @Test(arguments: ListKind.all) func `are the same by whatever index they are read`(kind: ListKind) throws {
+  @Test(arguments: ListKind.all) func `are the same by every index`(kind: ListKind) throws {
     let kitchen = try Kitchen.crowded()
     let paths: [MealSeek.Path] = [.order, .category, .search, .walk]
 
@@ -141,7 +141,7 @@ struct ListKind: CustomTestStringConvertible {
     #expect(whole[0].count >= 3)
   }
 
-  @Test func `are the same before and after there are many meals`() throws {
+  @Test func `are the same with few and with many meals`() throws {
     let kitchen = try Kitchen.crowded(MealSeek.few)
     let before = try kitchen.all(.protein, .dinner, "apple", inPagesOf: 7)
 
@@ -153,8 +153,8 @@ struct ListKind: CustomTestStringConvertible {
   }
 }
 
-@Suite struct `A place in a list` {
-  @Test(arguments: MealOrder.allCases) func `fits into an address as it is`(order: MealOrder) throws {
+@Suite struct `A position in a list` {
+  @Test(arguments: MealOrder.allCases) func `fits into a URL`(order: MealOrder) throws {
     let meal = try Kitchen().someMeal(named: String(repeating: "Größe & \"?#/\n", count: 60)).listed
 
     let place = MealCursor(meal, in: order)
@@ -165,7 +165,7 @@ struct ListKind: CustomTestStringConvertible {
       place.text.unicodeScalars.allSatisfy { "abcdefghijklmnopqrstuvwxyz0123456789.-".unicodeScalars.contains($0) })
   }
 
-  @Test(arguments: MealOrder.allCases) func `of another order is the first page`(order: MealOrder) throws {
+  @Test(arguments: MealOrder.allCases) func `of another order gives the first page`(order: MealOrder) throws {
     let kitchen = try Kitchen.crowded()
     for other in MealOrder.allCases where other != order {
       let place = MealCursor(try #require(try kitchen.all(other, inPagesOf: 50).last), in: other)
@@ -174,7 +174,7 @@ struct ListKind: CustomTestStringConvertible {
     }
   }
 
-  @Test func `is found again when its meal is gone`() throws {
+  @Test func `is found again after its meal was deleted`() throws {
     let kitchen = try Kitchen()
     let ids = try ["a", "b", "c", "d"].map { try kitchen.add(.plain($0)) }
     let first = try kitchen.meals.page(MealQuery(limit: 2, order: .name), of: kitchen.cook.id)
@@ -192,14 +192,14 @@ struct ListKind: CustomTestStringConvertible {
     "calories.+1.2026-11-20.1230.1", "calories.01.2026-11-20.1230.1", "fat.99999999999999999999.2026-11-20.1230.1",
     "rating.5.2026-11-20.1230.1", "date.2026-11-20.1230.1", ".61.2026-11-20.1230.1", "NAME.61.2026-11-20.1230.1",
     "name.61.2026-11-20.1230.0", "name.61.2026-11-20.1230.1.1", "name.\u{301}61.2026-11-20.1230.1",
-  ]) func `that is made up is none`(text: String) {
+  ]) func `is refused if it is invalid`(text: String) {
     #expect(MealCursor(text) == nil)
   }
 
   @Test(arguments: [
     "name.61.2026-11-20.1230.1", "name..2026-11-20.none.1", "category.31.c3a9.2026-11-20.none.1",
     "calories.none.2026-11-20.1230.1", "protein.0.2026-11-20.1230.1", "carbs.10000000.2026-11-20.1230.1",
-  ]) func `is read as it was written`(text: String) {
+  ]) func `is read back from its text`(text: String) {
     #expect(MealCursor(text)?.text == text)
   }
 }

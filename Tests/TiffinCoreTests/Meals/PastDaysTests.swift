@@ -3,8 +3,8 @@ import Testing
 @testable import PictureTools
 @testable import TiffinCore
 
-@Suite struct `Past days that are read-only` {
-  @Test func `take no new meal, neither typed nor copied`() throws {
+@Suite struct `Read-only past days` {
+  @Test func `accept no new meal, neither typed nor copied`() throws {
     let kitchen = try Kitchen()
     let lunch = try kitchen.add(.caprese(on: "2026-11-19"))
     let careful = try kitchen.carefulCook()
@@ -19,7 +19,7 @@ import Testing
     #expect(try kitchen.count("meal") == 1)
   }
 
-  @Test func `keep their meals as they are`() throws {
+  @Test func `keep their meals unchanged`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.add(.caprese(on: "2026-11-20", stars: 4))
     let before = try kitchen.meal(id)
@@ -33,7 +33,7 @@ import Testing
     #expect(try kitchen.meal(id) == before)
   }
 
-  @Test func `take no meal of today either`() throws {
+  @Test func `accept no meal moved from today`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.add(.caprese(on: "2026-11-21"))
     let careful = try kitchen.carefulCook()
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `leave today and the days to come open`() throws {
+  @Test func `leave today and future days open`() throws {
     let kitchen = try Kitchen()
     let careful = try kitchen.carefulCook()
 
@@ -54,7 +54,7 @@ import Testing
     #expect(try kitchen.meal(today).content.rating.stars == 2)
   }
 
-  @Test func `can still be eaten again today`() throws {
+  @Test func `can be repeated today`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.add(.caprese(on: "2026-11-20"))
 

@@ -1,18 +1,18 @@
 import Testing
 import TiffinCore
 
-@Suite struct `Rating a meal` {
-  @Test(arguments: 0...5) func `takes no star to five`(stars: Int) throws {
+@Suite struct `A rating` {
+  @Test(arguments: 0...5) func `has zero to five stars`(stars: Int) throws {
     let rating = try Rating(stars)
 
     #expect(rating.stars == stars)
   }
 
-  @Test(arguments: [-1, 6, Int.min, Int.max]) func `refuses anything else`(stars: Int) {
+  @Test(arguments: [-1, 6, Int.min, Int.max]) func `cannot have other numbers of stars`(stars: Int) {
     #expect(throws: MealError.ratingOutOfRange(stars)) { try Rating(stars) }
   }
 
-  @Test func `tapping the star that is set takes the rating away`() throws {
+  @Test func `is removed by a tap on its last star`() throws {
     let rating = try Rating(4)
 
     let tapped = try rating.tapping(star: 4)
@@ -20,7 +20,7 @@ import TiffinCore
     #expect(tapped == .none)
   }
 
-  @Test func `tapping another star sets that many`() throws {
+  @Test func `is set by a tap on another star`() throws {
     let rating = try Rating(4)
 
     let tapped = try rating.tapping(star: 2)
@@ -28,7 +28,7 @@ import TiffinCore
     #expect(tapped.stars == 2)
   }
 
-  @Test(arguments: [0, 6]) func `a star that is not there cannot be tapped`(star: Int) {
+  @Test(arguments: [0, 6]) func `is refused for a star outside 1 to 5`(star: Int) {
     #expect(throws: MealError.ratingOutOfRange(star)) { try Rating.none.tapping(star: star) }
   }
 }

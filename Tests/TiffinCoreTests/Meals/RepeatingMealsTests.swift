@@ -4,8 +4,8 @@ import Testing
 @testable import PictureTools
 @testable import TiffinCore
 
-@Suite struct `Eating a meal again` {
-  @Test func `makes a new meal of the same figures and photo, today and now`() throws {
+@Suite struct `Repeating a meal` {
+  @Test func `adds a meal with the same figures and photo at the new time`() throws {
     let kitchen = try Kitchen()
     let first = try kitchen.add(.caprese(), photo: .plate())
 
@@ -18,7 +18,7 @@ import Testing
     #expect(new.photo == old.photo)
   }
 
-  @Test func `keeps a guess a guess`() throws {
+  @Test func `keeps an estimate marked`() throws {
     let kitchen = try Kitchen()
     var guessed = try MealContent.caprese()
     guessed.isEstimated = true
@@ -29,7 +29,7 @@ import Testing
     #expect(try kitchen.meal(again).content.isEstimated)
   }
 
-  @Test func `leaves stars and notes with the first time`() throws {
+  @Test func `does not copy stars and notes`() throws {
     let kitchen = try Kitchen()
     let first = try kitchen.add(.caprese(stars: 4))
 
@@ -40,7 +40,7 @@ import Testing
     #expect(try kitchen.meal(first).content.rating.stars == 4)
   }
 
-  @Test func `with one tap sent twice is eating it once`() throws {
+  @Test func `with a form sent twice adds one meal`() throws {
     let kitchen = try Kitchen()
     let first = try kitchen.add(.caprese())
     let key = SubmissionKey.random()
@@ -51,7 +51,7 @@ import Testing
     #expect(try kitchen.count("meal") == 2)
   }
 
-  @Test func `keeps its photo when the first one's is removed for good`() throws {
+  @Test func `keeps the photo when the first meal is purged`() throws {
     let kitchen = try Kitchen()
     let first = try kitchen.add(.caprese(), photo: .plate())
     let again = try kitchen.meal(try kitchen.repeat(first, on: "2026-11-21", at: "13:05"))
@@ -64,7 +64,7 @@ import Testing
     #expect(try !kitchen.photos.photo(photo, .small, of: kitchen.cook.id).bytes.isEmpty)
   }
 
-  @Test func `is not possible with what is deleted, or another person's`() throws {
+  @Test func `is refused for deleted meals and those of another person`() throws {
     let kitchen = try Kitchen()
     let deleted = try kitchen.add(.caprese())
     try kitchen.meals.delete(deleted, by: kitchen.cook)
@@ -76,7 +76,7 @@ import Testing
 }
 
 @Suite struct `Copying a day` {
-  @Test func `brings all its meals at their times`() throws {
+  @Test func `copies all its meals with their times`() throws {
     let kitchen = try Kitchen()
     try kitchen.add(.caprese(name: "Porridge", at: "07:30"))
     try kitchen.add(.caprese(name: "Soup", at: "12:30"))
@@ -88,7 +88,7 @@ import Testing
     #expect(copies.map(\.time?.iso) == ["07:30", "12:30"])
   }
 
-  @Test func `brings one category alone when asked to`() throws {
+  @Test func `copies one category alone if requested`() throws {
     let kitchen = try Kitchen()
     var porridge = try MealContent.caprese(name: "Porridge", at: "07:30")
     porridge.category = .breakfast
@@ -100,7 +100,7 @@ import Testing
     #expect(try kitchen.meals.meals(of: .day("2026-11-21"), of: kitchen.cook.id).map(\.name.text) == ["Porridge"])
   }
 
-  @Test(.onFile) func `writes the words of all its meals at once`() throws {
+  @Test(.onFile) func `indexes the words of all its meals at once`() throws {
     let kitchen = try Kitchen()
     for name in ["Soup", "Tea"] { try kitchen.add(.caprese(name: name)) }
     // FTS5 keeps a row for each time that it wrote words, and two of its own.
@@ -111,7 +111,7 @@ import Testing
     #expect(try kitchen.count("meal_words_data") == 5)
   }
 
-  @Test func `sent twice adds nothing more, two equal meals included`() throws {
+  @Test func `with a form sent twice copies once, even with equal meals`() throws {
     let kitchen = try Kitchen()
     try kitchen.add(.caprese(name: "Coffee", at: "09:00"))
     try kitchen.add(.caprese(name: "Coffee", at: "09:00"))
@@ -132,7 +132,7 @@ import Testing
     #expect(try kitchen.count("meal") == 1)
   }
 
-  @Test func `that is empty adds nothing`() throws {
+  @Test func `without meals adds nothing`() throws {
     let kitchen = try Kitchen()
 
     #expect(try kitchen.copy("2026-11-20", to: "2026-11-21").isEmpty)

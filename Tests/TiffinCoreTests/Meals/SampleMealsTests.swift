@@ -28,7 +28,7 @@ import TiffinCore
     #expect(try kitchen.count("meal") == 1)
   }
 
-  @Test func `leaves a list with meals alone`() throws {
+  @Test func `leaves a list with meals unchanged`() throws {
     let kitchen = try Kitchen()
     try kitchen.add(.toast())
 
@@ -38,7 +38,7 @@ import TiffinCore
     #expect(try kitchen.count("meal") == 1)
   }
 
-  @Test func `is not kept from it by somebody else's meals`() throws {
+  @Test func `is not prevented by another person's meals`() throws {
     let kitchen = try Kitchen()
     try kitchen.add(.toast(), by: kitchen.stranger)
 

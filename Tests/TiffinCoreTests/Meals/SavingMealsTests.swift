@@ -2,8 +2,8 @@ import TestSupport
 import Testing
 import TiffinCore
 
-@Suite struct `Saving a meal` {
-  @Test func `what was saved is read back, every value of it`() throws {
+@Suite struct `A saved meal` {
+  @Test func `is read back with every value`() throws {
     let kitchen = try Kitchen()
     let caprese = try MealContent.caprese()
 
@@ -15,7 +15,7 @@ import TiffinCore
     #expect(meal.photo != nil)
   }
 
-  @Test func `what is unknown stays unknown`() throws {
+  @Test func `keeps unknown values unknown`() throws {
     let kitchen = try Kitchen()
     let toast = try MealContent.toast()
 
@@ -29,7 +29,7 @@ import TiffinCore
     #expect(meal.photo == nil)
   }
 
-  @Test func `the largest values fit`() throws {
+  @Test func `can have the largest values`() throws {
     let kitchen = try Kitchen()
     var feast = try MealContent.caprese(
       name: String(repeating: "é", count: 500), on: "9999-12-31", at: "23:59", stars: 5)
@@ -43,7 +43,7 @@ import TiffinCore
     #expect(try kitchen.meals.meal(id, of: kitchen.cook.id).content == feast)
   }
 
-  @Test func `a number is not given twice, not even after its meal is gone for good`() throws {
+  @Test func `never gets the identifier of a purged one`() throws {
     let kitchen = try Kitchen()
     let first = try kitchen.add(.toast())
     try kitchen.meals.delete(first, by: kitchen.cook)
@@ -70,7 +70,7 @@ import TiffinCore
     #expect(try kitchen.count("photo") == 1)
   }
 
-  @Test func `saves one meal also when it was edited in between`() throws {
+  @Test func `saves one meal even if it was edited in between`() throws {
     let kitchen = try Kitchen()
     let key = SubmissionKey.random()
     let first = try kitchen.meals.add(.toast(), photo: nil, key: key, by: kitchen.cook)
@@ -94,7 +94,7 @@ import TiffinCore
     #expect(Set([first, second, third, fourth]).count == 4)
   }
 
-  @Test func `after deleting what it made saves it again`() throws {
+  @Test func `saves it again after the first was deleted`() throws {
     let kitchen = try Kitchen()
     let key = SubmissionKey.random()
     let first = try kitchen.meals.add(.toast(), photo: nil, key: key, by: kitchen.cook)
@@ -107,7 +107,7 @@ import TiffinCore
     #expect(third == second)
   }
 
-  @Test func `says nothing about somebody else's form of the same key`() throws {
+  @Test func `does not match another person's form with the same key`() throws {
     let kitchen = try Kitchen()
     let key = SubmissionKey.random()
     let mine = try kitchen.meals.add(.toast(), photo: nil, key: key, by: kitchen.cook)
@@ -118,7 +118,7 @@ import TiffinCore
     #expect(try kitchen.meals.meal(theirs, of: kitchen.stranger.id).content == .toast())
   }
 
-  @Test func `is forgotten with what could be brought back`() throws {
+  @Test func `is no longer recognised after 30 days`() throws {
     let kitchen = try Kitchen()
     let key = SubmissionKey.random()
     _ = try kitchen.meals.add(.toast(), photo: nil, key: key, by: kitchen.cook)

@@ -5,7 +5,7 @@ import Testing
 @testable import PictureTools
 @testable import TiffinCore
 
-@Suite struct `Searching the meals` {
+@Suite struct `Searching meals` {
   private func found(
     _ typed: String, in kitchen: Kitchen, _ order: MealOrder = .date, _ category: TiffinCore.MealCategory? = nil
   ) throws -> [String] {
@@ -16,7 +16,7 @@ import Testing
     "caprese", "CAPRESE", "cap", "c", "salad", "cap sal", "sal cap", "  cap ", "oil", "good oil", "cap oil",
     "(caprese)",
     "caprese-salad", "\"caprese\"", "càprèse", "ca\u{301}prese", "olive, good!",
-  ]) func `finds a meal by the beginnings of words in its name and notes`(typed: String) throws {
+  ]) func `finds a meal by word prefixes in its name and notes`(typed: String) throws {
     let kitchen = try Kitchen()
     try kitchen.add(.toast())
     try kitchen.add(.caprese(name: "Caprese Salad"))
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: ["aprese", "capreses", "cap toast", "cap x", "salad-caprese", "!!!", "\"", "*", "-", "¿?"])
-  func `does not find a meal of which a word is missing`(typed: String) throws {
+  func `finds no meal that lacks a word`(typed: String) throws {
     let kitchen = try Kitchen()
     try kitchen.add(.toast())
     try kitchen.add(.caprese(name: "Caprese Salad"))
@@ -39,7 +39,7 @@ import Testing
     ("Strassenpizza", "straße"), ("Œufs mimosa", "oeufs"), ("ΜΟΥΣΑΚΑΣ", "μουσακάς"), ("Борщ", "борщ"),
     ("Phở bò", "pho bo"), ("Grandma’s soup", "grandma's"), ("Grandma's soup", "grandma"), ("L’olio", "olio"),
     ("Pizza 🍕 night", "🍕"), ("味噌ラーメン", "ラーメン"), ("味噌ラーメン", "味噌"), ("红烧牛肉面", "牛肉"), ("7-up", "7"),
-  ]) func `folds case and accents of both`(name: String, typed: String) throws {
+  ]) func `ignores case and accents`(name: String, typed: String) throws {
     let kitchen = try Kitchen()
     try kitchen.add(.plain(name))
 
@@ -50,7 +50,7 @@ import Testing
     "a AND b", "a OR b", "NOT a", "a NOT b", "NEAR(a b)", "words:a", "words : a", "{words} : a", "^a", "a + b", "a*",
     "\"a", "a\"", "a\" OR \"b", "(a", "a)", "-a", "'a'", "a'; DROP TABLE meal; --", "a % b", "a_b", "\\", "$1", ":a",
     "\u{0}", "a\u{0}b", "\u{FFFD}", "1x", "1xa",
-  ]) func `takes nothing that is typed for a command`(typed: String) throws {
+  ]) func `treats operators as plain text`(typed: String) throws {
     let kitchen = try Kitchen()
     try kitchen.add(.plain("apple"))
     try kitchen.add(.plain("bread"))
@@ -61,11 +61,11 @@ import Testing
     #expect(try kitchen.count("meal") == 2)
   }
 
-  @Test(arguments: ["", "   ", "\t\n\u{A0}"]) func `for blanks is no search`(typed: String) {
+  @Test(arguments: ["", "   ", "\t\n\u{A0}"]) func `needs more than blanks`(typed: String) {
     #expect(MealSearch(typed) == nil)
   }
 
-  @Test func `takes as much of a long text as makes sense`() throws {
+  @Test func `shortens a very long text`() throws {
     let kitchen = try Kitchen()
     try kitchen.add(.plain("a"))
 
@@ -76,7 +76,7 @@ import Testing
     #expect(try found(search.text, in: kitchen) == ["a"])
   }
 
-  @Test(arguments: MealOrder.allCases) func `keeps order and category`(order: MealOrder) throws {
+  @Test(arguments: MealOrder.allCases) func `keeps the order and category`(order: MealOrder) throws {
     let kitchen = try Kitchen.crowded()
     let lunch = try kitchen.all(order, .lunch, inPagesOf: 50).filter { SortKey.of($0.name.text).hasPrefix("apple") }
 
@@ -86,7 +86,7 @@ import Testing
     #expect(!lunch.isEmpty)
   }
 
-  @Test func `finds among few meals what it finds among many`() throws {
+  @Test func `finds the same with few and with many results`() throws {
     let kitchen = try Kitchen()
     try kitchen.addAll((0..<(MealSeek.few + 20)).map { try .plain("soup \($0)", kcal: $0) })
 
@@ -97,7 +97,7 @@ import Testing
     #expect(few.map(\.name.text) == (510...519).reversed().map { "soup \($0)" } + ["soup 51"])
   }
 
-  @Test func `knows an edit and forgets what was there`() throws {
+  @Test func `follows an edit`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.add(.plain("Toast", notes: "with jam"))
 
@@ -109,7 +109,7 @@ import Testing
     #expect(try found("jam", in: kitchen) == [])
   }
 
-  @Test func `does not find what is deleted, and finds it again when it is back`() throws {
+  @Test func `skips deleted meals, and finds them again when they are restored`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.add(.plain("Toast"))
 
@@ -120,7 +120,7 @@ import Testing
     #expect(try found("toast", in: kitchen) == ["Toast"])
   }
 
-  @Test func `finds a meal that was eaten again`() throws {
+  @Test func `finds repeated meals`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.add(.plain("Toast"))
 
@@ -130,7 +130,7 @@ import Testing
     #expect(try found("toast", in: kitchen) == ["Toast", "Toast"])
   }
 
-  @Test func `keeps no word of what is gone for good`() throws {
+  @Test func `keeps no words of purged meals`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.add(.plain("Toast"))
     try kitchen.add(.plain("Rye"))
@@ -143,7 +143,7 @@ import Testing
   }
 
   /// A server expects some fifty of a person's meals among a million, and five thousand that match whatever is looked for.
-  @Test(.onServer) func `finds few by their words, not by looking for these in each of a person's meals`() throws {
+  @Test(.onServer) func `finds few results by the word index, without a scan`() throws {
     let kitchen = try Kitchen()
     try kitchen.add(.toast())
     let server = try #require(kitchen.server)
@@ -165,7 +165,7 @@ import Testing
     }
   }
 
-  @Test func `finds nobody else's meals`() throws {
+  @Test func `finds no meals of others`() throws {
     let kitchen = try Kitchen()
     try kitchen.add(.plain("Toast", notes: "secret"), by: kitchen.stranger)
 
@@ -174,7 +174,7 @@ import Testing
     #expect(try found("2x", in: kitchen) == [])
   }
 
-  @Test func `leaves no word behind when a meal is not stored after all`() throws {
+  @Test func `keeps no words of a meal whose transaction failed`() throws {
     let kitchen = try Kitchen()
 
     #expect(throws: StoreError.full) {

@@ -2,7 +2,7 @@ import Testing
 import TiffinCore
 
 @Suite struct `A stranger` {
-  @Test func `finds none of the other person's meals, and changes none`() throws {
+  @Test func `can neither find nor change another person's meals`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.add(.caprese(), photo: .plate())
     let deleted = try kitchen.add(.toast())
@@ -23,7 +23,7 @@ import TiffinCore
     #expect(try meals.deleted(deleted, of: kitchen.cook.id) != nil)
   }
 
-  @Test(arguments: PhotoSize.allCases) func `finds no photo of the other person`(size: PhotoSize) throws {
+  @Test(arguments: PhotoSize.allCases) func `cannot see another person's photos`(size: PhotoSize) throws {
     let kitchen = try Kitchen()
     let id = try kitchen.add(.caprese(), photo: .plate())
     let photo = try #require(try kitchen.meals.meal(id, of: kitchen.cook.id).photo)
@@ -31,7 +31,7 @@ import TiffinCore
     #expect(throws: StoreError.notFound) { try kitchen.photos.photo(photo, size, of: kitchen.stranger.id) }
   }
 
-  @Test func `gets nothing through a place in the other person's list`() throws {
+  @Test func `gets nothing from a position in another person's list`() throws {
     let kitchen = try Kitchen()
     for _ in 0..<3 { try kitchen.add(.toast()) }
     let theirs = try kitchen.add(.toast(on: "2020-01-01"), by: kitchen.stranger)

@@ -1,7 +1,7 @@
 import Testing
 import TiffinCore
 
-@Suite struct `The category that is usual` {
+@Suite struct `The default meal category` {
   @Test(arguments: [
     (0, TiffinCore.MealCategory.snack), (4, .breakfast), (10, .breakfast), (11, .lunch), (14, .lunch), (15, .snack),
     (17, .dinner),

@@ -5,7 +5,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `Usual meals` {
-  @Test func `are what is eaten around the hour now, not what once was`() throws {
+  @Test func `are those recently eaten around this hour`() throws {
     let kitchen = try Kitchen()
     for day in 1...28 { try kitchen.eat("Muesli", on: "2025-01-\(day < 10 ? "0" : "")\(day)", at: "08:00") }
     for day in 18...20 { try kitchen.eat("Toast", on: "2026-11-\(day)", at: "08:30") }
@@ -14,7 +14,7 @@ import Testing
     #expect(try kitchen.known(at: "08:00").first == "Toast")
   }
 
-  @Test func `of one day count by their number`() throws {
+  @Test func `of one day are ranked by how often they were eaten`() throws {
     let kitchen = try Kitchen()
     for minute in ["00", "20", "40"] { try kitchen.eat("Coffee", on: "2026-11-20", at: "09:\(minute)") }
     try kitchen.eat("Tea", on: "2026-11-20", at: "09:50")
@@ -22,7 +22,7 @@ import Testing
     #expect(try kitchen.known(at: "09:30") == ["Coffee", "Tea"])
   }
 
-  @Test func `are followed by what was eaten lately at other hours`() throws {
+  @Test func `are followed by those recently eaten at other hours`() throws {
     let kitchen = try Kitchen()
     try kitchen.eat("Pasta", on: "2026-11-20", at: "19:00")
     try kitchen.eat("Toast", on: "2026-10-01", at: "08:00")
@@ -31,7 +31,7 @@ import Testing
     #expect(try kitchen.known(at: "20:59") == ["Pasta", "Toast"])
   }
 
-  @Test func `are not those that are still to come`() throws {
+  @Test func `leave out future meals`() throws {
     let kitchen = try Kitchen()
     for day in 24...27 { try kitchen.eat("Porridge", on: "2026-11-\(day)", at: "08:00") }
     try kitchen.eat("Coffee", on: "2026-11-20", at: "08:00")
@@ -42,7 +42,7 @@ import Testing
     #expect(try kitchen.known(at: "08:00") == ["Porridge", "Coffee"])
   }
 
-  @Test func `count as they were eaten, whatever of the same name is still to come`() throws {
+  @Test func `count what was eaten, whatever of the same name is planned`() throws {
     let kitchen = try Kitchen()
     for day in 24...27 { try kitchen.eat("Porridge", on: "2026-11-\(day)", at: "08:00") }
     let last = try kitchen.eat("Toast", on: "2026-11-26", at: "08:00")
@@ -58,7 +58,7 @@ import Testing
     #expect(known.recent.map(\.name.text) == ["Porridge", "Toast", "Tea"])
   }
 
-  @Test func `are not crowded out by many that are still to come`() throws {
+  @Test func `are not crowded out by future meals`() throws {
     let kitchen = try Kitchen()
     for day in 20...27 { try kitchen.eat("Dish \(day)", on: "2026-11-\(day)", at: "08:00") }
     try kitchen.eat("Long ago", on: "2026-06-01", at: "08:00")
@@ -69,14 +69,14 @@ import Testing
     #expect(names.count == 9 && names.last == "Long ago")
   }
 
-  @Test func `are the person's own`() throws {
+  @Test func `belong to one person`() throws {
     let kitchen = try Kitchen()
     try kitchen.add(.at("Pasta", on: "2026-11-20", "19:00"), by: kitchen.stranger)
 
     #expect(try kitchen.known(at: "19:00").isEmpty)
   }
 
-  @Test(arguments: [1, 2, 3, 4, 5]) func `are as if they were counted anew, whatever is done`(seed: UInt64) throws {
+  @Test(arguments: [1, 2, 3, 4, 5]) func `equal a full recount after random changes`(seed: UInt64) throws {
     let kitchen = try Kitchen()
     var random = SeededRandom(seed: seed)
     var meals: [Meal.ID] = []
@@ -92,7 +92,7 @@ import Testing
     #expect(!kept.isEmpty)
   }
 
-  @Test func `take no more statements for a new meal, however often its name was eaten`() throws {
+  @Test func `cost the same statements for a new meal, however often it was eaten`() throws {
     let kitchen = try Kitchen()
     for _ in 0..<2 { try kitchen.eat("Tea", on: "2026-11-20", at: "08:00") }
     let early = try kitchen.statementsOfEating("Tea", on: "2026-11-20", at: "08:00")
@@ -101,7 +101,7 @@ import Testing
     #expect(try kitchen.statementsOfEating("Tea", on: "2026-11-21", at: "08:00") <= early + 1)
   }
 
-  @Test func `leave out what was eaten more than a year before the name's last time`() throws {
+  @Test func `leave out meals more than a year before the last of that name`() throws {
     let (one, other) = (try Kitchen(), try Kitchen())
     for kitchen in [one, other] { try kitchen.eat("Tea", on: "2026-11-20", at: "08:00") }
     try one.eat("Tea", on: "2024-11-20", at: "20:00")
@@ -109,7 +109,7 @@ import Testing
     #expect(try one.usualRows() == other.usualRows())
   }
 
-  @Test func `stay right when a person leaves`() throws {
+  @Test func `stay correct when a person leaves`() throws {
     let kitchen = try Kitchen()
     try kitchen.add(.at("Pasta", on: "2026-11-20", "19:00"), by: kitchen.stranger)
 

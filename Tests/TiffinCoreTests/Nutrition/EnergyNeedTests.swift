@@ -2,7 +2,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `The energy that keeps one's weight` {
+@Suite struct `The daily energy need` {
   /// Worked out by hand: 10 × kg + 6.25 × cm − 5 × years, + 5, − 161 or − 78, times the factor, to the nearest 50.
   @Test(arguments: [
     // 800 + 1125 − 150 + 5 = 1780; 2136, 2447.5, 2759, 3070.5
@@ -14,7 +14,7 @@ import Testing
     // 725 + 1150 − 390 − 161 = 1324; 1588.8, 1820.5, 2052.2, 2283.9
     (78, 1_840, 72_500, "women", [1_600, 1_800, 2_050, 2_300]),
   ])
-  func `is the equation of 1990 times a factor of activity`(
+  func `is the Mifflin-St Jeor equation times an activity factor`(
     age: Int, height: Int, weight: Int, equation: String, kilocalories: [Int]
   ) throws {
     let equation = try #require(EnergyNeed.Equation(rawValue: equation))
@@ -28,7 +28,7 @@ import Testing
 
   /// The paper has 9.99 × kg + 6.25 × cm − 4.92 × years + 166 × sex − 161, sex being 1 for men and 0 for women, and
   /// simplifies it: for the adults that it measured, 19 to 78 years, the difference is below 20 kcal a day.
-  @Test func `is close to the paper's own figures before they were simplified`() throws {
+  @Test func `is close to the paper's unrounded equation`() throws {
     for age in stride(from: 19, through: 78, by: 7) {
       for (centimetres, kilograms) in [(150, 45), (165, 62), (180, 95), (195, 120)] {
         for (equation, sex) in [(EnergyNeed.Equation.women, 0.0), (.men, 1)] {
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `is not worked out for children, nor from what nobody is`() {
+  @Test func `is not calculated for children or implausible figures`() {
     #expect(EnergyNeed(age: 17, height: 1_700, weight: 60_000, .women, .light) == nil)
     #expect(EnergyNeed(age: 18, height: 1_700, weight: 60_000, .women, .light) != nil)
     #expect(EnergyNeed(age: 101, height: 1_700, weight: 60_000, .women, .light) == nil)
@@ -52,7 +52,7 @@ import Testing
     #expect(EnergyNeed(age: 40, height: 1_700, weight: 300_001, .women, .light) == nil)
   }
 
-  @Test func `is never below nothing`() {
+  @Test func `is never negative`() {
     #expect(EnergyNeed(age: 100, height: 1_000, weight: 30_000, .women, .sitting)?.energy.kilocalories == 300)
   }
 }

@@ -4,13 +4,13 @@ import Testing
 
 @testable import PictureTools
 
-@Suite struct `The barcodes of a picture` {
+@Suite struct `Barcodes in a picture` {
   private let folder = TestFolder()
   private var renderer: PhotoRenderer {
     PhotoRenderer(temporaryFolder: folder.path, toolFolder: "/usr/bin", threads: 2)
   }
 
-  /// By name, so that a failure does not print their bytes.
+  /// By name, so that a failure does not print the bytes.
   private static let pictures: [String: (digits: String, bytes: [UInt8])] = [
     "EAN-13": ("5449000000996", BarcodePicture.ean("5449000000996")),
     "UPC-A": ("036000291452", BarcodePicture.ean("0036000291452")),
@@ -26,30 +26,30 @@ import Testing
     #expect(try renderer.barcodes(in: picture.bytes) == [picture.digits])
   }
 
-  @Test func `are none where there is none`() throws {
+  @Test func `are not found in an empty picture`() throws {
     #expect(try renderer.barcodes(in: BarcodePicture.empty) == [])
   }
 
-  @Test func `are none in a large square picture without one`() throws {
+  @Test func `are not found in a large square picture without one`() throws {
     let path = "\(folder.path)/square.png"
     #expect(try TestProcess("/usr/bin/vips", ["black", path, "3024", "3024"]).ending() == .exit(code: 0))
 
     #expect(try renderer.barcodes(in: Array(Data(contentsOf: URL(filePath: path)))) == [])
   }
 
-  @Test func `are not looked for in what is no picture`() {
+  @Test func `are not searched in other files`() {
     #expect(throws: PhotoError.notAPicture) { try renderer.barcodes(in: Array("<html>".utf8)) }
   }
 
   @Test(
     .enabled(if: TestData.has("images/bomb-64250x64250.jpg"), Comment(rawValue: TestData.missing)),
     arguments: ["bomb-64250x64250.jpg", "corrupted.heic", "html-named.jpg"])
-  func `are not looked for in hostile pictures`(name: String) throws {
+  func `are not searched in hostile pictures`(name: String) throws {
     #expect(throws: PhotoError.self) { try renderer.barcodes(in: TestData.bytes("images/\(name)")) }
   }
 
   @Test(.enabled(if: TestData.has("images/phone-12mp.heic"), Comment(rawValue: TestData.missing)))
-  func `of a phone's photo are looked for within the limits`() throws {
+  func `are searched in a phone's photo within the limits`() throws {
     #expect(try renderer.barcodes(in: TestData.bytes("images/phone-12mp.heic")) == [])
   }
 }

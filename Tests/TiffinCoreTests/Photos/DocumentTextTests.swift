@@ -44,28 +44,28 @@ import Testing
     #expect(try text(document(["200 g red lentils", "Cook them."])) == "200 g red lentils\n\nCook them.\n\n")
   }
 
-  @Test func `ends after twenty pages`() throws {
+  @Test func `ends after 20 pages`() throws {
     let read = try text(document((1...25).map { "Page \($0)" }))
 
     #expect(read.contains("Page 20\n") && !read.contains("Page 21"))
   }
 
-  @Test func `is empty where the pages are pictures`() throws {
+  @Test func `is empty if the pages are pictures`() throws {
     #expect(try text(document([""])).allSatisfy(\.isWhitespace))
   }
 
   @Test(arguments: ["%PDF-1.4", "%PDF-1.7\ngarbage", "no document", ""])
-  func `is none where there is no document`(bytes: String) throws {
+  func `is refused for other files`(bytes: String) throws {
     let error = #expect(throws: PhotoError.self) { try text(Array(bytes.utf8)) }
 
     guard case .broken = error else { return #expect(Bool(false), "\(String(describing: error))") }
   }
 
-  @Test func `is not read without the password`() throws {
+  @Test func `is not read without its password`() throws {
     #expect(throws: PhotoError.self) { try text(document(["Secret"], encrypted: true)) }
   }
 
-  @Test func `leaves nothing behind`() throws {
+  @Test func `leaves no files behind`() throws {
     _ = try text(document(["Salt"]))
 
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])

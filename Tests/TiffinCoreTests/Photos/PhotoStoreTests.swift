@@ -3,8 +3,8 @@ import TiffinCore
 
 @testable import PictureTools
 
-@Suite struct `The photo of a meal` {
-  @Test(arguments: PhotoFormat.allCases) func `is kept in both sizes, byte for byte`(format: PhotoFormat) throws {
+@Suite struct `A meal's photo` {
+  @Test(arguments: PhotoFormat.allCases) func `is stored in both sizes, byte for byte`(format: PhotoFormat) throws {
     let kitchen = try Kitchen()
     let plate = RenderedPhoto.plate(7, format: format)
     let id = try kitchen.add(.caprese(), photo: plate)
@@ -19,7 +19,7 @@ import TiffinCore
     #expect(small.etag != large.etag)
   }
 
-  @Test func `replaced has a new number, and the old one is gone`() throws {
+  @Test func `gets a new identifier when it is replaced, and the old one is deleted`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.add(.caprese(), photo: .plate(1))
     let old = try #require(try kitchen.meals.meal(id, of: kitchen.cook.id).photo)
@@ -33,7 +33,7 @@ import TiffinCore
     #expect(try kitchen.count("photo") == 1)
   }
 
-  @Test func `removed is gone, the meal stays`() throws {
+  @Test func `is deleted when it is removed, and the meal stays`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.add(.caprese(), photo: .plate())
 
@@ -43,7 +43,7 @@ import TiffinCore
     #expect(try kitchen.count("photo") == 0)
   }
 
-  @Test func `stays when an edit says nothing of it`() throws {
+  @Test func `stays if an edit does not mention it`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.add(.caprese(), photo: .plate())
     let before = try kitchen.meals.meal(id, of: kitchen.cook.id).photo
@@ -53,7 +53,7 @@ import TiffinCore
     #expect(try kitchen.meals.meal(id, of: kitchen.cook.id).photo == before)
   }
 
-  @Test func `that is not there is not found`() throws {
+  @Test func `that does not exist is not found`() throws {
     let kitchen = try Kitchen()
 
     #expect(throws: StoreError.notFound) { try kitchen.photos.photo(Photo.ID(1), .small, of: kitchen.cook.id) }

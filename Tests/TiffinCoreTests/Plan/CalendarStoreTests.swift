@@ -4,8 +4,8 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `A calendar's secret` {
-  @Test func `leads to its person, until it is renewed or taken away`() throws {
+@Suite struct `A calendar link's secret` {
+  @Test func `identifies its person until it is renewed or removed`() throws {
     let kitchen = try Kitchen()
     let calendars = CalendarStore(kitchen.database, now: { 1_790_000_000 })
 
@@ -20,7 +20,7 @@ import Testing
     #expect(try calendars.link(of: kitchen.cook.id) == nil)
   }
 
-  @Test func `is nowhere in the database`() throws {
+  @Test func `is stored only as a hash`() throws {
     let kitchen = try Kitchen()
 
     let secret = try CalendarStore(kitchen.database).renew(of: kitchen.cook)
@@ -31,7 +31,7 @@ import Testing
     #expect(stored == secret.hash)
   }
 
-  @Test func `is in no file of the database, not even where a row was written before`() throws {
+  @Test func `is in no database file, not even in earlier pages`() throws {
     let place = TestFolder()
     let installation = try DataFolder(place.path + "/data").create()
     let cook = try PersonStore(installation.database).builtIn()
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: ["", "x", "'", String(repeating: "A", count: 43), String(repeating: "A", count: 44)])
-  func `is not to be guessed`(secret: String) throws {
+  func `cannot be guessed`(secret: String) throws {
     let kitchen = try Kitchen()
 
     #expect(throws: StoreError.notFound) { try kitchen.owner(ofCalendar: secret) }
@@ -54,7 +54,7 @@ import Testing
 }
 
 extension Kitchen {
-  /// Whose calendar a secret leads to.
+  /// The person whose calendar a secret belongs to.
   func owner(ofCalendar secret: String) throws -> Person {
     try database.snapshot { try CalendarStore.person(secret, $0) }
   }

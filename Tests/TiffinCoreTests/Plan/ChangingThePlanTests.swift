@@ -4,7 +4,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `Changing the plan` {
-  @Test func `moves an entry to the end of another day, with what else is said of it`() throws {
+  @Test func `moves an entry to the end of another day, and keeps its other fields`() throws {
     let kitchen = try Kitchen()
     let soup = try kitchen.plan("Soup", on: "2026-11-16", .lunch)
     try kitchen.plan("Bread", on: "2026-11-18", .lunch)
@@ -27,7 +27,7 @@ import Testing
     #expect(try kitchen.planned() == ["monday: Bread, Soup"])
   }
 
-  @Test func `overwrites nothing that somebody else changed meanwhile`() throws {
+  @Test func `overwrites no change of somebody else`() throws {
     let kitchen = try Kitchen()
     let bob = try kitchen.addMember("bob")
     let soup = try kitchen.plan("Soup", on: "2026-11-16")
@@ -42,7 +42,7 @@ import Testing
     #expect(try kitchen.planned() == ["tuesday: Soup"])
   }
 
-  @Test func `lets entries of one time change places, and none of another`() throws {
+  @Test func `swaps only entries of the same time of day`() throws {
     let kitchen = try Kitchen()
     let porridge = try kitchen.plan("Porridge", on: "2026-11-16", .breakfast)
     let soup = try kitchen.plan("Soup", on: "2026-11-16", .dinner)
@@ -61,7 +61,7 @@ import Testing
     #expect(throws: StoreError.notFound) { try kitchen.plan.step(soup, .up, by: kitchen.stranger) }
   }
 
-  @Test func `changes places also where two households' plans became one`() throws {
+  @Test func `swaps entries in a plan merged from two households`() throws {
     let kitchen = try Kitchen()
     try kitchen.plan("Soup", on: "2026-11-16")
     let borscht = try kitchen.plan("Borscht", on: "2026-11-16", by: kitchen.stranger)
@@ -72,7 +72,7 @@ import Testing
     #expect(try kitchen.planned(by: kitchen.stranger) == ["monday: Borscht, Soup"])
   }
 
-  @Test func `removes nothing that somebody else changed meanwhile`() throws {
+  @Test func `removes no entry that somebody else changed meanwhile`() throws {
     let kitchen = try Kitchen()
     let bob = try kitchen.addMember("bob")
     let soup = try kitchen.plan("Soup", on: "2026-11-16")
@@ -90,7 +90,7 @@ import Testing
     #expect(throws: StoreError.notFound) { try kitchen.plan.remove(soup, from: nil, by: kitchen.stranger) }
   }
 
-  @Test func `clears what was seen, and nothing else`() throws {
+  @Test func `clears only the entries that were shown`() throws {
     let kitchen = try Kitchen()
     let soup = try kitchen.plan("Soup", on: "2026-11-16")
     try kitchen.plan("Bread", on: "2026-11-16")
@@ -103,7 +103,7 @@ import Testing
     #expect(try kitchen.planned(from: "2026-11-30") == ["monday: Fish"])
   }
 
-  @Test func `removes entries, and brings them back as they were`() throws {
+  @Test func `removes entries, and restores them unchanged`() throws {
     let kitchen = try Kitchen()
     let soup = try kitchen.plan("Soup", on: "2026-11-16")
     try kitchen.plan("Bread", on: "2026-11-16")
@@ -121,7 +121,7 @@ import Testing
     #expect(try kitchen.plan.removed([soup], by: kitchen.cook).isEmpty)
   }
 
-  @Test func `clears a week, and brings all of it back`() throws {
+  @Test func `clears a week, and restores all of it`() throws {
     let kitchen = try Kitchen()
     for day in ["2026-11-16", "2026-11-22", "2026-11-23", "2026-11-15"] { try kitchen.plan("Soup", on: day) }
 
@@ -135,7 +135,7 @@ import Testing
     #expect(try kitchen.planned(from: "2026-11-23") == ["monday: Soup"])
   }
 
-  @Test func `forgets for good what was removed long ago`() throws {
+  @Test func `purges entries that were removed long ago`() throws {
     let kitchen = try Kitchen()
     let soup = try kitchen.plan("Soup", on: "2026-11-16")
     try kitchen.plan("Bread", on: "2026-11-16")
@@ -152,7 +152,7 @@ import Testing
     #expect(try kitchen.count("plan_submission") == 0)
   }
 
-  @Test func `copies a week to days on which nothing is planned, once`() throws {
+  @Test func `copies a week to empty days once`() throws {
     let kitchen = try Kitchen()
     let pancakes = try kitchen.add(.pancakes)
     try kitchen.plan(pancakes, on: "2026-11-16", .breakfast, servings: 3)
@@ -169,7 +169,7 @@ import Testing
     #expect(copy.recipe?.id == pancakes && copy.slot == .breakfast && copy.servings.count == 3 && copy.eaten == nil)
   }
 
-  @Test func `copies to every day where that is wanted, and a single day too`() throws {
+  @Test func `copies to all days if requested, and a single day too`() throws {
     let kitchen = try Kitchen()
     try kitchen.plan("Soup", on: "2026-11-17")
     try kitchen.plan("Fish", on: "2026-11-24")
@@ -182,7 +182,7 @@ import Testing
     #expect(none.isEmpty)
   }
 
-  @Test func `by two at once loses nothing`() throws {
+  @Test func `by two people at once loses nothing`() throws {
     let kitchen = try Kitchen()
     let people = [kitchen.cook, try kitchen.addMember("bob")]
     let plan = kitchen.plan

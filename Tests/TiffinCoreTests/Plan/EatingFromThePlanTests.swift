@@ -3,14 +3,14 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `Eating what was planned` {
+@Suite struct `Eating a plan entry` {
   private func eat(_ id: PlanEntry.ID, _ kitchen: Kitchen, by person: Person? = nil) throws -> Meal {
     let meal = try kitchen.plan.eat(
       id, on: .on("2026-11-16"), at: LocalTime(iso: "19:30"), by: person ?? kitchen.cook)
     return try kitchen.meals.meal(meal, of: (person ?? kitchen.cook).id)
   }
 
-  @Test func `makes a meal of one serving, and marks it`() throws {
+  @Test func `adds a meal of one serving, and marks the entry`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.plan(try kitchen.add(.pancakes), on: "2026-11-16", .breakfast, servings: 4)
 
@@ -25,7 +25,7 @@ import Testing
     #expect(try kitchen.plan.entry(id, for: kitchen.cook).eaten == meal.id)
   }
 
-  @Test func `twice is once, until the meal is deleted`() throws {
+  @Test func `a second time adds no meal until the first is deleted`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.plan("Soup", on: "2026-11-16")
 
@@ -42,7 +42,7 @@ import Testing
     #expect(try kitchen.plan.entry(id, for: kitchen.cook).eaten == third.id)
   }
 
-  @Test func `is each person's own`() throws {
+  @Test func `marks it for that person only`() throws {
     let kitchen = try Kitchen()
     let bob = try kitchen.addMember("bob")
     let id = try kitchen.plan("Soup", on: "2026-11-16")
@@ -54,7 +54,7 @@ import Testing
     #expect(try kitchen.meals.page(MealQuery(), of: kitchen.cook.id).meals.isEmpty)
   }
 
-  @Test func `says of a guess that it is one`() throws {
+  @Test func `marks an estimate as one`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.plan(try kitchen.add(.named("Soup")), on: "2026-11-16")
     try kitchen.database.write { statements throws(StoreError) -> Void in
@@ -67,7 +67,7 @@ import Testing
     #expect(meal.content.isEstimated)
   }
 
-  @Test func `copies the picture once, however often it is eaten`() throws {
+  @Test func `copies the recipe's picture once for several meals`() throws {
     let kitchen = try Kitchen()
     let soup = try kitchen.add(.named("Soup"))
     try kitchen.database.write { statements throws(StoreError) -> Void in
@@ -89,7 +89,7 @@ import Testing
     #expect(try kitchen.count("photo") == 1)
   }
 
-  @Test func `leaves days alone that are over`() throws {
+  @Test func `is refused on closed days`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.plan("Soup", on: "2026-11-16")
     var cook = kitchen.cook

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `The groceries of an entry of the plan` {
+@Suite struct `Groceries of a plan entry` {
   private func move(_ kitchen: Kitchen, _ entry: PlanEntry.ID, to day: String) throws {
     _ = try kitchen.plan.change(entry, PlanChange(day: .on(day)), from: nil, by: kitchen.cook)
   }
@@ -15,7 +15,7 @@ import Testing
     try kitchen.buy(.made(recipe.number, "2 onions", "salt", on: day))
   }
 
-  @Test func `go along to another day, bought or not`() throws {
+  @Test func `move with it to another day, bought or not`() throws {
     let kitchen = try Kitchen()
     let soup = try kitchen.add(.pancakes)
     let entry = try kitchen.plan(soup, on: "2026-11-27")
@@ -30,7 +30,7 @@ import Testing
     #expect(try kitchen.shoppingList() == ["onions: 3", "[salt]"])
   }
 
-  @Test func `add up where the recipe is planned for that day already`() throws {
+  @Test func `are added to those of the same recipe on the new day`() throws {
     let kitchen = try Kitchen()
     let soup = try kitchen.add(.pancakes)
     let entry = try kitchen.plan(soup, on: "2026-11-27")
@@ -43,7 +43,7 @@ import Testing
     #expect(try kitchen.count("grocery_share") == 2)
   }
 
-  @Test func `stay while the recipe is planned a second time for the old day`() throws {
+  @Test func `stay if the recipe is planned a second time for the old day`() throws {
     let kitchen = try Kitchen()
     let soup = try kitchen.add(.pancakes)
     let entry = try kitchen.plan(soup, on: "2026-11-27")
@@ -55,7 +55,7 @@ import Testing
     #expect(try uses(kitchen, "onions") == ["2026-11-27"])
   }
 
-  @Test func `come back with their note, though the rest of the line is gone by then`() throws {
+  @Test func `return with their note even if the rest of the line is gone`() throws {
     let kitchen = try Kitchen()
     let soup = try kitchen.add(.pancakes)
     let entry = try kitchen.plan(soup, on: "2026-11-27")
@@ -73,7 +73,7 @@ import Testing
     #expect(try kitchen.line("onions").note.text == "the red ones")
   }
 
-  @Test func `are known when it was removed`() throws {
+  @Test func `are known after the entry was removed`() throws {
     let kitchen = try Kitchen()
     let soup = try kitchen.add(.pancakes)
     let removed = [try kitchen.plan(soup, on: "2026-11-27"), try kitchen.plan("Bread", on: "2026-11-27")]

@@ -43,7 +43,7 @@ extension Kitchen {
 }
 
 extension RecipeContent {
-  /// Of which that is known of one serving.
+  /// A recipe with these figures of one serving.
   static func costing(_ name: String, kcal: Int? = nil, cents: Int? = nil) -> RecipeContent {
     var content = named(name)
     content.figures = RecipeFigures(energy: kcal.map(Energy.init(stored:)), cost: cents.map(Money.init(stored:)))

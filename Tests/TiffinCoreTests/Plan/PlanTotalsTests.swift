@@ -3,8 +3,8 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `What a plan gives and costs` {
-  @Test func `is one serving's energy, and the cost of all servings`() throws {
+@Suite struct `Plan totals` {
+  @Test func `add one serving's energy, and the cost of all servings`() throws {
     let kitchen = try Kitchen()
     let soup = try kitchen.add(.costing("Soup", kcal: 500, cents: 1_250))
     let bread = try kitchen.add(.costing("Bread", kcal: 120, cents: 33))
@@ -18,7 +18,7 @@ import Testing
     #expect(totals.energy.isComplete && !totals.energy.isEstimated)
   }
 
-  @Test func `says what is unknown, and what is guessed`() throws {
+  @Test func `mark unknown and estimated figures`() throws {
     let kitchen = try Kitchen()
     try kitchen.plan(try kitchen.add(.costing("Soup", kcal: 500)), on: "2026-11-16")
     try kitchen.plan("Leftovers", on: "2026-11-16")
@@ -36,7 +36,7 @@ import Testing
     #expect(!days[1].totals.isKnown(days[1].totals.energy))
   }
 
-  @Test func `follows what the household says of a recipe that leaves it open`() throws {
+  @Test func `use the household's figures for a recipe without its own`() throws {
     let kitchen = try Kitchen()
     let soup = try kitchen.add(.named("Soup"))
     try kitchen.plan(soup, on: "2026-11-16")
@@ -49,7 +49,7 @@ import Testing
     #expect(totals.energy.amount == 480 && totals.cost.amount == 410)
   }
 
-  @Test func `goes on with servings that nobody said, marked, until the household says them`() throws {
+  @Test func `mark assumed servings until the household sets them`() throws {
     let kitchen = try Kitchen()
     let sauce = try kitchen.add(.bolognese)
     try kitchen.plan(sauce, on: "2026-11-16", servings: 2)
@@ -66,7 +66,9 @@ import Testing
     #expect(said.energy.isEstimated && said.cost.isEstimated)
   }
 
-  @Test(arguments: 1...30) func `of a week is the sum of its days, and of a day of its entries`(seed: UInt64) throws {
+  @Test(arguments: 1...30) func `of a week are the sum of its days, and of a day the sum of its entries`(seed: UInt64)
+    throws
+  {
     let kitchen = try Kitchen()
     var chance = SeededRandom(seed: seed)
     var recipes: [(id: Recipe.ID, kcal: Int?, cents: Int?)] = []

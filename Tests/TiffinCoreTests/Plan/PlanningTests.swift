@@ -4,7 +4,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `Planning` {
-  @Test func `puts recipes and words on their days, breakfast first, and what has no time last`() throws {
+  @Test func `lists entries by time of day, those without a time last`() throws {
     let kitchen = try Kitchen()
     let soup = try kitchen.add(.named("Soup"))
     try kitchen.plan("Leftovers", on: "2026-11-16")
@@ -19,7 +19,7 @@ import Testing
     #expect(entries.map { $0.recipe?.id } == [nil, soup, nil])
   }
 
-  @Test func `takes a serving for each person of the household, unless told otherwise`() throws {
+  @Test func `uses one serving per person of the household by default`() throws {
     let kitchen = try Kitchen()
     let soup = try kitchen.add(.named("Soup"))
     let alone = try kitchen.plan(soup, on: "2026-11-16")
@@ -32,7 +32,7 @@ import Testing
     #expect(servings == [1, 2, 6])
   }
 
-  @Test func `the same twice is done once`() throws {
+  @Test func `with the same form twice adds one entry`() throws {
     let kitchen = try Kitchen()
     let key = SubmissionKey.random()
     let new = NewPlanEntry(.words(try MealName("Soup")), on: try .on("2026-11-16"))
@@ -48,7 +48,7 @@ import Testing
     #expect(try kitchen.count("plan_entry") == 2)
   }
 
-  @Test func `takes no recipe that the household cannot see`() throws {
+  @Test func `refuses a recipe that the household cannot see`() throws {
     let kitchen = try Kitchen()
     let theirs = try kitchen.add(.named("Borscht"), by: kitchen.stranger)
 
@@ -56,7 +56,7 @@ import Testing
     #expect(throws: StoreError.notFound) { try kitchen.plan(Recipe.ID(999), on: "2026-11-16") }
   }
 
-  @Test func `is the household's, and nobody else's`() throws {
+  @Test func `is shared within the household and hidden from others`() throws {
     let kitchen = try Kitchen()
     let bob = try kitchen.addMember("bob")
     let id = try kitchen.plan("Soup", on: "2026-11-16", by: bob)
@@ -78,7 +78,7 @@ import Testing
     #expect(try plan.removed([id], by: kitchen.stranger).isEmpty)
   }
 
-  @Test func `names a recipe as it is called now, and remembers it when it is gone for good`() throws {
+  @Test func `shows a recipe's current name, and its last name after it is purged`() throws {
     let kitchen = try Kitchen()
     let soup = try kitchen.add(.costing("Soup", kcal: 300))
     let id = try kitchen.plan(soup, on: "2026-11-16")
@@ -98,7 +98,7 @@ import Testing
     #expect(gone.name.text == "Soup" && gone.recipe == nil)
   }
 
-  @Test func `is of the household's own recipe from when it makes one of the catalogue's`() throws {
+  @Test func `follows the household's copy of a catalogue recipe`() throws {
     let kitchen = try Kitchen()
     let original = try kitchen.database.write { statements throws(StoreError) -> Recipe.ID? in
       try statements.first(
@@ -121,7 +121,7 @@ import Testing
     #expect(try kitchen.plan.entry(theirs, for: kitchen.stranger).recipe?.id == soup)
   }
 
-  @Test func `goes along when the household's last person moves, and for good with their account`() throws {
+  @Test func `moves with the household's last person, and is deleted with their account`() throws {
     let kitchen = try Kitchen()
     try kitchen.plan("Soup", on: "2026-11-16")
     try kitchen.plan("Borscht", on: "2026-11-16", by: kitchen.stranger)

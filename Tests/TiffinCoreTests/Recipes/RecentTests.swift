@@ -3,8 +3,8 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `Answers that were given lately` {
-  /// Doubles a text, and remembers how often it did.
+@Suite struct `The cache of recent answers` {
+  /// Doubles a text, and counts its calls.
   private final class Work: Sendable {
     let questions = Mutex<[String]>([])
 
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func `are worked out once, and come back the same`() {
+  @Test func `computes each answer once`() {
     let (recent, work) = (Recent<String, String>(), Work())
 
     let answers = (1...3).map { _ in recent.answer(to: "ab", bytes: 2, working: work.answer) }
@@ -23,7 +23,7 @@ import Testing
     #expect(work.questions.withLock { $0 } == ["ab"])
   }
 
-  @Test func `stay while they are asked for, and go when they are not`() {
+  @Test func `keeps answers in use, and drops others`() {
     let (recent, work) = (Recent<String, String>(limit: 400), Work())
 
     for number in 1...100 {

@@ -25,7 +25,7 @@ import Testing
     ("<strong>For the glaze</strong>", "For the glaze"), ("Dressing ingredients", "Dressing ingredients"),
     ("Marinade Zutaten", "Marinade Zutaten"), ("Part 2", "Part 2"), ("STEP 1", "STEP 1"), ("Teil zwei", "Teil zwei"),
   ])
-  func `is known with and without a colon, by its signs or words`(line: String, heading: String) {
+  func `is recognised with and without a colon, by markup or words`(line: String, heading: String) {
     let reading = RecipeIngredient.line(line).reading
 
     #expect(reading.isHeading && reading.parts == ("", heading))
@@ -40,7 +40,7 @@ import Testing
     "Icing sugar", "Garlic", "topping", "Masa harina", "--", "**", "#", "[]", "<b>2 eggs</b>", "<b></b>", "<3",
     "other salad ingredients", "part 1 tin", "Step ladder", "Layer cake",
   ])
-  func `is none that names something to buy or remarks on it`(line: String) {
+  func `is not a line that names or remarks on something to buy`(line: String) {
     #expect(!RecipeIngredient.line(line).isHeading)
   }
 
@@ -61,18 +61,18 @@ import Testing
     ),
     (["*optional*", "Salt"], ["*optional*", "Salt"]),
   ])
-  func `among steps has a colon instead of markup`(lines: [String], steps: [String]) {
+  func `among steps ends in a colon instead of markup`(lines: [String], steps: [String]) {
     #expect(RecipeSteps.of(lines) == steps)
   }
 
   @Test(arguments: [
     ("For the sauce", true), ("To serve", true), ("Icing:", true), ("For a minute.", false), ("Stir", false),
   ])
-  func `among steps is known by its words, too`(step: String, isHeading: Bool) {
+  func `among steps is recognised by its words too`(step: String, isHeading: Bool) {
     #expect(RecipeSteps.isHeading(step) == isHeading)
   }
 
-  @Test func `stays one in what is pasted and published`() throws {
+  @Test func `is recognised in pasted and published recipes`() throws {
     let pasted = """
       Plum cake
 
@@ -100,7 +100,7 @@ import Testing
     #expect(published.steps == ["Sponge:", "Whisk."])
   }
 
-  @Test func `is told without headings of sections`() throws {
+  @Test func `is recognised in a pasted recipe without section headings`() throws {
     let pasted = """
       Garlic noodles
 

@@ -17,7 +17,7 @@ import Testing
     (["1-Mix", "10-minute rest", "2-Bake"], ["Mix", "10-minute rest", "Bake"]),
     (["1. Mix", "10-minute rest", "2. Bake"], ["Mix", "10-minute rest", "Bake"]),
   ])
-  func `come without the numbers that the page gives them`(lines: [String], steps: [String]) {
+  func `are read without the page's numbers`(lines: [String], steps: [String]) {
     #expect(RecipeSteps.of(lines) == steps)
   }
 
@@ -28,13 +28,13 @@ import Testing
     ["10-minute rest"], ["Mix.", "10-minute rest.", "2-inch pieces are best."], ["3-layer cake: assemble it"],
     ["24-hour wait", "1-pound loaves"],
   ])
-  func `keep the numbers that mean something`(lines: [String]) {
+  func `keep meaningful numbers`(lines: [String]) {
     #expect(RecipeSteps.of(lines) == lines)
   }
 }
 
-@Suite struct `Text from strangers` {
-  @Test func `is parted at every kind of line's end`() {
+@Suite struct `Plain text` {
+  @Test func `is split at every kind of line break`() {
     #expect(
       PlainText.lines(" a\r\nb\rc\n\n\u{2028}d\u{2029}e\u{85}f\u{B}g\u{C} ") == ["a", "b", "c", "d", "e", "f", "g"])
   }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `The words of recipes` {
+@Suite struct `A recipe's search words` {
   @Test(arguments: ["tiramisù", "masc", "ITALIAN", "dessert", "coffee mascarpone", "layer"])
-  func `are those of its name, ingredients, kind and tags`(text: String) throws {
+  func `come from its name, ingredients, category and tags`(text: String) throws {
     let kitchen = try Kitchen()
     try kitchen.note(.tiramisu, as: 7, of: nil)
 
@@ -12,14 +12,14 @@ import Testing
   }
 
   @Test(arguments: ["500", "sifted", "butter", "ascarpone", "!"])
-  func `are neither quantities nor remarks, and nothing is found in their middle`(text: String) throws {
+  func `leave out quantities and remarks, and match only from the start`(text: String) throws {
     let kitchen = try Kitchen()
     try kitchen.note(.tiramisu, as: 7, of: nil)
 
     #expect(try kitchen.recipes(text, of: nil) == [])
   }
 
-  @Test func `are each household's own, and the catalogue's`() throws {
+  @Test func `are visible to their household, and the catalogue's to all`() throws {
     let kitchen = try Kitchen()
     try kitchen.note(.tiramisu, as: 7, of: nil)
     try kitchen.note(.tiramisu, as: 8, of: kitchen.cook.household)
@@ -30,10 +30,10 @@ import Testing
     #expect(try kitchen.recipes("tiramisu", of: kitchen.stranger.household) == [9])
   }
 
-  @Test func `are kept of as much as may be typed, on a server too, whose index takes a megabyte of them`() throws {
+  @Test func `fit the limits of a server's index`() throws {
     let kitchen = try Kitchen()
     var content = RecipeContent(name: RecipeName(stored: "Tiramisu"))
-    // The shortest words make the most of them, as each has the household's number: here a million bytes.
+    // The shortest words make the longest index text, since each has the household's number: here a million bytes.
     let line = String(repeating: "b d f h ", count: RecipeIngredient.limit / 8)
     content.ingredients = Array(repeating: .line(line), count: RecipeIngredient.mostLines)
     let household = Household.ID(12_345_678)
@@ -44,7 +44,7 @@ import Testing
     #expect(try kitchen.recipes("tiramisu", of: household) == [7])
   }
 
-  @Test func `change and go with the recipe`() throws {
+  @Test func `change and are deleted with the recipe`() throws {
     let kitchen = try Kitchen()
     let words = RecipeWords(kitchen.database.dialect)
     try kitchen.note(.tiramisu, as: 7, of: nil)

@@ -2,12 +2,12 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `What people type into a recipe` {
+@Suite struct `Typed recipe fields` {
   @Test(arguments: [
     ("https://example.org/soup", "https://example.org/soup"), (" example.org/soup ", "https://example.org/soup"),
     ("example.org:8080", "https://example.org:8080"), ("http://localhost/x", "http://localhost/x"),
   ])
-  func `is an address, with or without its beginning`(typed: String, address: String) {
+  func `accept an address with or without its scheme`(typed: String, address: String) {
     #expect(WebAddress.typed(typed)?.text == address)
   }
 
@@ -15,11 +15,11 @@ import Testing
     "", "soup", "no address at all", "javascript:alert(1)", "javascript.x:alert(1)", "mailto:a@b.example",
     "ftp://example.org/", "file:///etc/passwd", "user:pass@example.org",
   ])
-  func `is no address`(typed: String) {
+  func `refuse an invalid address`(typed: String) {
     #expect(WebAddress.typed(typed) == nil)
   }
 
-  @Test func `is a line for each ingredient, as written`() throws {
+  @Test func `give one ingredient per line, as written`() throws {
     #expect(try RecipeIngredient.lines(of: "a\n\n \n b \n") == [.line("a"), .line(" b ")])
     #expect(throws: RecipeError.tooLong(500)) {
       try RecipeIngredient.lines(of: String(repeating: "é", count: 501))
@@ -30,7 +30,7 @@ import Testing
     #expect(throws: RecipeError.nullCharacter) { try RecipeIngredient.lines(of: "a\0b") }
   }
 
-  @Test func `is no more tags than its row holds`() throws {
+  @Test func `limit the tags to what a row can hold`() throws {
     // A letter of Thai takes three bytes.
     let tags = (0..<20).map { String(repeating: "ก", count: 33) + String(UnicodeScalar(97 + UInt8($0))) }
 
@@ -42,7 +42,7 @@ import Testing
     #expect(try kitchen.recipes.recipe(id, for: kitchen.cook).content.tags.count == 19)
   }
 
-  @Test func `is tags between commas, each once`() throws {
+  @Test func `give tags between commas, each once`() throws {
     #expect(try RecipeContent.tags(of: " quick ,, cheap\nquick,") == ["quick", "cheap"])
     #expect(throws: RecipeError.tooMany) {
       try RecipeContent.tags(of: (1...21).map(String.init).joined(separator: ","))

@@ -2,16 +2,16 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `An address that a page links to` {
+@Suite struct `A web address` {
   @Test(arguments: [
     "https://example.org", "http://example.org/a?b=c#d", "HTTPS://EXAMPLE.org/", "https://example.org/@cook/pie",
     "https://[2001:db8::1]:8080/", "https://example.org/é", "https://example.org/?q='a'",
   ])
-  func `is one of the web`(text: String) {
+  func `has the scheme http or https`(text: String) {
     #expect(WebAddress(" \(text)\n")?.text == text)
   }
 
-  @Test func `has no blanks`() {
+  @Test func `has its blanks escaped`() {
     #expect(WebAddress("https://example.org/a b.jpg")?.text == "https://example.org/a%20b.jpg")
   }
 
@@ -22,7 +22,7 @@ import Testing
     "https://example.org/<b>", "https://example.org\\@evil.example", "https://a\nb", "https://a\0", "http\u{0}s://a",
     "ｈttps://a", "https://" + String(repeating: "a", count: 2_000),
   ])
-  func `is nothing else`(text: String) {
+  func `is not read from anything else`(text: String) {
     #expect(WebAddress(text) == nil)
   }
 
@@ -31,7 +31,7 @@ import Testing
     ("//cdn.example.org/pie.jpg", "https://cdn.example.org/pie.jpg"), ("http://a.example/", "http://a.example/"),
     ("?page=2", "https://example.org/food/?page=2"), ("a/b:c.jpg", "https://example.org/food/a/b:c.jpg"),
   ])
-  func `may be relative to a page's`(text: String, expected: String) throws {
+  func `may be relative to a page`(text: String, expected: String) throws {
     let page = try #require(WebAddress("https://example.org/food/recipe.html?x=/y/z"))
 
     #expect(WebAddress(text, on: page)?.text == expected)
@@ -40,7 +40,7 @@ import Testing
   @Test(arguments: [
     "javascript:alert(1)", "data:image/png;base64,AA", "//user@host/", "", " ", "mailto:cook@example.org",
   ])
-  func `relative to a page's is still one of the web`(text: String) throws {
+  func `relative to a page must be http or https too`(text: String) throws {
     let page = try #require(WebAddress("https://example.org"))
 
     #expect(WebAddress(text, on: page) == nil)
@@ -52,7 +52,7 @@ import Testing
     "HTTPS://Example.ORG/soup", "https://example.org/soup/", "https://example.org/soup#steps",
     "https://example.org/soup?utm_source=letter&UTM_campaign=x", "https://example.org/soup/?utm_medium=a#b",
   ])
-  func `is of the same page whatever does not change the page`(text: String) throws {
+  func `is the same page despite insignificant differences`(text: String) throws {
     let soup = try #require(WebAddress("https://example.org/soup"))
 
     #expect(try #require(WebAddress(text)).isSamePage(as: soup))
@@ -62,13 +62,13 @@ import Testing
     "http://example.org/soup", "https://www.example.org/soup", "https://example.org/Soup", "https://example.org/soup2",
     "https://example.org/soup?id=2", "https://example.org/", "https://example.org/soup?utm=1",
   ])
-  func `is of another page where it may be`(text: String) throws {
+  func `is another page if it may differ`(text: String) throws {
     let soup = try #require(WebAddress("https://example.org/soup"))
 
     #expect(try !#require(WebAddress(text)).isSamePage(as: soup))
   }
 
-  @Test func `keeps the fields that tell pages apart, in their order`() throws {
+  @Test func `keeps significant query fields in order`() throws {
     let one = try #require(WebAddress("https://example.org/?p=1&utm_source=a&q=2"))
 
     #expect(try one.isSamePage(as: #require(WebAddress("https://EXAMPLE.org?p=1&q=2"))))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `Bringing a diary of before accounts up to date` {
+@Suite struct `Migrating a diary from before accounts` {
   /// A folder at the version without sign-in, with a meal, its photo and its form.
   private func database(in scratch: TestFolder) throws -> SQLiteDatabase {
     let database = try scratch.database(at: 4)
@@ -41,7 +41,7 @@ import Testing
       """)
   }
 
-  /// That database with everything of today.
+  /// Runs a test on that database after the migration.
   private func migrated<Result>(_ work: (SQLiteDatabase) throws -> Result) throws -> Result {
     let scratch = TestFolder()
     let database = try database(in: scratch)
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `gives them to who makes the first account`() throws {
+  @Test func `gives them to whoever creates the first account`() throws {
     try migrated { database in
       let accounts = AccountStore(database)
       let account = try NewAccount(username: Username("maya"), name: PersonName("Maya"), passwordHash: "hash")
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func `leaves a sound database behind`() throws {
+  @Test func `leaves a sound database`() throws {
     let report = try migrated { database in
       try database.write { statements throws(StoreError) in
         try statements.run("INSERT INTO meal_words (meal_words) VALUES ('integrity-check')")

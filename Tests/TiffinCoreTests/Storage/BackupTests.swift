@@ -9,7 +9,7 @@ import Testing
 @Suite(.onFile) struct `Backing up` {
   private let scratch = TestFolder()
 
-  @Test func `gives one file for its owner with everything that was saved`() throws {
+  @Test func `writes one file with everything saved that only its owner can read`() throws {
     let kitchen = try Kitchen()
     try kitchen.add(.caprese(), photo: .plate())
     var steps: [BackupStep] = []
@@ -25,7 +25,7 @@ import Testing
     #expect(try DatabaseFile(reading: backup.path).faults() == [])
   }
 
-  @Test func `is of one moment, and lets others save meanwhile`() throws {
+  @Test func `captures one moment and lets others save meanwhile`() throws {
     let kitchen = try Kitchen()
     for _ in 0..<400 { try kitchen.add(.caprese(), photo: .plate()) }
 
@@ -37,7 +37,7 @@ import Testing
     #expect(try kitchen.count("meal") > 400)
   }
 
-  @Test func `leaves the log alone, for which every save would have to wait`() throws {
+  @Test func `does not keep the write-ahead log from being checkpointed`() throws {
     let kitchen = try Kitchen()
     for _ in 0..<400 { try kitchen.add(.caprese(), photo: .plate()) }
     let path = kitchen.folder.databasePath
@@ -57,7 +57,7 @@ import Testing
     other.close()
   }
 
-  @Test func `never writes over a file`() throws {
+  @Test func `never overwrites a file`() throws {
     let kitchen = try Kitchen()
     try scratch.touch("letter")
 
@@ -68,7 +68,7 @@ import Testing
     #expect(FileSystem.size(of: scratch.path + "/letter") == 0)
   }
 
-  @Test func `that fails leaves nothing`() throws {
+  @Test func `leaves no file if it fails`() throws {
     let kitchen = try Kitchen()
 
     #expect(throws: BackupError.self) { try kitchen.folder.backUp(to: scratch.path + "/no/such/folder.db") }
@@ -77,7 +77,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path) == [])
   }
 
-  @Test func `waits for no other backup for ever`() throws {
+  @Test func `waits for another backup only until its timeout`() throws {
     let kitchen = try Kitchen()
     var folder = kitchen.folder
     folder.patience = 0
@@ -88,7 +88,7 @@ import Testing
     lock.release()
   }
 
-  @Test func `removes what one that ended in the middle left, an hour later`() throws {
+  @Test func `removes unfinished files of interrupted backups after an hour`() throws {
     let kitchen = try Kitchen()
     let old = ["tiffin-2026-11-20-031500.db.part", "tiffin-2026-11-20-031500-before-schema-16.db.part-journal"]
     let others = ["tiffin-2026-11-21-031500.db.part", "letter.db.part"]
@@ -104,7 +104,7 @@ import Testing
     #expect(left.sorted() == (others.map { "\(scratch.path)/\($0)" } + [backup.path]).sorted())
   }
 
-  @Test func `leaves as many as asked for, and other files alone`() throws {
+  @Test func `keeps as many backups as requested, and leaves other files alone`() throws {
     let kitchen = try Kitchen()
     let names = ["tiffin-2026-11-20-031500.db", "tiffin-2026-11-21-031500.db", "tiffin-2026-11-22-031500.db"]
     let others = ["tiffin-2026-11-20-031500-before-schema-16.db", "tiffin-2026-11-20.db", "letter.db"]
@@ -117,7 +117,7 @@ import Testing
     #expect(left.map { "\(scratch.path)/\($0)" }.sorted() == wanted.sorted())
   }
 
-  @Test func `is never the one that is removed, whatever the clock says`() throws {
+  @Test func `never removes the backup it just made, even if its date is older than others`() throws {
     let kitchen = try Kitchen()
     for name in ["tiffin-9999-12-31-235959.db", "tiffin-2026-11-20-031500.db"] { try scratch.touch(name) }
 
@@ -153,7 +153,7 @@ import Testing
     return #expect(throws: BackupError.self) { try folder.restore(from: file) }
   }
 
-  @Test func `brings back what was saved, and keeps what was there`() throws {
+  @Test func `brings back the saved data and keeps the replaced database`() throws {
     let backup = try folder.filledBackup(scratch.path + "/saved.db", filled())
     let installation = try folder.open()
     let cook = try PersonStore(installation.database).builtIn()
@@ -174,7 +174,7 @@ import Testing
     #expect(FileSystem.permissions(of: folder.databasePath) == 0o600)
   }
 
-  @Test func `gives no photo the number of one that was given since`() throws {
+  @Test func `reuses no photo number that was given since the backup`() throws {
     func photo(_ seed: UInt8) throws -> Photo.ID? {
       let installation = try folder.open()
       let (store, cook) = (MealStore(installation.database), try PersonStore(installation.database).builtIn())
@@ -191,9 +191,9 @@ import Testing
     #expect(try !before.contains(photo(3)))
   }
 
-  @Test func `ends without a trace where somebody begins to use the database meanwhile`() throws {
+  @Test func `leaves no trace if another process begins to use the database meanwhile`() throws {
     let backup = try folder.filledBackup(scratch.path + "/saved.db", filled())
-    // As whoever opens it has it.
+    // Permissions as the process that opens it sets them.
     let turn = try folder.turn()
     try turn.begin(before: turn.deadline())
     defer { turn.end() }
@@ -208,7 +208,7 @@ import Testing
     #expect(names.filter { $0.contains("restored") }.isEmpty)
   }
 
-  @Test func `refuses what is no backup, and changes nothing`() throws {
+  @Test func `refuses a file that is not a backup, and changes nothing`() throws {
     _ = try filled()
     try Data(String(repeating: "Dear diary, ", count: 1_000).utf8).write(to: URL(filePath: scratch.path + "/letter"))
     try scratch.sqlite(scratch.path + "/bookmarks.db", "CREATE TABLE bookmark (url TEXT)")
@@ -219,7 +219,7 @@ import Testing
     #expect(try refused(folder.databasePath) == .itself(path: folder.databasePath))
   }
 
-  @Test func `refuses one that is damaged, and changes nothing`() throws {
+  @Test func `refuses a damaged backup, and changes nothing`() throws {
     var noise = try filled()
     let backup = scratch.path + "/noisy.db"
     for page in [5, 12, 20] {
@@ -235,14 +235,14 @@ import Testing
     }
   }
 
-  @Test func `refuses one of a later release, and changes nothing`() throws {
+  @Test func `refuses a backup of a later release, and changes nothing`() throws {
     let backup = try folder.filledBackup(scratch.path + "/saved.db", filled())
     try scratch.sqlite(backup, "INSERT INTO schema_version (version, applied_at) VALUES (99, 0)")
 
     #expect(try refused(backup) == .newerSchema(path: backup, found: 99, known: Migrations.latest))
   }
 
-  @Test func `never applies the log that a crash left to the backup`() throws {
+  @Test func `never applies the write-ahead log of a crashed database to the backup`() throws {
     let backup = try folder.filledBackup(scratch.path + "/saved.db", filled())
     for ending in ["-wal", "-shm"] { try scratch.touch("data/tiffin.db\(ending)") }
     try Data(String(repeating: "Dear diary, ", count: 1_000).utf8)
@@ -256,7 +256,7 @@ import Testing
     #expect(FileSystem.size(of: replaced + "-wal") == 12_000)
   }
 
-  @Test func `works where the database is gone, and finishes what was cut off`() throws {
+  @Test func `works without a database, and finishes after an interrupted restore`() throws {
     let backup = try folder.filledBackup(scratch.path + "/saved.db", filled())
     try FileManager.default.removeItem(atPath: folder.databasePath)
     try scratch.touch("data/tiffin.db.restored.part")

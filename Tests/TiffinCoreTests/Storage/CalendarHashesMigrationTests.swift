@@ -3,8 +3,8 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `Bringing calendar links up to date that are stored in clear` {
-  @Test func `keeps them working, and leaves nothing that opens them`() throws {
+@Suite struct `Migrating calendar links stored in plain text` {
+  @Test func `keeps them working and stores only their hashes`() throws {
     let scratch = TestFolder()
     let database = try scratch.database(at: 17)
     let secret = SecretToken.random()

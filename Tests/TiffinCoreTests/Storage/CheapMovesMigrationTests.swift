@@ -3,7 +3,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `Bringing rows that name a household up to date` {
+@Suite struct `Migrating rows that name a household` {
   private static let mark = String(repeating: "a", count: 32)
 
   private static let rows = [
@@ -25,7 +25,7 @@ import Testing
       + " (3, NULL, 'Mealie', 'b.zip', 'taken', 1, 2, 1, 0, 'b', 0, '', NULL)",
   ]
 
-  @Test func `keeps all that is there, and moves it with its people`() throws {
+  @Test func `keeps all rows and moves them with their people`() throws {
     let scratch = TestFolder()
     let database = try scratch.database(at: 24)
     try database.write { statements throws(StoreError) in
@@ -53,7 +53,7 @@ import Testing
     try database.close()
   }
 
-  @Test func `guards that a photo is somebody's, and goes with them`() throws {
+  @Test func `ties photos to their person and deletes them together`() throws {
     let scratch = TestFolder()
     let database = try scratch.database(at: 24)
     try database.write { statements throws(StoreError) in

@@ -3,8 +3,8 @@ import Testing
 @testable import PictureTools
 @testable import TiffinCore
 
-@Suite(.onFile) struct `The log of the database` {
-  @Test func `keeps its log small, whoever writes`() throws {
+@Suite(.onFile) struct `The write-ahead log` {
+  @Test func `stays small if several connections write`() throws {
     let kitchen = try Kitchen()
     let other = try kitchen.folder.open()
     let stores = [kitchen.meals, MealStore(other.database)]
@@ -22,7 +22,7 @@ import Testing
     try other.close()
   }
 
-  @Test func `waits little for a reader that never ends, and catches up later`() throws {
+  @Test func `grows during a long read, and shrinks afterwards`() throws {
     let kitchen = try Kitchen()
     let other = try kitchen.folder.open()
     let log = kitchen.folder.databasePath + "-wal"
@@ -41,7 +41,7 @@ import Testing
     try other.close()
   }
 
-  @Test func `leaves no log behind when it is closed`() throws {
+  @Test func `is empty after the database is closed`() throws {
     let kitchen = try Kitchen()
     try kitchen.add(.toast())
 

@@ -4,7 +4,7 @@ import Testing
 @testable import PictureTools
 @testable import TiffinCore
 
-@Suite struct `Removing all at once that is due` {
+@Suite struct `Finishing all housekeeping at once` {
   /// The tables that are cleaned up; none is empty in a kitchen filled with old rows.
   private static let tables = [
     "meal", "meal_words", "photo", "submission", "plan_entry", "plan_submission", "recipe", "recipe_words",
@@ -32,7 +32,7 @@ import Testing
     try events.note(.signedIn, of: try kitchen.links.join(try kitchen.links.inviteHousehold(), as: anna), device: "")
   }
 
-  @Test func `leaves nothing of any room`() throws {
+  @Test func `removes everything due from every table`() throws {
     let kitchen = try Kitchen()
     // More than any store removes in one turn that keeps others from writing.
     try fill(kitchen, with: 51)
@@ -45,7 +45,7 @@ import Testing
     #expect(try kitchen.count("person") == 3)
   }
 
-  @Test func `leaves what is not due yet`() throws {
+  @Test func `keeps what is not due yet`() throws {
     let kitchen = try Kitchen()
     try fill(kitchen, with: 2)
     kitchen.clock.pass(days: 29)

@@ -6,7 +6,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `Setting up a data folder` {
-  @Test func `makes the folder for its owner only, the database and the mark`() throws {
+  @Test func `creates the folder, the database and the mark, readable only by the owner`() throws {
     let scratch = TestFolder()
     let folder = DataFolder(scratch.path + "/new/data")
 
@@ -25,7 +25,7 @@ import Testing
     try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
   }
 
-  @Test func `again is refused, and changes nothing`() throws {
+  @Test func `a second time is refused, and changes nothing`() throws {
     let scratch = TestFolder()
     let folder = DataFolder(scratch.path)
     let first = try folder.create()
@@ -43,7 +43,7 @@ import Testing
     try second.close()
   }
 
-  @Test func `by several at once is done by one of them`() async throws {
+  @Test func `by several processes at once is done by one of them`() async throws {
     let scratch = TestFolder()
     var folder = DataFolder(scratch.path)
     folder.patience = 3_600
@@ -69,7 +69,7 @@ import Testing
     try opened.close()
   }
 
-  @Test func `does not put an empty database in the place of a lost one`() throws {
+  @Test func `does not replace a lost database with an empty one`() throws {
     let scratch = TestFolder()
     let folder = DataFolder(scratch.path)
     try folder.create().close()
@@ -80,7 +80,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.databasePath))
   }
 
-  @Test func `leaves another program's database alone that is there`() throws {
+  @Test func `leaves another program's database alone`() throws {
     let scratch = TestFolder()
     let folder = DataFolder(scratch.path)
     try scratch.sqlite(folder.databasePath, "CREATE TABLE bookmark (url TEXT)")
@@ -91,7 +91,7 @@ import Testing
     #expect(try Data(contentsOf: URL(fileURLWithPath: folder.databasePath)) == before)
   }
 
-  @Test func `goes on where it was cut off before the mark`() throws {
+  @Test func `continues after an interruption before the mark was written`() throws {
     let scratch = TestFolder()
     let folder = DataFolder(scratch.path)
     try Data().write(to: URL(fileURLWithPath: folder.databasePath))
@@ -104,7 +104,7 @@ import Testing
 }
 
 @Suite struct `Migrating a data folder` {
-  @Test func `from an earlier release brings it up to date, with all that is in it`() throws {
+  @Test func `from an earlier release keeps all its data`() throws {
     let scratch = TestFolder()
     let folder = DataFolder(scratch.path)
     let old = try folder.database(isNew: true)
@@ -139,7 +139,7 @@ import Testing
 }
 
 @Suite struct `Opening a data folder` {
-  @Test func `that is not there, or has nothing in it, makes nothing`() throws {
+  @Test func `that is missing or empty is refused, and creates nothing`() throws {
     let scratch = TestFolder()
     let missing = DataFolder(scratch.path + "/missing")
     let empty = DataFolder(scratch.path)
@@ -151,7 +151,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path).isEmpty)
   }
 
-  @Test(arguments: [true, false]) func `whose database is gone or empty refuses`(isGone: Bool) throws {
+  @Test(arguments: [true, false]) func `whose database is missing or empty is refused`(isGone: Bool) throws {
     let scratch = TestFolder()
     let folder = DataFolder(scratch.path)
     try folder.create().close()
@@ -162,7 +162,7 @@ import Testing
     #expect(FileSystem.size(of: folder.databasePath) == (isGone ? nil : 0))
   }
 
-  @Test func `with a file that is no database refuses and leaves it alone`() throws {
+  @Test func `whose database is not a database file is refused, and leaves the file alone`() throws {
     let scratch = TestFolder()
     let folder = DataFolder(scratch.path)
     try folder.create().close()
@@ -174,7 +174,7 @@ import Testing
     #expect(try Data(contentsOf: URL(fileURLWithPath: folder.databasePath)) == letter)
   }
 
-  @Test func `with another program's database refuses and leaves it alone`() throws {
+  @Test func `with another program's database is refused, and leaves it alone`() throws {
     let scratch = TestFolder()
     let folder = DataFolder(scratch.path)
     try folder.create().close()
@@ -187,7 +187,7 @@ import Testing
     #expect(try Data(contentsOf: URL(fileURLWithPath: folder.databasePath)) == before)
   }
 
-  @Test func `with a database without tables refuses`() throws {
+  @Test func `with a database without tables is refused`() throws {
     let scratch = TestFolder()
     let folder = DataFolder(scratch.path)
     try folder.create().close()
@@ -197,7 +197,7 @@ import Testing
     #expect(throws: InstallationError.databaseLost(path: folder.databasePath)) { try folder.open() }
   }
 
-  @Test func `from a later release refuses, from an earlier one says what to do`() throws {
+  @Test func `of a later release is refused, and of an earlier one asks for tiffin migrate`() throws {
     let scratch = TestFolder()
     let folder = DataFolder(scratch.path)
     let created = try folder.create()
@@ -212,7 +212,7 @@ import Testing
     try created.close()
   }
 
-  @Test func `gives up after a while when somebody holds the lock`() throws {
+  @Test func `times out while another process holds the lock`() throws {
     let scratch = TestFolder()
     var folder = DataFolder(scratch.path)
     folder.patience = 1
@@ -224,7 +224,7 @@ import Testing
     lock.release()
   }
 
-  @Test func `knows what file system it is on`() throws {
+  @Test func `recognises network file systems`() throws {
     #expect(FileSystem.kind(of: "/proc") == "proc")
     #expect(FileSystem.kind(of: "/no/such/place") == nil)
     #expect(DataFolder.networkKinds.contains("nfs4"))

@@ -7,7 +7,7 @@ import Testing
 struct `A connection over a network` {
   private func address(_ kitchen: Kitchen) throws -> String { try #require(kitchen.server?.encryptedAddress) }
 
-  @Test func `is encrypted, and carries what is large both ways`() throws {
+  @Test func `is encrypted, and transfers large values both ways`() throws {
     let kitchen = try Kitchen()
     let connection = try PostgreSQLConnection(PostgreSQLSettings(address: address(kitchen)))
     let photo = (0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31 >> 3) }
@@ -20,7 +20,7 @@ struct `A connection over a network` {
     }
   }
 
-  @Test func `serves pages, several statements at once among them`() throws {
+  @Test func `serves pages that send several statements at once`() throws {
     let kitchen = try Kitchen()
     try kitchen.add(.toast())
     let database = PostgreSQLDatabase(PostgreSQLSettings(address: try address(kitchen)), isGuarded: true)
@@ -31,7 +31,7 @@ struct `A connection over a network` {
     #expect(found.meals.map(\.name.text) == ["Toast"])
   }
 
-  @Test func `leads to nobody but the server that the address names`() throws {
+  @Test func `is made only to the server that the address names`() throws {
     let kitchen = try Kitchen()
     let other = try address(kitchen).replacing("@localhost", with: "@tiffin.invalid")
 

@@ -4,11 +4,11 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `The book of errors` {
+@Suite struct `The error log` {
   private let folder = TestFolder()
   private var book: ErrorBook { ErrorBook(DataFolder(folder.path)) }
 
-  @Test func `has them by kinds, the one that came last first`() {
+  @Test func `groups errors by kind, with the latest kind first`() {
     book.note(.defect, reference: "aaaaaaaa", at: 1_000)
     book.note(.worker, reference: nil, at: 3_000)
     book.note(.defect, reference: "bbbbbbbb", at: 2_000)
@@ -21,11 +21,11 @@ import Testing
     #expect(book.errors(since: 2_001).map(\.kind) == [.worker])
   }
 
-  @Test func `is empty where nothing went wrong`() {
+  @Test func `is empty if no error was recorded`() {
     #expect(book.errors(since: 0) == [])
   }
 
-  @Test func `forgets the older half before it grows large`() throws {
+  @Test func `drops the older half before it grows large`() throws {
     for number in 0..<6_000 { book.note(.defect, reference: "reference", at: number) }
 
     let size = try #require(try FileManager.default.attributesOfItem(atPath: folder.path + "/errors")[.size] as? Int)
@@ -34,7 +34,7 @@ import Testing
     #expect(errors.last == 5_999 && errors.count > 1_000)
   }
 
-  @Test func `is for its owner only, and passes over lines that are none`() throws {
+  @Test func `can be read only by its owner, and skips malformed lines`() throws {
     book.note(.full, reference: nil, at: 5)
     let path = folder.path + "/errors"
     let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
@@ -44,7 +44,7 @@ import Testing
     #expect(book.errors(since: 0) == [NotedErrors(kind: .full, count: 1, last: 7, reference: "x")])
   }
 
-  @Test func `is written by several at a time without a line lost`() throws {
+  @Test func `loses no line if several threads write at once`() throws {
     let book = book
     DispatchQueue.concurrentPerform(iterations: 400) { number in book.note(.catalogue, reference: nil, at: number) }
 

@@ -3,8 +3,8 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `Bringing a database up to date before there were first steps` {
-  @Test func `shows them to those who have begun nothing yet`() throws {
+@Suite struct `Migrating a database from before first steps` {
+  @Test func `shows first steps to people who have not begun anything`() throws {
     let scratch = TestFolder()
     let database = try scratch.database(at: 13)
     try database.write { statements throws(StoreError) in

@@ -3,7 +3,7 @@ import Testing
 @testable import PictureTools
 @testable import TiffinCore
 
-@Suite struct `What belongs to a person` {
+@Suite struct `A person's data` {
   /// A change of a person's household.
   enum Action: CaseIterable {
     case leave, accept, acceptIntoNew, remove, delete
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Action.allCases) func `goes where the person goes, all of it`(action: Action) throws {
+  @Test(arguments: Action.allCases) func `moves or is deleted with the person in every table`(action: Action) throws {
     let kitchen = try Kitchen()
     let bob = try bob(kitchen)
     let before = try Self.tables.map { try kitchen.households(of: bob.id, in: $0) }
@@ -66,7 +66,7 @@ import Testing
     #expect(try kitchen.meals.page(MealQuery(), of: kitchen.cook.id).meals.count == 1)
   }
 
-  @Test func `is not kept where the person is gone, or lives elsewhere now`() throws {
+  @Test func `is not stored if the person is gone or lives in another household`() throws {
     let kitchen = try Kitchen()
     let bob = try bob(kitchen)
     try kitchen.households.leave(bob.id)
@@ -83,7 +83,7 @@ import Testing
     #expect(try kitchen.count("photo") == 1)
   }
 
-  @Test(.onFile) func `is found by an index, and so is all else that refers to something`() throws {
+  @Test(.onFile) func `is found by an index, as every other foreign key is`() throws {
     let kitchen = try Kitchen()
     var count = 0
 
@@ -103,7 +103,7 @@ import Testing
     #expect(count >= 10)
   }
 
-  @Test(.onFile) func `takes its words along without looking through others' meals`() throws {
+  @Test(.onFile) func `is removed from the word index without a scan of other people's meals`() throws {
     let kitchen = try Kitchen()
 
     let plan = try kitchen.plan(

@@ -3,8 +3,8 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `Bringing a database up to date before groceries were told apart by thing` {
-  @Test func `gives lines and habits the keys of their things`() throws {
+@Suite struct `Migrating a database from before grocery item keys` {
+  @Test func `gives lines and habits their item keys`() throws {
     let scratch = TestFolder()
     let database = try scratch.database(at: 25)
     try database.write { statements throws(StoreError) in

@@ -7,8 +7,8 @@ import Testing
 @testable import Platform
 @testable import TiffinCore
 
-@Suite struct `Keeping house while serving` {
-  @Test func `removes for good what was deleted long ago, soon after the start`() throws {
+@Suite struct `Housekeeping while serving` {
+  @Test func `removes deleted meals for good soon after the start`() throws {
     let kitchen = try Kitchen()
     try addDeleted(1, to: kitchen)
     kitchen.clock.pass(days: 31)
@@ -21,7 +21,7 @@ import Testing
     #expect(try kitchen.count("photo") == 0)
   }
 
-  @Test func `removes what the other rooms keep no longer`() throws {
+  @Test func `removes unused data of other stores`() throws {
     let kitchen = try Kitchen()
     _ = try kitchen.pictures.add(.plain, for: kitchen.cook.household)
     kitchen.clock.pass(days: 2)
@@ -35,7 +35,7 @@ import Testing
     housekeeping.stop()
   }
 
-  @Test func `clears what was taken off shopping lists`() throws {
+  @Test func `removes deleted grocery items`() throws {
     let kitchen = try Kitchen()
     try kitchen.groceries.delete(try kitchen.buy("milk"), by: kitchen.cook)
     kitchen.clock.pass(days: 31)
@@ -49,7 +49,7 @@ import Testing
     housekeeping.stop()
   }
 
-  @Test func `comes again day after day`() throws {
+  @Test func `runs again day after day`() throws {
     let kitchen = try Kitchen()
     let housekeeping = kitchen.housekeeping()
     housekeeping.start()
@@ -64,7 +64,7 @@ import Testing
     #expect(try kitchen.count("submission") == 0)
   }
 
-  @Test func `goes on after an error, which is told`() throws {
+  @Test func `continues after an error and reports it`() throws {
     let kitchen = try Kitchen(patience: 0)
     try addDeleted(1, to: kitchen)
     kitchen.clock.pass(days: 31)
@@ -83,7 +83,7 @@ import Testing
     #expect(Set(told.withLock { $0.map { "\($0)" } }) == ["busy"])
   }
 
-  @Test func `finishes what was begun of deleting an account`() throws {
+  @Test func `finishes deleting an account`() throws {
     let kitchen = try Kitchen()
     let bob = try kitchen.addBob(meals: 3)
     try kitchen.accounts.close(bob.id)
@@ -98,7 +98,7 @@ import Testing
     #expect(throws: StoreError.notFound) { try PersonStore(kitchen.database).person(bob.id) }
   }
 
-  @Test func `does nothing any more once it is stopped`() throws {
+  @Test func `does nothing after it is stopped`() throws {
     let kitchen = try Kitchen()
     try addDeleted(1, to: kitchen)
     let housekeeping = kitchen.housekeeping()
@@ -119,8 +119,8 @@ import Testing
   }
 }
 
-@Suite struct `Removing for good` {
-  @Test func `takes a few at a time, so that nobody waits long to write`() throws {
+@Suite struct `Purging deleted meals` {
+  @Test func `removes a few at a time`() throws {
     let kitchen = try Kitchen()
     try addDeleted(25, to: kitchen)
     kitchen.clock.pass(days: 31)
@@ -133,7 +133,7 @@ import Testing
     #expect(try kitchen.count("submission") == 0)
   }
 
-  @Test func `is done by whoever comes to it, and what several find goes once`() throws {
+  @Test func `by several processes at once removes each meal without errors`() throws {
     let kitchen = try Kitchen()
     try addDeleted(40, to: kitchen)
     kitchen.clock.pass(days: 31)
@@ -178,7 +178,7 @@ private func addDeleted(_ count: Int, to kitchen: Kitchen) throws {
   }
 }
 
-/// A store with nothing in it, that is asked all the same.
+/// A store without data that counts its turns.
 private final class TurnCounter: Purgeable {
   private let count = Atomic(0)
 

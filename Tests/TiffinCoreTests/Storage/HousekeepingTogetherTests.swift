@@ -8,7 +8,7 @@ import Testing
 @Suite struct `Housekeeping on two machines` {
   private static let each = 30
 
-  /// A household with much of everything, nearly all of it deleted, of which a member is leaving.
+  /// A household with many rows, nearly all deleted, of which a member is leaving.
   private static func kitchen() throws -> Kitchen {
     let kitchen = try Kitchen()
     try kitchen.fillEveryTable()
@@ -41,7 +41,7 @@ import Testing
     try HouseholdTable.all.map { "\($0.name): \(try kitchen.count($0.name))" }
   }
 
-  @Test func `leaves what it leaves on one`() throws {
+  @Test func `leaves the same rows as on one machine`() throws {
     let (alone, together) = (try Self.kitchen(), try Self.kitchen())
     let before = try Self.counts(together)
     let other = try together.another()

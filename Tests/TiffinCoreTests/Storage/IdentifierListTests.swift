@@ -2,9 +2,9 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `A list of rows' numbers` {
+@Suite struct `A list of row identifiers` {
   @Test(arguments: [(1, 1), (2, 2), (3, 4), (5, 8), (8, 8), (9, 16), (1_000, 1_024)])
-  func `has one of few lengths, and no other number`(count: Int, length: Int) {
+  func `is padded to one of a few lengths with its last identifier`(count: Int, length: Int) {
     let identifiers = (1...count).map { Identifier<PlanEntry>(Int64($0)) }
 
     let list = IdentifierList(identifiers)
@@ -14,7 +14,7 @@ import Testing
     #expect(list.values.dropFirst(count).allSatisfy { $0 == .id(identifiers[count - 1]) })
   }
 
-  @Test func `is counted from any parameter`() {
+  @Test func `numbers its parameters from any start`() {
     #expect(IdentifierList([Identifier<PlanEntry>(7), Identifier(8)]).parameters(from: 2) == "$2, $3")
   }
 }

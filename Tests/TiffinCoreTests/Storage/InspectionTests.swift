@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: [DataCheck.database, .search, .usualMeals, .permissions, .space])
-  func `finds nothing where all is well`(check: DataCheck) throws {
+  func `finds nothing wrong in sound data`(check: DataCheck) throws {
     try kitchen.add(.caprese())
     try kitchen.add(.toast(at: "08:00"))
     try kitchen.add(RecipeContent.pancakes)
@@ -49,7 +49,7 @@ import Testing
     #expect(try look(.database).problems.contains { $0.contains("refers to no row of person") })
   }
 
-  @Test func `finds what search and orders go by, and mends it`() throws {
+  @Test func `finds wrong search words and sort keys, and repairs them`() throws {
     try kitchen.add(.caprese())
     try kitchen.add(RecipeContent.pancakes)
     try change("DELETE FROM meal_words")
@@ -64,7 +64,7 @@ import Testing
     #expect(try look(.search) == CheckResult())
   }
 
-  @Test func `finds usual meals that differ from the meals, and mends them`() throws {
+  @Test func `finds usual meals that differ from the meals, and repairs them`() throws {
     try kitchen.add(.caprese())
     try change("UPDATE usual_meal SET weight = weight + 1")
 
@@ -76,7 +76,7 @@ import Testing
     #expect(try look(.usualMeals) == CheckResult())
   }
 
-  @Test func `finds a usual meal that is missing, and one of no meal`() throws {
+  @Test func `finds usual meals that are missing or belong to no meal`() throws {
     try kitchen.add(.caprese())
     let toast = try kitchen.add(.toast())
     try change("DELETE FROM usual_meal WHERE meal_id <> \(toast.number)")
@@ -87,7 +87,7 @@ import Testing
     #expect(try look(.usualMeals) == CheckResult())
   }
 
-  @Test func `keeps nobody from writing, nor waits for who does, where nothing is to be mended`() throws {
+  @Test func `neither blocks writers nor waits for them if it does not repair`() throws {
     let kitchen = try Kitchen(patience: 0)
     try kitchen.add(.caprese())
     let renderer = PhotoRenderer(temporaryFolder: scratch.path, toolFolder: "/usr/bin", threads: 1)
@@ -98,7 +98,7 @@ import Testing
     for check in [DataCheck.database, .search, .usualMeals] { #expect(try inspection.look(at: check) == CheckResult()) }
   }
 
-  @Test func `decodes every picture`() throws {
+  @Test func `reports pictures that cannot be decoded`() throws {
     let bytes = try sample
     try kitchen.add(.caprese(), photo: RenderedPhoto(format: .jpeg, small: bytes, large: bytes))
     #expect(try look(.photos) == CheckResult())
@@ -109,12 +109,12 @@ import Testing
     #expect(problems.count == 2 && problems.allSatisfy { $0.hasPrefix("photo 2 (") }, "\(problems)")
   }
 
-  @Test func `finds that nothing decodes pictures here`() throws {
+  @Test func `reports missing picture tools`() throws {
     #expect(try look(.tools) == CheckResult())
     #expect(try look(.tools, tools: scratch.path).problems.count == 1)
   }
 
-  @Test(.onFile) func `finds a database that others may read, and mends it`() throws {
+  @Test(.onFile) func `finds a database that others can read, and repairs its permissions`() throws {
     #expect(FileSystem.setPermissions(of: kitchen.folder.databasePath, 0o644))
 
     let found = try look(.permissions)

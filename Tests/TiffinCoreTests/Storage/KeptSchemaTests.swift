@@ -6,7 +6,7 @@ import Testing
 @testable import TiffinCore
 
 /// A database of each schema since the first that was kept, as its release wrote it (`Scripts/keep-schema`).
-@Suite struct `A kept database of an earlier release` {
+@Suite struct `A stored database of an earlier release` {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Schemas")
   private static let first = 15
@@ -16,12 +16,12 @@ import Testing
 
   private static func file(_ version: Int) -> URL { folder.appending(path: "schema-\(version).db") }
 
-  @Test func `is there for every schema before this one`() {
+  @Test func `exists for every earlier schema`() {
     #expect(Array(Self.kept.prefix(Migrations.latest - Self.first)) == Array(Self.first..<Migrations.latest))
     #expect(!Self.kept.isEmpty)
   }
 
-  @Test(arguments: Self.kept) func `is brought up to date, with all that is in it`(version: Int) throws {
+  @Test(arguments: Self.kept) func `is migrated with all its data`(version: Int) throws {
     let scratch = TestFolder()
     let folder = DataFolder(scratch.path)
     try FileManager.default.copyItem(at: Self.file(version), to: URL(filePath: folder.databasePath))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `Bringing a database up to date while somebody is leaving` {
+@Suite struct `Migrating a database while an account is being deleted` {
   /// At the version that named them in `server_secret`, with a meal of theirs; the built-in person stays.
   private func database(in scratch: TestFolder) throws -> SQLiteDatabase {
     let database = try scratch.database(at: 11)
@@ -23,7 +23,7 @@ import Testing
     return database
   }
 
-  @Test func `shows them to nobody, and finishes what was begun`() throws {
+  @Test func `hides the account's person and finishes the deletion`() throws {
     let scratch = TestFolder()
     let database = try database(in: scratch)
     let people = PersonStore(database)
@@ -40,7 +40,7 @@ import Testing
     try database.close()
   }
 
-  @Test func `leaves a sound database behind`() throws {
+  @Test func `leaves a sound database`() throws {
     let scratch = TestFolder()
     let database = try database(in: scratch)
 

@@ -3,8 +3,8 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `Bringing a database up to date whose meals have initials` {
-  @Test func `removes the column and its place in two indexes, and finds the same meals in the same order`() throws {
+@Suite struct `Migrating a database with initials of meals` {
+  @Test func `removes the initials, and finds the same meals in the same order`() throws {
     let scratch = TestFolder()
     let database = try scratch.database(at: 24)
     let names = ["Tea", "Crème brûlée", "apple", "Best soup"]

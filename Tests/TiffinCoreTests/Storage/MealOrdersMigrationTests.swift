@@ -3,7 +3,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `Bringing meals of before up to date` {
+@Suite struct `Migrating meals from before sort keys` {
   /// A folder at the version that had no orders, with more meals than are brought up to date at once.
   private func database(in scratch: TestFolder) throws -> SQLiteDatabase {
     let database = try scratch.database(at: 2)
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `sorts, groups and finds them as if they were stored today`() throws {
+  @Test func `sorts, groups and finds them like new meals`() throws {
     let scratch = TestFolder()
     let database = try database(in: scratch)
     try migrate(database)
@@ -46,7 +46,7 @@ import Testing
     try database.close()
   }
 
-  @Test func `writes the keys that are written today`() throws {
+  @Test func `writes the same keys as for new meals`() throws {
     let scratch = TestFolder()
     let database = try database(in: scratch)
     try migrate(database)
@@ -68,7 +68,7 @@ import Testing
     try database.close()
   }
 
-  @Test func `leaves a sound database behind`() throws {
+  @Test func `leaves a sound database`() throws {
     let scratch = TestFolder()
     let database = try database(in: scratch)
     try migrate(database)

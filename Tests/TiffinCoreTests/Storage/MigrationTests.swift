@@ -4,8 +4,8 @@ import Testing
 @testable import PictureTools
 @testable import TiffinCore
 
-@Suite struct `Bringing a database up to date` {
-  @Test func `begins with one person in one household`() throws {
+@Suite struct `Migrating a database` {
+  @Test func `starts with one person in one household`() throws {
     let scratch = TestFolder()
     let installation = try DataFolder(scratch.path).create()
 
@@ -16,7 +16,7 @@ import Testing
     try installation.close()
   }
 
-  @Test func `again changes nothing`() throws {
+  @Test func `a second time changes nothing`() throws {
     let kitchen = try Kitchen()
     try kitchen.add(.toast())
 
@@ -28,7 +28,7 @@ import Testing
     #expect(try kitchen.count("meal") == 1)
   }
 
-  @Test func `that is newer leaves it alone`() throws {
+  @Test func `with a newer schema leaves it alone`() throws {
     let kitchen = try Kitchen()
     try kitchen.database.write { statements throws(StoreError) in
       try statements.run("INSERT INTO schema_version (version, applied_at) VALUES (99, 0)")
@@ -38,7 +38,7 @@ import Testing
     #expect(try kitchen.count("schema_version") == Migrations.latest + 1)
   }
 
-  @Test func `that fails leaves it as it was`() throws {
+  @Test func `leaves it unchanged if it fails`() throws {
     let scratch = TestFolder()
     let folder = DataFolder(scratch.path)
     let database = try folder.database(isNew: true)
@@ -56,7 +56,7 @@ import Testing
     try database.close()
   }
 
-  @Test(.onFile) func `leaves a sound database behind`() throws {
+  @Test(.onFile) func `leaves a sound database`() throws {
     let kitchen = try Kitchen()
     try kitchen.add(.caprese(), photo: .plate())
 

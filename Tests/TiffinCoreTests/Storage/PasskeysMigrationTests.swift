@@ -4,8 +4,8 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite(.onFile) struct `Bringing a database up to date before passkeys` {
-  @Test func `knows of every factor that it is an authenticator's`() throws {
+@Suite(.onFile) struct `Migrating a database from before passkeys` {
+  @Test func `marks every second factor as an authenticator`() throws {
     let scratch = TestFolder()
     let database = try scratch.database(at: 20)
     let secret = String(repeating: "0f", count: 20)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TiffinCore
 
-/// PgBouncer in transaction mode, with fewer connections to the server than threads that want one.
+/// PgBouncer in transaction mode, with fewer server connections than threads.
 @Suite(.enabled(if: TestServer.pooler != nil, "of a pooler; Scripts/test postgresql starts it"))
 struct `A database behind a pooler` {
   private let scratch = TestFolder()
@@ -21,7 +21,7 @@ struct `A database behind a pooler` {
     return try folder.open()
   }
 
-  @Test func `answers everybody with their own, though connections are shared`() throws {
+  @Test func `gives each person their own data though connections are shared`() throws {
     let kitchen = try Kitchen()
     let installations = try [pooled(kitchen, "one"), pooled(kitchen, "two")]
     let people = [kitchen.cook, kitchen.stranger]
@@ -46,7 +46,7 @@ struct `A database behind a pooler` {
     for installation in installations { try installation.close() }
   }
 
-  @Test func `lets who keeps out all and who keeps out a household write in turn, whoever waits`() throws {
+  @Test func `lets writers of all households and writers of one take turns`() throws {
     let kitchen = try Kitchen()
     let installation = try pooled(kitchen, "one", patience: 3_600)
     defer { try? installation.close() }
@@ -71,7 +71,7 @@ struct `A database behind a pooler` {
     #expect(try kitchen.texts("SELECT name FROM household ORDER BY id") == ["Home\(marks)", "Elsewhere\(marks)"])
   }
 
-  @Test func `is told how long to wait in each transaction, and keeps nothing of it`() throws {
+  @Test func `sets the lock timeout per transaction, and keeps no session state`() throws {
     let kitchen = try Kitchen()
     let installation = try pooled(kitchen, "one")
 

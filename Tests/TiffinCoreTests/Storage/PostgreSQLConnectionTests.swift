@@ -19,7 +19,7 @@ import Testing
     return numbers
   }
 
-  @Test func `reads whole numbers of all sizes, and no others`() throws {
+  @Test func `reads integers of all sizes, and refuses other numbers`() throws {
     let sql = "SELECT CAST(1 AS SMALLINT), CAST(-2 AS INTEGER), CAST(3 AS BIGINT), TRUE, NULL"
     #expect(try numbers(sql) == [1, -2, 3, 1, nil])
 
@@ -30,9 +30,9 @@ import Testing
     }
   }
 
-  /// Small as a test's tables are, it would rather read them from one end to the other.
+  /// The tables of a test are so small that PostgreSQL would prefer a sequential scan.
   @Test(arguments: [(false, "Seq Scan"), (true, "Index")])
-  func `finds by an index whatever a page asks for`(isForPages: Bool, expected: String) throws {
+  func `uses an index for the queries of pages`(isForPages: Bool, expected: String) throws {
     var settings = PostgreSQLSettings(address: try #require(kitchen.server).address)
     if !isForPages { settings.statementLimit = nil }
     let asking = try PostgreSQLConnection(settings)
@@ -43,17 +43,17 @@ import Testing
     #expect(plan.contains(expected), "\(plan)")
   }
 
-  /// One more than stay prepared.
+  /// One more statement than stay prepared.
   private static let many = (0...PostgreSQLConnection.mostPrepared).map { "SELECT \($0)" }
 
   private func countPrepared() throws -> String {
     try connection.command("SELECT COUNT(*) FROM pg_prepared_statements")
   }
 
-  @Test func `answers rightly though not all statements stay prepared`() throws {
+  @Test func `returns right rows though not all statements stay prepared`() throws {
     var numbers: [Int] = []
 
-    // The first was forgotten by then.
+    // The first was evicted by then.
     for statement in Self.many + [Self.many[0]] {
       _ = try connection.run(statement, []) { row throws(StoreError) in numbers.append(row.int(0)) }
     }
@@ -62,7 +62,7 @@ import Testing
     #expect(try countPrepared() == "2")
   }
 
-  @Test func `is used no more once it is not known what is prepared, whatever fails afterwards`() throws {
+  @Test func `is not reused if its prepared statements are unknown`() throws {
     let dividing = "SELECT 1 / CAST($1 AS BIGINT)"
     _ = try connection.run(dividing, [.int(1)]) { _ throws(StoreError) in }
     func fail(_ sql: String, _ values: [SQLValue]) {
@@ -78,7 +78,7 @@ import Testing
     #expect(connection.isSpent)
   }
 
-  @Test func `keeps no memory of a photo`() throws {
+  @Test func `frees the memory of a sent photo`() throws {
     let sql = "SELECT length(CAST($1 AS BYTEA))"
 
     for size in [1 << 10, 1 << 21] {
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func `cuts off what takes too long, for pages`() throws {
+  @Test func `stops statements of pages that take too long`() throws {
     var settings = PostgreSQLSettings(address: try #require(kitchen.server).address, patience: 0)
     settings.statementLimit = 1
     let database = PostgreSQLDatabase(settings, isGuarded: true)
@@ -101,7 +101,7 @@ import Testing
     guard case .tooSlow = error else { return #expect(Bool(false), "\(String(describing: error))") }
   }
 
-  @Test func `lets commands take their time`() throws {
+  @Test func `has no statement timeout for commands`() throws {
     func limit(isForPages: Bool) throws -> String? {
       var folder = DataFolder(kitchen.folder.path, server: kitchen.folder.server)
       folder.isForPages = isForPages
@@ -114,7 +114,7 @@ import Testing
     #expect(try limit(isForPages: true) == "30s" && limit(isForPages: false) == "0")
   }
 
-  @Test func `is given up once its server's process stands still`() throws {
+  @Test func `is given up if its server process hangs`() throws {
     var settings = PostgreSQLSettings(address: try #require(kitchen.server).address, patience: 0)
     settings.statementLimit = 1
     let connection = try PostgreSQLConnection(settings)

@@ -8,7 +8,7 @@ import Testing
 @Suite(.onServer) struct `A database on a server` {
   private let scratch = TestFolder()
 
-  @Test func `is made once, in an empty database`() throws {
+  @Test func `is created once, in an empty database`() throws {
     let empty = try #require(TestServer.database(isEmpty: true))
     let folder = DataFolder(scratch.path, server: empty.address)
 
@@ -22,7 +22,7 @@ import Testing
     #expect(try PersonStore(opened.database).builtIn().name == "Me")
   }
 
-  @Test func `is not made where not every letter can be kept`() throws {
+  @Test func `is refused if its encoding cannot store every letter`() throws {
     let other = try #require(TestServer.database(encoding: "LATIN1"))
 
     #expect(throws: InstallationError.serverEncoding("LATIN1")) {
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `says that it is the server's disk that is full, and the server that takes no changes`() {
+  @Test func `reports that the server's disk is full or that the server is read-only`() {
     let folder = DataFolder(scratch.path, server: "postgresql://tiffin@/tiffin")
 
     #expect(folder.explained(.full) == .serverFull && folder.explained(.readOnly) == .serverReadOnly)
@@ -49,7 +49,7 @@ import Testing
     #expect(try connection.command("SELECT COUNT(*) FROM pg_tables WHERE schemaname = 'public'") == "1")
   }
 
-  @Test func `is not written to once a later release has changed it`() throws {
+  @Test func `is not written to once a later release has migrated it`() throws {
     let kitchen = try Kitchen()
     try kitchen.add(.toast())
     try kitchen.other().command("INSERT INTO schema_version (version, applied_at) VALUES (999, 0)")
@@ -60,7 +60,7 @@ import Testing
     #expect(try kitchen.count("meal") == 1)
   }
 
-  @Test func `is reached again after its connections broke, and nothing is done twice`() throws {
+  @Test func `is reached again after its connections broke, and no write is applied twice`() throws {
     let kitchen = try Kitchen()
     let other = try kitchen.other()
     let runs = Mutex(0)
@@ -83,7 +83,7 @@ import Testing
     #expect(try kitchen.count("household") == 4)
   }
 
-  @Test func `does nothing again that may have been kept`() throws {
+  @Test func `does not repeat a write that may have been committed`() throws {
     let kitchen = try Kitchen()
     let runs = Mutex(0)
     try kitchen.database.write { statements throws(StoreError) -> Void in
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func `lets households write at the same time`() throws {
+  @Test func `lets different households write at the same time`() throws {
     let kitchen = try Kitchen(patience: 1)
     let (database, one, another) = (kitchen.database, kitchen.cook.household, kitchen.stranger.household)
     let naming = "UPDATE household SET name = $1 WHERE id = $2"
@@ -129,7 +129,7 @@ import Testing
     #expect(try kitchen.names() == ["A", "B"])
   }
 
-  @Test func `keeps everybody else out of what a household writes, and of what is nobody's`() throws {
+  @Test func `locks out all other writers during a write of a household or of all`() throws {
     let kitchen = try Kitchen(patience: 0)
     let database = kitchen.database
     let home = kitchen.cook.household
@@ -154,7 +154,7 @@ import Testing
     #expect(!isBusy { () throws(StoreError) in try database.write { _ throws(StoreError) in } })
   }
 
-  @Test func `runs a statement alone in one round trip, whoever writes`() throws {
+  @Test func `runs a single statement in one round trip while others write`() throws {
     let kitchen = try Kitchen(patience: 0)
     let (database, home) = (kitchen.database, kitchen.cook.household)
     let rename = "UPDATE household SET name = $1 WHERE id = $2"
@@ -174,7 +174,7 @@ import Testing
     #expect(try kitchen.count("household WHERE name = 'Den'") == 1)
   }
 
-  @Test func `runs nothing alone once a later release has changed the schema`() throws {
+  @Test func `runs no single statement once a later release has migrated it`() throws {
     let kitchen = try Kitchen()
     try kitchen.database.write { statements throws(StoreError) -> Void in
       try statements.run("INSERT INTO schema_version (version, applied_at) VALUES (\(Migrations.latest + 1), 0)")
@@ -186,7 +186,7 @@ import Testing
     #expect(try kitchen.count("household WHERE name = 'Den'") == 0)
   }
 
-  @Test func `shows one moment to who reads`() throws {
+  @Test func `shows a reader one snapshot`() throws {
     let kitchen = try Kitchen()
 
     let counts = try kitchen.database.read { statements throws(StoreError) in
@@ -200,7 +200,7 @@ import Testing
     #expect(try kitchen.count("meal") == 1)
   }
 
-  @Test func `keeps nothing of a write that passes over a failure`() throws {
+  @Test func `rolls back a write that ignores a failed statement`() throws {
     let kitchen = try Kitchen()
 
     #expect(throws: StoreError.self) {
@@ -213,7 +213,7 @@ import Testing
     #expect(try kitchen.names() == ["Home", "Elsewhere"])
   }
 
-  @Test func `takes no more connections than it may`() throws {
+  @Test func `opens no more connections than allowed`() throws {
     let server = try #require(TestServer.database())
     let database = PostgreSQLDatabase(
       PostgreSQLSettings(address: server.address, patience: 0, connections: 1), isGuarded: true)
@@ -225,7 +225,7 @@ import Testing
     try database.read { _ throws(StoreError) in }
   }
 
-  @Test func `lets who waits for a connection have the next that is free`() throws {
+  @Test func `gives the next free connection to whoever waits`() throws {
     let server = try #require(TestServer.database())
     let settings = PostgreSQLSettings(address: server.address, patience: 3_600, connections: 1)
     let database = PostgreSQLDatabase(settings, isGuarded: true)
@@ -242,7 +242,7 @@ import Testing
     #expect(try waiting.value() == first)
   }
 
-  @Test func `reads and writes nothing while no server takes changes, and goes on with one that does`() throws {
+  @Test func `neither reads nor writes while every server is read-only, and recovers`() throws {
     let kitchen = try Kitchen()
     let database = PostgreSQLDatabase(try kitchen.severalHosts(), isGuarded: true)
 
@@ -265,7 +265,7 @@ import Testing
     return false
   }
 
-  @Test func `says why it cannot be used`() throws {
+  @Test func `reports why it cannot be used`() throws {
     let address = try #require(TestServer.address).replacing("%s", with: "nothing")
 
     let error = #expect(throws: InstallationError.self) { try DataFolder(scratch.path, server: address).open() }
@@ -275,7 +275,7 @@ import Testing
 }
 
 extension Kitchen {
-  /// A connection of another program's.
+  /// A connection of another program.
   fileprivate func other() throws -> PostgreSQLConnection {
     try PostgreSQLConnection(PostgreSQLSettings(address: try #require(server).address))
   }
@@ -295,7 +295,7 @@ extension Kitchen {
     return PostgreSQLSettings(address: "\(parts[0])host=\(hosts),\(hosts)")
   }
 
-  /// Lets the server take no changes from new connections, as a standby, and ends all others; or lets it take them again.
+  /// Makes the server read-only for new connections, like a standby, and ends all others; or undoes that.
   func becomeStandby(_ isStandby: Bool, endingOthers: Bool = true) throws {
     let address = try #require(server).address + "&target_session_attrs=any"
     let other = try PostgreSQLConnection(PostgreSQLSettings(address: address))

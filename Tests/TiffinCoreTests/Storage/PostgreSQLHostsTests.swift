@@ -2,8 +2,8 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `The hosts of an address` {
-  @Test func `are tried in its order, but the one that answered first, and the one that broke last`() throws {
+@Suite struct `The hosts of a PostgreSQL address` {
+  @Test func `are tried in order, after the last good one and before the last broken one`() throws {
     var hosts = try PostgreSQLHosts(of: "postgresql://tiffin@one,two:6000,three/tiffin")
     #expect(hosts.names == "one,two,three" && hosts.ports == ",6000,")
 
@@ -19,7 +19,7 @@ import Testing
     arguments: [
       ("host=one,two port=6000", "6000,6000"), ("host=one,two port=6000,7000", "6000,7000"), ("host=one,two", ","),
     ])
-  func `have the ports that it gives them`(_ address: String, _ ports: String) throws {
+  func `have the ports from the address`(_ address: String, _ ports: String) throws {
     #expect(try PostgreSQLHosts(of: address).ports == ports)
   }
 
@@ -28,11 +28,11 @@ import Testing
       "postgresql://one/tiffin", "postgresql:///tiffin?host=/run/postgresql", "host=one,two hostaddr=10.0.0.1,10.0.0.2",
       "tiffin", "postgresql://[", "host=one,two load_balance_hosts=random",
     ])
-  func `are left to libpq where there is nothing to choose`(_ address: String) throws {
+  func `are left to libpq if there is only one choice`(_ address: String) throws {
     #expect(try !PostgreSQLHosts(of: address).areSeveral)
   }
 
-  @Test func `are tried in its order where it says that nobody shuffles them`() throws {
+  @Test func `keep their order if the address disables load balancing`() throws {
     let address = "host=one,two load_balance_hosts=disable"
 
     let hosts = try PostgreSQLHosts(of: address)

@@ -5,8 +5,8 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite(.onServer) struct `Who writes on a server` {
-  @Test func `has their turn in the order in which they came`() throws {
+@Suite(.onServer) struct `Waiting writers on a server` {
+  @Test func `take turns in order of arrival`() throws {
     let kitchen = try Kitchen()
     let (database, one, another) = (kitchen.database, kitchen.cook.household, kitchen.stranger.household)
     let turns = Mutex<[String]>([])
@@ -31,7 +31,7 @@ import Testing
     #expect(turns.withLock { $0 } == ["everybody", "another"])
   }
 
-  @Test func `is kept out by no household that moves in, but for who would change the schema`() throws {
+  @Test func `are not blocked by a household that is copied in, but migrations are`() throws {
     let (kitchen, cell) = (try Kitchen(), try Kitchen())
     try kitchen.run(
       "INSERT INTO account (person_id, household_id, username, username_key, password_hash, created_at)"
@@ -63,7 +63,7 @@ import Testing
     #expect(failures.withLock { $0 } == [.busy])
   }
 
-  @Test func `tries again where the server could not put it in a row with others, a number of times`() throws {
+  @Test func `retry after a serialization failure, a limited number of times`() throws {
     let kitchen = try Kitchen()
     let runs = Mutex(0)
     func rename(refusing refused: (Int) -> Bool) throws {
@@ -87,7 +87,7 @@ import Testing
     #expect(try kitchen.texts("SELECT name FROM household ORDER BY id") == ["Home!", "Elsewhere"])
   }
 
-  @Test func `tries again where two wait for each other`() throws {
+  @Test func `retry after a deadlock`() throws {
     let kitchen = try Kitchen()
     let (database, homes) = (kitchen.database, [kitchen.cook.household, kitchen.stranger.household])
     let naming = "UPDATE household SET name = name || '!' WHERE id = $1"
@@ -109,7 +109,7 @@ import Testing
 }
 
 extension Kitchen {
-  /// True once so many wait for a lock.
+  /// True once this many transactions wait for a lock.
   fileprivate func waits(_ count: Int) -> Bool {
     let waiting = """
       pg_locks WHERE NOT granted AND locktype = 'relation'

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `stay, but for the one on which the first statement failed`() throws {
+  @Test func `stay open, except one whose first statement failed`() throws {
     let kitchen = try Kitchen()
     let before = try two(kitchen.database)
 
@@ -32,7 +32,7 @@ import Testing
     #expect(Set(before).count == 2 && Set(before).intersection(after).count == 1)
   }
 
-  @Test func `stay where a value cannot be sent`() throws {
+  @Test func `stay open if a value cannot be sent`() throws {
     let kitchen = try Kitchen()
     let before = try process(kitchen.database)
 
@@ -46,7 +46,7 @@ import Testing
     #expect(try process(kitchen.database) == before)
   }
 
-  @Test func `are closed once they are not in use, where the database is closed`() throws {
+  @Test func `are closed after use if the database is closed`() throws {
     let kitchen = try Kitchen()
     let address = try #require(kitchen.server).address
     let database = PostgreSQLDatabase(PostgreSQLSettings(address: address), isGuarded: true)
@@ -60,7 +60,7 @@ import Testing
     #expect(throws: StoreError.busy) { try database.read { _ throws(StoreError) in } }
   }
 
-  @Test func `are closed when nobody has needed them for a while`() throws {
+  @Test func `are closed after the idle timeout`() throws {
     let kitchen = try Kitchen()
     let address = try #require(kitchen.server).address
     let database = PostgreSQLDatabase(PostgreSQLSettings(address: address, rest: 0), isGuarded: true)
@@ -72,7 +72,7 @@ import Testing
     try database.close()
   }
 
-  @Test func `are looked for again at once after a server refused them`() throws {
+  @Test func `are opened again at once after the server refused one`() throws {
     let kitchen = try Kitchen()
     let database = PostgreSQLDatabase(try kitchen.severalHosts(), isGuarded: true)
 
@@ -83,7 +83,7 @@ import Testing
     try database.runAlone("DELETE FROM meal WHERE id = $1", [.int(1)])
   }
 
-  @Test func `are used while they last, though no new one takes changes`() throws {
+  @Test func `are used while they last, even if new ones are read-only`() throws {
     let kitchen = try Kitchen()
     let database = PostgreSQLDatabase(try kitchen.severalHosts(), isGuarded: true)
 

@@ -6,10 +6,10 @@ import Testing
 @testable import TiffinCore
 
 /// Each connection keeps pages and statements, some megabytes, until the process ends.
-@Suite struct `Connections that read` {
+@Suite struct `Reading connections` {
   private let folder = TestFolder()
 
-  @Test func `are as many as were in use at once, however many threads come and go`() throws {
+  @Test func `are as few as were in use at once, for any number of threads`() throws {
     let installation = try DataFolder(folder.path + "/data").create()
     defer { try? installation.close() }
     let (turn, end) = (Turn(), Latch())
@@ -30,7 +30,7 @@ import Testing
     #expect(try descriptors() == before)
   }
 
-  @Test func `are no more than there may be, and are waited for`() throws {
+  @Test func `are limited, and further threads wait`() throws {
     let installation = try DataFolder(folder.path + "/data").create()
     defer { try? installation.close() }
     let readers = Readers(path: installation.folder.databasePath, count: 2, patience: .seconds(3_600))
@@ -53,7 +53,7 @@ import Testing
     #expect((2...6).contains(try descriptors() - before))
   }
 
-  @Test func `let who reads come to an end when they are closed, and nobody else begin`() throws {
+  @Test func `finish their reads when they are closed, and accept no new ones`() throws {
     let installation = try DataFolder(folder.path + "/data").create()
     defer { try? installation.close() }
     let readers = Readers(path: installation.folder.databasePath)
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  /// Those of this process that are open on the database's files.
+  /// The open descriptors of this process for the database's files.
   private func descriptors() throws -> Int {
     let files = FileManager.default
     return try files.contentsOfDirectory(atPath: "/proc/self/fd").count { number in

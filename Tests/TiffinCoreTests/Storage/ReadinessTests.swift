@@ -24,7 +24,7 @@ import Testing
     return folder
   }
 
-  @Test func `is not started with`() throws {
+  @Test func `is refused at the start`() throws {
     let folder = try noisy()
 
     let error = #expect(throws: InstallationError.self) { try folder.migrate() }
@@ -43,15 +43,15 @@ import Testing
   }
 }
 
-@Suite struct `Being ready` {
-  @Test func `is a sound database's`() throws {
+@Suite struct `Readiness` {
+  @Test func `is reported for a sound database`() throws {
     let kitchen = try Kitchen()
     try kitchen.add(.caprese(), photo: .plate())
 
     #expect(Readiness(kitchen.database).state() == .ready)
   }
 
-  @Test func `is asked of the database each time, and of all its tables every ten minutes`() throws {
+  @Test func `queries the database each time, and all its tables every ten minutes`() throws {
     let kitchen = try Kitchen()
     let database = LookedAtDatabase(kitchen.database)
     let readiness = Readiness(database, now: { [clock = kitchen.clock] in clock.seconds })
@@ -66,7 +66,7 @@ import Testing
     #expect(looks == [2, 3, 4, 6])
   }
 
-  @Test func `ends within its limit where the database does not answer, and comes back with it`() throws {
+  @Test func `times out if the database does not answer, and recovers with it`() throws {
     let kitchen = try Kitchen()
     let database = LookedAtDatabase(kitchen.database)
     let isThawed = Mutex(false)
@@ -84,7 +84,7 @@ import Testing
     #expect(readiness.state() == .ready)
   }
 
-  @Test func `is told by what can be read at once where a look at all tables takes longer`() throws {
+  @Test func `is reported at once while the check of all tables still runs`() throws {
     let kitchen = try Kitchen()
     let database = LookedAtDatabase(kitchen.database)
     let readiness = Readiness(database, now: { [clock = kitchen.clock] in clock.seconds })
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(arguments: [StoreError.unreachable("gone"), .failed("SQLite 10: disk I/O error"), .busy, .full, .readOnly])
-  func `is nobody's who cannot be read`(error: StoreError) throws {
+  func `reports why the database cannot be read`(error: StoreError) throws {
     let kitchen = try Kitchen()
     let database = LookedAtDatabase(kitchen.database)
     database.failure.withLock { $0 = error }
@@ -125,7 +125,7 @@ import Testing
     #expect(readiness.state() == .ready)
   }
 
-  @Test(.onServer) func `is not where the server takes no changes`() throws {
+  @Test(.onServer) func `is not reported for a read-only server`() throws {
     let kitchen = try Kitchen()
     let name = try kitchen.database.read { statements throws(StoreError) in
       try statements.first("SELECT current_database()") { row in row.text(0) }
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(.onFile, arguments: ["moved", "replaced", "folder"])
-  func `ends where the file is not where it was, and begins again once it is`(how: String) throws {
+  func `ends if the database file is moved or replaced, and returns with it`(how: String) throws {
     let scratch = TestFolder()
     let folder = DataFolder(scratch.path + "/data")
     let installation = try folder.create()
@@ -156,7 +156,7 @@ import Testing
   }
 }
 
-/// A database that lets something happen while it is looked at, or fails.
+/// A database that can run code during a read, or fail.
 private final class LookedAtDatabase: Database {
   let meanwhile = Mutex<@Sendable () -> Void>({})
   let failure = Mutex<StoreError?>(nil)
@@ -191,7 +191,7 @@ private final class LookedAtDatabase: Database {
   func close() throws(StoreError) { try base.close() }
 }
 
-@Suite struct `A program that a later release has overtaken` {
+@Suite struct `A program older than the schema` {
   private func overtake(_ kitchen: Kitchen) throws {
     let later = Migrations.latest + 1
     try kitchen.database.write { statements throws(StoreError) in
@@ -217,7 +217,7 @@ private final class LookedAtDatabase: Database {
   }
 }
 
-@Suite struct `Before a change of the schema` {
+@Suite struct `Before a schema migration` {
   private let scratch = TestFolder()
 
   /// A folder as the release before this one left it.
@@ -232,7 +232,7 @@ private final class LookedAtDatabase: Database {
 
   private func version(_ file: String) throws -> Int { try DatabaseFile(reading: file).version() }
 
-  @Test func `a backup is made, of the schema before`() throws {
+  @Test func `a backup of the earlier schema is made`() throws {
     let folder = try earlier()
 
     try folder.migrate().close()
@@ -244,7 +244,7 @@ private final class LookedAtDatabase: Database {
     #expect(try version(folder.databasePath) == Migrations.latest)
   }
 
-  @Test func `no backup stays where the change fails, however often it is tried`() throws {
+  @Test func `no backup is left if the migration fails`() throws {
     let folder = try earlier()
     let database = try folder.database(isNew: false)
     // An index that the last step changes is missing.
@@ -259,7 +259,7 @@ private final class LookedAtDatabase: Database {
     #expect(try version(folder.databasePath) == Migrations.latest - 1)
   }
 
-  @Test func `nothing is backed up where nothing changes`() throws {
+  @Test func `no backup is made if nothing changes`() throws {
     let folder = try earlier()
     try folder.migrate().close()
 
@@ -268,7 +268,7 @@ private final class LookedAtDatabase: Database {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.backupFolder).count == 1)
   }
 
-  @Test func `nothing is changed where the backup fails`() throws {
+  @Test func `a failed backup prevents the migration`() throws {
     let folder = try earlier()
     try scratch.touch("backups")
 
@@ -278,7 +278,7 @@ private final class LookedAtDatabase: Database {
     #expect(try version(folder.databasePath) == Migrations.latest - 1)
   }
 
-  @Test func `one that fails says which, and leaves the database to the earlier release`() throws {
+  @Test func `a failing step is named, and the database stays at the earlier schema`() throws {
     let folder = try earlier()
     // As if somebody had tried by hand.
     try scratch.sqlite(folder.databasePath, "DROP INDEX meal_by_name")

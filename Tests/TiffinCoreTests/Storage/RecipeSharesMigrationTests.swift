@@ -3,8 +3,8 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `Bringing a diary up to date that knows no servings of its recipes` {
-  @Test func `leaves its guesses what they were`() throws {
+@Suite struct `Migrating a diary from before recipe servings` {
+  @Test func `keeps its estimates`() throws {
     let scratch = TestFolder()
     let database = try scratch.database(at: 8)
     try database.write { statements throws(StoreError) in

@@ -3,8 +3,8 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `Bringing recipes of before up to date` {
-  @Test func `tells apart what they rest, and guesses as if they were stored today`() throws {
+@Suite struct `Migrating recipes from before resting times` {
+  @Test func `separates resting times, and estimates like for new recipes`() throws {
     let scratch = TestFolder()
     let database = try scratch.database(at: 8)
     try database.write { statements throws(StoreError) in

@@ -4,11 +4,11 @@ import Testing
 @testable import TiffinCore
 
 /// The statement that saves an edit carries the revision it began from, and its result tells what became of the edit.
-@Suite struct `An edit of a row that is at another revision` {
+@Suite struct `An edit from another revision` {
   /// Earlier, later, and none that ever was.
   static let others = [-1, 1, 6]
 
-  @Test(arguments: others) func `leaves a meal as it is, and no photo behind`(distance: Int) throws {
+  @Test(arguments: others) func `leaves a meal unchanged, and stores no photo`(distance: Int) throws {
     let kitchen = try Kitchen()
     let before = try kitchen.meals.meal(try kitchen.add(.toast()), of: kitchen.cook.id)
 
@@ -20,7 +20,7 @@ import Testing
     #expect(try kitchen.count("photo") == 0)
   }
 
-  @Test(arguments: others) func `leaves a recipe and its words as they are`(distance: Int) throws {
+  @Test(arguments: others) func `leaves a recipe and its words unchanged`(distance: Int) throws {
     let kitchen = try Kitchen()
     let before = try kitchen.recipes.recipe(try kitchen.add(.pancakes), for: kitchen.cook)
 
@@ -34,7 +34,7 @@ import Testing
     #expect(try kitchen.recipes.page(query, for: kitchen.cook).recipes.isEmpty)
   }
 
-  @Test(arguments: others) func `leaves what is planned where it is`(distance: Int) throws {
+  @Test(arguments: others) func `leaves a plan entry in place`(distance: Int) throws {
     let kitchen = try Kitchen()
     let soup = try kitchen.plan("Soup", on: "2026-11-16")
 
@@ -48,7 +48,7 @@ import Testing
     #expect(try kitchen.planned() == ["monday: Soup"])
   }
 
-  @Test(arguments: others) func `leaves a line of the grocery list as it is`(distance: Int) throws {
+  @Test(arguments: others) func `leaves a line of the grocery list unchanged`(distance: Int) throws {
     let kitchen = try Kitchen()
     let id = try kitchen.buy("1 l milk, fresh")
     let before = try kitchen.line("milk")

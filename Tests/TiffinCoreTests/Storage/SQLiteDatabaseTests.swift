@@ -6,7 +6,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `The SQLite database` {
-  @Test func `does not write while reading`() throws {
+  @Test func `cannot write in a read`() throws {
     let kitchen = try Kitchen()
 
     #expect(throws: StoreError.readOnly) {
@@ -22,7 +22,7 @@ import Testing
     #expect(throws: StoreError.self) { try kitchen.count("meal") }
   }
 
-  @Test func `undoes everything when something fails`() throws {
+  @Test func `rolls back everything if something fails`() throws {
     let kitchen = try Kitchen()
 
     #expect(throws: StoreError.notFound) {
@@ -36,7 +36,7 @@ import Testing
     #expect(try kitchen.add(.toast()).number > 0)
   }
 
-  @Test func `sees one moment while others write`() throws {
+  @Test func `shows a reader one snapshot while others write`() throws {
     let kitchen = try Kitchen()
     let other = try kitchen.folder.open()
     try kitchen.add(.toast())
@@ -53,7 +53,7 @@ import Testing
     try other.close()
   }
 
-  @Test func `is busy when another program writes for too long`() throws {
+  @Test func `is busy if another program writes for too long`() throws {
     let kitchen = try Kitchen(patience: 1)
     let lock = try HeldWrites(kitchen.folder)
 
@@ -67,7 +67,7 @@ import Testing
     #expect(try kitchen.add(.toast()).number > 0)
   }
 
-  @Test func `waits for another program as long as it was told`() throws {
+  @Test func `waits for another program until its own timeout`() throws {
     let kitchen = try Kitchen(patience: 3)
     var folder = kitchen.folder
     folder.patience = 1
@@ -84,7 +84,7 @@ import Testing
     try impatient.close()
   }
 
-  @Test(.onFile) func `says when it is full, and goes on when there is room again`() throws {
+  @Test(.onFile) func `reports that it is full, and recovers when there is room again`() throws {
     let kitchen = try Kitchen()
     let pages = try kitchen.database.write { statements throws(StoreError) in
       let pages = try statements.first("PRAGMA page_count") { row in row.int(0) } ?? 0

@@ -2,20 +2,20 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite(.onFile) struct `The settings of SQLite` {
+@Suite(.onFile) struct `SQLite settings` {
   @Test(arguments: SQLiteSettings.asserted.filter { $0.name != "busy_timeout" })
-  func `writes with the settings it needs`(name: String, value: String) throws {
+  func `hold for the writing connection`(name: String, value: String) throws {
     let kitchen = try Kitchen()
 
     let found = try kitchen.database.write { statements throws(StoreError) in
-      // Two of them cannot be read inside a transaction otherwise than as they are.
+      // Two of them cannot be read in a transaction without a change.
       try statements.first("PRAGMA \(name)") { row in row.text(0) }
     }
 
     #expect(found == value)
   }
 
-  @Test(arguments: SQLiteSettings.pragmas) func `reads with the settings it needs`(name: String, value: String) throws {
+  @Test(arguments: SQLiteSettings.pragmas) func `hold for reading connections`(name: String, value: String) throws {
     let kitchen = try Kitchen()
 
     let found = try kitchen.database.read { statements throws(StoreError) in
@@ -25,7 +25,7 @@ import Testing
     #expect(found == value)
   }
 
-  @Test func `waits for another program's lock for as long as the write has patience left`() throws {
+  @Test func `let a write wait for another program's lock until its own timeout`() throws {
     let kitchen = try Kitchen(patience: 3_600)
 
     let milliseconds = try kitchen.database.write { statements throws(StoreError) in
@@ -36,7 +36,9 @@ import Testing
   }
 
   /// A program that closes the file as its last user has it to itself for a moment.
-  @Test(arguments: [true, false]) func `waits for others from its first statement on`(isReadOnly: Bool) throws {
+  @Test(arguments: [true, false]) func `let a connection wait for locks from its first statement`(isReadOnly: Bool)
+    throws
+  {
     let kitchen = try Kitchen()
 
     let connection = try SQLiteConnection(path: kitchen.folder.databasePath, isReadOnly: isReadOnly)
@@ -45,7 +47,7 @@ import Testing
     #expect(try connection.command("PRAGMA busy_timeout") == String(StoreLimits.patience * 1_000))
   }
 
-  @Test func `says which SQLite it uses`() {
+  @Test func `show the version of SQLite`() {
     #expect(SQLiteVersion.text.hasPrefix("3."))
   }
 }

@@ -4,8 +4,8 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite(.onFile) struct `A statement of SQLite` {
-  @Test func `refuses a statement with the wrong number of values`() throws {
+@Suite(.onFile) struct `A SQLite statement` {
+  @Test func `is refused with the wrong number of values`() throws {
     let kitchen = try Kitchen()
 
     #expect(throws: StoreError.self) {
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `is forgotten where there are too many others, but not while its rows are read`() throws {
+  @Test func `leaves the cache if it is full, but not while its rows are read`() throws {
     let kitchen = try Kitchen()
     for _ in 0..<3 { try kitchen.add(.toast()) }
     var (rows, sum) = (0, 0)
@@ -34,7 +34,7 @@ import Testing
     #expect(sum == (0 + 1 + 2) * 10_000 * most + 3 * most * (most - 1) / 2)
   }
 
-  @Test func `takes no more memory for any number of others`() throws {
+  @Test func `takes no more memory after many others`() throws {
     let folder = TestFolder()
     try folder.database(at: Migrations.latest).close()
     let connection = try SQLiteConnection(path: DataFolder(folder.path).databasePath, isReadOnly: true)
@@ -50,7 +50,7 @@ import Testing
     #expect(try memory(after: 10_000..<14_000) <= full * 11 / 10)
   }
 
-  @Test func `refuses a statement inside itself`() throws {
+  @Test func `is refused inside itself`() throws {
     let kitchen = try Kitchen()
     for _ in 0..<2 { try kitchen.add(.toast()) }
 
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `keeps empty texts, zero bytes and all numbers`() throws {
+  @Test func `stores empty texts, zero bytes and all integers`() throws {
     let kitchen = try Kitchen()
 
     let row = try kitchen.database.read { statements throws(StoreError) in

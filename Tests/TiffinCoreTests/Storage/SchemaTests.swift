@@ -4,7 +4,7 @@ import Testing
 @testable import PictureTools
 @testable import TiffinCore
 
-/// The schema guards before the code does: even rows written past the stores are checked.
+/// The schema enforces rules before the code does: rows written without the stores are checked too.
 @Suite struct `The schema` {
   /// A meal's row as a statement takes it, with one column changed.
   private static let row: [(column: String, value: String)] = [
@@ -26,7 +26,7 @@ import Testing
     ("eaten_at", "''"), ("eaten_at", "'00:00'"), ("eaten_at", "'23:59'"), ("eaten_on", "'0001-01-01'"),
     ("eaten_on", "'9999-12-31'"), ("eaten_on", "'2024-02-29'"), ("rating", "5"), ("energy_kcal", "100000"),
     ("fat_mg", "10000000"), ("category", "'Tea'"),
-  ]) func `takes a right meal`(column: String, value: String) throws {
+  ]) func `accepts a valid meal`(column: String, value: String) throws {
     let kitchen = try Kitchen()
 
     try insert(kitchen, column, value)
@@ -63,11 +63,11 @@ import Testing
       ("name", "'a' || char(0)"), ("category", "char(0)"), ("notes", "'a' || char(0) || 'b'"), ("name", "x'FF'"),
       ("rating", "2.5"), ("energy_kcal", "1.5"),
     ])
-  func `refuses what a file's columns would take`(column: String, value: String) throws {
+  func `refuses meals that a file's columns would accept`(column: String, value: String) throws {
     try `refuses a wrong meal`(column: column, value: value)
   }
 
-  @Test func `knows the same blanks as the code`() {
+  @Test func `counts the same characters as blanks as the code`() {
     let blanks = (0...0x10FFFF).filter { Unicode.Scalar(UInt32($0))?.properties.isWhitespace == true }
 
     #expect(Blank.codePoints == blanks)
@@ -102,7 +102,7 @@ import Testing
     "UPDATE meal SET are_servings_assumed = 2, recipe_servings = 4, is_estimated = 1",
     "INSERT INTO schema_version (version, applied_at) VALUES (0, 0)",
     "INSERT INTO schema_version (version, applied_at) VALUES (1, 0)",
-  ]) func `refuses everything else that is wrong`(statement: String) throws {
+  ]) func `refuses every other invalid row`(statement: String) throws {
     let kitchen = try Kitchen()
     try kitchen.add(.caprese(), photo: .plate())
 
@@ -113,7 +113,7 @@ import Testing
     #expect(error.map(Self.isRefusal) == true, "\(String(describing: error))")
   }
 
-  @Test func `takes a person's meals, photos and forms away with the person`() throws {
+  @Test func `deletes a person's meals, photos and forms with the person`() throws {
     let kitchen = try Kitchen()
     try kitchen.add(.caprese(), photo: .plate())
     try kitchen.add(.toast(), by: kitchen.stranger)
@@ -127,7 +127,7 @@ import Testing
     #expect(try kitchen.count("submission") == 1)
   }
 
-  @Test func `takes a person's rows along into another household`() throws {
+  @Test func `moves a person's rows with them into another household`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.add(.caprese(), photo: .plate())
 

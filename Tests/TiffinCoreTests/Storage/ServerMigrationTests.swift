@@ -4,7 +4,7 @@ import Testing
 
 @testable import TiffinCore
 
-/// The steps that came after servers could be had find rows there, which no kept file can show.
+/// Tests of migrations with rows on a server, which no stored file can cover.
 @Suite(.onServer) struct `A server's database of an earlier release` {
   private let scratch = TestFolder()
   private let server: TestServer.Database
@@ -15,7 +15,7 @@ import Testing
     folder = DataFolder(scratch.path, server: server.address)
   }
 
-  /// Makes what a release left behind whose schema had that version.
+  /// Creates a database at an earlier schema version, with rows.
   private func fill(at version: Int, with rows: [String]) throws {
     let database = PostgreSQLDatabase(PostgreSQLSettings(address: server.address), isGuarded: false)
     try database.write { statements throws(StoreError) in
@@ -31,7 +31,7 @@ import Testing
     try installation.database.read { statements throws(StoreError) in try statements.all(query) { row in row.text(0) } }
   }
 
-  @Test func `is brought up to date in one transaction, with all that is in it`() throws {
+  @Test func `is migrated in one transaction with all its data`() throws {
     let secret = SecretToken.random()
     try fill(at: 17, with: Self.people + Self.calendars(secret) + [Self.meal, Self.picture, Self.picture, Self.recipe])
 
@@ -54,7 +54,7 @@ import Testing
     try installation.close()
   }
 
-  @Test(arguments: [18, 19]) func `tells what was brought, and what second factors are`(version: Int) throws {
+  @Test(arguments: [18, 19]) func `keeps the kinds of imports and the state of second factors`(version: Int) throws {
     try fill(at: version, with: Self.people + Self.bringings + Self.factors)
 
     let installation = try folder.migrate()
@@ -100,7 +100,7 @@ extension `A server's database of an earlier release` {
     VALUES (1, 'webp', repeat('a', 32), 77, \(SQLLiteral.bytes("01")), \(SQLLiteral.bytes("02")))
     """
 
-  /// With the first of two pictures.
+  /// A recipe with the first of two pictures.
   fileprivate static let recipe = """
     INSERT INTO recipe (household_id, picture_id, revision, name, name_key, category, category_key, cuisine,
     cuisine_key, rating, created_at, tags, instructions, notes)
@@ -115,7 +115,7 @@ extension `A server's database of an earlier release` {
     """
   }
 
-  /// One that is in use, and one that was begun.
+  /// A second factor that is on, and one that is unconfirmed.
   fileprivate static let factors = [(1, "7"), (2, "NULL")].map { person, since in
     """
     INSERT INTO second_factor (person_id, secret, begun_at, on_since, last_step)

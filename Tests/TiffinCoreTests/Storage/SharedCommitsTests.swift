@@ -6,14 +6,14 @@ import Testing
 @testable import Platform
 @testable import TiffinCore
 
-@Suite struct `Writes that come together` {
+@Suite struct `Group commit` {
   private let place: PlaceToWrite
 
   init() throws {
     place = try PlaceToWrite()
   }
 
-  @Test func `hold no permit while they wait: alone for the disk, else for the turn and for each other`() throws {
+  @Test func `holds no compute permit while a write waits`() throws {
     #expect(givesBackPermit { try? place.add(1) })
     let lock = try FileLock.held(place.lockPath)
     let permits = ComputePermits(1)
@@ -37,7 +37,7 @@ import Testing
     #expect(try place.numbers() == [1, 2, 3])
   }
 
-  @Test func `share one commit`() throws {
+  @Test func `commits several writes at once`() throws {
     let before = try place.commitCount()
 
     let failures = try place.together((1...8).map { number in { try place.add(number) } })
@@ -47,7 +47,7 @@ import Testing
     #expect(try place.commitCount() == before + 1)
   }
 
-  @Test func `wait for another program's lock, but for one that would rather not happen`() throws {
+  @Test func `waits for another program's lock, unless a write has no patience`() throws {
     func patience(_ seconds: Int?) throws -> Int? {
       try place.commits.write(patience: seconds) { statements throws(StoreError) in
         try statements.first("PRAGMA busy_timeout", []) { row in row.int(0) }
@@ -59,7 +59,7 @@ import Testing
     #expect(try #require(try patience(nil)) > 0)
   }
 
-  @Test func `wait for it for as long as they have patience, not for each other's`() throws {
+  @Test func `lets each write wait for a lock until its own timeout`() throws {
     let impatient = try PlaceToWrite(patience: 1)
     let lock = try impatient.locked()
     let first = Background { try impatient.add(1) }
@@ -73,7 +73,7 @@ import Testing
     #expect(try impatient.numbers() == [2])
   }
 
-  @Test func `are told at once where all are kept out for long, but for two`() throws {
+  @Test func `lets two writes wait for a long lock, and refuses others at once`() throws {
     let impatient = try PlaceToWrite(patience: 1)
     let lock = try impatient.locked()
     let first = Background { try impatient.add(1, patience: 3_600) }
@@ -91,7 +91,7 @@ import Testing
     #expect(try impatient.numbers() == [1, 2])
   }
 
-  @Test func `are each undone alone when they fail`() throws {
+  @Test func `rolls back only the writes that fail`() throws {
     let failures = try place.together(
       (1...8).map { number in { try place.add(number, failing: number % 2 == 0 ? .notFound : nil) } })
 
@@ -99,7 +99,7 @@ import Testing
     #expect(try place.numbers() == [1, 3, 5, 7])
   }
 
-  @Test func `do not suffer from one that cannot be committed`() throws {
+  @Test func `isolates a write that cannot be committed`() throws {
     let failures = try place.together(
       (1...8).map { number in
         {
@@ -116,7 +116,7 @@ import Testing
     #expect(try place.numbers() == [1, 2, 3, 4, 6, 7, 8])
   }
 
-  @Test func `do not suffer from one that ends their transaction`() throws {
+  @Test func `isolates a write that ends the transaction`() throws {
     let failures = try place.together(
       (1...8).map { number in
         {
@@ -134,7 +134,7 @@ import Testing
     #expect(try place.numbers() == [1, 2, 3, 4, 6, 7, 8])
   }
 
-  @Test(arguments: [nil, 6]) func `run once, and once more where one after them fails`(failing: Int?) throws {
+  @Test(arguments: [nil, 6]) func `runs each write once, and again if a later one fails`(failing: Int?) throws {
     let runs = Mutex<[Int: Int]>([:])
 
     _ = try place.together(
@@ -152,7 +152,7 @@ import Testing
     #expect(try place.numbers() == (1...8).filter { $0 != failing })
   }
 
-  @Test func `see what those before them wrote`() throws {
+  @Test func `shows each write what earlier ones wrote`() throws {
     let seen = Mutex<[Int]>([])
 
     _ = try place.together(
@@ -169,7 +169,7 @@ import Testing
     #expect(seen.withLock { $0 } == Array(1...8))
   }
 
-  @Test func `give up one by one when their turn does not come`() throws {
+  @Test func `times out each write that does not get its turn`() throws {
     let impatient = try PlaceToWrite(patience: 1)
     let lock = try FileLock.held(impatient.lockPath)
 
@@ -181,7 +181,7 @@ import Testing
     #expect(try impatient.numbers() == [5])
   }
 
-  @Test func `are not waited for by one that must not wait`() throws {
+  @Test func `does not let a write wait that has no patience`() throws {
     let lock = try FileLock.held(place.lockPath)
     let waiting = Background { try place.add(1) }
     #expect(eventually { place.commits.line.isLed })
@@ -193,7 +193,7 @@ import Testing
     #expect(try place.numbers() == [1])
   }
 
-  @Test func `lose nothing and double nothing, however many come`() throws {
+  @Test func `loses no write and repeats none under load`() throws {
     let failures = try place.inThreads(
       (0..<8).map { thread in
         { for round in 0..<100 { try place.add(thread * 100 + round, failing: round % 10 == 9 ? .pastDay : nil) } }
@@ -205,7 +205,7 @@ import Testing
   }
 }
 
-/// A database of numbers, and the line of those who write them.
+/// A database of numbers, and its group commit.
 private final class PlaceToWrite: Sendable {
   let commits: SharedCommits
   private let scratch = TestFolder()
@@ -243,7 +243,7 @@ private final class PlaceToWrite: Sendable {
     }
   }
 
-  /// Starts all while another process writes, so that they wait together; returns the failures.
+  /// Starts all writes while another process writes, so that they wait together; returns the failures.
   func together(_ writes: [@Sendable () throws -> Void]) throws -> [StoreError] {
     let lock = try FileLock.held(lockPath)
     var threads = [Background { try writes[0]() }]

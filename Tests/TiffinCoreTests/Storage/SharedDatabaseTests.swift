@@ -3,8 +3,8 @@ import Testing
 @testable import PictureTools
 @testable import TiffinCore
 
-@Suite struct `Several at one database` {
-  @Test func `lose nothing and double nothing`() async throws {
+@Suite struct `Several processes on one database` {
+  @Test func `lose no write and repeat none`() async throws {
     let kitchen = try Kitchen()
     let folder = kitchen.folder
     let cook = kitchen.cook

@@ -16,7 +16,7 @@ import Testing
     SharedSlots(folder: scratch.path, name: "work", count: 2, threads: 1, patience: .seconds(3_600))
   }
 
-  @Test func `are waited for in a line, however many stand aside`() throws {
+  @Test func `are given in order of arrival`() throws {
     let scratch = TestFolder()
     let processes = (0..<2).map { _ in slots(scratch) }
     let inside = Atomic<Int>(0)
@@ -38,7 +38,7 @@ import Testing
     #expect(most.load(ordering: .relaxed) == 2)
   }
 
-  @Test func `are refused at once to one thread more than may wait`() throws {
+  @Test func `are refused at once if too many threads wait`() throws {
     let scratch = TestFolder()
     let slots = slots(scratch)
     let (isInside, isOver) = (Latch(), Latch())

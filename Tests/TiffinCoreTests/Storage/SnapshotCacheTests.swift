@@ -9,7 +9,7 @@ private struct Question: CacheKey {
   let text: String
 }
 
-/// Counts meals, and how often these are counted.
+/// Counts meals, and the number of times it did.
 private final class Counting {
   private(set) var times = 0
 
@@ -27,10 +27,10 @@ private final class Counting {
 }
 
 @Suite(.enabled(if: TestServer.address == nil, "of a file; on a server all is read each time"))
-struct `What a connection has read` {
+struct `The snapshot cache` {
   private let counting = Counting()
 
-  @Test func `is not read again while nobody writes`() throws {
+  @Test func `answers again without a query while nobody writes`() throws {
     let kitchen = try Kitchen()
     try kitchen.add(.toast())
 
@@ -41,7 +41,7 @@ struct `What a connection has read` {
     #expect(counting.times == 2)
   }
 
-  @Test func `is read again after any write, of this process and of another's`() throws {
+  @Test func `is dropped after any write, of this process or another`() throws {
     let kitchen = try Kitchen()
     let other = try kitchen.another()
     defer { try? other.close() }
@@ -58,7 +58,7 @@ struct `What a connection has read` {
     #expect(try counting.count(in: kitchen.database) == nil)
   }
 
-  @Test func `does not change within a snapshot, and is not taken to the next`() throws {
+  @Test func `stays the same within a snapshot, and is read again in the next`() throws {
     let kitchen = try Kitchen()
     let other = try kitchen.another()
     defer { try? other.close() }
@@ -76,7 +76,7 @@ struct `What a connection has read` {
     #expect(try counting.count("anew", in: kitchen.database) == 2)
   }
 
-  @Test func `does not count for those who write`() throws {
+  @Test func `is not used in writes`() throws {
     let kitchen = try Kitchen()
     try kitchen.add(.toast())
 
@@ -89,7 +89,7 @@ struct `What a connection has read` {
     #expect(counts == [1, nil])
   }
 
-  @Test func `is not that there is nothing`() throws {
+  @Test func `does not keep a missing row`() throws {
     let kitchen = try Kitchen()
 
     for _ in 0..<2 { #expect(try counting.count(in: kitchen.database) == nil) }
@@ -97,7 +97,7 @@ struct `What a connection has read` {
     #expect(counting.times == 2)
   }
 
-  @Test func `may be none of many`() throws {
+  @Test func `keeps a count of zero`() throws {
     let kitchen = try Kitchen()
     var times = 0
     func count() throws -> Int {
@@ -115,7 +115,7 @@ struct `What a connection has read` {
     #expect(try count() == 1)
   }
 
-  @Test func `is of no more than some questions`() throws {
+  @Test func `keeps a limited number of results`() throws {
     let kitchen = try Kitchen()
     try kitchen.add(.toast())
 
@@ -129,8 +129,8 @@ struct `What a connection has read` {
   }
 }
 
-@Suite struct `Who was signed in a moment ago` {
-  @Test func `is no more once another worker ends the session`() throws {
+@Suite struct `A cached session` {
+  @Test func `ends when another worker ends the session`() throws {
     let kitchen = try Kitchen()
     let other = try kitchen.another()
     defer { try? other.close() }
@@ -142,7 +142,7 @@ struct `What a connection has read` {
     #expect(try kitchen.sessions.find(token) == nil)
   }
 
-  @Test func `has the role that another worker gave`() throws {
+  @Test func `has a role that another worker changed`() throws {
     let kitchen = try Kitchen()
     let other = try kitchen.another()
     defer { try? other.close() }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `The tally of statements` {
+@Suite struct `The statement tally` {
   private let folder = TestFolder()
 
   private func tally(_ work: (any Database) throws(StoreError) -> Void) throws -> StatementTally {
@@ -27,7 +27,7 @@ import Testing
   }
 
   /// Counting to four million takes a millisecond on any machine.
-  @Test func `remembers the slowest, without the values`() throws {
+  @Test func `records the slowest, without its values`() throws {
     let sql = """
       WITH RECURSIVE number (n) AS (SELECT $1 UNION ALL SELECT n + 1 FROM number WHERE n < 4000000)
       SELECT COUNT(*) FROM number
@@ -44,7 +44,7 @@ import Testing
     #expect(slowest.nanoseconds >= 1_000_000 && slowest.nanoseconds <= tally.nanoseconds)
   }
 
-  @Test func `knows writes, and the time before their turn`() throws {
+  @Test func `counts writes, and the time they waited`() throws {
     let tally = try tally { database throws(StoreError) in
       try database.write { statements throws(StoreError) in
         _ = try statements.run("UPDATE household SET name = $1", [.text("Here")])

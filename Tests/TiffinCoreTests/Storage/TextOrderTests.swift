@@ -4,7 +4,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `Text in the database` {
-  @Test func `is sorted by its bytes, whatever its script`() throws {
+  @Test func `is sorted by its bytes in every script`() throws {
     let kitchen = try Kitchen()
     var random = SeededRandom(seed: 7)
     let names = (0..<5_000).map { _ in Self.name(&random) }

@@ -3,8 +3,8 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `Bringing pictures of recipes up to date` {
-  @Test func `knows since when those are unused that no recipe shows`() throws {
+@Suite struct `Migrating recipe pictures` {
+  @Test func `records since when unused pictures are unused`() throws {
     let scratch = TestFolder()
     let database = try scratch.database(at: 21)
     try database.write { statements throws(StoreError) in

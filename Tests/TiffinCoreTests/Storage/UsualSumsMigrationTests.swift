@@ -3,7 +3,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `Bringing a database up to date before usual meals had sums` {
+@Suite struct `Migrating a database from before sums of usual meals` {
   @Test func `counts what everybody has eaten`() throws {
     let scratch = TestFolder()
     let database = try scratch.database(at: 15)

@@ -5,7 +5,7 @@ import Testing
 @testable import Platform
 @testable import TiffinCore
 
-@Suite struct `The turn to write` {
+@Suite struct `The write lock` {
   private let scratch = TestFolder()
 
   /// One for each process.
@@ -15,7 +15,7 @@ import Testing
       patience: patience)
   }
 
-  @Test func `is one thread's of one process's at a time`() throws {
+  @Test func `is held by one thread of one process at a time`() throws {
     let turns = [try turn(), try turn()]
     let inside = Atomic<Int>(0)
     let most = Atomic<Int>(0)
@@ -36,7 +36,7 @@ import Testing
     #expect(done.load(ordering: .relaxed) == 400)
   }
 
-  @Test func `comes to a process that waits before another that wants it again`() throws {
+  @Test func `goes to a waiting process before one that asks again`() throws {
     let (greedy, patient) = (try turn(), try turn())
     let next = try FileLock(path: scratch.path + "/next")
 
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `passes to the others when one gave up waiting`() throws {
+  @Test func `goes to others after one has timed out`() throws {
     let turn = try turn(patience: 1)
     let (isIn, goOn) = (Latch(), Latch())
     let holder = Background {
@@ -88,7 +88,7 @@ import Testing
     #expect(try turn.take { true })
   }
 
-  @Test func `is nobody's when it comes to a process that gave up waiting`() throws {
+  @Test func `is free if the process that was next has timed out`() throws {
     let (impatient, other) = (try turn(patience: 1), try turn())
     let lock = try FileLock.held(scratch.path + "/lock")
     #expect(throws: StoreError.busy) { try impatient.take {} }
@@ -100,7 +100,7 @@ import Testing
     #expect(try other.take { true })
   }
 
-  @Test func `is given back when the work fails`() throws {
+  @Test func `is released when the work fails`() throws {
     let turn = try turn()
 
     #expect(throws: StoreError.full) { try turn.take { throw StoreError.full } }

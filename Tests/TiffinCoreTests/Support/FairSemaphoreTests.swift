@@ -5,8 +5,8 @@ import Testing
 
 @testable import Platform
 
-@Suite struct `Waiting for one's turn` {
-  @Test func `lets in as many as there are places`() {
+@Suite struct `A fair semaphore` {
+  @Test func `admits as many as it has places`() {
     let semaphore = FairSemaphore(places: 2)
 
     let entered = (0..<3).map { _ in semaphore.enter(within: .milliseconds(1)) }
@@ -14,7 +14,7 @@ import Testing
     #expect(entered == [true, true, false])
   }
 
-  @Test func `turns away at once who finds no room to wait in`() throws {
+  @Test func `refuses at once if its queue is full`() throws {
     let semaphore = FairSemaphore(places: 1, room: 0)
     _ = semaphore.enter(within: .seconds(3_600))
 
@@ -25,7 +25,7 @@ import Testing
     #expect(semaphore.enter(within: .seconds(60)))
   }
 
-  @Test func `a place that became free can be taken again`() {
+  @Test func `admits another after one has left`() {
     let semaphore = FairSemaphore(places: 1)
 
     for _ in 0..<3 {
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `who gave up is not waited for`() {
+  @Test func `does not wait for those that timed out`() {
     let semaphore = FairSemaphore(places: 1)
     _ = semaphore.enter(within: .milliseconds(1))
     _ = semaphore.enter(within: .milliseconds(1))
@@ -44,7 +44,7 @@ import Testing
     #expect(semaphore.enter(within: .milliseconds(1)))
   }
 
-  @Test func `who waits is turned away when it closes, and nobody is let in any more`() throws {
+  @Test func `refuses all waiters when it closes`() throws {
     let semaphore = FairSemaphore(places: 1)
     _ = semaphore.enter(within: .seconds(3_600))
     let others = (0..<3).map { _ in Background { semaphore.enter(within: .seconds(3_600)) } }
@@ -58,7 +58,7 @@ import Testing
     #expect(isIn == false)
   }
 
-  @Test func `who came first goes first`() throws {
+  @Test func `admits waiters in order of arrival`() throws {
     let semaphore = FairSemaphore(places: 1)
     _ = semaphore.enter(within: .seconds(1))
     let order = Mutex<[Int]>([])
@@ -78,7 +78,7 @@ import Testing
     #expect(order.withLock { $0 } == [0, 1, 2, 3])
   }
 
-  @Test func `owners take turns, however many of one have come before`() throws {
+  @Test func `alternates between owners`() throws {
     let semaphore = FairSemaphore(places: 1)
     _ = semaphore.enter(of: 1, within: .seconds(1))
     let order = Mutex<[Int]>([])
@@ -99,7 +99,7 @@ import Testing
     #expect(order.withLock { $0 } == [3, 4, 0, 5, 1, 2])
   }
 
-  @Test func `one owner's line is as long as it may be, and another's is not touched`() throws {
+  @Test func `limits the queue of each owner`() throws {
     let semaphore = FairSemaphore(places: 1, roomOfEach: 2)
     _ = semaphore.enter(of: 1, within: .seconds(1))
     let waiting = (0..<2).map { _ in Background { semaphore.enter(of: 1, within: .seconds(3_600)) } }

@@ -3,13 +3,13 @@ import Testing
 @testable import Platform
 @testable import TiffinCore
 
-@Suite struct `Folding a text for finding` {
+@Suite struct `Folding a text for searches` {
   @Test(arguments: [
     ("Crème Brûlée", "creme brulee"), ("Cre\u{300}me", "creme"), ("ÅNGSTRÖM", "angstrom"), ("Đặc biệt", "dac biet"),
     ("Łódź", "lodz"), ("SMØRREBRØD", "smorrebrod"), ("İstanbul", "istanbul"), ("ΜΟΥΣΑΚΆΣ", "μουσακασ"),
     ("μουσακάς", "μουσακασ"), ("БОРЩ", "борщ"), ("Мёд", "мед"), ("寿司", "寿司"), ("🍕 Pizza", "🍕 pizza"),
     ("Skyr með rúgbrauði", "skyr med rugbraudi"), ("ǅ", "ǆ"), ("", ""),
-  ]) func `takes case and accents away`(text: String, expected: String) {
+  ]) func `removes case and accents`(text: String, expected: String) {
     #expect(Array(Folding.folded(text).unicodeScalars) == Array(expected.unicodeScalars))
   }
 
@@ -17,11 +17,11 @@ import Testing
     ("Straße", "strasse"), ("GROẞ", "gross"), ("Æbleskiver", "aebleskiver"), ("Œufs", "oeufs"),
     ("Þorramatur", "thorramatur"),
     ("ĳs", "ijs"),
-  ]) func `writes as two letters what stands for two`(text: String, expected: String) {
+  ]) func `expands letters that stand for two`(text: String, expected: String) {
     #expect(Array(Folding.folded(text).unicodeScalars) == Array(expected.unicodeScalars))
   }
 
-  @Test func `folding again changes nothing`() {
+  @Test func `twice changes nothing`() {
     let all = (0...0x2FFFF).compactMap(Unicode.Scalar.init).filter { scalar in
       let folded = Folding.folded(String(scalar))
       return !Folding.folded(folded).utf8.elementsEqual(folded.utf8)
@@ -31,11 +31,11 @@ import Testing
   }
 }
 
-@Suite struct `The fingerprint of bytes` {
+@Suite struct `A fingerprint` {
   @Test(arguments: [
     ("", "6c62272e07bb014262b821756295c58d"), ("a", "d228cb696f1a8caf78912b704e4a8964"),
     ("foobar", "343e1662793c64bf6f0d3597ba446f18"),
-  ]) func `is FNV-1a's`(text: String, expected: String) {
+  ]) func `is FNV-1a`(text: String, expected: String) {
     var fingerprint = Fingerprint()
 
     fingerprint.add(text.utf8.span)
@@ -43,7 +43,7 @@ import Testing
     #expect(fingerprint.text == expected)
   }
 
-  @Test func `tells neighbours apart`() {
+  @Test func `depends on where values are split`() {
     var one = Fingerprint()
     one.add("ab")
     one.add("c")
@@ -54,7 +54,7 @@ import Testing
     #expect(one.text != other.text)
   }
 
-  @Test func `tells nothing from zero`() {
+  @Test func `differs between no value and zero`() {
     var none = Fingerprint()
     none.add(nil)
     var zero = Fingerprint()

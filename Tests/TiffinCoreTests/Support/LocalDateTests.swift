@@ -1,8 +1,10 @@
 import Testing
 import TiffinCore
 
-@Suite struct `A day on the calendar` {
-  @Test(arguments: ["20/11/2026", "2026-11-20", " 20/11/2026 "]) func `is read as typed`(typed: String) {
+@Suite struct `A calendar date` {
+  @Test(arguments: ["20/11/2026", "2026-11-20", " 20/11/2026 "]) func `is read in the formats people type`(
+    typed: String
+  ) {
     #expect(LocalDate(typed: typed)?.iso == "2026-11-20")
   }
 
@@ -16,19 +18,19 @@ import TiffinCore
     "01/13/2026", "32/01/2026", "1/1/21", "2026/11/20", "20/11/02026", "20.11.2026", "2026-1-2", "2026-11-20T00:00",
     "0000-01-01", "20/11/2026/", "/11/2026", "20//2026", "+1/01/2026", "٢٠/١١/٢٠٢٦", "20/11/2026x", "yesterday",
     "2026-02-30", "20/\u{301}11/2026",
-  ]) func `is nothing when it is impossible or written otherwise`(typed: String) {
+  ]) func `is not read if it is impossible or in another format`(typed: String) {
     #expect(LocalDate(typed: typed) == nil)
   }
 
-  @Test(arguments: [2000, 2004, 2024, 2400]) func `29 February is there in leap years`(year: Int) {
+  @Test(arguments: [2000, 2004, 2024, 2400]) func `can be 29 February in leap years`(year: Int) {
     #expect(LocalDate(year: year, month: 2, day: 29) != nil)
   }
 
-  @Test(arguments: [1900, 2001, 2023, 2100]) func `29 February is not there in other years`(year: Int) {
+  @Test(arguments: [1900, 2001, 2023, 2100]) func `cannot be 29 February in other years`(year: Int) {
     #expect(LocalDate(year: year, month: 2, day: 29) == nil)
   }
 
-  @Test func `that was not understood is 1 January 1970`() {
+  @Test func `defaults to 1 January 1970`() {
     #expect(LocalDate.epoch.iso == "1970-01-01")
     #expect(LocalDate.epoch.daysSinceEpoch == 0)
     #expect(LocalDate.epoch.weekday == .thursday)
@@ -51,13 +53,13 @@ import TiffinCore
   }
 
   @Test(arguments: [("2026-11-20", Weekday.friday), ("2000-01-01", .saturday), ("2024-02-29", .thursday)])
-  func `knows its weekday`(iso: String, weekday: Weekday) throws {
+  func `has the right weekday`(iso: String, weekday: Weekday) throws {
     let date = try #require(LocalDate(iso: iso))
 
     #expect(date.weekday == weekday)
   }
 
-  @Test func `has nothing beyond the calendar`() throws {
+  @Test func `cannot be outside the years 1 to 9999`() throws {
     let last = try #require(LocalDate(iso: "9999-12-31"))
 
     #expect(last.adding(days: 1) == nil)
@@ -67,7 +69,7 @@ import TiffinCore
     #expect(last.adding(days: .min) == nil)
   }
 
-  @Test func `is today where the server stands`() {
+  @Test func `of today is the server's`() {
     let now = ServerClock.moment(at: ServerClock.seconds())
 
     #expect(now.date.year >= 2024)
@@ -85,7 +87,7 @@ import TiffinCore
   }
 
   @Test(arguments: ["", "24:00", "12:60", "7:05", "12.30", "1230", "12:30:60", "12:30 ", "-1:00", "12:3o", "١٢:٣٠"])
-  func `is nothing when there is none such`(text: String) {
+  func `is not read if it is invalid`(text: String) {
     #expect(LocalTime(iso: text) == nil)
   }
 

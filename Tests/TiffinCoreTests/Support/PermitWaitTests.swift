@@ -7,7 +7,7 @@ import Testing
 @testable import Platform
 @testable import TiffinCore
 
-/// True if a thread that runs `body` gives its permit back.
+/// True if a thread that runs `body` returns its permit.
 func givesBackPermit(_ body: () -> Void) -> Bool {
   let permits = ComputePermits(1)
   return permits.withPermit {
@@ -16,8 +16,8 @@ func givesBackPermit(_ body: () -> Void) -> Bool {
   }
 }
 
-@Suite struct `A thread gives back its permit to compute` {
-  @Test func `for a place, but not where one is free`() {
+@Suite struct `A thread returns its compute permit` {
+  @Test func `while it waits for a place, not if one is free`() {
     let semaphore = FairSemaphore(places: 1)
 
     #expect(!givesBackPermit { _ = semaphore.enter(within: .milliseconds(1)) })
@@ -30,7 +30,7 @@ func givesBackPermit(_ body: () -> Void) -> Bool {
     #expect(givesBackPermit { try? slots.take { () throws(PasswordHasherError) in } })
   }
 
-  @Test func `for a program that it started`() throws {
+  @Test func `while it waits for a child process`() throws {
     let bench = try Workbench()
     defer { bench.remove() }
     let child = ChildProcess(arguments: ["/bin/true"], environment: [], folder: bench.path, readable: bench.path)
@@ -40,7 +40,7 @@ func givesBackPermit(_ body: () -> Void) -> Bool {
     #expect(ending == .exited(0))
   }
 
-  @Test func `for a page on the web`() throws {
+  @Test func `while it fetches from the web`() throws {
     let server = try StandInServer { connection, _ in connection.answer("here") }
     let gateway = try FetchGateway(reaching: server)
     var pages: [Result<FetchedDocument, FetchError>] = []
@@ -49,13 +49,13 @@ func givesBackPermit(_ body: () -> Void) -> Bool {
     #expect(try pages.map { String(decoding: try $0.get().bytes, as: UTF8.self) } == ["here"])
   }
 
-  @Test func `never without a wait`() {
+  @Test func `only to wait`() {
     #expect(!givesBackPermit {})
   }
 }
 
-@Suite struct `The processors that a process may use` {
-  @Test func `are some`() {
+@Suite struct `The number of processors` {
+  @Test func `is at least one`() {
     #expect(Processors.count >= 1)
   }
 
@@ -64,7 +64,7 @@ func givesBackPermit(_ body: () -> Void) -> Bool {
       ("Name:\tx\nCpus_allowed:\t3\nCpus_allowed_list:\t0-1\n", 2), ("Cpus_allowed:\tff,ffffffff\n", 40),
       ("Cpus_allowed:\t00000000,00000005\n", 2), ("Name:\tx\n", nil),
     ] as [(String, Int?)])
-  func `are those that it may run on`(status: String, count: Int?) {
+  func `is read from the allowed processors of the process`(status: String, count: Int?) {
     #expect(Processors.allowed(Array(status.utf8)) == count)
   }
 
@@ -73,7 +73,7 @@ func givesBackPermit(_ body: () -> Void) -> Bool {
       ("200000 100000\n", 2), ("150000 100000\n", 2), ("100000 100000\n", 1), ("5000 100000\n", 1),
       ("max 100000\n", nil), ("", nil), ("0 100000\n", nil), ("1 2 3\n", nil), ("100000", nil),
     ] as [(String, Int?)])
-  func `are as many as a share of time is worth`(quota: String, count: Int?) {
+  func `is limited by a CPU quota`(quota: String, count: Int?) {
     #expect(Processors.worth(Array(quota.utf8)) == count)
   }
 }

@@ -9,14 +9,14 @@ import Testing
     ("\u{AD}soft\u{AD}ened", ["softened"]), ("va\u{301}clav", ["vaclav"]), ("½ banana", ["½", "banana"]),
     ("5€", ["5"]), ("", []), (" \t\n", []), ("!!! \" * -- ()", []), ("NEAR AND OR NOT", ["near", "and", "or", "not"]),
     ("борщ", ["борщ"]), ("비빔밥 나물", ["비빔밥", "나물"]),
-  ]) func `are its letters and digits, folded, without what is between them`(text: String, words: [String]) {
+  ]) func `are its folded letters and digits`(text: String, words: [String]) {
     #expect(Words.of(text) == words)
   }
 
   @Test(arguments: [
     ("味噌ラーメン", ["味", "噌", "ラ", "ー", "メ", "ン"]), ("牛肉面 large", ["牛", "肉", "面", "large"]),
     ("🍕Pizza👍🏽", ["🍕", "pizza", "👍"]), ("180°C", ["180", "°", "c"]), ("ผัดไทย", ["ผ", "ด", "ไ", "ท", "ย"]),
-  ]) func `are single signs where no blanks part them, so that each can begin a search`(text: String, words: [String]) {
+  ]) func `are single characters in scripts without blanks`(text: String, words: [String]) {
     #expect(Words.of(text) == words)
   }
 
@@ -26,12 +26,12 @@ import Testing
       ("General Tso's Chicken!", "General Tso's Chicken", "General"), ("牛肉面!", "牛肉面", "牛肉面"), ("?!", "", nil),
       ("", "", nil),
     ] as [(String, String, String?)])
-  func `are cut out of it as it is written`(text: String, trimmed: String, longest: String?) {
+  func `are cut from the original text`(text: String, trimmed: String, longest: String?) {
     #expect(Words.trimmed(text) == trimmed)
     #expect(Words.longest(of: text) == longest)
   }
 
-  @Test func `hold nothing that a search could be broken with`() {
+  @Test func `contain no blanks or search operators`() {
     let all = (0...0x2FFFF).compactMap(Unicode.Scalar.init).map { "a\($0)b" }.flatMap(Words.of)
 
     let broken = all.filter { word in
@@ -43,15 +43,15 @@ import Testing
   }
 }
 
-@Suite struct `What a text is sorted by` {
+@Suite struct `A sort key` {
   @Test(arguments: [
     ("  Crème\t\n brûlée ", "creme brulee"), ("\u{200B}Toast\u{FEFF}", "toast"), ("a\u{1}b", "a b"), ("", ""),
     ("\u{301}", ""), ("Zoë's", "zoe's"),
-  ]) func `is the folded text with single spaces and nothing invisible`(text: String, key: String) {
+  ]) func `is the folded text with single spaces and no invisible characters`(text: String, key: String) {
     #expect(SortKey.of(text) == key)
   }
 
-  @Test(arguments: ["x", "é", "寿", "🍕", "ab "]) func `is cut where a letter ends`(letter: String) {
+  @Test(arguments: ["x", "é", "寿", "🍕", "ab "]) func `is cut between characters`(letter: String) {
     let long = SortKey.of(String(repeating: letter, count: 1_000))
     let key = SortKey.of(String(repeating: letter, count: 20))
 
@@ -60,7 +60,7 @@ import Testing
     #expect(long.hasPrefix(key))
   }
 
-  @Test func `does not change when it is worked out again`() {
+  @Test func `is its own sort key`() {
     for text in ["Crème  brûlée", String(repeating: "ab ", count: 100), "Straße", "\u{200B} x"] {
       #expect(SortKey.of(SortKey.of(text)) == SortKey.of(text))
     }

@@ -1,7 +1,7 @@
 import Testing
 import TiffinCore
 
-@Suite struct `A clock somewhere else` {
+@Suite struct `A clock in another time zone` {
   /// 2026-11-20 00:00 UTC.
   private static let midnight = 1_795_132_800
 
@@ -10,7 +10,7 @@ import TiffinCore
     return "\(moment.date.iso) \(moment.time.iso)"
   }
 
-  @Test func `turns to the next day at its own midnight, a day's length before another one does`() throws {
+  @Test func `begins the day at its own midnight`() throws {
     let kiritimati = Self.midnight - 14 * 3_600
     let honolulu = Self.midnight + 10 * 3_600
 
@@ -23,11 +23,11 @@ import TiffinCore
   @Test(arguments: [
     ("Asia/Kolkata", "05:30"), ("Asia/Kathmandu", "05:45"), ("America/St_Johns", "20:30"), ("UTC", "00:00"),
     ("Australia/Eucla", "08:45"), ("Asia/Calcutta", "05:30"), ("Etc/GMT+5", "19:00"),
-  ]) func `may stand at a half or a quarter of an hour`(zone: String, time: String) throws {
+  ]) func `may be offset by half or quarter hours`(zone: String, time: String) throws {
     #expect(try moment(Self.midnight, zone).hasSuffix(time))
   }
 
-  @Test func `shows an hour twice when clocks go back`() throws {
+  @Test func `repeats an hour when clocks go back`() throws {
     // Berlin, 25 October 2026: from 03:00 to 02:00 at 01:00 UTC.
     let change = 1_792_890_000
 
@@ -39,7 +39,7 @@ import TiffinCore
     #expect(try moment(change + 22 * 3_600, "Europe/Berlin") == "2026-10-26 00:00")
   }
 
-  @Test func `leaves an hour out when clocks go forward`() throws {
+  @Test func `skips an hour when clocks go forward`() throws {
     // Berlin, 29 March 2026: from 02:00 to 03:00 at 01:00 UTC.
     let change = 1_774_746_000
 
@@ -49,7 +49,7 @@ import TiffinCore
     #expect(try moment(change + 21 * 3_600 - 1, "Europe/Berlin") == "2026-03-29 23:59")
   }
 
-  @Test func `is right in every quarter of an hour, whatever was asked before`() throws {
+  @Test func `is right in every quarter of an hour, in any order of queries`() throws {
     // Lord Howe Island: clocks go back by half an hour on 5 April 2026 at 15:00 UTC the day before.
     let change = 1_775_314_800
 
@@ -66,12 +66,12 @@ import TiffinCore
   }
 
   @Test(arguments: ["", "Europe/Atlantis", "server", "../../etc/passwd", "europe/berlin", "Mars", "Europe/Berlin "])
-  func `is not known by a name that is none`(zone: String) {
+  func `does not exist for unknown zones`(zone: String) {
     #expect(ZoneClock.moment(at: Self.midnight, in: zone) == nil)
     #expect(!ZoneClock.isKnown(zone))
   }
 
-  @Test func `can be chosen by today's names`() {
+  @Test func `can be chosen by current zone names`() {
     let names = ZoneClock.names
 
     #expect(names.count > 400)
@@ -81,7 +81,7 @@ import TiffinCore
     #expect(!["Asia/Calcutta", "Europe/Kiev", "GMT", "America/Godthab"].contains(where: names.contains))
   }
 
-  @Test func `shows what the server's own shows in the server's zone`() {
+  @Test func `agrees with the server's own clock in the server's zone`() {
     let zone = ServerClock.zoneName()
 
     #expect(zone == nil || ZoneClock.moment(at: Self.midnight, in: zone ?? "") == ServerClock.moment(at: Self.midnight))

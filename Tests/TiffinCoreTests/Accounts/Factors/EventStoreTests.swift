@@ -3,7 +3,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `What happened at an account's doors` {
+@Suite struct `Account events` {
   private let desk: FactorDesk
   private let kitchen: Kitchen
   private let events: EventStore
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `is told newest first, what is repeated in one line`() throws {
+  @Test func `are listed newest first, with repeated ones in one line`() throws {
     try events.note(.signedIn, of: desk.maya.id, device: "phone")
     for _ in 0..<3 { try events.note(.wrongPassword, of: desk.maya.id, device: "desk") }
     try events.note(.wrongPassword, of: desk.maya.id, device: "phone")
@@ -30,7 +30,7 @@ import Testing
     #expect(try latest(of: kitchen.cook.id) == [])
   }
 
-  @Test func `is told for ninety days, and goes with the account`() throws {
+  @Test func `are kept for 90 days, and are deleted with the account`() throws {
     try events.note(.signedIn, of: desk.maya.id, device: "phone")
     kitchen.clock.pass(days: 89)
     #expect(try latest().count == 1)
@@ -45,7 +45,7 @@ import Testing
     #expect(try kitchen.count("account_event") == 0)
   }
 
-  @Test func `fills no more than two hundred lines, and one page`() throws {
+  @Test func `are limited to 200 rows, and a page shows 50`() throws {
     for number in 0..<210 { try events.note(.signedIn, of: desk.maya.id, device: "browser \(number)") }
 
     #expect(try kitchen.count("account_event") == 200)
@@ -53,7 +53,7 @@ import Testing
     #expect(try latest().first == "signedIn 1 browser 209")
   }
 
-  @Test func `is not pushed out by strangers, whatever they call their browsers`() throws {
+  @Test func `are not displaced by strangers' failures`() throws {
     let kinds: [AccountEvent.Kind] = [.wrongPassword, .wrongCode, .passkeyRefused]
     try events.note(.passwordChanged, of: desk.maya.id, device: "phone")
     for number in 0..<210 { try events.note(kinds[number % 3], of: desk.maya.id, device: "browser \(number)") }
@@ -63,7 +63,7 @@ import Testing
     #expect(try latest().last == "passwordChanged 1 phone")
   }
 
-  @Test func `keeps what a session has still to tell, whatever comes after it`() throws {
+  @Test func `are kept as long as a session still has to show them`() throws {
     let sessions = SessionStore(kitchen.database, now: { [clock = kitchen.clock] in clock.seconds })
     let old = try sessions.begin(desk.maya.id, isKept: true, device: "phone")
     let new = try sessions.begin(desk.maya.id, isKept: true, device: "thief")

@@ -42,7 +42,7 @@ struct FactorDesk {
     kitchen = try #require(desk.kitchen)
   }
 
-  @Test func `counts for nothing until a code of it was given`() throws {
+  @Test func `has no effect until one of its codes is confirmed`() throws {
     #expect(try factors.begin(for: maya.id))
     #expect(try factors.confirm("12345", of: maya.id, codes: ["one"]) == .wrong)
 
@@ -53,7 +53,7 @@ struct FactorDesk {
     #expect(try kitchen.count("recovery_code") == 0)
   }
 
-  @Test func `is forgotten where nobody confirms it within half an hour`() throws {
+  @Test func `is forgotten if it is not confirmed within 30 minutes`() throws {
     #expect(try factors.begin(for: maya.id))
     let code = try desk.code(after: 1_800)
     kitchen.clock.pass(seconds: 1_800)
@@ -62,7 +62,7 @@ struct FactorDesk {
     #expect(try factors.confirm(code, of: maya.id, codes: []) == .used)
   }
 
-  @Test func `is not replaced while it is on`() throws {
+  @Test func `cannot be replaced while it is on`() throws {
     try desk.turnOn()
     let secret = try factors.factor(of: maya.id)?.secret
 
@@ -72,7 +72,7 @@ struct FactorDesk {
     #expect(try factors.confirm(try desk.code(), of: maya.id, codes: []) == .used)
   }
 
-  @Test func `takes each code once, and none from before it`() throws {
+  @Test func `accepts each code once, and no earlier code after it`() throws {
     try desk.turnOn()
     let (before, now) = (try desk.code(after: -30), try desk.code())
 
@@ -83,7 +83,7 @@ struct FactorDesk {
     #expect(try factors.use("000000", of: kitchen.cook.id) == .wrong)
   }
 
-  @Test func `takes the code of now, though one was used while the clock was a day ahead`() throws {
+  @Test func `accepts the current code after the clock was a day ahead`() throws {
     try desk.turnOn()
     kitchen.clock.pass(days: 1)
     #expect(try factors.use(try desk.code(), of: maya.id) == .right)
@@ -93,7 +93,7 @@ struct FactorDesk {
     #expect(try factors.use(try desk.code(), of: maya.id) == .used)
   }
 
-  @Test func `tells nobody whether a code is right once it is on`() throws {
+  @Test func `does not reveal whether a code is right once it is on`() throws {
     #expect(try factors.begin(for: maya.id))
     #expect(try factors.isCurrent(try desk.code(), of: maya.id))
     #expect(try factors.confirm(try desk.code(), of: maya.id, codes: []) == .right)
@@ -101,7 +101,7 @@ struct FactorDesk {
     #expect(try !factors.isCurrent(try desk.code(after: 30), of: maya.id))
   }
 
-  @Test func `takes each recovery code once`() throws {
+  @Test func `accepts each recovery code once`() throws {
     try desk.turnOn()
     let code = try #require(try factors.codes(of: maya.id).first)
 
@@ -112,7 +112,7 @@ struct FactorDesk {
     #expect(try factors.factor(of: maya.id)?.codesLeft == 1)
   }
 
-  @Test func `has old recovery codes no more where there are new ones`() throws {
+  @Test func `accepts no old recovery codes after they are replaced`() throws {
     try desk.turnOn()
 
     #expect(try factors.replaceCodes(of: maya.id, by: ["three"]))
@@ -121,7 +121,7 @@ struct FactorDesk {
     #expect(try !factors.replaceCodes(of: kitchen.cook.id, by: ["four"]))
   }
 
-  @Test func `goes with all that belongs to it`() throws {
+  @Test func `is deleted with its recovery codes and pending sign-ins`() throws {
     try desk.turnOn()
     _ = try kitchen.sessions.pend(maya, isKept: true)
 
@@ -132,7 +132,7 @@ struct FactorDesk {
     #expect(try kitchen.sessions.begin(maya, isKept: true, device: "phone") != nil)
   }
 
-  @Test func `goes with the account, and stays with its person in another household`() throws {
+  @Test func `is deleted with the account, and kept when its person moves to another household`() throws {
     try desk.turnOn()
     try kitchen.links.accept(try kitchen.links.invite(by: kitchen.cook.id), by: maya.id)
     #expect(try factors.factor(of: maya.id)?.isOn == true)
@@ -142,7 +142,7 @@ struct FactorDesk {
     #expect(try kitchen.count("second_factor") == 0)
   }
 
-  @Test func `is required by an owner who has one`() throws {
+  @Test func `can be required only by an owner who has one`() throws {
     #expect(throws: AccountError.noFactor) { try kitchen.households.requireFactor(true, by: maya.id) }
     try desk.turnOn()
     let new = try NewAccount(username: Username("bob"), name: PersonName("Bob"), passwordHash: "bobs")

@@ -4,7 +4,7 @@ import Testing
 @testable import Cryptography
 @testable import TiffinCore
 
-@Suite struct `The hash that authenticators use` {
+@Suite struct `The hash of authenticator codes` {
   /// RFC 2202, section 3: cases 1, 2, 3, 6 and 7.
   @Test(arguments: [
     ([UInt8](repeating: 0x0b, count: 20), Array("Hi There".utf8), "b617318655057264e28bc0b6fb378c8ef146be00"),

@@ -16,7 +16,7 @@ import Testing
     try desk.turnOn()
   }
 
-  @Test func `is no session, and the password alone begins none`() throws {
+  @Test func `is not a session, and the password alone does not begin one`() throws {
     let token = try #require(try sessions.pend(maya, isKept: true))
 
     #expect(try sessions.find(token) == nil)
@@ -24,7 +24,7 @@ import Testing
     #expect(try kitchen.count("session") == 0)
   }
 
-  @Test func `becomes one session`() throws {
+  @Test func `becomes exactly one session`() throws {
     let token = try #require(try sessions.pend(maya, isKept: true))
     let pending = try #require(try sessions.pending(token))
     #expect(pending.account.username.text == "maya" && pending.isKept)
@@ -36,7 +36,7 @@ import Testing
     #expect(try sessions.pending(token) == nil)
   }
 
-  @Test func `ends after ten minutes, and with the password`() throws {
+  @Test func `ends after ten minutes or when the password changes`() throws {
     let late = try #require(try sessions.pend(maya, isKept: true))
     kitchen.clock.pass(seconds: 600)
     #expect(try sessions.pending(late) == nil)
@@ -51,7 +51,7 @@ import Testing
     #expect(try sessions.pend(maya, isKept: true) == nil)
   }
 
-  @Test func `is tried for few codes, from wherever they come`() throws {
+  @Test func `allows few codes across all addresses`() throws {
     let throttle = kitchen.throttle
     for number in 0..<6 {
       #expect(try throttle.begin(codeOf: maya.id, address: "192.0.2.\(number)", device: nil) == 0)
@@ -72,7 +72,7 @@ import Testing
     #expect(try throttle.begin(codeOf: maya.id, address: "192.0.2.99", device: nil) == 0)
   }
 
-  @Test func `is tried no more often by many at the same time`() throws {
+  @Test func `allows no more codes if many threads try at once`() throws {
     let (throttle, maya) = (kitchen.throttle, maya.id)
     let tried = Atomic<Int>(0)
 

@@ -4,7 +4,7 @@ import Testing
 @testable import Cryptography
 @testable import TiffinCore
 
-/// Each step of the standard, by something that only this step refuses.
+/// Each verification step of the standard, tested by data that only this step refuses.
 ///
 /// - Source: Web Authentication Level 2, 7.1 and 7.2.
 @Suite struct `A new passkey is refused` {
@@ -13,25 +13,25 @@ import Testing
 
   init() throws { desk = try PasskeyDesk() }
 
-  @Test mutating func `as an answer to another kind of question`() throws {
+  @Test mutating func `if it answers another kind of request`() throws {
     phone.type = "webauthn.get"
     #expect(throws: PasskeyError.wrongType) { try desk.add(&phone) }
   }
 
-  @Test mutating func `for a question that nobody asked here`() throws {
+  @Test mutating func `if its challenge was not issued here`() throws {
     let other = PasskeyChallenges(.random(), now: { [clock = desk.kitchen.clock] in clock.seconds })
     let sent = phone.made(for: other.ask(.adding, of: desk.maya.id))
     #expect(throws: PasskeyError.wrongChallenge) { try desk.add(sent) }
     #expect(throws: PasskeyError.wrongChallenge) { try desk.add(phone.made(for: "AAAA")) }
   }
 
-  @Test mutating func `for another purpose, and for another person`() throws {
+  @Test mutating func `if its challenge is for another purpose or another person`() throws {
     #expect(throws: PasskeyError.wrongChallenge) { try desk.add(&phone, asked: .factor) }
     let sent = phone.made(for: desk.challenges.ask(.adding, of: desk.kitchen.cook.id))
     #expect(throws: PasskeyError.wrongChallenge) { try desk.add(sent) }
   }
 
-  @Test mutating func `after ten minutes, and before its time`() throws {
+  @Test mutating func `after ten minutes, or if the clock was set back`() throws {
     let sent = phone.made(for: desk.challenges.ask(.adding, of: desk.maya.id))
     desk.kitchen.clock.pass(seconds: 600)
     #expect(throws: PasskeyError.expired) { try desk.add(sent) }
@@ -40,7 +40,7 @@ import Testing
     #expect(throws: PasskeyError.expired) { try desk.add(later) }
   }
 
-  @Test mutating func `the second time`() throws {
+  @Test mutating func `if it is sent twice`() throws {
     let sent = phone.made(for: desk.challenges.ask(.adding, of: desk.maya.id))
     try desk.add(sent)
     _ = try desk.store.remove(try #require(try desk.store.all(of: desk.maya.id).first).id, of: desk.maya.id)
@@ -51,66 +51,66 @@ import Testing
   @Test(arguments: [
     "http://food.example", "https://food.example:8443", "https://evil.example", "https://food.example.evil.example",
   ])
-  mutating func `from another address`(origin: String) throws {
+  mutating func `if it comes from another origin`(origin: String) throws {
     phone.origin = origin
     #expect(throws: PasskeyError.wrongOrigin) { try desk.add(&phone) }
   }
 
-  @Test mutating func `from a frame of another site`() throws {
+  @Test mutating func `if it comes from a frame of another site`() throws {
     phone.isFramed = true
     #expect(throws: PasskeyError.crossOrigin) { try desk.add(&phone) }
   }
 
-  @Test mutating func `for another site`() throws {
+  @Test mutating func `if it is for another site`() throws {
     phone.party = "example"
     #expect(throws: PasskeyError.wrongParty) { try desk.add(&phone) }
   }
 
-  @Test mutating func `without anybody there`() throws {
+  @Test mutating func `if nobody was present`() throws {
     phone.flags = 4
     #expect(throws: PasskeyError.notPresent) { try desk.add(&phone) }
   }
 
-  @Test mutating func `of a kind that was not offered`() throws {
-    // -9 is another number of COSE's.
+  @Test mutating func `if its algorithm was not offered`() throws {
+    // -9 is another COSE algorithm.
     phone.algorithm = 0x28
     #expect(throws: PasskeyError.wrongAlgorithm) { try desk.add(&phone) }
   }
 
-  @Test(arguments: [513, 640, 1_000]) mutating func `with a key of more than 4,096 bits`(bytes: Int) throws {
+  @Test(arguments: [513, 640, 1_000]) mutating func `if its key has more than 4,096 bits`(bytes: Int) throws {
     phone.modulus = Array(repeating: 0xC5, count: bytes)
     #expect(throws: PasskeyError.wrongAlgorithm) { try desk.add(&phone) }
   }
 
-  @Test mutating func `for its question before anybody looks at its key`() throws {
+  @Test mutating func `by its challenge and site before its key is read`() throws {
     phone.modulus = Array(repeating: 0xC5, count: 640)
     #expect(throws: PasskeyError.wrongChallenge) { try desk.add(phone.made(for: "AAAA")) }
     phone.party = "example"
     #expect(throws: PasskeyError.wrongParty) { try desk.add(&phone) }
   }
 
-  @Test mutating func `where somebody has it already`() throws {
+  @Test mutating func `if it is already registered`() throws {
     try desk.add(&phone)
     #expect(throws: PasskeyError.known) { try desk.add(&phone) }
     #expect(try desk.store.all(of: desk.maya.id).count == 1)
   }
 
   @Test(arguments: ["", ".", "AAAA", "AAAA.AAAA", "A.A", "e30.oA", "e30.oA.oA"])
-  func `where it is none`(sent: String) throws {
+  func `if it is malformed`(sent: String) throws {
     #expect(throws: PasskeyError.malformed) { try desk.add(sent) }
   }
 
-  @Test mutating func `where bytes are left over, or missing`() throws {
+  @Test mutating func `if bytes are left over or missing`() throws {
     let sent = phone.made(for: desk.challenges.ask(.adding, of: desk.maya.id))
     #expect(throws: PasskeyError.malformed) { try desk.add(sent + "AA") }
     #expect(throws: PasskeyError.malformed) { try desk.add(String(sent.dropLast(4))) }
-    // Extensions are told, and none follow.
+    // The extensions flag is set, and no extensions follow.
     phone.flags = 0x85
     #expect(throws: PasskeyError.malformed) { try desk.add(&phone) }
   }
 }
 
-@Suite struct `An answer of a passkey is refused` {
+@Suite struct `A passkey assertion is refused` {
   private let desk: PasskeyDesk
   private var phone = SoftPasskey()
 
@@ -121,12 +121,12 @@ import Testing
     phone.count = 8
   }
 
-  @Test mutating func `as an answer to another kind of question`() {
+  @Test mutating func `if it answers another kind of request`() {
     phone.type = "webauthn.create"
     #expect(throws: PasskeyError.wrongType) { try desk.use(phone) }
   }
 
-  @Test func `for another purpose, another person, and nobody's question`() {
+  @Test func `if its challenge is for another purpose or person, or is unknown`() {
     let maya = desk.maya.id
     #expect(throws: PasskeyError.wrongChallenge) { try desk.use(phone, to: desk.challenges.ask(.adding, of: maya)) }
     #expect(throws: PasskeyError.wrongChallenge) { try desk.use(phone, to: desk.challenges.ask(.signIn)) }
@@ -143,7 +143,7 @@ import Testing
     #expect(throws: PasskeyError.expired) { try desk.signIn(phone, to: challenge) }
   }
 
-  @Test mutating func `the second time`() throws {
+  @Test mutating func `if it is sent twice`() throws {
     let challenge = desk.challenges.ask(.factor, of: desk.maya.id)
     try desk.use(phone, to: challenge)
     phone.count = 9
@@ -154,7 +154,7 @@ import Testing
     #expect(try desk.kitchen.count("passkey_answered") == 1)
   }
 
-  @Test mutating func `from another address, another frame, and for another site`() {
+  @Test mutating func `if it comes from another origin or frame, or is for another site`() {
     var other = phone
     other.origin = "https://evil.example"
     #expect(throws: PasskeyError.wrongOrigin) { try desk.use(other) }
@@ -166,18 +166,18 @@ import Testing
     #expect(throws: PasskeyError.wrongParty) { try desk.use(other) }
   }
 
-  @Test mutating func `without anybody there`() {
+  @Test mutating func `if nobody was present`() {
     phone.flags = 4
     #expect(throws: PasskeyError.notPresent) { try desk.use(phone) }
   }
 
-  @Test mutating func `by a device that did not make sure who it is, where no password was given`() throws {
+  @Test mutating func `without user verification if no password was given`() throws {
     phone.flags = 1
     #expect(throws: PasskeyError.notVerified) { try desk.signIn(phone) }
     try desk.use(phone)
   }
 
-  @Test mutating func `where it is nobody's, or another person's`() throws {
+  @Test mutating func `if the passkey is unknown or another person's`() throws {
     var unknown = phone
     unknown.id = [1, 2, 3]
     #expect(throws: PasskeyError.unknown) { try desk.signIn(unknown) }
@@ -185,7 +185,7 @@ import Testing
     #expect(throws: PasskeyError.unknown) { try desk.use(phone, of: desk.kitchen.cook.id) }
   }
 
-  @Test mutating func `where it says that it is another person's, or not whose without a password`() throws {
+  @Test mutating func `if its user is another person, or is missing without a password`() throws {
     phone.user = Array("somebody else".utf8)
     #expect(throws: PasskeyError.wrongUser) { try desk.use(phone) }
     phone.user = nil
@@ -193,13 +193,13 @@ import Testing
     try desk.use(phone)
   }
 
-  @Test mutating func `with the signature of something else`() {
+  @Test mutating func `if its signature is wrong`() {
     phone.isForged = true
     #expect(throws: PasskeyError.wrongSignature) { try desk.use(phone) }
     #expect(throws: PasskeyError.wrongSignature) { try desk.signIn(phone) }
   }
 
-  @Test(arguments: [0, 6, 7]) mutating func `where it counts no higher than before`(count: UInt32) throws {
+  @Test(arguments: [0, 6, 7]) mutating func `if its counter does not increase`(count: UInt32) throws {
     phone.count = count
     #expect(throws: PasskeyError.countedBack) { try desk.use(phone) }
     phone.count = 8
@@ -207,31 +207,31 @@ import Testing
     #expect(throws: PasskeyError.countedBack) { try desk.use(phone) }
   }
 
-  @Test func `never where a device does not count`() throws {
+  @Test func `never because of a counter that stays zero`() throws {
     var key = SoftPasskey("key")
     try desk.add(&key)
     for _ in 1...3 { try desk.use(key) }
   }
 
   @Test(arguments: ["", "....", "AAAA.AAAA.AAAA.AAAA.", "AAAA.e30.AAAA.AAAA.AAAA.AAAA"])
-  func `where it is none`(sent: String) {
+  func `if it is malformed`(sent: String) {
     #expect(throws: PasskeyError.malformed) { try PasskeyAnswer(sent) }
   }
 }
 
-@Suite struct `The site of a passkey` {
+@Suite struct `The relying party of a passkey` {
   @Test(arguments: [
     ("food.example", true, "food.example"), ("food.example:8443", true, "food.example"),
     ("localhost:8080", false, "localhost"), ("tiffin.localhost", false, "tiffin.localhost"), ("nas", true, "nas"),
   ])
-  func `is the host, where browsers take it`(host: String, isSecure: Bool, id: String) {
+  func `is the host if browsers accept it`(host: String, isSecure: Bool, id: String) {
     #expect(RelyingParty(origin: "an origin", host: host, isSecure: isSecure)?.id == id)
   }
 
   @Test(arguments: [
     ("food.example", false), ("127.0.0.1", true), ("127.0.0.1:8080", false), ("[::1]:8080", true), ("", true),
   ])
-  func `is none elsewhere`(host: String, isSecure: Bool) {
+  func `does not exist for other hosts`(host: String, isSecure: Bool) {
     #expect(RelyingParty(origin: "an origin", host: host, isSecure: isSecure) == nil)
   }
 }

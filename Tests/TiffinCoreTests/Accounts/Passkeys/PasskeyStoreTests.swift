@@ -77,7 +77,7 @@ struct PasskeyDesk {
     #expect(try desk.store.all(of: maya.id).map(\.used) == [kitchen.clock.seconds])
   }
 
-  @Test mutating func `signs in alone`() throws {
+  @Test mutating func `signs in without a password`() throws {
     try desk.add(&phone)
 
     let owner = try desk.signIn(phone)
@@ -89,7 +89,7 @@ struct PasskeyDesk {
     #expect(try kitchen.sessions.begin(owner, isKept: true, device: "phone") == nil)
   }
 
-  @Test mutating func `stands beside an authenticator, each of which may go`() throws {
+  @Test mutating func `works beside an authenticator, and each can be removed`() throws {
     try desk.desk.turnOn(codes: ["a", "b", "c"])
     #expect(try !desk.add(&phone))
     #expect(try factors.codes(of: maya.id).count == 3)
@@ -112,7 +112,7 @@ struct PasskeyDesk {
     #expect(try factors.factor(of: maya.id) == nil)
   }
 
-  @Test mutating func `takes the factor along when it is the last part`() throws {
+  @Test mutating func `turns the second factor off when the last one is removed`() throws {
     try desk.add(&phone)
     let id = try #require(try desk.store.all(of: maya.id).first).id
     #expect(throws: StoreError.notFound) { try desk.store.remove(id, of: kitchen.cook.id) }
@@ -122,7 +122,7 @@ struct PasskeyDesk {
     #expect(try ["second_factor", "recovery_code", "passkey"].map(kitchen.count) == [0, 0, 0])
   }
 
-  @Test mutating func `goes with the factor, and with the account`() throws {
+  @Test mutating func `is deleted with the factor and with the account`() throws {
     try desk.add(&phone)
     #expect(try factors.turnOff(for: maya.id))
     #expect(try kitchen.count("passkey") == 0)
@@ -133,7 +133,7 @@ struct PasskeyDesk {
     #expect(try ["second_factor", "passkey"].map(kitchen.count) == [0, 0])
   }
 
-  @Test mutating func `is one of twenty at most, each once`() throws {
+  @Test mutating func `is one of at most 20 per account`() throws {
     for number in 1...20 {
       var other = SoftPasskey("number \(number)")
       try desk.add(&other)
@@ -144,7 +144,7 @@ struct PasskeyDesk {
   }
 }
 
-@Suite struct `What a passkey is called` {
+@Suite struct `A passkey's name` {
   @Test(arguments: [
     ("Maya's phone", "Maya's phone"), ("  iPhone\n", "iPhone"), ("a\u{0}b\tc", "abc"),
     (String(repeating: "ö", count: 40), String(repeating: "ö", count: 30)),
@@ -153,7 +153,7 @@ struct PasskeyDesk {
     #expect(PasskeyName(typed)?.text == name)
   }
 
-  @Test(arguments: ["", "  \n", "\u{200B}"]) func `is not nothing`(typed: String) {
+  @Test(arguments: ["", "  \n", "\u{200B}"]) func `is never empty`(typed: String) {
     #expect(PasskeyName(typed) == nil)
   }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-/// The standard's own passkeys and answers, in hexadecimal digits.
+/// Test vectors of the WebAuthn standard: passkeys and assertions, in hexadecimal digits.
 ///
 /// - Source: Web Authentication Level 3, 16 "Test Vectors" (W3C), the sections that each is named after. All are for the
 ///   site https://example.org.

@@ -4,7 +4,7 @@ import Testing
 @testable import Cryptography
 @testable import TiffinCore
 
-@Suite struct `A passkey of the standard's own` {
+@Suite struct `A passkey from the WebAuthn test vectors` {
   private static let vectors: [PasskeyVector] = [.es256, .selfAttested, .rs256, .ed25519]
   private let site: RelyingParty
 
@@ -12,7 +12,7 @@ import Testing
     site = try #require(RelyingParty(origin: "https://example.org", host: "example.org", isSecure: true))
   }
 
-  @Test(arguments: vectors) func `is taken, and its answer`(vector: PasskeyVector) throws {
+  @Test(arguments: vectors) func `is accepted, and its assertion too`(vector: PasskeyVector) throws {
     let new = try NewPasskey(
       clientData: Hex.bytes(vector.create.clientData), attestation: Hex.bytes(vector.create.attestation))
     try new.check(Hex.bytes(vector.create.challenge), for: site)
@@ -24,7 +24,7 @@ import Testing
     #expect(try answer.check(Hex.bytes(vector.get.challenge), for: site, by: [passkey], mustVerify: false) == passkey)
   }
 
-  @Test(arguments: vectors) func `is refused where a bit of the signature is another`(vector: PasskeyVector) throws {
+  @Test(arguments: vectors) func `is refused if a bit of the signature is flipped`(vector: PasskeyVector) throws {
     let new = try NewPasskey(
       clientData: Hex.bytes(vector.create.clientData), attestation: Hex.bytes(vector.create.attestation))
     var signature = Hex.bytes(vector.get.signature)
@@ -36,14 +36,14 @@ import Testing
     }
   }
 
-  @Test func `is refused where it was made in another site's frame`() throws {
+  @Test func `is refused if it was made in another site's frame`() throws {
     let framed = PasskeyVector.framed
     let new = try NewPasskey(clientData: Hex.bytes(framed.clientData), attestation: Hex.bytes(framed.attestation))
 
     #expect(throws: PasskeyError.crossOrigin) { try new.check(Hex.bytes(framed.challenge), for: site) }
   }
 
-  @Test func `is refused by the key of another`() throws {
+  @Test func `is refused with another passkey's key`() throws {
     let other = try NewPasskey(
       clientData: Hex.bytes(PasskeyVector.selfAttested.create.clientData),
       attestation: Hex.bytes(PasskeyVector.selfAttested.create.attestation))
@@ -71,7 +71,7 @@ enum Hex {
 }
 
 extension NewPasskey {
-  /// As the store would give it back.
+  /// The passkey as the store returns it.
   func stored(as id: [UInt8]? = nil) -> Passkey {
     Passkey(
       id: Passkey.ID(1), credential: id ?? self.id, user: user, key: key, signCount: signCount, name: .unnamed,

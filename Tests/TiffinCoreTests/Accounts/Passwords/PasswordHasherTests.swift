@@ -4,10 +4,10 @@ import Testing
 @testable import Cryptography
 @testable import TiffinCore
 
-@Suite struct `Hashing a password` {
+@Suite struct `Password hashing` {
   private let hasher = PasswordHasher(cost: .minimum, slots: PasswordSlots(threads: 64))
 
-  @Test func `costs 64 MiB and two passes of Argon2id`() throws {
+  @Test func `uses 64 MiB and two passes of Argon2id`() throws {
     let hasher = PasswordHasher(slots: PasswordSlots(threads: 1))
 
     let hash = try hasher.hash(try Password("12 bananas", for: []))
@@ -18,7 +18,7 @@ import Testing
     #expect(try hasher.verify("13 bananas", against: hash) == .wrong)
   }
 
-  @Test func `gives another hash each time`() throws {
+  @Test func `gives a different hash each time`() throws {
     let password = try Password("12 bananas", for: [])
 
     let hashes = Set(try (0..<3).map { _ in try hasher.hash(password) })
@@ -29,20 +29,20 @@ import Testing
 
   @Test(arguments: [
     "12 bananas ", " 12 bananas", "12 Bananas", "12 banana", "", "12 bananas\u{0}", "12 bananas\n", "12 banan\u{E1}s",
-  ]) func `goes by every byte`(typed: String) throws {
+  ]) func `depends on every byte`(typed: String) throws {
     let hash = try hasher.hash(try Password("12 bananas", for: []))
 
     #expect(try hasher.verify(typed, against: hash) == .wrong)
   }
 
-  @Test func `tells letters apart that look the same`() throws {
+  @Test func `distinguishes Unicode forms that look the same`() throws {
     let hash = try hasher.hash(try Password("caf\u{E9} au lait", for: []))
 
     #expect(try hasher.verify("cafe\u{301} au lait", against: hash) == .wrong)
     #expect(try hasher.verify("caf\u{E9} au lait", against: hash) == .right(rehash: nil))
   }
 
-  @Test func `takes the longest password whole`() throws {
+  @Test func `uses the longest password whole`() throws {
     let longest = String(repeating: "🍕", count: 127)
     let hash = try hasher.hash(try Password(longest + "a", for: []))
 
@@ -50,7 +50,7 @@ import Testing
     #expect(try hasher.verify(longest + "b", against: hash) == .wrong)
   }
 
-  @Test func `finds what nobody could have chosen wrong`() throws {
+  @Test func `finds passwords wrong that are too long to be chosen`() throws {
     let hash = try hasher.hash(try Password("12 bananas", for: []))
 
     #expect(try hasher.verify("12 bananas" + String(repeating: "a", count: 1_100), against: hash) == .wrong)
@@ -59,11 +59,11 @@ import Testing
 
   @Test(arguments: [
     "", "nonsense", "$argon2id$", "$argon2id$v=19$m=8,t=1,p=1$", String(repeating: "$", count: 200), "a\u{0}b",
-  ]) func `finds every password wrong for what is no hash`(hash: String) throws {
+  ]) func `finds every password wrong if the hash is malformed`(hash: String) throws {
     #expect(try hasher.verify("12 bananas", against: hash) == .wrong)
   }
 
-  @Test func `is done anew when it costs more than before`() throws {
+  @Test func `gives a new hash when the cost has increased`() throws {
     let dearer = PasswordHasher(cost: PasswordCost(passes: 2, memory: 16_384), slots: PasswordSlots(threads: 1))
     let hash = try hasher.hash(try Password("12 bananas", for: []))
 
@@ -78,7 +78,7 @@ import Testing
     #expect(try dearer.verify("13 bananas", against: hash) == .wrong)
   }
 
-  @Test func `says so when there is no memory for it`() throws {
+  @Test func `throws an error if it gets no memory`() throws {
     // More than any program can address.
     let greedy = PasswordHasher(cost: PasswordCost(passes: 1, memory: 1 << 50), slots: PasswordSlots(threads: 1))
     let password = try Password("12 bananas", for: [])
@@ -89,7 +89,7 @@ import Testing
   }
 }
 
-@Suite(.serialized) struct `Checking the password of nobody` {
+@Suite(.serialized) struct `Checking a password without an account` {
   private let cost = PasswordCost(passes: 1, memory: 4 << 20)
 
   @Test func `finds it wrong`() throws {
@@ -99,7 +99,7 @@ import Testing
     #expect(try hasher.verify("", against: nil) == .wrong)
   }
 
-  @Test func `is done with a hash like others`() throws {
+  @Test func `uses a hash with the same cost`() throws {
     let argon2 = Argon2(cost: cost)
     let hash = try argon2.hash("12 bananas".utf8.map(CChar.init(bitPattern:)))
 
@@ -110,7 +110,7 @@ import Testing
     #expect(!argon2.isOutdated(nobody))
   }
 
-  @Test func `takes as long as checking somebody's`() throws {
+  @Test func `takes as long as with an account`() throws {
     let hasher = PasswordHasher(cost: cost, slots: PasswordSlots(threads: 1))
     let hash = try hasher.hash(try Password("12 bananas", for: []))
     let long = String(repeating: "a", count: 2_000)
@@ -121,7 +121,7 @@ import Testing
       { _ = try hasher.verify(long, against: hash) },
     ])
 
-    // Other tests share the caches; without the work it would be a hundredth.
+    // Other tests share the caches; without hashing the ratio would be a hundredth.
     let (somebody, nobody, tooLong) = (seconds[0], seconds[1], seconds[2])
     #expect(somebody > 0)
     #expect(0.6...1.7 ~= nobody / somebody, "\(seconds)")

@@ -8,7 +8,7 @@ import Testing
 @testable import Cryptography
 @testable import TiffinCore
 
-@Suite struct `The slots for hashing` {
+@Suite struct `Hashing slots` {
   private let scratch = TestFolder()
 
   /// One for each process.
@@ -18,7 +18,7 @@ import Testing
     PasswordSlots(folder: scratch.path, threads: threads, count: count, patience: patience)
   }
 
-  @Test(arguments: [1, 2]) func `let no more in than there are, of all processes`(count: Int) throws {
+  @Test(arguments: [1, 2]) func `are limited across all processes`(count: Int) throws {
     let processes = (0..<3).map { _ in slots(count: count) }
     let inside = Atomic<Int>(0)
     let most = Atomic<Int>(0)
@@ -28,7 +28,7 @@ import Testing
       for _ in 0..<20 {
         try? processes[index % 3].take { () throws(PasswordHasherError) in
           most.max(inside.add(1, ordering: .relaxed).newValue, ordering: .relaxed)
-          // Until as many are in as may be.
+          // Wait until all slots are in use.
           _ = eventually { most.load(ordering: .relaxed) >= count }
           letOthersRun()
           inside.subtract(1, ordering: .relaxed)
@@ -41,7 +41,7 @@ import Testing
     #expect(done.load(ordering: .relaxed) == 180)
   }
 
-  @Test func `of one process alone need no folder`() throws {
+  @Test func `need no folder in a single process`() throws {
     let slots = PasswordSlots(folder: nil, threads: 4, patience: .seconds(3_600))
     let inside = Atomic<Int>(0)
     let most = Atomic<Int>(0)
@@ -59,7 +59,7 @@ import Testing
     #expect(most.load(ordering: .relaxed) == 1)
   }
 
-  @Test func `are waited for no longer than one's patience`() throws {
+  @Test func `time out`() throws {
     let (holder, other) = (slots(), slots(patience: .milliseconds(50)))
 
     try holder.take { () throws(PasswordHasherError) in
@@ -69,7 +69,7 @@ import Testing
     #expect(try other.take { () throws(PasswordHasherError) in true })
   }
 
-  @Test func `are waited for by few threads, and the others are told at once`() throws {
+  @Test func `have a limited queue, and further threads are refused at once`() throws {
     let slots = PasswordSlots(folder: nil, threads: 2, patience: .seconds(3_600))
     let goOn = Latch()
     let refused = Atomic<Int>(0)
@@ -85,7 +85,7 @@ import Testing
         }
       }
     }
-    // One is inside, one waits, and two find no room.
+    // One is inside, one waits, and two are refused.
     let areTold = eventually { refused.load(ordering: .relaxed) == 2 }
     goOn.open()
     for thread in threads { try thread.value() }
@@ -94,7 +94,7 @@ import Testing
     #expect(refused.load(ordering: .relaxed) == 2 && done.load(ordering: .relaxed) == 2)
   }
 
-  @Test func `come to a process that waits before another that wants them again`() throws {
+  @Test func `are given to a waiting process before one that asks again`() throws {
     let (greedy, patient) = (slots(), slots())
     let next = try FileLock(path: scratch.path + "/password.next")
 
@@ -135,7 +135,7 @@ import Testing
     #expect(try slots.take { () throws(PasswordHasherError) in true })
   }
 
-  @Test func `say so when the folder is gone`() {
+  @Test func `report a missing folder`() {
     let slots = PasswordSlots(folder: "/nowhere/at/all", threads: 1)
 
     let error = PasswordHasherError.unavailable(
@@ -143,7 +143,7 @@ import Testing
     #expect(throws: error) { try slots.take { () throws(PasswordHasherError) in } }
   }
 
-  @Test func `lie in the data folder, for its owner alone`() throws {
+  @Test func `are files in the data folder that only its owner can read`() throws {
     let kitchen = try Kitchen()
     let hasher = PasswordHasher(cost: .minimum, slots: PasswordSlots(of: kitchen.installation, threads: 1))
 

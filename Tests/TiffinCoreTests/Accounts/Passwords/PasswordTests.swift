@@ -2,11 +2,11 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `A password that is chosen` {
+@Suite struct `A chosen password` {
   @Test(arguments: [
     "12 bananas", "correct horse battery staple", "пароль-на-кухню", "密码密码密码密码", "🍕🍕🍕🍕🍕🍕🍕🍕",
     "        ", "tiffin is my lunch", "\u{301}\u{301}\u{301}\u{301}\u{301}\u{301}\u{301}\u{301}", "línea\nnueva",
-  ]) func `may hold any characters`(text: String) throws {
+  ]) func `may contain any characters`(text: String) throws {
     let password = try Password(text, for: ["anna", "Anna Smith"])
 
     #expect(Array(password.text.utf8) == Array(text.utf8))
@@ -21,12 +21,12 @@ import Testing
     #expect(!composed.text.utf8.elementsEqual(decomposed.text.utf8))
   }
 
-  @Test(arguments: ["", "a", "7 signs", "🍕🍕🍕🍕🍕🍕🍕", "café 12"]) func `has eight characters`(text: String) {
+  @Test(arguments: ["", "a", "7 signs", "🍕🍕🍕🍕🍕🍕🍕", "café 12"]) func `has at least eight characters`(text: String) {
     #expect(throws: PasswordError.tooShort) { try Password(text, for: []) }
   }
 
-  @Test func `counts Unicode scalars, of which a letter may have several`() throws {
-    // Seven letters that are seen, one of them with an accent of its own.
+  @Test func `is limited in Unicode scalars, not in letters or bytes`() throws {
+    // Seven visible letters, one of them with a combining accent.
     _ = try Password("cafe\u{301} 12", for: [])
     let longest = String(repeating: "🍕", count: 128)
 
@@ -34,37 +34,37 @@ import Testing
     #expect(throws: PasswordError.tooLong) { try Password(longest + "!", for: []) }
   }
 
-  @Test func `holds no U+0000`() {
+  @Test func `cannot contain U+0000`() {
     #expect(throws: PasswordError.nullCharacter) { try Password("12 bananas\u{0}", for: []) }
   }
 
   @Test(arguments: [
     "password", "12345678", "Password1", "QWERTYUIOP", "jennifer", "iloveyou", "zxcvbnm,", "!qaz2wsx", "zzzzzzzzzz",
     "abcdefgh", "11111111",
-  ]) func `is not among the commonest`(text: String) {
+  ]) func `cannot be a common one`(text: String) {
     #expect(throws: PasswordError.common) { try Password(text, for: []) }
   }
 
   @Test(arguments: ["password jennifer", "passwor", "assword", "\npassword", "zzzzzzzzzz zzzz", "0.00000000 00000000"])
-  func `may hold a common one or be part of one`(text: String) throws {
+  func `may contain a common one or be part of one`(text: String) throws {
     #expect(!CommonPasswords.contain(text))
   }
 
   @Test(arguments: [
     "tiffin1234", "TiffinTiffin", "annasmith", "Anna Smith 1990", "anna.smith", "ANNAANNA", "annaanna1", "Ánna-1990",
     "strawberry", "Strawberry!!", "mx19mx19", "mx199999",
-  ]) func `is no name`(text: String) {
+  ]) func `cannot be a name`(text: String) {
     let context = ["anna", "Anna Smith", "The Strawberry Kitchen", "mx19"]
 
     #expect(throws: PasswordError.isName) { try Password(text, for: context) }
   }
 
   @Test(arguments: ["anna eats plums", "annasmithy", "tiffin4lunch", "1990tiffin", "!!!!!!!!", "73197319"])
-  func `may hold a name`(text: String) throws {
+  func `may contain a name`(text: String) throws {
     _ = try Password(text, for: ["anna", "Anna Smith", "", " ", "!"])
   }
 
-  @Test func `does not show when it is printed`() throws {
+  @Test func `is hidden when it is printed`() throws {
     let password = try Password("12 bananas", for: [])
     var dumped = ""
 
@@ -76,7 +76,7 @@ import Testing
 }
 
 @Suite struct `The filter of common passwords` {
-  /// Each stands in one of its sources' lists.
+  /// One entry of each source's list.
   @Test(arguments: ["blizzard1", "chrysanthemum", "Wednesday", "manchester", "lighthouse", "BUTTERFLY"])
   func `finds words and names`(text: String) {
     #expect(CommonPasswords.contain(text))
@@ -86,17 +86,17 @@ import Testing
   @Test(arguments: [
     "!qaz2wsx", "0.0.0.000", "00112233", "01011980", "0147852369", "0192837465", "zxcvbnm,", "zxcvbnm,./", "ILOVEYOU",
   ])
-  func `finds what is on the lists of the commonest`(text: String) {
+  func `finds the most common passwords`(text: String) {
     #expect(CommonPasswords.contain(text))
   }
 
-  /// The first, one in the middle and the last of the hundred thousand.
+  /// The first, a middle and the last of the hundred thousand entries.
   @Test(arguments: ["password", "treetrun", "smokey24"])
-  func `finds what was breached often`(text: String) {
+  func `finds passwords that were breached often`(text: String) {
     #expect(CommonPasswords.contain(text))
   }
 
-  @Test func `takes few others for one of them`() {
+  @Test func `has few false positives`() {
     let found = (0..<20_000).count { CommonPasswords.contain("lunch \($0) tins") }
 
     #expect(found < 10)

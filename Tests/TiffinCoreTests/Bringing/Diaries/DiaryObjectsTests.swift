@@ -2,7 +2,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `An entry of a diary in JSON` {
+@Suite struct `A diary entry in JSON` {
   private func read(_ text: String, named name: String) throws -> [Result<BroughtMeal, BrokenRecipe>] {
     var entries: [Result<BroughtMeal, BrokenRecipe>] = []
     try BroughtDiary(in: BroughtFiles(name: name, bytes: Array(text.utf8))).forEach { entries.append($0) }
@@ -19,7 +19,7 @@ import Testing
   }
 
   // The dialog of a quick add asks for energy and a description; the description is the item's own.
-  @Test func `of Waistline is called as somebody typed who noted only energy`() throws {
+  @Test func `of Waistline has the typed name if only energy was noted`() throws {
     let typed = try waistline(#", "description": "Birthday cake ""#).get()
 
     #expect(typed.name.text == "Birthday cake")
@@ -27,11 +27,11 @@ import Testing
   }
 
   @Test(arguments: ["", #", "description": """#, #", "description": "  ""#, #", "description": null"#])
-  func `of Waistline is called as its food where nobody typed anything`(item: String) throws {
+  func `of Waistline has its food's name if nothing was typed`(item: String) throws {
     #expect(try waistline(item).get().name.text == "Quick Add")
   }
 
-  @Test func `of Waistline is left out by what was typed`() throws {
+  @Test func `of Waistline is skipped under its typed name if it is exercise`() throws {
     let exercise = try waistline(#", "description": "Run""#, quantity: -150)
 
     #expect(throws: BrokenRecipe(name: "2026-01-01 Run", reason: .exercise)) { try exercise.get() }
@@ -42,7 +42,7 @@ import Testing
     ("g", "g", "g"), ("ml", "ml", "ml"), ("g/ml", "g", "g/ml"), ("oz", "g", "g"), ("serving", "ml", "ml"),
     ("serving", "g", "g"), ("serving", "portion", "g"), ("fl.oz", "ml", "ml"), ("fl oz", "cup", "ml"), ("", "", "g"),
   ])
-  func `of OpenNutriTracker has its amount in grams or millilitres, whatever was chosen`(
+  func `of OpenNutriTracker has its amount in grams or millilitres, whatever unit was chosen`(
     unit: String, mealUnit: String, measure: String
   ) throws {
     let text = """

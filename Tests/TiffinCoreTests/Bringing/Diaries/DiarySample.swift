@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A diary that another app exported, with what is in it as separate code read it: `expected.json` beside it.
+/// A diary that another app exported, with its expected content as read by independent code (`expected.json`).
 struct DiarySample: CustomTestStringConvertible, Sendable {
   let app: String
   let folder: String
@@ -29,7 +29,7 @@ struct DiarySample: CustomTestStringConvertible, Sendable {
   ]
   static let refused = ["nutritionrx/test_empty.csv", "nutritionrx/test_wrong_format.csv"]
 
-  /// What separate code found in the file.
+  /// The content that independent code found in the file.
   func expected() throws -> Expected {
     let files = try TestData.json("exports/\(folder)/expected.json", as: [String: Expected?].self)
     guard let expected = files[file] ?? nil else { throw CocoaError(.fileReadNoSuchFile) }
@@ -38,7 +38,7 @@ struct DiarySample: CustomTestStringConvertible, Sendable {
 
   struct Expected: Decodable {
     let entries: Int
-    /// None of a file that is refused.
+    /// Nil for a file that is refused.
     let by_day: [String: Day]?
     let first_entry: [String]?
     let skipped: [Skipped]?

@@ -19,7 +19,7 @@ struct `Diaries of other apps` {
     return (diary.app, meals, broken)
   }
 
-  @Test(arguments: DiarySample.all) func `are known by what is in their file, every day with its sums`(
+  @Test(arguments: DiarySample.all) func `are recognised by their file's content, with the right sums for every day`(
     sample: DiarySample
   ) throws {
     let expected = try sample.expected()
@@ -39,12 +39,12 @@ struct `Diaries of other apps` {
       #expect(abs(sum(.carbs) - sums.carbs_g) < 0.06, "\(day)")
     }
     let first = try #require(expected.first_entry)
-    // What has no name is called by its part of the day.
+    // Entries without a name are named after their part of the day.
     #expect(meals.first?.name.text == (first[2].isEmpty ? first[1] : first[2]))
     #expect(meals.first?.date.iso == first[0])
   }
 
-  @Test(arguments: DiarySample.all) func `name what they leave out, by its line`(sample: DiarySample) throws {
+  @Test(arguments: DiarySample.all) func `name the lines they skip`(sample: DiarySample) throws {
     guard let skipped = try sample.expected().skipped else { return }
 
     let broken = try read(sample).broken
@@ -52,13 +52,14 @@ struct `Diaries of other apps` {
     #expect(broken.map(\.name) == skipped.map { "Line \($0.line)" })
   }
 
-  @Test(arguments: DiarySample.refused) func `are not what has no days or figures`(path: String) throws {
+  @Test(arguments: DiarySample.refused) func `are not recognised in tables without days or figures`(path: String) throws
+  {
     #expect(throws: BringingError.unknown) {
       try BroughtDiary(in: BroughtFiles(name: path, bytes: TestData.bytes("exports/\(path)")))
     }
   }
 
-  @Test(arguments: DiarySample.all) func `are taken once, and taken back whole`(sample: DiarySample) throws {
+  @Test(arguments: DiarySample.all) func `are imported once, and undone as a whole`(sample: DiarySample) throws {
     let kitchen = try Kitchen()
     let expected = try sample.expected()
     let years = try #require(LocalDate(iso: "2016-01-01"))...(try #require(LocalDate(iso: "2026-12-31")))

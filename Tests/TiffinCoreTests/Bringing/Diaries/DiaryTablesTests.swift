@@ -2,7 +2,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `A table of what was eaten` {
+@Suite struct `A diary table` {
   private func read(_ text: String) throws -> (meals: [BroughtMeal], broken: [String]) {
     var (meals, broken): ([BroughtMeal], [String]) = ([], [])
     try BroughtDiary(in: BroughtFiles(name: "mine.csv", bytes: Array(text.utf8))).forEach { entry in
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: ["1e300", "-1e300", "9223372036854775808", "1.5", "\"1\""])
-  func `may have a category of Waistline's that is no number of a list`(category: String) throws {
+  func `may have a Waistline category that is not a valid number`(category: String) throws {
     let text = """
       {"version": 36, "foodList": [{"id": "1", "name": "Soup", "nutrition": {"calories": 100}}],
       "diary": [{"dateTime": "2026-01-01", "items": [{"id": "1", "category": \(category)}]}]}
@@ -29,7 +29,7 @@ import Testing
     #expect(names == ["Soup"])
   }
 
-  @Test func `may come with semicolons, decimal commas, kilojoules and the day first`() throws {
+  @Test func `may have semicolons, decimal commas, kilojoules and the day first`() throws {
     let (meals, broken) = try read(
       """
       Date;Meal;Food;Quantity;Unit;Energy (kJ);Carbs (g);Salt (g)
@@ -44,7 +44,7 @@ import Testing
     #expect(meals[0].content.category == .breakfast)
     #expect(meals[0].nutrients[.salt] == 20)
     #expect(meals[0].amount?.count == "62.5" && meals[0].amount?.measure == "g")
-    // What is not told is unknown, not none.
+    // Missing figures are unknown, not zero.
     #expect(meals[1].content.energy == nil && meals[1].content.macros == .unknown)
     #expect(broken == [])
   }
@@ -52,7 +52,7 @@ import Testing
   @Test(arguments: [
     ("04/13/2026,05/02/2026", ["2026-04-13", "2026-05-02"]), ("13/04/2026,05/02/2026", ["2026-04-13", "2026-02-05"]),
     ("2026/4/3,2026-5-2", ["2026-04-03", "2026-05-02"]), ("3.4.26,2.5.26", ["2026-04-03", "2026-05-02"]),
-  ]) func `tells by its other dates which number is the month`(typed: String, dates: [String]) throws {
+  ]) func `learns the order of day and month from its other dates`(typed: String, dates: [String]) throws {
     let rows = typed.split(separator: ",").map { "\($0),Lunch,Soup,100" }
 
     let (meals, _) = try read("Date,Meal,Food,Calories\n" + rows.joined(separator: "\n"))
@@ -60,11 +60,11 @@ import Testing
     #expect(meals.map(\.date.iso) == dates)
   }
 
-  @Test func `is refused where all its dates can be read in two ways`() {
+  @Test func `is refused if all its dates can be read in two ways`() {
     #expect(throws: BringingError.twoWays) { try read("Date,Meal,Food,Calories\n03/04/2026,Lunch,Soup,100") }
   }
 
-  @Test func `keeps amounts as the food's of the meal`() throws {
+  @Test func `stores amounts with the food of the meal`() throws {
     let meal = try #require(
       try read("Day,Time,Group,Food Name,Amount,Energy (kcal),Fiber (g)\n2026-04-03,7:30 PM,Dinner,Soup,1.50 cups,90,2")
         .meals.first)
@@ -75,7 +75,7 @@ import Testing
     #expect(meal.content.further == .unknown)
   }
 
-  @Test func `may be hostile`() throws {
+  @Test func `may have hostile fields`() throws {
     let long = String(repeating: "x", count: 3_000_000)
     let (meals, broken) = try read(
       """

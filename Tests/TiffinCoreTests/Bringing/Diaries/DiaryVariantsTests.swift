@@ -3,7 +3,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `A diary as apps and spreadsheets write it` {
+@Suite struct `A diary of apps and spreadsheets` {
   private func read(_ bytes: [UInt8]) throws -> (app: String, meals: [BroughtMeal], broken: [String]) {
     var (meals, broken): ([BroughtMeal], [String]) = ([], [])
     let diary = try BroughtDiary(in: BroughtFiles(name: "mine.csv", bytes: bytes))
@@ -28,7 +28,7 @@ import Testing
     "2nd of February 2026", "2026 Feb 2", "2026-Feb-02", "02-FEB-2026", "2-Feb-26", "20260202", "46055", "46055.5",
     "2026年2月2日", "2026. 2. 2.", "2026/2/2", "2026-02-02 18:30", "2026-02-02T18:30:00Z", "20260202T183000",
     "Feb 2, 2026 6:30 PM",
-  ]) func `has its days in any words and numbers`(date: String) throws {
+  ]) func `may have dates in many formats`(date: String) throws {
     let (_, meals, broken) = try read("Date;Food;Calories\n\"\(date)\";Soup;120\n")
 
     #expect(meals.map(\.date.iso) == ["2026-02-02"] && broken == [])
@@ -38,20 +38,20 @@ import Testing
     ("2026-02-02 18:30", "18:30"), ("2026-02-02T07:05:00+01:00", "07:05"), ("2/13/2026 6:30 PM", "18:30"),
     ("13.02.2026 18.30 Uhr", "18:30"), ("13 févr. 2026 à 18h30", "18:30"), ("Feb 2, 2026, 12:15 a.m.", "00:15"),
     ("20260202T1830", "18:30"), ("46055.75", "18:00"),
-  ]) func `may have the time in the same cell`(moment: String, time: String) throws {
+  ]) func `may have the time in the same cell as the date`(moment: String, time: String) throws {
     let (_, meals, _) = try read("logged_at;description;kcal\n\"\(moment)\";Soup;120\n")
 
     #expect(meals.map(\.time?.iso) == [time])
   }
 
   @Test(arguments: ["0026-02-02", "2926-02-02", "2.13.0026", "02/13/2926", "Feb 2, 1026", "31. Februar 2026", "soon"])
-  func `is left out on days that are nobody's, and says so`(date: String) throws {
+  func `skips and reports rows with impossible dates`(date: String) throws {
     let (_, meals, broken) = try read("Date;Food;Calories\n\(date);Soup;120\n2026-02-03;Soup;120\n")
 
     #expect(meals.map(\.date.iso) == ["2026-02-03"] && broken.count == 1)
   }
 
-  @Test func `keeps both orders of numbers apart beside months with names`() throws {
+  @Test func `needs a clear order of day and month, even beside named months`() throws {
     #expect(throws: BringingError.twoWays) { try read("Date,Food,Calories\n3/4/2026,A,1\n\"May 1, 2026\",B,1\n") }
     #expect(
       try read("Date,Food,Calories\n3/4/2026,A,1\n13/4/2026,B,1\n20260505,C,1\n").meals.map(\.date.iso)
@@ -62,20 +62,20 @@ import Testing
     "2026-02-02,Total,,,300", "2026-02-02,,Total,,300", "Total,,,,300", "2026-02-02,Lunch,Total,,300",
     "2026-02-02,,Daily Totals,,300", "2026-02-02,Gesamt,,,300", "2026-02-02,,,Total,300",
     "Total for 2 February 2026,,,,300", "2026-02-02,Lunch total,,,300", "2026-02-02,Goal,,,2000",
-  ]) func `has sums, which are no meals, in any column`(row: String) throws {
+  ]) func `skips rows of sums in any column`(row: String) throws {
     let (_, meals, broken) = try read("Date,Meal,Food,Amount,Calories\n2026-02-02,Lunch,Soup,1 bowl,300\n\(row)\n")
 
     #expect(meals.map(\.name.text) == ["Soup"] && broken == [])
   }
 
   @Test(arguments: ["2026-02-02,Breakfast,Total,1 bowl,140", "2026-02-02,Breakfast,Total 0% yogurt,,90"])
-  func `has foods whose name is like a sum`(row: String) throws {
+  func `keeps foods whose name looks like a sum`(row: String) throws {
     #expect(try read("Date,Meal,Food,Amount,Calories\n\(row)\n").meals.count == 1)
   }
 
   @Test(arguments: [
     "true", "TRUE", "1", "Yes", "ja",
-  ]) func `leaves out what was deleted`(mark: String) throws {
+  ]) func `skips deleted rows`(mark: String) throws {
     let text = "Date,Food,Calories,Deleted\n2026-02-02,Soup,300,\(mark)\n2026-02-02,Pie,200,false\n"
 
     #expect(try read(text).meals.map(\.name.text) == ["Pie"])
@@ -86,7 +86,7 @@ import Testing
     ("kJ", "1 255"), ("energy_kcal", "300"), ("Kalorien", "300"), ("Energie in kcal", "300"),
     ("Brennwert (kJ)", "1255"),
     ("Valeur énergétique (kcal)", "~300"), ("Calorías", "300kcal"), ("Calorie", "300 Cal"), ("kJ", "300 kcal"),
-  ]) func `has energy under many names, with units there or here`(column: String, cell: String) throws {
+  ]) func `recognises energy under many names and units`(column: String, cell: String) throws {
     // 1,255 kJ are 300 kcal, at 4.184 kJ each.
     #expect(try read("Date;Food;\(column)\n2026-02-02;Soup;\(cell)\n").meals.first?.content.energy?.kilocalories == 300)
   }
@@ -97,7 +97,7 @@ import Testing
     "Fecha;Hora;Comida;Alimento;Cantidad;Unidad;Energía (kcal);Carbohidratos (g);Proteínas (g);Grasas (g);Fibra (g)",
     "Data;Ora;Pasto;Alimento;Quantità;Unità;Energia (kcal);Carboidrati (g);Proteine (g);Grassi (g);Fibre (g)",
     "date;time;meal_type;food_name;quantity;unit;calories;carbs_g;protein_g;fat_g;fiber_g",
-  ]) func `has its heads in other languages`(head: String) throws {
+  ]) func `recognises column names in other languages`(head: String) throws {
     let meal = try #require(
       try read("\(head)\n2026-02-02;12:30;Lunch;Soup;250;g;300;40,5;12;9 g;1500 mg\n").meals.first)
 
@@ -110,14 +110,14 @@ import Testing
   @Test(arguments: [
     ("Frühstück", MealCategory.breakfast), ("Zwischenmahlzeit", .snack), ("Petit-déjeuner", .breakfast),
     ("Goûter", .snack), ("Pranzo", .lunch), ("Merienda", .snack), ("Ontbijt", .breakfast), ("Almoço", .lunch),
-  ]) func `has its meals in other languages`(part: String, category: MealCategory) throws {
+  ]) func `recognises meals in other languages`(part: String, category: MealCategory) throws {
     let meal = try #require(try read("When;Meal;Food;Calories\n2026-02-02;\(part);Soup;300\n").meals.first)
 
     #expect(meal.content.category == category)
   }
 
   @Test(arguments: ["My food diary\n\n", "Food report, February 2026;;\n", "sep=;\n", "Export of ada\nMade on 3 Feb\n"])
-  func `may have lines above its head`(title: String) throws {
+  func `may have lines above its header`(title: String) throws {
     let (_, meals, broken) = try read("\(title)Date;Food;Calories\n2026-02-02;Soup;300\nx;Pie;200\n")
 
     #expect(meals.map(\.name.text) == ["Soup"])
@@ -125,7 +125,7 @@ import Testing
     #expect(broken == ["Line \(title.count { $0 == "\n" } + 3): it has no date"])
   }
 
-  @Test(arguments: ["UTF-16LE", "UTF-16BE"], [true, false]) func `may be in wide letters`(
+  @Test(arguments: ["UTF-16LE", "UTF-16BE"], [true, false]) func `may be encoded in UTF-16`(
     encoding: String, isMarked: Bool
   )
     throws
@@ -141,18 +141,18 @@ import Testing
     #expect(try read(wide).meals.map(\.name.text) == ["Müsli"])
   }
 
-  @Test func `may have a row for each day, without what was eaten`() throws {
+  @Test func `may have one row per day without names`() throws {
     let (_, meals, _) = try read(
       "Date,Calories,Protein (g),Weight (kg)\n2026-02-02,1900,90,70.5\n2026-02-03,2000,95,\n")
 
     #expect(meals.map(\.date.iso) == ["2026-02-02", "2026-02-03"])
     #expect(meals.map(\.content.energy?.kilocalories) == [1_900, 2_000])
-    // A column of words may be what was eaten: which one is asked.
+    // A column of words could be the name, so the person is asked.
     #expect(throws: BringingError.unknown) { try read("Date,Calories,What\n2026-02-02,1900,Soup\n") }
   }
 
   /// - Source: docs/export.md, and the table of meals that Tiffin's settings offer.
-  @Test func `is known where it is Tiffin's own table`() throws {
+  @Test func `is recognised if it is Tiffin's own table`() throws {
     let head =
       "date,time,name,category,energy_kcal,carbs_g,protein_g,fat_g,rating,favourite,notes,fibre_g,sugars_g,saturated_g,salt_g"
     let (app, meals, _) = try read("\(head)\n2026-02-02,19:00,'=Pie,Dinner,700,60,20,30.5,,1,,4,,,1.2\n")
@@ -164,7 +164,7 @@ import Testing
     #expect(try DiaryTables.columns(in: files) == nil)
   }
 
-  @Test func `may have quotation marks that nobody doubled`() throws {
+  @Test func `may have unescaped quotation marks`() throws {
     let (_, meals, _) = try read(
       "\"Date\",\"Food\",\"Calories\"\n\"2026-02-02\",\"Sub 12\" long\",\"600\"\n\"2026-02-02\",\"Pie \"Nona\"\",\"300\"\n"
     )
@@ -174,9 +174,9 @@ import Testing
   }
 }
 
-/// The tables that were read wrongly, as they were sent in.
+/// Tables that were once misread, as users sent them.
 @Suite(.enabled(if: TestData.has("cases/sparkyfitness-report.csv"), Comment(rawValue: TestData.missing)))
-struct `Diaries that were read wrongly` {
+struct `Diaries that were once misread` {
   private func meals(_ name: String) throws -> [BroughtMeal] {
     var meals: [BroughtMeal] = []
     try BroughtDiary(in: BroughtFiles(name: name, bytes: TestData.bytes("cases/\(name)"))).forEach { entry in

@@ -32,7 +32,7 @@ import Testing
   @Test(arguments: [
     [exercise, weights, nutrition], [weights, nutrition, exercise], [nutrition, exercise, weights],
   ])
-  func `is read by its diary, wherever that stands`(files: [(String, String)]) throws {
+  func `is read by its diary, in any position`(files: [(String, String)]) throws {
     let kitchen = try Kitchen()
 
     let found = try look(files, kitchen)
@@ -41,7 +41,7 @@ import Testing
     #expect(found.names == ["2026-01-05 Lunch, 556 kcal"])
   }
 
-  @Test func `of an app that notes exercise in the same columns is read by what was eaten`() throws {
+  @Test func `with exercise in the same columns is read by its foods`() throws {
     let kitchen = try Kitchen()
 
     let found = try look(
@@ -59,7 +59,7 @@ import Testing
     #expect(found.app == "Lose It!" && found.names == ["2026-01-05 Apple, 95 kcal"])
   }
 
-  @Test func `of no known app is asked about by the one that could be a diary, and taken by that one`() throws {
+  @Test func `of no known app offers the table that could be a diary`() throws {
     let kitchen = try Kitchen()
     let log = ("log.csv", "Date,Meal,Food,Calories\n2026-01-05,Lunch,Soup,100\n2026-01-06,Lunch,Stew,200\n")
 

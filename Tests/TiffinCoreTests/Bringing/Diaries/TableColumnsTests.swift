@@ -2,7 +2,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `The columns of a table that is brought` {
+@Suite struct `The columns of an imported table` {
   private func hold(_ text: String, _ kitchen: Kitchen) throws -> KeptBringing.ID {
     try BringingStore(kitchen.database).hold(Array(text.utf8), named: "food-log.csv", by: kitchen.cook)
   }
@@ -30,7 +30,7 @@ import Testing
     #expect(columns.doubtful == "3/4/2026" && columns.missing == .order)
   }
 
-  @Test func `are taken as somebody said, once the order of dates is clear`() throws {
+  @Test func `are used as set by the person, once the order of dates is clear`() throws {
     let kitchen = try Kitchen()
     let store = BringingStore(kitchen.database)
     let id = try hold(Self.german, kitchen)
@@ -49,7 +49,7 @@ import Testing
     #expect(meals.map(\.content.macros.carbs?.milligrams) == [30_900, 14_000])
   }
 
-  @Test func `of one meaning are one: the first counts`() throws {
+  @Test func `keep one column per meaning: the first`() throws {
     let kitchen = try Kitchen()
     let id = try hold("When,What,A,B\n2026-04-03,Soup,100,999\n", kitchen)
 
@@ -60,7 +60,7 @@ import Testing
     #expect(found.names == ["2026-04-03 Soup, 100 kcal"])
   }
 
-  @Test func `that are missing are asked for, and nothing is taken before`() throws {
+  @Test func `must include the required ones before an import`() throws {
     let kitchen = try Kitchen()
     let id = try hold("When,What\n2026-04-03,Soup\n", kitchen)
 
@@ -70,7 +70,7 @@ import Testing
     #expect(throws: BringingError.unknown) { try BroughtDiary(in: files, as: #require(file.columns)) }
   }
 
-  @Test func `are nobody else's to set, and none of a file that is no table`() throws {
+  @Test func `cannot be set by others or for a file that is not a table`() throws {
     let kitchen = try Kitchen()
     let store = BringingStore(kitchen.database)
     let maya = try kitchen.addMember("maya")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `A diary that is taken` {
+@Suite struct `A diary import` {
   private static let header = "Date,Name,Icon,Meal,Quantity,Units,Calories,Deleted,Fat (g),Protein (g)"
 
   private func take(_ rows: [String], for kitchen: Kitchen) throws -> BringingResult {
@@ -11,7 +11,7 @@ import Testing
     return try BringingMeals(of: nil, to: kitchen.meals, for: kitchen.cook).take(diary)
   }
 
-  @Test func `has a food as often as it was eaten on a day, at whatever meals`() throws {
+  @Test func `adds a food as often as it was eaten on a day`() throws {
     let kitchen = try Kitchen()
     let rows = ["Breakfast", "Lunch", "Lunch"].map { "01/05/2026,Apple,Apple,\($0),1,Each,95,0,0.3,0.5" }
 
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `shows which of them are there, on however many days, in whatever order`() throws {
+  @Test func `counts known entries over any number of days in any order`() throws {
     let kitchen = try Kitchen()
     let days = (1...28).flatMap { day in (1...3).map { month in "\(month)/\(day)/2026" } }
     let rows = days.map { "\($0),Apple,Apple,Lunch,1,Each,95,0,0.3,0.5" }
@@ -54,7 +54,7 @@ import Testing
     return try PersonStore(kitchen.database).person(id)
   }
 
-  @Test func `can be taken back by whoever left the household`() throws {
+  @Test func `can be undone by a person who left the household`() throws {
     let kitchen = try Kitchen()
     let bob = try bob(kitchen)
     let id = try hold(["01/05/2026,Apple,Apple,Lunch,1,Each,95,0,0.3,0.5"], for: kitchen, by: bob).id
@@ -67,7 +67,7 @@ import Testing
     #expect(try bringing(id, for: moved, in: kitchen).state == .back)
   }
 
-  @Test func `goes along with the last member of a household, as its brought recipes do`() throws {
+  @Test func `moves with the last member of a household, as recipe imports do`() throws {
     let kitchen = try Kitchen()
     let file = #"{"recipes": [{"name": "Leek soup", "description": "Cut.", "items": []}]}"#
     let id = try BringingStore(kitchen.database).hold(
@@ -78,7 +78,7 @@ import Testing
     #expect(try bringing(id, for: kitchen.cook, in: kitchen).total == 1)
   }
 
-  @Test func `shows before it is taken that none of them is there`() throws {
+  @Test func `counts as new if no meal of it is there`() throws {
     let kitchen = try Kitchen()
     let rows = ["Breakfast", "Lunch"].map { "01/05/2026,Apple,Apple,\($0),1,Each,95,0,0.3,0.5" }
 

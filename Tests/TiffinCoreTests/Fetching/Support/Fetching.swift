@@ -10,7 +10,7 @@ extension FetchGateway {
     self.init(allowing: try FetchAllowance(entries.joined(separator: ",")))
   }
 
-  /// Why there was no document; nil when there was one.
+  /// The error of a fetch; nil if it succeeded.
   func refusal(of address: String, within limits: FetchLimits = .unhurried) -> FetchError? {
     do throws(FetchError) {
       _ = try get(address, within: limits)
@@ -22,14 +22,14 @@ extension FetchGateway {
 }
 
 extension FetchLimits {
-  /// Of pages, with more time: the machine may be busy.
+  /// The limits of pages with more time: the machine may be busy.
   static var unhurried: FetchLimits {
     var limits = page(within: .untilHung)
     limits.connecting = .untilHung
     return limits
   }
 
-  /// Of pages, with another limit of time.
+  /// The limits of pages with another time limit.
   static func page(within whole: Duration) -> FetchLimits {
     var limits = page
     limits.whole = whole
@@ -38,6 +38,6 @@ extension FetchLimits {
 }
 
 extension FetchError {
-  /// Without the log's words.
+  /// The error's kind, without the log text.
   var kind: String { String(describing: self).prefix { $0 != "(" }.description }
 }

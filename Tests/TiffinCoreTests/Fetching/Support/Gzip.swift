@@ -1,17 +1,17 @@
-/// Compressed data as a test wants it, without a compressor.
+/// Gzip data as a test needs it, without a compressor.
 enum Gzip {
   private static let head: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 0xFF]
 
-  /// The bytes themselves, at most 65,535, in a block that is not compressed.
+  /// The bytes, at most 65,535, in an uncompressed block.
   static func plain(_ bytes: [UInt8]) -> [UInt8] {
     let length = UInt16(bytes.count)
     return head + [1] + little(UInt32(length), 2) + little(UInt32(~length), 2) + bytes
       + little(checksum(bytes), 4) + little(UInt32(length), 4)
   }
 
-  /// Becomes about `count` zeros, and is 160 times smaller. It breaks off where its checksum would stand.
+  /// Unpacks to about `count` zeros from a 160th of their size, and ends before the checksum.
   static func bomb(_ count: Int) -> [UInt8] {
-    // A block of fixed codes, its last; then a zero, and again and again "258 times what was one byte before".
+    // The last block, with fixed codes: a zero, then again and again "258 times the previous byte".
     var bits: [UInt8] = [1, 1, 0] + [0, 0, 1, 1, 0, 0, 0, 0]
     let repetition: [UInt8] = [1, 1, 0, 0, 0, 1, 0, 1] + [0, 0, 0, 0, 0]
     bits += Array(repeating: repetition, count: count / 258).joined()

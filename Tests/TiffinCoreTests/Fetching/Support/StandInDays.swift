@@ -4,7 +4,7 @@ import TestSupport
 extension StandInConnection {
   static let html = "text/html; charset=UTF-8"
 
-  /// A whole answer, and the end of the connection.
+  /// Sends a complete response and closes the connection.
   func answer(_ body: [UInt8], type: String? = html, status: String = "200 OK", _ fields: [String] = []) {
     let type = type.map { ["Content-Type: \($0)"] } ?? []
     let head = ["HTTP/1.1 \(status)", "Content-Length: \(body.count)"] + type + fields
@@ -25,19 +25,19 @@ extension StandInConnection {
     redirect(to: location)
   }
 
-  /// A head without a length: the body ends with the connection.
+  /// Sends a header without a length: the body ends with the connection.
   func begin(type: String = html, _ fields: [String] = []) {
     let head = ["HTTP/1.1 200 OK", "Content-Type: \(type)", "Connection: close"] + fields
     send(head.map { $0 + "\r\n" }.joined() + "\r\n")
   }
 
-  /// As fast as the client reads, until it goes away.
+  /// Sends bytes as fast as the client reads, until it disconnects.
   func sendForEver(_ bytes: [UInt8]) {
     var isThere = true
     while isThere { isThere = send(bytes) }
   }
 
-  /// A piece now and then, until the client goes away.
+  /// Sends a piece now and then, until the client disconnects.
   func drip(_ text: String, every time: Duration) {
     while send(text) { pause(for: time) }
   }

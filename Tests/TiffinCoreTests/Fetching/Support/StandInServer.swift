@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// A web server on loopback that answers as it is told, also as no server should.
+/// A web server on loopback with scripted answers, including invalid ones.
 final class StandInServer: Sendable {
   typealias Answer = @Sendable (StandInConnection, StandInRequest) -> Void
 
@@ -82,7 +82,7 @@ struct StandInRequest: Sendable {
   /// `/search.php?s=a`
   var path: String { lines.first?.split(separator: " ").dropFirst().first.map(String.init) ?? "" }
 
-  /// Of the header; nil where it was not sent.
+  /// The value of a header; nil if it was not sent.
   func value(of name: String) -> String? {
     let prefix = name.lowercased() + ":"
     let line = lines.dropFirst().first { $0.lowercased().hasPrefix(prefix) }
@@ -103,7 +103,7 @@ final class StandInConnection: Sendable {
     close(socket)
   }
 
-  /// The head of a request; nil when the client left before its end.
+  /// The header of a request; nil if the client disconnected before its end.
   func request() -> StandInRequest? {
     var bytes: [UInt8] = []
     while !bytes.suffix(4).elementsEqual([13, 10, 13, 10]) {
@@ -114,13 +114,13 @@ final class StandInConnection: Sendable {
     return StandInRequest(lines: String(decoding: bytes, as: UTF8.self).components(separatedBy: "\r\n"))
   }
 
-  /// Until the client goes away.
+  /// Waits until the client disconnects.
   func sayNothing() {
     var byte: UInt8 = 0
     while unsafe recv(socket, &byte, 1, 0) == 1 { byte = 0 }
   }
 
-  /// - Returns: False when the client has gone.
+  /// - Returns: False if the client has disconnected.
   @discardableResult
   func send(_ bytes: [UInt8]) -> Bool {
     var sent = 0

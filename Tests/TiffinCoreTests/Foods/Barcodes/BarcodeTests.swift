@@ -5,7 +5,7 @@ import Testing
 @Suite struct `A barcode` {
   // GS1's own examples, and packets at hand.
   @Test(arguments: ["6291041500213", "5449000000996", "036000291452", "40822938", "73513537", "10012345678902"])
-  func `is taken as it stands below the lines`(digits: String) throws {
+  func `is read with all its digits`(digits: String) throws {
     #expect(try Barcode(digits).digits == digits)
   }
 
@@ -19,7 +19,7 @@ import Testing
     ("123456", .length(6)), ("123456789012345", .length(15)), ("5449000000997", .checkDigit),
     ("5449000009096", .checkDigit), ("12345678", .checkDigit),
   ])
-  func `is refused for what it is`(typed: String, reason: BarcodeError) {
+  func `is refused with a reason`(typed: String, reason: BarcodeError) {
     #expect(throws: reason) { try Barcode(typed) }
   }
 
@@ -27,12 +27,12 @@ import Testing
   @Test(arguments: [
     ("01234133", "012300000413"), ("04252614", "042100005264"), ("06420680", "064206000080"),
   ])
-  func `of six digits between two guards stands for a longer one`(short: String, long: String) throws {
+  func `of six digits is expanded to a longer one`(short: String, long: String) throws {
     #expect(try Barcode(short).expanded == long)
     #expect(try Barcode(short).spellings.contains("0" + long))
   }
 
-  @Test func `is the same with zeros before it and without`() throws {
+  @Test func `is equal with and without leading zeros`() throws {
     let spellings = try Barcode("036000291452").spellings
 
     #expect(spellings.contains("0036000291452") && spellings.contains("36000291452"))

@@ -3,9 +3,9 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `An answer of Open Food Facts` {
+@Suite struct `An Open Food Facts response` {
   @Test(.enabled(if: StandInProducts.isThere, StandInProducts.missing))
-  func `is read as its recording is expected to be, all forty of them`() throws {
+  func `is read as expected in all forty recordings`() throws {
     let rows = try StandInProducts.expectations()
     #expect(rows.count == 40)
 
@@ -42,13 +42,13 @@ import Testing
   }
 
   @Test(arguments: ["", "[]", "{}", "<h1>Sorry</h1>", #"{"product":[]}"#, #"{"status":1,"product":{"code":"x"}}"#])
-  func `that is none tells nothing`(body: String) {
+  func `without a product gives none`(body: String) {
     let answer = OpenFoodFacts.read(Array(body.utf8))
 
     if case .success(let product) = answer { #expect(product == nil) }
   }
 
-  @Test func `keeps to what can be`() throws {
+  @Test func `keeps only plausible figures`() throws {
     let body = #"""
       {"code":"5449000000996","product":{"product_name":"Cola","serving_size":"330 ml","serving_quantity":"330",
       "nutriments":{"energy-kcal_100g":"42","fat_100g":-1,"proteins_100g":"<0.5","carbohydrates_100g":1060,

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `The energy of a product` {
+@Suite struct `A product's figures` {
   private func energy(_ nutriments: String) throws -> Int? {
     let body = #"{"product":{"code":"4001234500010","product_name":"Thing","nutriments":{\#(nutriments)}}}"#
     return try OpenFoodFacts.read(Array(body.utf8)).get()?.food.content.nutrients[.energy].map { $0 / 1_000 }
@@ -19,11 +19,11 @@ import Testing
     (#""energy-kcal_100g":231,"carbohydrates_100g":0,"proteins_100g":0,"fat_100g":0"#, 231),
     (#""energy-kcal_100g":240,"carbohydrates_100g":100,"proteins_100g":0,"fat_100g":0"#, 240),
     (#""energy_100g":420,\#(macros)"#, 420),
-  ]) func `is the one that the other figures agree with`(nutriments: String, kilocalories: Int) throws {
+  ]) func `include the energy that the other figures agree with`(nutriments: String, kilocalories: Int) throws {
     #expect(try energy(nutriments) == kilocalories)
   }
 
-  @Test func `is of a piece if a serving has no weight, and of 100 g if it has`() throws {
+  @Test func `are per piece if a serving has no weight, and per 100 g if it has`() throws {
     func food(_ serving: String) throws -> FoodContent? {
       let body = """
         {"product":{"code":"4001234500010","product_name":"Cake","nutrition_data_per":"serving",\(serving),
@@ -38,7 +38,7 @@ import Testing
     #expect(weighed.basis == .grams && weighed.nutrients[.energy] == 350_000 && weighed.nutrients[.fat] == 15_000)
   }
 
-  @Test func `belongs to a name without HTML's signs`() throws {
+  @Test func `come with a name without HTML entities`() throws {
     let names = ##""product_name":"Fish &amp; chips &#39;hot&#39;","brands":"Tom&#39;s""##
     let body = #"{"product":{"code":"4001234500010",\#(names)}}"#
 
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(.enabled(if: TestData.has("cases/off-quot.json"), "\(TestData.missing)"))
-  func `is right in the recorded answers`() throws {
+  func `are right in the recorded responses`() throws {
     func content(_ name: String) throws -> FoodContent {
       try #require(try OpenFoodFacts.read(try TestData.bytes("cases/off-\(name).json")).get()).food.content
     }

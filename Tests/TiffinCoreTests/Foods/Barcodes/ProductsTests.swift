@@ -4,10 +4,10 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `Looking for a barcode` {
+@Suite struct `A barcode look-up` {
   private static let cola = #"{"product_name":"Cola","nutriments":{"energy_100g":176}}"#
 
-  @Test func `finds the household's own food before the table's`() throws {
+  @Test func `finds the household's own food before a table's`() throws {
     let kitchen = try Kitchen()
     let shared = try kitchen.products.keep(
       TableFood(code: "7394376616037", content: try .oatDrink()))
@@ -17,7 +17,7 @@ import Testing
     #expect(try kitchen.finding("7394376616037", by: kitchen.stranger) == .found(shared))
   }
 
-  @Test func `finds a food that is written with other zeros`() throws {
+  @Test func `finds a food with other leading zeros`() throws {
     let kitchen = try Kitchen()
     var drink = try FoodContent.oatDrink()
     drink.barcode = "0036000291452"
@@ -26,7 +26,7 @@ import Testing
     #expect(try kitchen.finding("036000291452") == .found(own))
   }
 
-  @Test func `asks Open Food Facts once, by name and version, and keeps the food`() throws {
+  @Test func `asks Open Food Facts once, with name and version, and stores the food`() throws {
     let kitchen = try Kitchen()
     let service = try StandInProducts.single("5449000000996", Self.cola)
     let source = try service.source()
@@ -41,7 +41,7 @@ import Testing
     #expect(service.server.requests.first?.value(of: "User-Agent") == "Tiffin/1.2.3")
   }
 
-  @Test func `asks for what is not there once a week`() throws {
+  @Test func `asks for an unknown product once a week`() throws {
     let kitchen = try Kitchen()
     let service = try StandInProducts { _ in nil }
     let source = try service.source()
@@ -54,7 +54,7 @@ import Testing
     #expect(service.server.requests.count == 2)
   }
 
-  @Test func `asks for a UPC-E by the digits that it stands for too`() throws {
+  @Test func `asks for the expanded form of a UPC-E too`() throws {
     let kitchen = try Kitchen()
     let service = try StandInProducts.single("064206000080", Self.cola)
     let source = try service.source()
@@ -65,7 +65,7 @@ import Testing
     #expect(try kitchen.finding("06420680") == found)
   }
 
-  @Test func `asks fifteen times a minute at most, whoever asks`() throws {
+  @Test func `asks at most fifteen times a minute`() throws {
     let kitchen = try Kitchen()
     let service = try StandInProducts { _ in nil }
     let source = try service.source()
@@ -79,7 +79,7 @@ import Testing
     #expect(try kitchen.finding(codes[15], source) == .unknown)
   }
 
-  @Test func `leaves Open Food Facts alone for a minute after a failure`() throws {
+  @Test func `pauses for a minute after a failure`() throws {
     let kitchen = try Kitchen()
     let service = try StandInProducts { _ in (500, []) }
     let source = try service.source()
@@ -93,12 +93,12 @@ import Testing
     #expect(service.server.requests.count == 2)
   }
 
-  @Test func `asks nobody where that is off`() throws {
+  @Test func `asks nobody if look-ups are off`() throws {
     #expect(try Kitchen().finding("5449000000996") == .unknown)
   }
 
   @Test(.enabled(if: StandInProducts.isThere, StandInProducts.missing))
-  func `finds every recorded product whose digits are right, and nothing else`() throws {
+  func `finds every recorded product with a valid barcode, and nothing else`() throws {
     let kitchen = try Kitchen()
     let service = try StandInProducts.recorded()
     let source = try service.source()
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test func `is asked fifteen times a minute by all processes together, and by none after it failed for one`() throws {
+  @Test func `shares its limit and its pause among all processes`() throws {
     let kitchen = try Kitchen()
     let other = try kitchen.another()
     defer { try? other.close() }
@@ -141,7 +141,7 @@ import Testing
     #expect(try stores[1].takeTurn() == .taken)
   }
 
-  /// The EAN-8 with those first digits.
+  /// An EAN-8 with these first digits.
   private static func code(_ number: Int) throws -> String {
     let digits = String(4_000_000 + number)
     return try #require((0...9).map { "\(digits)\($0)" }.first { (try? Barcode($0)) != nil })

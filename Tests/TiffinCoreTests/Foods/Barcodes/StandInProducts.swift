@@ -5,14 +5,14 @@ import Testing
 @testable import Fetching
 @testable import TiffinCore
 
-/// Open Food Facts on loopback, with answers as they were recorded.
+/// Open Food Facts on loopback, with recorded responses.
 struct StandInProducts {
   let server: StandInServer
 
   static let missing = Comment(rawValue: TestData.missing)
   static var isThere: Bool { TestData.has("openfoodfacts/expected.csv") }
 
-  /// What is expected of each answer: its row of `expected.csv`.
+  /// The expected content of each response: its row of `expected.csv`.
   static func expectations() throws -> [[String: String]] {
     try CSVRows.read("openfoodfacts/expected.csv")
   }
@@ -50,7 +50,7 @@ struct StandInProducts {
   }
 }
 
-/// Tables of comma-separated values, read by a few lines of the tests' own.
+/// Tables of comma-separated values, read by a small parser of the tests.
 enum CSVRows {
   static func read(_ name: String) throws -> [[String: String]] {
     let rows = cells(String(decoding: try TestData.bytes(name), as: UTF8.self))

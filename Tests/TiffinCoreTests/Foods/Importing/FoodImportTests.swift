@@ -4,7 +4,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `Tables of foods` {
+@Suite struct `Food tables` {
   private static let missing = Comment(rawValue: TestData.missing)
   private static let isThere = TestData.has("foods/fdc-sample/branded/expected.csv")
 
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: isThere, missing)) func `of Foundation have portions by their units`() throws {
+  @Test(.enabled(if: isThere, missing)) func `of the Foundation set have portions with units`() throws {
     let kitchen = try Kitchen()
     _ = try kitchen.take(TestData.folder.appending(path: "foods/fdc-sample/foundation").path)
 
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(.enabled(if: StandInProducts.isThere, StandInProducts.missing))
-  func `of Open Food Facts' export are read as expected, and counted once`() throws {
+  func `of Open Food Facts are read as expected, each product once`() throws {
     let kitchen = try Kitchen()
     let path = TestData.folder.appending(path: "openfoodfacts/bulk-sample.tsv").path
     let rows = try CSVRows.read("openfoodfacts/bulk-expected.csv")
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(.enabled(if: StandInProducts.isThere, StandInProducts.missing))
-  func `of Open Food Facts are read from JSON lines too, by language and country`() throws {
+  func `of Open Food Facts are read from JSON lines, by language and country`() throws {
     let path = TestData.folder.appending(path: "openfoodfacts/bulk-sample.jsonl").path
     let lines = String(decoding: try TestData.bytes("openfoodfacts/bulk-sample.jsonl"), as: UTF8.self)
       .split(separator: "\n")
@@ -100,7 +100,7 @@ import Testing
   @Test(
     .enabled(if: TestData.has("foods/swiss-foods.csv"), missing),
     arguments: ["ratatouille", "tiramisu", "cheese fondue", "cordon bleu", "dulce de leche"])
-  func `of Switzerland show no food a second time that comes along`(typed: String) throws {
+  func `of Switzerland repeat no bundled food in a search`(typed: String) throws {
     let kitchen = try Kitchen(withFoods: true)
     _ = try kitchen.take(TestData.folder.appending(path: "foods/swiss-foods.csv").path)
     let codes = try kitchen.codes()
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  /// Runs of blanks are one in what is shown.
+  /// Replaces runs of blanks by one, as in shown text.
   private static func line(_ text: String?) -> String? {
     text?.split(separator: " ").joined(separator: " ")
   }
@@ -156,7 +156,7 @@ extension Kitchen {
     try FoodImport(into: database, now: { [clock] in clock.seconds }).take(try FoodFiles(path), filter)
   }
 
-  /// The food that a table knows by a code.
+  /// The food of a table with this code.
   func food(_ source: String, _ code: String) throws -> Food? {
     let id: Food.ID? = try database.read { statements throws(StoreError) in
       try statements.first("SELECT id FROM food WHERE source = $1 AND code = $2", [.text(source), .text(code)]) { row in

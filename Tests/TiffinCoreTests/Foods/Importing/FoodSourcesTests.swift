@@ -4,7 +4,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `A table of foods` {
+@Suite struct `A food table` {
   private let folder = TestFolder()
 
   private func export(_ name: String, _ products: Range<Int>, kcal: Int = 100) throws -> String {
@@ -14,7 +14,7 @@ import Testing
     return path
   }
 
-  @Test func `goes on where it was interrupted`() throws {
+  @Test func `continues after an interrupted import`() throws {
     let kitchen = try Kitchen()
     let path = try export("export.csv", 0..<1_200)
     let files = try FoodFiles(path)
@@ -32,7 +32,7 @@ import Testing
     #expect(try sources.all().map(\.foods) == [701] && sources.all().first?.loadedAt != nil)
   }
 
-  @Test func `of a newer edition takes the place of the older under the same numbers`() throws {
+  @Test func `of a newer edition replaces the older under the same identifiers`() throws {
     let kitchen = try Kitchen()
     _ = try kitchen.take(try export("export.csv", 0..<3))
     let before = try #require(try kitchen.food("openfoodfacts", "4000000000001"))
@@ -44,7 +44,7 @@ import Testing
     #expect(try kitchen.rowCount("food") == 4)
   }
 
-  @Test func `is removed, and what was eaten of it stays`() throws {
+  @Test func `can be removed, and meals of it stay`() throws {
     let kitchen = try Kitchen()
     _ = try kitchen.take(try export("export.csv", 0..<3))
     let food = try #require(try kitchen.food("openfoodfacts", "4000000000001"))
@@ -63,7 +63,7 @@ import Testing
     #expect(try FoodSources(kitchen.database).remove(.openFoodFacts) == nil)
   }
 
-  @Test func `is listed with those that come with Tiffin`() throws {
+  @Test func `is listed with the bundled ones`() throws {
     let kitchen = try Kitchen(withFoods: true)
     _ = try kitchen.take(try export("export.csv", 0..<3))
 

@@ -5,7 +5,7 @@ import Testing
 @testable import Archives
 @testable import TiffinCore
 
-@Suite struct `A file of foods that is none` {
+@Suite struct `An invalid food file` {
   private let folder = TestFolder()
   private static let head = "code\tproduct_name\tenergy-kcal_100g\n"
   private static let good = "5449000000996\tCola\t42\n"
@@ -16,7 +16,7 @@ import Testing
     return path
   }
 
-  /// Why a file is refused; nothing of it is kept.
+  /// The error for a file that is refused; asserts that nothing of it is stored.
   private func refusal(_ name: String, _ bytes: [UInt8]) throws -> FoodImportError? {
     let kitchen = try Kitchen()
     let path = try write(name, bytes)
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: ["1e-9223372036854775808", "1e9223372036854775807", "1e31", "1e"])
-  func `has no number of such a size`(text: String) {
+  func `has no figure out of range`(text: String) {
     #expect(FoodFigure.thousandths(text) == nil)
   }
 
@@ -35,7 +35,7 @@ import Testing
     ("a NUL", "1234567890128\tA\0B\t1\n"), ("bad UTF-8", "1234567890128\t\u{1}\t1\n"),
     ("a row with fewer columns", "1234567890128\tCut"), ("a row with more columns", "1234567890128\tA\t1\t2\n"),
   ])
-  func `is refused with the line`(what: String, row: String) throws {
+  func `is refused with its line`(what: String, row: String) throws {
     var bytes = Array((Self.head + Self.good + row).utf8)
     if what == "bad UTF-8" { bytes = bytes.map { $0 == 1 ? 0xFF : $0 } }
 
@@ -52,7 +52,7 @@ import Testing
     guard case .line(3, "export.csv", _) = error else { return #expect(Bool(false), "\(String(describing: error))") }
   }
 
-  @Test func `is refused for quotes that do not end`() throws {
+  @Test func `is refused for unclosed quotes`() throws {
     let head = "id,name_en,name_de,per,energy_kcal\n"
     let long = String(repeating: "line\n", count: 50)
 
@@ -61,7 +61,7 @@ import Testing
     guard case .line(3, "swiss.csv", _) = error else { return #expect(Bool(false), "\(String(describing: error))") }
   }
 
-  @Test func `is refused where JSON breaks off`() throws {
+  @Test func `is refused for truncated JSON`() throws {
     let line = #"{"code":"5449000000996","product_name":"Cola"}"#
 
     let error = try refusal("export.jsonl", Array("\(line)\n{\"code\":\"544".utf8))
@@ -69,7 +69,7 @@ import Testing
     guard case .line(2, "export.jsonl", _) = error else { return #expect(Bool(false), "\(String(describing: error))") }
   }
 
-  @Test func `is refused where gzip breaks off`() throws {
+  @Test func `is refused for truncated gzip data`() throws {
     let rows = (0..<20_000).map { "\(1_000_000_000_000 + $0 * 7919)\tProduct \($0 * 31)\t\($0 % 800)\n" }.joined()
     let packed = try Self.gzip(Array((Self.head + rows).utf8))
 
@@ -81,7 +81,7 @@ import Testing
     #expect(number > 1_000)
   }
 
-  @Test func `is refused where it unpacks without end`() throws {
+  @Test func `is refused for a gzip bomb`() throws {
     let zeros = [UInt8](repeating: UInt8(ascii: "x"), count: 64 << 20)
 
     let error = try refusal("export.csv.gz", try Self.gzip(Array(Self.head.utf8) + zeros))
@@ -90,17 +90,17 @@ import Testing
   }
 
   @Test(arguments: ["", "\n", "{}", "a,b\n1,2\n", "<html>", "%PDF-1.4"])
-  func `is not taken for another one`(text: String) throws {
+  func `of an unknown format is not taken for a known one`(text: String) throws {
     let error = try refusal("file", Array(text.utf8))
 
     #expect(error == (text == "{}" ? .empty(1) : .unknown))
   }
 
-  @Test func `is not there`() {
+  @Test func `that is missing is refused`() {
     #expect(throws: FoodImportError.self) { try FoodFiles("/nowhere/export.csv") }
   }
 
-  @Test func `packed by gzip in several pieces is read to its end`() throws {
+  @Test func `is not one of several gzip members, which is read to its end`() throws {
     let kitchen = try Kitchen()
     let packed = try Self.gzip(Array(Self.head.utf8)) + Self.gzip(Array(Self.good.utf8))
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `Something that is put on the list by hand` {
+@Suite struct `A grocery added by hand` {
   @Test(arguments: [
     ("milk", "milk"), ("2 l milk", "milk: 2 l"), ("eggs 6", "eggs: 6"), ("6 eggs", "eggs: 6"),
     ("500g flour", "flour: 500 g"), ("a bunch of parsley", "parsley: 1 bunch"), ("  Oat milk ", "  Oat milk "),
@@ -25,7 +25,7 @@ import Testing
     ("[x] 3 carrots", "carrots: 3"), ("☐ 3 carrots", "carrots: 3"), ("• 2 eggs", "eggs: 2"), ("[ ] bread", "bread"),
     ("- bread", "bread"), ("-bread", "-bread"), ("5 % milk", "5 % milk"), ("100 % juice", "100 % juice"),
     ("0.5 % fat milk", "0.5 % fat milk"), ("1,5 % Milch", "1,5 % Milch"), ("1 l 5 % milk", "5 % milk: 1 l"),
-  ]) func `is read as it is meant`(typed: String, line: String) throws {
+  ]) func `is read as name, quantity and note`(typed: String, line: String) throws {
     let kitchen = try Kitchen()
 
     try kitchen.buy(typed)
@@ -40,7 +40,7 @@ import Testing
     (["1 l milk", "milk"], ["milk: 1 l + some"]),
     (["2 cups flour", "1 tbsp flour"], ["flour: 2 cups + 1 tbsp"]), (["Möhren", "mohren"], ["Möhren"]),
     (["tomatoes", "tomato juice"], ["tomatoes", "tomato juice"]), (["!!!", "???"], ["!!!", "???"]),
-  ]) func `is one line with what is the same`(typed: [String], lines: [String]) throws {
+  ]) func `is merged into the line of the same thing`(typed: [String], lines: [String]) throws {
     let kitchen = try Kitchen()
 
     for text in typed { try kitchen.buy(text) }
@@ -48,7 +48,7 @@ import Testing
     #expect(try kitchen.shoppingList() == lines)
   }
 
-  @Test func `keeps what else was said as a note`() throws {
+  @Test func `keeps remarks as a note`() throws {
     let kitchen = try Kitchen()
 
     try kitchen.buy("1 kg potatoes, waxy")
@@ -63,7 +63,7 @@ import Testing
     #expect(try kitchen.line("tortillas").note.text == "12-inch")
   }
 
-  @Test func `has a quantity that nobody understands, in its words`() throws {
+  @Test func `keeps a quantity that cannot be read as text`() throws {
     let kitchen = try Kitchen()
     let ginger = try GroceryName("Ginger")
 
@@ -77,7 +77,7 @@ import Testing
 
   @Test(arguments: [
     ("1,234", "1,234"), ("1.234 cups", "1.234 cups"), ("1.234 kg", "1.234 kg"), ("1.5 kg + 2 cups", "1.5 kg + 2 cups"),
-  ]) func `has a quantity that may be another in its words, which adds up with nothing`(
+  ]) func `keeps an ambiguous quantity as text`(
     typed: String, text: String
   ) throws {
     let kitchen = try Kitchen()
@@ -93,7 +93,7 @@ import Testing
       whole == ["1.234 kg": "2.234 kg", "1.5 kg + 2 cups": "2.5 kg + 2 cups"][typed] ?? "1 kg + \(text)")
   }
 
-  @Test func `is there once when the same form is sent twice`() throws {
+  @Test func `is added once if its form is sent twice`() throws {
     let kitchen = try Kitchen()
     let (key, entry) = (SubmissionKey.random(), GroceryEntry(try GroceryName("1 l milk")))
 
@@ -107,7 +107,7 @@ import Testing
     #expect(try kitchen.shoppingList() == ["[milk: 1 l]", "milk: 2 l"])
   }
 
-  @Test func `begins a new line beside what is in the basket`() throws {
+  @Test func `begins a new line if the same is in the basket`() throws {
     let kitchen = try Kitchen()
     try kitchen.groceries.setCompleted(try kitchen.buy("1 l milk"), true, by: kitchen.cook)
 
@@ -116,7 +116,7 @@ import Testing
     #expect(try kitchen.shoppingList() == ["[milk: 1 l]", "milk: 2 l"])
   }
 
-  @Test func `is refused where the list is full, and nothing is lost`() throws {
+  @Test func `is refused if the list is full, and nothing is lost`() throws {
     let kitchen = try Kitchen()
     try kitchen.database.write { statements throws(StoreError) in
       for number in 0..<GroceryStore.mostLines {
@@ -135,7 +135,7 @@ import Testing
     #expect(try kitchen.line("thing 1").uses.isEmpty)
   }
 
-  @Test func `is known the next time, what is wanted most first`() throws {
+  @Test func `is suggested next time, most used first`() throws {
     let kitchen = try Kitchen()
     for typed in ["2 l milk", "Bread", "milk", "Soap"] {
       try kitchen.buy(typed)
@@ -150,7 +150,7 @@ import Testing
   @Test(arguments: [
     "e\u{301}clair", "éclair", "\u{202E}cba", "a\r\nb", "=cmd()", "'; DROP TABLE meal; --", "\u{FEFF}x",
   ])
-  func `is kept byte for byte`(typed: String) throws {
+  func `is stored byte for byte`(typed: String) throws {
     let kitchen = try Kitchen()
 
     _ = try kitchen.groceries.add(
@@ -160,7 +160,7 @@ import Testing
     #expect(Array(stored.text.utf8) == Array(typed.utf8))
   }
 
-  @Test func `needs a name, within its limit`() {
+  @Test func `needs a name within its limit`() {
     #expect(throws: GroceryError.nameBlank) { try GroceryName(" \u{2003}") }
     #expect(throws: GroceryError.tooLong(100)) { try GroceryName(String(repeating: "é", count: 101)) }
     #expect(throws: GroceryError.nullCharacter) { try GroceryName("a\0") }

@@ -3,12 +3,12 @@ import Testing
 @testable import TiffinCore
 
 /// Shops sell whole things and round weights: seven eighths of a pepper cannot be bought, nor 187.5 g.
-@Suite struct `What recipes want` {
+@Suite struct `Groceries of recipes` {
   @Test(arguments: [
     ("7/8 red pepper", "red pepper: 1"), ("1 1/2 x 400 g tins chickpeas", "chickpeas: 2 × 400 g tins"),
     ("1/2 bunch parsley", "parsley: 1 bunch"), ("1 1/4 packets yeast", "yeast: 2 packets"),
     ("2 onions", "onions: 2"),
-  ]) func `is bought whole where it is sold whole`(line: String, bought: String) throws {
+  ]) func `are bought whole if they are sold whole`(line: String, bought: String) throws {
     let kitchen = try Kitchen()
 
     try kitchen.buy(.made(1, line))
@@ -24,7 +24,7 @@ import Testing
     ("1/2 cup sugar", "sugar: 100 g"), ("¾ cup + 3 tbsp + 1 tsp soy sauce", "soy sauce: 230 ml"),
     ("1 lb 8 oz beef mince", "beef mince: 1 ½ lb"), ("½ cup grated carrot", "carrot: 1"),
     ("8 cloves garlic", "garlic: 1 bulb"), ("¼ cup chopped parsley", "parsley: 1 bunch"),
-  ]) func `is a round amount of what a shop weighs and measures`(line: String, bought: String) throws {
+  ]) func `are rounded to amounts that shops sell`(line: String, bought: String) throws {
     let kitchen = try Kitchen(withFoods: true)
 
     try kitchen.buy(.made(1, line))
@@ -37,7 +37,7 @@ import Testing
     ("1/2 tsp salt", "salt"), ("5 ½ tbsp olive oil", "olive oil"), ("2 tsp paprika", "paprika"),
     ("1 tsp vanilla extract", "vanilla extract"), ("750 ml vegetable oil", "vegetable oil: 750 ml"),
     ("1 kg coarse sea salt", "sea salt: 1 kg"), ("2 bay leaves", "bay leaves"), ("a pinch of sugar", "sugar"),
-  ]) func `has no figure if a jar or bottle lasts for months`(line: String, bought: String) throws {
+  ]) func `have no figure if a jar or bottle lasts for months`(line: String, bought: String) throws {
     let kitchen = try Kitchen(withFoods: true)
 
     try kitchen.buy(.made(1, line))
@@ -57,7 +57,7 @@ import Testing
     (["2 chicken breasts", "3 chicken breast fillets"], "chicken breasts: 5"),
     (["400 g tin tomatoes", "800 g tin tomatoes"], "tinned tomatoes: 3 × 400 g tins"),
     (["1 tbsp honey", "60 g honey", "a drizzle of honey"], "honey: 80 g"),
-  ]) func `is one sum where the table of foods converts it`(lines: [String], bought: String) throws {
+  ]) func `are one sum if the food table can convert them`(lines: [String], bought: String) throws {
     let kitchen = try Kitchen(withFoods: true)
 
     for (number, line) in lines.enumerated() { try kitchen.buy(.made(Int64(number + 1), line)) }
@@ -71,7 +71,7 @@ import Testing
   @Test(arguments: [
     (["1 cup chopped onion", "2 onions"], "onion: 4"), (["1 cup tomatoes, chopped", "2 tomatoes"], "tomatoes: 4"),
     (["1 cup green pepper, chopped", "1 green pepper"], "green pepper: 3"),
-  ]) func `counts cups of what is chopped`(lines: [String], bought: String) throws {
+  ]) func `convert cups of chopped food`(lines: [String], bought: String) throws {
     let kitchen = try Kitchen(withFoods: true)
     for (number, line) in lines.enumerated() { try kitchen.buy(.made(Int64(number + 1), line)) }
 
@@ -80,7 +80,7 @@ import Testing
     #expect(list == [bought])
   }
 
-  @Test func `stands side by side where nobody knows what it weighs`() throws {
+  @Test func `are listed in several units if the weight is unknown`() throws {
     let kitchen = try Kitchen(withFoods: true)
 
     try kitchen.buy(.made(1, "2 cups flurbs", "3 tbsp flurbs"))
@@ -89,7 +89,7 @@ import Testing
     #expect(try kitchen.shoppingList() == ["flurbs: 200 g + 2 ¼ cups"])
   }
 
-  @Test func `is rounded once, when all of it is known, and exact in the open line`() throws {
+  @Test func `are rounded once as a whole`() throws {
     let kitchen = try Kitchen()
 
     for (number, day) in ["2026-11-23", "2026-11-25", "2026-11-27"].enumerated() {
@@ -107,7 +107,7 @@ import Testing
     #expect(needs.shares.map(\.quantity) == ["¼", "¼", "¼", "⅛"])
   }
 
-  @Test func `leaves alone what somebody typed`() throws {
+  @Test func `do not round a quantity that was typed`() throws {
     let kitchen = try Kitchen(withFoods: true)
 
     try kitchen.buy("1/2 watermelon")
@@ -117,7 +117,7 @@ import Testing
     #expect(try kitchen.shoppingList() == ["watermelon: ½", "rice: 377 g"])
   }
 
-  @Test func `is what somebody sets it to`() throws {
+  @Test func `can be set to another quantity`() throws {
     let kitchen = try Kitchen(withFoods: true)
     try kitchen.buy(.made(1, "804 g salmon", "3 cups flour"))
 

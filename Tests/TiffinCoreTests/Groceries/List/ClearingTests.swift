@@ -3,8 +3,8 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `Lines that are taken off the list` {
-  @Test func `come back, and deleting or bringing back twice does no harm`() throws {
+@Suite struct `Removed grocery lines` {
+  @Test func `can be restored, and removing or restoring twice changes nothing`() throws {
     let kitchen = try Kitchen()
     let milk = try kitchen.buy("1 l milk")
 
@@ -17,7 +17,7 @@ import Testing
     #expect(try kitchen.shoppingList() == ["milk: 1 l"])
   }
 
-  @Test func `join what is to be bought of the same when they come back`() throws {
+  @Test func `merge into the open line of the same thing when they are restored`() throws {
     let kitchen = try Kitchen()
     let first = try kitchen.buy("1 l milk")
     try kitchen.groceries.delete(first, by: kitchen.cook)
@@ -27,7 +27,7 @@ import Testing
     #expect(try kitchen.shoppingList() == ["milk: 3 l"])
   }
 
-  @Test func `are those in the basket, and come back together`() throws {
+  @Test func `of the basket are restored together`() throws {
     let kitchen = try Kitchen()
     for name in ["milk", "bread", "soap"] { try kitchen.buy(name) }
     for name in ["milk", "soap"] {
@@ -46,7 +46,7 @@ import Testing
     #expect(try kitchen.shoppingList() == ["[milk]", "bread", "[soap]"])
   }
 
-  @Test func `are all that whoever clears has seen, and nobody else's`() throws {
+  @Test func `are only those the person has seen`() throws {
     let kitchen = try Kitchen()
     try kitchen.buy("milk")
     let seen = try kitchen.buy("bread")
@@ -62,7 +62,7 @@ import Testing
     #expect(try kitchen.groceries.restore(clearing.batch, by: kitchen.cook) == 2)
   }
 
-  @Test func `go for good after a month`() throws {
+  @Test func `are purged after a month`() throws {
     let kitchen = try Kitchen()
     let milk = try kitchen.buy("milk")
     try kitchen.buy("bread")
@@ -80,7 +80,7 @@ import Testing
     #expect(try kitchen.count("grocery_submission") == 0)
   }
 
-  @Test func `are not a stranger's to take`() throws {
+  @Test func `cannot be changed by a stranger`() throws {
     let kitchen = try Kitchen()
     let milk = try kitchen.buy("milk")
 

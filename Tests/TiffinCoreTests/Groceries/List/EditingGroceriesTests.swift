@@ -2,7 +2,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `Editing a line` {
+@Suite struct `Editing a grocery line` {
   private func edit(
     _ kitchen: Kitchen, _ item: GroceryItem, name: String? = nil, quantity: String? = nil, note: String? = nil
   ) throws -> GroceryUpdate {
@@ -22,7 +22,7 @@ import Testing
     #expect(try kitchen.line("Oat milk").note.text == "the blue one")
   }
 
-  @Test func `to more than recipes want adds the rest by hand`() throws {
+  @Test func `to more than recipes need adds the rest by hand`() throws {
     let kitchen = try Kitchen()
     try kitchen.buy(.made(1, "200 g flour"))
 
@@ -33,7 +33,7 @@ import Testing
     #expect(try kitchen.shoppingList() == ["flour: 800 g"])
   }
 
-  @Test(arguments: ["150 g", "a handful", "what is left", ""]) func `to less than recipes want is what it says`(
+  @Test(arguments: ["150 g", "a handful", "what is left", ""]) func `to less than recipes need sets the quantity`(
     typed: String
   ) throws {
     let kitchen = try Kitchen()
@@ -50,7 +50,7 @@ import Testing
     #expect(try kitchen.line("flour").quantity == line.quantity)
   }
 
-  @Test func `that leaves the quantity as it reads leaves the shares as they are`() throws {
+  @Test func `without a new quantity keeps the shares`() throws {
     let kitchen = try Kitchen()
     try kitchen.buy("100 g flour")
     try kitchen.buy(.made(1, "1 kg flour"))
@@ -61,7 +61,7 @@ import Testing
     #expect(try kitchen.shoppingList() == ["flour: 100 g"])
   }
 
-  @Test func `to the name of another line puts both together`() throws {
+  @Test func `to the name of another line merges both`() throws {
     let kitchen = try Kitchen()
     try kitchen.buy("1 l milk, fresh")
     let oat = try kitchen.buy("2 l Oat milk, cold")
@@ -73,7 +73,7 @@ import Testing
     #expect(try kitchen.line("Oat milk").note.text == "cold; fresh")
   }
 
-  @Test func `overwrites nothing that somebody else changed meanwhile`() throws {
+  @Test func `overwrites no change of somebody else`() throws {
     let kitchen = try Kitchen()
     try kitchen.buy("1 l milk")
     let seen = try kitchen.line("milk")
@@ -85,7 +85,7 @@ import Testing
     #expect(try kitchen.shoppingList() == ["milk: 2 l"])
   }
 
-  @Test func `twice in the same way is saved once`() throws {
+  @Test func `twice with the same values is saved once`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.buy("1 l milk")
     let seen = try kitchen.line("milk")
@@ -94,7 +94,7 @@ import Testing
     #expect(try edit(kitchen, seen, quantity: "3 l") == .saved(id))
   }
 
-  @Test func `takes the aisle along to the new name`() throws {
+  @Test func `keeps the aisle for the new name`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.buy("stuff")
     let aisle = try #require(try kitchen.groceries.aisles(of: kitchen.cook).last)
@@ -105,7 +105,7 @@ import Testing
     #expect(try kitchen.line("things").aisle == aisle.id)
   }
 
-  @Test func `is not for strangers`() throws {
+  @Test func `is refused to strangers`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.buy("milk")
     let edit = GroceryEdit(name: try GroceryName("mine"), quantity: nil, note: .none)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `The same thing on a list` {
+@Suite struct `Names of the same grocery` {
   @Test(arguments: [
     ("200 g icing sugar", "50 g powdered sugar"), ("1 courgette", "2 zucchini"), ("2 aubergines", "1 eggplant"),
     ("3 spring onions", "4 scallions"), ("1 tsp baking soda", "1 tsp bicarbonate of soda"),
@@ -32,7 +32,7 @@ import Testing
     ("1 tin chickpeas", "240 g canned chickpeas"), ("400 g tinned black beans", "1 (15 oz) can black beans"),
     ("1 can red kidney beans", "200 g tinned kidney beans"), ("2 tins cannellini beans", "1 can cannellini"),
   ])
-  func `is one line, whatever recipes call it`(one: String, other: String) throws {
+  func `make one line, whatever recipes call it`(one: String, other: String) throws {
     let kitchen = try Kitchen()
 
     try kitchen.buy(.made(1, one))
@@ -61,7 +61,7 @@ import Testing
     ("250 ml cream", "250 ml sour cream"), ("1 tsp sesame oil", "1 tsp sesame seeds"),
     ("2 l sparkling water", "1 l cola"), ("200 g dried chickpeas", "1 tin chickpeas"),
   ])
-  func `is not what only sounds like it`(one: String, other: String) throws {
+  func `make two lines if the things differ`(one: String, other: String) throws {
     let kitchen = try Kitchen()
 
     try kitchen.buy(.made(1, one))
@@ -70,7 +70,7 @@ import Testing
     #expect(try kitchen.shoppingList().count == 2)
   }
 
-  @Test func `is bought for salt and pepper in two lines, and never for water`() throws {
+  @Test func `make two lines of salt and pepper, and none of water`() throws {
     let kitchen = try Kitchen()
 
     try kitchen.buy(.made(1, "salt and freshly ground black pepper", "2 cups boiling water", "1 cup water, divided"))
@@ -82,7 +82,7 @@ import Testing
     #expect(list == ["salt", "black pepper", "sparkling water: 1 l"])
   }
 
-  @Test func `is named without what the cook does with it`() throws {
+  @Test func `are shown without preparation words`() throws {
     let kitchen = try Kitchen()
 
     try kitchen.buy(.made(1, "1 cup packed fresh mint leaves", "extra icing sugar for dusting", "2 whole limes"))
@@ -98,7 +98,7 @@ import Testing
     ("Hungarian Sweet Paprika", "Hungarian sweet paprika"), ("mild Cheddar", "Mild Cheddar"), ("7up", "7up"),
     ("iPad charger", "iPad charger"), ("Öl", "Öl"), ("éclair", "Éclair"), ("Cream Of Tartar", "Cream of tartar"),
     ("ground Sichuan pepper", "Ground Sichuan pepper"), ("Extra Virgin Olive Oil", "Extra virgin olive oil"),
-  ]) func `is shown in one case`(name: String, shown: String) {
+  ]) func `are shown in one case`(name: String, shown: String) {
     #expect(GroceryName(stored: name).shown == shown)
   }
 }

@@ -25,7 +25,7 @@ import Testing
     _ = try kitchen.groceries.add(recipes, isOverHand: true, by: kitchen.cook)
   }
 
-  @Test func `gives way for one of them, and still stands for the others`() throws {
+  @Test func `is replaced for one day, and kept for the others`() throws {
     try set("4")
 
     for _ in 0..<2 {
@@ -37,7 +37,7 @@ import Testing
     #expect(try kitchen.shoppingList() == ["onions: 5"])
   }
 
-  @Test func `is nothing more where one of them needs more`() throws {
+  @Test func `is replaced if one day needs more`() throws {
     try set("1")
 
     try shop(for: soup)
@@ -45,7 +45,7 @@ import Testing
     #expect(try kitchen.shoppingList() == ["onions: 2"])
   }
 
-  @Test func `gives way as a whole where all of them are shopped for`() throws {
+  @Test func `is replaced completely if all days are added again`() throws {
     try set("4")
 
     try shop(for: soup, stew)
@@ -53,7 +53,7 @@ import Testing
     #expect(try kitchen.shoppingList() == ["onions: 5"])
   }
 
-  @Test func `keeps its words as long as it stands for others`() throws {
+  @Test func `keeps its words as long as it counts for another day`() throws {
     try set("a small net")
 
     try shop(for: soup)

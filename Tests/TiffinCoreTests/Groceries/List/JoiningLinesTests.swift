@@ -3,8 +3,8 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `Lines that become one` {
-  /// A line that went into the basket and came out of it beside another one of the same.
+@Suite struct `Merged grocery lines` {
+  /// Moves a line into the basket and out again beside another line of the same thing.
   private func join(_ kitchen: Kitchen, _ typed: String, _ other: String) throws -> (
     old: GroceryItem.ID, line: GroceryItem.ID
   ) {
@@ -15,7 +15,7 @@ import Testing
     return (old, line)
   }
 
-  @Test func `tell where what stood on the other one is`() throws {
+  @Test func `lead from the old line to the new one`() throws {
     let kitchen = try Kitchen()
 
     let (old, line) = try join(kitchen, "1 l milk", "2 l Milk")
@@ -30,7 +30,7 @@ import Testing
     #expect(try kitchen.shoppingList() == ["Milk: 3 l"])
   }
 
-  @Test func `tell it also after the next one`() throws {
+  @Test func `lead there after a second merge too`() throws {
     let kitchen = try Kitchen()
     let (old, line) = try join(kitchen, "1 l milk", "2 l milk")
     let edit = GroceryEdit(name: try GroceryName("oat milk"), quantity: nil, note: .none)
@@ -43,7 +43,7 @@ import Testing
     #expect(try kitchen.shoppingList() == ["oat milk: 4 l"])
   }
 
-  @Test func `stay one, whatever old pages still say`() throws {
+  @Test func `stay merged, even if old pages change them`() throws {
     let kitchen = try Kitchen()
     let (old, line) = try join(kitchen, "1 l milk", "2 l milk")
 
@@ -58,7 +58,7 @@ import Testing
     #expect(try kitchen.shoppingList() == ["milk: 3 l"])
   }
 
-  @Test func `do not come back with what was cleared together with them`() throws {
+  @Test func `are not restored with the lines cleared together with them`() throws {
     let kitchen = try Kitchen()
     let first = try kitchen.buy("1 l milk")
     let cleared = try kitchen.groceries.clear(by: kitchen.cook)
@@ -71,7 +71,7 @@ import Testing
     #expect(try kitchen.shoppingList() == ["milk: 3 l"])
   }
 
-  @Test func `are forgotten after a month`() throws {
+  @Test func `are purged after a month`() throws {
     let kitchen = try Kitchen()
     let (old, _) = try join(kitchen, "1 l milk", "2 l milk")
 

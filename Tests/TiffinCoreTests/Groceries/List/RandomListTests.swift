@@ -3,14 +3,14 @@ import Testing
 
 @testable import TiffinCore
 
-/// Any order of adding gives the same list, nothing is lost, and taking a share off restores what was.
+/// Any order of adding gives the same list, nothing is lost, and removing a share restores the previous list.
 @Suite struct `A list of many recipes` {
   private static let names = ["flour", "eggs", "milk", "onion", "salt", "butter"]
   private static let measures = [
     "200 g", "1 kg", "2 cups", "1 tbsp", "3", "", "a pinch of", "1 x 400 g tin", "½", "8 oz", "100 ml", "2-3 cloves",
   ]
 
-  /// A few recipes, some lines of which are the same.
+  /// A few recipes that share some lines.
   private static func recipes(_ chance: inout SeededRandom) throws -> [GroceryRecipe] {
     try (1...5).map { number in
       let lines = try (0..<6).map { _ in
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<25) func `is the same in any order, whole, and restored by taking off`(seed: Int) throws {
+  @Test(arguments: 0..<25) func `is the same in any order, and after adding and removing a recipe`(seed: Int) throws {
     var chance = SeededRandom(seed: UInt64(seed))
     let kitchen = try Kitchen()
     let recipes = try Self.recipes(&chance)

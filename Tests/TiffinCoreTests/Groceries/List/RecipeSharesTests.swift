@@ -2,8 +2,8 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `A recipe's ingredients on the list` {
-  @Test func `add up with what is there`() throws {
+@Suite struct `A recipe's groceries` {
+  @Test func `are added to the same things on the list`() throws {
     let kitchen = try Kitchen()
     try kitchen.buy("1 kg flour")
 
@@ -15,7 +15,7 @@ import Testing
     #expect(list == ["flour: 1.2 kg", "eggs: 5", "salt"])
   }
 
-  @Test func `tell which recipes and days they are for`() throws {
+  @Test func `name their recipes and days`() throws {
     let kitchen = try Kitchen()
     try kitchen.buy("onions")
 
@@ -27,7 +27,7 @@ import Testing
     #expect(uses == ["Recipe 3 -", "Recipe 1 2026-11-27", "Recipe 2 2026-11-28"])
   }
 
-  @Test func `come once for the same day, all or chosen, and as much as is cooked by now`() throws {
+  @Test func `are added once per day, in the amount that is cooked now`() throws {
     let kitchen = try Kitchen()
     let lines = ["100 g butter", "salt", "50 g butter"]
     func recipe(_ chosen: Set<Int>? = nil, times: Int = 1, on day: String? = nil) throws -> GroceryRecipe {
@@ -46,7 +46,7 @@ import Testing
     #expect(try kitchen.shoppingList() == ["butter: 800 g", "salt"])
   }
 
-  @Test func `follow the lines of a recipe that was edited`() throws {
+  @Test func `follow edits of the recipe`() throws {
     let kitchen = try Kitchen()
     try kitchen.buy("1 egg")
     try kitchen.buy(.made(1, "200 g flour", "2 eggs", "1 lemon", on: "2026-11-27"))
@@ -57,7 +57,7 @@ import Testing
     #expect(try kitchen.shoppingList() == ["egg: 3", "flour: 250 g", "lime: 1"])
   }
 
-  @Test func `are bought once: more of them is what they lack, on the list and back from the basket`() throws {
+  @Test func `of a larger batch are only what is missing after the first purchase`() throws {
     let kitchen = try Kitchen()
     func recipe(_ times: Int) throws -> GroceryRecipe { try .made(1, "200 g flour", times: times, on: "2026-11-27") }
     try kitchen.buy(recipe(1))
@@ -76,7 +76,7 @@ import Testing
     #expect(try kitchen.shoppingList() == ["[flour: 600 g]"])
   }
 
-  @Test func `go off again where fewer eat, and all of it was bought by then`() throws {
+  @Test func `are removed if the batch shrinks after the purchase`() throws {
     let kitchen = try Kitchen()
     func recipe(_ times: Int) throws -> GroceryRecipe { try .made(1, "200 g flour", times: times, on: "2026-11-27") }
     try kitchen.buy(recipe(1))
@@ -88,7 +88,7 @@ import Testing
     #expect(try kitchen.shoppingList() == ["[flour: 200 g]"])
   }
 
-  @Test func `are taken back with their batch, also those that moved to another day since`() throws {
+  @Test func `are undone with their batch, even after a move to another day`() throws {
     let kitchen = try Kitchen()
     let soup = try kitchen.add(.named("Soup"))
     let entry = try kitchen.plan(soup, on: "2026-11-27")
@@ -104,7 +104,7 @@ import Testing
     #expect(try kitchen.shoppingList().isEmpty)
   }
 
-  @Test func `are looked at before, and nothing comes of that`() throws {
+  @Test func `can be previewed without a change`() throws {
     let kitchen = try Kitchen()
     try kitchen.buy(.made(1, "1 onion", on: "2026-11-27"))
 
@@ -116,7 +116,7 @@ import Testing
     #expect(try kitchen.shoppingList() == ["onion: 1"])
   }
 
-  @Test func `of TheMealDB's stay known when the household changes the recipe`() throws {
+  @Test func `stay known when the household edits a catalogue recipe`() throws {
     let kitchen = try Kitchen()
     try kitchen.buy(.made(1, "1 onion", on: "2026-11-27"))
 
@@ -127,7 +127,7 @@ import Testing
     #expect(try kitchen.buy(.made(7, "1 onion", on: "2026-11-27")) == .added(0, alreadyThere: 1))
   }
 
-  @Test func `are wanted once when what was cleared comes back beside them`() throws {
+  @Test func `count once when cleared lines are restored`() throws {
     let kitchen = try Kitchen()
     let recipe = try GroceryRecipe.made(1, "2 eggs", "400 g flour", on: "2026-11-27")
     try kitchen.buy("1 egg")
@@ -140,7 +140,7 @@ import Testing
     #expect(Set(try kitchen.shoppingList()) == ["eggs: 3", "flour: 400 g"])
   }
 
-  @Test func `stay known when the recipe is edited around them`() throws {
+  @Test func `stay known when other lines of the recipe change`() throws {
     let kitchen = try Kitchen()
     try kitchen.buy(.made(1, "100 g butter", "salt", on: "2026-11-27"))
 
@@ -150,7 +150,7 @@ import Testing
     #expect(try kitchen.shoppingList() == ["butter: 100 g", "salt", "eggs: 2"])
   }
 
-  @Test func `are as much as is cooked, twice on a day twice as much`() throws {
+  @Test func `are multiplied by the batches cooked`() throws {
     let kitchen = try Kitchen()
     let once = try GroceryRecipe.made(1, "3 eggs", on: "2026-11-27")
     let twice = try GroceryRecipe.made(2, "1 lemon", times: 2)
@@ -160,7 +160,7 @@ import Testing
     #expect(try kitchen.shoppingList() == ["eggs: 6", "lemon: 2"])
   }
 
-  @Test func `leave what is in the basket alone`() throws {
+  @Test func `leave bought lines in the basket`() throws {
     let kitchen = try Kitchen()
     let recipe = try GroceryRecipe.made(1, "1 l milk", on: "2026-11-27")
     try kitchen.buy(recipe)
@@ -174,7 +174,7 @@ import Testing
     #expect(try kitchen.shoppingList() == ["milk: 1 l"])
   }
 
-  @Test func `can be bought again when no day is named, once they are bought`() throws {
+  @Test func `without a day can be added again after they are bought`() throws {
     let kitchen = try Kitchen()
     try kitchen.buy(.made(1, "1 l milk"))
     try kitchen.groceries.setCompleted(try kitchen.line("milk").id, true, by: kitchen.cook)
@@ -183,7 +183,7 @@ import Testing
     #expect(try kitchen.shoppingList() == ["[milk: 1 l]", "milk: 1 l"])
   }
 
-  @Test func `come back after they were deleted from the list`() throws {
+  @Test func `can be added again after they are deleted`() throws {
     let kitchen = try Kitchen()
     let recipe = try GroceryRecipe.made(1, "1 l milk", on: "2026-11-27")
     try kitchen.buy(recipe)
@@ -192,7 +192,7 @@ import Testing
     #expect(try kitchen.buy(recipe) == .added(1, alreadyThere: 0))
   }
 
-  @Test func `go alone when their day's share is taken off`() throws {
+  @Test func `are removed for one day only`() throws {
     let kitchen = try Kitchen()
     let (soon, open) = (try GroceryPurpose.of(1, on: "2026-11-27"), try GroceryPurpose.of(1))
     try kitchen.buy("1 kg flour")
@@ -209,7 +209,7 @@ import Testing
     #expect(try kitchen.shoppingList() == before)
   }
 
-  @Test func `stay in the basket when their share is taken off`() throws {
+  @Test func `stay in the basket when the recipe is removed`() throws {
     let kitchen = try Kitchen()
     let purpose = try GroceryPurpose.of(1, on: "2026-11-27")
     try kitchen.buy(.made(1, "200 g flour", "2 eggs", on: "2026-11-27"))
@@ -221,7 +221,7 @@ import Testing
     #expect(try kitchen.shoppingList() == ["[eggs: 2]"])
   }
 
-  @Test func `are named by what stands in the line, however little that is`() throws {
+  @Test func `are named even if the line is only an amount or very long`() throws {
     let kitchen = try Kitchen()
 
     try kitchen.buy(.made(1, "200 g", " ", String(repeating: "very long ", count: 90) + "name"))

@@ -9,7 +9,7 @@ import Testing
 /// how large it is. A line is wrongly merged if it was made of names that still differ without these words, and are no
 /// known names of one thing. A sum is a quantity with a plus.
 @Suite(.enabled(if: Recordings.areThere && RecordedPage.areThere, "\(TestData.missing)"))
-struct `The lists of ten recorded recipes` {
+struct `Shopping lists of ten recorded recipes` {
   private struct Source {
     let name: String
     let lines: [RecipeIngredient]
@@ -21,7 +21,7 @@ struct `The lists of ten recorded recipes` {
     return meals + pages.map { Source(name: $0.name, lines: $0.ingredients.map(RecipeIngredient.line)) }
   }
 
-  @Test func `hold each thing once, nothing of two things, and sums that one can buy`() throws {
+  @Test func `have almost no duplicates, and few sums of different units`() throws {
     let sources = try Self.sources()
     var chance = SeededRandom(seed: 46)
     var (all, doubles, sums) = (0, [String](), [String]())
@@ -46,7 +46,7 @@ struct `The lists of ten recorded recipes` {
     #expect(sums.count * 100 <= all * 3, "\(sums)")
   }
 
-  @Test func `make one line of nothing that differs by a word that matters`() throws {
+  @Test func `merge no names that differ in a meaningful word`() throws {
     var names: [String: Set<[String]>] = [:]
     for source in try Self.sources() {
       for line in source.lines where !line.isHeading {

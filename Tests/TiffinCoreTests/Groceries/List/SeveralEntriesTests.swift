@@ -2,7 +2,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `A text for the list` {
+@Suite struct `A text of several groceries` {
   @Test(arguments: [
     ("eggs\nflour\n\n2 l milk", ["eggs", "flour", "milk: 2 l"]),
     ("apples, 6 rolls, butter", ["apples", "rolls: 6", "butter"]),
@@ -12,7 +12,7 @@ import Testing
     ("- [ ] ham\n- [x] 2 lemons", ["ham", "lemons: 2"]), ("potatoes, waxy", ["potatoes"]),
     ("smoked salmon, cream cheese, bagels", ["smoked salmon", "cream cheese", "bagels"]),
     ("chicken thighs, boneless", ["chicken thighs"]), ("soap\r\nshampoo", ["soap", "shampoo"]),
-  ]) func `is as many items as it names`(typed: String, names: [String]) throws {
+  ]) func `is split into its items`(typed: String, names: [String]) throws {
     let kitchen = try Kitchen()
 
     _ = try kitchen.groceries.add(try GroceryEntry.all(typed: typed), key: .random(), by: kitchen.cook)
@@ -35,7 +35,7 @@ import Testing
     ("3 4-packs tuna", "4-packs tuna: 3"), ("6 pack cider", "6 pack cider"), ("2 packs pasta", "pasta: 2 packets"),
     ("bread x3", "bread: 3"), ("yoghurt ×2", "yoghurt: 2"), ("2,500 kg carrots", "carrots: 2.5 kg"),
     ("1,125 l oil", "oil: 1.125 l"), ("1.750 kg rice", "rice: 1.75 kg"), ("1,234 g rice", "rice: 1.234 kg"),
-  ]) func `is read as it is meant in shops`(typed: String, line: String) throws {
+  ]) func `is read with shop quantities`(typed: String, line: String) throws {
     let kitchen = try Kitchen()
 
     try kitchen.buy(typed)
@@ -43,7 +43,7 @@ import Testing
     #expect(try kitchen.shoppingList() == [line])
   }
 
-  @Test func `needs a name and an end`() {
+  @Test func `needs a name, and has a length limit`() {
     #expect(throws: GroceryError.nameBlank) { try GroceryEntry.all(typed: " \n ") }
     let long = String(repeating: "a\n", count: 10_001)
     #expect(throws: GroceryError.tooLong(20_000)) { try GroceryEntry.all(typed: long) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `The name on a list` {
+@Suite struct `A grocery's shown name` {
   @Test(arguments: [
     ("500 g boneless, skinless duck breasts", "duck breasts"), ("2 of the ripest mangoes", "mangoes"),
     ("4 freshest eggs", "eggs"), ("200 g red, white or black rice", "red rice"),
@@ -11,11 +11,11 @@ import Testing
     ("4 portions haddock", "haddock"), ("3-inch stick cinnamon", "cinnamon stick"),
     ("2 tbsp vinegar, sherry", "sherry vinegar"),
   ])
-  func `is that of the thing`(line: String, name: String) {
+  func `is the name of the thing`(line: String, name: String) {
     #expect(GroceryNaming(IngredientLine(line)).all.map(\.name.text) == [name])
   }
 
-  @Test func `of German things has one sum of weights and pieces`() throws {
+  @Test func `merges weights and pieces of German things`() throws {
     let kitchen = try Kitchen(withFoods: true)
 
     try kitchen.buy(.made(1, "1,5 kg Kartoffeln"))
@@ -27,11 +27,11 @@ import Testing
   }
 }
 
-@Suite struct `The parts of a line for display` {
+@Suite struct `The name part of an ingredient line` {
   @Test(arguments: [
     ("d'oignon", "oignon"), ("de farine", "farine"), ("of basil", "basil"), ("double cream", "double cream"),
   ])
-  func `are without the article where the food stands beside them`(rest: String, name: String) {
+  func `has no article`(rest: String, name: String) {
     #expect(LineReader.withoutPartitive(rest) == name)
   }
 }

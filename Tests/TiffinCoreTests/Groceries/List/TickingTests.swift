@@ -4,7 +4,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `A tick` {
-  @Test func `puts an item into the basket, and out of it again`() throws {
+  @Test func `moves an item into the basket, and out of it again`() throws {
     let kitchen = try Kitchen()
     let milk = try kitchen.buy("milk")
 
@@ -16,7 +16,7 @@ import Testing
     #expect(try kitchen.shoppingList() == ["milk"])
   }
 
-  @Test(arguments: [true, false]) func `that comes twice is one`(isCompleted: Bool) throws {
+  @Test(arguments: [true, false]) func `sent twice counts once`(isCompleted: Bool) throws {
     let kitchen = try Kitchen()
     let milk = try kitchen.buy("milk")
     try kitchen.groceries.setCompleted(milk, !isCompleted, by: kitchen.cook)
@@ -26,7 +26,7 @@ import Testing
     #expect(try kitchen.line("milk").isCompleted == isCompleted)
   }
 
-  @Test func `keeps its time when it comes again`() throws {
+  @Test func `keeps its time if it is sent again`() throws {
     let kitchen = try Kitchen()
     let milk = try kitchen.buy("milk")
     try kitchen.groceries.setCompleted(milk, true, by: kitchen.cook)
@@ -38,7 +38,7 @@ import Testing
     #expect(try kitchen.line("milk").completed == first)
   }
 
-  @Test(.onFile) func `is one statement and one commit`() throws {
+  @Test(.onFile) func `costs one statement and one commit`() throws {
     let kitchen = try Kitchen()
     let milk = try kitchen.buy("milk")
     let tally = StatementTally()
@@ -52,7 +52,7 @@ import Testing
     #expect(try kitchen.commits != before)
   }
 
-  @Test func `does not disturb who edits the line meanwhile`() throws {
+  @Test func `does not conflict with an edit of the line`() throws {
     let kitchen = try Kitchen()
     let milk = try kitchen.buy("milk")
     let seen = try kitchen.line("milk").revision
@@ -62,7 +62,7 @@ import Testing
     #expect(try kitchen.line("milk").revision == seen)
   }
 
-  @Test func `leaves a line alone that was deleted meanwhile`() throws {
+  @Test func `does not change a deleted line`() throws {
     let kitchen = try Kitchen()
     let milk = try kitchen.buy("milk")
     try kitchen.groceries.delete(milk, by: kitchen.cook)
@@ -72,7 +72,7 @@ import Testing
     #expect(try kitchen.shoppingList().isEmpty)
   }
 
-  @Test func `taken back joins what is to be bought of the same by now`() throws {
+  @Test func `that is undone merges the line into an open one of the same thing`() throws {
     let kitchen = try Kitchen()
     let first = try kitchen.buy("1 l milk")
     try kitchen.groceries.setCompleted(first, true, by: kitchen.cook)
@@ -84,7 +84,7 @@ import Testing
     #expect(try kitchen.shoppingList() == ["Milk: 3 l"])
   }
 
-  @Test func `is not a stranger's to make`() throws {
+  @Test func `is refused to a stranger`() throws {
     let kitchen = try Kitchen()
     let milk = try kitchen.buy("milk")
 
@@ -102,7 +102,7 @@ import Testing
 }
 
 extension Kitchen {
-  /// Another number after each transaction of others that wrote something.
+  /// A number that changes with each transaction of others that wrote something.
   var commits: Int {
     get throws {
       try database.read { statements throws(StoreError) in

@@ -4,7 +4,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `An amount` {
-  @Test func `is the same whatever the order of adding`() {
+  @Test func `is the same in any order of adding`() {
     var chance = SeededRandom(seed: 2)
 
     for _ in 0..<300 {
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `is what it was when a share is taken off again`() {
+  @Test func `is unchanged after a share is added and subtracted`() {
     var chance = SeededRandom(seed: 3)
 
     for _ in 0..<1_000 {
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `loses nothing`() {
+  @Test func `keeps the sum of every dimension`() {
     var chance = SeededRandom(seed: 4)
 
     for _ in 0..<300 {
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `is kept in a database and comes back`() {
+  @Test func `is stored and read back`() {
     var chance = SeededRandom(seed: 6)
 
     for _ in 0..<500 {
@@ -73,11 +73,11 @@ import Testing
     "x", "g", "g=", "g=x", "g=1/0", "g=-1", "g=1–2–3", "?=x", "?=-1", "nothing=1", "tin*=1", "tin*4=1", "=", "g=1;;=",
     "g=1/2/3",
   ])
-  func `is refused from a database that was meddled with`(stored: String) {
+  func `is refused if its stored form is invalid`(stored: String) {
     #expect(Amount(stored: stored) == nil)
   }
 
-  @Test func `is read again as it is written`() throws {
+  @Test func `is read back from its text`() throws {
     var chance = SeededRandom(seed: 7)
     let shares = [
       "1.2 kg", "2 cups", "½ tsp", "3", "2–3 cloves", "a pinch", "2 × 400 g tins", "1 jar", "250 ml", "1 lb + 8 oz",
@@ -97,7 +97,7 @@ import Testing
     "", " ", "two big bags", "as much as you like", "1 kg of it", "a bit", "1 kg +", "+ 1 kg", "1/0", "-1 kg", "1e5 g",
     "NaN",
   ])
-  func `is nothing that can be added up when it was typed in other words`(typed: String) {
+  func `is not read from other words`(typed: String) {
     #expect(Amount(typed: typed) == nil)
   }
 
@@ -109,7 +109,7 @@ import Testing
     ("2–3 cloves", "1 clove", "1–2 cloves"), ("1 lb + 8 oz", "12 oz", "¾ lb"), ("1 cup", "250 ml", ""),
     ("500 ml + 1 cup", "1 cup", "500 ml"),
   ])
-  func `gives what a share takes from another unit, and never goes below nothing`(
+  func `converts a share of another unit, and is never negative`(
     typed: String, share: String, rest: String
   ) throws {
     let (amount, share) = (try #require(Amount(typed: typed)), try #require(Amount(typed: share)))

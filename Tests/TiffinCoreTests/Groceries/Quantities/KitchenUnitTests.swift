@@ -2,7 +2,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `A unit of the kitchen` {
+@Suite struct `A kitchen unit` {
   @Test(arguments: [
     ("1000 mg", "1 g"), ("1000 g", "1 kg"), ("16 oz + 0 g", "16 oz"), ("3 tsp + 1 tbsp", "2 tbsp"),
     ("16 tbsp + 1 cup", "2 cups"),
@@ -21,7 +21,7 @@ import Testing
     #expect(KitchenUnit.ounce.size * (try #require(Quantity(16))) == pound)
   }
 
-  @Test func `holds together what the tables of labels say of household measures`() {
+  @Test func `matches the household measures of food labels`() {
     let spoons: [(KitchenUnit, Int)] = [
       (.teaspoon, 5), (.dessertspoon, 10), (.tablespoon, 15), (.fluidOunce, 30), (.cup, 240), (.pint, 480),
       (.quart, 960), (.gallon, 3_840),
@@ -30,7 +30,7 @@ import Testing
     for (unit, millilitres) in spoons { #expect(unit.size == Quantity(millilitres)) }
   }
 
-  @Test(arguments: KitchenUnit.allCases) func `is known by all its names`(unit: KitchenUnit) {
+  @Test(arguments: KitchenUnit.allCases) func `is recognised by all its names`(unit: KitchenUnit) {
     #expect(KitchenUnit(words: unit.rawValue) == unit)
     #expect(KitchenUnit(words: unit.name(isPlural: true)) == unit)
     #expect(unit.size > .zero)
@@ -46,7 +46,7 @@ import Testing
       ("t", .teaspoon),
       ("tbsp.", .tablespoon), ("fl. oz.", .fluidOunce), ("c. à s.", .tablespoon),
     ] as [(String, KitchenUnit)])
-  func `is known however it is spelled`(word: String, unit: KitchenUnit) {
+  func `is recognised in other spellings`(word: String, unit: KitchenUnit) {
     #expect(IngredientLine("2 \(word) of something").unit == unit)
   }
 }

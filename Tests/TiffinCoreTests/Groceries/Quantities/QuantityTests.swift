@@ -8,7 +8,7 @@ import Testing
     (0, 1, "0"), (1, 2, "½"), (3, 2, "1 ½"), (2, 3, "⅔"), (5, 3, "1 ⅔"), (7, 8, "⅞"), (6, 3, "2"), (4, 8, "½"),
     (6, 5, "1 ⅕"), (1, 10, "0.1"), (1, 16, "0.063"), (1, 7, "0.14"), (100, 3, "33 ⅓"), (12, 1, "12"),
   ])
-  func `is written as cooks write it`(numerator: Int, denominator: Int, text: String) throws {
+  func `is written as a fraction like cooks write it`(numerator: Int, denominator: Int, text: String) throws {
     #expect(try #require(Quantity(numerator, over: denominator)).fraction == text)
   }
 
@@ -17,16 +17,16 @@ import Testing
     (1, 1_000, "0.001"), (1, 30_000, "0.000033"), (1, 3_000_000, "0"), (1_000, 1, "1000"), (999_999, 1_000, "999.999"),
     (1_999, 2_000, "1"),
   ])
-  func `is written as scales show it`(numerator: Int, denominator: Int, text: String) throws {
+  func `is written as a decimal like scales show it`(numerator: Int, denominator: Int, text: String) throws {
     #expect(try #require(Quantity(numerator, over: denominator)).decimals == text)
   }
 
   @Test(arguments: [(-1, 1), (1, 0), (1, -1), (Int.max, 1), (1, Int.max), (1, Int.min)])
-  func `is never below zero, over zero or without end`(numerator: Int, denominator: Int) {
+  func `is never negative, infinite or too large`(numerator: Int, denominator: Int) {
     #expect(Quantity(numerator, over: denominator) == nil)
   }
 
-  @Test func `is exact: a third three times is one`() throws {
+  @Test func `is exact: three thirds are one`() throws {
     let third = try #require(Quantity(1, over: 3))
 
     #expect(third + third + third == .one)
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `is rounded where its numbers grow beyond all kitchens`() throws {
+  @Test func `is limited and rounded beyond its range`() throws {
     let most = try #require(Quantity(Quantity.limit))
     let least = try #require(Quantity(1, over: Quantity.limit))
 
@@ -66,7 +66,7 @@ import Testing
 }
 
 extension SeededRandom {
-  /// As cooks have them.
+  /// Quantities that cooks use.
   mutating func quantity() -> Quantity {
     let denominator = [1, 1, 1, 2, 3, 4, 5, 6, 8, 10, 16, 100, 1_000].randomElement(using: &self) ?? 1
     return Quantity(Int.random(in: 0...2_000, using: &self), over: denominator) ?? .zero

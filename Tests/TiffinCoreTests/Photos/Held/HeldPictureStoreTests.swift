@@ -8,7 +8,7 @@ import Testing
 @Suite struct `A held picture` {
   private static let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  @Test(arguments: [HeldPicture.rendered(.plain), .upload(png)]) func `is there for an hour`(picture: HeldPicture)
+  @Test(arguments: [HeldPicture.rendered(.plain), .upload(png)]) func `is kept for an hour`(picture: HeldPicture)
     throws
   {
     let kitchen = try Kitchen()
@@ -22,7 +22,7 @@ import Testing
     #expect(throws: StoreError.notFound) { try kitchen.held.small(id, of: kitchen.cook.id) }
   }
 
-  @Test func `is its person's alone`() throws {
+  @Test func `is visible only to its person`() throws {
     let kitchen = try Kitchen()
     let id = try #require(try kitchen.held.hold(.rendered(.plain), of: kitchen.cook))
 
@@ -35,14 +35,14 @@ import Testing
     #expect(try kitchen.held.small(id, of: kitchen.cook.id).bytes == [1])
   }
 
-  @Test func `is not shown as it came`() throws {
+  @Test func `is not shown before it is rendered`() throws {
     let kitchen = try Kitchen()
     let id = try #require(try kitchen.held.hold(.upload(Self.png), of: kitchen.cook))
 
     #expect(throws: StoreError.notFound) { try kitchen.held.small(id, of: kitchen.cook.id) }
   }
 
-  @Test func `that was made anew is not kept as it came`() throws {
+  @Test func `drops the upload once it is rendered`() throws {
     let kitchen = try Kitchen()
     let id = try #require(try kitchen.held.hold(.upload(Self.png), of: kitchen.cook))
 
@@ -52,7 +52,7 @@ import Testing
     #expect(try kitchen.count("held_picture WHERE upload IS NOT NULL") == 0)
   }
 
-  @Test func `goes when it is not wanted`() throws {
+  @Test func `is deleted when it is dropped`() throws {
     let kitchen = try Kitchen()
     let id = try #require(try kitchen.held.hold(.rendered(.plain), of: kitchen.cook))
 
@@ -61,7 +61,7 @@ import Testing
     #expect(throws: StoreError.notFound) { try kitchen.held.picture(id, of: kitchen.cook.id) }
   }
 
-  @Test func `makes room for the next one when its person holds too many`() throws {
+  @Test func `replaces the oldest one if its person holds too many`() throws {
     let kitchen = try Kitchen()
     let ids = try (0..<25).map { _ in try kitchen.held.hold(.rendered(.plain), of: kitchen.cook) }
     _ = try kitchen.held.hold(.rendered(.plain), of: kitchen.stranger)
@@ -72,7 +72,7 @@ import Testing
     #expect(try kitchen.count("held_picture") == 25)
   }
 
-  @Test func `makes room for the next one when its person holds too much`() throws {
+  @Test func `replaces older ones if its person holds too many bytes`() throws {
     let kitchen = try Kitchen()
     var limits = HeldPictureLimits()
     limits.person = HeldPictureLimits.Room(pictures: 9, bytes: 20)
@@ -87,7 +87,7 @@ import Testing
     #expect(larger == nil)
   }
 
-  @Test func `is not taken where all hold too much`() throws {
+  @Test func `is refused if all people together hold too much`() throws {
     let kitchen = try Kitchen()
     var limits = HeldPictureLimits()
     limits.all = HeldPictureLimits.Room(pictures: .max, bytes: 10)
@@ -101,7 +101,7 @@ import Testing
     #expect(try held.hold(.rendered(.plain), of: kitchen.stranger) != nil)
   }
 
-  @Test func `is bounded for real`() {
+  @Test func `has limits per person, signed out and in total`() {
     let limits = HeldPictureLimits()
 
     #expect(limits.person.pictures == 24 && limits.person.bytes == 96 << 20)
@@ -109,7 +109,7 @@ import Testing
     #expect(limits.all.bytes == 256 << 20)
   }
 
-  @Test func `goes with its hour, and what came signed out too`() throws {
+  @Test func `is purged after its hour, whether signed in or out`() throws {
     let kitchen = try Kitchen()
     _ = try kitchen.held.hold(.rendered(.plain), of: kitchen.cook)
     _ = try kitchen.held.hold(Self.png)
@@ -125,7 +125,7 @@ import Testing
     #expect(throws: StoreError.notFound) { try kitchen.held.picture(id, of: kitchen.stranger.id) }
   }
 
-  @Test func `of long ago goes soon after a start`() throws {
+  @Test func `of long ago is purged soon after a start`() throws {
     let kitchen = try Kitchen()
     _ = try kitchen.held.hold(.rendered(.plain), of: kitchen.cook)
     try kitchen.database.write { statements throws(StoreError) in
@@ -141,10 +141,10 @@ import Testing
 }
 
 /// Sent by a visitor who has to sign in first.
-@Suite struct `A picture that nobody signed in for yet` {
+@Suite struct `A picture uploaded before signing in` {
   private static let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  @Test func `is whoever's comes with its token, once`() throws {
+  @Test func `belongs once to whoever presents its token`() throws {
     let kitchen = try Kitchen()
     let token = try #require(try kitchen.held.hold(Self.png))
 
@@ -158,7 +158,7 @@ import Testing
     #expect(throws: StoreError.notFound) { try kitchen.held.picture(id, of: kitchen.stranger.id) }
   }
 
-  @Test func `is nobody's after an hour`() throws {
+  @Test func `expires after an hour`() throws {
     let kitchen = try Kitchen()
     let token = try #require(try kitchen.held.hold(Self.png))
 
@@ -167,7 +167,7 @@ import Testing
     #expect(try kitchen.held.claim(token, for: kitchen.cook) == nil)
   }
 
-  @Test func `is not taken where it is none`() throws {
+  @Test func `is refused if it is not a picture`() throws {
     let kitchen = try Kitchen()
 
     #expect(try kitchen.held.hold(Array("<html>".utf8)) == nil)
@@ -175,7 +175,7 @@ import Testing
     #expect(try kitchen.count("held_picture") == 0)
   }
 
-  @Test(.onFile) func `finds room among a few others, and is then refused without a write`() throws {
+  @Test(.onFile) func `is limited in number and size, and refused without a write`() throws {
     let kitchen = try Kitchen()
     var limits = HeldPictureLimits()
     limits.nobody = HeldPictureLimits.Room(pictures: 2, bytes: 20)
@@ -192,7 +192,7 @@ import Testing
     #expect(try held.hold(Self.png) != nil)
   }
 
-  @Test func `makes room among its person's when it is theirs`() throws {
+  @Test func `replaces older ones of its person when it is claimed`() throws {
     let kitchen = try Kitchen()
     var limits = HeldPictureLimits()
     limits.person = HeldPictureLimits.Room(pictures: 2, bytes: 100)
@@ -225,7 +225,7 @@ import Testing
   @Test(arguments: [
     [:], ["format": "'webp'"], ["format": "NULL", "small": "NULL", "large": "NULL", "upload": SQLLiteral.bytes("01")],
     ["person_id": "NULL", "token_hash": "'\(String(repeating: "a", count: 64))'"],
-  ]) func `takes what is right`(changes: [String: String]) throws {
+  ]) func `accepts valid rows`(changes: [String: String]) throws {
     let kitchen = try Kitchen()
 
     try insert(kitchen, changes)
@@ -241,7 +241,7 @@ import Testing
     ["format": "NULL", "small": "NULL", "large": "NULL"], ["person_id": "NULL"], ["person_id": "99"],
     ["token_hash": "'\(String(repeating: "a", count: 64))'"], ["held_at": "NULL"], ["byte_count": "0"],
     ["person_id": "NULL", "token_hash": "'short'"],
-  ]) func `refuses what is wrong`(changes: [String: String]) throws {
+  ]) func `refuses invalid rows`(changes: [String: String]) throws {
     let kitchen = try Kitchen()
 
     #expect(throws: StoreError.self) { try insert(kitchen, changes) }
@@ -249,7 +249,7 @@ import Testing
     #expect(try kitchen.count("held_picture") == 0)
   }
 
-  @Test func `comes to a database of before without touching what is there`() throws {
+  @Test func `is added to an older database without other changes`() throws {
     let scratch = TestFolder()
     let database = try scratch.database(at: 8)
     try database.write { statements throws(StoreError) in

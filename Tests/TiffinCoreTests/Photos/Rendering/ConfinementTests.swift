@@ -6,7 +6,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `A confined decoder` {
-  /// What a decoder says that runs this script.
+  /// The error output of a decoder that runs this script.
   private func complaint(_ script: String, in bench: Workbench) throws -> String {
     let renderer = try bench.renderer(thumbnail: "\(script) >&2; exit 1")
     let error = #expect(throws: PhotoError.self) { try renderer.render(PNGFixture(9, 9).bytes) }
@@ -14,7 +14,7 @@ import Testing
   }
 
   /// The kernel is asked by another program: what Tiffin thinks that it lacks, no test here looks at.
-  @Test func `has all walls wherever the kernel has them`() throws {
+  @Test func `has all protections that the kernel offers`() throws {
     let place = TestFolder()
     let python = """
       import ctypes; print(ctypes.CDLL(None).syscall(444, None, 0, 1) > 0)
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(.enabled(if: Confinement.lack == nil))
-  func `reads no database and no secret of its worker`() throws {
+  func `cannot read the database or the worker's environment`() throws {
     let (bench, other) = (try Workbench(), try Workbench())
     defer { for one in [bench, other] { one.remove() } }
     try other.write(Array("everybody's diary".utf8), to: "tiffin.db")
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(.enabled(if: Confinement.lack == nil))
-  func `lists neither folders nor processes`() throws {
+  func `cannot list folders or processes`() throws {
     let bench = try Workbench()
     defer { bench.remove() }
 
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(.enabled(if: Confinement.lack == nil))
-  func `writes in its own folder and nowhere beside it`() throws {
+  func `can write only in its own folder`() throws {
     let bench = try Workbench()
     defer { bench.remove() }
 
@@ -71,7 +71,7 @@ import Testing
       #"os.chmod(path, 0o666)"#, #"os.chmod(folder, 0o777)"#, #"os.truncate(path, 0)"#, #"os.utime(path)"#,
       #"os.setxattr(path, "user.a", b"1")"#, #"os.chown(path, os.getuid(), os.getgid())"#,
     ])
-  func `changes nothing of a file elsewhere`(call: String) throws {
+  func `cannot change a file elsewhere`(call: String) throws {
     let (bench, other) = (try Workbench(), try Workbench())
     defer { for one in [bench, other] { one.remove() } }
     try other.write(Array("everybody's diary".utf8), to: "tiffin.db")
@@ -88,7 +88,7 @@ import Testing
     // The calls of Linux 6.13 and later that no library has yet, by their numbers: to set and to remove an attribute, as
     // an access list is one, and to set a file's flags.
     arguments: ["463, -100, p, 0, n, v, 16", "466, -100, p, 0, n", "469, -100, p, v, 24, 0"])
-  func `changes nothing of a file elsewhere by the newest calls`(call: String) throws {
+  func `cannot change a file elsewhere by newer system calls`(call: String) throws {
     let (bench, other) = (try Workbench(), try Workbench())
     defer { for one in [bench, other] { one.remove() } }
     try other.write(Array("everybody's diary".utf8), to: "tiffin.db")
@@ -112,7 +112,7 @@ import Testing
       "import fcntl; fcntl.fcntl(1, fcntl.F_SETSIG, 9)",
       "import resource; resource.prlimit(worker, resource.RLIMIT_NOFILE, (1, 1))",
     ])
-  func `does nothing to its worker`(call: String) throws {
+  func `cannot signal or trace its worker`(call: String) throws {
     let bench = try Workbench()
     defer { bench.remove() }
 
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(.enabled(if: Confinement.lack == nil), arguments: ["AF_INET", "AF_INET6", "AF_UNIX", "AF_NETLINK"])
-  func `opens no socket`(family: String) throws {
+  func `cannot open a socket`(family: String) throws {
     let bench = try Workbench()
     defer { bench.remove() }
     let python = "import socket; socket.socket(socket.\(family), socket.SOCK_DGRAM)"
@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test(.enabled(if: Confinement.lack == nil))
-  func `has no namespace of its own to become root in`() throws {
+  func `cannot create a user namespace`() throws {
     let bench = try Workbench()
     defer { bench.remove() }
 
@@ -142,7 +142,7 @@ import Testing
     #expect(log.contains("not permitted"), "\(log)")
   }
 
-  @Test func `gets no descriptor, no ignored signal and no right of its worker`() throws {
+  @Test func `inherits no descriptors, ignored signals or privileges`() throws {
     let bench = try Workbench()
     defer { bench.remove() }
     let ours = unsafe open("/proc/self/status", O_RDONLY)
@@ -163,13 +163,13 @@ import Testing
 
   @Test(
     .enabled(if: Confinement.lack == nil),
-    // As root these would do something: the machine's own name and clock, set to what they are.
+    // As root these would change something: the host name and the clock, set to their current values.
     arguments: [
       "libc.sethostname(name, len(name))", "libc.setdomainname(name, len(name))", "libc.setuid(0)", "libc.setgid(0)",
       "libc.setgroups(0, None)", "libc.syscall(227, 0, spare)", "libc.syscall(164, spare, None)",
       "libc.mknod(name, 0o20600, 0x0103)", "libc.adjtimex(spare)", "libc.chroot(name)", "libc.acct(None)",
     ])
-  func `does nothing that only root may do`(call: String) throws {
+  func `cannot do what only root may do`(call: String) throws {
     let bench = try Workbench()
     defer { bench.remove() }
     let python = #"""
@@ -182,7 +182,7 @@ import Testing
     #expect(log.contains("-1 1\n"), "\(log)")
   }
 
-  @Test func `has none of root's rights`() throws {
+  @Test func `has no capabilities`() throws {
     let bench = try Workbench()
     defer { bench.remove() }
 
@@ -194,7 +194,7 @@ import Testing
   }
 
   @Test(.enabled(if: Confinement.lack == nil), arguments: [true, false])
-  func `starts processes only where it may`(may: Bool) throws {
+  func `can start processes only if allowed`(may: Bool) throws {
     let bench = try Workbench()
     defer { bench.remove() }
     let child = ChildProcess(
@@ -214,7 +214,7 @@ import Testing
     "n=0; while [ $n -lt 25 ]; do n=$((n+1)); /usr/bin/yes | /usr/bin/head -c 1000000 > file-$n; done; sleep 999",
     "/usr/bin/python3 -IS -c 'import threading, time; [threading.Thread(target=time.sleep, args=[999]).start() for _ in range(99)]'",
   ])
-  func `is ended when it makes too much`(script: String) throws {
+  func `is ended if it creates too much`(script: String) throws {
     let bench = try Workbench()
     defer { bench.remove() }
     var limits = PhotoLimits.unhurried

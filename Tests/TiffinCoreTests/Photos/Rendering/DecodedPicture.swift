@@ -22,7 +22,7 @@ struct DecodedPicture {
     bytes = Array(decoded[64..<64 + width * height * bands])
   }
 
-  /// The colour at a place given in parts of width and height.
+  /// The colour at a position given as fractions of width and height.
   func colour(_ x: Double, _ y: Double) -> [UInt8] {
     let at = (Int(y * Double(height)) * width + Int(x * Double(width))) * bands
     return Array(bytes[at..<at + bands])
@@ -37,7 +37,7 @@ struct DecodedPicture {
   }
 }
 
-/// True where no channel is further than this from the wanted colour.
+/// True if no channel differs from the wanted colour by more than a limit.
 func isClose(_ colour: [UInt8], _ wanted: [UInt8], within tolerance: Int = 8) -> Bool {
   zip(colour, wanted).allSatisfy { abs(Int($0) - Int($1)) <= tolerance }
 }

@@ -6,8 +6,8 @@ import Testing
 @testable import PictureTools
 @testable import TiffinCore
 
-@Suite struct `Reaching the decoder` {
-  @Test func `says when the decoder is not installed`() throws {
+@Suite struct `The picture decoder` {
+  @Test func `reports that it is not installed`() throws {
     let bench = try Workbench()
     defer { bench.remove() }
     let renderer = PhotoRenderer(temporaryFolder: bench.path, toolFolder: "/nowhere", threads: 2)
@@ -19,7 +19,7 @@ import Testing
     #expect(try bench.leftovers == [])
   }
 
-  @Test func `says when there is no folder to work in`() {
+  @Test func `reports a missing temporary folder`() {
     let renderer = PhotoRenderer(temporaryFolder: "/nowhere", toolFolder: "/usr/bin", threads: 2)
 
     let error = #expect(throws: PhotoError.self) { try renderer.render(PNGFixture(9, 9).bytes) }
@@ -44,7 +44,7 @@ import Testing
     try other.value()
   }
 
-  @Test func `what a killed render left is removed when another process begins, and nothing else`() throws {
+  @Test func `removes only leftovers of killed renders at the next start`() throws {
     let bench = try Workbench()
     defer { bench.remove() }
     try bench.makeFolders("tiffin-photo-left/.cache/deep", "other")

@@ -5,8 +5,8 @@ import Testing
 @testable import PictureTools
 @testable import TiffinCore
 
-@Suite struct `Limits of the decoder` {
-  @Test func `a decoder that never ends is killed with all it started`() throws {
+@Suite struct `The limits of the picture decoder` {
+  @Test func `kill an endless decoder and its children`() throws {
     let bench = try Workbench()
     defer { bench.remove() }
     var limits = PhotoLimits()
@@ -20,7 +20,7 @@ import Testing
     #expect(try bench.leftovers == [])
   }
 
-  @Test func `a decoder that never ends is killed when its own time is over`() throws {
+  @Test func `kill an endless decoder when its own time is over`() throws {
     let benches = [try Workbench(), try Workbench()]
     defer { for bench in benches { bench.remove() } }
     let renderers = try zip(benches, [1, 3]).map { bench, seconds in
@@ -38,7 +38,7 @@ import Testing
     #expect(isQuicker)
   }
 
-  @Test func `a decoder that ends leaves nothing running`() throws {
+  @Test func `leave no child running after the decoder ends`() throws {
     let bench = try Workbench()
     defer { bench.remove() }
     let renderer = try bench.renderer(thumbnail: "sleep 2718.2 & exit 1")
@@ -49,7 +49,7 @@ import Testing
     #expect(try Workbench.isGone("sleep 2718.2"))
   }
 
-  @Test func `a decoder that eats processor time is ended`() throws {
+  @Test func `end a decoder that uses too much processor time`() throws {
     let bench = try Workbench()
     defer { bench.remove() }
     let loop = ChildProcess(
@@ -62,7 +62,7 @@ import Testing
     #expect(loop.run(until: .untilHung) == .killed(signal: SIGXCPU))
   }
 
-  @Test func `a decoder that eats memory is stopped by its limit`() throws {
+  @Test func `end a decoder that uses too much memory`() throws {
     let bench = try Workbench()
     defer { bench.remove() }
     var limits = PhotoLimits.unhurried
@@ -75,7 +75,7 @@ import Testing
     #expect(error?.log?.contains("memory exhausted") == true)
   }
 
-  @Test func `a picture that needs more memory than there is for it is too large, not damaged`() throws {
+  @Test func `report a picture that needs too much memory as too large, not damaged`() throws {
     let bench = try Workbench()
     defer { bench.remove() }
     var limits = PhotoLimits.unhurried
@@ -97,7 +97,7 @@ import Testing
     ("echo 'bad seek to 9109113' >&2; exit 255", false),
     ("kill -ABRT $$", false), ("kill -SEGV $$", false),
   ])
-  func `memory that ran out is told from damage`(script: String, isTooLarge: Bool) throws {
+  func `distinguish lack of memory from damage`(script: String, isTooLarge: Bool) throws {
     let bench = try Workbench()
     defer { bench.remove() }
     let renderer = try bench.renderer(thumbnail: script)
@@ -108,7 +108,7 @@ import Testing
     #expect(error?.isBroken == !isTooLarge)
   }
 
-  @Test func `a decoder that writes without end is stopped by its limit`() throws {
+  @Test func `end a decoder that writes without end`() throws {
     let bench = try Workbench()
     defer { bench.remove() }
     let renderer = try bench.renderer(thumbnail: "exec yes > large.jpeg")
@@ -119,7 +119,7 @@ import Testing
     #expect(try bench.leftovers == [])
   }
 
-  @Test func `the decoder gets no variable of ours and no core`() throws {
+  @Test func `give the decoder a clean environment and no core dumps`() throws {
     let bench = try Workbench()
     defer { bench.remove() }
     let renderer = try bench.renderer(
@@ -138,7 +138,7 @@ import Testing
   }
 
   // The dynamic linker says what is loaded; none of these is a whole picture, which libvips finds out later.
-  @Test func `the decoder loads libvips's modules for HEIC and AVIF alone`() throws {
+  @Test func `let it load libvips modules only for HEIC and AVIF`() throws {
     let bench = try Workbench()
     defer { bench.remove() }
     let renderer = try bench.renderer(
@@ -157,7 +157,7 @@ import Testing
     }
   }
 
-  @Test func `no more than 8 KB of what the decoder says are kept`() throws {
+  @Test func `keep at most 8 KB of the decoder's output`() throws {
     let bench = try Workbench()
     defer { bench.remove() }
     let renderer = try bench.renderer(thumbnail: "yes x | head -c 100000 >&2; exit 1")

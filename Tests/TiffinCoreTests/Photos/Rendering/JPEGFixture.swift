@@ -1,6 +1,6 @@
 @testable import TiffinCore
 
-/// Puts into a JPEG what cameras put there.
+/// Adds the metadata that cameras write to a JPEG.
 enum JPEGFixture {
   /// Exif with this orientation and a place in it, XMP, and a comment, each with a word to search for.
   static func tagged(_ jpeg: [UInt8], orientation: UInt8 = 1) -> [UInt8] {

@@ -11,7 +11,7 @@ extension [UInt8] {
   }
 }
 
-/// The segments of a JPEG, or chunks of a WebP, that are no part of the picture itself.
+/// The segments of a JPEG, or chunks of a WebP, that are not part of the picture itself.
 func metadata(in picture: [UInt8]) -> [String] {
   picture.starts(with: "RIFF".utf8) ? metadata(inWebP: picture) : metadata(inJPEG: picture)
 }

@@ -26,7 +26,7 @@ struct PNGFixture {
     Self.file(header: header(width, height), content: Self.stored(scanlines))
   }
 
-  /// The same content under a header that says otherwise.
+  /// The same content with other dimensions in its header.
   func claiming(_ width: Int, _ height: Int, interlaced: Bool = false) -> [UInt8] {
     Self.file(header: header(width, height, interlaced: interlaced), content: Self.stored(scanlines))
   }

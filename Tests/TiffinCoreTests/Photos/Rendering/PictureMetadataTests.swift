@@ -3,7 +3,7 @@ import Testing
 @testable import PictureTools
 @testable import TiffinCore
 
-@Suite struct `Taking metadata out` {
+@Suite struct `Removing metadata` {
   private static let jfif: [UInt8] = [0xFF, 0xE0, 0, 16] + Array("JFIF\0\u{1}\u{1}\0\0\u{1}\0\u{1}\0\0".utf8)
   private static let adobe: [UInt8] = [0xFF, 0xEE, 0, 14] + Array("Adobe\0d\0\0\0\0\u{1}".utf8)
   private static let table: [UInt8] = [0xFF, 0xDB, 0, 3, 4]
@@ -21,7 +21,7 @@ import Testing
     Array("RIFF\u{2C}\0\0\0WEBP".utf8) + Array("VP8X\u{1}\0\0\0".utf8) + [0x3C, 0]
     + Array("ICCP\u{3}\0\0\0abc\0".utf8) + Array("VP8 \u{2}\0\0\0xy".utf8)
 
-  @Test func `of a JPEG leaves what is needed to show it`() {
+  @Test func `from a JPEG keeps what is needed to show it`() {
     let clean = PictureMetadata.removed(from: Self.jpeg, of: .jpeg)
 
     #expect(clean == Self.clean)
@@ -31,13 +31,13 @@ import Testing
     clean + Array("PK a zip behind its end".utf8), Array(clean.dropLast(2)) + [0xFF, 0xEF, 0, 3, 1] + end,
     Array(jfif.dropLast()) + [1, 2, 3], [0xFF, 0xD8, 0xFF, 0xE0, 0, 3, 1] + table + scan + end,
   ])
-  func `of a JPEG leaves nothing behind its end, and no segment that is known to nobody`(picture: [UInt8]) {
+  func `from a JPEG removes trailing data and unknown segments`(picture: [UInt8]) {
     #expect(PictureMetadata.removed(from: picture, of: .jpeg) != picture)
     #expect(PictureMetadata.plainFormat(of: picture) == nil)
     #expect(PictureMetadata.plainFormat(of: Self.clean) == .jpeg)
   }
 
-  @Test func `of a WebP leaves no chunk that is known to nobody`() {
+  @Test func `from a WebP removes unknown chunks`() {
     let plain = Array("RIFF\u{E}\0\0\0WEBPVP8 \u{2}\0\0\0xy".utf8)
     let laden = Array("RIFF\u{1A}\0\0\0WEBPVP8 \u{2}\0\0\0xyABCD\u{4}\0\0\0GPS.".utf8)
 
@@ -46,7 +46,7 @@ import Testing
     #expect(PictureMetadata.plainFormat(of: laden) == nil)
   }
 
-  @Test func `of a WebP corrects its length and flags`() {
+  @Test func `from a WebP corrects its length and flags`() {
     let clean = PictureMetadata.removed(from: Self.webp, of: .webp)
 
     #expect(
@@ -54,7 +54,7 @@ import Testing
         + Array("VP8 \u{2}\0\0\0xy".utf8))
   }
 
-  @Test func `of what is cut short gives nothing`() {
+  @Test func `from a truncated file is refused`() {
     for length in 0..<Self.webp.count where length != 12 && length != 22 && length != 34 {
       #expect(PictureMetadata.removed(from: Array(Self.webp[..<length]), of: .webp) == nil)
     }
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `of lengths that lie gives nothing`() {
+  @Test func `from a file with wrong lengths is refused`() {
     #expect(PictureMetadata.removed(from: [0xFF, 0xD8, 0xFF, 0xE1, 0, 0, 0xFF, 0xDA], of: .jpeg) == nil)
     #expect(PictureMetadata.removed(from: [0xFF, 0xD8, 0xFF, 0xE1, 0xFF, 0xFF, 0, 0], of: .jpeg) == nil)
     let huge = Array("RIFF\0\0\0\0WEBPVP8 ".utf8) + [0xFF, 0xFF, 0xFF, 0xFF]
@@ -71,8 +71,8 @@ import Testing
   }
 }
 
-@Suite struct `Reading a picture's header` {
-  @Test func `finds size, transparency and profile`() throws {
+@Suite struct `A picture's header` {
+  @Test func `is read with size, transparency and profile`() throws {
     let report =
       "upload: 30x20 uchar\nwidth: 30\nheight: 20\nbands: 4\ninterpretation: srgb\nicc-profile-data: 9 bytes\n"
 
@@ -83,7 +83,7 @@ import Testing
     #expect(header.hasColourProfile)
   }
 
-  @Test func `does not believe what the file says later`() throws {
+  @Test func `is not overridden by later metadata`() throws {
     let report = "width: 64250\nheight: 64250\nbands: 3\nexif-ifd0-Make: x\r\nwidth: 1\nheight: 1\n"
 
     let header = try #require(PictureHeader(report: Array(report.utf8)))
@@ -92,14 +92,14 @@ import Testing
     #expect(header.isTransparent == false)
   }
 
-  @Test func `four inks are not transparent`() throws {
+  @Test func `in CMYK is not transparent`() throws {
     let report = "width: 1\nheight: 1\nbands: 4\ninterpretation: cmyk\n"
 
     #expect(try #require(PictureHeader(report: Array(report.utf8))).isTransparent == false)
   }
 
   @Test(arguments: ["", "width: 3\n", "width: 0\nheight: 5\n", "width: -1\nheight: 5\n", "width: x\nheight: 5\n"])
-  func `without a size there is none`(_ report: String) {
+  func `without a size is refused`(_ report: String) {
     #expect(PictureHeader(report: Array(report.utf8)) == nil)
   }
 }

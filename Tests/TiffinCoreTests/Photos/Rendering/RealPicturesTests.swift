@@ -8,7 +8,7 @@ import Testing
 
 /// The pictures of the shared test data, in `TIFFIN_TEST_DATA` or beside the project.
 @Suite(.enabled(if: RealPictures.areThere, "no folder \(RealPictures.folder)"))
-struct `Pictures from real phones and real attackers` {
+struct `Pictures from phones and attackers` {
   @Test(arguments: [
     ["Landscape_1.jpg", "Landscape_3.jpg", "Landscape_6.jpg", "Landscape_8.jpg"],
     ["Portrait_5.jpg", "Portrait_6.jpg"],
@@ -35,7 +35,7 @@ struct `Pictures from real phones and real attackers` {
     ("nextcloud-chicken-parmigiana-full.jpg", 960, 960), ("animated.gif", 159, 159), ("small.webp", 10, 10),
     ("test-image-2.png", 80, 54), ("truncated.png", 128, 128),
   ])
-  func `come out upright, in size, without metadata`(_ name: String, width: Int, height: Int) throws {
+  func `are rendered upright, in size, without metadata`(_ name: String, width: Int, height: Int) throws {
     let bench = try Workbench()
     defer { bench.remove() }
 
@@ -65,7 +65,7 @@ struct `Pictures from real phones and real attackers` {
       ("html-named.jpg", .notAPicture), ("script.svg", .unsupported(kind: "SVG")),
       ("bomb-64250x64250.jpg", .tooManyPixels(width: 64_250, height: 64_250)),
     ] as [(String, PhotoError)])
-  func `are refused for what they are`(_ name: String, error: PhotoError) throws {
+  func `are refused with the right reason`(_ name: String, error: PhotoError) throws {
     let bench = try Workbench()
     defer { bench.remove() }
 
@@ -73,7 +73,7 @@ struct `Pictures from real phones and real attackers` {
   }
 
   @Test(arguments: ["corrupted.heic", "bomb-66065x66067.gif"])
-  func `are refused where they cannot be decoded`(_ name: String) throws {
+  func `are refused if they cannot be decoded`(_ name: String) throws {
     let bench = try Workbench()
     defer { bench.remove() }
 

@@ -18,7 +18,7 @@ import Testing
       ("BM", .unsupported(kind: "BMP")),
       ("\0\0\0\u{18}ftypmp42", .unsupported(kind: "MP4")),
     ] as [(String, PhotoError)])
-  func `starts nothing for what is no picture`(_ upload: String, error: PhotoError) throws {
+  func `of another kind starts no decoder`(_ upload: String, error: PhotoError) throws {
     let bench = try Workbench()
     defer { bench.remove() }
     let renderer = try bench.renderer(thumbnail: "exit 127")
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: ["\u{89}PNG\r\n\u{1A}\n", "GIF89a", "RIFF\u{10}\0\0\0WEBP", "\0\0\0\u{18}ftypheic\0\0\0\0mif1heic"])
-  func `garbage that begins like a picture is broken`(_ beginning: String) throws {
+  func `that begins like a picture but is garbage reports it as broken`(_ beginning: String) throws {
     let bench = try Workbench()
     defer { bench.remove() }
     // Each character is the byte of its number.
@@ -39,7 +39,7 @@ import Testing
     #expect(try bench.leftovers == [])
   }
 
-  @Test func `tells the size of a picture that is too large, and does not decode it`() throws {
+  @Test func `that is too large reports its size without decoding it`() throws {
     let bench = try Workbench()
     defer { bench.remove() }
     let upload = PNGFixture(20, 20).claiming(64_250, 64_250)
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: [(8_192, 6_144), (6_120, 8_160), (8_192, 6_240)])
-  func `takes what phones call 50 megapixels`(width: Int, height: Int) throws {
+  func `does not happen up to 50 megapixels`(width: Int, height: Int) throws {
     let bench = try Workbench()
     defer { bench.remove() }
     try bench.run("/usr/bin/vips", "black", "whole.jpg", String(width), String(height))
@@ -61,7 +61,7 @@ import Testing
     #expect(max(large.width, large.height) == 1_600)
   }
 
-  @Test func `does not decode what is far above that`() throws {
+  @Test func `far above 50 megapixels happens without decoding`() throws {
     let bench = try Workbench()
     defer { bench.remove() }
 
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `a decoder that writes no picture is found out`() throws {
+  @Test func `happens if the decoder writes no picture`() throws {
     let bench = try Workbench()
     defer { bench.remove() }
     let renderer = try bench.renderer(thumbnail: "echo '<svg/>' > large.jpeg")

@@ -24,7 +24,7 @@ import Testing
     #expect(try bench.leftovers == [])
   }
 
-  @Test func `never enlarges`() throws {
+  @Test func `never enlarges it`() throws {
     let bench = try Workbench()
     defer { bench.remove() }
 
@@ -35,7 +35,7 @@ import Testing
     #expect((small.width, small.height) == (40, 30))
   }
 
-  @Test func `takes a picture that is only one line`() throws {
+  @Test func `accepts a picture of one line`() throws {
     let bench = try Workbench()
     defer { bench.remove() }
 
@@ -46,7 +46,7 @@ import Testing
     #expect((small.width, small.height) == (160, 1))
   }
 
-  @Test func `keeps what is transparent transparent`() throws {
+  @Test func `keeps transparency`() throws {
     let bench = try Workbench()
     defer { bench.remove() }
     let quadrants = [[220, 40, 40, 0], [40, 180, 60, 255], [40, 60, 200, 255], [128, 128, 128, 128]] as [[UInt8]]
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `leaves the colours of a picture without a profile as they are`() throws {
+  @Test func `keeps the colours of a picture without a profile`() throws {
     let bench = try Workbench()
     defer { bench.remove() }
 
@@ -72,7 +72,7 @@ import Testing
     #expect(isClose(try DecodedPicture(photo.large).colour(0.5, 0.5), PNGFixture.grey, within: 1))
   }
 
-  @Test func `applies a colour profile and leaves it out`() throws {
+  @Test func `applies and removes a colour profile`() throws {
     let bench = try Workbench()
     defer { bench.remove() }
     try bench.write(PNGFixture(200, 200).bytes, to: "plain.png")
@@ -88,7 +88,7 @@ import Testing
     #expect(photo.large.contains("ICC_PROFILE") == false)
   }
 
-  @Test func `takes greyscale with the colour profile of another space`() throws {
+  @Test func `accepts greyscale with a profile of another colour space`() throws {
     let bench = try Workbench()
     defer { bench.remove() }
     try bench.write(PNGFixture(200, 200, all: PNGFixture.grey).bytes, to: "plain.png")
@@ -109,7 +109,7 @@ import Testing
       (5, (0.25, 0.25), (0.25, 0.75)), (6, (0.75, 0.25), (0.75, 0.75)),
       (7, (0.75, 0.75), (0.75, 0.25)), (8, (0.25, 0.75), (0.25, 0.25)),
     ] as [(UInt8, (Double, Double), (Double, Double))])
-  func `turns it upright`(_ orientation: UInt8, red: (Double, Double), green: (Double, Double)) throws {
+  func `rotates it upright`(_ orientation: UInt8, red: (Double, Double), green: (Double, Double)) throws {
     let bench = try Workbench()
     defer { bench.remove() }
     let upload = JPEGFixture.tagged(try Self.jpeg.get(), orientation: orientation)

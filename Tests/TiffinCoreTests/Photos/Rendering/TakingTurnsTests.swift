@@ -6,7 +6,7 @@ import Testing
 @testable import PictureTools
 @testable import TiffinCore
 
-@Suite struct `Reading pictures in turns` {
+@Suite struct `Shared turns of decoding pictures` {
   /// The tools of three processes, which complain of how many of them are at it, once there were two.
   private func renderers(_ bench: Workbench, _ limits: PhotoLimits) throws -> [PhotoRenderer] {
     _ = try bench.renderer(
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `has two read at once, of all processes, and nobody refused`() throws {
+  @Test func `allow two at once over all processes, and refuse nobody`() throws {
     let bench = try Workbench()
     defer { bench.remove() }
     let renderers = try renderers(bench, .shared.unhurried)
@@ -41,12 +41,12 @@ import Testing
     #expect(found.max() == "12", "\(found)")
   }
 
-  @Test func `takes less than the minute after which nginx gives up`() {
+  @Test func `take less than nginx's timeout of a minute`() {
     #expect(PhotoLimits.shared.patience == .seconds(45))
     #expect(PhotoLimits.shared.time == .seconds(10))
   }
 
-  @Test func `is busy at once for who waits when the process is to end`() throws {
+  @Test func `end at once for waiters when the process stops`() throws {
     let bench = try Workbench()
     defer { bench.remove() }
     let first = try bench.renderer(
@@ -70,7 +70,7 @@ import Testing
     try begun.value()
   }
 
-  @Test func `lets households take turns, and refuses only the one that has too many waiting`() throws {
+  @Test func `alternate between households, and refuse only one with a full queue`() throws {
     let bench = try Workbench()
     defer { bench.remove() }
     var limits = PhotoLimits().unhurried

@@ -3,11 +3,11 @@ import Testing
 import TestSupport
 
 /// Programs that answer as clamdscan(1) does.
-@Suite struct `A scanner of uploads` {
+@Suite struct `An upload scanner` {
   /// The file of the European Institute for Computer Antivirus Research that every scanner finds, in two halves.
   private static let eicar = #"X5O!P%@AP[4\PZX54(P^)7CC)7}$EICAR-STANDARD-"# + #"ANTIVIRUS-TEST-FILE!$H+H*"#
 
-  @Test func `lets pass what its program finds nothing in, and nothing else`() throws {
+  @Test func `passes only uploads in which its program finds nothing`() throws {
     try withProgram("! grep -q EICAR") { path in
       let scanner = try #require(UploadScanner("\(path) -"))
 
@@ -16,7 +16,7 @@ import TestSupport
     }
   }
 
-  @Test func `gets all bytes, however many`() throws {
+  @Test func `receives all bytes`() throws {
     try withProgram("[ $(wc -c) = 25000000 ]") { path in
       let scanner = try #require(UploadScanner(path))
 
@@ -26,7 +26,7 @@ import TestSupport
   }
 
   @Test(arguments: ["exit 2", "exit 40", "kill -9 $$"])
-  func `says that it does not know when its program fails`(script: String) throws {
+  func `reports an unknown result if its program fails`(script: String) throws {
     try withProgram(script) { path in
       let finding = try #require(UploadScanner(path)).scan([1])
 
@@ -34,7 +34,7 @@ import TestSupport
     }
   }
 
-  @Test func `does not wait for ever, and leaves nothing running`() throws {
+  @Test func `times out, and leaves no process running`() throws {
     try withProgram("sleep 600 & sleep 600") { path in
       let finding = try #require(UploadScanner(path, patience: .milliseconds(200))).scan([1])
 
@@ -42,14 +42,14 @@ import TestSupport
     }
   }
 
-  @Test func `says so when there is no such program`() throws {
+  @Test func `reports a missing program`() throws {
     let finding = try #require(UploadScanner("/nowhere/scan")).scan([1])
 
     #expect(finding == .unknown("/nowhere/scan cannot be run: No such file or directory"))
   }
 
   @Test(arguments: ["", " ", "clamdscan -", "./scan"])
-  func `is named by its whole path`(command: String) {
+  func `needs an absolute path`(command: String) {
     #expect(UploadScanner(command) == nil)
   }
 

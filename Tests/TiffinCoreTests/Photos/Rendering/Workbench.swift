@@ -7,7 +7,7 @@ import Testing
 @testable import PictureTools
 @testable import TiffinCore
 
-/// A temporary folder of a test: renders happen in it, tools of the test's own lie in it.
+/// A temporary folder of a test, in which renders run and the test's own tools lie.
 struct Workbench {
   let path: String
   private let folder: TemporaryFolder
@@ -76,7 +76,7 @@ struct Workbench {
     return PhotoRenderer(temporaryFolder: path, toolFolder: path, limits: limits)
   }
 
-  /// Renders of which a folder, or a descriptor of this process into one, is still there.
+  /// Renders whose folder, or a descriptor of this process for it, still exists.
   var leftovers: [String] {
     get throws {
       let files = FileManager.default
@@ -89,7 +89,7 @@ struct Workbench {
     }
   }
 
-  /// Waits until no process runs this command; false where one still does.
+  /// Waits until no process runs this command; false if one still does.
   static func isGone(_ command: String) throws -> Bool {
     let bench = try Workbench()
     defer { bench.remove() }
@@ -103,10 +103,10 @@ struct Workbench {
 }
 
 extension PhotoLimits {
-  /// Those of the server, but for the time: the machine may be busy.
+  /// The limits of the server, except the time: the machine may be busy.
   static var unhurried: PhotoLimits { PhotoLimits().unhurried }
 
-  /// The same, but for the time.
+  /// The same limits, except the time.
   var unhurried: PhotoLimits {
     var limits = self
     limits.time = .untilHung

@@ -2,12 +2,12 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `An answer of the catalogue` {
+@Suite struct `A catalogue response` {
   @Test(arguments: [
     #"{"meals":null}"#, #"{"meals":"Invalid ID"}"#, #"{"meals":"no data found"}"#, "{}", #"{"meals":[]}"#,
     #"{"meals":{}}"#, #"{"drinks":[{"idDrink":"1"}]}"#, #"{"categories":null}"#, #"{"meals":[null,1,"x",[],{}]}"#,
   ])
-  func `says in many ways that nothing was found`(text: String) throws {
+  func `may be empty in several ways`(text: String) throws {
     let answer = try MealDBAnswer(Array(text.utf8))
 
     #expect(answer.recipes.isEmpty)
@@ -18,11 +18,11 @@ import Testing
   }
 
   @Test(arguments: ["", "<html>502</html>", #"{"meals":["#, "null", "[]", #""Invalid ID""#, "5"])
-  func `is refused when it is none`(text: String) {
+  func `is refused if it is malformed`(text: String) {
     #expect(throws: CatalogueError.unreadable) { try MealDBAnswer(Array(text.utf8)) }
   }
 
-  @Test func `leaves out unused places, and keeps what is there twice`() throws {
+  @Test func `skips empty ingredients, and keeps repeated ones`() throws {
     let recipe = try recipe(
       """
       {"idMeal":"7","strMeal":" Pie ","strIngredient1":" Flour\\r\\n","strMeasure1":" 1  bunch ","strIngredient2":"",
@@ -42,13 +42,13 @@ import Testing
   }
 
   @Test(arguments: ["", "abc", "-1", "+1", "1.5", "1234567890123456789", "1; DROP"])
-  func `leaves out a recipe whose number is none`(id: String) throws {
+  func `skips a recipe with an invalid number`(id: String) throws {
     let answer = try MealDBAnswer(Array(#"{"meals":[{"idMeal":"\#(id)","strMeal":"Pie"}]}"#.utf8))
 
     #expect(answer.recipes.isEmpty && answer.entries.isEmpty)
   }
 
-  @Test func `drops addresses that are none of the web`() throws {
+  @Test func `skips addresses that are not http or https`() throws {
     let recipe = try recipe(
       #"{"idMeal":1,"strMeal":"Pie","strSource":"javascript:alert(1)","strYoutube":"//x","strMealThumb":"data:,"}"#)
 
@@ -56,7 +56,7 @@ import Testing
     #expect(recipe.source == nil && recipe.video == nil && recipe.picture == nil)
   }
 
-  @Test func `has tags, each once`() throws {
+  @Test func `has each tag once`() throws {
     let recipe = try recipe(#"{"idMeal":"1","strMeal":"Pie","strTags":" Soup, Warm,,Soup,"}"#)
 
     #expect(recipe.tags == ["Soup", "Warm"])

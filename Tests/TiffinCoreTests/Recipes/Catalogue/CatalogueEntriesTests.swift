@@ -3,7 +3,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `What the catalogue's lists tell` {
+@Suite struct `A catalogue list entry` {
   @Test func `is kept until the whole recipe is known`() throws {
     let kitchen = try Kitchen()
 
@@ -17,7 +17,7 @@ import Testing
     #expect(try kitchen.known("7")?.content == CatalogueRecipe.soup.content)
   }
 
-  @Test func `overwrites nothing of a recipe that is whole`() throws {
+  @Test func `overwrites nothing of a complete recipe`() throws {
     let kitchen = try Kitchen()
     let ids = try kitchen.catalogue.save([CatalogueRecipe.soup])
     let before = try kitchen.changes()
@@ -30,7 +30,7 @@ import Testing
     #expect(try kitchen.changes() == before)
   }
 
-  @Test func `adds up, list by list`() throws {
+  @Test func `adds what each list tells about a recipe`() throws {
     let kitchen = try Kitchen()
 
     try kitchen.catalogue.save([CatalogueEntry.soup], foundBy: "milk")
@@ -47,7 +47,7 @@ import Testing
     #expect(try kitchen.changes() == before)
   }
 
-  @Test func `is asked for in parts, the whole ones aside`() throws {
+  @Test func `is due for completion unless its recipe is complete`() throws {
     let kitchen = try Kitchen()
     let parts = try kitchen.catalogue.save((1...5).map { CatalogueEntry(id: "\($0)", name: "Dish", picture: nil) })
     let whole = try kitchen.catalogue.save([CatalogueRecipe.soup])
@@ -59,10 +59,10 @@ import Testing
   }
 }
 
-@Suite struct `What the catalogue was asked` {
+@Suite struct `A catalogue query` {
   private static let questions: [CatalogueQuestion] = [.named("a"), .categories, .cuisines]
 
-  @Test func `is asked again after a week only`() throws {
+  @Test func `is repeated only after a week`() throws {
     let kitchen = try Kitchen()
     try kitchen.catalogue.asked([.named("a"), .categories])
 
@@ -75,7 +75,7 @@ import Testing
     #expect(try kitchen.count("catalogue_inquiry") == 1)
   }
 
-  @Test func `about its categories and cuisines is kept in their place`() throws {
+  @Test func `for categories or cuisines replaces the stored ones`() throws {
     let kitchen = try Kitchen()
     try kitchen.catalogue.save(["Soup", "Beef", "Soup"], .category)
     try kitchen.catalogue.save(["Thai"], .cuisine)
@@ -89,7 +89,7 @@ import Testing
     #expect(try kitchen.changes() == before)
   }
 
-  @Test func `pauses longer after each failure, two minutes at most, until it answers`() throws {
+  @Test func `pauses after each failure, up to two minutes, until one succeeds`() throws {
     let kitchen = try Kitchen()
     var pauses: [Int] = []
 
@@ -109,7 +109,7 @@ import Testing
     #expect(try !kitchen.catalogue.isPaused() && kitchen.count("catalogue_pause") == 0)
   }
 
-  @Test func `pauses for all processes when it failed for one`() throws {
+  @Test func `pauses for all processes after a failure in one`() throws {
     let kitchen = try Kitchen()
     let other = try kitchen.another()
     defer { try? other.close() }
@@ -122,7 +122,7 @@ import Testing
     #expect(try isPaused && !kitchen.catalogue.isPaused())
   }
 
-  @Test func `fails once for all who asked at the same time`() throws {
+  @Test func `counts parallel failures once`() throws {
     let kitchen = try Kitchen()
 
     for _ in 1...5 { try kitchen.catalogue.failed() }
@@ -132,8 +132,8 @@ import Testing
   }
 }
 
-@Suite struct `Ideas that a person was shown` {
-  @Test func `are kept in their order, each person's own`() throws {
+@Suite struct `Stored ideas` {
+  @Test func `are kept in order for each person`() throws {
     let kitchen = try Kitchen()
     let ids = try kitchen.catalogue.save((1...20).map { CatalogueRecipe.dish("\($0)") })
 
@@ -144,7 +144,7 @@ import Testing
     #expect(try kitchen.catalogue.ideas(of: kitchen.stranger.id) == KeptIdeas(recipes: [ids[3]], foundAt: 6))
   }
 
-  @Test func `give way to new ones`() throws {
+  @Test func `are replaced by new ones`() throws {
     let kitchen = try Kitchen()
     let ids = try kitchen.catalogue.save((1...3).map { CatalogueRecipe.dish("\($0)") })
     try kitchen.catalogue.keep(KeptIdeas(recipes: ids, foundAt: 5), of: kitchen.cook.id)
@@ -154,7 +154,7 @@ import Testing
     #expect(try kitchen.catalogue.ideas(of: kitchen.cook.id)?.recipes == [ids[1]])
   }
 
-  @Test func `can be any of the whole recipes that are known`() throws {
+  @Test func `can be any complete recipe`() throws {
     let kitchen = try Kitchen()
     let whole = try kitchen.catalogue.save((1...30).map { CatalogueRecipe.dish("\($0)") })
     try kitchen.catalogue.save([CatalogueEntry(id: "99", name: "Part", picture: nil)])

@@ -8,7 +8,7 @@ import Testing
 extension CatalogueRecipe {
   static let soup = soup()
 
-  /// Number 7.
+  /// Recipe number 7.
   static func soup(
     named name: String = "Milk Soup", _ ingredients: KeyValuePairs<String, String> = Self.milk,
     picture: String? = "https://example.org/soup.jpg"
@@ -23,7 +23,7 @@ extension CatalogueRecipe {
   /// The same thing twice, and one without a measure.
   private static var milk: KeyValuePairs<String, String> { ["Milk": "250 ml", "Salt": "to taste", "Milk": "250 ml"] }
 
-  /// Of which little matters.
+  /// A recipe with defaults for most fields.
   static func dish(_ number: String, named name: String = "Dish") -> CatalogueRecipe {
     CatalogueRecipe(
       id: number, name: name, category: nil, area: nil,
@@ -64,7 +64,7 @@ extension Kitchen {
     return try database.read { statements throws(StoreError) in try rows.known(number, statements) }
   }
 
-  /// Those of the catalogue's recipes in which the words are.
+  /// The catalogue recipes that contain these words.
   func found(_ text: String) throws -> [Recipe.ID] {
     let words = RecipeWords(database.dialect)
     let search = try #require(MealSearch(text))

@@ -4,8 +4,8 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `Ideas for a person` {
-  @Test func `are twenty random recipes, each once, and stay for half a day`() throws {
+@Suite struct `Recipe ideas` {
+  @Test func `are twenty random recipes, each once, for half a day`() throws {
     let kitchen = try Kitchen()
     let service = try StandInCatalogue.ordinary()
     let catalogue = kitchen.catalogue(try service.source())
@@ -20,7 +20,7 @@ import Testing
     #expect(service.paths.filter { $0 == "/random.php" }.count == 20)
   }
 
-  @Test func `bring along what the catalogue sorts by, once a week`() throws {
+  @Test func `fetch categories and cuisines once a week`() throws {
     let kitchen = try Kitchen()
     let service = try StandInCatalogue.ordinary()
     let catalogue = kitchen.catalogue(try service.source())
@@ -33,7 +33,7 @@ import Testing
     #expect(service.paths.filter { $0.hasPrefix("/list.php") }.count == 2)
   }
 
-  @Test func `are others when others are wanted, or after half a day`() throws {
+  @Test func `are replaced on request or after half a day`() throws {
     let kitchen = try Kitchen()
     let service = try StandInCatalogue.ordinary()
     let catalogue = kitchen.catalogue(try service.source())
@@ -47,7 +47,7 @@ import Testing
     #expect(renewed == 42 && service.paths.count == 62)
   }
 
-  @Test func `are each person's own`() throws {
+  @Test func `belong to one person`() throws {
     let kitchen = try Kitchen()
     let service = try StandInCatalogue.ordinary()
     let catalogue = kitchen.catalogue(try service.source())
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: BadDay.allCases)
-  func `are known recipes on the service's bad day, after which it is left alone`(day: BadDay) throws {
+  func `are known recipes if the service fails, which is then paused`(day: BadDay) throws {
     let kitchen = try Kitchen()
     let known = try kitchen.catalogue.save((1...25).map { CatalogueRecipe.dish("\($0)") })
     let service = try StandInCatalogue(badDay: day)
@@ -81,7 +81,7 @@ import Testing
     #expect(service.server.connections == asked && told.withLock { $0 } == 1)
   }
 
-  @Test func `come from the service again as soon as it can be asked`() throws {
+  @Test func `come from the service again as soon as it works`() throws {
     let kitchen = try Kitchen()
     let known = try kitchen.catalogue.save([CatalogueRecipe.dish("900")])
     let broken = try StandInCatalogue(badDay: .failing)
@@ -96,7 +96,7 @@ import Testing
     #expect(try !kitchen.catalogue.isPaused())
   }
 
-  @Test func `never take longer than three seconds`() throws {
+  @Test func `take at most three seconds`() throws {
     let kitchen = try Kitchen()
     let service = try StandInCatalogue(badDay: .silent)
     let source = TimedSource(try service.source())
@@ -109,7 +109,7 @@ import Testing
     #expect(source.times.count == 1 && source.times.allSatisfy { $0 <= .seconds(3) })
   }
 
-  @Test func `are known ones where the server does without the catalogue`() throws {
+  @Test func `are known recipes if the catalogue is off`() throws {
     let kitchen = try Kitchen()
     let known = try kitchen.catalogue.save((1...3).map { CatalogueRecipe.dish("\($0)") })
     let catalogue = kitchen.catalogue(nil)
@@ -120,7 +120,7 @@ import Testing
     #expect(try catalogue.ideas(for: kitchen.cook) == ideas)
   }
 
-  @Test func `are known ones while nothing can be written`() throws {
+  @Test func `are known recipes while the database cannot be written`() throws {
     let service = try StandInCatalogue.ordinary()
     let crowd = try CrowdedKitchen { kitchen in
       try kitchen.catalogue.save((1...3).map { CatalogueRecipe.dish("\($0)") })
@@ -131,7 +131,7 @@ import Testing
     #expect(ideas.reach == .paused && ideas.recipes.count == 3)
   }
 
-  @Test func `may be none`() throws {
+  @Test func `may be empty`() throws {
     let kitchen = try Kitchen()
 
     let ideas = try kitchen.catalogue(nil).ideas(for: kitchen.cook)
@@ -139,7 +139,7 @@ import Testing
     #expect(ideas == Ideas(recipes: [], reach: .off))
   }
 
-  @Test func `make nobody wait behind others who wait already`() throws {
+  @Test func `do not wait if others already wait for the service`() throws {
     let kitchen = try Kitchen()
     let answering = Latch()
     let service = try StandInCatalogue { _ in
@@ -159,7 +159,7 @@ import Testing
   }
 }
 
-/// A source, and the times that it was given.
+/// A source that records its time limits.
 private final class TimedSource: RecipeSource {
   private let source: TheMealDB
   private let given = Mutex<[Duration]>([])

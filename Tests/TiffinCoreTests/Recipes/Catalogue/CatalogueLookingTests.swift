@@ -3,8 +3,8 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `Looking for recipes in the catalogue` {
-  @Test func `finds them by name and by ingredient, and fetches some of them whole`() throws {
+@Suite struct `A catalogue search` {
+  @Test func `finds recipes by name and by ingredient, and completes some`() throws {
     let kitchen = try Kitchen()
     let service = try StandInCatalogue.ordinary()
 
@@ -32,7 +32,7 @@ import Testing
     #expect(service.paths.count == 6)
   }
 
-  @Test func `asks once, however the letters are written`() throws {
+  @Test func `asks once for all spellings of a word`() throws {
     let kitchen = try Kitchen()
     let service = try StandInCatalogue.ordinary()
     let catalogue = kitchen.catalogue(try service.source())
@@ -42,7 +42,7 @@ import Testing
     #expect(service.paths.sorted() == ["/filter.php?i=nothing", "/search.php?s=Nothing"])
   }
 
-  @Test func `asks with the text as typed, the signs around it aside`() throws {
+  @Test func `sends the text without outer punctuation`() throws {
     let kitchen = try Kitchen()
     let service = try StandInCatalogue.ordinary()
 
@@ -51,7 +51,7 @@ import Testing
     #expect(service.paths.contains("/search.php?s=Cr%C3%A8me%20%26%20rare"))
   }
 
-  @Test func `asks for the longest word of a text that is in no name`() throws {
+  @Test func `asks for the longest word if no name has the text`() throws {
     let kitchen = try Kitchen()
     let service = try StandInCatalogue.ordinary()
 
@@ -63,7 +63,7 @@ import Testing
     #expect(try kitchen.known("3")?.isWhole == true)
   }
 
-  @Test func `narrows by category and cuisine, as the catalogue calls them`() throws {
+  @Test func `filters by category and cuisine in the catalogue's spelling`() throws {
     let kitchen = try Kitchen()
     let service = try StandInCatalogue.ordinary()
     let catalogue = kitchen.catalogue(try service.source())
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: ["", " ", "!", "a", nil])
-  func `asks nothing where nothing is looked for`(text: String?) throws {
+  func `without a text asks nothing`(text: String?) throws {
     let kitchen = try Kitchen()
     let service = try StandInCatalogue.ordinary()
 
@@ -87,7 +87,7 @@ import Testing
     #expect(reach == .fine && service.paths == [])
   }
 
-  @Test func `asks no endless questions`() throws {
+  @Test func `shortens endless text`() throws {
     let kitchen = try Kitchen()
     let service = try StandInCatalogue.ordinary()
 
@@ -97,7 +97,7 @@ import Testing
     #expect(service.paths.count == 3 && service.paths.allSatisfy { $0.utf8.count < 400 })
   }
 
-  @Test(arguments: BadDay.allCases) func `comes to an end on the service's bad day`(day: BadDay) throws {
+  @Test(arguments: BadDay.allCases) func `ends if the service fails`(day: BadDay) throws {
     let kitchen = try Kitchen()
     let service = try StandInCatalogue(badDay: day)
     let catalogue = kitchen.catalogue(try service.source(), patience: .milliseconds(700))
@@ -110,7 +110,7 @@ import Testing
     #expect(try kitchen.count("catalogue_inquiry") == 0)
   }
 
-  @Test func `is left to another time while nothing can be written`() throws {
+  @Test func `is skipped while the database cannot be written`() throws {
     let service = try StandInCatalogue.ordinary()
     let crowd = try CrowdedKitchen { kitchen in
       try kitchen.catalogue.save([CatalogueEntry(id: "8", name: "Dish 8", picture: nil)])
@@ -122,7 +122,7 @@ import Testing
     #expect(try catalogue.complete(part.id) == .paused)
   }
 
-  @Test func `says that the server does without`() throws {
+  @Test func `reports that the catalogue is off`() throws {
     let kitchen = try Kitchen()
 
     #expect(try kitchen.catalogue(nil).look(for: "soup") == .off)
@@ -131,21 +131,21 @@ import Testing
 }
 
 @Suite(.enabled(if: Recordings.areThere, "\(Recordings.missing)"))
-struct `The recorded meals, looked for` {
-  @Test func `are found by their names, 280 of 280`() throws {
+struct `A catalogue search for the recorded meals` {
+  @Test func `finds them by their names, 280 of 280`() throws {
     let lost = try lost { $0 }
 
     #expect(lost == [])
   }
 
-  @Test func `are found by their names without signs too, as far as their longest word leads`() throws {
+  @Test func `finds them by their names without punctuation, except one`() throws {
     let lost = try lost { name in String(name.map { $0.isLetter || $0.isNumber ? $0 : " " }) }
 
     // "Chicken" is in 28 names, of which an answer has 25.
     #expect(lost == ["Rosół (Polish Chicken Soup)"])
   }
 
-  /// The names by which a page of recipes does not show their recipe.
+  /// The names whose recipe is missing on the page of results.
   private func lost(_ typed: (String) -> String) throws -> [String] {
     let kitchen = try Kitchen()
     let service = try StandInCatalogue.recorded()
@@ -162,8 +162,8 @@ struct `The recorded meals, looked for` {
   }
 }
 
-@Suite struct `A recipe of which only lists told` {
-  @Test func `is completed when it is looked at`() throws {
+@Suite struct `An incomplete catalogue recipe` {
+  @Test func `is completed when it is viewed`() throws {
     let kitchen = try Kitchen()
     let service = try StandInCatalogue.ordinary()
     let id = try kitchen.catalogue.save([CatalogueEntry(id: "8", name: "Dish 8", picture: nil)])[0]
@@ -174,7 +174,7 @@ struct `The recorded meals, looked for` {
     #expect(try kitchen.known("8")?.content.ingredients.count == 1)
   }
 
-  @Test func `is asked for again after a week, and not before`() throws {
+  @Test func `is refreshed after a week, and not before`() throws {
     let kitchen = try Kitchen()
     let service = try StandInCatalogue.ordinary()
     let catalogue = kitchen.catalogue(try service.source())
@@ -188,7 +188,7 @@ struct `The recorded meals, looked for` {
     #expect(before == 0 && service.paths.count == 1)
   }
 
-  @Test func `that is there no more is not asked for each time`() throws {
+  @Test func `that was deleted is not requested each time`() throws {
     let kitchen = try Kitchen()
     let service = try StandInCatalogue.ordinary()
     let catalogue = kitchen.catalogue(try service.source())
@@ -200,7 +200,7 @@ struct `The recorded meals, looked for` {
     #expect(try kitchen.known("5000")?.content.name.text == "Gone")
   }
 
-  @Test(arguments: BadDay.allCases) func `stays as it is on the service's bad day`(day: BadDay) throws {
+  @Test(arguments: BadDay.allCases) func `stays unchanged if the service fails`(day: BadDay) throws {
     let kitchen = try Kitchen()
     let service = try StandInCatalogue(badDay: day)
     let id = try kitchen.catalogue.save([CatalogueRecipe.soup])[0]
@@ -212,7 +212,7 @@ struct `The recorded meals, looked for` {
     #expect(try kitchen.known("7")?.content == CatalogueRecipe.soup.content)
   }
 
-  @Test func `is a household's own that nobody asks for`() throws {
+  @Test func `is not requested if it is a household's own`() throws {
     let kitchen = try Kitchen()
     let service = try StandInCatalogue.ordinary()
 

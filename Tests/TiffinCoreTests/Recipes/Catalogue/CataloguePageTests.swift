@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct `A page that needs the catalogue` {
   @Test(arguments: [CatalogueNeed.search("dish"), .ideas(for: Person.ID(1)), .nothing])
-  func `asks it with no transaction open, and once it was asked is made from one`(need: CatalogueNeed) throws {
+  func `queries it without a transaction, then renders from one snapshot`(need: CatalogueNeed) throws {
     let kitchen = try Kitchen()
     let database = WatchedDatabase(kitchen.database)
     let store = CatalogueStore(database, now: { [clock = kitchen.clock] in clock.seconds })
@@ -23,7 +23,7 @@ import Testing
     #expect(database.begun - before == 1)
   }
 
-  @Test func `is made from the snapshot that is there, unless the catalogue has to be asked first`() throws {
+  @Test func `uses the current snapshot unless the catalogue must be queried first`() throws {
     let kitchen = try Kitchen()
     let database = WatchedDatabase(kitchen.database)
     let store = CatalogueStore(database, now: { [clock = kitchen.clock] in clock.seconds })
@@ -47,7 +47,7 @@ import Testing
     #expect(number == before + 1 && database.openWhileAsked == [0])
   }
 
-  @Test func `is made all the same where it cannot be reached, and says for how long it is left alone`() throws {
+  @Test func `is rendered if the catalogue fails, with the length of the pause`() throws {
     let kitchen = try Kitchen()
     let catalogue = kitchen.catalogue(MuteSource())
 
@@ -60,7 +60,7 @@ import Testing
 
   @Test(arguments: [
     ("", CatalogueNeed.ideas(for: Person.ID(1))), ("soup", .search("soup")), ("own", .nothing), ("after", .nothing),
-  ]) func `of a list needs ideas, a search, or nothing`(kind: String, need: CatalogueNeed) throws {
+  ]) func `of a recipe list needs ideas, a search, or nothing`(kind: String, need: CatalogueNeed) throws {
     let kitchen = try Kitchen()
     var query = RecipeQuery()
     if kind == "soup" { query.search = MealSearch("soup") }

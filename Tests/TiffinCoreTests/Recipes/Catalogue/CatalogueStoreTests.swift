@@ -3,8 +3,8 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `The catalogue's recipes, once seen` {
-  @Test func `are kept with all that they say`() throws {
+@Suite struct `Stored catalogue recipes` {
+  @Test func `have all their fields`() throws {
     let kitchen = try Kitchen()
 
     let ids = try kitchen.catalogue.save([.soup])
@@ -18,7 +18,7 @@ import Testing
     #expect(known.estimate == CatalogueRecipe.soup.content.estimate && known.estimate.energy != nil)
   }
 
-  @Test func `are no second recipe the second time, and nothing is written then`() throws {
+  @Test func `are stored once, and a second time writes nothing`() throws {
     let kitchen = try Kitchen()
     let first = try kitchen.catalogue.save([.soup, .soup])
     let before = try kitchen.changes()
@@ -30,7 +30,7 @@ import Testing
     #expect(try kitchen.changes() == before)
   }
 
-  @Test func `are marked as seen again after a day`() throws {
+  @Test func `are refreshed after a week`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.catalogue.save([.soup])[0]
     kitchen.clock.pass(days: 8)
@@ -43,7 +43,7 @@ import Testing
     #expect(try kitchen.known("7")?.refreshedAt == kitchen.clock.seconds)
   }
 
-  @Test func `change when the catalogue changes them, and keep their place`() throws {
+  @Test func `follow changes of the catalogue under the same identifier`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.catalogue.save([.soup])[0]
 
@@ -56,7 +56,7 @@ import Testing
     #expect(try kitchen.found("milk") == [] && kitchen.found("stew") == [id])
   }
 
-  @Test func `are found by name, ingredient, kind and tag`() throws {
+  @Test func `are found by name, ingredient, category and tag`() throws {
     let kitchen = try Kitchen()
 
     let id = try kitchen.catalogue.save([.soup])[0]
@@ -64,7 +64,7 @@ import Testing
     for text in ["milk soup", "salt", "starter", "british", "warm"] { #expect(try kitchen.found(text) == [id]) }
   }
 
-  @Test func `lose their picture with its address only`() throws {
+  @Test func `lose their picture only when its address changes`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.catalogue.save([.soup])[0]
     try kitchen.give(id, .plain)
@@ -77,7 +77,7 @@ import Testing
     #expect(try kitchen.pictureID(of: id) == nil)
   }
 
-  @Test func `have no text that is too long to keep`() throws {
+  @Test func `have texts within the limits`() throws {
     let kitchen = try Kitchen()
     let long = String(repeating: "é", count: 400)
     let recipe = CatalogueRecipe(
@@ -95,8 +95,8 @@ import Testing
 }
 
 @Suite(.enabled(if: Recordings.areThere, "\(Recordings.missing)"))
-struct `The recorded meals, once kept` {
-  @Test func `are read again exactly, ingredient by ingredient and in order, 280 of 280`() throws {
+struct `The recorded meals in the store` {
+  @Test func `are read back exactly with their ingredients in order, 280 of 280`() throws {
     let kitchen = try Kitchen()
     let recipes = try Recordings.recipes()
 
@@ -111,7 +111,7 @@ struct `The recorded meals, once kept` {
     #expect(again.map(\.picture) == recipes.map(\.picture?.text))
   }
 
-  @Test func `are no more recipes the second time`() throws {
+  @Test func `are stored once`() throws {
     let kitchen = try Kitchen()
     let recipes = try Recordings.recipes()
     let first = try kitchen.catalogue.save(recipes)
@@ -137,7 +137,7 @@ extension CatalogueIngredient {
 }
 
 extension Kitchen {
-  /// What the catalogue has of a recipe.
+  /// The stored catalogue recipe.
   func listed(_ id: Recipe.ID) throws -> CatalogueItem? {
     try database.snapshot { try catalogue.item(id, $0) }
   }

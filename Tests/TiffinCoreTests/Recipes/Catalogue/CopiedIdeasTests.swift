@@ -2,7 +2,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `An idea of which the household has its own version` {
+@Suite struct `An idea that the household has its own copy of` {
   private let kitchen: Kitchen
   private let original: Recipe.ID
   private let copy: Recipe.ID
@@ -24,7 +24,7 @@ import Testing
     }.recipes.map(\.id)
   }
 
-  @Test func `is that version, in its place`() throws {
+  @Test func `is shown as that copy in its place`() throws {
     let others = try kitchen.catalogue.save([CatalogueRecipe.dish("8"), .dish("9")])
     let ideas = [others[0], original, others[1]]
 
@@ -35,7 +35,7 @@ import Testing
     #expect(try shown(ideas, to: kitchen.cook) == ideas)
   }
 
-  @Test func `gives its heart to that version`() throws {
+  @Test func `shares its favourite mark with that copy`() throws {
     func isLiked(_ id: Recipe.ID) throws -> Bool {
       try kitchen.recipes.recipe(id, for: kitchen.cook).isFavourite
     }

@@ -5,8 +5,8 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `Looking up recipes at quiet times` {
-  /// A kitchen that knows that many dishes by name.
+@Suite struct `Background catalogue look-ups` {
+  /// A kitchen that knows this many dishes by name only.
   private func kitchen(dishes: Int) throws -> Kitchen {
     let kitchen = try Kitchen()
     let entries = (1...dishes).map { CatalogueEntry(id: "\($0)", name: "Dish \($0)", picture: nil) }
@@ -18,7 +18,7 @@ import Testing
     try kitchen.count("recipe WHERE refreshed_at IS NOT NULL")
   }
 
-  @Test func `fetches one after the other until none is left`() throws {
+  @Test func `fetch one recipe after the other until all are complete`() throws {
     let kitchen = try kitchen(dishes: 3)
     let service = try StandInCatalogue.ordinary()
     let catalogue = kitchen.catalogue(try service.source())
@@ -34,7 +34,7 @@ import Testing
     #expect(try whole(kitchen) == 3)
   }
 
-  @Test func `is one request in five seconds, however many processes do it`() throws {
+  @Test func `are one request in five seconds across all processes`() throws {
     let kitchen = try kitchen(dishes: 9)
     let service = try StandInCatalogue.ordinary()
     let installations = try (1...3).map { _ in try kitchen.another() }
@@ -55,7 +55,7 @@ import Testing
     #expect(service.paths.count == 2)
   }
 
-  @Test func `is put off after a failure, longer each time, for an hour at most`() throws {
+  @Test func `are delayed after failures, up to an hour`() throws {
     let kitchen = try kitchen(dishes: 2)
     let service = try StandInCatalogue(badDay: .failing)
     let catalogue = kitchen.catalogue(try service.source())
@@ -77,7 +77,7 @@ import Testing
     #expect(try whole(kitchen) == 0)
   }
 
-  @Test func `asks once for a recipe that is gone`() throws {
+  @Test func `ask once for a deleted recipe`() throws {
     let kitchen = try Kitchen()
     try kitchen.catalogue.save([CatalogueEntry(id: "5000", name: "Gone", picture: nil)], category: "Beef")
     let service = try StandInCatalogue.ordinary()
@@ -91,7 +91,7 @@ import Testing
     #expect(service.paths == ["/lookup.php?i=5000"])
   }
 
-  @Test func `ends where enough are kept`() throws {
+  @Test func `stop at the limit of complete recipes`() throws {
     let kitchen = try kitchen(dishes: 3)
     try kitchen.catalogue.save([CatalogueRecipe.dish("70"), CatalogueRecipe.dish("71")])
 
@@ -99,11 +99,11 @@ import Testing
     #expect(try kitchen.catalogue.firstPart(whileBelow: 3)?.number == "1")
   }
 
-  @Test func `asks nothing without a catalogue`() throws {
+  @Test func `ask nothing without a catalogue`() throws {
     #expect(try kitchen(dishes: 3).catalogue(nil).lookUpQuietly() == .nothing)
   }
 
-  @Test func `waits while requests are served, and goes on by itself when none is`() throws {
+  @Test func `wait while requests are served`() throws {
     let kitchen = try kitchen(dishes: 1)
     let service = try StandInCatalogue.ordinary()
     let asked = Mutex(false)
@@ -128,8 +128,8 @@ import Testing
 }
 
 @Suite(.enabled(if: Recordings.areThere, "\(Recordings.missing)"))
-struct `A recorded category` {
-  @Test func `is found by its ingredients beyond the first twenty after quiet times`() throws {
+struct `A recorded category list` {
+  @Test func `is completed beyond the first twenty recipes by background look-ups`() throws {
     let kitchen = try Kitchen()
     let list = String(decoding: try Recordings.bytes("filter_cChicken.json"), as: UTF8.self)
     let meals = try Recordings.bodies().flatMap { $0["meals"] as? [[String: Any]] ?? [] }

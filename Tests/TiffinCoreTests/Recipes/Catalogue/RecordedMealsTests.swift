@@ -4,7 +4,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite(.enabled(if: Recordings.areThere, "\(Recordings.missing)"))
-struct `The recorded meals of the catalogue` {
+struct `The recorded catalogue meals` {
   @Test func `are read with exactly their ingredients and measures, 280 of 280`() throws {
     let items = try Recordings.bodies().flatMap { $0["meals"] as? [[String: Any]] ?? [] }
 
@@ -18,7 +18,7 @@ struct `The recorded meals of the catalogue` {
     }
   }
 
-  @Test func `have their names, kinds and addresses`() throws {
+  @Test func `have their names, categories and addresses`() throws {
     let items = try Recordings.bodies().flatMap { $0["meals"] as? [[String: Any]] ?? [] }
 
     let recipes = try Recordings.recipes()
@@ -51,7 +51,7 @@ struct `The recorded meals of the catalogue` {
     #expect((40...60).contains(changed))
   }
 
-  @Test func `of the other answers are read too`() throws {
+  @Test func `of other responses are read too`() throws {
     let lookup = try Recordings.answer("lookup_one.json").recipes
     let random = try Recordings.answer("random_or_lookup.json").recipes
 

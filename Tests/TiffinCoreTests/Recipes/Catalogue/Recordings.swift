@@ -21,7 +21,7 @@ enum Recordings {
     try MealDBAnswer(try bytes(name))
   }
 
-  /// Two whole answers with 280 meals, as Foundation reads them: nothing of Tiffin's has touched them.
+  /// Two complete responses with 280 meals, as read by Foundation, not by Tiffin.
   static func bodies() throws -> [[String: Any]] {
     let bodies = try JSONSerialization.jsonObject(with: Data(try bytes("search-280-meals.json")))
     return bodies as? [[String: Any]] ?? []

@@ -35,7 +35,7 @@ struct StandInCatalogue {
           return count
         }
         return meals([dish(number % 18 + 1)])
-      // Capital letters are as small ones to it.
+      // The service ignores case.
       case "/search.php?s=rare", "/search.php?s=Rare": return meals([dish(3)])
       case "/filter.php?i=rare": return meals((4...60).map(entry))
       case "/filter.php?c=Beef", "/filter.php?a=Thai": return meals([entry(5)])
@@ -50,7 +50,7 @@ struct StandInCatalogue {
     }
   }
 
-  /// The recorded meals, whose names it compares as the service's MySQL does: case and accents aside, signs not.
+  /// The recorded meals, with names compared as the service's MySQL does: without case and accents, with punctuation.
   static func recorded() throws -> StandInCatalogue {
     let items = try Recordings.bodies().flatMap { $0["meals"] as? [[String: Any]] ?? [] }
     let meals = try items.map { item in
@@ -120,7 +120,7 @@ enum BadDay: String, CaseIterable {
 extension Kitchen {
   /// - Parameters:
   ///   - store: Another worker's; nil for this one's.
-  ///   - patience: nil for that of the server. A service that answers well gets more: the machine may be busy.
+  ///   - patience: nil for the server's own. A working service gets more: the machine may be busy.
   func catalogue(
     _ source: (any RecipeSource)?, store: CatalogueStore? = nil, patience: Duration? = .seconds(20), turns: Int = 2,
     report: @escaping @Sendable (CatalogueFailure) -> Void = { _ in }

@@ -4,7 +4,7 @@ import Testing
 @testable import Fetching
 @testable import TiffinCore
 
-@Suite struct `The service TheMealDB` {
+@Suite struct `TheMealDB` {
   @Test(arguments: [
     (CatalogueQuestion.random, "random.php"), (.named("crème brûlée"), "search.php?s=cr%C3%A8me%20br%C3%BBl%C3%A9e"),
     (.named("a&b=c#d/../?e+f%00"), "search.php?s=a%26b%3Dc%23d%2F..%2F%3Fe%2Bf%2500"),
@@ -13,11 +13,11 @@ import Testing
     (.ingredient("chicken breast"), "filter.php?i=chicken_breast"), (.categories, "list.php?c=list"),
     (.cuisines, "list.php?a=list"),
   ])
-  func `is asked by an address without anything odd in it`(question: CatalogueQuestion, path: String) {
+  func `is queried with escaped addresses`(question: CatalogueQuestion, path: String) {
     #expect(TheMealDB.path(of: question) == path)
   }
 
-  @Test func `answers each question as it is meant, side by side`() throws {
+  @Test func `answers parallel queries in order`() throws {
     let catalogue = try StandInCatalogue.ordinary()
 
     let results = try catalogue.source().ask(
@@ -30,19 +30,19 @@ import Testing
   }
 
   @Test(arguments: ["https://example.org/api/", "http://127.0.0.1:8080", "https://example.org/api/json/v1/1//"])
-  func `can be elsewhere`(address: String) {
+  func `can have another address`(address: String) {
     #expect(TheMealDB(at: address, through: FetchGateway()) != nil)
   }
 
   @Test(arguments: [
     "", "example.org", "ftp://example.org", "https://me:secret@example.org", "https://x/?a=", "http://",
   ])
-  func `cannot be at what is no address of the web`(address: String) {
+  func `cannot have an address other than http or https`(address: String) {
     #expect(TheMealDB(at: address, through: FetchGateway()) == nil)
   }
 
   @Test(arguments: BadDay.allCases)
-  func `gives no answer on a bad day, and comes to an end`(day: BadDay) throws {
+  func `gives an error if it fails`(day: BadDay) throws {
     let catalogue = try StandInCatalogue(badDay: day)
     let source = try catalogue.source()
 
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: [BadDay.silent, .dripping])
-  func `is given up when the time for it is over, which is three seconds at the most`(day: BadDay) throws {
+  func `is given up at the time limit, at most three seconds`(day: BadDay) throws {
     let catalogue = try StandInCatalogue(badDay: day)
     let source = try catalogue.source()
 

@@ -3,8 +3,8 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `What a household takes an ingredient for` {
-  @Test func `holds in this recipe at once, and in its others after the housekeeping`() throws {
+@Suite struct `A household's choice of a food for an ingredient` {
+  @Test func `applies to this recipe at once, and to others after housekeeping`() throws {
     let kitchen = try Kitchen(withFoods: true)
     let (one, other) = (try kitchen.stew("400 g xyzzy"), try kitchen.stew("200 g Xyzzy, chopped"))
     let flour = try kitchen.firstFood("wheat flour white all-purpose")
@@ -18,7 +18,7 @@ import Testing
     #expect(try kitchen.energy(of: other) == 182)
   }
 
-  @Test func `gives what the food says now, once it is there, was edited, is gone or is back`() throws {
+  @Test func `follows the food when it is added, edited, deleted or restored`() throws {
     let kitchen = try Kitchen(withFoods: true)
     let id = try kitchen.stew("400 g xyzzy")
     var drink = FoodContent(name: try MealName("Xyzzy drink"), nutrients: .unknown)
@@ -42,7 +42,7 @@ import Testing
     #expect([typed, edited, gone, try energy()] == [590, 59, guess, 59])
   }
 
-  @Test func `counts nothing, and is forgotten, as it says`() throws {
+  @Test func `can be nothing, or the default again`() throws {
     let kitchen = try Kitchen(withFoods: true)
     let id = try kitchen.stew("400 g plain flour", "100 g honey")
 
@@ -56,7 +56,7 @@ import Testing
     #expect(try kitchen.count("ingredient_food") == 0)
   }
 
-  @Test func `weighs what the household says, by the piece`() throws {
+  @Test func `can set the weight of a piece`() throws {
     let kitchen = try Kitchen(withFoods: true)
     let (two, three) = (try kitchen.stew("2 xyzzys"), try kitchen.stew("3 xyzzys"))
     let flour = try kitchen.firstFood("wheat flour white all-purpose")
@@ -69,7 +69,7 @@ import Testing
     #expect(try kitchen.energy(of: three) == 273)
   }
 
-  @Test func `is nobody else's to choose, nor for a food of others or a line that is gone`() throws {
+  @Test func `is refused to strangers, for others' foods and for missing lines`() throws {
     let kitchen = try Kitchen(withFoods: true)
     let id = try kitchen.stew("400 g xyzzy")
     let flour = try kitchen.firstFood("wheat flour white all-purpose")
@@ -90,7 +90,7 @@ import Testing
     #expect(try kitchen.count("ingredient_food") == 0)
   }
 
-  @Test func `goes along with the recipes, where the new household has not chosen itself`() throws {
+  @Test func `moves with the recipes, unless the new household has its own`() throws {
     let kitchen = try Kitchen(withFoods: true)
     let mine = try kitchen.stew("400 g plain flour", "100 g honey")
     let theirs = try kitchen.stew("400 g plain flour", "100 g honey", by: kitchen.stranger)
@@ -108,7 +108,7 @@ import Testing
     #expect(try kitchen.count("ingredient_food") == 2)
   }
 
-  @Test func `arrives with a copy of the database, and goes for good with the account`() throws {
+  @Test func `is copied with the database, and deleted with the account`() throws {
     let kitchen = try Kitchen(withFoods: true)
     let id = try kitchen.stew("400 g xyzzy")
     let flour = try kitchen.firstFood("wheat flour white all-purpose")

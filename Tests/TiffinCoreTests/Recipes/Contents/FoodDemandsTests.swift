@@ -4,8 +4,8 @@ import Testing
 
 /// Ingredients with a word that negates or replaces: the food has one of the words that say so in its name, or the line
 /// has none.
-@Suite struct `Words that negate or replace` {
-  @Test func `are met by the food, or there is no match`() throws {
+@Suite struct `Words such as "vegan" or "without"` {
+  @Test func `match only a food that meets them`() throws {
     let kitchen = try Kitchen(withFoods: true)
 
     let wrong = try Self.lines.compactMap { line, allowed -> String? in
@@ -18,7 +18,7 @@ import Testing
     #expect(wrong.isEmpty, "\(wrong)")
   }
 
-  @Test func `find the foods that the box has for them`() throws {
+  @Test func `match the bundled foods that exist for them`() throws {
     let kitchen = try Kitchen(withFoods: true)
     let known = Self.lines.filter { !$0.allowed.isEmpty }
 
@@ -39,7 +39,7 @@ import Testing
       ("1 cup non-GMO cornstarch", "Cornstarch"), ("1 tbsp light soy sauce", "Soy sauce"),
       ("400 g skin-on salmon fillets", "Fish, salmon"), ("3 tbsp light brown sugar", "Sugars, brown"),
     ])
-  func `change nothing where the food is the same without it`(line: String, food: String) throws {
+  func `change nothing if the food meets them anyway`(line: String, food: String) throws {
     let kitchen = try Kitchen(withFoods: true)
 
     #expect(try kitchen.food(of: line)?.hasPrefix(food) == true)

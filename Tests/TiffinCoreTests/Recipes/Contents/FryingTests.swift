@@ -2,7 +2,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `Fat of which some stays in the pan` {
+@Suite struct `Frying fat` {
   // Ten grams for each of four are eaten.
   @Test(
     arguments: [
@@ -16,7 +16,7 @@ import Testing
       ("500 ml peanut oil", "Whisk the olive oil with lemon juice. Deep-fry the squid in the peanut oil.", 40),
       ("200 ml vegetable oil, for deep frying", "", 40), ("500 g lard", "Heat the lard in a fryer.", 40),
     ])
-  func `is counted as far as food takes it up`(line: String, step: String, grams: Int) throws {
+  func `is counted as far as food absorbs it`(line: String, step: String, grams: Int) throws {
     let (contents, matched) = try Self.contents(line, step)
 
     #expect(contents.eaten(of: matched) == grams * 1_000)
@@ -37,7 +37,7 @@ import Testing
       ("250 ml olive oil", "Blend the herbs with the olive oil. Fry the eggs in a tablespoon of the oil."),
       ("300 ml olive oil", "Whisk in the olive oil. Deep-fry the doughnuts in the sunflower oil."),
     ])
-  func `is eaten unless the steps fry in much of it`(line: String, step: String) throws {
+  func `is counted whole unless the steps fry in much of it`(line: String, step: String) throws {
     let (contents, matched) = try Self.contents(line, step)
 
     #expect(contents.eaten(of: matched) == nil)

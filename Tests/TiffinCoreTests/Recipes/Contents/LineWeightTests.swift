@@ -2,7 +2,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `The weight of a line` {
+@Suite struct `An ingredient line's weight` {
   @Test(
     arguments: [
       ("1/4 cup breadcrumbs (30g)", 30), ("2 cups rolled oats (180 grams)", 180), ("1 heaped cup (70 g) spinach", 70),
@@ -15,7 +15,7 @@ import Testing
       ("2 tbsp – 28 g margarine", 28), ("½ cup: 60 g walnuts", 60), ("1 cup, about 165 g, pineapple chunks", 165),
       ("6 carrots weighing 500 g in total", 500),
     ])
-  func `is what it states in grams`(line: String, grams: Int) throws {
+  func `is the stated grams`(line: String, grams: Int) throws {
     #expect(try Self.grams(line) == grams)
   }
 
@@ -24,7 +24,7 @@ import Testing
       ("2 (7 oz) tuna steaks", 397), ("3 (180 g) pork chops", 540), ("6 (90 g) sausages", 540),
       ("2 (1 lb) lobsters", 907), ("3 (510 g) apples", 510),
     ])
-  func `is so many times a size in brackets before what is sold by the piece`(line: String, grams: Int) throws {
+  func `is the count times a size in brackets`(line: String, grams: Int) throws {
     #expect(try Self.grams(line) == grams)
   }
 
@@ -34,7 +34,7 @@ import Testing
       ("5 baby carrots", 40...130), ("6 new potatoes", 200...500), ("4 mini cucumbers", 80...400),
       ("1 bunch spring onions", 70...130), ("3 stalks lemongrass", 20...80), ("10 cherries", 60...100),
     ])
-  func `of a small kind is not that of the large one`(line: String, range: ClosedRange<Int>) throws {
+  func `distinguishes small and large kinds`(line: String, range: ClosedRange<Int>) throws {
     try Self.expect(line, range)
   }
 
@@ -44,7 +44,7 @@ import Testing
       ("1 cup milk (for 500 g flour)", 244), ("1 egg, or 2 tbsp/28 g flax meal", 50),
       ("2 eggs, or 4 tbsp (60 g) yogurt", 100), ("1 banana, plus 20g/1oz honey", 118),
     ])
-  func `is not what it states of something else`(line: String, grams: Int) throws {
+  func `is not taken from an amount of something else`(line: String, grams: Int) throws {
     #expect(try Self.grams(line) == grams)
   }
 
@@ -59,7 +59,7 @@ import Testing
       ("5 fish fingers", 130...160), ("3 peanut butter cups", 40...60),
       ("2 trout fillets", 140...180), ("3 halibut fillets", 450...650), ("5 lamb kidneys", 300...400),
     ])
-  func `of animals and of what is made of them is that of a whole one or of a piece`(
+  func `of meat or fish is that of a whole animal or a piece`(
     line: String, range: ClosedRange<Int>
   ) throws {
     try Self.expect(line, range)
@@ -71,7 +71,7 @@ import Testing
       ("1 orange, zested", 5...20), ("2 lemons, juice and zest", 100...180), ("3 tbsp chocolate spread", 50...65),
       ("1 bar dark chocolate", 80...120), ("1 (3.5 oz) bar milk chocolate", 99...99), ("1 cup hot cocoa", 240...260),
     ])
-  func `is not that of the thing as a whole, nor of something else`(line: String, range: ClosedRange<Int>) throws {
+  func `of a part is not that of the whole thing`(line: String, range: ClosedRange<Int>) throws {
     try Self.expect(line, range)
   }
 
@@ -85,7 +85,7 @@ import Testing
       ("20 courgette rounds", 60...200), ("5 slices of lime", 25...60), ("2 strips lime zest", 1...8),
       ("3 orange twists", 3...12), ("6 grapefruit wheels", 100...250), ("8 slices carrot", 8...30),
     ])
-  func `of pieces of a thing is not that of so many things`(line: String, range: ClosedRange<Int>) throws {
+  func `of pieces is not that of whole things`(line: String, range: ClosedRange<Int>) throws {
     try Self.expect(line, range)
   }
 
@@ -101,11 +101,11 @@ import Testing
       ("1 package peanut butter cups", 40...50), ("1 baguette", 200...300), ("4 slices baguette", 60...120),
       ("2 slices sourdough bread", 60...120), ("1 package frozen peas", 270...300),
     ])
-  func `is that of the thing as it is sold`(line: String, range: ClosedRange<Int>) throws {
+  func `is that of the thing as shops sell it`(line: String, range: ClosedRange<Int>) throws {
     try Self.expect(line, range)
   }
 
-  @Test func `is unknown where there is no amount of something that counts`() throws {
+  @Test func `may be unknown only for food with much energy`() throws {
     let kitchen = try Kitchen(withFoods: true)
 
     let lines = try kitchen.contents(

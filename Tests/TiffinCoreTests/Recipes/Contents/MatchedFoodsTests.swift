@@ -2,7 +2,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `The food of a line` {
+@Suite struct `An ingredient line's food` {
   @Test(
     arguments: [
       ("4 tuna steaks", "Fish, tuna, fresh"), ("2 halibut steaks, skinned", "Fish, halibut"),
@@ -23,7 +23,7 @@ import Testing
       ("1 unbaked tart case", "Pie crust"), ("250 g mini pasta shells", "Pasta, dry"), ("2 lime twists", "Limes"),
       ("500 g Möhren", "Carrots"), ("1 Knoblauchzehe", "Garlic"), ("200 ml Sahne", "Cream"),
     ])
-  func `is what its last noun says, with the words that change it`(line: String, food: String) throws {
+  func `is found by its last noun and modifiers`(line: String, food: String) throws {
     let kitchen = try Kitchen(withFoods: true)
     let found = try kitchen.food(of: line)
 
@@ -39,7 +39,7 @@ import Testing
       "4 portions of nonna's lasagne", "1 mum's pie crust", "3 aubergine leaves", "1 cup apple seeds",
       "2 cups pork broth", "1 tsp lemon leaves", "5 pear leaves",
     ])
-  func `is none where the box has only something made of the same`(line: String) throws {
+  func `is none if only products of it are known`(line: String) throws {
     let kitchen = try Kitchen(withFoods: true)
 
     #expect(try kitchen.food(of: line) == nil)
@@ -56,14 +56,14 @@ import Testing
       ("¼ cup canola, corn, or sunflower oil", "Oil, canola"), ("100 g walnuts or pecans", "Nuts, walnuts"),
       ("2 onion or garlic powder", "Spices, onion powder"), ("200 g ghyrn or plain flour", "Wheat flour"),
     ])
-  func `is the first of several that it offers, with the noun that they share`(line: String, food: String) throws {
+  func `is the first of several alternatives with a shared noun`(line: String, food: String) throws {
     let kitchen = try Kitchen(withFoods: true)
     let found = try kitchen.food(of: line)
 
     #expect(found?.hasPrefix(food) == true, "\(found ?? "none")")
   }
 
-  @Test func `is nothing of spices that no table has`() throws {
+  @Test func `is negligible for spices without a table entry`() throws {
     let kitchen = try Kitchen(withFoods: true)
 
     let lines = try kitchen.contents([.line("2 tsp sumac"), .line("1 tbsp garam masala")]).lines
@@ -73,13 +73,13 @@ import Testing
   }
 
   @Test(arguments: ["fine sea salt & cracked black pepper", "Salt & coarsely ground pepper, to taste", "salt & pepper"])
-  func `is nothing of salt and pepper, with either sign between them`(line: String) throws {
+  func `is negligible for salt and pepper in several spellings`(line: String) throws {
     let kitchen = try Kitchen(withFoods: true)
 
     #expect(try kitchen.contents([.line(line)]).lines.map(\.match) == [.nothing])
   }
 
-  @Test func `is in the box for every name of the table`() throws {
+  @Test func `exists for every food code of the kitchen table`() throws {
     let kitchen = try Kitchen(withFoods: true)
 
     let codes = try kitchen.database.read { statements throws(StoreError) in

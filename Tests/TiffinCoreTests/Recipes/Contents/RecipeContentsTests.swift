@@ -2,14 +2,14 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `What a recipe contains` {
+@Suite struct `A recipe's contents` {
   @Test(
     arguments: [
       ("2 cups plain flour, sifted", "Wheat flour, white, all-purpose, enriched, bleached", 250),
       ("1 onion", "Onions, raw", 110), ("8 tbsp olive oil", "Oil, olive, salad or cooking", 108),
       ("4 cloves garlic", "Garlic, raw", 12), ("1 tbsp honey", "Honey", 21),
     ])
-  func `is told by the portions of the box`(line: String, food: String, grams: Int) throws {
+  func `use the portions of the bundled foods`(line: String, food: String, grams: Int) throws {
     let kitchen = try Kitchen(withFoods: true)
 
     let matched = try #require(try kitchen.contents([.line(line)]).lines.first)
@@ -22,7 +22,7 @@ import Testing
     ("4 (6-ounce) salmon fillets", 680), ("1½ (200 g) onions", 200), ("2 onions (150 g each)", 300),
     ("2 large onions (300 g)", 300), ("1 (400 g) onion", 400),
   ])
-  func `weighs what brackets say, of each where they follow its count`(line: String, grams: Int) throws {
+  func `use amounts in brackets, per piece after a count`(line: String, grams: Int) throws {
     let kitchen = try Kitchen(withFoods: true)
 
     let matched = try #require(try kitchen.contents([.line(line)]).lines.first)
@@ -30,7 +30,7 @@ import Testing
     #expect(matched.mass.map { ($0 + 500) / 1_000 } == grams)
   }
 
-  @Test func `is nothing of salt to taste, and no food where nobody knows one`() throws {
+  @Test func `ignore salt to taste, and mark unknown foods`() throws {
     let kitchen = try Kitchen(withFoods: true)
 
     let lines = try kitchen.contents([.line("salt to taste"), .line("120 g xyzzy")]).lines
@@ -40,7 +40,7 @@ import Testing
     #expect(lines[1].mass == 120_000)
   }
 
-  @Test func `is kept with the recipe, and what the recipe states wins`() throws {
+  @Test func `are stored with the recipe, and stated figures win`() throws {
     let kitchen = try Kitchen(withFoods: true)
     var bread = RecipeContent(name: try RecipeName("Bread"))
     bread.ingredients = [.line("400 g plain flour"), .line("100 g xyzzy")]
@@ -59,7 +59,7 @@ import Testing
     #expect(stated.worked == nil)
   }
 
-  @Test func `gives no macros beside a stated energy that is not that of its foods`() throws {
+  @Test func `give no macros if the stated energy differs from the foods'`() throws {
     let kitchen = try Kitchen(withFoods: true)
     func macros(beside kilocalories: Int?) throws -> Macros {
       var bread = RecipeContent(name: try RecipeName("Bread"))
@@ -78,7 +78,7 @@ import Testing
     #expect(try macros(beside: 150) == .unknown)
   }
 
-  @Test func `stays an estimate where fewer than half of the lines are known`() throws {
+  @Test func `stay an estimate if fewer than half of the lines are known`() throws {
     let kitchen = try Kitchen(withFoods: true)
     var stew = RecipeContent(name: try RecipeName("Stew"))
     stew.ingredients = [.line("400 g flour"), .line("100 g xyzzy"), .line("100 g plugh")]
@@ -90,7 +90,7 @@ import Testing
     #expect(numbers.estimate.worked?.isUsed == false)
   }
 
-  @Test func `is shared anew in the diary once somebody says for how many it is`() throws {
+  @Test func `are recalculated in the diary when the servings are set`() throws {
     let kitchen = try Kitchen(withFoods: true)
     var bread = RecipeContent(name: try RecipeName("Bread"))
     bread.ingredients = [.line("400 g plain flour")]
@@ -108,7 +108,7 @@ import Testing
     #expect(content.macros.carbs == Mass(stored: 152_620))
   }
 
-  @Test func `of recipes that were there before is read by the housekeeping`() throws {
+  @Test func `of older recipes are calculated by housekeeping`() throws {
     let kitchen = try Kitchen()
     var bread = RecipeContent(name: try RecipeName("Bread"))
     bread.ingredients = [.line("400 g plain flour")]
@@ -123,7 +123,7 @@ import Testing
     #expect(try kitchen.recipes.recipe(id, for: kitchen.cook).numbers.energy?.value == Energy(stored: 364))
   }
 
-  @Test func `is read again with new guesses, where an earlier release read it`() throws {
+  @Test func `are recalculated after an earlier release`() throws {
     let kitchen = try Kitchen()
     var bread = RecipeContent(name: try RecipeName("Bread"))
     bread.ingredients = [.line("400 g plain flour")]

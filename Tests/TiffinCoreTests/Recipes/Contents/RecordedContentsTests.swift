@@ -4,10 +4,10 @@ import Testing
 @testable import TiffinCore
 
 @Suite(.enabled(if: RecordedPage.areThere, "\(RecordedPage.missing)"))
-struct `What recorded recipes contain` {
+struct `Contents of recorded recipes` {
   /// Counts each page that states its servings and its energy, and of whose lines at least half are known: the sum of
   /// the foods for those servings against the stated energy, whether more or less.
-  @Test func `gives about the energy that their pages state`() throws {
+  @Test func `give about the energy that the pages state`() throws {
     let kitchen = try Kitchen(withFoods: true)
     let pages = try RecordedPage.all().compactMap { page in page.read.map { (name: page.name, recipe: $0) } }
 
@@ -27,7 +27,7 @@ struct `What recorded recipes contain` {
   }
 
   @Test(.enabled(if: RecordedLines.areThere, "\(RecordedLines.missing)"))
-  func `is found for nearly all lines`() throws {
+  func `are found for nearly all lines`() throws {
     let kitchen = try Kitchen(withFoods: true)
     let lines = try RecordedLines.labelled().compactMap { $0["sentence"] }.map(RecipeIngredient.line)
       .filter { !$0.isHeading }
@@ -41,7 +41,7 @@ struct `What recorded recipes contain` {
 }
 
 extension Kitchen {
-  /// What lines contain, for four.
+  /// The contents of lines, for four servings.
   func contents(
     _ lines: [RecipeIngredient], steps: [String] = [], for servings: Int = 4, of household: Household.ID? = nil
   ) throws -> RecipeContents {
@@ -51,7 +51,7 @@ extension Kitchen {
     }
   }
 
-  /// Kilocalories of a serving by a page's lines alone; nil where fewer than half of them are known.
+  /// Kilocalories of a serving by a page's lines alone; nil if fewer than half of them are known.
   fileprivate func worked(_ recipe: PublishedRecipe, _ servings: Int) throws -> Int? {
     let contents = try contents(recipe.ingredients.map(RecipeIngredient.line), steps: recipe.steps, for: servings)
     return contents.nutrients.energy?.kilocalories

@@ -9,7 +9,7 @@ import Testing
       "150 g peppers", "2 Paprika, gewürfelt", "1 gr. Paprika", "3 stuffed paprikas",
       "2 Paprikaschoten", "2 gr. rote Paprika", "1 medium pepper, cut into chunks",
     ])
-  func `are vegetables where they are counted`(line: String) throws {
+  func `are vegetables if they are counted`(line: String) throws {
     let kitchen = try Kitchen(withFoods: true)
     let found = try kitchen.food(of: line)
 
@@ -23,7 +23,7 @@ import Testing
       ("1 TL Paprika", "Spices, paprika"), ("1 tbsp smoked paprika", "Spices, paprika"),
       ("2 chilli peppers", "Peppers, hot chili"), ("2 jalapeño peppers", "Peppers, jalapeno"),
     ])
-  func `stay what they are where they are spices or hot`(line: String, food: String) throws {
+  func `are spices or hot peppers if the line says that`(line: String, food: String) throws {
     let kitchen = try Kitchen(withFoods: true)
     let found = try kitchen.food(of: line)
 
@@ -35,7 +35,7 @@ import Testing
       ("2 kl. Paprika", "bell pepper"), ("3 paprikas", "bell pepper"), ("1 pepper, chopped", "bell pepper"),
       ("1 TL Paprika", "paprika"), ("½ tsp pepper", "black pepper"),
     ])
-  func `are bought as what they are`(line: String, key: String) {
+  func `are bought under the right name`(line: String, key: String) {
     #expect(GroceryNaming(IngredientLine(line)).all.map(\.name.key) == [key])
   }
 }

@@ -2,8 +2,8 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `The estimate of a recipe` {
-  @Test func `adds up what its ingredients typically have and cost, for one serving`() {
+@Suite struct `A recipe's estimate` {
+  @Test func `adds typical energy and cost of its ingredients per serving`() {
     // 400 g × 3.55 + 300 g × 2.2 + 40 g × 3.7 kcal; 400 × 0.35 + 300 × 1.1 + 40 × 1.4 cents.
     let estimate = estimate(["400 g spaghetti", "300 g minced beef", "40 g parmesan", "salt"], for: 4)
 
@@ -16,7 +16,7 @@ import Testing
     ("2 x 400 g tins chopped tomatoes", 320, 200), ("3–5 cloves garlic", 20, 30), ("1 chicken", 840, 2_100),
     ("1 l vegetable stock", 200, 80), ("1 onion, chopped", 40, 60), ("2 sticks celery", 30, 10),
   ])
-  func `weighs whatever an ingredient is measured in`(line: String, cents: Int, kilocalories: Int) {
+  func `converts all measures to weights`(line: String, cents: Int, kilocalories: Int) {
     let estimate = estimate([line], for: 1)
 
     #expect(estimate.energy?.kilocalories == kilocalories)
@@ -31,13 +31,13 @@ import Testing
     ("sesame seed buns", "bread"),
     ("corn flour", "flour"), ("rice wine vinegar", "vinegar"), ("cold water", "water"), ("baking powder", "yeast"),
   ])
-  func `takes an ingredient for what its last words say`(name: String, kind: String) {
+  func `recognises an ingredient by its last words`(name: String, kind: String) {
     let figures = IngredientFigures.named(name)
 
     #expect(figures != nil && figures == KitchenTable.row(named: kind)?.figures)
   }
 
-  @Test func `leaves in the pan what one fries in`() {
+  @Test func `leaves out oil for frying`() {
     let fried = estimate(["1 kg potatoes", "2 l oil for frying"], for: 4)
 
     #expect(fried.energy.map { $0.kilocalories < 450 } == true)
@@ -46,7 +46,7 @@ import Testing
   @Test(arguments: [
     ["zorblax", "1 frobnicator", "2 eggs"], ["zorblax"], [], ["For the sauce:"], ["bread", "rice", "200 g flour"],
   ])
-  func `is unknown where less than half is understood`(lines: [String]) {
+  func `is unknown if less than half is understood`(lines: [String]) {
     let estimate = estimate(lines, for: 2)
 
     #expect(estimate.energy == nil && estimate.cents == nil)
@@ -58,7 +58,7 @@ import Testing
     (["2 eggs", "100 g leek"], 2), (["200 g flour", "150 g butter", "200 g sugar"], 8),
     (["500 g flour", "500 g butter", "500 g sugar"], 12),
   ])
-  func `is reckoned for four, for two of little, and for more where four would eat too much: sooner of a cake`(
+  func `guesses servings from the amounts`(
     lines: [String], servings: Int
   ) {
     #expect(guessed(lines, []) == servings)
@@ -70,7 +70,7 @@ import Testing
     (["Butter two 1.2 litre bowls."], 8), (["Break the eggs into two bowls."], 8),
     (["Cut each sheet into 9 squares."], 8), (["Divide the dough into 30 portions."], 8),
   ])
-  func `is reckoned for as many as the steps tell`(steps: [String], servings: Int) {
+  func `uses the servings that the steps mention`(steps: [String], servings: Int) {
     #expect(guessed(["200 g flour", "150 g butter", "200 g sugar"], steps) == servings)
   }
 
@@ -78,7 +78,7 @@ import Testing
     RecipeEstimate.of(ingredients: self.lines(lines), steps: steps, servings: nil).servings?.count
   }
 
-  @Test func `says what it rests on`() throws {
+  @Test func `reports how many ingredients and servings it used`() throws {
     let basis = RecipeEstimate.basis(
       of: read(["For the dough:", "500 g flour", "zorblax", "butter"]), for: Servings(stored: 6), isGuess: true)
 
@@ -86,7 +86,7 @@ import Testing
     #expect(basis.servings.count == 6 && basis.areServingsGuessed)
   }
 
-  @Test func `stays within what can be stored`() {
+  @Test func `stays within the storable range`() {
     let huge = estimate(["999999999 kg butter", "999999999 kg saffron"], for: 1)
 
     #expect(Energy.range.contains(huge.energy?.kilocalories ?? -1))

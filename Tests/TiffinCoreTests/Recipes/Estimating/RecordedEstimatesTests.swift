@@ -3,8 +3,8 @@ import Testing
 @testable import TiffinCore
 
 @Suite(.enabled(if: Recordings.areThere, "\(Recordings.missing)"))
-struct `The estimates of the recorded meals` {
-  @Test func `are there for all of them, and what a serving can be`() throws {
+struct `Estimates of the recorded meals` {
+  @Test func `exist for all, within plausible ranges`() throws {
     for recipe in try Recordings.recipes() {
       let estimate = estimate(recipe)
 
@@ -16,7 +16,7 @@ struct `The estimates of the recorded meals` {
   }
 
   @Test(arguments: [("Dessert", 400...600), ("Beef", 400...600), ("Vegetarian", 250...450), ("Seafood", 350...550)])
-  func `lie in the middle where one would expect`(category: String, range: ClosedRange<Int>) throws {
+  func `have plausible medians per category`(category: String, range: ClosedRange<Int>) throws {
     let recipes = try Recordings.recipes().filter { $0.category == category }
 
     let energies = recipes.compactMap { estimate($0).energy?.kilocalories }.sorted()
@@ -24,7 +24,7 @@ struct `The estimates of the recorded meals` {
     #expect(range.contains(energies[energies.count / 2]), "\(energies[energies.count / 2])")
   }
 
-  @Test func `of soups are about 300 kcal, and an hour`() throws {
+  @Test func `of soups are about 300 kcal and an hour`() throws {
     let soups = try Recordings.recipes().filter { $0.name.hasSuffix("Soup") || $0.name.hasSuffix("soup") }.map(estimate)
 
     let energies = soups.compactMap { $0.energy?.kilocalories }
@@ -40,14 +40,14 @@ struct `The estimates of the recorded meals` {
       ("Beef Rendang", 60...140, nil), ("Shawarma", 30...60, 480...480), ("Duck Confit", 120...200, 480...480),
       ("Summer Pudding", 10...40, 360...360),
     ] as [(String, ClosedRange<Int>, ClosedRange<Int>?)])
-  func `tell cooking from resting`(name: String, work: ClosedRange<Int>, rest: ClosedRange<Int>?) throws {
+  func `separate cooking from resting`(name: String, work: ClosedRange<Int>, rest: ClosedRange<Int>?) throws {
     let estimate = estimate(try #require(try Recordings.recipes().first { $0.name == name }))
 
     #expect(work.contains(estimate.time?.minutes ?? 0), "\(estimate)")
     #expect(rest.map { $0.contains(estimate.rest?.minutes ?? 0) } ?? (estimate.rest == nil), "\(estimate)")
   }
 
-  @Test func `rest on nearly all of their ingredients`() throws {
+  @Test func `use nearly all ingredients`() throws {
     let bases = try Recordings.recipes().map { recipe in
       RecipeEstimate.basis(of: recipe.ingredients.map { RecipeIngredient.pair($0).reading }, for: .usual, isGuess: true)
     }
@@ -73,9 +73,9 @@ struct `The estimates of the recorded meals` {
 }
 
 @Suite(.enabled(if: RecordedPage.areThere, "\(RecordedPage.missing)"))
-struct `The servings of recorded pages that state them` {
+struct `Guessed servings of recorded pages` {
   // Of the sample's 48: 19 when all were taken for four, eight or twelve by one bound, whatever the dish.
-  @Test func `are guessed right of nearly half, and nearly so of most`() throws {
+  @Test func `are right for nearly half, and close for most`() throws {
     var (all, right, near) = (0, 0, 0)
     for recipe in try RecordedPage.all().compactMap(\.read) {
       guard let told = recipe.servings else { continue }

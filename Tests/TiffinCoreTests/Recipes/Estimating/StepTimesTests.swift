@@ -3,7 +3,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `The time that steps take` {
+@Suite struct `The time of recipe steps` {
   @Test(arguments: [
     ("Bake for 25-30 minutes.", 27.5), ("Bake for 1 hour.", 60), ("Simmer 1 1/2 hrs, covered.", 90),
     ("Roast for 1 hour 20 minutes.", 80), ("Roast for 1 hr and 20 mins.", 80), ("Rest for half an hour.", 30),
@@ -12,7 +12,7 @@ import Testing
     ("a 15-minute wait", 15), ("Marinate overnight.", 480), ("Fry 3 mins on each side.", 6), ("Cook 2 to 3 min.", 2.5),
     ("Chill for at least an hour.", 60), ("Knead for ten minutes", 10), ("Simmer for twenty minutes", 20),
   ])
-  func `are the durations that they name`(text: String, minutes: Double) {
+  func `is the sum of the durations they name`(text: String, minutes: Double) {
     #expect(StepTimes(sentence: text).all == minutes)
   }
 
@@ -20,7 +20,7 @@ import Testing
     ("Chill for 6 hrs or overnight.", 360), ("Marinate for 1 hour, or overnight for better results.", 60),
     ("Soak overnight or for at least 2 hrs.", 480), ("Cook for 20 minutes, or until soft for 5 minutes.", 25),
   ])
-  func `are one of two that can be chosen`(text: String, minutes: Double) {
+  func `counts one of two alternatives`(text: String, minutes: Double) {
     #expect(StepTimes(sentence: text).all == minutes)
   }
 
@@ -38,7 +38,7 @@ import Testing
     ("Add the rest of the stock and boil for 1 hour.", 60, 0), ("Take it from the heat and leave for 1 hour.", 0, 60),
     ("Rest for 10 minutes.", 10, 0), ("Chill for 30 minutes.", 30, 0),
   ])
-  func `are told apart from what it rests for an hour or longer`(text: String, work: Double, rest: Double) {
+  func `separates rests of an hour or more`(text: String, work: Double, rest: Double) {
     let times = StepTimes(sentence: text)
 
     #expect((times.work, times.rest) == (work, rest))
@@ -52,11 +52,11 @@ import Testing
     "You can do this a few hours ahead.", "Alternatively, let them soak overnight.",
     "To defrost, leave it in the fridge overnight.", "Take out the butter several hours before baking.",
   ])
-  func `are not those of other things`(text: String) {
+  func `leaves out durations of other things`(text: String) {
     #expect(StepTimes(sentence: text).all == 0)
   }
 
-  @Test func `are added up with two minutes for each ingredient, rounded to five`() {
+  @Test func `is added to two minutes per ingredient, rounded to five`() {
     let steps = ["Fry for 10 minutes. Add the rest.", "Bake for 1 hr."]
 
     let estimate = RecipeEstimate.of(
@@ -72,7 +72,7 @@ import Testing
     ("Serves 4 · Prep: 10 min · Bake: 30 to 40 minutes", 45, nil), ("Level: easy; Total time: about 35 min", 35, nil),
     ("Prep: 20 min / Marinate: 3 h / Cook: 25 min / Total: 3 h 45 min", 45, 180),
   ])
-  func `are those that a line states for the whole recipe, and nothing is added`(
+  func `is replaced by a line with times for the whole recipe`(
     facts: String, work: Int, rest: Int?
   ) {
     let steps = [facts, "Fry the onions for 12 minutes.", "Simmer for 1 hour and stir. Chill for 5 hours."]
@@ -83,7 +83,7 @@ import Testing
     #expect(estimate.time?.minutes == work && estimate.rest?.minutes == rest)
   }
 
-  @Test func `are those that lines of their own state for the whole recipe`() {
+  @Test func `is replaced by separate lines with times for the whole recipe`() {
     let steps = ["Prep time: 10 min", "Cook time: 20 min", "Simmer for 15 minutes."]
 
     #expect(StepTimes.of(steps, ingredients: 5)?.work == 30)
@@ -94,18 +94,18 @@ import Testing
     ("Prep the beans and cook 20 minutes.", 20), ("Total: 4 cups. Boil for 8 minutes.", 8),
     ("Cook: 15 minutes, then stir.", 15),
   ])
-  func `of one step are not those of the whole recipe`(text: String, minutes: Double) {
+  func `of one step is not that of the whole recipe`(text: String, minutes: Double) {
     #expect(StepTimes.of([text, "Fry for 5 minutes."], ingredients: 0)?.work == minutes + 5)
   }
 
-  @Test func `are unknown without steps, and a day at the most`() {
+  @Test func `is unknown without steps, and at most a day`() {
     let week = Array(repeating: "Bake for 8 hours.", count: 7)
 
     #expect(RecipeEstimate.of(ingredients: [.line("1 egg")], steps: [], servings: nil).time == nil)
     #expect(RecipeEstimate.of(ingredients: [], steps: week, servings: nil).time?.minutes == 1_440)
   }
 
-  @Test func `of a recipe that rests are two`() {
+  @Test func `of a recipe that rests has two parts`() {
     let ingredients = (1...6).map { RecipeIngredient.line("ingredient \($0)") }
 
     let stew = RecipeEstimate.of(
@@ -124,7 +124,7 @@ import Testing
     (35, 40, 480, 35, 480, false), (515, 40, 480, 35, 480, false), (75, 55, 60, 75, 60, false),
     (135, 55, 60, 75, 60, false), (400, 25, 405, 25, 375, true), (1_520, 95, 360, 95, 1_425, true),
   ])
-  func `part the one that a recipe tells, which may be all of it or that without resting`(
+  func `divides a stated time, with or without rest`(
     told: Int, work: Int, rest: Int, active: Int, left: Int, isEstimated: Bool
   ) throws {
     let estimate = RecipeEstimate(time: CookTime(minutes: work), rest: CookTime(minutes: rest))
@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test(arguments: [("1 ", 1_250), ("minutes ", 300), ("1 hour and ", 225), ("or ", 750)])
-  func `of endless steps are found without delay`(words: String, count: Int) throws {
+  func `of endless steps is found in linear time`(words: String, count: Int) throws {
     let (short, long) = (String(repeating: words, count: count), String(repeating: words, count: 4 * count))
 
     let seconds = try processorSeconds(of: [short, long].map { step in { _ = StepTimes.of([step], ingredients: 0) } })

@@ -4,8 +4,8 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `A recipe for others` {
-  @Test func `is written as schema.org has it`() throws {
+@Suite struct `An exported recipe` {
+  @Test func `follows schema.org`() throws {
     let json = try #require(JSONSerialization.jsonObject(with: Data(try soup.json.utf8)) as? [String: Any])
 
     #expect(json["@context"] as? String == "https://schema.org" && json["@type"] as? String == "Recipe")
@@ -20,7 +20,7 @@ import Testing
     #expect(nutrition["calories"] == "310 kcal" && nutrition["carbohydrateContent"] == "42.5 g")
   }
 
-  @Test func `has no members for what is unknown`() throws {
+  @Test func `leaves out unknown members`() throws {
     let json = try #require(
       JSONSerialization.jsonObject(with: Data(PublishedRecipe(name: "Pie").json.utf8)) as? [String: Any])
 
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: [(1, "PT1M"), (60, "PT1H"), (90, "PT1H30M"), (1_440, "PT24H")])
-  func `has times as ISO 8601 writes them`(minutes: Int, text: String) {
+  func `writes times in ISO 8601`(minutes: Int, text: String) {
     var recipe = PublishedRecipe(name: "Pie")
     recipe.totalMinutes = minutes
 
@@ -36,11 +36,11 @@ import Testing
     #expect(PublishedDuration.minutes(text) == minutes)
   }
 
-  @Test func `is read again as it was`() throws {
+  @Test func `is read back unchanged`() throws {
     #expect(PublishedRecipe.all(in: RecipePages.page(try soup.json)) == [try soup])
   }
 
-  @Test func `has its picture, its video and its cost`() throws {
+  @Test func `includes its picture, video and cost`() throws {
     var recipe = PublishedRecipe(name: "Pie")
     recipe.pictures = [try #require(WebAddress("https://tiffin.example/recipes/pictures/1/large"))]
     recipe.video = WebAddress("https://v.example/1")
@@ -56,7 +56,7 @@ import Testing
         == ["@type": "MonetaryAmount", "currency": "USD", "value": "12.5"])
   }
 
-  @Test func `of a household is read again as it was, but for its stars and notes`() throws {
+  @Test func `of a household is read back unchanged except favourites and notes`() throws {
     let kitchen = try Kitchen()
     var chance = SeededRandom(seed: 5)
 
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func `cannot break out of a page that shows it`() throws {
+  @Test func `cannot break out of its page`() throws {
     var recipe = PublishedRecipe(name: "</script><script>alert(1)</script>")
     recipe.steps = ["\u{2028}\"quoted\" & \\", "<!--"]
 
@@ -91,7 +91,7 @@ import Testing
 }
 
 extension PublishedRecipe {
-  /// Pages say for how many in words.
+  /// Pages state their servings in words.
   fileprivate var withoutYield: PublishedRecipe {
     var recipe = self
     recipe.yield = nil

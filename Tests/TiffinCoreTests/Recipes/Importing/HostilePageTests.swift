@@ -3,8 +3,8 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `A page that wants to do harm` {
-  @Test func `and was damaged anywhere is read without a stumble`() {
+@Suite struct `A hostile page` {
+  @Test func `with any damage is read without a crash`() {
     var chance = SeededRandom(seed: 9)
     var found = 0
 
@@ -17,7 +17,7 @@ import Testing
     #expect((20..<400).contains(found))
   }
 
-  @Test func `of nothing but noise has no recipe`() {
+  @Test func `of random bytes has no recipe`() {
     var chance = SeededRandom(seed: 10)
 
     for _ in 0..<200 {
@@ -32,7 +32,7 @@ import Testing
     "<script type=application/ld+json>[[[[", "&quot;", "</script", "{\"@type\":\"Recipe\",", "<script type=\"\"\"\"=",
     "<script = = = ",
   ])
-  func `and has no end is read in a moment`(part: String) {
+  func `with endless markup is read quickly`(part: String) {
     let page = Array(String(repeating: part, count: 300_000 / part.utf8.count).utf8)
 
     #expect(PublishedRecipe.all(in: page).isEmpty)
@@ -45,7 +45,7 @@ import Testing
   }
 
   /// Twice as much at each level would be 2^100 items.
-  @Test func `cannot make much of little by naming things within each other twice`() {
+  @Test func `cannot multiply text by nested names`() {
     let section = #"<div itemscope itemtype="https://schema.org/HowToSection" itemprop="a b">"#
     let page =
       #"<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Soup</h1>"#
@@ -55,7 +55,7 @@ import Testing
     #expect(PublishedRecipe.all(in: Array(page.utf8)).map(\.name) == ["Soup"])
   }
 
-  @Test func `cannot make much of little by referring to it`() {
+  @Test func `cannot multiply text by references`() {
     let text = String(repeating: "Mix &amp;amp;amp; bake. ", count: 10_000)
     let references = Array(repeating: ##"{"@id":"#a"}"##, count: 300).joined(separator: ",")
     let recipes = (0..<200).map { ##"{"@type":"Recipe","name":"\##($0)","recipeInstructions":[\##(references)]}"## }
@@ -67,7 +67,7 @@ import Testing
 }
 
 extension SeededRandom {
-  /// Changes, drops, doubles or puts in a few bytes.
+  /// Changes, deletes, doubles or inserts a few bytes.
   fileprivate mutating func damage(_ page: inout [UInt8]) {
     let place = Int.random(in: 0..<page.count, using: &self)
     let end = min(page.count, place + Int.random(in: 1...40, using: &self))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `A page that marks up its recipe in HTML` {
+@Suite struct `A page with microdata or RDFa` {
   private func read(_ html: String) -> PublishedRecipe? {
     PublishedRecipe.all(in: Array("<!DOCTYPE html><html><body>\(html)</body></html>".utf8)).first
   }
@@ -67,17 +67,17 @@ import Testing
     "<b itemprop=ingredients>1 egg</b></span></table><script>'<p itemprop=ingredients>'</script>"
       + "<b itemprop=ingredients>2 g salt</b>",
   ])
-  func `has one line for each ingredient`(html: String) throws {
+  func `gives one line per ingredient`(html: String) throws {
     #expect(try recipe(html).ingredients == ["1 egg", "2 g salt"])
   }
 
-  @Test func `that has its lists twice, for phones too, gives them once`() throws {
+  @Test func `with repeated lists gives them once`() throws {
     let list = ["1 egg", "2 g salt"].map { "<li itemprop=ingredients>\($0)</li>" }.joined()
 
     #expect(try recipe("<ul>\(list)</ul><ul>\(list)</ul>").ingredients == ["1 egg", "2 g salt"])
   }
 
-  @Test func `names parts of its steps by headings, and not the only list of them`() throws {
+  @Test func `keeps headings of step groups, except a single one`() throws {
     let step = { (text: String) in "<div itemprop=recipeInstructions>\(text)</div>" }
 
     #expect(try recipe(step("<h3>Directions</h3><p>Mix.</p><p>Bake.</p>")).steps == ["Mix.", "Bake."])
@@ -86,7 +86,7 @@ import Testing
         == ["Dough:", "Mix.", "Sauce:", "Stir."])
   }
 
-  @Test func `is left alone where JSON-LD has the recipe`() throws {
+  @Test func `is ignored if JSON-LD has the recipe`() throws {
     let json =
       #"<script type="application/ld+json">{"@type":"Recipe","name":"A","recipeIngredient":["1 leek"]}</script>"#
     let card = #"<script type="application/ld+json">{"@type":"Recipe","name":"Red lentil soup"}</script>"#
@@ -95,7 +95,7 @@ import Testing
     #expect(read(card + Self.microdata)?.ingredients == ["200 g red lentils", "1 onion (chopped)"])
   }
 
-  @Test func `may be nested and cut off anywhere, and still is read to its end`() throws {
+  @Test func `may be deeply nested or truncated`() throws {
     let deep = String(repeating: "<div itemscope itemprop=x>", count: 3_000)
 
     #expect(try recipe("<p itemprop=ingredients>1 egg</p>\(deep)<p itemprop=ingredients>").ingredients == ["1 egg"])

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `A pasted recipe` {
   private func read(_ text: String) -> PublishedRecipe? { PublishedRecipe.all(pasted: Array(text.utf8)).first }
 
-  @Test func `without headings is told by what its lines look like`() throws {
+  @Test func `without headings is recognised by its lines`() throws {
     let recipe = try #require(
       read(
         """
@@ -30,7 +30,7 @@ import Testing
       ])
   }
 
-  @Test func `may be in a mail, quoted, with wrapped lines`() throws {
+  @Test func `may be a quoted mail with wrapped lines`() throws {
     let recipe = try #require(
       read(
         """
@@ -70,7 +70,7 @@ import Testing
     ("Toast\nWhat you need:\n• 2 Scheiben Brot\n• Butter\nHow to make it:\n1) Toasten.\n2) Buttern.", "en"),
     ("Toast\r\n2 Scheiben Brot\r\nButter\r\n1 Toasten.\r\n2 Buttern.", "numbers"),
   ])
-  func `is read whatever it is copied from`(text: String, from: String) throws {
+  func `is read from several sources`(text: String, from: String) throws {
     let recipe = try #require(read(text))
 
     #expect(recipe.name == "Toast")
@@ -78,13 +78,13 @@ import Testing
     #expect(recipe.steps == ["Toasten.", "Buttern."])
   }
 
-  @Test func `goes on behind a remark as before it, without headings too`() throws {
+  @Test func `continues after a remark`() throws {
     let recipe = try #require(read("Toast\n\n2 slices bread\n\nToast the bread\nTip: use old bread\nButter it"))
 
     #expect(recipe.steps == ["Toast the bread", "Butter it"] && recipe.remarks == ["Tip: use old bread"])
   }
 
-  @Test func `keeps the headings of its parts where they stand`() throws {
+  @Test func `keeps the headings of its parts in place`() throws {
     let recipe = try #require(
       read(
         """
@@ -103,7 +103,7 @@ import Testing
     #expect(recipe.steps == ["Knead.", "Make the sauce:", "Stir."])
   }
 
-  @Test func `keeps what is no step out of the method`() throws {
+  @Test func `keeps notes out of its method`() throws {
     let recipe = try #require(
       read(
         """
@@ -126,11 +126,11 @@ import Testing
   @Test(arguments: [
     "", " \n\n", "Hello, how are you?\nSee you tomorrow.", "https://example.org/soup", "<p></p><p></p>",
   ])
-  func `is none where there is none`(text: String) {
+  func `is refused if the text has no recipe`(text: String) {
     #expect(read(text) == nil)
   }
 
-  @Test func `may be any text at all`() {
+  @Test func `may be any text without a crash`() {
     var chance = SeededRandom(seed: 22)
 
     for _ in 0..<300 {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `The instructions of a page` {
+@Suite struct `A page's instructions` {
   @Test(arguments: [
     (#""Mix. Bake.""#, ["Mix. Bake."]), (#""Mix.\nBake.""#, ["Mix.", "Bake."]),
     (#"["Mix.","Bake."]"#, ["Mix.", "Bake."]),
@@ -33,7 +33,7 @@ import Testing
     #expect(PublishedRecipe.all(in: RecipePages.recipe(#""recipeInstructions":\#(json)"#)).map(\.steps) == [steps])
   }
 
-  @Test func `that go in circles have an end`() {
+  @Test func `may refer to themselves without an endless loop`() {
     let page = RecipePages.page(
       ##"{"@graph":[{"@type":"Recipe","name":"Pie","recipeInstructions":{"@id":"#a"},"author":{"@id":"#a"}},"##
         + ##"{"@id":"#a","@type":"HowToSection","itemListElement":[{"@id":"#a"},{"text":"Mix."}]}]}"##)
@@ -42,7 +42,7 @@ import Testing
   }
 }
 
-@Suite struct `The times of a page` {
+@Suite struct `A page's times` {
   @Test(arguments: [
     ("PT30M", 30), ("PT1H30M", 90), ("PT90M", 90), ("P0DT1H30M", 90), ("P0Y0M0DT0H45M0.000S", 45), ("PT1.5H", 90),
     ("PT0,5H", 30),
@@ -53,7 +53,7 @@ import Testing
     ("1 Stunde 15 Minuten", 75), ("about 2 hours", 120), ("PT1000M", 1_000), ("1h30m", 90), ("2 days", 2_880),
     ("20 min.", 20), ("1 Std. 15 Min.", 75), ("1 hour, 20 minutes", 80), ("~ 20 min", 20),
   ])
-  func `are minutes`(text: String, minutes: Int) {
+  func `are read as minutes`(text: String, minutes: Int) {
     #expect(PublishedDuration.minutes(text) == minutes)
   }
 
@@ -62,11 +62,11 @@ import Testing
     "PT50000M", "soon",
     "1:30", "-5 minutes", "PT1H1H1H1H1H1H1H1H1HX", "NaN", "P30MT", "½½½:", "🕐",
   ])
-  func `are unknown where they are none`(text: String) {
+  func `are unknown if they are invalid`(text: String) {
     #expect(PublishedDuration.minutes(text) == nil)
   }
 
-  @Test func `add up where the page has no total`() {
+  @Test func `are added up if the page has no total`() {
     var recipe = PublishedRecipe(name: "Pie")
     #expect(recipe.minutes == nil)
     recipe.cookingMinutes = 20
@@ -78,7 +78,7 @@ import Testing
   }
 }
 
-@Suite struct `The figures of a page` {
+@Suite struct `A page's figures` {
   @Test(arguments: [
     ("320 kcal", 320), ("320 calories", 320), ("320", 320), ("320.5 kcal", 321), ("1340 kJ", 320),
     ("1,340 kJ (320 kcal)", 320), ("1.125 kcal", 1_125), ("1 125 kcal", 1_125), ("1\u{202F}125 kcal", 1_125),
@@ -113,18 +113,18 @@ import Testing
   @Test(arguments: [
     "", "none", "<1 g", "-5 g", "5 oz", "5 ml", "5 kcal per 100 ml of", "99999999999 g", "20000 g", "5 %", "1e5 g",
   ])
-  func `give no grams where there are none`(text: String) {
+  func `give no grams for other text`(text: String) {
     #expect(nutrition(#"{"fatContent":"\#(text)"}"#).macros.fat == nil)
   }
 
-  @Test func `may be numbers, and things with a value`() {
+  @Test func `may be numbers or objects with a value`() {
     #expect(
       nutrition(#"{"calories":320.4,"fatContent":{"@type":"QuantitativeValue","value":5}}"#).energy?.kilocalories == 320
     )
     #expect(nutrition(#"{"calories":320.4,"fatContent":{"value":"5"}}"#).macros.fat?.milligrams == 5_000)
   }
 
-  @Test func `of zero beside others are zero, of nothing but zeros unknown`() {
+  @Test func `may be zero, but are unknown if all are zero`() {
     let some = nutrition(#"{"calories":"100","fatContent":"0 g"}"#)
 
     #expect(some.macros.fat == .zero)
@@ -138,7 +138,7 @@ import Testing
     ("1 quart (4 servings)", 4), ("24 mini quiches", 24), ("12 cookies or 1 loaf", 12), ("4 bowls", 4), ("4人分", 4),
     ("Makes about 20 rolls", 20), ("1 sandwich", 1), ("12 personnes", 12), ("8-12 pancakes", 8),
   ])
-  func `say for how many it is`(text: String, servings: Int) {
+  func `give the servings`(text: String, servings: Int) {
     #expect(PublishedYield.servings(text) == servings)
   }
 
@@ -146,7 +146,7 @@ import Testing
     "", "some", "½", "1.5", "0", "1001", "-", "99999999999", "1 loaf", "2 loaves", "Yield: 1 loaf", "two small loaves",
     "1 quart", "1½ quarts", "about 2 cups", "8 cups", "500 ml", "1kg", "2 jars", "1 9-inch cake", "1 (9-inch) pie",
     "1 large 23 cm cheesecake", "1 batch", "one tray", "2 pie crusts", "1e400", "2e3 servings",
-  ]) func `may not say for how many`(text: String) {
+  ]) func `give no servings for other yields`(text: String) {
     #expect(PublishedYield.servings(text) == nil)
   }
 
@@ -155,7 +155,7 @@ import Testing
       (["1", "1 loaf"], nil), (["8", "8 cups"], nil), (["1", "1 loaf (8 slices)"], 8), (["4", "4 servings"], 4),
       (["6"], 6), (["6", "a few"], 6),
     ] as [([String], Int?)])
-  func `say by words what a bare number beside them counts`(texts: [String], servings: Int?) {
+  func `explain a bare number by the text beside it`(texts: [String], servings: Int?) {
     let page = RecipePages.recipe(#""recipeYield":\#(texts)"#)
 
     #expect(PublishedRecipe.all(in: page).first?.servings == servings)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `What programs write into pages` {
+@Suite struct `Unusual recipe data of web pages` {
   private func recipe(_ members: String) throws -> PublishedRecipe {
     try #require(PublishedRecipe.all(in: RecipePages.recipe(members)).first)
   }
@@ -18,7 +18,7 @@ import Testing
     #expect(try recipe(#""recipeIngredient":["\#(line)"]"#).ingredients == [tidy])
   }
 
-  @Test func `are lists of ingredients in a list`() throws {
+  @Test func `may nest lists of ingredients`() throws {
     let lines = #""recipeIngredient":[["2 eggs","1 leek"],["100 g rice"],"salt"]"#
 
     #expect(try recipe(lines).ingredients == ["2 eggs", "1 leek", "100 g rice", "salt"])
@@ -30,11 +30,11 @@ import Testing
     ("Mix 1. of this. 2. Bake. 3. Serve.", ["Mix 1. of this. 2. Bake. 3. Serve."]),
     ("1. Mix. Bake 2. Serve.", ["Mix. Bake 2. Serve."]), ("1.搅拌 2.烤 3.上桌", ["搅拌", "烤", "上桌"]),
   ])
-  func `are steps counted in one text`(text: String, steps: [String]) throws {
+  func `may number steps in one text`(text: String, steps: [String]) throws {
     #expect(try recipe(#""recipeInstructions":"\#(text)""#).steps == steps)
   }
 
-  @Test func `are names of steps, kept where they say something`() throws {
+  @Test func `may name steps, and meaningful names are kept`() throws {
     let steps = try recipe(
       """
       "recipeInstructions":[
@@ -54,11 +54,12 @@ import Testing
     (#"{"@type":"Duration","@value":"PT30M"}"#, 30), (#""P2H30M""#, 150), (#""PT75S""#, 2), (#""P0DT1H30M""#, 90),
     (#"{"@type":"Duration","value":"PT1H"}"#, 60),
   ])
-  func `are times`(json: String, minutes: Int) throws {
+  func `may have times in other forms`(json: String, minutes: Int) throws {
     #expect(try recipe(#""totalTime":\#(json)"#).minutes == minutes)
   }
 
-  @Test(arguments: ["1 loaf", "1 quart", "2 9-inch cakes"]) func `are yields that are no servings`(yield: String) throws
+  @Test(arguments: ["1 loaf", "1 quart", "2 9-inch cakes"]) func `may have yields that are not servings`(yield: String)
+    throws
   {
     #expect(try recipe(#""recipeYield":"\#(yield)""#).servings == nil)
   }
@@ -68,11 +69,11 @@ import Testing
     #"/* list */ "recipeIngredient":["1 egg"] // done"# + "\n",
     #""x":-Infinity,"y":undefined,"recipeIngredient":["1 egg" /* large */]"#,
   ])
-  func `is JavaScript instead of JSON`(members: String) throws {
+  func `may be JavaScript instead of JSON`(members: String) throws {
     #expect(try recipe(members).ingredients == ["1 egg"])
   }
 
-  @Test func `is no comment within a text`() throws {
+  @Test func `keeps slashes within texts`() throws {
     let members = #""recipeIngredient":["1 egg // large"],"url":"https://a.example/pie""#
 
     #expect(try recipe(members).ingredients == ["1 egg // large"])

@@ -2,8 +2,8 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `A page with a recipe` {
-  @Test func `is read in the encoding that its server tells`() {
+@Suite struct `A recipe page` {
+  @Test func `is read in the server's encoding`() {
     let start = #"<script type="application/ld+json">{"@type":"Recipe","name":"Cr"#
     let page = Array(start.utf8) + [0xE8] + Array(#"me","recipeIngredient":["cream"]}</script>"#.utf8)
 
@@ -21,7 +21,7 @@ import Testing
     ("tis-620", [0xBC, 0xD1, 0xB4], "ผัด"), ("x-unknown", [0x50, 0xC1], "P\u{FFFD}"),
     ("windows-1251", [0xD0, 0x91, 0xD0, 0xBE], "Бо"), ("shift_jis", [0x8E, 0xF5, 0xFF], "寿\u{FFFD}"),
   ])
-  func `is read in the encoding that its server or itself tells`(charset: String, name: [UInt8], text: String) {
+  func `is read in the encoding that the server or the page declares`(charset: String, name: [UInt8], text: String) {
     let start = #"<script type="application/ld+json">{"@type":"Recipe","name":""#
     let page = Array(start.utf8) + name + Array(#"","recipeIngredient":["1"]}</script>"#.utf8)
     let meta = Array("<META CHARSET='\(charset)'>".utf8)
@@ -41,7 +41,7 @@ import Testing
     #expect(steps?.first?.hasPrefix("ББ") == true)
   }
 
-  @Test(arguments: ["utf-16le", "utf-16be"]) func `may be in wide letters`(charset: String) {
+  @Test(arguments: ["utf-16le", "utf-16be"]) func `may be in UTF-16`(charset: String) {
     let json = #"{"@type":"Recipe","name":"寿司","recipeIngredient":["1"]}"#
     let bytes = json.utf16.flatMap { unit -> [UInt8] in
       let pair = [UInt8(unit & 0xFF), UInt8(unit >> 8)]
@@ -59,7 +59,7 @@ import Testing
     ("<base href='javascript:alert(1)'>", "https://blog.example/a/pie.jpg"),
     ("<base href='/one/'><base href='/two/'>", "https://blog.example/one/pie.jpg"),
   ])
-  func `says what its addresses are relative to`(base: String, picture: String) throws {
+  func `can set the base of its addresses`(base: String, picture: String) throws {
     let page = Array(base.utf8) + RecipePages.recipe(#""image":"pie.jpg","recipeIngredient":["1 egg"]"#)
     let address = try #require(WebAddress("https://blog.example/a/pie"))
 
@@ -93,7 +93,7 @@ import Testing
     (#"{"@type":"MonetaryAmount","currency":"EUR","value":"12.50"}"#, 1_250, "EUR"),
     (#"{"currency":"USD","value":8}"#, 800, "USD"), (#"{"priceCurrency":"JPY","price":900}"#, 900, "JPY"),
   ])
-  func `may say what it costs`(json: String, minorUnits: Int, code: String) {
+  func `may have a cost`(json: String, minorUnits: Int, code: String) {
     let recipe = PublishedRecipe.all(in: RecipePages.recipe(#""estimatedCost":\#(json)"#)).first
 
     #expect(recipe?.cost?.money.minorUnits == minorUnits && recipe?.cost?.currency.code == code)
@@ -102,11 +102,11 @@ import Testing
   @Test(arguments: [
     #""$5""#, "5", #"{"value":5}"#, #"{"currency":"XXX","value":5}"#, #"{"currency":"USD","value":"much"}"#,
   ])
-  func `leaves unknown what it costs where that is not clear`(json: String) {
+  func `has no cost if it is unclear`(json: String) {
     #expect(PublishedRecipe.all(in: RecipePages.recipe(#""estimatedCost":\#(json)"#)).first?.cost == nil)
   }
 
-  @Test func `names all of its pictures, the first first`() {
+  @Test func `gives all its pictures in order`() {
     let recipe = PublishedRecipe.all(
       in: RecipePages.recipe(
         #""image":["https://a.example/1.jpg",{"url":"https://a.example/2.jpg"},"https://a.example/1.jpg"],"thumbnailUrl":"https://a.example/3.jpg""#
@@ -121,7 +121,7 @@ import Testing
       ("4", nil), ("4 servings", nil), ("Serves 4 to 6", nil), ("12 cookies", "Makes 12 cookies"),
       ("Makes 12 pieces", "Makes 12 pieces"), ("1 loaf", "Makes 1 loaf"),
     ] as [(String, String?)])
-  func `says what comes of it, if that is more than a number`(yield: String, sentence: String?) {
+  func `gives its yield if that is more than a number`(yield: String, sentence: String?) {
     #expect(PublishedRecipe.all(in: RecipePages.recipe(#""recipeYield":"\#(yield)""#)).first?.produce == sentence)
   }
 
@@ -143,7 +143,7 @@ import Testing
     #expect(recipe.address?.text == "https://blog.example/soup/")
   }
 
-  @Test func `of a newspaper is read too`() throws {
+  @Test func `of a newspaper is read with all its parts`() throws {
     let page = try #require(WebAddress("https://paper.example/food/plum"))
 
     let recipes = PublishedRecipe.all(in: RecipePages.newspaper, at: page)
@@ -161,7 +161,7 @@ import Testing
     #expect(recipe.address == page)
   }
 
-  @Test func `leaves unknown what it does not tell`() throws {
+  @Test func `leaves missing members unknown`() throws {
     let recipe = try #require(PublishedRecipe.all(in: RecipePages.recipe(#""recipeIngredient":["1 egg"]"#)).first)
 
     var expected = PublishedRecipe(name: "Pie")
@@ -170,7 +170,7 @@ import Testing
     #expect(recipe.minutes == nil)
   }
 
-  @Test func `leaves unknown what is empty, null or of another kind`() throws {
+  @Test func `leaves empty, null or mistyped members unknown`() throws {
     let members = """
       "recipeIngredient":[null,"",{},[],false," "],"recipeInstructions":null,"recipeYield":"","prepTime":[],"totalTime":{},
       "nutrition":"none","image":5,"recipeCategory":{},"keywords":null,"author":[],"url":"javascript:alert(1)"
@@ -179,7 +179,7 @@ import Testing
     #expect(PublishedRecipe.all(in: RecipePages.recipe(members)) == [PublishedRecipe(name: "Pie")])
   }
 
-  @Test func `may have several, each of which is read once, in order`() {
+  @Test func `may have several recipes, each read once in order`() {
     let recipes = PublishedRecipe.all(
       in: RecipePages.page(
         #"[{"@type":"Recipe","name":"A","recipeIngredient":["1 egg"]},{"@type":"Recipe","name":"Card"}]"#,
@@ -191,7 +191,7 @@ import Testing
     #expect(recipes.map(\.ingredients) == [["1 egg"], [], ["1 leek"]])
   }
 
-  @Test func `does not offer the recipes that a recipe recommends`() {
+  @Test func `skips related recipes`() {
     let recipes = PublishedRecipe.all(
       in: RecipePages.recipe(
         #""recipeIngredient":["1 egg"],"isRelatedTo":[{"@type":"Recipe","name":"Cake","recipeIngredient":["1 pear"]}]"#)
@@ -200,7 +200,7 @@ import Testing
     #expect(recipes.map(\.name) == ["Pie"])
   }
 
-  @Test func `offers what has nothing but a name where there is no other`() {
+  @Test func `gives a recipe with only a name if it has no other`() {
     #expect(PublishedRecipe.all(in: RecipePages.page(#"{"@type":"Recipe","name":"Card"}"#)).map(\.name) == ["Card"])
   }
 
@@ -216,7 +216,7 @@ import Testing
     "<script type=application/ld+json></script>", "<script type=application/ld+json>Recipe</script>", "\u{FEFF}",
     "%PDF-1.7", "{\"@type\":\"Product\",\"name\":\"x\"}", "[]", "{",
   ])
-  func `is said to have none when it has none`(page: String) {
+  func `without a recipe gives none`(page: String) {
     #expect(PublishedRecipe.all(in: Array(page.utf8)).isEmpty)
   }
 
@@ -232,25 +232,25 @@ import Testing
     "<!-- x --><p title=\"a>b\">it's<script type=application/ld+json>@</script>",
     "<script>var a = '<script';</script><script type=application/ld+json>@</script>",
   ])
-  func `may write its script in many ways`(page: String) {
+  func `may write its script element in many ways`(page: String) {
     let json = #"{"@type":"Recipe","name":"Pie","recipeIngredient":["1 egg"]}"#
 
     #expect(PublishedRecipe.all(in: Array(page.replacing("@", with: json).utf8)).map(\.ingredients) == [["1 egg"]])
   }
 
-  @Test(arguments: ["#", " \n[#]", "\u{FEFF}{\"@graph\":[#]}"]) func `may be nothing but the data`(page: String) {
+  @Test(arguments: ["#", " \n[#]", "\u{FEFF}{\"@graph\":[#]}"]) func `may be plain JSON`(page: String) {
     let json = #"{"@type":"Recipe","name":"Pie","recipeIngredient":["1 egg"]}"#
 
     #expect(PublishedRecipe.all(in: Array(page.replacing("#", with: json).utf8)).map(\.name) == ["Pie"])
   }
 
-  @Test func `may have escaped its script for HTML`() {
+  @Test func `may have HTML entities in its script`() {
     let json = #"{&quot;@type&quot;:&quot;Recipe&quot;,&quot;name&quot;:&quot;Fish &amp;amp; chips&quot;}"#
 
     #expect(PublishedRecipe.all(in: RecipePages.page(json)).map(\.name) == ["Fish & chips"])
   }
 
-  @Test func `may be in the Western code page, if it says so`() {
+  @Test func `may be in Windows-1252 if it declares that`() {
     let head =
       "<meta http-equiv=Content-Type content=\"text/html; charset=ISO-8859-1\"><script type=application/ld+json>"
     let json =
@@ -261,14 +261,14 @@ import Testing
     #expect(PublishedRecipe.all(in: Array("<script type=application/ld+json>".utf8) + json + rest).count == 1)
   }
 
-  @Test func `has names without tags, control characters and end`() throws {
+  @Test func `gives names without tags and control characters, limited in length`() throws {
     let name = #"<b>Pie</b> &amp; \u0000\u0007cake\n"# + String(repeating: "é", count: 2_000)
     let recipe = try #require(PublishedRecipe.all(in: RecipePages.page(#"{"@type":"Recipe","name":"\#(name)"}"#)).first)
 
     #expect(recipe.name.hasPrefix("Pie & cake é") && recipe.name.utf8.count <= 1_000)
   }
 
-  @Test func `has at most 200 ingredients, and steps`() throws {
+  @Test func `gives at most 200 ingredients and steps`() throws {
     let lines = (1...300).map { #""line \#($0)""# }.joined(separator: ",")
     let page = RecipePages.recipe(#""recipeIngredient":[\#(lines)],"recipeInstructions":[\#(lines)]"#)
 

@@ -1,12 +1,12 @@
 /// Pages as recipe sites make them.
 enum RecipePages {
-  /// A page with these scripts of JSON-LD.
+  /// A page with these JSON-LD scripts.
   static func page(_ scripts: String...) -> [UInt8] {
     let blocks = scripts.map { "<script type=\"application/ld+json\">\($0)</script>" }.joined(separator: "\n")
     return Array("<!DOCTYPE html><html><head><title>Pie</title>\(blocks)</head><body><h1>Pie</h1></body></html>".utf8)
   }
 
-  /// A page with one recipe of these members beside its name.
+  /// A page with one recipe that has a name and these members.
   static func recipe(_ members: String) -> [UInt8] {
     page(#"{"@context":"https://schema.org","@type":"Recipe","name":"Pie",\#(members)}"#)
   }

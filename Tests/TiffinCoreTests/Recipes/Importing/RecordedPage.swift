@@ -3,9 +3,9 @@ import TestSupport
 
 @testable import TiffinCore
 
-/// A page as saved from a recipe site, with what people's code for that site reads from it.
+/// A saved page of a recipe site, with the fields that hand-written code for that site reads from it.
 struct RecordedPage {
-  /// What is expected; missing where the page does not say.
+  /// The expected content; nil if the page does not state it.
   struct Expected: Decodable {
     struct Nutrients: Decodable {
       var calories: String?
@@ -47,7 +47,7 @@ struct RecordedPage {
   /// True if the steps are the same; a heading's colon is the reader's own.
   var hasSteps: Bool { Self.folded(read?.steps) == Self.folded(expected.instructions_list) }
 
-  /// True for the smaller or the larger end of a range, too.
+  /// True also for the smaller or the larger end of a range.
   var hasServings: Bool {
     let count = expected.yields.flatMap { $0.split(separator: " ").first }.flatMap { Int($0) }
     return read?.servings == count || (read?.yield.map { Words.of($0).contains("\(count ?? 0)") } ?? false)

@@ -3,7 +3,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite(.enabled(if: RecordedPage.areThere, "\(RecordedPage.missing)"))
-struct `60 pages as recipe sites publish them` {
+struct `60 recorded recipe pages` {
   private typealias Figures = (title: Int, ingredients: Int, steps: Int, servings: Int, time: Int, energy: Int)
 
   /// At least so many of each group; what is missing are site's own ways of joining lines and leaving some out.
@@ -15,7 +15,7 @@ struct `60 pages as recipe sites publish them` {
     "other language or encoding": (8, 7, 6, 8, 8, 9),
   ]
 
-  @Test func `are read as their own sites' readers do, whatever the markup`() throws {
+  @Test func `are read like their sites' own readers, with any markup`() throws {
     for (group, pages) in Dictionary(grouping: try RecordedPage.all(), by: \.group).sorted(by: { $0.key < $1.key }) {
       func count(_ isRight: (RecordedPage) -> Bool) -> Int { pages.filter(isRight).count }
       let found: Figures = (
@@ -30,7 +30,7 @@ struct `60 pages as recipe sites publish them` {
     }
   }
 
-  @Test func `with microdata alone have title and ingredients in four of five at least`() throws {
+  @Test func `with only microdata have title and ingredients in 4 of 5`() throws {
     let pages = try RecordedPage.all().filter { $0.group == "microdata only" }
 
     let read = pages.filter { $0.hasTitle && $0.hasIngredients }

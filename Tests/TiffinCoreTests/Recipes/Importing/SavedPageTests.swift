@@ -3,7 +3,7 @@ import Testing
 @testable import TiffinCore
 
 /// - Source: RFC 2557, RFC 2045; the head as Blink writes it.
-@Suite struct `A page that a browser saved in one file` {
+@Suite struct `A page saved by a browser` {
   private static let page = """
     <html><head><title>Leek pie</title></head><body><div itemscope itemtype="https://schema.org/Recipe">
     <h1 itemprop="name">Crème pie</h1><p itemprop="recipeIngredient">2 leeks</p>
@@ -37,7 +37,8 @@ import Testing
   private static let quoted = page.replacing("=", with: "=3D").replacing("è", with: "=C3=A8")
     .replacing("Bake", with: "Ba=\r\nke")
 
-  @Test(arguments: ["binary", "8bit", "quoted-printable"]) func `is read whatever its encoding`(encoding: String) throws
+  @Test(arguments: ["binary", "8bit", "quoted-printable"]) func `is read in any transfer encoding`(encoding: String)
+    throws
   {
     let content = encoding == "quoted-printable" ? Self.quoted : Self.page
     let file = saved(encoding, Array(content.utf8))
@@ -49,7 +50,7 @@ import Testing
     #expect(PublishedRecipe.all(pasted: Array(text.utf8)) == [recipe])
   }
 
-  @Test func `is read with the recipes of other apps`() throws {
+  @Test func `is imported like other apps' files`() throws {
     let files = try BroughtFiles(name: "leek.mhtml", bytes: saved("binary", Array(Self.page.utf8)))
     var names: [String] = []
 
@@ -58,7 +59,7 @@ import Testing
     #expect(names == ["Crème pie"])
   }
 
-  @Test func `may have no markup, since scripts are left out of it`() throws {
+  @Test func `may lack markup, since its scripts are removed`() throws {
     let page =
       "<body><h1>Toast</h1><h2>Ingredients</h2><ul><li>2 slices bread</ul><h2>Method</h2><p>Toast it.</p></body>"
 
@@ -70,7 +71,7 @@ import Testing
   @Test(arguments: [
     "Content-Type: multipart/related\r\n\r\n", "Content-Type: multipart/related; boundary=x\r\n\r\n--x\r\n",
     "Content-Type: text/plain\r\n\r\nhello", "Subject: Pie\n\n2 eggs", "",
-  ]) func `is none without a page in it`(text: String) {
+  ]) func `is refused without a page in it`(text: String) {
     #expect(SavedPage(Array(text.utf8)) == nil)
   }
 
@@ -78,12 +79,12 @@ import Testing
     "<title>Just a moment...</title>", "<title>Access Denied</title><h1>Access Denied</h1>",
     "<title>Attention Required! | Cloudflare</title>", "<h1>Are you a robot?</h1>",
     "<p>x</p><script src='https://geo.captcha-delivery.com/captcha/'></script>",
-  ]) func `may be one that keeps programs out`(page: String) {
+  ]) func `that is a bot challenge is recognised`(page: String) {
     #expect(ChallengePage.isOne(Array(page.utf8)))
   }
 
   @Test(arguments: ["<title>Leek pie</title>", "<h1>Just a minute pie</h1>", "", "<title>Captcha-free pie</title>"])
-  func `may be any other`(page: String) {
+  func `without a challenge is not taken for one`(page: String) {
     #expect(!ChallengePage.isOne(Array(page.utf8)))
   }
 }

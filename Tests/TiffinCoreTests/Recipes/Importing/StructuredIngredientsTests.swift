@@ -4,7 +4,7 @@ import Testing
 
 /// - Source: https://schema.org/recipeIngredient, PropertyValue, HowToSupply, QuantitativeValue, ItemList; JSON-LD 1.1
 ///   for `@value`, `@list` and `@set`; UN/CEFACT Recommendation 20 for codes of units.
-@Suite struct `Ingredients that are things` {
+@Suite struct `Structured ingredients` {
   private func ingredients(_ json: String, as field: String = "recipeIngredient") -> [String]? {
     PublishedRecipe.all(in: RecipePages.recipe(#""\#(field)":\#(json),"recipeInstructions":"Mix.""#)).first?.ingredients
   }
@@ -32,7 +32,7 @@ import Testing
     #expect(ingredients("[\(json),\"1 egg\"]") == [line, "1 egg"])
   }
 
-  @Test func `are lists with names, and lists in the words of JSON-LD`() {
+  @Test func `may be named lists or JSON-LD lists`() {
     let lists = #"""
       [{"@type":"ItemList","name":"Dough","itemListElement":["300 g flour","1 egg"]},
       {"@type":"ItemList","name":"Sauce","itemListElement":[{"@type":"ListItem","item":{"name":"2 leeks"}}]}]
@@ -56,7 +56,7 @@ import Testing
     (#"["1 egg\n2 leeks","salt"]"#, ["1 egg", "2 leeks", "salt"]),
     (#""1 egg\n2 leeks\nsalt""#, ["1 egg", "2 leeks", "salt"]),
     (#""2 kg\npotatoes\nsalt""#, ["2 kg potatoes", "salt"]),
-  ]) func `go on behind a line break where nothing begins`(json: String, lines: [String]) {
+  ]) func `are joined after a line break if nothing new begins`(json: String, lines: [String]) {
     #expect(ingredients(json) == lines)
   }
 
@@ -64,12 +64,12 @@ import Testing
     ("1 tin beans ((rinsed) (see note 2))", "1 tin beans (rinsed) (see note 2)"),
     ("2 tbsp sugar ((caster), or any other)", "2 tbsp sugar (caster), or any other"),
     ("1 egg (((large)))", "1 egg (large)"), ("1 pie (9 inch (23 cm))", "1 pie (9 inch (23 cm))"),
-  ]) func `have no brackets around brackets`(line: String, tidy: String) {
+  ]) func `have no doubled brackets`(line: String, tidy: String) {
     #expect(ingredients("[\"\(line)\",\"1 egg\"]") == [tidy, "1 egg"])
   }
 }
 
-@Suite struct `A page that leaves something out` {
+@Suite struct `An incomplete recipe page` {
   private static let data =
     #"<script type="application/ld+json">{"@type":"Recipe","recipeIngredient":["1 leek"]}</script>"#
 
@@ -81,17 +81,17 @@ import Testing
     "<title>Leek pie</title>", "<h1>Leek <i>pie</i></h1>", "<meta property='og:title' content='Leek pie'>",
     "<title>Leek pie | The Pie Shop</title>", "<title>Leek pie - 40 minutes - The Pie Shop</title><h1>Leek pie</h1>",
     "<meta property='og:site_name' content='Pies'><meta property='og:title' content='Leek pie – Pies'>",
-  ]) func `gives its recipe its own title`(head: String) {
+  ]) func `gives its title to its recipe`(head: String) {
     #expect(recipe(head + Self.data)?.name == "Leek pie")
     #expect(recipe(head + Self.data)?.ingredients == ["1 leek"])
   }
 
-  @Test func `has no recipe without a name and without a title, or with nothing but a title`() {
+  @Test func `gives no recipe without name and title, or with only a title`() {
     #expect(recipe(Self.data) == nil)
     #expect(recipe(#"<title>Pie</title><script type="application/ld+json">{"@type":"Recipe"}</script>"#) == nil)
   }
 
-  @Test func `gives its recipe the picture for previews, behind its own`() {
+  @Test func `gives its preview picture after the recipe's own`() {
     let head = "<title>Pie</title><meta property='og:image' content='/p.jpg'>"
     let own = Self.data.replacing(#""@type""#, with: #""image":"https://a.example/own.jpg","@type""#)
 
@@ -99,14 +99,14 @@ import Testing
     #expect(recipe(head + own)?.pictures.map(\.text) == ["https://a.example/own.jpg", "https://a.example/p.jpg"])
   }
 
-  @Test func `tells its address itself where it was saved`() {
+  @Test func `gives its canonical address if it was saved`() {
     let page = "<link rel=canonical href='https://b.example/pie'><title>Pie</title>" + Self.data
 
     #expect(PublishedRecipe.all(pasted: Array(page.utf8)).first?.address?.text == "https://b.example/pie")
   }
 }
 
-@Suite struct `Steps and figures that are written oddly` {
+@Suite struct `Unusual steps and figures` {
   private func recipe(_ members: String) throws -> PublishedRecipe {
     try #require(PublishedRecipe.all(in: RecipePages.recipe(members)).first)
   }
@@ -125,7 +125,7 @@ import Testing
     ("Serve with the sauce.2.5 l are enough.", ["Serve with the sauce.2.5 l are enough."]),
     ("1. Bake at 180.5 degrees. 2.5 cups are enough.", ["Bake at 180.5 degrees. 2.5 cups are enough."]),
     ("Step 1 of the plan is to rest.", ["Step 1 of the plan is to rest."]),
-  ]) func `are cut where they count`(text: String, steps: [String]) throws {
+  ]) func `are split at their numbers`(text: String, steps: [String]) throws {
     let read = try recipe(#""recipeInstructions":"\#(text)""#).steps
 
     #expect(read == steps || steps.count == 1 && read == RecipeSteps.of(steps))
@@ -143,23 +143,22 @@ import Testing
     #expect(steps == ["Rest the dough:", "Cover it for an hour.", "Shape:", "Roll balls.", "Icing:", "Stir."])
   }
 
-  @Test(arguments: ["-3", "Serves -2", "- 0"]) func `give no servings below zero`(text: String) throws {
+  @Test(arguments: ["-3", "Serves -2", "- 0"]) func `give no negative servings`(text: String) throws {
     #expect(try recipe(#""recipeYield":"\#(text)""#).servings == nil)
   }
 
   @Test(arguments: [("Serves-4", 4), ("Serves: 4-6", 4), ("Yield - 5 servings", 5)])
-  func `give servings behind a dash`(text: String, servings: Int) throws {
+  func `give servings after a dash`(text: String, servings: Int) throws {
     #expect(try recipe(#""recipeYield":"\#(text)""#).servings == servings)
   }
 
-  @Test(arguments: ["1e400", "1e9", #""1e400 kcal""#, #""2E+12""#]) func `give no energy that is none`(json: String)
+  @Test(arguments: ["1e400", "1e9", #""1e400 kcal""#, #""2E+12""#]) func `give no invalid energy`(json: String)
     throws
   {
     #expect(try recipe(#""nutrition":{"calories":\#(json)}"#).energy == nil)
   }
 
-  @Test(arguments: ["~480 kcal", "~ 480", "about 480 kcal"]) func `give energy that is about right`(text: String) throws
-  {
+  @Test(arguments: ["~480 kcal", "~ 480", "about 480 kcal"]) func `give approximate energy`(text: String) throws {
     #expect(try recipe(#""nutrition":{"calories":"\#(text)"}"#).energy?.kilocalories == 480)
   }
 
@@ -170,7 +169,7 @@ import Testing
   @Test(arguments: [
     "whole recipe", "Entire batch", "1 recipe", "das ganze Rezept", "per recipe", "the whole cake", "1 entire quiche",
   ])
-  func `are those of the whole recipe`(size: String) throws {
+  func `are divided if they are for the whole recipe`(size: String) throws {
     let facts = #""nutrition":{"servingSize":"\#(size)","calories":"1000 kcal","fatContent":"40 g"}"#
 
     let shared = try recipe(#""recipeYield":"4","# + facts)
@@ -179,13 +178,13 @@ import Testing
   }
 
   @Test(arguments: [(3, 16_670), (7, 7_140), (64, 781)])
-  func `are shared to hundredths of a gram`(servings: Int, milligrams: Int) throws {
+  func `are divided to hundredths of a gram`(servings: Int, milligrams: Int) throws {
     let facts = #""nutrition":{"servingSize":"whole recipe","calories":"1000 kcal","fatContent":"50 g"}"#
 
     #expect(try recipe(#""recipeYield":"\#(servings)","# + facts).macros.fat?.milligrams == milligrams)
   }
 
-  @Test(arguments: ["1 slice", "245 g", "1 dish (300 g)", "recipe card"]) func `are of a serving else`(size: String)
+  @Test(arguments: ["1 slice", "245 g", "1 dish (300 g)", "recipe card"]) func `are otherwise per serving`(size: String)
     throws
   {
     let read = try recipe(#""recipeYield":"4","nutrition":{"servingSize":"\#(size)","calories":"1000 kcal"}"#)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `A line that is cut in two` {
+@Suite struct `A split ingredient line` {
   @Test(.enabled(if: RecordedLines.areThere, "\(RecordedLines.missing)"))
-  func `is exactly its text, as recipe sites write it`() throws {
+  func `equals its text for recipe sites`() throws {
     let lines = try RecordedLines.ofPages() + RecordedLines.labelled().compactMap { $0["sentence"] }
 
     #expect(lines.count > 2_100)
@@ -13,14 +13,14 @@ import Testing
   }
 
   @Test(.enabled(if: Recordings.areThere, "\(Recordings.missing)"))
-  func `is exactly its text, as the catalogue has it`() throws {
+  func `equals its text for the catalogue`() throws {
     let pairs = try Recordings.recipes().flatMap(\.ingredients)
 
     #expect(pairs.count > 3_000)
     for pair in pairs { try examine(IngredientLine(measure: pair.measure, name: pair.name)) }
   }
 
-  @Test func `is exactly its text, whatever chance writes`() throws {
+  @Test func `equals its text for random lines`() throws {
     var chance = SeededRandom(seed: 14)
 
     for _ in 0..<6_000 {
@@ -41,11 +41,11 @@ import Testing
     ("1 cup  flour", "1 cup", "flour"), ("2.5.6 kg rice", "", "2.5.6 kg rice"), ("1/2/3 eggs", "", "1/2/3 eggs"),
     ("1\u{FE0F}\u{20E3} egg", "", "1\u{FE0F}\u{20E3} egg"), ("2c.milk", "2c.", "milk"),
   ])
-  func `shows both parts whole and tidy`(line: String, measure: String, rest: String) {
+  func `has both parts complete and tidy`(line: String, measure: String, rest: String) {
     #expect(IngredientLine(line).parts == (measure, rest))
   }
 
-  @Test func `keeps its text as it came, and shows it tidy`() {
+  @Test func `keeps its original text, and is shown tidy`() {
     let line = IngredientLine(" 1 clove , peeled ")
 
     #expect(line.text == " 1 clove , peeled ")
@@ -53,7 +53,7 @@ import Testing
     #expect(IngredientLine(measure: "1 clove, peeled", name: "Garlic").parts == ("1 clove,", "peeled Garlic"))
   }
 
-  @Test func `is not made one word of what stood apart when there is more of it`() throws {
+  @Test func `keeps words separate when it is scaled`() throws {
     #expect(IngredientLine("2c.milk").scaled(by: try #require(Quantity(2))).text == "4 cups milk")
   }
 

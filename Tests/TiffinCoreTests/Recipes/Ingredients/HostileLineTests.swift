@@ -3,8 +3,8 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `A line that wants to do harm` {
-  @Test func `is read without a stumble`() throws {
+@Suite struct `A hostile ingredient line` {
+  @Test func `is read without a crash`() throws {
     var chance = SeededRandom(seed: 8)
     let factors = [Quantity.one, Quantity(7, over: 3), Quantity(1_000), .zero].compactMap(\.self)
 
@@ -21,7 +21,7 @@ import Testing
   @Test(arguments: [
     "(", "1 ", "1/", "½", "a ", "1 x ", "1 (", ", ", "- ", "1 cup plus ", "9", "1-", "tsp ", "to ", "\u{301}",
   ])
-  func `is not looked into when it has no end`(part: String) {
+  func `is not parsed beyond a length limit`(part: String) {
     let line = String(repeating: part, count: 100_000 / part.utf8.count)
 
     #expect(IngredientLine(line).text == line)

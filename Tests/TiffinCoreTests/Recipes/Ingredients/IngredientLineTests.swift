@@ -2,7 +2,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `An ingredient's line` {
+@Suite struct `An ingredient line` {
   @Test(arguments: [
     ("1 ½ cups plain flour, sifted", "1 ½ cups", "plain flour", "sifted"), ("200g butter", "200 g", "butter", ""),
     ("2-3 cloves garlic", "2–3 cloves", "garlic", ""), ("1 x 400 g tin tomatoes", "1 × 400 g tin", "tomatoes", ""),
@@ -93,7 +93,7 @@ import Testing
     ("1.250 ml milk", "1.25 l", "milk", ""), ("1,125 l stock", "1.125 l", "stock", ""),
     ("3 potatoes about 1 pound", "3", "potatoes", ""), ("Juice from 3 oranges", "3", "oranges", "Juice"),
   ])
-  func `is understood`(line: String, amount: String, name: String, note: String) {
+  func `is split into amount, name and note`(line: String, amount: String, name: String, note: String) {
     let read = IngredientLine(line)
 
     #expect(read.text == line)
@@ -116,7 +116,7 @@ import Testing
     "5 % milk", "5\u{A0}% milk", "100 % juice", "0.5 % fat milk", "1,5 % Milch", "5-10 % milk", "½ % milk",
     "1 000 % juice", "a squeeze of lemon juice", "4- to 5-pound chickens", "2.5.6 kg rice", "1/2/3 cups rice",
   ])
-  func `is kept as it is when it is none that cooks write`(line: String) {
+  func `stays unchanged if it is not in a known form`(line: String) {
     let read = IngredientLine(line)
 
     #expect(read.text == line)
@@ -128,15 +128,15 @@ import Testing
   @Test(arguments: [
     "5 % milk", "100 % juice", "0.5 % fat milk", "1,5 % Milch", "2% milk", "1 500 g flour", "1 000 - 1 500 g rice",
   ])
-  func `is a name from its number on where that may be no quantity`(line: String) {
+  func `is all name if its number is not a quantity`(line: String) {
     #expect(IngredientLine(line).name == line)
   }
 
-  @Test func `is of the same thing with a sign of multiplication or without`() {
+  @Test func `has the same key with and without a multiplication sign`() {
     #expect(ItemKey(IngredientLine("1 x egg").name) == ItemKey(IngredientLine("2 eggs").name))
   }
 
-  @Test func `tells its quantity and unit`() throws {
+  @Test func `has its quantity and unit`() throws {
     let line = IngredientLine("1 ½ cups flour")
 
     #expect(line.quantity == QuantityRange(try #require(Quantity(3, over: 2))))
@@ -151,7 +151,7 @@ import Testing
     ("Pinch", "Salt", "Pinch Salt"),
     ("100ml milk", "Milk", "100ml milk Milk"),
   ])
-  func `is made of a measure and a name`(measure: String, name: String, text: String) {
+  func `combines a measure and a name`(measure: String, name: String, text: String) {
     let line = IngredientLine(measure: measure, name: name)
 
     #expect(line.text == text)
@@ -206,13 +206,13 @@ import Testing
     ("½ cup cream 125 ml", 2, 1, "1 cup cream 250 ml"), ("1 can (19 oz/540 ml) beans", 2, 1, "2 × 19 oz tins beans"),
     ("1 l 5 % milk", 2, 1, "2 l 5 % milk"), ("250 ml milk", 5, 4, "312.5 ml milk"),
   ])
-  func `has the quantity for them`(line: String, servings: Int, outOf: Int, text: String) throws {
+  func `has the scaled quantity`(line: String, servings: Int, outOf: Int, text: String) throws {
     let factor = try #require(Quantity(servings, over: outOf))
 
     #expect(IngredientLine(line).scaled(by: factor).text == text)
   }
 
-  @Test func `is the first line again for the first servings`() throws {
+  @Test func `is unchanged after scaling up and down`() throws {
     let (three, third) = (try #require(Quantity(3)), try #require(Quantity(1, over: 3)))
 
     for line in ["1 ½ cups flour", "2-3 carrots", "1 cup plus 2 tbsp milk", "a pinch of salt"] {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `The name of an ingredient` {
+@Suite struct `An ingredient's name` {
   @Test(arguments: [
     ("2 cups beef, chicken, or vegetable stock", "2 cups", "beef stock"),
     ("1 tbsp olive, canola, or grapeseed oil", "1 tbsp", "olive oil"),
@@ -34,7 +34,7 @@ import Testing
     ("500 g low, no or full-fat yogurt", "500 g", "low, no or full-fat yogurt"),
     ("2 cups chicken or vegetable broth", "2 cups", "chicken or vegetable broth"),
   ])
-  func `is one thing of several that a line offers`(line: String, amount: String, name: String) {
+  func `is one of several alternatives`(line: String, amount: String, name: String) {
     expect(line, amount, name)
   }
 
@@ -47,7 +47,7 @@ import Testing
     ("1 cup best-quality, dark chocolate chips", "1 cup", "dark chocolate chips"),
     ("1 whole, boned and rolled", "1", "whole"),
   ])
-  func `goes on behind adjectives, and is without praise`(line: String, amount: String, name: String) {
+  func `includes adjectives without praise`(line: String, amount: String, name: String) {
     expect(line, amount, name)
   }
 
@@ -55,7 +55,7 @@ import Testing
     ("1 tsp each cumin, coriander and paprika", "1 tsp", "cumin"),
     ("¼ cup each: chopped onion, celery", "¼ cup", "onion"), ("1 tbsp each of oil and vinegar", "1 tbsp", "oil"),
   ])
-  func `is the first of several that are wanted alike`(line: String, amount: String, name: String) {
+  func `is the first of several equal things`(line: String, amount: String, name: String) {
     expect(line, amount, name)
   }
 
@@ -66,7 +66,7 @@ import Testing
     ("2 onions (chopped", "2", "onions"), ("3 carrots [peeled]", "3", "carrots"), ("[2 cups] milk", "", "milk"),
     ("80 g) melted butter", "80 g", "butter"),
   ])
-  func `is without brackets that only open or close`(line: String, amount: String, name: String) {
+  func `has no unmatched brackets`(line: String, amount: String, name: String) {
     expect(line, amount, name)
   }
 
@@ -81,7 +81,7 @@ import Testing
     ("Optional toppings: sour cream", "", "sour cream"), ("Zum Servieren: Baguette", "", "Baguette"),
     ("Sauce: mint", "", "Sauce: mint"),
   ])
-  func `is behind a label`(line: String, amount: String, name: String) {
+  func `follows a label`(line: String, amount: String, name: String) {
     expect(line, amount, name)
   }
 
@@ -95,7 +95,7 @@ import Testing
     ("400 g potatoes scrubbed and cut into chunks", "400 g", "potatoes"),
     ("200 g linseed ground", "200 g", "linseed ground"), ("1 bread, sliced", "1", "bread"),
   ])
-  func `ends where the cook begins to work`(line: String, amount: String, name: String) {
+  func `ends before preparation words`(line: String, amount: String, name: String) {
     expect(line, amount, name)
   }
 
@@ -120,11 +120,11 @@ import Testing
     ("1 cup smoked, peeled mussels", "1 cup", "smoked, peeled mussels"),
     ("500 g boneless, skinned chicken breast", "500 g", "boneless, skinned chicken breast"),
   ])
-  func `is without words for pieces, and counts stalks and sprigs`(line: String, amount: String, name: String) {
+  func `has no words for pieces, and stalks and sprigs are units`(line: String, amount: String, name: String) {
     expect(line, amount, name)
   }
 
-  @Test func `is one of several where each is wanted as much`() throws {
+  @Test func `is one of several that each have the amount`() throws {
     let line = IngredientLine("½ cup each chopped onion, celery & peeled carrot")
     #expect(line.name == "onion" && line.others == ["celery", "carrot"] && line.amount.text == "½ cup")
     #expect(line.scaled(by: try #require(Quantity(2))).others == line.others)
@@ -134,7 +134,7 @@ import Testing
     #expect(recipe.lines.allSatisfy { $0.amount.text == "1 tsp" } && recipe.marks.count == 2)
   }
 
-  @Test func `leaves the label and the rest as notes`() {
+  @Test func `leaves labels and the rest to the note`() {
     #expect(IngredientLine("optional: 1 tbsp honey").note == "optional")
     #expect(IngredientLine("[optional] 1 tsp vanilla").note == "optional")
     #expect(IngredientLine("1 cup olive, canola, or corn oil").note == "canola, or corn oil")

@@ -20,14 +20,14 @@ import Testing
     ("1 000 g rice", "1 000 g", "rice"), ("1 x egg", "1 x", "egg"), ("½ a lemon", "½ a", "lemon"),
     ("5 % milk", "", "5 % milk"), ("1 500 g flour", "", "1 500 g flour"),
   ])
-  func `is how much, and of what, as it was written`(line: String, measure: String, rest: String) {
+  func `has its amount and its rest as written`(line: String, measure: String, rest: String) {
     let parts = IngredientLine(line).parts
 
     #expect(parts.measure == measure)
     #expect(parts.rest == rest)
   }
 
-  @Test func `is the catalogue's pair`() {
+  @Test func `may be a catalogue pair`() {
     #expect(IngredientLine(measure: "200g", name: "Noodles").parts == ("200g", "Noodles"))
     #expect(IngredientLine(measure: "to taste", name: "Salt").parts == ("", "Salt, to taste"))
   }
@@ -38,11 +38,11 @@ import Testing
     ("1 cup 7-up", "2 cups 7-up"), ("3rd of a cake", "3rd of a cake"),
     ("4 chicken breasts (about 600 g)", "8 chicken breasts (about 1.2 kg)"),
   ])
-  func `doubles what is how much, and no other number`(line: String, doubled: String) throws {
+  func `doubles only its amount`(line: String, doubled: String) throws {
     #expect(IngredientLine(line).scaled(by: try #require(Quantity(2))).text == doubled)
   }
 
-  @Test func `changes in the first with the servings`() throws {
+  @Test func `is scaled in its first column`() throws {
     let two = try #require(Quantity(2))
 
     #expect(IngredientLine("1 ½ cups flour").scaled(by: two).parts == ("3 cups", "flour"))

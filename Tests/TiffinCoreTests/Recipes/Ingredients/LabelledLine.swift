@@ -1,6 +1,6 @@
 @testable import TiffinCore
 
-/// A line with what people say is in it, and how far Tiffin says the same.
+/// A line with labels by people, compared with what Tiffin reads.
 ///
 /// The labels are no measures: `1-2`, `4x; 200; 7`, `large handful`; units are singular, articles are no numbers.
 struct LabelledLine {
@@ -32,7 +32,7 @@ struct LabelledLine {
   /// True if the first quantity is the labelled one, with its unit.
   var isMeasured: Bool { isCounted && isInUnit }
 
-  /// A quantity that is another one than the labelled, which is worse than none.
+  /// True if the quantity differs from the labelled one, which is worse than none.
   var isMismeasured: Bool { measure != nil && !isCounted }
 
   /// Words of the label that Tiffin has in its name too, and no others; cases, accents, signs and plurals aside.

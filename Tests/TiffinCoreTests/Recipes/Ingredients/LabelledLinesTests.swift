@@ -3,10 +3,10 @@ import Testing
 @testable import TiffinCore
 
 @Suite(.enabled(if: RecordedLines.areThere, "\(RecordedLines.missing)"))
-struct `1,500 lines that people read` {
+struct `1,500 labelled ingredient lines` {
   private func lines() throws -> [LabelledLine] { try RecordedLines.labelled().map(LabelledLine.init) }
 
-  @Test func `have their quantity with its unit, and hardly ever a wrong one`() throws {
+  @Test func `have the right quantity and unit with few errors`() throws {
     let lines = try lines()
 
     let measured = lines.filter(\.isMeasured).count
@@ -18,7 +18,7 @@ struct `1,500 lines that people read` {
     #expect(wrong.count * 1_000 <= lines.count, "\(wrong.map(\.sentence))")
   }
 
-  @Test func `have their name`() throws {
+  @Test func `have the right name in 9 of 10`() throws {
     let lines = try lines()
 
     let named = lines.filter(\.isNamed).count
@@ -27,7 +27,7 @@ struct `1,500 lines that people read` {
     #expect(named * 100 >= lines.count * 90, "\(named)")
   }
 
-  @Test func `are as they were when they are doubled and halved`() throws {
+  @Test func `are unchanged after doubling and halving`() throws {
     let (two, half) = (try #require(Quantity(2)), try #require(Quantity(1, over: 2)))
 
     for line in try lines().map({ IngredientLine($0.sentence) }) {

@@ -137,7 +137,7 @@ import Testing
     ("zur Linde", "", "zur Linde"), ("砂糖 適量", "", "砂糖"), ("胡椒少々", "", "胡椒"), ("酱油适量", "", "酱油"),
     ("パセリ（適宜）", "", "パセリ"),
   ])
-  func `has the amount and the name that its cooks read`(line: String, amount: String, name: String) {
+  func `has the right amount and name`(line: String, amount: String, name: String) {
     let read = IngredientLine(line)
 
     #expect(read.text == line)
@@ -151,7 +151,7 @@ import Testing
     ("1 c. à s. d'huile", "2 tbsp d'huile"), ("pół szklanki mleka", "1 cup mleka"),
     ("Farina 00 300 g", "Farina 00 600 g"),
   ])
-  func `is doubled without its shorthand or ending`(line: String, doubled: String) throws {
+  func `is doubled without shorthand or plural endings`(line: String, doubled: String) throws {
     #expect(IngredientLine(line).scaled(by: try #require(Quantity(2))).text == doubled)
   }
 }

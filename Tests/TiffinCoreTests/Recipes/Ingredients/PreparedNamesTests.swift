@@ -2,7 +2,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `An ingredient that is prepared first` {
+@Suite struct `An ingredient with preparation` {
   @Test(arguments: [
     ("2 tbsp melted butter", "butter", "melted"), ("1 cup boiling water", "water", "boiling"),
     ("1 tsp minced garlic", "garlic", "minced"), ("freshly ground black pepper", "black pepper", "freshly ground"),
@@ -18,7 +18,7 @@ import Testing
     ("5 carrots weighing 600 g in all", "carrots", "weighing 600 g in all"),
     ("2 cups, about 300 g, cranberries", "cranberries", ""), ("4 tbsp – 60 g ghee", "ghee", ""),
   ])
-  func `is bought without what the cook does`(line: String, name: String, note: String) {
+  func `is bought without preparation words`(line: String, name: String, note: String) {
     #expect(IngredientLine(line).name == name && IngredientLine(line).note == note)
   }
 
@@ -28,7 +28,7 @@ import Testing
     ("50 g sliced almonds", "sliced almonds"), ("1 cup cold water crackers", "cold water crackers"),
     ("1 tbsp chopped mixed peel", "chopped mixed peel"), ("2 chopped", "chopped"),
   ])
-  func `keeps the name of what shops sell`(line: String, name: String) {
+  func `keeps the name that shops use`(line: String, name: String) {
     #expect(IngredientLine(line).name == name)
   }
 }

@@ -27,7 +27,7 @@ enum RecordedLines {
     }
   }
 
-  /// 1,500 with what people say is in them, a value for each column.
+  /// 1,500 lines with labels by people, a value for each column.
   static func labelled() throws -> [[String: String]] {
     var rows = rows(of: try String(contentsOf: table, encoding: .utf8))
     let columns = rows.isEmpty ? [] : rows.removeFirst()

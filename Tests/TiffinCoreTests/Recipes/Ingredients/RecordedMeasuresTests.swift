@@ -5,8 +5,8 @@ import Testing
 @testable import TiffinCore
 
 @Suite(.enabled(if: Recordings.areThere, "\(Recordings.missing)"))
-struct `The measures of the recorded meals` {
-  @Test func `are a plain measure and words, or odd ones that are read as was decided`() throws {
+struct `Measures of the recorded meals` {
+  @Test func `are plain, or odd with a decided reading`() throws {
     let measures = Set(try Recordings.recipes().flatMap { $0.ingredients.map(\.measure) }).subtracting([""])
     var odd: [String] = []
 
@@ -26,7 +26,7 @@ struct `The measures of the recorded meals` {
     #expect(fingerprint.text == "248587ea0d3a000ba9537c9444cae9cd", "\(odd.joined(separator: "\n"))")
   }
 
-  @Test func `are written again as they were when the servings stay`() throws {
+  @Test func `are unchanged if the servings stay`() throws {
     for ingredient in try Recordings.recipes().flatMap(\.ingredients) {
       let line = IngredientLine(measure: ingredient.measure, name: ingredient.name)
       #expect(line.name == ingredient.name)
@@ -35,7 +35,7 @@ struct `The measures of the recorded meals` {
     }
   }
 
-  @Test func `are twice as much for twice the servings`() throws {
+  @Test func `are doubled for twice the servings`() throws {
     let two = try #require(Quantity(2))
 
     for ingredient in try Recordings.recipes().flatMap(\.ingredients) {
@@ -47,7 +47,7 @@ struct `The measures of the recorded meals` {
   }
 }
 
-/// A number, a unit perhaps, and words, taken apart by other means than Tiffin's.
+/// Splits a line into a number, an optional unit and words, independently of Tiffin's reader.
 private struct PlainMeasure {
   let head: String
   let words: String

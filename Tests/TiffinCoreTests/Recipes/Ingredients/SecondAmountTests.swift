@@ -3,7 +3,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `A second amount` {
+@Suite struct `A second amount in a line` {
   @Test(arguments: [
     ("8 figs, about 300g/10oz, halved", "16 figs, about 600 g/20 oz, halved"),
     ("4 potatoes, roughly 800g/1lb 12oz", "8 potatoes, roughly 1.6 kg/3 lb 8 oz"),
@@ -36,7 +36,7 @@ import Testing
     ("3 (600g) parsnips", "6 (1.2 kg) parsnips"), ("1 cup minus 2 tbsp milk", "2 cups minus 4 tbsp milk"),
     ("3 carrots (100 g each; 300 g total)", "6 carrots (100 g each; 600 g total)"),
   ])
-  func `follows the first for twice the servings`(line: String, doubled: String) {
+  func `is scaled with the first`(line: String, doubled: String) {
     #expect(IngredientLine(line).scaled(by: .one + .one).text == doubled)
   }
 
@@ -63,7 +63,7 @@ import Testing
     ("1 cup water (110 degrees F)", "2 cups water (110 degrees F)"),
     ("1 baguette, sliced in half", "2 baguette, sliced in half"), ("3 chops, 2 cm thick", "6 chops, 2 cm thick"),
   ])
-  func `stays if it is the size of one piece, a time, a share or a cut`(line: String, doubled: String) {
+  func `stays if it is a piece size, a time, a share or a cut`(line: String, doubled: String) {
     #expect(IngredientLine(line).scaled(by: .one + .one).text == doubled)
   }
 
@@ -71,7 +71,7 @@ import Testing
   /// are sizes of one piece and of packages: hyphenated, in a clause with `each` or `per`, or in brackets directly behind
   /// a bare number or a package.
   @Test(.enabled(if: RecordedLines.areThere && Recordings.areThere, "\(RecordedLines.missing)"))
-  func `hardly ever contradicts the first in lines of recipes`() throws {
+  func `rarely contradicts the first in recorded lines`() throws {
     var lines = try RecordedLines.ofPages() + RecordedLines.labelled().compactMap { $0["sentence"] }
     lines += try Recordings.recipes().flatMap(\.ingredients).map { "\($0.measure) \($0.name)" }
     let amounts = try WrittenAmounts()
@@ -89,7 +89,7 @@ import Testing
   }
 }
 
-/// Finds weights, volumes and numbers of things in a line, by other means than Tiffin's.
+/// Finds weights, volumes and numbers of things in a line, independently of Tiffin's reader.
 private struct WrittenAmounts {
   private let clause: NSRegularExpression
   private let amount: NSRegularExpression

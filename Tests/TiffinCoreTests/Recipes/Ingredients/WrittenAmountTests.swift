@@ -3,7 +3,7 @@ import Testing
 @testable import TiffinCore
 
 /// Amounts as people write them, each with what it adds to a grocery list.
-@Suite struct `An amount that people write` {
+@Suite struct `A written amount` {
   @Test(arguments: [
     ("3-15oz cans kidney beans", "3 × 15 oz tins", "kidney beans"),
     ("1 - 10 oz pkg frozen spinach", "1 × 10 oz packet", "frozen spinach"),
@@ -21,7 +21,7 @@ import Testing
     ("5-6 oz cod fillets", "5–6 oz", "cod fillets"), ("12 - 16 oz tuna steaks", "12–16 oz", "tuna steaks"),
     ("3 - 5 lb duck", "3–5 lb", "duck"),
   ])
-  func `has packages behind a dash`(line: String, amount: String, name: String) {
+  func `may have a package size after a dash`(line: String, amount: String, name: String) {
     expect(line, amount, name)
   }
 
@@ -42,7 +42,7 @@ import Testing
     ("3carrots", "3", "carrots"), ("1,375 kg Kartoffeln", "1.375 kg", "Kartoffeln"),
     ("2.250 g Mehl", "2.25 kg", "Mehl"), ("1'200 g Rüebli", "1.2 kg", "Rüebli"),
   ])
-  func `is a mixed number, also in words`(line: String, amount: String, name: String) {
+  func `may be a mixed number, also in words`(line: String, amount: String, name: String) {
     expect(line, amount, name)
   }
 
@@ -55,7 +55,7 @@ import Testing
     ("2 to about 3 lb pork", "2–3 lb", "pork"), ("3 to 3 and 1/2 cups flour", "3–3 ½ cups", "flour"),
     ("½ a 3-pound chicken", "½", "chicken"),
   ])
-  func `is a range in words`(line: String, amount: String, name: String) {
+  func `may be a range in words`(line: String, amount: String, name: String) {
     expect(line, amount, name)
   }
 
@@ -69,7 +69,7 @@ import Testing
     ("Sesame oil, ~20 ml", "20 ml", "Sesame oil"), ("Salt, approx. 1 tsp", "1 tsp", "Salt"),
     ("roughly chopped parsley", "", "parsley"),
   ])
-  func `is approximate`(line: String, amount: String, name: String) {
+  func `may be approximate`(line: String, amount: String, name: String) {
     expect(line, amount, name)
   }
 
@@ -95,7 +95,7 @@ import Testing
     ("a generous teaspoon of cumin", "1 tsp", "cumin"), ("3 in piece turmeric", "3 inches", "turmeric"),
     ("4-in piece horseradish", "4 inches", "horseradish"), ("full-fat milk", "", "full-fat milk"),
   ])
-  func `has a unit`(line: String, amount: String, name: String) {
+  func `may have a unit`(line: String, amount: String, name: String) {
     expect(line, amount, name)
   }
 
@@ -107,7 +107,7 @@ import Testing
     ("油 大さじ1+大さじ2", "3 tbsp", "油", "油 大さじ2+大さじ4"), ("2颗鸡蛋", "2", "鸡蛋", "4颗鸡蛋"),
     ("50克 面粉", "50 g", "面粉", "100克 面粉"), ("간장 2큰술", "2 tbsp", "간장", "간장 4큰술"),
   ])
-  func `has a counter, which stays as written`(line: String, amount: String, name: String, doubled: String) {
+  func `may have a counter, which stays as written`(line: String, amount: String, name: String, doubled: String) {
     expect(line, amount, name)
     #expect(IngredientLine(line).scaled(by: .one + .one).text == doubled)
   }
@@ -124,7 +124,7 @@ import Testing
     ("200 g und 40 g Butter", "240 g", "Butter"), ("1 tasse et 3 cuillères à soupe de lait", "1 cup + 3 tbsp", "lait"),
     ("300 g and 60 g rice", "360 g", "rice"), ("1 tbsp and a pinch salt", "1 tbsp + a pinch", "salt"),
   ])
-  func `is a sum or an alternative`(line: String, amount: String, name: String) {
+  func `may be a sum or an alternative`(line: String, amount: String, name: String) {
     expect(line, amount, name)
   }
 

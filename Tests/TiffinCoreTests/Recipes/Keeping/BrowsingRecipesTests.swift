@@ -2,7 +2,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `The pages of the recipes` {
+@Suite struct `Pages of recipes` {
   private let kitchen: Kitchen
 
   init() throws {
@@ -15,13 +15,13 @@ import Testing
     return try kitchen.recipes.page(query, for: kitchen.cook).recipes.map(\.name.text)
   }
 
-  @Test func `go by name, case and accents aside`() throws {
+  @Test func `are sorted by name without case and accents`() throws {
     for name in ["zucchini", "Éclair", "apple", "Banana"] { try kitchen.add(.named(name)) }
 
     #expect(try names() == ["apple", "Banana", "Éclair", "zucchini"])
   }
 
-  @Test(arguments: [1, 2, 5, 24]) func `show each recipe once, however they are cut`(limit: Int) throws {
+  @Test(arguments: [1, 2, 5, 24]) func `show each recipe once with any page size`(limit: Int) throws {
     for index in 0..<30 { try kitchen.add(.named(index % 3 == 0 ? "Soup" : "Soup \(index % 7)")) }
     var query = RecipeQuery()
     query.limit = 200
@@ -40,7 +40,7 @@ import Testing
     #expect(cut == whole)
   }
 
-  @Test func `find by name, ingredient, category, cuisine and tag, each word at least begun`() throws {
+  @Test func `find word prefixes in name, ingredients, category, cuisine and tags`() throws {
     try kitchen.add(.pancakes)
     try kitchen.add(.named("Omelette", "3 eggs", category: "Breakfast", cuisine: "French"))
     let both = ["Omelette", "Pancakes "]
@@ -58,13 +58,13 @@ import Testing
     ("fish and chips", "Fish & chips"), ("fish & chips", "Fish and chips"), ("aunties stew", "Auntie's stew"),
     ("auntie's stew", "Aunties stew"), ("shepherds pie", "Shepherd’s Pie"), ("pie with the leek", "Leek pie"),
     ("mac n cheese", "Mac and cheese"), ("peas", "Pea's soup"), ("and", "Andouille"),
-  ]) func `are found without little words and apostrophes`(text: String, name: String) throws {
+  ]) func `ignore short words and apostrophes in a search`(text: String, name: String) throws {
     for name in [name, "Bread pudding"] { try kitchen.add(.named(name)) }
 
     #expect(try names { $0.search = MealSearch(text) } == [name])
   }
 
-  @Test func `find what is common as well as what is rare`() throws {
+  @Test func `find common and rare words`() throws {
     for index in 0..<400 { try kitchen.add(.named("Stew \(index)", index % 4 == 0 ? "1 leek" : "1 carrot")) }
 
     #expect(try names { $0.search = MealSearch("stew") }.count == 24)
@@ -78,7 +78,7 @@ import Testing
       }.count == 300)
   }
 
-  @Test func `are narrowed by category, cuisine, time and hearts`() throws {
+  @Test func `can be filtered by category, cuisine, time and favourites`() throws {
     let pancakes = try kitchen.add(.pancakes)
     try kitchen.add(.named("Omelette", category: "breakfast", cuisine: "French"))
     let stew = try kitchen.add(.named("Stew", cuisine: "french"))
@@ -98,7 +98,7 @@ import Testing
     #expect(try names { $0.atMost = CookTime(minutes: 90) }.contains("Stew"))
   }
 
-  @Test func `are narrowed by the time that they take, not by that which they rest`() throws {
+  @Test func `are filtered by cooking time, not by resting time`() throws {
     var stew = RecipeContent.named("Stew", "1 kg beef")
     stew.instructions = RecipeText(stored: "Marinate overnight.\nFry for 25 minutes.")
     var cake = stew
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test(arguments: ["", "own", "own.61", "own.61.0", "OWN.61.1", "own.6.1", "own.61.1.", "all.00.1", "own.61.01"])
-  func `take no place that they did not give`(text: String) {
+  func `refuse an invalid position`(text: String) {
     #expect(RecipeCursor(text) == nil)
   }
 }

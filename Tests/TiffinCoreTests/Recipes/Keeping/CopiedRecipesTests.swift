@@ -3,7 +3,7 @@ import Testing
 @testable import PictureTools
 @testable import TiffinCore
 
-@Suite struct `A household's copy of one of the catalogue's` {
+@Suite struct `A household's copy of a catalogue recipe` {
   private let kitchen: Kitchen
   private let original: Recipe.ID
 
@@ -26,7 +26,7 @@ import Testing
     try kitchen.recipes.recipe(id, for: person ?? kitchen.cook).isFavourite
   }
 
-  @Test func `has its hearts, and gives them back when it is deleted`() throws {
+  @Test func `has its favourite marks, and returns them when it is deleted`() throws {
     try kitchen.recipes.setFavourite(original, true, by: kitchen.cook)
     try kitchen.recipes.setFavourite(original, true, by: kitchen.stranger)
     let id = try copy()
@@ -46,7 +46,7 @@ import Testing
     #expect(try kitchen.count("recipe_favourite") == 2)
   }
 
-  @Test func `gives back what is planned and bought of it, too, and takes it when it is restored`() throws {
+  @Test func `takes over plan and groceries, and returns them when it is deleted`() throws {
     try kitchen.plan(original, on: "2026-11-20")
     try kitchen.buy(.made(original.number, "2 leeks", on: "2026-11-20"))
     let id = try copy()
@@ -69,7 +69,7 @@ import Testing
     #expect(try kitchen.shoppingList() == ["leeks: 3"])
   }
 
-  @Test func `that is bought beside its original for the same day is bought of both once it is deleted`() throws {
+  @Test func `merges its groceries with the original's when it is deleted`() throws {
     let id = try copy()
     for recipe in [original, id] { try kitchen.buy(.made(recipe.number, "2 leeks", on: "2026-11-20")) }
 
@@ -79,7 +79,7 @@ import Testing
     #expect(try kitchen.shoppingList() == ["leeks: 4"])
   }
 
-  @Test func `that got its heart later gives it to the original too`() throws {
+  @Test func `returns a favourite mark that was set later`() throws {
     let id = try copy()
     try kitchen.recipes.setFavourite(id, true, by: kitchen.cook)
 
@@ -88,7 +88,7 @@ import Testing
     #expect(try isLiked(original))
   }
 
-  @Test func `comes back without a heart that was taken from the original meanwhile`() throws {
+  @Test func `is restored without a mark that was removed from the original meanwhile`() throws {
     try kitchen.recipes.setFavourite(original, true, by: kitchen.cook)
     let id = try copy()
     try kitchen.recipes.delete(id, by: kitchen.cook)
@@ -99,7 +99,7 @@ import Testing
     #expect(try !isLiked(id))
   }
 
-  @Test func `gives them to another copy, where there is one`() throws {
+  @Test func `gives its marks to another copy if one exists`() throws {
     let first = try copy()
     try kitchen.recipes.delete(first, by: kitchen.cook)
     let second = try copy("Other soup")
@@ -111,7 +111,7 @@ import Testing
     #expect(try isLiked(second) && !isLiked(original))
   }
 
-  @Test func `leaves the original what the household knew of it`() throws {
+  @Test func `leaves the household's figures with the original`() throws {
     try kitchen.recipes.remember(of: original, by: kitchen.cook) { $0 = RecipeFigures(servings: Servings(3)) }
     let id = try copy()
 
@@ -120,7 +120,7 @@ import Testing
     #expect(try kitchen.recipes.recipe(original, for: kitchen.cook).numbers.remembered.servings == Servings(3))
   }
 
-  @Test func `has the picture that was here, and the one that comes later`() throws {
+  @Test func `has the original's picture, now or later`() throws {
     let early = try copy()
     #expect(try kitchen.recipes.recipe(early, for: kitchen.cook).picture == .away)
 
@@ -133,7 +133,7 @@ import Testing
     #expect(try kitchen.recipes.recipe(late, for: kitchen.cook).picture == .here(id))
   }
 
-  @Test func `asks for its original's picture, and keeps waiting when it is edited`() throws {
+  @Test func `waits for the original's picture, also after an edit`() throws {
     let id = try copy()
 
     let known = try kitchen.catalogue.picture(of: id)
@@ -146,7 +146,7 @@ import Testing
     #expect(try kitchen.catalogue.claimPicture(of: original))
   }
 
-  @Test func `keeps a picture that comes while somebody writes on it`() throws {
+  @Test func `keeps a picture that arrives during an edit`() throws {
     let id = try copy()
     let came = try kitchen.catalogue.keep(.plain, from: "https://example.org/soup.jpg", of: original)
 
@@ -159,7 +159,7 @@ import Testing
     #expect(try kitchen.recipes.recipe(id, for: kitchen.cook).picture == .here(picture))
   }
 
-  @Test func `has none when that is what somebody wants, or another one`() throws {
+  @Test func `has no picture or another one if the household wants that`() throws {
     let bare = try copy(isBare: true)
     #expect(try kitchen.recipes.recipe(bare, for: kitchen.cook).picture == .none)
     try kitchen.recipes.delete(bare, by: kitchen.cook)
@@ -177,7 +177,7 @@ import Testing
     #expect(try kitchen.catalogue.picture(of: id) == nil)
   }
 
-  @Test func `is made once by a form that is sent twice, and differs from no other form unnoticed`() throws {
+  @Test func `is made once if its form is sent twice`() throws {
     let first = try kitchen.recipes.update(original, to: .named("Ours"), picture: nil, from: 1, by: kitchen.cook)
     let second = try kitchen.recipes.update(original, to: .named("Ours"), picture: nil, from: 1, by: kitchen.cook)
     let other = try kitchen.recipes.update(original, to: .named("Mine"), picture: nil, from: 1, by: kitchen.cook)

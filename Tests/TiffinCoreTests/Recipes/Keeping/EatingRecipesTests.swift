@@ -3,7 +3,7 @@ import Testing
 @testable import PictureTools
 @testable import TiffinCore
 
-@Suite struct `A recipe that was eaten` {
+@Suite struct `A meal of a recipe` {
   private let kitchen: Kitchen
   private let day: LocalDate
   private let noon: LocalTime
@@ -19,7 +19,7 @@ import Testing
     return recipe.meal(try #require(Portion(typed: portion)), on: day, at: noon)
   }
 
-  @Test func `is a meal of now with the recipe's figures`() throws {
+  @Test func `has the recipe's figures and the current time`() throws {
     let meal = try meal(.pancakes)
 
     #expect(meal.name.text == "Pancakes ")
@@ -30,14 +30,14 @@ import Testing
     #expect(!meal.isEstimated)
   }
 
-  @Test func `counts as often as it was eaten`() throws {
+  @Test func `has the figures times the portion`() throws {
     let meal = try meal(.pancakes, "1,25")
 
     #expect(meal.energy == Energy(stored: 650))
     #expect(meal.macros.carbs == Mass(stored: 75_625))
   }
 
-  @Test func `says nothing that nobody knows, and marks what is guessed`() throws {
+  @Test func `leaves unknown figures out, and marks estimates`() throws {
     let unknown = try meal(.named("Something"))
     let guessed = try meal(.named("Toast", "100 g bread", "20 g butter"), "2")
 
@@ -49,7 +49,7 @@ import Testing
     #expect(guessed.macros == .unknown)
   }
 
-  @Test func `stays a guess until somebody changes its energy`() throws {
+  @Test func `stays an estimate until its energy is edited`() throws {
     let id = try kitchen.add(try meal(.named("Toast", "100 g bread", "20 g butter")))
     var content = try kitchen.meals.meal(id, of: kitchen.cook.id).content
     content.isEstimated = false
@@ -67,8 +67,9 @@ import Testing
     #expect(try kitchen.meals.totals(on: day, of: kitchen.cook.id).energy.estimated == 0)
   }
 
-  @Test(arguments: ["", "0", "0.09", "100.01", "1,234", "-1", "one"]) func `is no portion that cannot be`(typed: String)
-  {
+  @Test(arguments: ["", "0", "0.09", "100.01", "1,234", "-1", "one"]) func `is refused with an invalid portion`(
+    typed: String
+  ) {
     #expect(Portion(typed: typed) == nil)
   }
 }

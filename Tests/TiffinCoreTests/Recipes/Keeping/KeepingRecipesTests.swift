@@ -4,7 +4,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `A household's own recipe` {
-  @Test func `is kept as it was written, all of it`() throws {
+  @Test func `is stored with every field`() throws {
     let kitchen = try Kitchen()
 
     let id = try kitchen.add(.pancakes)
@@ -18,7 +18,7 @@ import Testing
     #expect(recipe.content.steps == ["Mix.", "Bake for 20 minutes."])
   }
 
-  @Test func `that is sent twice is one`() throws {
+  @Test func `is added once if its form is sent twice`() throws {
     let kitchen = try Kitchen()
     let key = SubmissionKey.random()
 
@@ -31,7 +31,7 @@ import Testing
     #expect(try kitchen.count("recipe") == 2)
   }
 
-  @Test func `is another household's no more than a recipe that never was`() throws {
+  @Test func `is as unavailable to strangers as a missing recipe`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.add(.pancakes)
     let stranger = kitchen.stranger
@@ -51,7 +51,7 @@ import Testing
     #expect(try kitchen.recipes.recipes([id], for: stranger).isEmpty)
   }
 
-  @Test func `takes a change, and not the same one for a second time`() throws {
+  @Test func `is changed once by the same edit`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.add(.pancakes)
     var changed = RecipeContent.pancakes
@@ -67,7 +67,7 @@ import Testing
     #expect(recipe.revision == 2)
   }
 
-  @Test func `that somebody else changed meanwhile is not overwritten`() throws {
+  @Test func `is not overwritten if somebody else changed it meanwhile`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.add(.pancakes)
     _ = try kitchen.recipes.update(id, to: .named("Crêpes"), picture: nil, from: 1, by: kitchen.cook)
@@ -79,7 +79,7 @@ import Testing
     #expect(now.content.name.text == "Crêpes")
   }
 
-  @Test func `is hidden when it is deleted, and comes back`() throws {
+  @Test func `is hidden when it is deleted, and can be restored`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.add(.pancakes)
 
@@ -98,7 +98,7 @@ import Testing
     #expect(try kitchen.recipes.deleted(id, for: kitchen.cook) == nil)
   }
 
-  @Test func `goes for good with its lines and words when thirty days have passed`() throws {
+  @Test func `is purged after 30 days with its lines and words`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.add(.pancakes)
     try kitchen.recipes.delete(id, by: kitchen.cook)
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func `has the heart of whoever gave it, and of nobody else`() throws {
+  @Test func `is a favourite only of whoever marked it`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.add(.pancakes)
 
@@ -126,7 +126,7 @@ import Testing
     #expect(try !kitchen.recipes.recipe(id, for: kitchen.cook).isFavourite)
   }
 
-  @Test func `is known by what the household filled in where it says nothing itself`() throws {
+  @Test func `has the household's figures where it states none`() throws {
     let kitchen = try Kitchen()
     var content = RecipeContent.named("Soup")
     content.figures.energy = Energy(stored: 300)

@@ -2,8 +2,8 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `What a household shares` {
-  @Test func `goes along when its last person moves into another household, and is found there`() throws {
+@Suite struct `A household's recipes` {
+  @Test func `move with its last person into another household`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.add(.pancakes)
     let theirs = try kitchen.add(.named("Borscht"), by: kitchen.stranger)
@@ -26,7 +26,7 @@ import Testing
     #expect(try kitchen.recipes.page(query, for: kitchen.stranger).recipes.isEmpty)
   }
 
-  @Test func `stays while somebody is left, and what was marked there is marked no more for whoever left`() throws {
+  @Test func `stay if members remain, and lose the marks of whoever left`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.add(.named("Borscht"), by: kitchen.stranger)
     try kitchen.links.accept(try kitchen.links.invite(by: kitchen.stranger.id), by: kitchen.cook.id)
@@ -43,7 +43,7 @@ import Testing
     #expect(try kitchen.recipes.recipe(id, for: kitchen.stranger).content.name.text == "Borscht")
   }
 
-  @Test func `goes for good with its last person's account`() throws {
+  @Test func `are deleted with its last person's account`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.add(.pancakes)
     try kitchen.recipes.remember(of: id, by: kitchen.cook) { $0 = RecipeFigures(servings: Servings(2)) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `For how many a recipe is that does not say so` {
+@Suite struct `A recipe without servings` {
   private let kitchen: Kitchen
 
   init() throws {
@@ -17,7 +17,7 @@ import Testing
     try kitchen.recipes.remember(of: id, by: kitchen.cook) { $0.servings = count.flatMap { Servings($0) } }
   }
 
-  @Test func `is assumed, and what is guessed of a serving hangs on it`() throws {
+  @Test func `has assumed servings, and marks figures that depend on them`() throws {
     let numbers = try numbers(try kitchen.add(.bolognese))
 
     #expect(numbers.assumedServings == Servings(4) && numbers.areServingsWanted)
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: [(2, 1_120, 260), (4, 560, 130), (6, 370, 86), (8, 280, 65)])
-  func `is what the household says, and the guess is stated per that number`(
+  func `has the servings that the household sets, with figures for them`(
     count: Int, kilocalories: Int, cents: Int
   ) throws {
     let id = try kitchen.add(.bolognese)
@@ -40,7 +40,7 @@ import Testing
     #expect(numbers.cost(in: .dollar) == Known(Money(stored: cents), isEstimated: true))
   }
 
-  @Test func `leaves all else that the household knew as it was, and is forgotten alone`() throws {
+  @Test func `keeps other figures of the household when servings are set or reset`() throws {
     let id = try kitchen.add(.bolognese)
     try kitchen.recipes.remember(of: id, by: kitchen.cook) { $0.time = CookTime(minutes: 25) }
 
@@ -50,7 +50,7 @@ import Testing
     #expect(try numbers(id).remembered == RecipeFigures(time: CookTime(minutes: 25)))
   }
 
-  @Test func `is each household's own to say`() throws {
+  @Test func `has servings per household`() throws {
     let id = try kitchen.catalogue.save([.soup(named: "Rice", ["Rice": "500 g"])])[0]
 
     try say(2, of: id)
@@ -59,7 +59,7 @@ import Testing
     #expect(try numbers(id, for: kitchen.stranger).assumedServings == Servings(4))
   }
 
-  @Test func `does not matter where nothing that is guessed hangs on it`() throws {
+  @Test func `has no assumption if no estimate depends on it`() throws {
     var told = RecipeContent.bolognese
     told.figures.servings = Servings(4)
     var known = RecipeContent.bolognese
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `is no question of figures that somebody told`() throws {
+  @Test func `has no assumption for stated figures`() throws {
     var content = RecipeContent.bolognese
     content.figures.energy = Energy(stored: 500)
 

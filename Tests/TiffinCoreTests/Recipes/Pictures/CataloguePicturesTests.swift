@@ -6,8 +6,8 @@ import Testing
 @testable import Platform
 @testable import TiffinCore
 
-@Suite struct `The picture of a catalogue's recipe` {
-  @Test func `is fetched once, made anew and kept`() throws {
+@Suite struct `A catalogue recipe's picture` {
+  @Test func `is fetched once, rendered and stored`() throws {
     let gallery = try Gallery { $0.answer(PNGFixture(40, 20).bytes, type: "image/png") }
     let recipe = try gallery.hang()
 
@@ -20,7 +20,7 @@ import Testing
     #expect(photo.format == .jpeg && photo.bytes.starts(with: [0xFF, 0xD8]))
   }
 
-  @Test func `is fetched for a household's copy of it too, once for both`() throws {
+  @Test func `is fetched once for the recipe and a household's copy`() throws {
     let gallery = try Gallery { $0.answer(PNGFixture(40, 20).bytes, type: "image/png") }
     let recipe = try gallery.hang()
     let cook = gallery.kitchen.cook
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: BadDay.allCases)
-  func `that cannot be had is not tried again within the hour`(day: BadDay) throws {
+  func `is not fetched again within an hour after a failure`(day: BadDay) throws {
     let gallery = try Gallery { day.answer($0, StandInRequest(lines: ["GET /picture HTTP/1.1"])) }
     let recipe = try gallery.hang()
     var pictures = try gallery.pictures
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: [[], Array("<svg></svg>".utf8), Array("GIF89a, or so".utf8)])
-  func `that is none is not kept`(bytes: [UInt8]) throws {
+  func `is not stored if it is not a picture`(bytes: [UInt8]) throws {
     let gallery = try Gallery { $0.answer(bytes, type: "image/png") }
     let recipe = try gallery.hang()
 
@@ -67,7 +67,7 @@ import Testing
     #expect(try !gallery.pictures.isWorthAsking(for: recipe))
   }
 
-  @Test func `is not fetched from where the catalogue may not look`() throws {
+  @Test func `is not fetched from a private address`() throws {
     let gallery = try Gallery { $0.answer(PNGFixture(40, 20).bytes, type: "image/png") }
     let recipe = try gallery.hang(at: "http://localhost:\(gallery.server.port)/picture")
 
@@ -75,7 +75,7 @@ import Testing
     #expect(gallery.server.connections == 0)
   }
 
-  @Test func `is another one when its address changes`() throws {
+  @Test func `is replaced when its address changes`() throws {
     let gallery = try Gallery { $0.answer(PNGFixture(40, 20).bytes, type: "image/png") }
     let recipe = try gallery.hang()
     let first = try gallery.pictures.picture(of: recipe)
@@ -87,7 +87,7 @@ import Testing
     #expect(gallery.server.requests.map(\.path) == ["/picture", "/other"])
   }
 
-  @Test func `is none where there is no room, no catalogue, or a pause`() throws {
+  @Test func `is not fetched without space, without a catalogue or during a pause`() throws {
     let gallery = try Gallery { $0.answer(PNGFixture(40, 20).bytes, type: "image/png") }
     let recipe = try gallery.hang()
 
@@ -99,7 +99,7 @@ import Testing
     #expect(full == nil && off == nil && paused == nil && gallery.server.connections == 0)
   }
 
-  @Test func `is none while nothing can be written`() throws {
+  @Test func `is not stored while the database cannot be written`() throws {
     let gallery = try Gallery(patience: 0) { $0.answer(PNGFixture(40, 20).bytes, type: "image/png") }
     let recipe = try gallery.hang()
     let lock = try HeldWrites(gallery.kitchen.folder)
@@ -108,7 +108,7 @@ import Testing
     #expect(try gallery.pictures.picture(of: recipe) == nil)
   }
 
-  @Test func `is nothing that a household's own recipe, or none, has`() throws {
+  @Test func `does not exist for own and missing recipes`() throws {
     let gallery = try Gallery { $0.answer(PNGFixture(40, 20).bytes, type: "image/png") }
 
     #expect(try gallery.pictures.picture(of: Identifier(99)) == nil)

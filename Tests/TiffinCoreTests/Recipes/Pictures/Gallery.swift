@@ -44,7 +44,7 @@ final class Gallery {
     return pictures
   }
 
-  /// A recipe with the picture there, or at another address.
+  /// A recipe with the picture at this or another address.
   @discardableResult
   func hang(as number: String = "7", at address: String? = nil) throws -> Recipe.ID {
     let picture = WebAddress(address ?? server.address("/picture"))

@@ -4,8 +4,8 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `Pictures that are asked for` {
-  @Test func `come by themselves, and nobody waits for them`() throws {
+@Suite struct `Background picture downloads` {
+  @Test func `do not keep the page waiting`() throws {
     let gate = Latch()
     let gallery = try Gallery(behind: gate)
     let recipes = [try gallery.hang(as: "1"), try gallery.hang(as: "2")]
@@ -19,7 +19,7 @@ import Testing
     errands.stop()
   }
 
-  @Test func `are fetched by as many as may, and each once`() throws {
+  @Test func `run in parallel up to a limit, each once`() throws {
     let gate = Latch()
     let gallery = try Gallery(behind: gate)
     let recipes = try ["1", "2", "3", "4"].map { try gallery.hang(as: $0) }
@@ -42,7 +42,7 @@ import Testing
     more.stop()
   }
 
-  @Test func `are begun no more after the end`() throws {
+  @Test func `start no more after a stop`() throws {
     let gate = Latch()
     let gallery = try Gallery(behind: gate)
     let recipes = [try gallery.hang(as: "1"), try gallery.hang(as: "2")]
@@ -60,14 +60,14 @@ import Testing
     #expect(gallery.server.requests.count == 1)
   }
 
-  @Test func `are fetched at once where nobody can do it later`() throws {
+  @Test func `run at once without background threads`() throws {
     let gallery = try Gallery { $0.answer(PNGFixture(40, 20).bytes, type: "image/png") }
     let errands = PictureErrands(try gallery.pictures, runners: 0) { Issue.record($0) }
 
     #expect(try errands.send(for: try gallery.hang()) != nil)
   }
 
-  @Test func `that could not be kept are told of`() throws {
+  @Test func `report pictures that could not be stored`() throws {
     let gallery = try Gallery { $0.answer(PNGFixture(40, 20).bytes, type: "image/png") }
     let recipe = try gallery.hang()
     let told = Mutex<[StoreError]>([])
@@ -84,7 +84,7 @@ import Testing
 }
 
 extension Gallery {
-  /// One whose picture comes when the gate is opened, and then to everybody.
+  /// A gallery whose picture is sent to all requests once the gate opens.
   fileprivate convenience init(behind gate: Latch) throws {
     try self.init { connection in
       gate.waitUntilOpen()
@@ -92,7 +92,7 @@ extension Gallery {
     }
   }
 
-  /// Waits until a recipe's picture is here.
+  /// Waits until a recipe's picture is stored.
   fileprivate func comes(_ recipe: Recipe.ID) throws -> Bool {
     try eventually { try kitchen.catalogue.picture(of: recipe)?.id != nil }
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import PictureTools
 @testable import TiffinCore
 
-@Suite struct `Pictures of recipes` {
+@Suite struct `Recipe pictures` {
   @Test func `are read in both sizes by their household`() throws {
     let kitchen = try Kitchen()
 
@@ -22,7 +22,7 @@ import Testing
     #expect(throws: StoreError.notFound) { try kitchen.pictures.picture(id, .small, of: kitchen.stranger.household) }
   }
 
-  @Test func `of the catalogue's are everybody's`() throws {
+  @Test func `of the catalogue are visible to everybody`() throws {
     let kitchen = try Kitchen()
     let recipe = try kitchen.catalogue.save([CatalogueRecipe.soup])[0]
     try kitchen.give(recipe, .plain)
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `are kept once, however often they are sent`() throws {
+  @Test func `are stored once per household`() throws {
     let kitchen = try Kitchen()
 
     let first = try kitchen.pictures.add(.plain, for: kitchen.cook.household)
@@ -44,7 +44,7 @@ import Testing
     #expect(first == second && first != other)
   }
 
-  @Test func `go a day after the last recipe that had them`() throws {
+  @Test func `are purged a day after their last recipe`() throws {
     let kitchen = try Kitchen()
     let recipe = try kitchen.catalogue.save([CatalogueRecipe.soup])[0]
     try kitchen.give(recipe, .plain)
@@ -63,7 +63,7 @@ import Testing
     #expect(try kitchen.pictures.picture(new, .small, of: kitchen.stranger.household).bytes == [1])
   }
 
-  @Test func `go a day after their recipe has taken another one`() throws {
+  @Test func `are purged a day after they were replaced`() throws {
     let kitchen = try Kitchen()
     let first = try kitchen.picture(1)
     let id = try kitchen.recipes.add(.pancakes, picture: first, key: .random(), by: kitchen.cook)
@@ -83,7 +83,7 @@ import Testing
     #expect(try kitchen.pictures.picture(second, .small, of: kitchen.cook.household).bytes == [2])
   }
 
-  @Test func `stay with the other recipe that has them`() throws {
+  @Test func `stay with another recipe that has them`() throws {
     let kitchen = try Kitchen()
     let picture = try kitchen.picture(1)
     let id = try kitchen.recipes.add(.pancakes, picture: picture, key: .random(), by: kitchen.cook)
@@ -97,7 +97,7 @@ import Testing
     #expect(try kitchen.pictures.picture(picture, .small, of: kitchen.cook.household).bytes == [1])
   }
 
-  @Test func `go with their recipe when it goes for good`() throws {
+  @Test func `are purged with their recipe`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.recipes.add(.pancakes, picture: try kitchen.picture(1), key: .random(), by: kitchen.cook)
     kitchen.clock.pass(days: 9)
@@ -113,7 +113,7 @@ import Testing
     #expect(try kept == 1 && kitchen.count("recipe_picture") == 0)
   }
 
-  @Test func `of the catalogue's go once it shows another one`() throws {
+  @Test func `of the catalogue are purged when they are replaced`() throws {
     let kitchen = try Kitchen()
     let recipe = try kitchen.catalogue.save([CatalogueRecipe.soup])[0]
     try kitchen.give(recipe, .plain)
@@ -127,7 +127,7 @@ import Testing
     #expect(try kitchen.count("recipe_picture") == 0)
   }
 
-  @Test func `go some at a time`() throws {
+  @Test func `are purged in batches`() throws {
     let kitchen = try Kitchen()
     for number: UInt8 in 1...5 {
       _ = try kitchen.pictures.add(

@@ -5,7 +5,7 @@ import Testing
 @testable import PictureTools
 @testable import TiffinCore
 
-@Suite struct `A household that moves to another database` {
+@Suite struct `A household copied to another database` {
   private let scratch = TestFolder()
 
   private func source() throws -> Kitchen {
@@ -24,7 +24,7 @@ import Testing
     return try [DataCheck.database, .search, .usualMeals].map { try inspection.look(at: $0) }
   }
 
-  /// What differs between two exports, for people.
+  /// The differences between two exports, as readable text.
   private static func differences(_ one: [String: [UInt8]], _ other: [String: [UInt8]]) -> [String] {
     Set(one.keys).union(other.keys).sorted().filter { one[$0] != other[$0] }.map { name in
       let texts = [one[name], other[name]].map { $0.map { String(decoding: $0, as: UTF8.self) } ?? "nothing" }
@@ -37,7 +37,7 @@ import Testing
     return try PersonStore(installation.database).person(account.id)
   }
 
-  @Test func `has something in every table, and the same in its export`() throws {
+  @Test func `has rows in every table, and the same export`() throws {
     let (kitchen, cell) = (try source(), try Kitchen.usedByOthers())
     let others = try cell.exported()
 
@@ -52,7 +52,7 @@ import Testing
     #expect(try Self.differences(cell.exported(), others) == [])
   }
 
-  @Test func `is found by search and by its calendar, with all that refers to it in order`() throws {
+  @Test func `is found by search, calendar and sign-in, with sound references`() throws {
     let (kitchen, cell) = (try source(), try Kitchen.usedByOthers())
     let before = try problems(of: cell)
 
@@ -68,7 +68,7 @@ import Testing
     #expect(try problems(of: cell) == before)
   }
 
-  @Test func `shares the catalogue's recipes and the tables' foods, and brings those that are missing`() throws {
+  @Test func `shares catalogue recipes and table foods, and adds missing ones`() throws {
     let (kitchen, cell) = (try source(), try Kitchen.usedByOthers())
 
     _ = try copy(kitchen, to: cell.installation)
@@ -79,7 +79,7 @@ import Testing
     #expect(try cell.texts(portions) == ["piece"])
   }
 
-  @Test func `does not come twice`() throws {
+  @Test func `is refused if it is already there`() throws {
     let (kitchen, cell) = (try source(), try Kitchen.usedByOthers())
     _ = try copy(kitchen, to: cell.installation)
     let before = try cell.count("meal")
@@ -89,7 +89,7 @@ import Testing
     #expect(try cell.count("meal") == before)
   }
 
-  @Test(.onFile) func `leaves nothing where a row did not arrive as it was`() throws {
+  @Test(.onFile) func `is rolled back if a row differs after the copy`() throws {
     let (kitchen, cell) = (try source(), try Kitchen.usedByOthers())
     let before = try cell.count("meal")
     try cell.run(
@@ -100,7 +100,7 @@ import Testing
     #expect(try cell.count("meal") == before)
   }
 
-  @Test func `leaves nothing where it cannot come whole`() throws {
+  @Test func `is rolled back if a row cannot be copied`() throws {
     let (kitchen, cell) = (try source(), try Kitchen.usedByOthers())
     // What comes last of all: the same secret of a calendar.
     try cell.run("UPDATE person SET calendar_hash = '\(String(repeating: "b", count: 64))' WHERE id = 2")
@@ -112,7 +112,7 @@ import Testing
     #expect(before["meal", default: 0] > 0 && before["account", default: 0] > 0)
   }
 
-  @Test func `is the server's own in a new database, and the same when it comes back`() throws {
+  @Test func `owns the server in a new database, and is the same when copied back`() throws {
     let kitchen = try source()
     let place = try DataFolder(scratch.path + "/new").create()
     defer { try? place.close() }
@@ -130,7 +130,7 @@ import Testing
     #expect(differences == [])
   }
 
-  @Test func `leaves behind what belongs to another household where a member lived before`() throws {
+  @Test func `leaves out references to a member's former household`() throws {
     let (kitchen, cell) = (try source(), try Kitchen.usedByOthers())
     let bob = try #require(try AccountStore(kitchen.database).find("bob")).id
     try kitchen.households.leave(bob)
@@ -142,7 +142,7 @@ import Testing
     #expect(rows["meal"] == 2 && rows["plan_eaten"] == 0 && rows["recipe_favourite"] == 0 && rows["recipe"] == 0)
   }
 
-  @Test func `needs an account, and nobody who is just leaving`() throws {
+  @Test func `needs an account, and nobody whose account is being deleted`() throws {
     let (kitchen, cell) = (try source(), try Kitchen.usedByOthers())
 
     #expect(throws: CopyError.noAccount) {

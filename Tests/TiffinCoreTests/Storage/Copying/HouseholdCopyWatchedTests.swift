@@ -6,11 +6,11 @@ import Testing
 @testable import PictureTools
 @testable import TiffinCore
 
-/// What others see and do while it is made.
+/// Activity of other connections during a copy.
 @Suite struct `The copy of a household` {
   private let scratch = TestFolder()
 
-  @Test func `tells how far it is, with what is still to be copied and compared`() throws {
+  @Test func `reports its progress in copying and comparing`() throws {
     let kitchen = try Kitchen()
     try kitchen.fillEveryTable()
     let target = try DataFolder(scratch.path + "/data").create()
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `brings what belongs to nobody first, so that who adds the same meanwhile finds it`() throws {
+  @Test func `adds shared rows first, for others to see`() throws {
     let kitchen = try Kitchen()
     try kitchen.fillEveryTable()
     let cell = try Kitchen.usedByOthers()
@@ -46,7 +46,7 @@ import Testing
     #expect(found.withLock { $0 } == [["52772", "999"]])
   }
 
-  @Test func `is of one moment, while its people go on writing`() throws {
+  @Test func `is one snapshot while its people write`() throws {
     let kitchen = try Kitchen()
     try kitchen.fillEveryTable()
     let cell = try Kitchen.usedByOthers()

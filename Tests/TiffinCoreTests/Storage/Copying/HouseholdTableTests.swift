@@ -4,7 +4,7 @@ import Testing
 
 /// What holds the list of a household's tables to the schema: a table or a reference that comes later has to be thought of.
 @Suite(.onFile) struct `The tables of a household` {
-  @Test func `are all that there are, but for those that are left out on purpose`() throws {
+  @Test func `cover every table except those left out on purpose`() throws {
     let kitchen = try Kitchen()
 
     let tables = try kitchen.texts(kitchen.database.dialect.tables).filter { !$0.contains("_words") }
@@ -14,7 +14,7 @@ import Testing
     #expect(Set(tables) == copied.union(leftOut))
   }
 
-  @Test func `have each reference named, to a table that comes along`() throws {
+  @Test func `name every reference, each to a table that is copied`() throws {
     let kitchen = try Kitchen()
     for table in HouseholdTable.all {
       let references = try kitchen.references(of: table.name)
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `come after those that they refer to`() {
+  @Test func `come after the tables they refer to`() {
     var known: Set<String> = []
     for table in HouseholdTable.all {
       known.insert(table.name)

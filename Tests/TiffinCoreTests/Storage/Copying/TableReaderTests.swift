@@ -2,9 +2,9 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `A table that is copied` {
+@Suite struct `A table reader` {
   @Test(arguments: [nil, "household_id = $1"])
-  func `is read in portions, whatever its key`(_ condition: String?) throws {
+  func `reads in batches by any key`(_ condition: String?) throws {
     let kitchen = try Kitchen()
     let keys = Set((0..<1_201).map { number in ["é\(number)", "E\(number)", "e \(number)"][number % 3] })
     try kitchen.database.write { statements throws(StoreError) in
@@ -25,7 +25,7 @@ import Testing
     #expect(tally.statements == 5)
   }
 
-  @Test func `may have any key`() throws {
+  @Test func `finds a key for every table`() throws {
     let kitchen = try Kitchen()
     let tables = try kitchen.texts(kitchen.database.dialect.tables).filter { !$0.contains("_words") }
 

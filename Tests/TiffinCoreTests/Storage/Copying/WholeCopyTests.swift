@@ -9,7 +9,7 @@ import Testing
 @Suite struct `A copy of a database` {
   private let scratch = TestFolder()
 
-  /// With something in most tables.
+  /// A kitchen with rows in most tables.
   private func kitchen() throws -> Kitchen {
     let kitchen = try Kitchen()
     try kitchen.add(.caprese(), photo: RenderedPhoto(format: .jpeg, small: [1, 0, 255], large: [2]))
@@ -30,7 +30,7 @@ import Testing
     try withExtendedLifetime(server) { try body(there, back) }
   }
 
-  @Test func `has every row, and goes on where the other stopped`() throws {
+  @Test func `has every row, and continues the numbering`() throws {
     let kitchen = try kitchen()
     let target = try DataFolder(scratch.path + "/data").create()
     defer { try? target.close() }
@@ -53,7 +53,7 @@ import Testing
   }
 
   /// Browsers keep a picture for a year, by its number.
-  @Test func `gives no picture the number of one that is gone, there and back`() throws {
+  @Test func `reuses no number of a deleted picture, there and back`() throws {
     let kitchen = try kitchen()
     try withPlaces { there, back in
       #expect(try removePicture(from: kitchen.database) == 1)
@@ -72,7 +72,7 @@ import Testing
     _ = try MealStore(database).add(.toast(), photo: picture, key: .random(), by: person)
   }
 
-  /// Returns the number of the only picture, which is gone then.
+  /// Deletes the only picture, and returns its number.
   private func removePicture(from database: any Database) throws -> Int? {
     try database.write { statements throws(StoreError) in
       let numbers = try statements.all("SELECT id FROM photo") { $0.int(0) }
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func `is the same when it comes back, by its counts and checksums`() throws {
+  @Test func `has the same counts and checksums when it is copied back`() throws {
     let kitchen = try kitchen()
     try withPlaces { there, back in
       let tables = try WholeCopy(from: kitchen.installation, to: there).run()
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func `is nothing where a row did not arrive as it was`() throws {
+  @Test func `is rolled back if a row differs after the copy`() throws {
     let kitchen = try kitchen()
     let target = try DataFolder(scratch.path + "/data").create()
     defer { try? target.close() }
@@ -111,7 +111,7 @@ import Testing
     #expect(left == 0)
   }
 
-  @Test func `tells how far it is, with what is still to be copied and compared`() throws {
+  @Test func `reports its progress in copying and comparing`() throws {
     let kitchen = try kitchen()
     let target = try DataFolder(scratch.path + "/data").create()
     defer { try? target.close() }
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func `is of one moment, while others go on writing`() throws {
+  @Test func `is one snapshot while others write`() throws {
     let kitchen = try kitchen()
     try kitchen.loadFoods()
     let target = try DataFolder(scratch.path + "/data").create()
@@ -158,7 +158,7 @@ import Testing
     #expect(faults == [])
   }
 
-  @Test func `has the foods of its source, also where its target was made with the same`() throws {
+  @Test func `has the foods of its source, even if its target had loaded them`() throws {
     let kitchen = try kitchen()
     try kitchen.loadFoods()
     let target = try DataFolder(scratch.path + "/data").create()
@@ -172,7 +172,7 @@ import Testing
     #expect(try found.tables.map(\.content.name.text) == kitchen.named("banana"))
   }
 
-  @Test func `is not made over what somebody has`() throws {
+  @Test func `is refused if its target has meals`() throws {
     let kitchen = try kitchen()
     let target = try DataFolder(scratch.path + "/data").create()
     defer { try? target.close() }
@@ -192,7 +192,7 @@ import Testing
       "INSERT INTO food (source, code, name, basis, oddness, word_key) VALUES ('off', '1', 'Bar', 'g', 0, 'bar')",
       "INSERT INTO grocery_habit (household_id, item_key, name, uses, used_at) VALUES (1, 'cork', 'Cork', 1, 1)",
     ])
-  func `is not made over settings, own or imported foods, or habits`(_ use: String) throws {
+  func `is refused if its target has settings, own or imported foods, or habits`(_ use: String) throws {
     let kitchen = try kitchen()
     let target = try DataFolder(scratch.path + "/data").create()
     defer { try? target.close() }

@@ -4,14 +4,14 @@ import Testing
 @testable import PictureTools
 @testable import TiffinCore
 
-@Suite struct `What a household may keep` {
+@Suite struct `Household quotas` {
   private func stores(_ kitchen: Kitchen, _ limits: String) throws -> Stores {
     let clock = kitchen.clock
     let database = kitchen.database.limited(to: try Quotas(limits), now: { clock.seconds })
     return Stores(database, now: { clock.seconds })
   }
 
-  @Test func `is so many recipes, copies of the catalogue's with them`() throws {
+  @Test func `limit recipes, with copies of the catalogue's`() throws {
     let kitchen = try Kitchen()
     try kitchen.add(.named("Soup"), by: kitchen.stranger)
     let stores = try stores(kitchen, "recipes=1")
@@ -23,7 +23,7 @@ import Testing
     #expect(try kitchen.count("recipe") == 2)
   }
 
-  @Test func `is so many bytes of pictures of recipes and own foods together`() throws {
+  @Test func `limit the bytes of pictures of recipes and own foods together`() throws {
     let kitchen = try Kitchen()
     let (cook, stores) = (kitchen.cook, try stores(kitchen, "pictures=1"))
     let refusal = StoreError.quota(.pictures, most: 1 << 20)
@@ -45,7 +45,7 @@ import Testing
     #expect(try kitchen.count("food_picture") == 1)
   }
 
-  @Test func `is so many entries of the plan`() throws {
+  @Test func `limit plan entries`() throws {
     let kitchen = try Kitchen()
     let stores = try stores(kitchen, "plan=1")
     let entry = try NewPlanEntry(.words(MealName("Soup")), on: .on("2026-11-16"))
@@ -57,7 +57,7 @@ import Testing
     #expect(try kitchen.count("plan_entry") == 1)
   }
 
-  @Test func `is so many foods of its own`() throws {
+  @Test func `limit own foods`() throws {
     let kitchen = try Kitchen()
     let stores = try stores(kitchen, "foods=1")
     _ = try stores.foods.add(try FoodContent.oatDrink(), by: kitchen.cook)
@@ -67,7 +67,7 @@ import Testing
     #expect(try kitchen.count("food WHERE household_id IS NOT NULL") == 1)
   }
 
-  @Test func `is so many lines of the list, however often they are removed`() throws {
+  @Test func `limit grocery lines, with removed ones`() throws {
     let kitchen = try Kitchen()
     let stores = try stores(kitchen, "groceries=2")
     for name in ["leek", "salt"] {
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `is no more lines by what is set aside of them`() throws {
+  @Test func `limit grocery lines, without those of removed plan entries`() throws {
     let kitchen = try Kitchen()
     let stores = try stores(kitchen, "groceries=2")
     let soup = try kitchen.add(.named("Soup"))

@@ -4,14 +4,14 @@ import Testing
 @testable import PictureTools
 @testable import TiffinCore
 
-@Suite struct `What a person may keep` {
+@Suite struct `Personal quotas` {
   private func stores(_ kitchen: Kitchen, _ limits: String) throws -> Stores {
     let clock = kitchen.clock
     let database = kitchen.database.limited(to: try Quotas(limits), now: { clock.seconds })
     return Stores(database, now: { clock.seconds })
   }
 
-  /// Adds meals until no more are taken; at most 100.
+  /// Adds meals until one is refused; at most 100.
   private func fill(_ stores: Stores, for person: Person) throws -> (added: Int, refusal: StoreError?) {
     let toast = try MealContent.toast()
     for number in 0..<100 {
@@ -24,7 +24,7 @@ import Testing
     return (100, nil)
   }
 
-  @Test func `is so many meals and no more, and another one's do not count`() throws {
+  @Test func `limit one person's meals, without those of others`() throws {
     let kitchen = try Kitchen()
     for _ in 0..<5 { try kitchen.add(.toast(), by: kitchen.stranger) }
 
@@ -35,7 +35,7 @@ import Testing
     #expect(try kitchen.count("meal") == 8)
   }
 
-  @Test func `is no more where several processes add`() throws {
+  @Test func `hold if several processes add meals`() throws {
     let kitchen = try Kitchen()
     let all = try (0..<4).map { _ in try stores(kitchen, "meals=20") }
     let toast = try MealContent.toast()
@@ -52,7 +52,7 @@ import Testing
     #expect(added == 20)
   }
 
-  @Test func `counts what was deleted until it is gone for good`() throws {
+  @Test func `count deleted meals until they are purged`() throws {
     let kitchen = try Kitchen()
     let stores = try stores(kitchen, "meals=1")
     let meal = try stores.meals.add(.toast(), photo: nil, key: .random(), by: kitchen.cook)
@@ -65,7 +65,7 @@ import Testing
     #expect(try fill(stores, for: kitchen.cook).added == 1)
   }
 
-  @Test func `is so many foods of one meal`() throws {
+  @Test func `limit the foods of one meal`() throws {
     let kitchen = try Kitchen()
     let stores = try stores(kitchen, "plate=2")
     let meal = try stores.meals.add(.toast(), of: [.bread], key: .random(), by: kitchen.cook)
@@ -77,13 +77,13 @@ import Testing
     #expect(try kitchen.count("meal_food") == 2)
   }
 
-  @Test func `is anything where nothing is said`() throws {
+  @Test func `can be unlimited`() throws {
     let kitchen = try Kitchen()
 
     #expect(try fill(stores(kitchen, "meals=0"), for: kitchen.cook).added == 100)
   }
 
-  @Test func `takes a form sent again, however full it is`() throws {
+  @Test func `accept a form that is sent again`() throws {
     let kitchen = try Kitchen()
     let stores = try stores(kitchen, "meals=1")
     let key = SubmissionKey.random()
@@ -93,7 +93,7 @@ import Testing
     #expect(try stores.meals.add(.toast(), photo: nil, key: key, by: kitchen.cook) == first)
   }
 
-  @Test func `is so many bytes of photos, and a meal without one is taken all the same`() throws {
+  @Test func `limit the bytes of photos, and accept a meal without a photo`() throws {
     let kitchen = try Kitchen()
     let stores = try stores(kitchen, "photos=1")
     // 20,006 bytes each, of 1,048,576.
@@ -109,7 +109,7 @@ import Testing
     #expect(try kitchen.count("meal") == 53)
   }
 
-  @Test func `leaves the picture of a recipe away that was eaten, where there is no room`() throws {
+  @Test func `leave out the picture of an eaten recipe if photos are full`() throws {
     let kitchen = try Kitchen()
     let stores = try stores(kitchen, "photos=1")
     for number in 0..<52 {
@@ -128,7 +128,7 @@ import Testing
     #expect(try kitchen.meals.meal(unlimited, of: kitchen.cook.id).photo != nil)
   }
 
-  @Test func `is not counted again at each refusal, and a smaller photo is still taken`() throws {
+  @Test func `are not counted again at each refusal, and accept a smaller photo`() throws {
     let kitchen = try Kitchen()
     let stores = try stores(kitchen, "photos=1")
     for number in 0..<51 {
@@ -149,7 +149,7 @@ import Testing
     _ = try stores.meals.add(.toast(), photo: .plate(99), key: .random(), by: kitchen.cook)
   }
 
-  @Test func `is counted seldom`() throws {
+  @Test func `are counted rarely`() throws {
     let kitchen = try Kitchen()
     let stores = try stores(kitchen, "meals=100000")
     let tally = StatementTally()

@@ -2,8 +2,8 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `The setting of limits` {
-  @Test func `says some of them, and leaves the others`() throws {
+@Suite struct `The quotas setting` {
+  @Test func `changes the quotas it names, and keeps the others`() throws {
     let quotas = try Quotas("meals=5000, photos=2")
 
     #expect(quotas[.meals] == 5_000)
@@ -11,18 +11,18 @@ import Testing
     #expect(quotas[.recipes] == Quotas.standard[.recipes])
   }
 
-  @Test func `takes 0 for none`() throws {
+  @Test func `means unlimited with 0`() throws {
     #expect(try Quotas("plan=0")[.plan] == nil)
     #expect(try Quotas("")[.plan] == Quotas.standard[.plan])
   }
 
   @Test(arguments: ["meals", "meals=", "meals=-1", "meals=many", "salads=3", "meals=3=4", "meals=3000000000"])
-  func `is refused where it says nothing that can be held`(text: String) {
+  func `is refused if it is malformed`(text: String) {
     #expect(throws: QuotasError.self) { try Quotas(text) }
   }
 
   /// What a household of ten years has, of which the issue of limits speaks.
-  @Test func `is generous`() throws {
+  @Test func `has generous defaults`() throws {
     for (quota, least) in [(Quota.meals, 100_000), (.recipes, 20_000), (.foods, 2_000)] {
       #expect(try #require(Quotas.standard[quota]) >= least)
     }

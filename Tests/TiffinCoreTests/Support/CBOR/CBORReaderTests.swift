@@ -2,7 +2,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `Reading CBOR` {
+@Suite struct `A CBOR reader` {
   /// RFC 8949, appendix A, as far as the kinds are read.
   @Test(
     arguments: [
@@ -21,28 +21,28 @@ import Testing
       // Longer than it need be.
       ("1800", .integer(0)),
     ] as [(String, CBORValue)])
-  func `takes the values of the standard`(digits: String, value: CBORValue) throws {
+  func `reads the values of the standard`(digits: String, value: CBORValue) throws {
     #expect(try CBORReader.value(of: Hex.bytes(digits)[...]) == value)
   }
 
-  /// RFC 8949, appendix A too, and what is nothing at all.
+  /// RFC 8949, appendix A too, and invalid data.
   @Test(arguments: [
     "", "18", "1b", "1bffffffffffffffff", "3bffffffffffffffff", "c249010000000000000000", "f90000", "fa47c35000",
     "fb3ff199999999999a", "f7", "f0", "f8ff", "c11a514b67b0", "5f42010243030405ff", "7f657374726561646d696e67ff",
     "9fff", "bf61610161629f0203ffff", "1c", "5c", "ff", "4401", "61", "61ff", "8201", "9b7fffffffffffffff", "a101",
     "a1f401", "a14001", "a201020103", "a2616101616102", "0000",
   ])
-  func `refuses all else`(digits: String) {
+  func `refuses everything else`(digits: String) {
     #expect(throws: CBORError.self) { try CBORReader.value(of: Hex.bytes(digits)[...]) }
   }
 
-  @Test func `goes four deep`() throws {
+  @Test func `reads at most four levels and 64 KiB`() throws {
     #expect(throws: Never.self) { try CBORReader.value(of: [0x81, 0x81, 0x81, 0x81, 0x00]) }
     #expect(throws: CBORError.tooDeep) { try CBORReader.value(of: [0x81, 0x81, 0x81, 0x81, 0x81, 0x00]) }
     #expect(throws: CBORError.tooLong) { try CBORReader.value(of: [UInt8](repeating: 0, count: 65_537)[...]) }
   }
 
-  @Test func `tells where a value ends`() throws {
+  @Test func `finds the end of a value`() throws {
     let (value, count) = try CBORReader.prefix(of: [9, 0x82, 0x01, 0x02, 0x03][1...])
 
     #expect(value == .array([.integer(1), .integer(2)]) && count == 3)

@@ -13,7 +13,7 @@ import Testing
     ("&ndash 5", "&ndash 5"),
     ("180&deg;C", "180°C"), ("jalape&ntilde;o", "jalapeño"), ("&quot;x&quot; &apos;y&apos;", "\"x\" 'y'"),
   ])
-  func `has its characters`(html: String, text: String) {
+  func `is read with its entities decoded`(html: String, text: String) {
     #expect(HTMLText.line(html) == text)
   }
 
@@ -29,12 +29,12 @@ import Testing
     ("<div><span>A</span><span>B</span></div>", ["AB"]), ("<img src=x onerror=alert(1)>", []),
     ("<p title=it's>x</p>", ["x"]),
   ])
-  func `is read as a reader sees it`(html: String, lines: [String]) {
+  func `is read in the lines that a browser shows`(html: String, lines: [String]) {
     #expect(HTMLText.lines(html) == lines)
   }
 
   @Test(arguments: ["<", "<a ", "<a x=\"", "<a x='>", "&", "&#", "&amp;", "<!--", "</", "<p>", "<script>", "a"])
-  func `has an end even when its tags have none`(part: String) {
+  func `is limited in length even if its tags are not closed`(part: String) {
     let html = String(repeating: part, count: 1_000_000 / part.utf8.count)
 
     #expect(HTMLText.line(html).utf8.count <= 1_000)

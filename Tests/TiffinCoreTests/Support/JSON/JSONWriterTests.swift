@@ -4,7 +4,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `JSON for others` {
+@Suite struct `JSON output` {
   @Test func `is the same text for the same value`() {
     let value: JSONValue = .object([
       "name": .string("Pie"), "@type": .string("Recipe"), "steps": .array([.null, .bool(true), .number("12.50")]),
@@ -13,14 +13,14 @@ import Testing
     #expect(value.json == #"{"@type":"Recipe","name":"Pie","steps":[null,true,12.50]}"#)
   }
 
-  @Test func `cannot end the script that it stands in`() {
+  @Test func `cannot end the script element around it`() {
     let value: JSONValue = .string("</script><!-- & \u{2028}\u{2029}\u{7F}\"\\\n\u{0}")
 
     #expect(
       value.json == ##""\u003c/script\u003e\u003c!-- \u0026 \u2028\u2029\u007f\"\\\n\u0000""##)
   }
 
-  @Test func `is read by others and by Tiffin as what was written`() throws {
+  @Test func `is read back by Tiffin and by Foundation`() throws {
     var chance = SeededRandom(seed: 20)
 
     for _ in 0..<500 {
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `that was damaged does no harm`() throws {
+  @Test func `that is damaged is read or refused, without a crash`() throws {
     var chance = SeededRandom(seed: 21)
     var refused = 0
 
