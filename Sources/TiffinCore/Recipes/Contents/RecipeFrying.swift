@@ -57,11 +57,12 @@ struct RecipeFrying {
     return isMixed && !isHeated ? .other : way
   }
 
-  /// Returns true for oil, lard and shortening, and not for butter.
+  /// Returns true for oil, lard, shortening, ghee and clarified butter, and not for butter, whose fat is 80 %.
   private static func isFat(_ food: FoodContent) -> Bool {
-    guard let first = Words.of(food.name.text).first else { return false }
-    return ["oil", "lard", "shortening", "fat", "meat", "animal"].contains(first)
-      && (food.nutrients[.fat] ?? 0) > 75_000
+    let words = Words.of(food.name.text)
+    guard let first = words.first, let fat = food.nutrients[.fat] else { return false }
+    let isClarified = fat > 95_000 && !Set(words).isDisjoint(with: ["butter", "ghee", "butterschmalz"])
+    return isClarified || ["oil", "lard", "shortening", "fat", "meat", "animal"].contains(first) && fat > 75_000
   }
 }
 
@@ -99,7 +100,8 @@ struct FryingSentence {
   /// Returns what the sentence does with a fat of that name. "Oil" is any oil, "olive oil" is no sunflower oil.
   func use(of fat: Set<String>) -> Use {
     var use = Use.none
-    for (place, word) in words.enumerated() where Self.fats.contains(word) {
+    let isClarified = fat.contains("butter") && fat.contains("clarified")
+    for (place, word) in words.enumerated() where Self.fats.contains(word) || isClarified && word == "butter" {
       let before = place > 0 ? words[place - 1] : ""
       if Self.oils.contains(before) && !fat.contains(before)
         || word != "fat" && !fat.contains(where: { $0.hasSuffix(word) })
@@ -166,7 +168,8 @@ struct FryingSentence {
     "cover",
   ]
   private static let fats: Set<String> = [
-    "oil", "fat", "lard", "shortening", "ghee", "dripping", "ol", "fett", "schmalz", "huile", "aceite", "olio", "oleo",
+    "oil", "fat", "lard", "shortening", "ghee", "dripping", "ol", "fett", "schmalz",
+    "butterschmalz", "huile", "aceite", "olio", "oleo",
     "olie",
   ]
   /// Words in front of "oil" that name the plant, animal or seasoning.

@@ -8,15 +8,19 @@ extension FoodKind {
   ]
 
   static let sweets = [
-    FoodKind("sugar, sweetener", kcal: 390, cents: 25, density: 0.85, parts: [.cube: 4], some: 10, isSweet: true),
+    FoodKind(
+      "sugar, sweetener", kcal: 390, cents: 25, density: 0.85, parts: [.cube: 4, .packet: 4], some: 10, isSweet: true),
+    FoodKind(
+      "vanilla sugar, vanillezucker", kcal: 390, cents: 80, density: 0.85, parts: [.packet: 8], some: 8, isSweet: true),
     FoodKind(
       "honey, syrup, treacle, molasses, jam, jelly, marmalade, caramel, caramel sauce, cordial, nectar, icing",
-      kcal: 290, cents: 80, density: 1.35, some: 20, isSweet: true),
+      kcal: 290, cents: 80, density: 1.35, parts: [.packet: 14], some: 20, isSweet: true),
     FoodKind("peanut butter cup", kcal: 515, cents: 140, piece: 17),
     FoodKind(
       "chocolate, chocolate chip, nutella, candy, toffee, mars bar, chocolate bar", kcal: 530, cents: 140,
       density: 0.65, piece: 50, some: 20, isSweet: true),
-    FoodKind("cocoa, cacao, cocoa powder, cacao powder", kcal: 230, cents: 150, density: 0.45, some: 5),
+    FoodKind(
+      "cocoa, cacao, cocoa powder, cacao powder", kcal: 230, cents: 150, density: 0.45, parts: [.packet: 28], some: 5),
     FoodKind(
       "biscuit, cookie, cracker, marshmallow, meringue, meringue nest, brittle, popcorn, pretzel, marzipan, mincemeat, "
         + "pudding, cake, sponge, ladyfinger, wafer, granola, crisp, rice krispie",

@@ -33,19 +33,31 @@ extension LineReader {
     return tokens[place + 1].isGlued && tokens[place + 1].word != nil
   }
 
-  /// Takes the unit of `3in`, `3"` and `3 in piece`: with a blank before it, `in` would be an ordinary word elsewhere.
+  /// Takes the unit of `3in`, `3"`, `3 in.` and `3 in piece`: with a blank before it, `in` would be an ordinary word
+  /// elsewhere.
   private mutating func gluedInch() -> KitchenUnit? {
     guard token(-1)?.isNumber == true || token(-1)?.isSign(LineToken.dashes) == true, !goesOn(at: index + 1) else {
       return nil
     }
-    if word() == "in", Self.lengths.contains(word(1) ?? "") {
+    if word() == "in", isAbbreviation || isBeforeLong {
       index += 1
+      _ = token()?.isGlued == true && skip(sign: ["."])
       return .inch
     }
     guard token()?.isGlued == true, token(-1)?.isNumber == true else { return nil }
     if skip(sign: ["\"", "″", "”"]) { return .inch }
     guard skip(["in"]) else { return nil }
     return .inch
+  }
+
+  /// True at `in.` before a word: no sentence ends behind a number.
+  private var isAbbreviation: Bool {
+    token(1)?.isSign(["."]) == true && token(1)?.isGlued == true && token(2)?.isGlued == false
+  }
+
+  /// True at `in cinnamon stick`, `in piece`: a thing with a length follows.
+  private var isBeforeLong: Bool {
+    Self.lengths.contains(word(1) ?? "") || word(2).map { $0 != "of" && Self.lengths.contains($0) } ?? false
   }
 
   /// Takes a unit behind a number, with or without a hyphen: `-ounce`.
@@ -100,7 +112,10 @@ extension LineReader {
   private mutating func skipLength() -> Bool {
     attempt { reader -> Bool? in
       guard reader.quantity() != nil else { return nil }
-      if reader.skip(["in"]) { return true }
+      if reader.skip(["in"]) {
+        _ = reader.token()?.isGlued == true && reader.skip(sign: ["."])
+        return true
+      }
       let isHyphenated = reader.isHyphenated
       guard let unit = reader.hyphenatedUnit() else { return nil }
       return unit.dimension == .length || isHyphenated && unit.dimension == .mass ? true : nil
@@ -128,24 +143,30 @@ extension LineReader {
     return MeasureReading(measures: [Measure(QuantityRange(count), unit, content: content)], tokens: 0..<0)
   }
 
-  /// Returns the measure of `2-8 oz filets`: so many of that size. `4-6 oz filets` may have 4 to 6 oz each, but not
-  /// where blanks keep the numbers apart: `4 - 6 oz filets`.
+  /// Returns the measure of `2-8 oz filets`, `3-5 oz tuna steaks`: so many of that size. All of several such pieces
+  /// together do not weigh as little as `3–5 oz` of a range; `3-5 oz spinach` and `3-5 oz cod fillet` do.
+  ///
+  /// - Parameter isApart: True if blanks keep the numbers apart: `4 - 6 oz filets`.
   private func dashedPieces(_ count: Quantity, _ size: PackageContent, isApart: Bool) -> MeasureReading? {
-    let words = tokens[index...].prefix(4).prefix { $0.word != nil }.compactMap(\.word)
-    let areNamed = words.contains { word in
+    let isNoRange = size.quantity >= count + count || size.quantity <= count
+    let most = isApart ? Self.mostApart : Self.mostPieces
+    guard count > .one, count.isWhole, isNoRange || count <= most else { return nil }
+    let words = Words.of(description(from: index).name)
+    let arePieces = words.contains { word in
       let thing = Singular.of(word)
-      return Self.largePieces.contains(thing) || thing != word && Self.wholes.contains(thing)
+      guard thing != word else { return false }
+      let isPiece = isNoRange || isApart || !["potato", "sausage"].contains(thing)
+      return Self.isLargePiece(thing) && isPiece || (isNoRange || isApart) && Self.wholes.contains(thing)
     }
-    let areSeveral = words.contains { Singular.of($0) != $0 }
-    let isNoRange = size.quantity >= count + count || size.quantity <= count || isApart && count <= Self.mostPieces
-    guard count > .one, count.isWhole, areNamed, areSeveral, isNoRange else { return nil }
+    guard arePieces || words.suffix(2) == ["filet", "mignons"] else { return nil }
     let one = Measure(QuantityRange(size.quantity), size.unit)
     return MeasureReading(
       measures: [one.scaled(by: count)], tokens: 0..<0, count: QuantityRange(count), sizes: [[one]])
   }
 
   /// The most pieces where the numbers could be a range as well.
-  private static let mostPieces = Quantity(reducing: 8, 1)
+  private static let mostPieces = Quantity(reducing: 6, 1)
+  private static let mostApart = Quantity(reducing: 8, 1)
 
   private mutating func severalPackages() -> MeasureReading? {
     guard let count = quantity() else { return nil }
