@@ -32,7 +32,7 @@ public struct BroughtMeal: Sendable {
   /// "80.00 g" and "80,0 g" are 80 of g.
   private static func amount(_ text: String) -> (String, String)? {
     let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
-    guard parts.count == 2, let count = DiaryFigure(parts[0], partedBy: UInt8(ascii: ","))?.number,
+    guard parts.count == 2, let count = DiaryFigure(parts[0], thousandsBy: [DiaryFigure.comma])?.number,
       count > 0, count < 1_000_000
     else { return nil }
     let thousandths = Int((count * 1_000).rounded())

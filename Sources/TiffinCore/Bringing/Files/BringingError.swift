@@ -24,8 +24,6 @@ public enum BringingError: Error, Hashable, Sendable {
   case implausibleDate
   /// Dates such as 3/4/2026, all of which can be read in two ways.
   case twoWays
-  /// An entry of a diary whose energy is written as 1.656, where that may be more than a thousand.
-  case doubtfulEnergy(typed: String)
   /// An entry of a diary that says neither what was eaten nor what it gave.
   case withoutEnergy
   /// An entry whose food is not in the file.
@@ -71,8 +69,6 @@ extension BringingError: CustomStringConvertible {
     case .undated: "it has no date"
     case .implausibleDate: "its year cannot be right"
     case .twoWays: "its dates can be read in two ways: write them as 2026-04-03"
-    case .doubtfulEnergy(let typed):
-      "its energy, \(typed), can be read in two ways: write thousands without a sign between them"
     case .withoutEnergy: "it has no energy"
     case .withoutFood: "its food is not in the file"
     case .exercise: "it is exercise"
