@@ -1,20 +1,24 @@
+public import PictureTools
+
 extension MealStore {
-  /// Stores a meal made from a recipe, with the recipe's picture as its photo, like ``add(_:photo:key:by:)``.
+  /// Stores a meal made from a recipe, with its own photo or the recipe's picture, like ``add(_:photo:key:by:)``.
   ///
   /// If the recipe is planned for that day and the person has not eaten it yet, the meal is the planned one, under its
   /// time of day.
   /// - Parameters:
+  ///   - photo: The meal's own, which comes before the recipe's picture; nil if it has none.
   ///   - isNow: True if its time is that of the form's arrival: sent again it is the same, however late.
   ///   - isCategoryChosen: True if the person chose the category: then only an entry for that time of day is eaten.
   public func add(
-    _ content: MealContent, of recipe: Recipe.ID, picturedAs picture: Recipe.PictureState, isNow: Bool = false,
-    isCategoryChosen: Bool = false, key: SubmissionKey, by person: Person
+    _ content: MealContent, of recipe: Recipe.ID, picturedAs picture: Recipe.PictureState,
+    photo: RenderedPhoto? = nil, isNow: Bool = false, isCategoryChosen: Bool = false, key: SubmissionKey,
+    by person: Person
   ) throws(StoreError) -> Meal.ID {
     var sent = content
     if isNow { sent.time = nil }
     // The clock's, like the time.
     if isNow && !isCategoryChosen { sent.category = .dinner }
-    let submission = Submission(key: key, content: sent, photo: nil)
+    let submission = Submission(key: key, content: sent, photo: photo)
     try person.requireOpen(content.date)
     return try database.write(of: person.household) { statements throws(StoreError) in
       if let first = try Submissions.meals.find(submission, by: person, statements) { return first }
@@ -22,8 +26,9 @@ extension MealStore {
       let entry = try PlanStore.uneaten(recipe, at: content, chosen, for: person, statements)
       var content = content
       if let entry, !isCategoryChosen { content.category = entry.category }
-      let photo = try PhotoRows.insert(picture, by: person, statements)
-      let id = try insert(content, photo: photo, by: person, statements)
+      let own = try stored(photo, by: person, statements)
+      let shown = if let own { own } else { try PhotoRows.insert(picture, by: person, statements) }
+      let id = try insert(content, photo: shown, by: person, statements)
       if let entry { try PlanStore.note(id, eatenOf: entry.id, by: person, statements) }
       try FirstStepRows.finish(.meal, by: person, statements)
       try Submissions.meals.remember(id, from: submission, by: person, now: now(), statements)

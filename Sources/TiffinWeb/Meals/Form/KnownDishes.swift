@@ -1,3 +1,4 @@
+import PictureTools
 import TiffinCore
 
 /// Finds what can be eaten again, and puts it into the diary with its picture.
@@ -54,20 +55,21 @@ struct KnownDishes: Sendable {
     }
   }
 
-  /// Adds what was made of it: under the same name with its picture.
+  /// Adds what was made of it: under the same name as that dish, with its picture unless it has a photo of its own.
   ///
   /// - Parameter isCategoryChosen: false if the category follows from the time.
   func add(
-    _ content: MealContent, from dish: KnownDish?, isCategoryChosen: Bool, key: SubmissionKey, by person: Person
+    _ content: MealContent, photo: RenderedPhoto? = nil, from dish: KnownDish?, isCategoryChosen: Bool,
+    key: SubmissionKey, by person: Person
   ) throws(StoreError) -> Meal.ID {
     let same = dish.flatMap { $0.content(on: content.date, at: .midnight).name == content.name ? $0 : nil }
     return switch same {
-    case .meal(let meal): try meals.add(content, madeFrom: meal, key: key, by: person)
+    case .meal(let meal): try meals.add(content, madeFrom: meal, photo: photo, key: key, by: person)
     case .recipe(let recipe):
       try meals.add(
-        content, of: recipe.id, picturedAs: hasRoom() ? recipe.picture : .none, isCategoryChosen: isCategoryChosen,
-        key: key, by: person)
-    case nil: try meals.add(content, photo: nil, key: key, by: person)
+        content, of: recipe.id, picturedAs: photo == nil && hasRoom() ? recipe.picture : .none, photo: photo,
+        isCategoryChosen: isCategoryChosen, key: key, by: person)
+    case nil: try meals.add(content, photo: photo, key: key, by: person)
     }
   }
 }

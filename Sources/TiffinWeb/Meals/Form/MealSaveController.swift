@@ -19,15 +19,14 @@ struct MealSaveController: Controller {
     }
   }
 
-  /// Adds a meal without a photo of its own as the quick entry would: with the picture of what that was filled with, and
-  /// of its recipe.
+  /// Adds a meal as the quick entry would: as one of the dish that it was filled with, whose picture it gets unless it has
+  /// a photo of its own.
   private func add(_ content: MealContent, _ sent: SentMeal, by person: Person) throws(StoreError) -> Meal.ID {
-    guard sent.picture.photo == nil, let dish = try dishes.find(sent.form.filled, for: person) else {
-      return try meals.add(content, photo: sent.picture.photo, key: sent.key, by: person)
-    }
+    let dish = try dishes.find(sent.form.filled, for: person)
     // The form has no "Automatic": the usual category at that time stands for it.
     let isChosen = content.category != content.time.map(MealCategory.usual(at:))
-    return try dishes.add(content, from: dish, isCategoryChosen: isChosen, key: sent.key, by: person)
+    return try dishes.add(
+      content, photo: sent.picture.photo, from: dish, isCategoryChosen: isChosen, key: sent.key, by: person)
   }
 
   func update(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
