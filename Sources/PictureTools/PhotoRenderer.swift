@@ -40,22 +40,24 @@ public struct PhotoRenderer: Sendable {
   /// JPEG, or WebP if it has an alpha channel. A truncated picture shows the part that arrived.
   ///
   /// - Parameters:
-  ///   - owner: The household whose upload it is: households take turns.
+  ///   - owner: The household whose upload it is, as households take turns; nil for what is no household's.
   ///   - isAside: True if the waiting thread holds up no other; it is not counted among `threads`.
   public func render(
-    _ upload: some Collection<UInt8>, of owner: Int64? = nil, isAside: Bool = false
+    _ upload: some Collection<UInt8>, of owner: Int64?, isAside: Bool = false
   ) throws(PhotoError) -> RenderedPhoto {
     try use(upload, of: owner, isAside: isAside) { tools throws(PhotoError) in try tools.photo() }
   }
 
   /// The same of a picture that an installation may have made before: a large size comes out byte for byte as it is.
-  public func renderAgain(_ picture: [UInt8], isAside: Bool = false) throws(PhotoError) -> RenderedPhoto {
-    try use(picture, isAside: isAside) { tools throws(PhotoError) in try tools.photo(keeping: picture) }
+  public func renderAgain(
+    _ picture: [UInt8], of owner: Int64?, isAside: Bool = false
+  ) throws(PhotoError) -> RenderedPhoto {
+    try use(picture, of: owner, isAside: isAside) { tools throws(PhotoError) in try tools.photo(keeping: picture) }
   }
 
   /// Passes an upload to the tools, in its turn.
   func use<T>(
-    _ upload: some Collection<UInt8>, of owner: Int64? = nil, isAside: Bool,
+    _ upload: some Collection<UInt8>, of owner: Int64?, isAside: Bool,
     _ work: (PhotoTools) throws(PhotoError) -> T
   ) throws(PhotoError) -> T {
     try takeTurn(upload, as: try PictureKind(of: upload), of: owner, isAside: isAside, work)
@@ -65,7 +67,7 @@ public struct PhotoRenderer: Sendable {
   ///
   /// - Parameter kind: Nil for a file that is no picture.
   func takeTurn<T>(
-    _ upload: some Collection<UInt8>, as kind: PictureKind? = nil, of owner: Int64? = nil, isAside: Bool,
+    _ upload: some Collection<UInt8>, as kind: PictureKind? = nil, of owner: Int64?, isAside: Bool,
     _ work: (PhotoTools) throws(PhotoError) -> T
   ) throws(PhotoError) -> T {
     try slots.take(of: owner, isAside: isAside, orThrow: PhotoError.init) { () throws(PhotoError) in

@@ -12,8 +12,8 @@ final class PreviewPictures {
   private let end = MonotonicClock.nanoseconds() + patience
 
   /// - Parameter renderer: Nil to make none.
-  init(_ renderer: PhotoRenderer?) {
-    pictures = renderer.map { BroughtPictures(renderer: $0, hasRoom: { true }) }
+  init(_ renderer: PhotoRenderer?, for household: Household.ID) {
+    pictures = renderer.map { BroughtPictures(renderer: $0, household: household, hasRoom: { true }) }
   }
 
   /// Returns the picture of the recipe at a place; nil if it gets none.

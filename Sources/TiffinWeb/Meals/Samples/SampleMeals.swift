@@ -10,20 +10,20 @@ struct SampleMeals: Sendable {
   let log: Logger
 
   /// The sample meals, one of them today, none later than now.
-  func meals(on today: LocalDate, at now: LocalTime) throws -> [SampleMeal] {
+  func meals(on today: LocalDate, at now: LocalTime, for household: Household.ID) throws -> [SampleMeal] {
     var meals: [SampleMeal] = []
     for sample in Self.all {
       let content = try sample.content(before: today, now)
-      meals.append(SampleMeal(content: content, photo: photo(sample.picture)))
+      meals.append(SampleMeal(content: content, photo: photo(sample.picture, for: household)))
     }
     return meals
   }
 
   /// The photo; nil if it cannot be rendered: a meal is worth showing without one.
-  private func photo(_ name: String) -> RenderedPhoto? {
+  private func photo(_ name: String, for household: Household.ID) -> RenderedPhoto? {
     guard let bytes = asset(name) else { return nil }
     do throws(PhotoError) {
-      return try renderer.render(bytes)
+      return try renderer.render(bytes, of: household.number)
     } catch {
       log.error("The sample picture \(name) could not be read: \(error)")
       return nil
