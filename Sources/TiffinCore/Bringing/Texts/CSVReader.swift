@@ -45,6 +45,7 @@ struct CSVReader {
   }
 
   private mutating func field() -> String {
+    guard index < bytes.count, bytes[index] == quote else { return String(decoding: unquoted(), as: UTF8.self) }
     var field: [UInt8] = []
     // True once a quotation mark was read that nobody doubled, as in `6" sub`: then none is.
     var areSingle = false
@@ -64,10 +65,15 @@ struct CSVReader {
         field.append(byte)
       }
     }
+    field += unquoted()
+    return String(decoding: field, as: UTF8.self)
+  }
+
+  /// Takes the bytes up to the end of the field.
+  private mutating func unquoted() -> ArraySlice<UInt8> {
     let start = index
     while !endsField(at: index) { index += 1 }
-    field += bytes[start..<index]
-    return String(decoding: field, as: UTF8.self)
+    return bytes[start..<index]
   }
 
   /// How far a quotation mark that ends a field is looked for behind one that may not.
