@@ -44,8 +44,8 @@ static void forget_rights(void) {
 
 pid_t cconfinement_spawn(
   const char *folder, const char *readable, const char *output, const char *errors, char *const argv[],
-  char *const env[], int may_start_processes) {
-  // Signals are blocked so that the child does not run a signal handler of this process.
+  char *const env[], int may_start_processes, int keeps_rights) {
+  // The child runs no handler of this process.
   sigset_t all, before;
   sigfillset(&all);
   pthread_sigmask(SIG_SETMASK, &all, &before);
@@ -59,7 +59,7 @@ pid_t cconfinement_spawn(
     if (open_at(2, errors, writing) < 0) _exit(126);
     if (open_at(1, output, writing) < 0 || open_at(0, "/dev/null", O_RDONLY) < 0) give_up("output", 126);
     if (close_range(3, ~0U, 0) != 0) closefrom(3);
-    forget_rights();
+    if (!keeps_rights) forget_rights();
     if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) give_up("no new privileges", 126);
     if (confine_files(folder, readable) != 0) give_up("files", 126);
     if (confine_calls(may_start_processes) != 0) give_up("calls", 126);

@@ -48,19 +48,21 @@ public struct PhotoRenderer: Sendable {
   ///   - owner: The household that uploaded it: households take turns.
   ///   - isAside: True if the waiting thread blocks no other work; it is not counted among `threads`.
   public func render(
-    _ upload: some Collection<UInt8>, of owner: Int64? = nil, isAside: Bool = false
+    _ upload: some Collection<UInt8>, of owner: Int64?, isAside: Bool = false
   ) throws(PhotoError) -> RenderedPhoto {
     try use(upload, of: owner, isAside: isAside) { tools throws(PhotoError) in try tools.photo() }
   }
 
-  /// Renders a picture that an installation may have rendered before: a large size is kept byte for byte.
-  public func renderAgain(_ picture: [UInt8], isAside: Bool = false) throws(PhotoError) -> RenderedPhoto {
-    try use(picture, isAside: isAside) { tools throws(PhotoError) in try tools.photo(keeping: picture) }
+  /// The same of a picture that an installation may have made before: a large size comes out byte for byte as it is.
+  public func renderAgain(
+    _ picture: [UInt8], of owner: Int64?, isAside: Bool = false
+  ) throws(PhotoError) -> RenderedPhoto {
+    try use(picture, of: owner, isAside: isAside) { tools throws(PhotoError) in try tools.photo(keeping: picture) }
   }
 
   /// Passes a picture to the tools when its turn comes.
   func use<T>(
-    _ upload: some Collection<UInt8>, of owner: Int64? = nil, isAside: Bool,
+    _ upload: some Collection<UInt8>, of owner: Int64?, isAside: Bool,
     _ work: (PhotoTools) throws(PhotoError) -> T
   ) throws(PhotoError) -> T {
     try takeTurn(upload, as: try PictureKind(of: upload), of: owner, isAside: isAside, work)
@@ -70,7 +72,7 @@ public struct PhotoRenderer: Sendable {
   ///
   /// - Parameter kind: The kind of picture; nil for a file that is not a picture.
   func takeTurn<T>(
-    _ upload: some Collection<UInt8>, as kind: PictureKind? = nil, of owner: Int64? = nil, isAside: Bool,
+    _ upload: some Collection<UInt8>, as kind: PictureKind? = nil, of owner: Int64?, isAside: Bool,
     _ work: (PhotoTools) throws(PhotoError) -> T
   ) throws(PhotoError) -> T {
     try slots.take(of: owner, isAside: isAside, orThrow: PhotoError.init) { () throws(PhotoError) in

@@ -19,7 +19,12 @@ struct HardInput: Sendable {
     (self.name, self.reader, self.bytes) = (name, reader, bytes)
   }
 
-  static let all = cooklang + mealMaster + tables + pages + data + pastedTexts + archives
+  static let all =
+    cooklang + mealMaster + tables + pages + data + pastedTexts + savedPages + documents + archives + mealieBackups
+    + nestedArchives
+
+  /// True for a file that people upload, and not a text that they paste.
+  var isUpload: Bool { if case .file = reader { true } else { false } }
 
   private static let cooklang = [
     HardInput("cooklang-open-brace", .file("a.cook"), "@x{"),
@@ -174,6 +179,166 @@ struct HardInput: Sendable {
     ]
   }
 
+  /// Pages as browsers save them in one file.
+  private static let savedPages: [HardInput] = {
+    let head = "MIME-Version: 1.0\nContent-Type: multipart/related; boundary=\"b\"\n\n"
+    func part(_ encoding: String) -> String {
+      "\(head)--b\nContent-Type: text/html\nContent-Transfer-Encoding: \(encoding)\n\n\(recipe)"
+    }
+    return [
+      HardInput("mhtml-boundaries", .pasted, from: head, "--b\n"),
+      HardInput("mhtml-almost-boundaries", .pasted, from: head + "--b\nContent-Type: text/html\n\n", "--c\n"),
+      HardInput("mhtml-pictures", .pasted, from: head, "--b\nContent-Type: image/png\n\nx\n"),
+      HardInput("mhtml-pages", .pasted, from: head, "--b\nContent-Type: text/html\n\n<p>1 egg\n"),
+      HardInput("mhtml-long-head", .pasted, from: "Content-Type: multipart/related; boundary=b\nX:\n", " x\n"),
+      HardInput(
+        "mhtml-parameters", .pasted, from: "Content-Type: multipart/related; boundary=b", ";a=b", to: "\n\n--b\n"),
+      HardInput("mhtml-page", .pasted, from: part("binary"), "<li itemprop=recipeIngredient>1 egg"),
+      HardInput(
+        "mhtml-quoted", .pasted, from: part("quoted-printable"), "<li itemprop=3D=22recipeIngredient=22>1 e=\ngg"),
+      HardInput("mhtml-quoted-lines", .pasted, from: part("quoted-printable"), "=\n"),
+      HardInput("mhtml-quoted-open", .pasted, from: part("quoted-printable"), "=x"),
+      HardInput("mhtml-base64", .pasted, from: part("base64"), "PGxpPjEgZWdn\n"),
+      HardInput("mhtml-file", .file("a.mhtml"), from: part("binary"), "<li itemprop=recipeIngredient>1 egg"),
+    ]
+  }()
+
+  /// The text of PDFs, as pdftotext writes it: in columns, with dots up to page numbers, with forms' empty lines.
+  private static let documents = [
+    HardInput("pdf-columns", .pasted, from: "Pie\n\n", "1 cup flour                    2. Mix the eggs well.\n"),
+    HardInput("pdf-contents", .pasted, from: "Contents\n", "Soup .............................. 12\n"),
+    HardInput("pdf-pages", .pasted, from: "Pie\n\nIngredients\n", "2 eggs\n\u{0C}"),
+    HardInput("pdf-wide-blanks", .pasted, from: "Pie\n\nIngredients\n", String(repeating: " ", count: 200) + "1 egg\n"),
+    HardInput("pdf-one-line", .pasted, from: "Pie\n\nIngredients\n", "2 eggs "),
+    HardInput("pdf-ligatures", .pasted, from: "Pie\n\nIngredients\n", "1 ﬁg, 2 waﬄes ½ cup ﬂour\n"),
+  ]
+
+  /// Databases of Mealie, whose rows refer to one another.
+  private static let mealieBackups: [HardInput] = {
+    @Sendable func rows(_ table: String, _ size: Int, _ row: (Int) -> String) -> String {
+      var rows: [String] = []
+      var count = 0
+      while count < size {
+        rows.append(row(rows.count))
+        count += rows[rows.count - 1].utf8.count + 1
+      }
+      return #""\#(table)":["# + rows.joined(separator: ",") + "]"
+    }
+    func backup(_ name: String, _ tables: @escaping @Sendable (Int) -> [String]) -> HardInput {
+      HardInput(name, .file("database.json")) { size in Array("{\(tables(size).joined(separator: ","))}".utf8) }
+    }
+    return [
+      backup("mealie-database") { size in
+        [
+          rows("recipes", size / 2) { #"{"id":"\#($0)","name":"x"}"# },
+          rows("recipes_ingredients", size / 2) { #"{"recipe_id":"\#($0)","note":"1 egg"}"# },
+        ]
+      },
+      backup("mealie-database-one-recipe") { size in
+        [
+          #""recipes":[{"id":"1","name":"x"}]"#,
+          rows("recipes_ingredients", size) { #"{"recipe_id":"1","position":\#(-$0),"note":"1 egg"}"# },
+        ]
+      },
+      backup("mealie-database-one-number") { size in
+        [
+          rows("recipes", size / 2) { _ in #"{"id":"1","name":"x"}"# },
+          rows("recipes_ingredients", size / 2) { _ in #"{"recipe_id":"1","note":"1 egg"}"# },
+        ]
+      },
+      backup("mealie-database-long-food") { size in
+        [
+          #""recipes":[{"id":"1","name":"x"}]"#,
+          rows("recipes_ingredients", size / 2) { _ in #"{"recipe_id":"1","food_id":"1","unit_id":"1","quantity":2}"# },
+          #""ingredient_foods":[{"id":"1","name":"\#(String(repeating: "egg ", count: size / 16))"}]"#,
+          #""ingredient_units":[{"id":"1","name":"\#(String(repeating: "cup ", count: size / 16))"}]"#,
+        ]
+      },
+      backup("mealie-database-long-tag") { size in
+        [
+          rows("recipes", size / 3) { #"{"id":"\#($0)","name":"x"}"# }, #""recipes_ingredients":[]"#,
+          rows("recipes_to_tags", size / 3) { #"{"recipe_id":"\#($0)","tag_id":"1"}"# },
+          #""tags":[{"id":"1","name":"\#(String(repeating: "a,", count: size / 6))"}]"#,
+        ]
+      },
+      backup("mealie-database-plan") { size in
+        [
+          #""recipes":[{"id":"1","name":"\#(String(repeating: "a ", count: size / 4))"}],"recipes_ingredients":[]"#,
+          rows("group_meal_plans", size / 2) { _ in #"{"recipe_id":"1","date":"2026-01-02","entry_type":"dinner"}"# },
+        ]
+      },
+      backup("mealie-database-list") { size in
+        [
+          #""recipes":[{"id":"1","name":"x"}],"recipes_ingredients":[]"#,
+          #""ingredient_foods":[{"id":"1","name":"\#(String(repeating: "a ", count: size / 4))"}]"#,
+          rows("shopping_list_items", size / 2) { _ in #"{"food_id":"1","quantity":2,"note":"x"}"# },
+        ]
+      },
+    ]
+  }()
+
+  /// Archives within archives.
+  private static let nestedArchives = [
+    HardInput("tandoor-nested", .file("a.zip")) { size in
+      let recipe = #"{"name":"x","working_time":1,"steps":[{"ingredients":[{"food":{"name":"egg"},"amount":2}]}]}"#
+      let inner = ZipInput.files(1) { _ in ["recipe.json": recipe] }
+      return ZipInput.archives(size) { _ in inner }
+    },
+    HardInput("tandoor-many-ingredients", .file("a.zip")) { size in
+      let line = #"{"food":{"name":"egg"},"amount":2}"#
+      let lines = repeatElement(line, count: size / (line.utf8.count + 1)).joined(separator: ",")
+      let recipe = #"{"name":"x","working_time":1,"steps":[{"ingredients":[\#(lines)]}]}"#
+      return ZipInput.archives(1) { _ in ZipInput.files(1) { _ in ["recipe.json": recipe] } }
+    },
+    HardInput("tandoor-extra-fields", .file("a.zip")) { size in
+      ZipInput.archives(size) { number in
+        number == 0
+          ? ZipInput.files(1) { _ in ["recipe.json": #"{"name":"x","working_time":1,"steps":[]}"#] }
+          : ZipInput.extraFields(80_000)
+      }
+    },
+    HardInput("tandoor-empty", .file("a.zip")) { size in
+      ZipInput.archives(size) { number in
+        ZipInput.files(number == 0 ? 1 : 2) { _ in
+          [number == 0 ? "recipe.json" : "other.json": #"{"name":"x","working_time":1,"steps":[]}"#]
+        }
+      }
+    },
+    HardInput("paprika-gzipped", .file("a.zip")) { size in
+      let recipe = ZipInput.gzipped(Array(#"{"name":"x","ingredients":"1 egg\n2 leeks","directions":"Mix."}"#.utf8))
+      return ZipInput.archives(size, named: "paprikarecipe") { _ in recipe }
+    },
+    HardInput("paprika-ingredients", .file("a.paprikarecipe")) { size in
+      let lines = String(repeating: #"1 egg\n"#, count: size / 7)
+      return ZipInput.gzipped(Array(#"{"name":"x","ingredients":"\#(lines)","directions":""}"#.utf8))
+    },
+    HardInput("paprika-directions", .file("a.paprikarecipe")) { size in
+      let lines = String(repeating: #"1. Mix.\n"#, count: size / 9)
+      return ZipInput.gzipped(Array(#"{"name":"x","ingredients":"","directions":"\#(lines)"}"#.utf8))
+    },
+    HardInput("paprika-picture", .file("a.paprikarecipe")) { size in
+      let picture = String(repeating: "QUJD", count: size / 4)
+      return ZipInput.gzipped(Array(#"{"name":"x","ingredients":"1 egg","photo_data":"\#(picture)"}"#.utf8))
+    },
+    HardInput("paprika-figures", .file("a.paprikarecipe")) { size in
+      let figures = String(repeating: #"Fat: 2 g,"#, count: size / 9)
+      return ZipInput.gzipped(Array(#"{"name":"x","ingredients":"1 egg","nutritional_info":"\#(figures)"}"#.utf8))
+    },
+    // Recipes that are as long as one may be, and dear to read.
+    HardInput("zip-long-cooklang", .file("a.zip")) { size in
+      ZipInput.files(size) { ["\($0).cook": String(repeating: "@x{", count: min(size, 900_000) / 3)] }
+    },
+    HardInput("zip-long-pages", .file("a.zip")) { size in
+      ZipInput.files(size) { ["\($0).html": recipe + String(repeating: "<p>", count: min(size, 2_000_000) / 3)] }
+    },
+    HardInput("zip-long-scripts", .file("a.zip")) { size in
+      let script = #"<script type="application/ld+json">{"a":1</script>"#
+      return ZipInput.files(size) { number in
+        ["\(number).html": recipe + String(repeating: script, count: min(size, 2_000_000) / script.utf8.count)]
+      }
+    },
+  ]
+
   private static let archives = [
     HardInput("zip-extra-fields", .file("a.zip")) { ZipInput.extraFields($0) },
     HardInput("zip-own-export", .file("a.zip")) { ZipInput.ownExport($0) },
@@ -209,7 +374,7 @@ enum ZipInput {
     var bytes: [UInt8] = []
     var writer = ZipWriter { bytes += $0 }
     var number = 0
-    while bytes.count < size * 2 / 3 {
+    while bytes.count < size * 2 / 3 || number == 0 {
       for (name, text) in make(number).sorted(by: { $0.key < $1.key }) {
         try? writer.add(name, Array(text.utf8), isPacked: false)
       }
@@ -217,6 +382,44 @@ enum ZipInput {
     }
     try? writer.end()
     return bytes
+  }
+
+  /// Files that are archives themselves, made of their number.
+  static func archives(_ size: Int, named end: String = "zip", _ make: (_ number: Int) -> [UInt8]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var writer = ZipWriter { bytes += $0 }
+    var number = 0
+    while bytes.count < size * 2 / 3 || number == 0 {
+      try? writer.add("r\(number).\(end)", make(number), isPacked: false)
+      number += 1
+    }
+    try? writer.end()
+    return bytes
+  }
+
+  /// A gzip file whose blocks are stored as they are.
+  ///
+  /// - Source: RFC 1952, 2.3; RFC 1951, 3.2.4.
+  static func gzipped(_ bytes: [UInt8]) -> [UInt8] {
+    var packed: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 0xFF]
+    for start in stride(from: 0, to: max(1, bytes.count), by: 65_535) {
+      let block = bytes[start..<min(start + 65_535, bytes.count)]
+      packed.append(block.endIndex == bytes.count ? 1 : 0)
+      packed += little(block.count, 2) + little(~block.count & 0xFFFF, 2) + block
+    }
+    return packed + little(checksum(bytes), 4) + little(bytes.count, 4)
+  }
+
+  /// - Source: RFC 1952, 8.
+  private static func checksum(_ bytes: [UInt8]) -> Int {
+    let table: [UInt32] = (0..<256).map { byte in
+      var crc = UInt32(byte)
+      for _ in 0..<8 { crc = crc & 1 == 1 ? 0xEDB8_8320 ^ (crc >> 1) : crc >> 1 }
+      return crc
+    }
+    var crc = UInt32.max
+    for byte in bytes { crc = table[Int(UInt8(truncatingIfNeeded: crc) ^ byte)] ^ (crc >> 8) }
+    return Int(~crc)
   }
 
   /// An export of Tiffin's own, as docs/export.md describes it, with a picture for each recipe.

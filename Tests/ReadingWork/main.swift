@@ -1,11 +1,12 @@
 import Foundation
 
 /// Reads inputs that are made to cost a reader much, one after the other: `ReadingWork CASE SIZE…`; then prints what the
-/// kernel says of this process, its peak memory among it. Prints the names of the cases without arguments.
+/// kernel says of this process, its peak memory among it. Prints the names of the cases without arguments, and whether each is an upload or a
+/// text.
 /// Tests/Server/test_reading_work.py counts the instructions of `readCounted`.
 let arguments = Array(CommandLine.arguments.dropFirst())
 if arguments.isEmpty {
-  for input in HardInput.all { print(input.name) }
+  for input in HardInput.all { print(input.name, input.isUpload ? "upload" : "text") }
 }
 for place in stride(from: 0, to: arguments.count - 1, by: 2) {
   guard let input = HardInput.all.first(where: { $0.name == arguments[place] }), let size = Int(arguments[place + 1])

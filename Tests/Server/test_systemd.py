@@ -77,17 +77,23 @@ def test_it_is_never_ready_where_there_is_no_data(manager, tmp_path):
     assert "READY=1" not in started.listen()
 
 
-@pytest.mark.parametrize("lack", ["data", "a setting", "a flag"])
+@pytest.mark.parametrize("lack", ["data", "a setting", "a flag", "a file", "a server"])
 def test_whoever_waits_at_the_socket_is_turned_away_where_it_cannot_start(manager, tmp_path, monkeypatch, lack):
     if lack == "data":
         shutil.rmtree(tmp_path / "data")
     elif lack == "a setting":
         monkeypatch.setenv("TIFFIN_WORKERS", "many")
+    elif lack == "a file":
+        (tmp_path / "data/tiffin.db").unlink()
+        (tmp_path / "data/tiffin.db").mkdir()
+    elif lack == "a server":
+        # Nothing listens there: it may be up soon.
+        monkeypatch.setenv("TIFFIN_DATABASE_URL", "postgresql://127.0.0.1:1/tiffin")
     arguments = ["--migrate", *(["--wrkers", "2"] if lack == "a flag" else [])]
 
     with contextlib.closing(socket.socket(socket.AF_UNIX)) as waiting:
         started = manager(arguments=arguments, before=lambda path: waiting.connect(str(path)))
-        assert started.service.end() == (64 if lack == "a flag" else 78)
+        assert started.service.end() == {"a flag": 64, "a server": 1}.get(lack, 78)
         waiting.settimeout(UNTIL_HUNG)
 
         # Its web server is told at once, and does not wait for its own limit.

@@ -4,10 +4,10 @@ extension PhotoRenderer {
   /// Takes a turn like a picture that is rendered, within the same limits: a hostile document ends a child process.
   ///
   /// - Parameters:
-  ///   - owner: The household that uploaded it: households take turns.
-  ///   - isAside: True if the waiting thread blocks no other work; it is not counted among `threads`.
-  /// - Throws: ``PhotoError/broken(log:)`` if the file is not a PDF, is damaged, or protected by a password.
-  public func text(ofPDF document: some Collection<UInt8>, of owner: Int64? = nil, isAside: Bool = false)
+  ///   - owner: The household whose upload it is, as households take turns; nil for what is no household's.
+  ///   - isAside: True if the waiting thread holds up no other; it is not counted among `threads`.
+  /// - Throws: ``PhotoError/broken(log:)`` for what is no PDF, is damaged, or protected by a password.
+  public func text(ofPDF document: some Collection<UInt8>, of owner: Int64?, isAside: Bool = false)
     throws(PhotoError) -> [UInt8]
   {
     try takeTurn(document, of: owner, isAside: isAside) { tools throws(PhotoError) in try tools.text() }

@@ -27,7 +27,9 @@ struct ChildProcess {
   let readable: String
   /// True if the program may start others.
   var mayStartProcesses = true
-  /// Returns true while the program, named by its process id, keeps within its limits; called at intervals.
+  /// True to keep the rights of root, so that a test meets the filter of system calls alone.
+  var keepsRights = false
+  /// Tells now and then whether the program keeps within its bounds.
   var isWithinBounds: (pid_t) -> Bool = { _ in true }
 
   static let output = "said"
@@ -47,7 +49,7 @@ struct ChildProcess {
     defer { withExtendedLifetime((arguments, environment)) {} }
     child = unsafe cconfinement_spawn(
       folder, readable, Self.output, Self.errors, arguments.list, environment.list,
-      mayStartProcesses ? 1 : 0)
+      mayStartProcesses ? 1 : 0, keepsRights ? 1 : 0)
     return child < 0 ? errno : 0
   }
 

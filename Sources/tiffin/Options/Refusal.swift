@@ -28,6 +28,9 @@ struct Refusal: Error, CustomStringConvertible {
     // A retry would not help if the data is damaged: an administrator has to act.
     case InstallationError.store(.damaged), BackupError.installation(.store(.damaged)):
       self.init("\(error)", .configuration)
+    // The file cannot be opened (SQLITE_CANTOPEN), and stays so until somebody mends it.
+    case InstallationError.store(.failed(let reason)) where reason.hasPrefix("SQLite 14:"):
+      self.init("\(error)", .configuration)
     case StoreError.quota(let quota, _):
       self.init(
         "There may be no more \(quota.rawValue): TIFFIN_LIMITS says how many. What was taken until now stays.",

@@ -73,7 +73,7 @@ import Testing
         let file = try #require(try store(kitchen).file(of: id, for: kitchen.cook))
         let brought = try BroughtRecipes(in: BroughtFiles(name: file.name, bytes: file.bytes))
         let bringing = Bringing(
-          of: id, to: Stores(kitchen.database), BroughtPictures(renderer: renderer, hasRoom: { true }),
+          of: id, to: Stores(kitchen.database), BroughtPictures(renderer: renderer, household: nil, hasRoom: { true }),
           for: kitchen.cook)
         _ = try? bringing.take(brought) { if $0 == 3 { throw CancellationError() } }
         #expect(try kept(id, kitchen).added == 2)
@@ -111,7 +111,8 @@ import Testing
     let file = try #require(try store(kitchen).file(of: id, for: kitchen.cook))
     let brought = try BroughtRecipes(in: BroughtFiles(name: file.name, bytes: file.bytes))
     let bringing = Bringing(
-      of: id, to: Stores(kitchen.database), BroughtPictures(renderer: renderer, hasRoom: { true }), for: kitchen.cook)
+      of: id, to: Stores(kitchen.database), BroughtPictures(renderer: renderer, household: nil, hasRoom: { true }),
+      for: kitchen.cook)
 
     #expect(throws: StoreError.notFound) {
       _ = try bringing.take(brought) { if $0 == 3 { try store(kitchen).takeBack(id, by: kitchen.cook) } }

@@ -25,7 +25,7 @@ extension Kitchen {
     let person = person ?? cook
     let export = try #require(try OwnExport(in: BroughtFiles(name: "mine.zip", bytes: bytes)))
     let renderer = PhotoRenderer(temporaryFolder: NSTemporaryDirectory(), toolFolder: "/usr/bin", threads: 1)
-    let pictures = BroughtPictures(renderer: renderer, hasRoom: { true })
+    let pictures = BroughtPictures(renderer: renderer, household: nil, hasRoom: { true })
     let bringing = BringingHousehold(of: nil, to: Stores(database), pictures, for: person)
     return try bringing.take(export, of: try export.people.first.map { [($0, person)] } ?? [])
   }

@@ -42,4 +42,30 @@ import Testing
 
     #expect(lines == ["1 Pizza dough", "2 tomatoes"])
   }
+
+  @Test func `of a backup has the rows of its number once, where others have the same`() throws {
+    var lines: [[String]] = []
+    let text = """
+      {"recipes": [{"id": "r1", "name": "Dal"}, {"id": "r1", "name": "Dal again"}, {"id": "r2", "name": "Rice"}],
+       "recipes_ingredients": [{"recipe_id": "r1", "note": "lentils"}, {"recipe_id": "r2", "note": "rice"}]}
+      """
+
+    try BroughtRecipes(in: BroughtFiles(name: "database.json", bytes: Array(text.utf8)))
+      .forEach { lines.append(try $0.get().recipe.ingredients) }
+
+    #expect(lines == [["lentils"], [], ["rice"]])
+  }
+
+  @Test func `of a backup has the beginning of a food's name that is longer than any`() throws {
+    let name = String(repeating: "egg ", count: 5_000)
+
+    let lines = try ingredients(
+      """
+      {"recipes": [{"id": "r1", "name": "Cake"}],
+       "recipes_ingredients": [{"recipe_id": "r1", "quantity": 2.0, "note": "", "food_id": "f1"}],
+       "ingredient_foods": [{"id": "f1", "name": "\(name)"}]}
+      """, of: "Cake")
+
+    #expect(lines.count == 1 && lines[0].hasPrefix("2 egg egg") && lines[0].utf8.count < 1_100)
+  }
 }

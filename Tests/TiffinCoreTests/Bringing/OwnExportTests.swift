@@ -22,7 +22,7 @@ import Testing
   private func bring(_ bytes: [UInt8], to kitchen: Kitchen) throws -> BringingResult {
     let stores = Stores(kitchen.database)
     let bringing = Bringing(
-      of: nil, to: stores, BroughtPictures(renderer: renderer, hasRoom: { true }), for: kitchen.cook)
+      of: nil, to: stores, BroughtPictures(renderer: renderer, household: nil, hasRoom: { true }), for: kitchen.cook)
     return try bringing.take(try brought(bytes))
   }
 
@@ -93,7 +93,8 @@ import Testing
     let cook = try PersonStore(other.database).builtIn()
 
     let stores = Stores(other.database)
-    let bringing = Bringing(of: nil, to: stores, BroughtPictures(renderer: renderer, hasRoom: { true }), for: cook)
+    let bringing = Bringing(
+      of: nil, to: stores, BroughtPictures(renderer: renderer, household: nil, hasRoom: { true }), for: cook)
     let result = try bringing.take(try brought(bytes))
 
     #expect(result.added == 1 && result.withoutPicture.isEmpty)

@@ -24,7 +24,7 @@ import Testing
     _ bytes: [UInt8], to kitchen: Kitchen, through database: (any Database)? = nil
   ) throws -> BringingResult {
     let export = try open(bytes)
-    let pictures = BroughtPictures(renderer: renderer, hasRoom: { true })
+    let pictures = BroughtPictures(renderer: renderer, household: nil, hasRoom: { true })
     let bringing = BringingHousehold(of: nil, to: Stores(database ?? kitchen.database), pictures, for: kitchen.cook)
     return try bringing.take(export, of: try export.folder(of: kitchen.cook).map { [($0, kitchen.cook)] } ?? [])
   }
@@ -157,7 +157,7 @@ import Testing
     let export = try open(export(kitchen))
     let clock = kitchen.clock
     let limited = other.database.limited(to: try Quotas("meals=2,recipes=1"), now: { clock.seconds })
-    let pictures = BroughtPictures(renderer: renderer, hasRoom: { true })
+    let pictures = BroughtPictures(renderer: renderer, household: nil, hasRoom: { true })
     let bringing = BringingHousehold(of: nil, to: Stores(limited), pictures, for: other.cook)
 
     let result = try bringing.take(export, of: try export.folder(of: other.cook).map { [($0, other.cook)] } ?? [])

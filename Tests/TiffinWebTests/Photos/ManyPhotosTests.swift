@@ -80,6 +80,30 @@ import TiffinCore
     #expect(try site.count("held_picture WHERE upload IS NOT NULL") == 0)
   }
 
+  @Test func `of one household keep no photo of another's from being read`() throws {
+    let decoder = try SlowDecoder(isGood: true)
+    let site = try Site { configuration in
+      configuration.threads = 40
+      configuration.decoderFolder = decoder.folder
+      configuration.temporaryFolder = decoder.folder
+    }
+    let carol = try site.browser(of: try site.addPerson("carol"))
+    var other = try #require(try site.get("meals/new", by: carol).page.mealForm).with(["name": "Soup"])
+    other.pick("photo.jpg", try Site.picture("caprese"), for: "photo")
+    // Two are read at once and ten wait: one more of the same household is refused.
+    let mine = Uploads(try (0..<13).map { _ in try filled(site, Site.picture("caprese")) }, to: site)
+    #expect(mine.come(to: 1))
+    #expect(mine.all.map(\.status) == [503])
+
+    let theirs = Uploads([other], to: site, by: carol)
+    // Refused it would be at once, as another one of the first household is.
+    #expect(try site.send(try filled(site, Site.picture("caprese"))).status == 503)
+    try decoder.finish()
+
+    #expect(theirs.come(to: 1) && mine.come(to: 13))
+    #expect(theirs.all.map(\.status) == [303])
+  }
+
   private func filled(
     _ site: Site, _ picture: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
   ) throws -> HTMLForm {
@@ -93,10 +117,10 @@ import TiffinCore
 private final class Uploads: Sendable {
   private let answered = Mutex<[Answer]>([])
 
-  init(_ forms: [HTMLForm], to site: Site) {
+  init(_ forms: [HTMLForm], to site: Site, by browser: Browser? = nil) {
     for form in forms {
       Thread.detachNewThread { [self] in
-        if let answer = try? site.send(form) { answered.withLock { $0.append(answer) } }
+        if let answer = try? site.send(form, by: browser ?? site.me) { answered.withLock { $0.append(answer) } }
       }
     }
   }

@@ -116,6 +116,23 @@ import TiffinCore
     #expect(try isEaten(planned))
   }
 
+  @Test func `in that form with a photo of one's own is the planned meal too, sent once or twice`() throws {
+    let planned = try site.plan(stew, on: "2026-11-21", slot: "Dinner")
+    let page = try site.day("2026-11-21?fill=recipe-\(stew.number)")
+    let button = try #require(page.all("button").first { $0.words == "All fields" })
+    let entry = try #require(page.quickEntry)
+    var form = try #require(try site.send(entry.pressing(button)).page.mealForm)
+    form.pick("dinner.jpg", try Site.picture("caprese"), for: "photo")
+
+    _ = try site.send(form)
+    _ = try site.send(form)
+
+    let meals = try site.stored()
+    #expect(meals.count == 1 && meals.first?.photo != nil)
+    #expect(meals.first?.content.category == .dinner)
+    #expect(try isEaten(planned))
+  }
+
   @Test func `in the quick entry under another category is another meal`() throws {
     let entry = try site.plan(stew, on: "2026-11-21", slot: "Dinner")
 

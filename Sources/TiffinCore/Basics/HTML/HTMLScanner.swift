@@ -39,7 +39,7 @@ struct HTMLScanner {
       index = bytes.count
       return nil
     }
-    if starts("<!--") {
+    if index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "!"), starts("<!--") {
       index = end(of: "-->", from: index + 4) ?? bytes.count
       return nil
     }

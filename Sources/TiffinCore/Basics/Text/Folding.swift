@@ -30,7 +30,9 @@ enum Folding {
   }
 
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.generalCategory == .nonspacingMark
+    // None comes before the block of combining marks, which has nothing else.
+    if scalar.value < 0x0370 { return scalar.value >= 0x0300 }
+    return scalar.properties.generalCategory == .nonspacingMark
   }
 
   private static func letters(of scalar: Unicode.Scalar) -> String.UnicodeScalarView? {

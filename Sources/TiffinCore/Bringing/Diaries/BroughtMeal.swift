@@ -35,7 +35,7 @@ public struct BroughtMeal: Sendable {
   /// Parses an amount: "80.00 g" and "80,0 g" become "80" and "g".
   private static func amount(_ text: String) -> (String, String)? {
     let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
-    guard parts.count == 2, let count = DiaryFigure(parts[0], partedBy: UInt8(ascii: ","))?.number,
+    guard parts.count == 2, let count = DiaryFigure(parts[0], thousandsBy: [DiaryFigure.comma])?.number,
       count > 0, count < 1_000_000
     else { return nil }
     let thousandths = Int((count * 1_000).rounded())

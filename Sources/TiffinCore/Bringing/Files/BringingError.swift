@@ -24,9 +24,7 @@ public enum BringingError: Error, Hashable, Sendable {
   case implausibleDate
   /// All dates are ambiguous, such as 3/4/2026.
   case twoWays
-  /// A diary entry has ambiguous energy such as 1.656, which may be more than a thousand.
-  case doubtfulEnergy(typed: String)
-  /// A diary entry has neither a food nor energy, or its energy cannot be read.
+  /// An entry of a diary that says neither what was eaten nor what it gave.
   case withoutEnergy
   /// The food that an entry refers to is not in the file.
   case withoutFood
@@ -71,8 +69,6 @@ extension BringingError: CustomStringConvertible {
     case .undated: "it has no date"
     case .implausibleDate: "its year cannot be right"
     case .twoWays: "its dates can be read in two ways: write them as 2026-04-03"
-    case .doubtfulEnergy(let typed):
-      "its energy, \(typed), can be read in two ways: write thousands without a sign between them"
     case .withoutEnergy: "it has no energy"
     case .withoutFood: "its food is not in the file"
     case .exercise: "it is exercise"

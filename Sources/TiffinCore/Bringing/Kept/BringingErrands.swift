@@ -107,7 +107,7 @@ public final class BringingErrands: Sendable {
     _ file: HeldFile, of id: KeptBringing.ID, in files: BroughtFiles, for person: Person,
     _ report: (Int) throws -> Void
   ) throws -> BringingResult {
-    let pictures = BroughtPictures(renderer: renderer, hasRoom: hasRoom)
+    let pictures = BroughtPictures(renderer: renderer, household: person.household, hasRoom: hasRoom)
     switch file.kind {
     case .diary:
       let diary = try file.columns.map { try BroughtDiary(in: files, as: $0) } ?? BroughtDiary(in: files)

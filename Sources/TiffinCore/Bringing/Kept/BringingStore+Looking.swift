@@ -40,7 +40,7 @@ extension BringingStore {
     by person: Person
   ) throws -> KeptBringing.ID {
     let budget = budget ?? ReadingBudget(forFileOf: content.count)
-    let pictures = PreviewPictures(renderer)
+    let pictures = PreviewPictures(renderer, for: person.household)
     let found = try budget.run { () throws -> FoundFile in
       try self.found(in: files(of: content, named: name, within: budget), pictures, for: person)
     }

@@ -11,11 +11,9 @@ final class PreviewPictures {
   private let pictures: BroughtPictures?
   private let end = MonotonicClock.nanoseconds() + patience
 
-  /// Creates the previews.
-  ///
-  /// - Parameter renderer: The renderer; nil to make no pictures.
-  init(_ renderer: PhotoRenderer?) {
-    pictures = renderer.map { BroughtPictures(renderer: $0, hasRoom: { true }) }
+  /// - Parameter renderer: Nil to make none.
+  init(_ renderer: PhotoRenderer?, for household: Household.ID) {
+    pictures = renderer.map { BroughtPictures(renderer: $0, household: household, hasRoom: { true }) }
   }
 
   /// Returns the picture of the recipe at an index; nil if it gets none.

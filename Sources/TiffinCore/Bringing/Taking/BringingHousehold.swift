@@ -21,7 +21,8 @@ public struct BringingHousehold {
   public init(
     to installation: Installation, within quotas: Quotas = .standard, renderer: PhotoRenderer, for person: Person
   ) {
-    let pictures = BroughtPictures(renderer: renderer, hasRoom: { installation.hasRoomForPhotos })
+    let pictures = BroughtPictures(
+      renderer: renderer, household: person.household, hasRoom: { installation.hasRoomForPhotos })
     self.init(of: nil, to: Stores(installation.database.limited(to: quotas)), pictures, for: person)
   }
 

@@ -3,7 +3,9 @@ import PictureTools
 /// Renders imported pictures into the sizes that Tiffin stores.
 struct BroughtPictures {
   let renderer: PhotoRenderer
-  /// Returns false if the disk has no space for pictures.
+  /// The household that takes turns with others; nil for a file that the server's owner imports.
+  let household: Household.ID?
+  /// False where the disk has no room for pictures.
   let hasRoom: () -> Bool
 
   /// Returns the rendered picture; nil if there is none, or if it cannot be rendered.
@@ -11,6 +13,9 @@ struct BroughtPictures {
   /// - Parameter isOwn: True for a picture of Tiffin's own export, which is copied without loss.
   func rendered(_ picture: BroughtPicture?, isOwn: Bool = false) -> RenderedPhoto? {
     guard hasRoom(), let bytes = try? picture?.bytes() else { return nil }
-    return isOwn ? try? renderer.renderAgain(bytes, isAside: true) : try? renderer.render(bytes, isAside: true)
+    let owner = household?.number
+    return isOwn
+      ? try? renderer.renderAgain(bytes, of: owner, isAside: true)
+      : try? renderer.render(bytes, of: owner, isAside: true)
   }
 }

@@ -47,6 +47,7 @@ struct CSVReader {
   }
 
   private mutating func field() -> String {
+    guard index < bytes.count, bytes[index] == quote else { return String(decoding: unquoted(), as: UTF8.self) }
     var field: [UInt8] = []
     // True after a quotation mark that is not doubled, as in `6" sub`: the field's other quotation marks are then
     // single, too.
@@ -67,10 +68,15 @@ struct CSVReader {
         field.append(byte)
       }
     }
+    field += unquoted()
+    return String(decoding: field, as: UTF8.self)
+  }
+
+  /// Takes the bytes up to the end of the field.
+  private mutating func unquoted() -> ArraySlice<UInt8> {
     let start = index
     while !endsField(at: index) { index += 1 }
-    field += bytes[start..<index]
-    return String(decoding: field, as: UTF8.self)
+    return bytes[start..<index]
   }
 
   /// The number of bytes in which the closing quotation mark is searched after one that is not doubled.

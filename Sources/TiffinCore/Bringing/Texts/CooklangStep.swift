@@ -16,7 +16,8 @@ struct CooklangStep {
   init(_ step: String) {
     text = step.unicodeScalars
     index = text.startIndex
-    (lastBrace, lastBracket) = (text.lastIndex(of: "}"), text.lastIndex(of: ")"))
+    lastBrace = step.utf8.lastIndex(of: UInt8(ascii: "}"))
+    lastBracket = step.utf8.lastIndex(of: UInt8(ascii: ")"))
   }
 
   /// Returns the step as prose and collects its ingredients.
@@ -90,7 +91,8 @@ struct CooklangStep {
   private static func isSign(_ scalar: Unicode.Scalar) -> Bool { scalar == "@" || scalar == "#" || scalar == "~" }
 
   private static func isPunctuation(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
+    if ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar) { return false }
+    return switch scalar.properties.generalCategory {
     case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
       .finalPunctuation, .otherPunctuation:
       true
@@ -128,9 +130,14 @@ private struct CooklangMention {
   }
 
   mutating func set(name: String, amount: String) {
-    let names = name.split(separator: "|", maxSplits: 1).map { Blank.trimmed(String($0)) }
-    self.name = Self.withoutFolder(names.first ?? "")
-    shownName = names.count > 1 ? names[1] : self.name
+    self.name = Self.withoutFolder(name)
+    shownName = self.name
+    if name.utf8.contains(UInt8(ascii: "|")) {
+      let names = name.split(separator: "|", maxSplits: 1).map { Blank.trimmed(String($0)) }
+      self.name = Self.withoutFolder(names.first ?? "")
+      shownName = names.count > 1 ? names[1] : self.name
+    }
+    if amount.isEmpty { return }
     let isFixed = amount.utf8.first == UInt8(ascii: "=")
     self.amount = (isFixed ? amount.dropFirst() : amount[...]).split(separator: "%")
       .map { Blank.trimmed(String($0)) }.joined(separator: " ")
@@ -146,7 +153,7 @@ private struct CooklangMention {
 
   /// Returns the name of a recipe that is referenced by path: `./sauces/Hollandaise`.
   private static func withoutFolder(_ name: String) -> String {
-    guard name.hasPrefix("./") || name.hasPrefix("../") else { return name }
+    guard name.utf8.first == UInt8(ascii: "."), name.hasPrefix("./") || name.hasPrefix("../") else { return name }
     return name.split(separator: "/").last.map(String.init) ?? name
   }
 }

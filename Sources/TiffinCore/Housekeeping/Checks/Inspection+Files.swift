@@ -34,17 +34,17 @@ extension Inspection {
   /// Runs each program on a valid file: decodes a picture, looks for a barcode in it, and reads a PDF.
   func lookAtTools() -> CheckResult {
     do throws(PhotoError) {
-      _ = try renderer.render(Self.greyPoint, isAside: true)
+      _ = try renderer.render(Self.greyPoint, of: nil, isAside: true)
     } catch {
       return CheckResult(problems: ["no picture can be decoded (Debian: libvips-tools): \(error)"])
     }
     do throws(PhotoError) {
-      _ = try renderer.barcodes(in: Self.greyPoint, isAside: true)
+      _ = try renderer.barcodes(in: Self.greyPoint, of: nil, isAside: true)
     } catch {
       return CheckResult(problems: ["no barcode can be read (Debian: zbar-tools): \(error)"])
     }
     do throws(PhotoError) {
-      _ = try renderer.text(ofPDF: Self.emptyPage, isAside: true)
+      _ = try renderer.text(ofPDF: Self.emptyPage, of: nil, isAside: true)
     } catch {
       return CheckResult(problems: ["no PDF can be read (Debian: poppler-utils): \(error)"])
     }
@@ -76,7 +76,7 @@ extension Inspection {
     // Nil if the picture was removed meanwhile.
     guard let bytes else { return nil }
     do throws(PhotoError) {
-      _ = try renderer.render(bytes, isAside: true)
+      _ = try renderer.render(bytes, of: nil, isAside: true)
       return nil
     } catch {
       return Self.words(error)

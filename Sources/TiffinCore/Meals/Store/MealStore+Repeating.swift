@@ -1,3 +1,5 @@
+public import PictureTools
+
 extension MealStore {
   /// Adds a copy of a meal with the same name, category, figures (an estimate stays one), photo and favourite mark.
   ///
@@ -41,11 +43,12 @@ extension MealStore {
   /// Stores a meal that was made from another one, with that one's photo, and with its food lines if the figures are
   /// the same; otherwise like ``add(_:photo:key:by:)``.
   public func add(
-    _ content: MealContent, madeFrom meal: Meal, key: SubmissionKey, by person: Person
+    _ content: MealContent, madeFrom meal: Meal, photo: RenderedPhoto? = nil, key: SubmissionKey, by person: Person
   ) throws(StoreError) -> Meal.ID {
-    let submission = Submission(key: key, content: content, photo: nil)
+    let submission = Submission(key: key, content: content, photo: photo)
     return try add(content, submission, by: person) { statements throws(StoreError) in
-      try Self.find(meal.id, of: person.id, statements)?.photo
+      if photo != nil { return try stored(photo, by: person, statements) }
+      return try Self.find(meal.id, of: person.id, statements)?.photo
     } also: { id, statements throws(StoreError) in
       if content.hasFigures(of: meal.content) { try MealLines.copy(from: meal.id, to: id, statements) }
     }

@@ -106,7 +106,8 @@ extension MealStore {
     }
   }
 
-  private func stored(
+  /// Stores a photo; nil for none.
+  func stored(
     _ photo: RenderedPhoto?, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Photo.ID? {
     guard let photo else { return nil }

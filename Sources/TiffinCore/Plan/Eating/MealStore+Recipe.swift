@@ -1,5 +1,7 @@
+public import PictureTools
+
 extension MealStore {
-  /// Stores a meal made from a recipe, with the recipe's picture as its photo, like ``add(_:photo:key:by:)``.
+  /// Stores a meal made from a recipe, with its own photo or the recipe's picture, like ``add(_:photo:key:by:)``.
   ///
   /// If the recipe is planned for that day and the person has not eaten it yet, the planned entry is marked as eaten,
   /// and its category is used.
@@ -7,14 +9,15 @@ extension MealStore {
   ///   - isNow: True if the time is that of the request; it is then ignored when repeated submissions are recognised.
   ///   - isCategoryChosen: True if the person chose the category: then only an entry with that category is marked.
   public func add(
-    _ content: MealContent, of recipe: Recipe.ID, picturedAs picture: Recipe.PictureState, isNow: Bool = false,
-    isCategoryChosen: Bool = false, key: SubmissionKey, by person: Person
+    _ content: MealContent, of recipe: Recipe.ID, picturedAs picture: Recipe.PictureState,
+    photo: RenderedPhoto? = nil, isNow: Bool = false, isCategoryChosen: Bool = false, key: SubmissionKey,
+    by person: Person
   ) throws(StoreError) -> Meal.ID {
     var sent = content
     if isNow { sent.time = nil }
     // The category depends on the clock, like the time.
     if isNow && !isCategoryChosen { sent.category = .dinner }
-    let submission = Submission(key: key, content: sent, photo: nil)
+    let submission = Submission(key: key, content: sent, photo: photo)
     try person.requireOpen(content.date)
     return try database.write(of: person.household) { statements throws(StoreError) in
       if let first = try Submissions.meals.find(submission, by: person, statements) { return first }
@@ -22,8 +25,9 @@ extension MealStore {
       let entry = try PlanStore.uneaten(recipe, at: content, chosen, for: person, statements)
       var content = content
       if let entry, !isCategoryChosen { content.category = entry.category }
-      let photo = try PhotoRows.insert(picture, by: person, statements)
-      let id = try insert(content, photo: photo, by: person, statements)
+      let own = try stored(photo, by: person, statements)
+      let shown = if let own { own } else { try PhotoRows.insert(picture, by: person, statements) }
+      let id = try insert(content, photo: shown, by: person, statements)
       if let entry { try PlanStore.note(id, eatenOf: entry.id, by: person, statements) }
       try FirstStepRows.finish(.meal, by: person, statements)
       try Submissions.meals.remember(id, from: submission, by: person, now: now(), statements)

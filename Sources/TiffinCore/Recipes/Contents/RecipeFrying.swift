@@ -61,9 +61,10 @@ struct RecipeFrying {
 
   /// Returns true for oil, lard and shortening, but not for butter.
   private static func isFat(_ food: FoodContent) -> Bool {
-    guard let first = Words.of(food.name.text).first else { return false }
-    return ["oil", "lard", "shortening", "fat", "meat", "animal"].contains(first)
-      && (food.nutrients[.fat] ?? 0) > 75_000
+    let words = Words.of(food.name.text)
+    guard let first = words.first, let fat = food.nutrients[.fat] else { return false }
+    let isClarified = fat > 95_000 && !Set(words).isDisjoint(with: ["butter", "ghee", "butterschmalz"])
+    return isClarified || ["oil", "lard", "shortening", "fat", "meat", "animal"].contains(first) && fat > 75_000
   }
 }
 
@@ -101,7 +102,8 @@ struct FryingSentence {
   /// Returns the use of a fat in the sentence. "Oil" matches any oil, "olive oil" does not match sunflower oil.
   func use(of fat: Set<String>) -> Use {
     var use = Use.none
-    for (place, word) in words.enumerated() where Self.fats.contains(word) {
+    let isClarified = fat.contains("butter") && fat.contains("clarified")
+    for (place, word) in words.enumerated() where Self.fats.contains(word) || isClarified && word == "butter" {
       let before = place > 0 ? words[place - 1] : ""
       if Self.oils.contains(before) && !fat.contains(before)
         || word != "fat" && !fat.contains(where: { $0.hasSuffix(word) })
@@ -168,7 +170,8 @@ struct FryingSentence {
     "cover",
   ]
   private static let fats: Set<String> = [
-    "oil", "fat", "lard", "shortening", "ghee", "dripping", "ol", "fett", "schmalz", "huile", "aceite", "olio", "oleo",
+    "oil", "fat", "lard", "shortening", "ghee", "dripping", "ol", "fett", "schmalz",
+    "butterschmalz", "huile", "aceite", "olio", "oleo",
     "olie",
   ]
   /// Words before "oil" that name its plant, animal or seasoning.

@@ -36,11 +36,15 @@ extension LineReader {
     let things = tokens[index...].map { Singular.of($0.word ?? "") }
     if things.contains(where: Self.wholes.contains) { return true }
     let isPlausible = size.quantity.lower * unit.size <= Quantity(reducing: 400, 1) || one < Quantity(reducing: 80, 1)
-    return isPlausible && things.contains(where: Self.largePieces.contains)
+    return isPlausible && things.contains(where: Self.isLargePiece)
   }
 
-  /// Things that weigh 80 to 400 g each, in the singular.
-  static let largePieces: Set<String> = [
+  /// Returns true for a thing of which one weighs 80 to 400 g, in the singular: `fillet`, `Lachsfilet`.
+  static func isLargePiece(_ thing: String) -> Bool {
+    largePieces.contains(thing) || ["filet", "steak", "schnitzel"].contains { thing.hasSuffix($0) }
+  }
+
+  private static let largePieces: Set<String> = [
     "fillet", "filet", "steak", "breast", "chop", "half", "thigh", "leg", "tail", "burger", "patty", "potato",
     "sausage", "escalope", "cutlet", "schnitzel", "shank", "trout", "portion",
   ]

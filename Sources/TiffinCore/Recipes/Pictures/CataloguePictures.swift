@@ -62,7 +62,7 @@ public struct CataloguePictures: Sendable {
   private func fetch(_ address: String, _ gateway: FetchGateway) -> RenderedPhoto? {
     do throws(FetchError) {
       let document = try gateway.get(address, within: limits)
-      do throws(PhotoError) { return try renderer.render(document.bytes) } catch { report(.rendering(error)) }
+      do throws(PhotoError) { return try renderer.render(document.bytes, of: nil) } catch { report(.rendering(error)) }
     } catch {
       report(.fetching(error))
     }

@@ -65,7 +65,7 @@ struct SetupController: Controller {
   private func addSamples(for id: Person.ID) throws {
     let person = try people.person(id)
     let now = clock.now(for: person)
-    try meals.addSamples(samples.meals(on: now.date, at: now.time), by: person)
+    try meals.addSamples(samples.meals(on: now.date, at: now.time, for: person.household), by: person)
   }
 
   private func page(

@@ -1,3 +1,4 @@
+import PictureTools
 import TiffinCore
 
 /// A service that finds meals eaten before and recipes, and adds them to the diary with their picture.
@@ -59,16 +60,17 @@ struct KnownDishes: Sendable {
   ///
   /// - Parameter isCategoryChosen: false if the category was derived from the time.
   func add(
-    _ content: MealContent, from dish: KnownDish?, isCategoryChosen: Bool, key: SubmissionKey, by person: Person
+    _ content: MealContent, photo: RenderedPhoto? = nil, from dish: KnownDish?, isCategoryChosen: Bool,
+    key: SubmissionKey, by person: Person
   ) throws(StoreError) -> Meal.ID {
     let same = dish.flatMap { $0.content(on: content.date, at: .midnight).name == content.name ? $0 : nil }
     return switch same {
-    case .meal(let meal): try meals.add(content, madeFrom: meal, key: key, by: person)
+    case .meal(let meal): try meals.add(content, madeFrom: meal, photo: photo, key: key, by: person)
     case .recipe(let recipe):
       try meals.add(
-        content, of: recipe.id, picturedAs: hasRoom() ? recipe.picture : .none, isCategoryChosen: isCategoryChosen,
-        key: key, by: person)
-    case nil: try meals.add(content, photo: nil, key: key, by: person)
+        content, of: recipe.id, picturedAs: photo == nil && hasRoom() ? recipe.picture : .none, photo: photo,
+        isCategoryChosen: isCategoryChosen, key: key, by: person)
+    case nil: try meals.add(content, photo: photo, key: key, by: person)
     }
   }
 }

@@ -22,12 +22,11 @@ struct MealSaveController: Controller {
   /// Adds a meal. Without a photo of its own it is added as by the quick entry: with the picture and recipe of the dish
   /// that the entry was filled with.
   private func add(_ content: MealContent, _ sent: SentMeal, by person: Person) throws(StoreError) -> Meal.ID {
-    guard sent.picture.photo == nil, let dish = try dishes.find(sent.form.filled, for: person) else {
-      return try meals.add(content, photo: sent.picture.photo, key: sent.key, by: person)
-    }
-    // The form has no "Automatic": the usual category at that time counts as not chosen.
+    let dish = try dishes.find(sent.form.filled, for: person)
+    // The form has no "Automatic": the usual category at that time stands for it.
     let isChosen = content.category != content.time.map(MealCategory.usual(at:))
-    return try dishes.add(content, from: dish, isCategoryChosen: isChosen, key: sent.key, by: person)
+    return try dishes.add(
+      content, photo: sent.picture.photo, from: dish, isCategoryChosen: isChosen, key: sent.key, by: person)
   }
 
   func update(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {

@@ -9,21 +9,21 @@ struct SampleMeals: Sendable {
   let asset: @Sendable (_ name: String) -> [UInt8]?
   let log: Logger
 
-  /// Returns the sample meals, one of them today, none later than now.
-  func meals(on today: LocalDate, at now: LocalTime) throws -> [SampleMeal] {
+  /// The sample meals, one of them today, none later than now.
+  func meals(on today: LocalDate, at now: LocalTime, for household: Household.ID) throws -> [SampleMeal] {
     var meals: [SampleMeal] = []
     for sample in Self.all {
       let content = try sample.content(before: today, now)
-      meals.append(SampleMeal(content: content, photo: photo(sample.picture)))
+      meals.append(SampleMeal(content: content, photo: photo(sample.picture, for: household)))
     }
     return meals
   }
 
-  /// Returns the photo; nil if it cannot be rendered, because the meal is useful without it.
-  private func photo(_ name: String) -> RenderedPhoto? {
+  /// The photo; nil if it cannot be rendered: a meal is worth showing without one.
+  private func photo(_ name: String, for household: Household.ID) -> RenderedPhoto? {
     guard let bytes = asset(name) else { return nil }
     do throws(PhotoError) {
-      return try renderer.render(bytes)
+      return try renderer.render(bytes, of: household.number)
     } catch {
       log.error("The sample picture \(name) could not be read: \(error)")
       return nil

@@ -7,7 +7,8 @@ struct SampleMealsController: Controller {
   var samples: SampleMeals { services.samples }
 
   func load(_ request: Request, for visitor: Visitor) throws -> Response {
-    try meals.addSamples(samples.meals(on: visitor.today, at: visitor.now), by: visitor.person)
+    let samples = try samples.meals(on: visitor.today, at: visitor.now, for: visitor.person.household)
+    try meals.addSamples(samples, by: visitor.person)
     return .seeOther(visitor.links.meals)
   }
 }

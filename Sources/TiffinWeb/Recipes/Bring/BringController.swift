@@ -112,7 +112,7 @@ extension BringingError {
     case .outside: "This file is not safe to read"
     case .newer: "This file is from a newer version of Tiffin"
     case .twoWays: "The dates are ambiguous. Write them as 2026-04-03"
-    case .unreadable, .nameless, .undated, .implausibleDate, .doubtfulEnergy, .withoutEnergy, .withoutFood, .exercise,
+    case .unreadable, .nameless, .undated, .implausibleDate, .withoutEnergy, .withoutFood, .exercise,
       .invalid,
       .withoutRecipe, .full, .anotherPerson:
       "This file cannot be read. Export it again"

@@ -63,6 +63,30 @@ import Testing
   }
 }
 
+@Suite struct `An RSA key of a passkey` {
+  /// Writes a key with that modulus in COSE's form: kind 3 (RSA), RS256, and 65,537.
+  private func cose(_ modulus: [UInt8]) -> [UInt8] {
+    let length = [UInt8(modulus.count >> 8), UInt8(modulus.count & 0xFF)]
+    return [0xA4, 0x01, 0x03, 0x03, 0x39, 0x01, 0x00, 0x20, 0x59] + length + modulus + [0x21, 0x43, 0x01, 0x00, 0x01]
+  }
+
+  /// A number of so many bits that no prime below 20,000 divides, if it ends in that byte.
+  private func modulus(bits: Int, endingIn last: UInt8) -> [UInt8] {
+    let count = (bits + 7) / 8
+    return [1 << UInt8((bits - 1) % 8)] + [UInt8](repeating: 0xA5, count: count - 2) + [last]
+  }
+
+  @Test(arguments: [(2_048, 0x15), (3_072, 0x15), (4_095, 0x1B), (4_096, 0x09)])
+  func `may have up to 4,096 bits`(bits: Int, last: UInt8) throws {
+    #expect(try PasskeyKey(cose(modulus(bits: bits, endingIn: last))).algorithm == .rs256)
+  }
+
+  @Test(arguments: [(2_040, 0x0B), (4_097, 0x01), (4_104, 0x15), (8_192, 0x15)])
+  func `is refused with fewer or more bytes`(bits: Int, last: UInt8) {
+    #expect(throws: PasskeyError.wrongAlgorithm) { try PasskeyKey(cose(modulus(bits: bits, endingIn: last))) }
+  }
+}
+
 enum Hex {
   static func bytes(_ text: String) -> [UInt8] {
     let digits = text.utf8.compactMap { Character(Unicode.Scalar($0)).hexDigitValue }

@@ -18,7 +18,7 @@ import Testing
   // A comma cannot be the decimal sign of whoever parts fields with it, unless they quote it and it groups no thousands.
   @Test(arguments: [
     ("1,656", 1_656_000), ("9,999", 9_999_000), ("1,656.5", 1_656_500), ("1.656,5", 1_656_500), ("12,5", 12_500),
-    ("0,125", 125), ("1.656", 1_656), ("311.20", 311_200), ("1656,125", 1_656_125), ("1e3", 1_000_000),
+    ("0,125", 125), ("1.6565", 1_657), ("311.20", 311_200), ("1656,125", 1_656_125), ("1e3", 1_000_000),
   ])
   func `may have thousands grouped by commas in a comma-separated table`(typed: String, thousandths: Int) throws {
     let meal = try read(typed, typed, ",").get()
@@ -36,14 +36,51 @@ import Testing
     #expect(try read(figure.0, "", sign).get().nutrients[.energy] == figure.1)
   }
 
-  @Test(arguments: ["1.656", "1,656", "-1.656", "12.345", "999,000"], [";", "\t"])
-  func `skips its row if its energy can be read in two ways`(typed: String, sign: String) throws {
-    for unit in ["kcal", "kJ"] {
-      #expect(throws: BrokenRecipe(name: "Line 2", reason: .doubtfulEnergy(typed: typed))) {
-        try read(typed, "1", sign, unit: unit).get()
-      }
-    }
-    #expect(BringingError.doubtfulEnergy(typed: typed).description.contains(typed))
+  /// The energy of some meals of one table, in thousandths of a kilocalorie.
+  private func energies(_ cells: [String], unit: String = "kcal", _ sign: String, besides row: String? = nil) throws
+    -> [Int?]
+  {
+    var lines = [["Date", "Food", "Energy (\(unit))"].joined(separator: sign)]
+    lines += cells.map { ["2026-04-03", "Soup", "\"\($0)\""].joined(separator: sign) }
+    if let row { lines.append(row) }
+    var energies: [Int?] = []
+    let files = try BroughtFiles(name: "mine.csv", bytes: Array(lines.joined(separator: "\n").utf8))
+    try BroughtDiary(in: files).forEach { energies.append(try $0.get().nutrients[.energy]) }
+    return energies
+  }
+
+  @Test(
+    arguments: [
+      (["1.480", "640", "2.015"], [1_480_000, 640_000, 2_015_000]), (["12.040"], [12_040_000]),
+      (["1.480", "640.5"], [1_480, 640_500]), (["311.125", "85.500"], [311_125, 85_500]),
+      (["2.075", "1.480,5"], [2_075_000, 1_480_500]), (["0.750", "1.250"], [750, 1_250]),
+    ], [";", "\t", ","])
+  func `has a point between thousands if that can be in all of its column, else before decimals`(
+    column: ([String], [Int?]), sign: String
+  ) throws {
+    #expect(try energies(column.0, sign) == column.1)
+  }
+
+  @Test(
+    arguments: [
+      (["1,480", "640"], [1_480_000, 640_000]), (["1,480", "85,5"], [1_480, 85_500]),
+      (["1,480", "2.015"], [1_480_000, 2_015_000]), (["311,125"], [311_125]),
+    ], [";", "\t"])
+  func `has a comma between thousands by the same rule, in a table that is parted otherwise`(
+    column: ([String], [Int?]), sign: String
+  ) throws {
+    #expect(try energies(column.0, sign) == column.1)
+  }
+
+  @Test func `of a sum does not count as what somebody ate`() throws {
+    let total = "2026-04-03;Total;61.250"
+
+    #expect(try energies(["1.480", "2.015"], ";", besides: total) == [1_480_000, 2_015_000])
+  }
+
+  @Test(arguments: [(["5.230", "8.368"], [1_250_000, 2_000_000]), (["2.092", "836.8"], [500, 200_000])])
+  func `of kilojoules follows the same rule`(column: ([String], [Int?])) throws {
+    #expect(try energies(column.0, unit: "kJ", ";") == column.1)
   }
 
   @Test(arguments: ["1.255", "1,255", "1255"])

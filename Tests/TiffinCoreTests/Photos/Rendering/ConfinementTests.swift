@@ -182,7 +182,41 @@ import Testing
     #expect(log.contains("-1 1\n"), "\(log)")
   }
 
-  @Test func `has no capabilities`() throws {
+  /// The mount calls that would do something to a process with that right, and what only root may do besides.
+  @Test(
+    .enabled(if: Confinement.lack == nil && hasRightToMount, "only root has rights that the filter could refuse"),
+    arguments: [
+      "libc.sethostname(name, len(name))", "libc.setdomainname(name, len(name))", "libc.setgroups(0, None)",
+      #"libc.mount(b"none", b"/proc", b"tmpfs", 0, None)"#, #"libc.mount(b"/usr", b"/usr", None, 4096, None)"#,
+      #"libc.umount2(b"/proc", 8)"#, "libc.unshare(0x20000)", "libc.setuid(0)", #"libc.chroot(b"/usr")"#,
+      "libc.adjtimex(spare)", #"libc.mknod(b"made", 0o20600, 0x0103)"#,
+    ])
+  func `is refused by the filter alone, with all of root's rights left`(call: String) throws {
+    let bench = try Workbench()
+    defer { bench.remove() }
+    let python = #"""
+      import ctypes, platform; libc = ctypes.CDLL(None, use_errno=True); name = platform.node().encode()
+      rights = int([line.split()[1] for line in open("/proc/self/status") if line.startswith("CapEff")][0], 16)
+      spare = ctypes.create_string_buffer(512); print(rights >> 21 & 1, \#(call), ctypes.get_errno())
+      """#.replacing("\n", with: "; ")
+    let child = ChildProcess(
+      arguments: ["/usr/bin/python3", "-IS", "-c", python], environment: ["PATH=/usr/bin:/bin"], folder: bench.path,
+      readable: "/proc", keepsRights: true)
+
+    #expect(child.run(until: .untilHung) == .exited(0))
+
+    // The right is there, the call is not: EPERM.
+    #expect(String(decoding: bench.said, as: UTF8.self) == "1 -1 1\n")
+  }
+
+  /// True if this process, and thus a program of its own, has CAP_SYS_ADMIN.
+  private static let hasRightToMount: Bool = {
+    let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+    let line = status.split(separator: "\n").first { $0.hasPrefix("CapEff:") }
+    return line?.split(separator: "\t").last.flatMap { UInt64($0, radix: 16) }.map { $0 >> 21 & 1 == 1 } ?? false
+  }()
+
+  @Test func `has none of root's rights`() throws {
     let bench = try Workbench()
     defer { bench.remove() }
 

@@ -102,6 +102,19 @@ struct Workbench {
   }
 }
 
+/// What is no household's.
+extension PhotoRenderer {
+  func render(_ upload: some Collection<UInt8>, isAside: Bool = false) throws(PhotoError) -> RenderedPhoto {
+    try render(upload, of: nil, isAside: isAside)
+  }
+
+  func barcodes(in upload: some Collection<UInt8>) throws(PhotoError) -> [String] { try barcodes(in: upload, of: nil) }
+
+  func text(ofPDF document: some Collection<UInt8>) throws(PhotoError) -> [UInt8] {
+    try text(ofPDF: document, of: nil)
+  }
+}
+
 extension PhotoLimits {
   /// The limits of the server, except the time: the machine may be busy.
   static var unhurried: PhotoLimits { PhotoLimits().unhurried }

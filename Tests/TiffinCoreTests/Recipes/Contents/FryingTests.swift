@@ -15,6 +15,8 @@ import Testing
       ("1 litre oil", "Do not crowd the pan. Deep fry in batches.", 40),
       ("500 ml peanut oil", "Whisk the olive oil with lemon juice. Deep-fry the squid in the peanut oil.", 40),
       ("200 ml vegetable oil, for deep frying", "", 40), ("500 g lard", "Heat the lard in a fryer.", 40),
+      ("400 g ghee", "Deep-fry the puris in the ghee.", 40),
+      ("300 g clarified butter", "Heat the clarified butter in a large frying pan. Cook the schnitzel in it.", 40),
     ])
   func `is counted as far as food absorbs it`(line: String, step: String, grams: Int) throws {
     let (contents, matched) = try Self.contents(line, step)
@@ -36,6 +38,9 @@ import Testing
       ("300 ml oil", "Blend with the oil. Warm the flatbreads in a dry frying pan."),
       ("250 ml olive oil", "Blend the herbs with the olive oil. Fry the eggs in a tablespoon of the oil."),
       ("300 ml olive oil", "Whisk in the olive oil. Deep-fry the doughnuts in the sunflower oil."),
+      ("300 g ghee", "Stir the ghee into the semolina."),
+      ("250 g clarified butter", "Brush each sheet of filo with the clarified butter. Bake."),
+      ("300 g clarified butter", "Whisk the clarified butter into the yolks. Fry the eggs in a little oil."),
     ])
   func `is counted whole unless the steps fry in much of it`(line: String, step: String) throws {
     let (contents, matched) = try Self.contents(line, step)

@@ -13,7 +13,10 @@ import Testing
       ("2 mangoes, 700 g in total", 700), ("2 Auberginen, je ca. 300 g", 600), ("3 pears, 180 g", 540),
       ("1 stick celery, 55 g", 55), ("3 cups or 450 g couscous", 450), ("1 cup = 140 g raisins", 140),
       ("2 tbsp – 28 g margarine", 28), ("½ cup: 60 g walnuts", 60), ("1 cup, about 165 g, pineapple chunks", 165),
-      ("6 carrots weighing 500 g in total", 500),
+      ("6 carrots weighing 500 g in total", 500), ("2 aubergines, 640 g", 640), ("1 red cabbage, about 900g", 900),
+      ("2 fennel bulbs, 550 g, sliced", 550), ("2 celeriac, around 1.2 kg", 1_200),
+      ("1 butternut squash, ca. 1 kg", 1_000),
+      ("3 parsnips, 400g", 400), ("4 onions, 90 g", 360), ("1 swede (1 lb 2 oz)", 510),
     ])
   func `is the stated grams`(line: String, grams: Int) throws {
     #expect(try Self.grams(line) == grams)
@@ -105,7 +108,19 @@ import Testing
     try Self.expect(line, range)
   }
 
-  @Test func `may be unknown only for food with much energy`() throws {
+  // Sachets as restaurants and shops have them.
+  @Test(
+    arguments: [
+      ("1 packet soy sauce", 5...12), ("2 packets ketchup", 12...24), ("1 sachet mustard", 3...8),
+      ("2 packets sugar", 6...12), ("1 packet dried yeast", 6...8), ("1 packet mayonnaise", 9...15),
+      ("1 packet hot sauce", 5...12), ("2 sachets vinegar", 12...24), ("1 packet honey", 10...20),
+      ("1 packet cinnamon", 5...30), ("1 packet spaghetti", 380...520), ("4 in. cinnamon stick", 2...6),
+    ])
+  func `of a packet is that of a sachet where the thing is a seasoning`(line: String, range: ClosedRange<Int>) throws {
+    try Self.expect(line, range)
+  }
+
+  @Test func `is unknown where there is no amount of something that counts`() throws {
     let kitchen = try Kitchen(withFoods: true)
 
     let lines = try kitchen.contents(

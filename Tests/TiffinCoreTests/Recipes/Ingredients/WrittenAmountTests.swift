@@ -18,7 +18,12 @@ import Testing
     ("2-3 lb potatoes", "2–3 lb", "potatoes"), ("4 - 7 oz cod fillets", "28 oz", "cod fillets"),
     ("6 – 8 ounce pork chops", "48 oz", "pork chops"), ("8 - 4 oz turkey burgers", "32 oz", "turkey burgers"),
     ("2 - 3 lb ducks", "6 lb", "ducks"), ("6 - 8 oz cod fillet", "6–8 oz", "cod fillet"),
-    ("5-6 oz cod fillets", "5–6 oz", "cod fillets"), ("12 - 16 oz tuna steaks", "12–16 oz", "tuna steaks"),
+    ("5-6 oz cod fillets", "30 oz", "cod fillets"), ("12 - 16 oz tuna steaks", "12–16 oz", "tuna steaks"),
+    ("3-4 oz swordfish steaks", "12 oz", "swordfish steaks"), ("4-5 oz duck breasts", "20 oz", "duck breasts"),
+    ("2-250 g Rumpsteaks", "500 g", "Rumpsteaks"), ("7-9 oz cod fillets", "7–9 oz", "cod fillets"),
+    ("3-4 oz baby spinach", "3–4 oz", "baby spinach"), ("6-8 oz mushrooms", "6–8 oz", "mushrooms"),
+    ("3-4 lb chickens", "3–4 lb", "chickens"), ("4-5 oz sausages", "4–5 oz", "sausages"),
+    ("2-3 oz steak fries", "2–3 oz", "steak fries"), ("3-4 oz duck breast", "3–4 oz", "duck breast"),
     ("3 - 5 lb duck", "3–5 lb", "duck"),
   ])
   func `may have a package size after a dash`(line: String, amount: String, name: String) {
@@ -93,7 +98,10 @@ import Testing
     ("6-pack cola", "", "6-pack cola"),
     ("scant cup of rice", "1 cup", "rice"), ("rounded tablespoon honey", "1 tbsp", "honey"),
     ("a generous teaspoon of cumin", "1 tsp", "cumin"), ("3 in piece turmeric", "3 inches", "turmeric"),
-    ("4-in piece horseradish", "4 inches", "horseradish"), ("full-fat milk", "", "full-fat milk"),
+    ("4-in piece horseradish", "4 inches", "horseradish"), ("4 in. cinnamon stick", "4 inches", "cinnamon stick"),
+    ("2 in. piece galangal", "2 inches", "galangal"), ("5 in cinnamon stick", "5 inches", "cinnamon stick"),
+    ("1-inch piece of turmeric", "1 inch", "turmeric"), ("2 (4 in.) cinnamon sticks", "2", "cinnamon sticks"),
+    ("full-fat milk", "", "full-fat milk"),
   ])
   func `may have a unit`(line: String, amount: String, name: String) {
     expect(line, amount, name)

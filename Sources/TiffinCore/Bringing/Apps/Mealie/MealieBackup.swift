@@ -6,9 +6,12 @@ enum MealieBackup: BroughtApp {
     guard let (tables, top) = try tables(of: files), let recipes = tables["recipes"] else { return nil }
     let database = Database(tables)
     let folder = "\(top)data/recipes/"
+    var known: Set<String> = []
     return recipes.elements.enumerated().map { index, recipe in
-      BroughtPart(recipe, index) { value throws(BringingError) in
-        var brought = try Mealie.recipe(database.whole(value))
+      // Of several recipes with one number the first has its rows: else each of them would have all.
+      let isFirst = known.insert(recipe["id"]?.text ?? "").inserted
+      return BroughtPart(recipe, index) { value throws(BringingError) in
+        var brought = try Mealie.recipe(isFirst ? database.whole(value) : value)
         brought.picture = files.pictureOfMealie(value["id"]?.text ?? "", in: folder)
         return brought
       }
@@ -83,7 +86,15 @@ enum MealieBackup: BroughtApp {
 extension JSONValue {
   /// Returns the rows of one of Mealie's tables, keyed by their IDs.
   func byID(_ table: String) -> [String: JSONValue] {
-    Dictionary((self[table]?.elements ?? []).map { ($0["id"]?.text ?? "", $0) }) { first, _ in first }
+    Dictionary((self[table]?.elements ?? []).map { ($0["id"]?.text ?? "", $0.withClippedName) }) { first, _ in first }
+  }
+
+  private var withClippedName: JSONValue {
+    guard case .object(var members) = self, let name = members["name"]?.text, name.utf8.count > 1_000 else {
+      return self
+    }
+    members["name"] = .string(PlainText.line(name))
+    return .object(members)
   }
 }
 

@@ -1,33 +1,32 @@
 /// A number as it occurs in tables: "311.2", "12,5", "1,656", "1.656,5".
 struct DiaryFigure {
   let number: Double
-  /// True for "1.656" and "1,656" if the separator could be either a decimal or a thousands separator.
-  let isDoubtful: Bool
-  /// The value with separators read as thousands separators: 1656 for "1.656"; nil unless three digits follow each
-  /// separator.
+  /// The number with its only kind of sign between thousands: 1,656 for "1.656"; nil unless three digits stand behind
+  /// each such sign.
   let thousands: Double?
+  /// The sign that stands between thousands or before decimals; nil if there is none, or both.
+  let sign: UInt8?
 
   /// Parses a number; nil if the text is not one. If both separators occur, the later one is the decimal separator.
   ///
-  /// - Parameter separator: The table's field separator. If it is a comma, a comma within a number is taken for a
-  ///   thousands separator where possible.
-  init?(_ text: String, partedBy separator: UInt8) {
+  /// - Parameter grouping: The signs that stand between thousands where they can.
+  init?(_ text: String, thousandsBy grouping: Set<UInt8>) {
     let signs = text.utf8.filter(Self.isSign)
-    var (decimal, isDoubtful, thousands) = (signs.last, false, Double?.none)
+    var (decimal, thousands) = (signs.last, Double?.none)
     if let sign = signs.last, Self.isGrouped(text, by: sign) {
       thousands = Double(String(decoding: text.utf8.filter { !Self.isSign($0) }, as: UTF8.self))
-      // A separator that occurs more than once cannot be the decimal separator.
-      if signs.count > 1 || sign == separator { decimal = nil } else { isDoubtful = separator != Self.comma }
+      // There are no two signs before decimals.
+      if signs.count > 1 || grouping.contains(sign) { decimal = nil }
     }
     let plain = text.utf8.compactMap { $0 == decimal ? Self.point : Self.isSign($0) ? nil : $0 }
     guard let number = Double(String(decoding: plain, as: UTF8.self)), number.isFinite else { return nil }
-    (self.number, self.isDoubtful, self.thousands) = (number, isDoubtful, thousands)
+    (self.number, self.thousands, sign) = (number, thousands, Set(signs).count == 1 ? signs[0] : nil)
   }
 
-  private static let comma = UInt8(ascii: ",")
-  private static let point = UInt8(ascii: ".")
+  static let comma = UInt8(ascii: ",")
+  static let point = UInt8(ascii: ".")
 
-  private static func isSign(_ byte: UInt8) -> Bool { byte == comma || byte == point }
+  static func isSign(_ byte: UInt8) -> Bool { byte == comma || byte == point }
 
   /// Returns true for "1,656" and "12,345,678": three digits after each separator and one to three, without a leading
   /// zero, before the first.

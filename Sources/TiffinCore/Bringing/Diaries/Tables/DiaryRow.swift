@@ -2,10 +2,9 @@
 struct DiaryRow {
   private let table: DiaryTable
   private let fields: [String]
-  private let dates: DiaryDates
 
-  init(_ table: DiaryTable, _ fields: [String], _ dates: DiaryDates) {
-    (self.table, self.fields, self.dates) = (table, fields, dates)
+  init(_ table: DiaryTable, _ fields: [String]) {
+    (self.table, self.fields) = (table, fields)
   }
 
   private func text(_ role: DiaryColumns.Role) -> String { table.columns.text(role, fields) }
@@ -23,10 +22,10 @@ struct DiaryRow {
     return name.isEmpty && table.columns.has(.name) && fields.contains(where: SumWords.areSum)
   }
 
-  func meal() throws(BringingError) -> BroughtMeal {
-    let (date, time) = try dates.day(text(.date))
+  func meal(in style: DiaryStyle) throws(BringingError) -> BroughtMeal {
+    let (date, time) = try style.dates.day(text(.date))
     var nutrients = Nutrients()
-    let energy = try energy()
+    let energy = try energy(in: style)
     if Folding.folded(text(.part)) == "exercise" || (energy ?? 0) < 0 { throw .exercise }
     if energy == nil && text(.name).isEmpty { throw .withoutEnergy }
     nutrients.set(.energy, energy)
@@ -52,32 +51,24 @@ struct DiaryRow {
     return unit.isEmpty ? text(.amount) : "\(text(.amount)) \(unit == "Grams" ? "g" : unit)"
   }
 
-  /// Returns the energy in kilocalories; nil if the row has none.
-  ///
-  /// - Throws: ``BringingError/withoutEnergy`` if it cannot be parsed; ``BringingError/doubtfulEnergy(typed:)`` if its
-  ///   separator is ambiguous.
-  private func energy() throws(BringingError) -> Double? {
-    for role in [DiaryColumns.Role.energy, .kilojoules] {
-      guard let cell = DiaryCell(text(role), partedBy: table.separator) else { continue }
-      let unit = cell.unit.isEmpty ? (role == .energy ? "kcal" : "kj") : cell.unit
-      guard let figure = cell.figure, let factor = Self.kilocalories[unit] else { throw .withoutEnergy }
-      if figure.isDoubtful { throw .doubtfulEnergy(typed: text(role)) }
-      // A meal of about one kilojoule is implausible, so a separator before three digits separates thousands.
-      if factor < 1, let thousands = figure.thousands { return thousands * factor }
+  /// Kilocalories; nil where the row does not say any.
+  private func energy(in style: DiaryStyle) throws(BringingError) -> Double? {
+    for role in DiaryStyle.energyRoles {
+      guard let cell = DiaryCell(text(role), thousandsBy: style.thousands[role] ?? []) else { continue }
+      guard let figure = cell.figure, let factor = cell.kilocalories(in: role) else { throw .withoutEnergy }
       return figure.number * factor
     }
     return nil
   }
 
-  private static let kilocalories = [
-    "kcal": 1, "cal": 1, "cals": 1, "calories": 1, "kalorien": 1, "kj": 1 / 4.184, "kilojoules": 1 / 4.184,
-  ]
-
-  /// Returns the mass in grams; nil if the cell is empty, unknown or unreadable.
+  /// Grams; nil for an empty cell, and for one that says that it is unknown.
   private func grams(_ role: DiaryColumns.Role) throws(BringingError) -> Double? {
-    guard let cell = DiaryCell(text(role), partedBy: table.separator), let figure = cell.figure else { return nil }
-    // Both 1 mg and 1,000 mg of sodium are plausible, so an ambiguous figure is ignored.
-    if role == .sodium, figure.isDoubtful { return nil }
+    let separator = table.separator
+    guard let cell = DiaryCell(text(role), thousandsBy: separator == DiaryFigure.comma ? [separator] : []),
+      let figure = cell.figure
+    else { return nil }
+    // A thousand milligrams are as likely as one, in a table parted otherwise.
+    if role == .sodium, figure.thousands != nil, figure.sign != nil, separator != DiaryFigure.comma { return nil }
     let unit = cell.unit.isEmpty ? (role == .sodium ? "mg" : "g") : cell.unit
     return ["g": 1, "gr": 1, "grams": 1, "mg": 0.001, "kg": 1_000][unit].map { figure.number * $0 }
   }
@@ -88,24 +79,35 @@ struct DiaryRow {
   ]
 }
 
-/// A cell with a figure and perhaps its unit: `250`, `250 kcal`, `1 046 kJ`.
-private struct DiaryCell {
-  /// The figure; nil if it cannot be parsed.
+/// A cell with a figure, which may have its unit: `250`, `250 kcal`, `1 046 kJ`.
+struct DiaryCell {
+  /// Nil if it is none.
   let figure: DiaryFigure?
   /// The folded unit; empty if there is none.
   let unit: String
 
-  /// Parses a cell; nil if it is empty or says that the figure is unknown ("n/a", "-").
-  init?(_ typed: String, partedBy separator: UInt8) {
+  /// Nil for an empty cell, and for one that says that the figure is unknown.
+  ///
+  /// - Parameter grouping: The signs that stand between thousands where they can.
+  init?(_ typed: String, thousandsBy grouping: Set<UInt8>) {
     let text = Folding.folded(PlainText.line(typed, limit: 100))
     if text.isEmpty || ["n/a", "na", "-", "–", "—", "null", "none", "unknown", "?"].contains(text) { return nil }
     let bare = text.unicodeScalars.drop { "~≈".unicodeScalars.contains($0) || $0 == " " }
     let number = Double(String(bare)) == nil ? bare.prefix { !$0.properties.isAlphabetic } : bare
     unit = Blank.trimmed(String(bare[number.endIndex...])).filter { $0 != "." }
-    figure = DiaryFigure(Self.joined(Blank.trimmed(String(number))), partedBy: separator)
+    figure = DiaryFigure(Self.joined(Blank.trimmed(String(number))), thousandsBy: grouping)
   }
 
-  /// Removes blanks and apostrophes that separate thousands: `1 046`, `1'046`.
+  /// Returns the kilocalories of one of its unit, which is the column's where it has none; nil for other units.
+  func kilocalories(in role: DiaryColumns.Role) -> Double? {
+    Self.kilocalories[unit.isEmpty ? (role == .energy ? "kcal" : "kj") : unit]
+  }
+
+  private static let kilocalories = [
+    "kcal": 1, "cal": 1, "cals": 1, "calories": 1, "kalorien": 1, "kj": 1 / 4.184, "kilojoules": 1 / 4.184,
+  ]
+
+  /// Removes blanks and apostrophes between thousands: `1 046`, `1'046`.
   private static func joined(_ number: String) -> String {
     let groups = number.unicodeScalars.split(omittingEmptySubsequences: false) {
       Blank.isBlank($0) || "'’".unicodeScalars.contains($0)

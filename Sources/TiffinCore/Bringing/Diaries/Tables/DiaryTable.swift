@@ -41,11 +41,27 @@ struct DiaryTable {
   /// The field separator.
   var separator: UInt8 { reader.separator }
 
-  /// The distinct values of the column of dates.
-  var dates: [String] {
+  /// What the column of dates says, each once.
+  var dates: [String] { survey().dates }
+
+  /// Returns what the column of dates says, each once, and the signs between thousands in those of energy.
+  func survey() -> (dates: [String], thousands: [DiaryColumns.Role: Set<UInt8>]) {
     var dates: Set<String> = []
-    try? forEach { _, fields in dates.insert(columns.text(.date, fields)) }
-    return Array(dates)
+    var columns: [DiaryColumns.Role: DiaryThousands] = [:]
+    let roles = DiaryStyle.energyRoles.filter(self.columns.has)
+    try? forEach { _, fields in
+      dates.insert(self.columns.text(.date, fields))
+      for role in roles {
+        let text = self.columns.text(role, fields)
+        guard text.utf8.contains(where: DiaryFigure.isSign), let cell = DiaryCell(text, thousandsBy: []),
+          let kilocalories = cell.kilocalories(in: role)
+        else { continue }
+        columns[role, default: DiaryThousands()]
+          .add(cell, inUnitOf: kilocalories, isNoMeal: DiaryRow(self, fields).isNoMeal)
+      }
+    }
+    let thousands = roles.map { ($0, (columns[$0] ?? DiaryThousands()).signs(partedBy: separator)) }
+    return (Array(dates), Dictionary(uniqueKeysWithValues: thousands))
   }
 
   /// True if there are dates and energy, and a name or a meal of the day. Without the latter, each row must be a whole

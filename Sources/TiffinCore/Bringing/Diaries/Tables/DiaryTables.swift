@@ -6,22 +6,25 @@ enum DiaryTables: DiaryApp {
   static func diary(in files: BroughtFiles) throws(BringingError) -> FoundDiary? {
     guard let table = try table(in: files), table.isComplete else { return nil }
     let app = app(of: table)
-    return diary(of: app, table, try DiaryDates(table.dates, monthFirst: app != Self.app))
+    let (dates, thousands) = table.survey()
+    let style = DiaryStyle(dates: try DiaryDates(dates, monthFirst: app != Self.app), thousands: thousands)
+    return diary(of: app, table, style)
   }
 
   /// Reads the table with the columns that a person has assigned.
   static func diary(in files: BroughtFiles, as columns: BroughtColumns) throws(BringingError) -> FoundDiary? {
     guard columns.missing == nil, var table = try table(in: files) else { return nil }
     table.columns = DiaryColumns(columns.columns)
-    return diary(of: app, table, try DiaryDates(table.dates, columns.order))
+    let (dates, thousands) = table.survey()
+    return diary(of: app, table, DiaryStyle(dates: try DiaryDates(dates, columns.order), thousands: thousands))
   }
 
-  private static func diary(of app: String, _ table: DiaryTable, _ dates: DiaryDates) -> FoundDiary {
+  private static func diary(of app: String, _ table: DiaryTable, _ style: DiaryStyle) -> FoundDiary {
     FoundDiary(app: app) { visit in
       try table.forEach { line, fields in
-        let row = DiaryRow(table, fields, dates)
+        let row = DiaryRow(table, fields)
         if row.isNoMeal { return }
-        try visit(FoundDiary.read("Line \(line)") { () throws(BringingError) in try row.meal() })
+        try visit(FoundDiary.read("Line \(line)") { () throws(BringingError) in try row.meal(in: style) })
       }
     }
   }

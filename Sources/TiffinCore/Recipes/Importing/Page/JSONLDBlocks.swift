@@ -50,8 +50,15 @@ struct JSONLDBlocks {
   /// Returns the text from the first bracket to the last; nil if there are none.
   private static func unwrapped(_ script: ArraySlice<UInt8>) -> [UInt8]? {
     var json = script
-    if let start = json.prefix(100).firstRange(of: Array("<![CDATA[".utf8)) { json = json[start.upperBound...] }
-    if let end = json.suffix(100).firstRange(of: Array("]]>".utf8)) { json = json[..<end.lowerBound] }
+    // A search for words is dear, and hardly ever needed.
+    if json.prefix(100).contains(UInt8(ascii: "<")),
+      let start = json.prefix(100).firstRange(of: Array("<![CDATA[".utf8))
+    {
+      json = json[start.upperBound...]
+    }
+    if json.suffix(100).contains(UInt8(ascii: ">")), let end = json.suffix(100).firstRange(of: Array("]]>".utf8)) {
+      json = json[..<end.lowerBound]
+    }
     guard let first = json.firstIndex(where: { "{[".utf8.contains($0) }),
       let last = json.lastIndex(where: { "}]".utf8.contains($0) }), first < last
     else { return nil }

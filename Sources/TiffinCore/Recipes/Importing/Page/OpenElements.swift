@@ -7,59 +7,81 @@ struct OpenElements<Content> {
   struct Element {
     let name: String
     var content: Content
+    /// The number of its name; none for an element that was never opened.
+    fileprivate let kind: Int
+
+    init(name: String, content: Content) { self.init(name: name, content: content, kind: -1) }
+
+    fileprivate init(name: String, content: Content, kind: Int) {
+      (self.name, self.content, self.kind) = (name, content, kind)
+    }
   }
 
   /// The maximum depth of nesting; deeper elements count as part of the last one.
   private static var limit: Int { 200 }
 
   var elements: [Element] = []
-  /// The indices of elements by name, so that a tag needs no search through all open elements.
-  private var places: [String: [Int]] = [:]
-  /// The indices of block elements.
+  /// The numbers of names: those that HTML knows, then others as they come.
+  private var kinds = HTMLElements.kinds
+  /// The places of elements by the number of their name: no tag needs a walk through all that are open.
+  private var places = [[Int]](repeating: [], count: HTMLElements.kinds.count)
+  /// The places of blocks.
   private var blocks: [Int] = []
 
-  /// Pushes an element; returns false if the nesting is too deep.
+  init() {}
+
+  /// Adds an element whose tag was read; returns false where that is too deep.
   mutating func open(_ name: String, _ content: Content) -> Bool {
     guard elements.count < Self.limit else { return false }
-    places[name, default: []].append(elements.count)
-    if HTMLElements.blocks.contains(name) { blocks.append(elements.count) }
-    elements.append(Element(name: name, content: content))
+    let kind = kind(of: name)
+    places[kind].append(elements.count)
+    if HTMLElements.isBlock(kind) { blocks.append(elements.count) }
+    elements.append(Element(name: name, content: content, kind: kind))
     return true
   }
 
-  /// Removes and returns the elements that a closing tag ends, innermost first; empty if it ends none.
+  private mutating func kind(of name: String) -> Int {
+    if let kind = kinds[name] { return kind }
+    kinds[name] = places.count
+    places.append([])
+    return places.count - 1
+  }
+
+  /// Removes and returns the elements that a closing tag ends, the innermost first.
   mutating func close(_ name: String) -> [Element] {
-    guard let place = places[name]?.last, place >= barrier(to: name) else { return [] }
+    guard let kind = kinds[name], let place = places[kind].last, place >= barrier(to: name, kind) else { return [] }
     return pop(to: place)
   }
 
-  /// Returns the index of the last element that a closing tag cannot end from within; -1 if there is none. A tag in a
-  /// cell ends nothing outside of its table, except for the table's own tags, and `</b>` does not end a block.
-  private func barrier(to name: String) -> Int {
-    guard HTMLElements.blocks.contains(name) else { return blocks.last ?? -1 }
+  /// Returns the place of the last element that such a closing tag does not reach beyond: a cell ends nothing around
+  /// its table but by the table's own tags, and a block is not ended by `</b>`.
+  private func barrier(to name: String, _ kind: Int) -> Int {
+    guard HTMLElements.isBlock(kind) else { return blocks.last ?? -1 }
     return HTMLElements.ofTables.contains(name) ? -1 : last(HTMLElements.cells)
   }
 
   /// Removes and returns the elements that an opening tag ends implicitly, such as the previous `li`.
   mutating func closeImplied(by name: String) -> [Element] {
-    guard let (ended, within) = HTMLElements.ended(by: name) else { return [] }
-    let place = last(ended)
-    guard place >= 0, place >= (within.map(last) ?? blocks.last ?? -1) else { return [] }
+    guard let kind = kinds[name], let ended = HTMLElements.ended(by: kind) else { return [] }
+    let place = last(ended.kinds)
+    guard place >= 0, place >= (ended.within.map(last) ?? blocks.last ?? -1) else { return [] }
     return pop(to: place)
   }
 
   /// Removes and returns all elements.
   mutating func closeAll() -> [Element] { pop(to: 0) }
 
-  /// Returns the index of the last open element with one of these names; -1 if there is none.
-  private func last(_ names: [String]) -> Int {
-    names.reduce(-1) { max($0, places[$1]?.last ?? -1) }
+  /// Returns the place of the last open element of one of these kinds; -1 if there is none.
+  private func last(_ kinds: [Int]) -> Int {
+    var last = -1
+    for kind in kinds { if let place = places[kind].last, place > last { last = place } }
+    return last
   }
 
   private mutating func pop(to place: Int) -> [Element] {
     let popped = Array(elements[place...].reversed())
     elements.removeSubrange(place...)
-    for element in popped { places[element.name]?.removeLast() }
+    for element in popped { places[element.kind].removeLast() }
     while let last = blocks.last, last >= place { blocks.removeLast() }
     return popped
   }
@@ -71,27 +93,40 @@ enum HTMLElements {
   static let void: Set<String> = [
     "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source", "track", "wbr",
   ]
-  /// Elements that end a paragraph, and are not ended by closing tags of elements around them.
-  static let blocks: Set<String> = [
+  /// End a paragraph, and are not ended by the closing tags of what is around them.
+  private static let blocks = [
     "address", "article", "aside", "blockquote", "body", "dd", "details", "div", "dl", "dt", "fieldset", "figure",
     "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hr", "li", "main", "nav", "ol", "p", "pre",
     "section", "table", "tbody", "td", "tfoot", "th", "thead", "tr", "ul",
   ]
-  static let cells = ["td", "th"]
+  /// The numbers of the blocks' names.
+  static let kinds = Dictionary(uniqueKeysWithValues: blocks.enumerated().map { ($1, $0) })
+  static let cells = numbers(["td", "th"])
   static let ofTables: Set<String> = ["table", "tbody", "td", "tfoot", "th", "thead", "tr"]
 
-  /// Returns the elements that an opening tag ends implicitly, and those that limit the search for them; nil limits
-  /// mean any block. Nil if it ends none.
-  static func ended(by name: String) -> (ended: [String], within: [String]?)? {
-    endedByName[name] ?? (blocks.contains(name) ? paragraph : nil)
+  /// Returns true for the number of a block's name.
+  static func isBlock(_ kind: Int) -> Bool { kind < blocks.count }
+
+  /// The elements that an opening tag ends.
+  struct Ended {
+    let kinds: [Int]
+    /// Those that they are not looked for outside of: nil for any block.
+    let within: [Int]?
   }
 
-  private static let paragraph: (ended: [String], within: [String]?) = (["p"], nil)
-  private static let endedByName: [String: (ended: [String], within: [String]?)] = [
-    "li": (["li"], ["ul", "ol", "td", "th"]),
-    "dt": (["dt", "dd"], ["dl"]), "dd": (["dt", "dd"], ["dl"]),
-    "td": (cells, ["tr", "table"]), "th": (cells, ["tr", "table"]),
-    "tr": (["tr"], ["table"]),
-    "tbody": (["thead", "tbody"], ["table"]), "tfoot": (["thead", "tbody"], ["table"]),
-  ]
+  /// Returns the elements that the opening tag of a block ends; nil if it ends none.
+  static func ended(by kind: Int) -> Ended? { isBlock(kind) ? endedByKind[kind] : nil }
+
+  private static let endedByKind: [Ended] = blocks.map { name in
+    switch name {
+    case "li": Ended(kinds: numbers(["li"]), within: numbers(["ul", "ol", "td", "th"]))
+    case "dt", "dd": Ended(kinds: numbers(["dt", "dd"]), within: numbers(["dl"]))
+    case "td", "th": Ended(kinds: cells, within: numbers(["tr", "table"]))
+    case "tr": Ended(kinds: numbers(["tr"]), within: numbers(["table"]))
+    case "tbody", "tfoot": Ended(kinds: numbers(["thead", "tbody"]), within: numbers(["table"]))
+    default: Ended(kinds: numbers(["p"]), within: nil)
+    }
+  }
+
+  private static func numbers(_ names: [String]) -> [Int] { names.compactMap { kinds[$0] } }
 }

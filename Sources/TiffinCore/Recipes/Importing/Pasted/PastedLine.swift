@@ -13,7 +13,7 @@ struct PastedLine {
     isHeading = heading != nil
     var bare = line
     if bare.hasPrefix("#") { bare = Blank.trimmed(String(bare.drop { $0 == "#" })) }
-    if bare.utf8.contains(where: "*_".utf8.contains) {
+    if bare.utf8.contains(where: { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "_") }) {
       bare = bare.replacing("**", with: "").replacing("__", with: "")
     }
     let rest = PlainText.line(LineReader.partingListSign(bare).rest)

@@ -40,8 +40,9 @@ extension LineReader {
     guard token(-1)?.isNumber == true || token(-1)?.isSign(LineToken.dashes) == true, !goesOn(at: index + 1) else {
       return nil
     }
-    if word() == "in", Self.lengths.contains(word(1) ?? "") {
+    if word() == "in", isAbbreviation || isBeforeLong {
       index += 1
+      _ = token()?.isGlued == true && skip(sign: ["."])
       return .inch
     }
     guard token()?.isGlued == true, token(-1)?.isNumber == true else { return nil }
@@ -103,7 +104,10 @@ extension LineReader {
   private mutating func skipLength() -> Bool {
     attempt { reader -> Bool? in
       guard reader.quantity() != nil else { return nil }
-      if reader.skip(["in"]) { return true }
+      if reader.skip(["in"]) {
+        _ = reader.token()?.isGlued == true && reader.skip(sign: ["."])
+        return true
+      }
       let isHyphenated = reader.isHyphenated
       guard let unit = reader.hyphenatedUnit() else { return nil }
       return unit.dimension == .length || isHyphenated && unit.dimension == .mass ? true : nil
@@ -135,21 +139,25 @@ extension LineReader {
   /// Returns the measure of pieces with a size, `2-8 oz filets`; nil for a range. `4-6 oz filets` may have 4 to 6 oz
   /// each, but `4 - 6 oz filets`, with blanks, are four.
   private func dashedPieces(_ count: Quantity, _ size: PackageContent, isApart: Bool) -> MeasureReading? {
-    let words = tokens[index...].prefix(4).prefix { $0.word != nil }.compactMap(\.word)
-    let areNamed = words.contains { word in
+    let isNoRange = size.quantity >= count + count || size.quantity <= count
+    let most = isApart ? Self.mostApart : Self.mostPieces
+    guard count > .one, count.isWhole, isNoRange || count <= most else { return nil }
+    let words = Words.of(description(from: index).name)
+    let arePieces = words.contains { word in
       let thing = Singular.of(word)
-      return Self.largePieces.contains(thing) || thing != word && Self.wholes.contains(thing)
+      guard thing != word else { return false }
+      let isPiece = isNoRange || isApart || !["potato", "sausage"].contains(thing)
+      return Self.isLargePiece(thing) && isPiece || (isNoRange || isApart) && Self.wholes.contains(thing)
     }
-    let areSeveral = words.contains { Singular.of($0) != $0 }
-    let isNoRange = size.quantity >= count + count || size.quantity <= count || isApart && count <= Self.mostPieces
-    guard count > .one, count.isWhole, areNamed, areSeveral, isNoRange else { return nil }
+    guard arePieces || words.suffix(2) == ["filet", "mignons"] else { return nil }
     let one = Measure(QuantityRange(size.quantity), size.unit)
     return MeasureReading(
       measures: [one.scaled(by: count)], tokens: 0..<0, count: QuantityRange(count), sizes: [[one]])
   }
 
-  /// The maximum number of pieces if the numbers could be a range as well.
-  private static let mostPieces = Quantity(reducing: 8, 1)
+  /// The most pieces where the numbers could be a range as well.
+  private static let mostPieces = Quantity(reducing: 6, 1)
+  private static let mostApart = Quantity(reducing: 8, 1)
 
   private mutating func severalPackages() -> MeasureReading? {
     guard let count = quantity() else { return nil }
