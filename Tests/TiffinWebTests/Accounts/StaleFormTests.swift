@@ -26,7 +26,7 @@ import TiffinCore
     }
   }
 
-  @Test func `makes no first account`() throws {
+  @Test func `does not create the first account`() throws {
     let site = try Site(isSetUp: false)
     let code = try #require(try site.accounts.setupCode())
     let form = HTMLForm(
@@ -41,7 +41,7 @@ import TiffinCore
 }
 
 /// Every form that takes typing, sent by a person who signed in (again) after its page was loaded.
-@Suite struct `A resuming visitor` {
+@Suite struct `A form from before signing in` {
   /// More than the typed forms among the walked lines: an order may be set alone.
   private static let lines =
     RouteLine.all.filter { $0.isChange } + [
@@ -50,7 +50,7 @@ import TiffinCore
         "POST /settings", .own(303), ["section": "diary", "past_days_read_only": "1"]),
     ]
 
-  @Test func `of another tab changes nothing, and sees what was typed`() throws {
+  @Test func `in another tab changes nothing and shows what was typed`() throws {
     let walk = try RouteWalk()
     let before = try walk.everything()
     let typed = walk.typedRoutes
@@ -64,7 +64,7 @@ import TiffinCore
     }
   }
 
-  @Test func `who just signed in changes nothing, and sees what was typed`() throws {
+  @Test func `changes nothing after signing in and shows what was typed`() throws {
     let walk = try RouteWalk()
     let without: Set = ["session", "sign_in_failure", "account_event", "sqlite_sequence"]
     let before = try walk.everything(but: without)

@@ -8,14 +8,14 @@ import TiffinCore
 @testable import TiffinWeb
 
 /// The steps of CONTRIBUTING.md.
-@Suite struct `Adding a screen by its steps` {
+@Suite struct `Adding a screen by the contributing guide` {
   private let contributing: String
 
   init() throws {
     contributing = try String(contentsOfFile: Site.checkout + "/CONTRIBUTING.md", encoding: .utf8)
   }
 
-  @Test func `gives a page that its route answers with`() throws {
+  @Test func `produces a page at its route`() throws {
     let site = try Site()
     let id = try site.add(.caprese())
     let (templates, services) = try services(on: site)

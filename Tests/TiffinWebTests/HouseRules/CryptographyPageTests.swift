@@ -3,15 +3,15 @@ import Testing
 
 /// `docs/security.md` has a list of all cryptography.
 @Suite struct `The list of cryptography` {
-  @Test func `names each function of libsodium and libcrypto that is called, and none besides`() throws {
+  @Test func `names each function of libsodium and libcrypto that is called, and no others`() throws {
     let called = try Self.called()
 
     #expect(called.contains("crypto_pwhash_str_verify") && called.contains("EVP_DigestVerify"))
     #expect(try Self.named().sorted() == called.sorted())
   }
 
-  /// Of the two targets that alone may call them, by `The rooms of the house`; without sizes, costs, and what only makes
-  /// room or reads.
+  /// The functions called by the only two targets that may call them (see `Source modules`), without those for sizes,
+  /// costs, allocation and reading.
   private static func called() throws -> Set<String> {
     let texts = try ["Sources/Cryptography", "Sources/CVerification"].flatMap { folder in
       try FileManager.default.contentsOfDirectory(

@@ -1,14 +1,14 @@
 import Testing
 
 /// The places of files, and the folders that each may depend on.
-@Suite struct `The folders of the house` {
+@Suite struct `Source folders` {
   /// The rooms of the core. Each knows those before it, and none behind it.
   private static let core = [
     "Basics", "Nutrition", "Quantities", "Storage", "Accounts", "Photos", "Meals", "Foods", "Recipes", "Groceries",
     "Plan", "Settings", "Diary", "Pages", "Leaving", "Housekeeping", "Stores", "Exporting", "Bringing", "Schema",
   ]
 
-  @Test func `of the core know only those before them`() {
+  @Test func `of the core use only earlier ones`() {
     let map = FolderMap(of: "TiffinCore/")
 
     #expect(map.folders.subtracting(Self.core).sorted() == [])
@@ -31,7 +31,7 @@ import Testing
   /// pieces that are handed on beside each other everywhere.
   private static let frame: Set = ["Controller", "Services", "Room"]
 
-  @Test func `of the web know only those before them`() {
+  @Test func `of the web use only earlier ones`() {
     let map = FolderMap(of: "TiffinWeb/")
 
     #expect(map.folders.symmetricDifference(Self.web).sorted() == [])
@@ -45,7 +45,7 @@ import Testing
   }
 
   /// `Meal.swift` holds `Meal`; `Meal+Reading.swift` an extension of it; `MealRoutes.swift` a room's table.
-  @Test func `hold files that are named after a type`() {
+  @Test func `have files named after a type`() {
     let strangers = SourceFile.all.filter { file in
       let stem = file.path.split(separator: "/").last.map { String($0.dropLast(6)) } ?? ""
       // `Migration006_Recipes`: its number says when it came.
@@ -61,7 +61,7 @@ import Testing
   }
 
   /// Except for the command's own types, which are never imported.
-  @Test func `give no name to two types`() {
+  @Test func `declare no two types of the same name`() {
     let libraries = SourceFile.all.filter { !$0.path.hasPrefix("tiffin/") }
     let homes = libraries.flatMap { file in file.declaredForOthers.map { (type: $0, file: file.path) } }
 
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `are read as Swift does`() {
+  @Test func `are parsed as Swift does`() {
     let file = SourceFile(
       path: "TiffinCore/A/B.swift",
       text: """

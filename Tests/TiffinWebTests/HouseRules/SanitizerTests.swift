@@ -2,8 +2,8 @@ import Foundation
 import Testing
 
 /// `Scripts/lib/sanitizers.sh` chooses tests by their names: with a name that is gone, nothing would be watched.
-@Suite struct `The tests with a thread sanitizer in them` {
-  @Test func `are there by the names they are chosen by`() throws {
+@Suite struct `Tests under the thread sanitizer` {
+  @Test func `exist under the names in the script`() throws {
     let suites = try NamedTests.files().values.flatMap { $0.matches(of: /struct `([^`]+)`/).map { String($0.1) } }
     let chosen = try Self.value(of: "threads_meet")
     let names = try #require(chosen.firstMatch(of: /`\(([^)]+)\)`/)).1.split(separator: "|")
@@ -12,7 +12,7 @@ import Testing
     for name in names { #expect(suites.contains(String(name)), "\(name)") }
   }
 
-  @Test func `leave out two that are there`() throws {
+  @Test func `are two fewer, by names that exist`() throws {
     let left = try #require(try Self.value(of: "threads_counted").firstMatch(of: /`([^`]+)`\/`\(([^)]+)\)/))
     let suite = try #require(try NamedTests.files().values.first { $0.contains("struct `\(left.1)`") })
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Templates are laid out for people: their line breaks are not written (docs/templates.md).
-@Suite struct `The templates' layout` {
+@Suite struct `Template files` {
   /// Each line of each template, as an editor takes it.
   private static let lines: [(place: String, text: String)] = {
     let folder = Site.checkout + "/Templates"
@@ -21,24 +21,24 @@ import Testing
     Self.lines.filter { isWrong($0.text) }.map(\.place)
   }
 
-  @Test func `has 120 columns at most`() {
+  @Test func `have at most 120 columns`() {
     #expect(Self.lines.count > 2_000)
     #expect(places { $0.count > 120 } == [])
   }
 
-  @Test func `gives each of the elements side by side a line`() {
+  @Test func `have one line per adjacent element`() {
     #expect(places { $0.contains(beside) } == [])
     #expect("<b>a</b><i>b</i>".contains(beside))
     #expect("<img alt=\"\">{{#name}}<b>".contains(beside))
     #expect(!"<b>474</b> <small>kcal</small>".contains(beside))
   }
 
-  @Test func `has no blanks at the ends of lines, and no tabs`() {
+  @Test func `have no trailing spaces and no tabs`() {
     #expect(places { $0.hasSuffix(" ") || $0.contains("\t") || $0.contains("\r") } == [])
   }
 
   /// Or they would lead elsewhere where the app is mounted below a path, and nobody would find who makes one.
-  @Test func `leaves addresses to the links`() {
+  @Test func `use links instead of addresses`() {
     let made = /(?:href|action|src)="(?:\/|[a-z]+\/|\{\{root\}\})/
 
     #expect(places { $0.contains(made) } == [])

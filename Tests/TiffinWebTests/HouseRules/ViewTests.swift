@@ -4,7 +4,7 @@ import Testing
 @testable import TiffinWeb
 
 /// The values that a view may be made from, and the place of the parts of a page.
-@Suite struct `The views of the house` {
+@Suite struct `Page views` {
   @Test func `are made from values only`() {
     let views = SourceFile.all.filter { $0.path.hasPrefix("TiffinWeb/") && $0.hasViews }
 
@@ -14,7 +14,7 @@ import Testing
 
   /// `Recipes/List/RecipeListView.swift`, `RecipeListController.swift` beside it, `Templates/recipes/list.mustache` and
   /// `RecipeListTests.swift`.
-  @Test func `share one stem with their controller, their template and their tests`() {
+  @Test func `share a name with their controller, template and tests`() {
     var pages: [String: [String]] = [:]
     for page in SiteMap.pages { pages["\(page)"] = PageStem("\(page)").missing(template: page.template) }
 
@@ -26,11 +26,11 @@ import Testing
     ("PlanCopy", "Plan", "plan/copy"), ("NewPassword", "Accounts", "accounts/new-password"),
     ("DeleteAccount", "Accounts", "accounts/delete"), ("Settings", "Settings", "settings/settings"),
   ])
-  func `name their template by their room and the rest of their stem`(stem: String, room: String, template: String) {
+  func `name their template by folder and the rest of their name`(stem: String, room: String, template: String) {
     #expect(PageStem.template(of: stem, in: room) == template)
   }
 
-  @Test func `are read as Swift does`() {
+  @Test func `are parsed as Swift does`() {
     func file(_ text: String) -> SourceFile { SourceFile(path: "TiffinWeb/AView.swift", text: text) }
 
     #expect(file("init(\n  a: A\n) throws(B) {\n").asksForMore)

@@ -8,7 +8,7 @@ import TiffinCore
 
 @Suite struct `Many photos at once` {
   @Test(arguments: [(1, 1), (4, 1), (8, 2), (9, 2)])
-  func `hold a quarter of the threads at most, besides those for slow work`(threads: Int, held: Int) throws {
+  func `use at most a quarter of the threads, besides those for slow work`(threads: Int, held: Int) throws {
     let decoder = try SlowDecoder()
     let site = try Site { configuration in
       configuration.threads = threads
@@ -31,7 +31,7 @@ import TiffinCore
     #expect(hasStarted)
   }
 
-  @Test func `come back with the form filled and when to try again`() throws {
+  @Test func `are refused with the form filled and a time to retry`() throws {
     let decoder = try SlowDecoder()
     let site = try Site { configuration in
       configuration.threads = 2
@@ -57,7 +57,7 @@ import TiffinCore
     #expect(try site.stored().isEmpty)
   }
 
-  @Test func `are saved from the form that came back, without being picked again`() throws {
+  @Test func `are saved from the refused form without being picked again`() throws {
     let decoder = try SlowDecoder(isGood: true)
     let site = try Site { configuration in
       configuration.threads = 2

@@ -4,7 +4,7 @@ import TiffinCore
 @testable import TiffinWeb
 
 /// Pictures are kept in the database, beside what they show.
-@Suite struct `The bytes of pictures` {
+@Suite struct `Picture data` {
   private static func isPicture(_ line: RouteLine) -> Bool {
     line.route.contains("/photos/") || line.route.contains("/picture")
   }
@@ -18,7 +18,7 @@ import TiffinCore
     }
   }
 
-  @Test func `are read by no page that shows them`() throws {
+  @Test func `is not read by pages that show pictures`() throws {
     let walk = try RouteWalk()
     let pages = RouteLine.all.filter { !$0.isChange && !Self.isPicture($0) }
 
@@ -26,7 +26,7 @@ import TiffinCore
     for page in pages { #expect(try Self.reading(page, walk) == [], "\(page.path)") }
   }
 
-  @Test func `are read in one size by the address of a picture`() throws {
+  @Test func `is read in one size by a picture's address`() throws {
     let walk = try RouteWalk()
     let photo = try #require(RouteLine.all.first { $0.route == "GET /photos/{id}/{size}" && $0.ends.alice == 200 })
 

@@ -5,13 +5,13 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite(.enabled(if: TestServer.address != nil, "of a server; Scripts/test postgresql runs it"))
-struct `A page that is read from a server` {
+struct `A page on PostgreSQL` {
   /// The most that a page waits: with a tenth of a millisecond for a journey on one machine, half of the 3 ms that a page
   /// may take.
   private static let most = 15
 
   // One site for all: nothing is changed.
-  @Test func `waits fifteen times for it at most`() throws {
+  @Test func `takes at most fifteen round trips`() throws {
     let walk = try RouteWalk()
     let pages = RouteLine.all.filter { !$0.isChange && $0.ends.alice == 200 }
 
@@ -28,7 +28,7 @@ struct `A page that is read from a server` {
   }
 
   @Test(arguments: ["/diary/2026-11-20", "/meals", "/plan/2026-11-20", "/groceries"])
-  func `waits seven times at most where people look most`(path: String) throws {
+  func `takes at most seven round trips if it is used most`(path: String) throws {
     #expect((1...7).contains(try trips(for: path, RouteWalk())))
   }
 
@@ -44,7 +44,7 @@ struct `A page that is read from a server` {
   }
 
   @Test(arguments: ["/diary/2026-11-20", "/meals", "/plan/2026-11-20", "/groceries"])
-  func `waits once more where the use of its session is noted`(path: String) throws {
+  func `takes one more round trip to record the session's use`(path: String) throws {
     let walk = try RouteWalk()
     let tally = StatementTally()
     // The first time for the statements to be prepared.

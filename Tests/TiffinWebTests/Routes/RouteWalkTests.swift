@@ -4,8 +4,8 @@ import TiffinCore
 @testable import TiffinWeb
 
 /// Every route, walked by Alice (an owner), Bob (a member of her household), Carol (of another one) and a stranger.
-@Suite struct `Walking every route` {
-  @Test func `misses none, and walks none that is not there`() throws {
+@Suite struct `Walking all routes` {
+  @Test func `covers exactly the routes of the site map`() throws {
     let walked = Set(RouteLine.all.map(\.route))
     let there = Set(SiteMap.routes.map { "\($0.method) \($0.pattern)" })
 
@@ -19,7 +19,7 @@ import TiffinCore
   }
 
   // One site for all: nothing is changed.
-  @Test func `lets nobody in who is not signed in`() throws {
+  @Test func `refuses people who are not signed in`() throws {
     let walk = try RouteWalk()
     let before = try walk.everything()
 
@@ -50,7 +50,7 @@ import TiffinCore
   }
 
   @Test(arguments: RouteLine.all.filter(\.changesSomething))
-  func `lets a stranger change nothing but their own things`(line: RouteLine) throws {
+  func `lets strangers change only their own data`(line: RouteLine) throws {
     try strangers(try RouteWalk(), line)
   }
 
@@ -73,7 +73,7 @@ import TiffinCore
     }
   }
 
-  @Test func `leads Alice to what is hers`() throws {
+  @Test func `shows Alice her own data`() throws {
     let walk = try RouteWalk()
 
     for line in RouteLine.all where !line.isChange {
@@ -81,7 +81,7 @@ import TiffinCore
     }
   }
 
-  @Test(arguments: RouteLine.all.filter(\.isChange)) func `lets Alice change what is hers`(line: RouteLine) throws {
+  @Test(arguments: RouteLine.all.filter(\.isChange)) func `lets Alice change her own data`(line: RouteLine) throws {
     let walk = try RouteWalk()
 
     #expect(try walk.go(line, by: walk.alice.browser).status == line.ends.alice)

@@ -6,7 +6,7 @@ import TiffinCore
 
 /// How a PostgreSQL server finds what the site's pages and changes ask for, where it may read whole tables only if there is
 /// no other way: it would rather do so, as small as a test's tables are.
-@Suite(.onServer) struct `A statement of the site on a server` {
+@Suite(.onServer) struct `A query on PostgreSQL` {
   /// Tables that do not grow with the people.
   private static let small: Set = ["schema_version", "server_secret"]
 
@@ -16,7 +16,7 @@ import TiffinCore
     "recipe_deleted", "recipe_picture_unused",
   ]
 
-  @Test func `reads no large table from one end to the other`() throws {
+  @Test func `scans no large table`() throws {
     // With something in most tables: of one that is empty it reads all, whatever else there is.
     let walk = try RouteWalk()
     let liked = try walk.site.recipes.add(.named("Soup"), picture: nil, key: .random(), by: walk.alice.person)
@@ -47,7 +47,7 @@ import TiffinCore
       ("SELECT id FROM meal WHERE deleted_at IS NULL ORDER BY person_id, eaten_on", ["meal", "meal_by_date"]),
       ("SELECT id FROM person WHERE leaving_at IS NOT NULL", ["person", "person_by_leaving"]),
     ])
-  func `is told by its plan`(_ sql: String, _ tables: [String]) throws {
+  func `is judged by its plan`(_ sql: String, _ tables: [String]) throws {
     let server = try #require(try Site().server)
 
     #expect(try server.plans(of: [sql]).map { ServerPlan($0).read } == [Set(tables)])

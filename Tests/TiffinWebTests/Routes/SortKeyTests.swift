@@ -4,8 +4,8 @@ import Testing
 @testable import TiffinCore
 
 /// What rows are sorted by. NULLs come first in SQLite and last in PostgreSQL.
-@Suite(.onFile) struct `What a list is sorted by` {
-  @Test func `is never unknown, so that its order is the same on a file and on a server`() throws {
+@Suite(.onFile) struct `A sort key` {
+  @Test func `is never null, so that SQLite and PostgreSQL sort the same`() throws {
     let columns = try Site().columnsThatMayBeNull
     let statements = try StatementsOfSite.all().sorted()
 
@@ -26,7 +26,7 @@ import Testing
     ("SELECT id FROM meal WHERE deleted_at < $1 ORDER BY deleted_at", []),
     ("SELECT id FROM (SELECT id FROM meal ORDER BY deleted_at LIMIT 2) AS found ORDER BY id", ["deleted_at"]),
   ])
-  func `is found out from the statement`(_ sql: String, _ keys: [String]) throws {
+  func `is found in the statement`(_ sql: String, _ keys: [String]) throws {
     let columns = try Site().columnsThatMayBeNull
 
     #expect(SortKey.all(of: sql).filter { $0.mayBeNull(in: sql, columns) }.map(\.text) == keys)

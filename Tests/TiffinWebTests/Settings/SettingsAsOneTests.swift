@@ -4,7 +4,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `Settings that are sent together` {
+@Suite struct `Settings of several parts in one form` {
   /// Everything that ``mixed`` asks for, as it is stored.
   private func stored(_ site: Site) throws -> [String?] {
     let settings = try site.storedSettings
@@ -21,7 +21,7 @@ import TiffinCore
     "section": "reminders", "weekly_budget": "90", "notifications": "1", "cook_time": "18:00", "theme": "dark",
   ]
 
-  @Test func `are saved all`() throws {
+  @Test func `are all saved`() throws {
     let site = try Site()
 
     let answer = try site.sendSettings(Self.mixed)
@@ -30,7 +30,7 @@ import TiffinCore
     #expect(try stored(site) == ["9000", "a calendar", "dark", "reminded"])
   }
 
-  @Test func `are saved none where the last of them cannot be`() throws {
+  @Test func `are not saved at all if one fails`() throws {
     let site = try Site()
     let before = try stored(site)
     try site.database.write { statements throws(StoreError) -> Void in

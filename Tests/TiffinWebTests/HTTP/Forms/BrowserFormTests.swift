@@ -4,15 +4,15 @@ import Testing
 @testable import TiffinWeb
 
 @Suite(.enabled(if: TestData.has(BrowserForm.file), Comment(rawValue: TestData.missing)))
-struct `Forms as browsers send them` {
-  @Test(arguments: BrowserForm.all) func `are read when URL-encoded`(example: BrowserForm) throws {
+struct `Browser forms` {
+  @Test(arguments: BrowserForm.all) func `are parsed if URL-encoded`(example: BrowserForm) throws {
     let form = try form(example.urlencodedBody)
 
     #expect(form.fields.map(\.name) == [example.expectedName])
     #expect(form.fields.map(\.value) == [example.userInput.value.text.withBrowserLineEnds])
   }
 
-  @Test(arguments: BrowserForm.all) func `are read when in parts`(example: BrowserForm) throws {
+  @Test(arguments: BrowserForm.all) func `are parsed if multipart`(example: BrowserForm) throws {
     let form = try form(example.multipartBody, contentType: example.multipartContentType)
 
     if example.userInput.value.isFile {
@@ -28,7 +28,7 @@ struct `Forms as browsers send them` {
     }
   }
 
-  @Test func `are all there`() {
+  @Test func `are all in the test data`() {
     #expect(BrowserForm.all.count == 28)
   }
 }
