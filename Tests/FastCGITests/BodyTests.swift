@@ -107,7 +107,7 @@ import Testing
 
     peer.send(Record.begin() + Record.variables(variables) + Record.endOfVariables)
     peer.send(Record.stream(5, Array(body.prefix(1_000_000))))
-    // The watch looks every half second.
+    // The watchdog runs every half second.
     pause(for: .milliseconds(1_200))
     peer.send(Record.stream(5, Array(body.dropFirst(1_000_000))) + Record.endOfBody)
 
@@ -144,7 +144,7 @@ import Testing
   }
 }
 
-/// Says how a body was passed on. The end of it is looked at by the sum of its bytes.
+/// Describes how a body was passed on: its length, the largest piece and a checksum.
 private func passedOn(_ request: GatewayRequest) -> GatewayResponse {
   var (count, largest, sum) = (0, 0, 0)
   do throws(BodyError) {
@@ -166,7 +166,7 @@ private func checksum(_ bytes: [UInt8], after sum: Int = 0) -> Int {
 
 /// A request that is kept for too long.
 private final class Kept: @unchecked Sendable {
-  // Guarded by order: the worker has answered before the test looks.
+  // Safe by order: the worker has answered before the test reads it.
   private var kept: GatewayRequest?
 
   func keep(_ request: GatewayRequest) { kept = request }

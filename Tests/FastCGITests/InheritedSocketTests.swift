@@ -18,10 +18,10 @@ import Testing
     eventually { (try? readFile(log)).map { String(decoding: $0, as: UTF8.self) } == "\(line)\n" }
   }
 
-  /// Waits until a worker has its two threads besides the first, one of which then has nothing to do.
+  /// Waits until a worker has started its two further threads, one of which is then idle.
   private func isWhole(_ worker: TestProcess) -> Bool { eventually { worker.threads == 3 } }
 
-  /// Waits until those that have nothing to do have heard the signal and left.
+  /// Waits until idle threads have ended after the signal.
   private func isLeaving(_ worker: TestProcess) -> Bool { eventually { worker.threads == 2 } }
 
   @Test func `serves until it is told to stop`() throws {

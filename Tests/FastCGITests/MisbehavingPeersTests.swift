@@ -4,7 +4,7 @@ import Testing
 
 @testable import FastCGI
 
-/// A peer that breaks the protocol, or keeps no pace, holds up no other.
+/// A peer that breaks the protocol or is too slow does not delay others.
 @Suite struct `Misbehaving peers` {
   @Test func `are disconnected after 3 s of silence by default`() {
     #expect(Patience().head.silence == .seconds(3))
@@ -74,7 +74,7 @@ import Testing
     for worker in workers { worker.stop() }
   }
 
-  /// Answers "LARGE" with more than a connection holds.
+  /// Answers "LARGE" with more bytes than a socket buffers.
   private func largeWorker(_ patience: Patience) throws -> RunningWorker {
     try RunningWorker(threads: 2, permits: 1, patience: patience) { request in
       .ok([UInt8](repeating: 1, count: request.variables["LARGE"] == nil ? 1 : 10_000_000))
@@ -176,7 +176,7 @@ import Testing
     worker.stop()
   }
 
-  /// Two lengths of a variable that add up to more than 32 bits make libfcgi 2.4.2 abort.
+  /// libfcgi 2.4.2 aborts if the two lengths of a variable add up to more than 32 bits.
   @Test func `end one worker with bytes that abort libfcgi, and others are answered`() throws {
     let site = try SupervisedSite(workers: 2)
     let overflowing = Record.begin() + Record.make(4, [0xc0, 0, 0, 0, 0xd0, 0, 0, 0])

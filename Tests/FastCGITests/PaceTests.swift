@@ -6,7 +6,7 @@ import Testing
 @Suite struct `The timeout of a body` {
   private let start = someMoment
 
-  /// The wait for the next byte after that many seconds and bytes.
+  /// The timeout for the next byte after this many seconds and bytes.
   private func patience(after seconds: Double, bytes: Int, _ pace: Pace = Patience().body) -> Duration {
     var progress = Progress(pace, since: start)
     progress.advance(by: bytes, at: start + .seconds(seconds))

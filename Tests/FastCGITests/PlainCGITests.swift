@@ -7,7 +7,7 @@ import Testing
 @Suite struct `Plain CGI` {
   private let folder = TestFolder()
 
-  /// The program's output when a web server starts it with these.
+  /// The program's output if a web server starts it with these variables.
   private func run(
     _ variables: [String], input: [UInt8] = [], keepInputOpen: Bool = false, arguments: [String] = []
   ) throws -> String {
@@ -18,7 +18,7 @@ import Testing
     }.output
   }
 
-  /// Its output while its standard input is the end of a pipe.
+  /// The program's output with the reading end of a pipe as its standard input.
   private func answer<Value>(
     _ variables: [String], _ arguments: [String] = [], while pipe: Pipe, _ write: () -> Value
   ) throws -> (output: String, written: Value) {
@@ -104,7 +104,7 @@ private final class Pipe {
   let reading: Descriptor
   var writing: Descriptor?
 
-  /// One with a name, since its ends can be opened so that no program that another test starts keeps them open.
+  /// Creates a named pipe, because its ends can be opened with O_CLOEXEC: no other test's program inherits them.
   init(in folder: TestFolder) throws {
     let path = "\(folder.path)/input"
     guard unsafe mkfifo(path, 0o600) == 0 else { throw SystemError("make \(path)") }

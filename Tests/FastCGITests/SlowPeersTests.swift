@@ -4,11 +4,11 @@ import Testing
 
 @testable import FastCGI
 
-/// However many send or take a byte now and then, the others are answered meanwhile.
+/// Other requests are answered however many peers send or read slowly.
 @Suite struct `Slow peers` {
   private let page = [("REQUEST_URI", "/page")]
 
-  /// A worker with a page, and with a form that everybody may send.
+  /// A worker with a page, and a form that anybody may send.
   private func formWorker(
     threads: Int = 64, bodyBytes: Int = 100 << 20, patience: Patience = .endless, of sender: BodySender = .stranger
   ) throws -> RunningWorker {
@@ -111,7 +111,7 @@ import Testing
     let body = patternedBytes(60_000)
     let begun = Record.begin() + Record.variables([("CONTENT_LENGTH", "60001")]) + Record.endOfVariables
 
-    // Which of the two is read first is the system's to say: another turn, where it was the second, or both by turns.
+    // The system decides which of the two is read first: try again if it was the second, or if both alternated.
     let answers = try eventually {
       let first = try Peer(worker.path)
       first.send(begun + Record.body(body))
@@ -171,7 +171,7 @@ import Testing
   @Test func `are answered even if the work takes longer than their timeout`() throws {
     let worker = try RunningWorker(threads: 1, patience: .endless.body(100)) { request in
       let body = try? request.readBody(limit: 10)
-      // The watch looks every half second.
+      // The watchdog runs every half second.
       pause(for: .milliseconds(1_200))
       return .ok(body ?? [])
     }

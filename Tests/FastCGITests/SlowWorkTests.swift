@@ -5,7 +5,7 @@ import Testing
 @testable import FastCGI
 
 @Suite struct `Slow work` {
-  /// Answers "/wait" when it is let go, as slow work, and everything else at once.
+  /// Answers "/wait" as slow work after `letGo()`, and everything else at once.
   private final class Waiting: Sendable {
     private let count = Mutex(0)
     private let isOver = Latch()

@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test func `does not report a worker as stuck while it waits for a slow body`() throws {
-    // Where the machine stands still for a second, whatever is being answered is found stuck.
+    // If the machine stalls for a second, any worker that is answering is reported as stuck.
     #expect(try eventually { try isWaitingWhileAnotherIsFoundStuck() })
   }
 
@@ -163,7 +163,7 @@ import Testing
     _ = try #require(site.line("serving /echo"))
     let hanging = try other.peer("/hang")
 
-    // The one that hangs has three times as long, and is begun later.
+    // The hanging worker has three times the limit and starts later.
     _ = try #require(other.line("stuck"))
 
     withExtendedLifetime((peer, hanging)) {}

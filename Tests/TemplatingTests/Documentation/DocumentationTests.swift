@@ -2,7 +2,7 @@ import Foundation
 import Templating
 import Testing
 
-/// The examples of docs/templates.md are true.
+/// Tests the examples of docs/templates.md.
 @Suite struct `The documentation of templates` {
   private static let package = (0..<4).reduce(URL(filePath: #filePath)) { path, _ in path.deletingLastPathComponent() }
 
@@ -95,7 +95,7 @@ import Testing
   }
 }
 
-/// An error, as in the document's template.
+/// The view of the document's template: an error.
 private struct Failure: View {
   let sentence: String
   let reference: String?

@@ -2,7 +2,7 @@ import Templating
 import Testing
 
 @Suite struct `A choice field` {
-  /// Traffic lights.
+  /// A view with a choice: a traffic light.
   struct Light: View {
     var label = "light <1>"
     var isRed: Bool

@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  // One Character each: comparing characters would let the quote and the angle bracket through.
+  // Each is one Character: comparing characters would miss the quote and the angle bracket.
   static let joined = ["\"\u{301}<", "\u{600}<img onerror=alert(1)>", "<\u{338}script>", "'\u{FE0F}", "&\u{200D}<"]
 
   @Test(arguments: joined)
@@ -87,7 +87,7 @@ import Testing
     #expect(value.contains(UInt8(ascii: "&")))
   }
 
-  /// The text that was escaped; nil when there is a byte that should not be.
+  /// The unescaped text; nil if a byte is not escaped.
   private func unescaped(_ bytes: [UInt8]) -> [UInt8]? {
     guard !bytes.contains(where: { #"<>"'"#.utf8.contains($0) }) else { return nil }
     var text: [UInt8] = []

@@ -108,7 +108,7 @@ import Testing
   }
 }
 
-/// Counts how often its text is made.
+/// A view that counts how often its text is computed.
 private final class Counted: View {
   private let count = Atomic(0)
 

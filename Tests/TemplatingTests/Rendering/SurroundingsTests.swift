@@ -64,7 +64,7 @@ import Testing
     #expect(page == rows.joined() + "<b>/&lt;</b>")
   }
 
-  @Test func `are written anew for each page`() throws {
+  @Test func `are evaluated for each page`() throws {
     let library = TemplateLibrary(sources: ["page": "{{root}}{{text}} "])
     let template = try library.template("page", for: Sample.self, within: Chrome.self)
 

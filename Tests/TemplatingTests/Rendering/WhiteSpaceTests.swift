@@ -1,7 +1,7 @@
 import Templating
 import Testing
 
-/// The layout of a template does not show on its page.
+/// Line breaks and indentation of a template are not written to the page.
 @Suite struct `White space in templates` {
   @Test func `is removed at a line break beside an element's tag`() throws {
     expect("<ul>\n  <li>\n    {{text}}\n  </li>\n  <li>two</li>\n</ul>\n", "<ul><li>text</li><li>two</li></ul>")

@@ -25,7 +25,7 @@ import TiffinCore
     #expect(try site.mealsOfAll() == 0)
   }
 
-  @Test func `adds it to their diary if they moved to another household meanwhile`() throws {
+  @Test func `adds it to the person's diary if they moved to another household meanwhile`() throws {
     let site = try Site()
 
     let (answer, maya) = try save(site) { [links = LinkStore(site.database)] maya in

@@ -249,7 +249,7 @@ import TiffinCore
 }
 
 extension Site {
-  /// Ends everybody's sessions, as a year would.
+  /// Ends all sessions.
   func endSessions() throws {
     _ = try database.write { statements throws(StoreError) in try statements.run("DELETE FROM session") }
   }

@@ -116,12 +116,12 @@ import TiffinCore
   }
 }
 
-/// Where Alice is the owner, and Bob a member.
+/// A household with Alice as owner and Bob as member.
 private struct OwnedHome {
   let site: Site
   let owner: Person
   let bob: Person
-  /// Alice's.
+  /// The browser of Alice.
   let browser: Browser
 
   init() throws {

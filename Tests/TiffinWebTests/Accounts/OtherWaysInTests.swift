@@ -180,7 +180,7 @@ import TiffinCore
     let first = try get(site, path, as: "idris")
     let page = try get(site, "\(path)/accept", as: "idris").page
     var form = HTMLForm(try #require(page.first("main")?.first("form")))
-    // It leads to the page itself.
+    // The form has no action, so it is sent to its page.
     form.action = "/\(path)/accept"
     let answer = try post(site, form, as: "idris")
 
@@ -216,7 +216,7 @@ import TiffinCore
 }
 
 @Suite struct `Tiffin without sign-in` {
-  /// As people of the tests ask for it.
+  /// A site without sign-in at the address that test browsers use.
   private func site() throws -> Site {
     try Site {
       $0.authentication = .none

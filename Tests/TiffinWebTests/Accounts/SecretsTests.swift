@@ -4,7 +4,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-/// Passwords, and the tokens that work without one.
+/// Tests passwords and tokens that replace them.
 @Suite struct `A secret` {
   private let log = LogRecorder()
 
@@ -75,7 +75,7 @@ import TiffinCore
     #expect(log.lines.contains { $0.contains("meal_words") })
   }
 
-  /// They are neither in what was answered nor in the log.
+  /// Expects the secrets in no answer and not in the log.
   private func expectSilence(_ answers: [Answer], of secrets: [String]) {
     for secret in secrets {
       #expect(answers.allSatisfy { !$0.tells(secret) }, "\(secret)")

@@ -7,7 +7,7 @@ import TiffinCore
 @Suite struct `A security notice` {
   private let site: Site
   private let maya: Person
-  /// Signed in already.
+  /// A browser that is already signed in.
   private let phone: Browser
 
   init() throws {

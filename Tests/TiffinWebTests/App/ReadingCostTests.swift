@@ -24,7 +24,7 @@ import TiffinCore
     "GET /join/{token}/accept": 4, "GET /meals": 4, "GET /meals/new": 3, "GET /meals/{id}": 3,
     "GET /meals/{id}/edit": 3, "GET /photos/held/{id}": 2, "GET /photos/{id}/{size}": 2, "GET /plan": 4,
     "GET /plan/calendar/{file}": 2, "GET /plan/{day}": 11, "GET /plan/{day}/clear": 3, "GET /plan/{day}/copy": 4,
-    // It asks on a thread of its own.
+    // Its statements run on a separate thread.
     "GET /readyz": 0,
     "GET /plan/{day}/groceries": 8, "GET /recipes": 9, "GET /recipes/import": 2, "GET /recipes/new": 5,
     "GET /recipes/paste": 2,
@@ -88,7 +88,7 @@ private struct ReadingCosts {
       if line.ends.bob < 400 { try visit(line, walk.bob.browser) }
       if let open = line.open, open < 400 { try visit(line, Browser()) }
     }
-    // It is there until there is an account.
+    // The setup page exists only before the first account.
     let fresh = try Site(isSetUp: false)
     let code = try fresh.accounts.setupCode() ?? ""
     try note("GET /metrics") {

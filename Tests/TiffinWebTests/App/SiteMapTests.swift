@@ -22,7 +22,7 @@ import TiffinCore
 
   @Test func `has a page for every GET route that is not a file or a check`() {
     for route in SiteMap.routes where route.method == .get && route.pages.isEmpty {
-      // They lead elsewhere, or answer with a file.
+      // The others redirect or return a file.
       let others = ["/healthz", "/readyz", "/metrics"]
       let isFile = ["/photos/", "/assets/", "/export/", "/picture", "/recipe.json", "/calendar/"]
       #expect(others.contains(route.pattern) || isFile.contains { route.pattern.contains($0) }, "\(route.pattern)")

@@ -48,7 +48,7 @@ import TiffinCore
     #expect(all.contains { $0 == path || $0.hasSuffix("/" + path) })
   }
 
-  /// With the project's templates, and the screen's.
+  /// Services with the project's templates and that of the screen.
   private func services(on site: Site) throws -> (folder: TestFolder, Services) {
     let folder = TestFolder()
     let templates = folder.path + "/Templates"

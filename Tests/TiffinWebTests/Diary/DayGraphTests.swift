@@ -93,7 +93,7 @@ import TiffinCore
 
     let graph = try #require(try site.day().first("figure", class: "graph"))
 
-    // 24 + 7.5 of 24 hours on 308 units.
+    // 24 units plus 7.5 of 24 hours on 308 units.
     #expect(Set(graph.dots.map(\.x)) == [120.2])
     #expect(graph.all("text").map(\.words).filter { $0.hasPrefix("×") } == ["×3"])
     let areas = graph.all("rect", class: "hit").compactMap { rect in

@@ -5,7 +5,7 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `A planned meal on its day` {
-  /// Of one serving.
+  /// Adds a recipe with the figures of one serving.
   private func recipe(_ name: String, kcal: Int?, carbs: Int? = nil, _ site: Site, lines: String = "") throws
     -> Recipe.ID
   {

@@ -118,6 +118,6 @@ import TiffinCore
 }
 
 extension HTMLElement {
-  /// What stands in the strip with a heart.
+  /// The favourites in the strip.
   fileprivate var favourites: [HTMLElement] { chips.filter { $0.first("svg", class: "heart") != nil } }
 }

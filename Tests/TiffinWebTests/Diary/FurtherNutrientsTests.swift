@@ -81,7 +81,7 @@ import TiffinCore
 
     let lines = try site.get("export/meals.csv").text.split(separator: "\r\n")
 
-    // Of saturated fat they have 0.112 g.
+    // 100 g have 0.112 g of saturated fat.
     #expect(lines[0].hasSuffix(",fibre_g,sugars_g,saturated_g,salt_g"))
     #expect(lines[1].contains(",5.2,24.46,0.224,"))
   }

@@ -231,6 +231,6 @@ extension Site {
 }
 
 extension HTMLElement {
-  /// What can be added again, in the sheet's strip.
+  /// The meals in the sheet's strip that can be added again.
   var chips: [HTMLElement] { all("li", class: "chip").compactMap { $0.first("a") } }
 }

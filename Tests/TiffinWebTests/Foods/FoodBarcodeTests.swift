@@ -147,7 +147,7 @@ import Testing
   }
 }
 
-/// Products by their digits; nil for one that never answers.
+/// A source with products by barcode; nil if it never answers.
 private struct Shelf: ProductSource {
   let products: [String: String]?
 

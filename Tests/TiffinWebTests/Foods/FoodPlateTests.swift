@@ -46,7 +46,7 @@ import TiffinCore
     let meal = try site.eat("rye bread", "64 g")
 
     let asked = try site.send(try site.plateForm(meal).with(["amount": "6400 g"]))
-    // 259 kcal in 100 g, by the USDA.
+    // 259 kcal per 100 g in the USDA's data.
     let question = asked.page.element(id: "amount-1-error")?.words
     #expect(question == "Error: 6.4 kg, 16,576 kcal, is a lot. Send it once more if it is right")
     #expect(try site.meal(meal).content.energy?.kilocalories == 166)
@@ -205,7 +205,7 @@ import TiffinCore
     #expect(answers.map(\.status) == [303, 303])
     #expect(answers[0]["Location"] == answers[1]["Location"])
     #expect(try site.follow(answers[1]).page.notice == "Deleted “Rye bread”.")
-    // What is typed meanwhile is no wish to delete anything.
+    // A typed amount does not count as a second deletion.
     let typed = try site.send(kept.with(["amount": "5 g"]))
     #expect(typed.status == 404 && typed.page.words.contains("You can restore"))
   }

@@ -28,7 +28,7 @@ import TiffinCore
 
     let yours = try #require(page.all("section").first { $0["aria-labelledby"] == "yours" })
     #expect(yours.all("a", class: "over").map(\.words) == ["Oat porridge", "Rye bread", "Oat cookies"])
-    // Of each the last that the words are of.
+    // The latest meal of each name that matches the search.
     let last = yours.all("small").map(\.words).filter { $0.hasPrefix("Snack") }
     #expect(last == ["Snack, today", "Snack, Wednesday 2 September", "Snack, Sunday 23 August"])
   }
@@ -97,7 +97,7 @@ import TiffinCore
     #expect(yours.words.contains("Rye bread pudding"))
     #expect(yours.words.contains("One serving"))
     #expect(!yours.words.contains("Caraway"))
-    // Its name asks for changes, on the day that is added to.
+    // Its name opens the filled form of the same day.
     let link = try #require(yours.all("a").first?["href"])
     let filled = try site.get(String(link.dropFirst().prefix { $0 != "#" })).page.quickEntry
     #expect(link.hasPrefix("/diary/2026-11-20") && filled?["name"] == "Rye bread pudding" && filled?["kcal"] == "300")

@@ -72,7 +72,7 @@ import TiffinCore
     let plus = try #require(found.first("button", where: ("name", "eat")))
     let form = try #require(found.sent(to: "/diary/2026-11-21/meals")).pressing(plus)
     #expect(try site.send(form).status == 409)
-    // Its name asks for changes first.
+    // Its name opens the filled form first.
     let filled = try site.open(found.link("Caprese salad")).quickEntry
     #expect(try site.send(try #require(filled)).status == 409)
   }

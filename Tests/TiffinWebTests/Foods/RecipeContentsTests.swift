@@ -10,7 +10,7 @@ import TiffinCore
 
     let page = try site.get("recipes/\(id.number)/contents").page
 
-    // 100 g of flour have 364 kcal; four are served.
+    // 100 g of flour have 364 kcal; the recipe serves four.
     #expect(page.words.contains("≈ 364 kcal per serving"))
     #expect(page.words.contains("2 of 3 ingredients are known"))
     #expect(page.element(id: "line-1")?.words.contains("1,456 kcal") == true)

@@ -4,7 +4,7 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `The recipes of a grocery line` {
-  /// Onions for two recipes, of which one is cooked on three days; saffron by hand.
+  /// A site with onions for two recipes, one of them on three days, and saffron added by hand.
   private func site() throws -> Site {
     let site = try Site()
     let (stew, curry) = (try site.write("Brown stew chicken", "2 onions"), try site.write("Chickpea curry", "1 onion"))

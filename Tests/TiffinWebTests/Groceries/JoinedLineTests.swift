@@ -3,9 +3,9 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-/// Another phone took a tick back, and two lines of the same thing became one.
+/// Tests a line that was merged with another one because another phone removed its tick.
 @Suite struct `A merged grocery line` {
-  /// Milk that another phone still shows, and the milk on which it stands by now.
+  /// Creates a line that a phone still shows, and the line that it was merged with.
   private func kitchen(_ work: (Site, _ old: GroceryItem.ID) throws -> HTMLForm) throws -> (
     Site, HTMLForm, old: GroceryItem.ID, line: GroceryItem.ID
   ) {

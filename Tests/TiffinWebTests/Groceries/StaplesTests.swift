@@ -4,7 +4,7 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `Items usually at home` {
-  /// Onions and saffron, which a recipe wants.
+  /// A site with onions and saffron on the list for a recipe.
   private func site() throws -> Site {
     let site = try Site()
     try shop(site)
@@ -18,7 +18,7 @@ import TiffinCore
     _ = try site.groceries.add([wanted], by: site.person)
   }
 
-  /// One tap on a button of the list's line.
+  /// Taps a button of a line.
   @discardableResult
   private func press(_ words: String, in row: HTMLElement, _ site: Site) throws -> HTMLElement {
     let button = try #require(row.all("button").first { ($0["aria-label"] ?? $0.words) == words })

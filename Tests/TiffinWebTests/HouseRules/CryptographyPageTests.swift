@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `docs/security.md` has a list of all cryptography.
+/// Tests the list of cryptography in `docs/security.md`.
 @Suite struct `The list of cryptography` {
   @Test func `names each function of libsodium and libcrypto that is called, and no others`() throws {
     let called = try Self.called()
@@ -24,7 +24,7 @@ import Testing
     return Set(names).filter { $0.firstMatch(of: /bytes$|limit_\w+$|_(?:new|free)$/) == nil }
   }
 
-  /// Between the heading and the next table.
+  /// The functions named between the heading and the next table.
   private static func named() throws -> Set<String> {
     let text = try String(contentsOf: NamedTests.package.appending(path: "docs/security.md"), encoding: .utf8)
     let part = try #require(text.split(separator: "\n## ").first { $0.hasPrefix("Cryptography, and its keys") })

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `Scripts/lib/fuzz.sh` tries readers by their names: one that is missing there would never be tried.
+/// Tests that `Scripts/lib/fuzz.sh`, which runs readers by name, misses none.
 @Suite struct `Fuzzed readers` {
   @Test func `are all listed in the script`() throws {
     let script = try Self.text("Scripts/lib/fuzz.sh")

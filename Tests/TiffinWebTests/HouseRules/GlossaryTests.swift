@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The words of docs/glossary.md.
+/// Tests the words of docs/glossary.md.
 @Suite struct `The glossary` {
   private let rows: [(word: String, types: [String])]
 

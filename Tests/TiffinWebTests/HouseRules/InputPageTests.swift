@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `docs/input.md` says what is taken, and which tests show it.
+/// Tests `docs/input.md`, which lists accepted input and the tests for it.
 @Suite struct `The page about input` {
   @Test func `names only tests that exist`() throws {
     let text = try String(contentsOf: NamedTests.package.appending(path: "docs/input.md"), encoding: .utf8)

@@ -4,7 +4,7 @@ import Testing
 /// waits for something to happen, by `eventually(within:)` of TestSupport or `wait_until` of support; what must not
 /// wait is given patience without end; what must be quick is counted, or compared with something else.
 @Suite struct `Swift tests` {
-  /// Sleeping is a guess at how long something takes.
+  /// Calls that sleep, which guess how long something takes.
   private let sleeping = /\b(u|nano|clock_nano)?sleep\(|\b(Thread|Task)\.sleep\b|\bpause\(for:/
 
   private let unbounded =
@@ -19,7 +19,7 @@ import Testing
       | \b(clock_gettime|gettimeofday|clock|CFAbsoluteTimeGetCurrent)\( | \.timeLimit\( | \bsystemUptime\b
     /#
 
-  /// Servers that are slow for a test.
+  /// Stand-ins that are slow on purpose.
   private let slowStandIns = ["TiffinCoreTests/Fetching/Support/StandInDays.swift"]
 
   @Test func `wait for events, never for time`() {
@@ -57,7 +57,7 @@ import Testing
     #expect(file.places(of: clock).count == 3)
   }
 
-  /// All but those that look at the time so that no others need to, and these rules.
+  /// All test files except the helpers that measure time and these rules.
   private static let files = SourceFile.tests.filter { file in
     !file.path.hasPrefix("TestSupport/") && !file.path.hasPrefix("TiffinWebTests/HouseRules/")
   }
@@ -73,7 +73,7 @@ import Testing
       | \brequests\.(get|post|put|request|head|Session)\( | \burlopen\((?!.*timeout=)
     /#
 
-  /// Visitors who are slow for a test.
+  /// Stand-ins that are slow on purpose.
   private let slowStandIns = ["Python/support/slow.py"]
 
   private let clock =

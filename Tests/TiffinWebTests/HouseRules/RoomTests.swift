@@ -27,12 +27,12 @@ import Testing
     ],
   ]
 
-  /// Further imports of single files: Foundation knows the rules of all time zones, and writes JSON for people.
+  /// Further imports of single files: Foundation for time zone rules and for readable JSON.
   private static let also: [String: Set<String>] = [
     "TiffinCore/Basics/Time/ZoneClock.swift": ["Foundation"], "tiffin/Commands/ListRoutes.swift": ["Foundation"],
   ]
 
-  /// Where memory may be touched that Swift does not watch over. Everything else is safe by the compiler's word.
+  /// The folders that may use unsafe memory. The compiler guarantees memory safety elsewhere.
   private static let mayBeUnsafe = [
     "FastCGI/", "Platform/", "Cryptography/", "Fetching/", "PictureTools/", "QRCodes/",
     "Archives/", "TiffinCore/Storage/",
@@ -64,12 +64,12 @@ import Testing
     #expect(strangers.map(\.path).isEmpty)
   }
 
-  /// Every fetch passes the check of its address.
+  /// All fetches pass the address check of one module.
   @Test func `connect to the network only in one module`() {
     let connecting = /\b(socket|connect|getaddrinfo|gethostbyname)\(|\bURLSession\b/
     let others = SourceFile.all.filter { $0.module != "Fetching" }
 
-    // The web server's connections.
+    // FastCGI accepts the web server's connections.
     #expect(others.filter { $0.module != "FastCGI" }.flatMap { $0.places(of: connecting) }.isEmpty)
     #expect(SourceFile.all.contains { $0.module == "Fetching" && !$0.places(of: connecting).isEmpty })
   }
@@ -78,7 +78,7 @@ import Testing
     let strangers = SourceFile.all.filter { file in !Self.mayBeUnsafe.contains { file.path.hasPrefix($0) } }
     let files = strangers.filter { !$0.places(of: unsafe).isEmpty }.map(\.path)
 
-    // A page is written into memory that Swift does not watch over.
+    // Pages are written into unsafe memory.
     #expect(files == ["Templating/Rendering/ByteRoom.swift"])
   }
 

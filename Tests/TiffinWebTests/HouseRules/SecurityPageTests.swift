@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// `docs/security.md` says of each point which tests show it.
+/// Tests `docs/security.md`, which names tests for each point.
 @Suite struct `The security page` {
-  /// A line of its table: the point's number, and what it names.
+  /// A line of the table: the point's number and the tests that it names.
   struct Line {
     let number: Int
     var tests: [(file: String, name: String)] = []
@@ -34,7 +34,7 @@ import Testing
     return text.split(separator: "\n").map(String.init).compactMap(line)
   }
 
-  /// Nil for what is no line of the table.
+  /// Parses a line; nil if it is not a line of the table.
   private static func line(_ text: String) -> Line? {
     guard let number = text.firstMatch(of: /^\| (\d+) \|/).flatMap({ Int($0.1) }) else { return nil }
     return Line(number: number, tests: NamedTests.named(in: text))

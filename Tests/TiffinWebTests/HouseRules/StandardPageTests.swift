@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `docs/asvs.md` says of each requirement of OWASP ASVS 5.0.0, levels 1 and 2, whether it holds.
+/// Tests `docs/asvs.md`, the list of requirements of OWASP ASVS 5.0.0, levels 1 and 2.
 @Suite struct `The ASVS page` {
   /// The cells of the table's lines: number, level, requirement, whether it holds, and what shows it.
   private let lines: [[String]]
@@ -16,7 +16,7 @@ import Testing
   @Test func `has each requirement of each chapter once`() {
     let chapters = Dictionary(grouping: lines) { $0[0].split(separator: ".")[0] }
 
-    // As many as the standard's own list has at these levels (its CSV of 5.0.0).
+    // The counts of the standard's CSV of 5.0.0 at these levels.
     let counts = (1...17).map { chapters[Substring("\($0)")]?.count ?? 0 }
     #expect(counts == [27, 11, 19, 10, 9, 35, 18, 7, 7, 29, 14, 9, 13, 9, 13, 16, 7])
     #expect(Set(lines.map { $0[0] }).count == 253)

@@ -1,6 +1,6 @@
 import Testing
 
-/// What a reading of the sources can hold of what is said to databases, so that another kind of them can come.
+/// Tests rules for SQL in the sources, so that another database can be supported.
 @Suite struct `SQL statements` {
   private let core = SourceFile.all.filter { $0.path.hasPrefix("TiffinCore/") }
   private var others: [SourceFile] { SourceFile.all.filter { !$0.path.hasPrefix("TiffinCore/Storage/SQLite/") } }
@@ -30,7 +30,7 @@ import Testing
   @Test func `sum whole numbers`() {
     let sums = core.flatMap { $0.places(of: /\bSUM\(/) }
 
-    // A value that a query only sorts by is never read.
+    // A value used only for sorting is never read.
     #expect(sums.filter { !$0.contains("Portable.swift") && !$0.contains("SUM(nearby) AS usual") } == [])
   }
 
@@ -39,7 +39,7 @@ import Testing
     let nobodys = ["Accounts", "Foods", "Leaving", "Recipes/Catalogue", "Storage"].map { "TiffinCore/\($0)/" }
     let own = everybody.filter { path in !nobodys.contains { path.hasPrefix($0) } && !path.hasSuffix("+Purging.swift") }
 
-    // What is too old, of all; pictures of nobody yet; texts that are read anew.
+    // Purging of old data, pictures without an owner, and texts that are parsed again.
     #expect(
       own.sorted() == [
         "TiffinCore/Photos/Held/HeldPictureStore+Holding.swift", "TiffinCore/Plan/Store/PlanRows.swift",
@@ -48,7 +48,7 @@ import Testing
       ])
   }
 
-  /// Compared in Swift, a revision says only what the row was when it was read.
+  /// A revision compared in Swift may be outdated when the row is written.
   @Test func `compare revisions in SQL`() {
     let compared = /\brevision (==|!=) (?!nil\b)|(==|!=) ([\w.]+\.)?revision\b/
 

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Templates are laid out for people: their line breaks are not written (docs/templates.md).
+/// Templates are formatted for people, because their line breaks are not written (docs/templates.md).
 @Suite struct `Template files` {
-  /// Each line of each template, as an editor takes it.
+  /// Every line of every template with its file and line number.
   private static let lines: [(place: String, text: String)] = {
     let folder = Site.checkout + "/Templates"
     let files = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
@@ -37,7 +37,7 @@ import Testing
     #expect(places { $0.hasSuffix(" ") || $0.contains("\t") || $0.contains("\r") } == [])
   }
 
-  /// Or they would lead elsewhere where the app is mounted below a path, and nobody would find who makes one.
+  /// Written addresses would be wrong below a base path, and hard to find.
   @Test func `use links instead of addresses`() {
     let made = /(?:href|action|src)="(?:\/|[a-z]+\/|\{\{root\}\})/
 

@@ -174,7 +174,7 @@ import TiffinCore
     #expect(words.contains("\(said), so 01/01/1970 was kept."))
     _ = try site.send(HTMLForm(form).with(["date": "2026-11-19"]))
     #expect(try site.stored().first?.content.date.iso == "2026-11-19")
-    // Reloaded, the page has nothing to say any more.
+    // The reloaded page has no notice.
     #expect(try site.follow(answer).page.all("form").contains { $0["action"]?.hasSuffix("/date") == true } == false)
   }
 

@@ -140,7 +140,7 @@ import TiffinCore
     #expect(try site.list("deleted=\(id.number)").notice == "Deleted “Caprese salad”.")
   }
 
-  /// Sixty meals, and the address of the page with the last ten of them.
+  /// A site with sixty meals, and the address of the page with the last ten.
   private func siteWithOlderPage() throws -> (site: Site, older: String) {
     let site = try Site()
     for number in 1...60 { try site.add(.make("Meal \(number)")) }

@@ -4,7 +4,7 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `A meal with energy only` {
-  /// Writes one down by the form, as a person does who knows only its kcal.
+  /// Adds a meal with the form, with its energy only.
   private func croissant(_ site: Site, _ more: KeyValuePairs<String, String> = [:]) throws -> Meal.ID {
     _ = try site.send(try site.addForm().with(["name": "Croissant", "calories": "300"]).with(more))
     return try #require(try site.stored().first { $0.content.name.text == "Croissant" }).id
@@ -141,7 +141,7 @@ import TiffinCore
 }
 
 @Suite struct `Unknown figures of a meal` {
-  /// Carbs are known, protein and fat are not: a recipe told no more.
+  /// A meal with known carbs and unknown protein and fat.
   private func soup(_ energy: Int?) throws -> MealContent {
     var soup = try MealContent.make("Soup")
     soup.energy = try energy.map { try Energy(kilocalories: $0) }

@@ -4,7 +4,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-/// The rows of a list write the addresses that everything else makes with its links.
+/// The rows of a list write addresses themselves, which must equal those made by `Links`.
 @Suite struct `Addresses in the meal list` {
   private static let places = [
     MealPlace.first, MealPlace(day: Site.today),

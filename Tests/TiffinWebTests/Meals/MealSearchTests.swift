@@ -118,7 +118,7 @@ import TiffinCore
     let site = try site()
 
     let statements = try ["", "q=cre"].map { query in
-      // What the page before it has read is kept until then.
+      // A change clears what the previous page cached.
       try site.add(.make("Soup"))
       let tally = StatementTally()
       _ = try StatementTally.$current.withValue(tally) { try site.list(query) }

@@ -43,7 +43,7 @@ import TiffinCore
     return shape
   }
 
-  /// Byte for byte: Swift's own comparison takes é and e + ´ for the same.
+  /// Compares bytes, because Swift treats é and e + ´ as equal.
   private func same(_ one: String?, _ other: String) -> Bool {
     one?.utf8.elementsEqual(other.utf8) == true
   }

@@ -19,7 +19,7 @@ import TiffinCore
 
   @Test(arguments: Currency.all) func `can be typed as it is shown`(currency: Currency) throws {
     let figure = Figure<Money>.money("Cost", in: currency)
-    // Under a thousand of it: no sign stands between thousands.
+    // Less than a thousand, so without thousands separators.
     let amounts = try [0, 5, 987, currency.decimals == 0 ? 999 : 98_765].map { try #require(Money(minorUnits: $0)) }
 
     for money in amounts {

@@ -3,7 +3,7 @@ import Testing
 @testable import TiffinCore
 @testable import TiffinWeb
 
-/// What a page's address says was just done.
+/// Tests the notice that a page's address asks for.
 @Suite struct `A notice` {
   private func query(_ text: String) throws -> FormData { try FormData(query: Array(text.utf8)[...]) }
 

@@ -3,7 +3,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-/// What a page weighs before it is compressed, with nothing opened.
+/// The size of an uncompressed page without open rows.
 @Suite struct `The size of a page` {
   @Test(arguments: ["meals", "meals?category=lunch", "meals?q=rice"])
   func `with fifty meals is less than 45 KB`(path: String) throws {
@@ -39,7 +39,7 @@ import TiffinCore
     #expect(open.all("a", class: "more").map { $0["aria-expanded"] } == [nil, "true"])
   }
 
-  /// Sixty names, rated, six on each of the last days, all lunches, every fifth a favourite.
+  /// A site with sixty rated lunches, six on each of the last ten days, every fifth a favourite.
   private func siteWithManyMeals() throws -> Site {
     let site = try Site()
     for number in 0..<60 {

@@ -52,7 +52,7 @@ import TiffinCore
 }
 
 extension Site {
-  /// Gives the person a photo of that size.
+  /// Stores a photo of this size for the person.
   fileprivate func fillPhotos(bytes: Int) throws {
     try database.write { statements throws(StoreError) -> Void in
       try statements.run(

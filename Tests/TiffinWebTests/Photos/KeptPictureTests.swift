@@ -265,7 +265,7 @@ extension Dish {
     }
   }
 
-  /// Of the one picture that is stored.
+  /// The fingerprint of the only stored picture.
   fileprivate func fingerprint(_ site: Site) throws -> String {
     let table = self == .meal ? "photo" : "recipe_picture"
     let found = try site.database.read { statements throws(StoreError) in

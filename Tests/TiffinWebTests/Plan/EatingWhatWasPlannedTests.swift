@@ -19,7 +19,7 @@ import TiffinCore
 
     let meal = try #require(try site.stored().first)
     #expect(meal.content.name.text == "Soup" && meal.content.energy?.kilocalories == 500)
-    // Where the day listed it.
+    // The category under which the day listed it.
     #expect(meal.content.date == Site.today && meal.content.time == Site.noon && meal.content.category == .dinner)
     #expect(page.notice == "Added to today: “Soup”.")
     #expect(page.link("Adjust")?.hasPrefix("/meals/\(meal.id.number)/edit") == true)

@@ -3,7 +3,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-/// A week writes the addresses that everything else makes with its links.
+/// A week writes addresses itself, which must equal those made by `Links`.
 @Suite struct `Addresses in the plan` {
   @Test(arguments: ["/", "/food/"])
   func `equal those made by links`(root: String) throws {

@@ -42,7 +42,7 @@ import TiffinCore
     let page = try site.get("recipes/\(soup.number)/plan?servings=3").page
     let form = HTMLForm(try #require(page.form(to: "/recipes/\(soup.number)/plan")))
 
-    // What the Enter key presses is the date's button as well.
+    // The Enter key presses the date's button, too.
     let first = try #require(page.form(to: "/recipes/\(soup.number)/plan")?.first("button"))
     let answer = try site.send(form.with(["slot": "Dinner", "other": other]).pressing(first))
 

@@ -4,7 +4,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-/// A recipe for two, planned for nine: its page shows amounts for nine, wherever one comes from.
+/// A recipe for two, planned for nine: every link to its page shows quantities for nine.
 @Suite struct `A planned recipe opens with its planned servings` {
   private let site: Site
   private let curry: Recipe.ID

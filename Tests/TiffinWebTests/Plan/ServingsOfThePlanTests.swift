@@ -12,7 +12,7 @@ import TiffinCore
     recipe = try site.add(.bolognese())
   }
 
-  /// Plans it as a visitor does, from its page.
+  /// Plans the recipe from its page.
   private func plan() throws -> HTMLElement {
     let page = try site.get("recipes/\(recipe.number)/plan").page
     let form = HTMLForm(try #require(page.form(to: "/recipes/\(recipe.number)/plan")))
@@ -65,7 +65,7 @@ import TiffinCore
     #expect(said.serves?.says == "Serves")
   }
 
-  @Test func `is missing for sums marked with ≈ in a copy's preview`() throws {
+  @Test func `leaves sums in a copy's preview marked with ≈ until it is done`() throws {
     try site.plan(recipe, on: "2026-11-21")
 
     let preview = try site.get("plan/2026-11-21/copy?scope=day").page
@@ -86,7 +86,7 @@ import TiffinCore
     }
   }
 
-  @Test func `is missing for sums marked with ≈ when choosing a recipe`() throws {
+  @Test func `leaves recipes in the add sheet marked with ≈ until it is done`() throws {
     let page = try site.plan("2026-11-18?add=2026-11-18")
 
     #expect(page.first("ul", class: "ideas")?.first("small")?.words == "≈ 560 kcal · $1.30")

@@ -11,13 +11,13 @@ import TiffinCore
     return try site.planStore.add(entry, key: .random(), by: site.person)
   }
 
-  /// One tap on the button above the week.
+  /// Taps the shopping button above the week.
   private func shop(_ site: Site) throws -> Shopped {
     let form = HTMLForm(try #require(try site.plan().form(to: "/plan/2026-11-16/groceries")))
     return Shopped(week: try site.follow(try site.send(form)).page, list: try site.groceryList())
   }
 
-  /// One stays in the week, which says what came on the list.
+  /// The week's page with its notice, and the grocery list.
   private struct Shopped {
     let week: HTMLElement
     let list: HTMLElement

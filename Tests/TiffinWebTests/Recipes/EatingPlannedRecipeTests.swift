@@ -4,7 +4,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-/// Wherever a recipe is eaten that is planned for today: the planned meal was eaten, and there is no second one.
+/// Eating a recipe that is planned for today marks the plan entry as eaten and adds a single meal.
 @Suite struct `Eating a recipe planned for today` {
   private let site: Site
   private let stew: Recipe.ID

@@ -91,7 +91,7 @@ import TiffinCore
       eight.ingredientLines == ["For the dough:", "4 eggs", "3 cups plain flour, sifted", "400 g butter", "salt"])
     #expect(two.ingredientLines == ["For the dough:", "1 eggs", "¾ cup plain flour, sifted", "100 g butter", "salt"])
     #expect(eight.element(id: "ingredients")?.words.contains("8 servings") == true)
-    // What is of one serving stays.
+    // Figures of one serving do not change.
     #expect(eight.element(id: "figures")?.all("dd").first?.words == "520 kcal")
   }
 
@@ -172,7 +172,7 @@ import TiffinCore
     let form = HTMLForm(try #require(try site.page(of: id).form(to: "/recipes/\(id.number)/eaten")))
 
     let answer = try site.send(form.with(["servings": "1.5"]))
-    // Also if it was long under way.
+    // The same form again, delayed.
     site.clock.set("2026-11-21 12:33")
     _ = try site.send(form.with(["servings": "1.5"]))
 

@@ -174,7 +174,7 @@ import TiffinCore
     _ = try site.tap(serves: 2, on: try site.get("meals/\(meal.number)").page)
 
     let after = try site.meal(meal).content
-    // Four were assumed.
+    // Four servings were assumed before.
     let energy = try [before, after].map { try #require($0.energy?.kilocalories) }
     let carbs = try [before, after].map { try #require($0.macros.carbs?.milligrams) }
     // An estimate is rounded to ten.

@@ -58,7 +58,7 @@ import TiffinCore
     #expect(try walk.commits == before)
   }
 
-  /// All that the address of a route answers.
+  /// The methods that a route's address answers.
   private func methods(at route: String) -> [String] {
     let pattern = route.drop { $0 != " " }
     let routes = RouteLine.all.map(\.route)
@@ -99,7 +99,7 @@ import TiffinCore
     #expect(try walk.commits == before)
   }
 
-  /// Fields that no form has, but that an attacker might add.
+  /// Fields that no form has and an attacker might add.
   static let made = [
     "household_id", "household", "person_id", "person", "member", "role", "owner", "is_owner", "admin", "is_admin",
     "id", "user", "user_id", "username", "password_hash", "created_at", "deleted_at",
@@ -145,7 +145,7 @@ extension RouteWalk {
   /// The address of a line.
   fileprivate func address(_ line: RouteLine) -> String { site.basePath + filled(line.path) }
 
-  /// Another number after each transaction that wrote something; on a server, that left something.
+  /// A number that changes after each transaction that wrote; on PostgreSQL, that changed a row.
   fileprivate var commits: Int {
     get throws {
       guard TestServer.address == nil else { return try everything().hashValue }

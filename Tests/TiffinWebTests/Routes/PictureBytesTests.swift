@@ -3,13 +3,13 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-/// Pictures are kept in the database, beside what they show.
+/// Pictures are stored in the database beside the rows that they belong to.
 @Suite struct `Picture data` {
   private static func isPicture(_ line: RouteLine) -> Bool {
     line.route.contains("/photos/") || line.route.contains("/picture")
   }
 
-  /// The statements of a page that read bytes of pictures, not only how many there are.
+  /// The statements of a page that read a picture's bytes, not only its length.
   private static func reading(_ line: RouteLine, _ walk: RouteWalk) throws -> [String] {
     let tally = StatementTally(slow: 0, room: .max)
     _ = try StatementTally.$current.withValue(tally) { try walk.go(line, by: walk.alice.browser) }

@@ -10,13 +10,13 @@ struct `A page on PostgreSQL` {
   /// may take.
   private static let most = 15
 
-  // One site for all: nothing is changed.
+  // One site for all lines, because nothing is changed.
   @Test func `takes at most fifteen round trips`() throws {
     let walk = try RouteWalk()
     let pages = RouteLine.all.filter { !$0.isChange && $0.ends.alice == 200 }
 
     for line in pages {
-      // By then all statements are prepared.
+      // All statements are prepared afterwards.
       for _ in 0..<2 { _ = try walk.go(line, by: walk.alice.browser) }
       let tally = StatementTally()
 
@@ -33,7 +33,7 @@ struct `A page on PostgreSQL` {
   }
 
   private func trips(for path: String, _ walk: RouteWalk) throws -> Int {
-    // By then all statements are prepared.
+    // All statements are prepared afterwards.
     for _ in 0..<2 { _ = try walk.site.request("GET", path, by: walk.alice.browser) }
     let tally = StatementTally()
     let response = try StatementTally.$current.withValue(tally) {
@@ -47,7 +47,7 @@ struct `A page on PostgreSQL` {
   func `takes one more round trip to record the session's use`(path: String) throws {
     let walk = try RouteWalk()
     let tally = StatementTally()
-    // The first time for the statements to be prepared.
+    // The first two times prepare the statements.
     for tally in [StatementTally(), StatementTally(), tally] {
       try walk.site.database.write { statements throws(StoreError) -> Void in
         try statements.run("UPDATE session SET used_at = used_at - 3600")

@@ -7,7 +7,7 @@ import TiffinCore
 /// How a PostgreSQL server finds what the site's pages and changes ask for, where it may read whole tables only if there is
 /// no other way: it would rather do so, as small as a test's tables are.
 @Suite(.onServer) struct `A query on PostgreSQL` {
-  /// Tables that do not grow with the people.
+  /// Tables whose size does not depend on the number of people.
   private static let small: Set = ["schema_version", "server_secret"]
 
   /// Indexes of few rows of large ones, all of which may be meant: what is to be removed for good before long.
@@ -17,7 +17,7 @@ import TiffinCore
   ]
 
   @Test func `scans no large table`() throws {
-    // With something in most tables: of one that is empty it reads all, whatever else there is.
+    // Most tables have rows, because PostgreSQL always scans an empty table.
     let walk = try RouteWalk()
     let liked = try walk.site.recipes.add(.named("Soup"), picture: nil, key: .random(), by: walk.alice.person)
     try walk.site.recipes.setFavourite(liked, true, by: walk.alice.person)
@@ -40,10 +40,10 @@ import TiffinCore
   @Test(
     arguments: [
       ("SELECT name FROM meal WHERE notes = $1", ["meal"]),
-      // By an index, in which nothing is looked for.
+      // A scan of an index without a condition.
       ("SELECT id FROM meal ORDER BY id", ["meal", "meal_pkey"]),
       ("SELECT name FROM meal WHERE id = $1", []),
-      // By one of nearly all rows, and all of them.
+      // Scans of partial indexes.
       ("SELECT id FROM meal WHERE deleted_at IS NULL ORDER BY person_id, eaten_on", ["meal", "meal_by_date"]),
       ("SELECT id FROM person WHERE leaving_at IS NOT NULL", ["person", "person_by_leaving"]),
     ])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TiffinCore
 
-/// What rows are sorted by. NULLs come first in SQLite and last in PostgreSQL.
+/// Tests the keys that rows are sorted by. NULLs come first in SQLite and last in PostgreSQL.
 @Suite(.onFile) struct `A sort key` {
   @Test func `is never null, so that SQLite and PostgreSQL sort the same`() throws {
     let columns = try Site().columnsThatMayBeNull
@@ -33,7 +33,7 @@ import Testing
   }
 }
 
-/// One of the keys after ORDER BY.
+/// A key after ORDER BY.
 private struct SortKey: Equatable {
   let text: String
 
@@ -41,7 +41,7 @@ private struct SortKey: Equatable {
     sql.split(separator: "ORDER BY ").dropFirst().flatMap { keys(at: $0) }
   }
 
-  /// Up to the end of the list, or of the query in brackets that it belongs to.
+  /// The keys up to the end of the list or of the subquery.
   private static func keys(at rest: Substring) -> [SortKey] {
     var (keys, depth) = ([""], 0)
     for letter in rest.prefix(upTo: rest.firstRange(of: " LIMIT")?.lowerBound ?? rest.endIndex) {
@@ -66,7 +66,7 @@ private struct SortKey: Equatable {
 }
 
 extension Site {
-  /// As `meal.energy_kcal`.
+  /// The columns that may be NULL, such as `meal.energy_kcal`.
   fileprivate var columnsThatMayBeNull: Set<String> {
     get throws {
       try database.read { statements throws(StoreError) in

@@ -24,7 +24,7 @@ import TiffinCore
     answer.page.element(id: "helper")?.first("div", class: "as")?.first("b")?.words
   }
 
-  /// As drawn: 34 years, 168 cm, 65 kg, in between, light.
+  /// 34 years, 168 cm, 65 kg, between, light.
   @Test func `fills in the goal, which one more tap saves`() throws {
     let answer = try ask([:])
 
@@ -84,7 +84,7 @@ import TiffinCore
     #expect(answer.page.value(of: "height") == "tall")
   }
 
-  /// By hand: 180 lb are 81.6 kg, 5'11 are 180.3 cm; 816.5 + 1127.1 − 150 + 5 = 1798.6, times 1.2 = 2158.
+  /// Calculated by hand: 180 lb = 81.6 kg, 5'11 = 180.3 cm; (816.5 + 1127.1 − 150 + 5) × 1.2 = 2158.
   @Test(arguments: [
     ("5'11", "180 lb"), ("5’11”", "180lbs"), ("5 ft 11 in", "180 pounds"), ("5′ 11″", "81.65"), ("71 in", "81,65 kg"),
     ("1.8034 m", "81.65"), ("180.3 cm", "180 LB"),

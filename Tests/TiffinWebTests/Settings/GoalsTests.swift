@@ -79,7 +79,7 @@ import TiffinCore
     #expect(answer.page.problems == [sentence])
     #expect(answer.page.error(at: field) == "Error: \(sentence)")
     #expect(answer.page.element(id: field)?["aria-invalid"] == "true")
-    // Those that say what the page showed are not typed.
+    // Hidden fields with the values that the page showed are not typed.
     for (name, value) in form.fields where !["section", "token", "further"].contains(name) && !name.hasPrefix("was_") {
       #expect(answer.page.value(of: name) == value)
     }

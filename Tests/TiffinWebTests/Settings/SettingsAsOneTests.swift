@@ -5,7 +5,7 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `Settings of several parts in one form` {
-  /// Everything that ``mixed`` asks for, as it is stored.
+  /// The stored values of everything that ``mixed`` sets.
   private func stored(_ site: Site) throws -> [String?] {
     let settings = try site.storedSettings
     return [

@@ -32,7 +32,7 @@ import Testing
     #expect(line == "2026-11-23T02:15:07.042Z error broken: a b  [31mc\n")
   }
 
-  /// sd-daemon(3): the numbers are those of syslog(3).
+  /// The numbers of syslog(3), as sd-daemon(3) uses them.
   @Test(arguments: [
     (Logger.Level.critical, "<2>"), (.error, "<3>"), (.warning, "<4>"), (.notice, "<5>"), (.info, "<6>"),
     (.debug, "<7>"),
@@ -80,7 +80,7 @@ import Testing
   }
 }
 
-/// What a log has written.
+/// The output of a log.
 final class Written: Sendable {
   private let bytes = Mutex<[UInt8]>([])
 
@@ -88,7 +88,7 @@ final class Written: Sendable {
 
   var text: String { String(decoding: bytes.withLock { $0 }, as: UTF8.self) }
 
-  /// Lines in JSON, as objects.
+  /// The lines parsed as JSON objects.
   var objects: [[String: Any]] {
     text.split(separator: "\n").compactMap { line in
       try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]

@@ -5,7 +5,7 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `The server's metrics` {
-  /// As a program on this machine reads them.
+  /// The metrics as read by a program on the same machine.
   private func numbers(_ site: Site) throws -> [String: Double] {
     let here = [("REMOTE_ADDR", "127.0.0.1"), ("HTTP_HOST", "localhost:8080")]
     let answer = try site.request("GET", "/metrics", by: Browser(), headers: here)
@@ -132,7 +132,7 @@ import TiffinCore
     #expect(try allows([("REMOTE_ADDR", address), ("HTTP_HOST", host)]))
   }
 
-  /// A web server on the same machine passes on everybody's requests.
+  /// A web server on the same machine forwards requests from anybody.
   @Test(arguments: [
     ("203.0.113.9", "localhost"), ("", "localhost"), ("unix:", "localhost"), ("127.0.0.1", "food.example.org"),
     ("127.0.0.1", ""), ("10.0.0.1", "127.0.0.1"), ("::2", "localhost"), ("::ffff:203.0.113.9", "localhost"),

@@ -6,7 +6,7 @@ import TiffinCore
 @Suite struct `The log of refused requests` {
   private let written = Written()
 
-  /// Reasons, with the sender's address.
+  /// The reason, path and sender's address of each refusal.
   private var refusals: [String] {
     written.objects.filter { $0["event"] as? String == "security" }.map { line in
       "\(line["reason"] as? String ?? "-") \(line["path"] as? String ?? "-") \(line["address"] as? String ?? "-")"

@@ -105,7 +105,7 @@ import Testing
     #expect(after.headers[.eTag] != before.headers[.eTag])
   }
 
-  /// 20 times `body{}`, as `gzip -9n` packs it.
+  /// 20 times `body{}`, compressed with `gzip -9n`.
   private let packed = Data(base64Encoded: "H4sIAAAAAAACA0vKT6msrk2iOwkA3M4uqHgAAAA=") ?? Data()
 
   @Test(arguments: [

@@ -33,7 +33,7 @@ struct `Browser forms` {
   }
 }
 
-/// Typed texts, and the bodies that browsers make of them.
+/// A typed text and the bodies that browsers send for it.
 struct BrowserForm: Decodable, Sendable, CustomTestStringConvertible {
   static let file = "forms/browser-form-wire.json"
   static let all = (try? TestData.json(file, as: [BrowserForm].self)) ?? []
@@ -84,7 +84,7 @@ struct BrowserForm: Decodable, Sendable, CustomTestStringConvertible {
 }
 
 extension String {
-  /// Browsers send every line end in a name or a value as CR LF; in file names of multipart forms they leave them.
+  /// The text with CR LF line ends, as browsers send names and values; file names keep theirs.
   fileprivate var withBrowserLineEnds: String {
     var text = String.UnicodeScalarView()
     var last: Unicode.Scalar?

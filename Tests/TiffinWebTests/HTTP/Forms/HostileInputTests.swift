@@ -3,7 +3,7 @@ import Testing
 
 @testable import TiffinWeb
 
-/// A trap in Swift ends the whole process with everybody's requests. So no input may lead to one.
+/// No input may cause a trap, because it would end the whole process with all its requests.
 @Suite struct `Hostile input` {
   private static let multipart = Array(
     """

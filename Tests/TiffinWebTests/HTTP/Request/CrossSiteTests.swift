@@ -23,7 +23,7 @@ import Testing
     Sent(headers: [("SEC_FETCH_SITE", "Same-Origin")], isAccepted: false),
     Sent(headers: [("SEC_FETCH_SITE", "cross-site"), ("ORIGIN", "http://food.example:8080")], isAccepted: false),
     Sent(headers: [("SEC_FETCH_SITE", "same-origin"), ("ORIGIN", "null")], isAccepted: true),
-    // Browsers over plain HTTP in a house.
+    // Browsers over plain HTTP in a local network.
     Sent(headers: [("ORIGIN", "http://food.example:8080")], isAccepted: true),
     Sent(headers: [("ORIGIN", "http://FOOD.example:8080")], isAccepted: true),
     Sent(headers: [("ORIGIN", "http://food.example")], isAccepted: false),
@@ -39,11 +39,11 @@ import Testing
     Sent(headers: [("ORIGIN", "http://")], isAccepted: false),
     Sent(headers: [("ORIGIN", "http://food.example:8080\r\n")], isAccepted: false),
     Sent(headers: [("ORIGIN", "null"), ("REFERER", "http://food.example:8080/meals")], isAccepted: false),
-    // Without an Origin, the page it was sent from.
+    // Without an Origin header, the Referer counts.
     Sent(headers: [("REFERER", "http://food.example:8080/meals?x")], isAccepted: true),
     Sent(headers: [("REFERER", "http://evil.example/http://food.example:8080/")], isAccepted: false),
     Sent(headers: [("REFERER", "about:blank")], isAccepted: false),
-    // Programs say neither.
+    // Programs send neither.
     Sent(headers: [], isAccepted: true),
     Sent(headers: [("COOKIE", "a=b")], isAccepted: true),
   ]

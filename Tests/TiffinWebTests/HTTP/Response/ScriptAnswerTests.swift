@@ -3,7 +3,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-/// Forms that Public/tiffin.js sends in the background, as `X-Requested-With` says.
+/// Forms that Public/tiffin.js sends in the background with the header `X-Requested-With`.
 @Suite struct `A form sent by a script` {
   private let script = ("HTTP_X_REQUESTED_WITH", "fetch")
 

@@ -4,7 +4,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-/// Stands for a meal's number in these tests.
+/// A path parameter for these tests: a meal's number.
 private struct MealNumber: PathParameter, Sendable {
   let number: Int
 
