@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `are refused if there are very many small ones`() {
+  @Test func `are refused if they are too many`() {
     let many = (0..<300).map { ("X\($0)", "") }
 
     #expect(throws: GatewayRefusal.variablesTooLarge) { try GatewayVariables(many) }

@@ -18,7 +18,7 @@ import TiffinCore
     #expect(try site.get(path, by: Browser()).status == 404)
   }
 
-  @Test func `takes over the time zone of the device`() throws {
+  @Test func `takes the time zone from the device`() throws {
     let site = try Site()
     let path = try site.invitation()
     let bob = Browser()

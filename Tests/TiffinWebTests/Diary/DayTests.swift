@@ -42,7 +42,7 @@ import TiffinCore
     #expect(try site.get("diary/\(day)").status == 404)
   }
 
-  @Test func `has no neighbour beyond the calendar's ends`() throws {
+  @Test func `links to no day beyond the calendar's ends`() throws {
     let site = try Site()
 
     #expect(try site.day("0001-01-01").first("a", where: ("rel", "prev")) == nil)
@@ -216,7 +216,7 @@ import TiffinCore
     #expect(parts.prefix(3) == ["card sum", "stack list", "card graph"])
   }
 
-  @Test func `has rare actions in one menu`() throws {
+  @Test func `has less common actions in a menu`() throws {
     let site = try Site()
     try site.add(.caprese())
 

@@ -25,7 +25,7 @@ import TiffinCore
     #expect(try site.get("meals").page.all("li").filter { $0.words.contains("Toast") }.count == 1)
   }
 
-  @Test func `is reconnected without an error if only its connections broke`() throws {
+  @Test func `causes no error if only its connections broke`() throws {
     let site = try Site()
     let server = try #require(site.server)
     try site.add(.ramen())

@@ -33,7 +33,7 @@ import TiffinCore
     #expect(page.element(id: "line-3")?.words.contains("Not counted: hardly any energy") == true)
   }
 
-  @Test func `lets one choose another food, and return to the suggested one`() throws {
+  @Test func `accepts another food for a line, and the suggested one again`() throws {
     let site = try Site(withFoods: true)
     let id = try site.stew("400 g plain flour", "100 g xyzzy")
     let address = "recipes/\(id.number)/contents"
@@ -50,7 +50,7 @@ import TiffinCore
     #expect(try site.get(address).page.words.contains("≈ 364 kcal per serving"))
   }
 
-  @Test func `takes a weight if none is known, and keeps an unreadable one as typed`() throws {
+  @Test func `accepts a weight if none is known, and keeps an unreadable one as typed`() throws {
     let site = try Site(withFoods: true)
     let id = try site.stew("400 g plain flour", "2 jars honey")
     let honey = String(try site.food("honey"))

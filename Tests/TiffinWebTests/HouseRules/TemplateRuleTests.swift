@@ -38,7 +38,7 @@ import Testing
   }
 
   /// Written addresses would be wrong below a base path, and hard to find.
-  @Test func `use links instead of addresses`() {
+  @Test func `contain no hand-written addresses`() {
     let made = /(?:href|action|src)="(?:\/|[a-z]+\/|\{\{root\}\})/
 
     #expect(places { $0.contains(made) } == [])

@@ -4,7 +4,7 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `Returning to an older page of the list` {
-  @Test func `is possible by cancelling an edit`() throws {
+  @Test func `works after cancelling an edit`() throws {
     let (site, older) = try siteWithOlderPage()
     let row = try site.openedRow(older)
 
@@ -13,7 +13,7 @@ import TiffinCore
     #expect(form.link("Cancel") == "\(older)#\(row["id"] ?? "")")
   }
 
-  @Test func `is possible from the meal after cancelling an edit`() throws {
+  @Test func `works from the meal's page after cancelling an edit`() throws {
     let (site, older) = try siteWithOlderPage()
     let row = try #require(try site.open(older).mealRows.first)
     let meal = try #require(row.first("a", class: "over")?["href"])
@@ -24,7 +24,7 @@ import TiffinCore
     #expect(try site.open(meal).crumb == "\(older)#\(row["id"] ?? "")")
   }
 
-  @Test func `is possible by cancelling a new meal`() throws {
+  @Test func `works after cancelling a new meal`() throws {
     let (site, older) = try siteWithOlderPage()
 
     let form = try site.open(try site.open(older).link("Add meal"))
@@ -32,7 +32,7 @@ import TiffinCore
     #expect(form.link("Cancel") == older)
   }
 
-  @Test(arguments: [true, false]) func `is confirmed after saving an edit`(isOverMeal: Bool) throws {
+  @Test(arguments: [true, false]) func `works after saving an edit, with a notice`(isOverMeal: Bool) throws {
     let (site, older) = try siteWithOlderPage()
     let row = try site.openedRow(older)
     let start = isOverMeal ? try site.open(row.first("a", class: "over")?["href"]) : row
@@ -48,7 +48,7 @@ import TiffinCore
     #expect(page.link("Show it") == nil)
   }
 
-  @Test func `comes with a link if a saved meal is on another page`() throws {
+  @Test func `shows a link if the saved meal is on another page`() throws {
     let (site, older) = try siteWithOlderPage()
     let row = try site.openedRow(older)
     let form = try site.open(row.link("Edit")).formOfMeal()
@@ -60,7 +60,7 @@ import TiffinCore
     #expect(try site.open(page.link("Show it")).first("h1")?.words.contains("Moved") == true)
   }
 
-  @Test func `survives a refused form`() throws {
+  @Test func `works after a refused form`() throws {
     let (site, older) = try siteWithOlderPage()
     let row = try site.openedRow(older)
     let form = try site.open(row.link("Edit")).formOfMeal()
@@ -72,7 +72,7 @@ import TiffinCore
     #expect(answer["Location"]?.hasPrefix(older) == true)
   }
 
-  @Test func `survives a conflict`() throws {
+  @Test func `works after a conflict`() throws {
     let (site, older) = try siteWithOlderPage()
     let row = try site.openedRow(older)
     let edit = row.link("Edit")
@@ -86,7 +86,7 @@ import TiffinCore
     #expect(answer["Location"]?.hasPrefix(older) == true)
   }
 
-  @Test func `follows deleting a meal and restoring it`() throws {
+  @Test func `works after deleting a meal and after undoing it`() throws {
     let (site, older) = try siteWithOlderPage()
     let meal = try #require(try site.open(older).first("a", class: "over"))
     let address = try #require(meal["href"])
@@ -102,8 +102,7 @@ import TiffinCore
     #expect(restored.notice == "Restored “\(meal.words)”.")
   }
 
-  @Test(arguments: ["rating", "favourite"]) func `stays possible after marking a meal on its page`(mark: String) throws
-  {
+  @Test(arguments: ["rating", "favourite"]) func `works after marking a meal on its page`(mark: String) throws {
     let (site, older) = try siteWithOlderPage()
     let address = try #require(try site.open(older).first("a", class: "over")?["href"])
     let form = try site.open(address).all("form").first { $0["action"]?.hasSuffix("/\(mark)") == true }

@@ -19,7 +19,7 @@ import TiffinCore
     #expect(try site.meal(id).content.energy?.kilocalories == (calories == "0" ? 0 : 300))
   }
 
-  @Test func `and some grams stores 0 for the empty ones`() throws {
+  @Test func `stores 0 for empty grams if some are typed`() throws {
     let site = try Site()
 
     let id = try croissant(site, ["carbs": "20", "fat": "0"])

@@ -108,7 +108,7 @@ import TiffinCore
     #expect(names.count == 3)
   }
 
-  @Test func `has one alarm for dinner and entries without a time, and another for earlier meals`() throws {
+  @Test func `has one alarm for dinner and untimed entries, and another for earlier meals`() throws {
     let site = try Site()
     let day = LocalDate(iso: "2026-11-24")
     let ids = try ["Soup", "Bread", "Stew", "Porridge"].map { try site.plan(words: $0, on: "2026-11-24") }

@@ -178,7 +178,7 @@ import TiffinCore
     #expect(takeOff(page) == nil)
   }
 
-  @Test func `leave those of the same recipe planned twice that day`() throws {
+  @Test func `are removed without those of the same recipe planned twice that day`() throws {
     let (site, soup, entry) = try kitchen()
     _ = try plan(soup, for: 4, site)
     try shop(site)

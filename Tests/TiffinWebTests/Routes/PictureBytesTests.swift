@@ -26,7 +26,7 @@ import TiffinCore
     for page in pages { #expect(try Self.reading(page, walk) == [], "\(page.path)") }
   }
 
-  @Test func `is read in one size by a picture's address`() throws {
+  @Test func `is read in one size only at a picture's address`() throws {
     let walk = try RouteWalk()
     let photo = try #require(RouteLine.all.first { $0.route == "GET /photos/{id}/{size}" && $0.ends.alice == 200 })
 

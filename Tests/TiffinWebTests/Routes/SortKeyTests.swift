@@ -5,7 +5,7 @@ import Testing
 
 /// Tests the keys that rows are sorted by. NULLs come first in SQLite and last in PostgreSQL.
 @Suite(.onFile) struct `A sort key` {
-  @Test func `is never null, so that SQLite and PostgreSQL sort the same`() throws {
+  @Test func `is never null, which SQLite and PostgreSQL sort differently`() throws {
     let columns = try Site().columnsThatMayBeNull
     let statements = try StatementsOfSite.all().sorted()
 

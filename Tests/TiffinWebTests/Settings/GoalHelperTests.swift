@@ -25,7 +25,7 @@ import TiffinCore
   }
 
   /// 34 years, 168 cm, 65 kg, between, light.
-  @Test func `fills in the goal, which one more tap saves`() throws {
+  @Test func `fills in the goal, and another tap saves it`() throws {
     let answer = try ask([:])
 
     #expect(answer.status == 200)

@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `one byte off a multipart form is parsed or refused`() {
+  @Test func `differing by one byte from a multipart form is parsed or refused`() {
     var random = SeededRandom(seed: 4)
     for _ in 0..<5_000 {
       let body = random.mutation(of: Self.multipart)

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: ["/", "/meals", "/foodie/meals", "/Food/meals", "/food%20/meals", "/x/food/meals"])
-  func `makes addresses outside not found`(target: String) {
+  func `hides addresses outside it as not found`(target: String) {
     let mount = Mount(basePath: BasePath("/food/"))
 
     #expect(throws: HTTPRefusal.notFound) { try request("GET", target, at: mount) }

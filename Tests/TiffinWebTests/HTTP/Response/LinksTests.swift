@@ -15,7 +15,7 @@ import Testing
     #expect(link == "/a%2Fb/..%C3%A9?q=a%20b%26c%3Dd%2Be%3F%23&x=")
   }
 
-  @Test func `are parsed to what they were made of`() throws {
+  @Test func `are parsed back to the same parts`() throws {
     let link = Links(root: "/food/").path("café au lait", query: [("q", "1 + 1 = 2 & 100%")])
 
     let page = try request("GET", link, at: Mount(basePath: BasePath("food")))

@@ -36,7 +36,7 @@ import Testing
     #expect(written.values("Access-Control-Allow-Origin").isEmpty)
   }
 
-  @Test func `requires HTTPS in future only over HTTPS`() throws {
+  @Test func `sends Strict-Transport-Security only over HTTPS`() throws {
     let plain = try WrittenResponse(.text("x"), to: request("GET", "/"))
     let secure = try WrittenResponse(.text("x"), to: request("GET", "/", ["HTTPS": "on"]))
 
