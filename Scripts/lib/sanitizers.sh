@@ -7,7 +7,7 @@ threads_meet+='|Background picture downloads|Housekeeping while serving|The SQLi
 threads_meet+='|Reading connections|A sign-in that waits for a code)`'
 
 # Two that count the threads of a process, of which the second watchman is one.
-threads_counted='`A socket handed over as standard input`/`(a request in flight is answered first|an upload under way is)'
+threads_counted='`A worker with its socket as standard input`/`(answers a request in flight before it stops|reads an upload in progress)'
 
 sanitized_all() {
   local kind

@@ -2,8 +2,8 @@ import Testing
 
 @testable import FastCGI
 
-@Suite struct `Memory for bodies` {
-  @Test func `is never taken up by one group of people`() {
+@Suite struct `Memory for request bodies` {
+  @Test func `is never used up by a single household`() {
     let budget = BodyBudget(bytes: 100, threads: 4)
 
     #expect(budget.reserve(70, for: .member(of: 1)))
@@ -16,7 +16,7 @@ import Testing
     #expect(budget.reserve(25, for: .known))
   }
 
-  @Test func `is given back to who took it`() {
+  @Test func `is available again once it is released`() {
     let budget = BodyBudget(bytes: 100, threads: 4)
 
     for _ in 0..<10 {

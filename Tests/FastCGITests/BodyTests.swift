@@ -4,10 +4,10 @@ import Testing
 
 @testable import FastCGI
 
-@Suite struct `Reading a body` {
+@Suite struct `Reading a request body` {
   private let large = patternedBytes(3_000_000)
 
-  @Test func `3 MB go in and out unchanged`() throws {
+  @Test func `returns 3 MB unchanged`() throws {
     let worker = try RunningWorker { echo($0) }
 
     let answer = try worker.ask([("CONTENT_LENGTH", "3000000")], body: large)
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: [[], [("CONTENT_LENGTH", "")], [("CONTENT_LENGTH", "-1")]])
-  func `without a length it is read to its end`(variables: [(String, String)]) throws {
+  func `reads to the end if the length is missing, empty or negative`(variables: [(String, String)]) throws {
     let worker = try RunningWorker { echo($0, limit: 3_000_000) }
 
     let answer = try worker.ask(variables, body: large)
@@ -27,7 +27,7 @@ import Testing
     worker.stop()
   }
 
-  @Test func `one that is announced as too large is refused without waiting for it`() throws {
+  @Test func `refuses a body announced as too large without waiting for it`() throws {
     let worker = try RunningWorker(patience: .endless) { echo($0) }
     let peer = try Peer(worker.path)
 
@@ -42,13 +42,13 @@ import Testing
     worker.stop()
   }
 
-  @Test func `one that is announced with a number beyond all counting is too large`() throws {
+  @Test func `refuses a length that overflows an integer as too large`() throws {
     let request = try GatewayRequest(variables: [("CONTENT_LENGTH", "99999999999999999999999")])
 
     #expect(throws: BodyError.tooLarge) { try request.readBody(limit: .max - 10) }
   }
 
-  @Test func `one that grows past the limit is refused`() throws {
+  @Test func `refuses a body that grows past the limit`() throws {
     let worker = try RunningWorker { echo($0, limit: 100_000) }
 
     let answer = try worker.ask([], body: Array(large.prefix(100_001)))
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: [5, 15])
-  func `fewer or more bytes than announced are refused`(count: Int) throws {
+  func `refuses fewer or more bytes than announced`(count: Int) throws {
     let worker = try RunningWorker { echo($0) }
 
     let answer = try worker.ask([("CONTENT_LENGTH", "10")], body: Array(large.prefix(count)))
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: [[("CONTENT_LENGTH", "10")], []])
-  func `a connection that breaks off leaves no half body`(variables: [(String, String)]) throws {
+  func `refuses a body if the connection breaks`(variables: [(String, String)]) throws {
     let seen = Mutex<String?>(nil)
     let worker = try RunningWorker { request in
       let response = echo(request)
@@ -84,7 +84,7 @@ import Testing
     worker.stop()
   }
 
-  @Test func `a web server that aborts leaves no half body`() throws {
+  @Test func `refuses a body if the web server aborts the request`() throws {
     let worker = try RunningWorker { echo($0) }
     let peer = try Peer(worker.path)
 
@@ -95,7 +95,9 @@ import Testing
   }
 
   @Test(arguments: [[("CONTENT_LENGTH", "3000000")], []])
-  func `one that is passed on arrives in pieces, at the pace of a large file`(variables: [(String, String)]) throws {
+  func `allows a streamed body the timeouts of an upload and passes it on in 64 KB pieces`(
+    variables: [(String, String)]
+  ) throws {
     var patience = Patience.endless
     patience.body.silence = .milliseconds(100)
     patience.upload = patience.head
@@ -105,7 +107,7 @@ import Testing
 
     peer.send(Record.begin() + Record.variables(variables) + Record.endOfVariables)
     peer.send(Record.stream(5, Array(body.prefix(1_000_000))))
-    // The watch looks every half second.
+    // The watchdog runs every half second.
     pause(for: .milliseconds(1_200))
     peer.send(Record.stream(5, Array(body.dropFirst(1_000_000))) + Record.endOfBody)
 
@@ -114,7 +116,7 @@ import Testing
   }
 
   @Test(arguments: [(8, "cutShort"), (12, "cutShort"), (0, "notTaken")])
-  func `fewer or more bytes than announced are not passed on as a whole body`(count: Int, refusal: String) throws {
+  func `does not pass on fewer or more bytes than announced as a whole body`(count: Int, refusal: String) throws {
     let worker = try RunningWorker { passedOn($0) }
 
     let answer = try worker.ask([("CONTENT_LENGTH", "10")], body: Array(large.prefix(count)))
@@ -124,11 +126,11 @@ import Testing
   }
 
   @Test(arguments: ["10x", "x", " 10", "+1", "0x10", "1e3", "--1", "-2"])
-  func `a length that is no number is a malformed request`(length: String) {
+  func `refuses a length that is not a number as malformed`(length: String) {
     #expect(throws: GatewayRefusal.malformed) { try GatewayRequest(variables: [("CONTENT_LENGTH", length)]) }
   }
 
-  @Test func `there is no body left when its request has been answered`() throws {
+  @Test func `fails after the request has been answered`() throws {
     let kept = Kept()
     let worker = try RunningWorker { request in
       kept.keep(request)
@@ -142,7 +144,7 @@ import Testing
   }
 }
 
-/// Says how a body was passed on. The end of it is looked at by the sum of its bytes.
+/// Describes how a body was passed on: its length, the largest piece and a checksum.
 private func passedOn(_ request: GatewayRequest) -> GatewayResponse {
   var (count, largest, sum) = (0, 0, 0)
   do throws(BodyError) {
@@ -164,7 +166,7 @@ private func checksum(_ bytes: [UInt8], after sum: Int = 0) -> Int {
 
 /// A request that is kept for too long.
 private final class Kept: @unchecked Sendable {
-  // Guarded by order: the worker has answered before the test looks.
+  // Safe by order: the worker has answered before the test reads it.
   private var kept: GatewayRequest?
 
   func keep(_ request: GatewayRequest) { kept = request }

@@ -3,8 +3,8 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite struct `Permits to compute` {
-  @Test func `are held by as many threads as there are permits`() throws {
+@Suite struct `Compute permits` {
+  @Test func `are never held by more threads than their number`() throws {
     let permits = ComputePermits(2)
     let working = Mutex((now: 0, most: 0))
 
@@ -23,7 +23,7 @@ import Testing
     #expect(working.withLock { $0.most } <= 2)
   }
 
-  @Test func `are free for others while a thread waits`() throws {
+  @Test func `are free for other threads while their thread waits`() throws {
     let permits = ComputePermits(1)
     let (isOther, isWaiting) = (Latch(), Latch())
 
@@ -41,7 +41,7 @@ import Testing
     #expect(try first.value())
   }
 
-  @Test func `that are given back stay free for the rest of the request`() throws {
+  @Test func `stay free for the rest of the request once they are given back`() throws {
     let permits = ComputePermits(1)
     let (isOther, isWaiting) = (Latch(), Latch())
 
@@ -59,7 +59,7 @@ import Testing
     #expect(permits.withPermit { true })
   }
 
-  @Test func `stay with a thread from one request to the next, until it gives its own back`() throws {
+  @Test func `stay with a thread from one request to the next until it gives its own back`() throws {
     let permits = ComputePermits(1)
     let permit = ComputePermits.Permit(permits)
     #expect(permit.begin() && permit.begin())
@@ -71,7 +71,7 @@ import Testing
     #expect(permits.free == 0)
   }
 
-  @Test func `to go on are there although all for connections are held`() {
+  @Test func `let a thread resume even if all permits are held`() {
     let permits = ComputePermits(1)
     let (idle, goingOn) = (ComputePermits.Permit(permits), ComputePermits.Permit(permits))
     #expect(idle.begin())
@@ -82,7 +82,7 @@ import Testing
     #expect(permits.free == 0)
   }
 
-  @Test func `are waited for by nobody once they are closed`() throws {
+  @Test func `are waited for by no thread after they are closed`() throws {
     let permits = ComputePermits(1)
     let permit = ComputePermits.Permit(permits)
     #expect(permit.begin())

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FastCGI
 
-@Suite struct `An answer with a file` {
+@Suite struct `A response with a file` {
   private let folder = TestFolder()
 
   private func file(_ bytes: [UInt8], _ name: String = "file") throws -> String {
@@ -19,7 +19,7 @@ import Testing
   private static let head = Array("Status: 200 OK\r\n\r\n".utf8)
 
   @Test(arguments: [0, 1, 65_528, 65_529, 5_000_000])
-  func `arrives whole, and its name is gone before`(count: Int) throws {
+  func `arrives whole, and the file is deleted before it is sent`(count: Int) throws {
     let bytes = patternedBytes(count)
     let path = try file(bytes)
     let sent = Atomic(false)
@@ -36,7 +36,7 @@ import Testing
     worker.stop()
   }
 
-  @Test func `is waited for longer than a page, by whose reader it may be passed on slowly`() throws {
+  @Test func `may be read more slowly than a page`() throws {
     var patience = Patience()
     patience.body = Pace(silence: .zero, whole: .zero)
     let bytes = patternedBytes(5_000_000)
@@ -53,7 +53,7 @@ import Testing
     worker.stop()
   }
 
-  @Test func `is not said to be sent when its reader has gone`() throws {
+  @Test func `is not reported as sent if its reader disconnects`() throws {
     let path = try file(patternedBytes(5_000_000))
     let sent = Atomic(false)
     let file = try GatewayFile(removing: path) { sent.store(true, ordering: .relaxed) }
@@ -70,13 +70,13 @@ import Testing
     #expect(!wasSent)
   }
 
-  @Test func `that is not there is an error`() {
+  @Test func `fails if the file does not exist`() {
     #expect(throws: SystemError.self) { try GatewayFile(removing: folder.path + "/none") }
   }
 }
 
-@Suite struct `Numbers that workers share` {
-  @Test func `are the same memory for all of a layout`() throws {
+@Suite struct `Counters shared by workers` {
+  @Test func `use the same memory for the same layout`() throws {
     let shared = try SharedNumbers.make()
     let one = try #require(shared.numbers(of: 7))
     let same = try #require(shared.numbers(of: 7))
@@ -89,7 +89,7 @@ import Testing
     #expect((one[5], same[5], other[5]) == (5, 5, 9))
   }
 
-  @Test func `lose nothing where many add at a time`() throws {
+  @Test func `lose no update when eight threads add at once`() throws {
     let shared = try #require(try SharedNumbers.make().numbers(of: 7))
 
     DispatchQueue.concurrentPerform(iterations: 8) { _ in
@@ -99,7 +99,7 @@ import Testing
     #expect(shared[3] == 80_000)
   }
 
-  @Test func `have no room for a ninth layout`() throws {
+  @Test func `support at most eight layouts`() throws {
     let shared = try SharedNumbers.make()
 
     let layouts = (1...9).map { shared.numbers(of: $0) != nil }

@@ -3,8 +3,8 @@ import Testing
 @testable import FastCGI
 @testable import Platform
 
-@Suite struct `The variables of a request` {
-  @Test func `a variable is found by its whole name`() throws {
+@Suite struct `Request variables` {
+  @Test func `are found by their whole name`() throws {
     let variables = try GatewayVariables([
       ("HTTP_HOST", "a.example"), ("HOST", "b"), ("HTTP_HOSTS", "c"), ("EMPTY", ""),
     ])
@@ -16,13 +16,13 @@ import Testing
     #expect(variables[""] == nil)
   }
 
-  @Test func `a value may hold an equals sign`() throws {
+  @Test func `may contain an equals sign in their value`() throws {
     let variables = try GatewayVariables([("QUERY_STRING", "a=b=c")])
 
     #expect(variables["QUERY_STRING"] == "a=b=c")
   }
 
-  @Test func `of two values the first counts`() throws {
+  @Test func `keep the first of two values`() throws {
     let variables = try GatewayVariables([
       ("SCRIPT_NAME", "/food"), ("SCRIPT_NAME", "/"), ("HTTP_ACCEPT", "a"), ("HTTP_ACCEPT", "b"),
     ])
@@ -31,7 +31,7 @@ import Testing
     #expect(variables["HTTP_ACCEPT"] == "a")
   }
 
-  @Test func `cookies of several headers are joined`() throws {
+  @Test func `join the cookies of several headers`() throws {
     let variables = try GatewayVariables([
       ("HTTP_COOKIE", "a=1"), ("HTTP_HOST", "x"), ("HTTP_COOKIE", "b=2"), ("HTTP_COOKIE", "c=3"),
     ])
@@ -40,7 +40,7 @@ import Testing
     #expect(variables["HTTP_HOST"] == "x")
   }
 
-  @Test func `cookies of many headers take no more room than they have bytes`() throws {
+  @Test func `use memory in proportion to the bytes of their cookies`() throws {
     let cookies = Array(repeating: ("HTTP_COOKIE", "a=23"), count: 2_000)
 
     let variables = try GatewayVariables(cookies)
@@ -49,7 +49,7 @@ import Testing
     #expect(variables.text.count < 2 * cookies.count * 15)
   }
 
-  @Test func `a header Proxy is no variable`() throws {
+  @Test func `leave out the Proxy header`() throws {
     let variables = try GatewayVariables([("HTTP_PROXY", "http://evil.example"), ("HTTP_PROXY_X", "kept")])
 
     #expect(variables["HTTP_PROXY"] == nil)
@@ -59,17 +59,17 @@ import Testing
   @Test(arguments: [
     "REMOTE_USER", "HTTP_HOST", "HTTPS", "HTTP_ORIGIN", "CONTENT_LENGTH", "REQUEST_METHOD", "AUTH_TYPE",
   ])
-  func `two different values for what decides on trust are refused`(name: String) {
+  func `are refused if a security-relevant name has two different values`(name: String) {
     #expect(throws: GatewayRefusal.malformed) { try GatewayVariables([(name, "1"), (name, "2")]) }
   }
 
-  @Test func `the same value twice is no contradiction`() throws {
+  @Test func `are accepted if the same value comes twice`() throws {
     let variables = try GatewayVariables([("REQUEST_METHOD", "GET"), ("REQUEST_METHOD", "GET")])
 
     #expect(variables["REQUEST_METHOD"] == "GET")
   }
 
-  @Test func `headers of 32 KB pass and more than the limit does not`() throws {
+  @Test func `may hold 32 KB of headers and are refused above the limit`() throws {
     let headers = (0..<4).map { ("HTTP_X_\($0)", String(repeating: "x", count: 8185)) }
     let passed = try GatewayVariables(headers + [("REQUEST_METHOD", "GET")])
 
@@ -79,13 +79,13 @@ import Testing
     }
   }
 
-  @Test func `very many small variables are refused`() {
+  @Test func `are refused if they are too many`() {
     let many = (0..<300).map { ("X\($0)", "") }
 
     #expect(throws: GatewayRefusal.variablesTooLarge) { try GatewayVariables(many) }
   }
 
-  @Test func `bytes that are not UTF-8 are kept, and shown as U+FFFD`() throws {
+  @Test func `keep bytes that are not UTF-8 and show them as U+FFFD`() throws {
     var variables = GatewayVariables()
 
     let list = CStrings(["HTTP_X=a?"])
@@ -97,7 +97,7 @@ import Testing
     #expect(variables["HTTP_X"] == "a\u{FFFD}")
   }
 
-  @Test func `those of a plain CGI program are told apart at the first equals sign`() throws {
+  @Test func `of a CGI program are split at the first equals sign`() throws {
     var variables = GatewayVariables()
     let list = CStrings(["QUERY_STRING=a=b", "NOTHING", "EMPTY="])
 

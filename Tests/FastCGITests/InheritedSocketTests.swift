@@ -4,7 +4,7 @@ import Testing
 
 @testable import FastCGI
 
-@Suite struct `A socket handed over as standard input` {
+@Suite struct `A worker with its socket as standard input` {
   private let folder = TestFolder()
   private var path: String { "\(folder.path)/socket" }
   private var log: String { "\(folder.path)/log" }
@@ -18,13 +18,13 @@ import Testing
     eventually { (try? readFile(log)).map { String(decoding: $0, as: UTF8.self) } == "\(line)\n" }
   }
 
-  /// Waits until a worker has its two threads besides the first, one of which then has nothing to do.
+  /// Waits until a worker has started its two further threads, one of which is then idle.
   private func isWhole(_ worker: TestProcess) -> Bool { eventually { worker.threads == 3 } }
 
-  /// Waits until those that have nothing to do have heard the signal and left.
+  /// Waits until idle threads have ended after the signal.
   private func isLeaving(_ worker: TestProcess) -> Bool { eventually { worker.threads == 2 } }
 
-  @Test func `is served until the signal to stop`() throws {
+  @Test func `serves until it is told to stop`() throws {
     let socket = try ListeningSocket.bind(path: path)
     let worker = try TestProcess(testServer: ["worker", "2"], input: socket.descriptor)
 
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: [SIGTERM, SIGINT, SIGUSR1])
-  func `a request in flight is answered first`(signal: Int32) throws {
+  func `answers a request in flight before it stops`(signal: Int32) throws {
     let socket = try ListeningSocket.bind(path: path)
     let worker = try TestProcess(testServer: ["worker", "2"], input: socket.descriptor, output: log)
     let peer = try Peer(path, asking: [("REQUEST_URI", "/held?\(folder.path)/go")])
@@ -50,7 +50,7 @@ import Testing
     #expect(worker.ending() == .exit(code: 0))
   }
 
-  @Test func `an upload under way is taken whole`() throws {
+  @Test func `reads an upload in progress to its end before it stops`() throws {
     let socket = try ListeningSocket.bind(path: path)
     let worker = try TestProcess(testServer: ["worker", "2"], input: socket.descriptor, output: log)
     let body = patternedBytes(1_000_000)
@@ -68,7 +68,7 @@ import Testing
     #expect(worker.ending() == .exit(code: 0))
   }
 
-  @Test func `is refused in words when it is none`() throws {
+  @Test func `exits with an error message if standard input is not a socket`() throws {
     let nothing = try Descriptor(unsafe open("/dev/null", O_RDONLY), "open /dev/null")
     let worker = try TestProcess(testServer: ["worker", "2"], input: nothing.number, output: log)
 
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(.enabled(if: unsafe access("/usr/bin/spawn-fcgi", X_OK) == 0, "spawn-fcgi is not installed"))
-  func `by spawn-fcgi`() throws {
+  func `is started by spawn-fcgi`() throws {
     let worker = try TestProcess(
       "/usr/bin/spawn-fcgi", ["-n", "-s", path, "-b", "1024", "--", TestProcess.testServer, "worker", "2"])
     let answer = try #require(eventually { try? ask("/page") })

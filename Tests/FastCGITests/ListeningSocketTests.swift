@@ -8,7 +8,7 @@ import Testing
   private let folder = TestFolder()
   private var path: String { "\(folder.path)/socket" }
 
-  @Test func `only its owner and group can connect`() throws {
+  @Test func `lets only its owner and group connect`() throws {
     let socket = try ListeningSocket.bind(path: path)
 
     var status = stat()
@@ -17,7 +17,7 @@ import Testing
     withExtendedLifetime(socket) {}
   }
 
-  @Test func `a dead server's socket is replaced`() throws {
+  @Test func `replaces the socket of a dead server`() throws {
     do { _ = try ListeningSocket.bind(path: path) }
 
     let socket = try ListeningSocket.bind(path: path)
@@ -26,7 +26,7 @@ import Testing
     withExtendedLifetime(socket) {}
   }
 
-  @Test func `a living server's socket is left alone`() throws {
+  @Test func `leaves the socket of a running server alone`() throws {
     let living = try ListeningSocket.bind(path: path)
 
     let error = #expect(throws: SystemError.self) { try ListeningSocket.bind(path: path) }
@@ -36,7 +36,7 @@ import Testing
     withExtendedLifetime(living) {}
   }
 
-  @Test func `something else than a socket is left alone`() throws {
+  @Test func `leaves a file that is not a socket alone`() throws {
     _ = try Descriptor(unsafe open(path, O_CREAT | O_WRONLY, 0o600), "make a file")
 
     let error = #expect(throws: SystemError.self) { try ListeningSocket.bind(path: path) }
@@ -45,7 +45,7 @@ import Testing
     #expect(unsafe access(path, F_OK) == 0)
   }
 
-  @Test func `a path that is too long is refused in words`() {
+  @Test func `refuses a path that is too long with a message`() {
     let long = "\(folder.path)/\(String(repeating: "x", count: 108))"
 
     let error = #expect(throws: SystemError.self) { try ListeningSocket.bind(path: long) }
@@ -53,13 +53,13 @@ import Testing
     #expect(error?.description == "the path of a socket has 1 to 107 bytes: \(long)")
   }
 
-  @Test func `a folder that does not exist is named`() {
+  @Test func `names a folder that does not exist`() {
     let error = #expect(throws: SystemError.self) { try ListeningSocket.bind(path: "/nowhere/socket") }
 
     #expect(error?.description == "open the folder /nowhere: No such file or directory")
   }
 
-  @Test func `the file is removed by its own server only`() throws {
+  @Test func `lets only the server that made the file remove it`() throws {
     let first = try ListeningSocket.bind(path: path)
     unsafe unlink(path)
     let second = try ListeningSocket.bind(path: path)

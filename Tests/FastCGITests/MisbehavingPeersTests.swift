@@ -4,9 +4,9 @@ import Testing
 
 @testable import FastCGI
 
-/// A peer that breaks the protocol, or keeps no pace, holds up no other.
-@Suite struct `Peers that misbehave` {
-  @Test func `a silent connection is given up after 3 s unless told otherwise`() {
+/// A peer that breaks the protocol or is too slow does not delay others.
+@Suite struct `Misbehaving peers` {
+  @Test func `are disconnected after 3 s of silence by default`() {
     #expect(Patience().head.silence == .seconds(3))
     #expect(Patience().head.whole == .seconds(3))
   }
@@ -14,7 +14,7 @@ import Testing
   @Test(arguments: [
     [1], Record.begin(), Record.begin() + Record.variables([("A", "b")]), Record.begin() + [1, 4, 0, 1, 0, 9, 0, 0, 2],
   ])
-  func `one that falls silent is given up, and keeps only its own thread`(said: [UInt8]) throws {
+  func `are disconnected if they fall silent, and block only their own thread`(said: [UInt8]) throws {
     let patient = try RunningWorker(threads: 3, patience: .endless) { _ in .ok("page") }
     let impatient = try RunningWorker(threads: 1, patience: .endless.head(500)) { _ in .ok("page") }
     let waitedFor = try (0..<2).map { _ in try Peer(patient.path) }
@@ -31,7 +31,7 @@ import Testing
     impatient.stop()
   }
 
-  @Test func `one that falls silent has the time that it was given`() throws {
+  @Test func `are disconnected after the configured timeout if they fall silent`() throws {
     let workers = try [500, 2_000].map { time in
       try RunningWorker(threads: 1, patience: .endless.head(time)) { _ in .ok("page") }
     }
@@ -47,7 +47,7 @@ import Testing
     for worker in workers { worker.stop() }
   }
 
-  @Test func `one that falls silent in its body is told so, and keeps only its own thread`() throws {
+  @Test func `get an error if they fall silent in their body, and block only their own thread`() throws {
     let worker = try RunningWorker(threads: 2, permits: 1, patience: .endless.body(500)) { echo($0) }
     let peer = try Peer(worker.path, beginning: 9)
 
@@ -58,7 +58,7 @@ import Testing
     worker.stop()
   }
 
-  @Test func `one that falls silent in its body has the time that it was given`() throws {
+  @Test func `get an error after the configured timeout if they fall silent in their body`() throws {
     let workers = try [500, 2_000].map { time in
       try RunningWorker(threads: 1, patience: .endless.body(time)) { echo($0) }
     }
@@ -74,14 +74,14 @@ import Testing
     for worker in workers { worker.stop() }
   }
 
-  /// Answers "LARGE" with more than a connection holds.
+  /// Answers "LARGE" with more bytes than a socket buffers.
   private func largeWorker(_ patience: Patience) throws -> RunningWorker {
     try RunningWorker(threads: 2, permits: 1, patience: patience) { request in
       .ok([UInt8](repeating: 1, count: request.variables["LARGE"] == nil ? 1 : 10_000_000))
     }
   }
 
-  @Test func `one that never reads its answer keeps only its own thread`() throws {
+  @Test func `block only their own thread if they never read their response`() throws {
     let worker = try largeWorker(.endless)
     let peer = try Peer(worker.path, asking: [("LARGE", "")])
 
@@ -91,7 +91,7 @@ import Testing
     worker.stop()
   }
 
-  @Test func `one that never reads its answer has the time that it was given`() throws {
+  @Test func `are disconnected after the configured timeout if they never read their response`() throws {
     let workers = try [500, 2_000].map { try largeWorker(.endless.body($0)) }
     let paths = workers.map(\.path)
 
@@ -122,7 +122,7 @@ import Testing
     Record.begin() + Record.variables([("A", "b")]) + Record.abort(),
     Record.make(9, [200, 0, 0, 0, 200], id: 0),
   ])
-  func `one that sends garbage is dropped, and the next is served`(garbage: [UInt8]) throws {
+  func `are disconnected if they send garbage, and the next one is served`(garbage: [UInt8]) throws {
     let reached = Mutex(0)
     let worker = try RunningWorker(threads: 1, patience: .endless) { _ in
       reached.withLock { $0 += 1 }
@@ -138,7 +138,7 @@ import Testing
     worker.stop()
   }
 
-  @Test func `variables that break off between two of them reach no handler`() throws {
+  @Test func `reach no handler if their variables are cut short`() throws {
     let reached = Mutex(0)
     let worker = try RunningWorker(threads: 1) { _ in
       reached.withLock { $0 += 1 }
@@ -154,7 +154,7 @@ import Testing
     worker.stop()
   }
 
-  @Test func `a second request on the same connection is turned away, the first is served`() throws {
+  @Test func `are refused a second request on the same connection, and the first is served`() throws {
     let worker = try RunningWorker { _ in .ok("page") }
     let peer = try Peer(worker.path)
 
@@ -166,7 +166,7 @@ import Testing
     worker.stop()
   }
 
-  @Test func `another role than to answer is refused`() throws {
+  @Test func `are refused with 400 if they ask for a role other than responder`() throws {
     let worker = try RunningWorker { _ in .ok("page") }
     let peer = try Peer(worker.path)
 
@@ -176,8 +176,8 @@ import Testing
     worker.stop()
   }
 
-  /// Two lengths of a variable that add up to more than 32 bits make libfcgi 2.4.2 abort.
-  @Test func `bytes that make libfcgi abort end one worker, and everybody else is answered`() throws {
+  /// libfcgi 2.4.2 aborts if the two lengths of a variable add up to more than 32 bits.
+  @Test func `end one worker with bytes that abort libfcgi, and others are answered`() throws {
     let site = try SupervisedSite(workers: 2)
     let overflowing = Record.begin() + Record.make(4, [0xc0, 0, 0, 0, 0xd0, 0, 0, 0])
 
@@ -189,7 +189,7 @@ import Testing
     #expect(answers == Array(repeating: true, count: 8))
   }
 
-  @Test func `requests with changed bytes leave a site that answers`() throws {
+  @Test func `do not stop the site with randomly changed requests`() throws {
     let site = try SupervisedSite(workers: 2)
     var random = SeededRandom(seed: 14)
 

@@ -7,7 +7,7 @@ import Testing
 @Suite struct `Plain CGI` {
   private let folder = TestFolder()
 
-  /// The program's output when a web server starts it with these.
+  /// The program's output if a web server starts it with these variables.
   private func run(
     _ variables: [String], input: [UInt8] = [], keepInputOpen: Bool = false, arguments: [String] = []
   ) throws -> String {
@@ -18,7 +18,7 @@ import Testing
     }.output
   }
 
-  /// Its output while its standard input is the end of a pipe.
+  /// The program's output with the reading end of a pipe as its standard input.
   private func answer<Value>(
     _ variables: [String], _ arguments: [String] = [], while pipe: Pipe, _ write: () -> Value
   ) throws -> (output: String, written: Value) {
@@ -31,37 +31,37 @@ import Testing
     return (String(decoding: try readFile(output), as: UTF8.self), written)
   }
 
-  @Test func `one request is answered on standard output`() throws {
+  @Test func `writes the response to standard output`() throws {
     let output = try run(["REQUEST_METHOD=GET", "REQUEST_URI=/meals"])
 
     #expect(output == "Status: 200 OK\r\nContent-Type: text/plain\r\n\r\nGET /meals")
   }
 
-  @Test func `arguments are ignored`() throws {
+  @Test func `ignores arguments`() throws {
     let output = try run(["REQUEST_METHOD=GET", "REQUEST_URI=/meals"], arguments: ["supervise", "/tmp/x", "2"])
 
     #expect(output.hasSuffix("GET /meals"))
   }
 
-  @Test func `the body is read up to its length and not beyond`() throws {
+  @Test func `reads the body up to its length and no further`() throws {
     let output = try run(["REQUEST_URI=/echo", "CONTENT_LENGTH=5"], input: Array("hello".utf8), keepInputOpen: true)
 
     #expect(output.hasSuffix("\r\n\r\nhello"))
   }
 
-  @Test func `a body without a length is read to its end`() throws {
+  @Test func `reads a body without a length to its end`() throws {
     let output = try run(["REQUEST_URI=/echo"], input: Array("hello".utf8))
 
     #expect(output.hasSuffix("\r\n\r\nhello"))
   }
 
-  @Test func `a body that is cut short is refused`() throws {
+  @Test func `refuses a body that is cut short`() throws {
     let output = try run(["REQUEST_URI=/echo", "CONTENT_LENGTH=9"], input: Array("hello".utf8))
 
     #expect(output.hasSuffix("\r\n\r\nrefused"))
   }
 
-  @Test func `a body that is refused is read to its end, and no further`() throws {
+  @Test func `reads a refused body to its end and no further`() throws {
     let tooMuch = patternedBytes(28 << 20)
     let pipe = try Pipe(in: folder)
 
@@ -74,26 +74,26 @@ import Testing
     #expect(try pipe.rest() == [1, 2, 3])
   }
 
-  @Test func `a body in chunks that is refused is read to its end`() throws {
+  @Test func `reads a refused chunked body to its end`() throws {
     let output = try run(
       ["REQUEST_URI=/page", "HTTP_TRANSFER_ENCODING=chunked"], input: patternedBytes(1 << 20))
 
     #expect(output.hasPrefix("Status: 200 OK\r\n"))
   }
 
-  @Test func `a body that is too large to be read is refused without waiting for it`() throws {
+  @Test func `refuses a body that is too large without waiting for it`() throws {
     let output = try run(["REQUEST_URI=/echo", "CONTENT_LENGTH=\(1 << 40)"], input: [1, 2, 3], keepInputOpen: true)
 
     #expect(output.hasSuffix("\r\n\r\nrefused"))
   }
 
-  @Test func `a length that is no number is 400`() throws {
+  @Test func `answers 400 if the length is not a number`() throws {
     let output = try run(["REQUEST_URI=/echo", "CONTENT_LENGTH=x"])
 
     #expect(output.hasPrefix("Status: 400 Bad Request\r\n"))
   }
 
-  @Test func `a header Proxy is not passed on`() throws {
+  @Test func `does not pass on the Proxy header`() throws {
     let output = try run(["REQUEST_URI=/environment", "HTTP_PROXY=http://evil.example"])
 
     #expect(output.hasSuffix("\r\n\r\nno proxy"))
@@ -104,7 +104,7 @@ private final class Pipe {
   let reading: Descriptor
   var writing: Descriptor?
 
-  /// One with a name, since its ends can be opened so that no program that another test starts keeps them open.
+  /// Creates a named pipe, because its ends can be opened with O_CLOEXEC: no other test's program inherits them.
   init(in folder: TestFolder) throws {
     let path = "\(folder.path)/input"
     guard unsafe mkfifo(path, 0o600) == 0 else { throw SystemError("make \(path)") }

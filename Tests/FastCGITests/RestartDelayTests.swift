@@ -2,8 +2,8 @@ import Testing
 
 @testable import FastCGI
 
-@Suite struct `Waiting before a worker is started again` {
-  @Test func `a worker that keeps dying waits longer each time, up to 5 s`() {
+@Suite struct `The delay before a worker is restarted` {
+  @Test func `grows up to 5 s if the worker keeps dying`() {
     var delay = RestartDelay()
 
     let waits = (0..<9).map { _ in delay.next(uptime: .zero) }
@@ -14,14 +14,14 @@ import Testing
     #expect(zip(waits, waits.dropFirst()).allSatisfy { $0 <= $1 })
   }
 
-  @Test func `a worker that stayed up starts again at once`() {
+  @Test func `is reset after the worker ran for a minute`() {
     var delay = RestartDelay()
     for _ in 0..<9 { _ = delay.next(uptime: .zero) }
 
     #expect(delay.next(uptime: .seconds(60)) == .milliseconds(100))
   }
 
-  @Test func `a short life shortens the wait a little`() {
+  @Test func `shrinks a little after a short run`() {
     var delay = RestartDelay()
     for _ in 0..<9 { _ = delay.next(uptime: .zero) }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import FastCGI
 
 @Suite struct `Serving requests` {
-  @Test func `a page comes as the handler wrote it`() throws {
+  @Test func `returns the page that the handler wrote`() throws {
     let page = [UInt8](repeating: UInt8(ascii: "x"), count: 8192)
     let worker = try RunningWorker { _ in .ok(page) }
 
@@ -17,7 +17,7 @@ import Testing
     worker.stop()
   }
 
-  @Test func `a page of 5 MB arrives whole`() throws {
+  @Test func `returns a page of 5 MB whole`() throws {
     let page = patternedBytes(5_000_000)
     let worker = try RunningWorker { _ in .ok(page) }
 
@@ -25,7 +25,7 @@ import Testing
     worker.stop()
   }
 
-  @Test func `the handler sees this request's variables and not the last one's`() throws {
+  @Test func `gives the handler no variables of the previous request`() throws {
     let worker = try RunningWorker(threads: 1) { .ok($0.variables["HTTP_X"] ?? "none") }
 
     let texts = [try worker.ask([("HTTP_X", "one")]).text, try worker.ask([("HTTP_Y", "two")]).text]
@@ -34,7 +34,7 @@ import Testing
     worker.stop()
   }
 
-  @Test func `headers of 32 KB pass and more than the limit is 431`() throws {
+  @Test func `accepts 32 KB of headers and answers 431 above the limit`() throws {
     let worker = try RunningWorker { .ok("\($0.variables["HTTP_X"]?.utf8.count ?? 0)") }
     let fits = [("HTTP_X", String(repeating: "x", count: 32 << 10)), ("REQUEST_URI", "/")]
     let tooMuch = [("HTTP_X", String(repeating: "x", count: 45_000))]
@@ -44,7 +44,7 @@ import Testing
     worker.stop()
   }
 
-  @Test func `headers without an end are given up`() throws {
+  @Test func `gives up on headers that never end`() throws {
     let worker = try RunningWorker(threads: 2, patience: .endless.head(500)) { _ in .ok("page") }
     let peer = try Peer(worker.path)
     let record = Record.variables((0..<9).map { ("HTTP_X_\($0)", String(repeating: "x", count: 7_000)) })
@@ -57,7 +57,7 @@ import Testing
     worker.stop()
   }
 
-  @Test func `a request that comes byte by byte is served`() throws {
+  @Test func `accepts a request that arrives byte by byte`() throws {
     let worker = try RunningWorker { echo($0) }
     let peer = try Peer(worker.path)
 
@@ -67,7 +67,7 @@ import Testing
     worker.stop()
   }
 
-  @Test func `what is refused is told with all that was read of it`() throws {
+  @Test func `passes a refused request to the refusal handler with its variables and without its body`() throws {
     let worker = try RunningWorker { _ in
       .ok("handled")
     } refusing: { refusal, request in
@@ -80,7 +80,7 @@ import Testing
     worker.stop()
   }
 
-  @Test func `variables that contradict each other are 400`() throws {
+  @Test func `answers 400 if variables contradict each other`() throws {
     let worker = try RunningWorker { _ in .ok("reached") }
 
     let answer = try worker.ask([("REMOTE_USER", "alice"), ("REMOTE_USER", "bob")])
@@ -90,7 +90,7 @@ import Testing
     worker.stop()
   }
 
-  @Test func `200 requests at once are all answered by two threads`() throws {
+  @Test func `answers 200 requests at once with two threads`() throws {
     let worker = try RunningWorker { .ok($0.variables["N"] ?? "") }
 
     let peers = try (0..<200).map { try Peer(worker.path, asking: [("N", "\($0)")]) }
@@ -99,7 +99,7 @@ import Testing
     worker.stop()
   }
 
-  @Test func `a client that goes away ends its own request only`() throws {
+  @Test func `continues after a client disconnects`() throws {
     let worker = try RunningWorker(threads: 1) { _ in .ok([UInt8](repeating: 1, count: 20_000_000)) }
 
     do {
@@ -111,7 +111,7 @@ import Testing
     worker.stop()
   }
 
-  @Test func `a connection is closed even if the web server wants to keep it`() throws {
+  @Test func `closes a connection even if the web server asks to keep it`() throws {
     let worker = try RunningWorker(patience: .endless) { _ in .ok("page") }
     let peer = try Peer(worker.path)
 

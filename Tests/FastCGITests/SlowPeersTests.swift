@@ -4,11 +4,11 @@ import Testing
 
 @testable import FastCGI
 
-/// However many send or take a byte now and then, the others are answered meanwhile.
-@Suite struct `Peers that are slow` {
+/// Other requests are answered however many peers send or read slowly.
+@Suite struct `Slow peers` {
   private let page = [("REQUEST_URI", "/page")]
 
-  /// A worker with a page, and with a form that everybody may send.
+  /// A worker with a page, and a form that anybody may send.
   private func formWorker(
     threads: Int = 64, bodyBytes: Int = 100 << 20, patience: Patience = .endless, of sender: BodySender = .stranger
   ) throws -> RunningWorker {
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `bodies that trickle keep nobody from a page, and are taken when they have come`() throws {
+  @Test func `that send their body slowly delay no page and are answered in the end`() throws {
     let count = 24
     let worker = try formWorker()
     let peers = try senders(count, worker)
@@ -42,7 +42,7 @@ import Testing
     worker.stop()
   }
 
-  @Test func `peers that fall silent in their variables keep no permit to compute`() throws {
+  @Test func `hold no compute permit while their variables are incomplete`() throws {
     let worker = try RunningWorker(threads: 16, permits: 1, patience: .endless) { _ in .ok("page") }
     let silent = try (0..<3).map { _ in
       let peer = try Peer(worker.path)
@@ -57,7 +57,7 @@ import Testing
     worker.stop()
   }
 
-  @Test func `work that takes long keeps no permit to compute`() throws {
+  @Test func `hold no compute permit while their request runs long`() throws {
     let isOver = Latch()
     let worker = try RunningWorker(threads: 8, permits: 1, patience: .endless) { [page] request in
       if request.variables["REQUEST_URI"] == page[0].1 { return .ok("page") }
@@ -73,7 +73,7 @@ import Testing
     worker.stop()
   }
 
-  @Test func `200 strangers get half of the threads at most, and are told so; whoever is known gets one`() throws {
+  @Test func `that are strangers get at most half of the threads, and a signed-in user gets one`() throws {
     let worker = try formWorker()
     let strangers = try senders(200, worker)
     let known = try senders(1, worker, user: "alice")
@@ -90,7 +90,7 @@ import Testing
     worker.stop()
   }
 
-  @Test func `a byte now and then is not enough`() throws {
+  @Test func `are refused if they send only a byte now and then`() throws {
     var patience = Patience.endless
     patience.body.leastRate = 100_000
     patience.body.grace = .milliseconds(300)
@@ -106,12 +106,12 @@ import Testing
     worker.stop()
   }
 
-  @Test func `bodies take no more memory than there is for them`() throws {
+  @Test func `cannot use more memory for bodies than the limit`() throws {
     let worker = try formWorker(bodyBytes: 100_000, of: .known)
     let body = patternedBytes(60_000)
     let begun = Record.begin() + Record.variables([("CONTENT_LENGTH", "60001")]) + Record.endOfVariables
 
-    // Which of the two is read first is the system's to say: another turn, where it was the second, or both by turns.
+    // The system decides which of the two is read first: try again if it was the second, or if both alternated.
     let answers = try eventually {
       let first = try Peer(worker.path)
       first.send(begun + Record.body(body))
@@ -127,7 +127,7 @@ import Testing
     worker.stop()
   }
 
-  @Test func `strangers' bodies take half of the memory at most`() throws {
+  @Test func `that are strangers use at most half of the memory for bodies`() throws {
     let worker = try formWorker(bodyBytes: 100_000)
     let body = patternedBytes(60_000)
     let variables = [("CONTENT_LENGTH", "60000")]
@@ -137,7 +137,7 @@ import Testing
     worker.stop()
   }
 
-  @Test func `what is left of refused bodies keeps nobody waiting`() throws {
+  @Test func `delay no other request while the rest of their refused bodies is read`() throws {
     let worker = try formWorker()
     let peers = try (0..<50).map { _ in
       let peer = try Peer(worker.path)
@@ -154,7 +154,7 @@ import Testing
     worker.stop()
   }
 
-  @Test func `what is left of refused bodies takes half of the threads at most`() throws {
+  @Test func `use at most half of the threads for the rest of their refused bodies`() throws {
     let worker = try formWorker(threads: 4)
     let peers = try (0..<8).map { _ in
       try Peer(worker.path, beginning: 30_000_000)
@@ -168,10 +168,10 @@ import Testing
     worker.stop()
   }
 
-  @Test func `work that takes longer than a peer may be silent is answered all the same`() throws {
+  @Test func `are answered even if the work takes longer than their timeout`() throws {
     let worker = try RunningWorker(threads: 1, patience: .endless.body(100)) { request in
       let body = try? request.readBody(limit: 10)
-      // The watch looks every half second.
+      // The watchdog runs every half second.
       pause(for: .milliseconds(1_200))
       return .ok(body ?? [])
     }
@@ -180,7 +180,7 @@ import Testing
     worker.stop()
   }
 
-  @Test func `a refused body is read on, so that whoever sends all of it first gets the answer`() throws {
+  @Test func `get the answer to a refused body after sending all of it`() throws {
     let worker = try formWorker(threads: 1)
     let peer = try Peer(worker.path)
 
@@ -191,7 +191,7 @@ import Testing
     worker.stop()
   }
 
-  @Test func `peers that do not take their answers keep nobody waiting`() throws {
+  @Test func `delay no other request if they do not read their responses`() throws {
     let worker = try RunningWorker(threads: 32, permits: 1, patience: .endless) { request in
       .ok([UInt8](repeating: 1, count: request.variables["LARGE"] == nil ? 1 : 2_000_000))
     }
@@ -204,7 +204,7 @@ import Testing
     worker.stop()
   }
 
-  @Test func `a crowd of bodies that are ready together is answered by few at once`() throws {
+  @Test func `are answered by few threads at once if many bodies are complete together`() throws {
     let working = Mutex((now: 0, most: 0))
     let isEnough = Latch()
     let worker = try RunningWorker(threads: 64, permits: 2, patience: .endless) { request in
@@ -226,7 +226,7 @@ import Testing
     worker.stop()
   }
 
-  @Test func `a body that was on its way is answered after the signal to stop`() throws {
+  @Test func `are answered after the stop signal if their body was on its way`() throws {
     let worker = try formWorker()
     let peer = try senders(1, worker)[0]
     _ = try (0..<2).map { _ in try worker.ask(page) }
@@ -238,7 +238,7 @@ import Testing
     #expect(worker.ending() == .finished)
   }
 
-  @Test func `what is left of a refused body does not hold up the stop`() throws {
+  @Test func `do not delay the stop with the rest of a refused body`() throws {
     let worker = try formWorker()
     let peer = try Peer(worker.path)
     peer.send(Record.begin() + Record.variables([("CONTENT_LENGTH", "30000000")]) + Record.endOfVariables)

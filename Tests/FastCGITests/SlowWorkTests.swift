@@ -5,7 +5,7 @@ import Testing
 @testable import FastCGI
 
 @Suite struct `Slow work` {
-  /// Answers "/wait" when it is let go, as slow work, and everything else at once.
+  /// Answers "/wait" as slow work after `letGo()`, and everything else at once.
   private final class Waiting: Sendable {
     private let count = Mutex(0)
     private let isOver = Latch()
@@ -27,7 +27,7 @@ import Testing
     try (0..<count).map { _ in try Peer(worker.path, asking: [("REQUEST_URI", "/wait")]) }
   }
 
-  @Test func `lets others compute`() throws {
+  @Test func `lets other requests compute`() throws {
     let waiting = Waiting()
     let worker = try RunningWorker(threads: 64, permits: 1, patience: .endless, waiting.answer)
     let peers = try ask(worker, 12)
@@ -42,7 +42,7 @@ import Testing
     worker.stop()
   }
 
-  @Test func `runs on a quarter of the threads at most`() throws {
+  @Test func `runs on at most a quarter of the threads`() throws {
     let waiting = Waiting()
     let worker = try RunningWorker(threads: 64, permits: 1, patience: .endless, waiting.answer)
     let peers = try ask(worker, 16)
@@ -75,7 +75,7 @@ import Testing
     #expect(worker.ending() == .finished)
   }
 
-  @Test func `is refused in a process that answers one request alone`() throws {
+  @Test func `is refused in a process that answers a single request`() throws {
     let request = try GatewayRequest(variables: [])
 
     #expect(request.runSlowWork { true } == nil)

@@ -4,7 +4,7 @@ import Testing
 @testable import FastCGI
 
 @Suite struct `Stopping a worker` {
-  @Test func `idle threads leave at once`() throws {
+  @Test func `ends idle threads at once`() throws {
     let worker = try RunningWorker(threads: 4, patience: .endless) { _ in .ok("") }
     _ = try worker.ask()
 
@@ -13,7 +13,7 @@ import Testing
     #expect(worker.ending() == .finished)
   }
 
-  @Test func `a request in flight is answered first`() throws {
+  @Test func `waits for a request in flight`() throws {
     let (entered, answering) = (Latch(), Latch())
     let worker = try RunningWorker(threads: 2, patience: .endless) { _ in
       entered.open()
@@ -35,7 +35,7 @@ import Testing
     #expect(worker.ending() == .finished)
   }
 
-  @Test func `a request that takes too long is abandoned`() throws {
+  @Test func `abandons a request that takes too long`() throws {
     let (entered, answering) = (Latch(), Latch())
     let worker = try RunningWorker(threads: 2, patience: .endless.stop(300)) { _ in
       entered.open()
@@ -56,7 +56,7 @@ import Testing
     #expect(peer.answer().isComplete)
   }
 
-  @Test func `a request has the time that it was given`() throws {
+  @Test func `waits for a request as long as configured`() throws {
     let isQuicker = try isMuchQuicker {
       try abandon(after: 300)
     } than: {
@@ -81,7 +81,7 @@ import Testing
     #expect(peer.answer().isComplete)
   }
 
-  @Test func `tells the requests in flight, so that none waits for long`() throws {
+  @Test func `notifies requests in flight`() throws {
     let (isWaiting, isTold) = (Latch(), Latch())
     let worker = try RunningWorker(threads: 1, patience: .endless) { _ in
       isWaiting.open()
@@ -99,7 +99,7 @@ import Testing
     #expect(worker.ending() == .finished)
   }
 
-  @Test func `10 s are the limit unless told otherwise`() {
+  @Test func `waits 10 s by default`() {
     #expect(Patience().stop == .seconds(10))
   }
 }

@@ -4,8 +4,8 @@ import Testing
 
 @testable import FastCGI
 
-@Suite struct `Supervising workers` {
-  @Test func `requests are answered by worker processes`() throws {
+@Suite struct `A supervisor` {
+  @Test func `answers requests with worker processes`() throws {
     let site = try SupervisedSite(workers: 2)
 
     let answer = try site.ask("/pid")
@@ -13,13 +13,13 @@ import Testing
     #expect(site.workers.map { "\($0)" }.contains(answer.text))
   }
 
-  @Test func `workers know how many they are`() throws {
+  @Test func `tells workers how many they are`() throws {
     let site = try SupervisedSite(workers: 3)
 
     #expect(try site.ask("/count").text == "3")
   }
 
-  @Test func `a worker that is killed is replaced`() throws {
+  @Test func `replaces a worker that is killed`() throws {
     let site = try SupervisedSite(workers: 1)
     let first = try #require(pid_t(try site.ask("/pid").text))
 
@@ -31,7 +31,7 @@ import Testing
     #expect(site.line("ended \(first) signal 9") != nil)
   }
 
-  @Test func `a request that traps ends one worker, and the log names it`() throws {
+  @Test func `loses one worker to a request that traps, and logs the request`() throws {
     let site = try SupervisedSite(workers: 2)
 
     let trapped = try site.ask("/trap?secret")
@@ -42,7 +42,7 @@ import Testing
     #expect(site.line("ended")?.hasSuffix(" GET /trap") == true)
   }
 
-  @Test func `it never gives up on a worker that keeps dying`() throws {
+  @Test func `never gives up on a worker that keeps dying`() throws {
     let site = try SupervisedSite(workers: 1)
 
     for _ in 0..<4 { _ = try site.ask("/trap") }
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: [SIGTERM, SIGINT])
-  func `it stops at once when nothing is in flight`(signal: Int32) throws {
+  func `stops at once if no request is in flight`(signal: Int32) throws {
     let site = try SupervisedSite(workers: 2)
     let workers = site.workers
 
@@ -64,7 +64,7 @@ import Testing
     #expect(unsafe access(site.path, F_OK) != 0)
   }
 
-  @Test func `a request in flight is answered before it stops`() throws {
+  @Test func `stops after answering a request in flight`() throws {
     let site = try SupervisedSite(workers: 2)
     let folder = TestFolder()
     let peer = try site.held(until: folder.path + "/go")
@@ -79,7 +79,7 @@ import Testing
     #expect(site.lines("killed").isEmpty)
   }
 
-  @Test func `others are started once the first takes requests`() throws {
+  @Test func `starts the other workers once the first takes requests`() throws {
     let site = try SupervisedSite(workers: 3, beginning: ["worker", "2"])
 
     #expect(site.workers.count == 3)
@@ -88,7 +88,7 @@ import Testing
     #expect(site.supervisor.ending() == .exit(code: 0))
   }
 
-  @Test func `a first worker that ends before it takes requests is the end, and no other is started`() throws {
+  @Test func `exits without starting others if the first worker ends before it takes requests`() throws {
     let site = try SupervisedSite(workers: 3, beginning: ["refuse"])
 
     #expect(site.supervisor.ending() == .exit(code: 0))
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(arguments: 0..<5)
-  func `a first worker that ends as soon as it takes requests is replaced as any other`(time: Int) throws {
+  func `replaces a first worker that ends as soon as it takes requests`(time: Int) throws {
     let site = try SupervisedSite(workers: 1, beginning: ["fall"])
 
     #expect(eventually { site.lines("ended").count > 1 }, "\(site.lines(""))")
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(arguments: [SIGTERM, SIGINT])
-  func `it stops while the first worker is still starting`(signal: Int32) throws {
+  func `stops while the first worker is still starting`(signal: Int32) throws {
     let site = try SupervisedSite(workers: 3, beginning: ["dawdle"])
     _ = try #require(site.line("dawdling"))
 
@@ -115,7 +115,7 @@ import Testing
     #expect(unsafe access(site.path, F_OK) != 0)
   }
 
-  @Test func `workers end when it is killed`() throws {
+  @Test func `takes its workers down when it is killed`() throws {
     let site = try SupervisedSite(workers: 2)
 
     site.supervisor.send(SIGKILL)
@@ -123,7 +123,7 @@ import Testing
     #expect(eventually { !site.workers.contains(where: isAlive) })
   }
 
-  @Test func `SIGHUP replaces all workers and no request fails`() throws {
+  @Test func `replaces all workers on SIGHUP without failing a request`() throws {
     let site = try SupervisedSite(workers: 2)
     let first = Set(site.workers)
     var failed = 0
@@ -139,7 +139,7 @@ import Testing
     #expect(Set(site.workers.suffix(2)).isDisjoint(with: first))
   }
 
-  @Test func `a worker that is stuck in a request is noticed`() throws {
+  @Test func `logs a worker that is stuck in a request`() throws {
     let site = try SupervisedSite(workers: 2, requestLimit: 1_000)
 
     let peer = try site.peer("/hang")
@@ -149,8 +149,8 @@ import Testing
     withExtendedLifetime(peer) {}
   }
 
-  @Test func `a worker that waits for a slow body is not stuck`() throws {
-    // Where the machine stands still for a second, whatever is being answered is found stuck.
+  @Test func `does not report a worker as stuck while it waits for a slow body`() throws {
+    // If the machine stalls for a second, any worker that is answering is reported as stuck.
     #expect(try eventually { try isWaitingWhileAnotherIsFoundStuck() })
   }
 
@@ -163,14 +163,14 @@ import Testing
     _ = try #require(site.line("serving /echo"))
     let hanging = try other.peer("/hang")
 
-    // The one that hangs has three times as long, and is begun later.
+    // The hanging worker has three times the limit and starts later.
     _ = try #require(other.line("stuck"))
 
     withExtendedLifetime((peer, hanging)) {}
     return site.lines("stuck").isEmpty
   }
 
-  @Test func `a worker that keeps dying does not keep another one waiting`() throws {
+  @Test func `does not delay one worker because another keeps dying`() throws {
     var first = WorkerPlace(requests: try .make())
     let second = WorkerPlace(requests: try .make())
 
@@ -181,7 +181,7 @@ import Testing
     #expect(other.postpone() == .milliseconds(100))
   }
 
-  @Test func `a program that cannot be started is named`() throws {
+  @Test func `names a program that cannot be started`() throws {
     let program = WorkerLauncher(executable: "/nowhere", arguments: [], socket: 0, count: 1, numbers: try .make())
 
     let error = #expect(throws: SystemError.self) { try program.start(requests: try .make()) }
@@ -190,8 +190,8 @@ import Testing
   }
 }
 
-@Suite struct `A socket whose file somebody removes` {
-  @Test func `is made again, and requests are answered there`() throws {
+@Suite struct `A socket whose file is deleted` {
+  @Test func `is created again and answers requests`() throws {
     let site = try SupervisedSite(workers: 2)
     #expect(try site.ask("/page").isComplete)
 

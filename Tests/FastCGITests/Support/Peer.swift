@@ -27,7 +27,7 @@ final class Peer {
     send(Record.body([1]))
   }
 
-  /// False when the other side has gone.
+  /// False if the other side has closed the connection.
   @discardableResult
   func send(_ bytes: [UInt8]) -> Bool {
     var sent = 0
@@ -41,17 +41,17 @@ final class Peer {
     return true
   }
 
-  /// Lets go of the connection.
+  /// Closes the connection.
   func close() {
     if let nothing = try? Descriptor(unsafe open("/dev/null", O_RDWR), "open /dev/null") { connection = nothing }
   }
 
-  /// No more will be sent.
+  /// Closes the sending half of the connection.
   func endSending() {
     shutdown(connection.number, Int32(SHUT_WR))
   }
 
-  /// At most `count` bytes; none at the end, nil where nothing comes or the connection breaks.
+  /// At most `count` bytes; empty at the end, nil after a timeout or if the connection breaks.
   func receive(_ count: Int = 65_536) -> [UInt8]? {
     var result = 0
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { room, filled in
@@ -85,7 +85,7 @@ final class Peer {
   }
 }
 
-/// Makes reads from this connection, and writes to it, give up if nothing happens.
+/// Sets a timeout for reads from this connection and writes to it.
 func limitWaits(on connection: Int32) {
   var limit = timeval(tv_sec: Int(Duration.untilHung.components.seconds), tv_usec: 0)
   for option in [SO_RCVTIMEO, SO_SNDTIMEO] {

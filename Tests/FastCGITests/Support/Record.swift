@@ -47,13 +47,13 @@ enum Record {
 
 /// The bytes that came back on a connection.
 struct Answer {
-  /// Head and body, as the handler gave them.
+  /// The head and body that the handler returned.
   var output: [UInt8] = []
   /// The protocol's status for each request that was ended: 0 complete, 1 cannot multiplex.
   var endings: [UInt8: UInt8] = [:]
   /// True if the connection was closed after it.
   let isClosed: Bool
-  /// Answers that belong to no request, by kind of record.
+  /// Answers without a request, by kind of record.
   var management: [UInt8: [UInt8]] = [:]
 
   init(_ bytes: [UInt8], isClosed: Bool = true) {
@@ -74,7 +74,7 @@ struct Answer {
   }
 
   var isComplete: Bool { endings[1] == 0 }
-  /// Nil where it is not.
+  /// Nil if it is not complete.
   var complete: Answer? { isComplete ? self : nil }
 
   /// The bytes after the head.

@@ -13,7 +13,7 @@ func echo(_ request: GatewayRequest, limit: Int = 25 << 20, of sender: BodySende
   do throws(BodyError) { return .ok(try request.readBody(limit: limit, of: sender)) } catch { return .ok("\(error)") }
 }
 
-/// Bytes among which a lost or doubled piece shows.
+/// Bytes with a pattern that reveals a lost or repeated piece.
 func patternedBytes(_ count: Int) -> [UInt8] {
   let piece = (0..<251).map { UInt8($0) }
   var bytes = piece

@@ -42,7 +42,7 @@ final class RunningWorker: Sendable {
     eventually { outcome.withLock { $0 } }
   }
 
-  /// Ends the worker, for the end of a test.
+  /// Ends the worker at the end of a test.
   func stop() {
     raiseStop()
     _ = ending()

@@ -12,7 +12,7 @@ final class SupervisedSite {
 
   /// - Parameters:
   ///   - requestLimit: in milliseconds. A slower worker is replaced, even if the machine is busy.
-  ///   - worker: how a worker is started where one is waited for first.
+  ///   - worker: the arguments of the first worker, if the supervisor waits for it.
   init(workers: Int = 2, requestLimit: Int = 3_600_000, beginning worker: [String] = []) throws {
     path = "\(folder.path)/socket"
     // A backtrace is written piece by piece, and lines of the log would get between the pieces.
@@ -28,7 +28,7 @@ final class SupervisedSite {
     for worker in workers where isAlive(worker) { kill(worker, SIGKILL) }
   }
 
-  /// Log lines that begin so.
+  /// The log lines with this prefix.
   func lines(_ start: String) -> [String] {
     let text = String(decoding: (try? readFile(log)) ?? [], as: UTF8.self)
     return text.split(separator: "\n").map(String.init).filter { $0.hasPrefix(start) }

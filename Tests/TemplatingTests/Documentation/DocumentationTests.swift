@@ -2,7 +2,7 @@ import Foundation
 import Templating
 import Testing
 
-/// The examples of docs/templates.md are true.
+/// Tests the examples of docs/templates.md.
 @Suite struct `The documentation of templates` {
   private static let package = (0..<4).reduce(URL(filePath: #filePath)) { path, _ in path.deletingLastPathComponent() }
 
@@ -18,7 +18,7 @@ import Testing
     #expect(shown == compiled)
   }
 
-  @Test func `shows a template that writes what it says`() throws {
+  @Test func `shows a template with the output that it describes`() throws {
     let template = try #require(try blocks("html").first)
 
     let full = try Failure(sentence: "Sorry.", reference: "7").rendered(template)
@@ -29,7 +29,7 @@ import Testing
     #expect(short == #"<p class="q">Sorry. </p>"#)
   }
 
-  @Test func `shows a mistake as it is told`() throws {
+  @Test func `shows an error message as the library words it`() throws {
     let row = Array(repeating: "<br>\n", count: 6).joined() + "{{calorys}}"
     let library = TemplateLibrary(sources: ["meals/row": row])
 
@@ -38,7 +38,7 @@ import Testing
     #expect(try blocks("") == ["\(try #require(error))"])
   }
 
-  @Test func `shows how a page is written`() throws {
+  @Test func `shows code that writes a page`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(
@@ -95,7 +95,7 @@ import Testing
   }
 }
 
-/// An error, as in the document's template.
+/// The view of the document's template: an error.
 private struct Failure: View {
   let sentence: String
   let reference: String?

@@ -1,7 +1,7 @@
 import Templating
 import Testing
 
-@Suite struct `The markup around a tag` {
+@Suite struct `Tags in markup` {
   @Test(arguments: [
     #"<p title="{{text}}">{{text}}</p>"#,
     #"<p title='a {{text}} b' hidden>{{text}}</p>"#,
@@ -16,11 +16,11 @@ import Testing
     #"<a data-onclick="{{text}}">{{text}}</a>"#,
     #"<img alt="" src = "{{text}}"/>{{text}}"#,
   ])
-  func `is fine where escaping protects`(_ template: String) {
+  func `are accepted where escaping protects`(_ template: String) {
     #expect(refusal(template, for: Sample.self) == nil)
   }
 
-  @Test func `must not be an attribute without quotes`() {
+  @Test func `are refused in an attribute without quotes`() {
     expect("<p title={{text}}>", "{{text}} stands in an attribute without quotes.")
     expect("<p title=a{{text}}>", "{{text}} stands in an attribute without quotes.")
     expect("<p title = {{#flag}}a{{/flag}}>", "{{#flag}} stands in an attribute without quotes.")
@@ -28,31 +28,31 @@ import Testing
     expect("<p title={{>page}}>", "{{>page}} stands in an attribute without quotes.")
   }
 
-  @Test func `must not be a script or a style sheet`() {
+  @Test func `are refused in a script or a style sheet`() {
     expect("<script>let a = '{{text}}'</script>", "{{text}} stands inside <script>, where nothing is escaped.")
     expect("<SCRIPT async>{{#flag}}{{/flag}}</SCRIPT>", "{{#flag}} stands inside <script>, where nothing is escaped.")
     expect("<style>p { color: {{text}} }</style>", "{{text}} stands inside <style>, where nothing is escaped.")
   }
 
-  @Test func `must not be an attribute that is code`() {
+  @Test func `are refused in an attribute that is code`() {
     expect(#"<p onclick="go('{{text}}')">"#, "{{text}} stands in the attribute onclick, which is code.")
     expect(#"<p OnClick='{{{html}}}'>"#, "{{&html}} stands in the attribute onclick, which is code.")
     expect(#"<p onclick = "{{text}}">"#, "{{text}} stands in the attribute onclick, which is code.")
     expect(#"<iframe srcdoc="{{text}}">"#, "{{text}} stands in the attribute srcdoc, which is code.")
   }
 
-  @Test func `must not be an element's tag itself`() {
+  @Test func `are refused inside an element's tag`() {
     expect("<p {{text}}>", "{{text}} stands inside an element's tag: put it into a quoted attribute.")
     expect("<{{text}}>", "{{text}} stands inside an element's tag: put it into a quoted attribute.")
     expect("<p data-{{text}}=\"\">", "{{text}} stands inside an element's tag: put it into a quoted attribute.")
     expect("</p {{text}}>", "{{text}} stands inside an element's tag: put it into a quoted attribute.")
   }
 
-  @Test func `is told with its line`() {
+  @Test func `are refused with their line number`() {
     #expect(refusal("<p>\n<p\n title={{text}}>", for: Sample.self)?.line == 3)
   }
 
-  @Test func `does not matter where the specification rules`() throws {
+  @Test func `are not checked under the rules of the specification`() throws {
     let library = TemplateLibrary(sources: ["page": "<p title={{text}}>"])
 
     let template = try library.template("page", for: Sample.self, rules: .specification)

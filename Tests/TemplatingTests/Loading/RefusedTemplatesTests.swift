@@ -13,19 +13,19 @@ import Testing
     expect("{{.}}", at: "page.mustache:1: Sample has no name “.”.")
   }
 
-  @Test func `for a name in a partial, which is named`() {
+  @Test func `for an unknown name in a partial, naming the partial's file`() {
     expect(
       "{{#rows}}{{>rows/row}}{{/rows}}", ["rows/row": "<li>\n{{title}}</li>"],
       at: "rows/row.mustache:2: Inner has no name “title”.")
   }
 
-  @Test func `for a name in a block that fills a layout, in the page's own file`() {
+  @Test func `for an unknown name in a block that fills a layout, naming the page's file`() {
     expect(
       "{{<layout}}\n{{$main}}\n{{nothing}}\n{{/main}}\n{{/layout}}", ["layout": "{{$main}}{{/main}}"],
       at: "page.mustache:3: Sample has no name “nothing”.")
   }
 
-  @Test func `for a partial or a parent that is missing`() {
+  @Test func `for a missing partial or parent`() {
     expect("\n{{>row}}", ["rows": ""], at: "page.mustache:2: There is no template “row”. Did you mean “rows”?")
     expect(
       "{{<layuot}}{{/layuot}}", ["layout": ""],
@@ -44,7 +44,7 @@ import Testing
       at: "page.mustache:1: “layout” has no block “main”.")
   }
 
-  @Test func `for what would not be seen inside a parent`() {
+  @Test func `for text or a duplicate block inside a parent`() {
     let layout = ["layout": "{{$main}}{{/main}}"]
 
     expect(
@@ -55,7 +55,7 @@ import Testing
       at: "page.mustache:2: “main” is filled twice.")
   }
 
-  @Test func `for a section that is not closed, or closed wrongly`() {
+  @Test func `for a section that is unclosed or closed in the wrong order`() {
     expect("a\n{{#flag}}\nb", at: "page.mustache:2: {{#flag}} is never closed.")
     expect("a{{/flag}}", at: "page.mustache:1: {{/flag}} closes nothing: no section is open here.")
     expect(
@@ -65,7 +65,7 @@ import Testing
     expect("{{$main}}", at: "page.mustache:1: {{$main}} is never closed.")
   }
 
-  @Test func `for a tag that is not one`() {
+  @Test func `for an invalid tag`() {
     expect("a\n{{text\n", at: "page.mustache:2: The tag that begins here is never closed.")
     expect("{{{html}}", at: "page.mustache:1: The tag that begins here is never closed.")
     expect("{{}}", at: "page.mustache:1: A tag holds one name without spaces, not “”.")
@@ -75,17 +75,17 @@ import Testing
     expect("{{<*a}}{{/*a}}", at: "page.mustache:1: Dynamic names like “*a” cannot be checked, so there are none.")
   }
 
-  @Test func `for an unescaped tag on anything but HTML`() {
+  @Test func `for an unescaped tag of a value that is not HTML`() {
     expect("{{{text}}}", at: "page.mustache:1: “text” is not HTML: write it as {{text}}, escaped.")
     expect("{{&number}}", at: "page.mustache:1: “number” is not HTML: write it as {{number}}, escaped.")
     expect("{{&written}}", at: "page.mustache:1: “written” is not HTML: write it as {{written}}, escaped.")
   }
 
-  @Test func `for HTML in an escaping tag`() {
+  @Test func `for an escaped tag of an HTML value`() {
     expect("\n{{html}}", at: "page.mustache:2: “html” is HTML: write it as {{{html}}}.")
   }
 
-  @Test func `for writing what can only open a section, and the other way round`() {
+  @Test func `for writing a name that can only open a section, and the reverse`() {
     expect("{{flag}}", at: "page.mustache:1: “flag” is a flag: it can open a section, but not be written.")
     expect("{{inner}}", at: "page.mustache:1: “inner” is a view: it can open a section, but not be written.")
     expect("{{{rows}}}", at: "page.mustache:1: “rows” is a list: it can open a section, but not be written.")
@@ -94,7 +94,7 @@ import Testing
       at: "page.mustache:1: “written” cannot open a section: the view writes it by itself. Declare a flag beside it.")
   }
 
-  @Test func `when it includes itself without end`() {
+  @Test func `when it includes itself endlessly`() {
     expect("a\n{{>page}}", at: "page.mustache:2: “page” includes itself without end.")
     expect("{{#flag}}{{>page}}{{/flag}}", at: "page.mustache:1: “page” includes itself without end.")
     expect("{{>a}}", ["a": "{{>b}}", "b": "\n{{>a}}"], at: "b.mustache:2: “a” includes itself without end.")
@@ -102,13 +102,13 @@ import Testing
       "{{>a}}", ["a": "{{#rows}}{{>a}}{{/rows}}"], at: "a.mustache:1: “a” includes itself without end.")
   }
 
-  @Test func `when it goes deeper than anybody writes`() {
+  @Test func `when it nests includes more than 50 deep`() {
     let error = refusal("{{#leaf}}{{>page}}{{/leaf}}{{#other}}{{>page}}{{/other}}", for: Ping.self)
 
     #expect(error?.description == "page.mustache:1: Templates are included more than 50 deep here.")
   }
 
-  @Test func `when there is no template of that name`() {
+  @Test func `when its name does not exist`() {
     let library = TemplateLibrary(sources: ["meals/list": ""])
 
     let error = #expect(throws: TemplateError.self) { try library.template("meals/lits", for: Sample.self) }

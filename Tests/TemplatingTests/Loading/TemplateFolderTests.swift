@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func `passes over what is no template`() throws {
+  @Test func `skips files that are not templates`() throws {
     let broken = "{{#"
     let files = ["page.mustache": "", "notes.txt": broken, ".page.mustache": broken, ".git/a.mustache": broken]
     try inFolder(files) { folder in
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `reads a changed file when it is read again`() throws {
+  @Test func `picks up a changed file when the folder is read again`() throws {
     try inFolder(["page.mustache": "before"]) { folder in
       let before = try TemplateLibrary(folder: folder)
       try "after {{text}}".write(toFile: folder + "/page.mustache", atomically: true, encoding: .utf8)
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `reads a file longer than one read`() throws {
+  @Test func `reads files longer than one read call`() throws {
     let long = String(repeating: "0123456789abcdef", count: 20_000)
     try inFolder(["page.mustache": long]) { folder in
       let library = try TemplateLibrary(folder: folder)
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `tells of a broken template at once, used or not`() throws {
+  @Test func `fails for a broken template even if it is unused`() throws {
     try inFolder(["good.mustache": "", "bad/one.mustache": "\n{{#a}}"]) { folder in
       let error = #expect(throws: TemplateError.self) { try TemplateLibrary(folder: folder) }
 
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `tells of a tag in a dangerous place at once`() throws {
+  @Test func `fails for a tag in a dangerous place`() throws {
     try inFolder(["a.mustache": "<p title={{text}}>"]) { folder in
       let error = #expect(throws: TemplateError.self) { try TemplateLibrary(folder: folder) }
 
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `tells of a file that is not UTF-8`() throws {
+  @Test func `fails for a file that is not UTF-8`() throws {
     try inFolder([:]) { folder in
       try Data([0x61, 0xFF]).write(to: URL(filePath: folder + "/a.mustache"))
 
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `tells of a folder that is not there`() {
+  @Test func `fails for a folder that does not exist`() {
     let error = #expect(throws: TemplateError.self) { try TemplateLibrary(folder: "/nowhere/at/all") }
 
     #expect(error?.description == "/nowhere/at/all: Cannot be read: No such file or directory.")

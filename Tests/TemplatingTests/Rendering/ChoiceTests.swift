@@ -1,8 +1,8 @@
 import Templating
 import Testing
 
-@Suite struct `A field that is one of few views` {
-  /// Traffic lights.
+@Suite struct `A choice field` {
+  /// A view with a choice: a traffic light.
   struct Light: View {
     var label = "light <1>"
     var isRed: Bool
@@ -22,35 +22,35 @@ import Testing
   }
 
   @Test(arguments: [(true, "[red]"), (false, "[green &amp; go]")])
-  func `is written as the one that is meant`(isRed: Bool, written: String) throws {
+  func `is written as the chosen view`(isRed: Bool, written: String) throws {
     #expect(try Light(isRed: isRed).rendered("{{#light}}[{{color}}]{{/light}}") == written)
   }
 
-  @Test func `can name what is around it`() throws {
+  @Test func `can use names of the view around it`() throws {
     let page = "{{#light}}{{label}}: {{color}}{{/light}}"
 
     #expect(try Light(isRed: true).rendered(page) == "light &lt;1&gt;: red")
   }
 
-  @Test func `can name what is around the page`() throws {
+  @Test func `can use names of the page's chrome`() throws {
     let page = "{{#lights}}{{#light}}{{root}}{{color}} {{/light}}{{/lights}}"
     let lights = Lights(lights: [Light(isRed: true), Light(isRed: false)])
 
     #expect(try lights.rendered(page, within: Chrome(root: "/food/")) == "/food/red /food/green &amp; go ")
   }
 
-  @Test func `is the same through a partial`() throws {
+  @Test func `can be written by a partial`() throws {
     let others = ["light": "<i>{{color}}</i>"]
 
     #expect(try Light(isRed: true).rendered("{{#light}}{{>light}}{{/light}}", others) == "<i>red</i>")
   }
 
-  @Test func `is always there`() throws {
+  @Test func `is never empty`() throws {
     #expect(try Light(isRed: true).rendered("{{^light}}none{{/light}}") == "")
   }
 }
 
-@Suite struct `A figure that may be missing` {
+@Suite struct `An optional figure` {
   struct Figure: View {
     var grams: Int?
 
@@ -62,13 +62,13 @@ import Testing
   }
 
   @Test(arguments: [(12, "12 g"), (0, "0 g"), (nil, "unknown")] as [(Int?, String)])
-  func `opens a section when it is there`(grams: Int?, written: String) throws {
+  func `opens a section if it has a value`(grams: Int?, written: String) throws {
     let page = "{{#grams}}{{grams}} g{{/grams}}{{^grams}}unknown{{/grams}}"
 
     #expect(try Figure(grams: grams).rendered(page) == written)
   }
 
-  @Test func `is written as nothing when it is not`() throws {
+  @Test func `writes nothing if it is nil`() throws {
     #expect(try Figure(grams: nil).rendered("[{{grams}}]") == "[]")
   }
 }

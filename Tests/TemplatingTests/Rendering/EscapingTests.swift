@@ -3,21 +3,21 @@ import TestSupport
 import Testing
 
 @Suite struct `Escaping` {
-  @Test func `covers the five characters that mean something in markup`() throws {
+  @Test func `covers the five special characters of markup`() throws {
     let page = try Sample(text: #"<a href='x' title="y">&</a>"#).rendered("{{text}}")
 
     #expect(page == "&lt;a href=&#39;x&#39; title=&quot;y&quot;&gt;&amp;&lt;/a&gt;")
   }
 
   @Test(arguments: ["", "plain", "Grüße, 日本語, 🥗", "é & è", "&&", "a&", "&a", String(repeating: "&", count: 300)])
-  func `leaves everything else as it is`(_ text: String) throws {
+  func `leaves all other text unchanged`(_ text: String) throws {
     let page = try Sample(text: text).rendered("{{text}}")
 
     #expect(page.replacing("&amp;", with: "&") == text)
   }
 
   @Test(arguments: 0...17)
-  func `finds each of the five at any place, and nothing else`(place: Int) {
+  func `finds each of the five characters at any position, and no others`(place: Int) {
     let entities: [UInt8: String] = [0x22: "&quot;", 0x26: "&amp;", 0x27: "&#39;", 0x3C: "&lt;", 0x3E: "&gt;"]
     for byte in UInt8.min...0x7F {
       var bytes = [UInt8](repeating: UInt8(ascii: "a"), count: 18)
@@ -31,26 +31,26 @@ import Testing
     }
   }
 
-  // One Character each: comparing characters would let the quote and the angle bracket through.
+  // Each is one Character: comparing characters would miss the quote and the angle bracket.
   static let joined = ["\"\u{301}<", "\u{600}<img onerror=alert(1)>", "<\u{338}script>", "'\u{FE0F}", "&\u{200D}<"]
 
   @Test(arguments: joined)
-  func `looks at bytes, in text`(_ text: String) throws {
+  func `covers special characters joined with combining marks in text`(_ text: String) throws {
     expectNoMarkup(try Sample(text: text).rendered("<p>{{text}}</p>"), around: ("<p>", "</p>"))
   }
 
   @Test(arguments: joined)
-  func `looks at bytes, in an attribute`(_ text: String) throws {
+  func `covers special characters joined with combining marks in an attribute`(_ text: String) throws {
     expectNoMarkup(try Sample(text: text).rendered(#"<p title="{{text}}">"#), around: (#"<p title=""#, #"">"#))
   }
 
   @Test(arguments: joined)
-  func `looks at bytes, in a partial`(_ text: String) throws {
+  func `covers special characters joined with combining marks in a partial`(_ text: String) throws {
     expectNoMarkup(try Sample(text: text).rendered("<p>{{>part}}</p>", ["part": "{{text}}"]), around: ("<p>", "</p>"))
   }
 
   @Test(arguments: joined)
-  func `looks at bytes, in an inherited block`(_ text: String) throws {
+  func `covers special characters joined with combining marks in an inherited block`(_ text: String) throws {
     let layout = ["layout": "<p>{{$main}}{{/main}}</p>"]
 
     let page = try Sample(text: text).rendered("{{<layout}}{{$main}}{{text}}{{/main}}{{/layout}}", layout)
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: joined)
-  func `looks at bytes, in a row and from the chrome`(_ text: String) throws {
+  func `covers special characters joined with combining marks in rows and the chrome`(_ text: String) throws {
     let sample = Sample(rows: [Inner(name: text)])
 
     let page = try sample.rendered("{{#rows}}<p>{{name}}{{root}}</p>{{/rows}}", within: Chrome(root: text))
@@ -67,7 +67,7 @@ import Testing
     expectNoMarkup(page, around: ("<p>", "</p>"))
   }
 
-  @Test func `never writes a byte that could open or close markup`() {
+  @Test func `never writes a byte that opens or closes markup`() {
     var generator = SeededRandom(seed: 1)
     for _ in 0..<2_000 {
       let length = Int.random(in: 0...40, using: &generator)
@@ -87,7 +87,7 @@ import Testing
     #expect(value.contains(UInt8(ascii: "&")))
   }
 
-  /// The text that was escaped; nil when there is a byte that should not be.
+  /// The unescaped text; nil if a byte is not escaped.
   private func unescaped(_ bytes: [UInt8]) -> [UInt8]? {
     guard !bytes.contains(where: { #"<>"'"#.utf8.contains($0) }) else { return nil }
     var text: [UInt8] = []

@@ -1,7 +1,7 @@
 import Templating
 import Testing
 
-@Suite struct `Inheritance` {
+@Suite struct `Template inheritance` {
   static let layout = """
     <title>{{$title}}Tiffin{{/title}}</title>
     <main>
@@ -11,7 +11,7 @@ import Testing
 
     """
 
-  @Test func `a page fills the blocks of its layout`() throws {
+  @Test func `fills the blocks of a layout`() throws {
     let page = """
       {{<layout}}
       {{$title}}{{text}} · Tiffin{{/title}}
@@ -31,13 +31,13 @@ import Testing
       rendered == "<title>Meals · Tiffin</title><main><h1>Meals</h1><p>one</p><p>two</p></main>")
   }
 
-  @Test func `what is not filled stays as the layout has it`() throws {
+  @Test func `keeps the layout's content of a block that is not filled`() throws {
     let rendered = try Sample().rendered("{{<layout}}{{/layout}}", ["layout": Self.layout])
 
     #expect(rendered == "<title>Tiffin</title><main></main>")
   }
 
-  @Test func `layouts may have layouts`() throws {
+  @Test func `supports layouts of layouts`() throws {
     let narrow = "{{<layout}}{{$main}}<div>{{$text}}{{/text}}</div>{{/main}}{{/layout}}"
     let others = ["layout": Self.layout, "narrow": narrow]
 
@@ -46,7 +46,7 @@ import Testing
     #expect(rendered == "<title>T</title><main><div>x</div></main>")
   }
 
-  @Test func `a layout in the chrome's names serves every page`() throws {
+  @Test func `lets one layout use the names of the chrome`() throws {
     let others = ["layout": "<a href=\"{{root}}\">{{$main}}{{/main}}</a>"]
 
     let rendered = try Sample().rendered(
@@ -55,7 +55,7 @@ import Testing
     #expect(rendered == #"<a href="/">one/two/</a>"#)
   }
 
-  @Test func `a block inside a section is filled for each of its views`() throws {
+  @Test func `fills a block inside a section for each of its views`() throws {
     let others = ["list": "{{#rows}}<li>{{$row}}{{/row}}</li>{{/rows}}"]
 
     let rendered = try Sample(text: "!").rendered("{{<list}}{{$row}}{{name}}{{text}}{{/row}}{{/list}}", others)

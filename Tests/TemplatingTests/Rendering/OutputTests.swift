@@ -1,9 +1,9 @@
 import Templating
 import Testing
 
-@Suite struct `What is written` {
+@Suite struct `Template output` {
   @Test(arguments: 0...14)
-  func `is whole and in order, however little room was set aside`(capacity: Int) {
+  func `is whole and in order, whatever its initial capacity`(capacity: Int) {
     let page = Output.bytes(capacity: capacity) { out in
       out.write(markup: "<b>")
       out.write(byte: UInt8(ascii: "1"))
@@ -15,7 +15,7 @@ import Testing
     #expect(String(decoding: page, as: UTF8.self) == "<b>1a&amp;b23")
   }
 
-  @Test func `is counted as it comes, what does not fit included`() {
+  @Test func `counts bytes beyond its capacity too`() {
     var counts: [Int] = []
 
     _ = Output.bytes(capacity: 4) { out in

@@ -2,7 +2,7 @@ import Templating
 import Testing
 
 @Suite struct `Partials` {
-  @Test func `are written for the view they stand in`() throws {
+  @Test func `use the names of the view around them`() throws {
     let others = ["rows/row": "<li>{{name}} {{number}}</li>"]
 
     let page = try Sample(number: 1).rendered("{{#rows}}{{>rows/row}}{{/rows}}", others)
@@ -10,7 +10,7 @@ import Testing
     #expect(page == "<li>one 1</li><li>two 1</li>")
   }
 
-  @Test func `one partial serves different views that have its names`() throws {
+  @Test func `serve different views that have the same names`() throws {
     let template = "{{#inner}}{{>name}}{{/inner}}{{#rows}} {{>name}}{{/rows}}"
 
     let page = try Sample().rendered(template, ["name": "<b>{{name}}</b>"])
@@ -18,7 +18,7 @@ import Testing
     #expect(page == "<b>inner</b> <b>one</b> <b>two</b>")
   }
 
-  @Test func `alone on a line write themselves alone`() throws {
+  @Test func `alone on a line add no line breaks`() throws {
     let others = ["row": "<li>\n  {{name}}\n</li>\n"]
 
     let page = try Sample().rendered("<ul>\n{{#rows}}\n  {{>row}}\n{{/rows}}\n</ul>\n", others)
@@ -26,7 +26,7 @@ import Testing
     #expect(page == "<ul><li>one</li><li>two</li></ul>")
   }
 
-  @Test func `are not indented where that would show`() throws {
+  @Test func `are not indented inside preformatted text`() throws {
     let others = ["outer": "<div>\n  {{>inner}}\n</div>\n", "inner": "<pre>\n{{text}}\n  c</pre>\n"]
 
     let page = try Sample(text: "a\nb").rendered("  {{>outer}}\n", others)
@@ -34,7 +34,7 @@ import Testing
     #expect(page == "<div><pre>\na\nb\n  c</pre></div>")
   }
 
-  @Test func `may include themselves for the views inside a view`() throws {
+  @Test func `may include themselves for nested views`() throws {
     let thread = Comment(
       text: "a", answers: [Comment(text: "b", answers: [Comment(text: "c")]), Comment(text: "d")])
 
@@ -43,7 +43,7 @@ import Testing
     #expect(page == "<li>a<li>b<li>c</li></li><li>d</li></li>")
   }
 
-  @Test func `that include themselves still know the views around`() throws {
+  @Test func `that include themselves can use names of the views around`() throws {
     let page = try Comment(text: "a", answers: [Comment(text: "b", answers: [Comment(text: "c")])]).rendered(
       "{{>thread}}", ["thread": "{{root}}{{text}}{{#signed-in?}}!{{/signed-in?}}{{#answers}}{{>thread}}{{/answers}}"],
       within: Chrome(root: "/"))
@@ -51,7 +51,7 @@ import Testing
     #expect(page == "/a!/b!/c!")
   }
 
-  @Test func `may include themselves by way of another`() throws {
+  @Test func `may include themselves through another partial`() throws {
     let others = ["one": "{{text}}{{>two}}", "two": "{{#answers}}-{{>one}}{{/answers}}"]
 
     let thread = Comment(text: "a", answers: [Comment(text: "b", answers: [Comment(text: "c")])])

@@ -1,7 +1,7 @@
 import Templating
 import Testing
 
-@Suite struct `Names of the views around` {
+@Suite struct `Names of outer views` {
   static let rows = [
     Inner(name: "a", leaves: [Leaf(color: "red"), Leaf(color: "blue")]),
     Inner(name: "b", leaves: [Leaf(color: "green")]),
@@ -28,7 +28,7 @@ import Testing
     #expect(try sample.rendered(template, within: Chrome(isSignedIn: false)) == "ab")
   }
 
-  @Test func `can be views and lists themselves`() throws {
+  @Test func `can be views and lists`() throws {
     let chrome = Chrome(root: "/", person: Inner(name: "Maya"), places: [Leaf(color: "x"), Leaf(color: "y")])
     let template =
       "{{#rows}}{{name}}:{{#places}}{{color}}{{name}}{{root}} {{/places}}{{#person}}{{name}}{{/person}};{{/rows}}"
@@ -36,7 +36,7 @@ import Testing
     #expect(try Sample(rows: Self.rows).rendered(template, within: chrome) == "a:xa/ ya/ Maya;b:xb/ yb/ Maya;")
   }
 
-  @Test func `give way to the nearest view that has the name`() throws {
+  @Test func `are hidden by the nearest view that has the name`() throws {
     let chrome = Chrome(person: Inner(name: "Maya"))
 
     let template = "{{#person}}{{#rows}}{{name}}{{/rows}}{{name}}{{/person}}"
@@ -54,7 +54,7 @@ import Testing
     #expect(page == "/&lt;t<svg/>Maya/&lt;")
   }
 
-  @Test func `can stand between markup, several times and differently in each row`() throws {
+  @Test func `can be used between markup, repeatedly and in each row`() throws {
     let template =
       "{{#rows}}<a href='{{root}}m/{{name}}'>{{{icon}}}</a><b>{{root}}</b>{{root}}{{{icon}}}{{/rows}}<b>{{root}}</b>"
 
@@ -64,7 +64,7 @@ import Testing
     #expect(page == rows.joined() + "<b>/&lt;</b>")
   }
 
-  @Test func `are written anew for each page`() throws {
+  @Test func `are evaluated for each page`() throws {
     let library = TemplateLibrary(sources: ["page": "{{root}}{{text}} "])
     let template = try library.template("page", for: Sample.self, within: Chrome.self)
 
@@ -76,7 +76,7 @@ import Testing
     #expect(String(decoding: pages, as: UTF8.self) == "/a /food/b ")
   }
 
-  @Test func `stay their own when a view renders another page inside this one`() throws {
+  @Test func `are kept apart when a view renders another page inside`() throws {
     let view = Outbound(chrome: Chrome(root: "/inside/"))
 
     let page = try view.rendered("{{root}} {{inside}} {{root}}", within: Chrome(root: "/"))
@@ -84,7 +84,7 @@ import Testing
     #expect(page == "/ [/inside/] /")
   }
 
-  @Test func `stay hidden where the nearest view has the first part of the name`() {
+  @Test func `are hidden if the nearest view has the first part of a dotted name`() {
     let page = "{{#comment}}{{inner.name}}{{/comment}}"
 
     let refusal = refusal(page, for: Holder.self)

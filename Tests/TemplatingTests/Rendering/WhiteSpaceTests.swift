@@ -1,20 +1,20 @@
 import Templating
 import Testing
 
-/// The layout of a template does not show on its page.
-@Suite struct `White space` {
-  @Test func `a line break beside an element's tag writes nothing`() throws {
+/// Line breaks and indentation of a template are not written to the page.
+@Suite struct `White space in templates` {
+  @Test func `is removed at a line break beside an element's tag`() throws {
     expect("<ul>\n  <li>\n    {{text}}\n  </li>\n  <li>two</li>\n</ul>\n", "<ul><li>text</li><li>two</li></ul>")
     expect("one\n<b>two</b>\nthree", "one<b>two</b>three")
     expect("<p>\r\n\tone\r\n\r\n\r\n</p>\r\n", "<p>one</p>")
     expect("<!-- one -->\n<br>\ntwo", "<!-- one --><br>two")
   }
 
-  @Test func `a line break between words writes one blank`() throws {
+  @Test func `becomes one space at a line break between words`() throws {
     expect("<p>\n  one\n  two {{text}}\n  {{number}}\n\n  three\n</p>", "<p>one two text 42 three</p>")
   }
 
-  @Test func `a line break beside a partial or a block writes nothing`() throws {
+  @Test func `is removed at a line break beside a partial or a block`() throws {
     let others = ["part": "part\n", "outer": "one\n{{$block}}\n  two\n{{/block}}\nthree"]
 
     expect("one\n{{>part}}\n{{text}}", "oneparttext", others)
@@ -22,14 +22,14 @@ import Testing
     expect("a\n{{<outer}}\n  {{$block}}\n  {{text}}\n  b\n  {{/block}}\n{{/outer}}\nc", "aonetext bthreec", others)
   }
 
-  @Test func `sections and comments do not count`() throws {
+  @Test func `is treated as if sections and comments were absent`() throws {
     expect("<p>\n  one\n  {{#flag}}\n  two\n  {{/flag}}\n  {{! why }}\n  three\n</p>", "<p>one two three</p>")
     expect("<p>\n  {{#flag}}\n  <b>one</b>\n  {{/flag}}\n  {{^flag}}\n  two\n  {{/flag}}\n</p>", "<p><b>one</b></p>")
     expect("{{#flag}}one{{/flag}}\n{{#flag}}two{{/flag}}", "one two")
     expect("<ul>\n  {{#rows}}\n  <li>{{name}}</li>\n  {{/rows}}\n</ul>\n", "<ul><li>one</li><li>two</li></ul>")
   }
 
-  @Test func `of a section and its opposite only one stands beside the rest`() throws {
+  @Test func `stays correct beside a section and its inverse`() throws {
     let either = "<p>\n  one\n  {{#flag}}\n  two\n  {{/flag}}\n  {{^flag}}\n  three\n  {{/flag}}\n"
 
     expect(either + "</p>", "<p>one two</p>")
@@ -40,22 +40,22 @@ import Testing
     expect("{{^flag}}\n<b>one</b>\n{{/flag}}\n{{#flag}}\ntwo\n{{/flag}}\nthree", "two three")
   }
 
-  @Test func `a blank within a line is kept`() throws {
+  @Test func `is kept within a line`() throws {
     expect("<b>one</b> <i>two</i>  three", "<b>one</b> <i>two</i>  three")
     expect("one{{#flag}} two{{/flag}} {{text}}", "one two text")
   }
 
-  @Test func `a line break adds none to a blank that is there`() throws {
+  @Test func `is not doubled at a line break beside a space`() throws {
     expect("one\n{{#flag}} two{{/flag}}", "one two")
     expect("{{#flag}}one {{/flag}}\ntwo", "one two")
   }
 
-  @Test func `a blank is kept beside a line break where it is written as a character`() throws {
+  @Test func `is kept beside a line break if written as a character reference`() throws {
     expect("<b>one</b>&#32;\n<i>two</i>\n&#32;<u>three</u>", "<b>one</b> <i>two</i> <u>three</u>")
     expect("one&#32;\ntwo", "one two")
   }
 
-  @Test func `a line break between attributes writes one blank`() throws {
+  @Test func `becomes one space at a line break between attributes`() throws {
     expect("<a\n  class=\"x\"\n  href=\"{{text}}\"\n  hidden\n>a</a>", #"<a class="x" href="text" hidden>a</a>"#)
     expect("<a\n  id=\"x\"{{#flag}} hidden{{/flag}}\n  lang=\"en\">a</a>", #"<a id="x" hidden lang="en">a</a>"#)
     expect("<a id=\"x\"\n  {{#flag}}\n  hidden\n  {{/flag}}\n  lang=\"en\">", #"<a id="x" hidden lang="en">"#)
@@ -63,7 +63,7 @@ import Testing
     expect("<use\n  href=\"x\"\n/>", #"<use href="x"/>"#)
   }
 
-  @Test func `in values and in texts that keep theirs it stays as it is`() throws {
+  @Test func `is kept in attribute values and in elements that preserve it`() throws {
     expect("<a title=\"one\n  two\">", "<a title=\"one\n  two\">")
     expect(
       "<div>\n<textarea>\n{{text}}\n  two</textarea>\n</div>", "<div><textarea>\ntext\n  two</textarea></div>")
@@ -72,7 +72,7 @@ import Testing
     expect("<!--\n  one\n-->", "<!--\n  one\n-->")
   }
 
-  @Test func `a value's is its own`() throws {
+  @Test func `is kept inside values`() throws {
     let page = try Sample(text: "\n one\n two \n").rendered("<p>\n  {{text}}\n</p>")
 
     #expect(page == "<p>\n one\n two \n</p>")

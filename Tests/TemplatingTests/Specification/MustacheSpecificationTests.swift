@@ -30,7 +30,7 @@ struct `The Mustache specification` {
   @Test(arguments: SpecificationCase.all(in: "~inheritance"))
   func inheritance(_ specified: SpecificationCase) throws { try check(specified) }
 
-  @Test func `is there as a whole`() {
+  @Test func `has all 136 cases of its required parts`() {
     let required = ["comments", "delimiters", "interpolation", "inverted", "partials", "sections"]
 
     let cases = required.flatMap(SpecificationCase.all)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// One case out of the Mustache specification's own files.
+/// A case from the Mustache specification's files.
 struct SpecificationCase: Sendable, CustomTestStringConvertible {
   let name: String
   let template: String

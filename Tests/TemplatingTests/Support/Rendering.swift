@@ -15,7 +15,7 @@ extension EnclosedTemplate {
 }
 
 extension View {
-  /// This view rendered with the template `page`; it may name the others.
+  /// Renders this view with the template `page`, which may use the other templates.
   func rendered(_ page: String, _ others: [String: String] = [:]) throws -> String {
     let library = TemplateLibrary(sources: others.merging(["page": page]) { $1 })
     return try library.template("page", for: Self.self).page(self)
@@ -28,7 +28,7 @@ extension View {
   }
 }
 
-/// Why the template `page` is refused for `view`; nil when it is taken.
+/// The error for using the template `page` with `view`; nil if it is valid.
 func refusal<V: View>(_ page: String, _ others: [String: String] = [:], for view: V.Type) -> TemplateError? {
   let library = TemplateLibrary(sources: others.merging(["page": page]) { $1 })
   do throws(TemplateError) {

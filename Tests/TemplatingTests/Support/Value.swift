@@ -1,6 +1,6 @@
 @testable import Templating
 
-/// Data whose names are not known beforehand, as the Mustache specification has it.
+/// Data with names that are unknown at compile time, as in the Mustache specification.
 enum Value: Equatable {
   case null
   case flag(Bool)

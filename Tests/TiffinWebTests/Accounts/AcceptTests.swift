@@ -4,7 +4,7 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `Moving to another household` {
-  @Test func `takes in somebody who has an account, with their diary`() throws {
+  @Test func `brings a person with an account and their diary`() throws {
     let site = try Site()
     let carol = try site.addPerson("carol")
     _ = try site.meals.add(.ramen(), photo: nil, key: .random(), by: carol)
@@ -27,7 +27,7 @@ import TiffinCore
     #expect(try site.list().mealNames == [])
   }
 
-  @Test func `leaves to the others what they share`() throws {
+  @Test func `leaves shared data to the rest of the old household`() throws {
     let site = try Site()
     let carol = try site.addPerson("carol")
     _ = try site.addPerson("dan", toHouseholdOf: carol)
@@ -38,7 +38,7 @@ import TiffinCore
     #expect(asked.page.words.contains("take your diary along. Shared things stay."))
   }
 
-  @Test func `asks nobody to move to where they live`() throws {
+  @Test func `is refused if the person already lives there`() throws {
     let site = try Site()
 
     let answer = try site.follow(try site.get(try site.invitation()))

@@ -3,12 +3,12 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `One's own account` {
+@Suite struct `A person's account` {
   private func passwordForm(_ site: Site, by browser: Browser) throws -> HTMLForm {
     try site.form(on: "account", to: "account/password", by: browser)
   }
 
-  @Test func `gets a new password, and is signed out everywhere else`() throws {
+  @Test func `gets a new password and is signed out everywhere else`() throws {
     let site = try Site()
     let maya = try site.addPerson("maya")
     let browser = try site.browser(of: maya)
@@ -35,7 +35,7 @@ import TiffinCore
       "Use at least 8 characters"
     ),
   ])
-  func `keeps its password where the form is not right`(old: String, new: String, field: String, why: String) throws {
+  func `keeps its password if the form is invalid`(old: String, new: String, field: String, why: String) throws {
     let site = try Site()
     let browser = try site.browser(of: try site.addPerson("maya"))
 
@@ -47,7 +47,7 @@ import TiffinCore
     #expect(try site.signIn("maya", by: Browser()).status == 303)
   }
 
-  @Test func `tells what happened at its doors, and nobody else`() throws {
+  @Test func `lists security events to its owner only`() throws {
     let site = try Site()
     let browser = try site.browser(of: try site.addPerson("maya"))
     for _ in 0..<2 { _ = try site.signIn("maya", "wrong", by: Browser()) }
@@ -63,7 +63,7 @@ import TiffinCore
     #expect(try site.get("account").page.element(id: "events") == nil)
   }
 
-  @Test func `is called otherwise from the next page on`() throws {
+  @Test func `shows a new name on the next page`() throws {
     let site = try Site()
 
     let form = try site.form(on: "account", to: "account/name", by: site.me)
@@ -72,7 +72,7 @@ import TiffinCore
     #expect(try site.get("meals").page.first("summary", class: "me")?.words == "MMaya Ó")
   }
 
-  @Test func `lists what can be done with its data, each in a row with one line about it`() throws {
+  @Test func `lists the actions on its data, each in a row with one line of explanation`() throws {
     let site = try Site()
     let member = try site.browser(of: try site.addPerson("jonas", toHouseholdOf: site.person))
     let stranger = try site.browser(of: try site.addPerson("maya"))
@@ -93,7 +93,7 @@ import TiffinCore
     }
   }
 
-  @Test func `takes its meals along as a table`() throws {
+  @Test func `exports its meals as CSV`() throws {
     let site = try Site()
     try site.add(.make("=1+1, \"quoted\"", kcal: 12, grams: (1, 2, 3), stars: 2, notes: "two\nlines"))
     try site.add(.ramen())

@@ -2,8 +2,8 @@ import Testing
 
 @testable import TiffinWeb
 
-@Suite struct `The cookie of a session` {
-  @Test(arguments: ["/", "/food/"]) func `goes to Tiffin's own paths alone`(basePath: String) throws {
+@Suite struct `The session cookie` {
+  @Test(arguments: ["/", "/food/"]) func `is sent only to Tiffin's own paths`(basePath: String) throws {
     let site = try Site(basePath: basePath)
     _ = try site.addPerson("maya")
 
@@ -14,7 +14,7 @@ import Testing
     #expect(cookies.allSatisfy { !$0.contains("Secure") && !$0.contains("Domain") })
   }
 
-  @Test(arguments: ["/", "/food/"]) func `is tied to its host over HTTPS, which takes the path of all`(
+  @Test(arguments: ["/", "/food/"]) func `is bound to its host over HTTPS, with the root path`(
     basePath: String
   ) throws {
     let site = try Site(basePath: basePath) { $0.address = "https://tiffin.test" }
@@ -26,7 +26,7 @@ import Testing
     #expect(cookies.first?.hasSuffix("; Path=/; HttpOnly; SameSite=Lax; Secure") == true)
   }
 
-  @Test func `of one installation is not that of another on the same host`() throws {
+  @Test func `is not shared by two installations on the same host`() throws {
     let site = try Site()
     let other = BrowserCookie(installation: "1")
 

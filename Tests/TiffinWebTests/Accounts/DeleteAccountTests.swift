@@ -4,7 +4,7 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `Deleting an account` {
-  @Test func `takes everything of it, and nothing of the others'`() throws {
+  @Test func `deletes that person's data and nobody else's`() throws {
     let site = try Site()
     try site.add(.ramen())
     let bob = try site.addPerson("bob", toHouseholdOf: site.person)
@@ -27,7 +27,7 @@ import TiffinCore
     #expect(try site.list("q=caprese").mealNames == [])
   }
 
-  @Test func `says that what is shared goes, too, where nobody else lives there, and offers all of it`() throws {
+  @Test func `warns that shared data is deleted too if nobody else lives there, and offers an export`() throws {
     let site = try Site()
     func sentence() throws -> String? { try site.get("account/delete").page.first("section")?.first("p")?.words }
 
@@ -38,7 +38,7 @@ import TiffinCore
     #expect(try sentence() == "Your diary is deleted for good. What your household shares stays.")
   }
 
-  @Test func `signs it out on all its devices at once`() throws {
+  @Test func `signs the person out on all devices at once`() throws {
     let site = try Site()
     let bob = try site.addPerson("bob", toHouseholdOf: site.person)
     let (here, elsewhere) = (try site.browser(of: bob), try site.browser(of: bob))

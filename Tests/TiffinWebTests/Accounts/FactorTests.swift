@@ -4,7 +4,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `One's own second factor` {
+@Suite struct `A person's second factor` {
   private let log = LogRecorder()
   private let site: Site
   private let maya: Person
@@ -51,7 +51,7 @@ import TiffinCore
     #expect(log.lines.allSatisfy { !$0.contains(key) && !$0.contains(code) })
   }
 
-  @Test func `is asked for on the device that turned it on, whatever others try`() throws {
+  @Test func `can be turned off on its own device while codes are rate-limited elsewhere`() throws {
     _ = try site.turnOnFactor(of: maya, by: browser)
     let thief = Browser()
     _ = try site.signIn("maya", by: thief)
@@ -63,7 +63,7 @@ import TiffinCore
     #expect(answer["Location"]?.hasPrefix("/account?did=") == true)
   }
 
-  @Test func `tells nobody with a session whether a code is right`() throws {
+  @Test func `does not reveal whether a code is right after setup`() throws {
     _ = try site.turnOnFactor(of: maya, by: browser)
 
     let right = try change(["code": try site.code(of: maya)], at: "confirm")
@@ -73,7 +73,7 @@ import TiffinCore
     #expect(right.page.words == wrong.page.words)
   }
 
-  @Test func `is turned off with the password and a code, and not with one of them`() throws {
+  @Test func `is turned off only with both the password and a code`() throws {
     _ = try site.turnOnFactor(of: maya, by: browser)
     let code = try site.code(of: maya)
 
@@ -95,7 +95,7 @@ import TiffinCore
     #expect(log.lines.contains { $0.contains("wrong code for “maya”") })
   }
 
-  @Test func `is asked for before the password changes, and before the account goes`() throws {
+  @Test func `is required for changing the password and deleting the account`() throws {
     _ = try site.turnOnFactor(of: maya, by: browser)
     let password = try site.form(on: "account", to: "account/password", by: browser)
     let new = password.with(["old_password": Site.password, "password": "another long one"])
@@ -114,7 +114,7 @@ import TiffinCore
     #expect(gone["Location"] == "/sign-in?did=deleted")
   }
 
-  @Test func `is no duty any more once an owner has given their password and a code`() throws {
+  @Test func `stops being required only after an owner gives their password and a code`() throws {
     _ = try site.turnOnFactor(of: maya, by: browser)
     let require = try site.form(on: "household", to: "household/factor", by: browser)
     _ = try site.send(require.with(["required": "1"]), by: browser)
@@ -136,7 +136,7 @@ import TiffinCore
     #expect(try !HouseholdStore(site.database).household(of: maya).requiresFactor)
   }
 
-  @Test func `is needed where an owner requires it, and nothing else can be done before`() throws {
+  @Test func `must be set up before anything else if an owner requires it`() throws {
     let bob = try site.addPerson("bob", toHouseholdOf: maya)
     let his = try site.browser(of: bob)
     let form = try site.form(on: "household", to: "household/factor", by: browser)
@@ -166,7 +166,7 @@ import TiffinCore
     #expect(try site.send(signOut, by: his)["Location"] == "/sign-in?did=signed-out")
   }
 
-  @Test(arguments: [Authentication.proxy, .none]) func `is not there where no password is asked for`(
+  @Test(arguments: [Authentication.proxy, .none]) func `is not available if no password is used`(
     mode: Authentication
   ) throws {
     let site = try Site { $0.authentication = mode }

@@ -4,7 +4,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `A form's token` {
+@Suite struct `A form token` {
   /// The headers that tell where a request comes from, and whether they let it pass.
   static let origins: [(headers: [(String, String)], isOurs: Bool)] = [
     ([("HTTP_SEC_FETCH_SITE", "same-origin")], true),
@@ -22,7 +22,7 @@ import TiffinCore
   ]
 
   @Test(arguments: origins.indices, [true, false])
-  func `is needed whatever the headers say, and they whatever it says`(origin: Int, hasToken: Bool) throws {
+  func `is required in addition to the headers that state the origin`(origin: Int, hasToken: Bool) throws {
     let site = try Site()
     let id = try site.add(.caprese(stars: 4))
     let token = hasToken ? try site.token(of: site.me) : "x"
@@ -58,7 +58,7 @@ import TiffinCore
     }
   }
 
-  @Test func `is another one for each session`() throws {
+  @Test func `differs between sessions`() throws {
     let site = try Site()
     let other = try site.browser(of: site.person)
 
@@ -66,7 +66,7 @@ import TiffinCore
     #expect(try site.token(of: site.me) == site.token(of: site.me))
   }
 
-  @Test func `of another person does not count`() throws {
+  @Test func `of another person is refused`() throws {
     let site = try Site()
     let id = try site.add(.caprese())
     let carol = try site.browser(of: try site.addPerson("carol"))

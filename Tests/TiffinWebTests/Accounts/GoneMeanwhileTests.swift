@@ -3,7 +3,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `Somebody who saves` {
+@Suite struct `Saving a meal` {
   /// A form of Maya's, filled, with what happens to her between being known and being saved.
   private func save(_ site: Site, _ action: @escaping @Sendable (Person) throws -> Void) throws -> (Answer, Person) {
     let maya = try site.addPerson("maya")
@@ -15,7 +15,7 @@ import TiffinCore
     return (try site.send(form.with(["name": "Soup"]), by: browser), maya)
   }
 
-  @Test func `is signed out where their account was deleted meanwhile, and nothing is left behind`() throws {
+  @Test func `signs the person out if their account was deleted meanwhile, and saves nothing`() throws {
     let site = try Site()
 
     let (answer, _) = try save(site) { [accounts = site.accounts] maya in try accounts.delete(maya.id) }
@@ -25,7 +25,7 @@ import TiffinCore
     #expect(try site.mealsOfAll() == 0)
   }
 
-  @Test func `finds the meal in their diary where they moved to another household meanwhile`() throws {
+  @Test func `adds it to the person's diary if they moved to another household meanwhile`() throws {
     let site = try Site()
 
     let (answer, maya) = try save(site) { [links = LinkStore(site.database)] maya in

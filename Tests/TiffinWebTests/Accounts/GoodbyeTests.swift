@@ -4,7 +4,7 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `Leaving a household` {
-  @Test func `is never left without an owner`() throws {
+  @Test func `is refused to the only owner`() throws {
     let site = try Site()
     _ = try site.addPerson("bob", toHouseholdOf: site.person)
     var form = HTMLForm(HTMLElement("form", ["action": "/household/leave"]))
@@ -20,7 +20,7 @@ import TiffinCore
     #expect(try site.people.person(site.person.id).household == site.person.household)
   }
 
-  @Test func `lets a member go, with their diary, into a household of their own`() throws {
+  @Test func `moves a member with their diary into a household of their own`() throws {
     let site = try Site()
     let bob = try site.addPerson("bob", toHouseholdOf: site.person)
     _ = try site.meals.add(.ramen(), photo: nil, key: .random(), by: bob)
@@ -40,7 +40,7 @@ import TiffinCore
     #expect(try site.get("household").page.all("li").contains { $0.words.contains("bob") } == false)
   }
 
-  @Test func `asks before somebody leaves, and says what stays`() throws {
+  @Test func `asks for confirmation and says what stays`() throws {
     let site = try Site()
     let bob = try site.addPerson("bob", toHouseholdOf: site.person)
     let browser = try site.browser(of: bob)

@@ -3,8 +3,8 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `A form sent by somebody who is signed out meanwhile` {
-  @Test func `is there again, filled, and nothing is saved yet`() throws {
+@Suite struct `A form sent by a signed-out person` {
+  @Test func `is shown again after signing in, filled and not yet saved`() throws {
     let site = try Site()
     let form = try site.addForm().with([
       "name": "Grandma’s “soup” & 100 % <b>love</b> 🍲", "notes": "two\nlines+and more", "date": "2026-11-20",
@@ -21,7 +21,7 @@ import TiffinCore
     #expect(try site.mealsOfAll() == 0)
   }
 
-  @Test func `can be saved then as it stands`() throws {
+  @Test func `can be saved unchanged after signing in`() throws {
     let site = try Site()
     let browser = try site.browser(of: try site.addPerson("maya"))
     let form = HTMLForm(try #require(try site.get("meals/new", by: browser).page.all("form").last))
@@ -35,7 +35,7 @@ import TiffinCore
     #expect(try site.get("meals", by: browser).page.mealNames == ["Soup"])
   }
 
-  @Test func `goes along when the password is mistyped`() throws {
+  @Test func `survives a mistyped password`() throws {
     let site = try Site()
     let browser = try site.browser(of: try site.addPerson("maya"))
     let form = HTMLForm(try #require(try site.get("meals/new", by: browser).page.all("form").last))
@@ -50,7 +50,7 @@ import TiffinCore
     #expect(page.mealForm?["name"] == "Soup")
   }
 
-  @Test func `says that its picture must be picked again`() throws {
+  @Test func `asks to pick its picture again if the picture is unreadable`() throws {
     let site = try Site()
     var form = try site.addForm().with(["name": "Soup"])
     form.pick("soup.jpg", [1, 2, 3], for: "photo")
@@ -60,7 +60,7 @@ import TiffinCore
     #expect(answer.page.first("div", class: "bad")?.words.contains("Please pick the picture again") == true)
   }
 
-  @Test func `says so of a recipe's picture too`() throws {
+  @Test func `asks to pick a recipe's picture again if the picture is unreadable`() throws {
     let site = try Site()
     var form = try site.recipeForm().with(["name": "Soup"])
     form.pick("soup.jpg", [1, 2, 3], for: "photo")
@@ -70,7 +70,7 @@ import TiffinCore
     #expect(answer.page.first("div", class: "bad")?.words.contains("Please pick the picture again") == true)
   }
 
-  @Test(arguments: [true, false]) func `keeps its picture, which is made anew as soon as somebody is there`(
+  @Test(arguments: [true, false]) func `keeps its picture, which is processed after signing in`(
     isMeal: Bool
   ) throws {
     let site = try Site()
@@ -98,7 +98,7 @@ import TiffinCore
     #expect(try site.count(isMeal ? "meal WHERE photo_id IS NOT NULL" : "recipe WHERE picture_id IS NOT NULL") == 1)
   }
 
-  @Test func `has its picture in the next tab too`() throws {
+  @Test func `keeps its picture if the person signed in in another tab`() throws {
     let site = try Site()
     var form = try site.addForm().with(["name": "Soup"])
     form.pick("soup.jpg", try Site.picture(), for: "photo")
@@ -133,7 +133,7 @@ import TiffinCore
     #expect(try page.formOfMeal()["drop_photo"] == nil)
   }
 
-  @Test func `holds few pictures of people who are signed out, and says which must be picked again`() throws {
+  @Test func `asks to pick the picture again once 12 pictures of signed-out people are held`() throws {
     let site = try Site()
     _ = try site.addPerson("maya")
     var form = try site.addForm().with(["name": "Soup"])
@@ -150,7 +150,7 @@ import TiffinCore
     #expect(page.mealForm?["name"] == "Soup")
   }
 
-  @Test func `may be a quick entry or a setting as well`() throws {
+  @Test func `may be a quick entry or a setting`() throws {
     let site = try Site()
 
     let entry = try site.signInAgain(sending: try site.quickEntry().with(["name": "Apple", "carbs": "14"]))
@@ -164,7 +164,7 @@ import TiffinCore
     #expect(try site.mealsOfAll() == 0)
   }
 
-  @Test func `leads back to its page where nothing was typed`() throws {
+  @Test func `returns to its page if it has no typed fields`() throws {
     let site = try Site()
     let maya = try site.addPerson("maya")
     let browser = try site.browser(of: maya)
@@ -185,7 +185,7 @@ import TiffinCore
     #expect(try !site.meals.meal(id, of: maya.id).content.isFavourite)
   }
 
-  @Test func `is shown again to somebody who signed in in another tab`() throws {
+  @Test func `is shown again if the person signed in in another tab`() throws {
     let site = try Site()
     let form = try site.addForm().with(["name": "Soup"])
     try site.signInAgain()
@@ -198,7 +198,7 @@ import TiffinCore
     #expect(try site.send(try answer.page.formOfMeal()).status == 303)
   }
 
-  @Test func `may be a name as well`() throws {
+  @Test func `may be a new name`() throws {
     let site = try Site()
 
     let account = try site.signInAgain(
@@ -208,7 +208,7 @@ import TiffinCore
     #expect(account.page.first("summary", class: "me")?.words == "mmaya")
   }
 
-  @Test func `is not held where it is too long`() throws {
+  @Test func `is not held if it is too long`() throws {
     let site = try Site()
     _ = try site.addPerson("maya")
     let browser = Browser()
@@ -221,7 +221,7 @@ import TiffinCore
     #expect(answer.page.first("input", where: ("name", "held_form")) == nil)
   }
 
-  @Test func `is refused before it is read where it is larger than any text`() throws {
+  @Test func `is refused before it is read if it is larger than any text`() throws {
     let site = try Site()
     let browser = Browser()
     let form = try site.form(on: "sign-in", to: "sign-in", by: browser)
@@ -232,7 +232,7 @@ import TiffinCore
   }
 
   @Test(arguments: ["/meals/1/delete", "/household/leave", "/nothing", "//elsewhere.example/", "sign-out"])
-  func `is nothing that a made-up page could put there`(path: String) throws {
+  func `cannot be forged by another page`(path: String) throws {
     let site = try Site()
     _ = try site.addPerson("maya")
     let browser = Browser()
@@ -249,7 +249,7 @@ import TiffinCore
 }
 
 extension Site {
-  /// Ends everybody's sessions, as a year would.
+  /// Ends all sessions.
   func endSessions() throws {
     _ = try database.write { statements throws(StoreError) in try statements.run("DELETE FROM session") }
   }

@@ -3,8 +3,8 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `What was typed into a form` {
-  @Test func `is read once more where its page is gone, and one is signed in`() throws {
+@Suite struct `Text typed into a form` {
+  @Test func `is shown after signing in even if its page no longer exists`() throws {
     let site = try Site()
     let id = try site.add(.caprese())
     let edit = try site.editForm(of: id).with(["notes": "Typed for ten minutes"])

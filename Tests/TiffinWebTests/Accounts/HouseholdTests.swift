@@ -5,7 +5,7 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `A household` {
-  @Test func `shows an invitation once, with its last day and a code, and leaves it in no cache`() throws {
+  @Test func `shows an invitation once, with its last day and a QR code, and uncached`() throws {
     let site = try Site()
     let form = try site.form(on: "household", to: "household/invitations", by: site.me)
 
@@ -25,7 +25,7 @@ import TiffinCore
     #expect(try site.get("household").page.element(id: "link") == nil)
   }
 
-  @Test func `says who invites to what, as the invitation's page does`() throws {
+  @Test func `names the inviter as the invitation's page does`() throws {
     let site = try Site()
     let made = try site.send(try site.form(on: "household", to: "household/invitations", by: site.me)).page
     let link = try #require(made.element(id: "link")?["value"])
@@ -49,7 +49,7 @@ import TiffinCore
     #expect(try site.get(path, by: Browser()).status == 404)
   }
 
-  @Test func `has fifty open invitations at most, and room again when one is withdrawn`() throws {
+  @Test func `has at most 50 open invitations, and room again after one is revoked`() throws {
     let site = try Site()
     let links = LinkStore(site.database, now: { [clock = site.clock] in clock.seconds })
     for _ in 0..<50 { _ = try links.invite(by: site.person.id) }
@@ -66,7 +66,7 @@ import TiffinCore
     #expect(try site.send(form).page.element(id: "link") != nil)
   }
 
-  @Test func `counts a new role from the next page on`() throws {
+  @Test func `applies a new role on the next page`() throws {
     let site = try Site()
     let bob = try site.addPerson("bob", toHouseholdOf: site.person)
     let browser = try site.browser(of: bob)
@@ -80,7 +80,7 @@ import TiffinCore
     #expect(try site.get("household", by: browser).page.form(to: "/household/invitations") == nil)
   }
 
-  @Test func `lets no owner past their own password, and none past another owner's`() throws {
+  @Test func `lets no owner reset their own password or another owner's`() throws {
     let site = try Site()
     let bob = try site.addPerson("bob", toHouseholdOf: site.person)
     try HouseholdStore(site.database).setRole(.owner, of: bob.id, by: site.person.id)
@@ -92,7 +92,7 @@ import TiffinCore
     }
   }
 
-  @Test func `is called as its owner says`() throws {
+  @Test func `can be renamed by its owner`() throws {
     let site = try Site()
 
     let form = try site.form(on: "household", to: "household/name", by: site.me)

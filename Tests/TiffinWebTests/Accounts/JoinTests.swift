@@ -5,7 +5,7 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `Joining a household` {
-  @Test func `takes in whom its owner invites, once`() throws {
+  @Test func `works once with an owner's invitation`() throws {
     let site = try Site()
     let path = try site.invitation()
     let bob = Browser()
@@ -18,7 +18,7 @@ import TiffinCore
     #expect(try site.get(path, by: Browser()).status == 404)
   }
 
-  @Test func `takes along the time zone of the device`() throws {
+  @Test func `takes the time zone from the device`() throws {
     let site = try Site()
     let path = try site.invitation()
     let bob = Browser()
@@ -32,7 +32,7 @@ import TiffinCore
     #expect(settings.element(id: "time_zone")?.chosenOption?.words == "Kolkata")
   }
 
-  @Test func `takes a username with the blank that a keyboard put behind it`() throws {
+  @Test func `ignores a space after the username`() throws {
     let site = try Site()
     let path = try site.invitation()
 
@@ -44,7 +44,7 @@ import TiffinCore
     #expect(try site.signIn(" bob", by: Browser()).status == 303)
   }
 
-  @Test func `keeps its invitations good for seven days`() throws {
+  @Test func `works for seven days after the invitation`() throws {
     let site = try Site()
     let path = try site.invitation()
 
@@ -57,7 +57,7 @@ import TiffinCore
     #expect(late.page.first("h1")?.words == "This link has expired or was already used")
   }
 
-  @Test func `keeps an invitation good when the username is taken`() throws {
+  @Test func `can be retried with another username if the first one is taken`() throws {
     let site = try Site()
     let path = try site.invitation()
     let browser = Browser()
@@ -69,7 +69,7 @@ import TiffinCore
     #expect(try site.join(path, as: "bob", by: browser).status == 303)
   }
 
-  @Test func `is begun by an invitation of whoever runs the server`() throws {
+  @Test func `starts a new household with an invitation from the server's operator`() throws {
     let site = try Site()
     let token = try LinkStore(site.database, now: { [clock = site.clock] in clock.seconds }).inviteHousehold()
     let carol = Browser()

@@ -4,7 +4,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `An owner's link to a member's new password` {
+@Suite struct `A password link for a member` {
   private let home: OwnedHome
   private var site: Site { home.site }
   private var browser: Browser { home.browser }
@@ -14,7 +14,7 @@ import TiffinCore
 
   private func form() throws -> HTMLForm { try site.form(on: path, to: path, by: browser) }
 
-  @Test func `is made with the owner's own password, and shown once`() throws {
+  @Test func `is made with the owner's own password and shown once`() throws {
     #expect(try site.get("household", by: browser).page.link("New password …") == "/\(path)")
 
     let refused = try site.send(form().with(["old_password": "wrong"]), by: browser)
@@ -28,7 +28,7 @@ import TiffinCore
     #expect(try site.get("household", by: browser).page.element(id: "link") == nil)
   }
 
-  @Test func `takes a code of the owner's second factor, too`() throws {
+  @Test func `also requires a code if the owner has a second factor`() throws {
     _ = try site.turnOnFactor(of: home.owner, by: browser)
 
     let refused = try site.send(form().with(["old_password": Site.password]), by: browser)
@@ -40,7 +40,7 @@ import TiffinCore
     #expect(made.page.element(id: "link") != nil)
   }
 
-  @Test func `is not there for another owner, nor for oneself`() throws {
+  @Test func `cannot be made for another owner or oneself`() throws {
     let carol = try site.addPerson("carol", toHouseholdOf: home.owner)
     try HouseholdStore(site.database).setRole(.owner, of: carol.id, by: home.owner.id)
 
@@ -50,7 +50,7 @@ import TiffinCore
   }
 }
 
-@Suite struct `An owner more` {
+@Suite struct `Making a member an owner` {
   private let home: OwnedHome
   private var site: Site { home.site }
   private var browser: Browser { home.browser }
@@ -62,7 +62,7 @@ import TiffinCore
 
   private func form() throws -> HTMLForm { try site.form(on: path, to: path, by: browser) }
 
-  @Test func `is made with the owner's own password`() throws {
+  @Test func `requires the owner's own password`() throws {
     #expect(try site.get("household", by: browser).page.link("Make an owner …") == "/\(path)")
 
     let refused = try site.send(form().with(["old_password": "wrong"]), by: browser)
@@ -75,7 +75,7 @@ import TiffinCore
     #expect(try role == .owner)
   }
 
-  @Test func `is one, however often the form is sent`() throws {
+  @Test func `has the same result if the form is sent twice`() throws {
     let form = try form().with(["old_password": Site.password])
 
     let answers = try (1...2).map { _ in try site.send(form, by: browser)["Location"] }
@@ -83,7 +83,7 @@ import TiffinCore
     #expect(answers == ["/household?did=role", "/household?did=role"])
   }
 
-  @Test func `takes a code of the owner's second factor, too`() throws {
+  @Test func `also requires a code if the owner has a second factor`() throws {
     _ = try site.turnOnFactor(of: home.owner, by: browser)
 
     let refused = try site.send(form().with(["old_password": Site.password]), by: browser)
@@ -91,14 +91,14 @@ import TiffinCore
     #expect(try role == .member)
   }
 
-  @Test func `is not made by the form for roles, which leads there`() throws {
+  @Test func `is not possible with the role form, which redirects to its own page`() throws {
     let form = try form().to("/household/members/\(home.bob.id.number)/role").with(["role": "owner"])
 
     #expect(try site.send(form, by: browser)["Location"] == "/\(path)")
     #expect(try role == .member)
   }
 
-  @Test func `needs no password where the web server says who it is`() throws {
+  @Test func `requires no password if the web server signs people in`() throws {
     let site = try Site { $0.authentication = .proxy }
     let user = [("REMOTE_USER", "me")]
     _ = try site.get("household", headers: user)
@@ -116,12 +116,12 @@ import TiffinCore
   }
 }
 
-/// Where Alice is the owner, and Bob a member.
+/// A household with Alice as owner and Bob as member.
 private struct OwnedHome {
   let site: Site
   let owner: Person
   let bob: Person
-  /// Alice's.
+  /// The browser of Alice.
   let browser: Browser
 
   init() throws {

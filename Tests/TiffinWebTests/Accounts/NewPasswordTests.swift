@@ -4,8 +4,8 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `A link to a new password` {
-  @Test func `helps a member who forgot their password`() throws {
+@Suite struct `A password link` {
+  @Test func `lets a member who forgot their password choose a new one`() throws {
     let site = try Site()
     let alice = try site.addPerson("alice")
     let bob = try site.addPerson("bob", toHouseholdOf: alice)
@@ -30,7 +30,7 @@ import TiffinCore
     #expect(try site.signIn("bob", "a new one that is long", by: Browser()).status == 303)
   }
 
-  @Test func `takes no name of the person for a password`() throws {
+  @Test func `refuses the person's name as the password`() throws {
     let site = try Site()
     let bob = try site.addPerson("bob", toHouseholdOf: site.person)
     try site.people.rename(bob, to: PersonName("Robert Zimmerman"))

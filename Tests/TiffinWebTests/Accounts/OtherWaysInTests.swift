@@ -4,7 +4,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `Signing in elsewhere` {
+@Suite struct `Signing in through the web server` {
   private func site() throws -> Site {
     try Site { $0.authentication = .proxy }
   }
@@ -14,7 +14,7 @@ import TiffinCore
       "GET", "/" + path, by: Browser(), headers: name.map { [("REMOTE_USER", $0)] } ?? [])
   }
 
-  @Test func `makes the account on first sight, and the first one takes over what is there`() throws {
+  @Test func `creates the account on the first visit, and the first account takes over existing data`() throws {
     let site = try site()
     try site.add(.ramen())
 
@@ -26,14 +26,14 @@ import TiffinCore
     #expect(try Set(site.accounts.all().map(\.person.household)).count == 2)
   }
 
-  @Test(arguments: [nil, "", "a b", "line\nbreak"]) func `lets nobody in without a name`(name: String?) throws {
+  @Test(arguments: [nil, "", "a b", "line\nbreak"]) func `is refused without a name`(name: String?) throws {
     let answer = try get(try site(), "meals", as: name)
 
     #expect(answer.status == 403)
     #expect(answer.page.first("h1")?.words == "Please sign in")
   }
 
-  @Test func `keeps the theme on pages that tell of an error, and makes no account there`() throws {
+  @Test func `keeps the theme on error pages, where no account is created`() throws {
     let site = try site()
     _ = try get(site, "meals", as: "maya")
     let maya = try #require(try site.accounts.all().first?.person)
@@ -49,7 +49,7 @@ import TiffinCore
   }
 
   @Test(arguments: [("maya", "Maya"), ("Zoë", "zoe"), ("STRAUSS", "strauß")])
-  func `does not take another spelling for the same person, and says which name to use`(
+  func `refuses another spelling of the name and says which one to use`(
     known: String, sent: String
   ) throws {
     let site = try site()
@@ -65,14 +65,14 @@ import TiffinCore
     #expect(try get(site, "meals", as: known).status == 200)
   }
 
-  @Test func `takes a name with blanks around it for the same`() throws {
+  @Test func `ignores spaces around the name`() throws {
     let site = try site()
     for name in ["maya", "maya ", " maya\u{a0}"] { #expect(try get(site, "meals", as: name).status == 200) }
 
     #expect(try site.accounts.all().map(\.username.text) == ["maya"])
   }
 
-  @Test func `does not believe a header of the visitor's`() throws {
+  @Test func `ignores a header sent by the visitor`() throws {
     let site = try site()
 
     let answer = try site.request(
@@ -81,14 +81,14 @@ import TiffinCore
     #expect(answer.status == 403)
   }
 
-  @Test(arguments: ["sign-in", "setup"]) func `has no page for it here`(path: String) throws {
+  @Test(arguments: ["sign-in", "setup"]) func `has no pages for signing in with a password`(path: String) throws {
     let site = try site()
     _ = try get(site, "meals", as: "maya")
 
     #expect(try get(site, path, as: "maya").status == 404)
   }
 
-  @Test func `still needs the form's token, which is each person's own`() throws {
+  @Test func `still requires each person's own form token`() throws {
     let site = try site()
     let goals = try #require(try get(site, "settings/goals", as: "maya").page.element(id: "goals"))
     let hers = try #require(HTMLForm(goals)["token"] as String?)
@@ -106,7 +106,7 @@ import TiffinCore
   }
 }
 
-@Suite struct `Newcomers whom the web server names` {
+@Suite struct `New people signed in by the web server` {
   private func site(_ household: String? = nil) throws -> Site {
     try Site {
       $0.authentication = .proxy
@@ -134,7 +134,7 @@ import TiffinCore
   }
 
   @Test(arguments: ["Elm Street 4", "ELM street 4"])
-  func `join the household that a setting names, which the first one begins`(household: String) throws {
+  func `join the household named in the configuration, which the first one creates`(household: String) throws {
     let site = try site(household)
     _ = try get(site, "meals", as: "ruth")
     try HouseholdStore(site.database).rename(
@@ -145,7 +145,7 @@ import TiffinCore
     #expect(try roles(site) == ["ruth owner Elm Street 4", "idris member Elm Street 4", "lea member Elm Street 4"])
   }
 
-  @Test func `join the household of somebody whose username the setting has`() throws {
+  @Test func `join the household of the username in the configuration`() throws {
     let site = try site("Ruth")
     _ = try get(site, "meals", as: "ruth")
     let ruth = try #require(site.accounts.all().first?.person)
@@ -156,7 +156,7 @@ import TiffinCore
     #expect(try roles(site) == ["ruth owner Harbour", "idris member Harbour"])
   }
 
-  @Test func `are let in nowhere else where that household is not there, or is one of two`() throws {
+  @Test func `are refused if the configured household does not exist`() throws {
     let site = try site("Elm Street 4")
     _ = try get(site, "meals", as: "ruth")
     let ruth = try #require(site.accounts.all().first?.person)
@@ -170,7 +170,7 @@ import TiffinCore
     #expect(try roles(site) == ["ruth owner Harbour"])
   }
 
-  @Test(arguments: [false, true]) func `come into the household of an invitation`(isKnown: Bool) throws {
+  @Test(arguments: [false, true]) func `join the household of an invitation`(isKnown: Bool) throws {
     let site = try site()
     _ = try get(site, "meals", as: "ruth")
     if isKnown { _ = try get(site, "meals", as: "idris") }
@@ -180,7 +180,7 @@ import TiffinCore
     let first = try get(site, path, as: "idris")
     let page = try get(site, "\(path)/accept", as: "idris").page
     var form = HTMLForm(try #require(page.first("main")?.first("form")))
-    // It leads to the page itself.
+    // The form has no action, so it is sent to its page.
     form.action = "/\(path)/accept"
     let answer = try post(site, form, as: "idris")
 
@@ -190,7 +190,7 @@ import TiffinCore
     #expect(try roles(site) == ["ruth owner Home", "idris member Home"])
   }
 
-  @Test func `who are where an invitation leads are led to their household`() throws {
+  @Test func `are redirected to their household if an invitation leads to it`() throws {
     let site = try site("Elm Street 4")
     _ = try get(site, "meals", as: "ruth")
     let ruth = try #require(site.accounts.all().first?.person.id)
@@ -202,7 +202,7 @@ import TiffinCore
     #expect(try roles(site) == ["ruth owner Elm Street 4", "idris member Elm Street 4"])
   }
 
-  @Test(arguments: [nil, ""]) func `are asked for their name before an invitation`(name: String?) throws {
+  @Test(arguments: [nil, ""]) func `cannot open an invitation without a name`(name: String?) throws {
     let site = try site()
     _ = try get(site, "meals", as: "ruth")
     let ruth = try #require(site.accounts.all().first?.person.id)
@@ -215,8 +215,8 @@ import TiffinCore
   }
 }
 
-@Suite struct `A private machine` {
-  /// As people of the tests ask for it.
+@Suite struct `Tiffin without sign-in` {
+  /// A site without sign-in at the address that test browsers use.
   private func site() throws -> Site {
     try Site {
       $0.authentication = .none
@@ -224,7 +224,7 @@ import TiffinCore
     }
   }
 
-  @Test func `asks nobody who they are`() throws {
+  @Test func `asks nobody to sign in`() throws {
     let site = try site()
     try site.add(.ramen())
 
@@ -240,7 +240,7 @@ import TiffinCore
     }
   }
 
-  @Test func `lets nobody in under a name that anybody could let lead here`() throws {
+  @Test func `refuses requests under a host name that any site could use`() throws {
     let site = try Site { $0.authentication = .none }
     try site.add(.ramen())
 
@@ -258,7 +258,7 @@ import TiffinCore
     }
   }
 
-  @Test func `still needs the form's token`() throws {
+  @Test func `still requires the form token`() throws {
     let site = try site()
     let form = try site.addForm().with(["name": "Soup", "token": "x"])
 
@@ -267,7 +267,7 @@ import TiffinCore
     #expect(try site.send(try site.addForm().with(["name": "Soup"])).status == 303)
   }
 
-  @Test func `is for one person`() throws {
+  @Test func `refuses to start with more than one person`() throws {
     let site = try Site()
     _ = try site.addPerson("bob", toHouseholdOf: site.person)
     var configuration = Configuration(

@@ -4,7 +4,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `One's own passkeys` {
+@Suite struct `A person's passkeys` {
   private let log = LogRecorder()
   private let site: Site
   private let maya: Person
@@ -21,7 +21,7 @@ import TiffinCore
     try #require(try site.get("account", by: browser).page.element(id: "events")).words
   }
 
-  @Test mutating func `are added with the password, and bring recovery codes`() throws {
+  @Test mutating func `are added with the password, and come with recovery codes`() throws {
     let begin = try site.form(on: "account/factor", to: "account/factor", by: browser).to("/account/factor/passkeys")
     let wrong = try site.send(begin.with(["old_password": "wrong"]), by: browser)
     #expect(wrong.page.error(at: "old_password") == "Error: This is not your password")
@@ -43,7 +43,7 @@ import TiffinCore
     #expect(try site.get("account/factor", by: browser).page.first("main")?.words.contains("My <phone>") == true)
   }
 
-  @Test mutating func `sign in alone, and lead to where one wanted to go`() throws {
+  @Test mutating func `sign in without a password, and lead to the page asked for`() throws {
     _ = try site.add(&phone, by: browser)
     let other = Browser()
 
@@ -56,7 +56,7 @@ import TiffinCore
     #expect(try site.get("account/factor", by: browser).page.first("main")?.words.contains("Used today") == true)
   }
 
-  @Test mutating func `take the place of a code after the password`() throws {
+  @Test mutating func `replace the code after the password`() throws {
     _ = try site.add(&phone, by: browser)
     let other = Browser()
     #expect(try site.signIn("maya", by: other)["Location"]?.hasPrefix("/sign-in/code") == true)
@@ -72,7 +72,7 @@ import TiffinCore
     #expect(try site.get("meals", by: other).status == 200)
   }
 
-  @Test mutating func `take the place of a code before the password changes, and before the account goes`() throws {
+  @Test mutating func `replace the code for changing the password and deleting the account`() throws {
     _ = try site.add(&phone, by: browser)
     let account = try site.get("account", by: browser)
     let password = HTMLForm(try #require(account.page.form(to: "/account/password")))
@@ -110,7 +110,7 @@ import TiffinCore
     #expect(try events().contains("Passkey removed"))
   }
 
-  @Test mutating func `stand beside an authenticator, in whichever order they come`() throws {
+  @Test mutating func `can be combined with an authenticator in either order`() throws {
     let codes = try site.turnOnFactor(of: maya, by: browser).recoveryCodes
     let change = try site.form(on: "account/factor", to: "account/factor/codes", by: browser)
     let asked = try site.send(
@@ -132,7 +132,7 @@ import TiffinCore
     #expect(try site.factors.factor(of: maya.id)?.codesLeft == 8)
   }
 
-  @Test func `are not added beside an authenticator without a code of it, nor is another one`() throws {
+  @Test func `need a code of the authenticator to be added, as does another authenticator`() throws {
     _ = try site.turnOnFactor(of: maya, by: browser)
     let change = try site.form(on: "account/factor", to: "account/factor/codes", by: browser)
 
@@ -146,7 +146,7 @@ import TiffinCore
     #expect(try site.signIn("maya", by: Browser())["Location"]?.hasPrefix("/sign-in/code") == true)
   }
 
-  @Test mutating func `are enough where the household requires a factor`() throws {
+  @Test mutating func `satisfy a household that requires a second factor`() throws {
     let bob = try site.addPerson("bob", toHouseholdOf: maya)
     let his = try site.browser(of: bob)
     _ = try site.turnOnFactor(of: maya, by: browser)
@@ -160,7 +160,7 @@ import TiffinCore
   }
 }
 
-@Suite struct `A passkey that is refused` {
+@Suite struct `A refused passkey` {
   private let log = LogRecorder()
   private let site: Site
   private let maya: Person
@@ -180,7 +180,7 @@ import TiffinCore
     try #require(try site.get("account", by: browser).page.element(id: "events")).words
   }
 
-  @Test mutating func `because it counts back is told to its person`() throws {
+  @Test mutating func `is reported to its owner if its counter goes back`() throws {
     phone.count = 5
     let other = Browser()
 
@@ -193,7 +193,7 @@ import TiffinCore
     #expect(log.lines.contains { $0.contains("passkey refused for “maya”: countedBack") })
   }
 
-  @Test mutating func `because the device asked for nothing signs nobody in alone`() throws {
+  @Test mutating func `does not sign in without a password if the device checked no PIN or biometrics`() throws {
     phone.flags = 1
     let other = Browser()
 
@@ -203,7 +203,7 @@ import TiffinCore
     #expect(try site.get("meals", by: other).status == 303)
   }
 
-  @Test mutating func `does nothing in another browser's form, nor twice`() throws {
+  @Test mutating func `does not work in another browser's form or a second time`() throws {
     let other = Browser()
     let page = try site.get("sign-in", by: other)
     let form = HTMLForm(try #require(page.page.form(to: "/sign-in"))).with([
@@ -221,7 +221,7 @@ import TiffinCore
     #expect(try site.get("meals", by: third).status == 303)
   }
 
-  @Test func `is tried a few times from an address, and then waits`() throws {
+  @Test func `is rate-limited per address`() throws {
     let other = Browser()
     var unknown = SoftPasskey.here("unknown")
     unknown.user = Array("nobody".utf8)
@@ -232,7 +232,7 @@ import TiffinCore
     #expect(try site.signIn(by: phone, other).status == 303)
   }
 
-  @Test mutating func `as a second factor counts as a wrong code does`() throws {
+  @Test mutating func `counts as a wrong code if it is a second factor`() throws {
     let other = Browser()
     _ = try site.signIn("maya", by: other)
     phone.isForged = true
@@ -246,7 +246,7 @@ import TiffinCore
     #expect(try site.enter("12345", by: other).status == 429)
   }
 
-  @Test func `when it is made leaves the person without`() throws {
+  @Test func `is not added to the account`() throws {
     let his = try site.browser(of: try site.addPerson("bob"))
     var key = SoftPasskey.here("key")
     key.origin = "https://evil.example"
@@ -259,7 +259,7 @@ import TiffinCore
   }
 }
 
-@Suite struct `Where passkeys cannot be used` {
+@Suite struct `Passkey sign-in` {
   private func expectNone(_ site: Site, _ browser: Browser) throws {
     #expect(try site.get("sign-in", by: Browser()).challenge == nil)
     let page = try site.get("account/factor", by: browser)
@@ -268,12 +268,12 @@ import TiffinCore
     #expect(try site.send(begin.with(["old_password": Site.password]), by: browser).status == 404)
   }
 
-  @Test func `because the page is not encrypted, none is offered`() throws {
+  @Test func `is not offered over an unencrypted connection`() throws {
     let site = try Site()
     try expectNone(site, try site.browser(of: try site.addPerson("maya")))
   }
 
-  @Test func `because signatures cannot be checked, none is offered, and the log says so once`() throws {
+  @Test func `is not offered if signatures cannot be checked, and the log says it once`() throws {
     let log = LogRecorder()
     let site = try Site.here(log: log.logger) { $0.signatureProblem = { "the library is gone" } }
     let maya = try site.addPerson("maya")
@@ -288,7 +288,7 @@ import TiffinCore
     #expect(try site.enter(try site.code(of: maya), by: other).status == 303)
   }
 
-  @Test(arguments: [Authentication.proxy, .none]) func `because no password is asked for, there is no way to them`(
+  @Test(arguments: [Authentication.proxy, .none]) func `is not offered if no password is used`(
     mode: Authentication
   ) throws {
     let site = try Site.here { $0.authentication = mode }

@@ -2,8 +2,8 @@ import Testing
 
 @testable import TiffinWeb
 
-@Suite struct `A field for a password` {
-  @Test func `shows no letter, and tells password managers which one it is for`() throws {
+@Suite struct `A password field` {
+  @Test func `hides its text and tells password managers which password it is`() throws {
     let walk = try RouteWalk()
     var found: [String: HTMLElement] = [:]
     for line in RouteLine.all where !line.isChange {

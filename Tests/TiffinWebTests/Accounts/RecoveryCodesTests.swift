@@ -30,7 +30,7 @@ import TiffinCore
     }
   }
 
-  @Test func `sign in once each`() throws {
+  @Test func `work once each`() throws {
     let codes = try site.turnOnFactor(of: maya, by: browser).recoveryCodes
     let (phone, thief) = (Browser(), Browser())
     _ = try site.signIn("maya", by: phone)
@@ -44,7 +44,7 @@ import TiffinCore
     #expect(try site.get("account", by: phone).page.element(id: "factor")?.words.contains("9 of 10") == true)
   }
 
-  @Test func `are made anew with the password and a code, and the old ones are over`() throws {
+  @Test func `are replaced with the password and a code, and the old ones stop working`() throws {
     let old = try site.turnOnFactor(of: maya, by: browser).recoveryCodes
     let form = try site.form(on: "account/factor", to: "account/factor/codes", by: browser)
     let fields = form.with(["old_password": Site.password])

@@ -4,11 +4,11 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-/// Passwords, and the tokens that work without one.
+/// Tests passwords and tokens that replace them.
 @Suite struct `A secret` {
   private let log = LogRecorder()
 
-  @Test func `of setting up and signing in is in no address, no page and no log`() throws {
+  @Test func `of setup and sign-in is in no address, page or log`() throws {
     let site = try Site(isSetUp: false, log: log.logger)
     let code = try #require(try site.accounts.setupCode())
     let (first, browser) = (Browser(), Browser())
@@ -30,7 +30,7 @@ import TiffinCore
     #expect(log.lines.allSatisfy { !$0.contains(code) && !$0.contains("typed as a name") })
   }
 
-  @Test func `of a new password is in no address, no page and no log`() throws {
+  @Test func `of a password change is in no address, page or log`() throws {
     let site = try Site(log: log.logger)
     let browser = try site.browser(of: try site.addPerson("maya"))
     let form = try site.form(on: "account", to: "account/password", by: browser)
@@ -46,7 +46,7 @@ import TiffinCore
     expectSilence(answers, of: ["zq7x", "wrong but secret", Site.password, "another long one", String(old.suffix(43))])
   }
 
-  @Test func `of a link is masked in the log, and on no page after it was used`() throws {
+  @Test func `of a link is masked in the log, and on no page after the link is used`() throws {
     let site = try Site(log: log.logger)
     let bob = try site.addPerson("bob", toHouseholdOf: site.person)
     let links = LinkStore(site.database, now: { [clock = site.clock] in clock.seconds })
@@ -62,7 +62,7 @@ import TiffinCore
     #expect(log.lines.contains { $0.contains("GET /reset/*** 200") })
   }
 
-  @Test func `is not told where something breaks, and neither is what broke`() throws {
+  @Test func `is not revealed by an error page, which hides the cause`() throws {
     let site = try Site(log: log.logger)
     _ = try site.database.write { statements throws(StoreError) in try statements.run("DROP TABLE meal_words") }
 
@@ -75,7 +75,7 @@ import TiffinCore
     #expect(log.lines.contains { $0.contains("meal_words") })
   }
 
-  /// They are neither in what was answered nor in the log.
+  /// Expects the secrets in no answer and not in the log.
   private func expectSilence(_ answers: [Answer], of secrets: [String]) {
     for secret in secrets {
       #expect(answers.allSatisfy { !$0.tells(secret) }, "\(secret)")

@@ -6,7 +6,7 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `The server's page` {
-  @Test func `is for owners of the first household alone, and found from their settings`() throws {
+  @Test func `is only for owners of the first household, and linked from their settings`() throws {
     let site = try Site()
     let bob = try site.browser(of: try site.addPerson("bob", toHouseholdOf: site.person))
     let carol = try site.browser(of: try site.addPerson("carol"))
@@ -20,7 +20,7 @@ import TiffinCore
     #expect(try !links(bob) && !links(carol))
   }
 
-  @Test func `is for the one person where nobody signs in`() throws {
+  @Test func `is available to the only person if nobody signs in`() throws {
     let site = try Site {
       $0.authentication = .none
       $0.address = "http://tiffin.test"
@@ -29,7 +29,7 @@ import TiffinCore
     #expect(try site.get("settings/server", by: Browser()).status == 200)
   }
 
-  @Test func `says what runs since when, how much there is, and who is here`() throws {
+  @Test func `shows version, start time, sizes and members`() throws {
     let site = try Site { $0.version = "0.2.0 a41c9e2" }
     _ = try site.addPerson("bob", toHouseholdOf: site.person)
     _ = try site.addPerson("carol")
@@ -49,7 +49,7 @@ import TiffinCore
     #expect(members == ["Me owner Home today", "bob Home –", "carol owner Home –"])
   }
 
-  @Test func `shows nothing of any diary`() throws {
+  @Test func `shows nothing from any diary`() throws {
     let site = try Site()
     try site.add(.caprese())
     _ = try site.add(.pancakes())
@@ -60,7 +60,7 @@ import TiffinCore
     #expect(!main.contains("Caprese") && !main.contains("Pancakes") && !main.contains("kcal"))
   }
 
-  @Test func `tells of errors of the last seven days, by kinds, with the reference of the last`() throws {
+  @Test func `lists errors of the last seven days by kind, with the latest reference`() throws {
     let site = try Site()
     let book = ErrorBook(site.data)
     book.note(.defect, reference: "old00000", at: site.clock.seconds - 8 * 86_400)
@@ -78,7 +78,7 @@ import TiffinCore
       ])
   }
 
-  @Test func `has the errors that the log has, with the reference that the visitor was shown`() throws {
+  @Test func `lists errors with the reference that the visitor was shown`() throws {
     let site = try Site()
     site.meddled.beforeNextChange { () throws(StoreError) in throw .failed("a broken tin") }
 
@@ -92,8 +92,8 @@ import TiffinCore
   }
 }
 
-@Suite(.onServer) struct `The server's page of data on a PostgreSQL server` {
-  @Test func `says where it is backed up, and offers no file`() throws {
+@Suite(.onServer) struct `The server's page with PostgreSQL` {
+  @Test func `says where to back up and offers no file`() throws {
     let site = try Site()
 
     let page = try site.get("settings/server").page
@@ -114,7 +114,7 @@ import TiffinCore
     return try site.send(HTMLForm(form), by: browser ?? site.me)
   }
 
-  @Test func `is the whole database in one file, named by the time`() throws {
+  @Test func `is the whole database in one file, named by date and time`() throws {
     let site = try Site()
     try site.add(.caprese())
 
@@ -135,7 +135,7 @@ import TiffinCore
     try restored.close()
   }
 
-  @Test func `takes the owner's own password`() throws {
+  @Test func `requires the owner's own password`() throws {
     let site = try Site()
     let ada = try site.addPerson("ada", toHouseholdOf: site.person)
     try HouseholdStore(site.database).setRole(.owner, of: ada.id, by: site.person.id)
@@ -153,7 +153,7 @@ import TiffinCore
     #expect(made.status == 200 && made["Content-Type"] == "application/vnd.sqlite3")
   }
 
-  @Test func `leaves no file behind, and counts as the last one once it was sent`() throws {
+  @Test func `leaves no file behind, and counts as the last backup`() throws {
     let site = try Site()
     #expect(try site.get("settings/server").page.first("main")?.words.contains("None yet.") == true)
 
@@ -163,7 +163,7 @@ import TiffinCore
     #expect(try site.get("settings/server").page.first("main")?.words.contains("None yet.") == false)
   }
 
-  @Test func `is sent to nobody but the server's owner, and the log says to whom`() throws {
+  @Test func `is only for the server's owner, and the log names them`() throws {
     let written = Written()
     let site = try Site(log: written.logger(.json))
     let carol = try site.browser(of: try site.addPerson("carol"))
@@ -176,7 +176,7 @@ import TiffinCore
     #expect(written.text.contains("person \(site.person.id.number) downloads a backup of everything"))
   }
 
-  @Test func `says so where another one is being made`() throws {
+  @Test func `is refused while another one is being made`() throws {
     let site = try Site()
     let form = HTMLForm(try #require(try site.get("settings/server").page.form(to: "/settings/server/backup")))
     let lock = unsafe open(site.data.path + "/tiffin.backup", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)

@@ -4,10 +4,10 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `What a person's other sessions are told` {
+@Suite struct `A security notice` {
   private let site: Site
   private let maya: Person
-  /// Signed in already.
+  /// A browser that is already signed in.
   private let phone: Browser
 
   init() throws {
@@ -22,7 +22,7 @@ import TiffinCore
     return notes.map(\.words).first { $0.contains("Was it you?") }
   }
 
-  @Test func `is that a new device signed in, once`() throws {
+  @Test func `shows once in other sessions after a sign-in on a new device`() throws {
     let desk = Browser()
     _ = try site.signIn("maya", by: desk)
 
@@ -34,7 +34,7 @@ import TiffinCore
     #expect(try site.get("account", by: phone).page.element(id: "events")?.words.contains("on a new device") == true)
   }
 
-  @Test func `is kept for a page that is looked at`() throws {
+  @Test func `waits for a page that a person sees`() throws {
     _ = try site.signIn("maya", by: Browser())
 
     _ = try site.request("GET", "/meals", by: phone, headers: [("HTTP_SEC_FETCH_DEST", "empty")])
@@ -44,7 +44,7 @@ import TiffinCore
     #expect(try notice(by: phone)?.hasPrefix("A new device") == true)
   }
 
-  @Test func `is nothing about a device that signed in before`() throws {
+  @Test func `does not show for a device that signed in before`() throws {
     let desk = Browser()
     _ = try site.signIn("maya", by: desk)
     _ = try notice(by: phone)
@@ -55,7 +55,7 @@ import TiffinCore
     #expect(try notice(by: phone) == nil)
   }
 
-  @Test func `is at the next sign-in that the password was changed`() throws {
+  @Test func `of a changed password shows at the next sign-in only`() throws {
     let form = try site.form(on: "account", to: "account/password", by: phone)
     let changed = form.with(["old_password": Site.password, "password": "a new one for the tin"])
     #expect(try site.send(changed, by: phone).status == 303)
@@ -69,7 +69,7 @@ import TiffinCore
     #expect(try notice(by: later) == nil)
   }
 
-  @Test func `is told to each browser that the password was changed, whoever signs in first`() throws {
+  @Test func `of a changed password shows in every browser, whoever signs in first`() throws {
     let form = try site.form(on: "account", to: "account/password", by: phone)
     let changed = form.with(["old_password": Site.password, "password": "a new one for the tin"])
     #expect(try site.send(changed, by: phone).status == 303)
@@ -83,7 +83,7 @@ import TiffinCore
     #expect(try notice(by: tablet) == nil)
   }
 
-  @Test func `is told in the day that it has for them`() throws {
+  @Test func `shows its day relative to today`() throws {
     _ = try site.signIn("maya", by: Browser())
     site.clock.seconds += 86_400
 

@@ -4,11 +4,11 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `Being signed in` {
+@Suite struct `A session` {
   private let hour = 3_600
   private let day = 86_400
 
-  @Test func `ends with signing out, also for a copy of the cookie`() throws {
+  @Test func `ends on sign-out, also for a copy of the cookie`() throws {
     let site = try Site()
     let thief = Browser()
     thief.cookie = site.me.cookie
@@ -22,7 +22,7 @@ import TiffinCore
     #expect(try site.get("meals", by: thief).status == 303)
   }
 
-  @Test func `ends after twelve hours without use, unless it is kept`() throws {
+  @Test func `ends after twelve hours without use unless kept`() throws {
     let site = try Site()
     let kept = try site.browser(of: site.person, isKept: true)
     let passing = try site.browser(of: site.person, isKept: false)
@@ -47,7 +47,7 @@ import TiffinCore
     #expect(try site.get("meals").status == 303)
   }
 
-  @Test func `lasts as long as a setting says, and so does its cookie`() throws {
+  @Test func `lasts as long as configured, as does its cookie`() throws {
     let times = try SessionTimes("1h/2h,2d/3d")
     let site = try Site { $0.sessionTimes = times }
     _ = try site.addPerson("maya")
@@ -60,7 +60,7 @@ import TiffinCore
     #expect(try site.get("meals", by: browser).status == 303)
   }
 
-  @Test func `does not last longer because the clock was wrong`() throws {
+  @Test func `ends if its start is in the future`() throws {
     let site = try Site()
 
     site.clock.seconds -= 2 * day
@@ -68,7 +68,7 @@ import TiffinCore
     #expect(try site.get("meals").status == 303)
   }
 
-  @Test func `notes its last use every five minutes, and not more often`() throws {
+  @Test func `records its last use every five minutes`() throws {
     let site = try Site()
     let began = site.clock.seconds
 
@@ -81,7 +81,7 @@ import TiffinCore
     #expect(try site.sessions.all(of: site.person.id).first?.used == began + 300)
   }
 
-  @Test func `shows each device with its last use, and ends it from another one`() throws {
+  @Test func `is listed with device and last use, and can be ended from another device`() throws {
     let site = try Site()
     let phone = try site.browser(
       of: site.person, device: "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36")
@@ -99,7 +99,7 @@ import TiffinCore
     #expect(try site.get("meals").status == 200)
   }
 
-  @Test func `ends everywhere else at once`() throws {
+  @Test func `can be ended on all other devices at once`() throws {
     let site = try Site()
     let others = [try site.browser(of: site.person), try site.browser(of: site.person)]
 
@@ -110,7 +110,7 @@ import TiffinCore
     #expect(try site.get("meals").status == 200)
   }
 
-  @Test func `is not had by a cookie hidden in another one's value`() throws {
+  @Test func `cannot be taken over with a cookie hidden in another cookie's value`() throws {
     let site = try Site()
     let carol = try site.browser(of: try site.addPerson("carol"))
     let planted = Browser()
@@ -119,7 +119,7 @@ import TiffinCore
     #expect(try site.get("meals", by: planted).status == 303)
   }
 
-  @Test func `takes no session of somebody else`() throws {
+  @Test func `of another person cannot be ended`() throws {
     let site = try Site()
     let carol = try site.addPerson("carol")
     let hers = try site.browser(of: carol)
@@ -133,7 +133,7 @@ import TiffinCore
   }
 
   @Test(arguments: ["tiffin-0=", "tiffin-0=short", "tiffin-0=\(String(repeating: "a", count: 43))", "other=x"])
-  func `is not had with a made-up cookie`(cookie: String) throws {
+  func `is not accepted with an invalid cookie`(cookie: String) throws {
     let site = try Site()
     let browser = Browser()
     browser.cookie = cookie

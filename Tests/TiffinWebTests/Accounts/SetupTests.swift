@@ -11,13 +11,13 @@ import TiffinCore
   }
 
   @Test(arguments: ["", "diary", "meals", "sign-in", "settings"])
-  func `is asked for, wherever one comes`(path: String) throws {
+  func `is requested on every page`(path: String) throws {
     let site = try Site(isSetUp: false)
 
     #expect(try site.get(path, by: Browser())["Location"] == "/setup")
   }
 
-  @Test func `begins with a welcome, as an invitation does`() throws {
+  @Test func `is welcomed with the same words as an invitation`() throws {
     let new = try Site(isSetUp: false)
     let site = try Site()
     let links = LinkStore(site.database, now: { [clock = site.clock] in clock.seconds })
@@ -28,7 +28,7 @@ import TiffinCore
     }
   }
 
-  @Test func `is made with the code of the server, and signs its owner in`() throws {
+  @Test func `is made with the setup code, and signs its owner in`() throws {
     let site = try Site(isSetUp: false)
     let browser = Browser()
 
@@ -46,7 +46,7 @@ import TiffinCore
     #expect(try HouseholdStore(site.database).household(of: person).name == "Orchard Road")
   }
 
-  @Test func `asks for no code where its link carries it, and begins in the name`() throws {
+  @Test func `needs no typed code if the link has it, and focuses the name`() throws {
     let site = try Site(isSetUp: false)
     let code = try #require(try site.accounts.setupCode())
 
@@ -62,7 +62,7 @@ import TiffinCore
     }
   }
 
-  @Test func `keeps the code unseen when something else is refused`() throws {
+  @Test func `keeps the code hidden if another field is refused`() throws {
     let site = try Site(isSetUp: false)
     let browser = Browser()
 
@@ -73,7 +73,7 @@ import TiffinCore
   }
 
   @Test(arguments: [("Asia/Kolkata", TimeZoneChoice.named("Asia/Kolkata")), ("", .notChosen), ("Mars/X", .notChosen)])
-  func `goes by the clock of its device, where a browser tells one that is known`(
+  func `uses the device's time zone if it is known`(
     zone: String, choice: TimeZoneChoice
   ) throws {
     let site = try Site(isSetUp: false)
@@ -92,7 +92,7 @@ import TiffinCore
     ("en-US,en;q=0.5", "Europe/Lisbon", "EUR", .sunday), ("en-GB", "Asia/Tokyo", "GBP", .monday),
     ("en", "Asia/Kolkata", "INR", .sunday), ("sv", "", "SEK", .monday), ("zh-Hant-TW", "", "TWD", .sunday),
     ("ar-EG", "", "EGP", .saturday), ("", "", "USD", .monday), ("*;q=0.1, -", "Mars/X", "USD", .monday),
-  ]) func `counts money and weeks as its device's country does`(
+  ]) func `uses the currency and week start of the device's country`(
     languages: String, zone: String, currency: String, start: Weekday
   ) throws {
     let site = try Site(isSetUp: false)
@@ -111,7 +111,7 @@ import TiffinCore
   }
 
   @Test(arguments: [("4", 4), ("", nil), (nil, 2)] as [(String?, Int?)])
-  func `asks for how many one cooks, two unless said otherwise`(
+  func `sets how many people the household cooks for, 2 by default`(
     typed: String?, count: Int?
   ) throws {
     let site = try Site(isSetUp: false)
@@ -126,7 +126,7 @@ import TiffinCore
     #expect(try HouseholdSettingsStore(site.database).settings(of: household).cooksFor?.count == count)
   }
 
-  @Test(arguments: ["0", "many", "2.5"]) func `refuses to cook for what is no number of people`(typed: String) throws {
+  @Test(arguments: ["0", "many", "2.5"]) func `refuses an invalid number of people to cook for`(typed: String) throws {
     let site = try Site(isSetUp: false)
     let browser = Browser()
     let form = try setupForm(site, by: browser)
@@ -139,7 +139,7 @@ import TiffinCore
     #expect(answer.page.error(at: "cooks_for") != nil)
   }
 
-  @Test func `takes over the meals that are there`() throws {
+  @Test func `takes over existing meals`() throws {
     let site = try Site(isSetUp: false)
     try site.add(.ramen())
     let browser = Browser()
@@ -150,7 +150,7 @@ import TiffinCore
     #expect(try site.get("meals", by: browser).page.mealNames == ["Shoyu ramen"])
   }
 
-  @Test func `is called as it signs in where no name is given`() throws {
+  @Test func `is named after the username if the name is empty`() throws {
     let site = try Site(isSetUp: false)
     let browser = Browser()
 
@@ -160,7 +160,7 @@ import TiffinCore
     #expect(try site.people.builtIn().name == "maya")
   }
 
-  @Test func `loads sample meals where that is wanted`() throws {
+  @Test func `loads sample meals by default`() throws {
     let site = try Site(isSetUp: false)
     let browser = Browser()
     let form = try setupForm(site, by: browser)
@@ -172,7 +172,7 @@ import TiffinCore
   }
 
   @Test(arguments: ["", "wrong", "aaaaaaaaaaaaaaaaaaaaaa"])
-  func `is not made with another code, and all but the password stays typed`(code: String) throws {
+  func `is refused with a wrong code, and all fields but the password are kept`(code: String) throws {
     let site = try Site(isSetUp: false)
     let browser = Browser()
     let form = try setupForm(site, by: browser).with([
@@ -189,7 +189,7 @@ import TiffinCore
     #expect(try !site.accounts.isSetUp())
   }
 
-  @Test func `says all that is wrong at once`() throws {
+  @Test func `reports all errors at once`() throws {
     let site = try Site(isSetUp: false)
     let browser = Browser()
 
@@ -201,7 +201,7 @@ import TiffinCore
     #expect(answer.page.problems.count == 5)
   }
 
-  @Test func `is not found any more once it is made`() throws {
+  @Test func `makes the setup page disappear`() throws {
     let site = try Site()
 
     #expect(try site.get("setup", by: Browser()).status == 404)
@@ -210,7 +210,7 @@ import TiffinCore
     #expect(try site.send(form, by: Browser()).status == 404)
   }
 
-  @Test func `is made once by two who send the form together`() throws {
+  @Test func `is created once if two people send the form at the same time`() throws {
     let site = try Site(isSetUp: false)
     let one = Browser()
     let other = Browser()

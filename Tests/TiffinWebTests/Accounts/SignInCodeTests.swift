@@ -4,7 +4,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `The code of a sign-in` {
+@Suite struct `The sign-in code` {
   private let log = LogRecorder()
   private let site: Site
   private let maya: Person
@@ -15,7 +15,7 @@ import TiffinCore
     _ = try site.turnOnFactor(of: maya, by: try site.browser(of: maya))
   }
 
-  @Test func `is asked for on a second page, before which nobody is signed in`() throws {
+  @Test func `is requested on a second page before the person is signed in`() throws {
     let browser = Browser()
     let answer = try site.signIn("maya", by: browser, next: "/plan")
 
@@ -36,7 +36,7 @@ import TiffinCore
   }
 
   @Test(arguments: [("", " "), (" ", "\u{a0}"), ("\u{200b}", "\n"), ("\u{3000}", "\u{feff}")])
-  func `may have blanks around it and within`(before: String, after: String) throws {
+  func `may contain spaces`(before: String, after: String) throws {
     let browser = Browser()
     _ = try site.signIn("maya ", by: browser)
     let code = try site.code(of: maya)
@@ -46,7 +46,7 @@ import TiffinCore
     #expect(try site.enter(typed, by: browser).status == 303)
   }
 
-  @Test func `belongs to the browser that gave the password`() throws {
+  @Test func `works only in the browser that gave the password`() throws {
     let (hers, other) = (Browser(), Browser())
     let form = HTMLForm(
       try #require(try site.follow(try site.signIn("maya", by: hers), by: hers).page.form(to: "/sign-in/code")))
@@ -59,7 +59,7 @@ import TiffinCore
     #expect(try site.get("meals", by: other).status == 303)
   }
 
-  @Test func `is taken from this browser's own page only`() throws {
+  @Test func `needs the form token of this browser`() throws {
     let browser = Browser()
     _ = try site.signIn("maya", by: browser)
     let form = try site.form(on: "sign-in/code", to: "sign-in/code", by: browser)
@@ -70,7 +70,7 @@ import TiffinCore
     #expect(try site.get("meals", by: browser).status == 303)
   }
 
-  @Test func `opens nothing twice`() throws {
+  @Test func `works only once`() throws {
     let (first, second) = (Browser(), Browser())
     _ = try site.signIn("maya", by: first)
     _ = try site.signIn("maya", by: second)
@@ -83,7 +83,7 @@ import TiffinCore
     #expect(try site.enter(try site.code(of: maya, after: 30), by: second).status == 303)
   }
 
-  @Test func `comes too late after ten minutes`() throws {
+  @Test func `expires after ten minutes`() throws {
     let browser = Browser()
     _ = try site.signIn("maya", by: browser)
     let form = try site.form(on: "sign-in/code", to: "sign-in/code", by: browser)
@@ -95,7 +95,7 @@ import TiffinCore
     #expect(answer.page.form(to: "/sign-in") != nil)
   }
 
-  @Test func `is tried a few times, and then waits`() throws {
+  @Test func `is rate-limited after a few wrong codes`() throws {
     let browser = Browser()
     _ = try site.signIn("maya", by: browser)
     for _ in 0..<6 { #expect(try site.enter("12345", by: browser).status == 422) }
@@ -107,7 +107,7 @@ import TiffinCore
     #expect(try site.enter(try site.code(of: maya), by: browser).status == 303)
   }
 
-  @Test func `is tried no more often by who collected devices before there was a factor`() throws {
+  @Test func `is rate-limited per account for devices known from before the factor`() throws {
     let site = try Site()
     let maya = try site.addPerson("maya")
     let thieves = (0..<3).map { _ in Browser() }
@@ -122,7 +122,7 @@ import TiffinCore
     for thief in thieves { #expect(try site.enter("12345", by: thief).status == 429) }
   }
 
-  @Test func `is tried on a device that gave one before, whatever others try`() throws {
+  @Test func `is accepted on a trusted device while others are rate-limited`() throws {
     let hers = Browser()
     _ = try site.signIn("maya", by: hers)
     #expect(try site.enter(try site.code(of: maya), by: hers).status == 303)
@@ -137,7 +137,7 @@ import TiffinCore
     #expect(try site.enter(try site.code(of: maya), by: hers).status == 303)
   }
 
-  @Test func `is asked for after a link to a new password too`() throws {
+  @Test func `is also requested after a password link`() throws {
     let links = LinkStore(site.database, now: { [clock = site.clock] in clock.seconds })
     let path = "reset/\(try links.passwordLink(for: maya.id).text)"
     let browser = Browser()
@@ -151,7 +151,7 @@ import TiffinCore
     #expect(try site.get("meals", by: browser).status == 200)
   }
 
-  @Test func `keeps what was typed before it`() throws {
+  @Test func `keeps a form sent before it`() throws {
     let browser = try site.browser(of: maya)
     var form = try site.form(on: "account", to: "account/name", by: browser).with(["name": "Maya the Second"])
     form["token"] = try site.token(of: browser)

@@ -16,8 +16,7 @@ import TiffinCore
     #expect(try site.get("", by: browser).page.first("h1")?.words == "Today Saturday 21 November")
   }
 
-  @Test(arguments: ["Maya", "MAYA", "máya"]) func `takes the name as a phone's keyboard writes it`(name: String) throws
-  {
+  @Test(arguments: ["Maya", "MAYA", "máya"]) func `accepts the name with a capital letter`(name: String) throws {
     let site = try Site()
     _ = try site.addPerson("maya")
 
@@ -25,7 +24,7 @@ import TiffinCore
   }
 
   @Test(arguments: ["maya ", " Maya", "\u{a0}maya", "maya\u{a0}\u{200b}", "\tmaya\u{3000}"])
-  func `takes the name with blanks around it, which is no failure`(name: String) throws {
+  func `ignores spaces around the name`(name: String) throws {
     let log = LogRecorder()
     let site = try Site(log: log.logger)
     _ = try site.addPerson("maya")
@@ -36,7 +35,7 @@ import TiffinCore
     #expect(try site.signIn("ma ya", by: Browser()).status == 422)
   }
 
-  @Test func `counts failures with and without blanks as those of one name`() throws {
+  @Test func `counts failures of a name with and without spaces together`() throws {
     func areChecked(_ names: [String]) throws -> [Bool] {
       let site = try Site()
       _ = try site.addPerson("maya")
@@ -54,7 +53,7 @@ import TiffinCore
     #expect(plain.last == false)
   }
 
-  @Test func `gives a new token that no page can read and no other site's form takes along`() throws {
+  @Test func `sets a new token that scripts and other sites cannot use`() throws {
     let site = try Site()
     _ = try site.addPerson("maya")
     let browser = Browser()
@@ -72,7 +71,7 @@ import TiffinCore
     #expect(try site.get("meals", by: fixed).status == 303)
   }
 
-  @Test func `keeps the cookie for a year, or until the browser is closed`() throws {
+  @Test func `keeps the cookie for a year or until the browser is closed`() throws {
     let site = try Site()
     _ = try site.addPerson("maya")
 
@@ -83,7 +82,7 @@ import TiffinCore
     #expect(passing["Set-Cookie"]?.contains("Max-Age") == false)
   }
 
-  @Test func `over HTTPS uses a cookie that is this host's alone`() throws {
+  @Test func `uses a host-only secure cookie over HTTPS`() throws {
     let site = try Site()
 
     let answer = try site.request(
@@ -95,7 +94,7 @@ import TiffinCore
   }
 
   @Test(arguments: [("maya", "wrong password"), ("nobody", Site.password), ("", ""), ("maya", "")])
-  func `does not tell whether the name or the password is wrong`(name: String, password: String) throws {
+  func `does not reveal whether the name or the password is wrong`(name: String, password: String) throws {
     let site = try Site()
     _ = try site.addPerson("maya")
 
@@ -114,7 +113,7 @@ import TiffinCore
     ("//elsewhere.example/", "/"), ("/%5Celsewhere.example", "/"), ("https://elsewhere.example/", "/"),
     ("/\\elsewhere.example", "/"), ("/%0D%0ALocation:%20x", "/"), ("javascript:alert(1)", "/"),
   ])
-  func `leads only to pages of its own`(next: String, location: String) throws {
+  func `redirects only to Tiffin's own pages`(next: String, location: String) throws {
     let site = try Site()
     _ = try site.addPerson("maya")
 
@@ -123,7 +122,7 @@ import TiffinCore
     #expect(answer["Location"] == location)
   }
 
-  @Test func `leads to the page that was asked for`() throws {
+  @Test func `redirects to the page that was requested`() throws {
     let site = try Site()
     _ = try site.addPerson("maya")
     let browser = Browser()
@@ -135,7 +134,7 @@ import TiffinCore
       try site.signIn("maya", by: browser, next: "%2Fmeals%3Fcategory%3Dlunch")["Location"] == "/meals?category=lunch")
   }
 
-  @Test func `needs the form that this browser was given`() throws {
+  @Test func `requires the form of this browser`() throws {
     let site = try Site()
     _ = try site.addPerson("maya")
     let values: KeyValuePairs = ["username": "maya", "password": Site.password]
@@ -148,13 +147,13 @@ import TiffinCore
     #expect(answer.page.first("div", class: "bad")?.words.contains("cookie") == true)
   }
 
-  @Test func `is not asked of somebody who is signed in`() throws {
+  @Test func `is skipped if the person is signed in`() throws {
     let site = try Site()
 
     #expect(try site.get("sign-in")["Location"] == "/")
   }
 
-  @Test func `is logged, and so is failing, without what was typed`() throws {
+  @Test func `is logged without what was typed, also if it fails`() throws {
     let log = LogRecorder()
     let site = try Site(log: log.logger)
     _ = try site.addPerson("maya")

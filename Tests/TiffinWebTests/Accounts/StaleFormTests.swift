@@ -3,7 +3,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-/// Every form, sent from a page that is not of the session, or not of this site.
+/// Sends every form with a token of another session, or without one.
 @Suite struct `A form with another session's token` {
   @Test(arguments: ["another one's", "none"]) func `changes nothing, whichever form it is`(token: String) throws {
     let walk = try RouteWalk()
@@ -26,7 +26,7 @@ import TiffinCore
     }
   }
 
-  @Test func `makes no first account`() throws {
+  @Test func `does not create the first account`() throws {
     let site = try Site(isSetUp: false)
     let code = try #require(try site.accounts.setupCode())
     let form = HTMLForm(
@@ -40,9 +40,9 @@ import TiffinCore
   }
 }
 
-/// Every form that takes typing, sent by a person who signed in (again) after its page was loaded.
-@Suite struct `A resuming visitor` {
-  /// More than the typed forms among the walked lines: an order may be set alone.
+/// Sends every form with typed fields after signing in again since its page was loaded.
+@Suite struct `A form from before signing in` {
+  /// The walked lines and two settings forms that they do not have.
   private static let lines =
     RouteLine.all.filter { $0.isChange } + [
       RouteLine("POST /settings", .own(303), ["list": "", "sort": "name"]),
@@ -50,7 +50,7 @@ import TiffinCore
         "POST /settings", .own(303), ["section": "diary", "past_days_read_only": "1"]),
     ]
 
-  @Test func `of another tab changes nothing, and sees what was typed`() throws {
+  @Test func `in another tab changes nothing and shows what was typed`() throws {
     let walk = try RouteWalk()
     let before = try walk.everything()
     let typed = walk.typedRoutes
@@ -64,7 +64,7 @@ import TiffinCore
     }
   }
 
-  @Test func `who just signed in changes nothing, and sees what was typed`() throws {
+  @Test func `changes nothing after signing in and shows what was typed`() throws {
     let walk = try RouteWalk()
     let without: Set = ["session", "sign_in_failure", "account_event", "sqlite_sequence"]
     let before = try walk.everything(but: without)
@@ -102,7 +102,7 @@ extension RouteWalk {
     return addresses.contains { $0.map { String($0.prefix { $0 != "#" }) } == address }
   }
 
-  /// Every field of the line is in a form of the page to the same address.
+  /// Expects a form of the page with the same action and every field of the line.
   fileprivate func expectTyped(of line: RouteLine, in answer: Answer) {
     #expect([200, 409].contains(answer.status), "\(line.testDescription)")
     let sent = moved(form(line, token: nil))

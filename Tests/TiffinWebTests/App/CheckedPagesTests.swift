@@ -5,7 +5,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `Checking the templates at a start` {
+@Suite struct `Checking the templates at startup` {
   private let place = TestFolder()
   private let configuration: Configuration
 
@@ -26,7 +26,7 @@ import TiffinCore
   }
 
   @Test(arguments: ["layout", "meals/list", "a new one"])
-  func `is done again when one of them is another`(name: String) throws {
+  func `is repeated if a template changed`(name: String) throws {
     try application().checkPages()
 
     let file = "\(place.path)/Templates/\(name).mustache"
@@ -36,7 +36,7 @@ import TiffinCore
     #expect(try !application().arePagesChecked)
   }
 
-  @Test func `is done again after it failed`() throws {
+  @Test func `is repeated after it failed`() throws {
     let file = "\(place.path)/Templates/unused.mustache"
     try "{{#never closed}}".write(toFile: file, atomically: true, encoding: .utf8)
 

@@ -24,7 +24,7 @@ import TiffinCore
     "GET /join/{token}/accept": 4, "GET /meals": 4, "GET /meals/new": 3, "GET /meals/{id}": 3,
     "GET /meals/{id}/edit": 3, "GET /photos/held/{id}": 2, "GET /photos/{id}/{size}": 2, "GET /plan": 4,
     "GET /plan/calendar/{file}": 2, "GET /plan/{day}": 11, "GET /plan/{day}/clear": 3, "GET /plan/{day}/copy": 4,
-    // It asks on a thread of its own.
+    // Its statements run on a separate thread.
     "GET /readyz": 0,
     "GET /plan/{day}/groceries": 8, "GET /recipes": 9, "GET /recipes/import": 2, "GET /recipes/new": 5,
     "GET /recipes/paste": 2,
@@ -36,7 +36,7 @@ import TiffinCore
     "GET /setup": 2, "GET /sign-in": 2, "GET /sign-in/code": 0, "GET /trends": 3,
   ]
 
-  @Test func `is one transaction, or two where its route says why`() throws {
+  @Test func `is one transaction, or two if its route says why`() throws {
     let costs = try Self.costs.get()
 
     let over = SiteMap.routes.filter { $0.method == .get }.filter { route in
@@ -45,7 +45,7 @@ import TiffinCore
     #expect(over.map(\.name) == [])
   }
 
-  @Test func `says why it is two only where it is`() throws {
+  @Test func `has a reason for two transactions only if it uses two`() throws {
     let costs = try Self.costs.get()
 
     for route in SiteMap.routes where route.twice != nil {
@@ -54,7 +54,7 @@ import TiffinCore
     }
   }
 
-  @Test func `asks no more than it did`() throws {
+  @Test func `takes no more statements than its limit`() throws {
     let costs = try Self.costs.get()
 
     #expect(Set(costs.statements.keys) == Set(Self.limits.keys))
@@ -63,7 +63,7 @@ import TiffinCore
     }
   }
 
-  @Test func `is told by the exported table`() throws {
+  @Test func `has its reason for two transactions in the exported routes`() throws {
     let told = RouteDescription.all.map(\.twice)
 
     #expect(told == SiteMap.routes.map(\.twice))
@@ -88,7 +88,7 @@ private struct ReadingCosts {
       if line.ends.bob < 400 { try visit(line, walk.bob.browser) }
       if let open = line.open, open < 400 { try visit(line, Browser()) }
     }
-    // It is there until there is an account.
+    // The setup page exists only before the first account.
     let fresh = try Site(isSetUp: false)
     let code = try fresh.accounts.setupCode() ?? ""
     try note("GET /metrics") {

@@ -4,7 +4,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `The log of requests` {
+@Suite struct `The request log` {
   private let log = LogRecorder()
 
   @Test func `has id, method, path, status, milliseconds and bytes`() throws {
@@ -18,7 +18,7 @@ import TiffinCore
     #expect(line.hasSuffix(" ms \(answer.body.count) bytes"))
   }
 
-  @Test(arguments: ["", ".", ")", "%3E", "/x", "~"]) func `keeps the links that let somebody in to itself`(end: String)
+  @Test(arguments: ["", ".", ")", "%3E", "/x", "~"]) func `masks the tokens of links`(end: String)
     throws
   {
     let site = try Site(log: log.logger)
@@ -42,7 +42,7 @@ import TiffinCore
     ("/%00?a=b", "/%00"), ("/meals/../x", "/meals/../x"), ("/a\u{1}b c", "/a%01b%20c"), ("meals", "meals"),
     ("/caf\u{e9}", "/caf%C3%A9"), ("", "-"), ("?x", "-"),
   ])
-  func `shows the path that came, also where it cannot be read`(target: String, path: String) throws {
+  func `shows the requested path even if it is malformed`(target: String, path: String) throws {
     let site = try Site(log: log.logger)
 
     let answer = try site.request("GET", target)
@@ -52,7 +52,7 @@ import TiffinCore
     #expect(line.split(separator: " ").dropFirst().prefix(3) == ["GET", Substring(path), "400"])
   }
 
-  @Test func `shows a path that is outside`() throws {
+  @Test func `shows a path outside the base path`() throws {
     let site = try Site(basePath: "/food/", log: log.logger)
 
     _ = try site.request("GET", "/elsewhere")
@@ -60,7 +60,7 @@ import TiffinCore
     #expect(log.lines.first?.contains(" GET /elsewhere 404 ") == true)
   }
 
-  @Test func `cuts what is too long, and keeps its line`() throws {
+  @Test func `cuts long values and keeps them on one line`() throws {
     let site = try Site(log: log.logger)
 
     _ = try site.request("GET", "/" + String(repeating: "\n", count: 1_000))
@@ -73,7 +73,7 @@ import TiffinCore
   }
 
   @Test(arguments: [(GatewayRefusal.variablesTooLarge, 431), (.malformed, 400)])
-  func `has a line for what the gateway does not take`(refusal: GatewayRefusal, status: Int) throws {
+  func `has a line for a request that the gateway refuses`(refusal: GatewayRefusal, status: Int) throws {
     let site = try Site(log: log.logger)
 
     let answer = Answer(site.application.refuse(refusal, try gateway("GET", "/meals")))
@@ -86,7 +86,7 @@ import TiffinCore
   }
 
   @Test(arguments: ["0f3a9c41d2b87e6655443322110ffeed", "A-z_0123", "01HF2Z3Y-7QK"])
-  func `takes the id that the web server gave, and gives it back`(id: String) throws {
+  func `uses the request ID of the web server and returns it`(id: String) throws {
     let site = try Site(log: log.logger)
 
     let answer = try site.get("meals", headers: [("REQUEST_ID", id)])
@@ -101,7 +101,7 @@ import TiffinCore
     ("REQUEST_ID", "caf\u{e9}caf\u{e9}"),
     ("HTTP_X_REQUEST_ID", "fromavisitor"),
   ])
-  func `makes an id where none was given, or none that is well-formed, or only by the visitor`(
+  func `makes an ID if the web server gives none or an invalid one`(
     name: String, given: String
   ) throws {
     let site = try Site(log: log.logger)
@@ -114,7 +114,7 @@ import TiffinCore
     #expect(answer["Set-Cookie"] == nil)
   }
 
-  @Test func `has one more line for a slow request, with its statements and their times, without anybody's words`()
+  @Test func `adds a line with statement times for a slow request, without search words`()
     throws
   {
     let site = try Site(log: log.logger) { $0.slowRequest = .zero }
@@ -129,7 +129,7 @@ import TiffinCore
     #expect(log.lines.count == 2)
   }
 
-  @Test func `has no more than one line for a request that is not slow`() throws {
+  @Test func `has one line for a request that is not slow`() throws {
     let site = try Site(log: log.logger) { $0.slowRequest = .seconds(3_600) }
 
     _ = try site.get("meals")

@@ -5,14 +5,14 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `The site` {
-  @Test func `has the routes of its map where a password is asked for`() throws {
+  @Test func `has the routes of its map with password sign-in`() throws {
     let router = try Site().application.router
 
     let map = SiteMap.routes.filter { $0.modes.contains(.password) }
     #expect(router.routes.map { "\($0.method) \($0.pattern.text)" } == map.map { "\($0.method) \($0.pattern)" })
   }
 
-  @Test func `asks nobody to sign in where there is one person`() throws {
+  @Test func `has no sign-in pages for a single person`() throws {
     let site = try Site { $0.authentication = .none }
 
     for path in ["sign-in", "setup", "household", "account/delete"] {
@@ -20,9 +20,9 @@ import TiffinCore
     }
   }
 
-  @Test func `shows pages only to GET and to forms that can be refused`() {
+  @Test func `has a page for every GET route that is not a file or a check`() {
     for route in SiteMap.routes where route.method == .get && route.pages.isEmpty {
-      // They lead elsewhere, or answer with a file.
+      // The others redirect or return a file.
       let others = ["/healthz", "/readyz", "/metrics"]
       let isFile = ["/photos/", "/assets/", "/export/", "/picture", "/recipe.json", "/calendar/"]
       #expect(others.contains(route.pattern) || isFile.contains { route.pattern.contains($0) }, "\(route.pattern)")
@@ -33,7 +33,7 @@ import TiffinCore
     #expect(try Site().get("").page.first("h1")?.words == "Today Saturday 21 November")
   }
 
-  @Test func `tells that it is well`() throws {
+  @Test func `answers ok on its health check`() throws {
     let answer = try Site().get("healthz")
 
     #expect(answer.status == 200)
@@ -41,7 +41,7 @@ import TiffinCore
   }
 
   @Test(arguments: ["meals", "meals/new", "meals/99", "nothing/here", "meals/1/delete", "assets/x/y"])
-  func `sends the walls of the browser with every answer`(path: String) throws {
+  func `sends security headers with every answer`(path: String) throws {
     let answer = try Site().get(path)
 
     #expect(answer["Content-Security-Policy"]?.hasPrefix("default-src 'none'") == true)
@@ -49,7 +49,7 @@ import TiffinCore
     #expect(answer["Referrer-Policy"] == "same-origin")
   }
 
-  @Test func `works below another path, every link of it`() throws {
+  @Test func `uses its base path in every link`() throws {
     let site = try Site(basePath: "/food/")
     let id = try site.add(.caprese())
     let recipe = try site.add(.pancakes())
@@ -77,7 +77,7 @@ import TiffinCore
     #expect(try site.request("GET", "/meals").status == 404)
   }
 
-  @Test func `links only to what is there`() throws {
+  @Test func `links only to existing pages`() throws {
     let site = try Site()
     let id = try site.add(.caprese())
     let milk = try site.put("milk").number

@@ -8,14 +8,14 @@ import TiffinCore
 @testable import TiffinWeb
 
 /// The steps of CONTRIBUTING.md.
-@Suite struct `Adding a screen by its steps` {
+@Suite struct `Adding a screen by the contributing guide` {
   private let contributing: String
 
   init() throws {
     contributing = try String(contentsOfFile: Site.checkout + "/CONTRIBUTING.md", encoding: .utf8)
   }
 
-  @Test func `gives a page that its route answers with`() throws {
+  @Test func `produces a page at its route`() throws {
     let site = try Site()
     let id = try site.add(.caprese())
     let (templates, services) = try services(on: site)
@@ -48,7 +48,7 @@ import TiffinCore
     #expect(all.contains { $0 == path || $0.hasSuffix("/" + path) })
   }
 
-  /// With the project's templates, and the screen's.
+  /// Services with the project's templates and that of the screen.
   private func services(on site: Site) throws -> (folder: TestFolder, Services) {
     let folder = TestFolder()
     let templates = folder.path + "/Templates"

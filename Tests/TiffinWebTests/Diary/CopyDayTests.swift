@@ -3,8 +3,8 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `Eating a day again` {
-  @Test func `copies yesterday’s breakfast with one tap where today has none`() throws {
+@Suite struct `Copying a day` {
+  @Test func `copies yesterday's breakfast with one tap if today has none`() throws {
     let site = try Site()
     let yesterday = try #require(Site.today.adding(days: -1))
     try site.add(.make("Porridge", .breakfast, on: yesterday, at: (7, 30)))
@@ -20,7 +20,7 @@ import TiffinCore
     #expect(try site.day().all("section", class: "slot").first?.first("form", class: "planned") == nil)
   }
 
-  @Test func `copies a whole day in two taps, with a preview`() throws {
+  @Test func `shows a preview and copies with the second tap`() throws {
     let site = try Site()
     let yesterday = try #require(Site.today.adding(days: -1))
     try site.add(.make("Porridge", .breakfast, kcal: 371, on: yesterday, at: (7, 30)))
@@ -36,7 +36,7 @@ import TiffinCore
     #expect(try site.day().dayMeals == ["Porridge", "Soup"])
   }
 
-  @Test func `says of a day to be copied what nobody knows of it`() throws {
+  @Test func `says in the preview that figures are unknown`() throws {
     let site = try Site()
     let yesterday = try #require(Site.today.adding(days: -1))
     try site.add(.something(on: yesterday))
@@ -49,7 +49,7 @@ import TiffinCore
     #expect(partly == "Copy this day 2 meals, 200 kcal, at the same times")
   }
 
-  @Test func `takes copies back with one tap`() throws {
+  @Test func `can be undone with one tap`() throws {
     let site = try Site()
     for name in ["Porridge", "Soup"] { try site.add(.make(name, on: #require(Site.today.adding(days: -1)))) }
     let form = try #require(try site.get("diary/2026-11-20/copy").page.first("main")?.first("form").map(HTMLForm.init))
@@ -61,7 +61,7 @@ import TiffinCore
     #expect(try site.day("2026-11-20").dayMeals == ["Porridge", "Soup"])
   }
 
-  @Test func `copies to any other day`() throws {
+  @Test func `works to any other day`() throws {
     let site = try Site()
     try site.add(.caprese())
     let form = try #require(try site.get("diary/2026-11-21/copy").page.first("main")?.first("form").map(HTMLForm.init))
@@ -71,14 +71,14 @@ import TiffinCore
     #expect(try site.follow(answer).page.dayMeals == ["Caprese salad"])
   }
 
-  @Test func `says so when there is nothing to copy`() throws {
+  @Test func `says if it has no meals to copy`() throws {
     let page = try Site().get("diary/2026-11-20/copy").page
 
     #expect(page.first("h1")?.words == "Nothing to copy")
     #expect(page.first("main")?.all("form").isEmpty == true)
   }
 
-  @Test func `asks for the day to copy to`() throws {
+  @Test func `requires a valid target day`() throws {
     let site = try Site()
     try site.add(.caprese())
     let form = try #require(try site.get("diary/2026-11-21/copy").page.first("main")?.first("form").map(HTMLForm.init))
@@ -86,7 +86,7 @@ import TiffinCore
     #expect(try site.send(form.with(["to": "soon"])).status == 400)
   }
 
-  @Test func `copies no day onto itself, and proposes tomorrow for today`() throws {
+  @Test func `suggests tomorrow for today and refuses the same day`() throws {
     let site = try Site()
     try site.add(.caprese())
     let form = try #require(try site.get("diary/2026-11-21/copy").page.first("main")?.first("form").map(HTMLForm.init))
@@ -96,7 +96,7 @@ import TiffinCore
     #expect(try site.stored().count == 1)
   }
 
-  @Test func `refuses a category that is none with a sentence`() throws {
+  @Test func `refuses a category that is too long`() throws {
     let site = try Site()
     try site.add(.caprese())
     let form = try #require(try site.get("diary/2026-11-21/copy").page.first("main")?.first("form").map(HTMLForm.init))

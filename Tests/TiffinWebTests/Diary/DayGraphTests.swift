@@ -4,7 +4,7 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `The graph of a day` {
-  @Test func `spans 24 hours with a line each 6`() throws {
+  @Test func `spans 24 hours with a line every six`() throws {
     let graph = try #require(try Site().day().first("figure", class: "graph"))
 
     let hours = graph.all("text").map(\.words).filter { $0.utf8.count == 2 && $0 != "40" && $0 != "20" }
@@ -26,11 +26,11 @@ import TiffinCore
   }
 
   @Test(arguments: [(0, 20), (20_000, 20), (20_001, 40), (99_000, 100), (100_001, 200), (999_000, 1_000)])
-  func `has a scale that adapts to the most carbs`(milligrams: Int, grams: Int) {
+  func `adapts its scale to the most carbs`(milligrams: Int, grams: Int) {
     #expect(DayGraphScale.end(holding: milligrams) == grams)
   }
 
-  @Test func `leaves meals without a time out`() throws {
+  @Test func `leaves out meals without a time`() throws {
     let site = try Site()
     var meal = try MealContent.make("Something")
     meal.time = nil
@@ -40,7 +40,7 @@ import TiffinCore
     #expect(try site.day().dayMeals == ["Something"])
   }
 
-  @Test func `draws no dot where the carbs are unknown, and lists the meal all the same`() throws {
+  @Test func `lists a meal with unknown carbs in the table and draws no dot`() throws {
     let site = try Site()
     var meal = try MealContent.make("Something", at: (12, 0))
     meal.macros = .unknown
@@ -52,7 +52,7 @@ import TiffinCore
     #expect(graph.first("tbody")?.first("th")?.words == "Something")
   }
 
-  @Test func `moves no dot aside for a meal that has none`() throws {
+  @Test func `moves no dot because of a meal without one`() throws {
     let site = try Site()
     try site.add(.make("Eggs", grams: (20, 13, 11), at: (12, 0)))
     let alone = try site.day()
@@ -65,7 +65,7 @@ import TiffinCore
     #expect(page.first("figure", class: "graph")?.first("tbody")?.all("th").map(\.words) == ["Eggs", "Something"])
   }
 
-  @Test func `tells each dot's name, carbs, protein and fat, and leads to the meal's opened row`() throws {
+  @Test func `labels each dot with its figures and links it to the meal's row`() throws {
     let site = try Site()
     let id = try site.add(.make("Eggs & “toast”", grams: (2, 13, 11), at: (7, 30)))
 
@@ -77,7 +77,7 @@ import TiffinCore
     #expect(try site.open(dot["href"]).element(id: "m\(id.number)") != nil)
   }
 
-  @Test func `stands beside a table for those who do not see it`() throws {
+  @Test func `has a table as a text alternative`() throws {
     let site = try Site()
     try site.add(.make("Eggs", grams: (2, 13, 11), at: (7, 30)))
 
@@ -86,14 +86,14 @@ import TiffinCore
     #expect(rows.map { $0.elements.map(\.words) } == [["07:30", "Eggs", "2 g", "13 g", "11 g"]])
   }
 
-  @Test func `shows meals of the same minute there, counted, each with a place to touch of its own`() throws {
+  @Test func `shows a count for meals at the same minute, each with its own touch area`() throws {
     let site = try Site()
     for name in ["Eggs", "Toast", "Coffee"] { try site.add(.make(name, grams: (20, 1, 1), at: (7, 30))) }
     try site.add(.make("Juice", grams: (80, 1, 1), at: (7, 30)))
 
     let graph = try #require(try site.day().first("figure", class: "graph"))
 
-    // 24 + 7.5 of 24 hours on 308 units.
+    // 24 units plus 7.5 of 24 hours on 308 units.
     #expect(Set(graph.dots.map(\.x)) == [120.2])
     #expect(graph.all("text").map(\.words).filter { $0.hasPrefix("×") } == ["×3"])
     let areas = graph.all("rect", class: "hit").compactMap { rect in
@@ -106,7 +106,7 @@ import TiffinCore
   @Test(arguments: [
     [240, 240, 240], [3_320, 3_320], [1_000, 1_010, 1_020, 3_000], [500, 2_000], [], [700],
     Array(repeating: 1_780, count: 60), Array(repeating: 3_320, count: 1_000),
-  ]) func `keeps places to touch in their order and within the day, however many`(places: [Int]) {
+  ]) func `keeps touch areas in order and within the day, however many`(places: [Int]) {
     let apart = DayGraphScale.apart(places)
 
     #expect(apart.count == places.count)
@@ -114,12 +114,12 @@ import TiffinCore
     #expect(apart.allSatisfy(DayGraphScale.hours.contains))
   }
 
-  @Test func `leaves places with room between them where they belong`() {
+  @Test func `moves only touch areas that overlap`() {
     #expect(DayGraphScale.apart([300, 600, 900]) == [300, 600, 900])
     #expect(DayGraphScale.apart([1_000, 1_000]) == [940, 1_060])
   }
 
-  @Test func `shows on today where the clock stands`() throws {
+  @Test func `marks the current time on today`() throws {
     let site = try Site()
 
     #expect(try site.day().first("path", class: "now")?["d"] == "M184.4 14V118")

@@ -4,8 +4,8 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `What is planned, on its day of the diary` {
-  /// Of one serving.
+@Suite struct `A planned meal on its day` {
+  /// Adds a recipe with the figures of one serving.
   private func recipe(_ name: String, kcal: Int?, carbs: Int? = nil, _ site: Site, lines: String = "") throws
     -> Recipe.ID
   {
@@ -34,7 +34,7 @@ import TiffinCore
     }
   }
 
-  @Test func `stands in its category's place, with one tap to have eaten it`() throws {
+  @Test func `is shown in its category, with one tap to eat it`() throws {
     let site = try Site()
     let soup = try recipe("Soup", kcal: 632, site)
     let id = try plan(.recipe(soup), at: .dinner, site)
@@ -49,7 +49,7 @@ import TiffinCore
     #expect(planned.all("button").map(\.words) == ["Ate it: Soup"])
   }
 
-  @Test func `is a dinner where nobody said when, and has no figure where nobody knows one`() throws {
+  @Test func `is a dinner without a category and has no figure if none is known`() throws {
     let site = try Site()
     try setGoal(2_000, site)
     let id = try plan(.words(MealName("Leftovers")), site)
@@ -62,7 +62,7 @@ import TiffinCore
     #expect(page.first("section", class: "sum")?.words.contains("2,000 kcal left.") == true)
   }
 
-  @Test func `has a heading of its own where its category has none`() throws {
+  @Test func `has a heading of its own if its category is not a standard one`() throws {
     let site = try Site()
     try plan(.words(MealName("Pancakes")), at: MealCategory("Brunch"), site)
 
@@ -85,7 +85,7 @@ import TiffinCore
     #expect(!sum.words.contains("kcal left."))
   }
 
-  @Test func `says how far over the goal the day would go, and marks a guess`() throws {
+  @Test func `shows how far the day would exceed the goal, and marks an estimate`() throws {
     let site = try Site()
     try setGoal(1_000, site)
     try site.add(.make("Eggs", kcal: 723))
@@ -102,7 +102,7 @@ import TiffinCore
     #expect(page.element(id: "planned-\(id.number)")?.first("small")?.words.contains("≈ 400 kcal") == true)
   }
 
-  @Test func `needs no goal to be told`() throws {
+  @Test func `counts towards the sums without a goal too`() throws {
     let site = try Site()
     try plan(.recipe(recipe("Soup", kcal: 632, site)), site)
 
@@ -111,7 +111,7 @@ import TiffinCore
     #expect(keys == ["Eaten 0", "Planned 632"])
   }
 
-  @Test func `is a hollow dot at its time, and a row of the table`() throws {
+  @Test func `is a hollow dot at its time and a row of the table`() throws {
     let site = try Site()
     try site.add(.make("Eggs", grams: (20, 13, 11), at: (20, 0)))
     let id = try plan(.recipe(recipe("Soup", kcal: 632, carbs: 60, site)), at: .lunch, site)
@@ -124,7 +124,7 @@ import TiffinCore
     #expect(graph.first("tbody")?.all("th").map(\.words) == ["Soup, planned", "Eggs"])
   }
 
-  @Test func `eaten is a meal of that day, and the day says so with a way back`() throws {
+  @Test func `becomes a meal of that day when eaten, and can be undone`() throws {
     let site = try Site()
     let id = try plan(.recipe(recipe("Soup", kcal: 632, site)), at: .dinner, site)
 
@@ -140,7 +140,7 @@ import TiffinCore
     #expect(after.dayMeals.isEmpty && after.element(id: "planned-\(id.number)") != nil)
   }
 
-  @Test func `eaten twice is once`() throws {
+  @Test func `is added once if its form is sent twice`() throws {
     let site = try Site()
     let id = try plan(.words(MealName("Soup")), site)
     let form = HTMLForm(try #require(try site.day().form(to: "/plan/entries/\(id.number)/eaten")))
@@ -151,7 +151,7 @@ import TiffinCore
     #expect(answers[0] == answers[1])
   }
 
-  @Test func `is each person's own to eat`() throws {
+  @Test func `is eaten by each person separately`() throws {
     let site = try Site()
     let bob = try site.addPerson("bob", toHouseholdOf: site.person)
     let id = try plan(.words(MealName("Soup")), site)
@@ -162,7 +162,7 @@ import TiffinCore
     #expect(his.element(id: "planned-\(id.number)") != nil && his.dayMeals.isEmpty)
   }
 
-  @Test func `for a day to come asks in its menu on which day it was eaten, and leads there`() throws {
+  @Test func `of a future day asks on which day it was eaten, and leads there`() throws {
     let site = try Site()
     let id = try plan(.words(MealName("Soup")), on: "2026-11-23", site)
 
@@ -181,7 +181,7 @@ import TiffinCore
     #expect(try site.day("2026-11-23").element(id: "planned-\(id.number)") == nil)
   }
 
-  @Test func `on a day that is over can still be eaten, and counts no more`() throws {
+  @Test func `of a past day can still be eaten and is left out of the sums`() throws {
     let site = try Site()
     try setGoal(2_000, site)
     let id = try plan(.recipe(recipe("Soup", kcal: 632, carbs: 60, site)), on: "2026-11-20", site)
@@ -194,7 +194,7 @@ import TiffinCore
     #expect(after.dayMeals == ["Soup"])
   }
 
-  @Test func `is left out of a day that stays as it was`() throws {
+  @Test func `is hidden on a past day that is read-only`() throws {
     let site = try Site()
     let id = try plan(.words(MealName("Soup")), on: "2026-11-20", site)
 
@@ -203,7 +203,7 @@ import TiffinCore
     #expect(try site.day("2026-11-20").element(id: "planned-\(id.number)") == nil)
   }
 
-  @Test func `removed meanwhile adds nothing, and the plan offers it back`() throws {
+  @Test func `that was removed meanwhile adds nothing, and a notice says it`() throws {
     let site = try Site()
     let id = try plan(.words(MealName("Soup")), site)
     let form = HTMLForm(try #require(try site.day().form(to: "/plan/entries/\(id.number)/eaten")))
@@ -215,7 +215,7 @@ import TiffinCore
     #expect(page.notice == "Another window of yours removed “Soup”. Your change was not saved.")
   }
 
-  @Test func `says what is still to buy for it, until it is bought`() throws {
+  @Test func `lists what is still to buy until it is bought`() throws {
     let site = try Site()
     let id = try plan(.recipe(recipe("Soup", kcal: 632, site, lines: "2 leeks\n1 onion")), site)
     let shop = try #require(try site.plan().form(to: "/plan/2026-11-16/groceries"))
@@ -233,7 +233,7 @@ import TiffinCore
     #expect(try buy() == nil)
   }
 
-  @Test func `names three things to buy, and counts the rest`() throws {
+  @Test func `names three things to buy and counts the rest`() throws {
     let site = try Site()
     let lines = "beans\ncarrots\nleeks\nonions\nturnips"
     let id = try plan(.recipe(recipe("Soup", kcal: 632, site, lines: lines)), on: "2026-11-22", site)

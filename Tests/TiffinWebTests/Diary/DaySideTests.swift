@@ -4,7 +4,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `Beside today's diary` {
+@Suite struct `The side column of today` {
   private let site: Site
 
   init() throws {
@@ -21,7 +21,7 @@ import TiffinCore
     try site.day(day).first("div", class: "side")
   }
 
-  @Test func `stands what is planned for today and the six days that follow`() throws {
+  @Test func `shows what is planned for today and the next six days`() throws {
     try plan("Curry", on: "2026-11-24")
     try plan("Soup", on: "2026-11-21")
     try plan("Stew", on: "2026-11-22")
@@ -36,7 +36,7 @@ import TiffinCore
     #expect(try side()?.all("a").first { $0.words == "Week" }?["href"] == "/plan")
   }
 
-  @Test func `stands nothing on other days, and where nothing is planned`() throws {
+  @Test func `is missing on other days and if nothing is planned`() throws {
     #expect(try side() == nil)
     try plan("Soup", on: "2026-11-22")
 
@@ -44,7 +44,7 @@ import TiffinCore
     #expect(try side() != nil)
   }
 
-  @Test func `stands what is still to be bought, ticked with one tap`() throws {
+  @Test func `shows what is still to buy, which one tap ticks off`() throws {
     try plan("Soup", on: "2026-11-21", "2 leeks\n3 onions")
     try plan("Stew", on: "2026-11-22", "1 kg beef")
     let shop = try #require(try site.plan().form(to: "/plan/2026-11-16/groceries"))

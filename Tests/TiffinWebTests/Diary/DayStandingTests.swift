@@ -3,13 +3,13 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `What a day says after adding` {
+@Suite struct `The notice after adding a meal` {
   private func add(_ meal: MealContent, _ site: Site) throws -> HTMLElement {
     let id = try site.add(meal)
     return try site.day("\(meal.date.iso)?added=\(id.number)")
   }
 
-  @Test func `is where one stands against the goal`() throws {
+  @Test func `shows the sum and the goal`() throws {
     let site = try Site()
     try site.save("goals", ["calorie_goal": "2000"])
     try site.add(.make("Eggs", kcal: 498))
@@ -21,11 +21,11 @@ import TiffinCore
     #expect(yesterday.notice == "Added. 225 of 2,000 kcal on Friday 20 November.")
   }
 
-  @Test func `is the sum alone without a goal`() throws {
+  @Test func `shows the sum alone without a goal`() throws {
     #expect(try add(.make("Soup", kcal: 225), Site()).notice == "Added. 225 kcal today.")
   }
 
-  @Test func `is the sum of the meals that tell their energy, and the meal's name where none does`() throws {
+  @Test func `sums meals with known energy, and shows the meal's name if none has it`() throws {
     let site = try Site()
 
     let none = try add(.something(), site)
@@ -35,7 +35,7 @@ import TiffinCore
     #expect(some.notice == "Added. 225 kcal today.")
   }
 
-  @Test func `marks the row that is new, and leads to no part of the page`() throws {
+  @Test func `comes with the new row marked, and no jump to a part of the page`() throws {
     let site = try Site()
     try site.add(.make("Eggs"))
 
@@ -46,7 +46,7 @@ import TiffinCore
     #expect(page.all("li", class: "new").compactMap { $0.first("bdi")?.words } == ["Soup"])
   }
 
-  @Test func `is where one stands after copying, too`() throws {
+  @Test func `shows the sum and the goal after copying too`() throws {
     let site = try Site()
     try site.save("goals", ["calorie_goal": "2000"])
     try site.add(.make("Porridge", .breakfast, kcal: 371, on: #require(Site.today.adding(days: -1))))

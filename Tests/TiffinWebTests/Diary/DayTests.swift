@@ -4,7 +4,7 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `A day of the diary` {
-  @Test func `is where the app opens, today`() throws {
+  @Test func `is today when the app opens`() throws {
     let site = try Site()
 
     let first = try site.get("")
@@ -17,13 +17,13 @@ import TiffinCore
   @Test(arguments: [
     ("2026-11-20", "Yesterday Friday 20 November"), ("2026-11-22", "Tomorrow Sunday 22 November"),
     ("2026-11-18", "Wednesday 18 November"), ("2025-12-31", "Wednesday 31 December 2025"),
-  ]) func `has its weekday in its label`(day: String, title: String) throws {
+  ]) func `has its weekday in its heading`(day: String, title: String) throws {
     let site = try Site()
 
     #expect(try site.day(day).first("h1")?.words == title)
   }
 
-  @Test func `leads to the day before, the day after, and any day`() throws {
+  @Test func `links to the day before, the day after and any day`() throws {
     let site = try Site()
 
     let page = try site.day("2026-03-01")
@@ -36,20 +36,20 @@ import TiffinCore
   }
 
   @Test(arguments: ["2026-02-30", "2026-11-2", "21-11-2026", "0000-01-01", "today"])
-  func `that does not exist is no page`(day: String) throws {
+  func `is not found if the date does not exist`(day: String) throws {
     let site = try Site()
 
     #expect(try site.get("diary/\(day)").status == 404)
   }
 
-  @Test func `ends where the calendar ends`() throws {
+  @Test func `links to no day beyond the calendar's ends`() throws {
     let site = try Site()
 
     #expect(try site.day("0001-01-01").first("a", where: ("rel", "prev")) == nil)
     #expect(try site.day("9999-12-31").first("a", where: ("rel", "next")) == nil)
   }
 
-  @Test func `shows its meals by category, the four first and in their order`() throws {
+  @Test func `shows its meals by category, the four standard ones first`() throws {
     let site = try Site()
     try site.add(.make("Soup", .lunch))
     try site.add(.make("Eggs", .breakfast))
@@ -61,7 +61,7 @@ import TiffinCore
     #expect(slots.map(\.dayMeals) == [["Eggs"], ["Soup"], [], [], ["Pancakes"]])
   }
 
-  @Test func `puts categories that read alike under one heading, and blank ones last`() throws {
+  @Test func `merges categories that look alike, and lists blank ones last`() throws {
     let site = try Site()
     for category in ["  ", "Brunch", "brunch ", "Élevenses"] { try site.add(.make("Toast", MealCategory(category))) }
 
@@ -70,14 +70,14 @@ import TiffinCore
     #expect(slots.map { $0.first("h2")?.words } == ["Brunch", "Élevenses", "No category"])
   }
 
-  @Test func `shows no other day's meals`() throws {
+  @Test func `shows only its own meals`() throws {
     let site = try Site()
     try site.add(.ramen(on: #require(Site.today.adding(days: -1))))
 
     #expect(try site.day().dayMeals.isEmpty)
   }
 
-  @Test func `adds up carbs, protein, fat and energy, up to date after each meal`() throws {
+  @Test func `sums carbs, protein, fat and energy after each meal`() throws {
     let site = try Site()
     #expect(try site.day().sums == ["0 kcal", "Carbs 0 g", "Protein 0 g", "Fat 0 g"])
 
@@ -87,7 +87,7 @@ import TiffinCore
     #expect(try site.day().sums == ["1,254 kcal", "Carbs 22 g", "Protein 17 g", "Fat 16 g"])
   }
 
-  @Test func `sets what was eaten against the goals`() throws {
+  @Test func `compares its sums with the goals`() throws {
     let site = try Site()
     try site.people.change(site.person.id) {
       $0.goals = Goals(energy: try? Energy(kilocalories: 2_000), macros: Macros(carbs: try? Mass(milligrams: 230_000)))
@@ -100,7 +100,7 @@ import TiffinCore
     #expect(page.first("section", class: "sum")?.words.contains("756 kcal left.") == true)
   }
 
-  @Test func `says so when more was eaten than the goal`() throws {
+  @Test func `says how far the goal is exceeded`() throws {
     let site = try Site()
     try site.people.change(site.person.id) { $0.goals.energy = try? Energy(kilocalories: 1_000) }
     try site.add(.make("Feast", kcal: 1_120))
@@ -108,7 +108,7 @@ import TiffinCore
     #expect(try site.day().first("section", class: "sum")?.words.contains("120 kcal over the goal.") == true)
   }
 
-  @Test func `says so when a meal does not tell its energy`() throws {
+  @Test func `says how many meals have no energy`() throws {
     let site = try Site()
     try site.add(.make("Eggs", kcal: 200, grams: (2, 13, 11)))
     try site.add(.something())
@@ -119,7 +119,7 @@ import TiffinCore
     #expect(sum.words.contains("1 meal without kcal or grams. Add"))
   }
 
-  @Test(arguments: [false, true]) func `has no sum where no meal tells a figure, and no 0`(hasGoal: Bool) throws {
+  @Test(arguments: [false, true]) func `shows a dash instead of 0 if no meal has figures`(hasGoal: Bool) throws {
     let site = try Site()
     if hasGoal { try site.save("goals", ["calorie_goal": "2000", "carbs_goal": "230"]) }
     try site.add(.something())
@@ -134,7 +134,7 @@ import TiffinCore
     #expect(!sum.words.contains("at least") && !sum.words.contains("left"))
   }
 
-  @Test func `has an empty ring and empty bars before anything is eaten, without a dot`() throws {
+  @Test func `has an empty ring and empty bars before the first meal`() throws {
     let site = try Site()
     try site.save("goals", ["calorie_goal": "2000", "carbs_goal": "230"])
 
@@ -146,7 +146,7 @@ import TiffinCore
     #expect(sum.words.contains("2,000 kcal left."))
   }
 
-  @Test func `says once below the sums that a meal does not tell its grams`() throws {
+  @Test func `says once below the sums that a meal has no grams`() throws {
     let site = try Site()
     try site.add(.caprese())
     var meal = try MealContent.make("Something")
@@ -159,7 +159,7 @@ import TiffinCore
     #expect(sum.words.contains("1 meal without grams. Add"))
   }
 
-  @Test func `shows its week, with what each day had`() throws {
+  @Test func `shows its week with each day's energy`() throws {
     let site = try Site()
     try site.add(.make("Eggs", kcal: 1_200, on: #require(Site.today.adding(days: -5))))
 
@@ -170,7 +170,7 @@ import TiffinCore
     #expect(week.filter { $0["aria-current"] == "date" }.map { $0["href"] } == ["/diary/2026-11-21"])
   }
 
-  @Test func `shows no 0 in its week for a day whose energy nobody knows`() throws {
+  @Test func `shows no 0 in its week for a day with unknown energy`() throws {
     let site = try Site()
     try site.save("goals", ["calorie_goal": "2000"])
     for day in ["2026-11-16", "2026-11-17"] { try site.add(.something(on: try #require(LocalDate(iso: day)))) }
@@ -183,7 +183,7 @@ import TiffinCore
     #expect(week[1].first("span", class: "vh")?.words == "Tue 17 November, 1,200 kcal")
   }
 
-  @Test func `costs at most seven statements`() throws {
+  @Test func `takes at most seven statements`() throws {
     let site = try Site()
     let id = try site.add(.caprese())
     let tally = StatementTally()
@@ -193,7 +193,7 @@ import TiffinCore
     #expect(tally.statements <= 7)
   }
 
-  @Test func `shows the row of a meal that was just added opened, and takes it back`() throws {
+  @Test func `offers to undo a meal that was just added`() throws {
     let site = try Site()
     let id = try site.add(.caprese())
 
@@ -208,7 +208,7 @@ import TiffinCore
 }
 
 @Suite struct `A day's page` {
-  @Test func `comes as its sum, its meals, its graph`() throws {
+  @Test func `shows sums, meals and graph in this order`() throws {
     let day = try #require(try Site().day().first("div", class: "day"))
 
     let parts = day.elements.compactMap { $0["class"] }
@@ -216,7 +216,7 @@ import TiffinCore
     #expect(parts.prefix(3) == ["card sum", "stack list", "card graph"])
   }
 
-  @Test func `has what is done seldom in one menu`() throws {
+  @Test func `has less common actions in a menu`() throws {
     let site = try Site()
     try site.add(.caprese())
 
@@ -231,8 +231,8 @@ import TiffinCore
   }
 }
 
-@Suite struct `The first day` {
-  @Test func `offers sample meals, and no more once there is a meal`() throws {
+@Suite struct `An empty diary` {
+  @Test func `offers sample meals until it has a meal`() throws {
     let site = try Site()
     let form = try #require(try site.day().form(to: "/meals/samples"))
 

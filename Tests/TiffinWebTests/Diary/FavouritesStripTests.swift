@@ -3,8 +3,8 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `The favourites of the quick entry` {
-  @Test func `are marked with the star on a row`() throws {
+@Suite struct `Favourites in the quick entry` {
+  @Test func `are marked with the heart on a row`() throws {
     let site = try Site()
     let id = try site.add(.make("Flat white", grams: (9, 7, 7), at: (8, 15)))
     #expect(try site.day().favourites.isEmpty)
@@ -16,7 +16,7 @@ import TiffinCore
     #expect(try site.day().favourites.map { $0.first("bdi")?.words } == ["Flat white"])
   }
 
-  @Test func `fill the form with name, grams and the current time with one tap, and a second one adds`() throws {
+  @Test func `fill the form with one tap and are added with the second`() throws {
     let site = try Site()
     let yesterday = try #require(Site.today.adding(days: -1))
     var favourite = try MealContent.make("Flat white", .breakfast, grams: (9, 7, 7), on: yesterday, at: (8, 15))
@@ -34,7 +34,7 @@ import TiffinCore
     #expect(meal.content.isFavourite)
   }
 
-  @Test func `added as they come keep their exact figures, their energy and their category`() throws {
+  @Test func `added unchanged keep their exact figures, energy and category`() throws {
     let site = try Site()
     var beer = try MealContent.make("Beer", MealCategory("Evening"), kcal: 150, at: (20, 0))
     beer.macros.carbs = try Mass(milligrams: 10_500)
@@ -47,7 +47,7 @@ import TiffinCore
     #expect(meal.content == beer.again(on: Site.today, at: LocalTime(hour: 12, minute: 31)))
   }
 
-  @Test func `added with other grams are what was typed`() throws {
+  @Test func `added with other grams use the typed grams`() throws {
     let site = try Site()
     let id = try site.add(.make("Beer", kcal: 150))
     let filled = try site.quickEntry("2026-11-21?fill=\(id.number)")
@@ -58,7 +58,7 @@ import TiffinCore
     #expect(meal.content.energy?.kilocalories == 80)
   }
 
-  @Test func `whose grams nobody knows are added as they come, and ask for none`() throws {
+  @Test func `with unknown grams are added without asking for grams`() throws {
     let site = try Site()
     var croissant = try MealContent.make("Croissant", .breakfast, kcal: 300)
     croissant.macros = .unknown
@@ -75,7 +75,7 @@ import TiffinCore
     #expect(try site.stored().allSatisfy { $0.content.macros == .unknown && $0.content.energy?.kilocalories == 300 })
   }
 
-  @Test func `whose grams nobody knows keep their energy under another name, and when the form was refused`() throws {
+  @Test func `with unknown grams keep their energy under another name and after a refused form`() throws {
     let site = try Site()
     var croissant = try MealContent.make("Croissant", .breakfast, kcal: 300)
     croissant.macros = .unknown
@@ -93,7 +93,7 @@ import TiffinCore
     #expect(meal.macros == .unknown && meal.energy?.kilocalories == 300 && meal.isEstimated)
   }
 
-  @Test func `whose grams nobody knew have them once they are typed`() throws {
+  @Test func `with unknown grams use grams once they are typed`() throws {
     let site = try Site()
     var croissant = try MealContent.make("Croissant", kcal: 300)
     croissant.macros = .unknown
@@ -107,7 +107,7 @@ import TiffinCore
     #expect(Macro.allCases.map { meal.macros[$0]?.milligrams } == [30_000, 5_000, 20_000])
   }
 
-  @Test func `that are gone leave the form empty`() throws {
+  @Test func `that no longer exist leave the form empty`() throws {
     let site = try Site()
 
     let answer = try site.get("diary/2026-11-21?fill=99")
@@ -118,6 +118,6 @@ import TiffinCore
 }
 
 extension HTMLElement {
-  /// What stands in the strip with a heart.
+  /// The favourites in the strip.
   fileprivate var favourites: [HTMLElement] { chips.filter { $0.first("svg", class: "heart") != nil } }
 }

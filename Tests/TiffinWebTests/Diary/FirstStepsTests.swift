@@ -44,14 +44,14 @@ import TiffinCore
 
   static let all = ["A goal for the day", "What did you just eat?", "Plan three dinners"]
 
-  @Test func `stand on today after setting up, and on no other day`() throws {
+  @Test func `appear on today after setup and on no other day`() throws {
     #expect(try steps() == Self.all)
     #expect(try steps(on: "2026-11-20") == nil)
     #expect(try steps(on: "2026-11-22") == nil)
     #expect(try site.day().element(id: "first")?.words == "Three steps to start")
   }
 
-  @Test func `are each member's own`() throws {
+  @Test func `are separate for each member`() throws {
     let bob = try site.browser(of: try site.addPerson("bob", toHouseholdOf: site.person))
     try dismiss("meal")
 
@@ -71,7 +71,7 @@ import TiffinCore
     #expect(try site.storedSettings.goals.energy == Energy(kilocalories: 2_000))
   }
 
-  @Test func `keep a goal that is refused as it was typed`() throws {
+  @Test func `keep a refused goal as it was typed`() throws {
     var goal = try form(to: "/settings")
     goal["calorie_goal"] = "a lot"
 
@@ -82,7 +82,7 @@ import TiffinCore
     #expect(try steps() == Self.all)
   }
 
-  @Test func `note a meal by its name alone`() throws {
+  @Test func `add a meal by its name alone`() throws {
     var meal = try form(to: "/diary/2026-11-21/meals")
     meal["name"] = "Toast"
     site.clock.seconds += 3_600
@@ -94,7 +94,7 @@ import TiffinCore
     #expect(try steps() == [Self.all[0], "What did you just eat?: done", Self.all[2]])
   }
 
-  @Test func `are done by a meal of any other form`() throws {
+  @Test func `are completed by a meal from any other form`() throws {
     let entry = try site.quickEntry().with(["name": "Toast", "kcal": "120"])
 
     try send(entry)
@@ -102,7 +102,7 @@ import TiffinCore
     #expect(try steps()?[1] == "What did you just eat?: done")
   }
 
-  @Test func `are not done by samples, which are offered while there is no meal`() throws {
+  @Test func `are not completed by samples, which are offered until the first meal`() throws {
     try send(try form(to: "/meals/samples"))
 
     #expect(try steps() == Self.all)
@@ -110,7 +110,7 @@ import TiffinCore
     #expect(try site.day().dayMeals == ["Caprese salad"])
   }
 
-  @Test func `are done by dinners on three days of a week, whatever is planned besides`() throws {
+  @Test func `are completed by dinners on three days of a week`() throws {
     try plan(["2026-11-21", "2026-11-21", "2026-11-22"])
     try plan(["2026-11-23", "2026-11-24"], .lunch)
     #expect(try steps() == Self.all)
@@ -121,14 +121,14 @@ import TiffinCore
     #expect(try !site.storedSettings.firstSteps.contains(.dinners))
   }
 
-  @Test func `know dinners that another member planned`() throws {
+  @Test func `count dinners that another member planned`() throws {
     let bob = try site.browser(of: try site.addPerson("bob", toHouseholdOf: site.person))
     try plan(["2026-11-21", "2026-11-22", "2026-11-23"])
 
     #expect(try steps(by: bob)?[2] == "Plan three dinners: done")
   }
 
-  @Test func `leave for good once all are done`() throws {
+  @Test func `disappear for good once all are completed`() throws {
     var goal = try form(to: "/settings")
     goal["calorie_goal"] = "2000"
     try send(goal)
@@ -144,7 +144,7 @@ import TiffinCore
     #expect(try site.storedSettings.firstSteps == [])
   }
 
-  @Test func `are dismissed for good, one tap each`() throws {
+  @Test func `can be dismissed one by one for good`() throws {
     try dismiss("goal")
     #expect(try site.day().element(id: "first")?.words == "To start")
     try dismiss("dinners")
@@ -156,7 +156,7 @@ import TiffinCore
     #expect(try site.day("2026-11-22").form(to: "/meals/samples") != nil)
   }
 
-  @Test func `are one line once something was eaten, and opened by a tap`() throws {
+  @Test func `collapse to one line after the first meal`() throws {
     #expect(try site.day().first("section", class: "first")?.first("details") == nil)
 
     try send(try form(to: "/diary/2026-11-21/meals").with(["name": "Toast"]))
@@ -167,14 +167,14 @@ import TiffinCore
     #expect(card.first("details")?.all("li").count == 3)
   }
 
-  @Test func `are put away together, for good`() throws {
+  @Test func `can be dismissed together for good`() throws {
     try send(try form(to: "/first-steps/dismiss"))
 
     #expect(try steps() == nil)
     #expect(try site.storedSettings.firstSteps == [])
   }
 
-  @Test func `are dismissed once when sent twice, and no others are there`() throws {
+  @Test func `are dismissed once if the form is sent twice, and unknown ones are refused`() throws {
     let form = try form(to: "/first-steps/goal/dismiss")
 
     #expect([try site.send(form).status, try site.send(form).status] == [303, 303])
@@ -182,7 +182,7 @@ import TiffinCore
     #expect(try steps() == [Self.all[1], Self.all[2]])
   }
 
-  @Test func `have one main button, until the page's own is needed again`() throws {
+  @Test func `have one main button at a time`() throws {
     #expect(try greens == ["Save"])
     try dismiss("goal")
     #expect(try greens == ["Add"])
@@ -192,7 +192,7 @@ import TiffinCore
     #expect(try site.day().all("a", class: "go").map(\.words) == ["Add meal", "Add meal"])
   }
 
-  @Test func `name the time zone for browsers without scripts until one was chosen`() throws {
+  @Test func `link to the time zone setting without scripts until one is chosen`() throws {
     let hint = try #require(try site.day().first("noscript"))
     #expect(hint.first("a")?["href"] == "/settings/time_zone")
 
@@ -201,7 +201,7 @@ import TiffinCore
     #expect(try site.day().first("noscript") == nil)
   }
 
-  @Test func `cost a person who is done with them no statement, nor anybody else`() throws {
+  @Test func `take no extra statement`() throws {
     let before = StatementTally()
     try StatementTally.$current.withValue(before) { _ = try site.day() }
     for step in ["goal", "meal", "dinners"] { try dismiss(step) }

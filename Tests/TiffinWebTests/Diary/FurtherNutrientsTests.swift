@@ -5,7 +5,7 @@ import TiffinCore
 
 // 100 g of raw bananas have 2.6 g of fibre and 12.23 g of sugars, by the USDA's SR28.
 @Suite struct `Fibre, sugars, saturated fat and salt` {
-  @Test func `are on the day for those who want them, against a goal`() throws {
+  @Test func `are on the day if chosen, with their goals`() throws {
     let site = try Site(withFoods: true)
     _ = try site.eat("banana", "200 g")
     #expect(try site.get("diary").page.first("details", class: "others") == nil)
@@ -19,7 +19,7 @@ import TiffinCore
     #expect(others.first("p", class: "hint") == nil)
   }
 
-  @Test func `are "at least" where a meal does not tell all of it, and name it`() throws {
+  @Test func `are marked as at least if a meal lacks figures, and name that meal`() throws {
     let site = try Site(withFoods: true)
     try site.save("goals", ["further": "1", "show_fibre": "1"])
     _ = try site.eat("banana", "200 g")
@@ -31,7 +31,7 @@ import TiffinCore
     #expect(others.first("p", class: "hint")?.words == "≥ At least: Soup lacks some figures.")
   }
 
-  @Test func `are unknown, not none, where no meal tells them`() throws {
+  @Test func `are unknown instead of 0 if no meal has them`() throws {
     let site = try Site()
     try site.save("goals", ["further": "1", "show_salt": "1"])
     let soup = try site.add(.make("Soup", kcal: 100))
@@ -41,7 +41,7 @@ import TiffinCore
     #expect(try site.get("trends").page.first("section", class: "salt")?.all("rect").isEmpty == true)
   }
 
-  @Test func `can be typed into a meal, and stay when those who do not see them edit it`() throws {
+  @Test func `can be typed into a meal and are kept when they are hidden in its form`() throws {
     let site = try Site()
     try site.save("goals", ["further": "1", "show_salt": "1"])
     let soup = try site.add(.make("Soup", kcal: 100))
@@ -62,7 +62,7 @@ import TiffinCore
     #expect(content.further[.fibre] == nil)
   }
 
-  @Test func `have trends of their own`() throws {
+  @Test func `have their own trends`() throws {
     let site = try Site(withFoods: true)
     try site.save("goals", ["further": "1", "show_fibre": "1", "fibre_goal": "30"])
     _ = try site.eat("banana", "200 g")
@@ -75,18 +75,18 @@ import TiffinCore
     #expect(page.first("table")?.all("tr").map { $0.elements.last?.words ?? "" } == ["Fibre", "5.2"])
   }
 
-  @Test func `are in the exported table, of a meal that is made of foods too`() throws {
+  @Test func `are in the CSV export, also for a meal made of foods`() throws {
     let site = try Site(withFoods: true)
     _ = try site.eat("banana", "200 g")
 
     let lines = try site.get("export/meals.csv").text.split(separator: "\r\n")
 
-    // Of saturated fat they have 0.112 g.
+    // 100 g have 0.112 g of saturated fat.
     #expect(lines[0].hasSuffix(",fibre_g,sugars_g,saturated_g,salt_g"))
     #expect(lines[1].contains(",5.2,24.46,0.224,"))
   }
 
-  @Test func `are not touched by the first step's goal`() throws {
+  @Test func `are kept when the first step sets a goal`() throws {
     let site = try Site()
     try site.save("goals", ["further": "1", "show_fibre": "1", "fibre_goal": "30"])
 

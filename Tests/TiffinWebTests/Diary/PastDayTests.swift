@@ -3,7 +3,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `A past day that is read-only` {
+@Suite struct `A read-only past day` {
   @Test func `hides its fields and actions`() throws {
     let site = try Site()
     let id = try site.addOnClosedDay()
@@ -27,7 +27,7 @@ import TiffinCore
     #expect(page.first("p", class: "note")?.words == "Past days are read-only. Settings")
   }
 
-  @Test func `is kept as it was by the server too`() throws {
+  @Test func `refuses changes on the server too`() throws {
     let site = try Site()
     let id = try site.addOnClosedDay()
 
@@ -38,7 +38,7 @@ import TiffinCore
     #expect(try site.stored().count == 1)
   }
 
-  @Test(arguments: ["2026-11-20", "", "31/02/2026"]) func `refuses a meal's form for it, everything typed kept`(
+  @Test(arguments: ["2026-11-20", "", "31/02/2026"]) func `refuses a meal's form and keeps everything typed`(
     date: String
   ) throws {
     let site = try Site()
@@ -51,7 +51,7 @@ import TiffinCore
     #expect(answer.page.element(id: "date-error") != nil)
   }
 
-  @Test func `leaves today open`() throws {
+  @Test func `leaves today editable`() throws {
     let site = try Site()
     _ = try site.addOnClosedDay()
 
@@ -60,7 +60,7 @@ import TiffinCore
     #expect(try site.day().dayMeals == ["Flat white"])
   }
 
-  @Test func `can be eaten again today`() throws {
+  @Test func `can be copied to today`() throws {
     let site = try Site()
     let id = try site.addOnClosedDay()
 

@@ -21,7 +21,7 @@ import TiffinCore
     page.all("section").filter { $0["class"]?.hasPrefix("sheet") == true && $0["class"]?.contains("first") == false }
   }
 
-  @Test func `has each meal with its time and figures, the sums, and a numbered dot for what has carbs and a time`()
+  @Test func `has meals with time and figures, sums, and a numbered dot if carbs and time are known`()
     throws
   {
     let site = try Site()
@@ -39,7 +39,7 @@ import TiffinCore
     #expect(day.all("circle").count == 2)
   }
 
-  @Test func `has a page for each day with meals, and says in a line which days have none`() throws {
+  @Test func `has a page per day with meals and lists days without`() throws {
     let site = try Site()
     for back in [8, 4, 1] { try site.add(meal("Congee", kcal: 100, carbs: 10, at: "08:00", back)) }
 
@@ -53,7 +53,7 @@ import TiffinCore
     #expect(page.words.contains("3 of 10 days with meals. Average: 100 kcal, carbs 10 g,"))
   }
 
-  @Test func `has a page for each week with meals, from the person's first day of the week`() throws {
+  @Test func `has a page per week with meals, from the person's first day of the week`() throws {
     let site = try Site()
     // 21 November 2026 is a Saturday.
     for back in [0, 5, 6, 20] { try site.add(meal("Congee", kcal: 100, carbs: 10, at: "08:00", back)) }
@@ -67,7 +67,7 @@ import TiffinCore
     #expect(sheets.map { $0.all("article").count } == [1, 1, 2])
   }
 
-  @Test func `is of this week unless one says otherwise`() throws {
+  @Test func `covers this week by default`() throws {
     let page = try Site().get("diary/print").page
 
     #expect(page.element(id: "from")?["value"] == "2026-11-16" && page.element(id: "to")?["value"] == "2026-11-22")
@@ -79,14 +79,14 @@ import TiffinCore
     ("from=2026-01-01&to=2026-04-04", "At most 93 days at once"), ("from=&to=2026-04-04", "Choose the first day"),
     ("from=2026-02-30&to=x", "Choose the last day"), ("from=0001-01-01&to=9999-12-31", "At most 93 days at once"),
   ])
-  func `is refused for days that cannot be printed`(query: String, sentence: String) throws {
+  func `is refused for an invalid range of days`(query: String, sentence: String) throws {
     let answer = try Site().get("diary/print?\(query)")
 
     #expect(answer.status == 422 && answer.page.words.contains(sentence))
     #expect(answer.page.first("article") == nil)
   }
 
-  @Test func `may have 93 days, with as many statements as one`() throws {
+  @Test func `covers up to 93 days with the same number of statements`() throws {
     let site = try Site()
     for back in 0..<93 { try site.add(meal("Congee", kcal: 100, carbs: 10, at: "08:00", back)) }
     var counts: [Int] = []
@@ -100,7 +100,7 @@ import TiffinCore
     #expect(counts[1] <= counts[0] && counts[0] <= 3)
   }
 
-  @Test func `is the person's own`() throws {
+  @Test func `shows only the person's own meals`() throws {
     let site = try Site()
     try site.add(meal("Congee", kcal: 100, carbs: 10, at: "08:00", 0))
     let other = try site.browser(of: try site.addPerson("mira", toHouseholdOf: site.person))
@@ -110,7 +110,7 @@ import TiffinCore
     #expect(!page.words.contains("Congee"))
   }
 
-  @Test func `is one tap from the day, the trends and one's data`() throws {
+  @Test func `is linked from the day, the trends and the account`() throws {
     let site = try Site()
     try site.add(meal("Congee", kcal: 100, carbs: 10, at: "08:00", 0))
 

@@ -4,12 +4,12 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `What the quick entry takes` {
+@Suite struct `The figures of a quick entry` {
   private func send(_ values: KeyValuePairs<String, String>, to site: Site) throws -> Answer {
     try site.send(site.quickEntry().with(values))
   }
 
-  @Test func `is a name and kcal: the grams stay unknown`() throws {
+  @Test func `may be kcal alone, and the grams stay unknown`() throws {
     let site = try Site()
 
     let answer = try send(["name": "Croissant", "kcal": "300"], to: site)
@@ -21,7 +21,7 @@ import TiffinCore
     #expect(meal.time?.iso == "12:30")
   }
 
-  @Test func `is kcal and some of the grams: the others stay unknown`() throws {
+  @Test func `may be kcal and some grams, and the others stay unknown`() throws {
     let site = try Site()
 
     _ = try send(["name": "Rice", "kcal": "200", "carbs": "45.4"], to: site)
@@ -30,7 +30,7 @@ import TiffinCore
     #expect(Macro.allCases.map { macros[$0]?.milligrams } == [45_000, nil, nil])
   }
 
-  @Test func `is kcal beside all grams: what was typed counts`() throws {
+  @Test func `use the typed kcal even if all grams are typed`() throws {
     let site = try Site()
 
     _ = try send(["name": "Beer", "kcal": "150", "carbs": "10", "protein": "1", "fat": "0"], to: site)
@@ -38,7 +38,8 @@ import TiffinCore
     #expect(try site.stored().first?.content.energy?.kilocalories == 150)
   }
 
-  @Test(arguments: ["abc", "-5", "1e3"]) func `is no kcal that is no number, and nothing is lost`(typed: String) throws
+  @Test(arguments: ["abc", "-5", "1e3"]) func `refuse kcal that are not a number and keep what was typed`(typed: String)
+    throws
   {
     let site = try Site()
 
@@ -50,7 +51,7 @@ import TiffinCore
     #expect(try site.stored().isEmpty)
   }
 
-  @Test func `is not some of the grams without kcal`() throws {
+  @Test func `need kcal if some grams are missing`() throws {
     let site = try Site()
 
     let page = try send(["name": "Rice", "carbs": "45"], to: site).page
@@ -60,7 +61,7 @@ import TiffinCore
     #expect(page.quickEntry?["carbs"] == "45")
   }
 
-  @Test func `is a name alone only when it was refused once and is noted so`() throws {
+  @Test func `may be missing after the form was refused once and confirmed`() throws {
     let site = try Site()
 
     let refused = try send(["name": "Birthday cake"], to: site)
@@ -77,7 +78,7 @@ import TiffinCore
     #expect(try site.day().first("li", class: "eaten")?.first("span", class: "n")?.words == "No figures yet")
   }
 
-  @Test func `is figures even where it could be noted without`() throws {
+  @Test func `are kept even if the form allows none`() throws {
     let site = try Site()
 
     _ = try send(["name": "Cake", "kcal": "410", "bare": "1"], to: site)
@@ -86,8 +87,8 @@ import TiffinCore
   }
 }
 
-@Suite struct `What the quick entry remembers` {
-  @Test func `is what was eaten last, beside favourites, so that no sheet is empty`() throws {
+@Suite struct `Suggestions of the quick entry` {
+  @Test func `are recent meals beside favourites`() throws {
     let site = try Site()
     #expect(try site.day().chips.isEmpty)
     for (name, hour) in [("Porridge", 7), ("Soup", 12), ("Porridge", 9)] { try site.add(.make(name, at: (hour, 0))) }
@@ -98,7 +99,7 @@ import TiffinCore
     #expect(try site.day().chips.map { $0.first("bdi")?.words } == ["Tea", "Soup", "Porridge"])
   }
 
-  @Test func `is added at once with its own plus, on the day that is shown`() throws {
+  @Test func `are added at once with their own plus on the shown day`() throws {
     let site = try Site()
     let monday = try #require(Site.today.adding(days: -5))
     let id = try site.add(.make("Porridge", .breakfast, kcal: 371, grams: (54, 14, 11), on: monday, at: (7, 40)))
@@ -115,7 +116,7 @@ import TiffinCore
     #expect(meal.energy?.kilocalories == 371)
   }
 
-  @Test func `takes no category of the dish that filled the form before`() throws {
+  @Test func `do not take the category of the dish that filled the form before`() throws {
     let site = try Site()
     let porridge = try site.add(.make("Porridge", .breakfast, kcal: 371, at: (7, 40)))
 
@@ -125,7 +126,7 @@ import TiffinCore
     #expect(page.all("option").first { $0["selected"] != nil }?.words == "Breakfast")
   }
 
-  @Test func `goes into the category whose plus was tapped`() throws {
+  @Test func `are added to the category whose plus was tapped`() throws {
     let site = try Site()
     try site.add(.make("Porridge", .breakfast, kcal: 371, at: (7, 40)))
     let page = try site.day("2026-11-21?category=Dinner")
@@ -137,7 +138,7 @@ import TiffinCore
     #expect(page.chips.first?["href"]?.contains("category=Dinner") == true)
   }
 
-  @Test func `is proposed for the name: meals usual at this hour first, then recipes`() throws {
+  @Test func `list meals usual at this hour first, then recipes`() throws {
     let site = try Site()
     try site.add(.make("Porridge", kcal: 371, grams: (54, 14, 11), at: (7, 0)))
     try site.add(.make("Soup", kcal: 225, at: (12, 0)))
@@ -154,7 +155,7 @@ import TiffinCore
 
   @Test(arguments: [
     (0, "As earlier today"), (1, "As yesterday"), (2, "As on Thursday"), (9, "As on Thursday 12 November"),
-  ]) func `fills a known name’s figures in, however long ago it was, and says so`(days: Int, said: String) throws {
+  ]) func `fill in the figures of a known name, however old, and say it`(days: Int, said: String) throws {
     let site = try Site()
     let day = try #require(Site.today.adding(days: -days))
     let first = try site.add(.make("Porridge", kcal: 371, grams: (54, 14, 11), on: day, at: (7, 40)))
@@ -167,7 +168,7 @@ import TiffinCore
     #expect(try site.follow(answer).page.notice?.hasPrefix("Added. \(said): 371 kcal. ") == true)
   }
 
-  @Test func `takes its picture along, also with other figures`() throws {
+  @Test func `keep the picture even with other figures`() throws {
     let site = try Site()
     let id = try site.add(
       .make("Porridge", kcal: 371), photo: RenderedPhoto(format: .jpeg, small: [1], large: [2]))
@@ -179,7 +180,7 @@ import TiffinCore
     #expect(try site.stored().first?.photo != nil)
   }
 
-  @Test func `takes its foods along where its figures are the same`() throws {
+  @Test func `keep the foods if the figures are unchanged`() throws {
     let site = try Site(withFoods: true)
     let food = try site.food("banana")
     let amount = try #require(try site.get("foods/\(food)/amount").page.sent(to: "/foods/\(food)/amount"))
@@ -197,7 +198,7 @@ import TiffinCore
     #expect(try foods(filled.with(["kcal": "500", "key": SubmissionKey.random().text])) == 0)
   }
 
-  @Test func `is told where the form was filled with it, and can be cleared`() throws {
+  @Test func `are named if they filled the form, and can be cleared`() throws {
     let site = try Site()
     let id = try site.add(.make("Porridge", kcal: 371, grams: (54, 14, 11)))
 
@@ -210,7 +211,7 @@ import TiffinCore
     #expect(try site.open(told.first("a")?["href"]).quickEntry?["name"] == "")
   }
 
-  @Test func `is a recipe, too: one serving of it`() throws {
+  @Test func `include recipes, as one serving`() throws {
     let site = try Site()
     try site.addRecipe("Dal", kcal: 320)
 
@@ -230,6 +231,6 @@ extension Site {
 }
 
 extension HTMLElement {
-  /// What can be added again, in the sheet's strip.
+  /// The meals in the sheet's strip that can be added again.
   var chips: [HTMLElement] { all("li", class: "chip").compactMap { $0.first("a") } }
 }

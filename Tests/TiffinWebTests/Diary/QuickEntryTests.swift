@@ -4,7 +4,7 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `The quick entry` {
-  @Test func `adds a meal of the day with its name, time, carbs, protein and fat`() throws {
+  @Test func `adds a meal with its name, time, carbs, protein and fat`() throws {
     let site = try Site()
 
     let answer = try site.send(site.quickEntry("2026-11-20").filled())
@@ -18,7 +18,7 @@ import TiffinCore
     #expect(Macro.allCases.map { meal.content.macros[$0]?.milligrams } == [9_000, 7_000, 7_000])
   }
 
-  @Test func `works the energy out from the grams`() throws {
+  @Test func `computes the energy from the grams`() throws {
     let site = try Site()
 
     _ = try site.send(site.quickEntry().filled())
@@ -26,7 +26,7 @@ import TiffinCore
     #expect(try site.stored().first?.content.energy?.kilocalories == 9 * 4 + 7 * 4 + 7 * 9)
   }
 
-  @Test func `proposes now as the time`() throws {
+  @Test func `suggests the current time`() throws {
     let site = try Site()
 
     #expect(try site.quickEntry()["time"] == "12:30")
@@ -41,7 +41,7 @@ import TiffinCore
     #expect(try site.stored().first?.content.macros.carbs?.milligrams == milligrams)
   }
 
-  @Test(arguments: ["carbs", "protein", "fat"]) func `refuses “jkl” and loses nothing that was typed`(
+  @Test(arguments: ["carbs", "protein", "fat"]) func `refuses “jkl” and keeps everything typed`(
     field: String
   ) throws {
     let site = try Site()
@@ -58,7 +58,8 @@ import TiffinCore
     #expect(try site.stored().isEmpty)
   }
 
-  @Test(arguments: ["name", "time", "carbs", "protein", "fat"]) func `needs all of its fields`(field: String) throws {
+  @Test(arguments: ["name", "time", "carbs", "protein", "fat"]) func `requires each of its fields`(field: String) throws
+  {
     let site = try Site()
 
     let answer = try site.send(site.quickEntry().filled().with([field: ""]))
@@ -68,7 +69,7 @@ import TiffinCore
     #expect(try site.stored().isEmpty)
   }
 
-  @Test func `tells everything that is wrong at once`() throws {
+  @Test func `reports all errors at once`() throws {
     let site = try Site()
 
     let answer = try site.send(
@@ -78,7 +79,7 @@ import TiffinCore
     #expect(answer.page.first("title")?.words.hasPrefix("Error: ") == true)
   }
 
-  @Test func `comes back opened when it is refused, and closing it leads to its day`() throws {
+  @Test func `stays open if it is refused, and closes to its day`() throws {
     let site = try Site()
 
     let refused = try site.send(site.quickEntry()).page.first("section", class: "quick")
@@ -97,7 +98,7 @@ import TiffinCore
     #expect(try site.stored().first?.content.category.name == category)
   }
 
-  @Test func `takes another category that was chosen`() throws {
+  @Test func `uses another category if chosen`() throws {
     let site = try Site()
 
     _ = try site.send(site.quickEntry().filled().with(["time": "07:00", "category": "Dinner"]))
@@ -105,7 +106,7 @@ import TiffinCore
     #expect(try site.stored().first?.content.category == .dinner)
   }
 
-  @Test func `comes with the category whose plus was tapped`() throws {
+  @Test func `uses the category whose plus was tapped`() throws {
     let site = try Site()
     let plus = try #require(
       try site.day().all("section", class: "slot")[2].all("a").first { $0["aria-label"] == "Add to Dinner" })
@@ -116,7 +117,7 @@ import TiffinCore
     #expect(options.filter { $0["selected"] != nil }.map(\.words) == ["Dinner"])
   }
 
-  @Test func `takes a time later today: the meal is planned`() throws {
+  @Test func `treats a time later today as planned`() throws {
     let site = try Site()
 
     _ = try site.send(site.quickEntry().filled().with(["time": "23:59"]))
@@ -125,7 +126,7 @@ import TiffinCore
     #expect(dot?.first("title")?.words == "23:59 Flat white: 9 g carbs, 7 g protein, 7 g fat")
   }
 
-  @Test func `sent twice adds one meal`() throws {
+  @Test func `adds one meal if it is sent twice`() throws {
     let site = try Site()
     let form = try site.quickEntry().filled()
 
@@ -136,7 +137,7 @@ import TiffinCore
     #expect(try site.stored().count == 1)
   }
 
-  @Test func `sent by another site adds nothing`() throws {
+  @Test func `is refused if it is sent by another site`() throws {
     let site = try Site()
     let (type, body) = try site.quickEntry().filled().encoded()
 
@@ -148,7 +149,7 @@ import TiffinCore
     #expect(try site.stored().isEmpty)
   }
 
-  @Test func `leads to the form with what a dish did not tell unknown`() throws {
+  @Test func `keeps unknown figures unknown in the full form`() throws {
     let site = try Site()
     var rice = try MealContent.caprese()
     rice.energy = try Energy(kilocalories: 200)
@@ -166,7 +167,7 @@ import TiffinCore
     #expect(saved.content.macros == rice.macros && saved.content.energy == rice.energy)
   }
 
-  @Test func `leads to the form with everything, for the same day`() throws {
+  @Test func `opens the full form with everything typed, for the same day`() throws {
     let site = try Site()
     let page = try site.day("2026-11-18")
     let button = try #require(page.all("button").first { $0.words == "All fields" })

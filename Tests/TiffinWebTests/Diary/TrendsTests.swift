@@ -19,7 +19,7 @@ import TiffinCore
     try site.add(MealContent(name: MealName("Toast"), category: .snack, date: day(back)))
   }
 
-  @Test func `are of the last 7 days, or of 30 or 90`() throws {
+  @Test func `cover the last 7, 30 or 90 days`() throws {
     let site = try Site()
     for back in [0, 6, 7, 29, 30, 89, 90] { try site.add(.make("Soup", kcal: 100, on: day(back))) }
 
@@ -30,7 +30,7 @@ import TiffinCore
     }
   }
 
-  @Test func `lead from one span to the others, and say which is shown`() throws {
+  @Test func `link to the other spans and mark the current one`() throws {
     let page = try page(try Site(), "?days=30")
 
     let tabs = try #require(page.first("nav", class: "seg")).all("a")
@@ -41,7 +41,7 @@ import TiffinCore
     #expect(page.first("h1")?.words == "Trends From Friday 23 October to today")
   }
 
-  @Test func `draw a bar for each day with meals, as high as what it gives`() throws {
+  @Test func `draw a bar for each day with meals, as high as its sum`() throws {
     let site = try Site()
     try site.add(.make("Soup", kcal: 400, grams: (50, 0, 0), on: day(0)))
     try site.add(.make("Soup", kcal: 200, grams: (20, 0, 0), on: day(1)))
@@ -55,7 +55,7 @@ import TiffinCore
     #expect(try chart(page, "carbs").all("rect").first?.first("title")?.words == "Yesterday: 100 g")
   }
 
-  @Test func `average over the days that have meals and are over, and say so`() throws {
+  @Test func `average the days with meals before today, and say it`() throws {
     let site = try Site()
     try site.add(.make("Coffee", kcal: 5, grams: (1, 0, 0), on: day(0)))
     try site.add(.make("Soup", kcal: 400, grams: (50, 20, 10), on: day(1)))
@@ -82,7 +82,7 @@ import TiffinCore
     #expect(energy.all("text").first?.words == "2,000")
   }
 
-  @Test func `stand in a table too, with a way to each day`() throws {
+  @Test func `have a table with a link to each day`() throws {
     let site = try Site()
     try site.add(.make("Soup", kcal: 1_400, grams: (50, 20, 10), on: day(0)))
     try site.add(.make("Soup", kcal: 600, grams: (30, 5, 1), on: day(2)))
@@ -97,7 +97,7 @@ import TiffinCore
     #expect(page.first("table")?.all("a").map { $0["href"] } == ["/diary/2026-11-21", "/diary/2026-11-19"])
   }
 
-  @Test func `say what is unknown instead of counting it as none`() throws {
+  @Test func `mark unknown figures instead of counting them as 0`() throws {
     let site = try Site()
     try site.add(.make("Soup", kcal: 400, grams: (50, 20, 10), on: day(0)))
     try toast(site, 0)
@@ -111,7 +111,7 @@ import TiffinCore
     #expect(try chart(page).all("rect").map(\.classes) == [["partial"]])
   }
 
-  @Test func `leave a day out of the average of what it does not tell`() throws {
+  @Test func `leave out a day of an average if its figure is unknown`() throws {
     let site = try Site()
     try site.add(.make("Soup", kcal: 400, grams: (50, 20, 10), on: day(0)))
     var croissant = try MealContent.make("Croissant", kcal: 300, on: day(1))
@@ -126,7 +126,7 @@ import TiffinCore
     #expect(page.words.contains("Some figures are missing on one day."))
   }
 
-  @Test func `are told in words to those who do not see them`() throws {
+  @Test func `have a text alternative`() throws {
     let site = try Site()
     try site.add(.make("Soup", kcal: 400, on: day(0)))
     try site.save("goals", ["calorie_goal": "2000"])
@@ -140,7 +140,7 @@ import TiffinCore
         + "The table below has every day.")
   }
 
-  @Test func `without meals say what will be here`() throws {
+  @Test func `show a hint if no day has meals`() throws {
     let page = try page(try Site())
 
     #expect(page.first("h2")?.words == "No meals in these days")
@@ -148,7 +148,7 @@ import TiffinCore
     #expect(page.all("svg").allSatisfy { $0["role"] == nil })
   }
 
-  @Test func `of today alone are said to be so far`() throws {
+  @Test func `are marked as so far if only today has meals`() throws {
     let site = try Site()
     try site.add(.make("Soup", kcal: 400, on: day(0)))
 
@@ -158,7 +158,7 @@ import TiffinCore
     #expect(try chart(page).first("p")?.words == "400 kcal a day")
   }
 
-  @Test func `of 90 days have a line of the average of seven, which ends with yesterday`() throws {
+  @Test func `have a seven-day average over 90 days, which ends with yesterday`() throws {
     let site = try Site()
     for back in 0...13 { try site.add(.make("Soup", kcal: back < 7 ? 1_000 : 2_000, on: day(back))) }
 
@@ -173,7 +173,7 @@ import TiffinCore
     #expect(try self.chart(try page(site, "?days=30")).first("path", class: "mean") == nil)
   }
 
-  @Test func `write the last date within the drawing`() throws {
+  @Test func `keep the last date within the drawing`() throws {
     let site = try Site()
     try site.add(.make("Soup", kcal: 400, on: day(0)))
 
@@ -184,7 +184,7 @@ import TiffinCore
   }
 
   @Test(arguments: [("", 7), ("?days=30", 5), ("?days=90", 5)])
-  func `name few enough days below the bars to be read`(query: String, labels: Int) throws {
+  func `label only as many days as fit`(query: String, labels: Int) throws {
     let site = try Site()
     try toast(site, 0)
     try site.add(.make("Soup", kcal: 400, on: day(0)))
@@ -195,7 +195,7 @@ import TiffinCore
     #expect(names.first == (query.isEmpty ? "Sat" : "21 Nov"))
   }
 
-  @Test func `are of the person's own days, one tap from the day and the settings`() throws {
+  @Test func `show the person's own days, and are linked from the day and the settings`() throws {
     let site = try Site()
     try site.add(.make("Soup", kcal: 400, on: try day(-1)))
     try site.save("diary", ["time_zone": "Pacific/Kiritimati"])
@@ -205,7 +205,7 @@ import TiffinCore
     #expect(try site.settings("goals").link("Trends") == "/trends")
   }
 
-  @Test func `cost three statements: who asks, the days, and what today gives so far`() throws {
+  @Test func `take three statements`() throws {
     let site = try Site()
     let tally = StatementTally()
 
@@ -215,7 +215,7 @@ import TiffinCore
   }
 
   @Test(arguments: [(0, 10), (1, 10), (10, 10), (11, 12), (100, 100), (101, 120), (1_900, 2_000), (2_100, 2_400)])
-  func `end their scale where its half is round too`(amount: Int, end: Int) {
+  func `end their scale at a number whose half is round`(amount: Int, end: Int) {
     #expect(TrendScale.end(holding: amount) == end)
   }
 }

@@ -3,8 +3,8 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `The page of an error` {
-  @Test func `says that nothing is there, and offers nothing`() throws {
+@Suite struct `The page for a missing address` {
+  @Test func `says that the page was not found and has no forms`() throws {
     let site = try Site()
 
     let answer = try site.get("meals/99")

@@ -5,7 +5,7 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite(.onServer) struct `A lost PostgreSQL server` {
-  @Test func `is told in a sentence and when to try again, and all goes on once it is back`() throws {
+  @Test func `is reported with a time to retry, and requests succeed once it is back`() throws {
     let site = try Site()
     let server = try #require(site.server)
     let form = try site.addForm().with(["name": "Toast"])
@@ -25,7 +25,7 @@ import TiffinCore
     #expect(try site.get("meals").page.all("li").filter { $0.words.contains("Toast") }.count == 1)
   }
 
-  @Test func `is reached again without a visitor's knowing, where only its connections broke`() throws {
+  @Test func `causes no error if only its connections broke`() throws {
     let site = try Site()
     let server = try #require(site.server)
     try site.add(.ramen())

@@ -3,8 +3,8 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `What is done to a food` {
-  @Test func `puts it on the list of groceries, once however often the form is sent`() throws {
+@Suite struct `A food` {
+  @Test func `is added to the groceries once, even if the form is sent twice`() throws {
     let site = try Site(withFoods: true)
     let id = try site.food("banana")
     let form = try #require(try site.get("foods/\(id)").page.sent(to: "/foods/\(id)/groceries"))
@@ -17,7 +17,7 @@ import TiffinCore
     #expect(try site.groceries.list(of: site.person).items.map(\.name.text) == ["Bananas"])
   }
 
-  @Test func `deletes one's own, brings it back, and leaves past meals as they are`() throws {
+  @Test func `of one's own can be deleted and restored, and past meals stay`() throws {
     let site = try Site()
     let id = try FoodStore(site.database).add(try .made("Muesli"), by: site.person).number
     let amount = try #require(try site.get("foods/\(id)/amount").page.sent(to: "/foods/\(id)/amount"))
@@ -39,7 +39,7 @@ import TiffinCore
     #expect(try site.get("foods/\(id)").status == 200)
   }
 
-  @Test func `deletes nothing of a table`() throws {
+  @Test func `of a table cannot be deleted`() throws {
     let site = try Site(withFoods: true)
     let id = try site.food("banana")
     let page = try site.get("foods/\(id)").page

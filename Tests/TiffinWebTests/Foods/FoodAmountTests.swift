@@ -23,7 +23,7 @@ import TiffinCore
   @Test(arguments: [
     ("banana 150g", "150", "134 kcal"), ("150 g banana", "150", "134 kcal"), ("2 bananas", "2", "210 kcal"),
     ("1 large banana", "1", "121 kcal"), ("banana 1/2", "½", "53 kcal"),
-  ]) func `is taken from the search`(typed: String, amount: String, energy: String) throws {
+  ]) func `is taken from the search text`(typed: String, amount: String, energy: String) throws {
     let site = try Site(withFoods: true)
 
     let found = try site.get("foods?q=\(Percent.encoded(typed))").page
@@ -34,7 +34,7 @@ import TiffinCore
     #expect(page.element(id: "gives")?.words.contains(energy) == true)
   }
 
-  @Test func `is chosen from portions that begin with the usual one`() throws {
+  @Test func `can be chosen from portions, the usual one first`() throws {
     let site = try Site(withFoods: true)
     let id = try site.food("peach")
 
@@ -46,7 +46,7 @@ import TiffinCore
     #expect(units.contains("cup slices (154 g)"))
   }
 
-  @Test func `in spoons stays in spoons, from the search to the plate`() throws {
+  @Test func `in spoons stays in spoons from search to meal`() throws {
     let site = try Site(withFoods: true)
     let id = try site.food("flour")
     let found = try site.get("foods?q=\(Percent.encoded("2 EL flour"))").page
@@ -64,7 +64,7 @@ import TiffinCore
     #expect(plate.words.contains("2 tbsp, 15.6 g"))
   }
 
-  @Test func `that is more than people eat is asked about once`() throws {
+  @Test func `that is unusually large must be confirmed once`() throws {
     let site = try Site(withFoods: true)
     let id = try site.food("banana")
     let form = try #require(try site.get("foods/\(id)/amount").page.sent(to: "/foods/\(id)/amount"))
@@ -83,7 +83,7 @@ import TiffinCore
     #expect(try site.stored().map { $0.content.energy?.kilocalories } == [15_753])
   }
 
-  @Test func `is added once, however often its form is sent`() throws {
+  @Test func `is added once if its form is sent twice`() throws {
     let site = try Site(withFoods: true)
     let id = try site.food("banana")
     let form = try #require(try site.get("foods/\(id)/amount").page.sent(to: "/foods/\(id)/amount"))
@@ -93,7 +93,7 @@ import TiffinCore
     #expect(try site.stored().count == 1)
   }
 
-  @Test func `is shown anew without being added`() throws {
+  @Test func `can be previewed without being added`() throws {
     let site = try Site(withFoods: true)
     let id = try site.food("banana")
     let form = try #require(try site.get("foods/\(id)/amount").page.sent(to: "/foods/\(id)/amount"))
@@ -105,7 +105,7 @@ import TiffinCore
     #expect(try site.stored().isEmpty)
   }
 
-  @Test func `keeps the category that was chosen when it is shown anew`() throws {
+  @Test func `keeps the chosen category in the preview`() throws {
     let site = try Site(withFoods: true)
     let id = try site.food("banana")
     let form = try #require(try site.get("foods/\(id)/amount").page.sent(to: "/foods/\(id)/amount"))
@@ -117,7 +117,7 @@ import TiffinCore
     #expect(try site.stored().first?.content.category == .dinner)
   }
 
-  @Test func `that is half typed is no refusal`() throws {
+  @Test func `that is half typed gets a hint instead of a refusal`() throws {
     let site = try Site(withFoods: true)
     let id = try site.food("banana")
 
@@ -127,7 +127,7 @@ import TiffinCore
     #expect(answer.page.element(id: "amount-error")?.words.contains("such as 1, 1/2 or 150 g") == true)
   }
 
-  @Test func `that cannot be read comes back as it was typed`() throws {
+  @Test func `that is unreadable is shown again as typed`() throws {
     let site = try Site(withFoods: true)
     let id = try site.food("banana")
     let form = try #require(try site.get("foods/\(id)/amount").page.sent(to: "/foods/\(id)/amount"))

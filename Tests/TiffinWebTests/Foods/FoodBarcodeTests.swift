@@ -7,10 +7,10 @@ import Testing
 @testable import TiffinCore
 @testable import TiffinWeb
 
-@Suite struct `A barcode's page` {
+@Suite struct `The barcode page` {
   private static let digits = "7394376616037"
 
-  @Test func `leads to how much of the food it was`() throws {
+  @Test func `leads to the food's amount`() throws {
     let site = try Site()
     let id = try site.addDrink()
     let form = try #require(
@@ -22,7 +22,7 @@ import Testing
     #expect(answer["Location"] == "/foods/\(id.number)/amount?day=2026-11-20&for=Lunch")
   }
 
-  @Test func `may ask for the camera, also when it was refused, and no other page may`() throws {
+  @Test func `allows the camera, also after a refusal, as no other page does`() throws {
     let site = try Site()
     let form = try #require(try site.get("foods/barcode").page.sent(to: "/foods/barcode"))
 
@@ -33,7 +33,7 @@ import Testing
     #expect(try site.get("foods")["Permissions-Policy"]?.contains("camera=()") == true)
   }
 
-  @Test func `reads a picture`() throws {
+  @Test func `reads a barcode from a picture`() throws {
     let site = try Site()
     let id = try site.addDrink()
     var form = try #require(try site.get("foods/barcode").page.sent(to: "/foods/barcode"))
@@ -44,7 +44,7 @@ import Testing
     #expect(answer["Location"]?.hasPrefix("/foods/\(id.number)/amount") == true)
   }
 
-  @Test func `says where no barcode is to be seen`() throws {
+  @Test func `says if a picture has no barcode`() throws {
     let site = try Site()
     var form = try #require(try site.get("foods/barcode").page.sent(to: "/foods/barcode"))
     form.pick("photo.png", BarcodePicture.empty, for: "photo")
@@ -60,7 +60,7 @@ import Testing
     ("73943766160a7", "A barcode has only digits"),
     ("7394376616038", "The last digit does not fit the others. Check each digit"),
   ])
-  func `refuses what is none, and keeps what was typed`(typed: String, sentence: String) throws {
+  func `refuses an invalid barcode and keeps what was typed`(typed: String, sentence: String) throws {
     let site = try Site()
     let form = try #require(try site.get("foods/barcode").page.sent(to: "/foods/barcode"))
 
@@ -71,7 +71,7 @@ import Testing
     #expect(answer.page.element(id: "code")?["value"] == typed)
   }
 
-  @Test func `that nobody knows leads to the form for one's own food, with number and picture`() throws {
+  @Test func `leads to a new food with number and picture if the barcode is unknown`() throws {
     let site = try Site()
     var form = try #require(try site.get("foods/barcode?day=2026-11-20").page.sent(to: "/foods/barcode"))
     form.pick("photo.png", BarcodePicture.ean(Self.digits), for: "photo")
@@ -91,7 +91,7 @@ import Testing
     #expect(try site.request("GET", picture).status == 200)
   }
 
-  @Test func `is asked at Open Food Facts, which is named where its figures stand`() throws {
+  @Test func `looks up Open Food Facts and credits it with the figures`() throws {
     let products = Shelf([Self.digits: #"{"product_name":"Barista","nutriments":{"energy-kcal_100g":59}}"#])
     let site = try Site { $0.productSource = products }
     let form = try #require(try site.get("foods/barcode").page.sent(to: "/foods/barcode"))
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `comes back with its digits and another way where Open Food Facts does not answer`(isPicture: Bool) throws {
+  func `keeps the digits and links to a new food if Open Food Facts does not answer`(isPicture: Bool) throws {
     let site = try Site { $0.productSource = Shelf(nil) }
     var form = try #require(try site.get("foods/barcode").page.sent(to: "/foods/barcode"))
     if isPicture { form.pick("photo.png", BarcodePicture.ean(Self.digits), for: "photo") }
@@ -123,7 +123,7 @@ import Testing
     #expect(try site.request("GET", own).page.element(id: "barcode")?["value"] == Self.digits)
   }
 
-  @Test func `lets a household write its own figures for a product`() throws {
+  @Test func `lets a household correct a product's figures`() throws {
     let products = Shelf([Self.digits: #"{"product_name":"Barista","nutriments":{"energy-kcal_100g":59}}"#])
     let site = try Site { $0.productSource = products }
     let form = try #require(try site.get("foods/barcode").page.sent(to: "/foods/barcode"))
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test(arguments: ["diary/2026-11-20", "foods?day=2026-11-20&q=oat"])
-  func `is one tap away`(path: String) throws {
+  func `is linked from the day and the food search`(path: String) throws {
     let site = try Site()
 
     let links = try site.get(path).page.all("a").compactMap { $0["href"] }
@@ -147,7 +147,7 @@ import Testing
   }
 }
 
-/// Products by their digits; nil for one that never answers.
+/// A source with products by barcode; nil if it never answers.
 private struct Shelf: ProductSource {
   let products: [String: String]?
 

@@ -5,7 +5,7 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `A food's page` {
-  @Test func `never says 0 for what the table does not state`() throws {
+  @Test func `never shows 0 for a missing figure`() throws {
     let site = try Site(withFoods: true)
     let id = try site.food("coconut milk")
 
@@ -15,7 +15,7 @@ import TiffinCore
     #expect(sugars.all("td").map(\.words) == ["–unknown", "–unknown"])
   }
 
-  @Test func `has the short name in its heading and the source's own below, and portions without inches`() throws {
+  @Test func `has the short name as heading, the source's name below, and portions without inches`() throws {
     let site = try Site(withFoods: true)
     let id = try site.food("nectarine")
 

@@ -4,8 +4,8 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `A food of one's own` {
-  @Test func `is written down, and asked for how much`() throws {
+@Suite struct `One's own food` {
+  @Test func `is saved and leads to its amount`() throws {
     let site = try Site()
     let form = try #require(try site.get("foods/new?q=Muesli").page.sent(to: "/foods"))
     #expect(form["name"] == "Muesli")
@@ -20,7 +20,7 @@ import TiffinCore
     #expect(page.element(id: "gives")?.words.contains("–unknown") == true)
   }
 
-  @Test func `that cannot be read comes back with all that was typed`() throws {
+  @Test func `that is invalid is shown again with everything typed`() throws {
     let site = try Site()
     let form = try #require(try site.get("foods/new").page.sent(to: "/foods"))
 
@@ -35,7 +35,7 @@ import TiffinCore
     #expect(answer.page.element(id: "portion-1")?["value"] == "bowl")
   }
 
-  @Test func `says once what is wrong with each figure, and names it above`() throws {
+  @Test func `lists each invalid figure above the form with one message each`() throws {
     let site = try Site()
     let form = try #require(try site.get("foods/new?q=Oil").page.sent(to: "/foods"))
 
@@ -54,7 +54,9 @@ import TiffinCore
   ]
 
   @Test(arguments: impossible)
-  func `is refused with more in 100 g than there can be`(typed: KeyValuePairs<String, String>, field: String) throws {
+  func `is refused if 100 g would hold more than 100 g or too much energy`(
+    typed: KeyValuePairs<String, String>, field: String
+  ) throws {
     let site = try Site()
     let form = try #require(try site.get("foods/new?q=Oil").page.sent(to: "/foods"))
 
@@ -69,14 +71,14 @@ import TiffinCore
   ]
 
   @Test(arguments: possible)
-  func `may be nothing but fat, or a piece of any size`(typed: KeyValuePairs<String, String>) throws {
+  func `may be pure fat or a piece of any size`(typed: KeyValuePairs<String, String>) throws {
     let site = try Site()
     let form = try #require(try site.get("foods/new?q=Oil").page.sent(to: "/foods"))
 
     #expect(try site.send(form.with(typed)).status == 303)
   }
 
-  @Test func `is edited, and what was eaten of it stays`() throws {
+  @Test func `can be edited without changing past meals`() throws {
     let site = try Site()
     let id = try FoodStore(site.database).add(try .made("Muesli"), by: site.person).number
     let amount = try #require(try site.get("foods/\(id)/amount").page.sent(to: "/foods/\(id)/amount"))
@@ -89,7 +91,7 @@ import TiffinCore
     #expect(try site.stored().map(\.content.energy?.kilocalories) == [360])
   }
 
-  @Test func `that somebody deleted meanwhile can be saved as a new one with all that was typed`() throws {
+  @Test func `that was deleted meanwhile can be saved as a new one with everything typed`() throws {
     let site = try Site()
     let foods = FoodStore(site.database)
     let id = try foods.add(try .made("Muesli"), by: site.person)
@@ -110,7 +112,7 @@ import TiffinCore
     #expect(amount.link("Results for “mue”") != nil)
   }
 
-  @Test func `that was deleted and has something wrong says both`() throws {
+  @Test func `that was deleted meanwhile and has an error reports both`() throws {
     let site = try Site()
     let foods = FoodStore(site.database)
     let id = try foods.add(try .made("Muesli"), by: site.person)

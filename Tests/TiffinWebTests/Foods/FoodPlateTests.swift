@@ -5,7 +5,7 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `The foods of a meal` {
-  @Test func `and another one make one meal`() throws {
+  @Test func `are combined into one meal`() throws {
     let site = try Site(withFoods: true)
     let (bread, butter) = (try site.food("rye bread"), try site.food("butter"))
     let first = try #require(try site.get("foods/\(bread)/amount").page.sent(to: "/foods/\(bread)/amount"))
@@ -25,7 +25,7 @@ import TiffinCore
     #expect(plate.element(id: "line-2")?.words.contains("72 kcal") == true)
   }
 
-  @Test func `of a meal is changed and removed on its page`() throws {
+  @Test func `are changed and removed on the meal's page`() throws {
     let site = try Site(withFoods: true)
     let meal = try site.eat("rye bread", "64 g")
     let form = try site.plateForm(meal)
@@ -41,12 +41,12 @@ import TiffinCore
     #expect(try site.get("meals/\(meal.number)/foods").page.element(id: "line-1")?.words.contains("100 g") == true)
   }
 
-  @Test func `changed to more than people eat are asked about once`() throws {
+  @Test func `changed to an unusually large amount must be confirmed once`() throws {
     let site = try Site(withFoods: true)
     let meal = try site.eat("rye bread", "64 g")
 
     let asked = try site.send(try site.plateForm(meal).with(["amount": "6400 g"]))
-    // 259 kcal in 100 g, by the USDA.
+    // 259 kcal per 100 g in the USDA's data.
     let question = asked.page.element(id: "amount-1-error")?.words
     #expect(question == "Error: 6.4 kg, 16,576 kcal, is a lot. Send it once more if it is right")
     #expect(try site.meal(meal).content.energy?.kilocalories == 166)
@@ -55,7 +55,7 @@ import TiffinCore
     #expect(try site.meal(meal).content.energy?.kilocalories == 16_576)
   }
 
-  @Test func `are told on their day, and two taps from there is the field for the amount`() throws {
+  @Test func `are shown on the day, with a link to the field for the amount`() throws {
     let site = try Site(withFoods: true)
     let meal = try site.eat("rye bread", "64 g")
 
@@ -74,7 +74,7 @@ import TiffinCore
     #expect(try site.day().element(id: "meal-\(meal.number)")?.first("small")?.words.hasSuffix("2 foods") == true)
   }
 
-  @Test func `come back by Undo when one of several was removed`() throws {
+  @Test func `are restored by Undo after one of several was removed`() throws {
     let site = try Site(withFoods: true)
     let meal = try site.eat("rye bread", "64 g")
     let butter = try site.food("butter")
@@ -98,7 +98,7 @@ import TiffinCore
   }
 
   @Test(arguments: ["1 fl oz", "3 fl oz", "5 fl oz"])
-  func `typed in fluid ounces are as much after Undo, and after Change untouched`(amount: String) throws {
+  func `in fluid ounces keep their amount after Undo and after an unchanged save`(amount: String) throws {
     let site = try Site(withFoods: true)
     var nutrients = Nutrients()
     nutrients[.energy] = 45_000
@@ -118,7 +118,7 @@ import TiffinCore
     #expect(try site.meal(meal).content.energy == before)
   }
 
-  @Test func `keep to the one of two portions of a name that was eaten`() throws {
+  @Test func `keep the eaten one of two portions with the same name`() throws {
     let site = try Site()
     var nutrients = Nutrients()
     nutrients[.energy] = 250_000
@@ -135,7 +135,7 @@ import TiffinCore
     #expect(try site.meal(meal).content.energy?.kilocalories == 125)
   }
 
-  @Test func `offer to take back the one that was just added, and no other`() throws {
+  @Test func `offer Undo for the one that was just added`() throws {
     let site = try Site(withFoods: true)
     let meal = try site.eat("rye bread", "64 g")
     let before = try site.meal(meal).content
@@ -150,7 +150,7 @@ import TiffinCore
     for answer in answers { #expect(try site.follow(answer).page.notice == "Removed “Butter”.") }
   }
 
-  @Test func `lead to where the one is that was added, however often it is sent`() throws {
+  @Test func `are added once if the form is sent twice, and both answers lead there`() throws {
     let site = try Site(withFoods: true)
     let meal = try site.eat("rye bread", "64 g")
     let food = try site.food("butter")
@@ -166,7 +166,7 @@ import TiffinCore
     #expect(try site.get("meals/\(meal.number)/foods?added=2").page.notice == nil)
   }
 
-  @Test func `are changed once by two taps, and both say so`() throws {
+  @Test func `are changed once if the form is sent twice`() throws {
     let site = try Site(withFoods: true)
     let meal = try site.eat("rye bread", "64 g")
     let form = try site.plateForm(meal).with(["amount": "100 g"])
@@ -178,7 +178,7 @@ import TiffinCore
     #expect(try site.meal(meal).content.energy?.kilocalories == 259)
   }
 
-  @Test func `are removed once by two taps, and both offer it back`() throws {
+  @Test func `are removed once if the form is sent twice, and both answers offer Undo`() throws {
     let site = try Site(withFoods: true)
     let meal = try site.eat("rye bread", "64 g")
     _ = try site.add("butter", "1 tbsp", to: meal)
@@ -195,7 +195,7 @@ import TiffinCore
     #expect(try site.meal(meal).content.energy == before.energy)
   }
 
-  @Test func `take the meal along once by two taps on the last of them`() throws {
+  @Test func `are deleted with their meal if the last one is removed, once if sent twice`() throws {
     let site = try Site(withFoods: true)
     let meal = try site.eat("rye bread", "64 g")
     let kept = try site.plateForm(meal)
@@ -205,12 +205,12 @@ import TiffinCore
     #expect(answers.map(\.status) == [303, 303])
     #expect(answers[0]["Location"] == answers[1]["Location"])
     #expect(try site.follow(answers[1]).page.notice == "Deleted “Rye bread”.")
-    // What is typed meanwhile is no wish to delete anything.
+    // A typed amount does not count as a second deletion.
     let typed = try site.send(kept.with(["amount": "5 g"]))
     #expect(typed.status == 404 && typed.page.words.contains("You can restore"))
   }
 
-  @Test func `come off again where they were put back`() throws {
+  @Test func `can be removed again after Undo`() throws {
     let site = try Site(withFoods: true)
     let meal = try site.eat("rye bread", "64 g")
     _ = try site.add("butter", "1 tbsp", to: meal)
@@ -223,7 +223,7 @@ import TiffinCore
     #expect(try site.meal(meal).content.name.text == "Butter")
   }
 
-  @Test func `of a place that no list has are changed no more`() throws {
+  @Test func `are not changed by an invalid line number`() throws {
     let site = try Site(withFoods: true)
     let meal = try site.eat("rye bread", "64 g")
 
@@ -234,7 +234,7 @@ import TiffinCore
     #expect(try site.meal(meal).content.energy?.kilocalories == 166)
   }
 
-  @Test func `leave a meal that has more to say`() throws {
+  @Test func `can be removed from a meal that has notes, which stays`() throws {
     let site = try Site(withFoods: true)
     let meal = try site.eat("rye bread", "64 g")
     let stored = try site.meal(meal)
@@ -248,7 +248,7 @@ import TiffinCore
     #expect(try site.get("meals/\(meal.number)/foods").page.element(id: "line-1") == nil)
   }
 
-  @Test func `are changed by a page that is no longer new only where they are the same`() throws {
+  @Test func `are changed from an outdated page only if the food is still the same`() throws {
     let site = try Site(withFoods: true)
     let meal = try site.eat("rye bread", "64 g")
     let butter = try site.food("butter")

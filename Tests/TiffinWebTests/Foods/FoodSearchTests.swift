@@ -4,8 +4,8 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `The search for foods` {
-  @Test func `shows what one ate before, then own foods, then those of the table`() throws {
+@Suite struct `The food search` {
+  @Test func `lists past meals first, then own foods, then foods of the table`() throws {
     let site = try Site(withFoods: true)
     try site.add(.make("Porridge with banana", kcal: 371))
     _ = try FoodStore(site.database).add(try .made("Banana chips"), by: site.person)
@@ -17,7 +17,7 @@ import TiffinCore
     #expect(page.element(id: "found")?.words == "Foods")
   }
 
-  @Test func `shows what one ate long ago, however often something else of that name was eaten since`() throws {
+  @Test func `finds a meal eaten long ago, even if newer ones share its words`() throws {
     let site = try Site()
     try site.add(.make("Oat cookies", on: #require(Site.today.adding(days: -90)), notes: ""))
     try site.add(.make("Rye bread", on: #require(Site.today.adding(days: -80)), notes: "with oat milk"))
@@ -28,12 +28,12 @@ import TiffinCore
 
     let yours = try #require(page.all("section").first { $0["aria-labelledby"] == "yours" })
     #expect(yours.all("a", class: "over").map(\.words) == ["Oat porridge", "Rye bread", "Oat cookies"])
-    // Of each the last that the words are of.
+    // The latest meal of each name that matches the search.
     let last = yours.all("small").map(\.words).filter { $0.hasPrefix("Snack") }
     #expect(last == ["Snack, today", "Snack, Wednesday 2 September", "Snack, Sunday 23 August"])
   }
 
-  @Test func `adds what one ate before with one tap`() throws {
+  @Test func `adds a past meal with one tap`() throws {
     let site = try Site(withFoods: true)
     try site.add(.make("Porridge with banana", kcal: 371))
     let form = try #require(try site.get("foods?q=ban").page.sent(to: "/diary/2026-11-21/meals"))
@@ -45,7 +45,7 @@ import TiffinCore
     #expect(try site.stored().map(\.content.energy?.kilocalories) == [371, 371])
   }
 
-  @Test func `says so where nothing is found, and offers to write a food down`() throws {
+  @Test func `offers to add a food if nothing is found`() throws {
     let site = try Site(withFoods: true)
 
     let page = try site.get("foods?q=zzzz").page
@@ -54,7 +54,7 @@ import TiffinCore
     #expect(page.all("a").contains { $0["href"]?.hasPrefix("/foods/new?") == true })
   }
 
-  @Test func `is one tap away from the quick entry, with all that was typed there`() throws {
+  @Test func `opens from the quick entry and keeps everything typed there`() throws {
     let site = try Site(withFoods: true)
     let form = try #require(try site.get("diary/2026-11-20").page.sent(to: "/diary/2026-11-20/meals"))
 
@@ -73,7 +73,7 @@ import TiffinCore
     #expect(meal.category == .breakfast)
   }
 
-  @Test func `keeps the time that was typed for what was eaten before`() throws {
+  @Test func `keeps the typed time for a past meal`() throws {
     let site = try Site(withFoods: true)
     try site.add(.caprese())
 
@@ -86,7 +86,7 @@ import TiffinCore
     #expect(again["time"] == "06:05")
   }
 
-  @Test func `finds recipes by their names, and adds a serving`() throws {
+  @Test func `finds recipes by name and adds a serving`() throws {
     let site = try Site(withFoods: true)
     _ = try site.addRecipe("Rye bread pudding", kcal: 300)
     _ = try site.add(.named("Caraway loaf", "1 rye bread"))
@@ -97,7 +97,7 @@ import TiffinCore
     #expect(yours.words.contains("Rye bread pudding"))
     #expect(yours.words.contains("One serving"))
     #expect(!yours.words.contains("Caraway"))
-    // Its name asks for changes, on the day that is added to.
+    // Its name opens the filled form of the same day.
     let link = try #require(yours.all("a").first?["href"])
     let filled = try site.get(String(link.dropFirst().prefix { $0 != "#" })).page.quickEntry
     #expect(link.hasPrefix("/diary/2026-11-20") && filled?["name"] == "Rye bread pudding" && filled?["kcal"] == "300")

@@ -4,7 +4,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `A food for a page of today that is left open over midnight` {
+@Suite struct `A food added from a page left open past midnight` {
   private static let morning = "2026-11-22 08:00"
 
   /// The page that asks how much, by a tap on a search's first food.
@@ -13,7 +13,7 @@ import TiffinCore
     return HTMLForm(try #require(try site.open(row).element(id: "amount-form")))
   }
 
-  @Test func `is asked about where it was proposed`() throws {
+  @Test func `asks for the day if it was suggested on the page`() throws {
     let site = try Site(withFoods: true)
     let address = try #require(try site.day().element(id: "find-foods")?["data-search"])
     site.clock.set(Self.morning)
@@ -29,7 +29,7 @@ import TiffinCore
     #expect(try site.stored().map(\.content.date.iso) == ["2026-11-21"])
   }
 
-  @Test func `is asked about once, before it is looked for with what was typed`() throws {
+  @Test func `asks for the day once, before searching with what was typed`() throws {
     let site = try Site(withFoods: true)
     let form = try site.quickEntry().with(["name": "banana", "time": "21:10", "foods": "1"])
     site.clock.set(Self.morning)
@@ -44,7 +44,7 @@ import TiffinCore
     #expect(meal.date.iso == "2026-11-22" && meal.time?.iso == "08:00")
   }
 
-  @Test func `is asked about where its barcode was read`() throws {
+  @Test func `asks for the day if its barcode was read`() throws {
     let site = try Site()
     var oats = try FoodContent.made("Oats")
     oats.barcode = "7394376616037"
@@ -59,7 +59,7 @@ import TiffinCore
     #expect(try site.send(form).status == 409)
   }
 
-  @Test func `is asked about where it was eaten before, and where it was searched anew`() throws {
+  @Test func `asks for the day if it was eaten before or searched again`() throws {
     let site = try Site(withFoods: true)
     try site.add(.caprese())
     let address = try #require(try site.day().element(id: "find-foods")?["data-search"])
@@ -72,12 +72,12 @@ import TiffinCore
     let plus = try #require(found.first("button", where: ("name", "eat")))
     let form = try #require(found.sent(to: "/diary/2026-11-21/meals")).pressing(plus)
     #expect(try site.send(form).status == 409)
-    // Its name asks for changes first.
+    // Its name opens the filled form first.
     let filled = try site.open(found.link("Caprese salad")).quickEntry
     #expect(try site.send(try #require(filled)).status == 409)
   }
 
-  @Test func `is eaten now where its time is still to come on the day that is chosen`() throws {
+  @Test func `uses the current time if its time is still ahead on the chosen day`() throws {
     let site = try Site(withFoods: true)
     site.clock.set("2026-11-21 20:00")
     let form = try firstFood(of: try site.get("foods?q=banana").page, on: site)
@@ -90,7 +90,7 @@ import TiffinCore
     #expect(meal.date.iso == "2026-11-22" && meal.time?.iso == "08:00")
   }
 
-  @Test func `belongs to the meal that it is added to, whatever day it is by then`() throws {
+  @Test func `joins the meal that it is added to, whatever the day`() throws {
     let site = try Site(withFoods: true)
     site.clock.set("2026-11-21 23:55")
     let first = try firstFood(of: try site.get("foods?q=rye+bread").page, on: site)
@@ -106,7 +106,7 @@ import TiffinCore
     #expect(try site.stored().map(\.content.name.text) == ["Rye bread, butter"])
   }
 
-  @Test func `is not asked about on a day that was opened by its address`() throws {
+  @Test func `does not ask for the day if the page was opened for a given day`() throws {
     let site = try Site(withFoods: true)
     let form = try firstFood(of: try site.get("foods?day=2026-11-20&q=banana").page, on: site)
     site.clock.set(Self.morning)
@@ -116,7 +116,7 @@ import TiffinCore
     #expect(try site.stored().map(\.content.date.iso) == ["2026-11-20"])
   }
 
-  @Test func `is shown anew without being asked about`() throws {
+  @Test func `does not ask for the day in a preview`() throws {
     let site = try Site(withFoods: true)
     let form = try firstFood(of: try site.get("foods?q=banana").page, on: site)
     site.clock.set(Self.morning)

@@ -3,14 +3,14 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `The page of what a recipe contains` {
-  @Test func `shows each line's food, weight and energy, and why one is not counted`() throws {
+@Suite struct `A recipe's nutrition page` {
+  @Test func `shows each line's food, weight and energy, and why a line is not counted`() throws {
     let site = try Site(withFoods: true)
     let id = try site.stew("400 g plain flour", "100 g xyzzy", "salt to taste")
 
     let page = try site.get("recipes/\(id.number)/contents").page
 
-    // 100 g of flour have 364 kcal; four are served.
+    // 100 g of flour have 364 kcal; the recipe serves four.
     #expect(page.words.contains("≈ 364 kcal per serving"))
     #expect(page.words.contains("2 of 3 ingredients are known"))
     #expect(page.element(id: "line-1")?.words.contains("1,456 kcal") == true)
@@ -20,7 +20,7 @@ import TiffinCore
     #expect(recipe.link("2 of 3 known") == "/recipes/\(id.number)/contents")
   }
 
-  @Test func `says how much of the frying fat is counted, and that a spice is not`() throws {
+  @Test func `says how much frying fat is counted, and that a spice is not`() throws {
     let site = try Site(withFoods: true)
     var doughnuts = RecipeContent(name: try RecipeName("Doughnuts"))
     doughnuts.ingredients = [.line("400 g plain flour"), .line("1 litre sunflower oil"), .line("1 tsp sumac")]
@@ -33,7 +33,7 @@ import TiffinCore
     #expect(page.element(id: "line-3")?.words.contains("Not counted: hardly any energy") == true)
   }
 
-  @Test func `finds another food, keeps it, and goes back to Tiffin's own`() throws {
+  @Test func `accepts another food for a line, and the suggested one again`() throws {
     let site = try Site(withFoods: true)
     let id = try site.stew("400 g plain flour", "100 g xyzzy")
     let address = "recipes/\(id.number)/contents"
@@ -50,7 +50,7 @@ import TiffinCore
     #expect(try site.get(address).page.words.contains("≈ 364 kcal per serving"))
   }
 
-  @Test func `takes a weight where none is known, and keeps what was typed where it cannot`() throws {
+  @Test func `accepts a weight if none is known, and keeps an unreadable one as typed`() throws {
     let site = try Site(withFoods: true)
     let id = try site.stew("400 g plain flour", "2 jars honey")
     let honey = String(try site.food("honey"))
@@ -66,7 +66,7 @@ import TiffinCore
     #expect(line?.words.contains("100 g304 kcal") == true)
   }
 
-  @Test func `keeps a weight for another food that is chosen`() throws {
+  @Test func `keeps a weight if another food is chosen`() throws {
     let site = try Site(withFoods: true)
     let id = try site.stew("400 g plain flour", "2 jars honey")
     let address = "recipes/\(id.number)/contents"
@@ -82,7 +82,7 @@ import TiffinCore
     #expect(line.words.contains("Butter") && line.words.contains("100 g"))
   }
 
-  @Test func `is not found by others, nor with a line that is gone`() throws {
+  @Test func `is not found for another key, line or recipe`() throws {
     let site = try Site(withFoods: true)
     let id = try site.stew("400 g plain flour")
 

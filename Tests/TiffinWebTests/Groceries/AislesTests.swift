@@ -3,7 +3,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `The order of the aisles` {
+@Suite struct `The order of aisles` {
   private func names(_ page: HTMLElement) -> [String] {
     page.first("ul", class: "order")?.all("summary").map(\.words) ?? []
   }
@@ -14,7 +14,7 @@ import TiffinCore
     return site
   }
 
-  @Test func `comes with the first thing on the list`() throws {
+  @Test func `is created with the first item on the list`() throws {
     let site = try Site()
 
     #expect(try names(site.get("groceries/aisles").page).isEmpty)
@@ -23,7 +23,7 @@ import TiffinCore
     #expect(try names(site.get("groceries/aisles").page).prefix(2) == ["Fruit and vegetables", "Bread and cakes"])
   }
 
-  @Test func `is changed a step at a time`() throws {
+  @Test func `is changed one step at a time`() throws {
     let site = try shop()
     let page = try site.get("groceries/aisles").page
     let third = try #require(page.first("ul", class: "order")?.all("li")[2])
@@ -36,7 +36,7 @@ import TiffinCore
     #expect(try site.send(HTMLForm(form).with(["place": "up"])).status == 400)
   }
 
-  @Test func `takes another aisle, and refuses one without a name`() throws {
+  @Test func `accepts a new aisle and refuses one without a name`() throws {
     let site = try shop()
     let form = HTMLForm(try #require(try site.get("groceries/aisles").page.form(to: "/groceries/aisles")))
 
@@ -49,7 +49,7 @@ import TiffinCore
     #expect(page.notice == "Added.")
   }
 
-  @Test func `knows aisles by other names, but no two by the same`() throws {
+  @Test func `lets aisles be renamed, but not to the name of another`() throws {
     let site = try shop()
     let aisles = try site.groceries.aisles(of: site.person)
     let action = "/groceries/aisles/\(aisles[1].id.number)"
@@ -64,7 +64,7 @@ import TiffinCore
     #expect(names(page)[1] == "Bakery")
   }
 
-  @Test func `loses an aisle, and has it back`() throws {
+  @Test func `lets an aisle be deleted and restored`() throws {
     let site = try shop()
     let dairy = try #require(try site.groceries.list(of: site.person).aisles.first?.id.number)
     let form = try #require(try site.get("groceries/aisles").page.form(to: "/groceries/aisles/\(dairy)/delete"))
@@ -79,7 +79,7 @@ import TiffinCore
     #expect(try site.groceryList().aisleNames == ["Dairy and eggs"])
   }
 
-  @Test func `does not have one back where there are a hundred others`() throws {
+  @Test func `refuses to restore an aisle if a hundred others exist`() throws {
     let site = try shop()
     let dairy = try #require(try site.groceries.list(of: site.person).aisles.first?.id.number)
     let form = try #require(try site.get("groceries/aisles").page.form(to: "/groceries/aisles/\(dairy)/delete"))

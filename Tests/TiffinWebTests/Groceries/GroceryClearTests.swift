@@ -15,7 +15,7 @@ import TiffinCore
     try site.follow(try site.send(HTMLForm(try #require(page.form(to: "/groceries/restore"))))).page
   }
 
-  @Test func `takes away what is in the basket, and brings it back together`() throws {
+  @Test func `removes completed items, which Undo restores together`() throws {
     let site = try site()
     let form = try #require(try site.groceryList().form(to: "/groceries/clear-completed"))
 
@@ -28,7 +28,7 @@ import TiffinCore
     #expect(back.notice == "2 items restored.")
   }
 
-  @Test func `asks on a page of its own before all goes`() throws {
+  @Test func `asks on a separate page before it removes all items`() throws {
     let site = try site()
     #expect(try site.groceryList().link("Clear all…") == "/groceries/clear")
 
@@ -44,7 +44,7 @@ import TiffinCore
     #expect(back.groceryLines.count == 4)
   }
 
-  @Test func `has nothing to ask when the list is empty`() throws {
+  @Test func `offers nothing if the list is empty`() throws {
     let site = try Site()
 
     let page = try site.get("groceries/clear").page
@@ -54,7 +54,7 @@ import TiffinCore
     #expect(try site.groceryList().link("Clear all…") == nil)
   }
 
-  @Test func `brings nothing back that nobody named`() throws {
+  @Test func `restores nothing without a known batch`() throws {
     let site = try site()
     let form = HTMLForm(try #require(try site.groceryList().form(to: "/groceries/clear-completed")))
 
@@ -62,7 +62,7 @@ import TiffinCore
     #expect(try site.send(form.to("/groceries/restore").with(["batch": "unknown"])).status == 303)
   }
 
-  @Test(arguments: ["", "/clear"]) func `can be undone after a second tap`(page: String) throws {
+  @Test(arguments: ["", "/clear"]) func `can be undone after its form was sent twice`(page: String) throws {
     let site = try site()
     let action = page.isEmpty ? "/groceries/clear-completed" : "/groceries/clear"
     let form = HTMLForm(try #require(try site.get("groceries\(page)").page.form(to: action)))
@@ -77,7 +77,7 @@ import TiffinCore
     #expect(back.groceryLines.sorted() == ["Butter", "[Cheese]", "[Milk]"])
   }
 
-  @Test func `is undone once, however often one taps`() throws {
+  @Test func `is undone once if Undo is sent twice`() throws {
     let site = try site()
     let form = try #require(try site.groceryList().form(to: "/groceries/clear-completed"))
     let page = try site.follow(try site.send(HTMLForm(form))).page

@@ -3,7 +3,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `The grocery list for others` {
+@Suite struct `The grocery export` {
   private func site() throws -> Site {
     let site = try Site()
     try site.put("2 l milk, cold")
@@ -15,7 +15,7 @@ import TiffinCore
     return site
   }
 
-  @Test func `is a text that can be sent`() throws {
+  @Test func `is available as text`() throws {
     let answer = try site().get("export/groceries.txt")
 
     #expect(answer["Content-Type"] == "text/plain; charset=utf-8")
@@ -32,7 +32,7 @@ import TiffinCore
         """)
   }
 
-  @Test func `says what things are for where one asks for it`() throws {
+  @Test func `includes recipes and days if requested`() throws {
     let site = try site()
     let asked = try site.groceryList("uses=1")
     let links = asked.all("a").compactMap { $0["href"] }.filter { $0.hasPrefix("/export/") }
@@ -45,7 +45,7 @@ import TiffinCore
     #expect(table.text.contains("onions,2,Fruit and vegetables,0,0,,\"Soup, Fri\"\r\n"))
   }
 
-  @Test func `is a table`() throws {
+  @Test func `is available as CSV`() throws {
     let answer = try site().get("export/groceries.csv")
 
     #expect(answer["Content-Type"] == "text/csv; charset=utf-8")

@@ -3,8 +3,8 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `A line of the grocery list` {
-  @Test func `is edited in place: name, quantity and note`() throws {
+@Suite struct `A grocery line` {
+  @Test func `can be edited: name, quantity and note`() throws {
     let site = try Site()
     let id = try site.put("1 l milk").number
 
@@ -18,7 +18,7 @@ import TiffinCore
     #expect(page.notice == "Oat milk saved.")
   }
 
-  @Test func `comes back opened with what was typed when it is refused`() throws {
+  @Test func `is shown again with everything typed if it is refused`() throws {
     let site = try Site()
     try site.put("milk")
     let typed = try site.groceryForm("milk").with(["name": " ", "quantity": "3", "note": "cold"])
@@ -33,7 +33,7 @@ import TiffinCore
     #expect(try site.groceryList().groceryLines == ["Milk"])
   }
 
-  @Test func `that somebody else changed meanwhile is not overwritten unseen`() throws {
+  @Test func `that was changed meanwhile is not overwritten without confirmation`() throws {
     let site = try Site()
     try site.put("1 l milk")
     let typed = try site.groceryForm("milk").with(["quantity": "5 l"])
@@ -52,7 +52,7 @@ import TiffinCore
     #expect(try site.groceryList().groceryLines == ["Milk 5 l"])
   }
 
-  @Test(arguments: [false, true]) func `that was deleted meanwhile comes back with what was typed`(
+  @Test(arguments: [false, true]) func `that was deleted meanwhile is shown again with everything typed`(
     isThereAnew: Bool
   ) throws {
     let site = try Site()
@@ -71,7 +71,7 @@ import TiffinCore
     #expect(try site.groceryList().groceryLines == [isThereAnew ? "Milk 3 l" : "Milk 5 l"])
   }
 
-  @Test func `that takes the name of another joins it`() throws {
+  @Test func `is merged with another one if it takes its name`() throws {
     let site = try Site()
     try site.put("1 l milk")
     try site.put("2 l oat milk")
@@ -81,7 +81,7 @@ import TiffinCore
     #expect(try site.follow(answer).page.groceryLines == ["Oat milk 3 l"])
   }
 
-  @Test func `is deleted, and brought back`() throws {
+  @Test func `can be deleted and restored`() throws {
     let site = try Site()
     let id = try site.put("milk").number
     try site.put("butter")
@@ -97,7 +97,7 @@ import TiffinCore
     #expect(restored.notice == "Milk restored.")
   }
 
-  @Test func `tells which recipes and days it is for`() throws {
+  @Test func `lists the recipes and days that it is for`() throws {
     let site = try Site()
     for (number, day) in [(1, "2026-11-21"), (2, "2026-11-27"), (3, "2026-12-24"), (4, nil)] {
       let recipe = GroceryRecipe(
@@ -114,7 +114,7 @@ import TiffinCore
     #expect(row.first("span", class: "q")?.words == "8")
   }
 
-  @Test func `shows any text as text`() throws {
+  @Test func `escapes its text`() throws {
     let site = try Site()
     let name = #"<script>alert("1")</script> & 'more'"#
 

@@ -4,7 +4,7 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `The grocery list` {
-  @Test func `is empty at first, with the box at hand`() throws {
+  @Test func `is empty at first, with the add box ready`() throws {
     let page = try Site().groceryList()
 
     #expect(page.first("div", class: "empty")?.first("h2")?.words == "Nothing to buy")
@@ -12,7 +12,7 @@ import TiffinCore
     #expect(page.groceryRows.isEmpty)
   }
 
-  @Test func `takes what is typed, and is ready for the next thing`() throws {
+  @Test func `adds what is typed and focuses the box for the next item`() throws {
     let site = try Site()
 
     let answer = try site.buy("2 l Milk")
@@ -26,11 +26,11 @@ import TiffinCore
     #expect(page.element(id: "add")?["autofocus"] != nil)
   }
 
-  @Test func `is kept by no browser, so that Back shows what is ticked by now`() throws {
+  @Test func `is not cached, so that Back shows current ticks`() throws {
     #expect(try Site().get("groceries")["Cache-Control"] == "private, no-store")
   }
 
-  @Test func `takes name and quantity apart, as programs send them`() throws {
+  @Test func `accepts name and quantity as separate fields`() throws {
     let site = try Site()
     let form = HTMLForm(try #require(try site.groceryList().form(to: "/groceries")))
 
@@ -39,7 +39,7 @@ import TiffinCore
     #expect(try site.groceryList().groceryLines == ["2 fast 2 furious DVD 3"])
   }
 
-  @Test func `adds what is the same to the line that is there`() throws {
+  @Test func `merges a new item with an existing line of the same name`() throws {
     let site = try Site()
 
     for typed in ["1 l milk", "500 ml Milk", "eggs", "Egg"] { try site.buy(typed) }
@@ -47,7 +47,7 @@ import TiffinCore
     #expect(try site.groceryList().groceryLines.sorted() == ["Eggs", "Milk 1.5 l"])
   }
 
-  @Test func `adds a form that is sent twice once`() throws {
+  @Test func `adds an item once if the form is sent twice`() throws {
     let site = try Site()
     let form = HTMLForm(try #require(try site.groceryList().form(to: "/groceries"))).with(["name": "1 l milk"])
 
@@ -56,7 +56,7 @@ import TiffinCore
     #expect(try site.groceryList().groceryLines == ["Milk 1 l"])
   }
 
-  @Test(arguments: ["  ", String(repeating: "x", count: 201)]) func `refuses what is no name, and keeps it`(
+  @Test(arguments: ["  ", String(repeating: "x", count: 201)]) func `refuses an invalid name and keeps it`(
     typed: String
   ) throws {
     let site = try Site()
@@ -70,7 +70,7 @@ import TiffinCore
     #expect(try site.groceryList().groceryRows.isEmpty)
   }
 
-  @Test func `stands by aisle, in the order of the aisles, the rest below`() throws {
+  @Test func `is sorted by aisle, with the rest at the end`() throws {
     let site = try Site()
 
     for name in ["Flux capacitor", "Salmon", "Milk", "Apples", "Yoghurt"] { try site.put(name) }
@@ -82,7 +82,7 @@ import TiffinCore
     #expect(page.first("title")?.words == "Groceries, 5 to buy · Tiffin")
   }
 
-  @Test func `ticks with one tap, and a ticked line sinks into the basket`() throws {
+  @Test func `ticks a line with one tap and moves it to the basket`() throws {
     let site = try Site()
     for name in ["milk", "butter", "cheese"] { try site.put(name) }
 
@@ -98,7 +98,7 @@ import TiffinCore
     #expect(page.groceryRow("butter")?["class"] == "item done just")
   }
 
-  @Test func `undoes a tick, by its notice and by a tap on the line`() throws {
+  @Test func `undoes a tick by its notice and by another tap`() throws {
     let site = try Site()
     let id = try site.put("milk").number
 
@@ -112,7 +112,7 @@ import TiffinCore
     #expect(try site.groceryList().groceryLines == ["Milk"])
   }
 
-  @Test(arguments: ["0", "1"]) func `sets what is wanted, however often it is sent`(wanted: String) throws {
+  @Test(arguments: ["0", "1"]) func `has the same result if a tick is sent repeatedly`(wanted: String) throws {
     let site = try Site()
     try site.put("milk")
     let form = try site.tickForm("milk", wanted: wanted)
@@ -122,7 +122,7 @@ import TiffinCore
     #expect(try site.groceryList().groceryLines == [wanted == "1" ? "[Milk]" : "Milk"])
   }
 
-  @Test func `refuses a tick that says nothing`() throws {
+  @Test func `refuses a tick without a valid state`() throws {
     let site = try Site()
     try site.put("milk")
     let form = try site.tickForm("milk", wanted: "")
@@ -131,7 +131,7 @@ import TiffinCore
     #expect(try site.send(form.with(["completed": "2"])).status == 400)
   }
 
-  @Test func `goes back to itself for a tick on a line that is gone`() throws {
+  @Test func `shows itself with a notice if a ticked line was deleted meanwhile`() throws {
     let site = try Site()
     let id = try site.put("milk")
     let form = try site.tickForm("milk")
@@ -144,7 +144,7 @@ import TiffinCore
     #expect(try site.groceryList().groceryRows.isEmpty)
   }
 
-  @Test func `has forms only in the line that is open, and is short without`() throws {
+  @Test func `has forms only in the open line, which keeps the page short`() throws {
     let site = try Site()
     for number in 0..<300 { try site.put("\(number + 1) kg thing \(number)") }
 
@@ -157,7 +157,7 @@ import TiffinCore
     #expect(row.first("a")?["href"] == "/groceries#\(row["id"] ?? "")")
   }
 
-  @Test func `offers what the household has bought before`() throws {
+  @Test func `suggests what the household bought before`() throws {
     let site = try Site()
     for name in ["Milk", "Bread", "Milk"] { try site.put(name) }
 
@@ -167,7 +167,7 @@ import TiffinCore
     #expect(page.element(id: "known")?.all("option").map { $0["value"] } == ["Milk", "Bread"])
   }
 
-  @Test func `shows another phone's changes at the next look`() throws {
+  @Test func `shows changes from another phone after reloading`() throws {
     let site = try Site()
     let other = try site.addPerson("bob", toHouseholdOf: site.person)
     try site.put("milk", by: other)
@@ -178,7 +178,7 @@ import TiffinCore
     #expect(try site.groceryList().groceryLines == ["[Milk 1 l + some]"])
   }
 
-  @Test func `holds three hundred lines in few statements`() throws {
+  @Test func `shows 300 lines with the same few statements as 20`() throws {
     let site = try Site()
     for number in 0..<20 { try site.put("\(number + 1) kg thing \(number)") }
     let few = StatementTally()

@@ -3,8 +3,8 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `What a grocery line is for` {
-  /// Onions for two recipes, of which one is cooked on three days; saffron by hand.
+@Suite struct `The recipes of a grocery line` {
+  /// A site with onions for two recipes, one of them on three days, and saffron added by hand.
   private func site() throws -> Site {
     let site = try Site()
     let (stew, curry) = (try site.write("Brown stew chicken", "2 onions"), try site.write("Chickpea curry", "1 onion"))
@@ -22,14 +22,14 @@ import TiffinCore
     _ = try site.groceries.add([wanted], by: site.person)
   }
 
-  @Test func `is its recipes in one line, each with the number of its days`() throws {
+  @Test func `are shown in one line, each with its number of days`() throws {
     let page = try site().groceryList()
 
     #expect(page.groceryRow("onions")?.all("small").map(\.words) == ["Brown stew chicken ×3 · Chickpea curry"])
     #expect(page.groceryRow("saffron")?.first("small") == nil)
   }
 
-  @Test func `is told day by day in the opened line, with how much for each`() throws {
+  @Test func `are shown day by day in the open line, with quantities`() throws {
     let site = try site()
 
     let row = try site.openGroceryRow("onions")
@@ -43,7 +43,7 @@ import TiffinCore
     #expect(try site.openGroceryRow("saffron").all("li", class: "line").isEmpty)
   }
 
-  @Test func `is told nowhere in the basket`() throws {
+  @Test func `are hidden in the basket`() throws {
     let site = try site()
 
     try site.tick("onions")
@@ -51,7 +51,7 @@ import TiffinCore
     #expect(try site.groceryList().groceryRow("onions")?.first("small") == nil)
   }
 
-  @Test func `is told of all lines, with the days, where one asks for it`() throws {
+  @Test func `are shown with their days on all lines if requested`() throws {
     let site = try site()
     let link = try #require(try site.groceryList().all("a").first { $0.words == "With recipes and days" }?["href"])
 
@@ -63,7 +63,7 @@ import TiffinCore
     #expect(page.all("a").first { $0.words == "Without recipes and days" }?["href"] == "/groceries")
   }
 
-  @Test func `of another household is not told`() throws {
+  @Test func `are hidden from other households`() throws {
     let site = try site()
     let id = try #require(try site.groceries.list(of: site.person).items.first?.id)
     let stranger = try site.addPerson("bob", toHouseholdOf: nil)

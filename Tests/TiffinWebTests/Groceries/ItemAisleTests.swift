@@ -3,8 +3,8 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `The aisle of an open line` {
-  @Test func `is chosen in its form, and is where the thing lies from then on`() throws {
+@Suite struct `The aisle of a grocery item` {
+  @Test func `is chosen in its form and remembered`() throws {
     let site = try Site()
     let id = try site.put("milk").number
     let form = try #require(try site.get("groceries?open=\(id)").page.form(to: "/groceries/\(id)"))
@@ -22,7 +22,7 @@ import TiffinCore
     #expect(try site.groceryList().aisleNames == ["Frozen"])
   }
 
-  @Test func `is left again for none`() throws {
+  @Test func `can be set to none`() throws {
     let site = try Site()
     let id = try site.put("milk").number
     let form = try #require(try site.get("groceries?open=\(id)").page.form(to: "/groceries/\(id)"))

@@ -3,9 +3,9 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-/// Another phone took a tick back, and two lines of the same thing became one.
-@Suite struct `A line that was put together with another one` {
-  /// Milk that another phone still shows, and the milk on which it stands by now.
+/// Tests a line that was merged with another one because another phone removed its tick.
+@Suite struct `A merged grocery line` {
+  /// Creates a line that a phone still shows, and the line that it was merged with.
   private func kitchen(_ work: (Site, _ old: GroceryItem.ID) throws -> HTMLForm) throws -> (
     Site, HTMLForm, old: GroceryItem.ID, line: GroceryItem.ID
   ) {
@@ -18,7 +18,7 @@ import TiffinCore
     return (site, form, old, line)
   }
 
-  @Test(arguments: ["0", "1"]) func `is not ticked, and the list says where to look`(wanted: String) throws {
+  @Test(arguments: ["0", "1"]) func `is not ticked, and the notice links to the other line`(wanted: String) throws {
     let (site, form, old, line) = try kitchen { site, _ in try site.tickForm("milk", wanted: wanted) }
 
     let answer = try site.send(form)
@@ -29,7 +29,7 @@ import TiffinCore
     #expect(page.groceryLines == ["Milk 3 l"])
   }
 
-  @Test func `shows what was typed into it on the other line, and loses nothing of that`() throws {
+  @Test func `shows everything typed on the other line`() throws {
     let (site, form, _, line) = try kitchen { site, _ in try site.groceryForm("milk") }
 
     let answer = try site.send(form.with(["note": "in glass"]))
@@ -44,7 +44,7 @@ import TiffinCore
     #expect(try site.groceryForm("Milk")["note"] == "fresh; in glass")
   }
 
-  @Test func `takes nothing off the list, and is not what comes back`() throws {
+  @Test func `is not deleted or restored`() throws {
     let (site, form, old, _) = try kitchen { site, old in
       HTMLForm(try #require(try site.openGroceryRow("milk").form(to: "/groceries/\(old.number)/delete")))
     }
@@ -56,7 +56,7 @@ import TiffinCore
     #expect(try site.groceryList().groceryLines == ["Milk 3 l"])
   }
 
-  @Test func `is told of after the other one was deleted too`() throws {
+  @Test func `is reported as deleted after the other line was deleted`() throws {
     let (site, form, _, line) = try kitchen { site, _ in try site.tickForm("milk", wanted: "1") }
     try site.groceries.delete(line, by: site.person)
 
@@ -65,14 +65,14 @@ import TiffinCore
     #expect(page.notice == "Milk deleted.")
   }
 
-  @Test func `is nobody else's business`() throws {
+  @Test func `is hidden from other households`() throws {
     let (site, form, _, _) = try kitchen { site, _ in try site.tickForm("milk", wanted: "1") }
     let carol = try site.browser(of: try site.addPerson("carol"))
 
     #expect([403, 404].contains(try site.send(form, by: carol).status))
   }
 
-  @Test func `is saved where it was renamed, however often one taps`() throws {
+  @Test func `is saved once after a rename if the form is sent twice`() throws {
     let site = try Site()
     let line = try site.put("2 l milk")
     try site.put("1 l mlik")

@@ -16,7 +16,7 @@ import TiffinCore
     HTMLForm(try #require(try site.get(path).page.form(to: "/" + path)))
   }
 
-  @Test func `come on the list, all of them, and once`() throws {
+  @Test func `are added to the list all at once and only once`() throws {
     let (site, path) = try site()
     var all = try form(site, path)
     for name in ["ingredient", "choice", "servings", "back"] { all[name] = nil }
@@ -32,7 +32,7 @@ import TiffinCore
     #expect(try site.groceryList().groceryLines == ["Tomatoes 400 g", "Onions 2", "Saffron"])
   }
 
-  @Test func `are chosen, for as many as will eat, for a day`() throws {
+  @Test func `can be chosen for a number of servings and a day`() throws {
     let (site, path) = try site()
     let page = try site.get(path + "?servings=6&day=2026-11-27").page
     let choosing = try #require(page.form(to: "/" + path))
@@ -50,7 +50,7 @@ import TiffinCore
     #expect(row.first("small")?.words == "Shakshuka")
   }
 
-  @Test func `are none where none is chosen`() throws {
+  @Test func `are not added if none is chosen`() throws {
     let (site, path) = try site()
     var none = try form(site, path)
     none["ingredient"] = nil
@@ -61,7 +61,7 @@ import TiffinCore
     #expect(try site.groceryList().groceryRows.isEmpty)
   }
 
-  @Test func `lead back to their recipe from there`() throws {
+  @Test func `return to their recipe after being added from there`() throws {
     let (site, path) = try site()
 
     let answer = try site.send(try form(site, path).with(["back": "recipe", "ingredient": "2"]))
@@ -69,7 +69,7 @@ import TiffinCore
     #expect(answer["Location"]?.hasPrefix("/\(path.dropLast("/groceries".count))?ingredients=1&there=0") == true)
   }
 
-  @Test func `stay on their recipe's page, with a way to the list, and Undo leads back to it`() throws {
+  @Test func `are added from the recipe's page, which offers Undo`() throws {
     let (site, path) = try site()
     let recipe = "/" + path.dropLast("/groceries".count)
     let page = try site.get(recipe.dropFirst() + "?servings=6&list=own%3D1").page
@@ -85,7 +85,7 @@ import TiffinCore
     #expect(try site.groceryList().groceryRows.isEmpty)
   }
 
-  @Test func `are chosen on the way from their recipe and back`() throws {
+  @Test func `can be chosen on a page that returns to the recipe`() throws {
     let (site, path) = try site()
     let recipe = "/" + path.dropLast("/groceries".count)
     let choosing = try site.get(path + "?servings=6&list=own%3D1").page
@@ -98,7 +98,7 @@ import TiffinCore
     #expect(answer["Location"]?.hasSuffix("&servings=6&list=own%3D1") == true)
   }
 
-  @Test func `go off the list for one day, and nothing else with them`() throws {
+  @Test func `can be removed from the list for a single day`() throws {
     let (site, path) = try site()
     try site.put("1 onion")
     for day in ["2026-11-27", "2026-11-28"] { _ = try site.send(try form(site, path).with(["day": day])) }
@@ -111,7 +111,7 @@ import TiffinCore
     #expect(try site.groceryList().groceryLines.sorted() == ["Onion 3", "Saffron", "Tomatoes 400 g"])
   }
 
-  @Test func `are not another household's`() throws {
+  @Test func `are hidden from other households`() throws {
     let (site, path) = try site()
     let carol = try site.browser(of: try site.addPerson("carol"))
 
@@ -119,7 +119,7 @@ import TiffinCore
     #expect(try site.send(try form(site, path), by: carol).status == 403)
   }
 
-  @Test func `are taken off again once, however often one taps`() throws {
+  @Test func `are removed once if Undo is sent twice`() throws {
     let (site, path) = try site()
     let page = try site.get(String(path.dropLast("/groceries".count))).page
     let added = try site.follow(try site.send(HTMLForm(try #require(page.form(to: "/" + path))))).page

@@ -3,8 +3,8 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `What a household has at home` {
-  /// Onions and saffron, which a recipe wants.
+@Suite struct `Items usually at home` {
+  /// A site with onions and saffron on the list for a recipe.
   private func site() throws -> Site {
     let site = try Site()
     try shop(site)
@@ -18,7 +18,7 @@ import TiffinCore
     _ = try site.groceries.add([wanted], by: site.person)
   }
 
-  /// One tap on a button of the list's line.
+  /// Taps a button of a line.
   @discardableResult
   private func press(_ words: String, in row: HTMLElement, _ site: Site) throws -> HTMLElement {
     let button = try #require(row.all("button").first { ($0["aria-label"] ?? $0.words) == words })
@@ -28,7 +28,7 @@ import TiffinCore
 
   private func folded(_ page: HTMLElement) -> [String] { page.first("details", class: "meal")?.groceryLines ?? [] }
 
-  @Test func `is learned by one tap in an opened line, and folded at the end of the list`() throws {
+  @Test func `are marked with one tap in an open line, and collapsed at the end of the list`() throws {
     let site = try site()
 
     let page = try press("Have it", in: try site.openGroceryRow("saffron"), site)
@@ -41,7 +41,7 @@ import TiffinCore
     #expect(page.first("details", class: "meal")?["open"] == nil)
   }
 
-  @Test func `is remembered when a recipe wants it the next time`() throws {
+  @Test func `are remembered when another recipe needs them`() throws {
     let site = try site()
     try press("Have it", in: try site.openGroceryRow("saffron"), site)
     _ = try site.groceries.clear(by: site.person)
@@ -53,7 +53,7 @@ import TiffinCore
     #expect(page.first("h1")?.words == "Groceries 1 to buy")
   }
 
-  @Test func `comes back by a tap, this time alone`() throws {
+  @Test func `can be moved back for this time only`() throws {
     let site = try site()
     try press("Have it", in: try site.openGroceryRow("saffron"), site)
 
@@ -69,7 +69,7 @@ import TiffinCore
     #expect(folded(try site.groceryList()) == ["Saffron"])
   }
 
-  @Test func `is bought where somebody types it`() throws {
+  @Test func `are bought if somebody types them`() throws {
     let site = try site()
     try press("Have it", in: try site.openGroceryRow("saffron"), site)
 
@@ -78,7 +78,7 @@ import TiffinCore
     #expect(folded(try site.groceryList()).isEmpty)
   }
 
-  @Test func `can be taken back, and is forgotten where it is always bought`() throws {
+  @Test func `are bought again after Undo or if they are set to be always bought`() throws {
     let site = try site()
     let page = try press("Have it", in: try site.openGroceryRow("saffron"), site)
     let undo = HTMLForm(try #require(page.first("div", class: "flash")?.first("form")))
@@ -93,7 +93,7 @@ import TiffinCore
     }
   }
 
-  @Test func `is counted apart when the week is shopped for, and comes last in the text`() throws {
+  @Test func `are counted separately in the notice and come last in the text`() throws {
     let site = try site()
     try press("Have it", in: try site.openGroceryRow("saffron"), site)
     _ = try site.groceries.clear(by: site.person)
@@ -108,7 +108,7 @@ import TiffinCore
     #expect(try site.get("export/groceries.txt").text.hasSuffix("\nUsually at home\n[ ] Saffron\n"))
   }
 
-  @Test func `is all there is to say where nothing is to be bought`() throws {
+  @Test func `are named alone in the notice if nothing is to be bought`() throws {
     let site = try site()
     try press("Have it", in: try site.openGroceryRow("saffron"), site)
     _ = try site.groceries.clear(by: site.person)
@@ -120,7 +120,7 @@ import TiffinCore
     #expect(try site.groceryList(query).notice == "List updated: 1 usually at home.")
   }
 
-  @Test func `is nothing to buy for a day of the diary`() throws {
+  @Test func `are left out of what to buy for a day`() throws {
     let site = try Site()
     let soup = try site.addRecipe("Soup")
     try site.plan(soup, on: "2026-11-21")
@@ -135,7 +135,7 @@ import TiffinCore
     #expect(try !site.day().words.contains("saffron"))
   }
 
-  @Test func `is said of no line that is gone, and of another household's never`() throws {
+  @Test func `cannot be set for a deleted line or by another household`() throws {
     let site = try site()
     let id = try #require(try site.groceries.list(of: site.person).items.last?.id)
     let stranger = try site.addPerson("eve", toHouseholdOf: nil)

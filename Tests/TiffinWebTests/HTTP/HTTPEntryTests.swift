@@ -5,7 +5,7 @@ import Testing
 
 @testable import TiffinWeb
 
-@Suite struct `The way of a request` {
+@Suite struct `Handling a request` {
   private let front = HTTPEntry(
     mount: Mount(basePath: BasePath("/food/"), bodyLimit: 10),
     answer: { request in
@@ -23,7 +23,7 @@ import Testing
 
   private struct Defect: Error {}
 
-  @Test func `ends with an answer`() throws {
+  @Test func `returns the answer`() throws {
     let written = try WrittenResponse(front.handle(gateway("GET", "/food/")))
 
     #expect(written.status == "200 OK")
@@ -34,14 +34,14 @@ import Testing
     ("GET", "/food/%00", "400 Bad Request"), ("GET", "/meals", "404 Not Found"), ("GET", "", "400 Bad Request"),
     ("GET", "/food/defect", "500 Internal Server Error"), ("PUT", "/food/taken", "405 Method Not Allowed"),
   ])
-  func `ends with a page for what went wrong`(method: String, target: String, status: String) throws {
+  func `returns an error page on failure`(method: String, target: String, status: String) throws {
     let written = try WrittenResponse(front.handle(gateway(method, target)))
 
     #expect(written.status == status)
     #expect(text(written.body) == "failed at /food/")
   }
 
-  @Test func `tells the methods with a 405`() throws {
+  @Test func `lists the allowed methods with a 405`() throws {
     let written = try WrittenResponse(front.handle(gateway("PUT", "/food/taken")))
 
     #expect(written.values("Allow") == ["GET, HEAD"])
@@ -51,7 +51,7 @@ import Testing
     ("page", nil, "private, no-store"), ("picture", "private, max-age=31536000, immutable", "private, no-store"),
     ("style", "public, max-age=31536000, immutable", "public, max-age=31536000, immutable"),
   ])
-  func `lets browsers keep nothing of anybody's where the owner says so`(
+  func `disables caching of personal pages if configured`(
     name: String, caching: String?, sent: String
   ) throws {
     let front = HTTPEntry(
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: [("/food/", 200), ("/food/defect", 500), ("/elsewhere", 404)])
-  func `is told once it has its answer`(target: String, status: Int) throws {
+  func `reports each outcome once`(target: String, status: Int) throws {
     let told = Mutex<[Int]>([])
     let front = HTTPEntry(
       mount: front.mount, answer: front.answer, failure: front.failure,
@@ -81,7 +81,7 @@ import Testing
     #expect(told.withLock { $0 } == [status])
   }
 
-  @Test func `ends before the body when it comes from another site`() throws {
+  @Test func `refuses a cross-site form before reading its body`() throws {
     let variables: KeyValuePairs = [
       "HTTP_SEC_FETCH_SITE": "cross-site", "CONTENT_TYPE": "application/x-www-form-urlencoded",
     ]
@@ -92,7 +92,7 @@ import Testing
     #expect(written.status == "403 Forbidden")
   }
 
-  @Test func `ends with 413 for a body over the limit`() throws {
+  @Test func `answers 413 to a body over the limit`() throws {
     let form: KeyValuePairs = ["CONTENT_TYPE": "application/x-www-form-urlencoded"]
 
     let fits = try WrittenResponse(front.handle(gateway("POST", "/food/form", form, body: Array("a=12345678".utf8))))

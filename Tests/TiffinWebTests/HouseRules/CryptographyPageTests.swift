@@ -1,17 +1,17 @@
 import Foundation
 import Testing
 
-/// `docs/security.md` has a list of all cryptography.
+/// Tests the list of cryptography in `docs/security.md`.
 @Suite struct `The list of cryptography` {
-  @Test func `names each function of libsodium and libcrypto that is called, and none besides`() throws {
+  @Test func `names each function of libsodium and libcrypto that is called, and no others`() throws {
     let called = try Self.called()
 
     #expect(called.contains("crypto_pwhash_str_verify") && called.contains("EVP_DigestVerify"))
     #expect(try Self.named().sorted() == called.sorted())
   }
 
-  /// Of the two targets that alone may call them, by `The rooms of the house`; without sizes, costs, and what only makes
-  /// room or reads.
+  /// The functions called by the only two targets that may call them (see `Source modules`), without those for sizes,
+  /// costs, allocation and reading.
   private static func called() throws -> Set<String> {
     let texts = try ["Sources/Cryptography", "Sources/CVerification"].flatMap { folder in
       try FileManager.default.contentsOfDirectory(
@@ -24,7 +24,7 @@ import Testing
     return Set(names).filter { $0.firstMatch(of: /bytes$|limit_\w+$|_(?:new|free)$/) == nil }
   }
 
-  /// Between the heading and the next table.
+  /// The functions named between the heading and the next table.
   private static func named() throws -> Set<String> {
     let text = try String(contentsOf: NamedTests.package.appending(path: "docs/security.md"), encoding: .utf8)
     let part = try #require(text.split(separator: "\n## ").first { $0.hasPrefix("Cryptography, and its keys") })

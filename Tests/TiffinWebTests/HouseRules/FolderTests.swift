@@ -1,14 +1,14 @@
 import Testing
 
-/// The places of files, and the folders that each may depend on.
-@Suite struct `The folders of the house` {
-  /// The rooms of the core. Each knows those before it, and none behind it.
+/// Tests the places of files and the folders that each may depend on.
+@Suite struct `Source folders` {
+  /// The folders of the core. Each may use those before it only.
   private static let core = [
     "Basics", "Nutrition", "Quantities", "Storage", "Accounts", "Photos", "Meals", "Foods", "Recipes", "Groceries",
     "Plan", "Settings", "Diary", "Pages", "Leaving", "Housekeeping", "Stores", "Exporting", "Bringing", "Schema",
   ]
 
-  @Test func `of the core know only those before them`() {
+  @Test func `of the core use only earlier ones`() {
     let map = FolderMap(of: "TiffinCore/")
 
     #expect(map.folders.subtracting(Self.core).sorted() == [])
@@ -31,7 +31,7 @@ import Testing
   /// pieces that are handed on beside each other everywhere.
   private static let frame: Set = ["Controller", "Services", "Room"]
 
-  @Test func `of the web know only those before them`() {
+  @Test func `of the web use only earlier ones`() {
     let map = FolderMap(of: "TiffinWeb/")
 
     #expect(map.folders.symmetricDifference(Self.web).sorted() == [])
@@ -44,11 +44,11 @@ import Testing
     }
   }
 
-  /// `Meal.swift` holds `Meal`; `Meal+Reading.swift` an extension of it; `MealRoutes.swift` a room's table.
-  @Test func `hold files that are named after a type`() {
+  /// `Meal.swift` has `Meal`, `Meal+Reading.swift` an extension of `Meal`, `MealRoutes.swift` a table of routes.
+  @Test func `have files named after a type`() {
     let strangers = SourceFile.all.filter { file in
       let stem = file.path.split(separator: "/").last.map { String($0.dropLast(6)) } ?? ""
-      // `Migration006_Recipes`: its number says when it came.
+      // Migrations such as `Migration006_Recipes` have a number for their order.
       let isStep = stem.hasPrefix("Migration0")
       guard let plus = isStep ? stem.firstIndex(where: \.isNumber) : stem.firstIndex(of: "+") else {
         let isFunction = file.lines.contains { $0.hasPrefix("func \(stem.prefix(1).lowercased() + stem.dropFirst())(") }
@@ -60,8 +60,8 @@ import Testing
     #expect(strangers.map(\.path) == [])
   }
 
-  /// Except for the command's own types, which are never imported.
-  @Test func `give no name to two types`() {
+  /// The command's types are left out because they are never imported.
+  @Test func `declare no two types of the same name`() {
     let libraries = SourceFile.all.filter { !$0.path.hasPrefix("tiffin/") }
     let homes = libraries.flatMap { file in file.declaredForOthers.map { (type: $0, file: file.path) } }
 
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `are read as Swift does`() {
+  @Test func `are parsed as Swift does`() {
     let file = SourceFile(
       path: "TiffinCore/A/B.swift",
       text: """
@@ -90,7 +90,7 @@ import Testing
   }
 }
 
-/// Which folder of a module names the types of which other one.
+/// The uses of types between the folders of a module.
 private struct FolderMap {
   struct Use: Hashable {
     let file: String
@@ -122,19 +122,19 @@ private struct FolderMap {
 extension SourceFile {
   private static let kinds: Set<Substring> = ["struct", "class", "enum", "actor", "protocol", "typealias"]
 
-  /// Names of the types that the file declares outside of others.
+  /// The names of the file's top-level types.
   var declared: Set<String> {
     Set(lines.filter { !$0.hasPrefix(" ") }.compactMap { Self.name(in: $0, of: Self.kinds) })
   }
 
-  /// Those of them that other files see.
+  /// The names of top-level types visible to other files.
   var declaredForOthers: Set<String> {
     Set(
       lines.filter { !$0.hasPrefix(" ") && !$0.hasPrefix("private ") && !$0.hasPrefix("fileprivate ") }
         .compactMap { Self.name(in: $0, of: Self.kinds) })
   }
 
-  /// Names of the types that it declares inside of others, and those that stand for any type: `<Value: Sendable>`.
+  /// The names of nested types and of generic parameters, such as `<Value: Sendable>`.
   var nested: Set<String> {
     let inner = lines.filter { $0.hasPrefix(" ") }
     let own = inner.compactMap { Self.name(in: $0, of: Self.kinds.union(["associatedtype"])) }
@@ -142,10 +142,10 @@ extension SourceFile {
     return Set(own + parameters)
   }
 
-  /// Names of the types that it extends, without what is nested in them.
+  /// The names of the extended types, without nested ones.
   var extended: Set<String> { Set(lines.compactMap { Self.name(in: $0, of: ["extension"]) }) }
 
-  /// Every name in it that begins with a capital letter, but those behind a dot and those in texts.
+  /// Every capitalised name, except after a dot or in a string.
   var used: Set<String> { Set(lines.flatMap(Self.names)) }
 
   private static func names(in line: String) -> [String] {

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// `Scripts/lib/fuzz.sh` tries readers by their names: one that is missing there would never be tried.
-@Suite struct `The readers that are tried with made-up input` {
-  @Test func `are all that there are`() throws {
+/// Tests that `Scripts/lib/fuzz.sh`, which runs readers by name, misses none.
+@Suite struct `Fuzzed readers` {
+  @Test func `are all listed in the script`() throws {
     let script = try Self.text("Scripts/lib/fuzz.sh")
     let listed = try #require(script.firstMatch(of: /fuzz_readers=\(([^)]+)\)/)).1.split(whereSeparator: \.isWhitespace)
     let readers = try Self.text("Tests/Fuzz/Sources/fuzz/Reader.swift").matches(of: /Reader\(name: "(\w+)"/)

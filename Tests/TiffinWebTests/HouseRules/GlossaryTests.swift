@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The words of docs/glossary.md.
-@Suite struct `The glossary of the house` {
+/// Tests the words of docs/glossary.md.
+@Suite struct `The glossary` {
   private let rows: [(word: String, types: [String])]
 
   init() throws {
@@ -15,12 +15,12 @@ import Testing
       }
   }
 
-  @Test func `explains each word once, in the order of letters`() {
+  @Test func `explains each word once, in alphabetical order`() {
     #expect(rows.count >= 20)
     #expect(rows.map(\.word) == Set(rows.map(\.word)).sorted())
   }
 
-  @Test func `names types that there are`() {
+  @Test func `names types that exist`() {
     for row in rows {
       #expect(!row.types.isEmpty, "\(row.word) names no type")
       for type in row.types {

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// `docs/input.md` says what is taken, and which tests show it.
-@Suite struct `The page about what is taken` {
-  @Test func `names only tests that are there`() throws {
+/// Tests `docs/input.md`, which lists accepted input and the tests for it.
+@Suite struct `The page about input` {
+  @Test func `names only tests that exist`() throws {
     let text = try String(contentsOf: NamedTests.package.appending(path: "docs/input.md"), encoding: .utf8)
     let tests = text.split(separator: "\n").flatMap { NamedTests.named(in: String($0)) }
 

@@ -1,24 +1,24 @@
 import Foundation
 import Testing
 
-/// The tests and files that a line of the documents names as what shows it.
+/// The tests and files that the documents name as evidence.
 enum NamedTests {
   static let package = URL(filePath: #filePath).appending(path: "../../../..").standardized
 
-  /// The tests of a line: `` `File.swift`: "one name", "another" ``.
+  /// The tests named in a line: `` `File.swift`: "one name", "another" ``.
   static func named(in line: String) -> [(file: String, name: String)] {
     line.matches(of: /`(\w+\.(?:swift|py))`: ("[^"]+"(?:, "[^"]+")*)/).flatMap { named in
       named.2.matches(of: /"([^"]+)"/).map { (String(named.1), String($0.1)) }
     }
   }
 
-  /// The paths of the project that stand between backquotes.
+  /// The paths of the project in backquotes.
   static func paths(in line: String) -> [String] {
     let folders = /`((?:docs|Sources|Tests|Scripts|Templates|Public|Deploy)\/[^`]+|[A-Z]\w+\.md|Package\.swift)`/
     return line.matches(of: folders).map { String($0.1) }
   }
 
-  /// Whether the files of tests hold each of these.
+  /// Expects each of the tests to exist.
   static func expectThere(_ tests: [(file: String, name: String)]) throws {
     let files = try files()
     for test in tests {
@@ -28,7 +28,7 @@ enum NamedTests {
     }
   }
 
-  /// All files of tests, by their names.
+  /// The texts of all test files by name.
   static func files() throws -> [String: String] {
     let folder = package.appending(path: "Tests")
     let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []

@@ -3,8 +3,8 @@ import Testing
 /// Tests end, whatever is wrong with what they test, and say the same on a busy machine as on an idle one. What waits,
 /// waits for something to happen, by `eventually(within:)` of TestSupport or `wait_until` of support; what must not
 /// wait is given patience without end; what must be quick is counted, or compared with something else.
-@Suite struct `The tests in Swift` {
-  /// Sleeping is a guess at how long something takes.
+@Suite struct `Swift tests` {
+  /// Calls that sleep, which guess how long something takes.
   private let sleeping = /\b(u|nano|clock_nano)?sleep\(|\b(Thread|Task)\.sleep\b|\bpause\(for:/
 
   private let unbounded =
@@ -19,24 +19,24 @@ import Testing
       | \b(clock_gettime|gettimeofday|clock|CFAbsoluteTimeGetCurrent)\( | \.timeLimit\( | \bsystemUptime\b
     /#
 
-  /// Servers that are slow for a test.
+  /// Stand-ins that are slow on purpose.
   private let slowStandIns = ["TiffinCoreTests/Fetching/Support/StandInDays.swift"]
 
-  @Test func `wait for what happens, never for time to go by`() {
+  @Test func `wait for events, never for time`() {
     let files = Self.files.filter { !slowStandIns.contains($0.path) }
 
     #expect(files.flatMap { $0.places(of: sleeping) } == [])
   }
 
-  @Test func `wait for nothing without a bound`() {
+  @Test func `wait with a timeout`() {
     #expect(Self.files.flatMap { $0.places(of: unbounded) } == [])
   }
 
-  @Test func `expect nothing of the clock on the wall`() {
+  @Test func `do not depend on wall-clock time`() {
     #expect(Self.files.flatMap { $0.places(of: clock) } == [])
   }
 
-  @Test func `show these rules what they are there for`() {
+  @Test func `are checked by rules that find violations`() {
     let file = SourceFile(
       path: "TiffinCoreTests/X.swift",
       text: """
@@ -57,13 +57,13 @@ import Testing
     #expect(file.places(of: clock).count == 3)
   }
 
-  /// All but those that look at the time so that no others need to, and these rules.
+  /// All test files except the helpers that measure time and these rules.
   private static let files = SourceFile.tests.filter { file in
     !file.path.hasPrefix("TestSupport/") && !file.path.hasPrefix("TiffinWebTests/HouseRules/")
   }
 }
 
-@Suite struct `The tests in Python` {
+@Suite struct `Python tests` {
   private let sleeping = /\btime\.sleep\(|\bwait_for_timeout\(|\bpause\(/
 
   private let unbounded =
@@ -73,7 +73,7 @@ import Testing
       | \brequests\.(get|post|put|request|head|Session)\( | \burlopen\((?!.*timeout=)
     /#
 
-  /// Visitors who are slow for a test.
+  /// Stand-ins that are slow on purpose.
   private let slowStandIns = ["Python/support/slow.py"]
 
   private let clock =
@@ -81,21 +81,21 @@ import Testing
       \b(import|from)\ time\b | \btime\.(time|monotonic|perf_counter|process_time)\b | \.elapsed\b
     /#
 
-  @Test func `wait for what happens, never for time to go by`() {
+  @Test func `wait for events, never for time`() {
     let files = Self.files.filter { !slowStandIns.contains($0.path) }
 
     #expect(files.flatMap { $0.places(of: sleeping) } == [])
   }
 
-  @Test func `wait for nothing without a bound`() {
+  @Test func `wait with a timeout`() {
     #expect(Self.files.flatMap { $0.places(of: unbounded) } == [])
   }
 
-  @Test func `expect nothing of the clock on the wall`() {
+  @Test func `do not depend on wall-clock time`() {
     #expect(Self.files.flatMap { $0.places(of: clock) } == [])
   }
 
-  @Test func `show these rules what they are there for`() {
+  @Test func `are checked by rules that find violations`() {
     let file = SourceFile(
       path: "Server/test_x.py",
       text: """

@@ -2,7 +2,7 @@ import Testing
 
 /// Which room may know which. The compiler does not keep them apart: a target's dependencies can be imported by any
 /// target that is built with it.
-@Suite struct `The rooms of the house` {
+@Suite struct `Source modules` {
   private static let mayImport: [String: Set<String>] = [
     "FastCGI": ["Platform", "CFastCGI", "CLinux", "Glibc", "Synchronization"],
     "Platform": ["Glibc", "Dispatch", "Synchronization"],
@@ -27,12 +27,12 @@ import Testing
     ],
   ]
 
-  /// Further imports of single files: Foundation knows the rules of all time zones, and writes JSON for people.
+  /// Further imports of single files: Foundation for time zone rules and for readable JSON.
   private static let also: [String: Set<String>] = [
     "TiffinCore/Basics/Time/ZoneClock.swift": ["Foundation"], "tiffin/Commands/ListRoutes.swift": ["Foundation"],
   ]
 
-  /// Where memory may be touched that Swift does not watch over. Everything else is safe by the compiler's word.
+  /// The folders that may use unsafe memory. The compiler guarantees memory safety elsewhere.
   private static let mayBeUnsafe = [
     "FastCGI/", "Platform/", "Cryptography/", "Fetching/", "PictureTools/", "QRCodes/",
     "Archives/", "TiffinCore/Storage/",
@@ -40,7 +40,7 @@ import Testing
 
   private let unsafe = /\bunsafe\b|@unchecked|unsafeBitCast/
 
-  @Test func `are all looked into`() {
+  @Test func `are all in the import table`() {
     let modules = Set(SourceFile.all.map(\.module))
 
     #expect(modules.isSubset(of: Self.mayImport.keys))
@@ -48,7 +48,7 @@ import Testing
     #expect(SourceFile.all.contains { $0.imports == ["FastCGI", "HTTPTypes"] })
   }
 
-  @Test(arguments: SourceFile.all.map(\.path)) func `import only what their table allows`(path: String) throws {
+  @Test(arguments: SourceFile.all.map(\.path)) func `import only what the table allows`(path: String) throws {
     let file = try #require(SourceFile.all.first { $0.path == path })
 
     let others = Set(file.imports).subtracting(Self.mayImport[file.module] ?? []).subtracting(Self.also[path] ?? [])
@@ -56,7 +56,7 @@ import Testing
     #expect(others.isEmpty)
   }
 
-  @Test func `keep the database's library in one place`() {
+  @Test func `use the SQLite library only in the storage folder`() {
     let strangers = SourceFile.all.filter { file in
       !file.path.hasPrefix("TiffinCore/Storage/") && file.imports.contains("CSQLite")
     }
@@ -64,25 +64,25 @@ import Testing
     #expect(strangers.map(\.path).isEmpty)
   }
 
-  /// Every fetch passes the check of its address.
-  @Test func `have one way out`() {
+  /// All fetches pass the address check of one module.
+  @Test func `connect to the network only in one module`() {
     let connecting = /\b(socket|connect|getaddrinfo|gethostbyname)\(|\bURLSession\b/
     let others = SourceFile.all.filter { $0.module != "Fetching" }
 
-    // The web server's connections.
+    // FastCGI accepts the web server's connections.
     #expect(others.filter { $0.module != "FastCGI" }.flatMap { $0.places(of: connecting) }.isEmpty)
     #expect(SourceFile.all.contains { $0.module == "Fetching" && !$0.places(of: connecting).isEmpty })
   }
 
-  @Test func `are safe but where they talk to C`() {
+  @Test func `use unsafe code only where they call C`() {
     let strangers = SourceFile.all.filter { file in !Self.mayBeUnsafe.contains { file.path.hasPrefix($0) } }
     let files = strangers.filter { !$0.places(of: unsafe).isEmpty }.map(\.path)
 
-    // A page is written into memory that Swift does not watch over.
+    // Pages are written into unsafe memory.
     #expect(files == ["Templating/Rendering/ByteRoom.swift"])
   }
 
-  @Test func `read imports as Swift does`() {
+  @Test func `have their imports parsed as Swift does`() {
     let file = SourceFile(
       path: "A/B.swift",
       text: """

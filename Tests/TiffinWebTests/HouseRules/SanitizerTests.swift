@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// `Scripts/lib/sanitizers.sh` chooses tests by their names: with a name that is gone, nothing would be watched.
-@Suite struct `The tests with a thread sanitizer in them` {
-  @Test func `are there by the names they are chosen by`() throws {
+/// Tests the names in `Scripts/lib/sanitizers.sh`: with a missing name, its tests would not be run.
+@Suite struct `Tests under the thread sanitizer` {
+  @Test func `exist under the names in the script`() throws {
     let suites = try NamedTests.files().values.flatMap { $0.matches(of: /struct `([^`]+)`/).map { String($0.1) } }
     let chosen = try Self.value(of: "threads_meet")
     let names = try #require(chosen.firstMatch(of: /`\(([^)]+)\)`/)).1.split(separator: "|")
@@ -12,7 +12,7 @@ import Testing
     for name in names { #expect(suites.contains(String(name)), "\(name)") }
   }
 
-  @Test func `leave out two that are there`() throws {
+  @Test func `leave out two that exist`() throws {
     let left = try #require(try Self.value(of: "threads_counted").firstMatch(of: /`([^`]+)`\/`\(([^)]+)\)/))
     let suite = try #require(try NamedTests.files().values.first { $0.contains("struct `\(left.1)`") })
 
@@ -22,7 +22,7 @@ import Testing
     for name in names { #expect(suite.contains("func `\(name)"), "\(name)") }
   }
 
-  /// A variable of the script, put together of its lines.
+  /// The value of a variable of the script.
   private static func value(of name: String) throws -> String {
     let path = NamedTests.package.appending(path: "Scripts/lib/sanitizers.sh")
     let script = try String(contentsOf: path, encoding: .utf8)

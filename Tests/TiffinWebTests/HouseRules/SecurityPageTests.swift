@@ -1,26 +1,26 @@
 import Foundation
 import Testing
 
-/// `docs/security.md` says of each point which tests show it.
-@Suite struct `The page about security` {
-  /// A line of its table: the point's number, and what it names.
+/// Tests `docs/security.md`, which names tests for each point.
+@Suite struct `The security page` {
+  /// A line of the table: the point's number and the tests that it names.
   struct Line {
     let number: Int
     var tests: [(file: String, name: String)] = []
   }
 
-  @Test func `has a line for each point from 11 to 49, and each names a test`() throws {
+  @Test func `has a line with a test for each point from 11 to 49`() throws {
     let lines = try Self.lines()
 
     #expect(lines.map(\.number) == Array(11...49))
     for line in lines { #expect(!line.tests.isEmpty, "\(line.number)") }
   }
 
-  @Test func `names only tests that are there`() throws {
+  @Test func `names only tests that exist`() throws {
     try NamedTests.expectThere(try Self.lines().flatMap(\.tests))
   }
 
-  @Test func `is read as it is written`() throws {
+  @Test func `is parsed correctly`() throws {
     let line = try #require(
       Self.line(#"| 12 | What. | `ATests.swift`: "one thing", "another"; `test_b.py`: "test_c". Why "not" so |"#))
 
@@ -34,7 +34,7 @@ import Testing
     return text.split(separator: "\n").map(String.init).compactMap(line)
   }
 
-  /// Nil for what is no line of the table.
+  /// Parses a line; nil if it is not a line of the table.
   private static func line(_ text: String) -> Line? {
     guard let number = text.firstMatch(of: /^\| (\d+) \|/).flatMap({ Int($0.1) }) else { return nil }
     return Line(number: number, tests: NamedTests.named(in: text))

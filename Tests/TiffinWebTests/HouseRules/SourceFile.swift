@@ -2,9 +2,9 @@ import Foundation
 
 /// A source file of Tiffin, or of its tests, as it lies in the package.
 struct SourceFile: Sendable {
-  /// Below `Sources` or `Tests`: `TiffinWeb/HTTP/HTTPEntry.swift`.
+  /// The path below `Sources` or `Tests`, such as `TiffinWeb/HTTP/HTTPEntry.swift`.
   let path: String
-  /// Without its comments.
+  /// The lines without comments.
   let lines: [String]
 
   static let all = files(in: "Sources", endingWith: ".swift")
@@ -52,7 +52,7 @@ struct SourceFile: Sendable {
 
   /// The lines in which something is found, as an editor takes them.
   func places(of pattern: some RegexComponent) -> [String] {
-    // Unicode takes `FileManager.default` for one word; here a word ends at a dot.
+    // A word must end at a dot: Unicode treats `FileManager.default` as one word.
     let pattern = pattern.regex.wordBoundaryKind(.simple)
     return lines.filter { $0.contains(pattern) }.map { "\(path): \($0)" }
   }

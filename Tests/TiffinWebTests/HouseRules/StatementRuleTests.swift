@@ -1,18 +1,18 @@
 import Testing
 
-/// What a reading of the sources can hold of what is said to databases, so that another kind of them can come.
-@Suite struct `The statements of the house` {
+/// Tests rules for SQL in the sources, so that another database can be supported.
+@Suite struct `SQL statements` {
   private let core = SourceFile.all.filter { $0.path.hasPrefix("TiffinCore/") }
   private var others: [SourceFile] { SourceFile.all.filter { !$0.path.hasPrefix("TiffinCore/Storage/SQLite/") } }
 
-  @Test func `say what only SQLite understands in its folder`() {
+  @Test func `use SQLite's own syntax only in its folder`() {
     let own = /\bPRAGMA\b|\bsqlite_|\bfts5\b|\bAUTOINCREMENT\b/
 
     #expect(others.flatMap { $0.places(of: own) } == [])
     #expect(SourceFile.all.contains { !$0.places(of: own).isEmpty })
   }
 
-  @Test func `know in one place which database it is`() {
+  @Test func `name a database type in one place only`() {
     let users = others.filter { !$0.places(of: /\bSQLite(Database|Dialect|Settings|Connection|WordIndex)\b/).isEmpty }
 
     // The statements have a case for each.
@@ -23,23 +23,23 @@ import Testing
     #expect(places.allSatisfy { $0.path == statements || $0.path.hasPrefix("TiffinCore/Storage/PostgreSQL/") })
   }
 
-  @Test func `steer the choice of an index by the dialect`() {
+  @Test func `choose an index only through the dialect`() {
     #expect(others.flatMap { $0.places(of: /COALESCE\([^()]*, NULL\)/) } == [])
   }
 
-  @Test func `add up to whole numbers`() {
+  @Test func `sum whole numbers`() {
     let sums = core.flatMap { $0.places(of: /\bSUM\(/) }
 
-    // A value that a query only sorts by is never read.
+    // A value used only for sorting is never read.
     #expect(sums.filter { !$0.contains("Portable.swift") && !$0.contains("SUM(nearby) AS usual") } == [])
   }
 
-  @Test func `keep out all other households only in what is no household's`() {
+  @Test func `run outside a household only for data shared by all`() {
     let everybody = core.filter { !$0.places(of: /\bdatabase\.write \{/).isEmpty }.map(\.path)
     let nobodys = ["Accounts", "Foods", "Leaving", "Recipes/Catalogue", "Storage"].map { "TiffinCore/\($0)/" }
     let own = everybody.filter { path in !nobodys.contains { path.hasPrefix($0) } && !path.hasSuffix("+Purging.swift") }
 
-    // What is too old, of all; pictures of nobody yet; texts that are read anew.
+    // Purging of old data, pictures without an owner, and texts that are parsed again.
     #expect(
       own.sorted() == [
         "TiffinCore/Photos/Held/HeldPictureStore+Holding.swift", "TiffinCore/Plan/Store/PlanRows.swift",
@@ -48,8 +48,8 @@ import Testing
       ])
   }
 
-  /// Compared in Swift, a revision says only what the row was when it was read.
-  @Test func `compare revisions themselves`() {
+  /// A revision compared in Swift may be outdated when the row is written.
+  @Test func `compare revisions in SQL`() {
     let compared = /\brevision (==|!=) (?!nil\b)|(==|!=) ([\w.]+\.)?revision\b/
 
     #expect(core.flatMap { $0.places(of: compared) } == [])

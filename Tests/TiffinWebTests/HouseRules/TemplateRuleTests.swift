@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Templates are laid out for people: their line breaks are not written (docs/templates.md).
-@Suite struct `The templates' layout` {
-  /// Each line of each template, as an editor takes it.
+/// Templates are formatted for people, because their line breaks are not written (docs/templates.md).
+@Suite struct `Template files` {
+  /// Every line of every template with its file and line number.
   private static let lines: [(place: String, text: String)] = {
     let folder = Site.checkout + "/Templates"
     let files = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
@@ -21,24 +21,24 @@ import Testing
     Self.lines.filter { isWrong($0.text) }.map(\.place)
   }
 
-  @Test func `has 120 columns at most`() {
+  @Test func `have at most 120 columns`() {
     #expect(Self.lines.count > 2_000)
     #expect(places { $0.count > 120 } == [])
   }
 
-  @Test func `gives each of the elements side by side a line`() {
+  @Test func `have one line per adjacent element`() {
     #expect(places { $0.contains(beside) } == [])
     #expect("<b>a</b><i>b</i>".contains(beside))
     #expect("<img alt=\"\">{{#name}}<b>".contains(beside))
     #expect(!"<b>474</b> <small>kcal</small>".contains(beside))
   }
 
-  @Test func `has no blanks at the ends of lines, and no tabs`() {
+  @Test func `have no trailing spaces and no tabs`() {
     #expect(places { $0.hasSuffix(" ") || $0.contains("\t") || $0.contains("\r") } == [])
   }
 
-  /// Or they would lead elsewhere where the app is mounted below a path, and nobody would find who makes one.
-  @Test func `leaves addresses to the links`() {
+  /// Written addresses would be wrong below a base path, and hard to find.
+  @Test func `contain no hand-written addresses`() {
     let made = /(?:href|action|src)="(?:\/|[a-z]+\/|\{\{root\}\})/
 
     #expect(places { $0.contains(made) } == [])

@@ -19,7 +19,7 @@ import Testing
     #expect(Self.sources.flatMap { $0.places(of: splitting) }.isEmpty)
   }
 
-  @Test func `shows the rule what it is there for`() {
+  @Test func `is checked by rules that find violations`() {
     let file = SourceFile(
       path: "TiffinWeb/X.swift",
       text: #"""
@@ -37,8 +37,8 @@ import Testing
 
 /// Closing any descriptor of a database file drops the locks that SQLite holds on it in the same process, and rows
 /// are lost. So nothing opens files by a library's means, which may open and close what they please.
-@Suite struct `Files of the database` {
-  @Test func `are opened by SQLite alone`() {
+@Suite struct `Database files` {
+  @Test func `are opened only by SQLite`() {
     let places = SourceFile.all.flatMap { file in
       file.places(of: /\b(FileManager|fopen|freopen|ifstream)\b/) + file.places(of: /\b(Data|String)\(contentsOf/)
     }

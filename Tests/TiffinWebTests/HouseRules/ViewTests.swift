@@ -3,8 +3,8 @@ import Testing
 
 @testable import TiffinWeb
 
-/// The values that a view may be made from, and the place of the parts of a page.
-@Suite struct `The views of the house` {
+/// Tests the values that views are made from, and the places of a page's files.
+@Suite struct `Page views` {
   @Test func `are made from values only`() {
     let views = SourceFile.all.filter { $0.path.hasPrefix("TiffinWeb/") && $0.hasViews }
 
@@ -14,7 +14,7 @@ import Testing
 
   /// `Recipes/List/RecipeListView.swift`, `RecipeListController.swift` beside it, `Templates/recipes/list.mustache` and
   /// `RecipeListTests.swift`.
-  @Test func `share one stem with their controller, their template and their tests`() {
+  @Test func `share a name with their controller, template and tests`() {
     var pages: [String: [String]] = [:]
     for page in SiteMap.pages { pages["\(page)"] = PageStem("\(page)").missing(template: page.template) }
 
@@ -26,11 +26,11 @@ import Testing
     ("PlanCopy", "Plan", "plan/copy"), ("NewPassword", "Accounts", "accounts/new-password"),
     ("DeleteAccount", "Accounts", "accounts/delete"), ("Settings", "Settings", "settings/settings"),
   ])
-  func `name their template by their room and the rest of their stem`(stem: String, room: String, template: String) {
+  func `name their template by folder and the rest of their name`(stem: String, room: String, template: String) {
     #expect(PageStem.template(of: stem, in: room) == template)
   }
 
-  @Test func `are read as Swift does`() {
+  @Test func `are parsed as Swift does`() {
     func file(_ text: String) -> SourceFile { SourceFile(path: "TiffinWeb/AView.swift", text: text) }
 
     #expect(file("init(\n  a: A\n) throws(B) {\n").asksForMore)
@@ -51,7 +51,7 @@ extension SourceFile {
   /// True if it names a store, or declares an initialiser that throws.
   fileprivate var asksForMore: Bool {
     let text = lines.joined(separator: "\n")
-    // Unicode takes `HouseholdStore.Member` for one word; here a word ends at a dot.
+    // A word must end at a dot: Unicode treats `HouseholdStore.Member` as one word.
     return text.contains(/\b[A-Z]\w*Store\b/.wordBoundaryKind(.simple))
       || text.contains(/(?m)^ *((public|private|fileprivate) )?init\??\([^{]*throws/)
   }
@@ -65,7 +65,7 @@ private struct PageStem {
     stem = view.hasSuffix("View") ? String(view.dropLast(4)) : view
   }
 
-  /// The parts that are not where they are looked for.
+  /// The parts that are missing at their expected place.
   func missing(template: String) -> [String] {
     guard let view = SourceFile.all.first(where: { $0.path.hasSuffix("/\(stem)View.swift") }) else { return ["view"] }
     let parts = view.path.split(separator: "/").map(String.init)
@@ -78,7 +78,7 @@ private struct PageStem {
     ].compactMap(\.self)
   }
 
-  /// `recipes/list` for `RecipeList` in `Recipes`: the stem's words without the room's own, if any are left.
+  /// `recipes/list` for `RecipeList` in `Recipes`: the words of the name without the folder's, if any are left.
   static func template(of stem: String, in room: String) -> String {
     let words = stem.matches(of: /[A-Z][a-z]*/).map { String($0.0) }
     let own: Set = [room, String(room.dropLast()), room.replacing(/ies$/, with: "y")]

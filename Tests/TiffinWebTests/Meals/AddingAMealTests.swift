@@ -4,7 +4,7 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `Adding a meal` {
-  @Test func `stores all that was typed and returns to the list`() throws {
+  @Test func `stores everything typed and returns to the list`() throws {
     let site = try Site()
     let form = try site.addForm().with([
       "name": "Caprese salad", "category": "Lunch", "calories": "354", "carbs": "12,5", "protein": "18", "fat": "26",
@@ -27,7 +27,7 @@ import TiffinCore
     #expect(meal.content.isFavourite)
   }
 
-  @Test func `needs no more than a name`() throws {
+  @Test func `requires only a name`() throws {
     let site = try Site()
 
     _ = try site.send(try site.addForm().with(["name": "Apple"]))
@@ -41,7 +41,7 @@ import TiffinCore
     #expect(meal.content.rating == .none)
   }
 
-  @Test func `works the energy out where only macros are given`() throws {
+  @Test func `computes the energy if only macros are given`() throws {
     let site = try Site()
 
     _ = try site.send(try site.addForm().with(["name": "Ramen", "carbs": "82", "protein": "34", "fat": "25"]))
@@ -67,7 +67,7 @@ import TiffinCore
     #expect(try site.stored().isEmpty)
   }
 
-  @Test func `says everything that is wrong at once`() throws {
+  @Test func `reports all errors at once`() throws {
     let site = try Site()
     let form = try site.addForm().with([
       "name": "", "carbs": "a lot", "protein": "1,234", "fat": "1.2.3,4", "calories": "-5", "time": "25:00",
@@ -86,7 +86,7 @@ import TiffinCore
       ])
   }
 
-  @Test func `takes fractions and thousands as the boxes of foods and groceries do`() throws {
+  @Test func `accepts fractions and thousands`() throws {
     let site = try Site()
 
     _ = try site.send(
@@ -99,7 +99,7 @@ import TiffinCore
     #expect(content.macros.fat?.milligrams == 1_250_500 && content.energy?.kilocalories == 1_250)
   }
 
-  @Test func `takes figures with their unit behind them`() throws {
+  @Test func `accepts figures with their unit`() throws {
     let site = try Site()
 
     _ = try site.send(
@@ -111,7 +111,7 @@ import TiffinCore
     #expect(content.energy?.kilocalories == 250)
   }
 
-  @Test func `says at a figure what it may be`() throws {
+  @Test func `says the allowed range of a figure`() throws {
     let site = try Site()
     let typed = try site.addForm().with([
       "name": "Rice", "carbs": "10001", "protein": "1e3", "fat": "1234567890", "calories": "1046 kJ",
@@ -124,7 +124,7 @@ import TiffinCore
       ])
   }
 
-  @Test func `names bad figures above the form, and says at each what is wrong`() throws {
+  @Test func `lists bad figures above the form, with a message at each`() throws {
     let site = try Site()
     let form = try site.addForm().with(["name": "Rice", "carbs": "x", "protein": "y", "fat": "z"])
 
@@ -135,7 +135,7 @@ import TiffinCore
     #expect(page.first("div", class: "bad")?.words.contains("must be") == false)
   }
 
-  @Test func `counts in words what is wrong`() throws {
+  @Test func `says in words how many fields are wrong`() throws {
     let site = try Site()
     let wrong = Array(repeating: "x", count: 6)
     let form = try site.addForm().with([
@@ -146,7 +146,7 @@ import TiffinCore
   }
 
   @Test(arguments: [("lunch", "Lunch"), (" DINNER ", "Dinner"), ("Snäck", "Snack"), ("Brunch", "Brunch")])
-  func `takes a category for one of the four whatever its case and accents`(typed: String, kept: String) throws {
+  func `recognises the four categories whatever their case and accents`(typed: String, kept: String) throws {
     let site = try Site()
 
     _ = try site.send(try site.addForm().with(["name": "Toast", "category": "", "category_other": typed]))
@@ -161,7 +161,7 @@ import TiffinCore
     ("", "No date was given"), ("the day after the day of the feast", "The date was not understood"),
     ("<b>&\"", "“<b>&\"” was not understood as a date"),
   ])
-  func `keeps 01/01/1970 for a date that is none, says so and offers to set it`(typed: String, said: String) throws {
+  func `keeps 01/01/1970 for an invalid date, says it and offers to set it`(typed: String, said: String) throws {
     let site = try Site()
 
     let answer = try site.send(try site.addForm().with(["name": "Toast", "date": typed]))
@@ -174,11 +174,11 @@ import TiffinCore
     #expect(words.contains("\(said), so 01/01/1970 was kept."))
     _ = try site.send(HTMLForm(form).with(["date": "2026-11-19"]))
     #expect(try site.stored().first?.content.date.iso == "2026-11-19")
-    // Reloaded, the page has nothing to say any more.
+    // The reloaded page has no notice.
     #expect(try site.follow(answer).page.all("form").contains { $0["action"]?.hasSuffix("/date") == true } == false)
   }
 
-  @Test func `names a date that was not understood when the form comes back`() throws {
+  @Test func `quotes an unreadable date if the form is shown again`() throws {
     let site = try Site()
 
     let page = try site.send(try site.addForm().with(["name": " ", "date": "31/02/2026"])).page
@@ -189,7 +189,7 @@ import TiffinCore
   }
 
   @Test(arguments: [("29/02/2024", "2024-02-29"), ("1/2/2026", "2026-02-01"), ("2026-11-20", "2026-11-20")])
-  func `understands a typed date and a browser's`(typed: String, kept: String) throws {
+  func `accepts a typed date and a browser's`(typed: String, kept: String) throws {
     let site = try Site()
 
     _ = try site.send(try site.addForm().with(["name": "Toast", "date": typed]))
@@ -197,7 +197,7 @@ import TiffinCore
     #expect(try site.stored().first?.content.date.iso == kept)
   }
 
-  @Test func `twice by the same form stores one meal`() throws {
+  @Test func `stores one meal if the form is sent twice`() throws {
     let site = try Site()
     let form = try site.addForm().with(["name": "Toast"])
 
@@ -207,7 +207,7 @@ import TiffinCore
     #expect(try site.stored().count == 1)
   }
 
-  @Test func `again after Back with another name is another meal`() throws {
+  @Test func `stores another meal if the form is sent again with another name`() throws {
     let site = try Site()
     let form = try site.addForm().with(["name": "Toast"])
 
@@ -217,7 +217,7 @@ import TiffinCore
     #expect(try site.stored().map(\.content.name.text) == ["Toast with egg", "Toast"])
   }
 
-  @Test func `from another site's page is refused`() throws {
+  @Test func `from another site is refused`() throws {
     let site = try Site()
     let form = try site.addForm().with(["name": "Toast"])
     let (type, body) = form.encoded()
@@ -229,7 +229,7 @@ import TiffinCore
     #expect(try site.stored().isEmpty)
   }
 
-  @Test func `with a field that comes twice is refused`() throws {
+  @Test func `with a duplicate field is refused`() throws {
     let site = try Site()
     var form = try site.addForm().with(["name": "Toast"])
     form.fields.append(("name", "Pizza"))

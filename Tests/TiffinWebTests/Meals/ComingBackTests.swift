@@ -3,8 +3,8 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `Coming back to an older page of the list` {
-  @Test func `cancelling an edit leads to the row on the page it was opened on`() throws {
+@Suite struct `Returning to an older page of the list` {
+  @Test func `works after cancelling an edit`() throws {
     let (site, older) = try siteWithOlderPage()
     let row = try site.openedRow(older)
 
@@ -13,8 +13,7 @@ import TiffinCore
     #expect(form.link("Cancel") == "\(older)#\(row["id"] ?? "")")
   }
 
-  @Test func `cancelling an edit that was opened from the meal leads to the meal, and from there to that page`() throws
-  {
+  @Test func `works from the meal's page after cancelling an edit`() throws {
     let (site, older) = try siteWithOlderPage()
     let row = try #require(try site.open(older).mealRows.first)
     let meal = try #require(row.first("a", class: "over")?["href"])
@@ -25,7 +24,7 @@ import TiffinCore
     #expect(try site.open(meal).crumb == "\(older)#\(row["id"] ?? "")")
   }
 
-  @Test func `cancelling a new meal leads to the page one was on`() throws {
+  @Test func `works after cancelling a new meal`() throws {
     let (site, older) = try siteWithOlderPage()
 
     let form = try site.open(try site.open(older).link("Add meal"))
@@ -33,7 +32,7 @@ import TiffinCore
     #expect(form.link("Cancel") == older)
   }
 
-  @Test(arguments: [true, false]) func `saving an edit leads there and says so`(isOverMeal: Bool) throws {
+  @Test(arguments: [true, false]) func `works after saving an edit, with a notice`(isOverMeal: Bool) throws {
     let (site, older) = try siteWithOlderPage()
     let row = try site.openedRow(older)
     let start = isOverMeal ? try site.open(row.first("a", class: "over")?["href"]) : row
@@ -49,7 +48,7 @@ import TiffinCore
     #expect(page.link("Show it") == nil)
   }
 
-  @Test func `a saved meal that is on another page is linked to`() throws {
+  @Test func `shows a link if the saved meal is on another page`() throws {
     let (site, older) = try siteWithOlderPage()
     let row = try site.openedRow(older)
     let form = try site.open(row.link("Edit")).formOfMeal()
@@ -61,7 +60,7 @@ import TiffinCore
     #expect(try site.open(page.link("Show it")).first("h1")?.words.contains("Moved") == true)
   }
 
-  @Test func `a refused form still knows the way`() throws {
+  @Test func `works after a refused form`() throws {
     let (site, older) = try siteWithOlderPage()
     let row = try site.openedRow(older)
     let form = try site.open(row.link("Edit")).formOfMeal()
@@ -73,7 +72,7 @@ import TiffinCore
     #expect(answer["Location"]?.hasPrefix(older) == true)
   }
 
-  @Test func `a conflict still knows the way`() throws {
+  @Test func `works after a conflict`() throws {
     let (site, older) = try siteWithOlderPage()
     let row = try site.openedRow(older)
     let edit = row.link("Edit")
@@ -87,7 +86,7 @@ import TiffinCore
     #expect(answer["Location"]?.hasPrefix(older) == true)
   }
 
-  @Test func `deleting leads there, and so does taking it back`() throws {
+  @Test func `works after deleting a meal and after undoing it`() throws {
     let (site, older) = try siteWithOlderPage()
     let meal = try #require(try site.open(older).first("a", class: "over"))
     let address = try #require(meal["href"])
@@ -103,7 +102,7 @@ import TiffinCore
     #expect(restored.notice == "Restored “\(meal.words)”.")
   }
 
-  @Test(arguments: ["rating", "favourite"]) func `marking a meal on its page keeps the way to it`(mark: String) throws {
+  @Test(arguments: ["rating", "favourite"]) func `works after marking a meal on its page`(mark: String) throws {
     let (site, older) = try siteWithOlderPage()
     let address = try #require(try site.open(older).first("a", class: "over")?["href"])
     let form = try site.open(address).all("form").first { $0["action"]?.hasSuffix("/\(mark)") == true }
@@ -119,7 +118,7 @@ import TiffinCore
     "javascript:alert(1)",
     "after=2026-11-20.1230.1&open=2&next=//evil.test",
   ])
-  func `a way that was tampered with leads to the list all the same`(list: String) throws {
+  func `falls back to the list if the return address was tampered with`(list: String) throws {
     let site = try Site()
     let id = try site.add(.caprese())
     let form = try site.editForm(of: id).with(["list": list])
@@ -130,7 +129,7 @@ import TiffinCore
     #expect(isFirst || saved == "/meals?after=2026-11-20.1230.1&saved=\(id.number)#meal-\(id.number)")
   }
 
-  @Test func `what a notice tells is only said while it is so`() throws {
+  @Test func `shows no notice that is no longer true`() throws {
     let site = try Site()
     let id = try site.add(.caprese())
     try site.meals.delete(id, by: site.person)
@@ -140,7 +139,7 @@ import TiffinCore
     #expect(try site.list("deleted=\(id.number)").notice == "Deleted “Caprese salad”.")
   }
 
-  /// Sixty meals, and the address of the page with the last ten of them.
+  /// A site with sixty meals, and the address of the page with the last ten.
   private func siteWithOlderPage() throws -> (site: Site, older: String) {
     let site = try Site()
     for number in 1...60 { try site.add(.make("Meal \(number)")) }

@@ -4,7 +4,7 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `A deleted meal` {
-  @Test(arguments: ["", "/edit"]) func `says at its address that it was deleted, and can be brought back there`(
+  @Test(arguments: ["", "/edit"]) func `can be restored from its address`(
     page: String
   ) throws {
     let site = try Site()
@@ -21,7 +21,9 @@ import TiffinCore
     #expect(try site.meal(id).content == .caprese())
   }
 
-  @Test(arguments: ["rating", "favourite", "date"]) func `says so to whoever still has its page`(mark: String) throws {
+  @Test(arguments: ["rating", "favourite", "date"]) func `can be restored after a form from its old page was sent`(
+    mark: String
+  ) throws {
     let site = try Site()
     let id = try site.add(.ramen(on: .epoch))
     let page = try site.get("meals/\(id.number)?date=").page

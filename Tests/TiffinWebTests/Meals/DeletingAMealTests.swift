@@ -4,7 +4,7 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `Deleting a meal` {
-  @Test func `takes it out of the list and offers it back`() throws {
+  @Test func `removes it from the list and offers to undo it`() throws {
     let site = try Site()
     let id = try site.add(.caprese())
 
@@ -15,7 +15,7 @@ import TiffinCore
     #expect(try site.get("meals/\(id.number)").status == 404)
   }
 
-  @Test func `can be taken back, with all it had`() throws {
+  @Test func `can be undone with all its data`() throws {
     let site = try Site()
     let id = try site.add(.caprese())
     let page = try site.follow(try delete(id, in: site)).page
@@ -27,7 +27,7 @@ import TiffinCore
     #expect(try site.meal(id).content == .caprese())
   }
 
-  @Test func `twice, and bringing back twice, does no harm`() throws {
+  @Test func `can be repeated without harm, as can restoring`() throws {
     let site = try Site()
     let id = try site.add(.caprese())
     let form = try #require(try site.page(of: id).form(to: "/meals/\(id.number)/delete"))
@@ -40,7 +40,7 @@ import TiffinCore
     #expect(try site.stored().map(\.id) == [id])
   }
 
-  @Test func `is no page to look at`() throws {
+  @Test func `is not possible with GET`() throws {
     let site = try Site()
     let id = try site.add(.caprese())
 

@@ -4,7 +4,7 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `Editing a meal` {
-  @Test func `and saving it as it is changes nothing`() throws {
+  @Test func `without a change stores no change`() throws {
     let site = try Site()
     let id = try site.add(.caprese())
     let before = try site.meal(id).content
@@ -24,7 +24,7 @@ import TiffinCore
     #expect(try site.stored().map(\.content.name.text) == ["Insalata caprese"])
   }
 
-  @Test func `refused keeps what was typed and stores nothing`() throws {
+  @Test func `keeps what was typed and stores nothing if it is refused`() throws {
     let site = try Site()
     let id = try site.add(.caprese())
 
@@ -37,7 +37,7 @@ import TiffinCore
     #expect(try site.meal(id).content == .caprese())
   }
 
-  @Test func `sent twice is saved once and is no conflict with itself`() throws {
+  @Test func `is saved once if the form is sent twice`() throws {
     let site = try Site()
     let id = try site.add(.caprese())
     let form = try site.editForm(of: id).with(["name": "Insalata"])
@@ -48,7 +48,7 @@ import TiffinCore
     #expect(try site.meal(id).revision == 2)
   }
 
-  @Test func `that is not there, or is deleted, is not found`() throws {
+  @Test func `is not possible if it does not exist or is deleted`() throws {
     let site = try Site()
     let id = try site.add(.caprese())
     try site.meals.delete(id, by: site.person)

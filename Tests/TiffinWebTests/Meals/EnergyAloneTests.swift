@@ -3,14 +3,14 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `A meal with energy alone` {
-  /// Writes one down by the form, as a person does who knows only its kcal.
+@Suite struct `A meal with energy only` {
+  /// Adds a meal with the form, with its energy only.
   private func croissant(_ site: Site, _ more: KeyValuePairs<String, String> = [:]) throws -> Meal.ID {
     _ = try site.send(try site.addForm().with(["name": "Croissant", "calories": "300"]).with(more))
     return try #require(try site.stored().first { $0.content.name.text == "Croissant" }).id
   }
 
-  @Test(arguments: ["300", "0", " 300 kcal "]) func `claims no grams: they are unknown`(calories: String) throws {
+  @Test(arguments: ["300", "0", " 300 kcal "]) func `has unknown grams`(calories: String) throws {
     let site = try Site()
 
     let id = try croissant(site, ["calories": calories, "carbs": " "])
@@ -19,7 +19,7 @@ import TiffinCore
     #expect(try site.meal(id).content.energy?.kilocalories == (calories == "0" ? 0 : 300))
   }
 
-  @Test func `and some grams has 0 of what is left empty`() throws {
+  @Test func `stores 0 for empty grams if some are typed`() throws {
     let site = try Site()
 
     let id = try croissant(site, ["carbs": "20", "fat": "0"])
@@ -28,7 +28,7 @@ import TiffinCore
     #expect(Macro.allCases.map { macros[$0]?.milligrams } == [20_000, 0, 0])
   }
 
-  @Test func `has a dash for each of them on its own page, in the lists and on its day`() throws {
+  @Test func `has a dash for each on its page, in lists and on its day`() throws {
     let site = try Site()
     let id = try croissant(site)
 
@@ -42,7 +42,7 @@ import TiffinCore
     #expect(day.all("dd").map(\.words) == ["–", "–", "–"])
   }
 
-  @Test func `keeps them empty in its form, and saving it as it is changes nothing`() throws {
+  @Test func `has empty fields in its form, and saving unchanged changes nothing`() throws {
     let site = try Site()
     let id = try croissant(site)
     let before = try site.meal(id).content
@@ -54,7 +54,7 @@ import TiffinCore
     #expect(try site.meal(id).content == before)
   }
 
-  @Test func `is also what a meal becomes whose grams are taken out`() throws {
+  @Test func `results from removing all grams`() throws {
     let site = try Site()
     let id = try site.add(.make("Rice", kcal: 45, grams: (10, 0, 0)))
 
@@ -64,7 +64,7 @@ import TiffinCore
     #expect(try site.meal(id).content.energy?.kilocalories == 45)
   }
 
-  @Test func `that was saved with 0 g before keeps what it has`() throws {
+  @Test func `that was saved with 0 g before keeps it`() throws {
     let site = try Site()
     let id = try site.add(.make("Croissant", kcal: 300))
 
@@ -74,7 +74,7 @@ import TiffinCore
     #expect(Macro.allCases.map { macros[$0]?.milligrams } == [0, 0, 0])
   }
 
-  @Test func `has no grams in the exported table`() throws {
+  @Test func `has no grams in the CSV export`() throws {
     let site = try Site()
     _ = try croissant(site)
 
@@ -84,7 +84,7 @@ import TiffinCore
   }
 
   @Test(arguments: [MealOrder.carbs, .protein, .fat])
-  func `comes last where meals are sorted by grams`(order: MealOrder) throws {
+  func `comes last if meals are sorted by grams`(order: MealOrder) throws {
     let site = try Site()
     try site.people.change(site.person.id) { $0.mealOrder = order }
     _ = try croissant(site)
@@ -96,7 +96,7 @@ import TiffinCore
     #expect(page.mealRows.map { $0.first("small", class: "by")?.words }.last == "no \(order.rawValue) yet")
   }
 
-  @Test func `eaten again, copied with its day or filled into a form has no grams either`() throws {
+  @Test func `has no grams when repeated, copied or filled into a form`() throws {
     let site = try Site()
     let id = try croissant(site)
     let repeated = try #require(try site.day(opening: id).form(to: "/meals/\(id.number)/repeat"))
@@ -110,7 +110,7 @@ import TiffinCore
     #expect(meals.allSatisfy { $0.content.macros == .unknown && $0.content.energy?.kilocalories == 300 })
   }
 
-  @Test func `that changed meanwhile shows no 0 g, and is saved without them after all`() throws {
+  @Test func `shows no 0 g in a conflict and is saved without grams`() throws {
     let site = try Site()
     let id = try croissant(site)
     let mine = try site.editForm(of: id).with(["name": "Mine"])
@@ -125,7 +125,7 @@ import TiffinCore
     #expect(try site.meal(id).content.macros == .unknown)
   }
 
-  @Test func `that was deleted meanwhile is brought back, or saved as a new one, without grams`() throws {
+  @Test func `that was deleted meanwhile is restored or saved as new without grams`() throws {
     let site = try Site()
     let id = try croissant(site)
     let form = try site.editForm(of: id)
@@ -140,8 +140,8 @@ import TiffinCore
   }
 }
 
-@Suite struct `Figures of a meal that nobody knows` {
-  /// Carbs are known, protein and fat are not: a recipe told no more.
+@Suite struct `Unknown figures of a meal` {
+  /// A meal with known carbs and unknown protein and fat.
   private func soup(_ energy: Int?) throws -> MealContent {
     var soup = try MealContent.make("Soup")
     soup.energy = try energy.map { try Energy(kilocalories: $0) }
@@ -149,7 +149,7 @@ import TiffinCore
     return soup
   }
 
-  @Test(arguments: [300, 80, nil]) func `stay unknown when something else is edited`(energy: Int?) throws {
+  @Test(arguments: [300, 80, nil]) func `stay unknown if another field is edited`(energy: Int?) throws {
     let site = try Site()
     let id = try site.add(try soup(energy))
 
@@ -161,7 +161,7 @@ import TiffinCore
     #expect(try site.meal(id).content.energy?.kilocalories == energy)
   }
 
-  @Test func `stay unknown where none is known at all`() throws {
+  @Test func `stay unknown if all are unknown`() throws {
     let site = try Site()
     var soup = try soup(nil)
     soup.macros = .unknown
@@ -173,7 +173,7 @@ import TiffinCore
     #expect(try site.meal(id).content.macros == .unknown)
   }
 
-  @Test func `are known as soon as they are filled in`() throws {
+  @Test func `are known once they are filled in`() throws {
     let site = try Site()
     let id = try site.add(try soup(nil))
 
@@ -182,14 +182,14 @@ import TiffinCore
     #expect(try site.meal(id).content.energy?.kilocalories == 100)
   }
 
-  @Test func `promise no energy that would be worked out from a part of them`() throws {
+  @Test func `are not used to suggest an energy`() throws {
     let site = try Site()
     let id = try site.add(try soup(nil))
 
     #expect(try site.get("meals/\(id.number)/edit").page.element(id: "calories")?["placeholder"] == nil)
   }
 
-  @Test func `are kept apart from 0 when the form is refused`() throws {
+  @Test func `are not turned into 0 by a refused form`() throws {
     let site = try Site()
     let id = try site.add(try soup(300))
 

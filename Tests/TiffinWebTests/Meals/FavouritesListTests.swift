@@ -3,7 +3,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `The list of all favourites` {
+@Suite struct `The favourites list` {
   private func favourite(_ name: String, kcal: Int = 100, daysAgo: Int = 0, notes: String = "") throws -> MealContent {
     let day = try #require(Site.today.adding(days: -daysAgo))
     var meal = try MealContent.make(name, .breakfast, kcal: kcal, on: day, notes: notes)
@@ -11,7 +11,7 @@ import TiffinCore
     return meal
   }
 
-  @Test func `is a tap away from the meals and from the end of the day's strip`() throws {
+  @Test func `is linked from the meals and from the day's quick entry`() throws {
     let site = try Site()
     let before = try site.day().link("All favourites")
     try site.add(favourite("Porridge"))
@@ -23,7 +23,7 @@ import TiffinCore
     #expect(try site.day().link("All favourites") == "/meals?favourites=1")
   }
 
-  @Test func `has each name once by its last meal, in the order of names`() throws {
+  @Test func `has each name once with its latest meal, sorted by name`() throws {
     let site = try Site()
     try site.add(favourite("Porridge", kcal: 300, daysAgo: 9))
     try site.add(favourite("Apple"))
@@ -38,7 +38,7 @@ import TiffinCore
     #expect(page.form(to: "/settings") == nil)
   }
 
-  @Test func `adds one to today and stays, and Undo takes it back`() throws {
+  @Test func `adds a meal to today without leaving, and offers Undo`() throws {
     let site = try Site()
     let id = try site.add(favourite("Porridge", kcal: 300, daysAgo: 3))
     let form = try #require(try site.list("favourites=1").form(pressedTo: "/meals/\(id.number)/repeat"))
@@ -56,7 +56,7 @@ import TiffinCore
     #expect(undone.mealNames == ["Porridge"])
   }
 
-  @Test func `loses one whose heart is taken away, and says so`() throws {
+  @Test func `removes a meal that is no longer a favourite and says it`() throws {
     let site = try Site()
     let id = try site.add(favourite("Porridge"))
     let form = try #require(try site.list("favourites=1", opening: id).form(to: "/meals/\(id.number)/favourite"))
@@ -70,7 +70,7 @@ import TiffinCore
     #expect(page.link("Show all meals") == "/meals")
   }
 
-  @Test func `is searched by the beginning of words, and says when nothing is found`() throws {
+  @Test func `can be searched by the beginnings of words, and says if nothing is found`() throws {
     let site = try Site()
     for name in ["Apple pie", "Porridge", "Pineapple"] { try site.add(favourite(name)) }
     try site.add(.make("Apple juice"))
@@ -85,7 +85,7 @@ import TiffinCore
     #expect(none.link("Search all meals") == "/meals?q=soup")
   }
 
-  @Test func `goes on page by page, with each of many names once`() throws {
+  @Test func `has every name once across its pages`() throws {
     let site = try Site()
     let names = (1...120).map { "Dish \(1_000 + $0)" }
     for name in names.reversed() { for days in 0..<2 { try site.add(favourite(name, daysAgo: days)) } }

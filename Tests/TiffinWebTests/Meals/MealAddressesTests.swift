@@ -4,15 +4,15 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-/// The rows of a list write the addresses that everything else makes with its links.
-@Suite struct `The addresses of a list's meals` {
+/// The rows of a list write addresses themselves, which must equal those made by `Links`.
+@Suite struct `Addresses in the meal list` {
   private static let places = [
     MealPlace.first, MealPlace(day: Site.today),
     MealPlace(category: .lunch, search: MealSearch("käse & brot"), after: nil),
   ]
 
   @Test(arguments: ["/", "/food/", "/a%26b/"], places)
-  func `are those of its links`(root: String, place: MealPlace) throws {
+  func `equal those made by links`(root: String, place: MealPlace) throws {
     let links = Links(root: root)
     let addresses = MealAddresses(links, from: place)
     let meal = try #require(Meal.ID("12"))

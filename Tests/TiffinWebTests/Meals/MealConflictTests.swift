@@ -3,7 +3,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `A meal that changed while it was edited` {
+@Suite struct `A meal edited by two people` {
   @Test func `shows both versions instead of overwriting`() throws {
     let site = try Site()
     let id = try site.add(.caprese())
@@ -18,7 +18,7 @@ import TiffinCore
     #expect(try site.meal(id).content.name.text == "Theirs")
   }
 
-  @Test func `shows what differs, to the milligram, and nothing else`() throws {
+  @Test func `shows exactly the fields that differ, to the milligram`() throws {
     let site = try Site()
     let id = try site.add(.caprese())
     let mine = try site.editForm(of: id).with(["name": "Mine", "carbs": "12.04"])
@@ -35,7 +35,7 @@ import TiffinCore
       ])
   }
 
-  @Test func `can be saved after all`() throws {
+  @Test func `can still be saved`() throws {
     let site = try Site()
     let id = try site.add(.caprese())
     let mine = try site.editForm(of: id).with(["name": "Mine", "notes": "Two\nlines"])

@@ -4,7 +4,7 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `A meal's page` {
-  @Test func `shows all it has`() throws {
+  @Test func `shows all its data`() throws {
     let site = try Site()
     let id = try site.add(.caprese(stars: 4))
 
@@ -18,7 +18,7 @@ import TiffinCore
     #expect(page.first("p", class: "typed")?.text == "Tomatoes from the market.\nFinally ripe.")
   }
 
-  @Test func `draws no ring where there is nothing to share`() throws {
+  @Test func `has no ring if it has no energy`() throws {
     let site = try Site()
     let id = try site.add(.make("Water"))
 
@@ -28,7 +28,7 @@ import TiffinCore
     #expect(page.all("td").map(\.words) == ["0 g", "–", "0 g", "–", "0 g", "–"])
   }
 
-  @Test func `says where figures are unknown`() throws {
+  @Test func `says which figures are unknown`() throws {
     let site = try Site()
     let id = try site.add(MealContent(name: try MealName("Something at Ana’s"), category: .dinner, date: Site.today))
 
@@ -38,7 +38,7 @@ import TiffinCore
     #expect(page.first("h1")?.words == "Something at Ana’s Dinner · Saturday 21 November 2026")
   }
 
-  @Test func `marks it as favourite, and not any more`() throws {
+  @Test func `marks and unmarks it as a favourite`() throws {
     let site = try Site()
     let id = try site.add(.caprese())
 
@@ -52,14 +52,14 @@ import TiffinCore
   }
 
   @Test(arguments: ["0", "-1", "+1", "01", "1x", "99999999999999999999", "1%00", "１"])
-  func `is found by its number only`(segment: String) throws {
+  func `is found only by a valid number`(segment: String) throws {
     let site = try Site()
     try site.add(.caprese())
 
     #expect([400, 404].contains(try site.get("meals/\(segment)").status))
   }
 
-  @Test func `that was copied and not rated shows the stars of the last time`() throws {
+  @Test func `of a copied meal without a rating shows the last rating`() throws {
     let site = try Site()
     let first = try site.add(.caprese(stars: 4))
     let copy = try site.meals.repeat(first, on: Site.today, at: nil, key: .random(), by: site.person)

@@ -4,7 +4,7 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `A meal's energy` {
-  @Test func `that the grams give is worked out anew when they are edited`() throws {
+  @Test func `is recomputed from edited grams`() throws {
     let site = try Site()
     let id = try site.add(.make("Rice", kcal: 40, grams: (10, 0, 0)))
 
@@ -13,7 +13,7 @@ import TiffinCore
     #expect(try site.meal(id).content.energy?.kilocalories == 200)
   }
 
-  @Test func `of a meal that was a name only follows its first grams`() throws {
+  @Test func `is computed from the first grams of a meal that had only a name`() throws {
     let site = try Site()
     _ = try site.send(try site.addForm().with(["name": "Apple"]))
     let id = try #require(try site.stored().first?.id)
@@ -23,7 +23,7 @@ import TiffinCore
     #expect(try site.meal(id).content.energy?.kilocalories == 48)
   }
 
-  @Test func `that is one's own number stays`() throws {
+  @Test func `stays if it was typed`() throws {
     let site = try Site()
     let id = try site.add(.make("Rice", kcal: 45, grams: (10, 0, 0)))
 
@@ -34,7 +34,7 @@ import TiffinCore
     #expect(try site.meal(id).content.energy?.kilocalories == 45)
   }
 
-  @Test func `that the grams give is shown in its empty box`() throws {
+  @Test func `computed from grams is shown as the placeholder of its field`() throws {
     let site = try Site()
     let id = try site.add(.make("Rice", kcal: 40, grams: (10, 0, 0)))
     let own = try site.add(.make("Rice", kcal: 45, grams: (10, 0, 0)))
@@ -49,7 +49,7 @@ import TiffinCore
     #expect(empty["placeholder"] == nil)
   }
 
-  @Test func `in a refused form follows the grams that were typed`() throws {
+  @Test func `follows the typed grams in a refused form`() throws {
     let site = try Site()
 
     let page = try site.send(try site.addForm().with(["carbs": "10,5", "fat": "2"])).page
@@ -58,7 +58,7 @@ import TiffinCore
   }
 
   @Test(arguments: ["a lot", "1,234", "99999999"])
-  func `is not guessed from grams that are none`(typed: String) throws {
+  func `is not computed from invalid grams`(typed: String) throws {
     let site = try Site()
 
     let page = try site.send(try site.addForm().with(["carbs": typed, "fat": "2"])).page

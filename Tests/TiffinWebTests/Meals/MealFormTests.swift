@@ -3,8 +3,8 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `The form of a meal` {
-  @Test func `opens filled with what the meal is`() throws {
+@Suite struct `The meal form` {
+  @Test func `is filled with the meal's data`() throws {
     let site = try Site()
     let id = try site.add(.caprese(stars: 4))
 
@@ -23,7 +23,7 @@ import TiffinCore
     #expect(form["notes"] == "Tomatoes from the market.\nFinally ripe.")
   }
 
-  @Test func `is titled by the name, as soon as there is one`() throws {
+  @Test func `has the meal's name as its title once it has one`() throws {
     let site = try Site()
     let form = try site.addForm()
 
@@ -40,7 +40,7 @@ import TiffinCore
       ])
   }
 
-  @Test func `is filled from another meal when asked to`() throws {
+  @Test func `can be filled from another meal`() throws {
     let site = try Site()
     let id = try site.add(.caprese())
 
@@ -51,7 +51,7 @@ import TiffinCore
     #expect(form["time"] == "12:30")
   }
 
-  @Test func `leaves stars and notes with the meal that it is filled from`() throws {
+  @Test func `does not copy stars and notes from another meal`() throws {
     let site = try Site()
     let id = try site.add(.caprese(stars: 4))
 
@@ -61,7 +61,7 @@ import TiffinCore
     #expect(form["notes"] == "")
   }
 
-  @Test func `cancelled leads back to where one came from`() throws {
+  @Test func `returns to where it was opened when cancelled`() throws {
     let site = try Site()
     let id = try site.add(.caprese())
 

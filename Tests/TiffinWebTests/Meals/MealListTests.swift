@@ -4,7 +4,7 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `The meal list` {
-  @Test func `without meals offers to add one and to load samples`() throws {
+  @Test func `offers to add a meal and to load samples if it is empty`() throws {
     let site = try Site()
 
     let page = try site.list()
@@ -14,7 +14,7 @@ import TiffinCore
     #expect(page.all("a").contains { $0["href"] == "/meals/new" })
   }
 
-  @Test func `shows picture, name, stars, kcal and date of each meal`() throws {
+  @Test func `shows picture, name, stars, energy and date of each meal`() throws {
     let site = try Site()
     let id = try site.add(.caprese(stars: 4))
 
@@ -27,7 +27,7 @@ import TiffinCore
     #expect(row.words.contains("Today"))
   }
 
-  @Test func `says nothing of stars where there are none`() throws {
+  @Test func `shows no stars for a meal without a rating`() throws {
     let site = try Site()
     let id = try site.add(.caprese(stars: 0))
 
@@ -38,7 +38,7 @@ import TiffinCore
   }
 
   @Test(arguments: ["meals", "diary/2026-11-21", "foods?day=2026-11-21"])
-  func `shows the picture of a category where a meal has no photo, Snack's for any other`(path: String) throws {
+  func `shows the category's picture for a meal without a photo, or Snack's`(path: String) throws {
     let site = try Site()
     let categories = ["Breakfast", "Lunch", "Dinner", "Snack", "Second breakfast", ""]
     let names = categories.map { $0.isEmpty ? "Meal" : "Meal \($0)" }
@@ -54,7 +54,7 @@ import TiffinCore
     #expect(pictures == ["breakfast.svg", "lunch.svg", "dinner.svg", "snack.svg", "snack.svg", "snack.svg"])
   }
 
-  @Test func `tells meals without a photo apart by the tints of their names, the same each time`() throws {
+  @Test func `tints meals without a photo by name, the same each time`() throws {
     let site = try Site()
     for (name, day) in [("Éclair", 1), ("Bread", 2), ("Congee", 3), ("Dal", 4), ("éclair", 5), ("BREAD", 6)] {
       try site.add(.make(name, on: #require(Site.today.adding(days: -day))))
@@ -70,7 +70,7 @@ import TiffinCore
     #expect(try tints() == first)
   }
 
-  @Test func `a row leads to the meal`() throws {
+  @Test func `links each row to its meal`() throws {
     let site = try Site()
     let id = try site.add(.caprese())
 
@@ -79,7 +79,7 @@ import TiffinCore
     #expect(link["href"] == "/meals/\(id.number)")
   }
 
-  @Test func `puts the newest day first and the latest meal first in it`() throws {
+  @Test func `shows the newest day and the latest meal first`() throws {
     let site = try Site()
     let yesterday = try #require(Site.today.adding(days: -1))
     try site.add(.ramen(on: yesterday))
@@ -91,7 +91,7 @@ import TiffinCore
     #expect(names == ["Caprese salad", "Porridge", "Shoyu ramen"])
   }
 
-  @Test func `stands under headings of weeks and months`() throws {
+  @Test func `has headings for weeks and months`() throws {
     let site = try Site()
     for days in [0, -6, -20, 3] { try site.add(.ramen(on: try #require(Site.today.adding(days: days)))) }
 
@@ -103,7 +103,7 @@ import TiffinCore
   @Test(arguments: [
     (Weekday.monday, ["This week", "Last week"]), (.sunday, ["This week"]), (.saturday, ["This week", "Last week"]),
   ])
-  func `has the weeks of the person, six days ago with Saturday's or not`(start: Weekday, expected: [String]) throws {
+  func `uses the person's first day of the week`(start: Weekday, expected: [String]) throws {
     let site = try Site()
     try site.people.change(site.person.id) { $0.weekStart = start }
     for days in [0, -6] { try site.add(.ramen(on: try #require(Site.today.adding(days: days)))) }
@@ -111,7 +111,7 @@ import TiffinCore
     #expect(try site.list().all("h2").map(\.words) == expected)
   }
 
-  @Test func `goes on with older meals, none twice and none left out`() throws {
+  @Test func `shows every meal once across its pages`() throws {
     let site = try Site()
     for number in 1...120 {
       try site.add(.make("Meal \(number)"))
@@ -128,7 +128,7 @@ import TiffinCore
     #expect(seen == (1...120).reversed().map { "Meal \($0)" })
   }
 
-  @Test func `leads from an older page back to the newest`() throws {
+  @Test func `links from an older page to the newest`() throws {
     let site = try Site()
     for _ in 1...60 { try site.add(.caprese()) }
 
@@ -138,7 +138,7 @@ import TiffinCore
     #expect(page.all("a").contains { $0.words == "Newest" && $0["href"] == "/meals" })
   }
 
-  @Test func `takes a cursor that makes no sense for none`() throws {
+  @Test func `ignores an invalid cursor`() throws {
     let site = try Site()
     try site.add(.caprese())
 
@@ -147,7 +147,7 @@ import TiffinCore
     #expect(page.mealNames == ["Caprese salad"])
   }
 
-  @Test func `costs three statements: who asks, the meals, and what today gives so far`() throws {
+  @Test func `takes three statements`() throws {
     let site = try Site()
     try site.add(.caprese())
     let tally = StatementTally()
@@ -157,7 +157,7 @@ import TiffinCore
     #expect(tally.statements == 3)
   }
 
-  @Test func `begins at a month that is asked for`() throws {
+  @Test func `can start at a given month`() throws {
     let site = try Site()
     let march = try #require(LocalDate(iso: "2026-03-31"))
     for number in 1...60 { try site.add(.make("Soup \(number)")) }

@@ -3,7 +3,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `The order of the lists` {
+@Suite struct `The order of meal lists` {
   private func site(_ order: MealOrder) throws -> Site {
     let site = try Site()
     try site.people.change(site.person.id) { $0.mealOrder = order }
@@ -20,7 +20,7 @@ import TiffinCore
     (.calories, ["äpfel", "Zander", "Borscht", "Scones"]), (.protein, ["Borscht", "Zander", "äpfel", "Scones"]),
     (.fat, ["Zander", "Borscht", "äpfel", "Scones"]), (.carbs, ["äpfel", "Zander", "Borscht", "Scones"]),
     (.category, ["Zander", "Borscht", "äpfel", "Scones"]),
-  ]) func `is the one of the settings`(order: MealOrder, names: [String]) throws {
+  ]) func `follows the settings`(order: MealOrder, names: [String]) throws {
     #expect(try site(order).list().mealNames == names)
   }
 
@@ -28,14 +28,14 @@ import TiffinCore
     (MealOrder.date, "Newest first"), (.name, "By name"), (.calories, "Most energy first"),
     (.protein, "Most protein first"), (.fat, "Most fat first"), (.carbs, "Most carbs first"),
     (.category, "By category"),
-  ]) func `is said above the list`(order: MealOrder, sentence: String) throws {
+  ]) func `is shown above the list`(order: MealOrder, sentence: String) throws {
     let page = try site(order).list()
 
     #expect(page.first("h1")?.words == "Meals \(sentence)")
     #expect(page.first("main")?.first("details", class: "menu")?.first("summary")?.words == "Sorted by \(order.name)")
   }
 
-  @Test func `by category puts all meals under headings, those without one last`() throws {
+  @Test func `by category has headings, with meals without a category last`() throws {
     let site = try site(.category)
     try site.add(.make("Porridge", .breakfast))
     try site.add(.make("Water", MealCategory("  ")))
@@ -78,11 +78,11 @@ import TiffinCore
   }
 
   @Test(arguments: [MealOrder.date, .name, .calories, .category])
-  func `by anything else needs no figure more`(order: MealOrder) throws {
+  func `by anything else adds no figure to rows`(order: MealOrder) throws {
     #expect(try site(order).list().all("small", class: "by").isEmpty)
   }
 
-  @Test(arguments: MealOrder.allCases) func `is changed with one tap, for all lists`(order: MealOrder) throws {
+  @Test(arguments: MealOrder.allCases) func `can be changed with one tap for all lists`(order: MealOrder) throws {
     let site = try site(.date)
 
     let page = try site.list("category=lunch&q=zan")
@@ -96,7 +96,7 @@ import TiffinCore
     #expect(try site.list("category=dinner").first("summary", class: "btn")?.words == "Sorted by \(order.name)")
   }
 
-  @Test func `marks the one that is`() throws {
+  @Test func `is marked in its menu`() throws {
     let page = try site(.fat).list()
 
     let menu = try #require(page.form(to: "/settings"))
@@ -105,7 +105,7 @@ import TiffinCore
     #expect(menu.all("button", where: ("aria-current", "true")).map(\.words) == ["Fat"])
   }
 
-  @Test(arguments: MealOrder.allCases) func `goes on page by page, none twice and none left out`(order: MealOrder)
+  @Test(arguments: MealOrder.allCases) func `shows every meal once across its pages`(order: MealOrder)
     throws
   {
     let site = try Site()
@@ -127,7 +127,7 @@ import TiffinCore
     #expect(Set(seen).count == 120)
   }
 
-  @Test func `starts over when it changed since a page was opened`() throws {
+  @Test func `restarts at the first page if it changed meanwhile`() throws {
     let site = try Site()
     for number in 1...60 { try site.add(.make("Meal \(number)")) }
     let older = try #require(try site.list().first("a", where: ("rel", "next"))?["href"])
@@ -139,7 +139,7 @@ import TiffinCore
     #expect(!page.all("a").contains { $0.words == "First page" })
   }
 
-  @Test func `puts a new meal at its place, not at the end`() throws {
+  @Test func `applies to a new meal`() throws {
     let site = try site(.name)
 
     _ = try site.send(try site.addForm().with(["name": "Crêpes"]))
@@ -147,7 +147,7 @@ import TiffinCore
     #expect(try site.list().mealNames == ["äpfel", "Borscht", "Crêpes", "Scones", "Zander"])
   }
 
-  @Test func `is each person's own`() throws {
+  @Test func `is separate for each person`() throws {
     let site = try site(.date)
     let names = try site.list().mealNames
 

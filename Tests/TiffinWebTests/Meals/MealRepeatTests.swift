@@ -3,8 +3,8 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `Eating a meal again` {
-  @Test func `with one tap on a row adds the meal today, now`() throws {
+@Suite struct `Repeating a meal` {
+  @Test func `adds it today at the current time with one tap`() throws {
     let site = try Site()
     let id = try site.add(.ramen(on: #require(Site.today.adding(days: -3))))
 
@@ -18,7 +18,7 @@ import TiffinCore
     #expect(try site.follow(answer).page.notice == "Added. 688 kcal today.")
   }
 
-  @Test func `with one tap sent twice adds one meal`() throws {
+  @Test func `adds one meal if the form is sent twice`() throws {
     let site = try Site()
     let id = try site.add(.caprese())
     let form = try #require(try site.day(opening: id).repeatForm(of: id))
@@ -29,7 +29,7 @@ import TiffinCore
     #expect(try site.stored().count == 2)
   }
 
-  @Test func `what is not there is not found`() throws {
+  @Test func `is not possible if the meal does not exist`() throws {
     let site = try Site()
 
     #expect(try site.send(site.quickEntry().to("/meals/99/repeat")).status == 404)

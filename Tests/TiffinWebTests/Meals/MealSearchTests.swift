@@ -3,7 +3,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `Searching the list` {
+@Suite struct `Searching the meal list` {
   private func site() throws -> Site {
     let site = try Site()
     try site.add(.make("Crème brûlée", .dinner, kcal: 400, notes: "From Lyon"))
@@ -16,11 +16,11 @@ import TiffinCore
     ("creme", ["Crème brûlée"]), ("CR%C3%88", ["Toast", "Crema catalana", "Crème brûlée"]), ("lyon", ["Crème brûlée"]),
     ("ice+cre", ["Toast"]), ("", ["Toast", "Crema catalana", "Crème brûlée"]),
     ("+%20", ["Toast", "Crema catalana", "Crème brûlée"]),
-  ]) func `finds by name and notes as one types`(typed: String, names: [String]) throws {
+  ]) func `finds meals by name and notes`(typed: String, names: [String]) throws {
     #expect(try site().list("q=\(typed)").mealNames == names)
   }
 
-  @Test func `keeps what was typed, and says what was looked for`() throws {
+  @Test func `keeps what was typed and shows it in the heading`() throws {
     let page = try site().list("q=%20Cr%C3%A8me%20%22%3Cb%3E%20")
 
     #expect(page.element(id: "q")?["value"] == "Crème \"<b>")
@@ -28,7 +28,7 @@ import TiffinCore
     #expect(page.first("title")?.words == "“Crème \"<b>” in Meals · Tiffin")
   }
 
-  @Test func `is a form that needs no script and keeps the category`() throws {
+  @Test func `needs no script and keeps the category`() throws {
     let page = try site().list("category=lunch")
     let form = try #require(page.first("form", where: ("role", "search")))
 
@@ -39,7 +39,7 @@ import TiffinCore
     #expect(try site().list("category=lunch&q=cre").mealNames == ["Toast", "Crema catalana"])
   }
 
-  @Test func `is kept by the tabs and by the order`() throws {
+  @Test func `is kept by the tabs and the order`() throws {
     let site = try site()
     try site.people.change(site.person.id) { $0.mealOrder = .calories }
 
@@ -51,7 +51,7 @@ import TiffinCore
     #expect(page.form(to: "/settings")?.first("input", where: ("name", "list"))?["value"] == "q=cre")
   }
 
-  @Test func `is cleared with one tap, in the category`() throws {
+  @Test func `can be cleared with one tap within the category`() throws {
     let page = try site().list("category=lunch&q=cre")
 
     let clear = page.first("a", where: ("aria-label", "Clear the search"))
@@ -60,7 +60,7 @@ import TiffinCore
     #expect(try site().list("category=lunch").first("a", where: ("aria-label", "Clear the search")) == nil)
   }
 
-  @Test func `that finds nothing says so`() throws {
+  @Test func `says if nothing is found`() throws {
     let page = try site().list("q=soup")
 
     #expect(page.first("h2")?.words == "No meal matches “soup”")
@@ -69,14 +69,14 @@ import TiffinCore
     #expect(page.element(id: "q")?["value"] == "soup")
   }
 
-  @Test func `that finds nothing in a category offers to look among all meals`() throws {
+  @Test func `offers to search all meals if nothing is found in a category`() throws {
     let page = try site().list("category=lunch&q=lyon")
 
     #expect(page.first("h2")?.words == "No lunch matches “lyon”")
     #expect(page.all("a").contains { $0.words == "Search all meals" && $0["href"] == "/meals?q=lyon" })
   }
 
-  @Test func `goes on page by page`() throws {
+  @Test func `has further pages`() throws {
     let site = try site()
     for number in 1...70 { try site.add(.make("Soup \(number)")) }
 
@@ -88,7 +88,7 @@ import TiffinCore
     #expect(next.hasPrefix("/meals?q=soup&after="))
   }
 
-  @Test func `is where saving and deleting in it lead back to`() throws {
+  @Test func `is kept after saving and deleting a meal`() throws {
     let site = try site()
     let id = try #require(try site.stored().first { $0.content.name.text == "Crème brûlée" }).id
     let page = try site.list("q=cr%C3%A8me%20br", opening: id)
@@ -103,22 +103,22 @@ import TiffinCore
   }
 
   @Test(arguments: ["%22", "a%22%20OR%20%22b", "*", "-", "NEAR(", "%FF", "%E2%82", "a%0Ab", "%25", "(", "')--"])
-  func `takes whatever is typed`(query: String) throws {
+  func `accepts any input`(query: String) throws {
     #expect(try site().get("meals?q=\(query)").status == 200)
   }
 
-  @Test func `takes a very long text`() throws {
+  @Test func `accepts very long text`() throws {
     let page = try site().list("q=" + String(repeating: "cre+", count: 1_500))
 
     #expect(page.mealNames.count == 3)
     #expect((page.element(id: "q")?["value"] ?? "").utf8.count <= MealSearch.limit)
   }
 
-  @Test func `costs one statement more`() throws {
+  @Test func `takes one more statement`() throws {
     let site = try site()
 
     let statements = try ["", "q=cre"].map { query in
-      // What the page before it has read is kept until then.
+      // A change clears what the previous page cached.
       try site.add(.make("Soup"))
       let tally = StatementTally()
       _ = try StatementTally.$current.withValue(tally) { try site.list(query) }

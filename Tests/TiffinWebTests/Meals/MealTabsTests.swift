@@ -3,7 +3,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `The lists of categories` {
+@Suite struct `Category lists` {
   private func site() throws -> Site {
     let site = try Site()
     for (name, category) in [
@@ -15,7 +15,7 @@ import TiffinCore
     return site
   }
 
-  @Test func `stand as tabs above the list, all meals first`() throws {
+  @Test func `are tabs above the list, all meals first`() throws {
     let page = try site().list()
 
     let tabs = try #require(page.first("nav", where: ("aria-label", "Category"))).all("a")
@@ -29,7 +29,7 @@ import TiffinCore
   @Test(arguments: [
     ("breakfast", "Breakfast", "Porridge"), ("lunch", "Lunch", "Caprese"), ("dinner", "Dinner", "Ramen"),
     ("snack", "Snack", "Almonds"), ("LUNCH", "Lunch", "Caprese"),
-  ]) func `show the meals of the category alone`(word: String, category: String, name: String) throws {
+  ]) func `show only meals of the category`(word: String, category: String, name: String) throws {
     let page = try site().list("category=\(word)")
 
     #expect(page.mealNames == [name])
@@ -40,14 +40,14 @@ import TiffinCore
   }
 
   @Test(arguments: ["category=", "category=tea", "category=Tea", "category=%20", "category=other"])
-  func `that are none of the four are all meals`(query: String) throws {
+  func `show all meals for an unknown category`(query: String) throws {
     let page = try site().list(query)
 
     #expect(page.mealNames.count == 6)
     #expect(page.first("h1")?.words.hasPrefix("Meals") == true)
   }
 
-  @Test func `without a meal say so, and lead to adding one`() throws {
+  @Test func `say if they are empty and link to adding a meal`() throws {
     let site = try Site()
     try site.add(.caprese())
 
@@ -59,7 +59,7 @@ import TiffinCore
     #expect(page.form(to: "/meals/samples") == nil)
   }
 
-  @Test func `go on page by page in their category`() throws {
+  @Test func `have further pages within their category`() throws {
     let site = try Site()
     for number in 1...60 {
       try site.add(.make("Lunch \(number)", .lunch))
@@ -75,7 +75,7 @@ import TiffinCore
     #expect(second.all("a").contains { $0.words == "Newest" && $0["href"] == "/meals?category=lunch" })
   }
 
-  @Test func `are where deleting and rating in them lead back to`() throws {
+  @Test func `are shown again after deleting and rating a meal`() throws {
     let site = try Site()
     let id = try site.add(.caprese())
 
@@ -87,7 +87,7 @@ import TiffinCore
     #expect(deleted["Location"] == "/meals?category=lunch&deleted=\(id.number)")
   }
 
-  @Test func `give a meal that is added from them their category`() throws {
+  @Test func `preset the category of a meal added from them`() throws {
     let site = try Site()
 
     let add = try #require(try site.list("category=dinner").all("a").first { $0.words == "Add meal" }?["href"])
@@ -99,7 +99,7 @@ import TiffinCore
     #expect(try site.list("category=dinner").mealNames == ["Ramen"])
   }
 
-  @Test func `lose at once what is deleted from another one`() throws {
+  @Test func `no longer show a meal deleted from another list`() throws {
     let site = try Site()
     let id = try site.add(.caprese())
 
@@ -110,7 +110,7 @@ import TiffinCore
     #expect(try site.list().mealNames == [])
   }
 
-  @Test func `have at once what is moved into them`() throws {
+  @Test func `show a meal moved to their category`() throws {
     let site = try Site()
     let id = try site.add(.caprese())
 
@@ -120,7 +120,7 @@ import TiffinCore
     #expect(try site.list("category=dinner").mealNames == ["Caprese salad"])
   }
 
-  @Test func `show Snack's picture for a meal of none of the four`() throws {
+  @Test func `show Snack's picture for a meal of another category`() throws {
     let site = try Site()
     let id = try site.add(.make("Scones", MealCategory("Tea")))
 

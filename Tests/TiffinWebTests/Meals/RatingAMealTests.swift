@@ -4,7 +4,7 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `Rating a meal` {
-  @Test func `tapping star three sets three`() throws {
+  @Test func `sets the tapped number of stars`() throws {
     let site = try Site()
     let caprese = try site.add(.caprese(stars: 0))
 
@@ -13,7 +13,7 @@ import TiffinCore
     #expect(try site.page(of: caprese).rating == "Rating: 3 of 5 stars")
   }
 
-  @Test func `tapping the star that is set takes the rating away`() throws {
+  @Test func `removes the rating if its star is tapped again`() throws {
     let site = try Site()
     let caprese = try site.add(.caprese(stars: 4))
 
@@ -22,7 +22,7 @@ import TiffinCore
     #expect(try site.page(of: caprese).rating == "Rating: Not rated")
   }
 
-  @Test func `speaks what each star does`() throws {
+  @Test func `labels what each star does`() throws {
     let site = try Site()
     let caprese = try site.add(.caprese(stars: 3))
 
@@ -34,7 +34,7 @@ import TiffinCore
       ])
   }
 
-  @Test func `in the list comes back to the opened row`() throws {
+  @Test func `in the list returns to the open row`() throws {
     let site = try Site()
     let caprese = try site.add(.caprese(stars: 0))
     let form = try #require(try site.list(opening: caprese).form(to: "/meals/\(caprese.number)/rating"))
@@ -48,7 +48,7 @@ import TiffinCore
     #expect(row.rating == "Rating: 5 of 5 stars")
   }
 
-  @Test(arguments: ["rating", "favourite"]) func `on its page comes back to the control`(mark: String) throws {
+  @Test(arguments: ["rating", "favourite"]) func `on its page returns to the control`(mark: String) throws {
     let site = try Site()
     let caprese = try site.add(.caprese())
     let form = try #require(try site.page(of: caprese).form(to: "/meals/\(caprese.number)/\(mark)"))
@@ -59,7 +59,7 @@ import TiffinCore
     #expect(try site.follow(answer).page.element(id: mark)?.name == "form")
   }
 
-  @Test func `deep in the list stays there`() throws {
+  @Test func `on an older page of the list stays there`() throws {
     let site = try Site()
     for _ in 1...60 { try site.add(.caprese()) }
     let older = try #require(try site.list().first("a", where: ("rel", "next"))?["href"])
@@ -72,7 +72,7 @@ import TiffinCore
   }
 
   @Test(arguments: ["6", "-1", "many", "", "1.5"])
-  func `takes no other number`(stars: String) throws {
+  func `accepts no other number`(stars: String) throws {
     let site = try Site()
     let caprese = try site.add(.caprese(stars: 2))
     let form = try #require(try site.page(of: caprese).form(to: "/meals/\(caprese.number)/rating"))
@@ -83,7 +83,7 @@ import TiffinCore
     #expect(try site.meal(caprese).content.rating.stars == 2)
   }
 
-  @Test func `sent twice does no harm`() throws {
+  @Test func `has the same result if the form is sent twice`() throws {
     let site = try Site()
     let caprese = try site.add(.caprese(stars: 0))
     let form = try #require(try site.page(of: caprese).form(to: "/meals/\(caprese.number)/rating"))

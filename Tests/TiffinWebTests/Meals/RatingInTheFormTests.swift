@@ -4,9 +4,9 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `The rating in a meal's form` {
+@Suite struct `The rating in the meal form` {
   @Test(arguments: ["abc", "7", "-1", "1.5", "+3", "99999999999999999999", "3 "])
-  func `that is no number of stars is refused at the stars`(rating: String) throws {
+  func `is refused if it is not a number of stars`(rating: String) throws {
     let site = try Site()
 
     let answer = try site.send(try site.addForm().with(["name": "Toast", "rating": rating]))
@@ -18,7 +18,7 @@ import TiffinCore
     #expect(try site.stored().isEmpty)
   }
 
-  @Test func `that is left out is none`() throws {
+  @Test func `is none if it is missing`() throws {
     let site = try Site()
     var form = try site.addForm().with(["name": "Toast"])
     form["rating"] = nil
@@ -28,7 +28,7 @@ import TiffinCore
     #expect(try site.stored().first?.content.rating == Rating.none)
   }
 
-  @Test func `has a star for each that there is, and one for none`() throws {
+  @Test func `has five stars and one choice for none`() throws {
     let site = try Site()
 
     let radios = try site.get("meals/new").page.all("input", where: ("name", "rating"))
@@ -36,7 +36,7 @@ import TiffinCore
     #expect(radios.map { $0["value"] } == ["1", "2", "3", "4", "5", "0"])
   }
 
-  @Test func `speaks of each star what it is, and what a tap does once it is set`() throws {
+  @Test func `labels each star and what a tap does once it is set`() throws {
     let site = try Site()
 
     let labels = try site.get("meals/new").page.all("label").filter { $0["for"]?.hasPrefix("rating-") == true }
@@ -50,7 +50,7 @@ import TiffinCore
     #expect(labels.allSatisfy { $0.first("span", class: "set")?.words == "set. Tap to reset to zero" })
   }
 
-  @Test func `can have another number of stars`() {
+  @Test func `supports another number of stars`() {
     let control = RatingView(2, of: 3)
 
     #expect(control.stars.map(\.label) == ["Set 1 star", "2 stars set. Tap to reset to zero", "Set 3 stars"])

@@ -4,8 +4,8 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `The sample meals` {
-  @Test func `fill an empty diary, with photos where pictures can be read`() throws {
+@Suite struct `Sample meals` {
+  @Test func `fill an empty diary, with photos if pictures can be read`() throws {
     let site = try Site()
 
     let answer = try load(site)
@@ -22,7 +22,7 @@ import TiffinCore
     ("2026-11-21 12:39", "12:39", "Lunch"), ("2026-11-21 12:40", "12:40", "Lunch"),
     ("2026-11-21 23:59", "12:40", "Lunch"),
   ])
-  func `were all eaten before now, one of them today and two on the days before`(
+  func `were eaten before now: one today and two on the days before`(
     now: String, time: String, category: String
   ) throws {
     let site = try Site()
@@ -36,7 +36,7 @@ import TiffinCore
     #expect(meals.first?.content.category.name == category)
   }
 
-  @Test func `come once`() throws {
+  @Test func `are added once if the form is sent twice`() throws {
     let site = try Site()
     let page = try site.list()
     let form = HTMLForm(try #require(page.form(to: "/meals/samples")))

@@ -3,7 +3,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `Saving an edit of a meal that was deleted meanwhile` {
+@Suite struct `Saving an edit of a deleted meal` {
   private let site: Site
   private let id: Meal.ID
   /// The edit, begun before the meal was deleted.
@@ -27,11 +27,11 @@ import TiffinCore
   }
 
   @Test(arguments: ["9223372036854775807", "-9223372036854775808", "0", "x"])
-  func `takes any text for the revision`(revision: String) throws {
+  func `accepts any text as the revision`(revision: String) throws {
     #expect(try site.send(edit.with(["revision": revision])).status == 409)
   }
 
-  @Test func `brings it back with these changes when that is chosen`() throws {
+  @Test func `restores the meal with the changes if chosen`() throws {
     let answer = try choose("Restore")
 
     let meal = try site.meal(id)
@@ -41,7 +41,7 @@ import TiffinCore
     #expect(meal.content.rating.stars == 4)
   }
 
-  @Test func `saves a new meal when that is chosen`() throws {
+  @Test func `saves a new meal if chosen`() throws {
     let answer = try choose("Save as new meal")
 
     #expect(answer.status == 303)
@@ -49,7 +49,7 @@ import TiffinCore
     #expect(try site.meals.deleted(id, of: site.person.id) != nil)
   }
 
-  @Test func `shows both versions where it was changed before it was deleted`() throws {
+  @Test func `shows both versions if the meal was changed before it was deleted`() throws {
     try site.meals.restore(id, by: site.person)
     _ = try site.send(try site.editForm(of: id).with(["name": "Theirs"]))
     try site.meals.delete(id, by: site.person)
@@ -61,7 +61,7 @@ import TiffinCore
     #expect(answer.page.words.contains("Insalata"))
   }
 
-  @Test func `brings it back once when sent twice`() throws {
+  @Test func `restores the meal once if the form is sent twice`() throws {
     let form = try chosen("Restore", on: try site.send(edit).page)
 
     let answers = [try site.send(form), try site.send(form)]
@@ -70,7 +70,7 @@ import TiffinCore
     #expect(try site.stored().count == 1)
   }
 
-  @Test func `says at once what else is wrong, and leaves the choice all the same`() throws {
+  @Test func `reports other errors at once and keeps the choice`() throws {
     let refused = try site.send(edit.with(["carbs": "many"]))
     let mended = try chosen("Restore", on: refused.page).with(["carbs": "5"])
 
@@ -80,7 +80,7 @@ import TiffinCore
     #expect(try site.meal(id).content.macros.carbs?.milligrams == 5_000)
   }
 
-  @Test func `is not found where the meal never was`() throws {
+  @Test func `is not possible if the meal never existed`() throws {
     var stray = edit
     stray.action = "/meals/99"
 

@@ -3,10 +3,10 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `A page of today that is left open over midnight` {
+@Suite struct `A page of today left open past midnight` {
   private static let after = "2026-11-22 00:10"
 
-  @Test func `asks once to which day the quick entry belongs, and keeps all that was typed`() throws {
+  @Test func `asks once for the day of a quick entry and keeps everything typed`() throws {
     let site = try Site()
     let form = try site.quickEntry().with(["name": "Toast", "time": "23:50", "kcal": "120"])
     site.clock.set(Self.after)
@@ -27,7 +27,7 @@ import TiffinCore
     #expect(meals.first?.content.energy?.kilocalories == 120)
   }
 
-  @Test func `adds to the new day, now, where that is chosen`() throws {
+  @Test func `adds to the new day at the current time if chosen`() throws {
     let site = try Site()
     let form = try site.quickEntry().with(["name": "Toast", "time": "23:50", "kcal": "120"])
     site.clock.set(Self.after)
@@ -39,7 +39,7 @@ import TiffinCore
     #expect(try site.stored().first?.content.time?.iso == "00:10")
   }
 
-  @Test func `asks nothing on a day that was opened by its address, and nothing before midnight`() throws {
+  @Test func `asks nothing for a day opened by its address or before midnight`() throws {
     let site = try Site()
     let past = try site.quickEntry("2026-11-19").with(["name": "Toast", "time": "08:00", "kcal": "120"])
     let today = try site.quickEntry().with(["name": "Jam", "time": "12:30", "kcal": "90"])
@@ -51,7 +51,7 @@ import TiffinCore
     #expect(try site.stored().map(\.content.date.iso).sorted() == ["2026-11-19", "2026-11-21"])
   }
 
-  @Test func `asks for a favourite that is added with one tap`() throws {
+  @Test func `asks for the day of a favourite added with one tap`() throws {
     let site = try Site()
     try site.add(.caprese())
     let page = try site.day()
@@ -68,7 +68,7 @@ import TiffinCore
     #expect(copy.content.date.iso == "2026-11-21" && copy.content.time == nil)
   }
 
-  @Test func `asks for a favourite that is added in their list`() throws {
+  @Test func `asks for the day of a favourite added from the favourites list`() throws {
     let site = try Site()
     var tea = try MealContent.make("Tea")
     tea.isFavourite = true
@@ -84,7 +84,7 @@ import TiffinCore
     #expect(try site.stored().count == 1)
   }
 
-  @Test func `asks for a meal that is eaten again`() throws {
+  @Test func `asks for the day of a repeated meal`() throws {
     let site = try Site()
     let id = try site.add(.caprese())
     let form = try #require(try site.day(opening: id).repeatForm(of: id))
@@ -98,7 +98,7 @@ import TiffinCore
     #expect(try site.stored().map(\.content.date.iso).max() == "2026-11-22")
   }
 
-  @Test func `asks for what was planned and is eaten from the diary`() throws {
+  @Test func `asks for the day of a planned meal eaten from the diary`() throws {
     let site = try Site()
     let id = try site.plan(words: "Soup", on: "2026-11-21")
     let form = HTMLForm(try #require(try site.day().form(to: "/plan/entries/\(id.number)/eaten")))
@@ -111,7 +111,7 @@ import TiffinCore
     #expect(try site.stored().map(\.content.date.iso) == ["2026-11-22"])
   }
 
-  @Test func `asks for the meals of the day before, had again`() throws {
+  @Test func `asks for the day of copied meals`() throws {
     let site = try Site()
     try site.add(.ramen(on: #require(Site.today.adding(days: -1))))
     let again = try #require(try site.day().all("form").first { HTMLForm($0)["to"] == "2026-11-21" })
@@ -124,7 +124,7 @@ import TiffinCore
     #expect(try site.stored().map(\.content.date.iso).sorted() == ["2026-11-20", "2026-11-21"])
   }
 
-  @Test func `offers no day that the person keeps as it was`() throws {
+  @Test func `does not offer a read-only day`() throws {
     let site = try Site()
     try site.save("diary", ["past_days_read_only": "1"])
     let form = try site.quickEntry().with(["name": "Toast", "time": "23:50", "kcal": "120"])

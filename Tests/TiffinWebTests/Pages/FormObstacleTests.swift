@@ -4,11 +4,11 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `A form that the server cannot take just now` {
+@Suite struct `A form that the server cannot save` {
   @Test(arguments: [
     (StoreError.busy, 503, "5" as String?), (.tooSlow("cut"), 503, "5"), (.full, 507, nil), (.readOnly, 503, nil),
   ])
-  func `comes back with a sentence that is about no field`(
+  func `is shown again with a message about no field if the store is busy or full`(
     error: StoreError, status: Int, retryAfter: String?
   ) throws {
     let errors = try FormErrors(error)
@@ -19,15 +19,15 @@ import TiffinCore
   }
 
   @Test(arguments: [StoreError.notFound, .damaged("x"), .refused("x"), .failed("x")])
-  func `does not come back when sending it again would not help`(error: StoreError) {
+  func `is not shown again if sending it again would not help`(error: StoreError) {
     #expect(throws: error) { try FormErrors(error) }
   }
 
-  @Test func `comes back with a sentence at its date when that day is closed`() throws {
+  @Test func `is shown again with a message at its date if the day is read-only`() throws {
     #expect(try FormErrors(StoreError.pastDay)["date"] != nil)
   }
 
-  @Test func `comes back as it was refused`() throws {
+  @Test func `keeps its own errors`() throws {
     var errors = FormErrors()
     errors.add("Give the meal a name", at: "name")
 

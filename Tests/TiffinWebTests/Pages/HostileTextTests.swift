@@ -5,11 +5,11 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `Text as hostile as it gets` {
+@Suite struct `Hostile text` {
   static let list = "strings/blns.json"
 
   @Test(.enabled(if: TestData.has(list), Comment(rawValue: TestData.missing)))
-  func `comes back character for character and changes nothing in the page`() throws {
+  func `is shown byte for byte and does not change the page`() throws {
     let site = try Site()
     let strings = try TestData.json(Self.list, as: [String].self)
     let shape = try self.shape(of: "Plain", in: site)
@@ -43,7 +43,7 @@ import TiffinCore
     return shape
   }
 
-  /// Byte for byte: Swift's own comparison takes é and e + ´ for the same.
+  /// Compares bytes, because Swift treats é and e + ´ as equal.
   private func same(_ one: String?, _ other: String) -> Bool {
     one?.utf8.elementsEqual(other.utf8) == true
   }

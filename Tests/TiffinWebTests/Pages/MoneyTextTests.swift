@@ -11,15 +11,15 @@ import TiffinCore
     ("EUR", 300, "€3.00"), ("GBP", 1, "£0.01"), ("JPY", 1_250, "¥1,250"), ("KWD", 1_250, "KD\u{A0}1.250"),
     ("SEK", 1_250, "12.50\u{A0}kr"), ("CHF", 1_250, "CHF\u{A0}12.50"), ("BRL", 1_250, "R$12.50"),
     ("PLN", 123_400, "1,234.00\u{A0}zł"), ("PEN", 350, "S/\u{A0}3.50"), ("VND", 9_000, "9,000\u{A0}₫"),
-  ]) func `reads as its currency is written`(code: String, minorUnits: Int, text: String) throws {
+  ]) func `is formatted as its currency is written`(code: String, minorUnits: Int, text: String) throws {
     let currency = try #require(Currency(code: code))
 
     #expect(format.money(try #require(Money(minorUnits: minorUnits)), in: currency) == text)
   }
 
-  @Test(arguments: Currency.all) func `can be typed as it reads`(currency: Currency) throws {
+  @Test(arguments: Currency.all) func `can be typed as it is shown`(currency: Currency) throws {
     let figure = Figure<Money>.money("Cost", in: currency)
-    // Under a thousand of it: no sign stands between thousands.
+    // Less than a thousand, so without thousands separators.
     let amounts = try [0, 5, 987, currency.decimals == 0 ? 999 : 98_765].map { try #require(Money(minorUnits: $0)) }
 
     for money in amounts {
@@ -34,13 +34,13 @@ import TiffinCore
   @Test(arguments: [
     ("12.5", 1_250), ("12,5", 1_250), ("$12", 1_200), (" $ 12 ", 1_200), ("12 $", 1_200), ("12 usd", 1_200),
     (".5", 50), ("12.346", nil), ("0.005", 1),
-  ]) func `is read however it is typed`(typed: String, minorUnits: Int?) throws {
+  ]) func `is parsed however it is typed`(typed: String, minorUnits: Int?) throws {
     let figure = Figure<Money>.money("Cost", in: .dollar)
 
     #expect((try? figure.read(typed))?.minorUnits == minorUnits)
   }
 
-  @Test func `that is nothing but blanks is none`() throws {
+  @Test func `is missing if the text is blank`() throws {
     #expect(try Figure<Money>.money("Cost", in: .dollar).read(" ") == nil)
   }
 }

@@ -3,11 +3,11 @@ import Testing
 @testable import TiffinCore
 @testable import TiffinWeb
 
-/// What a page's address says was just done.
+/// Tests the notice that a page's address asks for.
 @Suite struct `A notice` {
   private func query(_ text: String) throws -> FormData { try FormData(query: Array(text.utf8)[...]) }
 
-  @Test func `names what was done, and to what`() throws {
+  @Test func `has an action and a subject`() throws {
     let notice = try #require(try Notice<MealAction>(query("category=lunch&deleted=12")))
 
     #expect(notice.action == .deleted)
@@ -16,11 +16,11 @@ import Testing
   }
 
   @Test(arguments: ["", "deleted=", "deleted=x", "deleted=012", "deleted=0", "eaten", "thrown=12"])
-  func `is none where the address makes no sense`(text: String) throws {
+  func `is missing if the address is invalid`(text: String) throws {
     #expect(try Notice<RecipeAction>(query(text)) == nil)
   }
 
-  @Test func `tells of several entries of the plan at once`() throws {
+  @Test func `can name several entries of the plan`() throws {
     let notice = try #require(try Notice<PlanAction>(query("removed=3,x,5")))
 
     #expect(notice.subject.ids == [PlanEntry.ID(3), PlanEntry.ID(5)])

@@ -3,10 +3,10 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-/// What a page weighs before it is compressed, with nothing opened.
-@Suite struct `The weight of a page` {
+/// The size of an uncompressed page without open rows.
+@Suite struct `The size of a page` {
   @Test(arguments: ["meals", "meals?category=lunch", "meals?q=rice"])
-  func `of fifty meals is less than 45 KB`(path: String) throws {
+  func `with fifty meals is less than 45 KB`(path: String) throws {
     let site = try siteWithManyMeals()
 
     let answer = try site.get(path)
@@ -25,7 +25,7 @@ import TiffinCore
     #expect(answer.body.count < 45_000)
   }
 
-  @Test func `grows by what a row opens only where it is open`() throws {
+  @Test func `includes details only of the open row`() throws {
     let site = try Site()
     let id = try site.add(.caprese())
     try site.add(.ramen())
@@ -39,7 +39,7 @@ import TiffinCore
     #expect(open.all("a", class: "more").map { $0["aria-expanded"] } == [nil, "true"])
   }
 
-  /// Sixty names, rated, six on each of the last days, all lunches, every fifth a favourite.
+  /// A site with sixty rated lunches, six on each of the last ten days, every fifth a favourite.
   private func siteWithManyMeals() throws -> Site {
     let site = try Site()
     for number in 0..<60 {

@@ -3,13 +3,13 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `Who has as much as there may be` {
+@Suite struct `A reached quota` {
   private func site(_ limits: String) throws -> Site {
     let quotas = try Quotas(limits)
     return try Site { $0.quotas = quotas }
   }
 
-  @Test func `gets the form back with a sentence, and all that was typed`() throws {
+  @Test func `shows the form again with a message and everything typed`() throws {
     let site = try site("meals=1")
     _ = try site.send(try site.addForm().with(["name": "Apple"]))
 
@@ -23,7 +23,7 @@ import TiffinCore
     #expect(try site.stored().map(\.content.name.text) == ["Apple"])
   }
 
-  @Test func `keeps the picture that was picked, and can save without it`() throws {
+  @Test func `keeps the picked picture, and the form can be saved without it`() throws {
     let site = try site("photos=1")
     try site.fillPhotos(bytes: 1 << 20)
     var form = try site.addForm().with(["name": "Pear"])
@@ -37,7 +37,7 @@ import TiffinCore
     #expect(try site.send(try site.addForm().with(["name": "Pear"])).status == 303)
   }
 
-  @Test func `is told so where there is no form, too`() throws {
+  @Test func `is reported for an action without a form`() throws {
     let site = try site("meals=1")
     _ = try site.send(try site.addForm().with(["name": "Apple"]))
     let meal = try #require(try site.stored().first)
@@ -52,7 +52,7 @@ import TiffinCore
 }
 
 extension Site {
-  /// Gives the person a photo of that size.
+  /// Stores a photo of this size for the person.
   fileprivate func fillPhotos(bytes: Int) throws {
     try database.write { statements throws(StoreError) -> Void in
       try statements.run(

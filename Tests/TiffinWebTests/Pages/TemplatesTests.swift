@@ -3,8 +3,8 @@ import Testing
 
 @testable import TiffinWeb
 
-@Suite struct `The templates` {
-  @Test func `all fit their views`() throws {
+@Suite struct `Page templates` {
+  @Test func `all match their views`() throws {
     let pages = try Pages(folder: Site.checkout + "/Templates", of: Site().database)
 
     try pages.checkAll()
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `hold no script, no style and no event handler`() throws {
+  @Test func `have no script, no style and no event handler`() throws {
     let folder = Site.checkout + "/Templates"
     for file in try FileManager.default.subpathsOfDirectory(atPath: folder) where file.hasSuffix(".mustache") {
       let text = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)

@@ -3,7 +3,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `The day so far` {
+@Suite struct `The totals of today` {
   private func header(_ site: Site, _ path: String = "meals") throws -> HTMLElement? {
     try site.get(path).page.first("header", class: "app")?.first("a", class: "sofar")
   }
@@ -14,7 +14,7 @@ import TiffinCore
     try site.add(MealContent(name: MealName("Toast"), category: .snack, date: Site.today))
   }
 
-  @Test func `is in the header of every page but the day's own`() throws {
+  @Test func `are in the header of every page except the day's own`() throws {
     let site = try Site()
     let id = try site.add(.caprese())
 
@@ -26,7 +26,7 @@ import TiffinCore
     }
   }
 
-  @Test func `is the sum of today's meals, energy and macros`() throws {
+  @Test func `are the sums of today's energy and macros`() throws {
     let site = try Site()
     try site.add(.caprese())
     try site.add(.ramen())
@@ -35,7 +35,7 @@ import TiffinCore
     #expect(try words(site) == "Today so far: 1,042 kcal C 94 · P 52 · F 51 g")
   }
 
-  @Test func `stands against the goal where there is one`() throws {
+  @Test func `are compared with the goal if it is set`() throws {
     let site = try Site()
     try site.add(.ramen())
     try site.save("goals", ["calorie_goal": "2000"])
@@ -44,7 +44,7 @@ import TiffinCore
     #expect(try header(site)?.all("circle").last?["stroke-dasharray"] == "34.4 100")
   }
 
-  @Test func `is nothing at first`() throws {
+  @Test func `are 0 before the first meal`() throws {
     let site = try Site()
     let without = try words(site)
     try site.save("goals", ["calorie_goal": "2000"])
@@ -54,7 +54,7 @@ import TiffinCore
     #expect(try header(site)?.all("circle").count == 1)
   }
 
-  @Test func `adds up what meals tell`() throws {
+  @Test func `sum the known figures`() throws {
     let site = try Site()
     try site.add(.ramen())
     try toast(site)
@@ -62,14 +62,14 @@ import TiffinCore
     #expect(try words(site) == "Today so far: 688 kcal C 82 · P 34 · F 25 g")
   }
 
-  @Test func `does not show nothing for what is unknown`() throws {
+  @Test func `show a dash instead of 0 if figures are unknown`() throws {
     let site = try Site()
     try toast(site)
 
     #expect(try words(site) == "Today so far: no kcal yet C – · P – · F – g")
   }
 
-  @Test func `is on the page of an error, for the person who is signed in`() throws {
+  @Test func `are on an error page for a signed-in person`() throws {
     let site = try Site()
     try site.add(.ramen())
     let tally = StatementTally()
@@ -83,7 +83,7 @@ import TiffinCore
     #expect(tally.statements == 2)
   }
 
-  @Test func `is up to date after each add and each deletion`() throws {
+  @Test func `are current after each added and deleted meal`() throws {
     let site = try Site()
 
     let added = try site.follow(try site.send(try site.addForm().with(["name": "Soup", "calories": "300"]))).page
@@ -95,7 +95,7 @@ import TiffinCore
     #expect(deleted.first("a", class: "sofar")?.first("b")?.words == "0")
   }
 
-  @Test func `is of the day on the person's own clock`() throws {
+  @Test func `are those of the day in the person's time zone`() throws {
     let site = try Site()
     try site.add(.make("Soup", kcal: 300, on: try #require(Site.today.adding(days: 1))))
 
@@ -105,7 +105,7 @@ import TiffinCore
     #expect(try header(site)?.first("b")?.words == "300")
   }
 
-  @Test func `costs one statement on a page after a write, and none on a form that is taken`() throws {
+  @Test func `take one statement on a page after a write, and none in a form's answer`() throws {
     let site = try Site()
     let id = try site.add(.caprese())
     let rating = HTMLForm(try #require(try site.page(of: id).form(to: "/meals/\(id.number)/rating")))

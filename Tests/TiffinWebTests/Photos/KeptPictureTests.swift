@@ -30,7 +30,7 @@ extension Site {
 }
 
 @Suite struct `The picture of a refused form` {
-  @Test(arguments: Dish.allCases) fileprivate func `is kept, shown small, and saved without being picked again`(
+  @Test(arguments: Dish.allCases) fileprivate func `is kept, shown small and saved without being picked again`(
     dish: Dish
   ) throws {
     let site = try Site()
@@ -48,7 +48,7 @@ extension Site {
     #expect(try dish.stored(site) == [1, 1])
   }
 
-  @Test(arguments: Dish.allCases) fileprivate func `stays while one mistake after the other is mended`(
+  @Test(arguments: Dish.allCases) fileprivate func `is kept across several refusals`(
     dish: Dish
   ) throws {
     let site = try Site()
@@ -63,7 +63,7 @@ extension Site {
     #expect(try site.count("held_picture") == 1)
   }
 
-  @Test(arguments: Dish.allCases) fileprivate func `is saved once with a form that is sent twice`(dish: Dish) throws {
+  @Test(arguments: Dish.allCases) fileprivate func `is saved once if the form is sent twice`(dish: Dish) throws {
     let site = try Site()
     let form = try site.refused(dish).formOfMeal().with(["name": "Toast"])
 
@@ -72,7 +72,7 @@ extension Site {
     #expect(try dish.stored(site) == [1, 1])
   }
 
-  @Test(arguments: Dish.allCases) fileprivate func `can be left out`(dish: Dish) throws {
+  @Test(arguments: Dish.allCases) fileprivate func `can be discarded`(dish: Dish) throws {
     let site = try Site()
     let page = try site.refused(dish)
     #expect(page.first("input", where: ("name", "drop_photo"))?["type"] == "checkbox")
@@ -87,7 +87,7 @@ extension Site {
     #expect(try dish.stored(site) == [1, 0])
   }
 
-  @Test func `can be left out of a meal that is saved at once`() throws {
+  @Test func `can be discarded from a meal that is saved right away`() throws {
     let site = try Site()
 
     let saved = try site.send(try site.refused().formOfMeal().with(["name": "Toast", "drop_photo": "1"]))
@@ -97,7 +97,7 @@ extension Site {
     #expect(try site.count("held_picture") == 0)
   }
 
-  @Test(arguments: Dish.allCases) fileprivate func `is replaced by another one that is picked`(dish: Dish) throws {
+  @Test(arguments: Dish.allCases) fileprivate func `is replaced if another one is picked`(dish: Dish) throws {
     let site = try Site()
     let first = try site.refused(dish).formOfMeal()
     var other = first
@@ -116,7 +116,7 @@ extension Site {
     #expect(try dish.fingerprint(site) == dish.fingerprint(plain))
   }
 
-  @Test(arguments: Dish.allCases) fileprivate func `stays where another file is none`(dish: Dish) throws {
+  @Test(arguments: Dish.allCases) fileprivate func `is kept if another file is not a picture`(dish: Dish) throws {
     let site = try Site()
     var form = try site.refused(dish).formOfMeal().with(["name": "Toast"])
     form.pick("page.html", Array("<html>".utf8), for: "photo")
@@ -130,7 +130,7 @@ extension Site {
     #expect(try dish.stored(site) == [1, 1])
   }
 
-  @Test(arguments: Dish.allCases) fileprivate func `has to be picked again after an hour, which the page says`(
+  @Test(arguments: Dish.allCases) fileprivate func `must be picked again after an hour, and the page says it`(
     dish: Dish
   ) throws {
     let site = try Site()
@@ -147,7 +147,7 @@ extension Site {
     #expect(try dish.stored(site) == [1, 0])
   }
 
-  @Test(arguments: Dish.allCases) fileprivate func `is nobody else's`(dish: Dish) throws {
+  @Test(arguments: Dish.allCases) fileprivate func `is not accessible to others`(dish: Dish) throws {
     let site = try Site()
     let form = try site.refused(dish).formOfMeal().with(["name": "Toast"])
     let bob = try site.browser(of: try site.addPerson("bob", toHouseholdOf: site.person))
@@ -164,7 +164,7 @@ extension Site {
     #expect(try site.send(form).status == 303)
   }
 
-  @Test func `takes the place of a meal's photo, or leaves it as it was`() throws {
+  @Test func `replaces a meal's photo, or leaves it unchanged if discarded`() throws {
     let site = try Site()
     let id = try site.add(.caprese(), photo: RenderedPhoto(format: .jpeg, small: [1], large: [2]))
     let before = try site.meal(id).photo
@@ -186,7 +186,7 @@ extension Site {
     #expect(after != nil && after != before)
   }
 
-  @Test(arguments: Dish.allCases) fileprivate func `goes with one's own version of what was changed meanwhile`(
+  @Test(arguments: Dish.allCases) fileprivate func `is saved with one's own version after a conflict`(
     dish: Dish
   ) throws {
     let site = try Site()
@@ -206,7 +206,7 @@ extension Site {
     #expect(try dish.stored(site) == [1, 1])
   }
 
-  @Test func `goes with a meal that was deleted meanwhile, brought back or saved as a new one`() throws {
+  @Test func `is saved with a deleted meal that is restored or saved as new`() throws {
     for button in ["Restore", "Save as new meal"] {
       let site = try Site()
       let id = try site.add(.caprese())
@@ -226,7 +226,7 @@ extension Site {
     }
   }
 
-  @Test func `goes with a recipe that was deleted meanwhile, and is a new one`() throws {
+  @Test func `is saved with a deleted recipe that is saved as new`() throws {
     let site = try Site()
     let id = try site.add(.pancakes())
     var edit = try site.recipeForm(of: id).with(["notes": "With sugar"])
@@ -241,7 +241,7 @@ extension Site {
     #expect(try site.count("recipe WHERE picture_id IS NOT NULL AND deleted_at IS NULL") == 1)
   }
 
-  @Test func `has to be picked again where nothing can be kept`() throws {
+  @Test func `must be picked again if it cannot be stored`() throws {
     let site = try Site()
     var form = try site.addForm().with(["name": " "])
     form.pick("photo.jpg", try Site.picture(), for: "photo")
@@ -265,7 +265,7 @@ extension Dish {
     }
   }
 
-  /// Of the one picture that is stored.
+  /// The fingerprint of the only stored picture.
   fileprivate func fingerprint(_ site: Site) throws -> String {
     let table = self == .meal ? "photo" : "recipe_picture"
     let found = try site.database.read { statements throws(StoreError) in

@@ -8,7 +8,7 @@ import TiffinCore
 
 @Suite struct `Many photos at once` {
   @Test(arguments: [(1, 1), (4, 1), (8, 2), (9, 2)])
-  func `hold a quarter of the threads at most, besides those for slow work`(threads: Int, held: Int) throws {
+  func `use at most a quarter of the threads, besides those for slow work`(threads: Int, held: Int) throws {
     let decoder = try SlowDecoder()
     let site = try Site { configuration in
       configuration.threads = threads
@@ -18,7 +18,7 @@ import TiffinCore
     let uploads = try (0..<threads).map { _ in try filled(site) }
 
     let answers = Uploads(uploads, to: site)
-    // Those that are refused are answered while the decoder is still at work.
+    // Refusals are sent while the decoder is still running.
     #expect(answers.come(to: threads - held))
     let list = try site.get("meals")
     let refused = answers.all
@@ -31,7 +31,7 @@ import TiffinCore
     #expect(hasStarted)
   }
 
-  @Test func `come back with the form filled and when to try again`() throws {
+  @Test func `are refused with the form filled and a time to retry`() throws {
     let decoder = try SlowDecoder()
     let site = try Site { configuration in
       configuration.threads = 2
@@ -57,7 +57,7 @@ import TiffinCore
     #expect(try site.stored().isEmpty)
   }
 
-  @Test func `are saved from the form that came back, without being picked again`() throws {
+  @Test func `are saved from the refused form without being picked again`() throws {
     let decoder = try SlowDecoder(isGood: true)
     let site = try Site { configuration in
       configuration.threads = 2
@@ -113,7 +113,7 @@ import TiffinCore
   }
 }
 
-/// Forms that are sent side by side, each on a thread of its own.
+/// Forms sent at the same time, each on its own thread.
 private final class Uploads: Sendable {
   private let answered = Mutex<[Answer]>([])
 
@@ -125,7 +125,7 @@ private final class Uploads: Sendable {
     }
   }
 
-  /// In the order in which they came.
+  /// All answers in order of arrival.
   var all: [Answer] { answered.withLock { $0 } }
 
   func come(to count: Int) -> Bool {
@@ -133,12 +133,12 @@ private final class Uploads: Sendable {
   }
 }
 
-/// Tools that are content with every picture and read it until they are told to finish, and then fail.
+/// Stand-ins for the picture tools that accept any picture, read it until `finish()`, and then fail.
 private final class SlowDecoder {
   private let place = TestFolder()
   var folder: String { place.path }
 
-  /// - Parameter isGood: it reads the picture at last.
+  /// - Parameter isGood: if true, decoding succeeds in the end.
   init(isGood: Bool = false) throws {
     try writeShellScript(#"printf 'width: 10\nheight: 10\nbands: 3\n'"#, to: "\(place.path)/vipsheader")
     let end = isGood ? #"exec /usr/bin/vipsthumbnail "$@""# : "exit 1"
@@ -146,7 +146,7 @@ private final class SlowDecoder {
     try writeShellScript(script, to: "\(place.path)/vipsthumbnail")
   }
 
-  /// It can write in its picture's folder alone.
+  /// True if the decoder has started. It can write only to its picture's folder.
   var hasStarted: Bool {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.contains { FileManager.default.fileExists(atPath: "\(folder)/\($0)/started") }

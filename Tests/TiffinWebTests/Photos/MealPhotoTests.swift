@@ -5,7 +5,7 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `A meal's photo` {
-  @Test func `is stored in two sizes and served to be kept for good`() throws {
+  @Test func `is stored in two sizes and cached for a year`() throws {
     let site = try Site()
 
     _ = try site.send(try filled(site, picture()))
@@ -26,7 +26,7 @@ import TiffinCore
     #expect(try site.get("photos/99/small").status == 404)
   }
 
-  @Test func `that is no picture is refused, and all else that was typed is kept`() throws {
+  @Test func `that is not a picture is refused, and everything else typed is kept`() throws {
     let site = try Site()
 
     let answer = try site.send(try filled(site, Array("<html>".utf8)))
@@ -38,7 +38,7 @@ import TiffinCore
     #expect(try site.stored().isEmpty)
   }
 
-  @Test func `that is no picture is told together with all else that is wrong`() throws {
+  @Test func `that is not a picture is reported with all other errors`() throws {
     let site = try Site()
     let id = try site.add(.caprese())
     var edit = try site.editForm(of: id).with(["carbs": "many"])
@@ -52,7 +52,7 @@ import TiffinCore
     #expect(edited.page.problems == ["Enter a number, such as 58", sentence])
   }
 
-  @Test func `stays when an edit picks none`() throws {
+  @Test func `is kept if an edit picks none`() throws {
     let site = try Site()
     _ = try site.send(try filled(site, picture()))
     let meal = try #require(try site.stored().first)
@@ -62,7 +62,7 @@ import TiffinCore
     #expect(try site.meal(meal.id).photo == meal.photo)
   }
 
-  @Test func `replaced has another address`() throws {
+  @Test func `has a new address after it is replaced`() throws {
     let site = try Site()
     _ = try site.send(try filled(site, picture()))
     let meal = try #require(try site.stored().first)
@@ -86,7 +86,7 @@ import TiffinCore
     #expect(try site.page(of: meal.id).first("img", class: "hero")?["src"]?.hasSuffix("/snack.svg") == true)
   }
 
-  @Test func `sent twice with its form is stored once`() throws {
+  @Test func `is stored once if its form is sent twice`() throws {
     let site = try Site()
     let form = try filled(site, picture())
 

@@ -4,7 +4,7 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `Adding to the plan` {
-  @Test func `takes a few words, and says so with a way back`() throws {
+  @Test func `accepts a few words and offers Undo`() throws {
     let site = try Site()
 
     let answer = try site.send(try site.addForm(for: "2026-11-18").with(["text": "Leftovers", "slot": "Lunch"]))
@@ -19,7 +19,7 @@ import TiffinCore
     #expect(after.notice == "Removed “Leftovers”.")
   }
 
-  @Test func `offers favourites first, then the household's own, in two taps`() throws {
+  @Test func `offers favourites first, then the household's recipes`() throws {
     let site = try Site()
     let soup = try site.addRecipe("Soup", isFavourite: true)
     let bread = try site.addRecipe("Bread")
@@ -50,7 +50,7 @@ import TiffinCore
     #expect(page.element(id: "text")?["value"] == "")
   }
 
-  @Test func `finds what was planned before, also where it is nobody's favourite`() throws {
+  @Test func `finds recipes planned before, even if they are not favourites`() throws {
     let site = try Site()
     let carol = try site.addPerson("carol")
     let ids = try ["Laksa", "Rendang", "Larb"].map { try site.addToCatalogue($0) }
@@ -62,7 +62,7 @@ import TiffinCore
     #expect(page.first("ul", class: "ideas")?.all("bdi").map(\.words) == ["Laksa"])
   }
 
-  @Test func `refuses nothing but blanks, and keeps what was chosen`() throws {
+  @Test func `refuses blank text and keeps the chosen time`() throws {
     let site = try Site()
 
     let answer = try site.send(try site.addForm(for: "2026-11-18").with(["text": "  ", "slot": "Dinner"]))
@@ -74,7 +74,7 @@ import TiffinCore
     #expect(try site.planned().isEmpty)
   }
 
-  @Test func `sent twice is done once`() throws {
+  @Test func `adds one entry if the form is sent twice`() throws {
     let site = try Site()
     let form = try site.addForm(for: "2026-11-18").with(["text": "Soup"])
 
@@ -84,7 +84,7 @@ import TiffinCore
     #expect(try site.planned() == ["2026-11-18: Soup"])
   }
 
-  @Test func `needs a day that there is, and a recipe of one's own`() throws {
+  @Test func `requires an existing day, recipe and valid servings`() throws {
     let site = try Site()
     let soup = try site.addRecipe("Soup")
     let form = try site.addForm(for: "2026-11-18")

@@ -20,7 +20,7 @@ import TiffinCore
     }
   }
 
-  @Test func `has an event for each entry, at the times of the person's clock`() throws {
+  @Test func `has an event for each entry, in the person's time zone`() throws {
     let site = try Site()
     try site.people.change(site.person.id) { $0.timeZone = .named("America/New_York") }
     let soup = try site.addRecipe("Soup", kcal: 500, cents: 1_250)
@@ -39,14 +39,14 @@ import TiffinCore
     #expect(!lines.contains("BEGIN:VALARM"))
   }
 
-  @Test func `takes as long as one cooks, and not as it rests`() throws {
+  @Test func `uses the cooking time without resting time as duration`() throws {
     let site = try Site()
     try site.plan(try site.add(.marinated()), on: "2026-11-22")
 
     #expect(try lines(site, try secret(site)).contains("DURATION:PT35M"))
   }
 
-  @Test func `keeps each event's name when the entry is changed`() throws {
+  @Test func `keeps an event's UID if the entry changes`() throws {
     let site = try Site()
     let secret = try secret(site)
     let id = try site.plan(words: "Soup", on: "2026-11-22")
@@ -61,7 +61,7 @@ import TiffinCore
     #expect(after.contains("SEQUENCE:1"))
   }
 
-  @Test func `knows an event by the same name whatever name the server is asked by, and by no other server's`() throws {
+  @Test func `keeps an event's UID under any host name, and differs between servers`() throws {
     let (site, other) = (try Site(), try Site())
     let (own, others) = (try secret(site), try secret(other))
     func names(_ site: Site, _ secret: String, host: String) throws -> [String] {
@@ -78,7 +78,7 @@ import TiffinCore
     #expect(try names(other, others, host: "tiffin.local") != first)
   }
 
-  @Test func `reminds where that is wanted, of cooking and on Sunday of planning`() throws {
+  @Test func `reminds of cooking, and on Sunday of planning, if enabled`() throws {
     let site = try Site()
     try site.plan(words: "Soup", on: "2026-11-24")
     try site.save("reminders", ["notifications": "1", "cook_time": "17:15"])
@@ -92,7 +92,7 @@ import TiffinCore
     #expect(lines.contains("DTSTART;TZID=UTC:20261122T100000"))
   }
 
-  @Test func `rings once for all that starts together, and names it`() throws {
+  @Test func `has one alarm for all entries that start together, and names them`() throws {
     let site = try Site()
     for name in ["Soup", "Bread"] { try site.plan(words: name, on: "2026-11-24") }
     try site.plan(words: "Stew", on: "2026-11-25")
@@ -108,7 +108,7 @@ import TiffinCore
     #expect(names.count == 3)
   }
 
-  @Test func `rings once for dinner and for what has no time of the day, and again for what is eaten earlier`() throws {
+  @Test func `has one alarm for dinner and untimed entries, and another for earlier meals`() throws {
     let site = try Site()
     let day = LocalDate(iso: "2026-11-24")
     let ids = try ["Soup", "Bread", "Stew", "Porridge"].map { try site.plan(words: $0, on: "2026-11-24") }
@@ -126,7 +126,7 @@ import TiffinCore
     #expect(Set(names) == [["Soup", "Bread", "Stew"], ["Porridge"]] && names.count == 2)
   }
 
-  @Test func `escapes and folds what people write`() throws {
+  @Test func `escapes and folds text`() throws {
     let site = try Site()
     let name = "Soup; bread, \\ cheese\nEND:VCALENDAR " + String(repeating: "é😀", count: 60)
     try site.plan(words: name, on: "2026-11-22")
@@ -138,7 +138,7 @@ import TiffinCore
     #expect(lines.filter { $0 == "END:VCALENDAR" }.count == 1)
   }
 
-  @Test func `has an address that is shown once, renewed and taken away`() throws {
+  @Test func `has an address that is shown once and can be renewed and revoked`() throws {
     let site = try Site()
     #expect(try site.settings("reminders").element(id: "calendar") == nil)
 
@@ -164,7 +164,7 @@ import TiffinCore
     #expect(try site.settings("reminders").element(id: "calendar") == nil)
   }
 
-  @Test func `is said to be opened, renewed and closed, and reminds no more once it is closed`() throws {
+  @Test func `reports creating, renewing and revoking, which turns reminders off`() throws {
     let site = try Site()
     func press(_ action: String) throws -> String? {
       let form = HTMLForm(try #require(try site.settings("reminders").form(to: action)))

@@ -5,7 +5,7 @@ import Testing
 @testable import TiffinCore
 @testable import TiffinWeb
 
-@Suite struct `The plan's sheet and the catalogue` {
+@Suite struct `Adding to the plan from the catalogue` {
   private func ideas(_ page: HTMLElement) -> [String] {
     page.first("ul", class: "ideas")?.all("bdi").map(\.words) ?? []
   }
@@ -14,7 +14,7 @@ import Testing
     page.all("input", where: ("name", "slot")).first { $0["checked"] != nil }?["value"]
   }
 
-  @Test func `finds recipes that nobody has planned yet, and plans them with their ingredients`() throws {
+  @Test func `finds recipes never planned before, with their ingredients`() throws {
     let site = try Site { $0.recipeSource = Menu() }
 
     let page = try site.plan("2026-11-22?add=2026-11-22&q=laksa")
@@ -28,7 +28,7 @@ import Testing
     #expect(try site.groceryList().groceryLines.contains { $0.hasPrefix("Rice noodles") })
   }
 
-  @Test func `shows ideas before anything is searched for, own ones first and desserts last for a dinner`() throws {
+  @Test func `shows ideas before a search, own recipes first and desserts last for dinner`() throws {
     let site = try Site { $0.recipeSource = Menu() }
     _ = try site.addRecipe("Bread")
     let stew = try site.addRecipe("Stew")
@@ -41,7 +41,7 @@ import Testing
     #expect(found.dropFirst(3).first == "Prawn laksa" && found.last == "Apple crumble")
   }
 
-  @Test(arguments: ["", "&q=laksa"]) func `says that it cannot be reached, and offers to make a recipe`(
+  @Test(arguments: ["", "&q=laksa"]) func `says that the catalogue is unreachable, and links to a new recipe`(
     search: String
   ) throws {
     let site = try Site { $0.recipeSource = Menu(isReachable: false) }
@@ -52,13 +52,13 @@ import Testing
     #expect(["Write", "Paste", "Import"].compactMap { sheet.link($0) }.count == 3)
   }
 
-  @Test func `offers to make a recipe on a server that asks no catalogue`() throws {
+  @Test func `links to a new recipe on a server without a catalogue`() throws {
     let sheet = try #require(try Site().plan("2026-11-18?add=2026-11-18").element(id: "add"))
 
     #expect(sheet.link("Write") == "/recipes/new" && sheet.link("Import") == "/recipes/import")
   }
 
-  @Test func `begins with dinner, and with the time that was chosen last from then on`() throws {
+  @Test func `starts with dinner, then with the time chosen last`() throws {
     let site = try Site()
     #expect(chosenSlot(try site.plan("2026-11-18?add=2026-11-18")) == "Dinner")
 
@@ -75,7 +75,7 @@ import Testing
     (Weekday.monday, "2026-11-19", "2026-11-19"), (.monday, "2026-11-20", "2026-11-23"),
     (.monday, "2026-11-22", "2026-11-23"), (.sunday, "2026-11-22", "2026-11-22"), (.sunday, "2026-11-20", "2026-11-22"),
     (.saturday, "2026-11-21", "2026-11-21"), (.saturday, "2026-11-20", "2026-11-21"),
-  ]) func `begins with next week from Friday on`(start: Weekday, today: String, first: String) throws {
+  ]) func `starts with next week from Friday on`(start: Weekday, today: String, first: String) throws {
     let day = try #require(LocalDate(iso: today))
 
     #expect(day.firstDayToPlan(from: start).iso == first)

@@ -3,7 +3,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `Changing what is planned` {
+@Suite struct `Changing a plan entry` {
   private func sheet(_ id: PlanEntry.ID, _ site: Site) throws -> HTMLElement {
     try #require(try site.plan("2026-11-21?entry=\(id.number)").element(id: "entry"))
   }
@@ -25,7 +25,7 @@ import TiffinCore
     #expect(try site.planned() == ["2026-11-19: Soup"])
   }
 
-  @Test func `is undone with one tap, to the day, the time and the servings that were`() throws {
+  @Test func `can be undone with one tap, including day, time and servings`() throws {
     let site = try Site()
     let id = try site.plan(try site.addRecipe("Soup", cents: 100), on: "2026-11-16")
     _ = try site.send(try forms(id, site)[2].with(["slot": "Dinner", "servings": "4"]))
@@ -44,7 +44,7 @@ import TiffinCore
     #expect(now.slot == .dinner && now.servings.count == 4)
   }
 
-  @Test func `is not undone over what another member changed meanwhile, but asks`() throws {
+  @Test func `is not undone over another member's change`() throws {
     let site = try Site()
     let id = try site.plan(words: "Soup", on: "2026-11-16")
     let moved = try site.send(try forms(id, site)[1].with(["day": "2026-11-18"]))
@@ -62,7 +62,7 @@ import TiffinCore
     #expect(now.day.iso == "2026-11-18" && now.servings.count == 6)
   }
 
-  @Test func `is not undone where another member put it there`() throws {
+  @Test func `cannot be undone if another member made the same change`() throws {
     let site = try Site()
     let id = try site.plan(words: "Soup", on: "2026-11-16")
     let move = try forms(id, site)[1].with(["day": "2026-11-18"])
@@ -76,7 +76,7 @@ import TiffinCore
     #expect(page.notice == "Changed “Soup”." && page.form(to: "/plan/entries/\(id.number)/move") == nil)
   }
 
-  @Test func `tapped twice is done once, and still undone`() throws {
+  @Test func `is applied once if the form is sent twice, and can still be undone`() throws {
     let site = try Site()
     let ids = try ["Soup", "Bread", "Fish"].map { try site.plan(words: $0, on: "2026-11-16") }
     let move = try forms(ids[0], site)[1].with(["day": "2026-11-18"])
@@ -98,7 +98,7 @@ import TiffinCore
   @Test(arguments: [
     "", "1", "1,2026-11-16", "1,x,2,Dinner", "1,2026-11-16,0,", "1,2026-11-16,99999,", "9,2026-11-16,1,",
   ])
-  func `offers no Undo for what an address does not tell`(from: String) throws {
+  func `offers no Undo if the address is incomplete`(from: String) throws {
     let site = try Site()
     let id = try site.plan(words: "Soup", on: "2026-11-18")
 
@@ -107,7 +107,7 @@ import TiffinCore
     #expect(page.notice == "Changed “Soup”." && page.form(to: "/plan/entries/\(id.number)/move") == nil)
   }
 
-  @Test func `moves it to any day, and sets its time and servings`() throws {
+  @Test func `moves it to any day and sets its time and servings`() throws {
     let site = try Site()
     let id = try site.plan(try site.addRecipe("Soup", cents: 100), on: "2026-11-16")
 
@@ -119,7 +119,7 @@ import TiffinCore
   }
 
   @Test(arguments: ["0", "-1", "1001", "many", "1,234", "2.5", "0,5"])
-  func `refuses servings that cannot be`(typed: String) throws {
+  func `refuses invalid servings`(typed: String) throws {
     let site = try Site()
     let id = try site.plan(words: "Soup", on: "2026-11-16")
 
@@ -131,7 +131,7 @@ import TiffinCore
     #expect(try site.planStore.entry(id, for: site.person).slot == nil)
   }
 
-  @Test func `overwrites nothing that somebody else changed meanwhile, and says so`() throws {
+  @Test func `does not overwrite another member's change and says it`() throws {
     let site = try Site()
     let bob = try site.addPerson("bob", toHouseholdOf: site.person)
     let id = try site.plan(words: "Soup", on: "2026-11-16")
@@ -147,7 +147,7 @@ import TiffinCore
     #expect(try site.planned() == ["2026-11-20: Soup"])
   }
 
-  @Test func `moves it up and down among the others of its time`() throws {
+  @Test func `moves it up and down among entries of the same time`() throws {
     let site = try Site()
     let ids = try ["Soup", "Bread", "Fish"].map { try site.plan(words: $0, on: "2026-11-16") }
     func press(_ button: String, _ id: PlanEntry.ID) throws -> HTMLElement {
@@ -166,7 +166,7 @@ import TiffinCore
     #expect(try sheet(ids[1], site).button("Move down") == nil)
   }
 
-  @Test func `offers no other place where it is alone at its time`() throws {
+  @Test func `does not offer to move it if it is alone at its time`() throws {
     let site = try Site()
     let id = try site.plan(words: "Soup", on: "2026-11-16")
     try site.plan(words: "Bread", on: "2026-11-17")
@@ -175,7 +175,7 @@ import TiffinCore
     #expect(try sheet(id, site).button("Move down") == nil)
   }
 
-  @Test func `removes nothing that somebody else changed meanwhile, and says so`() throws {
+  @Test func `does not remove an entry that another member changed`() throws {
     let site = try Site()
     let bob = try site.addPerson("bob", toHouseholdOf: site.person)
     let id = try site.plan(words: "Soup", on: "2026-11-16")
@@ -188,7 +188,7 @@ import TiffinCore
     #expect(try site.planned() == ["2026-11-20: Soup"])
   }
 
-  @Test func `removed twice is removed once, and the week it was in offers it back`() throws {
+  @Test func `removes it once if the form is sent twice, and offers to restore it`() throws {
     let site = try Site()
     let id = try site.plan(words: "Soup", on: "2026-12-16")
     let sheet = try #require(try site.plan("2026-12-16?entry=\(id.number)").element(id: "entry"))
@@ -201,7 +201,7 @@ import TiffinCore
     #expect(page.form(to: "/plan/2026-12-16/restore") != nil)
   }
 
-  @Test func `removes it, and brings it back`() throws {
+  @Test func `can remove and restore it`() throws {
     let site = try Site()
     let id = try site.plan(words: "Soup", on: "2026-11-16")
 
@@ -217,7 +217,7 @@ import TiffinCore
     #expect(back.planNames == ["Soup"])
   }
 
-  @Test func `does nothing to what another member removed meanwhile, says so, and offers it back`() throws {
+  @Test func `does nothing if another member removed it, and offers to restore it`() throws {
     let site = try Site()
     let bob = try site.addPerson("bob", toHouseholdOf: site.person)
     let id = try site.plan(words: "Soup", on: "2026-11-16")

@@ -4,14 +4,14 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `Eaten, from the plan` {
+@Suite struct `Eating a planned meal` {
   private func eat(_ id: PlanEntry.ID, _ site: Site) throws -> HTMLElement {
     let page = try site.plan()
     let form = try #require(page.form(to: "/plan/entries/\(id.number)/eaten"))
     return try site.follow(try site.send(HTMLForm(form).pressing(try #require(form.first("button"))))).page
   }
 
-  @Test func `is one tap that makes a meal of now, and says so with ways to adjust it and back`() throws {
+  @Test func `adds a meal now with one tap, and offers to adjust or undo it`() throws {
     let site = try Site()
     let id = try site.plan(try site.addRecipe("Soup", kcal: 500), on: "2026-11-21")
 
@@ -19,7 +19,7 @@ import TiffinCore
 
     let meal = try #require(try site.stored().first)
     #expect(meal.content.name.text == "Soup" && meal.content.energy?.kilocalories == 500)
-    // Where the day listed it.
+    // The category under which the day listed it.
     #expect(meal.content.date == Site.today && meal.content.time == Site.noon && meal.content.category == .dinner)
     #expect(page.notice == "Added to today: “Soup”.")
     #expect(page.link("Adjust")?.hasPrefix("/meals/\(meal.id.number)/edit") == true)
@@ -30,7 +30,7 @@ import TiffinCore
     #expect(after.element(id: "entry-\(id.number)")?.button("Ate it: Soup") != nil)
   }
 
-  @Test func `is back with all that was noted of it, once taking it back is undone`() throws {
+  @Test func `can be undone, and redone with all notes`() throws {
     let site = try Site()
     let id = try site.plan(try site.addRecipe("Soup", kcal: 500), on: "2026-11-21")
     _ = try eat(id, site)
@@ -58,7 +58,7 @@ import TiffinCore
     #expect(try site.plan().element(id: "entry-\(id.number)")?.first("p", class: "ate")?.words == "Eaten")
   }
 
-  @Test func `is adjusted on a way that leads back to the plan's week`() throws {
+  @Test func `can be adjusted, which returns to the plan's week`() throws {
     let site = try Site()
     let id = try site.plan(try site.addRecipe("Soup", kcal: 500), on: "2026-11-20")
 
@@ -75,7 +75,7 @@ import TiffinCore
     #expect(try site.stored().first?.content.energy?.kilocalories == 400)
   }
 
-  @Test func `twice is once`() throws {
+  @Test func `adds one meal if the form is sent twice`() throws {
     let site = try Site()
     let id = try site.plan(words: "Soup", on: "2026-11-21")
     let form = HTMLForm(try #require(try site.plan().form(to: "/plan/entries/\(id.number)/eaten")))
@@ -86,7 +86,7 @@ import TiffinCore
     #expect(try site.stored().count == 1)
   }
 
-  @Test func `on a day that is over is of that day, without a time`() throws {
+  @Test func `on a past day adds a meal of that day without a time`() throws {
     let site = try Site()
     let id = try site.plan(words: "Soup", on: "2026-11-16")
 
@@ -98,7 +98,7 @@ import TiffinCore
   }
 
   @Test(arguments: [("2026-11-20", "Friday 20 November"), ("2025-12-31", "Wednesday 31 December 2025")])
-  func `says by its date on which other day it is now`(day: String, named: String) throws {
+  func `names the date if it is another day`(day: String, named: String) throws {
     let site = try Site()
     let id = try site.plan(words: "Soup", on: day)
     let form = HTMLForm(try #require(try site.plan(day).form(to: "/plan/entries/\(id.number)/eaten")))
@@ -108,7 +108,7 @@ import TiffinCore
     #expect(page.notice == "Added to \(named): “Soup”.")
   }
 
-  @Test func `left open over midnight is of the day for which it was planned`() throws {
+  @Test func `from a page left open past midnight adds it to its planned day`() throws {
     let site = try Site()
     let id = try site.plan(words: "Soup", on: "2026-11-21")
     let form = HTMLForm(try #require(try site.plan().form(to: "/plan/entries/\(id.number)/eaten")))
@@ -120,7 +120,7 @@ import TiffinCore
     #expect(try site.stored().first?.content.date.iso == "2026-11-21")
   }
 
-  @Test func `leaves days alone that the person keeps as they were`() throws {
+  @Test func `is refused on a read-only day`() throws {
     let site = try Site()
     let id = try site.plan(words: "Soup", on: "2026-11-16")
     let form = HTMLForm(try #require(try site.plan().form(to: "/plan/entries/\(id.number)/eaten")))
@@ -132,7 +132,7 @@ import TiffinCore
     #expect(try site.stored().isEmpty)
   }
 
-  @Test func `is not offered on such a day, and the page says why once`() throws {
+  @Test func `is not offered on a read-only day, and the page says why once`() throws {
     let site = try Site()
     let past = try ["2026-11-16", "2026-11-17"].map { try site.plan(words: "Soup", on: $0) }
     let today = try site.plan(words: "Bread", on: "2026-11-21")
@@ -152,7 +152,7 @@ import TiffinCore
     #expect(closed.form(to: "/plan/entries/\(today.number)/eaten") != nil)
   }
 
-  @Test func `is not offered to be taken back once its day is closed`() throws {
+  @Test func `cannot be undone once its day is read-only`() throws {
     let site = try Site()
     let id = try site.plan(words: "Soup", on: "2026-11-21")
     _ = try eat(id, site)
@@ -168,7 +168,7 @@ import TiffinCore
     #expect(try offer() == nil)
   }
 
-  @Test func `closes no day of the plan, which is the household's`() throws {
+  @Test func `may be refused on a day on which entries can still be moved`() throws {
     let site = try Site()
     let id = try site.plan(words: "Soup", on: "2026-11-16")
     try site.save("diary", ["past_days_read_only": "1"])
@@ -181,7 +181,7 @@ import TiffinCore
   }
 }
 
-@Suite struct `Eaten, ahead of the day for which it was planned` {
+@Suite struct `Eating a meal planned for a future day` {
   private func site() throws -> (Site, PlanEntry.ID) {
     let site = try Site()
     return (site, try site.plan(try site.addRecipe("Soup", kcal: 500), on: "2026-11-23"))
@@ -197,7 +197,7 @@ import TiffinCore
     return try site.follow(try site.send(HTMLForm(form).pressing(try #require(form.button(button))))).page
   }
 
-  @Test func `is no button of the week`() throws {
+  @Test func `has no button in the week`() throws {
     let (site, id) = try site()
 
     let entry = try #require(try site.plan("2026-11-23").element(id: "entry-\(id.number)"))
@@ -206,7 +206,7 @@ import TiffinCore
     #expect(entry.all("a").last?["href"] == "/plan/2026-11-23?entry=\(id.number)#entry")
   }
 
-  @Test func `asks on which day, today or the planned one`() throws {
+  @Test func `asks for today or the planned day`() throws {
     let (site, id) = try site()
 
     let form = try #require(try sheet(id, site).form(to: "/plan/entries/\(id.number)/eaten"))
@@ -215,7 +215,7 @@ import TiffinCore
     #expect(form.all("button").map(\.words) == ["Today", "Monday 23 November"])
   }
 
-  @Test func `is eaten today, now`() throws {
+  @Test func `adds it today at the current time`() throws {
     let (site, id) = try site()
 
     let page = try eat(id, "Today", site)
@@ -228,7 +228,7 @@ import TiffinCore
     #expect(try sheet(id, site).button("Today") == nil)
   }
 
-  @Test func `is eaten on the planned day, at no time yet`() throws {
+  @Test func `adds it on the planned day without a time`() throws {
     let (site, id) = try site()
 
     let page = try eat(id, "Monday 23 November", site)
@@ -238,7 +238,7 @@ import TiffinCore
     #expect(page.notice == "Added to Monday 23 November: “Soup”.")
   }
 
-  @Test func `asked by an old page, that names no day, opens the question and adds nothing`() throws {
+  @Test func `asks for the day if an old page sends none`() throws {
     let (site, id) = try site()
     let form = HTMLForm(try #require(try sheet(id, site).form(to: "/plan/entries/\(id.number)/eaten")))
 
@@ -248,7 +248,7 @@ import TiffinCore
     #expect(try site.stored().isEmpty)
   }
 
-  @Test func `twice is once, on the first day that was chosen`() throws {
+  @Test func `adds one meal on the first chosen day if sent twice`() throws {
     let (site, id) = try site()
     let form = HTMLForm(try #require(try sheet(id, site).form(to: "/plan/entries/\(id.number)/eaten")))
 
@@ -260,7 +260,7 @@ import TiffinCore
     #expect([page, undated].map(\.notice) == ["Added to today: “Soup”.", "Added to today: “Soup”."])
   }
 
-  @Test(arguments: ["", "soon", "2026-02-30"]) func `on a day that is none adds nothing`(day: String) throws {
+  @Test(arguments: ["", "soon", "2026-02-30"]) func `is refused for an invalid day`(day: String) throws {
     let (site, id) = try site()
     let form = HTMLForm(try #require(try sheet(id, site).form(to: "/plan/entries/\(id.number)/eaten")))
 
@@ -268,7 +268,7 @@ import TiffinCore
     #expect(try site.stored().isEmpty)
   }
 
-  @Test func `on a day that the person keeps as it was adds nothing`() throws {
+  @Test func `is refused for a read-only day`() throws {
     let (site, id) = try site()
     let form = HTMLForm(try #require(try sheet(id, site).form(to: "/plan/entries/\(id.number)/eaten")))
     try site.save("diary", ["past_days_read_only": "1"])
@@ -277,7 +277,7 @@ import TiffinCore
     #expect(try site.stored().isEmpty)
   }
 
-  @Test func `is no reason to speak of closed days`() throws {
+  @Test func `shows no note about read-only days`() throws {
     let (site, _) = try site()
     try site.save("diary", ["past_days_read_only": "1"])
 

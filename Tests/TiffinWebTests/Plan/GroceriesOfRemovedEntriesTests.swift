@@ -3,7 +3,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `What was removed from the plan` {
+@Suite struct `Groceries of a removed plan entry` {
   private static let day = "2026-11-22"
 
   private func plan(_ recipe: Recipe.ID, for servings: Int = 2, _ site: Site) throws -> PlanEntry.ID {
@@ -36,7 +36,7 @@ import TiffinCore
     page.form(to: "/plan/\(Self.day)/groceries/remove").map(HTMLForm.init)
   }
 
-  @Test func `can be taken off the grocery list, and nothing else with it`() throws {
+  @Test func `can be removed from the list, and nothing else with them`() throws {
     let (site, _, entry) = try kitchen()
 
     let page = try remove(entry, site)
@@ -56,7 +56,7 @@ import TiffinCore
     return HTMLForm(try #require(after.form(to: "/plan/\(Self.day)/restore")))
   }
 
-  @Test func `comes back on the plan and on the list with one Undo, and not twice when it is sent twice`() throws {
+  @Test func `are restored once with the entry by Undo`() throws {
     let (site, _, entry) = try kitchen()
     let undo = try undo(entry, site)
     #expect(try site.groceryList().groceryLines == ["Onion 1"])
@@ -71,7 +71,7 @@ import TiffinCore
     #expect(try site.groceryList().groceryLines.sorted() == ["Onion 3", "Tomatoes 400 g"])
   }
 
-  @Test func `comes back beside what was bought or deleted meanwhile`() throws {
+  @Test func `are restored beside what was bought or deleted meanwhile`() throws {
     let (site, _, entry) = try kitchen()
     let undo = try undo(entry, site)
     try site.tick("onion")
@@ -81,7 +81,7 @@ import TiffinCore
     #expect(try site.groceryList().groceryLines.sorted() == ["Onion 2", "Tomatoes 400 g", "[Onion 1]"])
   }
 
-  @Test func `comes back where its line had vanished`() throws {
+  @Test func `are restored if their line was deleted`() throws {
     let (site, _, entry) = try kitchen()
     let undo = try undo(entry, site)
     let onion = try #require(try site.groceries.list(of: site.person).items.first)
@@ -92,7 +92,7 @@ import TiffinCore
     #expect(try site.groceryList().groceryLines.sorted() == ["Onion 2", "Tomatoes 400 g"])
   }
 
-  @Test func `comes back to what the same recipe needs a second time that day`() throws {
+  @Test func `are restored beside those of the same recipe planned twice that day`() throws {
     let (site, soup, entry) = try kitchen()
     _ = try plan(soup, for: 4, site)
     try shop(site)
@@ -105,7 +105,7 @@ import TiffinCore
     #expect(try site.groceryList().groceryLines.sorted() == ["Onion 7", "Tomatoes 1.2 kg"])
   }
 
-  @Test func `adds nothing that was shopped for again before Undo`() throws {
+  @Test func `are not added twice if they were added again before Undo`() throws {
     let (site, _, entry) = try kitchen()
     let undo = try undo(entry, site)
     try site.planStore.restore([entry], by: site.person)
@@ -116,7 +116,7 @@ import TiffinCore
     #expect(try site.groceryList().groceryLines.sorted() == ["Onion 3", "Tomatoes 400 g"])
   }
 
-  @Test func `says that a quantity set by hand stays`() throws {
+  @Test func `keep a quantity set by hand, and the notice says it`() throws {
     let (site, _, entry) = try kitchen()
     _ = try site.send(try site.groceryForm("onion").with(["quantity": "1"]))
 
@@ -127,7 +127,7 @@ import TiffinCore
     #expect(try site.groceryList().groceryLines == ["Onion 1"])
   }
 
-  @Test func `takes nothing off when the button is tapped after it came back`() throws {
+  @Test func `stay if the entry was restored before the button was tapped`() throws {
     let (site, _, entry) = try kitchen()
     let stale = try #require(takeOff(try remove(entry, site)))
     try site.planStore.restore([entry], by: site.person)
@@ -138,7 +138,7 @@ import TiffinCore
     #expect(try site.groceryList().groceryLines.sorted() == ["Onion 3", "Tomatoes 400 g"])
   }
 
-  @Test func `says what is bought already`() throws {
+  @Test func `are reported as partly bought`() throws {
     let (site, _, entry) = try kitchen()
     try site.tick("tomatoes")
 
@@ -153,7 +153,7 @@ import TiffinCore
     #expect(takeOff(rest) == nil)
   }
 
-  @Test func `says that all is bought only where all is`() throws {
+  @Test func `are reported as bought only if all are`() throws {
     let (site, _, entry) = try kitchen()
     for name in ["tomatoes", "onion"] { try site.tick(name) }
 
@@ -168,7 +168,7 @@ import TiffinCore
     #expect(both.notice == "Removed 2 entries. Some of their ingredients are bought already.")
   }
 
-  @Test func `says nothing of a list on which it is not`() throws {
+  @Test func `are not mentioned if they are not on the list`() throws {
     let site = try Site()
     let entry = try plan(try site.write("Soup", "2 onions"), site)
 
@@ -178,7 +178,7 @@ import TiffinCore
     #expect(takeOff(page) == nil)
   }
 
-  @Test func `leaves what the same recipe needs a second time that day`() throws {
+  @Test func `are removed without those of the same recipe planned twice that day`() throws {
     let (site, soup, entry) = try kitchen()
     _ = try plan(soup, for: 4, site)
     try shop(site)
@@ -189,7 +189,7 @@ import TiffinCore
     #expect(try site.groceryList().groceryLines.sorted() == ["Onion 5", "Tomatoes 800 g"])
   }
 
-  @Test func `can be a whole week`() throws {
+  @Test func `can be those of a whole week`() throws {
     let (site, _, _) = try kitchen()
     _ = try plan(try site.write("Bread", "500 g flour"), site)
     try shop(site)
@@ -203,7 +203,7 @@ import TiffinCore
     #expect(try site.groceryList().groceryLines == ["Onion 1"])
   }
 
-  @Test func `is not another household's to take off`() throws {
+  @Test func `cannot be removed by another household`() throws {
     let (site, _, entry) = try kitchen()
     let form = try #require(takeOff(try remove(entry, site)))
     let carol = try site.browser(of: try site.addPerson("carol"))

@@ -3,10 +3,10 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-/// A week writes the addresses that everything else makes with its links.
-@Suite struct `The addresses of a week's entries` {
+/// A week writes addresses itself, which must equal those made by `Links`.
+@Suite struct `Addresses in the plan` {
   @Test(arguments: ["/", "/food/"])
-  func `are those of its links`(root: String) throws {
+  func `equal those made by links`(root: String) throws {
     let site = try Site(basePath: root)
     let soup = try site.addRecipe("Soup", kcal: 500)
     let day = try #require(LocalDate(iso: "2026-11-21"))
@@ -24,7 +24,7 @@ import TiffinCore
     #expect(actions == [links.planEntry(entry, "eaten"), links.plan(day, "groceries"), links.plan(day, "clear")])
   }
 
-  @Test func `give way to the first letter of a name that has no picture`() throws {
+  @Test func `come with a letter for an entry without a picture`() throws {
     let site = try Site()
     try site.plan(words: "Leftovers", on: "2026-11-21")
     try site.plan(words: "Soup", on: "2026-11-21")

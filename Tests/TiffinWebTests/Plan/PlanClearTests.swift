@@ -4,7 +4,7 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `Clearing the plan` {
-  @Test func `asks before a week is cleared, and brings all of it back`() throws {
+  @Test func `asks before it clears a week, and Undo restores it`() throws {
     let site = try Site()
     for day in ["2026-11-16", "2026-11-22"] { try site.plan(words: "Soup", on: day) }
     try site.plan(words: "Next", on: "2026-11-23")
@@ -22,7 +22,7 @@ import TiffinCore
     #expect(try site.planned() == ["2026-11-16: Soup", "2026-11-22: Soup"])
   }
 
-  @Test func `clears a day`() throws {
+  @Test func `can clear a single day`() throws {
     let site = try Site()
     for day in ["2026-11-16", "2026-11-17"] { try site.plan(words: "Soup", on: day) }
 
@@ -33,7 +33,7 @@ import TiffinCore
   }
 
   @Test(arguments: ["day", "week"])
-  func `clears what was shown, and leaves what somebody else added since then`(scope: String) throws {
+  func `removes what was shown and leaves what was added since`(scope: String) throws {
     let site = try Site()
     let bob = try site.addPerson("bob", toHouseholdOf: site.person)
     try site.plan(words: "Soup", on: "2026-11-16")
@@ -47,7 +47,7 @@ import TiffinCore
     #expect(try site.planned() == ["2026-11-16: Bread"])
   }
 
-  @Test(arguments: ["day", "week"]) func `can be undone after a second tap`(scope: String) throws {
+  @Test(arguments: ["day", "week"]) func `can be undone after the form was sent twice`(scope: String) throws {
     let site = try Site()
     for words in ["Soup", "Bread"] { try site.plan(words: words, on: "2026-11-16") }
     let page = scope == "day" ? try site.plan() : try site.open(try site.plan().link("Clear the week…"))

@@ -3,7 +3,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `Changing an entry that somebody else changed` {
+@Suite struct `Changing a plan entry that another member changed` {
   private func form(_ id: PlanEntry.ID, _ site: Site, _ index: Int) throws -> HTMLForm {
     let sheet = try #require(try site.plan("2026-11-21?entry=\(id.number)").element(id: "entry"))
     return HTMLForm(sheet.all("form", where: ("action", "/plan/entries/\(id.number)/move#entry"))[index])
@@ -13,7 +13,7 @@ import TiffinCore
     HTMLForm(try #require(page.form(to: "/plan/entries/\(id.number)/move")))
   }
 
-  @Test func `shows both versions, and one tap saves one's own`() throws {
+  @Test func `shows both versions and saves one's own with one tap`() throws {
     let site = try Site()
     let bob = try site.addPerson("bob", toHouseholdOf: site.person)
     let id = try site.plan(try site.addRecipe("Soup"), on: "2026-11-16", servings: 2)
@@ -34,7 +34,7 @@ import TiffinCore
     #expect(entry.servings.count == 4 && entry.slot == .dinner)
   }
 
-  @Test func `brings a removed one back as it was typed, with one tap, once`() throws {
+  @Test func `restores a removed entry once with what was typed`() throws {
     let site = try Site()
     let bob = try site.addPerson("bob", toHouseholdOf: site.person)
     let id = try site.plan(words: "Soup", on: "2026-11-16")

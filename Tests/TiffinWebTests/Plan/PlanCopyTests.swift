@@ -3,7 +3,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `Copying last week` {
+@Suite struct `Copying a week of the plan` {
   private func preview(_ site: Site) throws -> HTMLElement {
     try site.open(try site.plan().link("Copy last week"))
   }
@@ -12,7 +12,7 @@ import TiffinCore
     HTMLForm(try #require(page.all("form").first { $0.first("div", class: "dock") != nil }))
   }
 
-  @Test func `takes two taps, with a look at it, and can be taken back`() throws {
+  @Test func `takes two taps with a preview, and can be undone`() throws {
     let site = try Site()
     try site.plan(words: "Soup", on: "2026-11-09")
     try site.plan(words: "Fish", on: "2026-11-13")
@@ -29,7 +29,7 @@ import TiffinCore
     #expect(try site.planned().isEmpty)
   }
 
-  @Test func `fills empty days only, unless all are wanted`() throws {
+  @Test func `fills empty days only, unless all are chosen`() throws {
     let site = try Site()
     for day in ["2026-11-09", "2026-11-10"] { try site.plan(words: "Soup", on: day) }
     try site.plan(words: "Fish", on: "2026-11-17")
@@ -44,7 +44,7 @@ import TiffinCore
     #expect(try site.planned() == ["2026-11-16: Soup", "2026-11-17: Fish, Soup"])
   }
 
-  @Test func `tells what is going to be copied gives and costs, without what is left out`() throws {
+  @Test func `shows the sums of what will be copied`() throws {
     let site = try Site()
     for (name, day) in [("Soup", "2026-11-09"), ("Bread", "2026-11-10")] {
       try site.plan(try site.addRecipe(name, kcal: 500, cents: 1_250), on: day)
@@ -58,7 +58,7 @@ import TiffinCore
     #expect(all.first("h1")?.words == "Copy last week to 16 to 22 November, 1,000 kcal · $25.00")
   }
 
-  @Test func `sent twice is done once`() throws {
+  @Test func `is done once if the form is sent twice`() throws {
     let site = try Site()
     try site.plan(words: "Soup", on: "2026-11-09")
     let form = try form(try preview(site))
@@ -70,13 +70,13 @@ import TiffinCore
     #expect(try site.planned() == ["2026-11-16: Soup"])
   }
 
-  @Test func `says when there is nothing to copy`() throws {
+  @Test func `says if the week has no entries to copy`() throws {
     let page = try preview(try Site())
 
     #expect(page.first("h1")?.words == "Nothing to copy")
   }
 
-  @Test func `copies a day to any other`() throws {
+  @Test func `can copy a single day to any other`() throws {
     let site = try Site()
     try site.plan(words: "Soup", on: "2026-11-16")
 
@@ -91,7 +91,7 @@ import TiffinCore
     ("2026-11-16", "Choose another day than the one that is copied"), ("2026-02-30", "Choose the day to copy to"),
     ("", "Choose the day to copy to"),
   ])
-  func `refuses a day to which it cannot go, with what was chosen`(to: String, sentence: String) throws {
+  func `refuses an invalid day and keeps the choice`(to: String, sentence: String) throws {
     let site = try Site()
     try site.plan(words: "Soup", on: "2026-11-16")
     let page = try site.open(try site.plan().day("2026-11-16")?.link("Copy Monday"))
@@ -107,7 +107,7 @@ import TiffinCore
     #expect(try site.planned() == ["2026-11-16: Soup", "2026-11-18: Soup"])
   }
 
-  @Test func `copies a week to any other, once it was looked at`() throws {
+  @Test func `can copy to any other week, with a preview`() throws {
     let site = try Site()
     try site.plan(words: "Soup", on: "2026-11-16")
     let page = try site.open(try site.plan().link("Copy to another week"))
@@ -127,7 +127,7 @@ import TiffinCore
     #expect(try site.planned("2026-12-09") == ["2026-12-07: Soup"])
   }
 
-  @Test func `copies a week to the day just picked, also where it was not looked at`() throws {
+  @Test func `copies to the picked week even without a preview`() throws {
     let site = try Site()
     try site.plan(words: "Soup", on: "2026-11-16")
     let page = try site.open(try site.plan().link("Copy to another week"))
@@ -139,7 +139,7 @@ import TiffinCore
   }
 
   @Test(arguments: ["Copy last week", "Copy to another week"])
-  func `leads back to the week from which it was opened`(link: String) throws {
+  func `returns to the week where it was opened when cancelled`(link: String) throws {
     let site = try Site()
     for day in ["2026-11-09", "2026-11-16"] { try site.plan(words: "Soup", on: day) }
 

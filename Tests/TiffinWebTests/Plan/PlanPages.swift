@@ -8,7 +8,7 @@ import TiffinCore
 extension Site {
   var planStore: PlanStore { PlanStore(database, now: { [clock] in clock.seconds }) }
 
-  /// - Parameter day: with its query.
+  /// - Parameter day: the day, optionally with a query.
   func plan(_ day: String = "2026-11-21") throws -> HTMLElement {
     try get("plan/\(day)").page
   }
@@ -24,7 +24,7 @@ extension Site {
     return id
   }
 
-  /// Plans something past the pages.
+  /// Adds an entry directly to the store.
   @discardableResult
   func plan(
     _ recipe: Recipe.ID, on day: String, slot: String? = nil, servings: Int? = nil, by member: Person? = nil

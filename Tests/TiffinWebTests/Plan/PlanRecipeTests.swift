@@ -4,7 +4,7 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `Planning from a recipe's page` {
-  @Test func `shows what is planned already, and how many for`() throws {
+  @Test func `shows what is already planned, and plans the chosen servings`() throws {
     let site = try Site()
     let soup = try site.addRecipe("Soup", kcal: 500, cents: 250)
     try site.plan(words: "Fish", on: "2026-11-22")
@@ -22,7 +22,7 @@ import TiffinCore
     #expect(entry.first("p")?.words == "500 kcal · $7.50 · 3 servings Dinner")
   }
 
-  @Test func `takes any other day`() throws {
+  @Test func `accepts any other day`() throws {
     let site = try Site()
     let soup = try site.addRecipe("Soup")
     let page = try site.get("recipes/\(soup.number)/plan?servings=3").page
@@ -36,13 +36,13 @@ import TiffinCore
   }
 
   @Test(arguments: ["", "2026-02-30", "soon"])
-  func `refuses what is no day, and keeps servings and time`(other: String) throws {
+  func `refuses an invalid day and keeps servings and time`(other: String) throws {
     let site = try Site()
     let soup = try site.addRecipe("Soup")
     let page = try site.get("recipes/\(soup.number)/plan?servings=3").page
     let form = HTMLForm(try #require(page.form(to: "/recipes/\(soup.number)/plan")))
 
-    // What the Enter key presses is the date's button as well.
+    // The Enter key presses the date's button, too.
     let first = try #require(page.form(to: "/recipes/\(soup.number)/plan")?.first("button"))
     let answer = try site.send(form.with(["slot": "Dinner", "other": other]).pressing(first))
 

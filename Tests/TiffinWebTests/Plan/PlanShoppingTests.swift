@@ -21,7 +21,7 @@ import TiffinCore
 
   private let path = "plan/2026-11-21/groceries"
 
-  @Test func `begins with what is left of the week, from a link in its menu`() throws {
+  @Test func `starts with the rest of the week, from a link in the menu`() throws {
     let site = try site()
     let link = try #require(try site.plan().all("a").first { $0.words == "Shop for other days" }?["href"])
 
@@ -33,7 +33,7 @@ import TiffinCore
     #expect(page.words.contains("Nothing is planned for these days."))
   }
 
-  @Test func `shows what comes before it does, and then puts that on the list`() throws {
+  @Test func `shows the items before it adds them to the list`() throws {
     let site = try site()
     let span = "from=2026-11-27&to=2026-11-30"
 
@@ -60,7 +60,7 @@ import TiffinCore
     ("2026-11-27", "2026-11-26", "The last day comes before the first"),
     ("2026-11-27", "2026-12-28", "At most 31 days at once"), ("soon", "2026-11-26", "Choose the first day"),
     ("2026-11-27", "", "Choose the last day"),
-  ]) func `refuses days that cannot be, and keeps them`(from: String, to: String, sentence: String) throws {
+  ]) func `refuses an invalid range and keeps it`(from: String, to: String, sentence: String) throws {
     let site = try site()
     let form = HTMLForm(try #require(try site.plan().form(to: "/plan/2026-11-16/groceries")))
 
@@ -76,7 +76,7 @@ import TiffinCore
     #expect(try site.groceryList().groceryRows.isEmpty)
   }
 
-  @Test func `takes a month`() throws {
+  @Test func `accepts a month`() throws {
     let page = try site().get("\(path)?from=2026-11-01&to=2026-12-01").page
 
     #expect(page.all("form").contains { $0["class"] == "dock" })

@@ -3,8 +3,8 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `The plan's page` {
-  @Test func `is found by today, and by a picked day`() throws {
+@Suite struct `The plan` {
+  @Test func `opens at today or at a picked day`() throws {
     let site = try Site()
 
     #expect(try site.get("plan").page.words == (try site.get("plan/2026-11-21").page.words))
@@ -13,7 +13,7 @@ import TiffinCore
     #expect(try site.get("plan/2026-02-30").status == 404)
   }
 
-  @Test func `shows a section for each day of the week around the day`() throws {
+  @Test func `has a section for each day of the week`() throws {
     let page = try Site().plan("2026-11-18")
 
     let days = page.first("div", class: "plan")?.all("section").compactMap { $0["id"] }
@@ -23,7 +23,7 @@ import TiffinCore
     #expect(page.first("title")?.words == "Plan, 16 to 22 November · Tiffin")
   }
 
-  @Test func `begins the week where the person has it begin`() throws {
+  @Test func `uses the person's first day of the week`() throws {
     let site = try Site()
     try site.people.change(site.person.id) { $0.weekStart = .sunday }
 
@@ -33,7 +33,7 @@ import TiffinCore
     #expect(days?.last == "day-2026-11-21")
   }
 
-  @Test func `says above each day what it gives and costs`() throws {
+  @Test func `shows energy and cost above each day`() throws {
     let site = try Site()
     try site.plan(try site.addRecipe("Soup", kcal: 500, cents: 1_250), on: "2026-11-16")
 
@@ -44,7 +44,7 @@ import TiffinCore
     #expect(page.day("2026-11-16")?.first("article")?.first("p")?.words == "500 kcal · $12.50")
   }
 
-  @Test func `says how many servings are planned only where the household cooks for others`() throws {
+  @Test func `shows servings only if they differ from those the household cooks for`() throws {
     let site = try Site()
     try site.save("cooking", ["cooks_for": "2"])
     let soup = try site.addRecipe("Soup", kcal: 500, cents: 1_250)
@@ -57,7 +57,7 @@ import TiffinCore
     #expect(page.day("2026-11-17")?.first("article")?.first("p")?.words == "500 kcal · $25.00")
   }
 
-  @Test func `marks a guess once, and says once what is missing`() throws {
+  @Test func `marks an estimate and says once what is missing`() throws {
     let site = try Site()
     let soup = try site.addRecipe("Soup", kcal: 500)
     try site.database.write { statements throws(StoreError) -> Void in
@@ -81,7 +81,7 @@ import TiffinCore
     #expect(doubts.all("a").map { $0["href"] } == ["/recipes/\(soup.number)?servings=1#known"])
   }
 
-  @Test func `leads to the recipe whose cost is missing`() throws {
+  @Test func `links to the recipe whose cost is missing`() throws {
     let site = try Site()
     try site.plan(try site.addRecipe("Soup", kcal: 500, cents: 1_250), on: "2026-11-16")
     let stew = try site.addRecipe("Stew", kcal: 400)
@@ -97,7 +97,7 @@ import TiffinCore
     ("20", "$12.50 of $20.00", "62.5"), ("12.50", "$12.50 of $12.50", "100"),
     ("10", "$12.50 of $10.00 $2.50 over", "100"),
   ])
-  func `holds the week's cost against the budget`(budget: String, words: String, share: String) throws {
+  func `compares the week's cost with the budget`(budget: String, words: String, share: String) throws {
     let site = try Site()
     try site.plan(try site.addRecipe("Soup", kcal: 500, cents: 1_250), on: "2026-11-16")
     try site.save("money", ["weekly_budget": budget])
@@ -108,7 +108,7 @@ import TiffinCore
     #expect(against.first("rect")?["width"] == "\(share)%")
   }
 
-  @Test func `holds each day against the calorie goal, in words and as a bar`() throws {
+  @Test func `compares each day with the energy goal, in words and as a bar`() throws {
     let site = try Site()
     try site.save("goals", ["calorie_goal": "600"])
     let soup = try site.addRecipe("Soup", kcal: 500)
@@ -123,7 +123,7 @@ import TiffinCore
     #expect(against.contains("750 kcal a day goal 600"))
   }
 
-  @Test func `says how far a day is under the goal once its three meals are planned`() throws {
+  @Test func `says how far a day is under the goal once three meals are planned`() throws {
     let site = try Site()
     try site.save("goals", ["calorie_goal": "2000"])
     let soup = try site.addRecipe("Soup", kcal: 500)
@@ -136,7 +136,7 @@ import TiffinCore
     #expect(page.day("2026-11-17")?.dayHeading == "Tuesday: 1,500 kcal")
   }
 
-  @Test func `leaves a day out of the average whose energy nobody knows`() throws {
+  @Test func `leaves a day with unknown energy out of the average`() throws {
     let site = try Site()
     try site.plan(try site.addRecipe("Soup", kcal: 500), on: "2026-11-16")
     try site.plan(words: "Eating out", on: "2026-11-17")
@@ -146,7 +146,7 @@ import TiffinCore
     #expect(against.words.contains("500 kcal a day"))
   }
 
-  @Test func `is the household's`() throws {
+  @Test func `is shared by the household`() throws {
     let site = try Site()
     let bob = try site.addPerson("bob", toHouseholdOf: site.person)
     let carol = try site.addPerson("carol")
@@ -167,7 +167,7 @@ import TiffinCore
     #expect(tally.statements <= 5)
   }
 
-  @Test func `keeps what people write as they write it`() throws {
+  @Test func `escapes its text`() throws {
     let site = try Site()
     try site.plan(words: "<b>Soup</b> & \"bread\"", on: "2026-11-16")
 

@@ -4,8 +4,8 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-/// A recipe for two, planned for nine: its page shows amounts for nine, wherever one comes from.
-@Suite struct `A planned dish opens its recipe for the planned servings` {
+/// A recipe for two, planned for nine: every link to its page shows quantities for nine.
+@Suite struct `A planned recipe opens with its planned servings` {
   private let site: Site
   private let curry: Recipe.ID
 
@@ -32,7 +32,7 @@ import TiffinCore
     #expect(try amounts(behind: entry.link("Curry")) == Self.forNine)
   }
 
-  @Test func `from Today, where it is planned and where the next days stand beside it`() throws {
+  @Test func `from today, both as a planned meal and in the side column`() throws {
     try site.plan(curry, on: "2026-11-21", servings: 9)
 
     let page = try site.day()
@@ -41,7 +41,7 @@ import TiffinCore
     #expect(try amounts(behind: page.first("div", class: "side")?.link("Curry")) == Self.forNine)
   }
 
-  @Test func `from the week's remark that its figures are unknown`() throws {
+  @Test func `from the hint that its figures are unknown`() throws {
     try site.plan(curry, on: "2026-11-19", servings: 9)
 
     let links = try site.plan().all("a").compactMap { $0["href"] }.filter { $0.hasSuffix("#known") }
@@ -49,7 +49,7 @@ import TiffinCore
     #expect(!links.isEmpty && links.allSatisfy { $0 == "/recipes/\(curry.number)?servings=9#known" })
   }
 
-  @Test func `from the recipes, where it is marked as planned, for the next time`() throws {
+  @Test func `from the recipes, with the servings of the next time`() throws {
     try site.plan(curry, on: "2026-11-25", servings: 4)
     try site.plan(curry, on: "2026-11-22", servings: 9)
     try site.plan(curry, on: "2026-11-20", servings: 6)
@@ -59,7 +59,7 @@ import TiffinCore
     }
   }
 
-  @Test func `but for its own once the plan is over`() throws {
+  @Test func `only until its day is past`() throws {
     try site.plan(curry, on: "2026-11-20", servings: 9)
 
     #expect(try amounts(behind: try site.get("recipes?own=1").page.link("Curry")) == ["200 g lentils", "2 onions"])

@@ -3,7 +3,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `Searching in the sheet that plans something` {
+@Suite struct `Searching while adding to the plan` {
   private func sheet(_ answer: Answer, _ site: Site) throws -> HTMLElement {
     try #require(try site.follow(answer).page.element(id: "add"))
   }
@@ -13,7 +13,7 @@ import TiffinCore
     return try site.send(form.pressing(button))
   }
 
-  @Test func `keeps the note and the time of day, and can be undone`() throws {
+  @Test func `keeps the note and the time, and can be cleared`() throws {
     let site = try Site()
     _ = try site.addRecipe("Tomato soup")
     _ = try site.addRecipe("Bread")
@@ -32,7 +32,7 @@ import TiffinCore
     #expect(try site.planned() == [])
   }
 
-  @Test func `is what Enter does in a changed search, and planning what it does in the note`() throws {
+  @Test func `starts with Enter in the search field, not in the note`() throws {
     let site = try Site()
     _ = try site.addRecipe("Tomato soup")
 

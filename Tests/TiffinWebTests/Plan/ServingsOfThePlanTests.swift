@@ -3,7 +3,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `Saying for how many a planned recipe is` {
+@Suite struct `Setting the servings of a planned recipe` {
   private let site: Site
   private let recipe: Recipe.ID
 
@@ -12,7 +12,7 @@ import TiffinCore
     recipe = try site.add(.bolognese())
   }
 
-  /// Plans it as a visitor does, from its page.
+  /// Plans the recipe from its page.
   private func plan() throws -> HTMLElement {
     let page = try site.get("recipes/\(recipe.number)/plan").page
     let form = HTMLForm(try #require(page.form(to: "/recipes/\(recipe.number)/plan")))
@@ -21,7 +21,7 @@ import TiffinCore
 
   private func entry(_ page: HTMLElement) -> String? { page.first("article")?.first("p")?.words }
 
-  @Test func `is asked when it is planned, and the sums go on marked until it is said`() throws {
+  @Test func `is suggested after planning, and sums are marked as estimates until then`() throws {
     let planned = try plan()
     let answer = try site.tap(serves: 8, on: planned)
     let said = try site.follow(answer).page
@@ -40,7 +40,7 @@ import TiffinCore
     #expect(!said.words.contains("assumed") && !said.words.contains("if it serves"))
   }
 
-  @Test func `is asked when it is eaten, of the meal that it became`() throws {
+  @Test func `is suggested after eating, and updates the eaten meal`() throws {
     let id = try site.plan(recipe, on: "2026-11-21")
     let form = try #require(try site.plan().form(to: "/plan/entries/\(id.number)/eaten"))
 
@@ -56,7 +56,7 @@ import TiffinCore
     #expect(entry(said) == "≈ 1,120 kcal · $2.60")
   }
 
-  @Test func `is one tap in its sheet too`() throws {
+  @Test func `takes one tap in its sheet`() throws {
     let id = try site.plan(recipe, on: "2026-11-21")
 
     let sheet = try site.plan("2026-11-21?entry=\(id.number)")
@@ -65,7 +65,7 @@ import TiffinCore
     #expect(said.serves?.says == "Serves")
   }
 
-  @Test func `is an ≈ before the sums that a copy would bring`() throws {
+  @Test func `leaves sums in a copy's preview marked with ≈ until it is done`() throws {
     try site.plan(recipe, on: "2026-11-21")
 
     let preview = try site.get("plan/2026-11-21/copy?scope=day").page
@@ -73,7 +73,7 @@ import TiffinCore
     #expect(preview.first("h1")?.words.hasSuffix("≈ 560 kcal · $1.30") == true)
   }
 
-  @Test func `is not asked of what says so, nor of several at once, nor of words`() throws {
+  @Test func `is not suggested for known servings, several entries or words`() throws {
     let pancakes = try site.plan(try site.add(.pancakes()), on: "2026-11-21")
     let words = try site.plan(words: "Leftovers", on: "2026-11-21")
     let sauce = try site.plan(recipe, on: "2026-11-21")
@@ -86,7 +86,7 @@ import TiffinCore
     }
   }
 
-  @Test func `is an ≈ where a recipe is chosen for a day`() throws {
+  @Test func `leaves recipes in the add sheet marked with ≈ until it is done`() throws {
     let page = try site.plan("2026-11-18?add=2026-11-18")
 
     #expect(page.first("ul", class: "ideas")?.first("small")?.words == "≈ 560 kcal · $1.30")

@@ -11,13 +11,13 @@ import TiffinCore
     return try site.planStore.add(entry, key: .random(), by: site.person)
   }
 
-  /// One tap on the button above the week.
+  /// Taps the shopping button above the week.
   private func shop(_ site: Site) throws -> Shopped {
     let form = HTMLForm(try #require(try site.plan().form(to: "/plan/2026-11-16/groceries")))
     return Shopped(week: try site.follow(try site.send(form)).page, list: try site.groceryList())
   }
 
-  /// One stays in the week, which says what came on the list.
+  /// The week's page with its notice, and the grocery list.
   private struct Shopped {
     let week: HTMLElement
     let list: HTMLElement
@@ -26,7 +26,7 @@ import TiffinCore
     var groceryLines: [String] { list.groceryLines }
   }
 
-  @Test func `puts on the list what the days from today on need, for as many as are planned, once`() throws {
+  @Test func `adds what days from today on need, for the planned servings, once`() throws {
     let site = try Site()
     let soup = try site.write("Soup", "400 g tomatoes", "2 onions, chopped")
     try plan(soup, on: "2026-11-16", for: 2, site)
@@ -42,7 +42,7 @@ import TiffinCore
     #expect(again.notice == "Everything is on the list.")
   }
 
-  @Test func `leaves out what somebody has eaten already, until that meal is deleted`() throws {
+  @Test func `leaves out what a member has eaten, until that meal is deleted`() throws {
     let site = try Site()
     let soup = try site.write("Soup", "400 g tomatoes")
     let rice = try site.write("Rice", "200 g rice")
@@ -58,7 +58,7 @@ import TiffinCore
     #expect(try shop(site).groceryLines.sorted() == ["Rice 200 g", "Tomatoes 400 g"])
   }
 
-  @Test func `takes a single day too, whichever it is`() throws {
+  @Test func `works for a single day, even a past one`() throws {
     let site = try Site()
     let soup = try site.write("Soup", "400 g tomatoes")
     for day in ["2026-11-16", "2026-11-17"] { try plan(soup, on: day, for: 2, site) }
@@ -70,7 +70,7 @@ import TiffinCore
     #expect(try site.groceryList().groceryLines == ["Tomatoes 400 g"])
   }
 
-  @Test func `brings what more servings need, and what the recipe says by now`() throws {
+  @Test func `updates quantities for more servings and an edited recipe`() throws {
     let site = try Site()
     let soup = try site.write("Soup", "400 g tomatoes", "2 onions", "saffron")
     let entry = try plan(soup, on: "2026-11-22", for: 2, site)
@@ -93,7 +93,7 @@ import TiffinCore
         + "1 item removed.")
   }
 
-  @Test func `is taken back as a whole after it changed quantities and took something off`() throws {
+  @Test func `can be undone completely after it changed and removed lines`() throws {
     let site = try Site()
     let soup = try site.write("Soup", "400 g tomatoes", "2 onions", "saffron")
     let stew = try site.write("Stew", "300 g tomatoes")
@@ -118,7 +118,7 @@ import TiffinCore
     #expect(try shop(site).groceryLines.sorted() == changed.groceryLines.sorted())
   }
 
-  @Test func `is taken back without what was bought meanwhile`() throws {
+  @Test func `is undone except for what was bought meanwhile`() throws {
     let site = try Site()
     let soup = try site.write("Soup", "400 g tomatoes", "2 onions")
     let entry = try plan(soup, on: "2026-11-22", for: 2, site)
@@ -133,7 +133,7 @@ import TiffinCore
     #expect(try site.groceryList().groceryLines == ["Onions 2", "[Tomatoes 800 g]"])
   }
 
-  @Test func `buys nothing a second time that was ticked, or cleared from the basket`() throws {
+  @Test func `does not add again what was ticked or cleared from the basket`() throws {
     let site = try Site()
     let soup = try site.write("Soup", "400 g tomatoes", "2 onions", "saffron")
     let entry = try plan(soup, on: "2026-11-22", for: 2, site)
@@ -151,7 +151,7 @@ import TiffinCore
     #expect(page.notice == "List updated: 2 items added, 1 already bought.")
   }
 
-  @Test func `for an entry that moved to another day finds its share there`() throws {
+  @Test func `follows an entry moved to another day`() throws {
     let site = try Site()
     let soup = try site.write("Soup", "2 onions", "400 g tomatoes")
     let entry = try plan(soup, on: "2026-11-22", for: 2, site)
@@ -167,7 +167,7 @@ import TiffinCore
     #expect(page.notice == "Everything is on the list.")
   }
 
-  @Test func `stays in the week, counts as the list does, and can be taken back`() throws {
+  @Test func `stays on the week, counts as the list does, and can be undone`() throws {
     let site = try Site()
     let (soup, salad) = (
       try site.write("Soup", "2 onions", "saffron"), try site.write("Salad", "1 onion", "2 tomatoes")
@@ -192,7 +192,7 @@ import TiffinCore
     #expect(try site.groceryList().groceryLines == ["Onion 1"])
   }
 
-  @Test func `gives quantities that were changed back`() throws {
+  @Test func `restores changed quantities when undone`() throws {
     let site = try Site()
     let soup = try site.write("Soup", "2 onions")
     let entry = try plan(soup, on: "2026-11-22", for: 2, site)

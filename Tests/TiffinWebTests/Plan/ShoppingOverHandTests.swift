@@ -3,7 +3,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `A quantity that was lowered by hand` {
+@Suite struct `A quantity lowered by hand` {
   /// A soup that wants four onions, of which two are at home.
   private func kitchen() throws -> Site {
     let site = try Site()
@@ -19,7 +19,7 @@ import TiffinCore
     return try site.follow(try site.send(HTMLForm(form))).page
   }
 
-  @Test func `stays when the week is shopped for again, and the page says so`() throws {
+  @Test func `is kept when shopping for the week again, and the notice says it`() throws {
     let site = try kitchen()
 
     let page = try shop(site)
@@ -28,7 +28,7 @@ import TiffinCore
     #expect(try site.groceryList().groceryLines.sorted() == ["Onions 2", "Tomatoes 400 g"])
   }
 
-  @Test func `stays when more servings are planned`() throws {
+  @Test func `is kept if more servings are planned`() throws {
     let site = try kitchen()
     let sunday = try #require(LocalDate(iso: "2026-11-22"))
     let entry = try #require(try site.planStore.week([sunday], for: site.person).days[0].entries.first)
@@ -40,7 +40,7 @@ import TiffinCore
     #expect(try site.groceryList().groceryLines.sorted() == ["Onions 2", "Tomatoes 800 g"])
   }
 
-  @Test func `gives way to the plan's only where one says so, and that once`() throws {
+  @Test func `is replaced by the plan's quantity once if chosen`() throws {
     let site = try kitchen()
     let link = try #require(try shop(site).link("Compare with the plan"))
 

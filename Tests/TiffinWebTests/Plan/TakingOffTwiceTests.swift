@@ -3,7 +3,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `A second tap on what takes ingredients off the list` {
+@Suite struct `Removing ingredients from the list twice` {
   private let site: Site
   private let entry: PlanEntry.ID
 
@@ -22,7 +22,7 @@ import TiffinCore
     return HTMLForm(try #require(removed.form(to: "/plan/2026-11-22/groceries/remove")))
   }
 
-  @Test func `is answered as the first, and Undo brings all of it back`() throws {
+  @Test func `has the answer of the first time, and Undo restores them all`() throws {
     let form = try takeOff()
 
     let first = try site.send(form)
@@ -36,7 +36,7 @@ import TiffinCore
     #expect(try site.groceryList().groceryLines == ["Onions 2"])
   }
 
-  @Test func `says as the first that a quantity set by hand stays`() throws {
+  @Test func `says again that a quantity set by hand stays`() throws {
     _ = try site.send(try site.groceryForm("onions").with(["quantity": "1"]))
     let form = try takeOff()
 

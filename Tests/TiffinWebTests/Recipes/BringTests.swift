@@ -3,7 +3,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `Bringing recipes along` {
+@Suite struct `Importing recipes` {
   private static let file = """
     {"recipes": [
       {"name": "Leek soup", "description": "Cut.\\nFry.", "items": [{"name": "leek", "description": "2"}]},
@@ -20,7 +20,7 @@ import TiffinCore
     try site.recipes.page(RecipeQuery(), for: site.person).recipes.map(\.name.text)
   }
 
-  @Test func `shows what a file holds before anything is taken`() throws {
+  @Test func `shows what a file has before it is imported`() throws {
     let site = try Site()
     _ = try site.recipes.add(.named("Toast"), picture: nil, key: .random(), by: site.person)
 
@@ -35,7 +35,7 @@ import TiffinCore
   }
 
   @Test(arguments: [("", "x"), ("hello", "x.txt"), ("{", "x.json"), ("PK\u{3}\u{4}", "x.zip")])
-  func `refuses what is no app's file, with a sentence`(file: String, name: String) throws {
+  func `refuses an unknown file with a message`(file: String, name: String) throws {
     let site = try Site()
 
     let answer = try look(site, at: file, named: name)
@@ -45,7 +45,7 @@ import TiffinCore
     #expect(try site.get("bring").page.all("section").count == 1)
   }
 
-  @Test func `takes a diary too, for the one who brings it`() throws {
+  @Test func `imports a diary for the person who uploads it`() throws {
     let site = try Site()
     let file = "Day,Group,Food Name,Energy (kcal)\n2026-01-05,Lunch,Soup,100\nno day,Lunch,Stew,200\n"
 
@@ -66,7 +66,7 @@ import TiffinCore
     #expect(try site.get("diary/2026-01-05").page.words.contains("Soup"))
   }
 
-  @Test func `takes several files at once, and names those that it does not know`() throws {
+  @Test func `accepts several files at once and names unknown ones`() throws {
     let site = try Site()
     var form = HTMLForm(try #require(try site.get("bring").page.form(to: "/bring")))
     form.pick("one.json", Array(Self.file.utf8), for: "file")
@@ -85,7 +85,7 @@ import TiffinCore
     #expect(refused.page.all("a").map(\.words).filter { $0.hasSuffix(".json") } == ["two.json", "one.json"])
   }
 
-  @Test func `has a switch for each kind of things, of which at least one is needed`() throws {
+  @Test func `has a switch for each part, of which at least one is required`() throws {
     let site = try Site()
     _ = try site.recipes.add(.named("Dal"), picture: nil, key: .random(), by: site.person)
     _ = try site.put("leeks")
@@ -109,7 +109,7 @@ import TiffinCore
     #expect(try other.get("groceries").page.words.contains("leeks") == false)
   }
 
-  @Test func `is one tap from the recipes' menu and from the account`() throws {
+  @Test func `is linked from the recipes' menu and from the account`() throws {
     let site = try Site()
 
     #expect(try site.get("recipes").page.link("From another app") == "/bring")

@@ -3,13 +3,13 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `Recipes for which there is no room` {
+@Suite struct `An import over the quota` {
   private static let file = """
     {"recipes": [
       {"name": "Leek soup", "description": "Cut.", "items": []}, {"name": "Toast", "description": "", "items": []}]}
     """
 
-  @Test func `are not begun to be taken`() throws {
+  @Test func `is refused before it starts`() throws {
     let quotas = try Quotas("recipes=1")
     let site = try Site { $0.quotas = quotas }
     var form = HTMLForm(try #require(try site.get("bring").page.form(to: "/bring")))
@@ -25,7 +25,7 @@ import TiffinCore
     #expect(try site.recipes.page(RecipeQuery(), for: site.person).recipes.isEmpty)
   }
 
-  @Test func `may stand beside what is left out of a diary`() throws {
+  @Test func `counts only the diary entries that it adds`() throws {
     let quotas = try Quotas("meals=1")
     let site = try Site { $0.quotas = quotas }
     var form = HTMLForm(try #require(try site.get("bring").page.form(to: "/bring")))

@@ -3,7 +3,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `What was brought along` {
+@Suite struct `An import` {
   private static let file = """
     {"recipes": [
       {"name": "Leek soup", "description": "Cut.\\nFry.", "items": [{"name": "leek", "description": "2"}]},
@@ -29,7 +29,7 @@ import TiffinCore
     try site.recipes.page(RecipeQuery(), for: site.person).recipes.map(\.name.text)
   }
 
-  @Test func `takes them, and takes them back but for what was changed since`() throws {
+  @Test func `can be undone except for what was edited since`() throws {
     let site = try Site()
     let address = try look(site, at: Self.file)["Location"].map { String($0.dropFirst()) }
     let found = try site.get(try #require(address)).page
@@ -53,7 +53,7 @@ import TiffinCore
     #expect(back.words.contains("1 recipe kept, since you edited them."))
   }
 
-  @Test func `is each household's own`() throws {
+  @Test func `is hidden from other households`() throws {
     let site = try Site()
     let address = try #require(try look(site, at: Self.file)["Location"])
     let stranger = try site.browser(of: try site.addPerson("mallory", toHouseholdOf: nil))
@@ -61,7 +61,7 @@ import TiffinCore
     #expect(try site.get(String(address.dropFirst()), by: stranger).status == 404)
   }
 
-  @Test func `has a menu for each column of a table, which is taken as they say`() throws {
+  @Test func `has a menu for each column of a table, applied as chosen`() throws {
     let site = try Site()
     let file = "when,what,amount of it,kcal,x\n03/04/2026,Rye bread,2,166,1\n"
     let address = try #require(try look(site, at: file, named: "log.csv")["Location"])

@@ -4,8 +4,8 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-/// Wherever a recipe is eaten that is planned for today: the planned meal was eaten, and there is no second one.
-@Suite struct `Eating a recipe that is planned today` {
+/// Eating a recipe that is planned for today marks the plan entry as eaten and adds a single meal.
+@Suite struct `Eating a recipe planned for today` {
   private let site: Site
   private let stew: Recipe.ID
 
@@ -23,7 +23,7 @@ import TiffinCore
     try site.planStore.entry(entry, for: site.person).eaten != nil
   }
 
-  @Test func `on its own page is the planned meal, at its time of day`() throws {
+  @Test func `on its page eats the planned meal, in its category`() throws {
     let entry = try site.plan(stew, on: "2026-11-21", slot: "Dinner")
 
     _ = try eat(servings: "1.5")
@@ -36,7 +36,7 @@ import TiffinCore
     #expect(try site.day().first("div", class: "planned") == nil)
   }
 
-  @Test func `tapped twice is once, also when the second tap comes late`() throws {
+  @Test func `adds one meal if the form is sent twice, even late`() throws {
     let entry = try site.plan(stew, on: "2026-11-21", slot: "Breakfast")
     let form = HTMLForm(try #require(try site.page(of: stew).form(to: "/recipes/\(stew.number)/eaten")))
 
@@ -48,7 +48,7 @@ import TiffinCore
     #expect(try isEaten(entry))
   }
 
-  @Test func `again is a second helping`() throws {
+  @Test func `again adds a second helping`() throws {
     try site.plan(stew, on: "2026-11-21", slot: "Dinner")
 
     _ = try eat()
@@ -57,7 +57,7 @@ import TiffinCore
     #expect(try site.stored().count == 2)
   }
 
-  @Test func `is planned again after Undo`() throws {
+  @Test func `plans it again after Undo`() throws {
     let entry = try site.plan(stew, on: "2026-11-21", slot: "Dinner")
     let page = try site.follow(try eat()).page
 
@@ -67,7 +67,7 @@ import TiffinCore
     #expect(try !isEaten(entry))
   }
 
-  @Test func `leaves tomorrow's alone, and other recipes`() throws {
+  @Test func `does not touch tomorrow's entry or other recipes`() throws {
     let tomorrow = try site.plan(stew, on: "2026-11-22", slot: "Dinner")
     let other = try site.plan(try site.addRecipe("Soup"), on: "2026-11-21", slot: "Dinner")
 
@@ -78,7 +78,7 @@ import TiffinCore
     #expect(try site.stored().first?.content.category == .lunch)
   }
 
-  @Test func `of two takes the one for this time of day`() throws {
+  @Test func `uses the entry for the time of day if two are planned`() throws {
     let dinner = try site.plan(stew, on: "2026-11-21", slot: "Dinner")
     let lunch = try site.plan(stew, on: "2026-11-21", slot: "Lunch")
 
@@ -94,7 +94,7 @@ import TiffinCore
     return try site.send(form)
   }
 
-  @Test(arguments: ["eat", "filled"]) func `in the quick entry is the planned meal too`(field: String) throws {
+  @Test(arguments: ["eat", "filled"]) func `in the quick entry eats the planned meal`(field: String) throws {
     let entry = try site.plan(stew, on: "2026-11-21", slot: "Dinner")
 
     _ = try quick(["name": "Stew", "kcal": "700"], (field, "recipe-\(stew.number)"))
@@ -103,7 +103,7 @@ import TiffinCore
     #expect(try isEaten(entry))
   }
 
-  @Test func `in the form that the quick entry leads to is the planned meal too`() throws {
+  @Test func `in the full form opened from the quick entry eats the planned meal`() throws {
     let planned = try site.plan(stew, on: "2026-11-21", slot: "Dinner")
     let page = try site.day("2026-11-21?fill=recipe-\(stew.number)")
     let button = try #require(page.all("button").first { $0.words == "All fields" })

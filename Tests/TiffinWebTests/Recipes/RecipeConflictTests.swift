@@ -3,8 +3,8 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `Saving a recipe that somebody else changed` {
-  @Test func `shows both versions when somebody else was quicker, and loses neither`() throws {
+@Suite struct `Saving a recipe that another member changed` {
+  @Test func `shows both versions and loses neither`() throws {
     let site = try Site()
     let id = try site.add(.pancakes())
     let form = try site.recipeForm(of: id)
@@ -22,7 +22,7 @@ import TiffinCore
     #expect(try site.recipe(id).content.name.text == "Blini")
   }
 
-  @Test func `offers to keep what is saved, on the way back to the list that it came from`() throws {
+  @Test func `offers to keep the saved one and return to the list`() throws {
     let site = try Site()
     let id = try site.add(.pancakes())
     let form = try #require(try site.get("recipes/\(id.number)/edit?list=q%3Degg").page.mealForm)

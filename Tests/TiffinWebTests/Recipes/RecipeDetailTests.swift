@@ -5,7 +5,7 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `A recipe's page` {
-  @Test func `shows all it has`() throws {
+  @Test func `shows all its data`() throws {
     let site = try Site()
     let id = try site.add(.pancakes())
 
@@ -24,7 +24,7 @@ import TiffinCore
     #expect(!page.words.contains("≈"))
   }
 
-  @Test func `says what is not written down yet, and buys nothing of it`() throws {
+  @Test func `says what is missing, and offers no groceries without ingredients`() throws {
     let site = try Site()
     let id = try site.add(RecipeContent(name: try RecipeName("Soup")))
 
@@ -35,7 +35,7 @@ import TiffinCore
     #expect(page.link("Choose what to buy") == nil)
   }
 
-  @Test func `cuts its ingredients neither in a word nor before a comma`() throws {
+  @Test func `splits ingredients neither within a word nor before a comma`() throws {
     let site = try Site()
     let id = try site.add(
       .named("Gratin", "8 ounces (230 grams) macaroni\n2 cups (240g) flour\n1 clove , peeled\nFor 2 pies :"))
@@ -53,7 +53,7 @@ import TiffinCore
     #expect(choice.all("label", class: "check").map(\.words).last == "1 clove, peeled")
   }
 
-  @Test func `tells resting from cooking`() throws {
+  @Test func `shows resting time separately from cooking time`() throws {
     let site = try Site()
     let id = try site.add(.marinated())
     var told = try RecipeContent.marinated()
@@ -68,7 +68,7 @@ import TiffinCore
     #expect(try !site.page(of: site.add(.pancakes())).words.contains("+ is time"))
   }
 
-  @Test func `takes the household's time without resting`() throws {
+  @Test func `accepts the household's time without resting`() throws {
     let site = try Site()
     let id = try site.add(.marinated())
     let page = try site.page(of: id)
@@ -80,7 +80,7 @@ import TiffinCore
     #expect(try site.page(of: id).figures[1] == "50 min + overnight")
   }
 
-  @Test func `scales its quantities for more servings and for fewer`() throws {
+  @Test func `scales quantities for more and fewer servings`() throws {
     let site = try Site()
     let id = try site.add(.pancakes())
 
@@ -91,11 +91,11 @@ import TiffinCore
       eight.ingredientLines == ["For the dough:", "4 eggs", "3 cups plain flour, sifted", "400 g butter", "salt"])
     #expect(two.ingredientLines == ["For the dough:", "1 eggs", "¾ cup plain flour, sifted", "100 g butter", "salt"])
     #expect(eight.element(id: "ingredients")?.words.contains("8 servings") == true)
-    // What is of one serving stays.
+    // Figures of one serving do not change.
     #expect(eight.element(id: "figures")?.all("dd").first?.words == "520 kcal")
   }
 
-  @Test func `has a stepper from one serving to many`() throws {
+  @Test func `has a stepper for servings, from one upwards`() throws {
     let site = try Site()
     let id = try site.add(.pancakes())
 
@@ -109,7 +109,7 @@ import TiffinCore
     #expect(less(five) == "/recipes/\(id.number)#ingredients")
   }
 
-  @Test(arguments: ["0", "-1", "1001", "many", "4.5", ""]) func `is as it was written for servings that cannot be`(
+  @Test(arguments: ["0", "-1", "1001", "many", "4.5", ""]) func `shows the original quantities for invalid servings`(
     servings: String
   ) throws {
     let site = try Site()
@@ -118,7 +118,7 @@ import TiffinCore
     #expect(try site.page(of: id, "?servings=\(servings)").ingredientLines.contains("2 eggs"))
   }
 
-  @Test func `marks what is guessed, says how, and shows nothing unknown as 0`() throws {
+  @Test func `marks estimates, explains them, and shows nothing unknown as 0`() throws {
     let site = try Site()
     let guessed = try site.add(.named("Toast", "100 g bread\n20 g butter"))
     let unknown = try site.add(.named("Something"))
@@ -135,7 +135,7 @@ import TiffinCore
     #expect(bare.first("details", class: "how")?.first("summary")?.words == "Add figures")
   }
 
-  @Test func `takes what the household knows, in place of a guess`() throws {
+  @Test func `shows the household's figures instead of an estimate`() throws {
     let site = try Site()
     let id = try site.add(.named("Toast", "100 g bread\n20 g butter"))
     let form = HTMLForm(try #require(try site.page(of: id).form(to: "/recipes/\(id.number)/figures")))
@@ -148,7 +148,7 @@ import TiffinCore
         == ["444 kcal", "5 min", "$1.20", "2"])
   }
 
-  @Test func `keeps what was typed of it when something cannot be taken`() throws {
+  @Test func `keeps figures as typed if one is refused`() throws {
     let site = try Site()
     let id = try site.add(.named("Toast"))
     let form = HTMLForm(try #require(try site.page(of: id).form(to: "/recipes/\(id.number)/figures")))
@@ -166,13 +166,13 @@ import TiffinCore
     #expect(try site.recipe(id).numbers.remembered.isEmpty)
   }
 
-  @Test func `goes into today's diary, as many servings as were eaten`() throws {
+  @Test func `adds the eaten servings to today's diary`() throws {
     let site = try Site()
     let id = try site.add(.pancakes())
     let form = HTMLForm(try #require(try site.page(of: id).form(to: "/recipes/\(id.number)/eaten")))
 
     let answer = try site.send(form.with(["servings": "1.5"]))
-    // Also if it was long under way.
+    // The same form again, delayed.
     site.clock.set("2026-11-21 12:33")
     _ = try site.send(form.with(["servings": "1.5"]))
 
@@ -188,7 +188,7 @@ import TiffinCore
     #expect(try site.stored().isEmpty)
   }
 
-  @Test func `that was eaten on a day which is over by now says which day it is on`() throws {
+  @Test func `names the day in the notice if that day is over`() throws {
     let site = try Site()
     let id = try site.add(.pancakes())
     let form = HTMLForm(try #require(try site.page(of: id).form(to: "/recipes/\(id.number)/eaten")))
@@ -199,7 +199,7 @@ import TiffinCore
     #expect(try site.follow(answer).page.notice == "Added. 520 kcal on Saturday 21 November.")
   }
 
-  @Test func `makes a meal that shows its guess, and so does its day`() throws {
+  @Test func `marks the estimate in the eaten meal and its day`() throws {
     let site = try Site()
     let id = try site.add(.named("Toast", "100 g bread\n20 g butter"))
     let form = HTMLForm(try #require(try site.page(of: id).form(to: "/recipes/\(id.number)/eaten")))
@@ -211,7 +211,7 @@ import TiffinCore
     #expect(try site.list().words.contains("≈ "))
   }
 
-  @Test(arguments: ["0", "x", "101", ""]) func `refuses servings that nobody eats`(servings: String) throws {
+  @Test(arguments: ["0", "x", "101", ""]) func `refuses invalid servings`(servings: String) throws {
     let site = try Site()
     let id = try site.add(.pancakes())
     let form = HTMLForm(try #require(try site.page(of: id).form(to: "/recipes/\(id.number)/eaten")))
@@ -224,7 +224,7 @@ import TiffinCore
     #expect(try site.stored().isEmpty)
   }
 
-  @Test func `is data for other programs, without what is guessed`() throws {
+  @Test func `is available as JSON without estimates`() throws {
     let site = try Site()
     let id = try site.add(.pancakes())
     let guessed = try site.add(.named("Toast", "100 g bread\n20 g butter"))
@@ -238,7 +238,7 @@ import TiffinCore
     #expect(try !site.get("recipes/\(guessed.number)/recipe.json").text.contains("calories"))
   }
 
-  @Test func `tells other programs where its picture and video are, and what it costs`() throws {
+  @Test func `has addresses of picture and video and the cost in its JSON`() throws {
     let site = try Site { $0.address = "http://tiffin.test" }
     var content = try RecipeContent.pancakes()
     content.video = WebAddress("https://v.example/1")
@@ -256,7 +256,7 @@ import TiffinCore
     }
   }
 
-  @Test func `has the names of its sections above their steps`() throws {
+  @Test func `has section names above their steps`() throws {
     let site = try Site()
     var content = try RecipeContent.named("Pie")
     content.instructions = try RecipeText("For the crust:\nKnead.\nTo serve:\nCut.", limit: 100)
@@ -268,7 +268,7 @@ import TiffinCore
     #expect(steps.all("p").map(\.words) == ["Knead.", "Cut."])
   }
 
-  @Test func `leads back from its heart to as many servings as were asked for`() throws {
+  @Test func `keeps the chosen servings after marking it as a favourite`() throws {
     let site = try Site()
     let id = try site.add(.pancakes())
     let form = try #require(try site.page(of: id, "?servings=8").form(to: "/recipes/\(id.number)/favourite"))
@@ -278,7 +278,7 @@ import TiffinCore
     #expect(answer["Location"] == "/recipes/\(id.number)?servings=8#favourite")
   }
 
-  @Test func `has a heart`() throws {
+  @Test func `marks and unmarks it as a favourite`() throws {
     let site = try Site()
     let id = try site.add(.pancakes())
 

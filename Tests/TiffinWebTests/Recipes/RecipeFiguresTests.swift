@@ -3,12 +3,12 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `The household's figures of a recipe` {
+@Suite struct `A household's figures of a recipe` {
   private func form(of id: Recipe.ID, _ site: Site) throws -> HTMLForm {
     HTMLForm(try #require(try site.page(of: id).element(id: "known")))
   }
 
-  @Test func `that another member saved meanwhile stay as far as nobody typed over them`() throws {
+  @Test func `saved by another member are kept unless they are typed over`() throws {
     let site = try Site()
     let id = try site.add(.bolognese())
     let bob = try site.addPerson("bob", toHouseholdOf: site.person)
@@ -23,7 +23,7 @@ import TiffinCore
     #expect(try site.recipe(id).numbers.remembered == kept)
   }
 
-  @Test func `that another member saved stay when the form is refused and sent again`() throws {
+  @Test func `saved by another member are kept after a refused form`() throws {
     let site = try Site()
     let id = try site.add(.bolognese())
     let bob = try site.addPerson("bob", toHouseholdOf: site.person)
@@ -38,7 +38,7 @@ import TiffinCore
     #expect(try site.recipe(id).numbers.remembered == RecipeFigures(servings: Servings(6), time: CookTime(minutes: 25)))
   }
 
-  @Test func `are forgotten where their fields are emptied`() throws {
+  @Test func `are removed if their fields are emptied`() throws {
     let site = try Site()
     let id = try site.add(.bolognese())
     try site.recipes.remember(of: id, by: site.person) { figures in
@@ -50,7 +50,7 @@ import TiffinCore
     #expect(try site.recipe(id).numbers.remembered == RecipeFigures(time: CookTime(minutes: 40)))
   }
 
-  @Test func `have the energy of their grams, whether they come together or not`() throws {
+  @Test func `include the energy of the grams, even if those are saved one after another`() throws {
     let site = try Site()
     let id = try site.add(.bolognese())
 
@@ -61,7 +61,7 @@ import TiffinCore
     #expect(try site.recipe(id).numbers.remembered.energy?.kilocalories == 170)
   }
 
-  @Test func `have another energy with other grams, unless somebody typed it`() throws {
+  @Test func `follow changed grams unless the energy was typed`() throws {
     let site = try Site()
     let id = try site.add(.bolognese())
     _ = try site.send(try form(of: id, site).with(["carbs": "10", "protein": "10", "fat": "10"]))

@@ -3,7 +3,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `Writing a recipe` {
+@Suite struct `Adding a recipe` {
   private let filled: KeyValuePairs = [
     "name": "Soup ", "ingredients": "1 onion\r\n\r\n 2 l water", "instructions": "Chop.\r\nCook.", "servings": "6",
     "calories": "", "carbs": "10", "protein": "5,5", "fat": "2", "cost": "$1.10", "cook_time": "45",
@@ -11,7 +11,7 @@ import TiffinCore
     "source": "example.org/soup", "rating": "4",
   ]
 
-  @Test func `stores what was typed, and shows it`() throws {
+  @Test func `stores what was typed and shows it`() throws {
     let site = try Site()
 
     let answer = try site.send(try site.recipeForm().with(filled))
@@ -32,7 +32,7 @@ import TiffinCore
     #expect(content.rating.stars == 4)
   }
 
-  @Test func `is saved once, however often it is sent`() throws {
+  @Test func `is done once if the form is sent twice`() throws {
     let site = try Site()
     let form = try site.recipeForm().with(filled)
 
@@ -41,7 +41,7 @@ import TiffinCore
     #expect(try site.recipes.page(RecipeQuery(), for: site.person).recipes.count == 1)
   }
 
-  @Test func `says all that is wrong at once, and keeps what was typed`() throws {
+  @Test func `reports all errors at once and keeps what was typed`() throws {
     let site = try Site()
     let wrong: KeyValuePairs = [
       "name": "  ", "servings": "0", "calories": "-1", "carbs": "x", "cost": "1,23,4", "cook_time": "1e3",
@@ -66,7 +66,7 @@ import TiffinCore
     ("1 hour and 30 minutes", 90), ("1½ h", 90), ("1,5 h", 90), ("1:05", 65), ("1:00", 60), ("1 h 00", 60),
     ("1 h\u{A0}05", 65), ("1 Std. 15", 75),
   ])
-  func `takes a time as people write it, here and in the household's figures`(typed: String, minutes: Int) throws {
+  func `accepts a time in common formats, as do the household's figures`(typed: String, minutes: Int) throws {
     let site = try Site()
 
     _ = try site.send(try site.recipeForm().with(["name": "Soup", "cook_time": typed]))
@@ -83,7 +83,7 @@ import TiffinCore
     "soon", "1:75", "1:3:0", "1 h -30", "30 min 1 h", "1 h 30 x", "1-2 h", "1 h 30 40", ":30", "1:",
     "h", "1e3",
   ])
-  func `asks again for a time that cannot be read, with an example`(typed: String) throws {
+  func `refuses an unreadable time with an example`(typed: String) throws {
     let site = try Site()
 
     let answer = try site.send(try site.recipeForm().with(["name": "Soup", "cook_time": typed]))
@@ -95,7 +95,7 @@ import TiffinCore
         == "Error: Enter minutes, or hours and minutes, such as 90 or 1 h 30")
   }
 
-  @Test func `says how long a recipe can take at most`() throws {
+  @Test func `says the longest possible time`() throws {
     let site = try Site()
 
     let answer = try site.send(try site.recipeForm().with(["name": "Soup", "cook_time": "2000 h"]))
@@ -103,7 +103,7 @@ import TiffinCore
     #expect(answer.page.element(id: "cook_time-error")?.words == "Error: Enter at most 100,000 minutes")
   }
 
-  @Test func `leaves unknown what is left empty`() throws {
+  @Test func `leaves empty figures unknown`() throws {
     let site = try Site()
 
     _ = try site.send(try site.recipeForm().with(["name": "Soup", "carbs": "10"]))
@@ -115,7 +115,7 @@ import TiffinCore
 }
 
 @Suite struct `Editing a recipe` {
-  @Test func `begins with what it says, and stores the change`() throws {
+  @Test func `starts with its content and stores the change`() throws {
     let site = try Site()
     let id = try site.add(.pancakes())
     let form = try site.recipeForm(of: id)
@@ -128,7 +128,7 @@ import TiffinCore
     #expect(try site.recipe(id).content == expected)
   }
 
-  @Test func `of the catalogue's makes the household's own, with what it knew of it`() throws {
+  @Test func `of the catalogue makes a copy for the household, with its favourite and figures`() throws {
     let site = try Site()
     let found = try site.addToCatalogue("Ramen", ("200g", "Noodles"), ("", "Salt"))
     try site.recipes.setFavourite(found, true, by: site.person)
@@ -154,7 +154,7 @@ import TiffinCore
     #expect(try site.get("recipes/\(found.number)/edit")["Location"] == "/recipes/\(copy.number)/edit")
   }
 
-  @Test(arguments: ["2.5", "0,5", "4.01"]) func `is for a whole number of servings`(typed: String) throws {
+  @Test(arguments: ["2.5", "0,5", "4.01"]) func `requires a whole number of servings`(typed: String) throws {
     let site = try Site()
 
     let answer = try site.send(try site.recipeForm().with(["name": "Soup", "servings": typed]))
@@ -164,7 +164,7 @@ import TiffinCore
     #expect(answer.page.value(of: "servings") == typed)
   }
 
-  @Test func `costs what has three decimals in the household's currency`() throws {
+  @Test func `accepts a cost with three decimals if the currency has them`() throws {
     let site = try Site()
     try site.save("money", ["currency": "KWD"])
 
@@ -178,7 +178,7 @@ import TiffinCore
     #expect(try site.recipeForm(of: recipe.id)["cost"] == "3.125")
   }
 
-  @Test func `that was deleted meanwhile keeps what was typed, to be a new one`() throws {
+  @Test func `that was deleted meanwhile keeps what was typed for a new one`() throws {
     let site = try Site()
     let id = try site.add(.pancakes())
     let form = try site.recipeForm(of: id).with(["name": "Crêpes", "notes": "Typed for an hour."])
@@ -194,7 +194,7 @@ import TiffinCore
     #expect(try site.recipes.page(RecipeQuery(), for: site.person).recipes.map(\.name.text) == ["Crêpes"])
   }
 
-  @Test func `is not offered for one that is gone`() throws {
+  @Test func `is not possible if it was deleted`() throws {
     let site = try Site()
     let id = try site.add(.pancakes())
     try site.recipes.delete(id, by: site.person)
@@ -219,7 +219,7 @@ import TiffinCore
     #expect(try site.recipe(id).content == (try .pancakes()))
   }
 
-  @Test func `is undone on the list that one came from`() throws {
+  @Test func `can be undone on the list where it was opened`() throws {
     let site = try Site()
     let id = try site.add(.pancakes())
     let page = try site.get("recipes/\(id.number)?list=q%3Dpancakes").page

@@ -8,7 +8,7 @@ import TiffinCore
     HTMLForm(try #require(page.form(to: "/recipes/import")))
   }
 
-  @Test func `asks for the address of a page, which a link may bring along`() throws {
+  @Test func `asks for an address, which a link can fill in`() throws {
     let site = try Site()
 
     let empty = try site.get("recipes/import").page
@@ -26,7 +26,7 @@ import TiffinCore
     ("", "Paste the whole address of a page, such as https://example.org/soup"),
     ("http://127.0.0.1/soup", "That address is inside a private network"),
   ])
-  func `refuses what leads to no page, and keeps it`(typed: String, sentence: String) throws {
+  func `refuses an invalid or private address and keeps it`(typed: String, sentence: String) throws {
     let site = try Site()
 
     let answer = try site.send(try form(try site.get("recipes/import").page).with(["url": typed]))

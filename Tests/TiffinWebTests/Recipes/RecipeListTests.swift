@@ -4,8 +4,8 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `The list of recipes` {
-  @Test func `without any says how to begin`() throws {
+@Suite struct `The recipe list` {
+  @Test func `says how to begin if it is empty`() throws {
     let page = try Site().get("recipes").page
 
     #expect(page.first("h2")?.words == "No recipes yet")
@@ -13,7 +13,7 @@ import TiffinCore
     #expect(page.link("Import a page") == "/recipes/import")
   }
 
-  @Test func `shows cards with energy, cost and time, the household's own first`() throws {
+  @Test func `shows cards with energy, cost and time, the household's recipes first`() throws {
     let site = try Site()
     _ = try site.addToCatalogue("Apple pie")
     try site.add(.pancakes())
@@ -25,7 +25,7 @@ import TiffinCore
     #expect(first.words == "Ours 520 kcal $12.50 2 h 20")
   }
 
-  @Test func `tells resting from cooking, and looks for quick ones by what they cook`() throws {
+  @Test func `shows resting time separately and filters by cooking time`() throws {
     let site = try Site()
     try site.add(.marinated())
 
@@ -39,7 +39,7 @@ import TiffinCore
     #expect(planning.first("ul", class: "ideas")?.words.contains("35 min + overnight") == true)
   }
 
-  @Test func `is searched and narrowed, and keeps one when the other changes`() throws {
+  @Test func `can be searched and filtered, and each keeps the other`() throws {
     let site = try Site()
     try site.add(.pancakes())
     try site.add(.named("Omelette", "3 eggs"))
@@ -54,7 +54,7 @@ import TiffinCore
     #expect(search["q"] == "egg")
   }
 
-  @Test func `that finds nothing says so, and what to do`() throws {
+  @Test func `says if nothing is found and what to do`() throws {
     let site = try Site()
     try site.add(.pancakes())
 
@@ -64,7 +64,7 @@ import TiffinCore
     #expect(page.link("Clear the search") == "/recipes")
   }
 
-  @Test func `that finds nothing among its filters names them`() throws {
+  @Test func `names the filters if nothing is found`() throws {
     let site = try Site()
     try site.add(.pancakes())
 
@@ -73,7 +73,7 @@ import TiffinCore
     #expect(page.first("div", class: "empty")?.first("p")?.words.hasPrefix("Clear the filters") == true)
   }
 
-  @Test func `leads from page to page, and back from a recipe to the one it was on`() throws {
+  @Test func `has pages, and a recipe links back to its page`() throws {
     let site = try Site()
     for index in 10..<40 { try site.add(.named("Soup \(index)")) }
 
@@ -89,7 +89,7 @@ import TiffinCore
     #expect(recipe.link("Recipes", in: "crumb")?.hasPrefix(next) == true)
   }
 
-  @Test func `begins with the household's own, and asks nobody for ideas until they are wanted`() throws {
+  @Test func `starts with own recipes and queries the catalogue only for ideas`() throws {
     let site = try Site { $0.recipeSource = SilentSource() }
     #expect(try site.get("recipes").page.words.contains("TheMealDB cannot be reached."))
     try site.add(.named("Soup"))
@@ -111,7 +111,7 @@ import TiffinCore
     #expect(HTMLForm(search)["own"] == nil)
   }
 
-  @Test func `has the household's own in the order that is chosen`() throws {
+  @Test func `has own recipes in the chosen order`() throws {
     let site = try Site { $0.recipeSource = SilentSource() }
     for (name, stars) in [("Curry", 2), ("Apple pie", 5), ("Bread", 0)] {
       var content = try RecipeContent.named(name)
@@ -135,7 +135,7 @@ import TiffinCore
     #expect(try cards("nonsense") == ["Apple pie", "Bread", "Curry"])
   }
 
-  @Test func `leads from page to page in another order, too`() throws {
+  @Test func `has pages in another order too`() throws {
     let site = try Site { $0.recipeSource = SilentSource() }
     for index in 10..<40 {
       try site.add(.named("Soup \(index)"))
@@ -150,7 +150,7 @@ import TiffinCore
     #expect(second.link("Next page") == nil)
   }
 
-  @Test func `is narrowed by a tag, whatever its capitals`() throws {
+  @Test func `can be filtered by a tag, ignoring case`() throws {
     let site = try Site { $0.recipeSource = SilentSource() }
     for (name, tags) in [("Curry", ["quick", "50% spicy"]), ("Bread", ["Quick"]), ("Stew", ["quickly", "50 spicy"])] {
       var content = try RecipeContent.named(name)
@@ -169,7 +169,7 @@ import TiffinCore
     #expect(narrowed.link("Clear filters") == "/recipes?q=curry")
   }
 
-  @Test func `shows the first letter of a name without a picture`() throws {
+  @Test func `shows the first letter of a recipe without a picture`() throws {
     let site = try Site()
     try site.add(.named("Éclairs"))
 
@@ -179,7 +179,7 @@ import TiffinCore
     #expect(card.first("img") == nil)
   }
 
-  @Test func `marks what is planned from today on`() throws {
+  @Test func `marks recipes planned from today on`() throws {
     let site = try Site()
     let soup = try site.add(.named("Soup"))
     let stew = try site.add(.named("Stew"))
@@ -192,7 +192,7 @@ import TiffinCore
     #expect(cards.filter { $0.words.contains("Planned") }.map { $0.first("h2")?.words } == ["Soup"])
   }
 
-  @Test func `says when a service that did not answer is asked again`() throws {
+  @Test func `says when a service that did not answer is tried again`() throws {
     let site = try Site { $0.recipeSource = SilentSource() }
     try site.add(.named("Soup"))
 
@@ -209,7 +209,7 @@ import TiffinCore
     #expect(third.words.contains("We will try again in a few seconds."))
   }
 
-  @Test func `gives a heart on the card, and stays where it was`() throws {
+  @Test func `marks a favourite on its card and stays there`() throws {
     let site = try Site()
     let id = try site.add(.pancakes())
     let form = try #require(try site.get("recipes?q=egg").page.form(to: "/recipes/\(id.number)/favourite"))

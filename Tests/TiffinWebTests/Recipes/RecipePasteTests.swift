@@ -25,7 +25,7 @@ import TiffinCore
 
   private func filled(_ page: HTMLElement) throws -> HTMLForm { HTMLForm(try #require(page.form(to: "/recipes"))) }
 
-  @Test func `shows what was understood before it is saved`() throws {
+  @Test func `shows the recognised recipe before it is saved`() throws {
     let site = try Site()
 
     let answer = try site.send(try empty(site).with(["text": Self.soup]))
@@ -40,7 +40,7 @@ import TiffinCore
     #expect(try site.recipes.page(RecipeQuery(), for: site.person).recipes.isEmpty)
   }
 
-  @Test func `is one of three ways to add a recipe, each a tap from the others and from the list`() throws {
+  @Test func `is one of three ways to add a recipe, each linked from the others`() throws {
     let site = try Site()
     let ways = ["Address": "/recipes/import", "Paste": "/recipes/paste", "Write": "/recipes/new"]
 
@@ -53,7 +53,7 @@ import TiffinCore
     #expect(list.link("From its text") == "/recipes/paste")
   }
 
-  @Test func `takes a page that a browser saved`() throws {
+  @Test func `accepts a saved page`() throws {
     let site = try Site()
     var sent = try empty(site)
     let page =
@@ -66,7 +66,7 @@ import TiffinCore
     #expect(form["name"] == "Pie" && form["ingredients"] == "1 egg")
   }
 
-  @Test func `asks which one where there are several`() throws {
+  @Test func `asks which recipe to use if several are found`() throws {
     let site = try Site()
     let recipes = ["Pie", "Soup"].map { #"{"@type":"Recipe","name":"\#($0)","recipeIngredient":["1 egg"]}"# }
 
@@ -80,7 +80,7 @@ import TiffinCore
     ("", "Paste a recipe, or choose a file"),
     ("Hello", "We could not find a recipe in that. Ingredients go one to a line, the steps below them"),
   ])
-  func `refuses what is no recipe, and keeps it`(text: String, sentence: String) throws {
+  func `refuses text without a recipe and keeps it`(text: String, sentence: String) throws {
     let site = try Site()
 
     let answer = try site.send(try empty(site).with(["text": text]))
@@ -117,7 +117,7 @@ import TiffinCore
     "recipes/paste?url=https%3A%2F%2Fexample.org%2Fsoup", "recipes/paste?text=https%3A%2F%2Fexample.org%2Fsoup",
     "recipes/paste?title=Soup&text=Red+lentil+soup+https%3A%2F%2Fexample.org%2Fsoup",
   ])
-  func `from an app that shares a page's address asks for that page`(path: String) throws {
+  func `redirects an address shared by an app to the import`(path: String) throws {
     let site = try Site()
 
     #expect(try site.get(path)["Location"] == "/recipes/import?url=https%3A%2F%2Fexample.org%2Fsoup")
@@ -138,7 +138,7 @@ import TiffinCore
     "Pilaf\n“Rice, lamb and apricots in one pot.”\n\nhttps://example.org/pilaf\n\nSent from my phone",
   ]
 
-  @Test(arguments: sharing) func `of a shared text with one address leads to its page`(text: String) throws {
+  @Test(arguments: sharing) func `redirects a shared text with one address to the import`(text: String) throws {
     let site = try Site()
 
     for field in ["text", "url", "title"] {
@@ -162,7 +162,7 @@ import TiffinCore
     "Pilaf\nIngredients\nrice\nlamb\nhttps://example.org/pilaf",
     "Pilaf of the week", "200 g rice: https://example.org/rice", "https:// www.", "mailto:me@example.org",
   ])
-  func `shows a shared recipe, several addresses or none`(text: String) throws {
+  func `shows a shared text with a recipe, several addresses or none`(text: String) throws {
     let site = try Site()
 
     let answer = try site.get("recipes/paste?text=\(Percent.encoded(text))")
@@ -172,7 +172,7 @@ import TiffinCore
   }
 
   @Test(.enabled(if: TestData.has(Self.cases), Comment(rawValue: TestData.missing)))
-  func `of the texts that phones were seen to share leads to their page`() throws {
+  func `redirects texts shared by real phones to the import`() throws {
     let site = try Site()
     let lines = String(decoding: try TestData.bytes(Self.cases), as: UTF8.self).split(separator: "\n").dropFirst()
     #expect(!lines.isEmpty)
@@ -186,7 +186,7 @@ import TiffinCore
 
   private static let cases = "cases/shared-texts.tsv"
 
-  @Test func `takes what an app shares, and an address for one`() throws {
+  @Test func `accepts text shared by an app, and redirects a pasted address`() throws {
     let site = try Site()
     let address = try empty(site).with(["text": " https://example.org/soup\n"])
 
@@ -197,7 +197,7 @@ import TiffinCore
     #expect(moved.status == 303 && moved["Location"] == "/recipes/import?url=https%3A%2F%2Fexample.org%2Fsoup")
   }
 
-  @Test func `is one of the ways to add a recipe`() throws {
+  @Test func `is linked from the import, and links to other ways`() throws {
     let site = try Site()
 
     #expect(try site.get("recipes/import").page.link("Paste") == "/recipes/paste")

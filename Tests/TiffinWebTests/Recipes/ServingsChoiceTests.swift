@@ -3,8 +3,8 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `Saying for how many a recipe is` {
-  @Test func `is one tap on its page, which says what its figures hang on`() throws {
+@Suite struct `Setting the servings of a recipe` {
+  @Test func `takes one tap on its page and updates its figures`() throws {
     let site = try Site()
     let id = try site.add(.bolognese())
 
@@ -23,7 +23,7 @@ import TiffinCore
     #expect(!after.words.contains("if it serves") && !after.words.contains("We assumed"))
   }
 
-  @Test func `offers the usual numbers, and the household's own`() throws {
+  @Test func `offers common numbers and the household's own`() throws {
     let site = try Site()
     let id = try site.add(.bolognese())
     func offered() throws -> [String?] {
@@ -35,7 +35,7 @@ import TiffinCore
     #expect(try offered() == ["1", "2", "3", "4", "5", "6", "8", "12"])
   }
 
-  @Test func `changes nothing else that the household knows, and is seen in the form of it`() throws {
+  @Test func `keeps the household's other figures and updates the form`() throws {
     let site = try Site()
     let id = try site.add(.bolognese())
     try site.recipes.remember(of: id, by: site.person) { $0.time = CookTime(minutes: 25) }
@@ -46,7 +46,7 @@ import TiffinCore
     #expect(page.element(id: "servings")?["value"] == "6" && page.element(id: "cook_time")?["value"] == "25")
   }
 
-  @Test(arguments: ["0", "1001", "many", "1.5"]) func `is refused where it cannot be, and nothing is lost`(
+  @Test(arguments: ["0", "1001", "many", "1.5"]) func `is refused if invalid, and keeps what was typed`(
     typed: String
   ) throws {
     let site = try Site()
@@ -63,7 +63,7 @@ import TiffinCore
     #expect(try site.recipe(id).numbers.remembered == RecipeFigures(time: CookTime(minutes: 25)))
   }
 
-  @Test func `is not asked where the recipe says so, or nothing hangs on it, but a pencil leads to it`() throws {
+  @Test func `is not suggested if servings are known or irrelevant, but linked`() throws {
     let site = try Site()
     var told = try RecipeContent.bolognese()
     told.figures.servings = Servings(4)
@@ -78,7 +78,7 @@ import TiffinCore
     }
   }
 
-  @Test func `is said of the cost where the energy is known`() throws {
+  @Test func `is suggested for the cost if the energy is known`() throws {
     let site = try Site()
     var content = try RecipeContent.bolognese()
     content.figures.energy = try Energy(kilocalories: 500)
@@ -88,7 +88,7 @@ import TiffinCore
     #expect(page.serves?.says == "Serves about 4?")
   }
 
-  @Test func `is an ≈ in lists, and no more`() throws {
+  @Test func `changes figures in lists, which are marked with ≈`() throws {
     let site = try Site()
     let id = try site.add(.bolognese())
     func card() throws -> String? { try site.get("recipes?own=1").page.first("ul", class: "cards")?.first("p")?.words }
@@ -98,7 +98,7 @@ import TiffinCore
     #expect(try card() == "≈ 280 kcal $0.65")
   }
 
-  @Test func `is asked when it is eaten, and the meal follows`() throws {
+  @Test func `is suggested after eating, and updates the eaten meal`() throws {
     let site = try Site()
     let id = try site.add(.bolognese())
     let form = HTMLForm(try #require(try site.page(of: id).form(to: "/recipes/\(id.number)/eaten")))
@@ -122,7 +122,7 @@ import TiffinCore
     #expect(try site.recipe(id).numbers.remembered.servings == Servings(8))
   }
 
-  @Test func `is said of the day's sum, of how many meals it holds`() throws {
+  @Test func `is mentioned at the day's sum with the number of recipes`() throws {
     let site = try Site()
     let id = try site.add(.bolognese())
     func sum() throws -> String {
@@ -136,7 +136,7 @@ import TiffinCore
     #expect(try sum().hasPrefix("2 meals with estimated kcal; one recipe gives no servings."))
   }
 
-  @Test func `is not asked again of a recipe of which it was said`() throws {
+  @Test func `is not suggested again once it is set`() throws {
     let site = try Site()
     let id = try site.add(.bolognese())
     _ = try site.tap(serves: 8, on: try site.page(of: id))
@@ -148,7 +148,7 @@ import TiffinCore
     #expect(try site.stored().first?.content.energy?.kilocalories == 280)
   }
 
-  @Test func `can be said on the meal's own page, unless its day is over`() throws {
+  @Test func `is possible on the meal's page unless its day is read-only`() throws {
     let site = try Site()
     let id = try site.add(.bolognese())
     let meal = try eaten(id, on: Site.today, site)
@@ -164,7 +164,7 @@ import TiffinCore
     #expect(closed.serves == nil && closed.words.contains("≈ 560 kcal") && !closed.words.contains("if it serves"))
   }
 
-  @Test func `changes all of a meal whose recipe is gone`() throws {
+  @Test func `updates all figures of a meal whose recipe was deleted`() throws {
     let site = try Site(withFoods: true)
     let id = try site.add(.named("Stew", "400 g plain flour"))
     let meal = try eaten(id, on: Site.today, site)
@@ -174,7 +174,7 @@ import TiffinCore
     _ = try site.tap(serves: 2, on: try site.get("meals/\(meal.number)").page)
 
     let after = try site.meal(meal).content
-    // Four were assumed.
+    // Four servings were assumed before.
     let energy = try [before, after].map { try #require($0.energy?.kilocalories) }
     let carbs = try [before, after].map { try #require($0.macros.carbs?.milligrams) }
     // An estimate is rounded to ten.
@@ -185,7 +185,7 @@ import TiffinCore
     try site.add(try site.recipe(id).meal(try #require(Portion(typed: "1")), on: day, at: Site.noon))
   }
 
-  @Test func `takes nothing that is no number of servings, and nobody else's meal`() throws {
+  @Test func `is refused for invalid servings and for others' meals`() throws {
     let site = try Site()
     let id = try site.add(.bolognese())
     let meal = try eaten(id, on: Site.today, site)

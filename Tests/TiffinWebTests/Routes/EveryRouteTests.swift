@@ -22,7 +22,7 @@ import TiffinCore
     }
   }
 
-  @Test func `says what it sends, and lets no other site read it`() throws {
+  @Test func `has a content type and cannot be read by other sites`() throws {
     for (route, answer) in try Self.answers.get() {
       let type = answer["Content-Type"]
       #expect(answer.body.isEmpty == (type == nil), "\(route)")
@@ -33,7 +33,7 @@ import TiffinCore
     }
   }
 
-  @Test func `leaves nothing of anybody's in what others share`() throws {
+  @Test func `keeps personal data out of shared caches`() throws {
     for (route, answer) in try Self.answers.get() {
       let isAsset = route.hasPrefix("GET /assets/")
       #expect(answer["Cache-Control"]?.hasPrefix("private, ") == !isAsset, "\(route)")
@@ -41,7 +41,7 @@ import TiffinCore
     }
   }
 
-  @Test func `has no other methods than it says`() throws {
+  @Test func `refuses methods that it does not have`() throws {
     let walk = try RouteWalk()
     let before = try walk.commits
     let all = ["TRACE", "OPTIONS", "PUT", "DELETE", "PATCH", "CONNECT", "get", "MEALS", "GET", "HEAD", "POST"]
@@ -58,7 +58,7 @@ import TiffinCore
     #expect(try walk.commits == before)
   }
 
-  /// All that the address of a route answers.
+  /// The methods that a route's address answers.
   private func methods(at route: String) -> [String] {
     let pattern = route.drop { $0 != " " }
     let routes = RouteLine.all.map(\.route)
@@ -66,7 +66,7 @@ import TiffinCore
     return methods.flatMap { $0 == "GET" ? ["GET", "HEAD"] : [$0] }
   }
 
-  @Test func `changes nothing when it is only read`() throws {
+  @Test func `changes nothing with GET and HEAD`() throws {
     let walk = try RouteWalk()
     let before = try walk.commits
 
@@ -82,7 +82,7 @@ import TiffinCore
     #expect(try walk.commits != before)
   }
 
-  @Test func `is changed by no form without its token`() throws {
+  @Test func `refuses a form without its token`() throws {
     let walk = try RouteWalk()
     let mine = try walk.site.token(of: walk.site.me)
     let tokens = ["", "x", String(mine.dropLast()), try walk.site.token(of: walk.carol.browser)]
@@ -99,13 +99,13 @@ import TiffinCore
     #expect(try walk.commits == before)
   }
 
-  /// Fields that no form has, but that an attacker might add.
+  /// Fields that no form has and an attacker might add.
   static let made = [
     "household_id", "household", "person_id", "person", "member", "role", "owner", "is_owner", "admin", "is_admin",
     "id", "user", "user_id", "username", "password_hash", "created_at", "deleted_at",
   ]
 
-  @Test(arguments: changing) func `takes only the fields that it knows`(line: RouteLine) throws {
+  @Test(arguments: changing) func `ignores unknown fields`(line: RouteLine) throws {
     let walk = try RouteWalk()
     let (alice, alices) = (walk.alice.person, try walk.alices(besides: walk.bob))
     let before = try walk.place(of: walk.bob)
@@ -121,7 +121,7 @@ import TiffinCore
     #expect(try walk.alices(besides: walk.bob) == alices)
   }
 
-  @Test func `of an invitation makes a member of that household, whatever else is sent`() throws {
+  @Test func `of an invitation creates a member, whatever else is sent`() throws {
     let site = try Site()
     let carol = try site.addPerson("carol")
     let invitation = try LinkStore(site.database, now: { [clock = site.clock] in clock.seconds })
@@ -145,7 +145,7 @@ extension RouteWalk {
   /// The address of a line.
   fileprivate func address(_ line: RouteLine) -> String { site.basePath + filled(line.path) }
 
-  /// Another number after each transaction that wrote something; on a server, that left something.
+  /// A number that changes after each transaction that wrote; on PostgreSQL, that changed a row.
   fileprivate var commits: Int {
     get throws {
       guard TestServer.address == nil else { return try everything().hashValue }

@@ -1,5 +1,5 @@
 extension RouteLine {
-  /// Foods of a household's own, and a meal that is made of one.
+  /// Routes of a household's own foods and of a meal made from one.
   static let foods = [
     RouteLine("GET /foods", .own(200)),
     RouteLine("GET /foods", .own(200), at: "foods?q=flocken"),

@@ -3,13 +3,13 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-/// Pictures are kept in the database, beside what they show.
-@Suite struct `The bytes of pictures` {
+/// Pictures are stored in the database beside the rows that they belong to.
+@Suite struct `Picture data` {
   private static func isPicture(_ line: RouteLine) -> Bool {
     line.route.contains("/photos/") || line.route.contains("/picture")
   }
 
-  /// The statements of a page that read bytes of pictures, not only how many there are.
+  /// The statements of a page that read a picture's bytes, not only its length.
   private static func reading(_ line: RouteLine, _ walk: RouteWalk) throws -> [String] {
     let tally = StatementTally(slow: 0, room: .max)
     _ = try StatementTally.$current.withValue(tally) { try walk.go(line, by: walk.alice.browser) }
@@ -18,7 +18,7 @@ import TiffinCore
     }
   }
 
-  @Test func `are read by no page that shows them`() throws {
+  @Test func `is not read by pages that show pictures`() throws {
     let walk = try RouteWalk()
     let pages = RouteLine.all.filter { !$0.isChange && !Self.isPicture($0) }
 
@@ -26,7 +26,7 @@ import TiffinCore
     for page in pages { #expect(try Self.reading(page, walk) == [], "\(page.path)") }
   }
 
-  @Test func `are read in one size by the address of a picture`() throws {
+  @Test func `is read in one size only at a picture's address`() throws {
     let walk = try RouteWalk()
     let photo = try #require(RouteLine.all.first { $0.route == "GET /photos/{id}/{size}" && $0.ends.alice == 200 })
 

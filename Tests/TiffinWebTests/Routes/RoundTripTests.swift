@@ -5,18 +5,18 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite(.enabled(if: TestServer.address != nil, "of a server; Scripts/test postgresql runs it"))
-struct `A page that is read from a server` {
+struct `A page on PostgreSQL` {
   /// The most that a page waits: with a tenth of a millisecond for a journey on one machine, half of the 3 ms that a page
   /// may take.
   private static let most = 15
 
-  // One site for all: nothing is changed.
-  @Test func `waits fifteen times for it at most`() throws {
+  // One site for all lines, because nothing is changed.
+  @Test func `takes at most fifteen round trips`() throws {
     let walk = try RouteWalk()
     let pages = RouteLine.all.filter { !$0.isChange && $0.ends.alice == 200 }
 
     for line in pages {
-      // By then all statements are prepared.
+      // All statements are prepared afterwards.
       for _ in 0..<2 { _ = try walk.go(line, by: walk.alice.browser) }
       let tally = StatementTally()
 
@@ -28,12 +28,12 @@ struct `A page that is read from a server` {
   }
 
   @Test(arguments: ["/diary/2026-11-20", "/meals", "/plan/2026-11-20", "/groceries"])
-  func `waits seven times at most where people look most`(path: String) throws {
+  func `takes at most seven round trips if it is used most`(path: String) throws {
     #expect((1...7).contains(try trips(for: path, RouteWalk())))
   }
 
   private func trips(for path: String, _ walk: RouteWalk) throws -> Int {
-    // By then all statements are prepared.
+    // All statements are prepared afterwards.
     for _ in 0..<2 { _ = try walk.site.request("GET", path, by: walk.alice.browser) }
     let tally = StatementTally()
     let response = try StatementTally.$current.withValue(tally) {
@@ -44,10 +44,10 @@ struct `A page that is read from a server` {
   }
 
   @Test(arguments: ["/diary/2026-11-20", "/meals", "/plan/2026-11-20", "/groceries"])
-  func `waits once more where the use of its session is noted`(path: String) throws {
+  func `takes one more round trip to record the session's use`(path: String) throws {
     let walk = try RouteWalk()
     let tally = StatementTally()
-    // The first time for the statements to be prepared.
+    // The first two times prepare the statements.
     for tally in [StatementTally(), StatementTally(), tally] {
       try walk.site.database.write { statements throws(StoreError) -> Void in
         try statements.run("UPDATE session SET used_at = used_at - 3600")

@@ -9,7 +9,7 @@ struct RouteLine: Sendable, CustomTestStringConvertible {
     let bob: Int
     let carol: Int
 
-    /// One's own things, whoever one is.
+    /// Data of the visitor, whoever that is.
     static func own(_ status: Int) -> Ends { Ends(alice: status, bob: status, carol: status) }
     /// Alice's meal or photo.
     static func alices(_ status: Int) -> Ends { Ends(alice: status, bob: 404, carol: 404) }
@@ -21,10 +21,10 @@ struct RouteLine: Sendable, CustomTestStringConvertible {
     static func owners(_ status: Int) -> Ends { Ends(alice: status, bob: 403, carol: status) }
   }
 
-  /// Method and pattern.
+  /// The method and pattern.
   let route: String
   let ends: Ends
-  /// Below the base path. `{meal}` and the like stand for ids of Alice's.
+  /// The path below the base path, with placeholders such as `{meal}` for IDs of Alice's data.
   let path: String
   let fields: [(String, String)]
   /// The status for a visitor who is not signed in; nil if they are asked to sign in.
@@ -146,10 +146,10 @@ extension RouteLine {
       "POST /account/password", .own(303), ["old_password": Site.password, "password": "another long one"]),
     RouteLine("POST /account/factor", .own(303), ["old_password": Site.password]),
     RouteLine("POST /account/factor/confirm", .own(422), ["code": "123456"]),
-    // Without a factor there is nothing to change.
+    // Alice has no second factor, so these redirect.
     RouteLine("POST /account/factor/codes", .own(303), ["old_password": Site.password]),
     RouteLine("POST /account/factor/off", .own(303), ["old_password": Site.password]),
-    // Here browsers offer no passkeys.
+    // Browsers offer no passkeys at this address.
     RouteLine("POST /account/factor/passkeys", .own(404), ["old_password": Site.password]),
     RouteLine("POST /account/factor/passkeys/add", .own(404), ["passkey": "AAAA.AAAA"]),
     RouteLine(
@@ -245,7 +245,7 @@ extension RouteLine {
 
   private static let openToAll = [
     RouteLine("GET /setup", .own(404), open: 404),
-    // For programs on this machine.
+    // Only for programs on the same machine.
     RouteLine("GET /metrics", .own(404), open: 404),
     RouteLine("POST /setup", .own(404), open: 404),
     RouteLine("GET /sign-in", .own(303), open: 200),

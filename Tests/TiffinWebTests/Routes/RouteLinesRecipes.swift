@@ -1,5 +1,5 @@
 extension RouteLine {
-  /// `{recipe}` is the household's, `{found}` the catalogue's.
+  /// `{recipe}` is a recipe of the household, `{found}` one of the catalogue.
   static let recipes = [
     RouteLine("GET /recipes", .own(200)),
     RouteLine("GET /recipes", .own(200), at: "recipes?q=familienrezept"),

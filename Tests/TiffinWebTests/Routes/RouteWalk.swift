@@ -74,7 +74,7 @@ final class RouteWalk {
     ]) { $1 }
   }
 
-  /// Two of Alice's household, one deleted, and one of the catalogue's.
+  /// Adds two recipes of Alice's household, one deleted, and one of the catalogue.
   private static func addRecipes(_ site: Site) throws -> [String: String] {
     let picture = try RecipePictureStore(site.database).add(
       RenderedPhoto(format: .jpeg, small: [7], large: [8]), for: site.person.household)
@@ -102,7 +102,7 @@ final class RouteWalk {
     return id
   }
 
-  /// One of the household's, and a meal of Alice's that is made of it.
+  /// Adds a food of the household, and a meal of Alice's made from it.
   private static func addFood(_ site: Site) throws -> (Food.ID, Meal.ID) {
     let foods = FoodStore(site.database)
     var nutrients = Nutrients()
@@ -125,7 +125,7 @@ final class RouteWalk {
   /// - Parameter token: of the forms on the browser's pages, where none is given.
   func go(_ line: RouteLine, by browser: Browser, token: String? = nil) throws -> Answer {
     if !line.isChange { return try site.get(filled(line.path), by: browser) }
-    // What goes on after the answer is done before anybody compares.
+    // Work that continues after the answer is finished before rows are compared.
     defer { site.application.bringing.finish() }
     return try site.send(form(line, token: try token ?? site.token(of: browser)), by: browser)
   }
@@ -143,7 +143,7 @@ final class RouteWalk {
 }
 
 extension RouteWalk {
-  /// Every row there is.
+  /// Every row of the database.
   func everything(but left: Set<String> = []) throws -> [String] {
     try tables.filter { !left.contains($0) }.flatMap { try rows(of: $0) }
   }

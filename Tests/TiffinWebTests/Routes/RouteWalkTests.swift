@@ -4,8 +4,8 @@ import TiffinCore
 @testable import TiffinWeb
 
 /// Every route, walked by Alice (an owner), Bob (a member of her household), Carol (of another one) and a stranger.
-@Suite struct `Walking every route` {
-  @Test func `misses none, and walks none that is not there`() throws {
+@Suite struct `Walking all routes` {
+  @Test func `covers exactly the routes of the site map`() throws {
     let walked = Set(RouteLine.all.map(\.route))
     let there = Set(SiteMap.routes.map { "\($0.method) \($0.pattern)" })
 
@@ -18,8 +18,8 @@ import TiffinCore
     }
   }
 
-  // One site for all: nothing is changed.
-  @Test func `lets nobody in who is not signed in`() throws {
+  // One site for all lines, because nothing is changed.
+  @Test func `refuses people who are not signed in`() throws {
     let walk = try RouteWalk()
     let before = try walk.everything()
 
@@ -42,7 +42,7 @@ import TiffinCore
     }
   }
 
-  // What strangers see, or are refused, leaves the site as it was: one is enough for all of that.
+  // One site for all lines that change nothing for strangers.
   @Test func `shows a stranger nothing`() throws {
     let walk = try RouteWalk()
 
@@ -50,7 +50,7 @@ import TiffinCore
   }
 
   @Test(arguments: RouteLine.all.filter(\.changesSomething))
-  func `lets a stranger change nothing but their own things`(line: RouteLine) throws {
+  func `lets strangers change only their own data`(line: RouteLine) throws {
     try strangers(try RouteWalk(), line)
   }
 
@@ -73,7 +73,7 @@ import TiffinCore
     }
   }
 
-  @Test func `leads Alice to what is hers`() throws {
+  @Test func `shows Alice her own data`() throws {
     let walk = try RouteWalk()
 
     for line in RouteLine.all where !line.isChange {
@@ -81,7 +81,7 @@ import TiffinCore
     }
   }
 
-  @Test(arguments: RouteLine.all.filter(\.isChange)) func `lets Alice change what is hers`(line: RouteLine) throws {
+  @Test(arguments: RouteLine.all.filter(\.isChange)) func `lets Alice change her own data`(line: RouteLine) throws {
     let walk = try RouteWalk()
 
     #expect(try walk.go(line, by: walk.alice.browser).status == line.ends.alice)
@@ -89,12 +89,12 @@ import TiffinCore
 }
 
 extension RouteLine {
-  /// True if a stranger changes anything by it, even of their own.
+  /// True if a stranger changes any data with it, even their own.
   fileprivate var changesSomething: Bool {
     isChange && ![ends.bob, ends.carol].allSatisfy { (400...499).contains($0) }
   }
 
-  /// True if a stranger moves to another household by it, or is deleted.
+  /// True if it moves a stranger to another household or deletes them.
   var movesPeople: Bool {
     ["POST /household/leave", "POST /join/{token}/accept", "POST /account/delete"].contains(route)
   }
@@ -106,7 +106,7 @@ extension RouteWalk {
     try walkers.filter { try !place(of: $0).isEmpty }.map { walker in
       let session = try site.sessions.begin(walker.person.id, isKept: true, device: "Firefox")
       let answer = try site.get("export/meals.csv", by: site.browser(with: session))
-      // Of more than a hundred the walker's own would end.
+      // More than a hundred sessions would end the walker's own.
       try site.sessions.end(session)
       #expect(answer.status == 200)
       return answer.text

@@ -3,7 +3,7 @@ struct ServerPlan {
   private let lines: [String]
   private let few: Set<String>
 
-  /// - Parameter few: Indexes of few rows, all of which may be meant.
+  /// - Parameter few: indexes of few rows that may be read whole.
   init(_ lines: [String], few: Set<String> = []) {
     self.lines = lines
     self.few = few
@@ -14,7 +14,7 @@ struct ServerPlan {
     Set(lines.indices.flatMap { place in isWhole(place) ? names(lines[place]) : [] })
   }
 
-  /// Whether a line tells of a table or an index in which nothing is looked for.
+  /// True if a line is a scan without an index condition.
   private func isWhole(_ place: Int) -> Bool {
     if lines[place].contains("Seq Scan on ") { return true }
     guard lines[place].contains(/Index (Only )?Scan/) else { return false }

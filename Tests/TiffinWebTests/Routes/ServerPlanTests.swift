@@ -6,8 +6,8 @@ import TiffinCore
 
 /// How a PostgreSQL server finds what the site's pages and changes ask for, where it may read whole tables only if there is
 /// no other way: it would rather do so, as small as a test's tables are.
-@Suite(.onServer) struct `A statement of the site on a server` {
-  /// Tables that do not grow with the people.
+@Suite(.onServer) struct `A query on PostgreSQL` {
+  /// Tables whose size does not depend on the number of people.
   private static let small: Set = ["schema_version", "server_secret"]
 
   /// Indexes of few rows of large ones, all of which may be meant: what is to be removed for good before long.
@@ -16,8 +16,8 @@ import TiffinCore
     "recipe_deleted", "recipe_picture_unused",
   ]
 
-  @Test func `reads no large table from one end to the other`() throws {
-    // With something in most tables: of one that is empty it reads all, whatever else there is.
+  @Test func `scans no large table`() throws {
+    // Most tables have rows, because PostgreSQL always scans an empty table.
     let walk = try RouteWalk()
     let liked = try walk.site.recipes.add(.named("Soup"), picture: nil, key: .random(), by: walk.alice.person)
     try walk.site.recipes.setFavourite(liked, true, by: walk.alice.person)
@@ -40,14 +40,14 @@ import TiffinCore
   @Test(
     arguments: [
       ("SELECT name FROM meal WHERE notes = $1", ["meal"]),
-      // By an index, in which nothing is looked for.
+      // A scan of an index without a condition.
       ("SELECT id FROM meal ORDER BY id", ["meal", "meal_pkey"]),
       ("SELECT name FROM meal WHERE id = $1", []),
-      // By one of nearly all rows, and all of them.
+      // Scans of partial indexes.
       ("SELECT id FROM meal WHERE deleted_at IS NULL ORDER BY person_id, eaten_on", ["meal", "meal_by_date"]),
       ("SELECT id FROM person WHERE leaving_at IS NOT NULL", ["person", "person_by_leaving"]),
     ])
-  func `is told by its plan`(_ sql: String, _ tables: [String]) throws {
+  func `is judged by its plan`(_ sql: String, _ tables: [String]) throws {
     let server = try #require(try Site().server)
 
     #expect(try server.plans(of: [sql]).map { ServerPlan($0).read } == [Set(tables)])

@@ -3,9 +3,9 @@ import Testing
 
 @testable import TiffinCore
 
-/// What rows are sorted by. NULLs come first in SQLite and last in PostgreSQL.
-@Suite(.onFile) struct `What a list is sorted by` {
-  @Test func `is never unknown, so that its order is the same on a file and on a server`() throws {
+/// Tests the keys that rows are sorted by. NULLs come first in SQLite and last in PostgreSQL.
+@Suite(.onFile) struct `A sort key` {
+  @Test func `is never null, which SQLite and PostgreSQL sort differently`() throws {
     let columns = try Site().columnsThatMayBeNull
     let statements = try StatementsOfSite.all().sorted()
 
@@ -26,14 +26,14 @@ import Testing
     ("SELECT id FROM meal WHERE deleted_at < $1 ORDER BY deleted_at", []),
     ("SELECT id FROM (SELECT id FROM meal ORDER BY deleted_at LIMIT 2) AS found ORDER BY id", ["deleted_at"]),
   ])
-  func `is found out from the statement`(_ sql: String, _ keys: [String]) throws {
+  func `is found in the statement`(_ sql: String, _ keys: [String]) throws {
     let columns = try Site().columnsThatMayBeNull
 
     #expect(SortKey.all(of: sql).filter { $0.mayBeNull(in: sql, columns) }.map(\.text) == keys)
   }
 }
 
-/// One of the keys after ORDER BY.
+/// A key after ORDER BY.
 private struct SortKey: Equatable {
   let text: String
 
@@ -41,7 +41,7 @@ private struct SortKey: Equatable {
     sql.split(separator: "ORDER BY ").dropFirst().flatMap { keys(at: $0) }
   }
 
-  /// Up to the end of the list, or of the query in brackets that it belongs to.
+  /// The keys up to the end of the list or of the subquery.
   private static func keys(at rest: Substring) -> [SortKey] {
     var (keys, depth) = ([""], 0)
     for letter in rest.prefix(upTo: rest.firstRange(of: " LIMIT")?.lowerBound ?? rest.endIndex) {
@@ -66,7 +66,7 @@ private struct SortKey: Equatable {
 }
 
 extension Site {
-  /// As `meal.energy_kcal`.
+  /// The columns that may be NULL, such as `meal.energy_kcal`.
   fileprivate var columnsThatMayBeNull: Set<String> {
     get throws {
       try database.read { statements throws(StoreError) in

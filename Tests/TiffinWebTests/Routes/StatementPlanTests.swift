@@ -5,8 +5,8 @@ import TiffinCore
 @testable import TiffinWeb
 
 /// How SQLite finds what the site's pages and changes ask for. A server's plans say little of tables as small as a test's.
-@Suite(.onFile) struct `A statement of the site` {
-  @Test func `reads no table from one end to the other`() throws {
+@Suite(.onFile) struct `A query on SQLite` {
+  @Test func `scans no table`() throws {
     let site = try Site()
     let tables = try Set(site.tables)
     let statements = try StatementsOfSite.all().sorted()
@@ -19,7 +19,7 @@ import TiffinCore
     }
   }
 
-  @Test func `is told of a table under another name, too`() throws {
+  @Test func `is judged under a table alias too`() throws {
     let sql = "SELECT early.name FROM meal AS early WHERE early.notes = $1"
 
     let plans = try Site().plans(of: [sql])

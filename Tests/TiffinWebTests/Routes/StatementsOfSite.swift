@@ -3,11 +3,11 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-/// What the site's pages and changes ask of a database.
+/// The statements of the site's pages and changes.
 enum StatementsOfSite {
   /// The beginnings of those that may read whole tables.
   private static let whole = [
-    // What the server's owner and monitoring are told of everything.
+    // Totals for the server's page and for monitoring.
     "SELECT COUNT(*) FROM person", "SELECT COUNT(*) FROM session",
     "SELECT person.name, person.role, household.name",
     // The first row will do.
@@ -18,7 +18,7 @@ enum StatementsOfSite {
     "SELECT id, moves_to FROM household WHERE is_emptied = 1",
   ]
 
-  /// Whether a statement may read whole tables.
+  /// True if a statement may read whole tables.
   static func mayReadAll(_ sql: String) -> Bool { whole.contains(where: sql.hasPrefix) || isSizeOfPictures(sql) }
 
   /// Of all people's; what one of them keeps is asked with a condition.
@@ -26,7 +26,7 @@ enum StatementsOfSite {
     sql.hasPrefix("SELECT CAST(COALESCE(SUM(length(small)") && !sql.contains(" WHERE ")
   }
 
-  /// All that run for the routes, for who may and who may not, and in housekeeping.
+  /// All statements of the routes, for allowed and refused visitors, and of housekeeping.
   static func all() throws -> Set<String> {
     let tally = StatementTally(slow: 0, room: .max)
     let reading = try RouteWalk()
@@ -44,7 +44,7 @@ enum StatementsOfSite {
     return Set(tally.slowest.map(\.sql))
   }
 
-  /// With a meal more than a page of the list shows.
+  /// A site with one meal more than a page of the list has.
   private static func siteWithPages() throws -> Site {
     let site = try Site()
     for number in 0...50 { try site.add(.make("Tea \(number)", .lunch)) }

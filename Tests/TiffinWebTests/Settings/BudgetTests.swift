@@ -3,19 +3,19 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `A household's budget` {
+@Suite struct `A household budget` {
   private func stored(_ site: Site) throws -> HouseholdSettings {
     try HouseholdSettingsStore(site.database).settings(of: site.person.household)
   }
 
-  @Test func `is none at first, in dollars`() throws {
+  @Test func `is empty at first, in dollars`() throws {
     let page = try Site().settings("money")
 
     #expect(page.value(of: "weekly_budget") == "")
     #expect(page.value(of: "currency") == "USD")
   }
 
-  @Test func `is saved, said to be, and still there`() throws {
+  @Test func `is saved and confirmed`() throws {
     let site = try Site()
 
     let page = try site.save("money", ["weekly_budget": "90.5"])
@@ -25,7 +25,7 @@ import TiffinCore
     #expect(try stored(site) == HouseholdSettings(weeklyBudget: Money(minorUnits: 9_050)))
   }
 
-  @Test func `is read in the currency that is chosen with it`() throws {
+  @Test func `is read in the currency saved with it`() throws {
     let site = try Site()
 
     try site.save("money", ["weekly_budget": "¥ 12000", "currency": "JPY"])
@@ -35,7 +35,7 @@ import TiffinCore
         == HouseholdSettings(currency: try #require(Currency(code: "JPY")), weeklyBudget: Money(minorUnits: 12_000)))
   }
 
-  @Test func `keeps its number when the currency alone is changed`() throws {
+  @Test func `keeps its number if only the currency changes`() throws {
     let site = try Site()
     try site.save("money", ["weekly_budget": "90.50"])
 
@@ -45,7 +45,7 @@ import TiffinCore
   }
 
   @Test(arguments: ["KWD", "BHD", "JOD", "OMR", "TND"])
-  func `has three decimals where the currency has them`(code: String) throws {
+  func `has three decimals if the currency has them`(code: String) throws {
     let site = try Site()
 
     let page = try site.save("money", ["weekly_budget": "3.125", "currency": code])
@@ -57,7 +57,7 @@ import TiffinCore
   }
 
   @Test(arguments: [("USD", "3.13"), ("JPY", "3"), ("BHD", "3.125")])
-  func `goes along to another currency as the form shows it, rounded where that has fewer decimals`(
+  func `is rounded if the new currency has fewer decimals`(
     code: String, budget: String
   ) throws {
     let site = try Site()
@@ -69,7 +69,7 @@ import TiffinCore
     #expect(page.value(of: "currency") == code)
   }
 
-  @Test func `with three digits behind a comma could be a thousand, also in dinars`() throws {
+  @Test func `with three digits behind a comma is ambiguous and refused`() throws {
     let site = try Site()
 
     let answer = try site.send(try site.settingsForm("money").with(["weekly_budget": "3,125", "currency": "KWD"]))
@@ -84,7 +84,7 @@ import TiffinCore
   @Test(arguments: [
     ("1,234", "1234"), ("1.250", "1250"), ("1,250.50", "1250.5"), ("1 250,5", "1250.5"), ("1/2", "0.5"),
   ])
-  func `takes thousands and fractions where they can mean one thing only`(typed: String, budget: String) throws {
+  func `accepts thousands and fractions if they are unambiguous`(typed: String, budget: String) throws {
     let site = try Site()
 
     let page = try site.save("money", ["weekly_budget": typed, "currency": "EUR"])
@@ -93,19 +93,19 @@ import TiffinCore
   }
 
   @Test(arguments: ["€3,50", "3,50 €", "$ 3.5", "3.50 eur", "US$3.50", " kr3,5", "CA$3.50", "3,50\u{A0}zł"])
-  func `is read with the sign or code of any currency`(typed: String) throws {
+  func `accepts the sign or code of any currency`(typed: String) throws {
     let page = try Site().save("money", ["weekly_budget": typed])
 
     #expect(page.value(of: "weekly_budget") == "3.5")
   }
 
-  @Test(arguments: ["€€3", "€3€", "q3,50", "80 €/kg"]) func `is not read with other signs`(typed: String) throws {
+  @Test(arguments: ["€€3", "€3€", "q3,50", "80 €/kg"]) func `refuses other signs`(typed: String) throws {
     let site = try Site()
 
     #expect(try site.send(try site.settingsForm("money").with(["weekly_budget": typed])).status == 422)
   }
 
-  @Test func `left empty is given up`() throws {
+  @Test func `is removed if left empty`() throws {
     let site = try Site()
     try site.save("money", ["weekly_budget": "90"])
 
@@ -120,7 +120,7 @@ import TiffinCore
     ("weekly_budget", "-5", "Enter 0 or more"),
     ("weekly_budget", "10000001", "Enter at most 10,000,000 USD"),
     ("currency", "XXX", "Choose one of the currencies"),
-  ]) func `that makes no sense is refused, and all that was typed is kept`(
+  ]) func `that is invalid is refused, and everything typed is kept`(
     field: String, typed: String, sentence: String
   ) throws {
     let site = try Site()
@@ -137,7 +137,7 @@ import TiffinCore
     #expect(try stored(site) == HouseholdSettings(weeklyBudget: Money(minorUnits: 7_000)))
   }
 
-  @Test func `is for every member to set, and nobody else's`() throws {
+  @Test func `can be set by every member and nobody else`() throws {
     let site = try Site()
     let bob = try site.addPerson("bob", toHouseholdOf: site.person)
     let carol = try site.addPerson("carol")

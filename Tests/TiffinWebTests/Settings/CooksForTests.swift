@@ -3,7 +3,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `For how many a household cooks` {
+@Suite struct `The number of people a household cooks for` {
   /// The servings of what is planned without saying for how many.
   private func planned(_ site: Site, on day: String) throws -> Int {
     let soup = try site.write("Soup", "400 g tomatoes")
@@ -12,7 +12,7 @@ import TiffinCore
     return try site.planStore.entry(id, for: site.person).servings.count
   }
 
-  @Test func `is nobody's word at first, so that it is for the members`() throws {
+  @Test func `is the number of members at first`() throws {
     let site = try Site()
     _ = try site.addPerson("bob", toHouseholdOf: site.person)
 
@@ -20,7 +20,7 @@ import TiffinCore
     #expect(try planned(site, on: "2026-11-21") == 2)
   }
 
-  @Test func `is asked where something is planned before it was said, once`() throws {
+  @Test func `is asked once in the plan before it is set`() throws {
     let site = try Site()
     #expect(try site.plan().element(id: "cooks-for") == nil)
     let soup = try site.plan(try site.write("Soup", "400 g tomatoes"), on: "2026-11-22")
@@ -35,7 +35,7 @@ import TiffinCore
     #expect(try site.plan().element(id: "cooks-for") == nil)
   }
 
-  @Test func `is said in the settings, and is what is planned and bought from then on`() throws {
+  @Test func `applies to planned entries and groceries once it is set`() throws {
     let site = try Site()
 
     let page = try site.save("cooking", ["cooks_for": "4"])
@@ -49,7 +49,7 @@ import TiffinCore
     #expect(try site.groceryList().groceryLines == ["Tomatoes 800 g"])
   }
 
-  @Test func `changes meals that are planned for the old number from today on, if that is wanted`() throws {
+  @Test func `can change planned meals from today on`() throws {
     let site = try Site()
     try site.save("cooking", ["cooks_for": "2"])
     let soup = try site.write("Soup", "400 g tomatoes")
@@ -73,7 +73,7 @@ import TiffinCore
     #expect(!(try site.settings("cooking").words.contains("planned meals too")))
   }
 
-  @Test func `is taken back with the planned meals that it changed, and no others`() throws {
+  @Test func `can be undone with the planned meals that it changed`() throws {
     let site = try Site()
     let stew = try site.write("Stew", "1 kg potatoes")
     let meals = try ["2026-11-21", "2026-11-23", "2026-11-26"].map { try site.plan(stew, on: $0) }
@@ -93,7 +93,7 @@ import TiffinCore
     #expect(try servings(feast) == 6)
   }
 
-  @Test func `is taken back for no meals of another household`() throws {
+  @Test func `changes no meals of another household`() throws {
     let site = try Site()
     let eve = try site.addPerson("eve", toHouseholdOf: nil)
     let hers = try site.planStore.add(
@@ -106,7 +106,7 @@ import TiffinCore
     #expect(try site.settings("cooking").value(of: "cooks_for") == "5")
   }
 
-  @Test func `is the whole household's, and no other's`() throws {
+  @Test func `applies to the whole household and no other`() throws {
     let site = try Site()
     let (bob, eve) = (
       try site.addPerson("bob", toHouseholdOf: site.person), try site.addPerson("eve", toHouseholdOf: nil)
@@ -119,7 +119,7 @@ import TiffinCore
     #expect(try store.settings(of: eve.household).cooksFor == nil)
   }
 
-  @Test func `is the members' again when the field is emptied, and stays when another part is saved`() throws {
+  @Test func `is reset by an empty field, and kept when another part is saved`() throws {
     let site = try Site()
     try site.save("cooking", ["cooks_for": "4"])
 
@@ -131,7 +131,7 @@ import TiffinCore
     #expect(try planned(site, on: "2026-11-21") == 1)
   }
 
-  @Test(arguments: ["0", "-2", "1001", "2.5", "many"]) func `is refused where it is no number of people`(
+  @Test(arguments: ["0", "-2", "1001", "2.5", "many"]) func `is refused if it is not a number of people`(
     typed: String
   ) throws {
     let site = try Site()

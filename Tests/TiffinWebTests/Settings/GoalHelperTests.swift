@@ -3,7 +3,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `The helper of the goals` {
+@Suite struct `The goal calculator` {
   private let site: Site
 
   init() throws {
@@ -24,8 +24,8 @@ import TiffinCore
     answer.page.element(id: "helper")?.first("div", class: "as")?.first("b")?.words
   }
 
-  /// As drawn: 34 years, 168 cm, 65 kg, in between, light.
-  @Test func `fills in the goal, which is saved by one more tap`() throws {
+  /// 34 years, 168 cm, 65 kg, between, light.
+  @Test func `fills in the goal, and another tap saves it`() throws {
     let answer = try ask([:])
 
     #expect(answer.status == 200)
@@ -42,7 +42,7 @@ import TiffinCore
     try #require(answer.page.element(id: "helper")?.all("button").first { $0.words == "Use 2,000" })
   }
 
-  @Test func `loses no goal that was typed, wrong ones neither, and answers all the same`() throws {
+  @Test func `keeps typed goals, even invalid ones, and still answers`() throws {
     let answer = try ask(["calorie_goal": "many", "carbs_goal": "a lot", "fat_goal": "70"])
 
     #expect(answer.status == 200)
@@ -58,7 +58,7 @@ import TiffinCore
     #expect(try site.storedSettings.goals.macros.fat == Mass(milligrams: 70_000))
   }
 
-  @Test func `is asked by Enter where something new is typed in it, else Enter saves the goals`() throws {
+  @Test func `is started by Enter only if something new is typed in it`() throws {
     let page = try site.settings("goals")
     let enter = try #require(page.element(id: "goals")?.first("button"))
     let empty = HTMLForm(try #require(page.element(id: "goals")))
@@ -74,7 +74,7 @@ import TiffinCore
     #expect(try site.storedSettings.goals.energy == Energy(kilocalories: 1_800))
   }
 
-  @Test func `keeps what it was told when the goals are refused`() throws {
+  @Test func `keeps its input if the goals are refused`() throws {
     let form = HTMLForm(try #require(try site.settings("goals").element(id: "goals")))
 
     let answer = try site.send(form.with(["calorie_goal": "many", "age": "34", "height": "tall"]))
@@ -84,11 +84,11 @@ import TiffinCore
     #expect(answer.page.value(of: "height") == "tall")
   }
 
-  /// By hand: 180 lb are 81.6 kg, 5'11 are 180.3 cm; 816.5 + 1127.1 − 150 + 5 = 1798.6, times 1.2 = 2158.
+  /// Calculated by hand: 180 lb = 81.6 kg, 5'11 = 180.3 cm; (816.5 + 1127.1 − 150 + 5) × 1.2 = 2158.
   @Test(arguments: [
     ("5'11", "180 lb"), ("5’11”", "180lbs"), ("5 ft 11 in", "180 pounds"), ("5′ 11″", "81.65"), ("71 in", "81,65 kg"),
     ("1.8034 m", "81.65"), ("180.3 cm", "180 LB"),
-  ]) func `takes feet and pounds as well`(height: String, weight: String) throws {
+  ]) func `accepts feet and pounds`(height: String, weight: String) throws {
     let answer = try ask(["age": "30", "height": height, "weight": weight, "equation": "men", "activity": "sitting"])
 
     #expect(result(answer) == "≈ 2,150")
@@ -112,7 +112,7 @@ import TiffinCore
     ("weight", "<b>", "Enter kg, such as 65, or pounds, such as 143 lb"),
     ("equation", "none", "Choose one of the three"),
     ("activity", "sleep", "Choose one of the activities"),
-  ]) func `refuses what it cannot use with a sentence, and keeps what was typed`(
+  ]) func `refuses invalid input with a message and keeps what was typed`(
     field: String, typed: String, sentence: String
   ) throws {
     let answer = try ask(["age": "35", "height": "170", "weight": "66", field: typed])
@@ -127,7 +127,7 @@ import TiffinCore
     #expect(try site.storedSettings.goals == .none)
   }
 
-  @Test func `stores nothing of it, and puts nothing of it into an address`() throws {
+  @Test func `stores nothing and puts nothing into an address`() throws {
     let walk = try RouteWalk()
     let before = try walk.everything()
     var form = HTMLForm(HTMLElement("form", ["action": "/settings/goals"]))
@@ -141,7 +141,7 @@ import TiffinCore
     #expect(try walk.everything() == before)
   }
 
-  @Test func `is of the goals alone`() throws {
+  @Test func `exists only for the goals`() throws {
     let token = try #require(try site.settingsForm("goals")["token"])
     var form = HTMLForm(HTMLElement("form", ["action": "/settings/look"]))
     form["token"] = token
@@ -149,7 +149,7 @@ import TiffinCore
     #expect(try site.send(form).status == 404)
   }
 
-  @Test func `is unfolded while there is no goal, and names its source`() throws {
+  @Test func `is open if no goal is set, and names its source`() throws {
     let helper = try #require(try site.settings("goals").element(id: "helper"))
     #expect(helper["open"] != nil)
     #expect(helper.words.contains("Mifflin–St Jeor equation, 1990. Only the goal is saved."))

@@ -3,15 +3,15 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `A day's goals` {
-  @Test func `are none at first`() throws {
+@Suite struct `Daily goals` {
+  @Test func `are empty at first`() throws {
     let page = try Site().settings()
 
     for field in ["calorie_goal", "carbs_goal", "protein_goal", "fat_goal"] { #expect(page.value(of: field) == "") }
     #expect(page.element(id: "goals")?.words.contains("add up") == false)
   }
 
-  @Test func `are saved, said to be, and still there`() throws {
+  @Test func `are saved and confirmed`() throws {
     let site = try Site()
 
     let page = try site.save(
@@ -28,7 +28,7 @@ import TiffinCore
             carbs: Mass(milligrams: 230_000), protein: Mass(milligrams: 100_500), fat: Mass(milligrams: 70_000))))
   }
 
-  @Test func `lead back to their part of the page`() throws {
+  @Test func `lead back to their part of the settings`() throws {
     let site = try Site()
 
     let answer = try site.send(try site.settingsForm("goals"))
@@ -36,7 +36,7 @@ import TiffinCore
     #expect(answer["Location"] == "/settings/goals?saved=goals")
   }
 
-  @Test func `in grams say what energy they add up to`() throws {
+  @Test func `in grams show the energy that they add up to`() throws {
     let site = try Site()
 
     let page = try site.save("goals", ["carbs_goal": "230", "protein_goal": "100", "fat_goal": "70"])
@@ -44,7 +44,7 @@ import TiffinCore
     #expect(page.element(id: "goals")?.words.contains("Your gram goals add up to 1,950 kcal.") == true)
   }
 
-  @Test func `left empty are given up`() throws {
+  @Test func `left empty are removed`() throws {
     let site = try Site()
     try site.save("goals", ["calorie_goal": "2000", "fat_goal": "70"])
 
@@ -65,7 +65,7 @@ import TiffinCore
     ("protein_goal", "1.2.3,4", "Enter one decimal sign and no separators, such as 1234.5"),
     ("fat_goal", "10001", "Enter at most 10,000 grams"),
     ("fat_goal", "<b>", "Enter a number, such as 58"),
-  ]) func `that are no numbers are refused, and all that was typed is kept`(
+  ]) func `that are not numbers are refused, and everything typed is kept`(
     field: String, typed: String, sentence: String
   ) throws {
     let site = try Site()
@@ -79,14 +79,14 @@ import TiffinCore
     #expect(answer.page.problems == [sentence])
     #expect(answer.page.error(at: field) == "Error: \(sentence)")
     #expect(answer.page.element(id: field)?["aria-invalid"] == "true")
-    // Those that say what the page showed are not typed.
+    // Hidden fields with the values that the page showed are not typed.
     for (name, value) in form.fields where !["section", "token", "further"].contains(name) && !name.hasPrefix("was_") {
       #expect(answer.page.value(of: name) == value)
     }
     #expect(try site.storedSettings.goals == Goals(energy: Energy(kilocalories: 1_800)))
   }
 
-  @Test func `are refused all at once, each with its sentence`() throws {
+  @Test func `are refused together, each with its message`() throws {
     let site = try Site()
 
     let answer = try site.send(try site.settingsForm("goals").with(["calorie_goal": "x", "fat_goal": "y"]))
@@ -95,7 +95,7 @@ import TiffinCore
     #expect(answer.page.problems.count == 2)
   }
 
-  @Test func `are saved once when sent twice`() throws {
+  @Test func `are saved once if the form is sent twice`() throws {
     let site = try Site()
     let form = try site.settingsForm("goals").with(["calorie_goal": "2000"])
 

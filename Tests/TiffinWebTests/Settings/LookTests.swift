@@ -4,7 +4,7 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `Saved settings` {
-  @Test func `of the look act on the next page, whichever it is`() throws {
+  @Test func `of the look apply to the next page`() throws {
     let site = try Site()
     #expect(try site.get("meals").page.first("html")?["data-theme"] == nil)
 
@@ -20,7 +20,7 @@ import TiffinCore
     #expect(html["data-theme"] == nil && html["data-thumb"] == nil)
   }
 
-  @Test func `of the week's start act in the plan and in the diary`() throws {
+  @Test func `of the week's start apply to plan and diary`() throws {
     let site = try Site()
 
     try site.save("diary", ["week_start": "saturday"])
@@ -29,7 +29,7 @@ import TiffinCore
     #expect(try site.day().first("ul", class: "week")?.first("a")?["href"] == "/diary/2026-11-21")
   }
 
-  @Test func `of reminders are kept, and bring the calendar's address with them`() throws {
+  @Test func `of reminders create the calendar link`() throws {
     let site = try Site()
 
     let page = try site.save("reminders", ["notifications": "1", "cook_time": "19:30"])
@@ -48,7 +48,7 @@ import TiffinCore
     ("look", "theme", "pink", "Choose one of the themes"), ("look", "thumb", "third", "Choose left or right"),
     ("diary", "week_start", "tuesday", "Choose one of the days"),
     ("reminders", "cook_time", "25:00", "Write the time as hours and minutes, such as 18:30"),
-  ]) func `that make no sense are refused`(part: String, field: String, typed: String, sentence: String) throws {
+  ]) func `are refused if invalid`(part: String, field: String, typed: String, sentence: String) throws {
     let site = try Site()
     let before = try site.storedSettings
 

@@ -4,8 +4,8 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `Settings that are sent together` {
-  /// Everything that ``mixed`` asks for, as it is stored.
+@Suite struct `Settings of several parts in one form` {
+  /// The stored values of everything that ``mixed`` sets.
   private func stored(_ site: Site) throws -> [String?] {
     let settings = try site.storedSettings
     return [
@@ -21,7 +21,7 @@ import TiffinCore
     "section": "reminders", "weekly_budget": "90", "notifications": "1", "cook_time": "18:00", "theme": "dark",
   ]
 
-  @Test func `are saved all`() throws {
+  @Test func `are all saved`() throws {
     let site = try Site()
 
     let answer = try site.sendSettings(Self.mixed)
@@ -30,7 +30,7 @@ import TiffinCore
     #expect(try stored(site) == ["9000", "a calendar", "dark", "reminded"])
   }
 
-  @Test func `are saved none where the last of them cannot be`() throws {
+  @Test func `are not saved at all if one fails`() throws {
     let site = try Site()
     let before = try stored(site)
     try site.database.write { statements throws(StoreError) -> Void in

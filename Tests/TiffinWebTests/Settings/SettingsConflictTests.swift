@@ -3,7 +3,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `Settings of a household that two members change at once` {
+@Suite struct `Household settings changed by two members` {
   private func stored(_ site: Site) throws -> HouseholdSettings {
     try HouseholdSettingsStore(site.database).settings(of: site.person.household)
   }
@@ -26,7 +26,7 @@ import TiffinCore
     #expect(try stored(site).currency.code == "EUR")
   }
 
-  @Test func `keep the currency of one and the budget of the other, in that currency`() throws {
+  @Test func `keep the currency of one and the budget of the other in that currency`() throws {
     let site = try Site()
     let (bob, form) = try other("money", site)
     try site.save("money", ["currency": "JPY"])
@@ -37,7 +37,7 @@ import TiffinCore
     #expect(try stored(site).currency.code == "JPY")
   }
 
-  @Test func `are shown both where both changed the same one, to choose`() throws {
+  @Test func `show both versions if both changed the same one`() throws {
     let site = try Site()
     let (bob, form) = try other("money", site)
     try site.save("money", ["weekly_budget": "90", "currency": "EUR"])
@@ -56,7 +56,7 @@ import TiffinCore
     #expect(try stored(site).currency.code == "EUR")
   }
 
-  @Test func `agree where both changed it alike`() throws {
+  @Test func `do not conflict if both made the same change`() throws {
     let site = try Site()
     let (bob, form) = try other("money", site)
     try site.save("money", ["weekly_budget": "90"])
@@ -64,7 +64,7 @@ import TiffinCore
     #expect(try site.send(form.with(["weekly_budget": "90"]), by: bob).status == 303)
   }
 
-  @Test func `hold for the number that it cooks for`() throws {
+  @Test func `conflict also for the number of people to cook for`() throws {
     let site = try Site()
     let (bob, form) = try other("cooking", site)
     try site.save("cooking", ["cooks_for": "5"])

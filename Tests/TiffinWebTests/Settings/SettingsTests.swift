@@ -4,7 +4,7 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `The settings` {
-  @Test func `are behind one's own letter on every page, with household, account and the way out`() throws {
+  @Test func `are in the menu of every page, with household, account and sign-out`() throws {
     let site = try Site()
 
     let pages = [
@@ -21,7 +21,7 @@ import TiffinCore
     }
   }
 
-  @Test func `leave out of the menu what a private machine does not have`() throws {
+  @Test func `have a shorter menu if nobody signs in`() throws {
     let site = try Site {
       $0.authentication = .none
       $0.address = "http://tiffin.test"
@@ -33,7 +33,7 @@ import TiffinCore
     #expect(menu.first("form") == nil)
   }
 
-  @Test func `are an index, each part with what is chosen there`() throws {
+  @Test func `have an index with the current value of each part`() throws {
     let site = try Site()
     try site.save("goals", ["calorie_goal": "2000"])
     try site.save("time_zone", ["time_zone": "Europe/Berlin"])
@@ -52,7 +52,7 @@ import TiffinCore
   }
 
   @Test(arguments: ["goals", "diary", "look", "reminders", "time_zone", "cooking", "money"])
-  func `give each part a page of its own, beside the index`(part: String) throws {
+  func `have a page for each part, beside the index`(part: String) throws {
     let page = try Site().settings(part)
 
     let here = page.first("nav", class: "index")?.all("a").first { $0["aria-current"] == "page" }
@@ -62,15 +62,15 @@ import TiffinCore
     #expect(page.first("a", where: ("href", "/settings"))?.words == "Settings")
   }
 
-  @Test func `know no other parts`() throws {
+  @Test func `have no page for an unknown part`() throws {
     #expect(try Site().get("settings/colours").status == 404)
   }
 
-  @Test func `are not offered where nobody is known`() throws {
+  @Test func `are not linked for a stranger`() throws {
     #expect(try Site().get("nowhere").page.first("details", class: "who") == nil)
   }
 
-  @Test(arguments: MealOrder.allCases) func `choose the order of all lists`(order: MealOrder) throws {
+  @Test(arguments: MealOrder.allCases) func `set the order of all lists`(order: MealOrder) throws {
     let site = try Site()
 
     let page = try site.save("diary", ["sort": order.rawValue])
@@ -80,14 +80,14 @@ import TiffinCore
     #expect(try site.storedSettings.mealOrder == order)
   }
 
-  @Test func `refuse an order that there is not`() throws {
+  @Test func `refuse an unknown order`() throws {
     let answer = try Site().sendSettings(["section": "diary", "sort": "price"])
 
     #expect(answer.status == 422)
     #expect(answer.page.error(at: "sort") == "Error: Choose one of the orders")
   }
 
-  @Test func `keep what a form does not name`() throws {
+  @Test func `keep values that a form does not have`() throws {
     let site = try Site()
     try site.save("goals", ["calorie_goal": "2000", "carbs_goal": "230"])
     try site.save("diary", ["sort": "name", "time_zone": "Europe/Berlin", "past_days_read_only": "1"])
@@ -100,7 +100,7 @@ import TiffinCore
     #expect(try site.storedSettings == before)
   }
 
-  @Test func `refuse a part that there is not`() throws {
+  @Test func `refuse an unknown part`() throws {
     let site = try Site()
 
     let answer = try site.sendSettings(["section": "colours", "sort": "name"])
@@ -110,7 +110,7 @@ import TiffinCore
     #expect(try site.storedSettings.mealOrder == .date)
   }
 
-  @Test func `close past days by a box, and open them when it is not ticked`() throws {
+  @Test func `make past days read-only with a checkbox`() throws {
     let site = try Site()
 
     try site.save("diary", ["past_days_read_only": "1"])
@@ -123,7 +123,7 @@ import TiffinCore
     #expect(try !site.storedSettings.arePastDaysReadOnly)
   }
 
-  @Test func `keep the box as it was ticked when another field is refused`() throws {
+  @Test func `keep the checkbox if another field is refused`() throws {
     let site = try Site()
 
     let answer = try site.send(try site.settingsForm("diary").with(["sort": "x", "past_days_read_only": "1"]))
@@ -133,7 +133,7 @@ import TiffinCore
     #expect(try !site.storedSettings.arePastDaysReadOnly)
   }
 
-  @Test func `take an order from the list, and lead back to it`() throws {
+  @Test func `accept an order from the list and return to it`() throws {
     let site = try Site()
     try site.save("diary", ["past_days_read_only": "1"])
 
@@ -145,13 +145,13 @@ import TiffinCore
   }
 
   @Test(arguments: ["https://elsewhere.example/", "//elsewhere.example", "\r\nLocation: x", "list=%2F%2Fx"])
-  func `never lead away from Tiffin`(list: String) throws {
+  func `never redirect to another site`(list: String) throws {
     let answer = try Site().sendSettings(["sort": "fat", "list": list])
 
     #expect(answer["Location"] == "/meals")
   }
 
-  @Test func `are not changed by another site's form`() throws {
+  @Test func `refuse a form from another site`() throws {
     let site = try Site()
 
     let answer = try site.request(
@@ -163,13 +163,13 @@ import TiffinCore
     #expect(try site.storedSettings.mealOrder == .date)
   }
 
-  @Test func `refuse a field that comes twice`() throws {
+  @Test func `refuse a duplicate field`() throws {
     let answer = try Site().sendSettings(["sort": "fat", "sort": "name"])
 
     #expect(answer.status == 400)
   }
 
-  @Test func `say nothing was saved when nothing was`() throws {
+  @Test func `show no notice if nothing was saved`() throws {
     let site = try Site()
 
     #expect(try site.settings().notice == nil)

@@ -4,17 +4,17 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `Choosing a time zone` {
+@Suite struct `The time zone setting` {
   private func hint(_ page: HTMLElement) -> String? { page.element(id: "time_zone-hint")?.words }
 
-  @Test func `begins with the server's, which is named`() throws {
+  @Test func `is the server's at first, by name`() throws {
     let page = try Site().settings("time_zone")
 
     #expect(page.element(id: "time_zone")?.chosenOption?.words == "The server’s (UTC)")
     #expect(hint(page) == "Now Saturday 21 November 2026, 12:30.")
   }
 
-  @Test func `acts at the next page, and says what the clock shows there`() throws {
+  @Test func `applies to the next page and shows its current time`() throws {
     let site = try Site()
 
     let page = try site.save("time_zone", ["time_zone": "Pacific/Kiritimati"])
@@ -25,7 +25,7 @@ import TiffinCore
     #expect(try site.get("").page.first("h1")?.words == "Today Sunday 22 November")
   }
 
-  @Test func `is by continent and place`() throws {
+  @Test func `is grouped by continent`() throws {
     let menu = try #require(try Site().settings("time_zone").element(id: "time_zone"))
 
     let continents = menu.all("optgroup").compactMap { $0["label"] }
@@ -37,7 +37,7 @@ import TiffinCore
     #expect(places.contains("Buenos Aires, Argentina") && places.contains("New York"))
   }
 
-  @Test func `goes back to the server's, which is a choice too`() throws {
+  @Test func `can be set back to the server's`() throws {
     let site = try Site()
     try site.save("time_zone", ["time_zone": "Asia/Kolkata"])
 
@@ -46,7 +46,7 @@ import TiffinCore
     #expect(try site.storedSettings.timeZone == .server)
   }
 
-  @Test func `is not done by saving another setting`() throws {
+  @Test func `is not set by saving another setting`() throws {
     let site = try Site()
 
     try site.save("diary", ["sort": "name"])
@@ -55,7 +55,7 @@ import TiffinCore
   }
 
   @Test(arguments: ["Europe/Atlantis", "../../etc/passwd", "<script>", String(repeating: "x", count: 200)])
-  func `takes none that there is not`(zone: String) throws {
+  func `refuses an unknown time zone`(zone: String) throws {
     let site = try Site()
 
     let answer = try site.sendSettings(["section": "time_zone", "time_zone": zone])
@@ -65,7 +65,7 @@ import TiffinCore
     #expect(try site.storedSettings.timeZone == .notChosen)
   }
 
-  @Test func `takes an old name, as browsers give it`() throws {
+  @Test func `accepts an old name of a time zone`() throws {
     let site = try Site()
 
     let page = try site.save("time_zone", ["time_zone": "Asia/Calcutta"])
@@ -74,7 +74,7 @@ import TiffinCore
     #expect(hint(page)?.hasSuffix("18:00.") == true)
   }
 
-  @Test func `says when this server does not know the one that was chosen, and keeps it`() throws {
+  @Test func `says if the server does not know the chosen one, and keeps it`() throws {
     let site = try Site()
     try site.people.change(site.person.id) { $0.timeZone = .named("Europe/Atlantis") }
 
@@ -90,7 +90,7 @@ import TiffinCore
   }
 }
 
-@Suite struct `Offering the device's time zone` {
+@Suite struct `The offer of the device's time zone` {
   /// The script's suggestion, once it is filled in.
   private func offer(_ site: Site, _ path: String = "meals") throws -> HTMLElement? {
     try site.get(path).page.element(id: "zone-offer")
@@ -103,7 +103,7 @@ import TiffinCore
     return form
   }
 
-  @Test func `waits unseen on pages with little to type, and names the server's`() throws {
+  @Test func `is hidden until a script shows it, on pages with few fields`() throws {
     let site = try Site()
 
     #expect(try offer(site)?.name == "template")
@@ -112,7 +112,7 @@ import TiffinCore
     for path in ["meals/new", "settings", "nowhere"] { #expect(try offer(site, path) == nil, "\(path)") }
   }
 
-  @Test func `taken, sets it and leads back to where one was`() throws {
+  @Test func `sets it and returns to the page if accepted`() throws {
     let site = try Site()
     let form = try form(site, "Europe/Berlin", from: "/meals?open=7")
 
@@ -123,7 +123,7 @@ import TiffinCore
     #expect(try offer(site)?["data-zone"] == "Europe/Berlin")
   }
 
-  @Test func `declined, keeps the server's and is not made again`() throws {
+  @Test func `keeps the server's and disappears if declined`() throws {
     let site = try Site()
 
     _ = try site.send(try form(site, "server"))
@@ -132,14 +132,14 @@ import TiffinCore
     #expect(try offer(site) == nil)
   }
 
-  @Test func `stands below the page, which it moves by nothing`() throws {
+  @Test func `is below the page, which does not move`() throws {
     let page = try Site().get("meals").page
 
     #expect(page.first("main")?.element(id: "zone-offer") == nil)
     #expect(page.element(id: "zone-offer") != nil)
   }
 
-  @Test func `declined in another place, keeps the one that was chosen`() throws {
+  @Test func `keeps the chosen one if declined elsewhere`() throws {
     let site = try Site()
     try site.people.change(site.person.id) { $0.timeZone = .named("Europe/Berlin") }
     let buttons = try #require(try offer(site)?.content.first?.all("button"))
@@ -148,7 +148,7 @@ import TiffinCore
     #expect(buttons.map { $0["value"] } == ["", "Europe/Berlin"])
   }
 
-  @Test func `never leads away from Tiffin`() throws {
+  @Test func `never redirects to another site`() throws {
     let site = try Site()
 
     let answer = try site.send(try form(site, "Europe/Berlin", from: "//elsewhere.example/"))
@@ -156,7 +156,7 @@ import TiffinCore
     #expect(answer["Location"] == "/settings/time_zone?saved=time_zone")
   }
 
-  @Test func `changes nothing else`() throws {
+  @Test func `changes no other setting`() throws {
     let site = try Site()
     try site.people.change(site.person.id) { $0.arePastDaysReadOnly = true }
 
@@ -165,7 +165,7 @@ import TiffinCore
     #expect(try site.storedSettings == PersonSettings(timeZone: .named("Europe/Berlin"), arePastDaysReadOnly: true))
   }
 
-  @Test func `of which this server knows nothing is refused in the settings`() throws {
+  @Test func `is refused for an unknown time zone`() throws {
     let site = try Site()
 
     let answer = try site.send(try form(site, "Mars/Olympus"))

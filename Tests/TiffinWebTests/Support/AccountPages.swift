@@ -5,7 +5,7 @@ import TiffinCore
 @testable import Cryptography
 @testable import TiffinWeb
 
-/// People of a site and what they do to get in.
+/// Adds people to a site and signs them in.
 extension Site {
   /// A password that no guesser would try.
   static let password = "correct horse battery"
@@ -51,7 +51,7 @@ extension Site {
     return browser
   }
 
-  /// Signs in by the form.
+  /// Signs in with the form.
   func signIn(
     _ username: String, _ password: String = Site.password, by browser: Browser, keep: Bool = true,
     next: String? = nil
@@ -78,7 +78,7 @@ extension Site {
     return String(address.dropFirst("http://tiffin.test/".count))
   }
 
-  /// Makes an account by an invitation, with the form at that path.
+  /// Creates an account from an invitation, with the form at the path.
   func join(_ path: String, as username: String, by browser: Browser) throws -> Answer {
     var form = HTMLForm(try #require(try get(path, by: browser).page.first("main")?.first("form")))
     form.action = basePath + path

@@ -2,7 +2,7 @@ import Synchronization
 
 /// A browser that keeps its cookies.
 final class Browser: Sendable {
-  /// Its name for itself; empty where it tells none.
+  /// The User-Agent header; empty if it sends none.
   let name: String
 
   init(named name: String = "") {
@@ -24,14 +24,14 @@ final class Browser: Sendable {
     }
   }
 
-  /// Its headers of a request.
+  /// The headers that it adds to a request.
   var headers: [(String, String)] {
     let pairs = kept.withLock { cookies in cookies.map { "\($0.key)=\($0.value)" } }
     return (pairs.isEmpty ? [] : [("HTTP_COOKIE", pairs.sorted().joined(separator: "; "))])
       + (name.isEmpty ? [] : [("HTTP_USER_AGENT", name)])
   }
 
-  /// Keeps what an answer sets, and lets go of what it takes away.
+  /// Stores and removes cookies as the answer says.
   func take(_ answer: Answer) {
     for header in answer.headers where header.name.lowercased() == "set-cookie" {
       let pair = header.value.prefix { $0 != ";" }.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -5,7 +5,7 @@ import TiffinCore
 
 /// The diary's screens as their visitors see them.
 extension Site {
-  /// - Parameter day: with its query.
+  /// - Parameter day: the day, optionally with a query.
   func day(_ day: String = "2026-11-21") throws -> HTMLElement {
     try get("diary/\(day)").page
   }
@@ -32,7 +32,7 @@ extension HTMLElement {
     return [sum.first("div", class: "energy")?.words ?? ""] + sum.all("dl").flatMap { $0.all("div") }.map(\.words)
   }
 
-  /// What the button that eats a meal again sends: on a past day in its row, else in what the row opens.
+  /// The form that repeats a meal: in its row on a past day, otherwise in the open row.
   func repeatForm(of id: Meal.ID) -> HTMLForm? {
     let action = "/meals/\(id.number)/repeat"
     return form(pressedTo: action) ?? form(to: action).map(HTMLForm.init)

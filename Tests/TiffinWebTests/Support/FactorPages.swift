@@ -4,17 +4,17 @@ import Testing
 @testable import TiffinCore
 @testable import TiffinWeb
 
-/// Second factors, as people turn them on and use them.
+/// Sets up and uses second factors with the pages.
 extension Site {
   var factors: FactorStore { FactorStore(database, now: { [clock] in clock.seconds }) }
 
-  /// What the person's authenticator shows, now or later.
+  /// The code that the person's authenticator shows now or later.
   func code(of person: Person, after seconds: Int = 0) throws -> String {
     let factor = try #require(try factors.factor(of: person.id))
     return try #require(factor.secret.code(at: (clock.seconds + seconds) / 30))
   }
 
-  /// Sets the factor up by its page.
+  /// Sets up the second factor with its page.
   ///
   /// - Returns: the page with the recovery codes.
   func turnOnFactor(of person: Person, by browser: Browser) throws -> Answer {
@@ -27,7 +27,7 @@ extension Site {
     return answer
   }
 
-  /// Gives the code on the second page of signing in.
+  /// Enters the code on the second page of signing in.
   func enter(_ code: String, by browser: Browser) throws -> Answer {
     try send(try form(on: "sign-in/code", to: "sign-in/code", by: browser).with(["code": code]), by: browser)
   }

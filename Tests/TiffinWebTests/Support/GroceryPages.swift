@@ -12,14 +12,14 @@ extension Site {
     try get("groceries" + (query.isEmpty ? "" : "?\(query)")).page
   }
 
-  /// Types something into the box, and adds it.
+  /// Adds an item with the add box.
   @discardableResult
   func buy(_ typed: String) throws -> Answer {
     let form = try #require(try groceryList().form(to: "\(basePath)groceries"))
     return try send(HTMLForm(form).with(["name": typed]))
   }
 
-  /// Puts something on the list past the pages.
+  /// Adds an item directly to the store.
   @discardableResult
   func put(_ typed: String, by person: Person? = nil) throws -> GroceryItem.ID {
     let added = try groceries.add(GroceryEntry(GroceryName(typed)), key: .random(), by: person ?? self.person)
@@ -27,7 +27,7 @@ extension Site {
     return id
   }
 
-  /// Writes a recipe for two past the pages.
+  /// Adds a recipe for two directly to the store.
   @discardableResult
   func write(_ name: String, _ ingredients: String...) throws -> Recipe.ID {
     var content = RecipeContent(name: try RecipeName(name))
@@ -36,7 +36,7 @@ extension Site {
     return try RecipeStore(database).add(content, picture: nil, key: .random(), by: person)
   }
 
-  /// One tap on the circle in front of a line.
+  /// Taps the circle in front of a line.
   @discardableResult
   func tick(_ name: String) throws -> Answer { try send(try tickForm(name)) }
 

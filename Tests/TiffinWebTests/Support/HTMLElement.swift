@@ -34,7 +34,7 @@ final class HTMLElement {
     children.compactMap { if case .element(let element) = $0 { element } else { nil } }
   }
 
-  /// All elements below this one, in the page's order.
+  /// All descendants in document order.
   var descendants: [HTMLElement] {
     elements.flatMap { [$0] + $0.descendants }
   }
@@ -48,7 +48,7 @@ enum HTMLNode {
 }
 
 extension HTMLElement {
-  /// Elements of a name, and with a class or another attribute where one is asked for.
+  /// The descendants with this name and, if given, this class or attribute.
   func all(_ name: String, class: String? = nil, where attribute: (String, String)? = nil) -> [HTMLElement] {
     descendants.filter { element in
       guard element.name == name else { return false }
@@ -66,7 +66,7 @@ extension HTMLElement {
     descendants.first { $0["id"] == id }
   }
 
-  /// Of a menu, the first one where none is.
+  /// The selected option of a menu, or the first one.
   var chosenOption: HTMLElement? {
     all("option").first { $0["selected"] != nil } ?? first("option")
   }

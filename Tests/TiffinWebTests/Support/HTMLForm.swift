@@ -15,7 +15,7 @@ struct HTMLForm {
     }
   }
 
-  /// Nil for what is not sent: what is not ticked, buttons, files.
+  /// Nil for fields that are not sent: unticked boxes, buttons and files.
   private static func value(of element: HTMLElement) -> String? {
     switch (element.name, element["type"]) {
     case ("textarea", _): element.text

@@ -5,7 +5,7 @@ import TiffinCore
 @testable import TiffinWeb
 
 extension Site {
-  /// One of the samples.
+  /// The bytes of a sample picture.
   static func picture(_ name: String = "caprese") throws -> [UInt8] {
     [UInt8](try Data(contentsOf: URL(filePath: checkout + "/Public/samples/\(name).jpg")))
   }

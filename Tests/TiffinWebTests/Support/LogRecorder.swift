@@ -1,7 +1,7 @@
 import Logging
 import Synchronization
 
-/// Records the log, line by line.
+/// A recorder of log lines.
 final class LogRecorder: Sendable {
   private let recorded = Mutex<[String]>([])
 

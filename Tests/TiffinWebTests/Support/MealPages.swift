@@ -101,7 +101,7 @@ extension HTMLElement {
     first("div", class: "rate")?["aria-label"]
   }
 
-  /// What is wrong with a refused form: the sentences above it, or at the field that is named there.
+  /// The errors of a refused form: the messages above it, or at the field named there.
   var problems: [String] {
     first("div", class: "bad")?.all("li").map { line in
       let field = line.first("a")?["href"]?.dropFirst()

@@ -10,7 +10,7 @@ final class MeddledDatabase: Database {
     self.database = database
   }
 
-  /// - Parameter action: what happens, once; by others' ways to the database.
+  /// - Parameter action: called once before the next change. It must use another database object.
   func beforeNextChange(_ action: @escaping @Sendable () throws(StoreError) -> Void) {
     self.action.withLock { $0 = action }
   }

@@ -5,7 +5,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-/// Passkeys, as people add and use them.
+/// Adds and uses passkeys with the pages.
 extension Site {
   /// A site at an address where browsers offer passkeys.
   static func here(
@@ -20,7 +20,7 @@ extension Site {
 
   var passkeys: PasskeyStore { PasskeyStore(database, now: { [clock] in clock.seconds }) }
 
-  /// Adds a passkey by the pages, where there is no factor yet.
+  /// Adds the first passkey of a person without a second factor.
   func add(_ passkey: inout SoftPasskey, named name: String? = nil, by browser: Browser) throws -> Answer {
     let form = try form(on: "account/factor", to: "account/factor", by: browser).to("/account/factor/passkeys")
     return try finish(
@@ -36,7 +36,7 @@ extension Site {
     return try send(form.with(["passkey": sent, "name": name ?? form["name"] ?? ""]), by: browser)
   }
 
-  /// Answers the question of the sign-in page.
+  /// Signs in with a passkey on the sign-in page.
   func signIn(by passkey: SoftPasskey, _ browser: Browser, next: String = "") throws -> Answer {
     let page = try get("sign-in\(next)", by: browser)
     let form = HTMLForm(try #require(page.page.form(to: "/sign-in")))
@@ -45,7 +45,7 @@ extension Site {
 }
 
 extension SoftPasskey {
-  /// One at the site's address.
+  /// A passkey for the site's address.
   static func here(_ name: String = "phone") -> SoftPasskey {
     var passkey = SoftPasskey(name)
     passkey.party = "localhost"

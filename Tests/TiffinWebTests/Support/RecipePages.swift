@@ -6,7 +6,7 @@ import TiffinCore
 
 /// The recipes' screens as their visitors see them.
 extension Site {
-  /// Adds a recipe past the pages.
+  /// Adds a recipe directly to the store.
   @discardableResult
   func add(_ content: RecipeContent) throws -> Recipe.ID {
     try recipes.add(content, picture: nil, key: .random(), by: person)
@@ -14,7 +14,7 @@ extension Site {
 
   func recipe(_ id: Recipe.ID) throws -> Recipe { try recipes.recipe(id, for: person) }
 
-  /// One that the catalogue told of, not to be asked for again.
+  /// Adds a recipe of the catalogue that is still cached.
   func addToCatalogue(_ name: String, _ ingredients: (measure: String, name: String)...) throws -> Recipe.ID {
     let now = clock.seconds
     return try database.write { statements throws(StoreError) in
@@ -41,7 +41,7 @@ extension Site {
     try get("recipes/\(id.number)\(query)").page
   }
 
-  /// Taps a number of the page's choice for how many a recipe is, and stays with the answer.
+  /// Taps a number of servings on the page and returns the answer.
   func tap(serves count: Int, on page: HTMLElement) throws -> Answer {
     let form = try #require(page.serves?.form)
     let button = try #require(form.all("button").first { $0["value"] == String(count) })
@@ -61,7 +61,7 @@ extension RecipeContent {
     return content
   }
 
-  /// One that rests longer than it cooks.
+  /// A recipe that rests longer than it cooks.
   static func marinated() throws -> RecipeContent {
     var content = try named("Rendang", "1 kg beef\n4 cloves garlic\n1 tsp salt\n2 chillies\n1 lime")
     content.instructions = try RecipeText(
@@ -74,7 +74,7 @@ extension RecipeContent {
     try named("Bolognese", "400 g spaghetti\n300 g minced beef\n40 g parmesan\nsalt")
   }
 
-  /// One that says all there is to say.
+  /// A recipe with every field filled in.
   static func pancakes() throws -> RecipeContent {
     var content = try named("Pancakes", "For the dough:\n2 eggs\n1 ½ cups plain flour, sifted\n200 g butter\nsalt")
     content.instructions = try RecipeText("Mix.\nBake for 20 minutes.", limit: 100)

@@ -2,8 +2,8 @@ import TestServer
 import Testing
 
 extension Trait where Self == ConditionTrait {
-  /// For what only a database file has.
+  /// A condition for tests that need a database file.
   static var onFile: Self { .enabled(if: TestServer.address == nil, "of a database file; these tests run on a server") }
-  /// For what only a server has.
+  /// A condition for tests that need a PostgreSQL server.
   static var onServer: Self { .enabled(if: TestServer.address != nil, "of a server; Scripts/test postgresql runs it") }
 }

@@ -17,7 +17,7 @@ final class Site: Sendable {
   static let today = LocalDate(year: 2026, month: 11, day: 21) ?? .epoch
   static let noon = LocalTime(hour: 12, minute: 30) ?? .midnight
 
-  /// Read and parsed once for all sites: that took a fifth of the time of the tests.
+  /// Parsed once for all sites, because it took a fifth of the tests' time.
   private static let contents = Result {
     (
       templates: try TemplateLibrary(folder: checkout + "/Templates", isTrusted: true),
@@ -45,13 +45,13 @@ final class Site: Sendable {
   private let installation: Installation
 
   var database: any Database { installation.database }
-  /// Its data folder.
+  /// The data folder.
   var data: DataFolder { DataFolder(place.path, server: server?.address) }
 
   /// - Parameters:
-  ///   - isSetUp: whether there is an account, the owner's.
-  ///   - withFoods: whether it has the foods that come with Tiffin.
-  ///   - configure: changes what a test needs otherwise.
+  ///   - isSetUp: true if the owner's account exists.
+  ///   - withFoods: true to load the foods that come with Tiffin.
+  ///   - configure: changes the configuration for the test.
   init(
     basePath: String = "/", bodyLimit: Int = 25 << 20, isSetUp: Bool = true, withFoods: Bool = false,
     log: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
@@ -98,12 +98,12 @@ final class Site: Sendable {
 }
 
 extension Site {
-  /// - Parameter path: below the base path, without a slash at its start.
+  /// - Parameter path: the path below the base path, without a leading slash.
   func get(_ path: String, headers: [(String, String)] = []) throws -> Answer {
     try request("GET", basePath + path, headers: headers)
   }
 
-  /// Follows an answer to where it sends the browser.
+  /// Follows a redirect.
   func follow(_ answer: Answer) throws -> Answer {
     let location = try #require(answer["Location"])
     return try request("GET", String(location.prefix { $0 != "#" }))
@@ -123,8 +123,8 @@ extension Site {
   }
 
   /// - Parameters:
-  ///   - browser: takes its cookie along, and keeps the one that it is given.
-  ///   - untold: says nothing of where the request comes from but what is in `headers`.
+  ///   - browser: the browser whose cookies are sent and updated.
+  ///   - untold: true to send no origin headers besides those in `headers`.
   func request(
     _ method: String, _ target: String, by browser: Browser, untold: Bool = false, headers: [(String, String)] = [],
     body: [UInt8] = []
@@ -142,14 +142,14 @@ extension Site {
 }
 
 extension Site {
-  /// Begins a session, now, past the page for it.
+  /// Begins a session directly in the store.
   func signInAgain() throws {
     me.cookie = "tiffin-0=\(try sessions.begin(person.id, isKept: true, device: "Firefox").text)"
   }
 }
 
 extension Site {
-  /// Adds a meal past the pages.
+  /// Adds a meal directly to the store.
   @discardableResult
   func add(_ content: MealContent, photo: RenderedPhoto? = nil) throws -> Meal.ID {
     try meals.add(content, photo: photo, key: .random(), by: person)
@@ -159,7 +159,7 @@ extension Site {
     try meals.meal(id, of: person.id)
   }
 
-  /// All meals there are, in the list's order.
+  /// All stored meals, in the list's order.
   func stored() throws -> [Meal] {
     try meals.page(MealQuery(limit: 200), of: person.id).meals.map { try meal($0.id) }
   }

@@ -5,12 +5,12 @@ import TiffinCore
 
 /// Clocks show UTC here.
 extension TestClock {
-  /// As the app asks for it.
+  /// The clock in the form that the app uses.
   var clock: Clock {
     Clock(seconds: { self.seconds }, server: { LocalMoment(seconds: $0) }, serverZone: "UTC")
   }
 
-  /// - Parameter moment: as `2026-11-21 12:30`.
+  /// - Parameter moment: a time in UTC, such as `2026-11-21 12:30`.
   func set(_ moment: String) {
     let date = LocalDate(iso: String(moment.prefix(10))) ?? .epoch
     let time = LocalTime(iso: String(moment.suffix(5))) ?? .midnight

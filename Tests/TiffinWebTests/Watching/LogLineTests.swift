@@ -5,7 +5,7 @@ import Testing
 
 @testable import TiffinWeb
 
-@Suite struct `A line of the log` {
+@Suite struct `A log line` {
   /// 2026-11-23 02:15:07.042 UTC.
   private static let moment = 1_795_400_107_042
 
@@ -20,24 +20,24 @@ import Testing
     return written.text
   }
 
-  @Test func `is for people by default: time, level, message`() {
+  @Test func `has time, level and message by default`() {
     let line = written(.text) { $0.info("listening on /run/tiffin.sock") }
 
     #expect(line == "2026-11-23T02:15:07.042Z info listening on /run/tiffin.sock\n")
   }
 
-  @Test func `stays one line whatever it quotes`() {
+  @Test func `stays one line whatever it contains`() {
     let line = written(.text) { $0.error("broken: a\nb\r\u{1B}[31mc") }
 
     #expect(line == "2026-11-23T02:15:07.042Z error broken: a b  [31mc\n")
   }
 
-  /// sd-daemon(3): the numbers are those of syslog(3).
+  /// The numbers of syslog(3), as sd-daemon(3) uses them.
   @Test(arguments: [
     (Logger.Level.critical, "<2>"), (.error, "<3>"), (.warning, "<4>"), (.notice, "<5>"), (.info, "<6>"),
     (.debug, "<7>"),
   ])
-  func `begins with its priority where systemd's journal reads, which knows the time`(
+  func `begins with its priority and has no time for systemd's journal`(
     level: Logger.Level, start: String
   ) {
     let line = written(.text, level: .trace, isForJournal: true) { $0.log(level: level, "hello") }
@@ -45,7 +45,7 @@ import Testing
     #expect(line == "\(start)\(level.rawValue) hello\n")
   }
 
-  @Test func `is an object for programs`() throws {
+  @Test func `can be a JSON object`() throws {
     let line = written(.json, isForJournal: true) { $0.warning("a \"word\"\nand\u{1}") }
 
     #expect(line.hasPrefix("<4>{") && line.hasSuffix("}\n"))
@@ -53,7 +53,7 @@ import Testing
     #expect(read == ["time": "2026-11-23T02:15:07.042Z", "level": "warning", "message": "a \"word\"\nand\u{1}"])
   }
 
-  @Test func `says by names what it says in words, of each request`() throws {
+  @Test func `has named values for each request`() throws {
     let written = Written()
     let site = try Site(log: written.logger(.json))
 
@@ -70,7 +70,7 @@ import Testing
     #expect(!written.text.contains("secret"))
   }
 
-  @Test func `is left out below the level that is asked for`() {
+  @Test func `is left out below the configured level`() {
     let line = written(.text, level: .warning) {
       $0.notice("not this")
       $0.warning("this")
@@ -80,7 +80,7 @@ import Testing
   }
 }
 
-/// What a log has written.
+/// The output of a log.
 final class Written: Sendable {
   private let bytes = Mutex<[UInt8]>([])
 
@@ -88,7 +88,7 @@ final class Written: Sendable {
 
   var text: String { String(decoding: bytes.withLock { $0 }, as: UTF8.self) }
 
-  /// Lines in JSON, as objects.
+  /// The lines parsed as JSON objects.
   var objects: [[String: Any]] {
     text.split(separator: "\n").compactMap { line in
       try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]

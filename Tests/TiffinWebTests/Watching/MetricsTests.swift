@@ -4,8 +4,8 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `The server's numbers` {
-  /// As a program on this machine reads them.
+@Suite struct `The server's metrics` {
+  /// The metrics as read by a program on the same machine.
   private func numbers(_ site: Site) throws -> [String: Double] {
     let here = [("REMOTE_ADDR", "127.0.0.1"), ("HTTP_HOST", "localhost:8080")]
     let answer = try site.request("GET", "/metrics", by: Browser(), headers: here)
@@ -25,7 +25,7 @@ import TiffinCore
     return read
   }
 
-  @Test func `count requests by route and class of status`() throws {
+  @Test func `count requests by route and status class`() throws {
     let site = try Site()
     let meal = try site.add(.caprese())
     _ = try site.get("meals/\(meal.number)")
@@ -44,7 +44,7 @@ import TiffinCore
     #expect(numbers[#"tiffin_refused_total{reason="other_site"}"#] == 1)
   }
 
-  @Test func `have a histogram whose last step is all of them`() throws {
+  @Test func `have a histogram whose last bucket counts all requests`() throws {
     let site = try Site()
     for _ in 0..<3 { _ = try site.get("meals") }
     _ = try site.request("POST", "/sign-out", headers: [("HTTP_ORIGIN", "https://evil.test")])
@@ -83,7 +83,7 @@ import TiffinCore
     #expect(after["tiffin_workers"] == 1)
   }
 
-  @Test func `tell of this process what the system does`() throws {
+  @Test func `include memory and processor time of this process`() throws {
     let numbers = try numbers(try Site())
 
     let memory = numbers.first { $0.key.hasPrefix("tiffin_process_resident_bytes{") }
@@ -91,7 +91,7 @@ import TiffinCore
     #expect(numbers.contains { $0.key.hasPrefix("tiffin_process_cpu_seconds{pid=") && $0.value > 0 })
   }
 
-  @Test func `are one for all who count in the same memory, and apart for another release`() throws {
+  @Test func `are shared between workers and separate for another release`() throws {
     let shared = try SharedNumbers.make()
     let first = try Metrics(shared, routes: ["GET /"], now: 1_000)
     let second = try Metrics(shared, routes: ["GET /"], now: 2_000)
@@ -114,7 +114,7 @@ import TiffinCore
   }
 }
 
-@Suite struct `Who may see the server's numbers` {
+@Suite struct `Access to the metrics` {
   private static let token = "0123456789abcdef"
 
   private func allows(_ headers: [(String, String)], token: String? = nil) throws -> Bool {
@@ -128,26 +128,26 @@ import TiffinCore
     ("127.0.0.1", "127.0.0.1:8080"), ("127.0.0.1", "localhost"), ("127.8.9.1", "LOCALHOST:80"), ("::1", "[::1]:8080"),
     ("::ffff:127.0.0.1", "127.0.0.1"),
   ])
-  func `is a program on this machine that asks for them here`(address: String, host: String) throws {
+  func `is allowed to a program on the same machine`(address: String, host: String) throws {
     #expect(try allows([("REMOTE_ADDR", address), ("HTTP_HOST", host)]))
   }
 
-  /// A web server on the same machine passes on everybody's requests.
+  /// A web server on the same machine forwards requests from anybody.
   @Test(arguments: [
     ("203.0.113.9", "localhost"), ("", "localhost"), ("unix:", "localhost"), ("127.0.0.1", "food.example.org"),
     ("127.0.0.1", ""), ("10.0.0.1", "127.0.0.1"), ("::2", "localhost"), ("::ffff:203.0.113.9", "localhost"),
     ("127.0.0.1", "127.0.0.1.evil.test"), ("127.0.0.1", "localhost.evil.test"),
   ])
-  func `is nobody from elsewhere, nor whoever comes by the site's own name`(address: String, host: String) throws {
+  func `is refused from elsewhere and under the site's own name`(address: String, host: String) throws {
     #expect(try !allows([("REMOTE_ADDR", address), ("HTTP_HOST", host)]))
   }
 
   @Test(arguments: ["HTTP_X_FORWARDED_FOR", "HTTP_FORWARDED", "HTTP_X_REAL_IP", "HTTP_VIA"])
-  func `is nobody whose request was passed on`(header: String) throws {
+  func `is refused to a forwarded request`(header: String) throws {
     #expect(try !allows([("REMOTE_ADDR", "127.0.0.1"), ("HTTP_HOST", "localhost"), (header, "203.0.113.9")]))
   }
 
-  @Test func `is with a token who has it, from wherever, and nobody else`() throws {
+  @Test func `requires the token from anywhere if one is set`() throws {
     let far = [("REMOTE_ADDR", "203.0.113.9"), ("HTTP_HOST", "food.example.org")]
 
     #expect(try allows(far + [("HTTP_AUTHORIZATION", "Bearer \(Self.token)")], token: Self.token))
@@ -157,7 +157,7 @@ import TiffinCore
     #expect(try !allows([("REMOTE_ADDR", "127.0.0.1"), ("HTTP_HOST", "localhost")], token: Self.token))
   }
 
-  @Test func `is not told of the token, but the log of who asked`() throws {
+  @Test func `is logged if refused, without the token`() throws {
     let written = Written()
     let site = try Site(log: written.logger(.json)) { $0.metricsToken = Self.token }
 

@@ -3,17 +3,17 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `The log of who was refused` {
+@Suite struct `The log of refused requests` {
   private let written = Written()
 
-  /// Reasons, with the sender's address.
+  /// The reason, path and sender's address of each refusal.
   private var refusals: [String] {
     written.objects.filter { $0["event"] as? String == "security" }.map { line in
       "\(line["reason"] as? String ?? "-") \(line["path"] as? String ?? "-") \(line["address"] as? String ?? "-")"
     }
   }
 
-  @Test func `has forms that another site sent`() throws {
+  @Test func `has forms from another site`() throws {
     let site = try Site(log: written.logger(.json))
 
     let answer = try site.request(
@@ -35,7 +35,7 @@ import TiffinCore
     #expect(refusals == ["other_site /sign-out 203.0.113.9"])
   }
 
-  @Test func `has addresses of what belongs to others, who are told the same as of what is not there`() throws {
+  @Test func `has requests for others' data, which are answered like missing ones`() throws {
     let site = try Site(log: written.logger(.json))
     let mine = try site.add(.caprese())
     let carol = try site.addPerson("carol")
@@ -51,7 +51,7 @@ import TiffinCore
     #expect(written.text.contains(line))
   }
 
-  @Test func `does not have what one has deleted oneself`() throws {
+  @Test func `does not have requests for one's own deleted data`() throws {
     let site = try Site(log: written.logger(.json))
     let meal = try site.add(.caprese())
     try site.meals.delete(meal, by: site.person)
@@ -61,7 +61,7 @@ import TiffinCore
   }
 
   @Test(arguments: ["recipes", "household/members", "plan/entries", "groceries", "account/sessions"])
-  func `knows each thing that an address names`(room: String) throws {
+  func `recognises each kind of item that an address names`(room: String) throws {
     let site = try Site(log: written.logger(.json))
     let carol = try site.addPerson("carol")
     _ = try site.browser(of: site.person)
@@ -86,7 +86,7 @@ import TiffinCore
     #expect(isCarols && !isMine)
   }
 
-  @Test func `has what is for owners`() throws {
+  @Test func `has requests that only owners may make`() throws {
     let site = try Site(log: written.logger(.json))
     let browser = try site.browser(of: try site.addPerson("bob", toHouseholdOf: site.person))
     let form = HTMLForm(HTMLElement("form", ["action": "/household/name"]))

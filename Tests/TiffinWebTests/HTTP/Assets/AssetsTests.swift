@@ -5,7 +5,7 @@ import Testing
 
 @testable import TiffinWeb
 
-@Suite struct `Stylesheet and icons` {
+@Suite struct `Static assets` {
   private let place = TestFolder()
   private var folder: URL { URL(filePath: place.path) }
 
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: [("app.css", "text/css; charset=utf-8", "body{}"), ("icons/star.svg", "image/svg+xml", "<svg/>")])
-  func `are kept for good under their own hash`(name: String, contentType: String, content: String) throws {
+  func `are cached for a year under their own hash`(name: String, contentType: String, content: String) throws {
     let assets = try assets()
 
     let response = try assets.show(request("GET", "/"), hash: assets.hash, name: name)
@@ -28,14 +28,14 @@ import Testing
     #expect(response.headers[.eTag] != nil)
   }
 
-  @Test func `are served but not kept under another release's hash`() throws {
+  @Test func `are served uncached under another release's hash`() throws {
     let response = try assets().show(request("GET", "/"), hash: "0123456789abcdef", name: "app.css")
 
     #expect(text(response.body) == "body{}")
     #expect(response.headers[.cacheControl] == "no-cache")
   }
 
-  @Test func `are not sent to a browser that has them`() throws {
+  @Test func `are not sent again to a browser that has them`() throws {
     let assets = try assets()
     let first = try assets.show(request("GET", "/"), hash: "x", name: "app.css")
 
@@ -50,13 +50,13 @@ import Testing
     "", "app", "APP.css", "other.css", ".hidden.css", "notes.md", "icons", "icons/", "/app.css", "icons/../app.css",
     "../app.css", "./app.css", "app.css\0", "/etc/passwd",
   ])
-  func `are only what was found at the start`(name: String) throws {
+  func `are only files found at startup`(name: String) throws {
     let assets = try assets()
 
     #expect(throws: HTTPRefusal.notFound) { try assets.show(request("GET", "/"), hash: assets.hash, name: name) }
   }
 
-  @Test func `have another hash when one of them is another, and the same in every process`() throws {
+  @Test func `have another hash if a file changed, and the same in every process`() throws {
     let before = try assets().hash
     #expect(try assets().hash == before)
 
@@ -69,20 +69,20 @@ import Testing
     #expect(before.utf8.count == 16)
   }
 
-  @Test func `lie under the base path`() throws {
+  @Test func `have addresses under the base path`() throws {
     let assets = try assets()
 
     #expect(assets.root(Links(root: "/food/")) == "/food/assets/\(assets.hash)")
   }
 
-  @Test func `can be read by the server itself`() throws {
+  @Test func `can be read by the server`() throws {
     let assets = try assets()
 
     #expect(assets.contents(of: "icons/star.svg").map { text($0) } == "<svg/>")
     #expect(assets.contents(of: "../app.css") == nil)
   }
 
-  @Test func `beyond a megabyte in all are read when asked for`() throws {
+  @Test func `beyond a megabyte in total are read on request`() throws {
     let large = String(repeating: "a", count: 700_000)
     try write("a.txt", large)
     try write("b.txt", large)
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func `change on reload while developing`() throws {
+  @Test func `are reloaded in development`() throws {
     let assets = try Assets(folder: folder.path, isDevelopment: true)
     let before = try assets.show(request("GET", "/"), hash: assets.hash, name: "app.css")
 
@@ -105,14 +105,14 @@ import Testing
     #expect(after.headers[.eTag] != before.headers[.eTag])
   }
 
-  /// 20 times `body{}`, as `gzip -9n` packs it.
+  /// 20 times `body{}`, compressed with `gzip -9n`.
   private let packed = Data(base64Encoded: "H4sIAAAAAAACA0vKT6msrk2iOwkA3M4uqHgAAAA=") ?? Data()
 
   @Test(arguments: [
     ("gzip", true), ("br, GZIP;q=0.5", true), ("gzip, deflate, br, zstd", true), ("gzip;q=0", false),
     ("gzip;q=0.000, br", false), ("br", false), ("", false), ("gzipped", false),
   ])
-  func `are sent as they were packed to browsers that unpack them`(accepted: String, isPacked: Bool) throws {
+  func `are sent compressed to browsers that accept gzip`(accepted: String, isPacked: Bool) throws {
     try write("app.css", String(repeating: "body{}", count: 20))
     try packed.write(to: folder.appendingPathComponent("app.css.gz"))
     let assets = try assets()
@@ -126,7 +126,7 @@ import Testing
     #expect(response.body == (isPacked ? Array(packed) : Array(String(repeating: "body{}", count: 20).utf8)))
   }
 
-  @Test func `have a tag for each way they are sent`() throws {
+  @Test func `have a different entity tag for each encoding`() throws {
     try write("app.css", String(repeating: "body{}", count: 20))
     try packed.write(to: folder.appendingPathComponent("app.css.gz"))
     let assets = try assets()
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(arguments: ["BODY{}", "body{};"])
-  func `are never sent from a copy of something else`(other: String) throws {
+  func `are never sent from a compressed copy of another version`(other: String) throws {
     try write("app.css", String(repeating: other, count: 20))
     try packed.write(to: folder.appendingPathComponent("app.css.gz"))
     let assets = try assets()
@@ -153,15 +153,15 @@ import Testing
     #expect(text(response.body) == String(repeating: other, count: 20))
   }
 
-  @Test func `have the checksum that others compute`() {
+  @Test func `have a standard CRC-32 checksum`() {
     #expect(Checksum.of(Array("123456789".utf8).span) == 0xCBF4_3926)
   }
 
-  @Test func `that are not there are an error at the start`() {
+  @Test func `in a missing folder fail at startup`() {
     #expect(throws: AssetError.unreadable("/nowhere/at/all")) { try Assets(folder: "/nowhere/at/all") }
   }
 
-  @Test func `make the fingerprint that others make of the same bytes`() {
+  @Test func `have a standard FNV-1a fingerprint`() {
     var fingerprint = AssetFingerprint()
     fingerprint.add("foobar".utf8)
 

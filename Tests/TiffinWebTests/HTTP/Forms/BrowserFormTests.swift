@@ -4,15 +4,15 @@ import Testing
 @testable import TiffinWeb
 
 @Suite(.enabled(if: TestData.has(BrowserForm.file), Comment(rawValue: TestData.missing)))
-struct `Forms as browsers send them` {
-  @Test(arguments: BrowserForm.all) func `are read when URL-encoded`(example: BrowserForm) throws {
+struct `Browser forms` {
+  @Test(arguments: BrowserForm.all) func `are parsed if URL-encoded`(example: BrowserForm) throws {
     let form = try form(example.urlencodedBody)
 
     #expect(form.fields.map(\.name) == [example.expectedName])
     #expect(form.fields.map(\.value) == [example.userInput.value.text.withBrowserLineEnds])
   }
 
-  @Test(arguments: BrowserForm.all) func `are read when in parts`(example: BrowserForm) throws {
+  @Test(arguments: BrowserForm.all) func `are parsed if multipart`(example: BrowserForm) throws {
     let form = try form(example.multipartBody, contentType: example.multipartContentType)
 
     if example.userInput.value.isFile {
@@ -28,12 +28,12 @@ struct `Forms as browsers send them` {
     }
   }
 
-  @Test func `are all there`() {
+  @Test func `are all in the test data`() {
     #expect(BrowserForm.all.count == 28)
   }
 }
 
-/// Typed texts, and the bodies that browsers make of them.
+/// A typed text and the bodies that browsers send for it.
 struct BrowserForm: Decodable, Sendable, CustomTestStringConvertible {
   static let file = "forms/browser-form-wire.json"
   static let all = (try? TestData.json(file, as: [BrowserForm].self)) ?? []
@@ -84,7 +84,7 @@ struct BrowserForm: Decodable, Sendable, CustomTestStringConvertible {
 }
 
 extension String {
-  /// Browsers send every line end in a name or a value as CR LF; in file names of multipart forms they leave them.
+  /// The text with CR LF line ends, as browsers send names and values; file names keep theirs.
   fileprivate var withBrowserLineEnds: String {
     var text = String.UnicodeScalarView()
     var last: Unicode.Scalar?

@@ -3,8 +3,8 @@ import Testing
 
 @testable import TiffinWeb
 
-@Suite struct `A file sent with a form` {
-  @Test func `is a part of the body and not a copy`() throws {
+@Suite struct `An uploaded file` {
+  @Test func `is a slice of the body, not a copy`() throws {
     let body = Array(parts([#"name="photo"; filename="a.jpg""#: "JPEG"]).utf8)
 
     let form = try FormData(multipart: body[...], boundary: Array("b".utf8))
@@ -15,7 +15,7 @@ import Testing
     #expect(body[photo.bytes.indices] == photo.bytes)
   }
 
-  @Test func `stands beside the text fields`() throws {
+  @Test func `is parsed beside text fields`() throws {
     let form = try upload([#"name="name""#: "Soup", #"name="photo"; filename="a.jpg""#: "JPEG", #"name="notes""#: ""])
 
     #expect(try form.text("name") == "Soup")
@@ -25,7 +25,7 @@ import Testing
     #expect(try form.file("name") == nil)
   }
 
-  @Test func `is one of ten at most, each of which a scanner may look at for long`() throws {
+  @Test func `is one of ten at most`() throws {
     func form(of files: Int) throws -> FormData {
       let file = "--b\r\nContent-Disposition: form-data; name=\"f\"; filename=\"a\"\r\n\r\nJPEG\r\n"
       let body = Array((String(repeating: file, count: files) + "--b--\r\n").utf8)
@@ -36,7 +36,7 @@ import Testing
     #expect(throws: HTTPRefusal.self) { try form(of: 11) }
   }
 
-  @Test func `is none when nothing was picked`() throws {
+  @Test func `is absent if nothing was picked`() throws {
     let form = try upload([#"name="photo"; filename="""#: ""])
 
     #expect(try form.file("photo") == nil)
@@ -60,18 +60,18 @@ import Testing
     (#"filename="a.jpg"; filename*=UTF-8''b.jpg"#, "a.jpg"),
     (#"filename="../../etc/passwd""#, "../../etc/passwd"),
   ])
-  func `has the name that its browser gave it`(parameter: String, filename: String) throws {
+  func `has the name that the browser sent`(parameter: String, filename: String) throws {
     #expect(try upload(["name=\"photo\"; \(parameter)": "x"]).file("photo")?.filename == filename)
   }
 
-  @Test func `with only an extended name is no file`() throws {
+  @Test func `with only an extended name is not a file`() throws {
     let form = try upload([#"name="photo"; filename*=UTF-8''b.jpg"#: "x"])
 
     #expect(try form.file("photo") == nil)
     #expect(try form.text("photo") == "x")
   }
 
-  @Test func `is sent once`() throws {
+  @Test func `is refused if it is sent twice`() throws {
     let form = try upload([#"name="photo"; filename="a""#: "1", #"name="photo"; filename="b""#: "2"])
 
     #expect(throws: HTTPRefusal.badRequest("The field “photo” was sent more than once.")) { try form.file("photo") }
@@ -86,14 +86,14 @@ import Testing
     #expect(thrown?.status == .badRequest)
   }
 
-  @Test func `with a transfer encoding that is not known is refused`() {
+  @Test func `with an unknown transfer encoding is refused`() {
     let body = "--b\r\nContent-Disposition: form-data; name=a\r\nContent-Transfer-Encoding: rot13\r\n\r\nx\r\n--b--"
 
     #expect(throws: HTTPRefusal.self) { try form(body, contentType: "multipart/form-data; boundary=b") }
   }
 
   @Test(arguments: ["VGVzdA", "VGVz!A==", "=", "====", "VG=VzdA="])
-  func `is refused when its base64 is none`(content: String) {
+  func `with invalid base64 is refused`(content: String) {
     let head = "--b\r\nContent-Disposition: form-data; name=a\r\nContent-Transfer-Encoding: base64\r\n\r\n"
 
     #expect(throws: HTTPRefusal.self) {
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func `with text fields that are no UTF-8 is refused`() {
+  @Test func `with text fields that are not UTF-8 is refused`() {
     var body = Array("--b\r\nContent-Disposition: form-data; name=a\r\n\r\n".utf8)
     body.append(0xFF)
     body += "\r\n--b--".utf8
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func `that was cut short is refused`() {
+  @Test func `that is cut short is refused`() {
     let whole = parts([#"name="photo"; filename="a.jpg""#: "JPEG"])
 
     for end in 0..<whole.utf8.count - 3 {
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func `comes with at most 200 parts`() throws {
+  @Test func `may come with at most 200 parts`() throws {
     let part = "--b\r\nContent-Disposition: form-data; name=a\r\n\r\n\r\n"
     let type = "multipart/form-data; boundary=b"
 
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test func `has headers of at most 8 KB`() throws {
+  @Test func `has at most 8 KB of headers`() throws {
     func headers(_ length: Int) -> String {
       let disposition = "Content-Disposition: form-data; name=a\r\nX: "
       let filler = String(repeating: "x", count: length - disposition.utf8.count - 4)
@@ -144,13 +144,13 @@ import Testing
   }
 
   @Test(arguments: ["multipart/form-data", "multipart/form-data; boundary=", "multipart/form-data; boundary=\"a\rb\""])
-  func `needs a boundary`(contentType: String) {
+  func `is refused without a boundary`(contentType: String) {
     let thrown = #expect(throws: HTTPRefusal.self) { try form("", contentType: contentType) }
 
     #expect(thrown?.status == .badRequest)
   }
 
-  @Test(arguments: [70, 71]) func `has a boundary of at most 70 bytes`(length: Int) {
+  @Test(arguments: [70, 71]) func `is refused with a boundary of more than 70 bytes`(length: Int) {
     let boundary = String(repeating: "x", count: length)
 
     let taken = try? form("--\(boundary)--", contentType: "multipart/form-data; boundary=\(boundary)")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TiffinWeb
 
-/// A trap in Swift ends the whole process with everybody's requests. So no input may lead to one.
+/// No input may cause a trap, because it would end the whole process with all its requests.
 @Suite struct `Hostile input` {
   private static let multipart = Array(
     """
@@ -21,7 +21,7 @@ import Testing
 
     """.utf8)
 
-  @Test func `of any bytes is answered or refused as an address`() throws {
+  @Test func `of random bytes is answered or refused as an address`() throws {
     var random = SeededRandom(seed: 1)
     for _ in 0..<5_000 {
       let target = "/" + text(random.bytes(upTo: 40, likely: "/.%2Fe?&=\\"))
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `of any bytes is answered or refused as a form`() throws {
+  @Test func `of random bytes is parsed or refused as a form`() throws {
     var random = SeededRandom(seed: 2)
     for _ in 0..<5_000 {
       let body = random.bytes(upTo: 60, likely: "a%2=&+;")
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `of any bytes is answered or refused as a form in parts`() {
+  @Test func `of random bytes is parsed or refused as a multipart form`() {
     var random = SeededRandom(seed: 3)
     for _ in 0..<5_000 {
       let body = Array("--b\r\n".utf8) + random.bytes(upTo: 200, likely: "\r\n--b: ;\"=name")
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `one byte away from a form in parts is answered or refused`() {
+  @Test func `differing by one byte from a multipart form is parsed or refused`() {
     var random = SeededRandom(seed: 4)
     for _ in 0..<5_000 {
       let body = random.mutation(of: Self.multipart)
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `is read the same in whatever pieces it comes`() throws {
+  @Test func `is parsed the same in any pieces`() throws {
     var random = SeededRandom(seed: 5)
     for _ in 0..<2_000 {
       let body = random.mutation(of: Self.multipart)
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `that ends anywhere is a form only when it is whole`() {
+  @Test func `cut short anywhere is not parsed as a form`() {
     for end in Self.multipart.indices {
       let form = try? FormData(multipart: Self.multipart[..<end], boundary: Array("b".utf8))
 
@@ -81,14 +81,14 @@ import Testing
     }
   }
 
-  @Test func `of any bytes has cookies or none`() {
+  @Test func `of random bytes is parsed as cookies without a crash`() {
     var random = SeededRandom(seed: 6)
     for _ in 0..<5_000 {
       _ = Cookies(header: text(random.bytes(upTo: 60, likely: "a=;, \t\"")))["a"]
     }
   }
 
-  @Test func `of any bytes is an origin or none`() {
+  @Test func `of random bytes is parsed as an origin or refused`() {
     var random = SeededRandom(seed: 7)
     for _ in 0..<5_000 {
       let origin = Origin("http" + text(random.bytes(upTo: 30, likely: "s://a.:80@[]?#")))
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func `of any bytes is a header with parameters or none`() {
+  @Test func `of random bytes is parsed as a header with parameters or refused`() {
     var random = SeededRandom(seed: 8)
     for _ in 0..<5_000 {
       let bytes = random.bytes(upTo: 60, likely: "a=\"; \\*")
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func `in a transfer encoding is decoded or refused`() {
+  @Test func `of random bytes in a transfer encoding is decoded or refused`() {
     var random = SeededRandom(seed: 9)
     for _ in 0..<5_000 {
       let bytes = random.bytes(upTo: 60, likely: "aZ09+/=\r\n ")

@@ -6,27 +6,28 @@ import Testing
 
 @Suite(.enabled(if: TestData.has(MultipartCase.folder), Comment(rawValue: TestData.missing)))
 struct `The multipart suite` {
-  @Test func `is read whole`() {
+  @Test func `has all 30 cases`() {
     #expect(MultipartCase.all.count == 30)
     #expect(MultipartCase.all.count { $0.error != nil } == 8)
   }
 
-  @Test(arguments: MultipartCase.all) func `fed at once`(example: MultipartCase) throws {
+  @Test(arguments: MultipartCase.all) func `passes when fed at once`(example: MultipartCase) throws {
     try expect(example, fedAs: [example.body[...]])
   }
 
-  @Test(arguments: MultipartCase.all) func `fed one byte at a time`(example: MultipartCase) throws {
+  @Test(arguments: MultipartCase.all) func `passes when fed one byte at a time`(example: MultipartCase) throws {
     try expect(example, fedAs: example.body.indices.map { example.body[$0...$0] })
   }
 
-  @Test(arguments: MultipartCase.all) func `fed in two pieces, split anywhere`(example: MultipartCase) throws {
+  @Test(arguments: MultipartCase.all) func `passes when fed in two pieces split anywhere`(example: MultipartCase) throws
+  {
     for split in example.body.indices {
       try expect(example, fedAs: [example.body[..<split], example.body[split...]])
     }
   }
 
   @Test(arguments: MultipartCase.all.filter { $0.error == nil })
-  func `gives a form its fields and files`(example: MultipartCase) throws {
+  func `yields the expected fields and files`(example: MultipartCase) throws {
     let form = try FormData(multipart: example.body[...], boundary: Array(example.boundary.utf8))
 
     let fields = example.parts.filter { $0.filename == nil }
@@ -40,7 +41,7 @@ struct `The multipart suite` {
   }
 
   @Test(arguments: MultipartCase.all.filter { $0.error != nil })
-  func `gives no form for a malformed body`(example: MultipartCase) {
+  func `refuses malformed bodies`(example: MultipartCase) {
     let thrown = #expect(throws: HTTPRefusal.self) {
       try FormData(multipart: example.body[...], boundary: Array(example.boundary.utf8))
     }

@@ -27,7 +27,7 @@ import Testing
 
   private var files: [String] { (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] }
 
-  @Test(arguments: [1, 500, 300_000]) func `has its fields in memory and its file on disk`(count: Int) throws {
+  @Test(arguments: [1, 500, 300_000]) func `keeps its fields in memory and its file on disk`(count: Int) throws {
     let file = String(repeating: "\r\n-\r", count: count)
 
     let form = try sent(body(file)).form()
@@ -40,20 +40,20 @@ import Testing
     #expect(files.count == 1)
   }
 
-  @Test func `leaves nothing on disk once nobody needs it`() throws {
+  @Test func `leaves no file behind when it is released`() throws {
     _ = try sent(body("file")).form()
     #expect(throws: HTTPRefusal.self) { try sent(String(body("cut").dropLast(30))).form() }
 
     #expect(files.isEmpty)
   }
 
-  @Test func `is taken by the page for imports alone`() throws {
+  @Test func `is accepted only on the import page from a signed-in person`() throws {
     #expect(throws: HTTPRefusal.payloadTooLarge(limit: 100)) { try sent(body("x"), to: "/meals").form() }
     #expect(throws: HTTPRefusal.payloadTooLarge(limit: 100)) { try sent(body("x")).ofStranger().form() }
     #expect(files.isEmpty)
   }
 
-  @Test func `is refused above its own limit, without room, and where the web server did not take it`() throws {
+  @Test func `is refused above its limit, without disk space, and if the body is missing`() throws {
     let large = body(String(repeating: "x", count: 2_000))
     #expect(throws: HTTPRefusal.payloadTooLarge(limit: 1_000)) { try sent(large, limit: 1_000).form() }
     #expect(throws: HTTPRefusal.noRoom) { try sent(large, hasRoom: false).form() }

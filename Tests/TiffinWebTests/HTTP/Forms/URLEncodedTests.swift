@@ -15,18 +15,18 @@ import Testing
   static let cases = (try? TestData.json(file, as: [Case].self)) ?? []
 
   @Test(.enabled(if: TestData.has(file), Comment(rawValue: TestData.missing)), arguments: cases)
-  func `are read as the URL standard's own cases say`(example: Case) throws {
+  func `are parsed as in the URL standard's cases`(example: Case) throws {
     let fields = try FormData(query: Array(example.input.utf8)[...]).fields
 
     #expect(fields.map { [$0.name, $0.value] } == example.output)
   }
 
   @Test(.enabled(if: TestData.has(file), Comment(rawValue: TestData.missing)))
-  func `are all there in the standard's cases`() {
+  func `have all 35 cases of the standard`() {
     #expect(Self.cases.count == 35)
   }
 
-  @Test func `are read from a body`() throws {
+  @Test func `are parsed from a body`() throws {
     let form = try form("name=Caprese+salad&notes=50%25&notes2=")
 
     #expect(try form.text("name") == "Caprese salad")
@@ -36,19 +36,19 @@ import Testing
   }
 
   @Test(arguments: ["name=%FF", "name=a%C3", "%C3=a", "name=%ED%A0%80", "name=%C0%80"])
-  func `with bytes that are no UTF-8 are refused`(body: String) throws {
+  func `with bytes that are not UTF-8 are refused`(body: String) throws {
     let thrown = #expect(throws: HTTPRefusal.self) { try form(body) }
 
     #expect(thrown == .badRequest("This form holds text that is not UTF-8."))
   }
 
-  @Test func `keep text as it was typed`() throws {
+  @Test func `keep text as typed`() throws {
     let typed = " e\u{301}\u{202E}\r\n\t👩‍👩‍👧 \u{FEFF}"
 
     #expect(try form("name=" + Percent.encoded(typed)).text("name")?.utf8.elementsEqual(typed.utf8) == true)
   }
 
-  @Test func `a field that has one value is not sent twice`() throws {
+  @Test func `are refused if a single-value field comes twice`() throws {
     let form = try form("rating=4&tag=a&rating=5&tag=b")
 
     #expect(throws: HTTPRefusal.badRequest("The field “rating” was sent more than once.")) {
@@ -57,7 +57,7 @@ import Testing
     #expect(try form.all("tag") == ["a", "b"])
   }
 
-  @Test func `a value with a NUL is no text`() throws {
+  @Test func `are refused if a value has a NUL`() throws {
     let form = try form("name=a%00b")
 
     #expect(throws: HTTPRefusal.badRequest("The field “name” holds a character that is no text.")) {
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func `names are the same only when their bytes are`() throws {
+  @Test func `compare names by bytes`() throws {
     let form = try form("caf%C3%A9=1")
 
     #expect(try form.text("cafe\u{301}") == nil)
@@ -84,17 +84,17 @@ import Testing
   @Test(arguments: [
     "application/json", "text/plain", "", "multipart/mixed; boundary=x", "application/x-www-form-urlencodedx",
   ])
-  func `nothing else is taken for a form`(contentType: String) {
+  func `are refused with another content type`(contentType: String) {
     #expect(throws: HTTPRefusal.unsupportedMediaType) { try form("name=a", contentType: contentType) }
   }
 
-  @Test func `the content type may name a charset`() throws {
+  @Test func `may name a charset in their content type`() throws {
     let form = try form("name=a", contentType: "Application/X-WWW-Form-URLEncoded; charset=UTF-8")
 
     #expect(try form.text("name") == "a")
   }
 
-  @Test func `larger than the limit are refused`() throws {
+  @Test func `are refused above the limit`() throws {
     let sent = try request(
       "POST", "/", ["CONTENT_TYPE": "application/x-www-form-urlencoded"], body: Array("name=123456".utf8),
       at: Mount(bodyLimit: 10))
@@ -102,7 +102,7 @@ import Testing
     #expect(throws: HTTPRefusal.payloadTooLarge(limit: 10)) { try sent.form() }
   }
 
-  @Test func `have 4 MiB at most, also where files may have more`() throws {
+  @Test func `are limited to 4 MiB even if files may be larger`() throws {
     let type: KeyValuePairs = ["CONTENT_TYPE": "application/x-www-form-urlencoded"]
     let text = Array("name=".utf8) + [UInt8](repeating: 0x61, count: (4 << 20) - 5)
 
@@ -113,7 +113,7 @@ import Testing
     #expect(throws: HTTPRefusal.payloadTooLarge(limit: 4 << 20)) { try large.form() }
   }
 
-  @Test func `are read once and can be asked for again`() throws {
+  @Test func `can be read more than once`() throws {
     let sent = try request(
       "POST", "/", ["CONTENT_TYPE": "application/x-www-form-urlencoded"], body: Array("name=a".utf8))
 

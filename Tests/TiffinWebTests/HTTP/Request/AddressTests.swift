@@ -19,7 +19,7 @@ import Testing
     ("http://food.example/meals", ["meals"]),
     ("HTTPS://food.example/meals", ["meals"]),
   ])
-  func `is split at its slashes, each part decoded once`(target: String, path: [String]) throws {
+  func `is split at slashes, each part decoded once`(target: String, path: [String]) throws {
     #expect(try request("GET", target).path == path)
   }
 
@@ -31,13 +31,13 @@ import Testing
     "/%FF", "/%C3", "/%ED%A0%80", "/%C0%AF", "/é", "/\u{FFFD}",
     "/%", "/%2", "/%zz", "/100%",
   ])
-  func `that could mean different things to different readers is refused`(target: String) {
+  func `that is ambiguous is refused`(target: String) {
     let thrown = #expect(throws: HTTPRefusal.self) { try request("GET", target) }
 
     #expect(thrown?.status == .badRequest)
   }
 
-  @Test func `that ends with a slash says so and has no empty part for it`() throws {
+  @Test func `reports a trailing slash without an empty part`() throws {
     let page = try request("GET", "/meals/?x=1")
 
     #expect(page.path == ["meals"])
@@ -52,7 +52,7 @@ import Testing
     #expect(try page.query.text("q2") == "\u{FFFD}?")
   }
 
-  @Test func `is not derived from variables that web servers derive differently`() throws {
+  @Test func `does not come from variables that web servers set differently`() throws {
     let page = try request("GET", "/meals/7", ["PATH_INFO": "/other", "SCRIPT_NAME": "/meals"])
 
     #expect(page.path == ["meals", "7"])

@@ -2,26 +2,26 @@ import Testing
 
 @testable import TiffinWeb
 
-@Suite struct `Mounted under a path` {
+@Suite struct `The base path` {
   @Test(arguments: ["/food/", "/food", "food", "food/", "//food//"])
-  func `slashes around the base path may be left out`(configured: String) {
+  func `may be configured without slashes`(configured: String) {
     #expect(BasePath(configured)?.text == "/food/")
   }
 
   @Test(arguments: [("", "/"), ("/", "/"), ("/a/b", "/a/b/"), ("/my food", "/my%20food/"), ("/küche/", "/k%C3%BCche/")])
-  func `the base path stands percent-encoded in links`(configured: String, text: String) {
+  func `is percent-encoded in links`(configured: String, text: String) {
     #expect(BasePath(configured)?.text == text)
   }
 
   @Test(arguments: ["/../x", "/./", "/a\nb", "/a\\b", "/a\r\nb"])
-  func `what no request could name is no base path`(configured: String) {
+  func `is refused if no request could match it`(configured: String) {
     #expect(BasePath(configured) == nil)
   }
 
   @Test(arguments: [
     ("/food", []), ("/food/", []), ("/food/meals", ["meals"]), ("/f%6Fod/meals", ["meals"]), ("/food/food", ["food"]),
   ])
-  func `the base path is taken off`(target: String, path: [String]) throws {
+  func `is removed from the path of a request`(target: String, path: [String]) throws {
     let mount = Mount(basePath: BasePath("/food/"))
 
     let page = try request("GET", target, at: mount)
@@ -31,26 +31,26 @@ import Testing
   }
 
   @Test(arguments: ["/", "/meals", "/foodie/meals", "/Food/meals", "/food%20/meals", "/x/food/meals"])
-  func `everything outside is not found`(target: String) {
+  func `hides addresses outside it as not found`(target: String) {
     let mount = Mount(basePath: BasePath("/food/"))
 
     #expect(throws: HTTPRefusal.notFound) { try request("GET", target, at: mount) }
   }
 
-  @Test func `the web server may tell the base path`() throws {
+  @Test func `may come from the web server`() throws {
     let page = try request("GET", "/food/meals", ["TIFFIN_BASE_PATH": "/food/"])
 
     #expect(page.path == ["meals"])
     #expect(page.basePath == "/food/")
   }
 
-  @Test func `a configured base path counts more than a told one`() throws {
+  @Test func `of the configuration overrides the web server's`() throws {
     let mount = Mount(basePath: BasePath("/a/"))
 
     #expect(try request("GET", "/a/b", ["TIFFIN_BASE_PATH": "/b/"], at: mount).path == ["b"])
   }
 
-  @Test func `the script's name counts in plain CGI`() throws {
+  @Test func `is the script's name in plain CGI`() throws {
     let page = try request(
       "GET", "/cgi-bin/tiffin/meals", ["SCRIPT_NAME": "/cgi-bin/tiffin"], at: Mount(isPlainCGI: true))
 
@@ -58,7 +58,7 @@ import Testing
     #expect(page.basePath == "/cgi-bin/tiffin/")
   }
 
-  @Test func `the script's name does not count over FastCGI`() throws {
+  @Test func `is not the script's name with FastCGI`() throws {
     #expect(try request("GET", "/meals", ["SCRIPT_NAME": "/meals"]).path == ["meals"])
   }
 }

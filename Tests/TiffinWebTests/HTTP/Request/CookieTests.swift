@@ -2,7 +2,7 @@ import Testing
 
 @testable import TiffinWeb
 
-@Suite struct `Cookies of a request` {
+@Suite struct `Request cookies` {
   @Test(arguments: [
     "tiffin=abc", "a=1; tiffin=abc", "a=1;tiffin=abc", " tiffin = abc ;x=y",
     "tiffin=abc; tiffin=second", "broken; ;; =; tiffin=abc", "\ttiffin=abc",
@@ -16,11 +16,11 @@ import Testing
   @Test(arguments: [
     "", "a=1, tiffin=abc", "a=1,tiffin=abc", "tiffi=abc", "xtiffin=abc", "Tiffin=abc", "tiffin", "a=tiffin=abc",
   ])
-  func `of another name are not taken for it`(header: String) throws {
+  func `of another name are not matched`(header: String) throws {
     #expect(try request("GET", "/", ["HTTP_COOKIE": header]).cookies["tiffin"] == nil)
   }
 
-  @Test func `keep the equals signs of their values`() throws {
+  @Test func `keep equals signs in their values`() throws {
     #expect(try request("GET", "/", ["HTTP_COOKIE": "a=b=c=="]).cookies["a"] == "b=c==")
   }
 

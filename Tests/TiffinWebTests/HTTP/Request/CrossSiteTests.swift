@@ -23,7 +23,7 @@ import Testing
     Sent(headers: [("SEC_FETCH_SITE", "Same-Origin")], isAccepted: false),
     Sent(headers: [("SEC_FETCH_SITE", "cross-site"), ("ORIGIN", "http://food.example:8080")], isAccepted: false),
     Sent(headers: [("SEC_FETCH_SITE", "same-origin"), ("ORIGIN", "null")], isAccepted: true),
-    // Browsers over plain HTTP in a house.
+    // Browsers over plain HTTP in a local network.
     Sent(headers: [("ORIGIN", "http://food.example:8080")], isAccepted: true),
     Sent(headers: [("ORIGIN", "http://FOOD.example:8080")], isAccepted: true),
     Sent(headers: [("ORIGIN", "http://food.example")], isAccepted: false),
@@ -39,16 +39,16 @@ import Testing
     Sent(headers: [("ORIGIN", "http://")], isAccepted: false),
     Sent(headers: [("ORIGIN", "http://food.example:8080\r\n")], isAccepted: false),
     Sent(headers: [("ORIGIN", "null"), ("REFERER", "http://food.example:8080/meals")], isAccepted: false),
-    // Without an Origin, the page it was sent from.
+    // Without an Origin header, the Referer counts.
     Sent(headers: [("REFERER", "http://food.example:8080/meals?x")], isAccepted: true),
     Sent(headers: [("REFERER", "http://evil.example/http://food.example:8080/")], isAccepted: false),
     Sent(headers: [("REFERER", "about:blank")], isAccepted: false),
-    // Programs say neither.
+    // Programs send neither.
     Sent(headers: [], isAccepted: true),
     Sent(headers: [("COOKIE", "a=b")], isAccepted: true),
   ]
 
-  @Test(arguments: matrix) func `is refused on what its headers tell`(sent: Sent) throws {
+  @Test(arguments: matrix) func `is accepted or refused by its headers`(sent: Sent) throws {
     let form = try post(sent.headers)
 
     let isAccepted = (try? CrossSiteGuard(address: nil).check(form)) != nil
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: ["PUT", "DELETE", "PATCH", "TRACE", "MEALS"])
-  func `is refused with any method but GET and HEAD`(method: String) throws {
+  func `is refused with any method other than GET and HEAD`(method: String) throws {
     let sent = try request(method, "/meals", ["HTTP_SEC_FETCH_SITE": "cross-site"])
 
     #expect(throws: HTTPRefusal.forbidden) { try CrossSiteGuard(address: nil).check(sent) }
@@ -73,7 +73,7 @@ import Testing
     ("https://meals.example", true), ("https://meals.example:443", true), ("http://meals.example", false),
     ("https://meals.example:444", false), ("https://evil.example", false), ("http://food.example:8080", true),
   ])
-  func `is told from ours by the configured address too`(origin: String, isAccepted: Bool) throws {
+  func `is compared with the configured address too`(origin: String, isAccepted: Bool) throws {
     let crossSite = CrossSiteGuard(address: Origin("https://meals.example/"))
 
     let form = try post([("ORIGIN", origin)])
@@ -81,7 +81,7 @@ import Testing
     #expect(((try? crossSite.check(form)) != nil) == isAccepted)
   }
 
-  @Test func `a default port may be written or left out`() throws {
+  @Test func `is accepted if only a default port differs`() throws {
     let form = try request(
       "POST", "/meals",
       ["HTTPS": "on", "HTTP_HOST": "food.example:443", "HTTP_ORIGIN": "https://food.example"])
@@ -89,7 +89,7 @@ import Testing
     #expect(throws: Never.self) { try CrossSiteGuard(address: nil).check(form) }
   }
 
-  @Test func `an address with brackets is compared whole`() throws {
+  @Test func `is accepted from an IPv6 address`() throws {
     let form = try request("POST", "/meals", ["HTTP_HOST": "[::1]:8080", "HTTP_ORIGIN": "http://[::1]:8080"])
 
     #expect(throws: Never.self) { try CrossSiteGuard(address: nil).check(form) }

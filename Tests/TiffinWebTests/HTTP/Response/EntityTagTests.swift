@@ -3,7 +3,7 @@ import Testing
 
 @testable import TiffinWeb
 
-@Suite struct `A page that the browser has already` {
+@Suite struct `A cached page` {
   private let page = Response(.ok, headers: [.contentType: "text/css", .cacheControl: "no-cache"], body: [1, 2, 3])
 
   @Test(arguments: [#""abc""#, #"W/"abc""#, #""x", "abc""#, #""x",W/"abc" , "y""#, "*"])
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: ["", "abc", #""abd""#, #""ABC""#, #""ab"c""#, #""abc"#])
-  func `in another state is sent`(known: String) throws {
+  func `is sent if its tag differs`(known: String) throws {
     let visit = try request("GET", "/", ["HTTP_IF_NONE_MATCH": known])
 
     let written = try WrittenResponse(page.tagged(EntityTag("abc"), for: visit), to: visit)
@@ -30,7 +30,7 @@ import Testing
     #expect(written.body == [1, 2, 3])
   }
 
-  @Test func `is named by a tag that cannot end early`() {
+  @Test func `has a tag that cannot end early`() {
     #expect(EntityTag("a\"b\r\n c").headerValue == "\"abc\"")
   }
 }

@@ -3,8 +3,8 @@ import Testing
 
 @testable import TiffinWeb
 
-@Suite struct `An answer` {
-  @Test func `begins with its status and has what browsers need`() throws {
+@Suite struct `A response` {
+  @Test func `begins with its status and has standard headers`() throws {
     let written = try WrittenResponse(.html(Array("<p>é".utf8)), to: request("GET", "/"))
 
     #expect(written.lines.first == "Status: 200 OK")
@@ -18,7 +18,7 @@ import Testing
     Response.html([]), .text("x"), .seeOther("/"), Response(.notFound), Response(.notModified),
     Response(.internalServerError),
   ])
-  func `tells browsers what they may do with it, whatever it is`(response: Response) throws {
+  func `has security headers`(response: Response) throws {
     let written = try WrittenResponse(response, to: request("GET", "/"))
 
     #expect(
@@ -36,7 +36,7 @@ import Testing
     #expect(written.values("Access-Control-Allow-Origin").isEmpty)
   }
 
-  @Test func `asks for HTTPS from then on only over HTTPS`() throws {
+  @Test func `sends Strict-Transport-Security only over HTTPS`() throws {
     let plain = try WrittenResponse(.text("x"), to: request("GET", "/"))
     let secure = try WrittenResponse(.text("x"), to: request("GET", "/", ["HTTPS": "on"]))
 
@@ -44,7 +44,7 @@ import Testing
     #expect(secure.values("Strict-Transport-Security") == ["max-age=31536000"])
   }
 
-  @Test func `to HEAD is the head of GET without the body`() throws {
+  @Test func `to HEAD has the head of GET and no body`() throws {
     let page = Response.text("Soup")
 
     let get = try WrittenResponse(page, to: request("GET", "/", ["REQUEST_ID": "the-same-one"]))
@@ -56,20 +56,20 @@ import Testing
   }
 
   @Test(arguments: [HTTPResponse.Status.noContent, .notModified])
-  func `that has no body tells no length`(status: HTTPResponse.Status) throws {
+  func `without a body has no length`(status: HTTPResponse.Status) throws {
     let written = try WrittenResponse(Response(status, body: [1]), to: request("GET", "/"))
 
     #expect(written.values("Content-Length").isEmpty)
     #expect(written.body.isEmpty)
   }
 
-  @Test func `may say itself how long it is kept`() throws {
+  @Test func `can set its own caching`() throws {
     let page = Response(.ok, headers: [.cacheControl: "no-store"])
 
     #expect(try WrittenResponse(page, to: request("GET", "/")).values("Cache-Control") == ["no-store"])
   }
 
-  @Test func `to an accepted form leads to another page`() throws {
+  @Test func `to an accepted form redirects to another page`() throws {
     let written = try WrittenResponse(.seeOther("/food/meals?deleted=7"), to: request("POST", "/"))
 
     #expect(written.status == "303 See Other")
@@ -80,7 +80,7 @@ import Testing
     ("/a\r\nSet-Cookie: x=y", "/a%0D%0ASet-Cookie:%20x=y"), ("/a\nb", "/a%0Ab"), ("/a\0", "/a%00"),
     ("/küche", "/k%C3%BCche"), ("/a\u{301}\r\n", "/a%CC%81%0D%0A"),
   ])
-  func `leads to one address, whatever it is made of`(path: String, location: String) throws {
+  func `redirects to a single escaped address`(path: String, location: String) throws {
     let written = try WrittenResponse(.seeOther(path), to: request("POST", "/"))
 
     #expect(written.values("Location") == [location])
@@ -88,17 +88,17 @@ import Testing
   }
 }
 
-@Suite struct `A header's value` {
+@Suite struct `A header value` {
   static let lineBreaks = [
     "x\r\nSet-Cookie: a=b", "x\nSet-Cookie: a=b", "x\rSet-Cookie: a=b", "x\0y", "x\u{7F}", "\u{1B}[0m",
   ]
 
-  @Test func `can hold what Swift takes for one character`() {
+  @Test func `may hide line breaks inside a Swift character`() {
     #expect("x\r\ny".count == 3)
     #expect("x\r\ny".utf8.contains { $0.isControl })
   }
 
-  @Test(arguments: lineBreaks) func `never becomes a line of its own`(value: String) throws {
+  @Test(arguments: lineBreaks) func `never adds another header`(value: String) throws {
     let response = Response(.ok, headers: [.contentDisposition: value])
 
     let written = try WrittenResponse(response, to: request("GET", "/"))
@@ -107,14 +107,14 @@ import Testing
     #expect(written.lines.allSatisfy { !$0.utf8.contains(where: \.isControl) })
   }
 
-  @Test(arguments: lineBreaks) func `with a control byte breaks the head as a whole`(value: String) {
+  @Test(arguments: lineBreaks) func `with a control byte invalidates the head`(value: String) {
     var head = ResponseHead(.ok, isSecure: false)
     head.append("X-Name", value)
 
     #expect(head.finish() == nil)
   }
 
-  @Test(arguments: ["", "X Name", "X-Name:", "X\r\nY", "Ñ"]) func `has a name that is one`(name: String) {
+  @Test(arguments: ["", "X Name", "X-Name:", "X\r\nY", "Ñ"]) func `needs a valid name`(name: String) {
     var head = ResponseHead(.ok, isSecure: false)
     head.append(name, "x")
 

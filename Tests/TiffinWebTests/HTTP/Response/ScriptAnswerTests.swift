@@ -3,8 +3,8 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-/// Forms that Public/tiffin.js sends in the background, as `X-Requested-With` says.
-@Suite struct `A form that a script sends` {
+/// Forms that Public/tiffin.js sends in the background with the header `X-Requested-With`.
+@Suite struct `A form sent by a script` {
   private let script = ("HTTP_X_REQUESTED_WITH", "fetch")
 
   private func send(_ form: HTMLForm, to site: Site, by browser: Browser? = nil) throws -> Answer {
@@ -13,7 +13,7 @@ import TiffinCore
       "POST", form.action, by: browser ?? site.me, headers: [("CONTENT_TYPE", type), script], body: body)
   }
 
-  @Test func `is answered with the address that a browser would be led to`() throws {
+  @Test func `is answered with the address that a browser would be redirected to`() throws {
     let site = try Site()
     try site.put("leeks")
     let form = try site.tickForm("leeks")
@@ -26,7 +26,7 @@ import TiffinCore
     #expect(try site.groceries.list(of: site.person).completed.map(\.name.text) == ["leeks"])
   }
 
-  @Test func `leads a browser there itself if no script sends it`() throws {
+  @Test func `redirects the browser if no script sent it`() throws {
     let site = try Site()
     try site.put("leeks")
 
@@ -36,7 +36,7 @@ import TiffinCore
     #expect(answer["Content-Location"] == nil)
   }
 
-  @Test func `does not count as done if nobody is signed in`() throws {
+  @Test func `is not applied if nobody is signed in`() throws {
     let site = try Site { $0.authentication = .password }
     try site.put("leeks")
     let form = try site.tickForm("leeks")
@@ -47,7 +47,7 @@ import TiffinCore
     #expect(try site.groceries.list(of: site.person).completed.isEmpty)
   }
 
-  @Test func `does not count as done with another session's token`() throws {
+  @Test func `is not applied with another session's token`() throws {
     let site = try Site { $0.authentication = .password }
     try site.put("leeks")
     var form = try site.tickForm("leeks")
@@ -56,7 +56,7 @@ import TiffinCore
     #expect(try send(form, to: site).status == 403)
   }
 
-  @Test func `is refused as any other`() throws {
+  @Test func `is refused like any other form`() throws {
     let site = try Site()
     try site.put("leeks")
 

@@ -2,14 +2,14 @@ import Testing
 
 @testable import TiffinWeb
 
-@Suite struct `A cookie to be kept` {
-  @Test func `is not for scripts nor for other sites' forms`() throws {
+@Suite struct `A cookie` {
+  @Test func `is hidden from scripts and from other sites' forms`() throws {
     let cookie = try #require(SetCookie(name: "tiffin", value: "abc", path: "/food/", isSecure: false))
 
     #expect(cookie.headerValue == "tiffin=abc; Path=/food/; HttpOnly; SameSite=Lax")
   }
 
-  @Test func `travels over HTTPS only where there is HTTPS`() throws {
+  @Test func `is sent only over HTTPS if the site uses HTTPS`() throws {
     let cookie = try #require(SetCookie(name: "tiffin", value: "abc", path: "/", maxAge: 60, isSecure: true))
 
     #expect(cookie.headerValue == "tiffin=abc; Path=/; Max-Age=60; HttpOnly; SameSite=Lax; Secure")
@@ -21,11 +21,11 @@ import Testing
     ("a", "\"a\"", "/"),
     ("a", "a", ""), ("a", "a", "food"), ("a", "a", "/;Domain=x"), ("a", "a", "/\r\n"),
   ])
-  func `that could say something else is none`(name: String, value: String, path: String) {
+  func `with invalid characters is refused`(name: String, value: String, path: String) {
     #expect(SetCookie(name: name, value: value, path: path, isSecure: true) == nil)
   }
 
-  @Test func `stands beside others`() throws {
+  @Test func `can be set beside others`() throws {
     var response = Response.text("x")
     response.set(try #require(SetCookie(name: "a", value: "1", path: "/", isSecure: false)))
     response.set(try #require(SetCookie(name: "b", value: "2", path: "/", isSecure: false)))

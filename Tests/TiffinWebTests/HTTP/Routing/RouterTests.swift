@@ -4,7 +4,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-/// Stands for a meal's number in these tests.
+/// A path parameter for these tests: a meal's number.
 private struct MealNumber: PathParameter, Sendable {
   let number: Int
 
@@ -36,7 +36,7 @@ private struct Nobody: VisitorSource {
   }
 }
 
-@Suite struct `Finding what answers a request` {
+@Suite struct `The router` {
   private let router: Router<String>
 
   init() throws {
@@ -61,7 +61,7 @@ private struct Nobody: VisitorSource {
     ("GET", "/photos/3/small", "photo 3 small"), ("HEAD", "/meals", "meals"),
     ("GET", "/assets/5f/app.css", "5f: app.css"), ("GET", "/assets/5f/samples/a.jpg", "5f: samples/a.jpg"),
   ])
-  func `goes by method and path`(method: String, target: String, answer: String) throws {
+  func `matches method and path`(method: String, target: String, answer: String) throws {
     #expect(try respond(method, target) == answer)
   }
 
@@ -74,14 +74,14 @@ private struct Nobody: VisitorSource {
     "/meals/7.0", "/Meals", "/meals/7/delete/x", "/meals//", "//meals", "/photos/3", "/assets/5f", "/healthz/x",
     "/m%C4%93als",
   ])
-  func `finds nothing for other paths`(target: String) {
+  func `matches no other paths`(target: String) {
     #expect(throws: HTTPRefusal.notFound) { try respond("GET", target) }
   }
 
   @Test(arguments: [
     ("/join", 64 << 10, nil), ("/join", 65 << 10, 413), ("/sign-in", 1 << 20, nil), ("/sign-in", 5 << 20, 413),
   ])
-  func `takes few bytes of strangers, and more where they send along what they typed`(
+  func `limits bodies from strangers, with more for forms that carry typed text`(
     target: String, bytes: Int, refusal: Int?
   ) throws {
     let router = try Router<String> { routes in
@@ -101,7 +101,7 @@ private struct Nobody: VisitorSource {
     #expect(status == refusal)
   }
 
-  @Test func `takes no other spelling of a letter for it`() throws {
+  @Test func `does not treat similar letters as equal`() throws {
     let router = try Router<String> { $0.get("/Kale") { _, _ in .text("kale") } }
 
     #expect(throws: HTTPRefusal.notFound) {
@@ -115,13 +115,13 @@ private struct Nobody: VisitorSource {
     ("OPTIONS", "/meals", [.get, .head, .post]), ("TRACE", "/meals", [.get, .head, .post]),
     ("COOK", "/meals", [.get, .head, .post]), ("HEAD", "/sign-in", [.post]), ("get", "/meals", [.get, .head, .post]),
   ])
-  func `tells the methods of a page that has others`(
+  func `lists the allowed methods of a path`(
     method: String, target: String, allowed: [HTTPRequest.Method]
   ) {
     #expect(throws: HTTPRefusal.methodNotAllowed(allowed: allowed)) { try respond(method, target) }
   }
 
-  @Test func `leads a path with a slash behind it to the one without`() throws {
+  @Test func `redirects a path with a trailing slash`() throws {
     let visit = try request("GET", "/food/meals/?after=a%20b", at: Mount(basePath: BasePath("/food/")))
 
     let response = try router.respond(to: visit, as: Alice())
@@ -131,11 +131,11 @@ private struct Nobody: VisitorSource {
   }
 
   @Test(arguments: [("POST", "/meals/"), ("GET", "/sign-in/"), ("GET", "/x/"), ("GET", "//evil.example/")])
-  func `leads nowhere else`(method: String, target: String) {
+  func `redirects no other paths`(method: String, target: String) {
     #expect(throws: HTTPRefusal.notFound) { try respond(method, target) }
   }
 
-  @Test func `asks who visits only where it matters`() throws {
+  @Test func `identifies the visitor only if the route needs it`() throws {
     let open = try router.respond(to: request("GET", "/healthz"), as: Nobody())
 
     #expect(text(open.body) == "ok")
@@ -143,7 +143,7 @@ private struct Nobody: VisitorSource {
     #expect(throws: HTTPRefusal.notFound) { try router.respond(to: request("GET", "/x"), as: Nobody()) }
   }
 
-  @Test func `lists its routes as they were written`() {
+  @Test func `lists its routes in order`() {
     let routes = router.routes.map { "\($0.method) \($0.pattern.text)" }
 
     #expect(routes.prefix(3) == ["GET /", "GET /meals/{id}", "POST /meals/{id}"])
@@ -155,8 +155,8 @@ private struct Nobody: VisitorSource {
   }
 }
 
-@Suite struct `A table of routes` {
-  @Test func `has each route once`() {
+@Suite struct `The route table` {
+  @Test func `refuses a route that is defined twice`() {
     let mistakes = mistakes { routes in
       routes.get("/meals/{id}") { (_, _, _: Int) in .text("a") }
       routes.get("/meals/{meal}") { (_, _, _: Int) in .text("b") }
@@ -165,7 +165,7 @@ private struct Nobody: VisitorSource {
     #expect(mistakes == ["GET /meals/{meal} takes the same paths as /meals/{id}"])
   }
 
-  @Test func `fits its functions`() {
+  @Test func `refuses functions with the wrong number of parameters`() {
     let mistakes = mistakes { routes in
       routes.get("/meals/{id}") { _, _ in .text("a") }
       routes.post(open: "/meals") { (_, _: Int) in .text("b") }
@@ -181,7 +181,7 @@ private struct Nobody: VisitorSource {
   @Test(arguments: [
     "", "meals", "/meals/", "//", "/meals//x", "/a b", "/ä", "/{", "/{}", "/{id", "/x{id}", "/{a...}/b", "/a?b",
   ])
-  func `has no pattern that no path could have`(pattern: String) {
+  func `refuses a pattern that no path could match`(pattern: String) {
     #expect(mistakes { $0.get(pattern) { _, _ in .text("a") } } == ["GET \(pattern) is no pattern of a path"])
   }
 

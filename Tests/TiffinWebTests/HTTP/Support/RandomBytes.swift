@@ -1,7 +1,7 @@
 import TestSupport
 
 extension SeededRandom {
-  /// Up to `length` bytes, most of them from `likely`, so that they get past a parser's first look.
+  /// Returns up to `length` bytes, most of them from `likely`, to get past a parser's first check.
   mutating func bytes(upTo length: Int, likely: String) -> [UInt8] {
     let likely = Array(likely.utf8)
     return (0..<Int.random(in: 0...length, using: &self)).map { _ in

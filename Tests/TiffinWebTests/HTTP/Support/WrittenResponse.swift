@@ -23,7 +23,7 @@ struct WrittenResponse {
 
   var status: String? { values("Status").first }
 
-  /// All values of a header, in their order.
+  /// All values of a header in order.
   func values(_ name: String) -> [String] {
     lines.filter { $0.hasPrefix(name + ": ") }.map { String($0.dropFirst(name.count + 2)) }
   }
