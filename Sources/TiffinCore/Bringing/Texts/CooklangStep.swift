@@ -55,8 +55,21 @@ struct CooklangStep {
       guard index < text.endIndex, mention.takes(text[index]) else { break }
       index = text.index(after: index)
     }
-    if mention.isReference, skipBracketed() { mention.isResult = true }
+    if mention.isReference, skipResult() { mention.isResult = true }
   }
+
+  /// Skips the number of an earlier step, `(~1)` or `(=2)`; false if none follows.
+  ///
+  /// The search for its end is bounded: where no name follows, the text is read again from the sign on.
+  private mutating func skipResult() -> Bool {
+    guard index < text.endIndex, text[index] == "(",
+      let close = text[index...].prefix(Self.longestResult).firstIndex(of: ")")
+    else { return false }
+    index = text.index(after: close)
+    return true
+  }
+
+  private static let longestResult = 16
 
   /// Parses a name of any number of words with its braces; nil if another mention or a line break comes first.
   private mutating func braced() -> (name: String, amount: String)? {

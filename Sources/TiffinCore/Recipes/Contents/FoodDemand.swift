@@ -97,9 +97,9 @@ private struct FoodDemandReader {
   private mutating func readNegation(_ word: String) -> Bool {
     switch word {
     case "free": return readFree()
-    case "without", "minus": return readThings()
+    case "without", "minus", "ohne": return readThings()
     case "less":
-      guard let last = rest.last, FoodDemand.harmless.contains(last) || FoodDemand.negated.contains(last) else {
+      guard let last = rest.last, next.map(Self.lowered.contains) != true, FoodDemand.canBeFree(of: last) else {
         return false
       }
       demand(freeOf: rest.removeLast())
@@ -166,8 +166,11 @@ private struct FoodDemandReader {
   private mutating func readJoined(_ word: String) -> Bool {
     for (ending, least) in [("less", 6), ("free", 6)] where word.utf8.count > least && word.hasSuffix(ending) {
       let thing = Singular.of(String(word.dropLast(4)))
-      let isKnown = FoodDemand.negated.contains(thing) || FoodDemand.harmless.contains(thing)
-      guard isKnown || KitchenTable.foodWords.contains(thing) else { continue }
+      guard FoodDemand.canBeFree(of: thing) else { continue }
+      demand(freeOf: thing)
+      return true
+    }
+    if let thing = Self.germanThing(of: word) {
       demand(freeOf: thing)
       return true
     }
@@ -192,7 +195,8 @@ private struct FoodDemandReader {
     case "plant":
       guard skip(["based"]) != nil || next.map(Self.madeOfPlants.contains) ?? false else { return false }
       demands.append(.vegan)
-    case "vegetarian": demands.append(.vegetarian)
+    case let word where word.hasPrefix("pflanzlich"): demands.append(.vegan)
+    case let word where word == "vegetarian" || word.hasPrefix("vegetarisch"): demands.append(.vegetarian)
     case "veggie", "veg":
       // "Veggies" and "veggie stock" mean vegetables, not a substitute.
       guard let next, !Self.madeOfVegetables.contains(next) else {
@@ -228,14 +232,13 @@ private struct FoodDemandReader {
   private mutating func readLess(_ word: String) -> Bool {
     switch word {
     case "low", "reduced", "lower", "less", "half":
-      guard
-        let thing = skip(["fat", "calorie", "sugar", "carb", "sodium", "salt", "cholesterol", "moisture", "gluten"])
-      else { return word == "reduced" || word == "less" }
+      guard let thing = skip(Self.lowered) else { return word == "reduced" || word == "less" }
       readLess(of: thing)
     case "full":
       _ = skip(["fat", "cream"])
       return true
     case "lowfat": demands.append(.lowFat)
+    case let word where word.hasPrefix("fettarm") || word.hasPrefix("entrahmt"): demands.append(.lowFat)
     case "skim", "skimmed": demands.append(.free(of: "fat"))
     case "light", "lite", "lighter", "diet":
       guard word == "diet" || all.contains(where: FoodDemand.lightened.contains) else { return true }
@@ -248,6 +251,25 @@ private struct FoodDemandReader {
     }
     return true
   }
+
+  /// Things of which a food can have less.
+  private static let lowered: Set<String> = [
+    "fat", "calorie", "sugar", "carb", "sodium", "salt", "cholesterol", "moisture", "gluten",
+  ]
+
+  /// Returns the thing that a German adjective leaves out, `glutenfreies`, `laktosefreie`; nil for other words.
+  private static func germanThing(of word: String) -> String? {
+    for ending in ["frei", "freie", "freier", "freies", "freien", "freiem"] where word.hasSuffix(ending) {
+      return germanThings[String(word.dropLast(ending.utf8.count))]
+    }
+    return nil
+  }
+
+  private static let germanThings = [
+    "gluten": "gluten", "weizen": "gluten", "laktose": "dairy", "milch": "dairy", "zucker": "sugar", "ei": "egg",
+    "alkohol": "alcohol", "koffein": "caffeine", "fett": "fat", "nuss": "nut", "hefe": "yeast", "fleisch": "meat",
+    "soja": "soy",
+  ]
 
   private mutating func readLess(of thing: String) {
     switch thing {
@@ -268,8 +290,28 @@ extension FoodDemand {
     "wheat", "grain", "salt", "sodium", "skin", "oil", "milk", "casein", "peanut", "yeast", "corn", "fish", "shellfish",
     "animal",
   ]
+  /// Returns true for a thing that a food can be without, and for what does not change it.
+  fileprivate static func canBeFree(of thing: String) -> Bool {
+    negated.contains(thing) || harmless.contains(thing) || meats.contains(thing) || fishes.contains(thing)
+      || KitchenTable.foodWords.contains(thing)
+  }
+
+  /// Returns true if a word likens something to the thing before it: "chicken-like pieces", but not "fish like cod".
+  static func isLikening(_ place: Int, of words: [String]) -> Bool {
+    guard words[place] == "like", place > 0, place + 1 < words.count else { return false }
+    let thing = words[place - 1]
+    return (meats.contains(thing) || fishes.contains(thing) || thing == "cheese")
+      && (FoodPhrase.parts.contains(words[place + 1]) || shapes.contains(words[place + 1]))
+  }
+
+  /// Shapes in which imitations are sold.
+  private static let shapes: Set<String> = [
+    "crumble", "crumb", "mince", "chunk", "bite", "goujon", "shred", "nugget", "strip", "piece", "slice", "tender",
+    "fillet", "burger", "sausage", "patty", "spread", "topping", "product", "substitute",
+  ]
+
   /// Words behind the name of a thing that is only imitated: "chicken-style".
-  static let likening: Set<String> = ["style", "flavour", "flavor", "flavoured", "flavored"]
+  static let likening: Set<String> = ["like", "style", "flavour", "flavor", "flavoured", "flavored"]
   fileprivate static let allergens: Set<String> = ["gluten", "dairy", "lactose", "casein"]
   fileprivate static let things = [
     "alcoholic": "alcohol", "soya": "soy", "lactose": "dairy", "casein": "dairy", "milk": "dairy", "sodium": "salt",
@@ -290,7 +332,9 @@ extension FoodDemand {
     "analogue", "analog", "pretend", "simulated", "ersatz", "mimic", "vegetal",
   ]
   /// Foods that replace the meat named behind them: "seitan bacon".
-  fileprivate static let standIns: Set<String> = ["seitan", "tempeh", "tofu", "soy", "soya", "jackfruit", "lupin"]
+  fileprivate static let standIns: Set<String> = [
+    "seitan", "tempeh", "tofu", "soy", "soya", "jackfruit", "lupin", "mycoprotein", "quorn", "textured", "tvp",
+  ]
   /// Foods that are sold in a lighter variant. Light soy sauce, sugar and syrup are only pale.
   fileprivate static let lightened: Set<String> = [
     "mayonnaise", "mayo", "coconut", "cheese", "yogurt", "yoghurt", "butter", "margarine", "spread", "dressing", "beer",

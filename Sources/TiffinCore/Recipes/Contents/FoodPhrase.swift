@@ -91,6 +91,7 @@ struct FoodPhrase: Hashable, Sendable {
     }
     let end = words.indices.first { place in
       place > 0 && ends.contains(words[place]) && !["free", "ready"].contains(words[place - 1])
+        && !FoodDemand.isLikening(place, of: words)
     }
     return Array(words[..<(end ?? words.endIndex)])
   }

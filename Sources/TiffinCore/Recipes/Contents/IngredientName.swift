@@ -11,7 +11,9 @@ struct IngredientName: Hashable, Sendable {
   /// - Parameter name: The name of an ``IngredientLine``.
   init(_ name: String) {
     let all = ItemKey(name).text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
-    let end = all.indices.first { $0 > 0 && Self.ends.contains(all[$0]) } ?? all.endIndex
+    let end =
+      all.indices.first { $0 > 0 && Self.ends.contains(all[$0]) && !FoodDemand.isLikening($0, of: all) }
+      ?? all.endIndex
     self.all = all
     words = Array(all[..<end])
     let key = words.joined(separator: " ")

@@ -158,7 +158,9 @@ extension LineReader {
     "fresh", "frozen", "good", "green", "hot", "large", "lean", "lg", "light", "long", "low", "mature", "md", "medium",
     "mild", "natural", "nonfat", "no", "old", "organic", "plain", "raw", "red", "ripe", "rustic", "sharp", "short",
     "sm", "small", "smooth", "soft", "stale", "strong", "tart", "tender", "thick", "thin", "tiny", "warm", "white",
-    "whole", "yellow", "young",
+    "whole", "yellow", "young", "sweet", "pure", "fruity", "hearty", "buttery", "flaky", "flavourful", "flavorful",
+    "mellow",
+    "rich", "silky", "sturdy", "zesty", "hard", "bright", "cheap", "decent", "fatty", "nutty", "pale", "sour", "bitter",
   ]
 
   /// Last parts of compounds such as `reduced-sodium`.

@@ -101,10 +101,16 @@ extension LineReader {
     if Self.isPossessive(tokens[first].last?.word ?? ""), Self.isPossessive(tokens[last].first?.word ?? "") {
       return last.lowerBound + 1..<last.upperBound
     }
-    guard Self.heads.contains(Singular.of(word)) else { return nil }
+    guard Self.heads.contains(Singular.of(word)) || isKnown(first, before: word) else { return nil }
     let two = [tokens[last.upperBound - 2].word, Singular.of(word)].compactMap(\.self).joined(separator: " ")
     let isTwo = Self.doubleHeads.contains(two) && last.count > 2
     return last.upperBound - (isTwo ? 2 : 1)..<last.upperBound
+  }
+
+  /// Returns true if the first alternative and the last word are a name of the kitchen table: `peanut butter`.
+  private func isKnown(_ first: Range<Int>, before head: String) -> Bool {
+    let words = tokens[first].compactMap(\.word) + [head]
+    return KitchenTable.row(named: ItemKey(words.joined(separator: " ")).text) != nil
   }
 
   private static func isPossessive(_ word: String) -> Bool {
@@ -139,7 +145,8 @@ extension LineReader {
   private static let modifiers: [String: Set<String>] = [
     "bread": ["flour"], "cream": ["cheese"], "milk": ["chocolate", "chip"], "mustard": ["seed"],
     "rice": ["vinegar", "noodle", "flour", "milk", "wine"], "wine": ["vinegar"], "honey": ["mustard"],
-    "corn": ["oil", "syrup", "tortilla"], "flour": ["tortilla"], "garlic": ["powder", "salt"], "butter": ["lettuce"],
+    "corn": ["oil", "syrup", "tortilla", "starch", "chip"], "flour": ["tortilla"], "garlic": ["powder", "salt"],
+    "butter": ["lettuce"],
     "barley": ["flour"],
   ]
 

@@ -51,6 +51,16 @@ extension LineReader {
     return .inch
   }
 
+  /// True at `in.` before a word: no sentence ends behind a number.
+  private var isAbbreviation: Bool {
+    token(1)?.isSign(["."]) == true && token(1)?.isGlued == true && token(2)?.isGlued == false
+  }
+
+  /// True at `in cinnamon stick` and `in piece`, where something with a length follows.
+  private var isBeforeLong: Bool {
+    Self.lengths.contains(word(1) ?? "") || word(2).map { $0 != "of" && Self.lengths.contains($0) } ?? false
+  }
+
   /// Reads a unit behind a number, with or without a hyphen, `-ounce`; nil if there is none.
   mutating func hyphenatedUnit() -> KitchenUnit? {
     // The hyphen may follow a blank: `15.5 -ounce`.
