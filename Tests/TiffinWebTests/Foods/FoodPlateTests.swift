@@ -74,6 +74,25 @@ import TiffinCore
     #expect(try site.day().element(id: "meal-\(meal.number)")?.first("small")?.words.hasSuffix("2 foods") == true)
   }
 
+  @Test(arguments: [
+    ("banana", "1 medium", "more", "2 medium"), ("banana", "2 medium", "less", "1 medium"),
+    ("banana", "1 medium", "less", "½ medium"), ("rye bread", "64 g", "more", "74 g"),
+    ("rye bread", "8 g", "less", "4 g"),
+  ])
+  func `change by a step in two taps from the day`(food: String, amount: String, step: String, changed: String) throws {
+    let site = try Site(withFoods: true)
+    let meal = try site.eat(food, amount)
+    let row = try #require(try site.day().element(id: "meal-\(meal.number)"))
+
+    // The first tap is on the row, the second on the button.
+    let plate = try site.open(row.first("a", class: "over")?["href"])
+    let form = try #require(plate.sent(to: "/meals/\(meal.number)/foods"))
+    _ = try site.send(form.with(["step": step]))
+
+    let now = try #require(try site.day().element(id: "meal-\(meal.number)")?.first("small")?.words)
+    #expect(now.hasSuffix(changed), "\(now)")
+  }
+
   @Test func `are restored by Undo after one of several was removed`() throws {
     let site = try Site(withFoods: true)
     let meal = try site.eat("rye bread", "64 g")

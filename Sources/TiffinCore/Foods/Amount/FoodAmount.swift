@@ -40,6 +40,23 @@ public struct FoodAmount: Hashable, Sendable {
   private static let mostGrouped = 10_000
 }
 
+/// A step of an amount by one tap.
+public enum AmountStep: String, Sendable {
+  case less, more
+}
+
+extension FoodAmount {
+  /// Returns the amount one step up or down: 10 g, 10 ml, or one of any other unit. What is not more than a step is
+  /// halved by a step down. Nil above the maximum.
+  public func stepped(_ step: AmountStep) -> FoodAmount? {
+    let size = unit == .gram || unit == .millilitre ? Quantity(reducing: 10, 1) : .one
+    switch step {
+    case .more: return FoodAmount(quantity + size, unit)
+    case .less: return FoodAmount(quantity > size ? quantity - size : quantity * Quantity(reducing: 1, 2), unit)
+    }
+  }
+}
+
 /// A reason why an amount of a food is refused.
 public enum FoodError: Error, Hashable, Sendable {
   /// The text has no number above 0, or too large a one.

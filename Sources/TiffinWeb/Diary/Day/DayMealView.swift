@@ -32,7 +32,7 @@ struct DayMealView: View {
     "key": .text(\.place.key.text),
     "today": .text { $0.place.visitor.today.iso },
     "list": .text { MealPlace(day: $0.place.day).text },
-    "href": .written { $0.place.addresses.writePage(of: $0.meal.number, to: &$1) },
+    "href": .written { $0.writePage(to: &$1) },
     "arrow": .written { $0.place.addresses.writeArrow(of: $0.meal.number, isOpen: $0.isOpen, to: &$1) },
     "edit": .written { $0.place.addresses.writeForm(of: $0.meal.number, to: &$1) },
     "rate": .address("/rating", of: \.meal.number, in: \.place.addresses),
@@ -40,6 +40,15 @@ struct DayMealView: View {
     "delete": .address("/delete", of: \.meal.number, in: \.place.addresses),
     "repeat": .address("/repeat", of: \.meal.number, in: \.place.addresses),
   ]
+
+  /// Writes the address of the meal: a meal of foods opens as its plate, where its amounts are changed.
+  private func writePage(to out: inout Output) {
+    if meal.foods != nil, place.isOpen {
+      place.addresses.write("/foods", of: meal.number, to: &out)
+    } else {
+      place.addresses.writePage(of: meal.number, to: &out)
+    }
+  }
 
   /// The amount, such as "1 medium" or "3 foods"; nil for a meal that is not made of foods.
   private var portion: String? {

@@ -10,6 +10,8 @@ struct SentPlateLine: Sendable {
   /// The amount as typed.
   let amount: String
   let unit: String
+  /// The step that was tapped; nil for the button *Change*.
+  let step: AmountStep?
   let key: SubmissionKey
   /// The amount that was asked about, see ``DoubtfulAmount``.
   let sure: String
@@ -24,6 +26,7 @@ struct SentPlateLine: Sendable {
     isRemoved = try form.text("remove") != nil
     amount = try form.text("amount") ?? ""
     unit = try form.text("unit") ?? ""
+    step = try form.text("step").flatMap(AmountStep.init)
     key = try form.submissionKey
     sure = try form.text(DoubtfulAmount.field) ?? ""
   }
@@ -44,7 +47,7 @@ struct SentPlateLine: Sendable {
   func replacement(at place: Int?, of food: Food?) throws(FormErrors) -> MealLine? {
     if isRemoved { return nil }
     let entry = FoodPlateEntry(place: place ?? shown.place, amount: amount, unit: unit)
-    let line = try entry.line(of: food)
+    let line = try entry.line(of: food, step)
     try entry.doubt.check(line, answered: sure, at: entry.field)
     return line
   }
