@@ -77,8 +77,12 @@ document.getElementById("add")?.addEventListener("paste", (event) => {
   const form = document.getElementById("ticks");
   const token = document.querySelector("header.app") && document.querySelector("input[name=token]")?.value;
   if (!token) return;
-  const queue = () => JSON.parse(localStorage.getItem(key) ?? "[]");
-  const store = (entries) => localStorage.setItem(key, JSON.stringify(entries));
+  // Those of other people who use this browser wait for them.
+  const person = document.querySelector("header.app .me")?.ariaLabel ?? "";
+  const all = () => JSON.parse(localStorage.getItem(key) ?? "[]");
+  const isOwn = ({ by }) => by === person;
+  const queue = () => all().filter(isOwn);
+  const store = (own) => localStorage.setItem(key, JSON.stringify([...all().filter((one) => !isOwn(one)), ...own]));
   // Ticks that were saved lately: a page that was requested before may show them as they were.
   const saved = () => JSON.parse(sessionStorage.getItem(key) ?? "[]");
   const keep = (entry) => sessionStorage.setItem(key, JSON.stringify([...saved().slice(-20), { ...entry, at: Date.now() }]));
@@ -218,7 +222,8 @@ document.getElementById("add")?.addEventListener("paste", (event) => {
     const { token: _, ...fields } = Object.fromEntries(new FormData(form, button));
     const { pathname, search } = new URL(button.formAction);
     const { name, value } = button;
-    store([...queue(), { id: `${Date.now()} ${Math.random()}`, address: pathname + search, name, value, fields }]);
+    const id = `${Date.now()} ${Math.random()}`;
+    store([...queue(), { id, by: person, address: pathname + search, name, value, fields }]);
     mark(button, value);
     if (isFailing) tell(true);
     clearTimeout(resting);

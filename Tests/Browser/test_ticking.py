@@ -228,6 +228,25 @@ def test_a_tick_taken_back_at_once_is_not_kept(site, phone):
     assert ticked(site.visitor()) == set()
 
 
+def test_ticks_of_another_person_in_this_browser_wait_for_them(site, phone):
+    put(site.visitor(), "milk", "bread")
+    phone.goto("groceries")
+    # As another household's member left it, offline.
+    theirs = {"id": "1", "by": "Bob, your menu", "address": "/groceries/items/4711/completed", "name": "completed",
+              "value": "1", "fields": {"completed": "1"}}  # fmt: skip
+    phone.evaluate("entry => localStorage.setItem('tiffin.ticks', JSON.stringify([entry]))", theirs)
+    phone.reload()
+    sent = posts(phone)
+
+    tick(phone, "Milk").tap()
+    wait_for(phone, lambda: ticked(site.visitor()) == {"Milk"}, "the own tick saved")
+    phone.goto("groceries")
+
+    assert len(sent) == 1
+    assert phone.evaluate("JSON.parse(localStorage['tiffin.ticks'])") == [theirs]
+    expect(phone.locator(".unsent")).to_have_count(0)
+
+
 def test_what_is_usually_there_is_needed_by_taps_in_a_row(site, phone):
     visitor = site.visitor()
     put(visitor, "salt", "oil", "pepper", "milk")
