@@ -2,7 +2,7 @@ import Templating
 import TestSupport
 import Testing
 
-@Suite struct `Escaping` {
+@Suite struct `Escaping of values` {
   @Test func `covers the five special characters of markup`() throws {
     let page = try Sample(text: #"<a href='x' title="y">&</a>"#).rendered("{{text}}")
 

@@ -3,7 +3,7 @@ import Testing
 @testable import PictureTools
 @testable import TiffinCore
 
-@Suite struct `Accounts` {
+@Suite struct `The account store` {
   private func account(_ name: String) throws -> NewAccount {
     try NewAccount(username: Username(name), name: PersonName(name), passwordHash: "hash of \(name)")
   }

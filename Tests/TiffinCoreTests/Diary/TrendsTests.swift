@@ -3,7 +3,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `Trends` {
+@Suite struct `Trends over days` {
   private func day(_ number: Int) throws -> LocalDate {
     try #require(LocalDate(iso: "2026-02-26")?.adding(days: number))
   }

@@ -43,7 +43,7 @@ import Testing
   }
 }
 
-@Suite struct `Readiness` {
+@Suite struct `The readiness check` {
   @Test func `is reported for a sound database`() throws {
     let kitchen = try Kitchen()
     try kitchen.add(.caprese(), photo: .plate())

@@ -4,7 +4,7 @@ import Testing
 @testable import Fetching
 @testable import TiffinCore
 
-@Suite struct `TheMealDB` {
+@Suite struct `Requests to TheMealDB` {
   @Test(arguments: [
     (CatalogueQuestion.random, "random.php"), (.named("crème brûlée"), "search.php?s=cr%C3%A8me%20br%C3%BBl%C3%A9e"),
     (.named("a&b=c#d/../?e+f%00"), "search.php?s=a%26b%3Dc%23d%2F..%2F%3Fe%2Bf%2500"),
