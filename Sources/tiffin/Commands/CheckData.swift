@@ -41,7 +41,7 @@ struct CheckData: ParsableCommand {
 
   /// Checks the settings by opening the app, as a start would.
   private func settings(_ configuration: Configuration) -> CheckResult {
-    var problems = Setting.unknown.map { "\($0) is no setting of Tiffin's" }
+    var problems = Setting.unknown.map { "\($0) is not a setting of Tiffin's" }
     do {
       let application = try WorkerProgram.open(configuration)
       try application.checkPages()
@@ -54,7 +54,7 @@ struct CheckData: ParsableCommand {
 
   /// Prints the lines of a part; false if it has problems.
   private static func say(_ part: String, _ result: CheckResult) -> Bool {
-    for problem in result.repaired { print("\(part): mended: \(problem)") }
+    for problem in result.repaired { print("\(part): repaired: \(problem)") }
     for problem in result.problems { print("\(part): \(problem)") }
     if result.problems.isEmpty && result.repaired.isEmpty { print("\(part): ok") }
     return result.problems.isEmpty

@@ -4,7 +4,7 @@ import TiffinCore
 /// A command that restores a backup.
 struct Restore: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Put a backup in the place of the data.",
+    abstract: "Restore a backup.",
     discussion: """
       Stop Tiffin first. The backup is checked, and a copy of it takes the place of the database, which is kept beside \
       it with the time in its name. If anything is wrong with the backup, nothing is changed.

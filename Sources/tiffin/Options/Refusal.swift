@@ -33,7 +33,7 @@ struct Refusal: Error, CustomStringConvertible {
       self.init("\(error)", .configuration)
     case StoreError.quota(let quota, _):
       self.init(
-        "There may be no more \(quota.rawValue): TIFFIN_LIMITS says how many. What was taken until now stays.",
+        "The limit of \(quota.rawValue) in TIFFIN_LIMITS is reached. What was imported so far stays.",
         .failure)
     case let error as StoreError: self.init(InstallationError.store(error))
     case InstallationError.store, InstallationError.serverFull, InstallationError.serverReadOnly,

@@ -72,7 +72,7 @@ struct Copy: ParsableCommand {
     if text.hasPrefix("sqlite:") { return DataFolder(String(text.dropFirst(7))) }
     // Recognised as libpq does; its other form is `host=… dbname=…`.
     guard text.hasPrefix("postgresql://") || text.hasPrefix("postgres://") || text.contains("=") else {
-      throw Refusal("\(option) has to be sqlite:FOLDER or postgresql://….", .usage)
+      throw Refusal("\(option) must be sqlite:FOLDER or postgresql://….", .usage)
     }
     return DataFolder(try Setting.data(data.data), server: text)
   }

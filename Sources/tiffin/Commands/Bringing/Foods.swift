@@ -4,12 +4,12 @@ import TiffinCore
 /// A command that imports, lists and removes tables of foods beyond the one that comes with Tiffin.
 struct Foods: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "foods", abstract: "Take further tables of foods: millions of products, or other languages.",
+    commandName: "foods", abstract: "Import more food tables: millions of products, or other languages.",
     subcommands: [Import.self, List.self, Remove.self])
 
   struct Import: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Take the foods of files.",
+      abstract: "Import foods from files.",
       discussion: """
         It looks into each file to see what it is: a download of FoodData Central in CSV (Foundation, SR Legacy or \
         Branded Foods; the zip or its folder), Open Food Facts' export (CSV or JSON lines, packed by gzip or not), or \
@@ -65,7 +65,7 @@ struct Foods: ParsableCommand {
 
   struct List: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "List the tables, a line each: name, foods, day on which it was taken.")
+      abstract: "List the tables, one per line: name, foods, day of import.")
 
     @OptionGroup var data: DataOption
 
@@ -79,9 +79,9 @@ struct Foods: ParsableCommand {
 
   struct Remove: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Remove a table.", discussion: "What was eaten of its foods stays in the diary, with its figures.")
+      abstract: "Remove a table.", discussion: "Meals made of its foods stay in the diary.")
 
-    @Argument(help: "Its name, as `tiffin foods list` has it.")
+    @Argument(help: "Its name, as in `tiffin foods list`.")
     var source: String
 
     @OptionGroup var data: DataOption
