@@ -6,10 +6,10 @@ struct BackUp: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "backup", abstract: "Back up all data into one file, at any time.",
     discussion: """
-      Tiffin goes on meanwhile. The file is for its owner only. It has its name once it is complete, checked and on \
-      disk; `tiffin restore` puts it back.
+      Tiffin keeps running. Only its owner can read the file. It gets its name once it is complete, checked and on \
+      disk. `tiffin restore` restores it.
 
-      In a folder, the name is made of the time: tiffin-2026-11-23-031500.db.
+      In a folder, the name is the time: tiffin-2026-11-23-031500.db.
       """)
 
   @Argument(help: "The file to create, or a folder. (The folder `backups` in the data folder)")

@@ -7,9 +7,9 @@ struct CheckData: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Check data and settings.",
     discussion: """
-      It reads the whole database, decodes every picture, and compares what is kept twice with what it is made of, \
-      while Tiffin goes on. Each part has its line. It ends with code 0 if all is well, with 1 if something is wrong, \
-      and with 78 if the data cannot be opened at all.
+      Reads the whole database, decodes every picture, and compares derived data with their source, one line per \
+      check. Tiffin keeps running. The exit code is 0 if all is well, 1 if something is wrong, and 78 if the data \
+      cannot be opened.
       """)
 
   @Flag(help: "Repair what can be rebuilt: search words, usual meals, permissions.")

@@ -7,9 +7,8 @@ struct ExportHousehold: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Export a household's data as one zip file.",
     discussion: """
-      Diaries of all members, recipes, plan, groceries, own foods and pictures: as JSON, as a table, and to read. \
-      docs/export.md describes it. Tiffin goes on answering meanwhile. `tiffin backup` is for putting a whole server \
-      back; this is for reading, and for going elsewhere.
+      Diaries of all members, recipes, plan, groceries, own foods and pictures: as JSON, as tables, and as pages to \
+      read. docs/export.md describes the format. Tiffin keeps running. To save a whole server, use `tiffin backup`.
       """)
 
   @Argument(help: "The file to create.")

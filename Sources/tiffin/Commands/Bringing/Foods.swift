@@ -11,11 +11,10 @@ struct Foods: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Import foods from files.",
       discussion: """
-        It looks into each file to see what it is: a download of FoodData Central in CSV (Foundation, SR Legacy or \
-        Branded Foods; the zip or its folder), Open Food Facts' export (CSV or JSON lines, packed by gzip or not), or \
-        the Swiss food composition table in CSV. A file is looked through to its end first: one that is damaged is \
-        refused with its line, and nothing of it is kept. After an interruption, do it again: it goes on where it was. \
-        A newer edition takes the place of the one before; past meals stay as they are. Tiffin goes on answering.
+        Supported files: FoodData Central in CSV (Foundation, SR Legacy or Branded Foods; the zip or its folder), Open \
+        Food Facts' export (CSV or JSON lines, with or without gzip), and the Swiss food composition table in CSV. Each \
+        file is checked first; a damaged one is refused with the line's number. After an interruption, run the command \
+        again to continue. A newer edition replaces the previous one; past meals stay unchanged. Tiffin keeps running.
         """)
 
     @Argument(help: "Files or folders.")

@@ -7,15 +7,15 @@ struct ImportRecipes: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import", abstract: "Import recipes or a diary from another app, or everything from Tiffin.",
     discussion: """
-      It looks into the file, or into a folder, to see which app it is from: \(BroughtRecipes.names.joined(separator: ", ")). \
-      Recipes come with their pictures, a backup of Mealie with its plan and what is to be bought, and stay after an \
-      interruption. Doing it again adds only what is missing. What cannot be read is named and left out; it ends with \
-      code 1 then. Tiffin goes on answering meanwhile.
+      Imports recipes from a file or folder of \(BroughtRecipes.names.joined(separator: ", ")). \
+      Pictures are included, and from a Mealie backup the plan and shopping lists. After an interruption, run the \
+      command again: it adds only what is missing. What cannot be read is listed and left out; the exit code is then \
+      1. Tiffin keeps running.
 
-      A diary, of \(BroughtDiary.names.joined(separator: ", ")), is one person's: say whose by the username.
+      A diary from \(BroughtDiary.names.joined(separator: ", ")) belongs to one person: give their username.
 
-      Tiffin's own export comes whole: recipes, plan, groceries and foods, and each person's diary for the member of \
-      the same name. Nothing that is there is changed.
+      Imports from Tiffin's own export: recipes, plan, groceries and foods, and each person's diary for the member of the \
+      same name. Existing data are not changed.
       """)
 
   @Argument(help: "The file that the other app exported, or a folder.")
