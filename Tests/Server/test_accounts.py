@@ -228,4 +228,4 @@ def test_nobody_signs_in_only_where_there_is_one_person(new_site):
     answer = site.command("serve", "--socket", site.folder / "other.sock", check=False)
 
     assert answer.returncode == 78
-    assert "TIFFIN_AUTH=none is for one person" in answer.stderr
+    assert "TIFFIN_AUTH=none works only for one person" in answer.stderr

@@ -152,7 +152,7 @@ def test_a_folder_that_may_not_be_read_is_not_taken_for_an_empty_one(data, tmp_p
     )
 
     assert ended.returncode == CONFIGURATION
-    assert f"may not look into {data}" in ended.stderr and "Permission denied" in ended.stderr
+    assert f"may not read {data}" in ended.stderr and "Permission denied" in ended.stderr
     assert "tiffin init" not in ended.stderr
 
 

@@ -77,7 +77,7 @@ extension Failure {
     case .payloadTooLarge(let limit):
       self.init(
         refusal.status, "That file is too large",
-        "At most \(Formatter.size(limit)) can be sent. Go back in your browser, where your text is still there, and choose a"
+        "The limit is \(Formatter.size(limit)). Go back in your browser, where your text is still there, and choose a"
           + " smaller file.")
       isTypedOneBack = true
     case .noRoom:
@@ -164,7 +164,7 @@ extension Failure {
         "This could not be saved.", isDefect: true)
     case .readOnly:
       self.init(
-        .serviceUnavailable, "Nothing can be saved just now",
+        .serviceUnavailable, "Nothing can be saved right now",
         "The server’s data is read-only.", isDefect: true)
     case .orphan, .damaged, .refused, .failed: self = .defect
     }

@@ -41,7 +41,7 @@ struct Refusal: Error, CustomStringConvertible {
       self.init("\(error)", .failure)
     case BackupError.exists, BackupError.missing, BackupError.unreadable, BackupError.itself, BackupError.foreign:
       self.init("\(error)", .usage)
-    case let error as FileError: self.init("It was refused: \(error.text).", .failure)
+    case let error as FileError: self.init("The system refused it: \(error.text).", .failure)
     case BackupError.installation(let error): self.init(error)
     case is BackupError: self.init("\(error)", .failure)
     default: self.init("\(error)", .configuration)

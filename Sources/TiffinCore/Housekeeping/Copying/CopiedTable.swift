@@ -62,7 +62,7 @@ public enum CopyError: Error, Equatable, Sendable, CustomStringConvertible {
     case .isArriving: "A household that joined this one is still moving in. Try again in a minute."
     case .noAccount: "No member of this household has an account, so no one could sign in there."
     case .isThere(let username): "“\(username)” already exists there. The target was not changed."
-    case .store(.full): "There is no room left on the target’s disk."
+    case .store(.full): "The target’s disk is full."
     case .store(.readOnly): "The target cannot be written to. Check its permissions."
     case .store(let error): "\(InstallationError.store(error))"
     }

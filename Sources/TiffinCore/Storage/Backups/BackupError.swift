@@ -46,9 +46,9 @@ public enum BackupError: Error, Equatable, Sendable, CustomStringConvertible {
       "\(folder) is in use. Stop Tiffin first (`systemctl stop tiffin.socket tiffin.service`, or the web server where it"
         + " starts Tiffin), and close other programs that have the database open. Nothing was changed."
     case .installation(let error): "\(error)"
-    case .refused(let reason): "It was refused: \(reason)."
+    case .refused(let reason): "The system refused it: \(reason)."
     case .store(.damaged(let reason)): "The database is damaged (\(reason)). Restore a backup."
-    case .store(.full): "There is no room left on the disk."
+    case .store(.full): "The disk is full."
     case .store(let error): "\(InstallationError.store(error))"
     }
   }
