@@ -12,8 +12,8 @@ struct Tiffin: ParsableCommand {
       second factors; `tiffin import` imports from other apps; `tiffin export` exports a household; `tiffin foods` \
       imports more food tables.
 
-      Instead of an option you can set the variable in its help: TIFFIN_DATA for --data, TIFFIN_WORKERS for --workers, \
-      and so on. An option overrides a variable, and a variable overrides a line of /etc/tiffin/tiffin.conf, or of the \
+      Instead of an option you can set the variable in its help: TIFFIN_DATA for --data, TIFFIN_WORKERS for \
+      --workers, and so on. An option overrides a variable, and a variable overrides a line of /etc/tiffin/tiffin.conf, or of the \
       file in TIFFIN_CONFIG.
 
       Exit codes: 64 for a wrong command line, 78 for a wrong or unusable setting, 1 if trying again may help or not \

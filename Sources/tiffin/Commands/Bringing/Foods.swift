@@ -11,9 +11,9 @@ struct Foods: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Import foods from files.",
       discussion: """
-        Supported files: FoodData Central in CSV (Foundation, SR Legacy or Branded Foods; the zip or its folder), Open \
-        Food Facts' export (CSV or JSON lines, with or without gzip), and the Swiss food composition table in CSV. Each \
-        file is checked first; a damaged one is refused with the line's number. After an interruption, run the command \
+        Supported files: FoodData Central in CSV (Foundation, SR Legacy or Branded Foods; the zip or its folder), \
+        Open Food Facts' export (CSV or JSON lines, with or without gzip), and the Swiss food composition table in CSV. \
+        Each file is checked first; a damaged one is refused with the line's number. After an interruption, run the command \
         again to continue. A newer edition replaces the previous one; past meals stay unchanged. Tiffin keeps running.
         """)
 

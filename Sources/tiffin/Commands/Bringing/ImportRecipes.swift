@@ -14,8 +14,8 @@ struct ImportRecipes: ParsableCommand {
 
       A diary from \(BroughtDiary.names.joined(separator: ", ")) belongs to one person: give their username.
 
-      Imports from Tiffin's own export: recipes, plan, groceries and foods, and each person's diary for the member of the \
-      same name. Existing data are not changed.
+      Imports from Tiffin's own export: recipes, plan, groceries and foods, and each person's diary for the member \
+      of the same name. Existing data are not changed.
       """)
 
   @Argument(help: "The file that the other app exported, or a folder.")
