@@ -13,7 +13,7 @@ def test_a_refused_form_keeps_its_picture(window, what):
     window.set_input_files("#photo", SAMPLES / "caprese.jpg")
     window.get_by_role("button", name=f"Save {what}").click()
 
-    kept = window.get_by_alt_text("The picture you picked")
+    kept = window.get_by_alt_text("The picture you chose")
     assert kept.evaluate("image => image.decode().then(() => image.naturalWidth)") == 160
     assert kept.bounding_box()["width"] <= 64
     window.fill("#carbs", "12")

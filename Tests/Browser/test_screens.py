@@ -401,7 +401,7 @@ def food_screens(window):
     yield "plate-added"
     window.locator(".crumb a").click()
     window.locator(".eaten").filter(has_text=re.compile("bread, .*butter", re.I)).first.locator(".over").click()
-    window.get_by_role("link", name="Its foods").click()
+    window.get_by_role("link", name="Foods", exact=True).click()
     yield "plate"
     window.locator("summary.row").first.click()
     yield "plate-opened"
@@ -591,13 +591,13 @@ def gates(site, window, web):
     window.goto("household")
     window.locator("summary.more").first.click()
     yield "household"
-    window.get_by_role("link", name="New password").click()
+    window.get_by_role("link", name="Reset password").click()
     yield "member-password"
     window.fill("#old_password", "wrong one")
-    window.get_by_role("button", name="Make the link").click()
+    window.get_by_role("button", name="Create link").click()
     yield "member-password-refused"
     window.fill("#old_password", PASSWORD)
-    window.get_by_role("button", name="Make the link").click()
+    window.get_by_role("button", name="Create link").click()
     yield "member-password-link"
     window.goto(window.input_value("#link"))
     yield "new-password"

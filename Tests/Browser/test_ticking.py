@@ -255,14 +255,14 @@ def test_what_is_usually_there_is_needed_by_taps_in_a_row(site, phone):
         opened = page.soup.find("button", attrs={"aria-label": name}).parent["id"].removeprefix("item-")
         page = visitor.get(f"groceries?open={opened}")
         form = Form(page, page.soup.select_one("form#ticks"))
-        form.action = site.origin + page.soup.find("button", string="Have it")["formaction"]
+        form.action = site.origin + page.soup.find("button", string="Have it at home")["formaction"]
         form.send(("staple", "have"))
     phone.goto("groceries")
     slow_down(phone)
     phone.get_by_text("Usually at home (3)").tap()
 
     for name in paced(("Salt", "Pepper"), 0.3):
-        phone.get_by_role("button", name=f"Need {name} this time").tap()
+        phone.get_by_role("button", name=f"Add {name} this time").tap()
 
     expect(phone.get_by_text("Usually at home (1)")).to_be_visible()
     expect(phone.locator(".aisles section:not([aria-labelledby=staples]) .t > bdi")).to_have_count(3)

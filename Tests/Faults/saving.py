@@ -26,7 +26,7 @@ LINES = 300
 UNSURE = (303, 500, 502, 503, 504, 507)
 # A picture on a machine that is busy, which is sent again too; and where a drill takes away what decoding needs.
 TOO_SLOW = "took too long to read"
-NOT_NOW = "cannot be read on this server just now"
+NOT_NOW = "cannot be read right now"
 
 
 class Ledger:

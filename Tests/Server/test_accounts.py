@@ -21,7 +21,7 @@ def sign_in(site, username, password=PASSWORD, path="sign-in"):
 
 def test_the_first_account_is_made_with_the_code_that_the_log_tells(new_site):
     site = new_site(auth="password", base_path="/food/")
-    told = wait_until(lambda: re.search(r"make the first one at (/food/setup\?code=\S+)", site.log), "the code")
+    told = wait_until(lambda: re.search(r"create the first one at (/food/setup\?code=\S+)", site.log), "the code")
 
     visitor = site.visitor()
     page = visitor.get(site.origin + told[1]).form("/setup").fill(username="maya", password=PASSWORD).send()
@@ -30,7 +30,7 @@ def test_the_first_account_is_made_with_the_code_that_the_log_tells(new_site):
     assert page.url == site.url() and page.heading.startswith("Today")
     assert site.command("setup-code", check=False).returncode == 1
     assert visitor.get("setup").status == 404
-    assert told[1].split("=")[1] not in site.log.split("make the first one", 1)[1].split("\n", 1)[1]
+    assert told[1].split("=")[1] not in site.log.split("create the first one", 1)[1].split("\n", 1)[1]
 
 
 def test_a_session_is_known_to_every_worker(new_site):
@@ -154,7 +154,7 @@ class TestTheWebServersWord:
 
         refused = Server([TIFFIN, "serve"], site.folder / "refused.log", site.environment, stdin=listening)
         assert refused.end() == 78
-        assert "whoever reaches the socket can be anybody" in refused.log.read_text()
+        assert "anyone who reaches the socket can act as anyone" in refused.log.read_text()
         site.environment["TIFFIN_TRUST_ANYONE"] = "1"
         served = Server([TIFFIN, "serve"], site.folder / "served.log", site.environment, stdin=listening)
         assert b"200" in ask(listening.getsockname(), "GET", "/healthz").split(b"\r\n\r\n")[0]
@@ -215,7 +215,7 @@ def test_an_unknown_way_of_signing_in_is_refused(new_site, wrong):
     answer = site.command("serve", "--socket", site.folder / "other.sock", check=False)
 
     assert answer.returncode == 78
-    assert "TIFFIN_AUTH has to be password, proxy or none" in answer.stderr
+    assert "TIFFIN_AUTH must be password, proxy or none" in answer.stderr
 
 
 def test_nobody_signs_in_only_where_there_is_one_person(new_site):
@@ -228,4 +228,4 @@ def test_nobody_signs_in_only_where_there_is_one_person(new_site):
     answer = site.command("serve", "--socket", site.folder / "other.sock", check=False)
 
     assert answer.returncode == 78
-    assert "TIFFIN_AUTH=none is for one person" in answer.stderr
+    assert "TIFFIN_AUTH=none works only for one person" in answer.stderr

@@ -218,7 +218,7 @@ def test_check_says_what_is_wrong_and_monitoring_by_its_code(machine, site, phot
 
     assert re.fullmatch(r"tiffin .*\n(?:[\w ]+: ok\n)+", sound.stdout)
     assert wrong.returncode == 1 and "search: 1 meals are not found by their words" in wrong.stdout
-    assert "search: mended: 1 meals" in mended.stdout
+    assert "search: repaired: 1 meals" in mended.stdout
     assert "search: ok" in after.stdout
 
 

@@ -152,7 +152,7 @@ def test_a_folder_that_may_not_be_read_is_not_taken_for_an_empty_one(data, tmp_p
     )
 
     assert ended.returncode == CONFIGURATION
-    assert f"may not look into {data}" in ended.stderr and "Permission denied" in ended.stderr
+    assert f"may not read {data}" in ended.stderr and "Permission denied" in ended.stderr
     assert "tiffin init" not in ended.stderr
 
 
@@ -170,7 +170,7 @@ def test_a_socket_at_which_another_server_answers_is_worth_another_try(data, tmp
 def test_a_variable_that_nobody_knows_is_warned_of(data):
     ended = run("serve", TIFFIN_DATA=data, TIFFIN_WORKER="3")
 
-    assert "TIFFIN_WORKER is no setting of Tiffin's" in ended.stderr
+    assert "TIFFIN_WORKER is not a setting of Tiffin's" in ended.stderr
 
 
 def test_a_secret_can_lie_in_a_file_of_its_own(data, tmp_path):
@@ -178,7 +178,7 @@ def test_a_secret_can_lie_in_a_file_of_its_own(data, tmp_path):
 
     ended = run("serve", TIFFIN_DATA=data, TIFFIN_FORM_KEY_FILE=str(tmp_path / "key"))
 
-    assert ended.returncode == CONFIGURATION and "TIFFIN_FORM_KEY has to have" in ended.stderr
+    assert ended.returncode == CONFIGURATION and "TIFFIN_FORM_KEY must have" in ended.stderr
 
 
 def test_a_secret_can_be_a_credential_of_the_unit(data, tmp_path):
@@ -186,7 +186,7 @@ def test_a_secret_can_be_a_credential_of_the_unit(data, tmp_path):
 
     ended = run("serve", TIFFIN_DATA=data, CREDENTIALS_DIRECTORY=str(tmp_path))
 
-    assert ended.returncode == CONFIGURATION and "TIFFIN_FORM_KEY has to have" in ended.stderr
+    assert ended.returncode == CONFIGURATION and "TIFFIN_FORM_KEY must have" in ended.stderr
 
 
 def test_a_variable_counts_before_a_file_of_its_own(data, tmp_path):

@@ -109,7 +109,7 @@ def test_the_command_writes_a_whole_household_and_the_same_bytes_twice(home, tmp
     assert (tmp_path / "one.zip").read_bytes() == (tmp_path / "two.zip").read_bytes()
     assert (tmp_path / "one.zip").stat().st_mode & 0o777 == 0o600
     again = exported(site, tmp_path / "one.zip", "--household", "Home")
-    assert again.returncode == 64 and "one.zip exists already. Give another name." in again.stderr
+    assert again.returncode == 64 and "one.zip already exists. Choose another name." in again.stderr
     assert "no household" in exported(site, tmp_path / "three.zip", "--household", "Nobody's").stderr
 
 

@@ -97,7 +97,7 @@ def test_a_household_gets_no_more_than_there_may_be(data, tmp_path):
     ended = run("import", file, "--household", "Home", "--data", data, TIFFIN_LIMITS="recipes=2")
 
     assert ended.returncode == 1
-    assert "left out: Soup 2: there is no room for more of its kind" in ended.stdout
+    assert "left out: Soup 2: the limit is reached" in ended.stdout
     assert ended.stdout.splitlines()[-1] == "2 recipes added, 0 there already, 1 left out"
     assert rows(data, "SELECT COUNT(*) FROM recipe WHERE household_id IS NOT NULL") == [(2,)]
 
@@ -110,7 +110,7 @@ def test_a_broken_recipe_is_named_and_left_out_and_the_rest_taken(data, tmp_path
     ended = bring(file, data)
 
     assert ended.returncode == 1
-    assert "left out: Cut off 1: it is damaged or not whole" in ended.stdout
+    assert "left out: Cut off 1: it is damaged or incomplete" in ended.stdout
     assert "without its picture, which cannot be read: Stew" in ended.stdout
     assert ended.stdout.splitlines()[-1] == "2 recipes added, 0 there already, 1 left out"
     assert rows(data, "SELECT name, rating, instructions FROM recipe ORDER BY id") == [
@@ -151,7 +151,7 @@ def test_a_file_that_is_none_of_an_app_is_said_with_code_64(data, tmp_path):
         archive.writestr("database.json", bytes(100_000_000))
 
     for name, said in {
-        "notes.txt": "no file of an app that Tiffin knows", "outside.zip": "leads out of its folder",
+        "notes.txt": "not from an app that Tiffin knows", "outside.zip": "leads out of its folder",
         "zeros.zip": "too large", "missing.zip": "No such file",
     }.items():
         ended = bring(tmp_path / name, data)
@@ -166,7 +166,7 @@ def test_more_than_is_read_of_a_strangers_file_is_read_when_its_owner_says_so(da
     refused = bring(file, data)
     taken = bring(file, data, "Home", "--large")
 
-    assert refused.returncode == USAGE and "There is more in this file than Tiffin reads" in refused.stderr
+    assert refused.returncode == USAGE and "This file contains too much" in refused.stderr
     assert "--large" in refused.stderr
     # What was read before the allowance ended is there already.
     assert taken.returncode == 0 and taken.stdout.splitlines()[-1].endswith(" there already, 0 left out"), taken.stderr

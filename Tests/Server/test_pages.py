@@ -268,6 +268,19 @@ REPLACED = [
     "off everybody", "Clear the basket", "In the order you walk", "Your recipes will be here", "fits these filters",
     "keep their number", "What others see you called", "What the household is called", "Each decides on",
     "Needed for each change", "Somebody was faster", "must be a number of", "the link was mistyped", "Nobody knows who",
+    "It is back", "Send it once more", "is no picture", "more than can be taken", "is busy with other",
+    "Send it again", "holds only pictures", "in that. Ingredients", "from page to page", "to its members only",
+    "send back the cookie", "not signed in any more", "then press it again", "invited to keep", "make links to",
+    "You get a link", "Make the link", "Link to a new password", "In the server’s log, or by", "The number of people",
+    "nother window of yours", "off the grocery list already", "are bought already", "is bought already",
+    "are known foods", "your household’s own</a>", "figures are of a piece", "that is no text", "where its parts end",
+    "read today", "Among the others", "Restore as mine", "Kept if you have", "Calendar link made", "Its foods",
+    "Have it<", 'aria-label="Need', "Pick a", "Pick your", "Pick the", "you picked", "ease pick", "and pick",
+    "than Tiffin reads", "than Tiffin takes", "than the one that is copied", "on which you ate",
+    "did not arrive whole", "contradicts itself", "could not be made", "are only taken from", "is being made.",
+    "spelled another way", "letters, digits and signs", "has no room for it", "your diary are gone",
+    "Signing in then takes", "a finger, face", "when your phone is lost", "Set it and sign in", "off the paper",
+    "for you alone", "diary along", "New password …",
 ]  # fmt: skip
 
 

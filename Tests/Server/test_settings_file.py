@@ -82,8 +82,8 @@ def test_what_is_no_setting_is_warned_of(configured, configure, tmp_path):
     checked = run("check", **misspelt)
 
     for name in ("TIFFIN_WORKER", "WORKERS"):
-        assert f"{name} is no setting of Tiffin's" in said
-        assert f"{name} is no setting of Tiffin's" in checked.stdout
+        assert f"{name} is not a setting of Tiffin's" in said
+        assert f"{name} is not a setting of Tiffin's" in checked.stdout
     assert checked.returncode == 1
 
 

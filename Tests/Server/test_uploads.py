@@ -213,4 +213,4 @@ def test_a_file_with_more_in_it_than_tiffin_reads_is_refused_with_a_sentence(sit
     page = form.fill(file=("many.paprikarecipes", "application/zip", brought.getvalue())).send()
 
     assert page.status == 422
-    assert "There is more in this file than Tiffin reads." in page.soup.get_text()
+    assert "This file contains too much." in page.soup.get_text()

@@ -8,7 +8,7 @@ public enum GatewayRefusal: Error, Sendable {
   /// A short plain-text response with the matching status.
   public var answer: GatewayResponse {
     switch self {
-    case .malformed: Self.plain("400 Bad Request", "The web server passed on a request that contradicts itself.\n")
+    case .malformed: Self.plain("400 Bad Request", "The web server sent a contradictory request.\n")
     case .variablesTooLarge: Self.plain("431 Request Header Fields Too Large", "The request's headers are too long.\n")
     }
   }

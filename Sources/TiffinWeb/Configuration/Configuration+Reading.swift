@@ -22,16 +22,16 @@ extension Configuration {
     Mount(
       basePath: try basePath.map { text throws(ConfigurationError) in
         guard let path = BasePath(text) else {
-          throw ConfigurationError("“\(text)” is no path that Tiffin can be mounted at. Use one such as /food/.")
+          throw ConfigurationError("“\(text)” is not a path that Tiffin can be mounted at. Use one such as /food/.")
         }
         return path
       },
       address: try address.map { text throws(ConfigurationError) in
         guard let origin = Origin(text) else {
-          throw ConfigurationError("“\(text)” is no address. Use one such as https://example.org.")
+          throw ConfigurationError("“\(text)” is not an address. Use one such as https://example.org.")
         }
         guard ["", "/"].contains(Origin.rest(of: text)) else {
-          throw ConfigurationError("“\(text)” has a path. Say \(origin.text), and the path as TIFFIN_BASE_PATH.")
+          throw ConfigurationError("“\(text)” has a path. Use \(origin.text), and put the path in TIFFIN_BASE_PATH.")
         }
         return origin
       },

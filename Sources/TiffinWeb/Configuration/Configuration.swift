@@ -23,7 +23,7 @@ public struct Configuration: Sendable {
   public var basePath: String?
   /// The address that people use, such as `https://example.org`; nil leaves it to each request.
   public var address: String?
-  /// The most bytes of a request's body.
+  /// Maximum size of a request body in bytes.
   public var bodyLimit = 25 << 20
   /// The most bytes of an imported file, which is spooled to disk if it is larger than other bodies may be.
   public var importLimit = 2 << 30

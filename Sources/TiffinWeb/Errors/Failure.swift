@@ -67,7 +67,7 @@ extension Failure {
     case .forbidden:
       self.init(
         refusal.status, "This came from another site",
-        "Changes are only taken from Tiffin’s own pages. Open the page here and try again.")
+        "Changes are only accepted from Tiffin’s own pages. Open the page here and try again.")
     case .staleForm:
       self.init(
         refusal.status, "This page is from before you signed in",
@@ -77,7 +77,7 @@ extension Failure {
     case .payloadTooLarge(let limit):
       self.init(
         refusal.status, "That file is too large",
-        "At most \(Formatter.size(limit)) can be sent. Go back in your browser, where your text is still there, and pick a"
+        "The limit is \(Formatter.size(limit)). Go back in your browser, where your text is still there, and choose a"
           + " smaller file.")
       isTypedOneBack = true
     case .noRoom:
@@ -98,7 +98,7 @@ extension Failure {
     case .unsafeUpload:
       self.init(
         refusal.status, "That file is not safe",
-        "The server’s virus scanner refused it. Go back in your browser, where your text is still there, and pick another"
+        "The server’s virus scanner refused it. Go back in your browser, where your text is still there, and choose another"
           + " file.")
       isTypedOneBack = true
     case .unscannedUpload:
@@ -125,7 +125,7 @@ extension Failure {
     switch error {
     case .anotherRuns:
       self.init(
-        .serviceUnavailable, "One moment, please", "Another export is being made. Try again in a minute.",
+        .serviceUnavailable, "One moment, please", "Another export is running. Try again in a minute.",
         retryAfter: 60)
     case .full:
       self.init(
@@ -164,7 +164,7 @@ extension Failure {
         "This could not be saved.", isDefect: true)
     case .readOnly:
       self.init(
-        .serviceUnavailable, "Nothing can be saved just now",
+        .serviceUnavailable, "Nothing can be saved right now",
         "The server’s data is read-only.", isDefect: true)
     case .orphan, .damaged, .refused, .failed: self = .defect
     }
@@ -203,7 +203,7 @@ extension Failure {
   private init(_ error: DoorError) {
     if case .otherSpelling(let name, let account) = error {
       self.init(
-        .conflict, "Your name is spelled another way here",
+        .conflict, "Your name is spelled differently here",
         "You are signed in as “\u{2068}\(name)\u{2069}”; the account here is “\u{2068}\(account)\u{2069}”. Sign out there,"
           + " and in again with exactly that name.")
       return

@@ -61,7 +61,7 @@ extension GroceryNoticeView {
         hidden += recipe?.hidden ?? []
         if let day { hidden.append(HiddenFieldView(name: "day", value: day.iso)) }
       }
-    case .takenOff(0): self.init(words: "The items were removed already.")
+    case .takenOff(0): self.init(words: "The items were already removed.")
     case .undone: self.init(words: "Update undone.")
     case .takenOff(let count):
       self.init(words: count == 1 ? "1 item removed." : "\(count) items removed.")

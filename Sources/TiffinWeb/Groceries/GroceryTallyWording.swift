@@ -42,7 +42,7 @@ struct GroceryTallyWording: Sendable {
   private var nothing: String? {
     switch (tally.alreadyThere, tally.bought) {
     case (0, 0): return nil
-    case (0, _): return "Everything is bought already."
+    case (0, _): return "Everything is already bought."
     case (_, _): return "Everything is on the list."
     }
   }

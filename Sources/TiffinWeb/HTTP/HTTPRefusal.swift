@@ -35,7 +35,7 @@ enum HTTPRefusal: Error, Equatable, Sendable {
   /// Creates the refusal that corresponds to the gateway's.
   init(_ refusal: GatewayRefusal) {
     switch refusal {
-    case .malformed: self = .badRequest("The web server passed on a request that contradicts itself.")
+    case .malformed: self = .badRequest("The web server sent a contradictory request.")
     case .variablesTooLarge: self = .headersTooLarge
     }
   }

@@ -35,7 +35,7 @@ extension PhotoIntake {
   private func refusal(_ error: PhotoError) -> FormErrors {
     if case .unavailable(let words) = error {
       log.error("Barcodes cannot be read: \(words)", metadata: ErrorFields(.pictures).metadata)
-      return FormErrors("Pictures cannot be read on this server just now. Type the digits", at: "photo")
+      return FormErrors("Pictures cannot be read right now. Type the digits", at: "photo")
     }
     var errors = FormErrors(error.sentence, at: "photo")
     if error == .busy { errors.obstacle = .busy }

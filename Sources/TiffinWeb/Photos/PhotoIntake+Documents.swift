@@ -20,7 +20,7 @@ extension PhotoIntake {
     let words = String(decoding: text, as: UTF8.self)
     guard !RecipeText.isBlank(words) else {
       throw FormErrors(
-        "This PDF holds only pictures. Let your phone read the text in them, and paste that", at: "file")
+        "This PDF has no text. Copy the text with your phone’s camera and paste it", at: "file")
     }
     return words
   }
@@ -30,7 +30,7 @@ extension PhotoError {
   /// The error as a sentence about a document.
   fileprivate var sentenceOfDocument: String {
     switch self {
-    case .busy: "Tiffin is busy with other files. Send it again in a moment"
+    case .busy: "Tiffin is busy. Try again in a moment"
     case .unavailable: "PDFs cannot be read on this server. Paste the text instead"
     case .tooSlow, .tooLarge: "This PDF is too large. Paste the recipe’s text instead"
     case .notAPicture, .unsupported, .tooManyPixels, .broken:

@@ -40,7 +40,7 @@ struct PhotoIntake: Sendable {
       return try refusal(error, of: &picture, for: person)
     } catch StoreError.notFound {
       picture.isUseless = true
-      return FormErrors("Pick the picture again, or save without it", at: "photo")
+      return FormErrors("Choose the picture again, or save without it", at: "photo")
     }
   }
 
@@ -97,7 +97,7 @@ struct PhotoIntake: Sendable {
     log.error(
       "The disk of the data folder is nearly full: pictures are refused.", metadata: ErrorFields(.full).metadata)
     var errors = FormErrors(
-      "The server’s disk is nearly full. The meal can be saved without a picture", at: "photo")
+      "The server’s disk is nearly full. Save without a picture", at: "photo")
     errors.obstacle = .full
     return errors
   }
@@ -117,15 +117,15 @@ extension PhotoError {
   /// The error as a sentence with advice for the visitor.
   var sentence: String {
     switch self {
-    case .notAPicture: "This file is no picture. Pick a JPEG, PNG, WebP, HEIC, AVIF or GIF"
-    case .unsupported(let kind): "\(kind) cannot be shown as a photo. Pick a JPEG, PNG, WebP, HEIC, AVIF or GIF"
+    case .notAPicture: "This is not a picture. Choose a JPEG, PNG, WebP, HEIC, AVIF or GIF"
+    case .unsupported(let kind): "\(kind) cannot be shown as a photo. Choose a JPEG, PNG, WebP, HEIC, AVIF or GIF"
     case .tooManyPixels(let width, let height):
-      "This picture has \(width) × \(height) pixels, more than can be taken. Pick one of up to 52 megapixels"
-    case .tooLarge: "This picture is too large to be decoded here. Pick one with fewer pixels"
-    case .broken: "This picture is damaged. Pick another one"
-    case .tooSlow: "This picture took too long to read. Pick a smaller one"
-    case .busy: "Tiffin is busy with other pictures. Send it again in a moment"
-    case .unavailable: "Pictures cannot be read on this server just now. The meal can be saved without one"
+      "This picture is too large (\(width) × \(height)). Choose one with at most 52 megapixels"
+    case .tooLarge: "This picture is too large. Choose a smaller one"
+    case .broken: "This picture is damaged. Choose another one"
+    case .tooSlow: "This picture took too long to read. Choose a smaller one"
+    case .busy: "Tiffin is busy. Try again in a moment"
+    case .unavailable: "Pictures cannot be read right now. Save without one"
     }
   }
 }

@@ -79,7 +79,7 @@ struct PlanNoticeView: View {
   private var aboutGroceries: String? {
     let all = names.count == 1 ? "Its" : "Their"
     if let takenOff {
-      if takenOff.lines == 0 { return "\(all) ingredients were off the grocery list already." }
+      if takenOff.lines == 0 { return "\(all) ingredients were not on the list." }
       let off = "\(all) ingredients are off the grocery list."
       switch takenOff.kept {
       case 0: return off
@@ -89,7 +89,7 @@ struct PlanNoticeView: View {
     }
     if share.bought == 0 { return nil }
     return share.areAllBought
-      ? "\(all) ingredients are bought already." : "Some of \(whose) ingredients are bought already."
+      ? "\(all) ingredients are already bought." : "Some of \(whose) ingredients are already bought."
   }
 
   private var undo: String? {

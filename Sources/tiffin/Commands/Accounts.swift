@@ -6,7 +6,7 @@ import TiffinWeb
 struct Accounts: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "account",
-    abstract: "Help people in: list accounts, reset a password or a second factor, invite a household.",
+    abstract: "List accounts, reset passwords and second factors, invite a household.",
     subcommands: [List.self, ResetPassword.self, ResetFactor.self, Invite.self])
 
   struct List: ParsableCommand {

@@ -4,24 +4,24 @@ import TiffinCore
 /// A command that makes a backup.
 struct BackUp: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "backup", abstract: "Copy all data into one file, at any time.",
+    commandName: "backup", abstract: "Back up all data into one file, at any time.",
     discussion: """
-      Tiffin goes on meanwhile. The file is for its owner only. It has its name once it is complete, checked and on \
-      disk; `tiffin restore` puts it back.
+      Tiffin keeps running. Only its owner can read the file. It gets its name once it is complete, checked and on \
+      disk. `tiffin restore` restores it.
 
-      In a folder, the name is made of the time: tiffin-2026-11-23-031500.db.
+      In a folder, the name is the time: tiffin-2026-11-23-031500.db.
       """)
 
-  @Argument(help: "A file that is not there yet, or a folder. (The folder `backups` in the data folder)")
+  @Argument(help: "The file to create, or a folder. (The folder `backups` in the data folder)")
   var place: String?
 
-  @Option(help: "In a folder: remove older backups of that name, and leave this many, this one included.")
+  @Option(help: "In a folder: keep this many backups, including this one, and remove older ones.")
   var keep: Int?
 
   @OptionGroup var data: DataOption
 
   func validate() throws {
-    if let keep, keep < 1 { throw ValidationError("--keep has to be at least 1.") }
+    if let keep, keep < 1 { throw ValidationError("--keep must be at least 1.") }
     if keep != nil, let place, !Self.isFolder(place) { throw ValidationError("--keep goes with a folder.") }
   }
 

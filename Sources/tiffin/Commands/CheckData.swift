@@ -7,9 +7,9 @@ struct CheckData: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Check data and settings.",
     discussion: """
-      It reads the whole database, decodes every picture, and compares what is kept twice with what it is made of, \
-      while Tiffin goes on. Each part has its line. It ends with code 0 if all is well, with 1 if something is wrong, \
-      and with 78 if the data cannot be opened at all.
+      Reads the whole database, decodes every picture, and compares derived data with their source, one line per \
+      check. Tiffin keeps running. The exit code is 0 if all is well, 1 if something is wrong, and 78 if the data \
+      cannot be opened.
       """)
 
   @Flag(help: "Repair what can be rebuilt: search words, usual meals, permissions.")
@@ -41,7 +41,7 @@ struct CheckData: ParsableCommand {
 
   /// Checks the settings by opening the app, as a start would.
   private func settings(_ configuration: Configuration) -> CheckResult {
-    var problems = Setting.unknown.map { "\($0) is no setting of Tiffin's" }
+    var problems = Setting.unknown.map { "\($0) is not a setting of Tiffin's" }
     do {
       let application = try WorkerProgram.open(configuration)
       try application.checkPages()
@@ -54,7 +54,7 @@ struct CheckData: ParsableCommand {
 
   /// Prints the lines of a part; false if it has problems.
   private static func say(_ part: String, _ result: CheckResult) -> Bool {
-    for problem in result.repaired { print("\(part): mended: \(problem)") }
+    for problem in result.repaired { print("\(part): repaired: \(problem)") }
     for problem in result.problems { print("\(part): \(problem)") }
     if result.problems.isEmpty && result.repaired.isEmpty { print("\(part): ok") }
     return result.problems.isEmpty

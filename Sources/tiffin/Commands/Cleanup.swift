@@ -4,11 +4,11 @@ import TiffinCore
 /// A command that runs the daily cleanup of `tiffin serve` at once.
 struct Cleanup: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Remove for good what was deleted long ago.",
+    abstract: "Permanently remove what was deleted long ago.",
     discussion: """
-      With CGI only, let cron run it every day; `tiffin serve` does it by itself. It removes what was deleted more than \
-      30 days ago, pictures that are no longer used, expired sessions, old failed sign-ins, and what is left of deleted \
-      accounts. Tiffin goes on answering meanwhile.
+      With CGI only, run it daily by cron; `tiffin serve` does it by itself. It removes what was deleted more than 30 \
+      days ago, unused pictures, expired sessions, old failed sign-ins, and what is left of deleted accounts. Tiffin \
+      keeps running.
       """
   )
 

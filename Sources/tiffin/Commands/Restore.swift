@@ -4,12 +4,12 @@ import TiffinCore
 /// A command that restores a backup.
 struct Restore: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Put a backup in the place of the data.",
+    abstract: "Restore a backup.",
     discussion: """
-      Stop Tiffin first. The backup is checked, and a copy of it takes the place of the database, which is kept beside \
-      it with the time in its name. If anything is wrong with the backup, nothing is changed.
+      Stop Tiffin first. The backup is checked, and a copy of it replaces the database, which is kept beside it with \
+      the time in its name. If anything is wrong with the backup, nothing is changed.
 
-      A backup of an earlier release is brought up to date by `tiffin migrate`.
+      After restoring a backup of an earlier release, run `tiffin migrate`.
       """)
 
   @Argument(help: "The backup.")
@@ -29,7 +29,7 @@ struct Restore: ParsableCommand {
     }
     progress.end()
     print("Restored \(file): \(Size.meals(restored.meals)).")
-    if let replaced = restored.replaced { print("What was there before is kept as \(replaced).") }
+    if let replaced = restored.replaced { print("The previous database is kept as \(replaced).") }
     print(
       "Start Tiffin again: `systemctl start tiffin.socket tiffin.service`, or the web server where it starts Tiffin.")
   }

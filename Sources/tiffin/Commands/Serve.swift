@@ -53,7 +53,7 @@ struct Serve: ParsableCommand {
     let settings = options.settings
     let configuration = try settings.configuration()
     if !worker, !trial {
-      for name in Setting.unknown { Log.main.warning("\(name) is no setting of Tiffin's and changes nothing") }
+      for name in Setting.unknown { Log.main.warning("\(name) is not a setting of Tiffin's and has no effect") }
       if let lack = Confinement.lack { Log.main.warning("\(lack)") }
       if migrate { try DataOption.migrate(Setting.folder(options.data)) }
     }

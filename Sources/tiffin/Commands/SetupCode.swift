@@ -6,7 +6,7 @@ import TiffinWeb
 /// A command that prints the code for the first account.
 struct SetupCode: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Print the code that the first account is made with, at /setup.")
+    abstract: "Print the setup code for the first account.")
 
   @OptionGroup var data: DataOption
   @OptionGroup var address: AddressOptions
@@ -16,7 +16,7 @@ struct SetupCode: ParsableCommand {
     let code = try data.open { installation throws(StoreError) in
       try AccountStore(installation.database).setupCode()
     }
-    guard let code else { throw Refusal("The first account exists already.", .failure) }
+    guard let code else { throw Refusal("The first account already exists.", .failure) }
     print(code)
     // The address goes to standard error: scripts read the code from standard output.
     ThisProgram.complain("Open \(links.setup(code: code))\(links.areFull ? "" : " at your server’s address")")

@@ -8,16 +8,16 @@ struct Tiffin: ParsableCommand {
     discussion: """
       Tiffin answers a web server through FastCGI, or plain CGI. `tiffin init` creates the data folder, once; \
       `tiffin migrate` brings it up to date before each start; `tiffin serve` answers requests; `tiffin backup` and \
-      `tiffin restore` keep the data safe; `tiffin check` looks whether all is well; `tiffin account` helps people in; \
-      `tiffin import` brings recipes along from other apps, `tiffin export` takes everything of a household along; \
-      `tiffin foods` takes further tables of foods.
+      `tiffin restore` keep the data safe; `tiffin check` checks data and settings; `tiffin account` resets passwords and \
+      second factors; `tiffin import` imports from other apps; `tiffin export` exports a household; `tiffin foods` \
+      imports more food tables.
 
-      An option with a variable in its help can be given as that instead: --data as TIFFIN_DATA, --workers as \
-      TIFFIN_WORKERS, and so on; an option counts more than a variable, and a variable more than a line of /etc/tiffin/tiffin.conf, or \
-      of the file that TIFFIN_CONFIG names.
+      Instead of an option you can set the variable in its help: TIFFIN_DATA for --data, TIFFIN_WORKERS for \
+      --workers, and so on. An option overrides a variable, and a variable overrides a line of /etc/tiffin/tiffin.conf, or of the \
+      file in TIFFIN_CONFIG.
 
-      It ends with code 64 when the command line is wrong or names what is not there, with 78 when a variable is, or \
-      when what a setting names cannot be used, and with 1 when trying again may help, or when not all could be done.
+      Exit codes: 64 for a wrong command line, 78 for a wrong or unusable setting, 1 if trying again may help or not \
+      everything could be done.
       """,
     version: Version.text,
     subcommands: [

@@ -3,7 +3,7 @@ import TiffinCore
 
 /// The option for the data folder, for commands that open it whether or not the server is running.
 struct DataOption: ParsableArguments {
-  @Option(help: "The folder that `tiffin init` made. (TIFFIN_DATA)")
+  @Option(help: "The folder that `tiffin init` created. (TIFFIN_DATA)")
   var data: String?
 
   /// Opens the data folder and calls `body`.

@@ -33,7 +33,7 @@ struct Refusal: Error, CustomStringConvertible {
       self.init("\(error)", .configuration)
     case StoreError.quota(let quota, _):
       self.init(
-        "There may be no more \(quota.rawValue): TIFFIN_LIMITS says how many. What was taken until now stays.",
+        "The limit of \(quota.rawValue) in TIFFIN_LIMITS is reached. What was imported so far stays.",
         .failure)
     case let error as StoreError: self.init(InstallationError.store(error))
     case InstallationError.store, InstallationError.serverFull, InstallationError.serverReadOnly,
@@ -41,7 +41,7 @@ struct Refusal: Error, CustomStringConvertible {
       self.init("\(error)", .failure)
     case BackupError.exists, BackupError.missing, BackupError.unreadable, BackupError.itself, BackupError.foreign:
       self.init("\(error)", .usage)
-    case let error as FileError: self.init("It was refused: \(error.text).", .failure)
+    case let error as FileError: self.init("The system refused it: \(error.text).", .failure)
     case BackupError.installation(let error): self.init(error)
     case is BackupError: self.init("\(error)", .failure)
     default: self.init("\(error)", .configuration)

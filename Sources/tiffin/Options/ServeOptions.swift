@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// The options for answering requests, shared by a supervisor and its workers; ``settings`` holds their values.
 struct ServeOptions: ParsableArguments {
-  @Option(help: "The folder that `tiffin init` made. (TIFFIN_DATA)")
+  @Option(help: "The folder that `tiffin init` created. (TIFFIN_DATA)")
   var data: String?
 
   @Option(help: "Threads in each worker, 1 to 64. (TIFFIN_THREADS, 64)")
@@ -23,7 +23,7 @@ struct ServeOptions: ParsableArguments {
 
   @Flag(
     help: """
-      With --auth proxy: start although others than the web server may reach the socket, and could be anybody. \
+      With --auth proxy: start although not only the web server can reach the socket, and act as anyone. \
       (TIFFIN_TRUST_ANYONE=1)
       """)
   var trustAnyone = false
@@ -34,25 +34,25 @@ struct ServeOptions: ParsableArguments {
   @Option(help: "The folder of stylesheet, icons and pictures. (TIFFIN_ASSETS)")
   var assets: String?
 
-  @Option(help: "The most bytes of a request's body. (TIFFIN_BODY_LIMIT, 26214400)")
+  @Option(help: "Maximum size of a request body in bytes. (TIFFIN_BODY_LIMIT, 26214400)")
   var bodyLimit: Int?
 
-  @Flag(help: "Fetch no recipes and products from the internet. (TIFFIN_NO_CATALOGUE=1)")
+  @Flag(help: "Do not fetch recipes or products from the internet. (TIFFIN_NO_CATALOGUE=1)")
   var noCatalogue = false
 
   @Option(
     name: .customLong("themealdb-url"),
-    help: "The catalogue that is asked for recipes: where TheMealDB's API is. (TIFFIN_THEMEALDB_URL)")
+    help: "The address of the recipe catalogue, TheMealDB's API. (TIFFIN_THEMEALDB_URL)")
   var catalogueAddress: String?
 
   @Option(
     name: .customLong("openfoodfacts-url"),
-    help: "Where products are asked for by their barcodes. (TIFFIN_OPENFOODFACTS_URL)")
+    help: "The address of the barcode lookup. (TIFFIN_OPENFOODFACTS_URL)")
   var productAddress: String?
 
   @Option(
     help: """
-      Private addresses that pages and pictures may be fetched from all the same, such as recipes.lan:8080,[::1]:8080. \
+      Private addresses from which pages and pictures may be fetched, such as recipes.lan:8080,[::1]:8080. \
       (TIFFIN_FETCH_ALLOW)
       """)
   var fetchAllow: String?

@@ -57,7 +57,7 @@ struct ServeSettings {
   }
 
   private func authentication() throws(Refusal) -> Authentication {
-    let wanted = "has to be password, proxy or none."
+    let wanted = "must be password, proxy or none."
     if let auth {
       guard let mode = Authentication(rawValue: auth) else { throw Refusal("--auth \(wanted)", .usage) }
       return mode
@@ -73,7 +73,7 @@ struct ServeSettings {
   private func metricsToken() throws(Refusal) -> String? {
     let token = Setting.variable("TIFFIN_METRICS_TOKEN")
     guard (token?.utf8.count ?? 16) >= 16 else {
-      throw Refusal("TIFFIN_METRICS_TOKEN has to have 16 characters at least.", .configuration)
+      throw Refusal("TIFFIN_METRICS_TOKEN must have at least 16 characters.", .configuration)
     }
     return token
   }
@@ -89,7 +89,7 @@ struct ServeSettings {
   private func recipeSource(_ gateway: FetchGateway) throws(Refusal) -> TheMealDB? {
     let (text, name, code) = Setting.text(catalogueAddress, "TIFFIN_THEMEALDB_URL")
     guard let source = TheMealDB(at: text ?? TheMealDB.usualAddress, through: gateway) else {
-      throw Refusal("\(name) has to be an address of the web, such as \(TheMealDB.usualAddress).", code)
+      throw Refusal("\(name) must be a web address, such as \(TheMealDB.usualAddress).", code)
     }
     return try Setting.isOn(noCatalogue, "TIFFIN_NO_CATALOGUE") ? nil : source
   }
@@ -99,7 +99,7 @@ struct ServeSettings {
     let (text, name, code) = Setting.text(productAddress, "TIFFIN_OPENFOODFACTS_URL")
     let (address, agent) = (text ?? OpenFoodFacts.usualAddress, "Tiffin/\(Version.release)")
     guard let source = OpenFoodFacts(at: address, as: agent, through: gateway) else {
-      throw Refusal("\(name) has to be an address of the web, such as \(OpenFoodFacts.usualAddress).", code)
+      throw Refusal("\(name) must be a web address, such as \(OpenFoodFacts.usualAddress).", code)
     }
     return try Setting.isOn(noCatalogue, "TIFFIN_NO_CATALOGUE") ? nil : source
   }
@@ -112,14 +112,14 @@ struct ServeSettings {
     guard try authentication() == .proxy, socket.isOpenToOthers, try !Setting.isOn(trustAnyone, "TIFFIN_TRUST_ANYONE")
     else { return }
     throw Refusal(
-      "With TIFFIN_AUTH=proxy whoever reaches the socket can be anybody, and others than its owner and group can reach"
-        + " this one. Make it a Unix socket with mode 0660, or say TIFFIN_TRUST_ANYONE=1.", .configuration)
+      "With TIFFIN_AUTH=proxy anyone who reaches the socket can act as anyone, and not only its owner and group can"
+        + " reach this one. Use a Unix socket with mode 0660, or set TIFFIN_TRUST_ANYONE=1.", .configuration)
   }
 
   private func folder(_ option: String?, _ variable: String, _ name: String) throws -> String {
     guard let folder = option ?? Setting.variable(variable) ?? Folders.find(name) else {
       throw Refusal(
-        "The folder \(name) was not found beside the program. Say where it is with \(variable).", .configuration)
+        "The folder \(name) was not found beside the program. Set \(variable) to its path.", .configuration)
     }
     return folder
   }

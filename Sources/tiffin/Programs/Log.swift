@@ -22,7 +22,7 @@ enum Log {
     get throws(Refusal) {
       guard let text = Setting.variable("TIFFIN_LOG") else { return .text }
       guard let format = LogFormat(rawValue: text) else {
-        throw Refusal("TIFFIN_LOG has to be text or json.", .configuration)
+        throw Refusal("TIFFIN_LOG must be text or json.", .configuration)
       }
       return format
     }
@@ -33,7 +33,7 @@ enum Log {
       guard let text = Setting.variable("TIFFIN_LOG_LEVEL") else { return .info }
       guard let level = Logger.Level(rawValue: text) else {
         let known = Logger.Level.allCases.map(\.rawValue).joined(separator: ", ")
-        throw Refusal("TIFFIN_LOG_LEVEL has to be one of \(known).", .configuration)
+        throw Refusal("TIFFIN_LOG_LEVEL must be one of \(known).", .configuration)
       }
       return level
     }

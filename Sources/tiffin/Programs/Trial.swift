@@ -14,7 +14,7 @@ enum Trial {
     if !application.arePagesChecked { try checkElsewhere() }
     do {
       if let link = try application.setupLink() {
-        Log.main.notice("there is no account yet: make the first one at \(link)")
+        Log.main.notice("there is no account yet: create the first one at \(link)")
       }
     } catch {
       throw Refusal(error)

@@ -204,7 +204,7 @@ class Site:
 
     def command(self, *arguments, check=True) -> subprocess.CompletedProcess:
         """What `tiffin` says to these arguments."""
-        # What says where the tests find things is no setting of Tiffin's, as `tiffin check` would say.
+        # What says where the tests find things is not a setting of Tiffin's, as `tiffin check` would say.
         others = {name: value for name, value in os.environ.items() if not name.startswith("TIFFIN_TEST_")}
         return run(
             [*self.user, TIFFIN, *arguments], env=others | self.environment, check=check, capture_output=True, text=True,

@@ -101,7 +101,7 @@ import Testing
 
     let taken = try kept(id, kitchen)
     #expect(taken.state == .taken && taken.added == 1)
-    #expect(taken.brokenCount == 1 && taken.broken == ["Stew: there is no room for more of its kind"])
+    #expect(taken.brokenCount == 1 && taken.broken == ["Stew: the limit is reached"])
   }
 
   @Test func `ends at once if it is undone meanwhile, and nothing stays`() throws {

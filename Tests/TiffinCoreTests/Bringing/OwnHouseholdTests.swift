@@ -205,9 +205,9 @@ import Testing
     #expect(result.added == 3)
     #expect(
       Set(result.broken.map { "\($0.name.prefix(20)): \($0.reason)" }) == [
-        "Fog: it holds what Tiffin does not keep", "2026-02-30 Nothing: it has no date",
-        "xxxxxxxxxxxxxxxxxxxx: it holds what Tiffin does not keep", "milk: it holds what Tiffin does not keep",
-        "oat: its food is not in the file", "2026-02-28 A: it holds what Tiffin does not keep",
+        "Fog: it has an invalid value", "2026-02-30 Nothing: it has no date",
+        "xxxxxxxxxxxxxxxxxxxx: it has an invalid value", "milk: it has an invalid value",
+        "oat: its food is not in the file", "2026-02-28 A: it has an invalid value",
         "diary 2: it has no date",
         "Gone: its recipe is not here",
       ])

@@ -19,7 +19,7 @@ import TiffinCore
     #expect(refused.status == 422)
     #expect(answer["Location"] == "/sign-in?did=deleted")
     let next = try site.get("sign-in?did=deleted", by: Browser()).page
-    #expect(next.first("p", where: ("role", "status"))?.words == "Your account and your diary are gone.")
+    #expect(next.first("p", where: ("role", "status"))?.words == "Your account and your diary were deleted.")
     #expect(browser.cookie == nil)
     #expect(try site.signIn("bob", by: Browser()).status == 422)
     #expect(try site.people.count() == 1)

@@ -57,7 +57,7 @@ import TiffinCore
 
     let answer = try site.signInAgain(sending: form)
 
-    #expect(answer.page.first("div", class: "bad")?.words.contains("Please pick the picture again") == true)
+    #expect(answer.page.first("div", class: "bad")?.words.contains("Please choose the picture again") == true)
   }
 
   @Test func `asks to pick a recipe's picture again if the picture is unreadable`() throws {
@@ -67,7 +67,7 @@ import TiffinCore
 
     let answer = try site.signInAgain(sending: form)
 
-    #expect(answer.page.first("div", class: "bad")?.words.contains("Please pick the picture again") == true)
+    #expect(answer.page.first("div", class: "bad")?.words.contains("Please choose the picture again") == true)
   }
 
   @Test(arguments: [true, false]) func `keeps its picture, which is processed after signing in`(
@@ -146,7 +146,7 @@ import TiffinCore
     let page = try site.send(signIn.with(["username": "maya", "password": Site.password]), by: browser).page
 
     #expect(try site.count("held_picture") == 12)
-    #expect(page.first("div", class: "bad")?.words.contains("Please pick the picture again") == true)
+    #expect(page.first("div", class: "bad")?.words.contains("Please choose the picture again") == true)
     #expect(page.mealForm?["name"] == "Soup")
   }
 

@@ -15,7 +15,7 @@ import TiffinCore
   private func form() throws -> HTMLForm { try site.form(on: path, to: path, by: browser) }
 
   @Test func `is made with the owner's own password and shown once`() throws {
-    #expect(try site.get("household", by: browser).page.link("New password …") == "/\(path)")
+    #expect(try site.get("household", by: browser).page.link("Reset password …") == "/\(path)")
 
     let refused = try site.send(form().with(["old_password": "wrong"]), by: browser)
     let made = try site.send(form().with(["old_password": Site.password]), by: browser)

@@ -58,7 +58,7 @@ import TiffinCore
     let answer = try get(site, "meals", as: sent)
 
     #expect(answer.status == 409)
-    #expect(answer.page.first("h1")?.words == "Your name is spelled another way here")
+    #expect(answer.page.first("h1")?.words == "Your name is spelled differently here")
     #expect(answer.page.first("main")?.words.contains("“\u{2068}\(known)\u{2069}”") == true)
     #expect(answer.page.first("main")?.words.contains("Sign out there, and in again with exactly that name.") == true)
     #expect(try site.accounts.all().count == 1)

@@ -199,7 +199,7 @@ import TiffinCore
 
     let answer = try site.signIn(by: phone, other)
 
-    #expect(answer.status == 422 && answer.text.contains("did not ask for a finger, face or PIN"))
+    #expect(answer.status == 422 && answer.text.contains("did not ask for a fingerprint, face or PIN"))
     #expect(try site.get("meals", by: other).status == 303)
   }
 

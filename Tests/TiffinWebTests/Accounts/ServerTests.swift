@@ -187,6 +187,6 @@ import TiffinCore
 
     #expect(answer.status == 409)
     let said = answer.page.first("div", where: ("role", "alert"))?.words
-    #expect(said == "Another backup is being made. Try again in a minute.")
+    #expect(said == "Another backup is running. Try again in a minute.")
   }
 }

@@ -212,7 +212,7 @@ import TiffinCore
     let page = try site.follow(try site.send(form.with(["eaten": "1"]))).page
 
     #expect(try site.stored().isEmpty)
-    #expect(page.notice == "Another window of yours removed “Soup”. Your change was not saved.")
+    #expect(page.notice == "You, in another window, removed “Soup”. Your change was not saved.")
   }
 
   @Test func `lists what is still to buy until it is bought`() throws {

@@ -73,7 +73,7 @@ import TiffinCore
     let again = try #require(asked.page.sent(to: "/foods/\(id)/amount"))
     // A medium banana weighs 118 g and has 105 kcal.
     let question = asked.page.element(id: "amount-error")?.words
-    #expect(question == "Error: 17.7 kg, 15,753 kcal, is a lot. Send it once more if it is right")
+    #expect(question == "Error: 17.7 kg (15,753 kcal)? Save again if that is right")
     #expect(try site.stored().isEmpty)
     let other = try site.send(again.with(["amount": "1500"]))
     #expect(other.page.element(id: "amount-error") != nil)

@@ -48,7 +48,7 @@ import TiffinCore
     let asked = try site.send(try site.plateForm(meal).with(["amount": "6400 g"]))
     // 259 kcal per 100 g in the USDA's data.
     let question = asked.page.element(id: "amount-1-error")?.words
-    #expect(question == "Error: 6.4 kg, 16,576 kcal, is a lot. Send it once more if it is right")
+    #expect(question == "Error: 6.4 kg (16,576 kcal)? Save again if that is right")
     #expect(try site.meal(meal).content.energy?.kilocalories == 166)
     _ = try site.send(try #require(asked.page.sent(to: "/meals/\(meal.number)/foods")))
 

@@ -128,7 +128,7 @@ import TiffinCore
     _ = try site.send(undo)
     let again = try site.follow(try site.send(undo)).page
 
-    #expect(again.notice == "The items were removed already.")
+    #expect(again.notice == "The items were already removed.")
     #expect(try site.groceryList().groceryRows.isEmpty)
   }
 }

@@ -31,7 +31,7 @@ import TiffinCore
   @Test func `are marked with one tap in an open line, and collapsed at the end of the list`() throws {
     let site = try site()
 
-    let page = try press("Have it", in: try site.openGroceryRow("saffron"), site)
+    let page = try press("Have it at home", in: try site.openGroceryRow("saffron"), site)
 
     #expect(page.notice == "Saffron moved to “Usually at home”.")
     #expect(page.first("h1")?.words == "Groceries 1 to buy")
@@ -43,7 +43,7 @@ import TiffinCore
 
   @Test func `are remembered when another recipe needs them`() throws {
     let site = try site()
-    try press("Have it", in: try site.openGroceryRow("saffron"), site)
+    try press("Have it at home", in: try site.openGroceryRow("saffron"), site)
     _ = try site.groceries.clear(by: site.person)
 
     try shop(site, recipe: 2)
@@ -55,10 +55,10 @@ import TiffinCore
 
   @Test func `can be moved back for this time only`() throws {
     let site = try site()
-    try press("Have it", in: try site.openGroceryRow("saffron"), site)
+    try press("Have it at home", in: try site.openGroceryRow("saffron"), site)
 
     let row = try #require(try site.groceryList().groceryRow("saffron"))
-    let page = try press("Need Saffron this time", in: row, site)
+    let page = try press("Add Saffron this time", in: row, site)
     try site.tick("saffron")
     _ = try site.groceries.clear(by: site.person)
     try shop(site, recipe: 2)
@@ -71,7 +71,7 @@ import TiffinCore
 
   @Test func `are bought if somebody types them`() throws {
     let site = try site()
-    try press("Have it", in: try site.openGroceryRow("saffron"), site)
+    try press("Have it at home", in: try site.openGroceryRow("saffron"), site)
 
     try site.buy("1 kg saffron")
 
@@ -80,11 +80,11 @@ import TiffinCore
 
   @Test func `are bought again after Undo or if they are set to be always bought`() throws {
     let site = try site()
-    let page = try press("Have it", in: try site.openGroceryRow("saffron"), site)
+    let page = try press("Have it at home", in: try site.openGroceryRow("saffron"), site)
     let undo = HTMLForm(try #require(page.first("div", class: "flash")?.first("form")))
 
     let undone = try site.follow(try site.send(undo)).page
-    try press("Have it", in: try site.openGroceryRow("saffron"), site)
+    try press("Have it at home", in: try site.openGroceryRow("saffron"), site)
     let bought = try press("Always buy it", in: try site.openGroceryRow("saffron"), site)
 
     for page in [undone, bought] {
@@ -95,7 +95,7 @@ import TiffinCore
 
   @Test func `are counted separately in the notice and come last in the text`() throws {
     let site = try site()
-    try press("Have it", in: try site.openGroceryRow("saffron"), site)
+    try press("Have it at home", in: try site.openGroceryRow("saffron"), site)
     _ = try site.groceries.clear(by: site.person)
 
     let key = SubmissionKey.random()
@@ -110,7 +110,7 @@ import TiffinCore
 
   @Test func `are named alone in the notice if nothing is to be bought`() throws {
     let site = try site()
-    try press("Have it", in: try site.openGroceryRow("saffron"), site)
+    try press("Have it at home", in: try site.openGroceryRow("saffron"), site)
     _ = try site.groceries.clear(by: site.person)
     let wanted = GroceryRecipe(id: Recipe.ID(3), name: "Pie", ingredients: [.line("saffron")])
 
@@ -129,7 +129,7 @@ import TiffinCore
     _ = try site.groceries.add([wanted], by: site.person)
     #expect(try site.day().words.contains("onions, saffron"))
 
-    try press("Have it", in: try site.openGroceryRow("saffron"), site)
+    try press("Have it at home", in: try site.openGroceryRow("saffron"), site)
 
     #expect(try site.day().words.contains("onions"))
     #expect(try !site.day().words.contains("saffron"))

@@ -124,7 +124,7 @@ extension Site {
     let answer = try site.send(form)
 
     #expect(answer.status == 422)
-    #expect(answer.page.problems == ["This file is no picture. Pick a JPEG, PNG, WebP, HEIC, AVIF or GIF"])
+    #expect(answer.page.problems == ["This is not a picture. Choose a JPEG, PNG, WebP, HEIC, AVIF or GIF"])
     #expect(try answer.page.formOfMeal()["kept_photo"] == form["kept_photo"])
     #expect(try site.send(try answer.page.formOfMeal()).status == 303)
     #expect(try dish.stored(site) == [1, 1])
@@ -141,7 +141,7 @@ extension Site {
     let without = try site.send(try late.page.formOfMeal())
 
     #expect(late.status == 422)
-    #expect(late.page.problems == ["Pick the picture again, or save without it"])
+    #expect(late.page.problems == ["Choose the picture again, or save without it"])
     #expect(late.page.kept == nil)
     #expect(without.status == 303)
     #expect(try dish.stored(site) == [1, 0])
@@ -251,7 +251,7 @@ extension Site {
 
     #expect(answer.status == 422)
     #expect(answer.page.problems == ["Give the meal a name"])
-    #expect(answer.page.words.contains("Please pick the picture again."))
+    #expect(answer.page.words.contains("Please choose the picture again."))
     #expect(answer.page.kept == nil)
   }
 }

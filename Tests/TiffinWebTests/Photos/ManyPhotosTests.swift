@@ -48,7 +48,7 @@ import TiffinCore
     let refused = try #require(answers.all.first)
     #expect(refused.status == 503)
     #expect(refused["Retry-After"] == "5")
-    #expect(refused.page.problems == ["Tiffin is busy with other pictures. Send it again in a moment"])
+    #expect(refused.page.problems == ["Tiffin is busy. Try again in a moment"])
     #expect(refused.page.first("div", class: "bad")?.words.hasSuffix("Your picture is kept too.") == true)
     #expect(refused.page.first("div", class: "kept")?.words.contains("read when you save") == true)
     #expect(refused.page.first("div", class: "kept")?.first("img") == nil)

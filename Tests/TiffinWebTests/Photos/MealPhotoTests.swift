@@ -32,8 +32,8 @@ import TiffinCore
     let answer = try site.send(try filled(site, Array("<html>".utf8)))
 
     #expect(answer.status == 422)
-    #expect(answer.page.problems == ["This file is no picture. Pick a JPEG, PNG, WebP, HEIC, AVIF or GIF"])
-    #expect(answer.page.words.contains("pick the picture again"))
+    #expect(answer.page.problems == ["This is not a picture. Choose a JPEG, PNG, WebP, HEIC, AVIF or GIF"])
+    #expect(answer.page.words.contains("choose the picture again"))
     #expect(answer.page.mealForm?["name"] == "Toast")
     #expect(try site.stored().isEmpty)
   }
@@ -47,7 +47,7 @@ import TiffinCore
     let added = try site.send(try filled(site, Array("<html>".utf8)).with(["name": " "]))
     let edited = try site.send(edit)
 
-    let sentence = "This file is no picture. Pick a JPEG, PNG, WebP, HEIC, AVIF or GIF"
+    let sentence = "This is not a picture. Choose a JPEG, PNG, WebP, HEIC, AVIF or GIF"
     #expect(added.page.problems == ["Give the meal a name", sentence])
     #expect(edited.page.problems == ["Enter a number, such as 58", sentence])
   }

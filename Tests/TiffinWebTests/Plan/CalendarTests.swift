@@ -158,7 +158,7 @@ import TiffinCore
     #expect(try status(second) == 200)
     let later = try site.settings("reminders")
     #expect(later.element(id: "calendar") == nil)
-    #expect(try site.get("settings/reminders").text.contains("Calendar link made today."))
+    #expect(try site.get("settings/reminders").text.contains("Calendar link created today."))
     _ = try site.send(HTMLForm(try #require(try site.settings("reminders").form(to: "/plan/calendar/close"))))
     #expect(try status(second) == 404)
     #expect(try site.settings("reminders").element(id: "calendar") == nil)

@@ -143,13 +143,13 @@ import TiffinCore
     try site.tick("tomatoes")
 
     let some = try remove(entry, site)
-    #expect(some.notice == "Removed “Soup”. Some of its ingredients are bought already.")
+    #expect(some.notice == "Removed “Soup”. Some of its ingredients are already bought.")
     _ = try site.send(try #require(takeOff(some)))
     #expect(try site.groceryList().groceryLines == ["Onion 1", "[Tomatoes 400 g]"])
     try site.planStore.restore([entry], by: site.person)
     let rest = try remove(entry, site)
 
-    #expect(rest.notice == "Removed “Soup”. Some of its ingredients are bought already.")
+    #expect(rest.notice == "Removed “Soup”. Some of its ingredients are already bought.")
     #expect(takeOff(rest) == nil)
   }
 
@@ -163,9 +163,9 @@ import TiffinCore
     let form = try #require(try site.get("plan/2026-11-16/clear?scope=week").page.form(to: "/plan/2026-11-16/clear"))
     let both = try site.follow(try site.send(HTMLForm(form))).page
 
-    #expect(all.notice == "Removed “Soup”. Its ingredients are bought already.")
+    #expect(all.notice == "Removed “Soup”. Its ingredients are already bought.")
     #expect(takeOff(all) == nil)
-    #expect(both.notice == "Removed 2 entries. Some of their ingredients are bought already.")
+    #expect(both.notice == "Removed 2 entries. Some of their ingredients are already bought.")
   }
 
   @Test func `are not mentioned if they are not on the list`() throws {

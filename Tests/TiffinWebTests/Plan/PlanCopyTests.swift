@@ -88,7 +88,7 @@ import TiffinCore
   }
 
   @Test(arguments: [
-    ("2026-11-16", "Choose another day than the one that is copied"), ("2026-02-30", "Choose the day to copy to"),
+    ("2026-11-16", "Choose a different day"), ("2026-02-30", "Choose the day to copy to"),
     ("", "Choose the day to copy to"),
   ])
   func `refuses an invalid day and keeps the choice`(to: String, sentence: String) throws {
@@ -121,7 +121,7 @@ import TiffinCore
 
     #expect(page.first("h1")?.words.hasPrefix("Copy this week to 23 to 29 November") == true)
     #expect(itself.status == 422)
-    #expect(itself.page.error(at: "to") == "Error: Choose another week than the one that is copied")
+    #expect(itself.page.error(at: "to") == "Error: Choose a different week")
     #expect(itself.page.value(of: "to") == "2026-11-18")
     #expect(itself.page.button("Copy one entry") == nil)
     #expect(try site.planned("2026-12-09") == ["2026-12-07: Soup"])

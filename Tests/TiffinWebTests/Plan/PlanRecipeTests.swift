@@ -47,7 +47,7 @@ import TiffinCore
     let answer = try site.send(form.with(["slot": "Dinner", "other": other]).pressing(first))
 
     #expect(answer.status == 422)
-    #expect(answer.page.problems == ["Choose the day to plan it for"])
+    #expect(answer.page.problems == ["Choose a day"])
     #expect(answer.page.element(id: "other")?["value"] == other)
     #expect(answer.page.all("input", where: ("name", "servings")).first?["value"] == "3")
     #expect(answer.page.all("input", where: ("name", "slot")).first { $0["checked"] != nil }?["value"] == "Dinner")

@@ -143,7 +143,7 @@ import TiffinCore
 
     #expect(try shop(site).notice == "Everything is on the list.")
     try site.tick("saffron")
-    #expect(try shop(site).notice == "Everything is bought already.")
+    #expect(try shop(site).notice == "Everything is already bought.")
     _ = try site.planStore.change(entry, PlanChange(servings: Servings(3)), from: nil, by: site.person)
     let page = try shop(site)
 

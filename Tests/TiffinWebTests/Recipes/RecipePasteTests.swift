@@ -78,7 +78,7 @@ import TiffinCore
 
   @Test(arguments: [
     ("", "Paste a recipe, or choose a file"),
-    ("Hello", "We could not find a recipe in that. Ingredients go one to a line, the steps below them"),
+    ("Hello", "No recipe found. Put each ingredient on its own line, then the steps"),
   ])
   func `refuses text without a recipe and keeps it`(text: String, sentence: String) throws {
     let site = try Site()
@@ -91,8 +91,8 @@ import TiffinCore
 
   @Test(arguments: [
     ("%PDF-1.7 text", "This PDF is damaged or protected. Paste the recipe’s text instead"),
-    (emptyPage, "This PDF holds only pictures. Let your phone read the text in them, and paste that"),
-    ("\u{89}PNG\r\n\0\0\0", "There is no text in that file. Choose a saved page, a text file or a PDF"),
+    (emptyPage, "This PDF has no text. Copy the text with your phone’s camera and paste it"),
+    ("\u{89}PNG\r\n\0\0\0", "That file has no text. Choose a saved page, a text file or a PDF"),
   ])
   func `refuses a file without text`(content: String, sentence: String) throws {
     let site = try Site()

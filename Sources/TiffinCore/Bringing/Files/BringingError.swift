@@ -58,25 +58,25 @@ extension BringingError: CustomStringConvertible {
   /// The reason for people, as the end of a sentence.
   public var description: String {
     switch self {
-    case .unknown: "this is no file of an app that Tiffin knows"
-    case .damaged: "it is damaged or not whole"
+    case .unknown: "this file is not from an app that Tiffin knows"
+    case .damaged: "it is damaged or incomplete"
     case .encrypted: "it is protected by a password"
     case .tooLarge: "it is too large"
-    case .tooMuch: "there is more in it than Tiffin reads"
+    case .tooMuch: "it contains too much"
     case .outside(let name): "it has a file whose path leads out of its folder: \(name)"
     case .unreadable(let reason): "it cannot be read: \(reason)"
     case .nameless: "it has no name"
     case .undated: "it has no date"
-    case .implausibleDate: "its year cannot be right"
-    case .twoWays: "its dates can be read in two ways: write them as 2026-04-03"
+    case .implausibleDate: "its year is not plausible"
+    case .twoWays: "its dates are ambiguous: write them as 2026-04-03"
     case .withoutEnergy: "it has no energy"
     case .withoutFood: "its food is not in the file"
     case .exercise: "it is exercise"
-    case .newer: "it is of a newer Tiffin than this one"
-    case .invalid: "it holds what Tiffin does not keep"
+    case .newer: "it is from a newer version of Tiffin"
+    case .invalid: "it has an invalid value"
     case .withoutRecipe: "its recipe is not here"
-    case .full: "there is no room for more of its kind"
-    case .anotherPerson: "it is another person's"
+    case .full: "the limit is reached"
+    case .anotherPerson: "it belongs to another person"
     }
   }
 }

@@ -19,11 +19,11 @@ public enum FoodImportError: Error, Equatable, Sendable, CustomStringConvertible
   public var description: String {
     switch self {
     case .unknown:
-      "it is no table of foods that Tiffin knows: FoodData Central's CSV, Open Food Facts' CSV or JSON lines, or the "
+      "it is not a food table that Tiffin knows: FoodData Central's CSV, Open Food Facts' CSV or JSON lines, or the "
         + "Swiss table"
-    case .empty(let leftOut): "there is no food in it: \(leftOut) rows were left out"
+    case .empty(let leftOut): "it has no foods: \(leftOut) rows were left out"
     case .unreadable(let reason): reason
-    case .line(let number, let file, let reason): "\(file), line \(number): \(reason). Nothing of it was kept"
+    case .line(let number, let file, let reason): "\(file), line \(number): \(reason). Nothing was imported"
     case .filter(let reason): reason
     case .store(let error): "\(error)"
     }
@@ -39,8 +39,8 @@ public enum FoodImportError: Error, Equatable, Sendable, CustomStringConvertible
     case .unreadable(let reason): self = .unreadable(reason)
     case .damaged: self = .unreadable("the file is damaged, or was cut off")
     case .encrypted: self = .unreadable("the archive is protected by a password")
-    case .unsupported: self = .unreadable("the archive is packed in a way that Tiffin does not know")
-    case .tooLarge: self = .unreadable("the archive is larger than Tiffin reads")
+    case .unsupported: self = .unreadable("the archive’s compression is not supported")
+    case .tooLarge: self = .unreadable("the archive is too large")
     case .outside(let name): self = .unreadable("the archive has a file outside of itself: \(name)")
     }
   }

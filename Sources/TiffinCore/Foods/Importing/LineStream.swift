@@ -66,8 +66,8 @@ final class LineStream {
   }
 
   private func check(_ line: [UInt8]) throws(FoodImportError) {
-    if line.contains(0) { throw error("a character that is no text (NUL)") }
+    if line.contains(0) { throw error("an invalid character (NUL)") }
     let isPlain = line.allSatisfy { $0 < 0x80 }
-    if !isPlain, String(validating: line, as: UTF8.self) == nil { throw error("bytes that are no text (UTF-8)") }
+    if !isPlain, String(validating: line, as: UTF8.self) == nil { throw error("bytes that are not UTF-8") }
   }
 }

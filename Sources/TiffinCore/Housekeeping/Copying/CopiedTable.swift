@@ -56,14 +56,14 @@ public enum CopyError: Error, Equatable, Sendable, CustomStringConvertible {
   /// A sentence for the server's administrator.
   public var description: String {
     switch self {
-    case .notEmpty: "There is data in the target already. It was left as it is."
-    case .differs(let table): "The rows of \(table) did not arrive as they are. The target was left as it was."
+    case .notEmpty: "The target already has data. It was not changed."
+    case .differs(let table): "The rows of \(table) did not arrive unchanged. The target was not changed."
     case .isLeaving: "A member's account was just deleted, and its rows are being removed. Try again in a minute."
     case .isArriving: "A household that joined this one is still moving in. Try again in a minute."
-    case .noAccount: "Nobody of this household has an account, so nobody could sign in there."
-    case .isThere(let username): "“\(username)” is there already. The target was left as it is."
-    case .store(.full): "There is no room left on the target’s disk."
-    case .store(.readOnly): "The target cannot be written to. Look at who may change it."
+    case .noAccount: "No member of this household has an account, so no one could sign in there."
+    case .isThere(let username): "“\(username)” already exists there. The target was not changed."
+    case .store(.full): "The target’s disk is full."
+    case .store(.readOnly): "The target cannot be written to. Check its permissions."
     case .store(let error): "\(InstallationError.store(error))"
     }
   }

@@ -32,8 +32,8 @@ public enum BackupError: Error, Equatable, Sendable, CustomStringConvertible {
   /// One or two sentences for the server's administrator.
   public var description: String {
     switch self {
-    case .anotherRuns: "Another backup of this data is being made. Wait until it is done."
-    case .exists(let path): "\(path) exists already. Give another name, or a folder: then the name is made of the time."
+    case .anotherRuns: "Another backup of this data is running. Wait until it is done."
+    case .exists(let path): "\(path) already exists. Choose another name, or a folder: the name is then the time."
     case .missing(let path): "There is no file \(path)."
     case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)."
     case .itself(let path): "\(path) is the database in use, not a backup of it."
@@ -46,9 +46,9 @@ public enum BackupError: Error, Equatable, Sendable, CustomStringConvertible {
       "\(folder) is in use. Stop Tiffin first (`systemctl stop tiffin.socket tiffin.service`, or the web server where it"
         + " starts Tiffin), and close other programs that have the database open. Nothing was changed."
     case .installation(let error): "\(error)"
-    case .refused(let reason): "It was refused: \(reason)."
+    case .refused(let reason): "The system refused it: \(reason)."
     case .store(.damaged(let reason)): "The database is damaged (\(reason)). Restore a backup."
-    case .store(.full): "There is no room left on the disk."
+    case .store(.full): "The disk is full."
     case .store(let error): "\(InstallationError.store(error))"
     }
   }

@@ -55,19 +55,19 @@ public enum InstallationError: Error, Equatable, Sendable, CustomStringConvertib
       "The database \(path) is gone or empty, although this folder was set up once. Restore a backup as"
         + " docs/backing-up.md says. To start with an empty installation, move the folder away and run `tiffin init`."
     case .foreignDatabase(let path):
-      "\(path) is not a Tiffin database. It was left as it is; choose another data folder."
+      "\(path) is not a Tiffin database. It was not changed; choose another data folder."
     case .newerSchema(let found, let known):
       "The database was written by a later release (schema \(found), this program knows \(known)). Update Tiffin."
     case .olderSchema(let found, let known):
       "The database is from an earlier release (schema \(found), this program needs \(known)). Run `tiffin"
         + " migrate`, which brings it up to date, and start again."
     case .migrationFailed(let found, let wanted, let reason):
-      "The database could not be brought from schema \(found) to \(wanted): \(reason). Nothing was changed: the release"
-        + " before this one goes on with it. `tiffin check` says whether the database is sound."
+      "The database could not be brought from schema \(found) to \(wanted): \(reason). Nothing was changed: the previous"
+        + " release still works with it. `tiffin check` says whether the database is sound."
     case .notBackedUp(let reason):
-      "The backup before the change of the schema failed, so nothing was changed. \(reason)"
+      "The backup before the migration failed, so nothing was changed. \(reason)"
     case .unreadable(let folder, let reason):
-      "This account may not look into \(folder) (\(reason)). Start Tiffin as the folder's owner, or give it the folder."
+      "This account may not read \(folder) (\(reason)). Start Tiffin as the folder's owner, or give it the folder."
     case .inaccessible(let file, let owner, let account, let folderOwner):
       "\(file) belongs to \(owner), so \(account) may not read and write it. Give it to the owner of the data folder:"
         + " `chown \(folderOwner): \(file)`, as root."
@@ -83,28 +83,28 @@ public enum InstallationError: Error, Equatable, Sendable, CustomStringConvertib
       "The PostgreSQL database holds no Tiffin data. To start with an empty installation, run `tiffin init` once with"
         + " this address."
     case .serverForeign:
-      "The PostgreSQL database holds another program’s tables. They were left as they are; make a database for Tiffin"
+      "The PostgreSQL database holds another program’s tables. They were not changed; create a database for Tiffin"
         + " alone."
     case .serverEncoding(let encoding):
-      "The PostgreSQL database keeps text as \(encoding), which lacks most letters. Make one with ENCODING 'UTF8'."
+      "The PostgreSQL database keeps text as \(encoding), which lacks most letters. Create one with ENCODING 'UTF8'."
     case .serverReadOnly:
-      "The PostgreSQL server lets Tiffin change nothing: it takes no changes now, or the role may not make them. Make the"
-        + " role of the address the database’s owner."
+      "Tiffin cannot write to the PostgreSQL server: it is read-only, or the role lacks permission. Make the role of the"
+        + " address the database’s owner."
     case .onServer:
       "The data is on a PostgreSQL server: `pg_dump` backs it up, and `pg_restore` brings it back."
     case .refused(let reason):
       "The data folder cannot be used: \(reason)."
     case .store(.busy):
-      "The database was locked for \(StoreLimits.patience) seconds: another program is restoring, migrating or has"
-        + " hung. Try again."
+      "The database was locked for \(StoreLimits.patience) seconds: another program is restoring, migrating or"
+        + " hanging. Try again."
     case .store(.tooSlow(let reason)):
-      "The PostgreSQL server cut off what took long (\(reason)). Nothing was changed; look at its `statement_timeout`."
+      "The PostgreSQL server stopped a slow query (\(reason)). Nothing was changed; check its `statement_timeout`."
     case .store(.full):
-      "There is no room left on the disk of the data folder."
+      "The disk of the data folder is full."
     case .serverFull:
-      "There is no room left on the PostgreSQL server’s disk."
+      "The PostgreSQL server’s disk is full."
     case .store(.readOnly):
-      "The database cannot be written to. Look at the permissions of the data folder and its files."
+      "The database cannot be written to. Check the permissions of the data folder and its files."
     case .store(.damaged(let reason)):
       "The database is damaged (\(reason)). Restore a backup."
     case .store(.failed(let reason)), .store(.unreachable(let reason)):

@@ -47,6 +47,6 @@ public struct QuotasError: Error, Equatable, CustomStringConvertible, Sendable {
   /// One sentence for the person who runs the server.
   public var description: String {
     let kinds = Quota.allCases.map(\.rawValue).joined(separator: ", ")
-    return "“\(entry)” is no limit. Write some of \(kinds), each with a number: meals=5000,photos=2000."
+    return "“\(entry)” is not a limit. Use some of \(kinds), each with a number: meals=5000,photos=2000."
   }
 }

@@ -6,8 +6,8 @@ enum Farewell: String, Sendable {
   var sentence: String {
     switch self {
     case .signedOut: "Signed out."
-    case .deleted: "Your account and your diary are gone."
-    case .deleting: "Your account is closed. Your diary is being removed, which takes a few minutes."
+    case .deleted: "Your account and your diary were deleted."
+    case .deleting: "Your account was deleted. Removing your diary takes a few minutes."
     }
   }
 }

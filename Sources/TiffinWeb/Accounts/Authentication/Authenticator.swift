@@ -101,7 +101,7 @@ extension Authenticator {
     self.assets = assets
     if mode == .none, try people.count() > 1 {
       throw ConfigurationError(
-        "TIFFIN_AUTH=none is for one person, and there are several here. Let them sign in: TIFFIN_AUTH=password.")
+        "TIFFIN_AUTH=none works only for one person, and there are several here. Use TIFFIN_AUTH=password.")
     }
   }
 

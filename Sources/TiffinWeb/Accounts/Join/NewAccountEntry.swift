@@ -47,7 +47,7 @@ extension Username {
       switch error {
       case .empty: throw FieldRefusal(sentence: "Choose a username")
       case .tooLong: throw FieldRefusal(sentence: "Use a shorter username")
-      case .strangeCharacter: throw FieldRefusal(sentence: "Use letters, digits and signs, no spaces")
+      case .strangeCharacter: throw FieldRefusal(sentence: "Use letters, digits and symbols, no spaces")
       }
     }
   }

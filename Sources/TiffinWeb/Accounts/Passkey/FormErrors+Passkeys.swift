@@ -14,7 +14,7 @@ extension PasskeyError {
     switch self {
     case .expired, .answered: "This page was open too long. Try the passkey again"
     case .known: "This device already has a passkey here"
-    case .notVerified: "This device did not ask for a finger, face or PIN. Sign in with your password"
+    case .notVerified: "This device did not ask for a fingerprint, face or PIN. Sign in with your password"
     case .unknown: "This passkey is not known here. It may have been removed"
     case .countedBack: "This passkey may have been copied. Sign in another way, and remove it"
     case .tooMany: "You have \(Passkey.most) passkeys, the maximum. Remove one first"

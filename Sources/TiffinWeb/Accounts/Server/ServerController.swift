@@ -112,10 +112,10 @@ extension BackupError {
   /// A sentence about what the owner can do; nil for a defect.
   fileprivate var sentence: String? {
     switch self {
-    case .anotherRuns: "Another backup is being made. Try again in a minute."
-    case .store(.full): "The disk has no room for it. The command “tiffin backup” can write it to another one."
+    case .anotherRuns: "Another backup is running. Try again in a minute."
+    case .store(.full): "The disk is full. “tiffin backup” can write to another one."
     case .installation(.onServer): "\(InstallationError.onServer)"
-    case .store(.damaged): "The database is damaged: a backup would be, too. “tiffin check” says more."
+    case .store(.damaged): "The database is damaged, so a backup would be too. Run “tiffin check”."
     default: nil
     }
   }

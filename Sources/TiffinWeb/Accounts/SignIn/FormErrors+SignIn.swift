@@ -17,7 +17,7 @@ extension FormErrors {
 
   init(tooBusy: Void) {
     self.init()
-    add("Many are signing in. Try again in a moment.", at: nil)
+    add("Too many people are signing in. Try again in a moment.", at: nil)
     obstacle = .busy
   }
 }

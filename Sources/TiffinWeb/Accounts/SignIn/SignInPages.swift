@@ -23,9 +23,7 @@ struct SignInPages: Sendable {
   func requirePage(_ form: FormData, _ request: Request) throws {
     guard try Guest(request, cookie).sent(form) else {
       var errors = FormErrors()
-      errors.add(
-        "Your browser did not send back the cookie of this page, or the page is an old one. Send it again; if that does"
-          + " not help, allow cookies here", at: nil)
+      errors.add("This page has expired. Try again; if that fails, allow cookies", at: nil)
       throw errors
     }
   }

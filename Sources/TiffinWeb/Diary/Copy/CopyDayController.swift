@@ -23,7 +23,7 @@ struct CopyDayController: Controller {
     }
     if let question = try whichDay.ask(request, form, chosen: chosen, for: visitor) { return question }
     let to = try FormDay(form).answered ?? chosen
-    guard to != day else { throw HTTPRefusal.badRequest("Choose another day than the one that is copied.") }
+    guard to != day else { throw HTTPRefusal.badRequest("Choose a different day.") }
     let typed = try form.text("category") ?? ""
     let category = typed.isEmpty ? nil : try category(typed: typed)
     let copies = try meals.copy(day, category, to: to, key: try form.submissionKey, by: visitor.person)

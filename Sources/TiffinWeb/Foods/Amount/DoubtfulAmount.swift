@@ -18,14 +18,14 @@ struct DoubtfulAmount: Sendable {
   /// - Throws: ``FormErrors`` to ask the question.
   func check(_ line: MealLine, answered: String, at field: String) throws(FormErrors) {
     guard line.isDoubtful, answered != answer else { return }
-    throw FormErrors("\(Self.size(of: line)) is a lot. Send it once more if it is right", at: field)
+    throw FormErrors("\(Self.size(of: line))? Save again if that is right", at: field)
   }
 
   /// Returns the size of a line, such as "17.7 kg" or "5,120 kcal".
   private static func size(of line: MealLine) -> String {
     let energy = line.nutrients.energy.map { "\(Formatter.grouped($0.kilocalories)) kcal" }
-    guard let mass = line.mass, mass > 1_000_000 else { return energy ?? "That" }
+    guard let mass = line.mass, mass > 1_000_000 else { return energy ?? "That much" }
     let weight = "\((mass + 50_000) / 1_000_000).\((mass + 50_000) / 100_000 % 10) kg"
-    return energy.map { "\(weight), \($0)," } ?? weight
+    return energy.map { "\(weight) (\($0))" } ?? weight
   }
 }

@@ -51,7 +51,7 @@ struct ContentsLineView: View {
   /// Returns the reason a line with a food is not counted; nil if it is counted.
   private func gap(_ food: FoodContent) -> String? {
     if matched.match == .nothing { return "no amount" }
-    if food.basis == .piece { return "its figures are of a piece" }
+    if food.basis == .piece { return "nutrition is per piece" }
     if matched.mass == nil { return "weight unknown" }
     return line.energy == nil ? "energy unknown" : nil
   }

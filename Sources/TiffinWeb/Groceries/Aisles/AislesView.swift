@@ -31,7 +31,7 @@ struct AislesView: PageView {
     switch notice?.action {
     case .added: GroceryNoticeView(words: "Added.")
     case .saved: GroceryNoticeView(words: "Saved.")
-    case .restored: GroceryNoticeView(words: "It is back, with what lies there.")
+    case .restored: GroceryNoticeView(words: "Aisle restored with its items.")
     case .deleted: notice.map { GroceryNoticeView(words: "Removed.", undo: links.aisle($0.subject, "restore")) }
     case .moved, nil: nil
     }

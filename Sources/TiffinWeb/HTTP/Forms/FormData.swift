@@ -36,7 +36,7 @@ struct FormData: Sendable {
     var values: [String] = []
     for field in fields where field.name.isSameBytes(as: name) {
       guard !field.value.utf8.contains(0) else {
-        throw .badRequest("The field “\(name)” holds a character that is no text.")
+        throw .badRequest("The field “\(name)” contains an invalid character.")
       }
       values.append(field.value)
     }

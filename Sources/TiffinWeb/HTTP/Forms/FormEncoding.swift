@@ -13,7 +13,7 @@ enum FormEncoding: Equatable, Sendable {
       self = .urlEncoded
     } else if header.value.equalsIgnoringCase("multipart/form-data") {
       guard let boundary = header["boundary"], Self.canBeBoundary(boundary) else {
-        throw .badRequest("This form does not say where its parts end.")
+        throw .badRequest("This form is damaged. Please send it again.")
       }
       self = .multipart(boundary: Array(boundary))
     } else {

@@ -42,7 +42,7 @@ extension FormData {
   mutating func append(name: ArraySlice<UInt8>, value: ArraySlice<UInt8>) throws(HTTPRefusal) {
     guard let name = String(validating: name, as: UTF8.self), let value = String(validating: value, as: UTF8.self)
     else {
-      throw .badRequest("This form holds text that is not UTF-8.")
+      throw .badRequest("This form contains text that is not UTF-8.")
     }
     fields.append(Field(name: name, value: value))
   }
@@ -52,5 +52,5 @@ extension FormData {
     return pairs
   }
 
-  static var tooManyFields: HTTPRefusal { .badRequest("This form has more fields than Tiffin takes.") }
+  static var tooManyFields: HTTPRefusal { .badRequest("This form has too many fields.") }
 }

@@ -9,7 +9,7 @@ struct Mount: Sendable {
   /// The address that people use, if it is configured.
   var address: Origin?
   var isPlainCGI = false
-  /// The most bytes of a request's body.
+  /// Maximum size of a request body in bytes.
   var bodyLimit = 25 << 20
   /// The scanner of uploads; nil if there is none.
   var scanner: UploadScanner?

@@ -90,7 +90,7 @@ extension HTTPRefusal {
   init(_ error: BodyError, limit: Int) {
     switch error {
     case .tooLarge, .notTaken: self = .payloadTooLarge(limit: limit)
-    case .cutShort: self = .badRequest("The upload did not arrive whole. Please send it again.")
+    case .cutShort: self = .badRequest("The upload was cut off. Please send it again.")
     case .tooSlow: self = .tooSlow
     case .tooMany: self = .tooManyUploads
     }

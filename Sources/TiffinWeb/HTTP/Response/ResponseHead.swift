@@ -22,7 +22,7 @@ extension Response {
   }
 
   /// The response in place of one whose head cannot be written.
-  private static let defect = text("This page could not be made.\n", status: .internalServerError)
+  private static let defect = text("This page could not be created.\n", status: .internalServerError)
 }
 
 extension HTTPResponse.Status {

@@ -2,10 +2,10 @@ import TiffinCore
 
 /// The names of days and months.
 enum Names {
-  /// Returns "Ann" or "Ann or Bob"; "Another member" for more people; "Another window of yours" for none.
+  /// Returns "Ann" or "Ann or Bob"; "Another member" for more people; "You, in another window," for none.
   static func oneOf(_ people: [String]) -> String {
     switch people.count {
-    case 0: "Another window of yours"
+    case 0: "You, in another window,"
     case 1, 2: people.joined(separator: " or ")
     default: "Another member"
     }

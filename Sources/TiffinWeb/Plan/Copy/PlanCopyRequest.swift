@@ -33,7 +33,7 @@ struct PlanCopyRequest: Sendable {
     if wanted == nil {
       errors.add("Choose the day to copy to", at: "to")
     } else if target == days.first {
-      errors.add("Choose another \(isWeek ? "week" : "day") than the one that is copied", at: "to")
+      errors.add("Choose a different \(isWeek ? "week" : "day")", at: "to")
     }
   }
 

@@ -19,7 +19,7 @@ struct PlanRecipeController: Controller {
     var form = try PlanForm(sent)
     if form.day == RecipePlanView.otherDay { form.day = try sent.text(RecipePlanView.otherDay) ?? "" }
     guard let day = LocalDate(typed: form.day) else {
-      let errors = FormErrors("Choose the day to plan it for", at: RecipePlanView.otherDay)
+      let errors = FormErrors("Choose a day", at: RecipePlanView.otherDay)
       return try pages.database.snapshot { try page(recipe, form, errors, visitor, $0) }
     }
     let entry: NewPlanEntry

@@ -100,7 +100,7 @@ struct PlanEntryController: Controller {
   /// Returns the chosen day; nil if none was chosen.
   private func day(of form: FormData) throws(HTTPRefusal) -> LocalDate? {
     guard let typed = try form.text("day") else { return nil }
-    guard let day = LocalDate(typed: typed) else { throw .badRequest("Choose the day on which you ate it.") }
+    guard let day = LocalDate(typed: typed) else { throw .badRequest("Choose the day you ate it.") }
     return day
   }
 

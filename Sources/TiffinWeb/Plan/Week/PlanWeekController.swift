@@ -51,7 +51,7 @@ struct PlanWeekController: Controller {
 
   private func day(of form: FormData) throws(HTTPRefusal) -> LocalDate {
     guard let day = try form.text("day").flatMap({ LocalDate(typed: $0) }) else {
-      throw HTTPRefusal.badRequest("Choose the day to plan it for.")
+      throw HTTPRefusal.badRequest("Choose a day.")
     }
     return day
   }

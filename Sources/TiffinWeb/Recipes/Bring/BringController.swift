@@ -75,7 +75,7 @@ struct BringController: Controller {
     } catch let error as BringingError {
       throw FormErrors(error.refusal, at: "file")
     } catch is ImportTurns.Busy {
-      var errors = FormErrors("Tiffin is busy with other files. Send it again in a moment", at: "file")
+      var errors = FormErrors("Tiffin is busy. Try again in a moment", at: "file")
       errors.obstacle = .busy
       throw errors
     }
@@ -108,7 +108,7 @@ extension BringingError {
     case .damaged: "This file is damaged or incomplete. Export it again"
     case .encrypted: "This file is protected by a password. Export it without one"
     case .tooLarge: "This file is too large for Tiffin"
-    case .tooMuch: "There is more in this file than Tiffin reads. Split it, or ask the server’s owner to import it"
+    case .tooMuch: "This file contains too much. Split it, or ask the server’s administrator to import it"
     case .outside: "This file is not safe to read"
     case .newer: "This file is from a newer version of Tiffin"
     case .twoWays: "The dates are ambiguous. Write them as 2026-04-03"

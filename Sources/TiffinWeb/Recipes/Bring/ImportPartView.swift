@@ -25,7 +25,7 @@ struct ImportPartView: View {
 
   /// The counts, such as "44 · 12 already here".
   private var said: String {
-    if part.kind == ImportPart.settings { return "Kept if you have none yet" }
+    if part.kind == ImportPart.settings { return "Imported only if you have none" }
     let known = part.known > 0 ? " · \(Formatter.grouped(part.known)) already here" : ""
     return Formatter.grouped(part.total) + known
   }

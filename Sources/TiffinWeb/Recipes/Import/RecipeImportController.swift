@@ -77,7 +77,7 @@ struct RecipeImportController: Controller {
   /// The error if a quarter of the threads already wait for the web.
   private var busy: FormErrors {
     var errors = FormErrors()
-    errors.add("Tiffin is busy with other pages. Send it again in a moment", at: nil)
+    errors.add("Tiffin is busy. Try again in a moment", at: nil)
     errors.obstacle = .busy
     return errors
   }

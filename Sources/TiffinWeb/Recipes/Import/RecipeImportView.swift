@@ -81,16 +81,16 @@ extension FetchError {
     case .unreachable: "We cannot reach that address. Check it, or try again later"
     case .insecure: "That site’s certificate cannot be trusted"
     case .tooSlow: "That site took too long to answer. Try again later"
-    case .tooLarge: "That page is too large to be read"
+    case .tooLarge: "That page is too large. Copy the recipe and paste it"
     case .wrongType: "That address leads to a file. Paste a page’s address"
     case .status(404), .status(410): "There is no page at that address"
-    case .status(401), .status(402): "That site shows the page to its members only"
+    case .status(401), .status(402): "That page requires a sign-in. Open it yourself, copy the recipe, and paste it"
     case .status(403), .status(405), .status(406), .status(429), .status(451): Self.refusal
     case .status(503): "That site has an error, or does not let Tiffin in. Try again later, or paste the recipe"
     case .status: "That site has an error. Try again later"
-    case .tooManyRedirects: "That address leads from page to page without end"
-    case .garbled: "That site’s answer broke off. Try again"
-    case .unavailable: "Pages cannot be fetched on this server just now"
+    case .tooManyRedirects: "That address keeps redirecting. Check it, or paste the recipe"
+    case .garbled: "The connection broke off. Try again"
+    case .unavailable: "Pages cannot be fetched right now"
     }
   }
 

@@ -62,12 +62,12 @@ struct RecipePasteController: Controller {
   private static func require(_ found: [PublishedRecipe], in text: String) throws(FormErrors) {
     guard found.isEmpty else { return }
     if text.utf8.count > PublishedRecipe.mostBytes {
-      throw refusal("There is more in that than Tiffin reads. Paste only the recipe", at: "text")
+      throw refusal("That text is too long. Paste only the recipe", at: "text")
     }
     throw refusal(
       RecipeText.isBlank(text)
         ? "Paste a recipe, or choose a file"
-        : "We could not find a recipe in that. Ingredients go one to a line, the steps below them", at: "text")
+        : "No recipe found. Put each ingredient on its own line, then the steps", at: "text")
   }
 
   /// Returns the text of a chosen file; the pasted text if no file was chosen.
@@ -79,7 +79,7 @@ struct RecipePasteController: Controller {
     guard let file, !file.bytes.isEmpty else { return typed }
     if file.bytes.starts(with: "%PDF".utf8) { return try preview.photos.text(ofPDF: file, request, for: person) }
     guard let text = PublishedRecipe.text(ofFile: Array(file.bytes)) else {
-      throw Self.refusal("There is no text in that file. Choose a saved page, a text file or a PDF", at: "file")
+      throw Self.refusal("That file has no text. Choose a saved page, a text file or a PDF", at: "file")
     }
     return text
   }

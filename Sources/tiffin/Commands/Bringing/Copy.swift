@@ -6,15 +6,14 @@ struct Copy: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Copy all data, or one household's, to another data folder or PostgreSQL database.",
     discussion: """
-      Both are named in one way: sqlite:FOLDER for a data folder, postgresql://… for a server's database. The source \
-      is read as of one moment, and may go on being used; what is saved meanwhile is not in the copy, so stop Tiffin \
-      before you move. The target has everything, compared by counts and checksums, or nothing: after an \
-      interruption, do it again. It is made if it is empty.
+      Source and target are sqlite:FOLDER for a data folder or postgresql://… for a server's database. The copy shows \
+      the source at one moment; later changes are not in it, so stop Tiffin before you move. The target gets \
+      everything, verified by counts and checksums, or nothing: after an interruption, run the command again. An empty \
+      target is set up.
 
-      Everything is copied only where nobody has used the target. With --household one household comes to those who \
-      are there: with its members, their diaries, passwords and second factors, recipes, plan and groceries. Nobody \
-      there may have one of their usernames. They sign in again, and what they plan, their calendars still show. In \
-      the source the household stays as it is, until its members delete their accounts.
+      Copying everything needs an unused target. With --household, one household is added to those in the target: its \
+      members, their diaries, passwords and second factors, recipes, plan and groceries. Their usernames must not \
+      exist there. Members have to sign in again; their calendar links still work. The source is not changed.
       """)
 
   @Option(help: "sqlite:FOLDER or postgresql://…")
@@ -72,7 +71,7 @@ struct Copy: ParsableCommand {
     if text.hasPrefix("sqlite:") { return DataFolder(String(text.dropFirst(7))) }
     // Recognised as libpq does; its other form is `host=… dbname=…`.
     guard text.hasPrefix("postgresql://") || text.hasPrefix("postgres://") || text.contains("=") else {
-      throw Refusal("\(option) has to be sqlite:FOLDER or postgresql://….", .usage)
+      throw Refusal("\(option) must be sqlite:FOLDER or postgresql://….", .usage)
     }
     return DataFolder(try Setting.data(data.data), server: text)
   }

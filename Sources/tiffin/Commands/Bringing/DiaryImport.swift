@@ -19,7 +19,7 @@ struct DiaryImport {
       let households = Stores(installation.database).households
       let named = try households.person(withUsername: username)
       guard let person = try named ?? households.onlyPerson(ofHouseholdNamed: username) else {
-        throw Refusal("A diary belongs to one person: name their username. See `tiffin account list`.", .usage)
+        throw Refusal("A diary belongs to one person: give their username. See `tiffin account list`.", .usage)
       }
       let progress = ProgressLine()
       defer { progress.end() }

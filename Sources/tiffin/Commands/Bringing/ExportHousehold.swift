@@ -5,14 +5,13 @@ import TiffinCore
 /// A command that writes all data of a household to one file.
 struct ExportHousehold: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "export", abstract: "Take everything of a household along, in one zip file.",
+    commandName: "export", abstract: "Export a household's data as one zip file.",
     discussion: """
-      Diaries of all members, recipes, plan, groceries, own foods and pictures: as JSON, as a table, and to read. \
-      docs/export.md describes it. Tiffin goes on answering meanwhile. `tiffin backup` is for putting a whole server \
-      back; this is for reading, and for going elsewhere.
+      Diaries of all members, recipes, plan, groceries, own foods and pictures: as JSON, as tables, and as pages to \
+      read. docs/export.md describes the format. Tiffin keeps running. To save a whole server, use `tiffin backup`.
       """)
 
-  @Argument(help: "A file that is not there yet.")
+  @Argument(help: "The file to create.")
   var file: String
 
   @Option(help: "The name of the household, or the username of a member.")
@@ -22,7 +21,7 @@ struct ExportHousehold: ParsableCommand {
 
   func run() throws {
     guard !FolderReader.isFile(file), !FolderReader.isFolder(file) else {
-      throw Refusal("\(file) exists already. Give another name.", .usage)
+      throw Refusal("\(file) already exists. Choose another name.", .usage)
     }
     try data.open { installation in
       let person = try Stores(installation.database).households.member(ofHouseholdCalled: household)

@@ -4,18 +4,17 @@ import TiffinCore
 /// A command that imports, lists and removes tables of foods beyond the one that comes with Tiffin.
 struct Foods: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "foods", abstract: "Take further tables of foods: millions of products, or other languages.",
+    commandName: "foods", abstract: "Import more food tables: millions of products, or other languages.",
     subcommands: [Import.self, List.self, Remove.self])
 
   struct Import: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Take the foods of files.",
+      abstract: "Import foods from files.",
       discussion: """
-        It looks into each file to see what it is: a download of FoodData Central in CSV (Foundation, SR Legacy or \
-        Branded Foods; the zip or its folder), Open Food Facts' export (CSV or JSON lines, packed by gzip or not), or \
-        the Swiss food composition table in CSV. A file is looked through to its end first: one that is damaged is \
-        refused with its line, and nothing of it is kept. After an interruption, do it again: it goes on where it was. \
-        A newer edition takes the place of the one before; past meals stay as they are. Tiffin goes on answering.
+        Supported files: FoodData Central in CSV (Foundation, SR Legacy or Branded Foods; the zip or its folder), \
+        Open Food Facts' export (CSV or JSON lines, with or without gzip), and the Swiss food composition table in CSV. \
+        Each file is checked first; a damaged one is refused with the line's number. After an interruption, run the command \
+        again to continue. A newer edition replaces the previous one; past meals stay unchanged. Tiffin keeps running.
         """)
 
     @Argument(help: "Files or folders.")
@@ -65,7 +64,7 @@ struct Foods: ParsableCommand {
 
   struct List: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "List the tables, a line each: name, foods, day on which it was taken.")
+      abstract: "List the tables, one per line: name, foods, day of import.")
 
     @OptionGroup var data: DataOption
 
@@ -79,9 +78,9 @@ struct Foods: ParsableCommand {
 
   struct Remove: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Remove a table.", discussion: "What was eaten of its foods stays in the diary, with its figures.")
+      abstract: "Remove a table.", discussion: "Meals made of its foods stay in the diary.")
 
-    @Argument(help: "Its name, as `tiffin foods list` has it.")
+    @Argument(help: "Its name, as in `tiffin foods list`.")
     var source: String
 
     @OptionGroup var data: DataOption

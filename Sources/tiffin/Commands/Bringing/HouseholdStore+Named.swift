@@ -10,7 +10,7 @@ extension HouseholdStore {
       throw Refusal("There is no household “\(name)”. See `tiffin account list`.", .usage)
     }
     guard members.count == 1 else {
-      throw Refusal("\(members.count) households are called “\(name)”. Name a member's username instead.", .usage)
+      throw Refusal("\(members.count) households are called “\(name)”. Use a member's username instead.", .usage)
     }
     return first
   }

@@ -5,32 +5,32 @@ import TiffinWeb
 /// A command that imports recipes or a diary from another app's export, or a household from Tiffin's own.
 struct ImportRecipes: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "import", abstract: "Bring recipes or a diary along from another app, or everything from Tiffin.",
+    commandName: "import", abstract: "Import recipes or a diary from another app, or everything from Tiffin.",
     discussion: """
-      It looks into the file, or into a folder, to see which app it is from: \(BroughtRecipes.names.joined(separator: ", ")). \
-      Recipes come with their pictures, a backup of Mealie with its plan and what is to be bought, and stay after an \
-      interruption. Doing it again adds only what is missing. What cannot be read is named and left out; it ends with \
-      code 1 then. Tiffin goes on answering meanwhile.
+      Imports recipes from a file or folder of \(BroughtRecipes.names.joined(separator: ", ")). \
+      Pictures are included, and from a Mealie backup the plan and shopping lists. After an interruption, run the \
+      command again: it adds only what is missing. What cannot be read is listed and left out; the exit code is then \
+      1. Tiffin keeps running.
 
-      A diary, of \(BroughtDiary.names.joined(separator: ", ")), is one person's: say whose by the username.
+      A diary from \(BroughtDiary.names.joined(separator: ", ")) belongs to one person: give their username.
 
-      Tiffin's own export comes whole: recipes, plan, groceries and foods, and each person's diary for the member of \
-      the same name. Nothing that is there is changed.
+      Imports from Tiffin's own export: recipes, plan, groceries and foods, and each person's diary for the member \
+      of the same name. Existing data are not changed.
       """)
 
   @Argument(help: "The file that the other app exported, or a folder.")
   var file: String
 
-  @Option(help: "The household that gets the recipes, by its name or a member's username; of a diary, whose it is.")
+  @Option(help: "The household, by its name or a member's username; for a diary, the person's username.")
   var household: String
 
-  @Flag(help: "Only say what would be taken.")
+  @Flag(help: "Only show what would be imported.")
   var look = false
 
   @Flag(
     help: """
-      Read more than is read of a stranger's file: \(ReadingBudget.mostBytes >> 20) MB unpacked, \
-      and \(ReadingBudget.mostSeconds) seconds of a processor.
+      Allow more than an upload may have: \(ReadingBudget.mostBytes >> 20) MB unpacked, \
+      and \(ReadingBudget.mostSeconds) seconds of processor time.
       """)
   var large = false
 
@@ -81,7 +81,7 @@ struct ImportRecipes: ParsableCommand {
 
   private func refusal(_ error: BringingError) -> Refusal {
     guard error == .tooMuch else { return Refusal("\(file): \(error).", .usage) }
-    return Refusal("\(file): There is more in this file than Tiffin reads. With --large it reads all of it.", .usage)
+    return Refusal("\(file): This file contains too much. Import it with --large.", .usage)
   }
 
   private func list(_ brought: BroughtRecipes) throws {

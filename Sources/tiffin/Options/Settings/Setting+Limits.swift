@@ -17,7 +17,7 @@ extension Setting {
   static func newcomersHousehold() throws(Refusal) -> PersonName? {
     guard let text = variable("TIFFIN_PROXY_HOUSEHOLD") else { return nil }
     do throws(PersonNameError) { return try PersonName(text) } catch {
-      throw Refusal("TIFFIN_PROXY_HOUSEHOLD has to be a household's name, or a member's username.", .configuration)
+      throw Refusal("TIFFIN_PROXY_HOUSEHOLD must be a household's name or a member's username.", .configuration)
     }
   }
 
@@ -37,7 +37,7 @@ extension Setting {
   static func scanner() throws(Refusal) -> UploadScanner? {
     guard let command = variable("TIFFIN_SCANNER") else { return nil }
     guard let scanner = UploadScanner(command) else {
-      throw Refusal("TIFFIN_SCANNER has to begin with a path, such as /usr/bin/clamdscan.", .configuration)
+      throw Refusal("TIFFIN_SCANNER must begin with a path, such as /usr/bin/clamdscan.", .configuration)
     }
     return scanner
   }
@@ -48,7 +48,7 @@ extension Setting {
   static func formKey() throws(Refusal) -> FormKey? {
     guard let text = variable("TIFFIN_FORM_KEY") else { return nil }
     guard let key = FormKey(text) else {
-      throw Refusal("TIFFIN_FORM_KEY has to have \(FormKey.least) characters at least.", .configuration)
+      throw Refusal("TIFFIN_FORM_KEY must have at least \(FormKey.least) characters.", .configuration)
     }
     return key
   }

@@ -49,7 +49,7 @@ enum Setting {
   static func data(_ option: String?) throws(Refusal) -> String {
     guard let folder = option ?? variable("TIFFIN_DATA") else {
       throw Refusal(
-        "Say where the data is: --data FOLDER, the variable TIFFIN_DATA, or a line in \(SettingsFile.usualPath).",
+        "Name the data folder by --data FOLDER, the variable TIFFIN_DATA, or a line in \(SettingsFile.usualPath).",
         .usage)
     }
     return folder
@@ -66,7 +66,7 @@ enum Setting {
   static func number(
     _ option: Int?, _ name: String, else standard: Int, in range: ClosedRange<Int>
   ) throws(Refusal) -> Int {
-    let wanted = "has to be a number from \(range.lowerBound) to \(range.upperBound)."
+    let wanted = "must be a number from \(range.lowerBound) to \(range.upperBound)."
     if let option {
       guard range.contains(option) else { throw Refusal("\(flag(name)) \(wanted)", .usage) }
       return option
@@ -84,7 +84,7 @@ enum Setting {
     switch variable(name) {
     case "1", "true", "yes": return true
     case nil, "0", "false", "no": return false
-    default: throw Refusal("\(name) has to be 1 or 0.", .configuration)
+    default: throw Refusal("\(name) must be 1 or 0.", .configuration)
     }
   }
 

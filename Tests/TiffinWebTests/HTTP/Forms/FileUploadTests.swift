@@ -106,7 +106,7 @@ import Testing
     body.append(0xFF)
     body += "\r\n--b--".utf8
 
-    #expect(throws: HTTPRefusal.badRequest("This form holds text that is not UTF-8.")) {
+    #expect(throws: HTTPRefusal.badRequest("This form contains text that is not UTF-8.")) {
       try FormData(multipart: body[...], boundary: Array("b".utf8))
     }
   }
@@ -126,7 +126,7 @@ import Testing
     let type = "multipart/form-data; boundary=b"
 
     #expect(try form(String(repeating: part, count: 200) + "--b--", contentType: type).fields.count == 200)
-    #expect(throws: HTTPRefusal.badRequest("This form has more fields than Tiffin takes.")) {
+    #expect(throws: HTTPRefusal.badRequest("This form has too many fields.")) {
       try form(String(repeating: part, count: 201) + "--b--", contentType: type)
     }
   }

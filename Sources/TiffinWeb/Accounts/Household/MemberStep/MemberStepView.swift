@@ -23,7 +23,7 @@ struct MemberStepView: PageView {
 
   private var title: String {
     switch step {
-    case .password: "A new password for \(page.member.name)"
+    case .password: "Password reset for \(page.member.name)"
     case .owner: "Make \(page.member.name) an owner"
     }
   }

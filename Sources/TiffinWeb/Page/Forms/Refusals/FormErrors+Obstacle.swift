@@ -32,7 +32,7 @@ extension FormErrors {
     case StoreError.busy, StoreError.tooSlow: self.init(.busy, "The server is busy. Try again")
     case StoreError.unreachable: self.init(.busy, "The database does not answer. Try again")
     case StoreError.full: self.init(.full, "The server’s disk is full. Tell its administrator, and try again later")
-    case StoreError.readOnly: self.init(.readOnly, "The server’s data is read-only just now. Try again later")
+    case StoreError.readOnly: self.init(.readOnly, "The server’s data is read-only. Try again later")
     default: throw error
     }
   }
