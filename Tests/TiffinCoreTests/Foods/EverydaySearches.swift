@@ -1,7 +1,7 @@
 /// What people type of menus, recipes and coffee shops, with the foods that they would accept.
 ///
-/// Behind `=` the beginnings of the right names, or `-` where no food that comes with Tiffin is that; behind `:` parts of
-/// the names of others that are no mistake beside it.
+/// Behind `=` the beginnings of the right names, or `-` where no food that comes with Tiffin is that, so that it is not
+/// found; behind `:` parts of the names of others that are no mistake beside it.
 enum EverydaySearches {
   struct Search {
     let typed: String
@@ -34,7 +34,7 @@ enum EverydaySearches {
     black coffee = Beverages, coffee, brewed : coffee
     instant coffee = Beverages, coffee, instant : coffee, instant
     coffee with milk = Beverages, coffee, ready to drink, milk based / Latte (60 : coffee
-    chai latte = -
+    chai latte = Chai latte
     green tea = Beverages, tea, green, brewed : tea, green
     peppermint tea = Beverages, tea, herb
     chamomile tea = Beverages, tea, herb, brewed, chamomile : chamomile
@@ -45,7 +45,7 @@ enum EverydaySearches {
     rice milk = Beverages, rice milk
     coconut milk = Nuts, coconut milk / Beverages, coconut milk : coconut milk
     chocolate milk = Milk, chocolate, fluid : milk, chocolate
-    strawberry milk = - : milk, flavored
+    strawberry milk = Strawberry milk : milk, flavored
     milk chocolate = Candies, milk chocolate
     dark chocolate = Chocolate, dark : chocolate, dark
     semi-skimmed milk = Milk, reduced fat, fluid, 2%
@@ -80,19 +80,19 @@ enum EverydaySearches {
     falafel = Falafel
     avocado toast = Avocado toast
     toast = Bread, white, commercially prepared, toasted : toast
-    cheese toastie = -
+    cheese toastie = Grilled cheese sandwich : croque monsieur
     ham and cheese toastie = Croque monsieur
-    grilled cheese sandwich = -
+    grilled cheese sandwich = Grilled cheese sandwich
     blt = Fast foods, submarine sandwich, bacon : b.l.t. / bacon, lettuce
     club sandwich = Fast foods, grilled chicken, bacon and tomato club sandwich : club sandwich
     tuna sandwich = Fast foods, submarine sandwich, tuna
     ham sandwich = Fast foods, submarine sandwich, ham : ham
     chicken sandwich = Fast foods, chicken fillet sandwich : chicken
-    peanut butter sandwich = -
-    bagel with cream cheese = -
+    peanut butter sandwich = Peanut butter sandwich : peanut butter and jelly
+    bagel with cream cheese = Bagel with cream cheese
     bagel = Bagels : bagel
     croissant = Croissants, butter : croissant
-    pain au chocolat = -
+    pain au chocolat = Pain au chocolat
     cinnamon roll = Sweet rolls, cinnamon : cinnamon
     blueberry muffin = Muffins, blueberry : blueberry
     banana bread = Bread, banana
@@ -107,7 +107,7 @@ enum EverydaySearches {
     boiled egg = Egg, whole, cooked, hard-boiled
     poached egg = Egg, whole, cooked, poached
     omelette = Egg, whole, cooked, omelet : omelette
-    eggs benedict = -
+    eggs benedict = Eggs Benedict
     pancakes = Pancakes, plain : pancake
     waffles = Waffles, plain : waffle
     french toast = French toast : french toast
@@ -118,18 +118,18 @@ enum EverydaySearches {
     black pudding = Blood sausage
     quiche lorraine = Quiche Lorraine
     butter chicken = Butter chicken
-    chicken tikka masala = -
+    chicken tikka masala = Chicken tikka masala
     chicken curry = Chicken in curry sauce
-    chicken korma = -
+    chicken korma = Chicken korma
     samosa = Samosa
     spring rolls = Spring roll
     basmati rice = Rice, white, long-grain
     brown rice = Rice, brown : rice, brown
     fried rice = Restaurant, Chinese, fried rice
-    pad thai = -
+    pad thai = Pad thai
     egg roll = Egg rolls : egg rolls
-    sushi = -
-    miso soup = -
+    sushi = Sushi
+    miso soup = Miso soup
     ramen = Soup, ramen : ramen
     sweet and sour pork = Restaurant, Chinese, sweet and sour pork
     orange chicken = Restaurant, Chinese, orange chicken
@@ -137,7 +137,7 @@ enum EverydaySearches {
     chow mein = Restaurant, Chinese, chicken chow mein / Restaurant, Chinese, vegetable chow mein : chow mein
     lemon chicken = Restaurant, Chinese, lemon chicken : lemon chicken
     spaghetti bolognese = Restaurant, Italian, spaghetti with meat sauce
-    spaghetti carbonara = -
+    spaghetti carbonara = Spaghetti carbonara
     bolognese sauce = Bolognese sauce
     lasagne = Lasagna with meat / Restaurant, Italian, lasagna : lasagna / lasagne
     macaroni cheese = Macaroni and Cheese : macaroni and cheese
@@ -155,18 +155,18 @@ enum EverydaySearches {
     lentil soup = Soup, lentil : lentil
     clam chowder = Soup, clam chowder : clam chowder
     vegetable soup = Soup, vegetable : vegetable / vegetarian
-    caesar salad = -
-    greek salad = -
+    caesar salad = Caesar salad
+    greek salad = Greek salad
     coleslaw = Fast foods, coleslaw : coleslaw
     potato salad = Potato salad : potato salad
     fruit salad = Fruit cocktail / Fruit salad : fruit salad
     green salad = Lettuce, green leaf
     tuna salad = Fish, tuna salad : tuna salad
-    fish and chips = -
+    fish and chips = Fish and chips
     fish fingers = Fish, fish sticks
     chips = Fast foods, potato, french fried / Snacks, potato chips : chips
     french fries = Fast foods, potato, french fried : french fries
-    sweet potato fries = -
+    sweet potato fries = Sweet Potatoes, french fried
     mashed potatoes = Potatoes, mashed : mashed
     jacket potato = Potatoes, baked, flesh and skin
     roast potatoes = Potatoes, roasted
@@ -183,14 +183,14 @@ enum EverydaySearches {
     meatballs = Meatballs, frozen
     beef stew = Beef stew
     chili con carne = Chili con carne
-    shepherds pie = -
+    shepherds pie = Shepherd's pie
     beef burrito = Fast foods, burrito, with beans and beef / Burrito, beef : burrito
     tacos = Fast foods, taco with beef : taco
     quesadilla = Fast foods, quesadilla / Restaurant, Mexican, cheese quesadilla : quesadilla
     nachos = Fast foods, nachos / Snacks, tortilla chips : nachos
     enchiladas = Restaurant, Mexican, cheese enchilada : enchilada
     kebab = Kebab
-    paella = -
+    paella = Paella
     creamed spinach = Spinach in cream sauce
     ratatouille = Ratatouille
     pop corn = Snacks, popcorn : popcorn
@@ -217,7 +217,7 @@ enum EverydaySearches {
     ice cream = Ice creams, vanilla : ice cream
     chocolate ice cream = Ice creams, chocolate : chocolate
     tiramisu = Tiramisu
-    creme brulee = -
+    creme brulee = Crème brûlée
     rice pudding = Puddings, rice
     apple crumble = Desserts, apple crisp
     doughnut = Doughnuts : doughnut / berliner
@@ -233,7 +233,7 @@ enum EverydaySearches {
     beer = Alcoholic beverage, beer : beer,
     red wine = Alcoholic beverage, wine, table, red : wine, table, red
     cider = Cider : hard cider
-    gin and tonic = -
+    gin and tonic = Gin and tonic
     pina colada = Alcoholic beverage, pina colada
     apple = Apples, raw, with skin : apples, raw
     banana = Bananas, raw : bananas
@@ -254,9 +254,9 @@ enum EverydaySearches {
     decaf coffee = Beverages, coffee, brewed, prepared with tap water, decaffeinated : decaffeinated
     cold brew = Beverages, coffee, brewed : coffee
     earl grey tea = Beverages, tea, black, brewed : tea, black
-    matcha latte = -
+    matcha latte = Matcha latte
     hot cocoa = Milk, chocolate beverage, hot cocoa : hot cocoa
-    hot milk = - : hot cocoa
+    hot milk = Milk, whole, 3.25% : hot cocoa
     english muffin = English muffins : english muffins
     scone = Biscuits : biscuit
     danish pastry = Danish pastry : danish pastry
@@ -268,7 +268,7 @@ enum EverydaySearches {
     shredded wheat = Cereals ready-to-eat, POST, Shredded Wheat, original : shredded wheat
     fruit yogurt = Yogurt, fruit : yogurt
     banana smoothie = Beverages, V8 SPLASH Smoothies, Strawberry Banana / Fruit juice smoothie, ODWALLA, strawberry banana : banana
-    protein shake = -
+    protein shake = Beverages, KELLOGG'S, SPECIAL K Protein Shake
     beef jerky = Snacks, beef jerky : jerky
     cashews = Nuts, cashew : cashew
     salted peanuts = Peanuts, all types, dry-roasted, with salt / Peanuts, all types, oil-roasted, with salt : peanuts
@@ -291,9 +291,9 @@ enum EverydaySearches {
     mac and cheese = Macaroni and Cheese : macaroni and cheese
     pulled pork = Pulled pork : pork, pulled
     beef noodle soup = Soup, beef noodle : beef
-    pho = -
+    pho = Pho
     wonton soup = Soup, wonton
-    teriyaki chicken = -
+    teriyaki chicken = Chicken teriyaki
     general tso chicken = Restaurant, Chinese, general tso's chicken
     edamame = Edamame : edamame
     veggie pizza = Pizza with vegetables : pizza, meat and vegetable
@@ -307,7 +307,7 @@ enum EverydaySearches {
     white wine = Alcoholic beverage, wine, table, white : wine, table, white
     lager = Alcoholic beverage, beer, regular : beer
     coconut water = Beverages, coconut water / Nuts, coconut water : coconut water
-    cheese and tomato sandwich = -
+    cheese and tomato sandwich = Cheese and tomato sandwich
     nuggets = Chicken, nuggets / Fast foods, chicken, breaded and fried, boneless : chicken
     chocolate digestive = Cookies, graham crackers, chocolate : graham crackers
     egg fried rice = Restaurant, Chinese, fried rice

@@ -25,11 +25,12 @@ import Testing
     let kitchen = try Kitchen(withFoods: true)
     let searches = EverydaySearches.all
 
+    // What no food is that comes with Tiffin is never found: it counts only for showing nothing wrong.
     var (first, three, clean) = (0, 0, 0)
     for search in searches {
       let found = try kitchen.named(search.typed, upTo: 3)
-      if search.right.isEmpty ? found.isEmpty : found.first.map(search.isRight) ?? false { first += 1 }
-      if search.right.isEmpty ? found.isEmpty : found.contains(where: search.isRight) {
+      if found.first.map(search.isRight) ?? false { first += 1 }
+      if found.contains(where: search.isRight) {
         three += 1
       } else {
         print("not among three: \(search.typed): \(found)")
