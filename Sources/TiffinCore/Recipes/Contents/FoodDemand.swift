@@ -76,6 +76,12 @@ private struct FoodDemandReader {
 
   private var next: String? { index < words.count ? words[index] : nil }
 
+  /// The next word, also where it is that of the food itself.
+  private var following: String? {
+    if let next { return next }
+    return index < all.count && all.starts(with: words) ? all[index] : nil
+  }
+
   private mutating func skip(_ expected: Set<String>) -> String? {
     guard let next, expected.contains(next) else { return nil }
     index += 1
@@ -211,7 +217,7 @@ private struct FoodDemandReader {
       if isOfThing || FoodDemand.meats.contains(before) || FoodDemand.fishes.contains(before) {
         demands.append(.replaced)
       }
-    case let word where FoodDemand.standIns.contains(word) && next.map(FoodDemand.meats.contains) ?? false:
+    case let word where FoodDemand.standIns.contains(word) && following.map(FoodDemand.meats.contains) ?? false:
       demands.append(.replaced)
     case let word where FoodDemand.replacing.contains(word): demands.append(.replaced)
     default: return false
@@ -259,7 +265,8 @@ private struct FoodDemandReader {
 
   /// Returns the thing that a German adjective leaves out, `glutenfreies`, `laktosefreie`; nil for other words.
   private static func germanThing(of word: String) -> String? {
-    for ending in ["frei", "freie", "freier", "freies", "freien", "freiem"] where word.hasSuffix(ending) {
+    // A plural is folded as if it were English: "freies" is "frey".
+    for ending in ["frei", "frey", "freie", "freier", "freies", "freien", "freiem"] where word.hasSuffix(ending) {
       return germanThings[String(word.dropLast(ending.utf8.count))]
     }
     return nil

@@ -33,6 +33,8 @@ import Testing
     ("1 tbsp red, yellow or green curry paste", "1 tbsp", "red, yellow or green curry paste"),
     ("500 g low, no or full-fat yogurt", "500 g", "low, no or full-fat yogurt"),
     ("2 cups chicken or vegetable broth", "2 cups", "chicken or vegetable broth"),
+    ("1 cup peanut, almond, or cashew butter", "1 cup", "peanut butter"),
+    ("2 tbsp corn, potato, or tapioca starch", "2 tbsp", "corn starch"),
   ])
   func `is one of several alternatives`(line: String, amount: String, name: String) {
     expect(line, amount, name)
@@ -45,7 +47,7 @@ import Testing
     ("1 cup grated, about 4 oz, cheddar", "1 cup", "cheddar"), ("2 large, juicy lemons", "2", "juicy lemons"),
     ("1 loaf crusty, day-old bread", "1 loaf", "crusty, day-old bread"),
     ("1 cup best-quality, dark chocolate chips", "1 cup", "dark chocolate chips"),
-    ("1 whole, boned and rolled", "1", "whole"),
+    ("1 whole, boned and rolled", "1", "whole"), ("3 sweet, ripe mangoes", "3", "sweet, ripe mangoes"),
   ])
   func `includes adjectives without praise`(line: String, amount: String, name: String) {
     expect(line, amount, name)

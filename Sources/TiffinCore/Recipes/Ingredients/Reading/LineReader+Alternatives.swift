@@ -107,10 +107,13 @@ extension LineReader {
     return last.upperBound - (isTwo ? 2 : 1)..<last.upperBound
   }
 
-  /// Returns true if the first alternative and the last word are a name of the kitchen table: `peanut butter`.
+  /// Returns true if the first alternative and the last word are the name of another food than the first alone: `peanut
+  /// butter`, but not `penne pasta`.
   private func isKnown(_ first: Range<Int>, before head: String) -> Bool {
-    let words = tokens[first].compactMap(\.word) + [head]
-    return KitchenTable.row(named: ItemKey(words.joined(separator: " ")).text) != nil
+    let alone = tokens[first].compactMap(\.word)
+    let row = { (words: [String]) in KitchenTable.row(named: ItemKey(words.joined(separator: " ")).text) }
+    guard let whole = row(alone + [head]) else { return false }
+    return whole.food != row(alone)?.food
   }
 
   private static func isPossessive(_ word: String) -> Bool {
