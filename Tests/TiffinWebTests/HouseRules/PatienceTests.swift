@@ -20,7 +20,9 @@ import Testing
     /#
 
   /// Stand-ins that are slow on purpose.
-  private let slowStandIns = ["TiffinCoreTests/Fetching/Support/StandInDays.swift"]
+  private let slowStandIns = [
+    "TiffinCoreTests/Fetching/Support/StandInDays.swift", "FastCGITests/Support/SilentPeer.swift",
+  ]
 
   @Test func `wait for events, never for time`() {
     let files = Self.files.filter { !slowStandIns.contains($0.path) }

@@ -4,7 +4,7 @@ import Testing
 /// target that is built with it.
 @Suite struct `Source modules` {
   private static let mayImport: [String: Set<String>] = [
-    "FastCGI": ["Platform", "CFastCGI", "CLinux", "Glibc", "Synchronization"],
+    "FastCGI": ["Platform", "CFastCGI", "CLinux", "Glibc", "Dispatch", "Synchronization"],
     "Platform": ["Glibc", "Dispatch", "Synchronization"],
     "Templating": ["Platform", "Synchronization"],
     "Cryptography": ["CSodium", "CVerification", "Glibc"],

@@ -83,7 +83,7 @@ import TiffinCore
   @Test func `of one household keep no photo of another's from being read`() throws {
     let decoder = try SlowDecoder(isGood: true)
     let site = try Site { configuration in
-      configuration.threads = 40
+      configuration.threads = 64
       configuration.decoderFolder = decoder.folder
       configuration.temporaryFolder = decoder.folder
     }
