@@ -401,7 +401,6 @@ def food_screens(window):
     yield "plate-added"
     window.locator(".crumb a").click()
     window.locator(".eaten").filter(has_text=re.compile("bread, .*butter", re.I)).first.locator(".over").click()
-    window.get_by_role("link", name="Foods", exact=True).click()
     yield "plate"
     window.locator("summary.row").first.click()
     yield "plate-opened"

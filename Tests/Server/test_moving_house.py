@@ -130,7 +130,7 @@ def test_they_do_not_come_twice_and_nobody_elses_name_is_taken(servers):
 
     again = copy(here, there, "alice")
 
-    assert again.returncode == 78 and "“alice” is there already" in again.stderr
+    assert again.returncode == 78 and "“alice” already exists there" in again.stderr
     assert copy(here, there, "nobody").returncode == 64
     lines = there.command("account", "list").stdout.splitlines()
     assert sorted(line.split("\t")[0] for line in lines) == ["alice", "zoe"]

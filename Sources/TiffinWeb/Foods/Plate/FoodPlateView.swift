@@ -27,6 +27,7 @@ struct FoodPlateView: PageView {
     "when": .text(\.when),
     "back": .text { $0.visitor.links.diary($0.content.date) },
     "backTo": .text { $0.visitor.format.title($0.content.date) },
+    "meal": .text { $0.visitor.links.meal($0.page.meal.id, from: MealPlace(day: $0.content.date)) },
     "edit": .text { $0.visitor.links.edit($0.page.meal.id, WayBack(place: MealPlace(day: $0.content.date))) },
     "action": .text { $0.visitor.links.plate($0.page.meal.id) },
     "removed": .view { view in
