@@ -178,7 +178,7 @@ import Testing
     let id = try BringingStore(other.database).hold(export(kitchen, isWhole: true), named: "all.zip", by: other.cook)
 
     let found = try kept(id, other)
-    #expect(found.broken == ["maya: it is another person's"])
+    #expect(found.broken == ["maya: it belongs to another person"])
     #expect(!found.names.contains("diary 2"))
   }
 

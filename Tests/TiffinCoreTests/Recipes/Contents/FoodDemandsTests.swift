@@ -54,7 +54,7 @@ import Testing
     ("4 tofu sausages", ["meatless", "vegan sausage"]), ("200 g jackfruit pork", []), ("100 g soy mince", []),
     ("500 g Beyond beef", []), ("500 g beef-less mince", []), ("200 g fish-less fingers", []),
     ("200 g chicken-like pieces", ["meatless"]), ("150 g beef-like crumbles", []),
-    ("300 g mycoprotein chicken", []), ("500 g glutenfreies Mehl", []), ("250 ml laktosefreie Milch", []),
+    ("300 g mycoprotein chicken", ["meatless"]), ("500 g glutenfreies Mehl", []), ("250 ml laktosefreie Milch", []),
     ("100 g pflanzliche Butter", []), ("100 g eifreie Mayonnaise", []),
     ("200 g mock duck", []), ("1 can vegan tuna", []), ("100 g dairy-free cream cheese", []), ("100 g vegan feta", []),
     ("50 g vegan parmesan, grated", []), ("1 cup cashew cream", []), ("200 ml oat cream", []), ("1 cup hemp milk", []),
