@@ -33,12 +33,12 @@ struct IngredientFigures: Equatable, Sendable {
       self = figures
       return
     }
-    for figure in cell.split(separator: ";") {
-      let words = figure.split(separator: " ")
+    for figure in cell.utf8.split(separator: UInt8(ascii: ";")) {
+      let words = figure.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
       if words == ["sweet"] {
         isSweet = true
       } else {
-        guard words.count == 2, let value = Double(words[1]), set(String(words[0]), to: value) else { return nil }
+        guard words.count == 2, let value = Double(words[1]), set(words[0], to: value) else { return nil }
       }
     }
   }

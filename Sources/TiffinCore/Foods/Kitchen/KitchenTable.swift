@@ -30,17 +30,18 @@ enum KitchenTable {
 
     /// Parses a line; nil if it does not have seven cells, or has malformed figures.
     fileprivate init?(_ line: String, after earlier: [String: IngredientFigures]) {
-      let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      let cells = line.utf8.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+        .map { String(Substring($0)) }
       guard cells.count == 7 else { return nil }
       english = Self.names(cells[0])
-      german = cells[6].split(separator: "|").map { Self.names(String($0)) }
+      german = cells[6].utf8.split(separator: UInt8(ascii: "|")).map { Self.names(String(Substring($0))) }
       (food, aisle, sold, boughtAs) = (cells[1].ifAny, cells[2].ifAny, cells[3].ifAny, cells[5].ifAny)
       figures = IngredientFigures(cells[4], after: earlier)
       if figures == nil, !cells[4].isEmpty { return nil }
     }
 
     private static func names(_ cell: String) -> [String] {
-      cell.split(separator: ";").map { Blank.trimmed(String($0)) }
+      cell.utf8.split(separator: UInt8(ascii: ";")).map { Blank.trimmed(String(Substring($0))) }
     }
   }
 
@@ -123,7 +124,9 @@ extension KitchenTable {
 
   /// The words of all names of foods.
   static let foodWords = Set(
-    rows.filter { $0.food != nil }.flatMap(\.names).flatMap { $0.split(separator: " ").map(String.init) })
+    rows.filter { $0.food != nil }.flatMap(\.names).flatMap { name in
+      name.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+    })
 }
 
 extension String {
