@@ -35,7 +35,7 @@ import TiffinCore
 
     let asked = try site.follow(try site.get(try site.invitation(), by: browser), by: browser)
 
-    #expect(asked.page.words.contains("take your diary along. Shared things stay."))
+    #expect(asked.page.words.contains("take your diary with you. Shared things stay."))
   }
 
   @Test func `is refused if the person already lives there`() throws {
