@@ -249,14 +249,6 @@ struct HardInput: Sendable {
           rows("recipes_ingredients", size / 2) { _ in #"{"recipe_id":"1","note":"1 egg"}"# },
         ]
       },
-      backup("mealie-database-long-food") { size in
-        [
-          #""recipes":[{"id":"1","name":"x"}]"#,
-          rows("recipes_ingredients", size / 2) { _ in #"{"recipe_id":"1","food_id":"1","unit_id":"1","quantity":2}"# },
-          #""ingredient_foods":[{"id":"1","name":"\#(String(repeating: "egg ", count: size / 16))"}]"#,
-          #""ingredient_units":[{"id":"1","name":"\#(String(repeating: "cup ", count: size / 16))"}]"#,
-        ]
-      },
       backup("mealie-database-long-tag") { size in
         [
           rows("recipes", size / 3) { #"{"id":"\#($0)","name":"x"}"# }, #""recipes_ingredients":[]"#,
