@@ -33,7 +33,7 @@ def test_a_damaged_file_is_refused_with_its_line(site, tmp_path):
     said = site.command("foods", "import", file, check=False)
 
     assert said.returncode == 64
-    assert "export.csv.gz, line 3: 2 columns in place of 4. Nothing of it was kept." in said.stderr
+    assert "export.csv.gz, line 3: 2 columns in place of 4. Nothing was imported." in said.stderr
     assert "openfoodfacts" not in site.command("foods", "list").stdout
 
 

@@ -91,16 +91,18 @@ import TiffinCore
     var other = try #require(try site.get("meals/new", by: carol).page.mealForm).with(["name": "Soup"])
     other.pick("photo.jpg", try Site.picture("caprese"), for: "photo")
     // Two are read at once and ten wait: one more of the same household is refused.
-    let mine = Uploads(try (0..<13).map { _ in try filled(site, Site.picture("caprese")) }, to: site)
-    #expect(mine.come(to: 1))
-    #expect(mine.all.map(\.status) == [503])
+    let first = Uploads(try (0..<2).map { _ in try filled(site, Site.picture("caprese")) }, to: site)
+    #expect(eventually { decoder.startedCount == 2 })
+    let later = Uploads(try (0..<11).map { _ in try filled(site, Site.picture("caprese")) }, to: site)
+    #expect(later.come(to: 1))
+    #expect(later.all.map(\.status) == [503])
 
     let theirs = Uploads([other], to: site, by: carol)
     // Refused it would be at once, as another one of the first household is.
     #expect(try site.send(try filled(site, Site.picture("caprese"))).status == 503)
     try decoder.finish()
 
-    #expect(theirs.come(to: 1) && mine.come(to: 13))
+    #expect(theirs.come(to: 1) && first.come(to: 2) && later.come(to: 11))
     #expect(theirs.all.map(\.status) == [303])
   }
 
@@ -146,10 +148,13 @@ private final class SlowDecoder {
     try writeShellScript(script, to: "\(place.path)/vipsthumbnail")
   }
 
-  /// True if the decoder has started. It can write only to its picture's folder.
-  var hasStarted: Bool {
+  /// True if a decoder has started.
+  var hasStarted: Bool { startedCount > 0 }
+
+  /// The number of decoders that have started. Each can write only to its picture's folder.
+  var startedCount: Int {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.contains { FileManager.default.fileExists(atPath: "\(folder)/\($0)/started") }
+    return names.count { FileManager.default.fileExists(atPath: "\(folder)/\($0)/started") }
   }
 
   func finish() throws {
