@@ -1,8 +1,8 @@
 import CZlib
 import Glibc
 
-/// The bytes of a file, plain or compressed by gzip, or of a file in a zip archive, in pieces, only one of which is in
-/// memory.
+/// A stream of the bytes of a file, plain or compressed by gzip, or of a file in a zip archive. Only one piece of
+/// them is in memory.
 @safe package final class ByteStream {
   /// The size of a piece of the source, in bytes.
   private static let room = 1 << 18
@@ -48,7 +48,7 @@ import Glibc
     guard let expected else { return piece }
     made += piece?.count ?? 0
     if let piece { checksum = UInt32(truncatingIfNeeded: unsafe crc32_z(UInt(checksum), piece, piece.count)) }
-    // More bytes than the archive's directory states mean that it is wrong.
+    // The archive is damaged if there are more bytes than its directory states.
     guard made <= expected.size else { throw .damaged }
     if piece == nil, made != expected.size || checksum != expected.checksum { throw .damaged }
     return piece

@@ -47,7 +47,7 @@ package struct ZipArchive: Sendable {
     let bytes: [UInt8]
     switch entry.method {
     case 0: bytes = packed
-    // More bytes than the directory states mean that it is wrong.
+    // With the stated size as its limit, decompression stops if the directory is wrong.
     case 8: bytes = try Inflation.inflated(packed, limit: entry.size)
     default: throw .unsupported
     }
@@ -88,7 +88,7 @@ package struct ZipEntry: Hashable, Sendable {
 
   var isFolder: Bool { name.utf8.last == UInt8(ascii: "/") }
 
-  /// True for `/etc/passwd`, `C:\x`, `../x` and `a/../../x`.
+  /// True if the name leads out of the archive's folder: `/etc/passwd`, `C:\x`, `../x`, `a/../../x`.
   var leadsOutside: Bool {
     let bytes = name.utf8
     let isAbsolute = bytes.first == UInt8(ascii: "/") || bytes.dropFirst().first == UInt8(ascii: ":")

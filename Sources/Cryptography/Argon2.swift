@@ -5,7 +5,7 @@ import Glibc
 ///
 /// Hashes are texts that include their cost: `$argon2id$v=19$m=65536,t=2,p=1$salt$hash`.
 package struct Argon2: Sendable {
-  /// There is not enough memory to hash or check a password.
+  /// The error thrown if there is not enough memory to hash or check a password.
   package struct NoMemory: Error {}
 
   private let cost: PasswordCost
@@ -29,7 +29,7 @@ package struct Argon2: Sendable {
     return unsafe crypto_pwhash_str_verify(hash, password, UInt64(password.count)) == 0
   }
 
-  /// Returns true if the hash was made at a different cost.
+  /// Returns true if the hash was made at a different cost; false also if `hash` is malformed.
   package func isOutdated(_ hash: String) -> Bool {
     guard let hash = Self.padded(hash) else { return false }
     return unsafe crypto_pwhash_str_needs_rehash(hash, cost.passes, cost.memory) == 1

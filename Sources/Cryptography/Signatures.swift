@@ -6,14 +6,16 @@ package enum Signatures {
   /// first use.
   package static var problem: String? { unsafe cverification_load().map { unsafe String(cString: $0) } }
 
-  /// Returns true if the library accepts the key: a point on the curve, a modulus of a usable size.
+  /// Returns true if the library accepts the key: a point on the curve, a modulus of a usable size. False also if
+  /// signatures cannot be checked.
   package static func isKey(_ key: SignatureKey) -> Bool {
     guard problem == nil else { return false }
     let der = key.der
     return unsafe cverification_is_key(der, der.count) == 1
   }
 
-  /// Returns true if the signature of exactly this message is the key's; false also if signatures cannot be checked.
+  /// Returns true if `signature` is the key's signature of exactly this message; false also if signatures cannot be
+  /// checked.
   package static func isRight(_ signature: [UInt8], of message: [UInt8], by key: SignatureKey) -> Bool {
     guard problem == nil else { return false }
     let der = key.der

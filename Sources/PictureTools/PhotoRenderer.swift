@@ -53,7 +53,8 @@ public struct PhotoRenderer: Sendable {
     try use(upload, of: owner, isAside: isAside) { tools throws(PhotoError) in try tools.photo() }
   }
 
-  /// The same of a picture that an installation may have made before: a large size comes out byte for byte as it is.
+  /// Renders a picture like ``render(_:of:isAside:)``, but leaves a large size that was rendered before, here or by
+  /// another installation, unchanged.
   public func renderAgain(
     _ picture: [UInt8], of owner: Int64?, isAside: Bool = false
   ) throws(PhotoError) -> RenderedPhoto {
@@ -80,7 +81,7 @@ public struct PhotoRenderer: Sendable {
     }
   }
 
-  /// Refuses all waiting and later threads as busy. For a process that is about to end.
+  /// Refuses all waiting and later threads as busy. Called when the process is about to end.
   public func endWaiting() {
     slots.close()
   }

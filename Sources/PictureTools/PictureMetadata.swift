@@ -11,7 +11,7 @@ enum PictureMetadata {
     }
   }
 
-  /// Returns the format of a picture without metadata; nil for any other.
+  /// Returns the format of a picture that contains no metadata; nil for any other picture.
   static func plainFormat(of picture: [UInt8]) -> PhotoFormat? {
     PhotoFormat.allCases.first { removed(from: picture, of: $0) == picture }
   }

@@ -2,10 +2,10 @@ import Glibc
 
 /// A parser of IP addresses that uses the system's rules (inet_pton).
 package enum AddressBytes {
-  /// Returns sixteen bytes; nil if the text is not an IPv6 address.
+  /// Returns the sixteen bytes of an address; nil if the text is not an IPv6 address.
   package static func ofIPv6(_ text: String) -> [UInt8]? { bytes(text, AF_INET6, count: 16) }
 
-  /// Returns four bytes; nil if the text is not an IPv4 address.
+  /// Returns the four bytes of an address; nil if the text is not an IPv4 address.
   package static func ofIPv4(_ text: String) -> [UInt8]? { bytes(text, AF_INET, count: 4) }
 
   private static func bytes(_ text: String, _ family: Int32, count: Int) -> [UInt8]? {

@@ -23,11 +23,11 @@ package enum Base64 {
     fileprivate static let loose = Alphabet(endingIn: "+/") { $0 <= 0x20 || $0 == UInt8(ascii: "=") }
   }
 
-  /// Decodes text from untrusted sources: spaces, line breaks and `=` are skipped, and the padding may be missing. Nil
-  /// for any other character.
+  /// Decodes text from untrusted sources: spaces, line breaks and `=` are skipped, and the padding may be missing.
+  /// Nil if the text contains any other character outside the alphabet.
   package static func bytes(of text: String) -> [UInt8]? { bytes(of: text.utf8.span, in: .loose) }
 
-  /// Decodes bytes; nil if there is anything but the alphabet's letters. Fewer than eight bits left at the end are
+  /// Decodes bytes; nil if one of them is not a letter of the alphabet. Fewer than eight bits left at the end are
   /// ignored.
   package static func bytes(of text: Span<UInt8>, in alphabet: Alphabet) -> [UInt8]? {
     var bytes: [UInt8] = []

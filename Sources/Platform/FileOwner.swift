@@ -57,7 +57,7 @@ package struct FileOwner: Equatable, Sendable {
   private func receive(_ descriptor: Int32) {
     var found = stat()
     guard unsafe fstat(descriptor, &found) == 0, (found.st_uid, found.st_gid) != (user, group) else { return }
-    // A second name may belong to a file elsewhere.
+    // A hard link may lead to a file in another folder, whose owner must not change.
     guard found.st_mode & S_IFMT == S_IFDIR || found.st_nlink == 1 else { return }
     _ = fchown(descriptor, user, group)
   }

@@ -3,7 +3,7 @@ import Glibc
 /// The processors that this process may use.
 package enum Processors {
   /// The number of online processors that this process may run on, or the number that its share of processor time is
-  /// worth if that is less; at least 1. Shares are those of control groups of version 2.
+  /// worth if that is less; at least 1. The share is the quota of the process's control groups (version 2).
   package static let count = max(
     1,
     min(

@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// A new file on disk that grows as its bytes arrive. It is removed with its last reference unless ``keep()`` is
+/// A new file on disk that grows as bytes are appended. It is removed with its last reference unless ``keep()`` is
 /// called.
 package final class SpooledFile: Sendable {
   /// The name in its folder: random, never derived from a client's input.
@@ -58,7 +58,7 @@ package final class SpooledFile: Sendable {
     return bytes
   }
 
-  /// Removes a file that was kept.
+  /// Removes the file with that name, which an earlier value kept.
   package static func remove(_ name: String, in folder: String) { unsafe unlink("\(folder)/\(name)") }
 
   /// Returns the names of all files in a folder that have not been written to for some seconds; empty if the folder

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The system's clock and its time zone: `TZ`, else `/etc/localtime`.
+/// The system's clock and time zone. The zone is `TZ`, else `/etc/localtime`.
 package enum SystemClock {
   /// Returns the seconds since 1970-01-01 00:00 UTC.
   package static func seconds() -> Int {

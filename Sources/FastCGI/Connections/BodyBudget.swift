@@ -2,8 +2,8 @@ import Dispatch
 import Platform
 import Synchronization
 
-/// The memory and the threads that all request bodies of a worker may use together. Senders who are not signed in get
-/// half of each, and one group of people three quarters of the memory.
+/// Limits on the memory and the threads that the request bodies of a worker use together. Senders who are not signed
+/// in may use half of the memory and of the threads, and the members of one group three quarters of the memory.
 final class BodyBudget: Sendable {
   /// The longest wait for a thread that may receive a body.
   private static let patience = DispatchTimeInterval.milliseconds(200)
@@ -19,8 +19,8 @@ final class BodyBudget: Sendable {
   private let receivingFromStrangers: FairSemaphore
   private let slowWork: FairSemaphore
 
-  /// - Parameter threads: the number of threads of the worker. Three quarters of them may receive bodies, and a quarter
-  ///   may run slow work, so that some are left for pages.
+  /// - Parameter threads: the number of threads of the worker. At most three quarters of them receive bodies, and at
+  ///   most a quarter runs slow work.
   init(bytes limit: Int, threads: Int) {
     self.limit = limit
     receiving = FairSemaphore(places: max(1, threads * 3 / 4))
@@ -28,7 +28,8 @@ final class BodyBudget: Sendable {
     slowWork = FairSemaphore(places: max(1, threads / 4), room: 0)
   }
 
-  /// Reserves a thread for receiving a body; false if too many receive. After true, ``endReceiving(of:)`` must follow.
+  /// Reserves one of the threads that may receive a body; false if none becomes free within 200 ms. After true,
+  /// ``endReceiving(of:)`` must follow.
   func beginReceiving(of sender: BodySender) -> Bool {
     guard sender != .stranger || receivingFromStrangers.enter(within: Self.patience) else { return false }
     if receiving.enter(within: Self.patience) { return true }
@@ -41,7 +42,7 @@ final class BodyBudget: Sendable {
     if sender == .stranger { receivingFromStrangers.leave() }
   }
 
-  /// Reserves memory; false if not enough is left.
+  /// Reserves `count` bytes of memory for a body; false if not enough is left.
   func reserve(_ count: Int, for sender: BodySender) -> Bool {
     reserved.withLock { reserved in
       guard reserved.bytes + count <= (sender == .stranger ? limit / 2 : limit) else { return false }

@@ -24,7 +24,7 @@ final class ConnectionWatch: Sendable {
     var since = ContinuousClock.now
   }
 
-  /// The time after which a thread's permit is released.
+  /// The time that a thread may wait or work before its permit is released.
   private static let turn = Duration.milliseconds(250)
 
   let permit: ComputePermits.Permit
@@ -72,7 +72,7 @@ final class ConnectionWatch: Sendable {
     }
   }
 
-  /// True if the connection was ended because the peer was too slow.
+  /// True if a check ended the connection: the peer was too slow, or the worker is stopping.
   var hasExpired: Bool { state.withLock { $0.hasExpired } }
 
   /// Breaks the connection off, so that the web server does not take an incomplete response for a complete one.
@@ -88,7 +88,8 @@ final class ConnectionWatch: Sendable {
     }
   }
 
-  /// Ends the connection if it is too slow, or if it has been answered and the worker is stopping.
+  /// Ends the connection if its peer is too slow, or if its response was sent and the worker is stopping. Releases
+  /// the permit if the thread has held it for longer than ``turn``.
   func check(at now: ContinuousClock.Instant, isStopping: Bool = false) {
     state.withLock { state in
       guard state.descriptor >= 0 else { return }

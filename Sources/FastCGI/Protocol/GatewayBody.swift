@@ -1,4 +1,4 @@
-/// The reason a body was refused. No part of the body may be kept.
+/// The reason a body was refused. No part of a refused body may be stored.
 public enum BodyError: Error, Sendable {
   /// The body is longer than the limit.
   case tooLarge
@@ -6,13 +6,14 @@ public enum BodyError: Error, Sendable {
   case cutShort
   /// A body was announced, but none of it arrived: the web server has a lower limit.
   case notTaken
-  /// The body arrives more slowly than ``Patience/body`` allows.
+  /// The body arrives more slowly than its ``Pace`` allows.
   case tooSlow
-  /// Too many other requests are under way.
+  /// Too many other bodies are being received, or the memory for bodies is used up.
   case tooMany
 }
 
-/// The sender of a body: all strangers together get at most half of the budget, and one group of people three quarters.
+/// The sender of a body. All strangers (people who are not signed in) together get at most half of the budget for
+/// bodies, and one group of people three quarters.
 public enum BodySender: Equatable, Sendable {
   case known, stranger
   /// A member of the group with this identifier.
@@ -68,8 +69,8 @@ final class GatewayBody {
     source = nil
   }
 
-  /// Runs `work` while other threads compute; nil, without running it, if too many threads run slow work or this
-  /// process has no other threads.
+  /// Runs `work` without this thread's compute permit; nil, without running it, if too many threads run slow work or
+  /// this process has no other threads.
   func runSlowWork<T, Failure: Error>(_ work: () throws(Failure) -> T) throws(Failure) -> T? {
     try (source as? RequestServer)?.runSlowWork(work)
   }
@@ -87,7 +88,7 @@ final class GatewayBody {
     return body
   }
 
-  /// Reads `count` bytes, or fewer at the end of the body.
+  /// Reads `count` bytes, or fewer if the body ends before.
   private func read(upTo count: Int, of sender: BodySender) throws(BodyError) -> [UInt8] {
     guard let source else { throw .cutShort }
     return try source.receive(for: .memory, of: sender) { () throws(BodyError) in
@@ -101,7 +102,7 @@ final class GatewayBody {
     }
   }
 
-  /// Passes a body on in pieces that do not stay in memory; false if `sink` ended the transfer.
+  /// Passes a body on in pieces, so that it is never in memory as a whole; false if `sink` ended the transfer.
   func pass(
     announced length: Int?, limit: Int, of sender: BodySender, to sink: ([UInt8]) -> Bool
   ) throws(BodyError) -> Bool {

@@ -1,6 +1,6 @@
 import Glibc
 
-/// An open file that is sent as part of a response, in pieces. Its name may be removed already.
+/// An open file that is sent as part of a response, in pieces. Its name may already be removed.
 public final class GatewayFile: Sendable {
   /// The most bytes that are read at once.
   static let piece = 65_528
@@ -33,7 +33,7 @@ public final class GatewayFile: Sendable {
     return bytes
   }
 
-  /// Passes the file on in pieces until `take` returns false; true if all pieces were passed on.
+  /// Passes the file on in pieces until `take` returns false; true if `take` accepted all pieces.
   @discardableResult
   func send(_ take: ([UInt8]) -> Bool) -> Bool {
     var sent = 0

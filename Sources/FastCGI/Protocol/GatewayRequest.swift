@@ -34,9 +34,10 @@ public struct GatewayRequest {
     body.close()
   }
 
-  /// Runs slow work that mostly waits while other threads compute.
+  /// Runs slow work that mostly waits, without this thread's compute permit, so that another thread can run.
   ///
-  /// - Returns: nil, without running it, if too many threads run slow work or this process answers a single request.
+  /// - Returns: nil, without running the work, if too many threads run slow work or this process answers a single
+  ///   request.
   public func runSlowWork<T, Failure: Error>(_ work: () throws(Failure) -> T) throws(Failure) -> T? {
     try body.runSlowWork(work)
   }

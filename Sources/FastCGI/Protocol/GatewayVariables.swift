@@ -13,7 +13,7 @@ public struct GatewayVariables: Sendable {
   /// The largest number of variables.
   static let limitOfNames = 256
 
-  /// Names and values, with the bytes between them.
+  /// The text of all names and values.
   private(set) var text: [UInt8] = []
   private var entries: [Entry] = []
   /// The number of bytes of all names and values.
@@ -53,7 +53,7 @@ public struct GatewayVariables: Sendable {
     }
   }
 
-  /// The mark of `HTTP_PROXY`, with which each of a request's names is compared.
+  /// The hash of `HTTP_PROXY`, compared with that of each name in a request.
   private static let proxy = {
     var name = "HTTP_PROXY"
     return name.withUTF8 { unsafe mark(UnsafeRawBufferPointer($0)) }

@@ -10,7 +10,7 @@ public struct Pace: Sendable {
   public var grace = Duration.zero
 }
 
-/// The progress of a transfer that has to keep a pace.
+/// The progress of a transfer, measured against a ``Pace``.
 struct Progress {
   private let pace: Pace
   private let start: ContinuousClock.Instant

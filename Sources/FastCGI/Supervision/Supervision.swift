@@ -21,7 +21,8 @@ struct Supervision {
   private var waiting: pid_t?
   let requests: RequestsInFlight?
 
-  /// Joins the supervisor, on a thread that lives as long as the worker. Does nothing without a supervisor.
+  /// Connects this worker to its supervisor, so that the worker ends with it. Must be called on a thread that lives
+  /// as long as the worker. Does nothing without a supervisor.
   static func join() -> Supervision {
     guard let text = unsafe getenv(variable), let supervisor = pid_t(unsafe String(cString: text)) else {
       return Supervision(supervisorLives: true, waiting: nil, requests: nil)
@@ -36,16 +37,16 @@ struct Supervision {
       supervisorLives: getppid() == supervisor, waiting: waiting, requests: .take(requestsDescriptor))
   }
 
-  /// True in a worker that has a supervisor, before ``join()``.
+  /// True if this worker has a supervisor. Valid until ``join()``.
   static var isThere: Bool { unsafe getenv(variable) != nil }
 
-  /// The number of workers, before ``join()``; 1 without a supervisor.
+  /// The number of workers; 1 without a supervisor. Valid until ``join()``.
   static var workers: Int {
     guard isThere, let text = unsafe getenv(countVariable) else { return 1 }
     return max(1, Int(unsafe String(cString: text)) ?? 1)
   }
 
-  /// True in the worker that its supervisor waits for, before ``join()``.
+  /// True if the supervisor waits until this worker accepts requests. Valid until ``join()``.
   static var isFirst: Bool { unsafe getenv(firstVariable) != nil }
 
   /// Tells a waiting supervisor that this worker accepts requests from now on.

@@ -49,15 +49,16 @@ public final class Supervisor {
     for _ in 0..<max(1, workers) { places.append(WorkerPlace(requests: try .make())) }
   }
 
-  /// Starts one worker and waits until it accepts requests, so that a problem that would stop every worker is found and
-  /// reported once.
+  /// Starts one worker and waits until it accepts requests, so that a problem that would stop every worker is found
+  /// and reported once.
   ///
-  /// - Returns: how the worker ended, with nothing left to run; nil if ``run()`` must follow, even if only to stop.
+  /// - Returns: the way in which the worker ended before it accepted requests; nothing runs any more. Nil if
+  ///   ``run()`` must follow, even if only to stop.
   public func startFirst() throws(SystemError) -> ProcessEnd? {
     places[0].started(try program.start(requests: places[0].requests, isFirst: true))
     while true {
-      // Collected before the signals are read: a worker that accepted requests before it ended has sent its signal
-      // already.
+      // The worker is reaped before the signals are read: a worker that accepted requests and then ended has already
+      // sent its signal.
       let end = places[0].collect(restarting: !isStopping)
       while let signal = signals.next() {
         if signal == Supervision.readySignal {
@@ -133,8 +134,8 @@ public final class Supervisor {
     }
   }
 
-  /// Binds the socket again if its file was removed, and replaces the workers: no client can reach the old socket any
-  /// more, but connections already made on it are still answered.
+  /// Binds the socket again if its file was removed, and replaces the workers: no client can reach the old socket,
+  /// but connections that were already made on it are still answered.
   private func listenAgain() {
     guard !isStopping, let new = socket.remade() else { return }
     socket = new
@@ -143,8 +144,8 @@ public final class Supervisor {
     report(.listeningAgain)
   }
 
-  /// Sends a keep-alive message only while there is a worker: the reason that no worker starts may be the supervisor's
-  /// own.
+  /// Sends a keep-alive message, but only while a worker runs: if none starts, the supervisor itself may be at fault.
+  /// Also reports the end of a replacement of all workers.
   private func tellManager() {
     if places.contains(where: { $0.worker != nil }) { manager?.giveSignOfLife() }
     guard isReloading, toReplace.isEmpty, places.allSatisfy({ $0.isSettled(after: Self.settling) }) else { return }

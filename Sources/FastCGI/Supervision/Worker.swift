@@ -9,7 +9,7 @@ public struct Worker: Sendable {
   public enum Ending: Sendable, Equatable {
     /// Every accepted request was answered.
     case finished
-    /// Some requests were still being answered at the timeout. The process has to exit all the same.
+    /// Some requests were still being answered at the timeout. The process must exit nevertheless.
     case abandoned(threads: Int)
   }
 
@@ -20,8 +20,8 @@ public struct Worker: Sendable {
   private let bodyBytes: Int
   private let patience: Patience
 
-  /// True in the worker that its supervisor started alone, see ``Supervisor/startFirst()``. Valid until this worker
-  /// runs.
+  /// True if this is the worker that the supervisor starts first and waits for, see ``Supervisor/startFirst()``.
+  /// Valid until this worker runs.
   public static var isFirst: Bool { Supervision.isFirst }
 
   /// The number of workers that answer on the socket, 1 without a supervisor. Valid until this worker runs.

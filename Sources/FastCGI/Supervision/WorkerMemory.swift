@@ -2,8 +2,8 @@ import CLinux
 
 /// The C library's settings for memory between requests.
 public enum WorkerMemory {
-  /// Keeps a response's memory for the next one. Otherwise it goes back to the kernel after each request and returns by
-  /// page faults: a seventh of the processor time of a page of 100 KB.
+  /// Sets up `malloc` to keep the memory of a response for the next one. Otherwise it goes back to the kernel after
+  /// each request and returns by page faults: a seventh of the processor time of a page of 100 KB.
   ///
   /// Must be called before the first thread is started. Blocks above 4 MB, such as uploads, still go back at once.
   ///

@@ -83,7 +83,7 @@ struct WorkerPlace {
     }
   }
 
-  /// Kills a worker that took too long to end and returns its process id; nil if there is none.
+  /// Kills the worker if it took too long to end, and returns its process id; nil if there was nothing to kill.
   mutating func killWhenOverdue() -> pid_t? {
     guard case .ending(let worker, let since, let deadline) = state, deadline <= .now else { return nil }
     kill(worker, SIGKILL)
@@ -91,7 +91,7 @@ struct WorkerPlace {
     return worker
   }
 
-  /// Reaps a worker that has ended; nil if it still runs.
+  /// Reaps the worker if it has ended, and returns the event; nil if it still runs or there is none.
   mutating func collect(restarting: Bool) -> SupervisorEvent? {
     var status: Int32 = 0
     guard let (worker, since) = life, unsafe waitpid(worker, &status, WNOHANG) == worker else { return nil }

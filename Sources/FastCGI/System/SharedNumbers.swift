@@ -11,8 +11,8 @@ import Synchronization
   /// The number of layouts that fit: one for each release that runs under the same supervisor.
   private static let layouts = 8
   private static let size = layouts * count * MemoryLayout<Atomic<Int>>.stride
-  /// Above all descriptors that are handed over to a worker, so that the memory's descriptor does not collide with
-  /// them.
+  /// A number above all descriptors that are handed over to a worker, so that the memory's descriptor does not
+  /// collide with them.
   private static let firstDescriptor: Int32 = 16
 
   let descriptor: Descriptor
@@ -72,13 +72,13 @@ import Synchronization
     return nil
   }
 
-  /// Adds to a counter, for all processes.
+  /// Adds a number to the counter at `index`, which all processes share.
   public func add(_ number: Int, at index: Int) {
     precondition((1..<Self.count).contains(index))
     unsafe numbers[index].add(number, ordering: .relaxed)
   }
 
-  /// Sets a counter that is still zero.
+  /// Sets the counter at `index` if it is still zero.
   public func begin(_ number: Int, at index: Int) {
     precondition((1..<Self.count).contains(index))
     _ = unsafe numbers[index].compareExchange(expected: 0, desired: number, ordering: .relaxed)

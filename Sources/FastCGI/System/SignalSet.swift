@@ -30,7 +30,7 @@ struct SignalReader {
 
   /// Blocks the signals in this thread and in those it starts.
   init(_ signals: [Int32]) throws(SystemError) {
-    // An inherited, ignored SIGCHLD would let children vanish without their status.
+    // If SIGCHLD were ignored, as it may be by inheritance, the exit status of children would be lost.
     if signals.contains(SIGCHLD) { _ = signal(SIGCHLD, SIG_DFL) }
     let signals = SignalSet(signals)
     signals.block()

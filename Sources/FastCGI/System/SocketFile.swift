@@ -7,7 +7,7 @@ struct SocketFile: Sendable {
   private let device: dev_t
   private let inode: ino_t
 
-  /// Binds and listens. A lock of the folder lets one process at a time do so.
+  /// Binds a socket to a path and listens on it. A lock of the folder ensures that one process at a time does so.
   static func bind(_ path: String, backlog: Int32) throws(SystemError) -> (Descriptor, SocketFile) {
     var address = try UnixAddress(path)
     let folder = try lockFolder(of: path)
@@ -33,7 +33,9 @@ struct SocketFile: Sendable {
     unsafe unlink(path)
   }
 
-  /// Removes a dead server's socket.
+  /// Removes the socket file of a server that has ended.
+  ///
+  /// - Throws: ``SystemError`` if a server answers at the path, or the path is not a socket.
   private static func clear(_ path: String, _ address: inout UnixAddress) throws(SystemError) {
     guard let status = status(of: path) else { return }
     guard status.st_mode & S_IFMT == S_IFSOCK else { throw SystemError("\(path) exists and is no socket", code: 0) }

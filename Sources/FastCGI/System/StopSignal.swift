@@ -11,7 +11,7 @@ public final class StopSignal: Sendable {
     descriptor = owner.number
   }
 
-  /// Returns a signal set off by SIGTERM, SIGINT, SIGUSR1 and SIGHUP, which no longer end the process by themselves.
+  /// Returns a signal that SIGTERM, SIGINT, SIGUSR1 and SIGHUP set off; they no longer end the process by themselves.
   /// SIGPIPE is ignored.
   ///
   /// Must be the first call in a worker process: only threads that are started later inherit the blocked signals.

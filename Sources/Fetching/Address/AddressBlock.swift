@@ -3,7 +3,7 @@ struct AddressBlock {
   let prefix: UInt32
   let mask: UInt32
 
-  /// Creates a block from the first four bytes, of which `bits` bits count: 1 to 32.
+  /// Creates the block of all addresses whose first `bits` bits (1 to 32) are those of the four bytes.
   init(_ first: UInt8, _ second: UInt8, _ third: UInt8 = 0, _ fourth: UInt8 = 0, bits: UInt32) {
     prefix = UInt32(first) << 24 | UInt32(second) << 16 | UInt32(third) << 8 | UInt32(fourth)
     mask = UInt32.max << (32 - bits)

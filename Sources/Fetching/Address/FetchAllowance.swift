@@ -14,8 +14,8 @@ public struct FetchAllowance: Equatable, Sendable {
 
   private init() {}
 
-  /// Parses `TIFFIN_FETCH_ALLOW`: `recipes.lan:8080,192.168.1.5:80,[::1]:8080`, ignoring blanks around entries and
-  /// case.
+  /// Parses `TIFFIN_FETCH_ALLOW`: `recipes.lan:8080,192.168.1.5:80,[::1]:8080`. Case, and white space around entries,
+  /// are ignored.
   ///
   /// A name allows every address it resolves to; an address allows itself only, not names that resolve to it.
   ///

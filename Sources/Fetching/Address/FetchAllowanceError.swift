@@ -1,6 +1,6 @@
 /// An entry of `TIFFIN_FETCH_ALLOW` that is not a host and a port.
 public struct FetchAllowanceError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The entry as written, without the blanks around it.
+  /// The entry as written, without surrounding white space.
   public let entry: String
 
   /// A sentence for the server's administrator.

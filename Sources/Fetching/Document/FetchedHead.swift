@@ -5,7 +5,7 @@ struct FetchedHead {
   /// False if the head has no media type.
   private(set) var isTyped = false
   private(set) var location: String?
-  /// True if the body has an encoding that was not requested.
+  /// True if the body has an encoding that was not requested, or more than one.
   private(set) var isOddlyEncoded = false
   private var isEncoded = false
   /// The number of bytes of all heads of the response, including interim responses.

@@ -1,7 +1,7 @@
 extension PhotoRenderer {
   /// Reads the barcodes of products in a picture: EAN-13, EAN-8, UPC-A, UPC-E. Empty if none is found.
   ///
-  /// Takes a turn like a picture that is rendered, within the same limits.
+  /// Waits for its turn, and has the same limits as the rendering of a picture.
   ///
   /// - Parameters:
   ///   - owner: The household that uploaded it: households take turns.

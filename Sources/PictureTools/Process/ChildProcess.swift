@@ -29,7 +29,7 @@ struct ChildProcess {
   var mayStartProcesses = true
   /// True to keep the rights of root, so that a test meets the filter of system calls alone.
   var keepsRights = false
-  /// Tells now and then whether the program keeps within its bounds.
+  /// Returns true while the program with this process id keeps within its limits. Called every 2 ms.
   var isWithinBounds: (pid_t) -> Bool = { _ in true }
 
   static let output = "said"

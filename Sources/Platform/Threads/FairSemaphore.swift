@@ -58,7 +58,8 @@ package final class FairSemaphore: Sendable {
     enter(of: owner, before: .now() + patience)
   }
 
-  /// Waits for a place until a deadline.
+  /// Waits for a place until a deadline; false after it, or at once if too many threads wait. After true, `leave`
+  /// must follow.
   package func enter(of owner: Int64? = nil, before deadline: DispatchTime) -> Bool {
     switch arrive(owner) {
     case .inside: return true
@@ -123,7 +124,7 @@ package final class FairSemaphore: Sendable {
     line.withLock { line in line.waiting.contains { $0.owner != owner } }
   }
 
-  /// Leaves the queue; false if the thread got a place, even just as the timeout ended.
+  /// Removes a thread from the queue after its wait; false if the thread got a place, even just as the timeout ended.
   private func giveUp(_ ticket: Ticket) -> Bool {
     line.withLock { line in
       guard let place = line.waiting.firstIndex(where: { $0.signal === ticket.signal }) else { return false }

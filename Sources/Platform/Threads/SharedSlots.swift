@@ -41,7 +41,7 @@ package final class SharedSlots: Sendable {
     line = FairSemaphore(places: count, roomOfEach: waiting)
   }
 
-  /// Waits for a slot and keeps it while `body` runs.
+  /// Waits for a slot and holds it while `body` runs.
   ///
   /// - Parameters:
   ///   - owner: the owner on whose behalf it runs: owners take turns.
@@ -70,7 +70,7 @@ package final class SharedSlots: Sendable {
     }
   }
 
-  /// Waits for a slot. For a thread that blocks no other work.
+  /// Waits for a slot, which is held until ``Slot/end()``. Must be called on a thread that blocks no other work.
   package func begin(of owner: Int64?, within patience: DispatchTimeInterval) throws(Refusal) -> Slot {
     // The permit is released for the costly work, too.
     ComputePermits.giveBack()
@@ -96,7 +96,7 @@ package final class SharedSlots: Sendable {
     return slot
   }
 
-  /// Refuses all waiting and later threads. For a process that is about to end.
+  /// Refuses all waiting and later threads. Called when the process is about to end.
   package func close() {
     isClosed.store(true, ordering: .relaxed)
     line.close()

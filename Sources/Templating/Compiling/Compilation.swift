@@ -21,7 +21,7 @@ final class Compilation {
   let library: TemplateLibrary
   let rules: TemplateRules
   var passages = Passages()
-  /// True if there is an enclosing view, whose names are written before the page is.
+  /// True if there is an enclosing view, whose values are written in advance and copied into the page.
   var hasPassages: Bool
   /// Returns true if a name belongs to the enclosing view's ``EnclosingView/place``.
   let isOfPlace: (String) -> Bool

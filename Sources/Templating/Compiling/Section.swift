@@ -50,7 +50,7 @@ extension Compiler {
     site.error("“\(name)” cannot open a section: the view writes it by itself. Declare a flag beside it.")
   }
 
-  /// Compiles a section for its own views. Terminates even if a partial includes itself.
+  /// Compiles a section whose body has views of its own. Terminates even if a partial includes itself.
   private mutating func descend<N: NestedViews<V>>(into nested: N, _ section: Section) throws(TemplateError) {
     compilation.depth += 1
     defer { compilation.depth -= 1 }
@@ -72,14 +72,14 @@ extension Compiler {
     }
   }
 
-  /// Prepares the section's markup for each choice; nil if it uses a name of the views around it, or of the enclosing
-  /// view.
+  /// Prepares the section's markup for each choice; nil if the section's body uses a name of the views around it, or
+  /// of the enclosing view.
   private func write<Inner: View>(
     _ choices: Choices<V, Inner>, _ section: Section
   ) throws(TemplateError) -> Prepared? {
     let hasPassages = compilation.hasPassages
     defer { compilation.hasPassages = hasPassages }
-    // Otherwise names of the enclosing view would be written as passages, and not count towards the reach.
+    // With passages, names of the enclosing view would not count towards the reach.
     compilation.hasPassages = false
     let body: Program<Inner, Frame<V, Outer>> = try program(of: section)
     guard body.reach == 0 else { return nil }

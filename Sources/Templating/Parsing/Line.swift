@@ -72,7 +72,7 @@ struct Line {
 
   /// True if the line contains only tags that write nothing by themselves, or one partial.
   ///
-  /// A block that is opened and closed on the same line does not count as such, because its content is written there.
+  /// A line that opens and closes a block is not standalone, because the block's content is written there.
   var isStandalone: Bool {
     let tags = self.tags
     guard !tags.isEmpty, tokens.allSatisfy(\.isTagOrBlank) else { return false }

@@ -1,6 +1,6 @@
 /// A check for tags at positions in the markup where escaping does not protect.
 ///
-/// It does not see the content of a value, a partial or a filled block, nor markup that begins in one file and ends in
+/// It sees neither the content of values, partials and filled blocks, nor markup that begins in one file and ends in
 /// another.
 struct MarkupLint {
   private var reader = MarkupReader()

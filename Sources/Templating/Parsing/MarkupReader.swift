@@ -1,4 +1,4 @@
-/// A state machine that reads markup byte by byte and tracks the context of each.
+/// A state machine that reads markup byte by byte and tracks the context of each byte.
 ///
 /// It reads the text of one file from top to bottom, as if every section were shown, starting outside of any element.
 struct MarkupReader {

@@ -14,7 +14,7 @@ struct Node: Sendable {
   let line: Int
 }
 
-/// A block of a template that another template can fill, or such a filling.
+/// A block that another template can fill, or a filling of such a block.
 struct Block: Sendable {
   let name: String
   let place: TagPlace

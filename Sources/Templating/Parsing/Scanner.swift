@@ -62,7 +62,7 @@ struct Scanner {
   }
 }
 
-/// The first byte of a tag that is not a plain variable.
+/// The first byte of a tag, which states the tag's kind; a plain variable has none.
 private struct Sigil {
   let kind: Tag.Kind
   /// The bytes expected before the closing delimiter.

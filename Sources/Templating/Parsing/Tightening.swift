@@ -1,8 +1,8 @@
 /// The removal of white space that only lays out a template's source.
 ///
-/// A line break, with the blanks around it, writes nothing next to an element's tag, a partial, a block or another
-/// blank, and one blank elsewhere; sections and comments are ignored. Between the attributes of a tag it writes one
-/// blank.
+/// A line break, with the spaces around it, writes nothing next to an element's tag, a partial, a block or another
+/// space, and one space elsewhere; sections and comments are ignored. Between the attributes of a tag it writes one
+/// space.
 struct Tightening {
   private let parts: [LayoutPart]
   private let alternatives: Alternatives

@@ -85,7 +85,8 @@
     return count
   }
 
-  /// Writes a number's decimal digits, from the last to the first. Every row of a list has a dozen numbers.
+  /// Writes a number's decimal digits, from the last to the first, without creating a string: each row of a list has
+  /// a dozen numbers.
   mutating func write(decimal number: UInt) {
     let end = filled + Self.digits(of: number)
     guard unsafe end <= lent.count else { return overflow(withDecimal: number) }

@@ -5,9 +5,9 @@ public struct Output: ~Copyable {
   var room: ByteRoom
   /// The passages of the page's template.
   private var passages = Prepared.nothing
-  /// The values of the names of the enclosing view.
+  /// The values of the enclosing view that may differ from page to page.
   private var pageNames = Prepared.nothing
-  /// The text of the innermost section that was opened by a text.
+  /// The text of the innermost section that is shown because a text is not empty.
   private var held = ""
 
   /// Returns the bytes that `write` writes. More than `capacity` bytes are accepted, but copied once more.

@@ -57,10 +57,10 @@ struct Passages {
   }
 }
 
-/// A writer of a view's names, one after the other.
+/// A writer of the values of several names of a view, one after the other.
 ///
-/// A single closure combined from those of the names, like a ``Program``: an array of closures would look their type up
-/// for each.
+/// A single closure combined from those of the names, like a ``Program``: in an array, the type of the closures would
+/// be looked up for each.
 struct NameWriters<V: View>: Sendable {
   private let write: @Sendable (V, inout Output, (inout Output) -> Void) -> Void
   private let count: Int

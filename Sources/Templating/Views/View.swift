@@ -10,8 +10,8 @@ public protocol View: Sendable {
   /// All names that a template may use, and how they are written.
   static var fields: Fields<Self> { get }
 
-  /// Returns the field of that name; nil if there is none. Implemented only by views whose names are not known in
-  /// advance.
+  /// Returns the field of that name; nil if there is none. The default looks in ``fields``; only views whose names
+  /// are not known in advance need another implementation.
   static func field(_ name: String) -> Field<Self>?
 
   /// All names, for spelling suggestions.

@@ -1,6 +1,8 @@
-/// The identity of a grocery item: equal for names that differ only in case, accents, blanks, signs or simple plurals.
+/// The identity of a grocery item: equal for names that differ only in case, accents, white space, punctuation or
+/// simple plurals. The cloves of garlic are garlic.
 public struct ItemKey: Hashable, Sendable {
-  /// Lower case, words in the singular, separated by single spaces; empty if the name has no letters or digits.
+  /// Lower case, words in the singular, separated by single spaces, without a final `clove` if `garlic` precedes it;
+  /// empty if the name has no letters or digits.
   public let text: String
 
   /// Creates the key of a name as typed.

@@ -5,7 +5,8 @@
 struct RecipeTime: Hashable {
   /// The time for work and cooking.
   let active: Known<CookTime>
-  /// The additional time for resting; nil if there is none.
+  /// The time for resting. It is part of the stated time if that is the whole time, and otherwise added to it; nil if
+  /// the steps tell of no rest.
   let rest: CookTime?
 
   init(told: CookTime, _ estimate: RecipeEstimate) {

@@ -5,9 +5,8 @@ extension IngredientFigures {
   /// True for oil and butter.
   var isFat: Bool { kilocalories >= 700 && some == 15 }
 
-  /// Returns the grams of a line's measures; nil if unknown.
-  ///
-  /// The middle of a range is taken. Pieces have their usual weight.
+  /// Returns the grams of a line's measures, each taken at the middle of its range. Without measures, or if one of
+  /// them has no known weight, returns the grams that recipes mean without a quantity (``some``), which may be nil.
   func grams(_ measures: [Measure]) -> Double? {
     guard !measures.isEmpty else { return some }
     var sum = 0.0

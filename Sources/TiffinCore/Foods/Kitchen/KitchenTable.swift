@@ -18,7 +18,8 @@ enum KitchenTable {
     /// The raw value of a `ShopForm`.
     let sold: String?
     let figures: IngredientFigures?
-    /// The common name of all of these on a grocery list; nil if each is bought under its own name.
+    /// The name under which all English names of the row are bought; nil if each is bought under its own name. A
+    /// German name is bought under the first name of its group.
     let boughtAs: String?
 
     var names: [String] { english + german.flatMap(\.self) }

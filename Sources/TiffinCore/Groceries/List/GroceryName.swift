@@ -13,7 +13,7 @@ public struct GroceryName: TypedText {
   /// The maximum number of bytes of UTF-8.
   public static let limit = 200
 
-  /// The name as typed, with surrounding blanks.
+  /// The name: as typed, with surrounding white space, or one line cut from a longer text such as a recipe's line.
   public let text: String
 
   /// Creates a name from typed text.

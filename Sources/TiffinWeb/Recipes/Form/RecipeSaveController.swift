@@ -49,7 +49,8 @@ struct RecipeSaveController: Controller {
       { () throws(FormErrors) in try RecipeFormReader.read(form, in: visitor.person.currency) }, and: wrong)
   }
 
-  /// Returns the recipe's picture after saving: a new one takes precedence over the box that removes the old one.
+  /// Stores a newly uploaded picture, and returns the picture of the recipe: the new one, or else the picture that
+  /// the form states; nil for none.
   private func picture(of sent: SentRecipe, _ visitor: Visitor) throws(StoreError) -> RecipePicture.ID? {
     guard let photo = sent.picture.photo else { return sent.form.pictureID }
     return try pictures.add(photo, for: visitor.person.household)
