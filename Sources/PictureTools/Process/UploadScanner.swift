@@ -21,8 +21,7 @@ public struct UploadScanner: Sendable {
   private let patience: Duration
 
   /// - Parameters:
-  ///   - command: the program's full path and its arguments, separated by spaces: `/usr/bin/clamdscan --no-summary
-  /// -`.
+  ///   - command: the program's full path and its arguments, separated by spaces: `/usr/bin/clamdscan --no-summary -`.
   ///   - patience: the longest time that a scan may take.
   /// - Returns: nil if the command does not begin with an absolute path.
   public init?(_ command: String, patience: Duration = .seconds(30)) {

@@ -56,7 +56,7 @@ public final class ReadingBudget: Sendable {
   /// True if this thread reads within a budget that is spent.
   static var isCurrentSpent: Bool { current?.isSpent ?? false }
 
-  /// Marks the budget that this thread reads within as spent, as the parser's own limit is exceeded.
+  /// Marks this thread's budget as spent, after a parser has exceeded a limit of its own.
   static func spendCurrent() { current?.state.withLock { $0.isSpent = true } }
 
   /// True once a limit was exceeded.

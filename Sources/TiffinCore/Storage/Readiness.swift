@@ -57,13 +57,14 @@ public final class Readiness: Sendable {
     self.now = now
   }
 
-  /// Checks the database, and every ten minutes all of its tables except those of pictures. Takes ``limit`` at most.
+  /// Checks the database, and every ten minutes all of its tables except those of pictures and many foods. Takes
+  /// ``limit`` at most.
   ///
   /// - Parameter limit: The timeout; less in tests.
   public func state(within limit: Duration = Readiness.limit) -> State {
     if let obstacle = obstacle() { return obstacle }
     let end = ContinuousClock.now + limit
-    // On other threads, as this one returns at the timeout.
+    // The checks run on other threads, so that this thread can return at the timeout.
     let state = reading.value(before: end) { [self] in read() }
     guard let state else { return .silent("no answer within \(limit)") }
     guard state == .ready else { return state }
@@ -90,7 +91,7 @@ public final class Readiness: Sendable {
     }
   }
 
-  /// Searches all tables for damage.
+  /// Searches all tables except those of pictures and many foods for damage.
   private func look() -> State {
     do throws(StoreError) {
       let fault = try database.read { statements throws(StoreError) in

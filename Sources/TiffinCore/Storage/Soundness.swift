@@ -3,7 +3,8 @@ enum Soundness {
   /// The tables with pictures, which take long to read.
   private static let pictures: Set = ["photo", "recipe_picture", "food_picture", "held_picture"]
 
-  /// The tables of foods. With a million products they take seconds to read, and they can be imported again.
+  /// The tables of foods. With many foods (a million products take seconds to read) they are left out of frequent
+  /// checks, since they can be imported again.
   private static let foods: Set = ["food", "food_portion", "food_words_content", "food_words_data"]
   private static let manyFoods = 100_000
 
@@ -16,7 +17,7 @@ enum Soundness {
     }
   }
 
-  /// Returns the faults in the tables without pictures, which takes some milliseconds for a household.
+  /// Returns the faults in all tables except those of pictures and of many foods, in some milliseconds for a household.
   static func faultsBesidePictures(
     _ statements: borrowing Statements, _ dialect: any Dialect
   ) throws(StoreError) -> [String] {

@@ -1,4 +1,4 @@
-/// An index that finds rows by prefixes of their words. Words are separated by blanks and stored unchanged.
+/// An index that finds rows by prefixes of their words. Words are separated by spaces and stored unchanged.
 public protocol WordIndex: Sendable {
   /// The statements that create the empty index.
   var creation: [String] { get }
@@ -20,7 +20,7 @@ public protocol WordIndex: Sendable {
   var words: String { get }
   /// Returns a query for the IDs of the rows that match the pattern in a parameter.
   func rows(matching parameter: String) -> String
-  /// Returns the same query in a form that the planner runs first. Use it if few rows match.
+  /// Returns the query of ``rows(matching:)`` in a form that the planner runs first. Use it if few rows match.
   func rowsFirst(matching parameter: String) -> String
 
   /// True if the words of a single row can be tested with ``condition(_:contains:_:)``.
@@ -31,14 +31,14 @@ public protocol WordIndex: Sendable {
   /// - Parameter parameter: Adds a value to the statement and returns its parameter.
   func condition(_ row: String, contains phrases: [[String]], _ parameter: (SQLValue) -> String) -> String?
   /// Returns a pattern for rows that contain all of these phrases. A phrase is a sequence of words, of which the last
-  /// may be a prefix. Words must contain neither blanks nor quotes.
+  /// may be a prefix. Words must contain neither spaces nor quotes.
   func pattern(_ phrases: [[String]]) -> String
   /// Returns a pattern for rows that contain at least one phrase of each group.
   func pattern(anyOf choices: [[[String]]]) -> String
 }
 
 extension WordIndex {
-  /// Returns the query as it is.
+  /// Returns the query of ``rows(matching:)`` unchanged.
   public func rowsFirst(matching parameter: String) -> String { rows(matching: parameter) }
 
   /// False by default.

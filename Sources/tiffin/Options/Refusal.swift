@@ -28,7 +28,7 @@ struct Refusal: Error, CustomStringConvertible {
     // A retry would not help if the data is damaged: an administrator has to act.
     case InstallationError.store(.damaged), BackupError.installation(.store(.damaged)):
       self.init("\(error)", .configuration)
-    // The file cannot be opened (SQLITE_CANTOPEN), and stays so until somebody mends it.
+    // SQLite cannot open the file (SQLITE_CANTOPEN); a retry would not help.
     case InstallationError.store(.failed(let reason)) where reason.hasPrefix("SQLite 14:"):
       self.init("\(error)", .configuration)
     case StoreError.quota(let quota, _):

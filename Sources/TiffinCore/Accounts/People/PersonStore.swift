@@ -53,7 +53,7 @@ public struct PersonStore: Sendable {
       [.text(username.key), .text(username.text)], PersonRow.read)
   }
 
-  /// Returns the number of people on the whole server.
+  /// Returns the number of people on the whole server, without those who are being deleted.
   public func count() throws(StoreError) -> Int {
     try database.read { statements throws(StoreError) in
       try statements.first("SELECT COUNT(*) FROM person WHERE \(LeavingPeople.areLeftOut)") { row in row.int(0) } ?? 0

@@ -26,7 +26,7 @@ enum HTMLText {
   }
 
   /// Returns the text of a part of a page, in the lines that a browser would show; line breaks of the source become
-  /// blanks.
+  /// spaces.
   static func shown(_ markup: ArraySlice<UInt8>, breakingAt breaks: Set<String> = blocks) -> String {
     var scanner = HTMLScanner(Array(markup))
     var text: [UInt8] = []

@@ -19,7 +19,7 @@ public enum Blank {
     }
   }
 
-  /// Returns true if the byte is an ASCII blank.
+  /// Returns true if the byte is ASCII white space.
   static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte >= 9 && byte <= 13 }
 
   /// Returns true if the text contains U+0000.
@@ -27,7 +27,7 @@ public enum Blank {
     text.utf8.contains(0)
   }
 
-  /// Removes invisible characters: zero-width blanks, soft hyphens, direction marks.
+  /// Removes invisible characters: zero-width spaces, soft hyphens, direction marks.
   static func withoutInvisible(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }))
   }
@@ -45,7 +45,7 @@ public enum Blank {
     return String(scalars[first...last])
   }
 
-  /// Returns true for zero-width blanks, soft hyphens and direction marks.
+  /// Returns true for zero-width spaces, soft hyphens and direction marks.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     !scalar.isASCII && scalar.properties.isDefaultIgnorableCodePoint
   }

@@ -1,7 +1,7 @@
 /// A table as comma-separated values.
 /// - Source: RFC 4180.
 public struct CSV {
-  /// All lines so far.
+  /// The lines written so far, in UTF-8.
   public private(set) var bytes: [UInt8] = []
 
   /// Begins a table with the names of the columns.
@@ -20,7 +20,7 @@ public struct CSV {
   }
 
   private mutating func append(_ value: String) {
-    // Spreadsheets run a text with such a beginning as a formula; an apostrophe prevents that.
+    // Spreadsheets run a text that begins with one of these characters as a formula; an apostrophe prevents that.
     let isFormula = value.utf8.first.map { "=+-@\t\r".utf8.contains($0) } ?? false
     let text = isFormula ? "'" + value : value
     guard text.utf8.contains(where: { ",\"\r\n".utf8.contains($0) }) else {

@@ -28,18 +28,18 @@ enum Digits {
     }
   }
 
-  /// Returns a number with leading zeros, up to `width` digits.
+  /// Returns a number in at least `width` digits, with leading zeros if it has fewer.
   static func padded(_ number: Int, _ width: Int) -> String {
     let digits = String(number)
     return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
   }
 
-  /// Returns the range of the bytes without blanks (space, tab, line break, no-break space) around it.
+  /// Returns the range of the bytes without the white space (space, tab, line break, no-break space) around them.
   static func unpadded(_ bytes: Span<UInt8>) -> Range<Int> {
     unpadded(bytes, 0..<bytes.count)
   }
 
-  /// Returns the range of a part of the bytes without the blanks around it.
+  /// Returns the range of a part of the bytes without the white space around it.
   static func unpadded(_ bytes: Span<UInt8>, _ part: Range<Int>) -> Range<Int> {
     var range = part
     while let width = blank(bytes, startingAt: range.lowerBound, in: range) {

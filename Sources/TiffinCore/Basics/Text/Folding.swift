@@ -1,7 +1,7 @@
-/// Text folded for search: lower case, without accents.
+/// The folding of text for search: to lower case, without accents.
 ///
-/// Folds letters that a person would take for the same one. Combining marks go; Latin letters with accents (up to
-/// U+024F, and U+1E00 to U+1EFF) become their base letter, and so do ø, đ, ð, ł, ħ, ŧ and ı, which Unicode does not
+/// Folds letters that a person would take for the same one. Combining marks are removed; Latin letters with accents (up
+/// to U+024F, and U+1E00 to U+1EFF) become their base letter, and so do ø, đ, ð, ł, ħ, ŧ and ı, which Unicode does not
 /// decompose. ß, æ, œ, þ and ĳ become two letters. Greek loses its accents, and ς becomes σ; ё becomes е. Everything
 /// else is only put into lower case.
 enum Folding {
@@ -30,7 +30,7 @@ enum Folding {
   }
 
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
-    // None comes before the block of combining marks, which has nothing else.
+    // No combining mark comes before U+0300, and the block from U+0300 to U+036F contains nothing else.
     if scalar.value < 0x0370 { return scalar.value >= 0x0300 }
     return scalar.properties.generalCategory == .nonspacingMark
   }

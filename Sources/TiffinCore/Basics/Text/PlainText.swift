@@ -1,7 +1,7 @@
 /// Clean-up of untrusted text for storing and showing it.
 enum PlainText {
-  /// Returns one line: runs of blanks and control characters become one space, those around it are removed; at most
-  /// `limit` bytes of UTF-8.
+  /// Returns one line of at most `limit` bytes of UTF-8: runs of white space and control characters become one space,
+  /// and are removed at both ends.
   static func line(_ text: some StringProtocol, limit: Int = 1_000) -> String {
     if isLine(text.utf8) { return clipped(String(text), limit) }
     var line = String.UnicodeScalarView()
@@ -35,14 +35,15 @@ enum PlainText {
       .filter { !$0.isEmpty }
   }
 
-  /// Returns the text without control characters other than tabs, and without outer blanks; at most `limit` bytes of
-  /// UTF-8.
+  /// Returns the text without control characters other than tabs, and without white space around it; at most `limit`
+  /// bytes of UTF-8.
   static func trimmed(_ text: String, limit: Int = 1_000) -> String {
     let scalars = text.unicodeScalars.filter { !isGap($0) || $0 == "\t" || !isControl($0) }
     return clipped(Blank.trimmed(String(String.UnicodeScalarView(scalars))), limit)
   }
 
-  /// Returns the beginning of a text, at most `limit` bytes: whole characters, without trailing blanks.
+  /// Returns the beginning of a text, at most `limit` bytes: whole characters, without white space around them if it
+  /// was cut.
   static func clipped(_ text: String, _ limit: Int) -> String {
     guard text.utf8.count > limit else { return text }
     var size = 0

@@ -3,8 +3,8 @@ enum SortKey {
   /// The maximum length of a key in bytes: texts that differ only beyond it sort as equal.
   static let limit = 100
 
-  /// Returns the sort key of a text: case and accents are folded, runs of blanks become one space, and outer blanks and
-  /// invisible characters are removed.
+  /// Returns the sort key of a text: case and accents are folded, runs of white space become one space, and invisible
+  /// characters and white space around the text are removed.
   static func of(_ text: String) -> String {
     if let key = key(ascii: text.utf8.span) { return key }
     var key = ""

@@ -1,14 +1,14 @@
 /// A web address that pages may link to: http or https, and nothing that browsers could run as a script.
 ///
-/// It says nothing about the safety of its target; connections that Tiffin itself opens are checked then.
+/// Its target may still be unsafe; the addresses that Tiffin itself connects to are checked when it connects.
 public struct WebAddress: Hashable, Sendable {
   /// The maximum length in bytes.
   public static let limit = 2_000
 
-  /// The address, without blanks, control characters, quotation marks and angle brackets.
+  /// The address, without spaces, control characters, quotation marks and angle brackets.
   public let text: String
 
-  /// Parses an address. Outer blanks are removed, inner ones become `%20`.
+  /// Parses an address. Outer white space is removed, inner spaces become `%20`.
   ///
   /// Nil without `http://` or `https://` in front, without a host, with a name or password before the host, with a
   /// control character, backslash, quotation mark, backtick or angle bracket, or above ``limit``.

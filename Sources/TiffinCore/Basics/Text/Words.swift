@@ -1,6 +1,6 @@
 /// The words of a text for search: case and accents folded, without punctuation.
 ///
-/// Characters of scripts without blanks between words are words of their own, as are symbols (🍕), so that any part of
+/// Characters of scripts without spaces between words are words of their own, as are symbols (🍕), so that any part of
 /// such a text is found.
 enum Words {
   static func of(_ text: String) -> [String] {
@@ -47,7 +47,7 @@ enum Words {
     ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
   }
 
-  /// Returns true if the letter's script puts blanks between words: all except Thai and Lao, Burmese, Khmer, Chinese
+  /// Returns true if the letter's script puts spaces between words: all except Thai and Lao, Burmese, Khmer, Chinese
   /// and Japanese.
   private static func hasBlanks(_ value: UInt32) -> Bool {
     switch value {

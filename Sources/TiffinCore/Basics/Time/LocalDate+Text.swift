@@ -4,15 +4,15 @@ extension LocalDate {
     self.init(iso: text.utf8.span)
   }
 
-  /// Parses exactly `2026-11-20` from bytes; nil for any others.
+  /// Parses exactly `2026-11-20` from bytes; nil for any other bytes.
   init?(iso bytes: Span<UInt8>) {
     self.init(iso: bytes, 0..<bytes.count)
   }
 
   /// Parses a day as people type it, `dd/mm/yyyy`, or as a browser's date field sends it, `yyyy-mm-dd`.
   ///
-  /// One digit is enough for day and month; blanks around them are ignored. Nil for any other text, or if there is no
-  /// such day; callers then use ``epoch``.
+  /// One digit is enough for day and month in the typed form; white space around the text is ignored. Nil for any other
+  /// text, or if there is no such day; callers then use ``epoch``.
   public init?(typed text: String) {
     let bytes = text.utf8.span
     let range = Digits.unpadded(bytes)

@@ -17,7 +17,7 @@ public struct LocalTime: Hashable, Comparable, Sendable {
     self.init(iso: text.utf8.span)
   }
 
-  /// Parses exactly `18:30` from bytes, ignoring seconds; nil for any others.
+  /// Parses exactly `18:30` from bytes, ignoring seconds; nil for any other bytes.
   init?(iso bytes: Span<UInt8>) {
     let colon = UInt8(ascii: ":")
     guard bytes.count == 5 || bytes.count == 8, bytes[2] == colon,

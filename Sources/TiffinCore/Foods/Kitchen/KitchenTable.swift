@@ -10,8 +10,8 @@ enum KitchenTable {
     let english: [String]
     /// The German names, those of one thing to buy together, the usual one first.
     let german: [[String]]
-    /// The code in the USDA's Standard Reference, release 28, or ``uncounted``, or ``absent``; nil if the table does not
-    /// say.
+    /// The code in the USDA's Standard Reference, release 28, or ``uncounted``, or ``absent``; nil if the table does
+    /// not say.
     let food: String?
     /// The raw value of an `AisleKind`.
     let aisle: String?

@@ -62,11 +62,11 @@ extension GroceryStore {
     ) { row in (row.id(0), row.text(1), row.int(2)) }
   }
 
-  /// Restores the shares that a batch set aside, except those added or bought again since. Repeating it changes
-  /// nothing.
+  /// Restores the shares that a batch set aside. Shares that were added or bought again since are removed instead,
+  /// except that those still needed beside `rest` are added to the open line. Repeating it changes nothing.
   ///
   /// - Parameter rest: The ingredients needed for the same purposes without those shares.
-  /// - Returns: The number of lines that had been set aside.
+  /// - Returns: The number of lines that were set aside, whether or not they are on the list again.
   func bringBack(
     _ batch: SubmissionKey, besides rest: [GroceryRecipe], by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Int {

@@ -18,7 +18,7 @@ extension PlanStore {
 
   /// Restores deleted entries together with their shares of the grocery list. Repeating it changes nothing.
   ///
-  /// - Returns: The number of lines of the list that the shares are on.
+  /// - Returns: The number of lines of the list from which the shares had been removed.
   /// - Throws: ``StoreError/notFound`` as ``restore(_:by:)`` does; the list then stays unchanged.
   public func restore(
     _ ids: [PlanEntry.ID], withGroceries batch: SubmissionKey, by person: Person

@@ -7,7 +7,7 @@ enum BackupName {
     "tiffin-\(stamp(seconds))\(note).db"
   }
 
-  /// Returns the server's local time in a sortable form, without blanks or colons.
+  /// Returns the server's local time in a sortable form, without spaces or colons.
   static func stamp(_ seconds: Int) -> String {
     let moment = ServerClock.moment(at: seconds)
     let second = ((seconds % 60) + 60) % 60
@@ -15,7 +15,7 @@ enum BackupName {
     return "\(moment.date.iso)-\(time.joined())"
   }
 
-  /// Returns true if ``of(_:note:)`` makes such names without a note; old backups with such names may be removed.
+  /// Returns true for a name that ``of(_:note:)`` makes without a note. Old backups with such names may be removed.
   static func isPlain(_ name: String) -> Bool {
     name.wholeMatch(of: /tiffin-[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{6}\.db/) != nil
   }

@@ -3,8 +3,8 @@ import Platform
 extension DataFolder {
   /// The default folder for backups.
   public var backupFolder: String { path + "/backups" }
-  /// The lock that the one process making a backup holds. Meanwhile no checkpoint runs: it would wait for the backup,
-  /// and all writes for it.
+  /// The path of the lock that the process making a backup holds. Meanwhile no checkpoint runs: the checkpoint would
+  /// wait for the backup, and all writes would wait for the checkpoint.
   var backupLockPath: String { path + "/tiffin.backup" }
 
   /// The file with the time of the last backup.
@@ -54,7 +54,8 @@ extension DataFolder {
     return backup
   }
 
-  /// Takes the lock for backups. A checkpoint holds it for a moment only, another backup for long.
+  /// Acquires the lock for backups, with the timeout of a write. A checkpoint holds it only for a moment, another
+  /// backup for long.
   private func backupLock() throws(BackupError) -> FileLock {
     let lock = try orRefuse { () throws(FileError) in try FileLock(path: backupLockPath) }
     guard lock.tryAcquire(for: patience) else { throw .anotherRuns }
@@ -95,7 +96,7 @@ extension DataFolder {
     _ file: String, of source: DatabaseFile, _ report: (BackupStep) -> Void
   ) throws(BackupError) -> [String: Int] {
     let part = file + ".part"
-    // Left by an interrupted backup.
+    // An interrupted backup may have left its file.
     discard(part)
     do throws(BackupError) {
       try orRefuse { () throws(FileError) in try FileSystem.makePrivateFile(part, for: owner) }

@@ -38,7 +38,7 @@ final class AwaitedLock: Sendable {
     ComputePermits.giveBack()
     if granted.wait(timeout: deadline) == .success { return true }
     return waiting.withLock { waiting in
-      // It is no longer set, as the lock was granted in the meantime.
+      // `granted` is no longer set if the lock was granted in the meantime.
       guard waiting.granted === granted else { return true }
       waiting.granted = nil
       return false

@@ -6,7 +6,7 @@ extension DataFolder {
   func database(isNew: Bool) throws(InstallationError) -> SQLiteDatabase {
     let turn = try turn()
     let backupLock = try refusing { () throws(FileError) in try FileLock(path: backupLockPath) }
-    // SQLite alone would make it readable by all. Its other files copy this one's permissions.
+    // SQLite would create a file that everybody can read. Its other files get the permissions of this one.
     if let inaccessible { throw inaccessible }
     if isNew { try refusing { () throws(FileError) in try FileSystem.makePrivateFile(databasePath) } }
     do {
@@ -60,7 +60,7 @@ extension DataFolder {
     }
   }
 
-  /// Checks all tables except those of pictures, which would take long.
+  /// Checks all tables except those of pictures and many foods, which would take long.
   func requireSound(_ database: any Database) throws(InstallationError) {
     do throws(StoreError) {
       let faults = try database.read { statements throws(StoreError) in

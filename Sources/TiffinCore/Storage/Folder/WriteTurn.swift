@@ -6,7 +6,7 @@ final class WriteTurn: Sendable {
   private let lock: AwaitedLock
   /// The timeout in seconds.
   let patience: Int
-  // File locks belong to the process; this one is between its threads.
+  // A file lock belongs to the whole process, so this semaphore excludes its threads from each other.
   private let line = FairSemaphore(places: 1)
 
   /// Creates the turn.

@@ -57,7 +57,7 @@ final class PostgreSQLDatabase: Database {
     try write(.nobody, body)
   }
 
-  /// Runs in one round trip.
+  /// Runs the statement in one round trip, without waiting for a connection.
   func runAlone(_ sql: String, _ values: [SQLValue]) throws(StoreError) {
     let tally = StatementTally.current
     tally?.begin()

@@ -1,6 +1,6 @@
 /// The limits on what each person or household may store, so that nobody alone fills the disk.
 public struct Quotas: Equatable, Sendable {
-  /// The default limits, which some decades of use do not reach.
+  /// The default limits, large enough for decades of use.
   public static let standard = Quotas(most: [
     .meals: 100_000, .photos: 20 << 30, .recipes: 20_000, .pictures: 10 << 30, .foods: 5_000, .plan: 100_000,
     .groceries: 50_000, .plate: 200,
@@ -19,7 +19,7 @@ public struct Quotas: Equatable, Sendable {
   }
 
   /// Parses `TIFFIN_LIMITS`: `meals=5000,photos=2000`, with photos and pictures in megabytes (of 1,048,576 bytes), 0
-  /// for no limit. Missing kinds get the default. Blanks are ignored.
+  /// for no limit. Missing kinds get the default. Spaces are ignored.
   ///
   /// - Throws: ``QuotasError`` at the first entry that is not such a pair.
   public init(_ text: String) throws(QuotasError) {
@@ -39,7 +39,7 @@ public struct Quotas: Equatable, Sendable {
   private static let highest = 1_000_000_000
 }
 
-/// An error: an entry of the limits cannot be parsed.
+/// The error for an entry of the limits that cannot be parsed.
 public struct QuotasError: Error, Equatable, CustomStringConvertible, Sendable {
   /// The entry as it was written.
   public let entry: String

@@ -3,7 +3,7 @@ struct SQLiteWordIndex: WordIndex {
   let name: String
 
   var creation: [String] {
-    // The tokenizer `ascii` keeps words as they are: it splits at ASCII blanks and folds only A to Z.
+    // The tokenizer `ascii` keeps words as they are: it splits at ASCII spaces and folds only A to Z.
     ["CREATE VIRTUAL TABLE \(name) USING fts5(words, tokenize = 'ascii', columnsize = 0)"]
   }
   var quickening: [String] {

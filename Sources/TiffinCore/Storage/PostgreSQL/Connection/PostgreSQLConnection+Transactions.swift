@@ -1,7 +1,8 @@
 import CPostgreSQL
 
 extension PostgreSQLConnection {
-  /// Writes take locks and then read what others committed before. A role may have another default isolation level.
+  /// The statement that begins a write. Writes take locks and then read what others committed before; the isolation
+  /// level is stated because a role may have another default.
   private static let begin = "BEGIN ISOLATION LEVEL READ COMMITTED"
 
   /// Runs `body` in one snapshot. BEGIN is sent with its first statement, and the answer to COMMIT is not awaited.
@@ -9,7 +10,7 @@ extension PostgreSQLConnection {
     try beginning(with: ["BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"] + limits, body)
   }
 
-  /// Runs a statement that waits for no lock. The answer to COMMIT is not awaited.
+  /// Runs `body`, whose statement fails instead of waiting for a lock. The answer to COMMIT is not awaited.
   func noting(_ body: () throws(StoreError) -> Void) throws(StoreError) {
     try beginning(with: [Self.begin] + limits + ["SET LOCAL lock_timeout = 1"], body)
   }

@@ -35,7 +35,7 @@ struct DatabaseCopy {
   private func copy(_ report: (BackupStep) -> Void) throws(StoreError) {
     let copy = try SQLiteConnection(path: path, isReadOnly: false)
     defer { copy.close() }
-    // Without a journal: what a power cut leaves has a temporary name and is discarded.
+    // No journal is needed: a file left by a power cut has a temporary name and is discarded.
     for setting in ["journal_mode = off", "synchronous = off", "cache_size = 128"] {
       try copy.command("PRAGMA \(setting)")
     }

@@ -17,7 +17,7 @@ struct DatabaseFile {
     try identify()
   }
 
-  /// Returns the number of migrations that it has had; 0 if it has no tables.
+  /// Returns the number of migrations that the database has had; 0 if it has no tables.
   func version() throws(StoreError) -> Int {
     let statements = Statements(.sqlite(connection), tally: nil)
     let isSetUp = try statements.first(dialect.table(named: "schema_version")) { row in row.int(0) }
@@ -34,7 +34,8 @@ struct DatabaseFile {
     try Soundness.counts(Statements(.sqlite(connection), tally: nil), dialect)
   }
 
-  /// Returns the highest IDs that were ever assigned in these tables, including those of deleted rows.
+  /// Returns the highest IDs that were ever assigned in these tables, including those of deleted rows; a table that
+  /// never had a row is left out.
   func lastNumbers(of tables: [String]) throws(StoreError) -> [String: Int] {
     let statements = Statements(.sqlite(connection), tally: nil)
     var numbers: [String: Int] = [:]
@@ -42,7 +43,7 @@ struct DatabaseFile {
     return numbers
   }
 
-  /// Raises the ID counters of another file, so that its next IDs are above these.
+  /// Raises the ID counters of the file at `path`, so that its next IDs are above those in `last`.
   static func number(_ path: String, after last: [String: Int]) throws(StoreError) {
     let connection = try SQLiteConnection(path: path, isReadOnly: false)
     defer { connection.close() }
