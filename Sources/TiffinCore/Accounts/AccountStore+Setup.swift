@@ -107,8 +107,8 @@ extension AccountStore {
 
 /// Secrets of the server.
 extension AccountStore {
-  /// Returns the secret of forms outside of a session, which is the same for the whole installation: the key's, or else
-  /// one in the database. With a key, the one in the database is deleted.
+  /// Returns the secret of forms outside of a session, which is the same for the whole installation: that of the key,
+  /// or else one in the database. With a key, the one in the database is deleted.
   public func formSecret(_ key: FormKey?) throws(StoreError) -> SecretToken {
     if let key {
       // If it cannot be deleted now, it is deleted at the next start.
@@ -126,7 +126,7 @@ extension AccountStore {
     try kept("calendar_origin", else: Installation.newID())
   }
 
-  /// Returns the value with that name, or stores a new one if there is none.
+  /// Returns the secret stored under that name; stores `new` if there is none.
   private func kept(_ name: String, else new: String) throws(StoreError) -> String {
     // Reading first avoids waiting for a write turn at each start.
     let known = try database.read { statements throws(StoreError) in try Self.secret(name, statements) }

@@ -8,9 +8,9 @@ public struct Username: Hashable, Sendable {
   /// The folded name, by which accounts are found.
   let key: String
 
-  /// Creates a username, without blanks and invisible characters around it.
+  /// Creates a username, without white space and invisible characters around it.
   ///
-  /// - Throws: ``UsernameError`` if it is empty, too long, or has blanks, control or invisible characters.
+  /// - Throws: ``UsernameError`` if it is empty, too long, or contains white space, control or invisible characters.
   public init(_ text: String) throws(UsernameError) {
     let typed = Self.trimmed(text)
     guard !typed.isEmpty else { throw .empty }
@@ -27,7 +27,7 @@ public struct Username: Hashable, Sendable {
     key = Self.key(of: text)
   }
 
-  /// Returns a typed name without blanks and invisible characters around it: phones' keyboards append a blank to a
+  /// Returns a typed name without white space and invisible characters around it: phones' keyboards append a space to a
   /// word.
   public static func trimmed(_ typed: String) -> String {
     Blank.stripped(typed)
@@ -61,6 +61,6 @@ public enum UsernameError: Error, Hashable, Sendable {
   case empty
   /// It has more bytes of UTF-8 than ``Username/limit``.
   case tooLong
-  /// It contains a blank or an invisible character.
+  /// It contains white space or an invisible character.
   case strangeCharacter
 }

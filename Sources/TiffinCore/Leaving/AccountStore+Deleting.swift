@@ -5,7 +5,7 @@ extension AccountStore: Purgeable {
   /// - Throws: ``AccountError/lastOwner`` if others would stay behind without an owner.
   public func delete(_ person: Person.ID) throws(AccountError) {
     try close(person)
-    // The account is gone. If an error keeps its rows, housekeeping retries and reports it.
+    // The account is deleted already. If removing its rows fails, housekeeping retries and reports the error.
     do throws(StoreError) { while try settleSome() {} } catch {}
   }
 

@@ -6,7 +6,7 @@ extension LinkStore {
   ///   behind without an owner.
   public func accept(_ token: SecretToken, by person: Person.ID) throws(AccountError) {
     try beginMove(token, by: person)
-    // If an error keeps the rest from moving, housekeeping retries and reports it.
+    // If moving the shared data fails, housekeeping retries and reports the error.
     do throws(StoreError) { while try AccountStore(database, now: now).settleSome() {} } catch {}
   }
 

@@ -20,8 +20,8 @@ public enum MealCategory: Hashable, Sendable {
     }
   }
 
-  /// Parses a category. Recognises one of the four regardless of case, accents, outer blanks and invisible characters;
-  /// keeps any other text as typed. Letters of other scripts that look alike are different letters.
+  /// Parses a category. Recognises one of the four regardless of case, accents, surrounding white space and invisible
+  /// characters; any other text is stored as typed. Letters of other scripts that look alike are different letters.
   ///
   /// - Throws: ``MealError/categoryTooLong(_:)`` if it exceeds ``limit``; ``MealError/nullCharacter`` if it contains
   ///   U+0000.

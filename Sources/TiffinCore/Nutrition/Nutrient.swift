@@ -22,7 +22,7 @@ public struct Nutrients: Hashable, Sendable {
     set { thousandths[nutrient.place] = newValue }
   }
 
-  /// The energy in whole kilocalories, rounded a half up; nil if unknown.
+  /// The energy in whole kilocalories, rounded half up; nil if unknown.
   public var energy: Energy? {
     self[.energy].map { Energy(stored: min(($0 + 500) / 1_000, Energy.range.upperBound)) }
   }

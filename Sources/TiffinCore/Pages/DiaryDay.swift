@@ -37,7 +37,7 @@ public struct DiaryDay: Sendable {
     ///
     /// - Parameters:
     ///   - time: The current time, for the order of suggestions.
-    ///   - today: The person's today: its page also shows the plan of the following days, and only meals until then are
+    ///   - today: The person's today. Its page also shows the plan of the following days; meals after it are not
     ///     suggested.
     ///   - noted: The meal that was just changed, and true if it was deleted.
     ///   - filled: The meal or recipe that pre-fills the quick entry.

@@ -24,7 +24,7 @@ public enum KnownDish: Sendable {
     }
   }
 
-  /// Returns the content of a new meal; of a recipe it is one serving.
+  /// Returns the content of a new meal; for a recipe, one serving.
   public func content(on date: LocalDate, at time: LocalTime?) -> MealContent {
     switch self {
     case .meal(let meal): meal.content.again(on: date, at: time)

@@ -28,7 +28,7 @@ enum PhotoRows {
       counting: "SELECT \(Portable.sum("length(small) + length(large)")) FROM photo WHERE person_id = $1")
   }
 
-  /// Returns the photo of a meal after a change, storing a new one.
+  /// Stores the new photo of a change, if it has one, and returns the meal's photo after the change; nil for none.
   static func id(
     after change: PhotoChange, on current: Photo.ID?, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Photo.ID? {

@@ -12,9 +12,9 @@ public struct AccountEvent: Equatable, Sendable {
 
   /// The kind of event.
   public let kind: Kind
-  /// The browser's name for itself; empty if it happened on the server.
+  /// The browser's `User-Agent` header; empty if the event happened on the server.
   public let device: String
-  /// The number of times in a row, at least 1.
+  /// The number of times that the event happened in a row, at least 1.
   public let count: Int
   /// The time of the last occurrence, in seconds since 1970-01-01 UTC.
   public let at: Int

@@ -1,8 +1,8 @@
 /// Alerts, which are shown once, on the next page of a session.
 extension EventStore {
-  /// Records a sign-in. If the device is new, the person's other sessions get an alert about it. The new session gets
-  /// an alert about a change of password since this browser last signed in. That depends on the browser's name, as the
-  /// person who changed the password may be the first to sign in with it.
+  /// Records a sign-in. If the device is new, the person's other sessions get an alert about it, and the new session
+  /// gets an alert about a change of password since this browser last signed in. The browser is identified by its
+  /// `User-Agent` header, since the person who changed the password may be the first to sign in with it.
   ///
   /// - Parameters:
   ///   - token: The token of the new session.

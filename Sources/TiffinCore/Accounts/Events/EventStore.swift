@@ -23,7 +23,7 @@ public struct EventStore: Sendable {
 
   /// Records an event. If it repeats the person's last event on the same device, that event's count is increased.
   ///
-  /// - Parameter device: The browser's name for itself, cut after 300 bytes.
+  /// - Parameter device: The browser's `User-Agent` header, cut after 300 bytes.
   public func note(_ kind: AccountEvent.Kind, of person: Person.ID, device: String) throws(StoreError) {
     try database.write { statements throws(StoreError) in try note(kind, of: person, device: device, statements) }
   }

@@ -33,7 +33,7 @@ public struct RecoveryCode: Hashable, Sendable, CustomStringConvertible, CustomR
     self.key = key
   }
 
-  /// Parses a typed code, in upper or lower case, with or without dashes and blanks; nil if it cannot be one.
+  /// Parses a typed code, in upper or lower case, with or without dashes and spaces; nil if it cannot be one.
   public init?(_ typed: String) {
     guard typed.utf8.count <= 100 else { return nil }
     let seen = Blank.removed(from: typed).unicodeScalars.filter { $0.properties.generalCategory != .dashPunctuation }

@@ -1,4 +1,4 @@
-/// The members of households and their roles. Only owners change them; other households are not found.
+/// A store of households' members and roles. Only owners may change them, and only in their own household.
 public struct HouseholdStore: Sendable {
   let database: any Database
   let now: @Sendable () -> Int
@@ -118,7 +118,10 @@ public struct HouseholdStore: Sendable {
     }
   }
 
-  /// Returns the household of a member and an owner.
+  /// Returns the household that a member shares with an owner.
+  ///
+  /// - Throws: ``AccountError/notOwner``; ``StoreError/notFound`` in ``AccountError/store(_:)`` for a person of another
+  ///   household.
   static func shared(
     by member: Person.ID, _ owner: Person.ID, _ statements: borrowing Statements
   ) throws(AccountError) -> Household.ID {

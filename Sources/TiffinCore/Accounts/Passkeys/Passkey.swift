@@ -32,7 +32,7 @@ public struct Passkey: Equatable, Sendable {
   public var credentialText: String { Sodium.base64(credential) }
 }
 
-/// The name of a passkey: one line of at most 60 characters.
+/// The name of a passkey: one line of at most 60 bytes of UTF-8.
 public struct PasskeyName: Hashable, Sendable {
   /// The maximum length in bytes of UTF-8.
   public static let limit = 60
@@ -40,7 +40,7 @@ public struct PasskeyName: Hashable, Sendable {
   /// The name for an unknown device.
   public static let unnamed = PasskeyName(stored: "Passkey")
 
-  /// The name without blanks around it.
+  /// The name without surrounding white space.
   public let text: String
 
   /// Creates a name, cutting what is too long and removing control characters; nil if nothing is left.

@@ -2,7 +2,7 @@
 struct NamesInPasswords {
   private let parts: Set<[UInt8]>
 
-  /// Adds each name as a whole, and each of its words.
+  /// Creates the set from each name as a whole and each of its words, with and without digits at the end.
   init(_ names: [String]) {
     var parts: Set<[UInt8]> = []
     for name in names {

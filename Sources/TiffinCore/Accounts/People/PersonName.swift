@@ -3,7 +3,7 @@ public struct PersonName: Hashable, Sendable {
   /// The maximum length in bytes of UTF-8.
   public static let limit = 200
 
-  /// The name as typed, including outer blanks.
+  /// The name as typed, including surrounding white space.
   public let text: String
 
   /// Creates a name.

@@ -7,7 +7,7 @@ public struct Session: Identifiable, Equatable, Sendable {
   public let id: ID
   /// True if it outlives the browser.
   public let isKept: Bool
-  /// The browser's name for itself at sign-in; may be empty.
+  /// The browser's `User-Agent` header at sign-in; may be empty.
   public let device: String
   /// The time it began, in seconds since 1970-01-01 UTC.
   public let began: Int

@@ -21,7 +21,7 @@ public struct SessionStore: Sendable {
 
   /// Begins a session and returns its token, which is never stored and cannot be obtained again.
   ///
-  /// - Parameter device: The browser's name for itself, cut after 300 bytes.
+  /// - Parameter device: The browser's `User-Agent` header, cut after 300 bytes.
   public func begin(_ person: Person.ID, isKept: Bool, device: String) throws(StoreError) -> SecretToken {
     let token = SecretToken.random()
     let count = try database.write { statements throws(StoreError) in

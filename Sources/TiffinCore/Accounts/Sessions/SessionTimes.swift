@@ -70,7 +70,7 @@ public struct SessionTimes: Equatable, Sendable {
   }
 }
 
-/// An error: the durations cannot be parsed, or are out of range.
+/// The error for durations that cannot be parsed or are out of range.
 public struct SessionTimesError: Error, CustomStringConvertible, Sendable {
   /// One sentence for the person who runs the server.
   public let description =

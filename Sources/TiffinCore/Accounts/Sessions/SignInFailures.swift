@@ -8,7 +8,7 @@ struct SignInFailures {
 
   /// Returns the seconds until the next attempt: 1, 2, 4, … after the free failures.
   ///
-  /// Returns 0 if the clock was set back; otherwise the wait would last until it catches up.
+  /// Returns 0 if the clock was set back, since the wait would otherwise last until the clock catches up.
   func wait(_ kind: SignInSubject.Kind, at now: Int) -> Int {
     guard count > kind.free, now >= lastAt else { return 0 }
     let seconds = min(kind.longest, 1 << (min(count, Self.most(kind)) - kind.free - 1))

@@ -8,7 +8,7 @@ public struct SignInThrottle: Sendable {
   /// The number of failures of a name from one address below which other addresses' failures with that name are ignored
   /// there.
   private static let ownTries = 3
-  /// The number of rows to purge with each failure. One adds about five rows, so that the table does not grow.
+  /// The number of rows to purge with each failure. A failure adds at most five rows, so the table does not grow.
   private static let purgedAtOnce = 20
 
   let database: any Database
@@ -50,8 +50,8 @@ public struct SignInThrottle: Sendable {
   private static func wait(
     of subjects: [SignInSubject], _ failures: [SignInSubject: SignInFailures], at now: Int
   ) -> Int {
-    // A first attempt with the right password succeeds, whatever others do with the name elsewhere, unless they are a
-    // crowd.
+    // A first attempt with the right password succeeds, whatever others do with the name elsewhere, unless the limit
+    // for a crowd is reached.
     let isNew = subjects.contains { $0.kind == .pair && (failures[$0] ?? .none).left(at: now) < Self.ownTries }
     let waits = failures.map { subject, failures in
       isNew && subject.kind == .name ? 0 : failures.wait(subject.kind, at: now)

@@ -16,10 +16,10 @@ public struct HouseholdSettingsStore: Sendable {
 
   /// Changes some settings of a person's household.
   ///
+  /// After a change to a currency with other decimals, stored amounts keep their numbers: 12.50 dollars become 13 yen.
+  ///
   /// - Returns: Nil if the change was stored; the current settings, with nothing stored, if one of them was changed
   ///   after the form was shown.
-  ///
-  /// After a change to a currency with other decimals stored amounts keep their numbers: 12.50 dollars become 13 yen.
   /// - Throws: ``StoreError/notFound``, ``StoreError/busy`` if the person has just moved to another household.
   static func change(
     _ change: HouseholdSettingsChange, by person: Person, _ statements: borrowing Statements

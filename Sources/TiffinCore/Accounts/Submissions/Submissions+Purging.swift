@@ -38,7 +38,7 @@ extension Submissions {
     return removed
   }
 
-  /// Deletes such rows and returns their IDs.
+  /// Deletes the same rows as ``purge(before:atMost:_:_:_:)`` and returns their IDs.
   @discardableResult
   func purge(
     before moment: Int, atMost limit: Int, _ statements: borrowing Statements

@@ -1,5 +1,5 @@
-// Tables of one person. A person keeps them when leaving a household, but then no longer sees that household's rows:
-// names of recipes, foods and plan entries that only the former household has are left out.
+// Tables of one person, who keeps them when leaving a household but then no longer sees that household's rows: names of
+// recipes, foods and plan entries that only the former household has are left out.
 extension ExportedTable {
   /// The diary, oldest meal first.
   static let diary = ExportedTable(

@@ -7,7 +7,7 @@ extension Inspection {
     ("food_picture", "picture of a food", "food_id"),
   ]
 
-  /// Decodes every picture, like a browser.
+  /// Decodes every picture as for a browser, until 20 problems have been found.
   func lookAtPictures() throws(StoreError) -> CheckResult {
     var result = CheckResult()
     let pictures = try database.read { statements throws(StoreError) in

@@ -1,6 +1,6 @@
 extension Inspection {
-  /// Recomputes all people's usual meals, one person after the other: other writes run in between, and without repairs
-  /// none is excluded at all.
+  /// Compares all people's usual meals with their meals, one person at a time, so that other writes run in between.
+  /// Without repairs, no write has to wait at all.
   func lookAtUsualMeals() throws(StoreError) -> CheckResult {
     var count = 0
     for person in try people() {

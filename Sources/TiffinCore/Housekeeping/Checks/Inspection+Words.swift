@@ -39,7 +39,7 @@ extension Inspection {
     return result(count, "recipes are not found by their words")
   }
 
-  /// Compares a row's words, and repairs them if asked to; returns true if they differ.
+  /// Compares a row's words, and repairs them if repairing; returns true if they differ.
   private func mend(
     _ index: any WordIndex, _ id: Int, _ text: String, _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {
@@ -59,7 +59,7 @@ extension Inspection {
   ) throws(StoreError) -> CheckResult {
     var (last, count) = (0, 0)
     while true {
-      // In batches, so that other writes run in between.
+      // Batches allow other writes in between.
       let seen = try turn { statements throws(StoreError) in
         let meals = try statements.all(StoredMeal.query, [.int(last)], StoredMeal.read)
         for meal in meals where try isWrong(meal, statements) { count += 1 }

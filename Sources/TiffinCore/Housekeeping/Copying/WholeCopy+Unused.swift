@@ -8,7 +8,7 @@ extension WholeCopy {
     + ["held_picture", "food_import", "food WHERE source NOT IN (\(ofBox))"]
   private static let ofBox = FoodSource.box.map { "'\($0.rawValue)'" }.joined(separator: ", ")
 
-  /// Returns true if a database has never been used, including its settings. The caller is in a write.
+  /// Returns true if a database has never been used, including its settings. Must be called within a write.
   static func isUnused(
     _ statements: borrowing Statements, _ dialect: any Dialect
   ) throws(StoreError) -> Bool {

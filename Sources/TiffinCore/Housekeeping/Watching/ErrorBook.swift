@@ -30,7 +30,7 @@ public struct NotedErrors: Sendable, Equatable {
   public let count: Int
   /// The time of the last one, in seconds since 1970.
   public let last: Int
-  /// The reference that the user saw at the last one; nil if no request was concerned.
+  /// The reference that was shown with the last one; nil if no request was concerned.
   public let reference: String?
 }
 

@@ -2,9 +2,9 @@ import Platform
 
 /// The counts and sizes of a server that can be read quickly.
 public struct ServerCounts: Sendable {
-  /// The number of sessions.
+  /// The number of stored sessions, including expired ones that are not purged yet.
   public let sessions: Int
-  /// The number of people.
+  /// The number of people, including those who are being deleted.
   public let people: Int
   /// The number of stored recipes of the catalogue.
   public let catalogueRecipes: Int

@@ -7,7 +7,7 @@ public struct KnownMeals: Sendable {
   /// The favourites, in the same order.
   public var favourites: [ListedMeal] { all.filter(\.isFavourite) }
 
-  /// The others, most recently eaten first.
+  /// The meals that are not favourites, most recently eaten first.
   public var recent: [ListedMeal] {
     let order = all.indices.filter { !all[$0].isFavourite }.map { place in
       (reason: (all[place].date, all[place].time ?? .midnight, all[place].id.number), place: place)

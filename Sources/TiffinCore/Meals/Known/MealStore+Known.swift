@@ -22,9 +22,9 @@ extension MealStore {
     }
   }
 
-  /// The usual favourites and others at this hour and at any hour; the last meals, which need not be usual yet; and
-  /// meals after today. Names with meals after today are excluded from the former, as their weights include those
-  /// meals.
+  /// A query for the usual favourites and others at this hour and at any hour; for the last meals, which need not be
+  /// usual yet; and for meals after today. Usual names whose last meal is after today are excluded, as their weights
+  /// include such meals.
   static let known = """
     SELECT \(MealRow.listedColumns), name_key, place, weight FROM (
       \(usual(favourites: true, hour: "$2", 8, place: 0)) UNION ALL
@@ -43,7 +43,8 @@ extension MealStore {
     ) AS chosen JOIN meal ON id = latest
     """
 
-  /// Names of the same weight come in index order: sorting them further took half of the statement's time.
+  /// Returns a query for the usual favourites, or for the other usual names, at an hour. Names of the same weight come
+  /// in index order: sorting them further took half of the statement's time.
   private static func usual(favourites: Bool, hour: String, _ limit: Int, place: Int) -> String {
     """
     SELECT * FROM (

@@ -38,8 +38,8 @@ enum MealLines {
     VALUES (\((1...(7 + Nutrient.allCases.count)).map { "$\($0)" }.joined(separator: ", ")))
     """
 
-  /// Copies the lines of another meal. Line by line, as for a statement that may write many rows the full-text index
-  /// flushes its words first, for each meal of a day that is copied.
+  /// Copies the lines of another meal, each by a statement of its own: before a statement that may write many rows, the
+  /// full-text index would flush its words.
   static func copy(
     from meal: Meal.ID, to copy: Meal.ID, _ statements: borrowing Statements
   ) throws(StoreError) {

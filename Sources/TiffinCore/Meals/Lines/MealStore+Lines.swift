@@ -31,7 +31,7 @@ extension MealStore {
     try database.write(of: person.household) { statements throws(StoreError) in
       let current = try Self.meal(meal, of: person.id, statements)
       try person.requireOpen(current.content.date)
-      // The key of the submission does not include the meal's content, which differs when the form is sent again.
+      // The submission's fingerprint does not include the meal's content, which differs when the form is sent again.
       let submission = Submission(key: key, adding: line, to: meal)
       let old = try MealLines.of(meal, statements)
       if try Submissions.meals.find(submission, by: person, statements) != nil { return old.lastIndex(of: line) }

@@ -21,7 +21,7 @@ extension MealKeys {
 }
 
 extension MealCategory {
-  /// A key that sorts the four first, in order, then other categories by name, and blank ones last.
+  /// A key that sorts the four first, in order, then other categories by name, and empty ones last.
   var key: String {
     switch self {
     case .breakfast: "1"
@@ -32,7 +32,7 @@ extension MealCategory {
     }
   }
 
-  /// True for a blank category.
+  /// True for a category of white space only, or empty.
   public var isBlank: Bool {
     if case .other(let other) = self { Blank.isBlank(other.text) } else { false }
   }
@@ -43,7 +43,7 @@ extension MealCategory {
   }
 
   /// Returns true if both categories share a heading: the four only with themselves, others even if they differ in
-  /// case, accents or blanks.
+  /// case, accents or white space.
   public func isSameGroup(as other: MealCategory) -> Bool {
     self == other || key == other.key
   }

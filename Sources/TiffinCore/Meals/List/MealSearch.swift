@@ -8,13 +8,13 @@ public struct MealSearch: Hashable, Sendable {
   /// The maximum number of phrases; the rest is ignored.
   static let phraseLimit = 12
 
-  /// The text as typed, without outer blanks.
+  /// The text as typed, without surrounding white space.
   public let text: String
-  /// The words of each part between blanks, which must follow each other: "l'olio" is two words. If there are no
+  /// The words of each part between white space, which must follow each other: "l'olio" is two words. If there are no
   /// phrases, nothing matches.
   let phrases: [[String]]
 
-  /// Parses a search; nil if the text is blank.
+  /// Parses a search; nil if the text is empty or only white space.
   public init?(_ typed: String) {
     text = Blank.trimmed(Self.beginning(of: Blank.trimmed(typed)))
     guard !text.isEmpty else { return nil }

@@ -49,7 +49,7 @@ struct MealWords {
     index.rows(matching: parameter)
   }
 
-  /// Returns the same query for searches with few matches.
+  /// Returns the query of ``meals(matching:)`` in the form for searches with few matches.
   func mealsFirst(matching parameter: String) -> String {
     index.rowsFirst(matching: parameter)
   }

@@ -7,7 +7,7 @@ public struct FactorPage: Sendable {
   /// The person's passkeys in the order in which they were added.
   public let passkeys: [Passkey]
 
-  /// True if it is asked for at sign-in.
+  /// True if the second factor is asked for at sign-in.
   public var isOn: Bool { factor?.isOn == true }
   /// True if an authenticator is being set up.
   public var isSettingUp: Bool { factor?.newSecret != nil }

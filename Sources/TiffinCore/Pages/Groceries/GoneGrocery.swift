@@ -1,8 +1,8 @@
 /// The state of a line that is no longer on the grocery list, read in one snapshot.
 public enum GoneGrocery: Sendable {
-  /// It was merged into the line with this ID, which is on the list.
+  /// The line was merged into the line with this ID, which is on the list.
   case joined(GroceryItem.ID)
-  /// It was deleted, or merged into a line that was; the line with this ID can be restored.
+  /// The line was deleted, or merged into a deleted line; the line with this ID can be restored.
   case deleted(GroceryItem.ID)
 
   /// Reads the state.

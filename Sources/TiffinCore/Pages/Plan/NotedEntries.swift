@@ -16,9 +16,9 @@ public struct NotedEntries: Sendable {
     /// The state of the entries.
     public enum State: Sendable {
       case planned, eaten
-      /// Deleted.
+      /// The entries are deleted.
       ///
-      /// - Parameter isOnList: True if the grocery list may have shares of them.
+      /// - Parameter isOnList: True if the grocery list may have shares of the entries.
       case removed(isOnList: Bool)
     }
 

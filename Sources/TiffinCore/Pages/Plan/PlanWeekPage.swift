@@ -103,7 +103,7 @@ public struct PlanWeekPage: Sendable {
       ? try RecipeStore.ideas(ideas, for: person, statements) : try store.page(query, for: person, statements).recipes
   }
 
-  /// Moves dishes that are not a whole meal behind the others, if the slot is lunch or dinner.
+  /// Moves dishes that are not a whole meal after the others, if the slot is lunch or dinner.
   private static func sorted(_ recipes: [ListedRecipe], for slot: MealCategory?) -> [ListedRecipe] {
     guard slot == .lunch || slot == .dinner else { return recipes }
     let isMeal = { (recipe: ListedRecipe) in !besideMeals.contains(recipe.category.text) }

@@ -8,7 +8,7 @@ public struct RecipeContentsPage: Sendable {
     public let rest: String
     /// The name of the ingredient, for searching its food; may be empty.
     public let name: String
-    /// The match and the weight.
+    /// The line's match with a food, and its weight.
     public let matched: MatchedLine
     /// The food, even if the line counts as nothing; nil if none was found.
     public let food: Food?

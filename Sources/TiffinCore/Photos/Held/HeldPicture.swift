@@ -29,7 +29,7 @@ struct HeldPictureLimits: Sendable {
     let bytes: Int
   }
 
-  /// The limits of one person's pictures: a dozen original phone photos, twice.
+  /// The limits of one person's pictures: enough for two dozen original photos of a phone.
   var person = Room(pictures: 24, bytes: 96 << 20)
   /// The limits of all pictures sent before signing in, which anyone can send.
   var nobody = Room(pictures: 12, bytes: 48 << 20)

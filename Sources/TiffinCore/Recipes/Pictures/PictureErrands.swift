@@ -3,7 +3,8 @@ import Synchronization
 
 /// A queue that fetches pictures of catalogue recipes in the background, in the order of the requests.
 ///
-/// A page may need twenty of them at once; no request waits for one.
+/// A page may need twenty of them at once; no request waits for one, except in plain CGI, where each request fetches
+/// its picture itself.
 public final class PictureErrands: Sendable {
   /// The maximum length of the queue. Further requests have to be repeated.
   static let room = 200

@@ -54,7 +54,7 @@ extension Migration {
   private static func meal(_ dialect: any Dialect) -> [String] {
     [
       // eaten_at is '' without a time, which sorts last in its day; NULL would need an expression for sorting. notes
-      // come last, as long ones are stored on overflow pages behind everything that a list reads.
+      // come last, as long ones are stored on overflow pages after everything that a list reads.
       """
       CREATE TABLE meal (
         id \(dialect.identity),

@@ -52,7 +52,8 @@ struct SignInFlow: Sendable {
     return try signIn.page(request, held: held, next: held == nil ? request.cameFrom : nil)
   }
 
-  /// Shows the held form, filled in, on its own page; if that page no longer exists, shows the typed text.
+  /// Shows the page of the held form, filled in again, without saving it. If the site has no such form any more,
+  /// redirects to the home page; if a second factor is still needed or the page fails, shows the typed text alone.
   private func resume(_ resumption: Resumption, _ request: Request) throws -> Response {
     var sent = request.resuming(resumption.held.path, with: resumption.held.form)
     guard router.keepsTyped(sent) else { return .seeOther(request.links.home).setting(resumption.cookies) }

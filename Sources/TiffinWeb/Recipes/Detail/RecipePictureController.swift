@@ -20,8 +20,8 @@ struct RecipePictureController: Controller {
     return .picture(picture, keptFor: 31_536_000, for: request)
   }
 
-  /// Fetches the recipe's picture in the background. Meanwhile, and if it cannot be fetched, redirects to a
-  /// placeholder, uncached.
+  /// Fetches the recipe's picture in the background, or in plain CGI before it responds. Meanwhile, and if the picture
+  /// cannot be fetched, redirects to a placeholder, uncached.
   func fetch(_ request: Request, for visitor: Visitor, _ id: Recipe.ID, _ size: PhotoSize) throws -> Response {
     let household = visitor.person.household
     let (state, kept) = try database.snapshot { statements in

@@ -1,6 +1,6 @@
 /// The conditions for copying a household into another database.
 enum HouseholdEntry {
-  /// Returns the reason why it cannot be copied; nil if it can.
+  /// Returns the reason why the household cannot be copied; nil if it can.
   static func refusal(
     of household: Int, _ old: borrowing Statements, _ new: borrowing Statements, _ target: any Dialect
   ) throws(StoreError) -> CopyError? {
@@ -21,7 +21,7 @@ enum HouseholdEntry {
     return try WholeCopy.isUnused(new, target) ? nil : .notEmpty
   }
 
-  /// Removes the built-in person of an unused database, in place of whom the household's members come.
+  /// Removes the built-in person of an unused database, whom the household's members replace.
   static func makeRoom(_ new: borrowing Statements, _ target: any Dialect) throws(StoreError) {
     guard try WholeCopy.isUnused(new, target) else { return }
     try new.run("DELETE FROM person")

@@ -51,7 +51,7 @@ extension HouseholdMove {
     switch reference {
     case .orEmpty: return .null
     case .orNothing: return nil
-    // 0 stands for no row in the source already.
+    // In the source, too, 0 stands for no row.
     case .orTrace: return .int(number == 0 ? 0 : GoneRow.number(number))
     case .always(let other):
       guard other == table else { throw .damaged("\(table) refers to \(other) \(number), another household's") }
