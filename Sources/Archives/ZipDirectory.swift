@@ -52,7 +52,7 @@ private struct ZipEnd {
   let offset: Int
 
   init(_ source: ArchiveSource) throws(ArchiveError) {
-    // A comment of up to 64 kB may follow it.
+    // A comment of up to 64 kB may follow the end record.
     let start = max(0, source.count - 65_557)
     let tail = try source.bytes(start..<source.count)
     guard tail.count >= 22,

@@ -13,7 +13,7 @@ struct PhotoLimits: Sendable {
   var openFiles = 64
   /// The most files in the folder of an upload, including the upload.
   var files = 64
-  /// The largest total size of these files, in bytes.
+  /// The largest total size of the files in the folder of an upload, in bytes.
   var folder = 134_217_728
   /// The most threads of one tool.
   var ownThreads = 64

@@ -50,7 +50,7 @@ struct PhotoTools {
     do {
       return try thumbnail(of: Self.upload, named: "large", size + ["--export-profile=srgb"], format)
     } catch .broken {
-      // For example a colour profile in a grey picture.
+      // The export fails, for example, for a colour profile in a grey picture.
       return try thumbnail(of: Self.upload, named: "large", size, format)
     }
   }
@@ -108,7 +108,7 @@ struct PhotoTools {
   /// - Parameter child: The tool's process id.
   private func isWithinBounds(_ child: pid_t) -> Bool {
     var about = stat()
-    // Each thread is a folder in this one, whose link count is two higher.
+    // The folder contains a folder for each thread, so its link count is the number of threads plus two.
     let threads = unsafe stat("/proc/\(child)/task", &about) == 0 ? Int(about.st_nlink) - 2 : 0
     return threads <= limits.ownThreads && folder.holds(atMost: limits.files, bytes: limits.folder)
   }

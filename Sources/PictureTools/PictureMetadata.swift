@@ -1,7 +1,7 @@
 /// The removal of everything from an encoded picture that is not needed to show it: Exif, GPS, XMP, colour profiles,
 /// comments, unknown segments, and data after its end.
 ///
-/// The encoder is told to leave them out as well, but libvips 8.14 keeps them in WebP.
+/// The encoder is told to leave this data out as well, but libvips 8.14 keeps it in WebP.
 enum PictureMetadata {
   /// Returns the picture without metadata; nil if its structure does not follow the format.
   static func removed(from picture: [UInt8], of format: PhotoFormat) -> [UInt8]? {

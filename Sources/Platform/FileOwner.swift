@@ -53,7 +53,8 @@ package struct FileOwner: Equatable, Sendable {
     return true
   }
 
-  /// Makes this the owner of an open file or folder. Does nothing where files have no owners, as on a FAT disk.
+  /// Makes this user and group the owner of an open file or folder. Does nothing where files have no owners, as on a
+  /// FAT disk.
   private func receive(_ descriptor: Int32) {
     var found = stat()
     guard unsafe fstat(descriptor, &found) == 0, (found.st_uid, found.st_gid) != (user, group) else { return }

@@ -18,8 +18,8 @@ public final class ServiceManager {
 
   /// Returns the service manager of this process; nil if NOTIFY_SOCKET is not set.
   ///
-  /// Its variables are removed, so that no child process reports for this one. Must be called before other threads are
-  /// started.
+  /// Removes the manager's variables from the environment, so that no child process reports for this one. Must be
+  /// called before other threads are started.
   public static func ofThisProcess() throws(SystemError) -> ServiceManager? {
     let (path, microseconds, process) = (take("NOTIFY_SOCKET"), take("WATCHDOG_USEC"), take("WATCHDOG_PID"))
     guard let path, !path.isEmpty else { return nil }

@@ -76,7 +76,7 @@ package final class ComputePermits: Sendable {
       self.permits = permits
     }
 
-    /// Runs `body` with this as the current thread's permit, which waits inside `body` release.
+    /// Runs `body` with this permit as the current thread's: waits inside `body` release it.
     package func whileCurrent<T>(_ body: () -> T) -> T {
       ComputePermits.$current.withValue(self, operation: body)
     }

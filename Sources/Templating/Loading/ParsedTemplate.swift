@@ -6,9 +6,9 @@ struct ParsedTemplate: Sendable {
   let nodes: [Node]
   /// The error for which the strict rules reject the template whatever its view; nil if there is none.
   let refusal: TemplateError?
-  /// The names of the blocks it declares or fills.
+  /// The names of the blocks that the template declares or fills.
   private(set) var blocks: Set<String> = []
-  /// The names of the partials and parents it includes.
+  /// The names of the partials and parents that the template includes.
   private(set) var includes: Set<String> = []
 
   init(_ name: String, _ source: String, _ rules: TemplateRules) throws(TemplateError) {

@@ -126,7 +126,7 @@
     return count
   }
 
-  /// Sends these and all further bytes to the overflow, so that they stay in order.
+  /// Appends bytes to the overflow, and ends the borrowed buffer so that all further bytes follow there in order.
   @inline(never) private mutating func overflow(with bytes: UnsafeBufferPointer<UInt8>) {
     if bytes.isEmpty { return }
     unsafe lent = UnsafeMutableBufferPointer(rebasing: lent[..<filled])

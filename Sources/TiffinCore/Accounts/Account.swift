@@ -1,6 +1,6 @@
 /// A person's credentials.
 public struct Account: Identifiable, Hashable, Sendable {
-  /// The ID of the person who signs in with it.
+  /// The ID of the person who signs in with this account.
   public let id: Person.ID
   /// The name for signing in.
   public let username: Username
@@ -52,7 +52,7 @@ public enum AccountError: Error, Equatable, Sendable {
   case expired
   /// The household would have no owner left.
   case lastOwner
-  /// Only owners may do this.
+  /// The change is reserved for owners of the household.
   case notOwner
   /// An owner without a second factor cannot require one of others.
   case noFactor

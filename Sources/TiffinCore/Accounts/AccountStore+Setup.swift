@@ -111,7 +111,7 @@ extension AccountStore {
   /// or else one in the database. With a key, the one in the database is deleted.
   public func formSecret(_ key: FormKey?) throws(StoreError) -> SecretToken {
     if let key {
-      // If it cannot be deleted now, it is deleted at the next start.
+      // If the stored secret cannot be deleted now, it is deleted at the next start.
       try? forget("form_secret")
       return key.secret
     }

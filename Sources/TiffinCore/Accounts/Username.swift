@@ -57,10 +57,10 @@ public struct Username: Hashable, Sendable {
 
 /// A reason why a username is invalid.
 public enum UsernameError: Error, Hashable, Sendable {
-  /// It is empty.
+  /// The username is empty.
   case empty
-  /// It has more bytes of UTF-8 than ``Username/limit``.
+  /// The username has more bytes of UTF-8 than ``Username/limit``.
   case tooLong
-  /// It contains white space or an invisible character.
+  /// The username contains white space or an invisible character.
   case strangeCharacter
 }

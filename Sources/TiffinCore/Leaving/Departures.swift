@@ -5,8 +5,8 @@ import Synchronization
 /// The removal of the rows of deleted people and households, or their move to the household that the last member
 /// joined.
 ///
-/// Most of it is done at once. If it takes longer, it continues in the background, and after a restart in
-/// ``Housekeeping``.
+/// Most of the work is done at once. If it takes longer than half a second, it continues in the background, and after a
+/// restart in ``Housekeeping``.
 public final class Departures: Sendable {
   /// The nanoseconds after which a request leaves the rest to the background.
   private static let patience = 500_000_000

@@ -11,7 +11,8 @@ struct EmptiedHousehold {
   static func add(
     _ household: Household.ID, movingTo target: Household.ID?, _ statements: borrowing Statements
   ) throws(StoreError) {
-    // Moves to this household that are in progress go to the target as well, or end.
+    // Households that are being moved to this one are moved to the target instead; without a target, they are removed,
+    // too.
     try statements.run(
       "UPDATE household SET moves_to = $1 WHERE moves_to = $2", [.id(target), .id(household)])
     try statements.run("DELETE FROM one_time_link WHERE household_id = $1", [.id(household)])

@@ -4,13 +4,13 @@ public struct ListedMeal: Identifiable, Equatable, Sendable {
   public let id: Meal.ID
   /// The photo; nil if there is none, in which case the category's own picture is shown.
   public let photo: Photo.ID?
-  /// The day it was eaten.
+  /// The day on which the meal was eaten.
   public let date: LocalDate
   /// The time; nil if none was given.
   public let time: LocalTime?
   /// The name of the food.
   public let name: MealName
-  /// The meal of the day that it belongs to.
+  /// The meal of the day, such as lunch, that the entry belongs to.
   public let category: MealCategory
   /// The energy; nil if unknown.
   public let energy: Energy?
@@ -24,7 +24,7 @@ public struct ListedMeal: Identifiable, Equatable, Sendable {
   public let isEstimated: Bool
   /// The recipe and the servings by which the estimate was divided; nil if they are fixed.
   public internal(set) var share: RecipeShare?
-  /// The foods it is made of; nil if there are none, and in lists that do not load them.
+  /// The foods that the meal is made of; nil if there are none, and in lists that do not load them.
   public internal(set) var foods: Foods?
 
   /// The number of foods in a meal, and the amount of the first one.

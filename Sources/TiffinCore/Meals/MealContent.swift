@@ -2,7 +2,7 @@
 public struct MealContent: Equatable, Sendable {
   /// The name of the food.
   public var name: MealName
-  /// The meal of the day that it belongs to.
+  /// The meal of the day, such as lunch, that the entry belongs to.
   public var category: MealCategory
   /// The energy; nil if unknown.
   public var energy: Energy?
@@ -16,7 +16,7 @@ public struct MealContent: Equatable, Sendable {
   /// Fibre, sugars, saturated fat and salt as stated by a person or computed from a recipe. For a meal of several
   /// foods, what is unknown here is in its lines.
   public var further: FurtherNutrients
-  /// The local day it was eaten.
+  /// The local day on which the meal was eaten.
   public var date: LocalDate
   /// The time; nil if none was given. Such a meal comes last in its day.
   public var time: LocalTime?

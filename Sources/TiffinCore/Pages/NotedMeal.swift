@@ -4,7 +4,7 @@ public struct NotedMeal: Sendable {
   public let id: Meal.ID
   /// The meal's current name.
   public let name: MealName
-  /// The day it was eaten on.
+  /// The day on which the meal was eaten.
   public let date: LocalDate
   /// The meal in the list, if it is on the page.
   public let listed: ListedMeal?

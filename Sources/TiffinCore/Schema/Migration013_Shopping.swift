@@ -4,7 +4,7 @@ extension Migration {
     let flag = "\(dialect.integer) NOT NULL DEFAULT 0"
     for (table, column) in [
       ("household", "cooks_for \(dialect.integer) CHECK (cooks_for BETWEEN 1 AND 1000)"),
-      // Staples of the household, and staples that are to be bought this time nevertheless.
+      // is_staple marks the household's staples; is_needed marks a staple that is to be bought this time nevertheless.
       ("grocery_habit", "is_staple \(flag) CHECK (is_staple IN (0, 1))"),
       ("grocery_item", "is_needed \(flag) CHECK (is_needed IN (0, 1))"),
       // The shares of one batch are undone together.

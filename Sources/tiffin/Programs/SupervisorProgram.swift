@@ -29,7 +29,7 @@ enum SupervisorProgram {
   private static func supervise(
     _ socket: ListeningSocket, _ workers: Int, _ folder: DataFolder, _ manager: ServiceManager?, ready: () -> Void
   ) throws {
-    // The same arguments again: a worker runs this program with `--worker` added.
+    // A worker runs this program with the same arguments and `--worker`.
     let arguments = CommandLine.arguments.dropFirst() + ["--worker"]
     let supervisor = try Supervisor(
       socket: socket, workers: workers, executable: ThisProgram.path, arguments: Array(arguments), manager: manager,

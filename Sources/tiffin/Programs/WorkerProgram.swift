@@ -12,8 +12,8 @@ enum WorkerProgram {
   static func run(_ configuration: Configuration, isTried: Bool, _ settings: ServeSettings) throws {
     let permits = permits(configuration)
     WorkerMemory.keepRoomForAnswers(to: Processors.count)
-    // Before any thread is started: every thread inherits the signal mask, which leaves these signals to the main
-    // thread.
+    // The signal is created before any thread is started: every thread inherits the signal mask, which leaves these
+    // signals to the main thread.
     let stop = try StopSignal.ofThisProcess()
     let socket = try inheritedSocket()
     try settings.requireTrusted(socket)
@@ -22,7 +22,7 @@ enum WorkerProgram {
     let application = try open(configuration)
     if !isTried { try Trial.pass(application) }
     application.keepHouse()
-    // Memory for four bodies of the largest size at once, or for more smaller ones.
+    // `bodyBytes` is enough for four bodies of the largest size at once, or for more smaller ones.
     let worker = Worker(
       socket: socket, threads: configuration.threads, permits: permits, stop: stop,
       bodyBytes: 4 * configuration.bodyLimit)

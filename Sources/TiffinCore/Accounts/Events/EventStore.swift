@@ -7,7 +7,7 @@ public struct EventStore: Sendable {
   /// The maximum number of events per person, so that wrong passwords cannot fill the table; events that a session
   /// still has to show do not count.
   private static let most = 200
-  /// The maximum number of refusals among them, so that strangers cannot push out other events.
+  /// The maximum number of refusals among a person's events, so that strangers cannot push out other events.
   private static let mostRefusals = 20
 
   let database: any Database

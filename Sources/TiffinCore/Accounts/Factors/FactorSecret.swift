@@ -40,7 +40,7 @@ public struct FactorSecret: Equatable, Sendable, CustomStringConvertible, Custom
   /// - Parameter now: The seconds since 1970-01-01 UTC.
   func step(of code: String, at now: Int) -> Int? {
     let last = Self.lastStep(at: now)
-    // All are compared, so that the time taken does not reveal which one it is.
+    // All accepted codes are compared, so that the time taken does not reveal which one is right.
     let steps = (last - 2 * Self.tolerance...last).filter {
       self.code(at: $0).map { SecretToken.isEqual($0, code) } ?? false
     }

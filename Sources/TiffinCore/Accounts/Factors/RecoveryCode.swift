@@ -23,7 +23,8 @@ public struct RecoveryCode: Hashable, Sendable, CustomStringConvertible, CustomR
   private static func random() -> RecoveryCode {
     var key: [UInt8] = []
     while key.count < length {
-      // Five random bits have 32 values for 31 characters: the last one is rejected, so that all are equally likely.
+      // Five random bits have 32 values for 31 characters: the last value is rejected, so that all characters are
+      // equally likely.
       key += Sodium.randomBytes(1).map { Int($0 & 31) }.filter { $0 < letters.count }.map { letters[$0] }
     }
     return RecoveryCode(key: String(decoding: key, as: UTF8.self))

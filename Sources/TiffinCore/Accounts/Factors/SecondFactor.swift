@@ -1,8 +1,9 @@
 /// A person's second factor, which is asked for after the password: an authenticator's codes, passkeys, or both.
 public struct SecondFactor: Equatable, Sendable {
-  /// The time it was turned on, in seconds since 1970-01-01 UTC; nil while it is only being set up.
+  /// The time the second factor was turned on, in seconds since 1970-01-01 UTC; nil while it is only being set up.
   public let since: Int?
-  /// The time an authenticator became part of it, in seconds since 1970-01-01 UTC; nil without an authenticator.
+  /// The time an authenticator became part of the second factor, in seconds since 1970-01-01 UTC; nil without an
+  /// authenticator.
   public let authenticatorSince: Int?
   /// The secret of an authenticator that has to be confirmed; nil if there is none.
   public var newSecret: FactorSecret? { isSettingUp ? secret : nil }
@@ -16,7 +17,7 @@ public struct SecondFactor: Equatable, Sendable {
   /// True while an authenticator is being set up.
   let isSettingUp: Bool
 
-  /// True if it is asked for at sign-in.
+  /// True if the second factor is asked for at sign-in.
   public var isOn: Bool { since != nil }
 }
 

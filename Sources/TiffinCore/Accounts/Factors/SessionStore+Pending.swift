@@ -51,7 +51,7 @@ extension SessionStore {
         let account = AccountStore.read(row)
         return (pending: PendingSignIn(account: account, isKept: row.flag(3), token: token), began: row.int(4))
       }
-      // A clock that was set back must not prolong it.
+      // A clock that was set back must not prolong a pending sign-in.
       return found.flatMap { abs(now() - $0.began) < PendingSignIn.life ? $0.pending : nil }
     }
   }

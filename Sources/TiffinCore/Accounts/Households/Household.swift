@@ -5,7 +5,7 @@ public struct Household: Identifiable, Hashable, Sendable {
 
   /// The household's identifier.
   public let id: ID
-  /// The name that an owner gave it.
+  /// The name that an owner gave the household.
   public let name: String
 
   /// True if every member must have a second factor.

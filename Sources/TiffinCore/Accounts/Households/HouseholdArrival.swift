@@ -2,7 +2,7 @@
 public struct HouseholdArrival: Equatable, Sendable {
   /// The number of recipes, foods, planned dishes and groceries that have been moved.
   public let arrived: Int
-  /// The number of all of them.
+  /// The number of rows to move in total.
   public let total: Int
 
   private static let tables = ["recipe", "food", "plan_entry", "grocery_item"]

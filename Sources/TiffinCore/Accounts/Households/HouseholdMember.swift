@@ -4,9 +4,9 @@ public struct HouseholdMember: Identifiable, Hashable, Sendable {
   public let id: Person.ID
   /// The name that others see.
   public let name: String
-  /// Their rights in the household.
+  /// The member's rights in the household.
   public let role: Role
-  /// Their username; nil without an account.
+  /// The member's username; nil without an account.
   public let username: String?
 }
 

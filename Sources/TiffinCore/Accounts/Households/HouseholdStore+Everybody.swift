@@ -2,11 +2,11 @@
 public struct ServerMember: Sendable {
   /// The name that others see.
   public let name: String
-  /// Their rights in the household.
+  /// The person's rights in the household.
   public let role: Role
   /// The household's name.
   public let household: String
-  /// The last use of one of their devices, in seconds since 1970; nil if none is signed in.
+  /// The last use of one of the person's devices, in seconds since 1970; nil if none is signed in.
   public let lastSeen: Int?
 }
 

@@ -13,19 +13,19 @@ public struct Passkey: Equatable, Sendable {
 
   /// The passkey's identifier in the database.
   public let id: ID
-  /// The credential ID, which its authenticator chose.
+  /// The credential ID, which the passkey's authenticator chose.
   public let credential: [UInt8]
   /// The user handle, by which authenticators identify the person.
   public let user: [UInt8]
   /// The public key in COSE format.
   let key: [UInt8]
-  /// The authenticator's count of uses; 0 if it does not count.
+  /// The number of uses that the authenticator has counted; 0 if it does not count.
   let signCount: Int
-  /// The person's name for it.
+  /// The person's name for the passkey.
   public let name: PasskeyName
-  /// The time it was added, in seconds since 1970-01-01 UTC.
+  /// The time the passkey was added, in seconds since 1970-01-01 UTC.
   public let added: Int
-  /// The time of its last use, in seconds since 1970-01-01 UTC; nil if it was never used.
+  /// The time the passkey was last used, in seconds since 1970-01-01 UTC; nil if it was never used.
   public let used: Int?
 
   /// The credential ID in URL-safe base64.

@@ -4,37 +4,37 @@
 public enum PasskeyError: Error, Equatable, Sendable {
   /// The format is not that of the standard.
   case malformed
-  /// It answers another kind of request: 7.1, step 7; 7.2, step 11.
+  /// The answer is to another kind of request: 7.1, step 7; 7.2, step 11.
   case wrongType
-  /// It does not answer a challenge of this server for this purpose and person: 7.1, step 8; 7.2, step 12.
+  /// The answer is not to a challenge of this server for this purpose and person: 7.1, step 8; 7.2, step 12.
   case wrongChallenge
   /// The challenge is too old.
   case expired
-  /// The challenge was answered before.
+  /// The challenge was already answered.
   case answered
-  /// It was given to another origin: 7.1, step 9; 7.2, step 13.
+  /// The answer was given to another origin: 7.1, step 9; 7.2, step 13.
   case wrongOrigin
-  /// It was given in a frame of another site's page.
+  /// The answer was given in a frame of another site's page.
   case crossOrigin
-  /// It was made for another relying party: 7.1, step 13; 7.2, step 15.
+  /// The answer was made for another relying party: 7.1, step 13; 7.2, step 15.
   case wrongParty
   /// Nobody touched the device: 7.1, step 14; 7.2, step 16.
   case notPresent
   /// The device did not verify its user: 7.1, step 15; 7.2, step 17.
   case notVerified
-  /// It contains no passkey.
+  /// The answer contains no passkey.
   case noCredential
-  /// Its signature algorithm was not offered, or its key is invalid: 7.1, step 16.
+  /// The passkey's signature algorithm was not offered, or its key is invalid: 7.1, step 16.
   case wrongAlgorithm
   /// A passkey with that credential ID exists already: 7.1, step 22.
   case known
   /// The passkey is unknown, or is not this person's: 7.2, steps 5 to 7.
   case unknown
-  /// Its user handle is another person's: 7.2, step 6.
+  /// The user handle is another person's: 7.2, step 6.
   case wrongUser
   /// The signature was not made with the passkey's key: 7.2, step 20.
   case wrongSignature
-  /// Its counter went backwards, so that there may be a copy of it: 7.2, step 21.
+  /// The signature counter went backwards, so that there may be a copy of the passkey: 7.2, step 21.
   case countedBack
   /// The person has the maximum number of passkeys.
   case tooMany

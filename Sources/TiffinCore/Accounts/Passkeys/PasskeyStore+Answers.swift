@@ -74,7 +74,7 @@ extension PasskeyStore {
 
 /// The owner of a passkey that was used without a name or password.
 public struct PasskeyOwner: Sendable {
-  /// Their account.
+  /// The owner's account.
   public let account: Account
   let passkey: Passkey.ID
 }

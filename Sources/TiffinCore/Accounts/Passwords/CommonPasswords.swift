@@ -11,7 +11,8 @@ import Cryptography
 enum CommonPasswords {
   private static let hashes: UInt64 = 14
 
-  /// Returns true if the text is one of them, ignoring case; false positives are one in 15,000.
+  /// Returns true if the text is one of the passwords, names and words, ignoring case; one in 15,000 other texts is a
+  /// false positive.
   static func contain(_ text: String) -> Bool {
     let hash = Sodium.hash(Array(text.lowercased().utf8))
     let (first, step) = (number(hash[..<7]), number(hash[7..<14]))

@@ -1,5 +1,7 @@
-/// It is hashed byte for byte: spaces at its ends belong to it, and nothing is normalised. It does not appear in
-/// printed values.
+/// A password that is strong enough to be chosen: long enough, not common, not a name.
+///
+/// It is hashed byte for byte: spaces at its ends belong to the password, and nothing is normalised. It does not appear
+/// in printed values.
 public struct Password: Sendable, CustomStringConvertible, CustomReflectable {
   /// The minimum number of characters, counted as Unicode scalars.
   public static let shortest = 8

@@ -9,7 +9,7 @@ public struct Person: Identifiable, Equatable, Sendable {
   public let household: Household.ID
   /// The name that others see.
   public let name: String
-  /// Their rights in the household.
+  /// The person's rights in the household.
   public let role: Role
   /// The household's currency.
   public let currency: Currency

@@ -19,10 +19,10 @@ public struct PersonName: Hashable, Sendable {
 
 /// A reason why a name is invalid.
 public enum PersonNameError: Error, Hashable, Sendable {
-  /// It has no visible character.
+  /// The name has no visible character.
   case blank
-  /// It has more bytes of UTF-8 than ``PersonName/limit``.
+  /// The name has more bytes of UTF-8 than ``PersonName/limit``.
   case tooLong
-  /// It contains a control character, such as a line break.
+  /// The name contains a control character, such as a line break.
   case controlCharacter
 }

@@ -26,7 +26,7 @@ public struct KnownDevice: Sendable, CustomStringConvertible, CustomReflectable 
   /// - Parameter passwordHash: The stored hash; nil if the name does not exist.
   public init?(_ mark: String, name: String, passwordHash: String?) {
     let id = String(decoding: mark.utf8.prefix(Self.partCount), as: UTF8.self)
-    // Also computed without an account, so that the time taken reveals nothing about the name.
+    // The mark is also computed without an account, so that the time taken reveals nothing about the name.
     let made = KnownDevice(id: id, name, passwordHash ?? "")
     let (known, proof) = (mark.utf8.prefix(2 * Self.partCount), mark.utf8.dropFirst(2 * Self.partCount))
     guard SecretToken.isEqual(made.mark, String(decoding: known, as: UTF8.self)), passwordHash != nil,

@@ -5,15 +5,15 @@ public struct Session: Identifiable, Equatable, Sendable {
 
   /// The session's identifier.
   public let id: ID
-  /// True if it outlives the browser.
+  /// True if the session outlives the browser.
   public let isKept: Bool
   /// The browser's `User-Agent` header at sign-in; may be empty.
   public let device: String
-  /// The time it began, in seconds since 1970-01-01 UTC.
+  /// The time the session began, in seconds since 1970-01-01 UTC.
   public let began: Int
-  /// The time of its last use, in seconds since 1970-01-01 UTC; up to ``SessionLimits/useInterval`` behind.
+  /// The time the session was last used, in seconds since 1970-01-01 UTC; up to ``SessionLimits/useInterval`` behind.
   public let used: Int
-  /// The ID of the event that its next page shows; nil if there is none.
+  /// The ID of the event that the session's next page shows; nil if there is none.
   let alert: Int?
 
   init(id: ID, isKept: Bool, device: String, began: Int, used: Int, alert: Int? = nil) {
@@ -25,7 +25,7 @@ public struct Session: Identifiable, Equatable, Sendable {
     self.alert = alert
   }
 
-  /// True if its next page shows an alert.
+  /// True if the session's next page shows an alert.
   public var hasAlert: Bool { alert != nil }
 
   /// Returns true if the session is still valid.

@@ -38,7 +38,7 @@ public struct SessionTimes: Equatable, Sendable {
   /// Parses `TIFFIN_SESSIONS`: `12h/7d,90d/365d`, idle and in total, for usual sessions and for kept ones; the second
   /// pair may be omitted. Each is a number with `m`, `h` or `d`, from 15 minutes to 400 days.
   ///
-  /// - Throws: ``SessionTimesError`` if the text is not like that.
+  /// - Throws: ``SessionTimesError`` if the text has another form.
   public init(_ text: String) throws(SessionTimesError) {
     let pairs = text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false).map(Self.limits)
     guard (1...2).contains(pairs.count), let first = pairs[0], let last = pairs[pairs.count - 1] else {

@@ -20,8 +20,8 @@ struct SignInFailures {
     max(0, count - max(0, now - lastAt) / Self.forgotten)
   }
 
-  /// Returns the failures with one more, up to the number that makes a difference, so that none is remembered for
-  /// longer.
+  /// Returns the failures with one more, up to the number from which the wait no longer grows, so that failures are not
+  /// remembered longer than needed.
   func andOne(_ kind: SignInSubject.Kind, at now: Int) -> SignInFailures {
     SignInFailures(count: min(Self.most(kind), left(at: now) + 1), lastAt: now)
   }

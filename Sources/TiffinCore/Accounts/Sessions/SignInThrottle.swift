@@ -5,8 +5,8 @@
 /// one of the other methods. A wait costs one reading statement and writes nothing. It is the same for names that do
 /// not exist. The reasons are in `docs/decisions/0012-slowing-down-failed-sign-ins.md`.
 public struct SignInThrottle: Sendable {
-  /// The number of failures of a name from one address below which other addresses' failures with that name are ignored
-  /// there.
+  /// The number of failures with a name below which an address does not have to wait because of other addresses'
+  /// failures with that name.
   private static let ownTries = 3
   /// The number of rows to purge with each failure. A failure adds at most five rows, so the table does not grow.
   private static let purgedAtOnce = 20

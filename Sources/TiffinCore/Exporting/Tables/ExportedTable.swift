@@ -1,6 +1,6 @@
 /// A table of an export: each row becomes an object, with nested objects for its parts.
 struct ExportedTable: Sendable {
-  /// The name of its file without the extension, or of the member with a part's objects.
+  /// The name of the table's file without the extension, or of the member with a part's objects.
   let name: String
   /// A description for the export's documentation.
   let about: String

@@ -26,11 +26,11 @@ public enum ErrorKind: String, CaseIterable, Sendable {
 public struct NotedErrors: Sendable, Equatable {
   /// The kind of error.
   public let kind: ErrorKind
-  /// The number of times.
+  /// The number of errors.
   public let count: Int
-  /// The time of the last one, in seconds since 1970.
+  /// The time of the last error, in seconds since 1970.
   public let last: Int
-  /// The reference that was shown with the last one; nil if no request was concerned.
+  /// The reference that was shown with the last error; nil if no request was concerned.
   public let reference: String?
 }
 

@@ -16,7 +16,7 @@ public struct NamedRow: Sendable, Equatable {
     "members": ("person", "household_id"), "invitations": ("one_time_link", "household_id"),
   ]
 
-  /// Finds the row that a path names; nil if it names none that belongs to a person or household.
+  /// Finds the row that a path names; nil if the path names no row that belongs to a person or household.
   public init?(path: [String]) {
     for (word, number) in zip(path, path.dropFirst()) {
       guard let (table, owner) = Self.tables[word], let id = Int64(number) else { continue }

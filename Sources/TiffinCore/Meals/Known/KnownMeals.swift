@@ -72,7 +72,7 @@ struct RankedMeals {
   var inOrder: [ListedMeal] {
     var known: [Reason] = []
     known.reserveCapacity(reasons.count)
-    // With so few, comparing them is faster than hashing, as most differ in length.
+    // With so few names, comparing them is faster than hashing, as most differ in length.
     for next in reasons.sorted(by: Self.isBetter) {
       let isKnown = known.contains { $0.key.utf8.count == next.key.utf8.count && $0.key == next.key }
       if !isKnown { known.append(next) }

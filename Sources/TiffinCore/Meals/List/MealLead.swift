@@ -32,7 +32,7 @@ extension MealOrder {
     }
   }
 
-  /// Returns a meal's values for those columns, in order.
+  /// Returns a meal's values for the columns of ``lead``, in order.
   func lead(of meal: ListedMeal) -> [SQLValue] {
     switch self {
     case .date: []

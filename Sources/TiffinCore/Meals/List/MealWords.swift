@@ -30,7 +30,7 @@ struct MealWords {
     try statements.run(index.removal(ofRows: Self.mealsOfPerson), [.id(person)])
   }
 
-  /// All meals of a person, including deleted ones.
+  /// A query for the IDs of all meals of a person, including deleted ones.
   static let mealsOfPerson = "SELECT id FROM meal WHERE person_id = $1"
 
   /// Counts a person's matching meals, including deleted ones, up to `limit`.

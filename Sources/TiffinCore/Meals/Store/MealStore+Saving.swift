@@ -145,7 +145,7 @@ extension MealStore {
     _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {
     var content = content
-    // The first submission marked it if its new name is a favourite.
+    // The first submission marked the meal if its new name is a favourite.
     content.isFavourite = content.isFavourite || current.content.isFavourite
     guard current.content == content else { return false }
     switch photo {
@@ -157,7 +157,7 @@ extension MealStore {
     }
   }
 
-  /// Counts a person's meals, including deleted ones.
+  /// A query for the number of a person's meals, including deleted ones.
   static let counting = "SELECT COUNT(*) FROM meal WHERE person_id = $1"
 
   private static let columns = MealRow.contentColumns + MealKeys.columns
@@ -176,7 +176,7 @@ extension MealStore {
       values = MealRow.values(content) + keys.values
     }
 
-    /// Returns the values for ``columns``, with the mark that its name has.
+    /// Returns the values for ``columns``, with the favourite mark of the meal's name.
     func values(isFavourite: Bool) -> [SQLValue] {
       guard isFavourite != content.isFavourite else { return values }
       var content = content
@@ -198,7 +198,7 @@ extension MealStore {
 }
 
 extension MealContent {
-  /// Returns true if it differs in anything that ``UsualMeals`` counts.
+  /// Returns true if the content differs in anything that ``UsualMeals`` counts.
   fileprivate func isUnusual(beside old: MealContent) -> Bool {
     name != old.name || (date, isFavourite) != (old.date, old.isFavourite) || time != old.time
   }

@@ -2,7 +2,7 @@
 public struct MealFurther: Equatable, Sendable {
   /// The meal's identifier.
   public let meal: Meal.ID
-  /// The day it was eaten.
+  /// The day on which the meal was eaten.
   public let date: LocalDate
   /// True if an estimate from a recipe is included.
   public let isEstimated: Bool

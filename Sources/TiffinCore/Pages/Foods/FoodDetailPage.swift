@@ -2,9 +2,9 @@
 public struct FoodDetailPage: Sendable {
   /// The food with its portions.
   public let food: Food
-  /// The person's last meals that contain it.
+  /// The person's last meals that contain the food.
   public let eaten: [ListedMeal]
-  /// A text that changes with its picture, for its address; nil if it has no picture.
+  /// A text that changes with the food's picture, for the picture's address; nil if there is no picture.
   public let picture: String?
 
   /// Reads the page in four statements.

@@ -2,7 +2,7 @@
 public struct FoodPlatePage: Sendable {
   /// The meal.
   public let meal: Meal
-  /// Its food lines, each with the current food; nil if that was deleted.
+  /// The meal's food lines, each with the current food; nil if the food was deleted.
   public let lines: [(line: MealLine, food: Food?)]
 
   /// Reads the page in four statements.

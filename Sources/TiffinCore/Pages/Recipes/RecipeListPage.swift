@@ -8,7 +8,7 @@ public struct RecipeListPage: Sendable {
   public let next: RecipeCursor?
   /// The result of the query to the catalogue.
   public let outcome: CatalogueOutcome
-  /// Those of the recipes that the household has planned from today on, each with the servings of its next entry.
+  /// The listed recipes that the household has planned from today on, each with the servings of its next entry.
   public let planned: [Recipe.ID: Servings]
   /// The categories, cuisines and tags that the list can be filtered by.
   public let terms: RecipeTerms

@@ -91,7 +91,7 @@ extension Migration {
         CHECK ((household_id IS NULL) = (catalogue_number IS NOT NULL))
       ) \(dialect.tableEnd)
       """,
-      // Includes deleted ones, which move with the household's last member, too.
+      // The index includes deleted recipes, which move with the household's last member, too.
       "CREATE INDEX recipe_by_household ON recipe (household_id)",
       "CREATE INDEX recipe_by_name ON recipe (household_id, name_key, id) WHERE deleted_at IS NULL",
       "CREATE INDEX recipe_by_category ON recipe (household_id, category_key, name_key, id) WHERE deleted_at IS NULL",

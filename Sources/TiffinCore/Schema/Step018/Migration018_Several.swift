@@ -5,7 +5,7 @@ extension Migration {
   }
 
   private static let parts: [Migration] = [
-    // First, as the pages that its old index frees are reused by the later tables.
+    // `foodWords` comes first: later tables reuse the pages that its old index frees.
     .foodWords, .bringings, .products, .foodImports, recipeContents, secondFactors, accountEvents, calendarHashes,
     furtherNutrients, sessionAlerts,
   ]

@@ -1,8 +1,8 @@
 /// A completed backup.
 public struct Backup: Sendable {
-  /// The path of its file.
+  /// The path of the backup's file.
   public let path: String
-  /// Its size in bytes.
+  /// The backup's size in bytes.
   public let bytes: Int
   /// The number of meals in the backup.
   public let meals: Int

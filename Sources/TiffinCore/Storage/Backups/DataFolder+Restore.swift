@@ -3,7 +3,7 @@ import Platform
 
 /// A restored backup.
 public struct Restored: Sendable {
-  /// The path of the database that it replaced; nil if there was none.
+  /// The path under which the previous database is kept; nil if there was none.
   public let replaced: String?
   /// The number of meals in the backup.
   public let meals: Int
@@ -102,8 +102,11 @@ extension DataFolder {
     return try orRefuse { () throws(FileError) in try replace(by: copy, keeping: old) }
   }
 
-  /// Renames the database first: until the copy has its name there is none, and a process that starts then reports
-  /// that. SQLite would apply a leftover log to the copy and destroy it.
+  /// Renames the database and its log to `old`, and then renames the copy to the database. A log left in place would be
+  /// applied to the copy by SQLite and destroy it. In between there is no database, which a process that starts then
+  /// reports.
+  ///
+  /// - Returns: `old`; nil if there was no database.
   private func replace(by copy: String, keeping old: String) throws(FileError) -> String? {
     let isThere = FileSystem.size(of: databasePath) != nil
     for ending in ["", "-wal", "-shm"] where FileSystem.size(of: databasePath + ending) != nil {

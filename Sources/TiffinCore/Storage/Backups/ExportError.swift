@@ -2,6 +2,6 @@
 public enum ExportError: Error, Equatable, Sendable {
   /// Another export is being made.
   case anotherRuns
-  /// It would leave too little disk space.
+  /// The export would leave too little disk space.
   case full
 }

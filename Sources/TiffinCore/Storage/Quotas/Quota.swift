@@ -17,6 +17,6 @@ public enum Quota: String, CaseIterable, Sendable {
   /// The lines of a household's grocery list, including those removed recently.
   case groceries
 
-  /// True if it is counted in bytes; settings give it in megabytes.
+  /// True if the quota is counted in bytes, which settings give in megabytes.
   public var isBytes: Bool { self == .photos || self == .pictures }
 }

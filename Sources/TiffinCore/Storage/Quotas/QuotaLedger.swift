@@ -39,7 +39,7 @@ final class QuotaLedger: Sendable {
     self.now = now
   }
 
-  /// Returns the limit of a kind; nil if it has none.
+  /// Returns the limit of a quota; nil if there is none.
   func most(of quota: Quota) -> Int? { quotas[quota] }
 
   /// Reserves rows or bytes.

@@ -39,7 +39,7 @@ final class Checkpoint: Sendable {
     // it.
     guard backupLock?.tryAcquire() != false else { return ended(isDone: false) }
     defer { backupLock?.release() }
-    // A short timeout, as all other writers wait while this waits for a slow reader.
+    // The timeout is short, since all other writers wait while the checkpoint waits for a slow reader.
     connection.wait(milliseconds: Self.patience)
     defer { connection.wait(milliseconds: StoreLimits.patience * 1_000) }
     ended(isDone: (try? connection.command("PRAGMA wal_checkpoint(TRUNCATE)")) == "0")

@@ -20,7 +20,7 @@ import CSQLite
   init(path: String, isReadOnly: Bool) throws(StoreError) {
     _ = SQLiteLibrary.isSetUp
     known = isReadOnly ? SnapshotCache() : nil
-    // Without SQLite's own mutex, as each connection has one user at a time.
+    // SQLite's own mutex is not needed, as each connection has one user at a time.
     let flags =
       (isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE) | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_URI
     let code = unsafe sqlite3_open_v2(path, &handle, flags, nil)
@@ -30,7 +30,8 @@ import CSQLite
       throw error
     }
     unsafe sqlite3_extended_result_codes(handle, 1)
-    // Before the first statement: a program that closes the file as its last user locks it for a moment.
+    // The timeout is set before the first statement: a program that closes the file as its last user locks it for a
+    // moment.
     wait(milliseconds: StoreLimits.patience * 1_000)
     unsafe csqlite_take_no_quoted_values(handle)
   }

@@ -13,7 +13,7 @@ extension SQLiteDatabase {
   ) throws(StoreError) -> SQLiteDatabase {
     try SQLiteDatabase(path: path, turn: turn, backupLock: backupLock, isGuarded: !isNew) {
       connection throws(StoreError) in
-      // Before anything is written: a foreign database is left as it is.
+      // The mark is checked before anything is written, so that a foreign database stays unchanged.
       let mark = try connection.command("PRAGMA application_id")
       guard mark != String(SQLiteSettings.applicationID) else { return }
       let isEmpty = try connection.command("SELECT COUNT(*) FROM sqlite_master") == "0"

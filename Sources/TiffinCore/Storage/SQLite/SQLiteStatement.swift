@@ -20,7 +20,7 @@ import CSQLite
     unsafe sqlite3_finalize(handle)
   }
 
-  /// True while its rows are read.
+  /// True while the statement's rows are being read.
   var isRunning: Bool { unsafe sqlite3_stmt_busy(handle) != 0 }
 
   /// Runs the statement to its end and resets it, even after an error.
@@ -103,7 +103,7 @@ import CSQLite
     case .integer(let number):
       return unsafe sqlite3_bind_int64(handle, index, Int64(number))
     case .string(let text):
-      // With a length, as SQLite would stop at a zero byte.
+      // The length is passed because SQLite would otherwise stop at a zero byte.
       return unsafe csqlite_bind_text(handle, index, text, Int32(text.utf8.count))
     case .blob(let bytes):
       guard !bytes.isEmpty else { return unsafe sqlite3_bind_zeroblob(handle, index, 0) }

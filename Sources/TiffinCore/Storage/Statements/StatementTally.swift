@@ -14,7 +14,7 @@ public final class StatementTally: Sendable {
   public struct Slow: Sendable {
     /// The statement without its values, which are parameters.
     public let sql: String
-    /// The time it took, including reading its rows.
+    /// The nanoseconds that the statement took, including reading its rows.
     public let nanoseconds: Int
   }
 

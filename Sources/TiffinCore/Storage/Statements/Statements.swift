@@ -69,8 +69,8 @@ public struct Statements: ~Copyable {
     return Identifier(try driver.insert(sql, values))
   }
 
-  /// Reads one number without counting the statement, for statements that no request asked for; 0 for NULL and if there
-  /// is no row.
+  /// Reads one number without counting the statement, for statements that are not part of a request; 0 for NULL and if
+  /// there is no row.
   func number(uncounted sql: String, _ values: [SQLValue] = []) throws(StoreError) -> Int {
     var number = 0
     _ = try driver.run(sql, values) { row throws(StoreError) in number = row.optionalInt(0) ?? 0 }

@@ -5,7 +5,7 @@ public struct SubmissionKey: Hashable, Sendable {
   /// The key: 1 to 64 of `A`–`Z`, `a`–`z`, `0`–`9`, `-` and `_`.
   public let text: String
 
-  /// Creates a key; nil if the text is not one.
+  /// Creates a key; nil if the text is not a valid key.
   public init?(_ text: String) {
     guard (1...64).contains(text.utf8.count), text.utf8.allSatisfy(Self.isAllowed) else { return nil }
     self.text = text

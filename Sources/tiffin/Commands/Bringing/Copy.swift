@@ -69,7 +69,7 @@ struct Copy: ParsableCommand {
 
   private func folder(_ text: String, _ option: String) throws -> DataFolder {
     if text.hasPrefix("sqlite:") { return DataFolder(String(text.dropFirst(7))) }
-    // Recognised as libpq does; its other form is `host=… dbname=…`.
+    // libpq recognises these prefixes; the other form of its addresses is `host=… dbname=…`.
     guard text.hasPrefix("postgresql://") || text.hasPrefix("postgres://") || text.contains("=") else {
       throw Refusal("\(option) must be sqlite:FOLDER or postgresql://….", .usage)
     }

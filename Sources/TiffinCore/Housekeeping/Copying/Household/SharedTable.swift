@@ -6,10 +6,10 @@ struct SharedTable {
   var owner = "household_id"
   /// The columns that identify equal rows.
   let keys: [String]
-  /// The tables with parts of its rows.
+  /// The tables with parts of the table's rows.
   let parts: [String]
 
-  /// All such tables.
+  /// All tables in which some rows belong to no household.
   static let all = [
     SharedTable(name: "food", keys: ["source", "code"], parts: ["food_portion", "food_picture"]),
     SharedTable(

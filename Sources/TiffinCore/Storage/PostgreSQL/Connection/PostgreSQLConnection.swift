@@ -64,10 +64,10 @@ import CPostgreSQL
 
   var isOpen: Bool { unsafe cpostgresql_is_open(handle) }
 
-  /// True if its server is gone, is shutting down, or has become read-only: then other connections to it are useless,
-  /// too.
+  /// True if the connection's server cannot be reached, is shutting down, or has become read-only: other connections to
+  /// it are then useless, too.
   private(set) var hasLostServer = false
-  /// True if it is in an unknown state and must not be reused.
+  /// True if the connection is in an unknown state and must not be reused.
   var isSpent = false
 
   func run(

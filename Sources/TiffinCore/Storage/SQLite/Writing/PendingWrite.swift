@@ -6,9 +6,9 @@ import Platform
 /// Sendable since one thread uses its fields at a time: its own until it is queued, then the one that takes it out of
 /// the queue, and its own again after ``wait(before:)``.
 final class PendingWrite: @unchecked Sendable {
-  /// The end of its timeout.
+  /// The end of the write's timeout.
   let deadline: DispatchTime
-  /// True if its own thread has to run it, together with the writes that are queued.
+  /// True if the write's own thread has to run it, together with the writes that are queued.
   private(set) var leads = false
   /// The result; ``StoreError/busy`` until the write has ended.
   private(set) var result: Result<Void, StoreError> = .failure(.busy)
@@ -39,7 +39,7 @@ final class PendingWrite: @unchecked Sendable {
     return signal.wait(timeout: deadline) == .success
   }
 
-  /// Wakes its thread, which then leads.
+  /// Wakes the write's thread, which then runs this write and those that are queued.
   func lead() {
     leads = true
     signal.signal()
@@ -50,7 +50,7 @@ final class PendingWrite: @unchecked Sendable {
     body = nil
   }
 
-  /// Sets the result and wakes its thread.
+  /// Sets the result and wakes the write's thread.
   func end(_ result: Result<Void, StoreError>) {
     forget()
     self.result = result
