@@ -29,7 +29,8 @@ package enum Inflation {
     defer { unsafe inflateEnd(&stream) }
     var packed = packed
     var bytes: [UInt8] = []
-    // The size is known for a file in an archive; growing by doubling would take twice its memory for a moment.
+    // For a file in an archive, the limit is the file's size. Growing the array by doubling would take twice its memory
+    // for a moment.
     bytes.reserveCapacity(min(limit, packed.count * 16))
     var status = Z_OK
     unsafe packed.withUnsafeMutableBufferPointer { input in

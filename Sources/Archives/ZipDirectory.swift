@@ -21,7 +21,8 @@ struct ZipDirectory {
     guard place <= bytes.count else { throw .damaged }
     let further = ZipExtra(bytes[(start + 46 + name)..<(start + 46 + name + extra)])
     var large = further.sizes[...]
-    // A number that does not fit follows in the extra field, in eight bytes, in this order.
+    // A number that does not fit into four bytes is in the extra field instead, in eight bytes. The numbers there have
+    // the order in which they are read here.
     func whole(_ number: Int) throws(ArchiveError) -> Int {
       guard number == 0xFFFF_FFFF else { return number }
       guard let number = large.popFirst() else { throw .damaged }

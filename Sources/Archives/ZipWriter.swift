@@ -24,7 +24,7 @@ package struct ZipWriter {
   package mutating func add(_ name: String, _ bytes: [UInt8], isPacked: Bool = true) throws {
     let packed = isPacked ? Deflation.deflated(bytes).flatMap { $0.isEmpty || $0.count >= bytes.count ? nil : $0 } : nil
     var shared = Self.little(0x0800, 2) + Self.little(packed == nil ? 0 : 8, 2)
-    // 1 January 1980, the earliest date that zip files can contain.
+    // The date is 1 January 1980, the earliest that zip files can contain.
     shared += Self.little(0, 2) + Self.little(0x21, 2) + Self.little(Int(Inflation.checksum(bytes)), 4)
     shared += Self.little(packed?.count ?? bytes.count, 4) + Self.little(bytes.count, 4)
     shared += Self.little(name.utf8.count, 2)
@@ -54,7 +54,7 @@ package struct ZipWriter {
   private mutating func list(_ name: String, _ shared: [UInt8], at place: Int) {
     let isFar = place >= 0xFFFF_FFFF
     let extra = isFar ? Self.little(1, 2) + Self.little(8, 2) + Self.little(place, 8) : []
-    // Made on Unix: a regular file that its owner may write.
+    // The entry describes a regular file, made on Unix, that its owner may write.
     directory += Self.little(0x0201_4B50, 4) + Self.little(0x0314, 2) + Self.little(isFar ? 45 : 20, 2) + shared
     directory += Self.little(extra.count, 2) + Self.little(0, 6) + Self.little(0o100644 << 16, 4)
     directory += Self.little(isFar ? 0xFFFF_FFFF : place, 4) + Array(name.utf8) + extra

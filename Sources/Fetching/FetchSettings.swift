@@ -31,7 +31,8 @@ import Glibc
   func apply(_ address: FetchAddress, _ limits: FetchLimits, resolving: [String]?, remaining: Duration) {
     set(CURLOPT_URL, address.text)
     set(CURLOPT_PROTOCOLS_STR, "http,https")
-    // No proxy, not even the environment's: it would look names up itself, bypassing the check of the address.
+    // No proxy is used, not even the one that the environment names: it would look names up itself, bypassing the check
+    // of the address.
     set(CURLOPT_PROXY, "")
     set(CURLOPT_NOPROXY, "*")
     set(CURLOPT_USERAGENT, limits.agent)

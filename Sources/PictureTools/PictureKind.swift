@@ -9,7 +9,7 @@ package enum PictureKind: Equatable, Sendable {
   /// - Throws: ``PhotoError/unsupported(kind:)`` for a known kind that is not accepted, ``PhotoError/notAPicture`` for
   ///   others.
   package init(of file: some Collection<UInt8>) throws(PhotoError) {
-    // No signature is longer.
+    // No signature is longer than this.
     try self.init(beginning: Array(file.prefix(16)))
   }
 

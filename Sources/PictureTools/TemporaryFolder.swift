@@ -100,7 +100,7 @@ struct TemporaryFolder {
     var sum = 0
     for name in names {
       var about = stat()
-      // Counts disk blocks, because a file may have holes.
+      // Disk blocks are counted, because a file may have holes.
       if unsafe lstat("\(path)/\(name)", &about) == 0 { sum += Int(about.st_blocks) * 512 }
     }
     return sum <= bytes

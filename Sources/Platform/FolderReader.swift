@@ -36,7 +36,7 @@ package enum FolderReader {
     var found = stat()
     guard unsafe fstat(file, &found) == 0 else { return nil }
     var bytes: [UInt8] = []
-    // Reads the whole file at once, unless it grows meanwhile.
+    // One call reads the whole file, unless the file grows meanwhile.
     var room = max(1, Int(found.st_size))
     while let block = read(file, room) {
       if block.isEmpty { return bytes }

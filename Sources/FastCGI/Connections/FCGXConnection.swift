@@ -22,7 +22,7 @@ import Glibc
     guard Self.isInitialized else { throw SystemError("initialize libfcgi", code: 0) }
     unsafe request = .allocate(capacity: 1)
     unsafe request.initialize(to: FCGX_Request())
-    // No listening socket: libfcgi must not accept another connection when this one breaks.
+    // The request gets no listening socket: libfcgi must not accept another connection when this one breaks.
     unsafe FCGX_InitRequest(request, -1, 0)
   }
 

@@ -76,7 +76,7 @@ final class GatewayBody {
   }
 
   func read(exactly length: Int, of sender: BodySender) throws(BodyError) -> [UInt8] {
-    // Asks for one byte more, to detect a body that is longer than announced.
+    // One byte more is requested, to detect a body that is longer than announced.
     let body = try read(upTo: source?.isDelimited == true ? length + 1 : length, of: sender)
     guard body.count == length else { throw .cutShort }
     return body
@@ -107,7 +107,7 @@ final class GatewayBody {
     announced length: Int?, limit: Int, of sender: BodySender, to sink: ([UInt8]) -> Bool
   ) throws(BodyError) -> Bool {
     guard let source else { throw .cutShort }
-    // Asks for one byte more, to detect a body that is longer than announced.
+    // One byte more is requested, to detect a body that is longer than announced.
     let most = (length ?? limit) + (source.isDelimited ? 1 : 0)
     var count = 0
     let isWhole = try source.receive(for: .upload, of: sender) { () throws(BodyError) in

@@ -23,7 +23,7 @@ public struct GatewayVariables: Sendable {
   private struct Entry {
     var name: Range<Int>
     var value: Range<Int>
-    /// A hash of the name that tells most names apart without comparing them.
+    /// A hash of the name that distinguishes most names without comparing them.
     var mark: UInt32
   }
 
@@ -111,7 +111,7 @@ extension GatewayVariables {
     if mark == Self.proxy, text[name].elementsEqual("HTTP_PROXY".utf8) { return }
     if let first {
       let again = Array(text[value])
-      // Removes the duplicate, which was just appended.
+      // The duplicate was just appended; it is removed.
       text.removeSubrange(name.lowerBound...)
       return try resolve(first, again: again)
     }

@@ -25,7 +25,7 @@ public final class ListeningSocket: Sendable {
     let owner = try Descriptor(fcntl(given, F_DUPFD_CLOEXEC, 3), "move the inherited socket")
     let empty = try Descriptor(unsafe open("/dev/null", O_RDWR | O_CLOEXEC), "open /dev/null")
     if given == STDIN_FILENO { dup2(empty.number, given) } else { close(given) }
-    // Non-blocking, because another worker may accept the connection between poll and accept.
+    // The socket is non-blocking, because another worker may accept the connection between poll and accept.
     guard fcntl(owner.number, F_SETFL, fcntl(owner.number, F_GETFL) | O_NONBLOCK) >= 0 else {
       throw SystemError("make the inherited socket non-blocking")
     }

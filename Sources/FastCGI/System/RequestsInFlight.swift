@@ -4,8 +4,9 @@ import Platform
 
 /// The requests that the threads of a worker are serving, in shared memory that outlives the worker: after a crash its
 /// supervisor can report them.
-// Unchecked, because the compiler cannot verify it: the memory never moves, and each slot is written by one thread. A
-// reader may see a half-written slot while its worker lives; that spoils one line of a log and nothing else.
+// The conformance is unchecked, because the compiler cannot verify it: the memory never moves, and each slot is written
+// by one thread. A reader may see a half-written slot while its worker lives; that spoils one line of a log and nothing
+// else.
 @safe final class RequestsInFlight: @unchecked Sendable {
   /// The largest number of threads of a worker.
   static let slots = 128

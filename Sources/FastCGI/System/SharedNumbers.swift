@@ -2,7 +2,8 @@ import CLinux
 import Glibc
 import Synchronization
 
-// Unchecked, because the compiler cannot verify it: the memory never moves, and every number in it is atomic.
+// The conformance is unchecked, because the compiler cannot verify it: the memory never moves, and every number in it
+// is atomic.
 /// Counters shared by all workers of a supervisor, in memory that outlives each of them. Without a supervisor, a
 /// process counts alone.
 @safe public final class SharedNumbers: @unchecked Sendable {

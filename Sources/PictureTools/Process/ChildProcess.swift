@@ -27,7 +27,7 @@ struct ChildProcess {
   let readable: String
   /// True if the program may start others.
   var mayStartProcesses = true
-  /// True to keep the rights of root, so that a test meets the filter of system calls alone.
+  /// True to keep root's rights, so that a test reaches the filter of system calls.
   var keepsRights = false
   /// Returns true while the program with this process id keeps within its limits. Called every 2 ms.
   var isWithinBounds: (pid_t) -> Bool = { _ in true }

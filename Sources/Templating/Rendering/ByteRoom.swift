@@ -111,7 +111,7 @@
     return digits
   }
 
-  // Not inlined, to keep the common path short.
+  // These functions are not inlined, to keep the common path short.
   @inline(never) private mutating func overflow(with byte: UInt8) {
     overflow.append(byte)
   }

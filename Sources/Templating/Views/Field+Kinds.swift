@@ -1,4 +1,4 @@
-// Inlinable, so that a view's values are read where the view is declared, without an extra call.
+// The functions are inlinable, so that a view's values are read where the view is declared, without an extra call.
 extension Field {
   /// Creates a field of escaped text. As a section: shown if it is not empty, with the same names inside.
   @inlinable public static func text(_ get: @escaping @Sendable (V) -> String) -> Field {
@@ -94,8 +94,8 @@ extension Field {
     )
   }
 
-  /// Creates a section that is repeated for each of several values. Each value is made a view when it is rendered: for
-  /// long lists, whose views are never all needed at once.
+  /// Creates a section that is repeated for each of several values. Each value is made a view when it is rendered. For
+  /// long lists: their views need not be in memory at the same time.
   @inlinable public static func list<Value, Inner: View>(
     _ get: @escaping @Sendable (V) -> ArraySlice<Value>, _ make: @escaping @Sendable (V, Value) -> Inner
   ) -> Field {

@@ -1,5 +1,5 @@
 extension AccountStore: Purgeable {
-  /// Deletes an account with everything of its person, for good. The household's shared data stay while it has other
+  /// Permanently deletes an account with everything of its person. The household's shared data stay while it has other
   /// members.
   ///
   /// - Throws: ``AccountError/lastOwner`` if others would stay behind without an owner.
@@ -35,7 +35,7 @@ extension AccountStore: Purgeable {
   public func settleSome() throws(StoreError) -> Bool { try settleSome(meals: 300, photos: 20) }
 
   func settleSome(meals: Int, photos: Int) throws(StoreError) -> Bool {
-    // Reading first avoids waiting for a write turn in vain.
+    // Reading first avoids a needless wait for a write turn.
     let isDue = try database.read { statements throws(StoreError) in
       if try !LeavingPeople.all(upTo: 1, statements).isEmpty { return true }
       return try EmptiedHousehold.isDue(statements)

@@ -70,7 +70,7 @@ struct EmptiedHousehold {
     if try FoodRows.removeSome(atMost: 20, in: id, dialect, statements) { return true }
     if try RecipeRows.removeSome(atMost: 50, pictures: 20, in: id, dialect, statements) { return true }
     if try GroceryRows.removeSome(atMost: 300, in: id, statements) { return true }
-    // One at a time, as each may hold a file.
+    // Imports are removed one at a time, as each may hold a file.
     return try HouseholdRows.removeSome(of: "bringing", atMost: 1, in: id, statements)
   }
 }

@@ -1,7 +1,6 @@
 /// The number of servings that a recipe's estimated energy was divided by for a meal.
 public struct RecipeShare: Hashable, Sendable {
-  /// The number of the recipe's identifier; nil if the recipe was deleted for good. A plain number, because this folder
-  /// does not depend on recipes.
+  /// The number of the recipe's ID; nil if the recipe was permanently deleted.
   let recipeNumber: Int?
   /// The recipe's servings, or the assumed ones.
   public let servings: Servings

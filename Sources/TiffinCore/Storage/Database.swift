@@ -57,7 +57,7 @@ extension Database {
       do {
         return .success(try body(statements))
       } catch let error as StoreError {
-        // Rethrown, as the database may retry the read.
+        // The error is thrown out of the closure, as the database may retry the read.
         throw error
       } catch {
         return .failure(error)

@@ -1,4 +1,4 @@
-/// A store with rows that are deleted for good after some time.
+/// A store with rows that are permanently deleted after some time.
 protocol Purgeable: Sendable {
   /// Deletes some of the rows that are due, few enough that other writes do not wait long.
   ///

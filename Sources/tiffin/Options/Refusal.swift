@@ -22,7 +22,7 @@ struct Refusal: Error, CustomStringConvertible {
     self.code = code
   }
 
-  /// Creates a refusal for an error that kept the app from being opened.
+  /// Creates a refusal for an error that prevented the app from opening.
   init(_ error: any Error) {
     switch error {
     // A retry would not help if the data is damaged: an administrator has to act.

@@ -2,7 +2,7 @@
 extension EventStore {
   /// Records a sign-in. If the device is new, the person's other sessions get an alert about it, and the new session
   /// gets an alert about a change of password since this browser last signed in. The browser is identified by its
-  /// `User-Agent` header, since the person who changed the password may be the first to sign in with it.
+  /// `User-Agent` header, since the person who changed the password may be the first to sign in with the new one.
   ///
   /// - Parameters:
   ///   - token: The token of the new session.

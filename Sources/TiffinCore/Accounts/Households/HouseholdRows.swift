@@ -91,7 +91,7 @@ extension HouseholdRows {
       [.id(household), .id(old), .int(limit)]) > 0
   }
 
-  /// Deletes some rows of a table for good.
+  /// Deletes some rows of a table permanently.
   ///
   /// - Parameter key: The column that is unique within the household.
   /// - Returns: True if rows were deleted.

@@ -1,7 +1,7 @@
 /// Links for resetting a password.
 extension LinkStore {
   /// Creates a link with which a member of an owner's household can set a new password. Owners cannot do so for each
-  /// other, as one could take over another's account for good.
+  /// other, as one could permanently take over another's account.
   ///
   /// - Throws: ``AccountError/notOwner``, ``StoreError/notFound`` in ``AccountError/store(_:)`` for a person of another
   ///   household and for an owner.

@@ -36,7 +36,7 @@ public struct LinkStore: Sendable {
   ) throws(StoreError) -> SecretToken {
     let token = SecretToken.random()
     let now = now()
-    // Adding a link removes expired ones, of all households.
+    // Adding a link removes the expired ones of all households.
     try statements.run("DELETE FROM one_time_link WHERE expires_at < $1", [.int(now)])
     try statements.run(
       """

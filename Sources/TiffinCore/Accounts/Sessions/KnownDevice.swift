@@ -4,8 +4,8 @@ import Cryptography
 ///
 /// Failed attempts from elsewhere do not make such a device wait. A mark does not sign anyone in, is valid for one name
 /// only, and becomes invalid when the password changes. If a code was given, too, the mark includes a proof for that
-/// second factor: marks from before a factor was turned on, of which one may have collected many, do not help in
-/// guessing its codes.
+/// second factor: marks made before a factor was turned on, of which an attacker may have collected many, do not help
+/// in guessing its codes.
 /// - Source: OWASP, Slow Down Online Guessing Attacks with Device Cookies.
 public struct KnownDevice: Sendable, CustomStringConvertible, CustomReflectable {
   let id: String

@@ -1,7 +1,7 @@
 /// The maximum durations of a session, in seconds.
 ///
-/// - Source: OWASP ASVS 5.0, 7.3.1 and 7.3.2 ask for both limits, and let the risk decide their length: here a
-///   household's meals, on phones that lie in the kitchen.
+/// - Source: OWASP ASVS 5.0, 7.3.1 and 7.3.2 ask for both limits, and let the risk decide their length. The data here
+///   are a household's meals, so the limits are long.
 public struct SessionLimits: Equatable, Sendable {
   /// The idle timeout.
   public let idle: Int

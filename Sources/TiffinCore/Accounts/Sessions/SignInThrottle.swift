@@ -100,7 +100,7 @@ public struct SignInThrottle: Sendable {
   }
 
   func succeeded(_ subjects: [SignInSubject]) throws(StoreError) {
-    // Reading first spares people without failures the wait for a write turn.
+    // Reading first spares people without failed attempts the wait for a write turn.
     let failures = try database.read { statements throws(StoreError) in try Self.failures(of: subjects, statements) }
     if failures.isEmpty { return }
     try database.write { statements throws(StoreError) in

@@ -1,5 +1,5 @@
 extension Submissions {
-  /// Returns true if there are rows to purge. Reading first avoids waiting for a write turn in vain.
+  /// Returns true if there are rows to purge. Reading first avoids a needless wait for a write turn.
   func isPurgeDue(before moment: Int, in database: any Database) throws(StoreError) -> Bool {
     try database.read { statements throws(StoreError) in
       try statements.first(

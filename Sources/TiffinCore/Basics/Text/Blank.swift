@@ -52,7 +52,7 @@ public enum Blank {
 
   /// Removes the white space around a text.
   static func trimmed(_ text: String) -> String {
-    // A fast path: most texts begin and end in ASCII, and bytes are read faster than characters.
+    // This path is fast: most texts begin and end in ASCII, and bytes are read faster than characters.
     let bytes = text.utf8.span
     var (start, end) = (0, bytes.count)
     while start < end, isBlank(bytes[start]) { start += 1 }

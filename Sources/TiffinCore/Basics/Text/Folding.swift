@@ -13,7 +13,7 @@ enum Folding {
       if scalar.value < 0x80 {
         folded.append(lowercased(ascii: scalar))
       } else if let letters = letters(of: scalar) {
-        // Appended one by one: appending several at once would copy the whole text each time.
+        // The letters are appended one by one: appending several at once would copy the whole text each time.
         for letter in letters { folded.append(letter) }
       } else if !isMark(scalar) {
         let lowercased = scalar.properties.lowercaseMapping.unicodeScalars

@@ -32,7 +32,8 @@ extension LocalDate {
 
   /// The day as `2026-11-20`.
   public var iso: String {
-    // Formatted as bytes, since every link to a day has one, and joining strings would be many times slower.
+    // The day is formatted as bytes, since every link to a day contains one, and joining strings would be many times
+    // slower.
     var bytes = InlineArray<10, UInt8>(repeating: UInt8(ascii: "-"))
     Digits.write(year, to: &bytes, 0..<4)
     Digits.write(month, to: &bytes, 5..<7)

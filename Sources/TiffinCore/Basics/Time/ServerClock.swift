@@ -14,7 +14,7 @@ public enum ServerClock {
 
   /// Returns the name of the server's time zone, such as `Europe/London`; nil if only its rules are known.
   ///
-  /// The name is read anew for every call.
+  /// The name is read again for every call.
   public static func zoneName() -> String? {
     let folder = "/usr/share/zoneinfo/"
     let zone = SystemClock.zone()

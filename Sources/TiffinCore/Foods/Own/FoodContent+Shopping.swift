@@ -1,11 +1,12 @@
 extension FoodContent {
-  /// Words that do not matter in a shop: "Bananas, raw" is bananas.
+  /// Descriptions that do not matter in a shop: "Bananas, raw" becomes "Bananas".
   private static let needless: Set<String> = [
     "raw", "fresh", "plain", "regular", "cooked", "uncooked", "dry",
   ]
 
-  /// The name for a grocery list: the brand, and the food's name without the parts that do not matter in a shop, or the
-  /// short name if that is still long.
+  /// The name of the food on a grocery list: the brand, and the food's name without the parts that do not matter in a
+  /// shop. If several parts remain and the food has a short name, the short name is used, up to its first parenthesis.
+  /// The brand is left out if the name begins with it.
   public var shoppingName: String {
     let own = Self.telling(name.text)
     let short = own.contains(",") ? Self.telling(shortName.map { String($0.prefix { $0 != "(" }) } ?? name.text) : own

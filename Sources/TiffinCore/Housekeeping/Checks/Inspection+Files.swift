@@ -73,7 +73,7 @@ extension Inspection {
     let bytes = try database.read { statements throws(StoreError) in
       try statements.first(query, [.int(id)]) { row in row.bytes(0) }
     }
-    // Nil if the picture was removed meanwhile.
+    // The picture is missing if it was removed meanwhile.
     guard let bytes else { return nil }
     do throws(PhotoError) {
       _ = try renderer.render(bytes, of: nil, isAside: true)

@@ -13,7 +13,7 @@ public struct WholeCopy {
 
   /// Creates a copy.
   ///
-  /// - Parameter report: Gets the progress now and then.
+  /// - Parameter report: Gets the progress at the beginning of each table and every thousand rows.
   public init(from source: Installation, to target: Installation, report: @escaping (CopyProgress) -> Void = { _ in }) {
     self.source = source.database
     self.target = target.database

@@ -18,7 +18,7 @@ public struct KnownMeals: Sendable {
 
 /// Meals with the ranks by which they are suggested.
 struct RankedMeals {
-  // Separate from their reasons, as sorting moves the reasons many times, and meals are large.
+  // The meals are stored separately from their reasons, as sorting moves the reasons many times, and meals are large.
   private var meals: [ListedMeal] = []
   private var reasons: [Reason] = []
 

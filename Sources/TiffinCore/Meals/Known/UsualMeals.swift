@@ -1,4 +1,4 @@
-/// The rows that tell how usual a name is at each hour. Every write of a meal updates those of its name.
+/// The rows that state how usual a name is at each hour. Every write of a meal updates those of its name.
 enum UsualMeals {
   /// Returns the rows of a name; nil if it has no meals.
   static func find(

@@ -19,7 +19,7 @@ extension HeldPictureStore {
   /// - Returns: Nil if it is not a picture, or if a limit would be exceeded.
   public func hold(_ upload: some Collection<UInt8>) throws(StoreError) -> SecretToken? {
     guard (try? PictureKind(of: upload)) != nil else { return nil }
-    // Reading first keeps a flood of uploads from blocking writers.
+    // The limits are checked in a read first, so that a flood of uploads does not block writers.
     let isRoom = try database.read { statements throws(StoreError) in
       try hasRoomForNobody(upload.count, since: horizon, statements)
     }

@@ -14,6 +14,6 @@ extension Migration {
     }
   }
 
-  // Not taken from MealOrder, as a released migration must not change when an order is added.
+  // The orders are not derived from MealOrder, as a released migration must not change when an order is added.
   private static let orders = "'date', 'name', 'calories', 'protein', 'fat', 'carbs', 'category'"
 }

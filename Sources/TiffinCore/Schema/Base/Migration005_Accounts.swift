@@ -8,7 +8,7 @@ extension Migration {
       ALTER TABLE person ADD COLUMN role \(dialect.text) NOT NULL DEFAULT 'owner' CHECK (role IN ('owner', 'member'))
       """)
     try statements.run("CREATE INDEX person_by_household ON person (household_id)")
-    // Includes deleted meals, as all rows are needed when a person leaves or moves.
+    // The index includes deleted meals, as all rows are needed when a person leaves or moves.
     try statements.run("CREATE INDEX meal_by_person ON meal (person_id)")
     for table in [account(dialect), session(dialect), link(dialect), secrets(dialect)].joined() {
       try statements.run(table)

@@ -5,10 +5,10 @@ extension Migration {
   /// in the currency's minor units, estimates in US cents.
   static let recipes = Migration { statements, dialect throws(StoreError) in
     try add(household(dialect), to: "household", statements)
-    // 1 if a meal's energy is estimated from a recipe.
+    // is_estimated is 1 if the meal's energy is estimated from a recipe.
     try statements.run(
       "ALTER TABLE meal ADD COLUMN is_estimated \(dialect.integer) NOT NULL DEFAULT 0 CHECK (is_estimated IN (0, 1))")
-    // Eating a recipe again reuses the previous photo.
+    // The index finds the stored photo when a recipe is eaten again, which then uses that photo.
     try statements.run("CREATE INDEX photo_by_fingerprint ON photo (person_id, fingerprint)")
     let tables = [picture(dialect), recipe(dialect), ingredient(dialect), marks(dialect), submission(dialect)]
     for table in tables.joined() { try statements.run(table) }

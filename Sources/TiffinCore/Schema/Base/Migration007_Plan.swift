@@ -13,7 +13,7 @@ extension Migration {
       "thumb \(dialect.text) NOT NULL DEFAULT 'right' CHECK (thumb IN ('left', 'right'))",
       "is_reminded \(dialect.integer) NOT NULL DEFAULT 0 CHECK (is_reminded IN (0, 1))",
       "cooks_at \(dialect.text) NOT NULL DEFAULT '18:00' CHECK (\(dialect.isTime("cooks_at")))",
-      // Not hashed, as the address is shown again and gives access only to the plan.
+      // The secret is not hashed, as the address is shown again and gives access only to the plan.
       "calendar_secret \(dialect.text) CHECK (length(calendar_secret) = 43)",
     ]
   }

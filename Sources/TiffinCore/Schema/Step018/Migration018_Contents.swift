@@ -34,7 +34,7 @@ extension Migration {
       INSERT INTO recipe_contents (recipe_id, reader, line_count, known_count, mass_mg, known_mass_mg)
       SELECT id, 0, 0, 0, 0, 0 FROM recipe WHERE household_id IS NOT NULL OR refreshed_at IS NOT NULL
       """,
-      // A line without a food and with is_nothing 0 is one whose food was not found.
+      // A line without a food means, if is_nothing is 0, that its food was not found.
       """
       CREATE TABLE recipe_line_food (
         recipe_id \(dialect.integer) NOT NULL REFERENCES recipe (id) ON DELETE CASCADE,

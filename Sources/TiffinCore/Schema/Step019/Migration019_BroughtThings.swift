@@ -1,7 +1,8 @@
 extension Migration {
   /// 019: the rows besides recipes and meals that an import added, so that it can be undone.
   static let broughtThings = Migration { statements, dialect throws(StoreError) in
-    // Rows of several tables by their IDs, which are never reused; with the revision when they were added.
+    // The rows belong to several tables and are named by their IDs, which are never reused. revision is the row's
+    // revision when it was added.
     try statements.run(
       """
       CREATE TABLE bringing_thing (

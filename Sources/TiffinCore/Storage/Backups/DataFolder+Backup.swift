@@ -96,7 +96,7 @@ extension DataFolder {
     _ file: String, of source: DatabaseFile, _ report: (BackupStep) -> Void
   ) throws(BackupError) -> [String: Int] {
     let part = file + ".part"
-    // An interrupted backup may have left its file.
+    // An interrupted backup may have left its unfinished file.
     discard(part)
     do throws(BackupError) {
       try orRefuse { () throws(FileError) in try FileSystem.makePrivateFile(part, for: owner) }

@@ -25,10 +25,10 @@ extension DataFolder {
   ///
   /// - Parameters:
   ///   - name: A unique name.
-  ///   - write: Writes the file, and calls `requireRoom` now and then to check the disk space.
+  ///   - write: Writes the file, and calls `requireRoom` at intervals to check the disk space.
   /// - Returns: The path of the file.
   /// - Throws: ``ExportError/anotherRuns`` if another one takes longer than the timeout of a write;
-  ///   ``ExportError/full`` if it would leave too little disk space.
+  ///   ``ExportError/full`` if the export would leave too little disk space.
   public func makeToHandOn(
     as name: String, _ write: (NewFile, _ requireRoom: @escaping () throws(ExportError) -> Void) throws -> Void
   ) throws -> String {

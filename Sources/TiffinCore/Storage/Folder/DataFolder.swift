@@ -126,7 +126,7 @@ public struct DataFolder: Sendable {
   private func mark() throws(InstallationError) -> String {
     do {
       return try turn().take {
-        // If two processes set up the same folder at once, the other one has finished first.
+        // If two processes set up the same folder at once, the other process may have finished first.
         if FileSystem.firstLine(of: markPath) != nil { throw InstallationError.alreadySetUp(folder: path) }
         let id = Installation.newID()
         try FileSystem.write(id + "\n", to: markPath, in: path)

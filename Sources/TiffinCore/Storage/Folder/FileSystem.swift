@@ -42,7 +42,8 @@ enum FileSystem {
     guard unsafe stat(path, &found) == 0, let mounts = contents(of: "/proc/self/mountinfo", limit: 1 << 20)
     else { return nil }
     let device = "\(major(found.st_dev)):\(minor(found.st_dev))"
-    // 36 35 98:0 /mnt1 /mnt2 rw,noatime master:1 - ext3 /dev/root rw,errors=continue (proc_pid_mountinfo(5))
+    // An example from proc_pid_mountinfo(5):
+    // 36 35 98:0 /mnt1 /mnt2 rw,noatime master:1 - ext3 /dev/root rw,errors=continue
     for line in mounts.split(separator: UInt8(ascii: "\n")) {
       let words = line.split(separator: UInt8(ascii: " "))
       guard words.count > 2, words[2].elementsEqual(device.utf8),
@@ -113,7 +114,7 @@ enum FileSystem {
     return bytes.prefix(limit)
   }
 
-  // Macros of sys/sysmacros.h that Swift does not import.
+  // Swift does not import these macros of sys/sysmacros.h.
   private static func major(_ device: dev_t) -> UInt {
     (device >> 8) & 0xFFF | (device >> 32) & ~0xFFF
   }

@@ -1,4 +1,4 @@
-/// An error that keeps a data folder from being used. Its description says what to do.
+/// An error that prevents the use of a data folder. Its description says what to do.
 public enum InstallationError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The folder contains no installation.
   case notSetUp(folder: String)

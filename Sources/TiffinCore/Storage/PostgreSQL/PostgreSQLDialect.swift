@@ -58,7 +58,7 @@ struct PostgreSQLDialect: Dialect {
     SELECT tablename FROM pg_catalog.pg_tables
     WHERE schemaname = current_schema() AND right(tablename, 6) <> '_words' ORDER BY tablename
     """
-  // True for a standby, or a role or database that an administrator has made read-only.
+  // The expression is true for a standby, and for a role or database that an administrator has made read-only.
   let isReadOnly = """
     CAST(CASE WHEN pg_is_in_recovery() OR current_setting('default_transaction_read_only') = 'on' THEN 1 ELSE 0 END
       AS BIGINT)

@@ -31,8 +31,8 @@ struct SQLiteWordIndex: WordIndex {
 
   var looksAtRows: Bool { true }
 
-  // Queries the content table of FTS5 directly, which takes a third of the time per row. Words have no characters that
-  // are special to GLOB.
+  // The condition queries the content table of FTS5 directly, which takes a third of the time per row. Words have no
+  // characters that are special to GLOB.
   func condition(
     _ row: String, contains phrases: [[String]], _ parameter: (SQLValue) -> String
   ) -> String? {

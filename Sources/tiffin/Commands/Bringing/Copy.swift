@@ -33,7 +33,7 @@ struct Copy: ParsableCommand {
     defer { progress.end() }
     do {
       let source = try from.open()
-      // Looked up before the target is made, so that an unknown household creates no database.
+      // The household is looked up before the target is made, so that an unknown household creates no database.
       let member = try household.map { try Stores(source.database).households.member(ofHouseholdCalled: $0) }
       let target = try Self.made(to)
       let tables = try Self.copy(member?.household, from: source, to: target) {

@@ -162,7 +162,7 @@ import CPostgreSQL
     // A server that has become read-only was demoted to a standby; one that shuts down says so before the connection
     // breaks.
     if ["25006", "57P01", "57P02", "57P03"].contains(result.state) { hasLostServer = true }
-    // True after a broken connection, a serialization failure, or a deadlock.
+    // Repeating may help after a broken connection, a serialization failure, or a deadlock.
     mayRepeat = !isOpen || hasLostServer || ["40001", "40P01"].contains(result.state)
     return result.error
   }

@@ -15,7 +15,7 @@ struct DatabaseCopy {
   /// - Returns: The number of rows by table.
   func make(_ report: (BackupStep) -> Void) throws(BackupError) -> [String: Int] {
     do throws(StoreError) {
-      // Counts and copies in one snapshot.
+      // The rows are counted and copied in one snapshot.
       let expected = try source.connection.transaction("BEGIN DEFERRED") { () throws(StoreError) in
         let counts = try source.counts()
         try copy(report)

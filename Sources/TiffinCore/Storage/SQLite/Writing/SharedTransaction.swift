@@ -28,7 +28,7 @@ struct SharedTransaction {
 
   private mutating func add(_ write: PendingWrite) {
     do {
-      // The first one needs no savepoint, as it can roll back the whole transaction.
+      // The first write needs no savepoint, as it can roll back the whole transaction.
       let needsSavepoint = hasSavepoints && !written.isEmpty
       if written.isEmpty { try begin(for: write) }
       if needsSavepoint { try connection.command("SAVEPOINT one") }
