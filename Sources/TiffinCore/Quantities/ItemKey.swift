@@ -1,5 +1,5 @@
 /// The identity of a grocery item: equal for names that differ only in case, accents, white space, punctuation or
-/// simple plurals. The cloves of garlic are garlic.
+/// simple plurals. "Garlic cloves" has the same identity as "garlic".
 public struct ItemKey: Hashable, Sendable {
   /// Lower case, words in the singular, separated by single spaces, without a final `clove` if `garlic` precedes it;
   /// empty if the name has no letters or digits.
