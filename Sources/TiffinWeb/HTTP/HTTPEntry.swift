@@ -2,28 +2,28 @@ import FastCGI
 import HTTPTypes
 import TiffinCore
 
-/// The entry point of every request: it reads the request, checks its origin, answers it, and writes the response.
+/// The entry point of every request: reads the request, checks its origin, answers it, and serialises the response.
 /// Never throws.
 struct HTTPEntry: Sendable {
   let mount: Mount
   let crossSite: CrossSiteGuard
-  /// Answers a request.
+  /// Returns the response to a request.
   let answer: @Sendable (Request) throws -> Response
   /// Renders the page for a thrown error, which is an ``HTTPRefusal`` or any other.
   let failure: @Sendable (any Error, Request) -> Response
-  /// Called when a request has been answered, for the log.
+  /// Called after a request has been answered, to log it.
   let answered: @Sendable (Outcome) -> Void
-  /// True if browsers must not cache responses that are not public.
+  /// True if browsers must not cache any response that is not public.
   let isForgetful: Bool
 
   /// The outcome of a request.
   struct Outcome {
     let request: Request
     let status: HTTPResponse.Status
-    /// The number of bytes of the body that is sent.
+    /// The size of the response's body in bytes.
     let bytes: Int
     let duration: Duration
-    /// The number and duration of its statements.
+    /// The number and total duration of the request's database statements.
     let tally: StatementTally
   }
 
@@ -42,9 +42,9 @@ struct HTTPEntry: Sendable {
 
   /// Answers a request from the gateway.
   ///
-  /// - Parameter refusal: the reason the gateway refused the request; nil if it did not.
+  /// - Parameter refusal: The reason why the gateway refused the request; nil if it did not.
   func handle(_ gateway: GatewayRequest, _ refusal: GatewayRefusal? = nil) -> GatewayResponse {
-    // A test may have set a tally of its own.
+    // A test may have set its own tally.
     let tally = StatementTally.current ?? StatementTally()
     return StatementTally.$current.withValue(tally) { handle(gateway, refusal, tally) }
   }
@@ -67,7 +67,7 @@ struct HTTPEntry: Sendable {
   private func respond(to request: Request, _ refusal: HTTPRefusal?) -> Response {
     do {
       if let refusal { throw refusal }
-      // Without such headers, the form's token alone decides: docs/decisions/0017-tokens-of-forms.md.
+      // Without those headers, only the form's token protects: docs/decisions/0017-tokens-of-forms.md.
       try crossSite.check(request)
       return try answer(request)
     } catch let refusal as HTTPRefusal {

@@ -1,21 +1,21 @@
 import FastCGI
 import HTTPTypes
 
-/// The reason a request is refused. Each has its status; the page is rendered elsewhere.
+/// A reason for refusing a request. It determines the status; the error page is rendered elsewhere.
 enum HTTPRefusal: Error, Equatable, Sendable {
-  /// The request cannot be understood. The sentence is for the visitor.
+  /// The request cannot be understood. The sentence is shown to the visitor.
   case badRequest(_ sentence: String)
   /// The request comes from another site.
   case forbidden
-  /// The form comes from a page of another session, or of none.
+  /// The form was rendered for another session, or for none.
   case staleForm
-  /// The page does not exist, or is another person's.
+  /// The page does not exist, or belongs to another person.
   case notFound
-  /// The page exists, but not for this method.
+  /// The page exists, but does not support this method.
   case methodNotAllowed(allowed: [HTTPRequest.Method])
   /// The body has more bytes than the limit.
   case payloadTooLarge(limit: Int)
-  /// The disk has no room for the body.
+  /// The disk does not have enough space for the body.
   case noRoom
   /// The body could not be written to disk. The reason is for the log.
   case unstored(_ reason: String)
@@ -32,7 +32,7 @@ enum HTTPRefusal: Error, Equatable, Sendable {
   /// The headers are longer than the limit.
   case headersTooLarge
 
-  /// Creates the refusal that corresponds to the gateway's.
+  /// Creates the refusal that corresponds to a refusal by the gateway.
   init(_ refusal: GatewayRefusal) {
     switch refusal {
     case .malformed: self = .badRequest("The web server sent a contradictory request.")
@@ -57,7 +57,7 @@ enum HTTPRefusal: Error, Equatable, Sendable {
     }
   }
 
-  /// The headers required by the status: `Allow` with a 405.
+  /// The headers that the status requires: `Allow` with a 405.
   var headers: HTTPFields {
     guard case .methodNotAllowed(let allowed) = self else { return [:] }
     return [.allow: allowed.map(\.rawValue).joined(separator: ", ")]

@@ -1,7 +1,4 @@
-/// Text is processed here as single bytes of UTF-8, never as characters.
-///
-/// A Swift `Character` can hide bytes that a web server or a browser sees: CR LF is one character, and so is `/` with a
-/// combining accent.
+/// Text is processed here as single UTF-8 bytes, never as characters.
 extension UInt8 {
   static let lineFeed: UInt8 = 0x0A
   static let carriageReturn: UInt8 = 0x0D
@@ -9,7 +6,7 @@ extension UInt8 {
   /// True for a byte below 0x20, and for DEL.
   var isControl: Bool { self < 0x20 || self == 0x7F }
 
-  /// True for a blank or a tab.
+  /// True for a space or a tab.
   var isBlank: Bool { self == UInt8(ascii: " ") || self == 0x09 }
 
   /// The byte with ASCII letters in lower case, all others unchanged.
@@ -42,7 +39,7 @@ extension UInt8 {
 }
 
 extension Collection<UInt8> where SubSequence: Collection<UInt8> {
-  /// The bytes without blanks and tabs at both ends.
+  /// The bytes without spaces and tabs at both ends.
   var trimmed: SubSequence.SubSequence {
     let from = drop(while: \.isBlank)
     var end = from.endIndex

@@ -1,6 +1,5 @@
-/// A hash that distinguishes contents, the same in every process. It does not protect against deliberate collisions: it
-/// names our own files only.
-/// - Source: FNV-1a, 64 bits.
+/// A hash that distinguishes file contents, the same in every process. It does not protect against deliberate
+/// collisions: only Tiffin's own files are hashed.
 struct AssetFingerprint: Sendable {
   private var value: UInt64 = 0xCBF2_9CE4_8422_2325
 

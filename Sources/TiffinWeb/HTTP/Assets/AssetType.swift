@@ -1,6 +1,6 @@
-/// The types of files that are served, by file extension.
+/// The media types of asset files, by file extension.
 enum AssetType {
-  /// Returns the media type; nil for any other file, which is not served.
+  /// Returns the media type of a file; nil if files with this extension are not served.
   static func contentType(of name: String) -> String? {
     let end = name.utf8.split(separator: UInt8(ascii: ".")).last.map { String(Substring($0)) }
     return end.flatMap { types[$0] }

@@ -1,22 +1,22 @@
 import HTTPTypes
 
-/// Stylesheet, icons and other assets, at an address that changes with their contents, so that browsers cache them
-/// indefinitely.
+/// The stylesheet, icons and other asset files, served at an address that contains a hash of their contents, so that
+/// browsers can cache them indefinitely.
 ///
 /// A requested name is only looked up among the names found at start; no path is made from it.
 struct Assets: Sendable {
-  /// The hash of all files together.
+  /// The hash of all files together, as sixteen hexadecimal digits.
   let hash: String
   private let folder: Folder
   private let assets: [String: Asset]
   private let isDevelopment: Bool
 
-  /// The most bytes of files kept in memory; the others are read on request.
+  /// The maximum size in bytes of the files kept in memory; the other files are read on each request.
   private static let memory = 1 << 20
 
   /// Reads the files of a folder.
   ///
-  /// - Parameter isDevelopment: true to read files anew for each request, and to forbid caching.
+  /// - Parameter isDevelopment: True to read files again for each request, and to forbid caching.
   /// - Throws: ``AssetError`` if the folder or a file in it cannot be read.
   init(folder path: String, isDevelopment: Bool = false) throws(AssetError) {
     let folder = Folder(path: path)
@@ -41,17 +41,18 @@ struct Assets: Sendable {
     hash = all.text
   }
 
-  /// Returns the assets' address, without a trailing slash: `/assets/5f3a…`.
+  /// Returns the path of the assets, without a trailing slash: `/assets/5f3a…`.
   func root(_ links: Links) -> String {
     "\(links.root)assets/\(hash)"
   }
 
-  /// Returns the bytes of an asset; nil if there is none of that name.
+  /// Returns the contents of an asset; nil if no asset has that name.
   @Sendable func contents(of name: String) -> [UInt8]? {
     assets[name].flatMap { $0.bytes ?? folder.contents(of: $0.name) }
   }
 
-  /// Answers `/assets/{hash}/{name...}`. With the hash of another release the asset is still served, but not cached.
+  /// Answers `/assets/{hash}/{name...}`. If the hash is that of another release, the asset is served, but browsers must
+  /// revalidate it.
   ///
   /// - Throws: ``HTTPRefusal/notFound`` if there is no such asset.
   @Sendable func show(_ request: Request, hash: String, name: String) throws(HTTPRefusal) -> Response {
@@ -76,7 +77,7 @@ private struct Asset: Sendable {
   let name: String
   let contentType: String
   let tag: EntityTag
-  /// The bytes; nil if the file is read for each request.
+  /// The contents; nil if the file is read on each request.
   let bytes: [UInt8]?
   /// The compressed copy; nil if there is none.
   let packed: PackedAsset?
@@ -88,7 +89,7 @@ enum AssetError: Error, Equatable, Sendable {
 }
 
 extension EntityTag {
-  /// Creates the tag of a content.
+  /// Creates the tag of some contents from their hash.
   init(of bytes: [UInt8]) {
     var fingerprint = AssetFingerprint()
     fingerprint.add(bytes)

@@ -4,8 +4,8 @@ import Platform
 struct Folder: Sendable {
   let path: String
 
-  /// Returns the files below the folder, such as `samples/caprese.jpg`, in byte order, without hidden ones;
-  /// nil if the folder cannot be read.
+  /// Returns the paths of the files below the folder, such as `samples/caprese.jpg`, in byte order, without hidden
+  /// files; nil if the folder cannot be read.
   func files() -> [String]? {
     guard var names = list("", depth: 0) else { return nil }
     names.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -14,7 +14,7 @@ struct Folder: Sendable {
 
   /// Returns the contents of a file; nil if it cannot be read.
   ///
-  /// - Parameter name: one of ``files()``.
+  /// - Parameter name: One of ``files()``.
   func contents(of name: String) -> [UInt8]? {
     FolderReader.contents(of: "\(path)/\(name)")
   }

@@ -1,12 +1,12 @@
 import HTTPTypes
 
-/// The compressed copy next to an asset, `app.css.gz` next to `app.css`, which `gzip` makes.
+/// The gzip copy stored next to an asset, such as `app.css.gz` next to `app.css`.
 struct PackedAsset: Sendable {
   /// The compressed bytes.
   let bytes: [UInt8]
   let tag: EntityTag
 
-  /// Reads the copy of an asset.
+  /// Reads the compressed copy of an asset.
   ///
   /// - Returns: nil if there is no copy, if it is not smaller, or if it is a copy of other contents: its last eight
   ///   bytes contain the checksum and the length of the original.
@@ -25,7 +25,7 @@ struct PackedAsset: Sendable {
   }
 }
 
-/// The checksum that gzip uses (CRC-32).
+/// The CRC-32 checksum, as in gzip.
 /// - Source: RFC 1952, 8.
 enum Checksum {
   private static let steps: [UInt32] = (0..<256).map { byte in

@@ -1,5 +1,5 @@
 extension FormData {
-  /// Reads a form with files. Their bytes are slices of the body, not copies.
+  /// Parses a form with files. The contents of the files are slices of the body, not copies.
   init(multipart body: ArraySlice<UInt8>, boundary: [UInt8]) throws(HTTPRefusal) {
     for part in try Self.parts(of: body, boundary: boundary) {
       try append(MultipartPart(part, of: body))
@@ -30,7 +30,7 @@ extension FormData {
 
   private mutating func append(_ part: MultipartPart) throws(HTTPRefusal) {
     guard let filename = part.filename else { return try append(name: part.name, value: part.content) }
-    // Browsers send this for a file field in which no file was picked.
+    // Browsers send an empty name and no content for a file field in which no file was picked.
     if filename.isEmpty && part.content.isEmpty { return }
     try append(
       UploadedFile(
@@ -40,6 +40,8 @@ extension FormData {
   }
 
   /// Adds a file.
+  ///
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if there are too many files, or the name is not UTF-8.
   mutating func append(_ upload: UploadedFile, named name: ArraySlice<UInt8>) throws(HTTPRefusal) {
     guard files.count < Self.fileLimit else { throw Self.tooManyFields }
     guard let name = String(validating: name, as: UTF8.self) else { throw MultipartPart.malformed }

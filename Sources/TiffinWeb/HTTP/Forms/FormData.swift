@@ -14,24 +14,24 @@ struct FormData: Sendable {
 
   /// The most fields of a form or a query.
   static let fieldLimit = 1_000
-  /// The most files of a form: its own field, and a few from other pages. Scanning each may take long.
+  /// The most files of a form. The limit is low because scanning a file can take long.
   static let fileLimit = 10
 
   var fields: [Field] = []
   var files: [File] = []
 
-  /// Returns the value of a field with a single value; nil if it was not sent.
+  /// Returns the value of a field that may be sent once; nil if it was not sent.
   ///
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if it was sent twice, or contains a NUL.
+  ///  - Throws: ``HTTPRefusal/badRequest(_:)`` if it was sent more than once, or contains a NUL.
   func text(_ name: String) throws(HTTPRefusal) -> String? {
     let values = try all(name)
     guard values.count < 2 else { throw Self.sentTwice(name) }
     return values.first
   }
 
-  /// Returns all values of a field that may have several.
+  /// Returns the values of a field that may be sent several times.
   ///
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if one contains a NUL, which is not text.
+  ///  - Throws: ``HTTPRefusal/badRequest(_:)`` if a value contains a NUL.
   func all(_ name: String) throws(HTTPRefusal) -> [String] {
     var values: [String] = []
     for field in fields where field.name.isSameBytes(as: name) {
@@ -43,16 +43,16 @@ struct FormData: Sendable {
     return values
   }
 
-  /// Returns the picked file; nil if there is none.
+  /// Returns the file of a field; nil if none was picked.
   ///
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if several were sent.
+  ///  - Throws: ``HTTPRefusal/badRequest(_:)`` if several were sent.
   func file(_ name: String) throws(HTTPRefusal) -> UploadedFile? {
     let found = files.filter { $0.name.isSameBytes(as: name) }
     guard found.count < 2 else { throw Self.sentTwice(name) }
     return found.first?.upload
   }
 
-  /// Returns all picked files of a field that may have several.
+  /// Returns the files of a field that may have several.
   func files(_ name: String) -> [UploadedFile] { files.filter { $0.name.isSameBytes(as: name) }.map(\.upload) }
 
   private static func sentTwice(_ name: String) -> HTTPRefusal {
@@ -75,7 +75,7 @@ struct UploadedFile: Sendable {
   var count: Int { stored?.range.count ?? bytes.count }
 }
 
-/// A part of a body on disk.
+/// A part of a request body on disk.
 struct StoredUpload: Sendable {
   let file: SpooledFile
   let range: Range<Int>

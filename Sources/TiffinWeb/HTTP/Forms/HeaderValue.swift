@@ -1,15 +1,15 @@
-/// A header's value with parameters: `form-data; name="photo"; filename="a.jpg"`.
+/// A header value with parameters: `form-data; name="photo"; filename="a.jpg"`.
 struct HeaderValue {
-  /// The most parameters. Browsers send two at most; each is compared with all others.
+  /// The most parameters of a header. Browsers send at most two; each one is compared with all others.
   static let mostParameters = 8
 
   let value: ArraySlice<UInt8>
   private var parameters: [(name: ArraySlice<UInt8>, value: ArraySlice<UInt8>)] = []
 
-  /// Parses a header's value. Backslashes are not escapes: browsers write `%22` for a quotation mark, and Windows file
+  /// Parses a header value. Backslashes are not escapes: browsers write `%22` for a quotation mark, and Windows file
   /// names unchanged.
   ///
-  /// - Returns: nil if a parameter is malformed or comes twice, or there are more than ``mostParameters``.
+  /// - Returns: nil if a parameter is malformed or occurs twice, or there are more than ``mostParameters``.
   init?(_ bytes: ArraySlice<UInt8>) {
     let end = bytes.firstIndex(of: UInt8(ascii: ";")) ?? bytes.endIndex
     value = bytes[..<end].trimmed

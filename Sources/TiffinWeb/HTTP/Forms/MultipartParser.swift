@@ -1,10 +1,10 @@
 /// An incremental parser of a `multipart/form-data` body.
 ///
-/// It is fed with pieces of any size and keeps none of them: it records the ranges of each header and content in the
-/// whole body.
+/// The body is fed in pieces of any size, which are not stored: the parser records the ranges of headers and contents
+/// in the whole body.
 /// - Source: RFC 7578; RFC 2046, 5.1.
 struct MultipartParser {
-  /// A part, as ranges of the whole body.
+  /// A part of the body, as ranges in the whole body.
   struct Part: Equatable, Sendable {
     struct Header: Equatable, Sendable {
       var name: Range<Int>
@@ -17,15 +17,15 @@ struct MultipartParser {
 
   struct Limits: Sendable {
     var parts = 200
-    /// The most bytes of all headers of one part.
+    /// The maximum size of all headers of one part in bytes.
     var headerBytes = 8 << 10
   }
 
-  /// The parts that are complete.
+  /// The complete parts.
   private(set) var parts: [Part] = []
 
   private enum State {
-    /// Line ends before the first boundary.
+    /// Line breaks before the first boundary.
     case start
     /// This many bytes of `--boundary` have been seen.
     case opening(Int)
@@ -36,11 +36,11 @@ struct MultipartParser {
     case headerValue(name: Range<Int>, from: Int)
     case headerCarriageReturn
     case headersCarriageReturn
-    /// This many bytes of CR LF `--boundary` have been seen, at the end of possible content.
+    /// This many bytes of CR LF `--boundary` have been seen after some content.
     case content(matched: Int)
     case closingCarriageReturn
     case closingHyphen
-    /// After the last boundary; everything that follows is ignored.
+    /// After the last boundary; all further bytes are ignored.
     case end
   }
 
@@ -63,7 +63,7 @@ struct MultipartParser {
     var at = piece.startIndex
     while at < piece.endIndex {
       if case .content(matched: 0) = state {
-        // Nearly all bytes are the content of a photo, in which only a CR matters.
+        // Nearly all bytes belong to the content of a photo, in which only a CR matters.
         let next = piece[at...].firstIndex(of: .carriageReturn) ?? piece.endIndex
         offset += next - at
         at = next
@@ -75,7 +75,7 @@ struct MultipartParser {
     }
   }
 
-  /// Ends the body.
+  /// Checks that the body is complete.
   ///
   /// - Throws: ``MultipartError/cutShort`` if the last boundary is missing.
   func finish() throws(MultipartError) {
@@ -149,8 +149,8 @@ struct MultipartParser {
     }
   }
 
-  /// Treats an incomplete delimiter as content. Only a CR can begin another one, since the delimiter contains no second
-  /// CR.
+  /// Treats an incomplete delimiter as content. Only a CR can begin another delimiter, since a delimiter contains no
+  /// second CR.
   private mutating func resumeContent(_ byte: UInt8) {
     state = .content(matched: byte == .carriageReturn ? 1 : 0)
   }
@@ -162,16 +162,16 @@ struct MultipartParser {
     state = .headerStart
   }
 
-  /// Ends a part. Its content is followed by the delimiter and one byte of the end of its line.
+  /// Ends a part. Its content is followed by the delimiter and one byte of the end of the delimiter's line.
   private mutating func endPart() {
     part.content = part.content.lowerBound..<offset - 1 - delimiter.count
     parts.append(part)
   }
 }
 
-/// The reason a body is not a multipart form.
+/// A reason why a body is not a valid multipart form.
 enum MultipartError: Error, Equatable, Sendable {
-  /// The byte at this offset of the body is invalid there.
+  /// The byte at this offset of the body is invalid.
   case malformed(at: Int)
   /// The body ends before its last boundary.
   case cutShort

@@ -1,4 +1,4 @@
-/// The header fields of a part, and its decoded content.
+/// A part of a multipart form: its header fields and its decoded content.
 struct MultipartPart {
   let name: ArraySlice<UInt8>
   /// The file name; nil if the part is not a file.
@@ -8,10 +8,10 @@ struct MultipartPart {
 
   static var malformed: HTTPRefusal { .badRequest("This form cannot be read. Please send it again.") }
 
-  /// Reads a part.
+  /// Creates a part from the ranges that the parser found.
   ///
-  /// - Parameter body: the whole body, which the part's ranges refer to.
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if it has no name, or an unsupported encoding.
+  /// - Parameter body: The whole body, to which the ranges refer.
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if the part has no name, or an unsupported encoding.
   init(_ part: MultipartParser.Part, of body: ArraySlice<UInt8>) throws(HTTPRefusal) {
     func bytes(_ range: Range<Int>) -> ArraySlice<UInt8> {
       body[body.startIndex + range.lowerBound..<body.startIndex + range.upperBound]

@@ -1,15 +1,15 @@
 import Platform
 
-/// The encoding of a part's content. Browsers use none; mail programs and old clients do.
+/// The transfer encoding of a part's content. Browsers use none; mail programs and old clients may use one.
 /// - Source: RFC 2045, 6.
 enum TransferEncoding {
   case none
   case base64
   case quotedPrintable
 
-  /// Parses the header of an encoding.
+  /// Parses the header `Content-Transfer-Encoding`.
   ///
-  /// - Returns: nil for an unknown one.
+  /// - Returns: nil for an unknown encoding.
   init?(_ header: ArraySlice<UInt8>?) {
     guard let header else {
       self = .none
@@ -26,9 +26,9 @@ enum TransferEncoding {
     }
   }
 
-  /// Decodes a content.
+  /// Decodes a part's content.
   ///
-  /// - Returns: nil if the content is not in this encoding.
+  /// - Returns: nil if the content is not valid in this encoding.
   func decode(_ content: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     switch self {
     case .none: content

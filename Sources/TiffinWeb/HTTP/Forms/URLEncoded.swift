@@ -1,6 +1,7 @@
 /// `application/x-www-form-urlencoded`, the encoding of forms and queries.
 enum URLEncoded {
-  /// Returns names and values, percent-decoded, whatever their bytes are; nil if there are more than `limit`.
+  /// Returns the pairs of names and values, percent-decoded, as bytes that may be invalid UTF-8; nil if there are more
+  /// than `limit`.
   ///
   /// - Source: URL Standard, "application/x-www-form-urlencoded parsing".
   static func pairs(_ bytes: ArraySlice<UInt8>, limit: Int) -> [(name: [UInt8], value: [UInt8])]? {
@@ -20,7 +21,7 @@ enum URLEncoded {
 }
 
 extension FormData {
-  /// Parses a query. Invalid UTF-8 becomes U+FFFD.
+  /// Parses a query. Invalid UTF-8 is replaced by U+FFFD.
   init(query: ArraySlice<UInt8>) throws(HTTPRefusal) {
     if query.isEmpty { return }
     for pair in try Self.pairs(query) {
@@ -29,7 +30,7 @@ extension FormData {
     }
   }
 
-  /// Parses a form. Invalid UTF-8 is refused: the text stored would not be the text sent.
+  /// Parses a form. Invalid UTF-8 is refused, because replacing it would change the text that is stored.
   init(urlEncoded body: ArraySlice<UInt8>) throws(HTTPRefusal) {
     for pair in try Self.pairs(body) {
       try append(name: pair.name[...], value: pair.value[...])

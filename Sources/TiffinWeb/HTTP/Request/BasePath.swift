@@ -1,4 +1,4 @@
-/// The path at which Tiffin is mounted: `/`, or `/food/`.
+/// The path at which Tiffin is mounted, such as `/` or `/food/`.
 struct BasePath: Equatable, Sendable {
   let segments: [String]
   /// The path as written in links: percent-encoded, with a slash at both ends.
@@ -8,7 +8,7 @@ struct BasePath: Equatable, Sendable {
 
   /// Parses a path whose outer slashes may be missing; nothing is percent-decoded.
   ///
-  /// - Returns: nil for a path that no request could name.
+  /// - Returns: nil if a segment is `.`, `..` or invalid UTF-8, or contains a control character or a backslash.
   init?(_ plain: String) {
     var segments: [String] = []
     for part in plain.utf8.split(separator: UInt8(ascii: "/")) {
@@ -29,7 +29,7 @@ struct BasePath: Equatable, Sendable {
     self.text = text
   }
 
-  /// Returns the part of a path below the base; nil for a path outside.
+  /// Returns the part of a path below the base path; nil for a path outside.
   func remainder(of path: [String]) -> [String]? {
     if segments.isEmpty { return path }
     guard path.count >= segments.count, zip(path, segments).allSatisfy({ $0.isSameBytes(as: $1) }) else { return nil }

@@ -8,12 +8,12 @@ struct Cookies: Sendable {
 
   var isEmpty: Bool { header.isEmpty }
 
-  /// Returns the first cookie of that name, as sent; nil if there is none.
+  /// Returns the value of the first cookie of that name, as sent; nil if there is none.
   ///
-  /// Cookies are separated by `;` only. Some web servers join two Cookie headers with `,`, but a browser sends one; and
-  /// a value may contain a comma, after which a neighbouring site could hide a second cookie.
+  /// Only `;` separates cookies. Some web servers join two Cookie headers with `,`, but browsers send only one; and
+  /// since a value may contain a comma, another site on the same domain could hide a second cookie after one.
   subscript(_ name: String) -> String? {
-    // Works on byte positions, for speed: every request of a signed-in visitor looks up a cookie.
+    // Compares bytes by position, for speed: every request of a signed-in visitor looks up a cookie.
     let bytes = header.utf8.span
     var start = 0
     while start < bytes.count {
@@ -35,7 +35,7 @@ extension Span<UInt8> {
     return nil
   }
 
-  /// Returns the range without blanks at both ends.
+  /// Returns the range without spaces and tabs at both ends.
   fileprivate func trimmed(_ range: Range<Int>) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)
     while start < end, self[start].isBlank { start += 1 }
@@ -43,7 +43,8 @@ extension Span<UInt8> {
     return start..<end
   }
 
-  /// Returns the index of the `=` after the name at the beginning of a pair, skipping blanks; nil for another name.
+  /// Returns the index of the `=` after the name at the beginning of a pair, skipping spaces; nil if the pair has
+  /// another name.
   fileprivate func end(of name: Span<UInt8>, in pair: Range<Int>) -> Int? {
     guard pair.count > name.count else { return nil }
     for place in name.indices where self[pair.lowerBound + place] != name[place] { return nil }

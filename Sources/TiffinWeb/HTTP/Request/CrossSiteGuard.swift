@@ -1,17 +1,17 @@
 import HTTPTypes
 
-/// A check that refuses changes which another site's page requests in the visitor's name. It reads headers only, so
-/// that it runs before a body is read.
+/// A check that refuses changes requested by another site's page in the visitor's browser. It reads only headers, so
+/// that it can run before the body is read.
 ///
-/// Browsers send the source of a request in `Sec-Fetch-Site`, and over plain HTTP, where they omit that, in `Origin`. A
-/// page can set neither.
+/// Browsers send the source of a request in `Sec-Fetch-Site`, and over plain HTTP, where they omit that header, in
+/// `Origin`. A page can set neither header.
 /// - Source: OWASP ASVS 5.0, 3.5.1; Fetch Metadata with Origin as its fallback.
 struct CrossSiteGuard: Sendable {
-  /// The address that people use, if it is configured: the web server may pass on another `Host`.
+  /// The configured address of the site; nil if none is configured. The web server may pass on a different `Host`.
   let address: Origin?
 
-  /// Checks a request. It passes if both headers are missing: browsers always send one with another site's form;
-  /// programs such as curl do not.
+  /// Checks a request. It passes if both headers are missing: browsers always send one of them with a form of another
+  /// site; programs such as curl do not.
   ///
   /// - Throws: ``HTTPRefusal/forbidden`` for a change requested by another site.
   func check(_ request: Request) throws(HTTPRefusal) {
@@ -24,7 +24,7 @@ struct CrossSiteGuard: Sendable {
     guard let origin = Origin(source), isOurs(origin, request) else { throw .forbidden }
   }
 
-  /// Returns true if the origin is this site. The scheme must match, too: an unencrypted page does not belong to an
+  /// Returns true if the origin is this site. The scheme must match too: an unencrypted page does not belong to the
   /// encrypted site of the same name, nor the other way round.
   private func isOurs(_ origin: Origin, _ request: Request) -> Bool {
     if origin == address { return true }

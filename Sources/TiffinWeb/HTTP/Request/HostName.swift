@@ -1,10 +1,10 @@
-/// The host name in a browser's request.
+/// Checks of the host name in a browser's request.
 enum HostName {
-  /// Returns true if the name cannot belong to another site. Another site can point a name of its own at any machine,
-  /// even this one, and is then same-origin with its responses. It cannot do that with IP addresses, with names without
-  /// a dot, or with names under domains that are not assigned publicly.
+  /// Returns true if the name cannot belong to another site. A site can point a name of its own at any machine,
+  /// including this one, and is then same-origin with its responses. This is impossible with IP addresses, names
+  /// without a dot, and names under domains that are not assigned publicly.
   ///
-  /// - Parameter host: the value of a `Host` header, with a port or without.
+  /// - Parameter host: The value of a `Host` header, with or without a port.
   /// - Source: RFC 6761, 6762 and 8375; ICANN board, 29 July 2024, for `internal`.
   static func isOfHere(_ host: String) -> Bool {
     let bytes = Array(host.lowercased().utf8)
@@ -18,7 +18,7 @@ enum HostName {
 
   private static let ownEnds = [".localhost", ".local", ".home.arpa", ".internal"].map { Array($0.utf8) }
 
-  /// Returns true for the last part of an IPv4 address, never for that of a name.
+  /// Returns true if the label is a number, which can only be the last part of an IPv4 address, not of a name.
   ///
   /// - Source: WHATWG URL, “ends in a number”.
   private static func isNumber(_ label: ArraySlice<UInt8>) -> Bool {

@@ -2,23 +2,23 @@ import FastCGI
 import HTTPTypes
 import PictureTools
 
-/// The paths, address and limits with which a web server's requests are read.
+/// The base path, address and limits used for reading requests.
 struct Mount: Sendable {
-  /// The configured path. If it is nil, the web server's TIFFIN_BASE_PATH applies, and in plain CGI SCRIPT_NAME.
+  /// The configured path; if nil, the web server's TIFFIN_BASE_PATH applies, or SCRIPT_NAME in plain CGI.
   var basePath: BasePath?
-  /// The address that people use, if it is configured.
+  /// The configured address of the site; nil if none is configured.
   var address: Origin?
   var isPlainCGI = false
   /// Maximum size of a request body in bytes.
   var bodyLimit = 25 << 20
   /// The scanner of uploads; nil if there is none.
   var scanner: UploadScanner?
-  /// The spool for imported files that are larger than other bodies; nil if they are refused.
+  /// The spool for imported files that exceed ``bodyLimit``; nil if they are refused.
   var imports: UploadSpool?
 
-  /// Reads a request, with the reason to refuse it, if any.
+  /// Reads a request from the gateway, and the reason for refusing it, if any.
   ///
-  /// It always returns a request, so that an error page can be rendered: an unreadable path becomes an empty one.
+  /// A request is always returned, so that an error page can be rendered: a path that cannot be decoded becomes empty.
   func read(_ gateway: GatewayRequest) -> (request: Request, refusal: HTTPRefusal?) {
     let method = HTTPRequest.Method(gateway.variables["REQUEST_METHOD"] ?? "")
     let base = basePath(gateway.variables)
@@ -31,12 +31,12 @@ struct Mount: Sendable {
     }
   }
 
-  /// Returns the full address of a page, to be opened elsewhere.
+  /// Returns the absolute URL of a path, for use outside the browser.
   func address(of path: String, for request: Request) -> String {
     (origin(for: request)?.text ?? "") + path
   }
 
-  /// Returns the site as the visitor's browser sees it; nil if the browser does not send a host.
+  /// Returns the origin of the site as the visitor's browser sees it; nil if the browser did not send a host.
   func origin(for request: Request) -> Origin? {
     address ?? request.variable("HTTP_HOST").flatMap { Origin(request.isSecure ? .https : .http, host: $0) }
   }

@@ -25,15 +25,15 @@ struct Origin: Equatable, Sendable {
     self.init(scheme, host: String(Substring(rest[..<end])))
   }
 
-  /// Returns the part of an address after scheme, host and port: `/food/`.
+  /// Returns the part of a URL after scheme, host and port: `/food/`.
   static func rest(of url: String) -> String {
     let authority = url.utf8.drop { $0 != UInt8(ascii: ":") }.dropFirst(3)
     return String(decoding: authority.drop { !endsAuthority($0) }, as: UTF8.self)
   }
 
-  /// Parses a `Host` header.
+  /// Creates an origin from a `Host` header.
   ///
-  /// - Returns: nil for no host, or more than a host and a port.
+  /// - Returns: nil if the header is empty, or contains more than a host and a port.
   init?(_ scheme: Scheme, host: String) {
     guard !host.utf8.contains(where: Self.endsAuthority), let authority = Self.authority(Substring(host), scheme)
     else { return nil }
@@ -41,10 +41,10 @@ struct Origin: Equatable, Sendable {
     self.authority = authority
   }
 
-  /// The origin as in an `Origin` header.
+  /// The origin in the format of an `Origin` header.
   var text: String { "\(scheme.rawValue)://\(authority)" }
 
-  /// Returns true if a `Host` header, which does not contain the scheme, names this site.
+  /// Returns true if a `Host` header, which has no scheme, names this origin.
   func isAt(host: String) -> Bool {
     Self.authority(Substring(host), scheme) == authority
   }

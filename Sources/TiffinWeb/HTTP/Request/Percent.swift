@@ -1,8 +1,8 @@
 import Templating
 
-/// Percent-encoding, on bytes.
+/// Percent-encoding and decoding of UTF-8 bytes.
 enum Percent {
-  /// Decodes strictly: nil if a `%` is not followed by two hexadecimal digits.
+  /// Decodes bytes strictly: returns nil if a `%` is not followed by two hexadecimal digits.
   static func decodeStrictly(_ bytes: some Sequence<UInt8>) -> [UInt8]? {
     var decoded: [UInt8] = []
     var rest = bytes.makeIterator()
@@ -17,7 +17,7 @@ enum Percent {
     return decoded
   }
 
-  /// Decodes leniently, as in a form: `+` is a blank, and a `%` without two hexadecimal digits is kept.
+  /// Decodes bytes leniently, as in a form: `+` becomes a space, and a `%` without two hexadecimal digits is unchanged.
   /// - Source: URL Standard, "application/x-www-form-urlencoded parsing".
   static func decodeForm(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     var decoded: [UInt8] = []
@@ -42,24 +42,24 @@ enum Percent {
     return high << 4 | low
   }
 
-  /// Writes text as one segment of a path or one value of a query.
+  /// Writes text percent-encoded, for one path segment or one query value.
   static func write(_ text: String, to out: inout Output) {
-    // The usual case: most parts of addresses are words and numbers.
+    // Fast path: most segments and values are words and numbers.
     if isUnreserved(text.utf8.span) { return out.write(markup: text) }
     for byte in text.utf8 { write(byte, isPlain: isUnreserved(byte), to: &out) }
   }
 
-  /// Returns the text as one segment of a path or one value of a query.
+  /// Returns text percent-encoded, for one path segment or one query value.
   static func encoded(_ text: String) -> String {
     isUnreserved(text.utf8.span) ? text : Output.text(capacity: text.utf8.count * 3) { write(text, to: &$0) }
   }
 
-  /// Returns a whole URL in which only bytes that are invalid in a header or a URL are encoded.
+  /// Returns a whole URL, encoding only the bytes that are invalid in a header or a URL.
   static func encodeForHeader(_ url: String) -> String {
     visible(url.utf8)
   }
 
-  /// Returns bytes as one word on a line, with invisible ones encoded.
+  /// Returns bytes as one visible word, with spaces, control characters and non-ASCII bytes encoded.
   static func visible(_ bytes: some Collection<UInt8>) -> String {
     if bytes.allSatisfy(isVisible) { return String(decoding: bytes, as: UTF8.self) }
     return Output.text(capacity: bytes.count) { out in
@@ -71,7 +71,8 @@ enum Percent {
   ///
   /// - Source: RFC 3986, 2.3.
   private static func isUnreserved(_ byte: UInt8) -> Bool {
-    // A bit set, because every address on a page is checked. Digits, `-` and `.`; then letters, `_` and `~`.
+    // A bit set is used for speed, as every URL on a page is checked. The bits are digits, `-` and `.`, then letters,
+    // `_` and `~`.
     let (low, high): (UInt64, UInt64) = (0x03FF_6000_0000_0000, 0x47FF_FFFE_87FF_FFFE)
     return byte < 0x80 && (byte < 64 ? low : high) >> UInt64(byte & 63) & 1 == 1
   }

@@ -1,7 +1,7 @@
 import FastCGI
 import HTTPTypes
 
-/// A request, read from the web server's variables. Used only by the thread that answers it.
+/// A request, read from the web server's variables. It must be used only by the thread that answers it.
 struct Request {
   /// The id for the log and `X-Request-Id`; see ``RequestID``.
   let id: String
@@ -20,7 +20,7 @@ struct Request {
   let variables: GatewayVariables
   let body: RequestBody
 
-  /// The id's short form, which people can read out.
+  /// The short form of the id, which people can read out.
   var reference: String { RequestID.reference(id) }
 
   /// The client's address as the web server saw it.
@@ -29,7 +29,7 @@ struct Request {
   /// Returns a CGI variable such as `HTTP_HOST` or `REQUEST_SCHEME`; nil if it is not set.
   func variable(_ name: String) -> String? { variables[name] }
 
-  /// Returns a header's value; several of one name are joined as the web server joined them. Nil if it was not sent.
+  /// Returns the value of a header; nil if it was not sent. The web server has joined several headers of the same name.
   func header(_ name: HTTPField.Name) -> String? {
     switch name {
     case .contentType: variable("CONTENT_TYPE")
@@ -38,7 +38,7 @@ struct Request {
     }
   }
 
-  /// True for a form that Public/tiffin.js sends in the background.
+  /// True for a form that Public/tiffin.js sent in the background.
   var isFromScript: Bool { method == .post && variable("HTTP_X_REQUESTED_WITH") != nil }
 
   /// Returns the form in the body, which is read on first use.
@@ -48,15 +48,13 @@ struct Request {
     try body.form(contentType: header(.contentType))
   }
 
-  /// Runs slow work that mostly waits, while other threads compute.
-  ///
-  /// - Returns: nil, without running it, as described at `GatewayRequest`.
+  /// Runs slow work that mostly waits, so that other threads can compute meanwhile.
   func runSlowWork<T, Failure: Error>(_ work: () throws(Failure) -> T) throws(Failure) -> T? {
     try self.body.gateway.runSlowWork(work)
   }
 
-  /// Returns the same request for an unidentified sender: its form has this limit, and a smaller share of the budget
-  /// for bodies.
+  /// Returns this request as that of an unidentified sender, with a limit on the form's size and a smaller share of the
+  /// memory for bodies.
   func ofStranger(formLimit bytes: Int = .max) -> Request {
     Request(
       id: id, method: method, path: path, endsWithSlash: endsWithSlash, basePath: basePath, query: query,
@@ -64,7 +62,7 @@ struct Request {
       body: body.ofStranger(limit: bytes))
   }
 
-  /// Returns a request with a form that the same browser sent to that path earlier.
+  /// Returns a POST request with a form that the same browser sent to this path earlier.
   func resuming(_ path: [String], with form: FormData) -> Request {
     Request(
       id: id, method: .post, path: path, endsWithSlash: false, basePath: basePath, query: FormData(), rawQuery: [],

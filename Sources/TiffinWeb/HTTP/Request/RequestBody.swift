@@ -4,16 +4,16 @@ import PictureTools
 /// A request's body, read from the web server only when its form is needed.
 final class RequestBody {
   let gateway: GatewayRequest
-  /// The most bytes accepted.
+  /// The maximum size of the body in bytes.
   let limit: Int
   private var sender: BodySender
   private let scanner: UploadScanner?
-  /// The spool for a body that is larger than the limit; nil if such a body is refused.
+  /// The spool for a body larger than the limit; nil if such a body is refused.
   private let spool: UploadSpool?
   private var form: FormData?
 
-  /// The most bytes of a form without files. More than anyone types, and accepted from everyone: a form held while its
-  /// sender signed in has 1.8 MB at most.
+  /// The maximum size of a form without files in bytes. It applies to everyone and is more than anyone types; a form
+  /// stored while its sender signs in has at most 1.8 MB.
   static let textLimit = 4 << 20
 
   init(
@@ -27,7 +27,7 @@ final class RequestBody {
     self.spool = spool
   }
 
-  /// Creates a body that was read before and contains this form.
+  /// Creates a body that has already been read, with this form.
   init(_ body: RequestBody, form: FormData) {
     gateway = body.gateway
     limit = body.limit
@@ -37,12 +37,12 @@ final class RequestBody {
     self.form = form
   }
 
-  /// Sets the household whose share of the budget the body counts towards.
+  /// Sets the household whose share of the memory for bodies is used.
   func belongs(to household: Int64) {
     if sender == .known { sender = .member(of: household) }
   }
 
-  /// Returns the same body for an unidentified sender, with a lower limit.
+  /// Returns this body as that of an unidentified sender, with a lower limit.
   func ofStranger(limit bytes: Int) -> RequestBody {
     let body = RequestBody(gateway, limit: min(limit, bytes), of: .stranger, scannedBy: scanner)
     body.form = form
@@ -63,9 +63,9 @@ final class RequestBody {
     return form
   }
 
-  /// Scans a file.
+  /// Scans a file for malware.
   ///
-  /// - Throws: ``HTTPRefusal`` if the server's scanner does not let it pass.
+  /// - Throws: ``HTTPRefusal`` if the scanner found malware, or could not be run.
   private func scan(_ upload: UploadedFile) throws(HTTPRefusal) {
     guard let scanner, !upload.bytes.isEmpty else { return }
     let finding = gateway.runSlowWork { scanner.scan(upload.bytes) } ?? scanner.scan(upload.bytes)
@@ -86,7 +86,7 @@ final class RequestBody {
 extension HTTPRefusal {
   /// Creates the refusal for a body that could not be read.
   ///
-  /// - Parameter limit: The most bytes that would have been accepted.
+  /// - Parameter limit: The maximum size of the body in bytes.
   init(_ error: BodyError, limit: Int) {
     switch error {
     case .tooLarge, .notTaken: self = .payloadTooLarge(limit: limit)

@@ -1,17 +1,16 @@
 /// The path and the query of a request as the client sent them (`REQUEST_URI`), decoded once.
 ///
-/// The path variables that web servers derive are not used: each server derives them differently, decoded or not,
-/// normalised or not.
+/// The path variables that web servers derive are not used: servers differ in whether they decode and normalise them.
 struct RequestTarget: Sendable {
-  /// The segments of the path below the base path, decoded. None contains a control byte or a slash, or is `.` or `..`.
+  /// The decoded segments of the path below the base path. None contains a control byte or a slash, or is `.` or `..`.
   let path: [String]
-  /// True if the path ends with a slash, which does not make a segment of its own.
+  /// True if the path ends with a slash, which does not make a further segment.
   let endsWithSlash: Bool
   /// The text after the first `?`, not decoded.
   let rawQuery: ArraySlice<UInt8>
   let query: FormData
 
-  /// The target of a request whose own target was refused.
+  /// The target of a request whose own target was invalid.
   static let unreadable = RequestTarget()
 
   private init() {
@@ -21,7 +20,7 @@ struct RequestTarget: Sendable {
     query = FormData()
   }
 
-  /// Parses a target.
+  /// Parses a request target.
   ///
   /// - Throws: ``HTTPRefusal/badRequest(_:)`` for a path that different programs could read differently,
   ///   ``HTTPRefusal/notFound`` for one outside the base.
@@ -36,7 +35,7 @@ struct RequestTarget: Sendable {
     query = try FormData(query: rawQuery)
   }
 
-  /// Returns the target without the host: a proxy's clients may send the whole address, `http://host/path`.
+  /// Returns the target without scheme and host: a client of a proxy may send the whole URL, `http://host/path`.
   private static func withoutAuthority(_ target: ArraySlice<UInt8>) throws(HTTPRefusal) -> ArraySlice<UInt8> {
     if target.first == UInt8(ascii: "/") { return target }
     for scheme in ["http://", "https://"] where target.prefix(scheme.utf8.count).equalsIgnoringCase(scheme) {
@@ -66,7 +65,7 @@ struct RequestTarget: Sendable {
     return text
   }
 
-  /// Returns true for control bytes and for the path separators of any system.
+  /// Returns true for control bytes, `/` and `\`.
   private static func isAmbiguous(_ byte: UInt8) -> Bool {
     byte.isControl || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\")
   }

@@ -3,15 +3,15 @@ import HTTPTypes
 import Platform
 import Synchronization
 
-/// The folder to which forms with files too large for memory are spooled. Only pages that opt in have one.
+/// A folder to which forms with files too large for memory are written. Only some pages accept such forms.
 final class UploadSpool: Sendable {
-  /// The most uploads that a process receives at once. Each household sends one at a time.
+  /// The most uploads that a process receives at once. Each household can send one at a time.
   private static let mostAtOnce = 4
 
   let folder: String
-  /// The most bytes of a body.
+  /// The maximum size of a body in bytes.
   let limit: Int
-  /// Returns true if that many more bytes fit on the disk.
+  /// Returns true if the disk has space for that many more bytes.
   private let hasRoom: @Sendable (_ bytes: Int) -> Bool
   private let underWay = Mutex<[BodySender]>([])
 
@@ -19,10 +19,9 @@ final class UploadSpool: Sendable {
     (self.folder, self.limit, self.hasRoom) = (folder, limit, hasRoom)
   }
 
-  /// Reads a form, with its body on disk and one piece of it in memory.
+  /// Reads a form, writing its body to disk piece by piece.
   ///
-  /// - Parameter usual: The limit of other bodies, which is reported if the web server in front took nothing of the
-  ///   body.
+  /// - Parameter usual: The limit of bodies in memory, reported if the body may not be spooled.
   func form(
     of gateway: GatewayRequest, boundary: [UInt8], from sender: BodySender, besides usual: Int
   ) throws(HTTPRefusal) -> FormData {
@@ -81,10 +80,10 @@ final class UploadSpool: Sendable {
 }
 
 extension FormData {
-  /// The most bytes of the fields, without files, of a body on disk.
+  /// The maximum size of the fields without files in bytes, in a body on disk.
   private static let spooledTextLimit = 1 << 20
 
-  /// Reads the fields of a form whose body is on disk. Its files stay there.
+  /// Reads the fields of a form whose body is on disk. The contents of its files stay on disk.
   fileprivate init(spooled parts: [MultipartParser.Part], in file: SpooledFile) throws {
     var text = 0
     for part in parts {

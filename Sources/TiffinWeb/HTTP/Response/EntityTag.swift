@@ -1,13 +1,13 @@
 import HTTPTypes
 
-/// An entity tag, which identifies a state of a resource, so that a browser need not fetch a state it has again.
+/// An entity tag, which identifies a state of a resource, so that a browser does not fetch the same state again.
 struct EntityTag: Equatable, Sendable {
   /// The tag with its quotation marks.
   let headerValue: String
 
   /// Creates a tag.
   ///
-  /// - Parameter opaque: any text. Letters and digits are best; characters that are invalid in a tag are left out.
+  /// - Parameter opaque: Any text, preferably letters and digits; characters that are invalid in a tag are left out.
   init(_ opaque: String) {
     let kept = opaque.utf8.filter { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") }
     headerValue = "\"\(String(decoding: kept, as: UTF8.self))\""
@@ -28,7 +28,7 @@ struct EntityTag: Equatable, Sendable {
 }
 
 extension Response {
-  /// Returns this response with its tag, or 304 without a body if the browser has that state already.
+  /// Returns this response with the tag, or 304 without a body if the browser already has this state.
   func tagged(_ tag: EntityTag, for request: Request) -> Response {
     var tagged = self
     tagged.headers[.eTag] = tag.headerValue

@@ -1,18 +1,18 @@
 import Templating
 
-/// A builder of all addresses, so that Tiffin runs under any path.
+/// A builder of the addresses of all pages, so that Tiffin works under any base path.
 struct Links: Sendable, Equatable {
   /// The base path, with a slash at both ends: `/` or `/food/`.
   let root: String
 
-  /// Returns the address of a page: `path("meals", "7", "edit")`, `path("meals", query: [("after", cursor)])`.
+  /// Returns the address of a page, such as `path("meals", "7", "edit")`, `path("meals", query: [("after", cursor)])`.
   ///
   /// Segments, names and values are percent-encoded.
   func path(_ segments: String..., query: [(name: String, value: String)] = []) -> String {
     path(segments, query: query)
   }
 
-  /// Returns the address of a page whose path is one word.
+  /// Returns the address of a page whose path has one segment.
   func path(_ word: String) -> String { root + Percent.encoded(word) }
 
   func path(_ segments: [String], query: [(name: String, value: String)] = []) -> String {
@@ -35,7 +35,8 @@ struct Links: Sendable, Equatable {
 }
 
 extension Links {
-  /// Returns an untrusted address, rebuilt so that it cannot lead to another site; nil if it is not one of this site's.
+  /// Returns an address from an untrusted source, rebuilt so that it cannot lead to another site; nil if it is not an
+  /// address of this site.
   func own(_ address: String) -> String? {
     guard address.utf8.starts(with: root.utf8) else { return nil }
     let rest = [UInt8(ascii: "/")] + address.utf8.dropFirst(root.utf8.count)

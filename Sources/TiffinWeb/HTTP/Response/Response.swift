@@ -4,10 +4,11 @@ import HTTPTypes
 /// A response before it is serialised.
 struct Response: Sendable {
   var status: HTTPResponse.Status
-  /// The headers. Values never contain a line break or another control byte: `HTTPField` replaces each by a blank.
+  /// The headers. Their values never contain a line break or another control byte: `HTTPField` replaces each by a
+  /// space.
   var headers: HTTPFields
   var body: [UInt8]
-  /// The file that is sent in place of the body.
+  /// A file sent instead of the body; nil if the body is sent.
   var file: GatewayFile?
   /// True if the page may use the device's camera.
   var usesCamera = false
@@ -18,7 +19,7 @@ struct Response: Sendable {
     self.body = body
   }
 
-  /// Creates a page. Browsers keep it for going back, and revalidate it before they show it anew.
+  /// Creates an HTML response. Browsers may cache it for going back, but revalidate it when the page is visited again.
   static func html(_ page: [UInt8], status: HTTPResponse.Status = .ok) -> Response {
     Response(status, headers: [.contentType: "text/html; charset=utf-8"], body: page)
   }
@@ -27,15 +28,15 @@ struct Response: Sendable {
     Response(status, headers: [.contentType: "text/plain; charset=utf-8"], body: Array(text.utf8))
   }
 
-  /// Creates a redirect to another page, which is then fetched with GET: the response to every accepted form.
+  /// Creates a redirect to a page, which the browser fetches with GET. It is the response to every accepted form.
   ///
-  /// - Parameter path: an address from ``Links``. Bytes that are invalid in a URL are percent-encoded.
+  /// - Parameter path: An address from ``Links``. Bytes that are invalid in a URL are percent-encoded.
   static func seeOther(_ path: String) -> Response {
     Response(.seeOther, headers: [.location: Percent.encodeForHeader(path)])
   }
 
-  /// The response for a script, which could not read the target of a redirect: 204, with the address in
-  /// `Content-Location`. Any other response is unchanged.
+  /// The response for a script, which cannot read the target of a redirect: 204 with the address in `Content-Location`.
+  /// A response that is not a redirect is unchanged.
   var withoutRedirect: Response {
     guard status == .seeOther, let address = headers[.location] else { return self }
     var response = self
@@ -45,7 +46,7 @@ struct Response: Sendable {
     return response
   }
 
-  /// Forbids browsers to cache the response, unless it is public.
+  /// Forbids browsers to cache the response, unless it is marked as public.
   mutating func forbidKeeping() {
     let isPublic = headers[.cacheControl]?.utf8.starts(with: "public".utf8) ?? false
     if !isPublic { headers[.cacheControl] = "private, no-store" }

@@ -2,14 +2,14 @@ import FastCGI
 import HTTPTypes
 
 extension Response {
-  /// Returns the response as bytes for the web server. HEAD gets GET's head and no body.
+  /// Returns the response as bytes for the web server. A HEAD request gets the headers of GET without a body.
   func gateway(for request: Request) -> GatewayResponse {
     gateway(withBody: request.method != .head, isSecure: request.isSecure, id: request.id)
   }
 
   /// Returns the response as bytes for the web server.
   ///
-  /// - Parameter id: the request's id, which is sent in `X-Request-Id`.
+  /// - Parameter id: The request's id, sent in `X-Request-Id`.
   func gateway(withBody: Bool, isSecure: Bool, id: String? = nil) -> GatewayResponse {
     var head = ResponseHead(status, isSecure: isSecure, usesCamera: usesCamera)
     for field in headers { head.append(field) }
@@ -21,7 +21,7 @@ extension Response {
     return GatewayResponse(head: bytes, body: body, file: file)
   }
 
-  /// The response in place of one whose head cannot be written.
+  /// The response that replaces a response with an invalid header.
   private static let defect = text("This page could not be created.\n", status: .internalServerError)
 }
 
@@ -32,12 +32,12 @@ extension HTTPResponse.Status {
   fileprivate var hasBody: Bool { code >= 200 && self != .noContent && self != .notModified }
 }
 
-/// A serialiser of response headers, the only one.
+/// A serialiser of response headers; no other code writes them.
 struct ResponseHead: ~Copyable {
   private var bytes: [UInt8] = []
   private var isBroken = false
 
-  /// Begins with the status and the headers of every response.
+  /// Creates a head that begins with the status and the security headers.
   init(_ status: HTTPResponse.Status, isSecure: Bool, usesCamera: Bool = false) {
     bytes.reserveCapacity(1_024)
     bytes += "Status: ".utf8
@@ -50,13 +50,13 @@ struct ResponseHead: ~Copyable {
     if isSecure { bytes += SecurityHeaders.overHTTPS }
   }
 
-  /// Appends a field. Its name was checked when it was created, and `HTTPFields` accepts no pseudo-header.
+  /// Appends a field. Its name was checked when the field was created, and `HTTPFields` contains no pseudo-headers.
   mutating func append(_ field: HTTPField) {
     append(name: field.name.rawName.utf8, field.value)
   }
 
-  /// Appends a header. A name or a value with a control byte invalidates the whole head, because browsers might act on
-  /// a part of it.
+  /// Appends a header. A name or value with a control byte invalidates the whole head, because browsers might obey a
+  /// part of it.
   mutating func append(_ name: String, _ value: String) {
     if !Self.isName(name.utf8.span) { isBroken = true }
     append(name: name.utf8, value)
@@ -81,7 +81,7 @@ struct ResponseHead: ~Copyable {
     return true
   }
 
-  /// Ends the head.
+  /// Ends the head and returns its bytes.
   ///
   /// - Returns: nil if an invalid header was appended.
   consuming func finish() -> [UInt8]? {

@@ -1,4 +1,4 @@
-/// A cookie for the browser: not readable by scripts, and not sent with other sites' forms.
+/// A cookie that scripts cannot read and browsers do not send with forms of other sites.
 struct SetCookie: Sendable {
   let headerValue: String
 

@@ -1,6 +1,6 @@
-/// A value for a `{name}` in a route: a number, an identifier, a date.
+/// A type that can be the value of a `{name}` in a route: a number, an identifier, a date.
 protocol PathParameter: SendableMetatype {
-  /// Parses a segment.
+  /// Parses a path segment.
   ///
   /// - Returns: nil if the segment is not valid; the page is then not found.
   init?(_ segment: String)
@@ -9,7 +9,7 @@ protocol PathParameter: SendableMetatype {
 extension String: PathParameter {}
 
 extension Int: PathParameter {
-  /// Parses plain digits, without sign or leading zeros, so that a page has one address.
+  /// Parses decimal digits without sign or leading zeros, so that a page has only one address.
   init?(_ segment: String) {
     guard segment.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
       segment.utf8.first != UInt8(ascii: "0") || segment.utf8.count == 1
@@ -18,7 +18,7 @@ extension Int: PathParameter {
   }
 }
 
-/// A reader of a path's parameters in the order of the pattern.
+/// A reader of the parameters in a path, in the order of the pattern.
 struct PathArguments {
   private let path: [String]
   private let pattern: RoutePattern

@@ -6,16 +6,16 @@ struct Route<Visitor: Sendable>: Sendable {
   enum Answer: Sendable {
     case open(@Sendable (Request, PathArguments) throws -> Response)
     case known(@Sendable (Request, Visitor, PathArguments) throws -> Response)
-    /// A page, made from one snapshot of the database, or after it.
+    /// A page, rendered from a database snapshot, or deferred until after the snapshot.
     case page(@Sendable (Request, Visitor, borrowing Statements, PathArguments) throws -> Attempt<Response>)
   }
 
   let method: HTTPRequest.Method
   let pattern: RoutePattern
   let answer: Answer
-  /// True if the form has typed text: it can be shown again to a visitor who had to sign in meanwhile.
+  /// True if the form contains typed text, which is stored if the visitor has to sign in first.
   var keepsTyped = false
-  /// The most bytes of its form, if the route is open to everyone.
+  /// The maximum size of the form in bytes, if the route is open to everyone.
   var formLimit = Int.max
 
   /// True if the route also answers unidentified visitors.
@@ -24,7 +24,7 @@ struct Route<Visitor: Sendable>: Sendable {
   }
 }
 
-/// All mistakes in a table of routes, at once.
+/// All mistakes found in a table of routes.
 struct RouteMistakes: Error, CustomStringConvertible {
   let mistakes: [String]
 

@@ -1,4 +1,5 @@
-/// A pattern of paths: `/meals/{id}/edit`, or `/assets/{hash}/{name...}`, whose last part matches the rest of the path.
+/// A pattern of paths, such as `/meals/{id}/edit`, or `/assets/{hash}/{name...}`, whose last part matches the rest of
+/// the path.
 struct RoutePattern: Equatable, Sendable {
   enum Segment: Equatable, Sendable {
     case literal(String)
@@ -7,13 +8,13 @@ struct RoutePattern: Equatable, Sendable {
 
   let text: String
   let segments: [Segment]
-  /// The positions of the parameters.
+  /// The indices of the segments that are parameters.
   let parameters: [Int]
   let takesRest: Bool
 
   /// Parses a pattern.
   ///
-  /// - Returns: nil for a pattern that no path could match.
+  /// - Returns: nil if the pattern is malformed.
   init?(_ text: String) {
     guard text.utf8.first == UInt8(ascii: "/") else { return nil }
     var parts = text.utf8.dropFirst().split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
@@ -41,6 +42,6 @@ struct RoutePattern: Equatable, Sendable {
 
   private static func isRest(_ part: Substring.UTF8View) -> Bool { part.suffix(4).elementsEqual("...}".utf8) }
 
-  /// Returns true if both match the same paths.
+  /// Returns true if both patterns match the same paths.
   func isSameShape(as other: RoutePattern) -> Bool { segments == other.segments && takesRest == other.takesRest }
 }

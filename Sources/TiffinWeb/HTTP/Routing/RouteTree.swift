@@ -1,11 +1,12 @@
-/// A tree of patterns by path segment: the cost of a lookup depends on the path, not on the number of patterns.
+/// A tree of patterns by path segment. The cost of a lookup depends on the length of the path, not on the number of
+/// patterns.
 struct RouteTree: Sendable {
   private struct Node: Sendable {
     var literals: [(text: String, node: Int)] = []
     var parameter: Int?
-    /// The index of the pattern that ends here.
+    /// The index of the pattern that ends at this node.
     var end: Int?
-    /// The index of the pattern that matches the rest of the path, at least one segment.
+    /// The index of the pattern that matches all further segments, at least one.
     var rest: Int?
   }
 
@@ -13,7 +14,7 @@ struct RouteTree: Sendable {
 
   /// Adds a pattern.
   ///
-  /// - Parameter index: the result of ``find(_:)`` for paths that match the pattern.
+  /// - Parameter index: The result of ``find(_:)`` for paths that match the pattern.
   mutating func add(_ pattern: RoutePattern, _ index: Int) {
     let node = pattern.segments.dropLast(pattern.takesRest ? 1 : 0).reduce(0) { child(of: $0, for: $1) }
     if pattern.takesRest {
@@ -36,15 +37,15 @@ struct RouteTree: Sendable {
     return nodes.count - 1
   }
 
-  /// Returns the index of the most specific matching pattern: of two, the one whose first differing segment is literal.
-  /// Nil if none matches.
+  /// Returns the index of the most specific matching pattern; nil if none matches. Of two patterns, the one whose first
+  /// differing segment is literal is more specific.
   func find(_ path: [String]) -> Int? {
     find(path[...], from: 0)
   }
 
   private func find(_ path: ArraySlice<String>, from node: Int) -> Int? {
     guard let part = path.first else { return nodes[node].end }
-    // Comparing the length excludes the few characters that compare equal to an ASCII letter (the Kelvin sign).
+    // Comparing the lengths excludes the few characters that compare equal to an ASCII letter, such as the Kelvin sign.
     for child in nodes[node].literals where child.text == part && child.text.utf8.count == part.utf8.count {
       if let found = find(path.dropFirst(), from: child.node) { return found }
     }

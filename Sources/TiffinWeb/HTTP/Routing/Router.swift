@@ -1,22 +1,21 @@
 import HTTPTypes
 import TiffinCore
 
-/// A router that finds the function that answers a request.
+/// A router, which calls the function that answers a request.
 ///
-/// The most specific pattern decides: `/meals/new` comes before `/meals/{id}`. HEAD is answered like GET.
+/// The most specific pattern is chosen: `/meals/new` before `/meals/{id}`. HEAD is answered like GET.
 struct Router<Visitor: Sendable>: Sendable {
   /// All routes, in order of declaration.
   let routes: [Route<Visitor>]
   /// The routes of each pattern.
   private let pages: [[Route<Visitor>]]
-  /// The indices of those routes among all routes.
+  /// The indices in ``routes`` of the routes in ``pages``.
   private let places: [[Int]]
   private let tree: RouteTree
 
   /// Creates a router.
   ///
-  /// - Throws: ``RouteMistakes`` for patterns that are malformed, come twice, or do not match their function's
-  ///   parameters.
+  /// - Throws: ``RouteMistakes`` if a pattern is malformed, occurs twice, or does not match its function's parameters.
   init(_ write: (inout Routes<Visitor>) -> Void) throws(RouteMistakes) {
     var table = Routes<Visitor>()
     write(&table)
@@ -42,7 +41,7 @@ struct Router<Visitor: Sendable>: Sendable {
 
   /// Answers a request.
   ///
-  /// - Parameter source: identifies the visitor; not used for pages that are open to everyone.
+  /// - Parameter source: Identifies the visitor; not used for pages that are open to everyone.
   /// - Throws: ``HTTPRefusal/notFound``, ``HTTPRefusal/methodNotAllowed(allowed:)``, and any error of the answering
   ///   function.
   func respond(to request: Request, as source: some VisitorSource<Visitor>) throws -> Response {
@@ -72,13 +71,13 @@ struct Router<Visitor: Sendable>: Sendable {
     return places[page].first { routes[$0].method == method }
   }
 
-  /// Returns true if the text typed into the form is kept while its sender signs in.
+  /// Returns true if the text typed into the form is stored while its sender signs in.
   func keepsTyped(_ request: Request) -> Bool {
     guard request.method == .post, let page = tree.find(request.path).map({ pages[$0] }) else { return false }
     return page.contains { $0.method == .post && $0.keepsTyped }
   }
 
-  /// Redirects `/meals/` to `/meals`; a form is not forwarded.
+  /// Redirects `/meals/` to `/meals`. A POST to such an address is not found.
   private func withoutSlash(
     _ request: Request, _ page: [Route<Visitor>], _ method: HTTPRequest.Method
   ) throws -> Response {

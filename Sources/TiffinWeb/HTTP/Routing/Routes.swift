@@ -3,13 +3,13 @@ import TiffinCore
 
 /// The table of routes while it is being built.
 ///
-/// Patterns are `/meals/{id}/edit`; each part in braces is passed to the answering function as a ``PathParameter`` of
-/// its type, in the pattern's order. `{name...}` as the last part matches the rest of a path.
+/// A pattern is, for example, `/meals/{id}/edit`. Each part in braces is passed to the answering function as a
+/// ``PathParameter`` of its type, in the pattern's order. `{name...}` as the last part matches the rest of a path.
 struct Routes<Visitor: Sendable> {
   private(set) var routes: [Route<Visitor>] = []
   private(set) var mistakes: [String] = []
 
-  /// Adds a page for identified visitors, made from one snapshot of the database.
+  /// Adds a page for signed-in visitors, rendered from one database snapshot.
   mutating func page<each Parameter: PathParameter>(
     _ pattern: String,
     _ answer: @escaping @Sendable (Request, Visitor, borrowing Statements, repeat each Parameter) throws -> Response
@@ -17,7 +17,7 @@ struct Routes<Visitor: Sendable> {
     add(.get, pattern, takes: count(repeat (each Parameter).self), .page(erase(answer)))
   }
 
-  /// Adds a page that may have to wait for something else first, and is then made after the snapshot.
+  /// Adds a page for signed-in visitors that may need slow work, and is then rendered after the snapshot.
   mutating func page<each Parameter: PathParameter>(
     waiting pattern: String,
     _ answer:
@@ -26,39 +26,39 @@ struct Routes<Visitor: Sendable> {
     add(.get, pattern, takes: count(repeat (each Parameter).self), .page(erase(waiting: answer)))
   }
 
-  /// Adds a file, or a redirect to a page, for identified visitors.
+  /// Adds a file, or a redirect to a page, for signed-in visitors.
   mutating func get<each Parameter: PathParameter>(
     _ pattern: String, _ answer: @escaping @Sendable (Request, Visitor, repeat each Parameter) throws -> Response
   ) {
     add(.get, pattern, takes: count(repeat (each Parameter).self), .known(erase(answer)))
   }
 
-  /// Adds a change by an identified visitor.
+  /// Adds a form of signed-in visitors.
   mutating func post<each Parameter: PathParameter>(
     _ pattern: String, _ answer: @escaping @Sendable (Request, Visitor, repeat each Parameter) throws -> Response
   ) {
     add(.post, pattern, takes: count(repeat (each Parameter).self), .known(erase(answer)))
   }
 
-  /// Adds a change with typed text. If the visitor is resuming after a sign-in, its function shows the form again and
-  /// changes nothing.
+  /// Adds a form with typed text. If the visitor had to sign in first, the function shows the form again and saves
+  /// nothing.
   mutating func post<each Parameter: PathParameter>(
     typed pattern: String, _ answer: @escaping @Sendable (Request, Visitor, repeat each Parameter) throws -> Response
   ) {
     add(.post, pattern, takes: count(repeat (each Parameter).self), .known(erase(answer)), keepsTyped: true)
   }
 
-  /// Adds a page for everyone.
+  /// Adds a page that is open to everyone.
   mutating func get<each Parameter: PathParameter>(
     open pattern: String, _ answer: @escaping @Sendable (Request, repeat each Parameter) throws -> Response
   ) {
     add(.get, pattern, takes: count(repeat (each Parameter).self), .open(erase(answer)))
   }
 
-  /// Adds a form that anyone may send, such as the one for signing in.
+  /// Adds a form that anyone may send, such as the sign-in form.
   ///
-  /// - Parameter limit: the most bytes of the form; more than a few names and a password only if it carries a held
-  ///   form.
+  /// - Parameter limit: The maximum size of the form in bytes; more than 64 KiB is only needed for a form stored during
+  ///   a sign-in.
   mutating func post<each Parameter: PathParameter>(
     open pattern: String, upTo limit: Int = 64 << 10,
     _ answer: @escaping @Sendable (Request, repeat each Parameter) throws -> Response
@@ -84,7 +84,7 @@ struct Routes<Visitor: Sendable> {
   }
 }
 
-/// Returns the number of parameters that a function takes.
+/// Returns the number of parameters in a pack.
 private func count<each Parameter: PathParameter>(_ types: repeat (each Parameter).Type) -> Int {
   var count = 0
   for _ in repeat each types { count += 1 }

@@ -1,13 +1,13 @@
 import TiffinCore
 
-/// A source of visitors for a router.
+/// A type that identifies the visitor of a request.
 protocol VisitorSource<Visitor> {
   associatedtype Visitor: Sendable
 
-  /// Identifies the visitor who sends a change, or requests a file.
+  /// Returns the visitor who sends a form or requests a file.
   func visitor(_ request: Request) throws -> Visitor
 
-  /// Identifies the visitor and answers with a page, from one snapshot of the database unless the page has to wait.
+  /// Identifies the visitor and returns the page that `answer` renders from one database snapshot, or after it.
   func page(
     _ request: Request, _ answer: (Visitor, borrowing Statements) throws -> Attempt<Response>
   ) throws -> Response
