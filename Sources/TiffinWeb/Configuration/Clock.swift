@@ -1,16 +1,15 @@
 import TiffinCore
 
-/// The current time, on the server's clock and on each person's.
+/// The current time, in the server's time zone and in each person's.
 struct Clock: Sendable {
   /// Returns the seconds since 1970-01-01 00:00 UTC.
   var seconds: @Sendable () -> Int = ServerClock.seconds
-  /// Returns the local time of the server at a moment.
+  /// Returns the server's local time at a moment.
   var server: @Sendable (Int) -> LocalMoment = ServerClock.moment(at:)
   /// The name of the server's time zone; nil if it has none.
   var serverZone: String? = ServerClock.zoneName()
 
-  /// Returns the time on the person's own clock; on the server's if no zone was chosen, or this server does not know
-  /// it.
+  /// Returns the person's local time; the server's local time if the person chose no time zone, or an unknown one.
   func now(for person: Person) -> LocalMoment {
     moment(at: seconds(), for: person)
   }

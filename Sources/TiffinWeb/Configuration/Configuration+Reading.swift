@@ -2,20 +2,20 @@ public import PictureTools
 import TiffinCore
 
 extension Configuration {
-  /// Returns the mount, with uploads of large imports.
+  /// Returns the mount, which accepts large imported files if possible.
   ///
   /// - Parameter installation: The installation with the folder of large imports; nil to refuse them.
   /// - Throws: ``ConfigurationError`` for an invalid path or address.
   func mount(for installation: Installation?) throws(ConfigurationError) -> Mount {
     var mount = try mount()
-    // A scanner gets a file in one piece, and few scanners accept 2 GB.
+    // A scanner is given the whole file in memory, and few scanners accept 2 GB.
     guard let installation, scanner == nil, importLimit > bodyLimit else { return mount }
     mount.imports = UploadSpool(
       folder: installation.importFolder, limit: importLimit, hasRoom: { installation.hasRoom(for: $0) })
     return mount
   }
 
-  /// Returns the mount without uploads of large imports.
+  /// Returns the mount, which refuses large imported files.
   ///
   /// - Throws: ``ConfigurationError`` for an invalid path or address.
   func mount() throws(ConfigurationError) -> Mount {
@@ -39,7 +39,7 @@ extension Configuration {
       bodyLimit: bodyLimit, scanner: scanner)
   }
 
-  /// Returns the renderer for uploads: all processes of the installation share its turns.
+  /// Returns the renderer for uploads, whose queue is shared by all processes of the installation.
   func renderer(for installation: Installation?) -> PhotoRenderer {
     PhotoRenderer(
       temporaryFolder: temporaryFolder, toolFolder: decoderFolder, threads: photoThreads, sharedIn: installation?.path)
@@ -47,13 +47,12 @@ extension Configuration {
 
   /// Returns a renderer for pictures that are not uploads.
   ///
-  /// - Parameter threads: the number of threads that it may block at once.
+  /// - Parameter threads: The maximum number of threads that wait for pictures at once.
   public func renderer(threads: Int) -> PhotoRenderer {
     PhotoRenderer(temporaryFolder: temporaryFolder, toolFolder: decoderFolder, threads: threads)
   }
 
-  /// Returns the hasher. At most two threads hash a password or wait for it, and the others answer pages. No more,
-  /// because tries that wait together are let through together.
+  /// Returns the hasher. At most two threads hash a password or wait for it, while the others answer pages.
   func passwordHasher(for installation: Installation?) -> PasswordHasher {
     let slots = installation.map { PasswordSlots(of: $0, threads: 2) } ?? PasswordSlots(threads: 2)
     return PasswordHasher(cost: passwordCost, slots: slots)

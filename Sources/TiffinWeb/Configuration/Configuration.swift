@@ -5,46 +5,46 @@ import Cryptography
 import Templating
 public import TiffinCore
 
-/// The app's settings; each has an option or a variable of the command.
+/// The app's settings. Each corresponds to an option or an environment variable of the command.
 public struct Configuration: Sendable {
-  /// The folder of the database; with a database server, the folder of this machine's other files.
+  /// The folder of the database; if a database server is used, the folder of this machine's other files.
   public var dataFolder: String
-  /// The address of the database's PostgreSQL server; nil for the file in the folder.
+  /// The address of a PostgreSQL server; nil to store the database in a file in the data folder.
   public var server: String?
   /// The folder of the templates.
   public var templateFolder: String
   /// The folder of stylesheet, icons and pictures.
   public var assetFolder: String
-  /// The folder that holds uploads while they are decoded.
+  /// The folder for uploads while they are decoded.
   public var temporaryFolder = "/tmp"
   /// The folder of `vipsheader` and `vipsthumbnail` (Debian: libvips-tools).
   var decoderFolder = "/usr/bin"
-  /// The path at which the app is mounted; nil leaves it to the web server's variable TIFFIN_BASE_PATH.
+  /// The path at which the app is mounted; nil to use the web server's variable TIFFIN_BASE_PATH.
   public var basePath: String?
-  /// The address that people use, such as `https://example.org`; nil leaves it to each request.
+  /// The address of the site, such as `https://example.org`; nil to use that of each request.
   public var address: String?
   /// Maximum size of a request body in bytes.
   public var bodyLimit = 25 << 20
-  /// The most bytes of an imported file, which is spooled to disk if it is larger than other bodies may be.
+  /// The maximum size of an imported file in bytes. A file that exceeds ``bodyLimit`` is written to disk.
   public var importLimit = 2 << 30
   /// The program that scans each upload; nil for none.
   public var scanner: UploadScanner?
-  /// True if browsers must not cache pages and pictures with people's data, as on shared computers.
+  /// True if browsers must not cache pages and pictures with personal data, as on shared computers.
   public var isForgetful = false
-  /// The key of forms without a session, for several machines that share it; nil for a key of this data folder.
+  /// The key for tokens of forms without a session, shared by several machines; nil for a key from the data folder.
   public var formKey: FormKey?
   /// The limits on the data of each person and household.
   public var quotas = Quotas.standard
   /// The durations of sessions.
   public var sessionTimes = SessionTimes.standard
-  /// The way people are identified.
+  /// The method by which people are identified.
   public var authentication = Authentication.password
-  /// The household that people join whom the web server names for the first time, by its name or a member's username;
-  /// nil if each gets their own.
+  /// The household for people whom the web server names for the first time, given by its name or a member's username;
+  /// nil to create a household for each of them.
   public var newcomersHousehold: PersonName?
-  /// The cost of hashing a password; minimal in tests.
+  /// The cost of hashing a password; lower in tests.
   var passwordCost = PasswordCost.interactive
-  /// Returns the reason signatures of passkeys cannot be checked, as a sentence; nil if they can. Replaced in tests.
+  /// Returns the reason why passkey signatures cannot be checked, as a sentence; nil if they can. Replaced in tests.
   var signatureProblem: @Sendable () -> String? = { Signatures.problem }
   /// The recipe catalogue; nil for none.
   public var recipeSource: (any RecipeSource)?
@@ -52,8 +52,8 @@ public struct Configuration: Sendable {
   public var productSource: (any ProductSource)?
   /// The gateway for everything fetched from the web.
   public var gateway = FetchGateway()
-  /// The threads of a worker that answer requests. Few of them compute at once; most wait for a commit, a picture or a
-  /// slow client. In plain CGI each request has its own process.
+  /// The number of threads per worker that answer requests. Only a few compute at once; most wait for a commit, a
+  /// picture or a slow client. In plain CGI each request has its own process.
   public var threads = 64
   /// True if a web server's CGI module started this process, to answer one request.
   public var isPlainCGI = false
@@ -61,13 +61,13 @@ public struct Configuration: Sendable {
   public var version = ""
   /// The duration above which a request is logged as slow; nil to log none.
   public var slowRequest: Duration? = .seconds(1)
-  /// The token for reading the server's metrics; nil to allow only programs on this machine.
+  /// The token for reading the metrics; nil to allow only programs on this machine.
   public var metricsToken: String?
   /// The counters shared by all workers of a supervisor; nil for a single process.
   public var numbers: SharedNumbers?
-  /// True if changed templates and assets show on reload.
+  /// True if templates and assets are read again on each request.
   public var isDevelopment = false
-  /// The contents of the templates' and assets' folders, read once for many apps in one process; nil to read them.
+  /// The contents of the template and asset folders, if several apps in one process share them; nil to read them.
   var contents: (templates: TemplateLibrary, assets: Assets)?
 
   /// The data folder, unopened.
@@ -77,10 +77,10 @@ public struct Configuration: Sendable {
     return folder
   }
 
-  /// The number of threads that may wait for pictures at once, besides those for slow work.
+  /// The maximum number of threads that wait for pictures at once, besides those for slow work.
   var photoThreads: Int { max(1, threads / 4) }
 
-  /// Creates a configuration with the three folders that have no default.
+  /// Creates a configuration with the three folders that have no defaults.
   public init(dataFolder: String, templateFolder: String, assetFolder: String) {
     self.dataFolder = dataFolder
     self.templateFolder = templateFolder
@@ -88,17 +88,17 @@ public struct Configuration: Sendable {
   }
 }
 
-/// The way people are identified.
+/// A method of identifying people.
 public enum Authentication: String, CaseIterable, Sendable {
   /// People sign in with a password.
   case password
-  /// The web server in front names the person, in the variable REMOTE_USER.
+  /// The web server identifies the person in the variable REMOTE_USER.
   case proxy
-  /// There is one person, and every visitor is identified as that person.
+  /// The installation has only one person, and every visitor is that person.
   case none
 }
 
-/// The reason the app cannot start, with advice.
+/// A reason why the app cannot start, with advice.
 public struct ConfigurationError: Error, CustomStringConvertible, Sendable {
   /// A sentence for the server's administrator.
   public let description: String

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// A recent action and its subject, passed in a page's query to the page that follows: `deleted=12`.
+/// A recent action and its subject, passed in the query of the next page: `deleted=12`.
 struct Notice<Action: NoticeAction>: Sendable {
   let action: Action
   let subject: Action.Subject
@@ -10,7 +10,7 @@ struct Notice<Action: NoticeAction>: Sendable {
     self.subject = subject
   }
 
-  /// Reads the notice in a query; nil if there is none.
+  /// Reads the notice from a query; nil if the query contains none.
   init?(_ query: FormData) throws(HTTPRefusal) {
     for action in Action.allCases {
       guard let subject = try query.text(action.rawValue).flatMap({ Action.Subject(noticed: $0) }) else { continue }
@@ -27,20 +27,20 @@ struct Notice<Action: NoticeAction>: Sendable {
   var text: String { "\(action.rawValue)=\(subject.noticed)" }
 }
 
-/// The actions on one kind of subject. Each is a name in a page's query.
+/// The actions on one kind of subject. The raw value is the name of a query field.
 protocol NoticeAction: CaseIterable, RawRepresentable<String>, Sendable {
-  /// The type of the subject, or of several subjects.
+  /// The subject's type, such as an identifier or a list of identifiers.
   associatedtype Subject: NoticeSubject
 }
 
-/// The subject of a notice in a query: digits and commas, which need no encoding in an address.
+/// The subject of a notice, written in a query as digits and commas, which need no encoding.
 protocol NoticeSubject: Sendable {
-  /// Parses the text of a query.
+  /// Parses the value of a query field.
   ///
   /// - Returns: nil if it identifies no subject.
   init?(noticed text: String)
 
-  /// The text for a query, which the initialiser parses.
+  /// The value of the query field, which the initialiser can parse.
   var noticed: String { get }
 }
 

@@ -1,10 +1,10 @@
 import Templating
 import TiffinCore
 
-/// `parts/kept-picture`: the picture of a refused form, which need not be picked again.
+/// The stored picture of a refused form, which need not be picked again, for the template `parts/kept-picture`.
 struct KeptPictureView: View {
   let id: HeldPicture.ID
-  /// The address of the small picture; nil if the picture has not been read yet.
+  /// The address of the small picture; nil if the picture has not been decoded yet.
   let address: String?
 
   init?(_ kept: KeptPicture, _ links: Links) {
@@ -20,6 +20,6 @@ struct KeptPictureView: View {
 }
 
 extension Links {
-  /// Returns the address of a held picture in its small size.
+  /// Returns the address of a stored form's picture in its small size.
   func held(_ id: HeldPicture.ID) -> String { path("photos", "held", String(id.number)) }
 }

@@ -2,7 +2,7 @@ import PictureTools
 import HTTPTypes
 import TiffinCore
 
-/// A controller that sends photos as stored. An id always refers to the same picture, so that browsers may cache it
+/// A controller that returns stored photos. An id always refers to the same picture, so that browsers may cache it
 /// indefinitely.
 struct PhotoController: Controller {
   let services: Services
@@ -15,7 +15,7 @@ struct PhotoController: Controller {
     .picture(try PhotoStore.photo(id, size, of: visitor.person.id, statements), keptFor: 31_536_000, for: request)
   }
 
-  /// Sends the picture of a form that is not saved yet.
+  /// Returns the picture of a form that has not been saved yet.
   func held(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: HeldPicture.ID
   ) throws -> Response {

@@ -3,7 +3,7 @@ import PictureTools
 import TiffinCore
 
 extension PhotoIntake {
-  /// Returns the barcodes in the picture of a form; empty if none is found, or there is no picture.
+  /// Returns the barcodes in the picture of a form; empty if it has none, or if the form has no picture.
   ///
   /// - Throws: ``FormErrors`` at the field `photo` if the file is not a picture.
   func barcodes(in picture: SentPicture, _ request: Request, for person: Person) throws -> [String] {

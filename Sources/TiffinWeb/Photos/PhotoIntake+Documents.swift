@@ -4,7 +4,7 @@ import TiffinCore
 extension PhotoIntake {
   /// Returns the text of a PDF.
   ///
-  /// - Throws: ``FormErrors`` at the field `file` if it contains none.
+  /// - Throws: ``FormErrors`` at the field `file` if the PDF contains no text.
   func text(ofPDF file: UploadedFile, _ request: Request, for person: Person) throws(FormErrors) -> String {
     let text: [UInt8]
     do throws(PhotoError) {

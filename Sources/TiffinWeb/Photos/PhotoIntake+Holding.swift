@@ -1,7 +1,7 @@
 import TiffinCore
 
 extension PhotoIntake {
-  /// Holds the picture of a refused form, rendered if there is time, so that it need not be picked again.
+  /// Stores the picture of a refused form, rendered if possible, so that it need not be picked again.
   func keep(_ picture: SentPicture, _ request: Request, for person: Person) throws -> KeptPicture {
     var picture = picture
     do {
@@ -25,7 +25,7 @@ extension PhotoIntake {
     }
   }
 
-  /// Returns the held picture that an unusable file was to replace.
+  /// Returns the previously stored picture, if the file picked to replace it is unusable.
   private func stillHeld(_ id: HeldPicture.ID?, of person: Person) throws(StoreError) -> KeptPicture {
     guard let id else { return .lost }
     do throws(StoreError) {
@@ -36,15 +36,15 @@ extension PhotoIntake {
     }
   }
 
-  /// Holds the picture of a form whose sender has to sign in first; the token lets them claim it.
+  /// Stores the picture of a form whose sender has to sign in first. The sender claims it with the returned token.
   ///
-  /// - Returns: nil if there is no picture, or it has to be picked again.
+  /// - Returns: nil if there is no picture, or if it cannot be stored.
   func hold(of form: FormData) -> SecretToken? {
     guard hasRoom(), let file = try? form.file(SentPicture.file) else { return nil }
     return try? held.hold(file.bytes)
   }
 
-  /// Makes the picture held under the token the person's; nil if it no longer exists.
+  /// Assigns the picture stored with a token to a person; returns nil if it no longer exists.
   func claim(_ token: SecretToken, for person: Person) throws(StoreError) -> HeldPicture.ID? {
     do throws(StoreError) {
       return try held.claim(token, for: person)

@@ -2,27 +2,27 @@ import PictureTools
 import Logging
 import TiffinCore
 
-/// A service that turns a form's picture into a photo, or into an error at the form's field.
+/// A service that converts the picture of a form to a photo, or to an error at the form's field.
 ///
-/// `PhotoIntake+Holding.swift` holds the picture while a form is corrected.
+/// `PhotoIntake+Holding.swift` stores the picture while the form is corrected.
 struct PhotoIntake: Sendable {
   let renderer: PhotoRenderer
   let held: HeldPictureStore
-  /// Returns true if there is room to hold one more picture.
+  /// Returns true if the disk has space for one more picture.
   let hasRoom: @Sendable () -> Bool
   let metrics: Metrics
   let log: Logger
 
-  /// Reads the picture, if there is one, and removes the held one that it replaces.
+  /// Decodes the picture, if there is one, and removes the stored picture that it replaces.
   ///
-  /// - Returns: the errors, at the field `photo`; nil if there are none.
+  /// - Returns: The errors at the field `photo`; nil if there are none.
   func read(_ picture: inout SentPicture, _ request: Request, for person: Person) throws -> FormErrors? {
     let errors = try attempt(&picture, request, for: person)
     if errors == nil, let replaced = picture.replaced { try held.drop(replaced, of: person) }
     return errors
   }
 
-  /// Reads the picture, if there is one, without removing a held one that it replaces.
+  /// Decodes the picture, if there is one, without removing the stored picture that it replaces.
   func attempt(_ picture: inout SentPicture, _ request: Request, for person: Person) throws -> FormErrors? {
     picture.isTried = true
     do {
@@ -44,7 +44,7 @@ struct PhotoIntake: Sendable {
     }
   }
 
-  /// Renders the picture.
+  /// Renders a picture and updates the metrics.
   func render(
     _ upload: some Collection<UInt8>, _ request: Request, for person: Person
   ) throws(PhotoError) -> RenderedPhoto {
@@ -62,9 +62,9 @@ struct PhotoIntake: Sendable {
     }
   }
 
-  /// Runs the tools. A thread that waits for them blocks no page, or at most a quarter of the threads wait.
+  /// Runs external tools. The waiting thread is either replaced by another, or one of at most a quarter of all threads.
   ///
-  /// - Parameter work: called with true if its thread blocks no other work.
+  /// - Parameter work: Called with true if the waiting thread is replaced by another.
   func inTurn<T>(
     _ request: Request, _ work: (Bool) throws(PhotoError) -> T
   ) throws(PhotoError) -> T {
@@ -72,7 +72,8 @@ struct PhotoIntake: Sendable {
     return try work(false)
   }
 
-  /// Returns the photo of a held picture. If it is held as uploaded, it is rendered, and held as rendered from then on.
+  /// Returns the photo of a stored picture. If it is stored as uploaded, it is rendered and the rendered photo is
+  /// stored.
   private func photo(_ id: HeldPicture.ID, _ request: Request, of person: Person) throws -> RenderedPhoto {
     switch try held.picture(id, of: person.id) {
     case .rendered(let photo): return photo
@@ -85,7 +86,7 @@ struct PhotoIntake: Sendable {
 
   private func refusal(_ error: PhotoError, of picture: inout SentPicture, for person: Person) throws -> FormErrors {
     note(error)
-    // A picture that failed only because the renderer was busy may be readable later.
+    // If the renderer was busy, the same picture may be readable later.
     picture.isUseless = error != .busy
     if picture.isUseless, case .held(let id) = picture.source { try held.drop(id, of: person) }
     var errors = FormErrors(error.sentence, at: "photo")
@@ -102,7 +103,7 @@ struct PhotoIntake: Sendable {
     return errors
   }
 
-  /// Logs the decoder's own message, for the administrator.
+  /// Logs the decoder's error message for the administrator.
   func note(_ error: PhotoError) {
     switch error {
     case .broken(let words), .tooLarge(let words): log.notice("A picture could not be decoded: \(words)")

@@ -3,7 +3,7 @@ import PictureTools
 import TiffinCore
 
 extension Response {
-  /// Creates a response with a stored picture, which a browser may cache for this many seconds.
+  /// Creates a response with a stored picture, which browsers may cache for this many seconds.
   static func picture(_ picture: StoredPhoto, keptFor seconds: Int, for request: Request) -> Response {
     let headers: HTTPFields = [
       .contentType: picture.format.mediaType,

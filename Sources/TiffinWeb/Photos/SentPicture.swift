@@ -1,7 +1,7 @@
 import PictureTools
 import TiffinCore
 
-/// The picture of a sent form: picked just now, or held since the form was refused.
+/// The picture of a submitted form: picked by the visitor, or stored since the form was refused.
 struct SentPicture: Sendable {
   enum Source: Sendable {
     case none
@@ -9,24 +9,24 @@ struct SentPicture: Sendable {
     case held(HeldPicture.ID)
   }
 
-  /// The names of the fields: the file, the held picture's number, and the box that removes the held picture.
+  /// The names of the form fields: the file, the number of the stored picture, and the checkbox that removes it.
   static let file = "photo"
   static let held = "kept_photo"
   static let box = "drop_photo"
 
   let source: Source
-  /// The held picture that is replaced by another, or removed.
+  /// The stored picture that is replaced or removed; nil if there is none.
   let replaced: HeldPicture.ID?
-  /// The rendered photo; nil until the picture has been read.
+  /// The rendered photo; nil until the picture has been decoded.
   var photo: RenderedPhoto?
-  /// True if reading it has been tried.
+  /// True if decoding has been tried.
   var isTried = false
-  /// True if it can never be read: it is not a picture, or was held for too long.
+  /// True if the picture can never be decoded: it is not a picture, or it was stored for too long.
   var isUseless = false
 
   /// Reads the picture's fields in a form.
   ///
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field occurs twice.
   init(_ form: FormData) throws(HTTPRefusal) {
     let held = try form.text(Self.held).flatMap { HeldPicture.ID($0) }
     if let file = try form.file(Self.file) {
@@ -41,28 +41,28 @@ struct SentPicture: Sendable {
     }
   }
 
-  /// Returns the change to the photo when an edit is saved: a new picture takes precedence over the box that removes
-  /// the old one.
+  /// Returns the change of the photo when an edited record is saved. A new picture has precedence over the checkbox
+  /// that removes the old one.
   func change(removing: Bool) -> PhotoChange {
     if let photo { return .replace(photo) }
     return removing ? .remove : .keep
   }
 }
 
-/// The picture of a form that is shown again.
+/// The picture of a form that is shown again after a refusal.
 enum KeptPicture: Sendable {
   /// The form has no picture.
   case none
   /// The picture has to be picked again.
   case lost
-  /// The picture is held. A small version is shown if it has been read.
+  /// The picture is stored. A small version can be shown if the picture has been decoded.
   case held(HeldPicture.ID, isRead: Bool)
 
   var isLost: Bool {
     if case .lost = self { true } else { false }
   }
 
-  /// The form field that refers to the held picture; empty if none is held.
+  /// The form field that refers to the stored picture; empty if none is stored.
   var field: [(name: String, value: String)] {
     if case .held(let id, _) = self { [(SentPicture.held, String(id.number))] } else { [] }
   }

@@ -22,7 +22,7 @@ struct FormData: Sendable {
 
   /// Returns the value of a field that may be sent once; nil if it was not sent.
   ///
-  ///  - Throws: ``HTTPRefusal/badRequest(_:)`` if it was sent more than once, or contains a NUL.
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if it was sent more than once, or contains a NUL.
   func text(_ name: String) throws(HTTPRefusal) -> String? {
     let values = try all(name)
     guard values.count < 2 else { throw Self.sentTwice(name) }
@@ -31,7 +31,7 @@ struct FormData: Sendable {
 
   /// Returns the values of a field that may be sent several times.
   ///
-  ///  - Throws: ``HTTPRefusal/badRequest(_:)`` if a value contains a NUL.
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a value contains a NUL.
   func all(_ name: String) throws(HTTPRefusal) -> [String] {
     var values: [String] = []
     for field in fields where field.name.isSameBytes(as: name) {
@@ -45,7 +45,7 @@ struct FormData: Sendable {
 
   /// Returns the file of a field; nil if none was picked.
   ///
-  ///  - Throws: ``HTTPRefusal/badRequest(_:)`` if several were sent.
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if several were sent.
   func file(_ name: String) throws(HTTPRefusal) -> UploadedFile? {
     let found = files.filter { $0.name.isSameBytes(as: name) }
     guard found.count < 2 else { throw Self.sentTwice(name) }

@@ -1,21 +1,20 @@
 import Templating
 import TiffinCore
 
-/// The surroundings of every page: the mount point of the app, the address of its assets, the visitor, and the totals
-/// of their day so far.
+/// The frame of every page: the links of the app, the address of its assets, the visitor, and today's totals.
 struct Chrome: EnclosingView {
   let place: ChromePlace
-  /// The token of forms; empty if the page has no forms.
+  /// The hidden token of forms; empty if the page has no forms.
   let token: String
   /// The chosen theme; nil if the device decides.
   let theme: String?
-  /// The hand for which buttons are placed; nil for the right one.
+  /// The preferred hand, which determines the position of buttons; nil for the right hand.
   let thumb: String?
-  /// The visitor's badge; nil without an identified visitor.
+  /// The visitor's badge; nil if the visitor is not identified.
   let me: PersonBadge?
-  /// The offer of a time zone; nil without an identified visitor, or if the server's time zone was chosen.
+  /// The offer to use the device's time zone; nil if the visitor is not identified, or chose the server's time zone.
   let zoneOffer: ZoneOffer?
-  /// The totals of today; nil without an identified visitor, and on pages that show them themselves.
+  /// Today's totals; nil if the visitor is not identified, and on pages that show the totals themselves.
   var todayTotals: TodayTotalsView?
   /// An alert about the account; nil if there is none.
   var alert: AlertView?
@@ -49,14 +48,14 @@ extension Chrome {
   }
 }
 
-/// The data with which the browser's script suggests the device's time zone if it differs from the person's.
+/// The data with which Public/tiffin.js offers the device's time zone if it differs from the current one.
 struct ZoneOffer: View {
-  /// The zone in effect; nil if the server's zone has no name.
+  /// The current time zone; nil if the server's time zone has no name.
   let zone: String?
-  /// The choice that keeps the zone.
+  /// The value of the form's choice that leaves the time zone as it is.
   let keeping: String
 
-  /// Creates the offer; nil if the server's zone was chosen: then the device's does not matter.
+  /// Creates the offer; nil if the person chose the server's time zone, which then applies on every device.
   init?(_ choice: TimeZoneChoice, serverZone: String?) {
     switch choice {
     case .notChosen: (zone, keeping) = (serverZone, "server")

@@ -1,11 +1,11 @@
 import Templating
 
-/// The values that are the same on every page of an installation, as long as it is visited at the same address.
+/// The values that are the same on every page of an installation for visitors who use the same address.
 struct ChromePlace: View, Equatable {
   let links: Links
   /// The address of this release's assets, without a trailing slash.
   let assets: String
-  /// The most bytes that can be uploaded at once.
+  /// The maximum size of an upload in bytes.
   let uploadLimit: Int
 
   init(_ request: Request, _ assets: Assets) {

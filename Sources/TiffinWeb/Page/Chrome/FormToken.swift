@@ -1,9 +1,9 @@
 import TiffinCore
 
-/// The hidden field that proves that a form comes from a page given to this browser.
+/// The value of the hidden field that proves that a form was rendered for this browser.
 ///
-/// It is derived from the session, or before sign-in from the browser's token; if the web server identifies people,
-/// from the installation and the person.
+/// The token is derived from the session, or before sign-in from the browser's token. If the web server identifies
+/// people, it is derived from the installation's key and the person.
 struct FormToken: Sendable {
   static let field = "token"
 
@@ -15,12 +15,12 @@ struct FormToken: Sendable {
 
   /// Creates the token of a visitor's forms before sign-in.
   ///
-  /// - Parameter secret: a token known only to this browser.
+  /// - Parameter secret: A token known only to this browser.
   init(_ secret: SecretToken) { text = secret.forms }
 
   /// Creates the token of a person's forms if there are no sessions.
   ///
-  /// - Parameter secret: a token known only to this server.
+  /// - Parameter secret: A token known only to this server.
   init(_ secret: SecretToken, for person: Person.ID) { text = secret.derived("form \(person.number)") }
 
   func isIn(_ form: FormData) throws(HTTPRefusal) -> Bool {

@@ -1,7 +1,7 @@
 import Templating
 
-/// The addresses that are the same on every page, under the names used in templates: `{{links.plan}}`. The addresses of
-/// a meal or a day are names of its view.
+/// The addresses that are the same on every page, by their names in templates: `{{links.plan}}`. A view of a meal or a
+/// day has further addresses of its own.
 extension Links: View {
   static let fields: Fields<Links> = [
     "home": .text(\.home),

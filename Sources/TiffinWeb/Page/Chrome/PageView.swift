@@ -1,10 +1,10 @@
 import Templating
 
-/// The values of one whole page, with the template that shows them.
+/// The view of a whole page, and the template that renders it.
 protocol PageView: View {
-  /// The template's name: its path under `Templates` without the extension.
+  /// The template's path under `Templates`, without its extension.
   static var template: String { get }
-  /// True if the page's header shows the totals of today; false for pages that show them themselves.
+  /// True if the page's header shows today's totals; false for pages that show the totals themselves.
   static var showsTodayTotals: Bool { get }
 }
 

@@ -7,7 +7,7 @@ import TiffinCore
 ///
 /// A template is compiled once, when its page is first shown; `checkAll()` compiles all of them.
 final class Pages: Sendable {
-  /// The database that pages are read from.
+  /// The database from which pages are rendered.
   let database: any Database
   private let folder: String
   private let isDevelopment: Bool
@@ -17,8 +17,8 @@ final class Pages: Sendable {
   /// Creates a renderer.
   ///
   /// - Parameters:
-  ///   - library: the folder's templates, if they are already read.
-  ///   - isDevelopment: true to read the templates anew for each page.
+  ///   - library: The folder's templates, if they have been read already.
+  ///   - isDevelopment: True to read the templates anew for each page.
   init(
     folder: String, _ library: TemplateLibrary? = nil, of database: any Database, isDevelopment: Bool = false
   ) throws(TemplateError) {
@@ -31,9 +31,7 @@ final class Pages: Sendable {
   /// A hash of the templates.
   var fingerprint: String { library.fingerprint }
 
-  /// Renders a page for a known person, with the totals of today in its header, from the page's own snapshot.
-  ///
-  /// - Throws: `TemplateError` if the template does not match its view, or does not exist; `StoreError`.
+  /// Renders a page for an identified person from a database snapshot, with today's totals in its header.
   func html<Page: PageView>(
     _ view: Page, for visitor: Visitor, _ statements: borrowing Statements, status: HTTPResponse.Status = .ok
   ) throws -> Response {
@@ -41,7 +39,7 @@ final class Pages: Sendable {
     return try html(view, chrome, status: status)
   }
 
-  /// Renders a page for a known person outside of a snapshot, such as a refused form.
+  /// Renders a page for an identified person outside of a snapshot, such as a refused form.
   func html<Page: PageView>(
     _ view: Page, for visitor: Visitor, status: HTTPResponse.Status = .ok
   ) throws -> Response {
@@ -49,14 +47,14 @@ final class Pages: Sendable {
     return try database.snapshot { try html(view, for: visitor, $0, status: status) }
   }
 
-  /// Returns the other members of the household, one of whom changed something: "Ann", "Ann or Bob".
+  /// Returns the names of the other members of the household, any of whom may have made a change: "Ann", "Ann or Bob".
   func others(of visitor: Visitor) throws -> String {
     Names.oneOf(try database.snapshot { try HouseholdStore.others(than: visitor.person, $0) })
   }
 
   /// Renders a form page; status 422 or 503 if `errors` is set.
   ///
-  /// - Parameter errors: the errors of the sent form; nil if nothing was sent.
+  /// - Parameter errors: The errors of the submitted form; nil if none was submitted.
   func html<Page: PageView>(
     _ view: Page, for visitor: Visitor, _ statements: borrowing Statements, refused errors: FormErrors?
   ) throws -> Response {
@@ -68,7 +66,7 @@ final class Pages: Sendable {
     try html(view, for: visitor).refused(for: errors)
   }
 
-  /// Renders a page within a complete chrome.
+  /// Renders a page within a given frame.
   ///
   /// - Throws: `TemplateError` if the template does not match its view, or does not exist.
   func html<Page: PageView>(
@@ -82,7 +80,7 @@ final class Pages: Sendable {
     try library.check()
   }
 
-  /// Compiles a page's template, as showing the page for the first time would.
+  /// Compiles a page's template, as the first rendering of the page would.
   func check<Page: PageView>(_: Page.Type) throws(TemplateError) {
     _ = try compiled(Page.self)
   }
@@ -98,14 +96,14 @@ final class Pages: Sendable {
 }
 
 extension Visitor {
-  /// Returns the surroundings of a page, with the totals of today.
+  /// Returns the frame of a page, with today's totals.
   func chromeWithTotals(_ statements: borrowing Statements) throws(StoreError) -> Chrome {
     var chrome = chrome
     chrome.todayTotals = try todayTotals(statements)
     return chrome
   }
 
-  /// Returns the totals of today.
+  /// Returns today's totals.
   func todayTotals(_ statements: borrowing Statements) throws(StoreError) -> TodayTotalsView {
     TodayTotalsView(
       try MealStore.totals(on: today, of: person.id, statements), goal: person.settings.goals.energy,
@@ -113,10 +111,10 @@ extension Visitor {
   }
 }
 
-/// A page's template, with the size of the page when it was last rendered.
+/// A compiled template of a page, with the size of the page when it was last rendered.
 private final class CompiledPage<Page: PageView>: Sendable {
   private let template: EnclosedTemplate<Page, Chrome>
-  /// The size of the last page in bytes. Reserving that much avoids copying a long page repeatedly as it grows.
+  /// The size of the last rendered page in bytes. Reserving it avoids copying a long page repeatedly as it grows.
   private let lastSize = Atomic<Int>(8_192)
 
   init(_ library: TemplateLibrary) throws(TemplateError) {

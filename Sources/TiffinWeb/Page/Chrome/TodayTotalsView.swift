@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// A summary of today's totals, in the header of every page but the day's own.
+/// Today's totals, in the header of every page except that of the day itself.
 struct TodayTotalsView: View {
   let href: String
   private let totals: DayTotals
@@ -25,14 +25,14 @@ struct TodayTotalsView: View {
     "macros": .written { $0.totals.writeMacros(to: &$1) },
   ]
 
-  /// The per cent of the goal; nil without a goal, and for 0, for which a round line end would draw a dot.
+  /// The percentage of the goal; nil without a goal, and for 0, for which the round line end would show as a dot.
   private var share: String? {
     goal.flatMap { Formatter.share(of: totals.energy.amount, in: $0.kilocalories) }
   }
 }
 
 extension DayTotals {
-  /// Writes whole grams, "C 126 · P 50 · F 60 g"; "–" for a macro that no meal gives.
+  /// Writes whole grams, "C 126 · P 50 · F 60 g", with "–" for a macro that no meal has.
   fileprivate func writeMacros(to out: inout Output) {
     Formatter.writeMacros(to: &out) { macro, out in
       let total = self[macro]

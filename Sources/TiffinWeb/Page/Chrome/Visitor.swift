@@ -1,20 +1,21 @@
 import TiffinCore
 
-/// The person who sends a request, with their local day and time and the format of their pages.
+/// The person who sends a request, with their local date and time and the frame of their pages.
 ///
-/// A class, because every part of a page holds it.
+/// A class, because every part of a page refers to it.
 final class Visitor: Sendable {
   let person: Person
-  /// The session of the person's device; nil if no sign-in is needed.
+  /// The session of the person's device; nil if the installation needs no sign-in.
   let session: Session?
-  /// The current day on the person's own clock.
+  /// The current date in the person's time zone.
   let today: LocalDate
-  /// The time on the person's own clock.
+  /// The current time in the person's time zone.
   let now: LocalTime
   let chrome: Chrome
-  /// True if the form was sent before this person signed in (again): it is shown, filled in, and changes nothing.
+  /// True if the form was sent before this person signed in (again). It is shown again, filled in, and nothing is
+  /// saved.
   let isResuming: Bool
-  /// True if the household requires a second factor that this person has not set up.
+  /// True if the household requires a second factor, which this person has not set up yet.
   let needsFactor: Bool
 
   init(
@@ -33,9 +34,9 @@ final class Visitor: Sendable {
   var format: Formatter { Formatter(today: today) }
   var links: Links { chrome.links }
 
-  /// Checks that the form may be carried out.
+  /// Checks that the form may be saved.
   ///
-  /// - Throws: ``FormErrors`` if the form is only to be shown again.
+  /// - Throws: ``FormErrors`` if the form is only to be shown again, because its sender had to sign in.
   func requirePresence() throws(FormErrors) {
     if isResuming { throw FormErrors(signedOut: ()) }
   }

@@ -4,27 +4,27 @@ import TiffinCore
 struct Figure<Value: Sendable>: Sendable {
   /// The name at the start of a sentence: "Carbs".
   let name: String
-  /// The unit that may follow the number.
+  /// The unit, which may be typed after the number: "g".
   let unit: String
   /// The unit within a sentence: "grams".
   let units: String
-  /// The number of decimals kept.
+  /// The number of decimals stored.
   let decimals: Int
   /// An example of a valid number.
   let example: Int
-  /// The largest value, in the unit.
+  /// The maximum value in the unit.
   let limit: Int
-  /// The currency's sign, "$", for amounts of money, which may be typed with any currency's sign.
+  /// The currency's symbol, "$", for amounts of money; empty otherwise.
   var symbol = ""
-  /// True if three digits after a point are decimals, not thousands.
+  /// True if three digits after a point are always decimals, not thousands.
   var isPointDecimal = false
-  /// True if a number that is not whole is refused instead of rounded.
+  /// True if a number with a fraction is refused instead of rounded.
   var isWhole = false
-  /// The valid input and an example, if that is more than a number of its unit.
+  /// A description of valid input for error messages; nil if any number of the unit is valid.
   var wanted: String?
-  /// Parses text that is not a number of the unit, such as "1 h 30"; nil if it cannot.
+  /// Parses text that is not a plain number of the unit, such as "1 h 30"; returns nil if it is invalid.
   var readOtherwise: (@Sendable (String) -> Int?)?
-  /// Creates a value from the digits without the decimal sign; nil above the limit.
+  /// Creates a value from a number in the smallest decimal place; returns nil above the limit.
   let make: @Sendable (Int) -> Value?
 
   /// The name as a label: "Carbs", "Cost".
@@ -33,7 +33,7 @@ struct Figure<Value: Sendable>: Sendable {
     return name.dropFirst(4).prefix(1).uppercased() + name.dropFirst(5)
   }
 
-  /// Parses typed text; nil if it is blank.
+  /// Parses typed text; returns nil if it is empty or only whitespace.
   func read(_ typed: String) throws(FieldRefusal) -> Value? {
     let number: Int
     do throws(DecimalError) {
@@ -53,14 +53,14 @@ struct Figure<Value: Sendable>: Sendable {
     return value
   }
 
-  /// Returns true if the number has a fraction, to the millionth.
+  /// Returns true if the typed number has a fraction, down to the millionth.
   private func hasFraction(_ typed: String) -> Bool {
     let millionths = try? DecimalText.parse(withoutSymbol(typed), decimals: 6, unit: unit, most: limit)
     return millionths.map { $0 % 1_000_000 != 0 } ?? false
   }
 
-  /// Removes a currency's sign or code before or after the number. Any currency is accepted, since amounts are always
-  /// in the household's.
+  /// Removes a currency symbol or code before or after the number. That of any currency is accepted, since amounts are
+  /// always in the household's currency.
   private func withoutSymbol(_ typed: String) -> String {
     guard !symbol.isEmpty else { return typed }
     let blank: (Unicode.Scalar) -> Bool = \.properties.isWhitespace
@@ -94,7 +94,7 @@ struct Figure<Value: Sendable>: Sendable {
     }
   }
 
-  /// The example as shown: "58"; "12.50" for money with cents.
+  /// The example as shown: "58", or "12.50" for a currency with two decimals.
   private var shownExample: String { symbol.isEmpty || decimals != 2 ? "\(example)" : "\(example).50" }
 
   private var tooMuch: String { "Enter at most \(Formatter.grouped(limit)) \(units)" }
@@ -107,14 +107,14 @@ extension Figure<Energy> {
 }
 
 extension Figure<Mass> {
-  /// Returns the figure for a macro, to the milligram.
+  /// Returns the figure of a macro, with three decimals.
   static func grams(of macro: Macro) -> Figure {
     Figure(
       name: macro.name, unit: "g", units: "grams", decimals: 3, example: 58, limit: Mass.range.upperBound / 1_000,
       make: { try? Mass(milligrams: $0) })
   }
 
-  /// Returns the figure for a macro, to the nearest gram.
+  /// Returns the figure of a macro, rounded to whole grams.
   static func wholeGrams(of macro: Macro) -> Figure {
     Figure(
       name: macro.name, unit: "g", units: "grams", decimals: 0, example: 58, limit: Mass.range.upperBound / 1_000,

@@ -2,12 +2,12 @@ import Templating
 import TiffinCore
 
 extension Formatter {
-  /// Returns an amount with the currency's sign in its English position: "$12.50", "¥1,250", "12.50 kr".
+  /// Returns an amount with the currency symbol where English puts it: "$12.50", "¥1,250", "12.50 kr".
   func money(_ money: Money, in currency: Currency) -> String {
     Self.money(minorUnits: money.minorUnits, in: currency)
   }
 
-  /// Returns a sum of money, which may exceed the largest amount.
+  /// Returns a sum of money, which may exceed the maximum of `Money`.
   static func money(minorUnits: Int, in currency: Currency) -> String {
     Output.text(capacity: 15) { write(minorUnits: minorUnits, in: currency, to: &$0) }
   }
@@ -20,7 +20,7 @@ extension Formatter {
       return out.write(markup: currency.symbol)
     }
     out.write(markup: currency.symbol)
-    // A sign that ends in a letter needs a gap before the number.
+    // A symbol that ends in a letter needs a space before the number.
     if currency.endsInLetter { out.write(markup: "\u{A0}") }
     write(number: minorUnits, in: currency, to: &out)
   }
@@ -38,18 +38,18 @@ extension Formatter {
 }
 
 extension Money {
-  /// Returns the amount in a form's field: "12.5".
+  /// Returns the amount as the text of a form field: "12.5".
   func typed(in currency: Currency) -> String {
     DecimalText.text(of: minorUnits, decimals: currency.decimals, isPointDecimal: currency.hasThousandths)
   }
 }
 
 extension Currency {
-  /// The signs and codes of all currencies, longer ones first, so that "A$80" matches more than the dollar's.
+  /// The symbols and codes of all currencies, the longer ones first, so that "A$" is matched before "$".
   static let signs = Set(all.flatMap { [$0.symbol, $0.code] } + ["US$"])
     .sorted { ($0.unicodeScalars.count, $1) > ($1.unicodeScalars.count, $0) }
 
-  /// True if prices have three decimals, so that three digits after a point are not thousands: 3.125 dinars.
+  /// True if amounts have three decimals, so that three digits after a point are not thousands: 3.125 dinars.
   fileprivate var hasThousandths: Bool { decimals == 3 }
 
   fileprivate var endsInLetter: Bool {
@@ -58,24 +58,24 @@ extension Currency {
     return bytes[end].isLetterOrDigit || bytes[end] == UInt8(ascii: "/")
   }
 
-  /// The number of minor units in one unit: 100 cents of a dollar.
+  /// The number of minor units in one unit, such as 100 cents in a dollar.
   fileprivate var minorUnitsPerUnit: Int {
     (0..<decimals).reduce(1) { unit, _ in unit * 10 }
   }
 
-  /// True if the sign is written after the number.
+  /// True if the symbol is written after the number.
   ///
   /// - Source: Unicode CLDR 47, the currency patterns of the languages spoken where the currency is used.
   fileprivate var hasSymbolBehind: Bool {
     Self.withSymbolBehind.contains(Self.letters(code))
   }
 
-  // A linear search of so few is faster than hashing.
+  // With so few codes, a linear search is faster than hashing.
   private static let withSymbolBehind = [
     "BGN", "CZK", "DKK", "HUF", "MAD", "NOK", "PLN", "RON", "RSD", "RUB", "SEK", "UAH", "VND",
   ].map(letters)
 
-  /// Returns the letters as a number, for speed: a page has many prices, and numbers are compared at once.
+  /// Returns the letters as one number, which is fast to compare: a page can have many prices.
   private static func letters(_ code: String) -> UInt32 {
     let bytes = code.utf8.span
     var letters: UInt32 = 0
@@ -88,8 +88,8 @@ extension Figure<Money> {
   /// Returns the figure for an amount of money.
   ///
   /// - Parameters:
-  ///   - name: the name at the start of a sentence: "The weekly budget".
-  ///   - old: the currency in which the field was shown, if the form changes the currency.
+  ///   - name: The name at the start of a sentence: "The weekly budget".
+  ///   - old: The currency before the change, if the form changes the currency.
   static func money(_ name: String, in currency: Currency, from old: Currency? = nil) -> Figure {
     let most = Money.range.upperBound / currency.minorUnitsPerUnit
     return Figure(

@@ -1,19 +1,19 @@
 import Templating
 import TiffinCore
 
-/// The format of dates and figures on a page.
+/// The format of dates and numbers on a page.
 ///
-/// A single type, so that the person's settings can change all of them at once.
+/// A single type, so that one setting of the person can change all of them.
 struct Formatter: Sendable {
-  /// The current day on the person's own clock, which dates are relative to.
+  /// The current date in the person's time zone, to which dates are relative.
   let today: LocalDate
 
-  /// Returns a day in a list: "Today", "Yesterday", "Wed 19 Nov"; with the year if it is not the current one.
+  /// Returns a day as shown in a list: "Today", "Yesterday", "Wed 19 Nov"; with the year if it is not the current one.
   func short(_ date: LocalDate) -> String {
     Output.text(capacity: 15) { write(short: date, to: &$0) }
   }
 
-  /// Writes a day in a list, without an intermediate string, since a list has many.
+  /// Writes a day in a list, without an intermediate string, since a list has many days.
   func write(short date: LocalDate, to out: inout Output) {
     switch today.daysSinceEpoch - date.daysSinceEpoch {
     case 0: return out.write(markup: "Today")
@@ -30,7 +30,7 @@ struct Formatter: Sendable {
     out.write(date.year)
   }
 
-  /// Returns a day as the heading of its page: "Today", "Yesterday", "Tomorrow", "Wednesday".
+  /// Returns the title of a day's page: "Today", "Yesterday", "Tomorrow", "Wednesday".
   func title(_ date: LocalDate) -> String {
     switch date {
     case today: "Today"
@@ -40,14 +40,14 @@ struct Formatter: Sendable {
     }
   }
 
-  /// Returns the line below that heading: "Monday 23 November" below "Today", "25 November" below "Wednesday"; with the
-  /// year if it is not the current one.
+  /// Returns the line below the title of a day's page: "Monday 23 November" below "Today", "25 November" below
+  /// "Wednesday"; with the year if it is not the current one.
   func subtitle(_ date: LocalDate) -> String {
     if [today.adding(days: -1), today, today.adding(days: 1)].contains(date) { return self.date(date) }
     return Output.text(capacity: 20) { write(dayAndMonth: date, to: &$0) }
   }
 
-  /// Returns a day within a sentence: "today", "yesterday", "Wednesday 19 November".
+  /// Returns a day as part of a sentence: "today", "yesterday", "Wednesday 19 November".
   func day(_ date: LocalDate) -> String {
     switch date {
     case today: "today"
@@ -57,7 +57,7 @@ struct Formatter: Sendable {
     }
   }
 
-  /// Returns the words for a meal that was added to a day: "Added to today:", "Added to Friday 20 November:".
+  /// Returns the introduction of a notice about an added meal: "Added to today:", "Added to Friday 20 November:".
   func added(to date: LocalDate) -> String {
     "Added to \(date == today ? "today" : self.date(date)):"
   }
@@ -100,28 +100,28 @@ struct Formatter: Sendable {
     return "\(long(date)), \(time.iso)"
   }
 
-  /// Returns a day in the form in which it is typed: "19/11/2026".
+  /// Returns a day as people type it: "19/11/2026".
   func typed(_ date: LocalDate) -> String {
     let iso = date.iso
     return "\(iso.suffix(2))/\(iso.dropFirst(5).prefix(2))/\(iso.prefix(4))"
   }
 
-  /// Returns whole kilocalories with thousands separated: "1,244".
+  /// Returns whole kilocalories with thousands separators: "1,244".
   func energy(_ energy: Energy) -> String {
     Output.text(capacity: 15) { Self.write(energy, to: &$0) }
   }
 
-  /// Returns grams with their unit, one decimal at most: "58 g", "5.5 g".
+  /// Returns grams with their unit and at most one decimal: "58 g", "5.5 g".
   func grams(_ mass: Mass) -> String {
     Output.text(capacity: 15) { Self.write(mass, to: &$0) }
   }
 }
 
 extension Formatter {
-  /// The separator between facts in a row.
+  /// The separator between facts on a line.
   static let between = " · "
 
-  /// Returns facts in a row: "520 kcal · $7.60 · 2 servings".
+  /// Returns facts joined on a line: "520 kcal · $7.60 · 2 servings".
   static func joined(_ facts: [String]) -> String {
     Output.text(capacity: facts.reduce(0) { $0 + $1.utf8.count + 4 }) { out in
       for (index, fact) in facts.enumerated() {
@@ -131,19 +131,20 @@ extension Formatter {
     }
   }
 
-  /// Returns a number of tenths: "62.2", "62".
+  /// Returns a number given in tenths: "62.2", "62".
   static func tenths(_ number: Int) -> String {
     number % 10 == 0 ? String(number / 10) : "\(number / 10).\(abs(number % 10))"
   }
 
-  /// Returns a sum of milligrams in grams without the unit, one decimal at most, none from 100 on: "1,240", "50.5".
+  /// Returns a sum of milligrams in grams, without the unit, with at most one decimal, and none from 100 g on: "1,240",
+  /// "50.5".
   static func sum(milligrams: Int) -> String {
     if milligrams >= 100_000 { return grouped((milligrams + 500) / 1_000) }
     let tenths = (milligrams + 50) / 100
     return grouped(tenths / 10) + (tenths % 10 == 0 ? "" : ".\(tenths % 10)")
   }
 
-  /// Returns a whole number with thousands separated: "1,244".
+  /// Returns a whole number with thousands separators: "1,244".
   static func grouped(_ number: Int) -> String {
     Output.text(capacity: 15) { write(grouped: number, to: &$0) }
   }
@@ -159,7 +160,7 @@ extension Formatter {
     out.write(markup: " kcal")
   }
 
-  /// Writes a whole number with thousands separated, without an intermediate string.
+  /// Writes a whole number with thousands separators, without an intermediate string.
   static func write(grouped number: Int, to out: inout Output) {
     guard number >= 1_000 else { return out.write(number) }
     write(grouped: number / 1_000, to: &out)

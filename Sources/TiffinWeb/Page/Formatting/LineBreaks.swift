@@ -1,6 +1,6 @@
-/// Line breaks in text that comes from a form.
+/// Line breaks in text submitted with a form.
 enum LineBreaks {
-  /// Returns a text with LF line breaks, as it is stored: browsers send each line break as CR LF, whatever was typed.
+  /// Returns the text with LF line breaks for storage: browsers send every line break as CR LF.
   static func asTyped(_ text: String) -> String {
     guard text.utf8.contains(.carriageReturn) else { return text }
     var bytes: [UInt8] = []

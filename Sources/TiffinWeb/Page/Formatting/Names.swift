@@ -1,8 +1,8 @@
 import TiffinCore
 
-/// The names of days and months.
+/// Names of days and months, and of people in a sentence.
 enum Names {
-  /// Returns "Ann" or "Ann or Bob"; "Another member" for more people; "You, in another window," for none.
+  /// Returns "Ann" or "Ann or Bob"; "Another member" for three or more people; "You, in another window," for none.
   static func oneOf(_ people: [String]) -> String {
     switch people.count {
     case 0: "You, in another window,"

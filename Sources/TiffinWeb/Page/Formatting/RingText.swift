@@ -1,6 +1,7 @@
-/// The size of a figure within a ring: the longer it is, the smaller.
+/// The font size of a number within a ring: longer numbers are smaller.
 enum RingText {
-  /// Returns the CSS class of the element around ring and figure; nil for a figure short enough for the usual size.
+  /// Returns the CSS class of the element that contains the ring and the number; nil if the number fits in the normal
+  /// size.
   static func size(of figure: String) -> String? {
     switch figure.unicodeScalars.count {
     case ...5: nil

@@ -1,7 +1,7 @@
 extension String {
   /// The text with its first letter in upper case.
   var capitalised: String {
-    // A fast path: most texts begin with a digit or a capital, and Unicode's tables are slow.
+    // Fast path: most texts begin with a digit or a capital, and Unicode lookups are slow.
     if let first = utf8.first, first < UInt8(ascii: "a") { return self }
     return prefix(1).uppercased() + dropFirst()
   }

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// The days from a first one to a last one, given by two fields of a form.
+/// The days from a first to a last one, given in two fields of a form.
 struct DaySpan: Sendable {
   let from: String
   let to: String
@@ -12,7 +12,7 @@ struct DaySpan: Sendable {
   ///
   /// - Parameters:
   ///   - usual: The days if the fields are missing.
-  ///   - most: The largest number of days.
+  ///   - most: The maximum number of days.
   init(_ data: FormData, else usual: [LocalDate], most: Int) throws(HTTPRefusal) {
     from = try data.text("from") ?? usual.first?.iso ?? ""
     to = try data.text("to") ?? usual.last?.iso ?? ""

@@ -1,11 +1,12 @@
 import Templating
 import TiffinCore
 
-// Figures that may be unknown, written without intermediate strings: a list has hundreds.
+// Nutrients that may be unknown are written without intermediate strings, because a list has hundreds of them.
 extension Field {
-  /// Creates a field of whole kilocalories with thousands separated, without the unit. As a section: shown if known.
+  /// Creates a field of whole kilocalories with thousands separators, without the unit. As a section, it is shown if
+  /// the energy is known.
   ///
-  /// - Parameter isEstimated: true for an estimate.
+  /// - Parameter isEstimated: Returns true for an estimate.
   static func energy(
     _ get: @escaping @Sendable (V) -> Energy?, isEstimated: @escaping @Sendable (V) -> Bool
   ) -> Field {
@@ -15,7 +16,7 @@ extension Field {
     }
   }
 
-  /// Creates a field of grams with their unit, one decimal at most; a dash if unknown.
+  /// Creates a field of grams with their unit and at most one decimal; a dash if unknown.
   static func grams(_ get: @escaping @Sendable (V) -> Mass?) -> Field {
     .written { view, out in
       if let mass = get(view) { Formatter.write(mass, to: &out) } else { out.write(markup: "–") }
@@ -24,15 +25,15 @@ extension Field {
 }
 
 extension Formatter {
-  /// The mark before an estimate.
+  /// The symbol before an estimate.
   static let about = "≈\u{A0}"
 
-  /// Returns a sum of kilocalories, marked if a part of it is an estimate: "1,244", "≈ 1,244".
+  /// Returns a sum of kilocalories, with "≈" if a part is an estimate: "1,244", "≈ 1,244".
   static func energy(_ total: Total) -> String {
     Output.text(capacity: 15) { write(energy: total, to: &$0) }
   }
 
-  /// Writes a sum of kilocalories, marked if a part of it is an estimate, without an intermediate string.
+  /// Writes a sum of kilocalories, with "≈" if a part is an estimate, without an intermediate string.
   static func write(energy total: Total, to out: inout Output) {
     if total.estimated > 0 { out.write(markup: about) }
     write(grouped: total.amount, to: &out)
@@ -57,6 +58,6 @@ extension Formatter {
 }
 
 extension Known {
-  /// Returns the text, with a mark before an estimate: "520 kcal", "≈ 410 kcal".
+  /// Returns the text, with "≈" before an estimate: "520 kcal", "≈ 410 kcal".
   func marked(_ text: String) -> String { isEstimated ? Formatter.about + text : text }
 }

@@ -1,6 +1,6 @@
 import Templating
 
-/// A field of a form: its text, and its error.
+/// A form field with its text and error.
 struct FieldView: View {
   let id: String
   let value: String
@@ -13,7 +13,7 @@ struct FieldView: View {
   ]
 }
 
-/// A choice of a form.
+/// One option of a form, such as a checkbox.
 struct ChoiceView: View {
   let name: String
   let isOn: Bool

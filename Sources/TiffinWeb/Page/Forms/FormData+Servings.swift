@@ -1,7 +1,7 @@
 import TiffinCore
 
 extension FormData {
-  /// The number of servings in a form or an address; nil if it is missing or invalid.
+  /// The number of servings in a form or a query; nil if it is missing or invalid.
   var servings: Servings? {
     get throws(HTTPRefusal) { try text("servings").flatMap { Int($0) }.flatMap { Servings($0) } }
   }

@@ -1,6 +1,6 @@
 import Templating
 
-/// `parts/hidden`: a hidden field of a form.
+/// A hidden field of a form, for the template `parts/hidden`.
 struct HiddenFieldView: View {
   let name: String
   let value: String

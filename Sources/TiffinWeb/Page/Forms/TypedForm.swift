@@ -1,10 +1,10 @@
 import TiffinCore
 
-/// A form as it was typed: text for every field, valid or not.
+/// A form with its texts as typed, valid or not.
 ///
 /// A refused form is shown again with exactly these texts.
 protocol TypedForm: Sendable {
-  /// All texts of the form, in its order.
+  /// All text fields, in the order of the form.
   static var texts: [FormText<Self>] { get }
 }
 
@@ -21,10 +21,10 @@ struct FormText<Form>: Sendable {
 }
 
 extension TypedForm {
-  /// Replaces the texts of the fields that were sent; other fields keep theirs.
+  /// Replaces the texts of the fields that were submitted; other fields are unchanged.
   ///
-  /// - Returns: the names of the fields that were sent.
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
+  /// - Returns: The names of the submitted fields.
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field occurs twice.
   @discardableResult
   mutating func take(sent data: FormData) throws(HTTPRefusal) -> Set<String> {
     var sent: Set<String> = []
@@ -36,13 +36,13 @@ extension TypedForm {
     return sent
   }
 
-  /// The names and values of the texts, for a form that sends them again.
+  /// The names and values of the text fields, to submit them again.
   var sentTexts: [(name: String, value: String)] { Self.texts.map { ($0.name, self[keyPath: $0.path]) } }
 }
 
 /// A form that may edit a stored record.
 protocol RevisingForm: TypedForm {
-  /// The revision of the record that the form was filled from; empty when adding.
+  /// The revision of the record with which the form was filled; empty in a form that adds a record.
   var revision: String { get }
 }
 

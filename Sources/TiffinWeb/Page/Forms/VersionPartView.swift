@@ -1,6 +1,6 @@
 import Templating
 
-/// A part of a record in two versions.
+/// A part of a record in two versions, for comparison.
 struct VersionPartView: View {
   let label: String
   let mine: String

@@ -1,5 +1,5 @@
-/// The hidden field with the text that another field had when the form's page was shown. A field that still has that
-/// text is unchanged: a value that another person saved meanwhile is kept.
+/// The hidden field with the original text of another field. If both texts are equal when the form is submitted, the
+/// field was not edited, and a value that another person saved meanwhile is preserved.
 enum WasField {
   /// Returns the name of the hidden field that belongs to a field.
   static func name(of field: String) -> String { "was_" + field }

@@ -1,14 +1,14 @@
 import Templating
 
-/// `parts/doubts`: the figures that sums lack, and the estimates in them.
+/// The nutrients missing from totals, and the estimates in them, for the template `parts/doubts`.
 struct DoubtsView: View {
-  /// The missing figures, such as "2 entries without cost."
+  /// The missing values, such as "2 entries without cost."; nil if none is missing.
   let missing: String?
-  /// The page on which the first of them can be completed.
+  /// The address of the page on which the first of the missing values can be added.
   let add: String?
-  /// The estimates, such as "The kcal of one meal are a guess."
+  /// The estimates, such as "The kcal of one meal are a guess."; nil if there are none.
   let why: String?
-  /// The page on which the first estimate can be replaced.
+  /// The address of the page on which the first estimate can be replaced.
   let mend: String?
 
   /// Creates the part; nil if nothing is missing or estimated.
@@ -29,13 +29,13 @@ struct DoubtsView: View {
 }
 
 extension Formatter {
-  /// Returns a sentence such as "2 entries without cost, 1 without kcal."; nil if no entry lacks a figure, or if all
-  /// do, because their sum shows that.
+  /// Returns a sentence such as "2 entries without cost, 1 without kcal."; nil if there is nothing to
+  /// mention. A value that all entries lack is not mentioned, because its total shows that.
   ///
   /// - Parameters:
-  ///   - figures: for each figure, the number of entries that lack it, and its name.
-  ///   - count: the number of entries.
-  ///   - noun: the singular and plural: "entry", "entries".
+  ///   - figures: The number of entries that lack a value, and its name, for each value.
+  ///   - count: The number of entries.
+  ///   - noun: The singular and the plural: "entry", "entries".
   static func lacking(
     _ figures: [(count: Int, name: String)], of count: Int, _ noun: (one: String, many: String)
   ) -> String? {

@@ -8,7 +8,7 @@ protocol LogFields: CustomStringConvertible, Sendable {
 }
 
 extension LogFields {
-  /// Empty: the fields are not part of a text log.
+  /// An empty string: the fields are not part of a text log.
   var description: String { "" }
 
   /// The fields as metadata for a logger. They are evaluated only if they are written.
@@ -23,7 +23,7 @@ enum LogEventKind: String {
   case slow
   /// A visitor was refused, or may have tried to break in.
   case security
-  /// An account or a household changed, or a person signed in.
+  /// A person signed in, or an account or a household changed.
   case account
   /// An error occurred.
   case error

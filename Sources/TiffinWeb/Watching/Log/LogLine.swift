@@ -1,19 +1,19 @@
 import Logging
 import TiffinCore
 
-/// The format of a log line, which converts events to bytes.
+/// The conversion of log events to lines of bytes.
 struct LogLine {
-  /// The metadata key under which a logger gets ``LogFields``.
+  /// The metadata key of ``LogFields``.
   static let fieldsKey = "fields"
 
   let format: LogFormat
-  /// True if systemd's journal reads the line: it begins with its priority, and the time is left out because the
-  /// journal adds it.
+  /// True if systemd's journal reads the line, which then begins with its priority and has no time, because the journal
+  /// adds it.
   let isForJournal: Bool
 
   /// Returns the bytes of a line.
   ///
-  /// - Parameter milliseconds: the time, in milliseconds since 1970-01-01 00:00 UTC.
+  /// - Parameter milliseconds: The time in milliseconds since 1970-01-01 00:00 UTC.
   func bytes(_ event: LogEvent, at milliseconds: Int) -> [UInt8] {
     var line: [UInt8] = []
     line.reserveCapacity(200)
@@ -33,7 +33,7 @@ struct LogLine {
     }
     line += event.level.rawValue.utf8
     line.append(UInt8(ascii: " "))
-    // A message may quote a library's multi-line text, so control characters become blanks.
+    // A message may quote multi-line text of a library, so control characters are replaced by spaces.
     let message = event.message.description
     let start = line.count
     line += message.utf8
@@ -54,7 +54,7 @@ struct LogLine {
     line += value.json.utf8
   }
 
-  /// Writes a time such as `2026-11-23T02:15:00.123Z`, digit by digit for speed: each request has a line.
+  /// Writes a time such as `2026-11-23T02:15:00.123Z`, digit by digit for speed, since every request is logged.
   private static func write(time milliseconds: Int, to line: inout [UInt8]) {
     let seconds = milliseconds / 1_000
     let date = LocalMoment(seconds: seconds).date
@@ -67,9 +67,9 @@ struct LogLine {
     write(milliseconds % 1_000, 100, "Z", to: &line)
   }
 
-  /// Writes a number with leading zeros, and a mark.
+  /// Writes a number with leading zeros, followed by a separator.
   ///
-  /// - Parameter scale: the value of the first digit, such as 1,000.
+  /// - Parameter scale: The value of the first digit, such as 1,000.
   private static func write(_ number: Int, _ scale: Int, _ mark: Unicode.Scalar, to line: inout [UInt8]) {
     var scale = scale
     while scale > 0 {

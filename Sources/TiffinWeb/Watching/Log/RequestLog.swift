@@ -4,11 +4,11 @@ import Logging
 import Templating
 import TiffinCore
 
-/// The log of requests: one line each with id, method, path, status, milliseconds and bytes; and one more for a slow
-/// request.
+/// The log of requests: a line each with id, method, path, status, milliseconds and bytes, and another line if the
+/// request was slow.
 struct RequestLog: Sendable {
   let log: Logger
-  /// The duration above which a request is slow; nil if none is.
+  /// The duration above which a request is slow; nil to log no slow requests.
   let slow: Duration?
   let metrics: Metrics
 
@@ -22,7 +22,7 @@ struct RequestLog: Sendable {
     log.warning("\(request.id) slow: \(request.method) \(request.path), \(told.sentence)", metadata: told.metadata)
   }
 
-  /// Returns the milliseconds with one decimal.
+  /// Returns a duration in milliseconds with one decimal.
   static func milliseconds(_ duration: Duration) -> String {
     Output.text(capacity: 15) { write(milliseconds: duration, to: &$0) }
   }
@@ -49,7 +49,7 @@ private struct RequestFields: LogFields {
     bytes = outcome.bytes
   }
 
-  /// The message, written byte by byte for speed: each request has one.
+  /// The message, written byte by byte for speed, since every request has one.
   var sentence: String {
     Output.text(capacity: request.id.utf8.count + request.path.utf8.count + 80) { out in
       for word in [request.id, request.method, request.path] {
@@ -74,7 +74,7 @@ private struct RequestFields: LogFields {
   }
 }
 
-/// The log fields of a slow request, with the time its statements took.
+/// The log fields of a slow request, with the duration of its statements.
 private struct SlowFields: LogFields {
   let request: RequestFields
   let tally: StatementTally
@@ -105,7 +105,7 @@ private struct SlowFields: LogFields {
     RequestLog.milliseconds(.nanoseconds(nanoseconds))
   }
 
-  /// Returns a statement on one line, without indentation, of 200 bytes at most.
+  /// Returns a statement on one line without indentation, shortened to 200 bytes.
   private static func short(_ sql: String) -> String {
     let words = sql.utf8.split { $0 == UInt8(ascii: " ") || $0 == .lineFeed }
     let text = Array(words.joined(separator: [UInt8(ascii: " ")]))

@@ -1,13 +1,13 @@
-/// A mask that keeps credentials out of the log: the tokens of links that work once.
+/// A filter that removes credentials from the log: the tokens in single-use links.
 public enum SecretMask {
-  /// Returns the text with three asterisks for every run of letters as long as a token.
+  /// Returns the text, with each run of token characters that is as long as a token replaced by three asterisks.
   public static func masked(_ text: String) -> String {
     String(decoding: masked(Array(text.utf8)[...]), as: UTF8.self)
   }
 
-  /// Returns the bytes with three asterisks for every run of letters as long as a token.
+  /// Returns the bytes, with each run of token characters that is as long as a token replaced by three asterisks.
   ///
-  /// - Parameter bytes: a path, or a line that contains one.
+  /// - Parameter bytes: A path, or a line that contains one.
   static func masked(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     if bytes.count < length { return Array(bytes) }
     var masked: [UInt8] = []
@@ -24,7 +24,7 @@ public enum SecretMask {
     return masked
   }
 
-  /// The length of 256 bits in base64.
+  /// The number of characters of 256 bits in base64.
   private static let length = 43
 
   private static func isTokenByte(_ byte: UInt8) -> Bool {

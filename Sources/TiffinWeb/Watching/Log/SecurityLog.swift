@@ -1,13 +1,13 @@
 import Logging
 import TiffinCore
 
-/// A log of refused access for the administrator, one line each.
+/// A log of refused access, one line each, for the administrator.
 struct SecurityLog: Sendable {
   let log: Logger
 
-  /// Logs the refusal of a request that no page of Tiffin makes.
+  /// Logs the refusal of a request that no page of Tiffin sends.
   ///
-  /// - Parameter person: the sender; nil for a visitor who is not signed in.
+  /// - Parameter person: The sender; nil for a visitor who is not signed in.
   func refused(_ reason: AccessRefusal, _ request: Request, by person: Person? = nil) {
     let request = ShownRequest(request)
     let sender = person.map { ", person \($0.id.number)" } ?? ""
@@ -19,15 +19,15 @@ struct SecurityLog: Sendable {
   }
 }
 
-/// The reason access was refused.
+/// A reason why access was refused.
 enum AccessRefusal: String {
-  /// Another site's page sent a form, or the form has no token of this browser.
+  /// A page of another site sent the form, or the form lacks this browser's token.
   case otherSite = "a form from elsewhere"
-  /// The address names a row that belongs to other people.
+  /// The address names a row of another household or person.
   case othersRow = "something of somebody else's"
-  /// The action is for owners only.
+  /// The action is allowed to owners of the household only.
   case notOwner = "something that is for owners"
-  /// The web server in front named an invalid user, or the request came under an unknown host name.
+  /// The web server named an invalid user, or the request has an unknown host name.
   case stranger = "nobody known"
   /// The metrics were requested without permission.
   case metrics = "the server's numbers"

@@ -5,7 +5,7 @@ struct ShownRequest: Sendable {
   let id: String
   /// The method as one printable word.
   let method: String
-  /// The path as sent. The query is left out: a person's searches are private.
+  /// The path as sent. The query is omitted, because a person's searches are private.
   let path: String
   private let remoteAddress: String
 
@@ -17,7 +17,7 @@ struct ShownRequest: Sendable {
     remoteAddress = request.remoteAddress
   }
 
-  /// The reference that an error page shows to the visitor.
+  /// The short id shown to the visitor on an error page.
   var reference: String { RequestID.reference(id) }
 
   /// The visitor's address, as the web server saw it.

@@ -1,7 +1,8 @@
 import Logging
 import TiffinCore
 
-/// A log handler that passes events on, counts them in metrics, and records errors for the server's owner.
+/// A log handler that counts events in the metrics, records errors for the server's owner, and passes events on to
+/// another handler.
 struct WatchingLogHandler: LogHandler {
   private var handler: any LogHandler
   private let metrics: Metrics
@@ -37,7 +38,8 @@ struct WatchingLogHandler: LogHandler {
     set { handler.metadata = newValue }
   }
 
-  /// The lowest level that is handled: at most notice, because errors are recorded even if they are not written.
+  /// The lowest level that is handled. It is never above notice, because errors are recorded even if they are not
+  /// written.
   var logLevel: Logger.Level {
     get { min(handler.logLevel, .notice) }
     set { handler.logLevel = newValue }

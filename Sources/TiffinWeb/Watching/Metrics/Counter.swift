@@ -59,7 +59,7 @@ enum Counter: Int, CaseIterable {
     }
   }
 
-  /// True if it is counted in nanoseconds and reported in seconds.
+  /// True if the counter is in nanoseconds, which are reported in seconds.
   var isTime: Bool {
     switch self {
     case .statementNanoseconds, .writeWaitNanoseconds, .photoNanoseconds: true

@@ -5,10 +5,10 @@ import TiffinCore
 
 /// The server's metrics, counted by all its workers together.
 ///
-/// Counting is one addition in shared memory, without locks, strings or calls to other processes.
+/// Counting is one addition in shared memory, without locks, strings or inter-process calls.
 struct Metrics: Sendable {
   private let numbers: SharedNumbers
-  /// The methods and patterns of the routes that are counted separately.
+  /// The routes that are counted separately, as method and pattern.
   let routes: [String]
   /// True if a supervisor runs other workers besides this one.
   let isShared: Bool
@@ -16,8 +16,8 @@ struct Metrics: Sendable {
   /// Creates the metrics.
   ///
   /// - Parameters:
-  ///   - shared: the counters from the supervisor; nil for a single process.
-  ///   - now: the current time in seconds since 1970.
+  ///   - shared: The counters from the supervisor; nil for a single process.
+  ///   - now: The current time in seconds since 1970.
   init(_ shared: SharedNumbers?, routes: [String], now: Int) throws {
     let mark = Self.mark(of: routes)
     let joined = shared?.numbers(of: mark)
@@ -27,7 +27,7 @@ struct Metrics: Sendable {
     numbers.begin(now, at: Place.started)
   }
 
-  /// The time at which the first of these workers started, in seconds since 1970.
+  /// The time at which the first worker started, in seconds since 1970.
   var started: Int { numbers[Place.started] }
 
   /// The status of the current workers.
@@ -41,7 +41,7 @@ struct Metrics: Sendable {
 
   /// Counts an answered request.
   ///
-  /// - Parameter route: its index among the routes; nil for an unknown address.
+  /// - Parameter route: The index of the route; nil for an unknown address.
   func note(_ outcome: HTTPEntry.Outcome, route: Int?) {
     let nanoseconds = outcome.duration.inNanoseconds
     let place = Place.of(route: route ?? routes.count)
@@ -60,20 +60,22 @@ struct Metrics: Sendable {
     add(outcome.tally.writesGivenUp, to: .writesGivenUp)
   }
 
-  /// Returns the responses of a route by the first digit of their status, from 2 to 5, and its total nanoseconds.
+  /// Returns the number of responses of a route by the first digit of their status, from 2 to 5, and their total
+  /// duration.
   func answers(of route: Int) -> (byStatus: [Int], nanoseconds: Int) {
     let place = Place.of(route: route)
     return ((0..<4).map { numbers[place + $0] }, numbers[place + Place.nanoseconds])
   }
 
-  /// Returns the number of requests that took up to each of ``Place/limits``, and of those that took longer.
+  /// Returns the number of requests whose duration is within each bucket of ``Place/limits``, followed by that of all
+  /// longer ones.
   func durations(ofChanges isChange: Bool) -> [Int] {
     (0...Place.limits.count).map { numbers[Place.bucket($0, isChange: isChange)] }
   }
 
   func nanoseconds(ofChanges isChange: Bool) -> Int { numbers[Place.sum(ofChanges: isChange)] }
 
-  /// Returns a mark of the layout, so that releases with other counters do not share them.
+  /// Returns a hash of the layout, so that releases with other counters do not share them.
   private static func mark(of routes: [String]) -> Int {
     var fingerprint = Fingerprint()
     for route in routes { fingerprint.add(route) }
@@ -83,26 +85,26 @@ struct Metrics: Sendable {
 }
 
 extension Metrics {
-  /// The layout of the counters: the index of each number.
+  /// The layout of the shared memory: the index of each counter.
   enum Place {
     static let started = 1
     private static let counters = 2
-    /// The longest duration of each bucket, in nanoseconds.
+    /// The upper limit of each bucket in nanoseconds.
     static let limits = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 10_000].map { $0 * 1_000_000 }
-    /// The number of buckets, including the one for longer durations.
+    /// The number of buckets, including that of longer durations.
     private static let steps = limits.count + 1
     private static var durations: Int { counters + Counter.count }
     private static let width = 5
-    /// The column after a route's four classes of statuses.
+    /// The column of the total duration, after those of the four status classes.
     static let nanoseconds = 4
 
     static func of(_ counter: Counter) -> Int { counters + counter.rawValue }
 
     static func of(route: Int) -> Int { durations + 2 * (steps + 1) + route * width }
 
-    /// Returns the column of a status.
+    /// Returns the column of a status class.
     ///
-    /// - Parameter status: the status of a response, at least 200.
+    /// - Parameter status: The status of a response, at least 200.
     static func column(of status: Int) -> Int { min(max(status / 100, 2), 5) - 2 }
 
     static func bucket(of nanoseconds: Int, isChange: Bool) -> Int {

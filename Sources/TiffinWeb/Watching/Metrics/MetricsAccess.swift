@@ -2,16 +2,17 @@ import HTTPTypes
 import Platform
 import TiffinCore
 
-/// The rule that decides who may read the metrics: with a token, whoever has it; without one, programs on this machine.
+/// The rule for reading the metrics: if a token is set, a request with the token; otherwise only programs on this
+/// machine.
 ///
-/// Behind a web server every request comes from this machine, so the visitor's address as passed by the web server
-/// counts. If that web server is itself behind another one, all visitors have the address of this machine: they are
-/// recognised by the site's own host name, or by a header with the original address.
+/// Behind a web server every request comes from this machine, so the client address passed by the web server is
+/// checked. If that web server is itself behind another proxy, every client has this machine's address; such requests
+/// are recognised by the site's host name, or by a header with the original address.
 struct MetricsAccess: Sendable {
   /// The setting TIFFIN_METRICS_TOKEN; nil if it is not set.
   let token: String?
 
-  /// The headers that proxies add.
+  /// The headers that proxies add to a request.
   private static let forwarding = ["HTTP_X_FORWARDED_FOR", "HTTP_FORWARDED", "HTTP_X_REAL_IP", "HTTP_VIA"]
 
   func allows(_ request: Request) -> Bool {
@@ -20,7 +21,7 @@ struct MetricsAccess: Sendable {
       && Self.namesThisMachine(request.variable("HTTP_HOST") ?? "")
   }
 
-  /// Returns true for `127.0.0.1`, the others of its block, and `::1`.
+  /// Returns true for `127.0.0.1`, other addresses of its block, and `::1`.
   private static func isOfHere(_ address: String) -> Bool {
     if let short = AddressBytes.ofIPv4(address) { return short.first == 127 }
     guard let long = AddressBytes.ofIPv6(address) else { return false }
@@ -30,7 +31,7 @@ struct MetricsAccess: Sendable {
 
   /// Returns true if a host name names this machine.
   ///
-  /// - Parameter host: the value of a `Host` header, with a port or without.
+  /// - Parameter host: The value of a `Host` header, with or without a port.
   private static func namesThisMachine(_ host: String) -> Bool {
     if host.utf8.first == UInt8(ascii: "[") {
       return isOfHere(String(decoding: host.utf8.dropFirst().prefix { $0 != UInt8(ascii: "]") }, as: UTF8.self))

@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// A controller that sends the metrics to Prometheus.
+/// A controller that returns the metrics in Prometheus's format.
 struct MetricsController: Controller {
   let services: Services
 

@@ -7,9 +7,11 @@ import TiffinCore
 struct MetricsText {
   private(set) var text = ""
 
+  /// Creates the text.
+  ///
   /// - Parameters:
-  ///   - counts: the counts from the database.
-  ///   - version: the version of this release.
+  ///   - counts: The counts from the database.
+  ///   - version: The version of this release.
   init(_ metrics: Metrics, _ counts: ServerCounts, version: String, now: Int) {
     addRequests(metrics)
     addDurations(metrics)

@@ -1,12 +1,14 @@
-/// The error of a field as a sentence for the visitor.
+/// An error of a field that has its sentence already.
 struct FieldRefusal: FieldError {
   let sentence: String
 
   func sentence(of field: String) -> String { sentence }
 }
 
-/// The reason the text typed into a field is invalid.
+/// A reason why the text typed into a field is invalid.
 protocol FieldError: Error {
-  /// Returns a sentence about what the visitor can do.
+  /// Returns a sentence that tells the visitor what to do.
+  ///
+  /// - Parameter field: The field's label.
   func sentence(of field: String) -> String
 }

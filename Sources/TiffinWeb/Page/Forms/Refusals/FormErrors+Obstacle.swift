@@ -2,24 +2,24 @@ import HTTPTypes
 import TiffinCore
 
 extension FormErrors {
-  /// The reason the server cannot accept a form that may be valid.
+  /// A reason, independent of the form's contents, why the server cannot accept a form.
   enum Obstacle: Sendable {
-    /// Other requests are being served.
+    /// The server is busy with other requests.
     case busy
     /// The disk is full.
     case full
     /// The database cannot be written to.
     case readOnly
-    /// Too many wrong passwords: no more are tried for this many seconds.
+    /// There were too many wrong passwords; none is accepted for this many seconds.
     case tooManyTries(Int)
-    /// The person had to sign in between filling the form and sending it.
+    /// The person had to sign in between filling in the form and sending it.
     case signedOut
   }
 
-  /// Creates the errors with which a form is shown again, with everything typed still in it. A closed day concerns the
-  /// field `date`.
+  /// Creates the errors with which a form is shown again, with everything that was typed. The error for a past day is
+  /// shown at the field `date`.
   ///
-  /// - Throws: the error itself if it is not about the form and a retry would not help.
+  /// - Throws: The error itself if it is not about the form and a retry would not help.
   init(_ error: any Error) throws {
     switch error {
     case let errors as FormErrors: self = errors
@@ -37,7 +37,7 @@ extension FormErrors {
     }
   }
 
-  /// Creates the error of a form that was held while its sender signed in.
+  /// Creates the error of a form that was stored while its sender signed in.
   init(signedOut: Void) {
     self.init(.signedOut, "You were signed out. Check the form, and save it now")
   }
@@ -69,7 +69,7 @@ extension FormErrors {
 }
 
 extension Response {
-  /// Returns the page of a refused form with the matching status and headers; unchanged if `errors` is nil.
+  /// Returns the page of a refused form with the status and headers of the errors; unchanged if `errors` is nil.
   func refused(for errors: FormErrors?) -> Response {
     guard let errors else { return self }
     var response = self

@@ -1,26 +1,26 @@
 import HTTPTypes
 import TiffinCore
 
-/// The reasons a form was refused: a sentence per field, in the order of the fields.
+/// The reasons why a form was refused: a sentence per field, in the order of the fields.
 struct FormErrors: Error, Sendable {
-  /// A refused field: its name in the form, with advice for the visitor. The name is nil if no field is concerned.
+  /// The error of one field: the field's name and a sentence for the visitor. The name is nil if the error concerns no
+  /// field.
   struct Problem: Sendable {
     let field: String?
     let sentence: String
-    /// The field's label, which replaces the sentence in the summary above the form; nil to show the sentence there
-    /// too.
+    /// The field's label, shown instead of the sentence in the summary above the form; nil to show the sentence.
     var label: String?
   }
 
   private(set) var problems: [Problem] = []
-  /// The obstacle, if the form itself is not the reason: the same form can be sent again later.
+  /// The obstacle, if the form's contents are not the reason and the same form can be sent again later; nil otherwise.
   var obstacle: Obstacle?
 
   var isEmpty: Bool { problems.isEmpty }
 
   /// Adds an error.
   ///
-  /// - Parameter label: The field's label, if the sentence is shown at the field alone.
+  /// - Parameter label: The field's label, if the summary shows the label instead of the sentence.
   mutating func add(_ sentence: String, at field: String?, label: String? = nil) {
     problems.append(Problem(field: field, sentence: sentence, label: label))
   }
@@ -30,9 +30,9 @@ struct FormErrors: Error, Sendable {
     problems.insert(Problem(field: field, sentence: sentence), at: 0)
   }
 
-  /// Returns both parts of a form.
+  /// Evaluates both parts of a form and returns their values.
   ///
-  /// - Throws: the errors of either part.
+  /// - Throws: The errors of both parts together.
   static func collect<One, Other>(
     _ one: () throws(FormErrors) -> One, _ other: () throws(FormErrors) -> Other
   ) throws(FormErrors) -> (One, Other) {
@@ -47,17 +47,16 @@ struct FormErrors: Error, Sendable {
     return (first, try other())
   }
 
-  /// Returns one part of a form.
+  /// Returns the value of one part of a form.
   ///
-  /// - Throws: its errors and those of another part.
+  /// - Throws: The errors of this part together with those of another part.
   static func collect<One>(
     _ one: () throws(FormErrors) -> One, and wrong: FormErrors?
   ) throws(FormErrors) -> One {
     try collect(one) { () throws(FormErrors) in if let wrong { throw wrong } }.0
   }
 
-  /// Adds the errors of another part, except for a temporary obstacle, which need not be mentioned for a form that is
-  /// refused anyway.
+  /// Adds the errors of another part. A temporary obstacle is left out: the form is refused anyway.
   private mutating func add(_ others: FormErrors) {
     if others.obstacle == nil { problems += others.problems }
   }

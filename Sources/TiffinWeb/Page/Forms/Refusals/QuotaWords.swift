@@ -1,15 +1,15 @@
 import TiffinCore
 
-/// The words for a visitor who has reached a quota.
+/// The sentence for a visitor who has reached a quota.
 struct QuotaWords {
   let quota: Quota
-  /// The quota, in rows or bytes.
+  /// The maximum number of rows or bytes.
   let most: Int
 
   /// The field of a form that the quota concerns; nil for the form as a whole.
   var field: String? { quota.isBytes ? "photo" : nil }
 
-  /// The sentence without its full stop, as shown at a field.
+  /// The sentence without a full stop, as shown at a field.
   var sentence: String {
     switch quota {
     case .meals: "You have reached the limit of \(amount) meals. \(deleting)"

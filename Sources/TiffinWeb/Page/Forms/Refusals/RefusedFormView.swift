@@ -19,8 +19,8 @@ struct RefusedFormView: View {
     return "Please check \(number) \(count == 1 ? "field" : "fields")"
   }
 
-  /// The only problem, split after its first sentence, if it concerns no field or is an obstacle: "The server’s disk is
-  /// full" is the title, and the advice is shown below. Nil otherwise.
+  /// The sentence of the only error, split after its first sentence into title and advice: "The server’s disk is full"
+  /// is the title. Nil if there are several errors, or if the only one concerns a field and is no obstacle.
   private var single: (title: String, advice: String)? {
     guard errors.problems.count == 1, let problem = errors.problems.first else { return nil }
     if errors.obstacle == nil && problem.field != nil { return nil }
@@ -42,7 +42,7 @@ struct RefusedFormView: View {
   ]
 }
 
-/// A line of the summary, with a link to its field.
+/// A line of the summary, linked to its field.
 struct ProblemView: View {
   /// The field's name in the form; nil if no field is concerned.
   let id: String?
