@@ -1,5 +1,5 @@
 extension Room {
-  /// The days of a person's diary.
+  /// The routes of a person's diary, by day.
   static let diary = Room { site in
     site.page("/diary", DayView.self) { DayController($0).find }
     site.page("/diary/{day}", DayView.self) { DayController($0).show }

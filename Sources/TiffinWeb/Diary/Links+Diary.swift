@@ -5,7 +5,7 @@ extension Links {
 
   func diary(_ day: LocalDate) -> String { "\(root)diary/\(day.iso)" }
 
-  /// Returns the address of a day with a query, scrolled to one of its parts.
+  /// Returns the address of a day with a query, scrolled to a part of the page.
   func diary(_ day: LocalDate, _ query: DiaryQuery, part: String? = nil) -> String {
     let pairs = query.pairs
     return path(["diary", day.iso], query: pairs) + (part.map { "#\($0)" } ?? "")
@@ -20,36 +20,36 @@ extension LocalDate: PathParameter {
 }
 
 extension Links {
-  /// Returns the address of the day that a meal was just added to. It is not scrolled, so that the sum and the notice
-  /// are in sight.
+  /// Returns the address of the day to which a meal was just added. It is not scrolled, so that the totals and the
+  /// notice are visible.
   ///
-  /// - Parameter alike: the source of remembered figures; nil if none were remembered.
+  /// - Parameter alike: The source of nutrients that were filled in; nil if they were typed.
   func added(_ meal: Meal.ID, on day: LocalDate, alike: DishMemory? = nil) -> String {
     diary(day, DiaryQuery(notice: Notice(.added, meal), alike: alike))
   }
 
-  /// Returns the address of the day that a meal was just deleted from, which offers to restore it.
+  /// Returns the address of the day from which a meal was just deleted, with a notice that offers to restore it.
   func deleted(_ meal: Meal) -> String {
     diary(meal.content.date, DiaryQuery(notice: Notice(.deleted, meal.id)))
   }
 
-  /// Returns the address that a day's quick entry is posted to. It has no fragment, which browsers would keep for the
-  /// page that follows.
+  /// Returns the address to which a day's quick entry is posted. It has no fragment, which browsers would apply to the
+  /// next page.
   func quickEntry(_ day: LocalDate) -> String { "\(diary(day))/meals" }
 
-  /// Returns the address of the search for foods to add to a day, for the category of its quick entry if that is one of
-  /// the main four.
+  /// Returns the address of the search for foods to add to a day, with the category of the quick entry if it is one of
+  /// the four main ones.
   func foods(of day: LocalDate, for entry: QuickEntry) -> String {
     path("foods", query: Self.place(day, entry))
   }
 
-  /// Returns the address of the search for foods with what was typed into the quick entry.
+  /// Returns the address of the search for foods with the name and time typed into the quick entry.
   func foods(of day: LocalDate, with entry: QuickEntry) -> String {
     let typed = [("time", entry.time), ("q", entry.name)].filter { !$0.1.isEmpty }
     return path("foods", query: Self.place(day, entry) + typed)
   }
 
-  /// Returns the address of the page that finds a food by its barcode, for the category of a day's quick entry.
+  /// Returns the address of the page that finds a food by barcode, with the category of the quick entry.
   func barcode(of day: LocalDate, for entry: QuickEntry) -> String {
     path("foods", "barcode", query: Self.place(day, entry))
   }
@@ -60,15 +60,15 @@ extension Links {
     return [("day", day.iso)] + today + (chosen.map { [("for", $0.name)] } ?? [])
   }
 
-  /// Returns the address of the page for copying a day.
+  /// Returns the address of the page that copies a day.
   func copy(_ day: LocalDate) -> String { "\(diary(day))/copy" }
 }
 
 extension Links {
-  /// The diary for paper.
+  /// The address of the printable diary.
   var printedDiary: String { "\(diary)/print" }
 
-  /// Returns the address of the diary for paper, for some days.
+  /// Returns the address of the printable diary for a range of days.
   func printedDiary(_ days: ClosedRange<LocalDate>) -> String {
     path("diary", "print", query: [("from", days.lowerBound.iso), ("to", days.upperBound.iso)])
   }

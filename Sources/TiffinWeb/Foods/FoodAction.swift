@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// An action on a food, reported by the page that follows.
+/// An action on a food, reported on the next page.
 enum FoodAction: String, NoticeAction {
   typealias Subject = Food.ID
 

@@ -1,7 +1,7 @@
 import TiffinCore
 
 extension FoodError {
-  /// A sentence about what the visitor can do.
+  /// A sentence that tells the visitor what to do.
   var sentence: String {
     switch self {
     case .amountUnread: "Enter an amount, such as 1, 1/2 or 150 g"

@@ -1,29 +1,29 @@
 import TiffinCore
 
-/// The destination of a searched food: a meal of a day, and the search text.
+/// The target of a food search: the day and meal to which the food is added, and the search text.
 struct FoodPlace: Sendable {
-  /// The day that the food is added to.
+  /// The day to which the food is added.
   var day: LocalDate
-  /// The category; nil for the usual one at the time.
+  /// The category; nil for the usual one at the time of the meal.
   var category: MealCategory?
-  /// The time that was typed on an earlier page; nil for now.
+  /// The time typed on an earlier page; nil for the current time.
   var time: LocalTime?
-  /// True if the day was today on the previous page: see ``FormDay``.
+  /// True if the day was today on the previous page, see ``FormDay``.
   var wasToday = false
-  /// The meal that the food is added to; nil for a new one.
+  /// The meal to which the food is added; nil for a new meal.
   var plate: Meal.ID?
   /// The search text as typed.
   var search = ""
-  /// True if all results are shown.
+  /// True if all results are shown, not only the first ones.
   var isWhole = false
 
-  /// Creates the destination of a new meal of a day.
+  /// Creates the target for a new meal of a day.
   init(_ day: LocalDate, _ category: MealCategory? = nil) {
     self.day = day
     self.category = category
   }
 
-  /// Reads the fields of an address or a form; invalid values are ignored.
+  /// Reads the fields of a query or a form. Invalid values are ignored.
   init(_ data: FormData, for visitor: Visitor) throws(HTTPRefusal) {
     let asked = try FormDay(data)
     let named = try data.text("day").flatMap { LocalDate(iso: $0) }
@@ -36,13 +36,13 @@ struct FoodPlace: Sendable {
     isWhole = try data.text("all") != nil
   }
 
-  /// The fields that a new search keeps.
+  /// The fields that a new search preserves.
   var fixed: [(name: String, value: String)] { timeless + (time.map { [("time", $0.iso)] } ?? []) }
 
-  /// The fields that a form with a time field of its own keeps.
+  /// The fields preserved by a form that has its own time field.
   var timeless: [(name: String, value: String)] {
     var pairs = [(name: "day", value: day.iso)]
-    // A food that is added to a meal gets that meal's day, even if the day is over.
+    // A food that is added to an existing meal belongs to that meal's day, even past midnight.
     if wasToday, plate == nil { pairs.append(("today", day.iso)) }
     if let category { pairs.append(("for", category.name)) }
     if let plate { pairs.append(("plate", String(plate.number))) }

@@ -1,5 +1,5 @@
 extension Room {
-  /// Foods: search, details, adding them to the diary; and the foods that a recipe contains.
+  /// The routes of foods: search, details, adding them to the diary; and the foods of a recipe.
   static let foods = Room { site in
     site.page("/foods", FoodSearchView.self) { FoodSearchController($0).show }
     site.page("/foods/new", FoodFormView.self) { FoodFormController($0).new }

@@ -1,10 +1,10 @@
 import Templating
 import TiffinCore
 
-/// `foods/source`: the attribution next to a food's figures.
+/// The attribution of a food's nutrients, for the template `foods/source`.
 struct FoodSourceView: View {
   let words: String
-  /// The licence's name and address; nil in the public domain.
+  /// The licence's name and address; nil for data in the public domain.
   var licence: (name: String, address: String)?
 
   static let fields: Fields<FoodSourceView> = [
@@ -13,7 +13,7 @@ struct FoodSourceView: View {
     "address": .text { $0.licence?.address },
   ]
 
-  /// Creates the attribution; nil for a household's own foods.
+  /// Creates the attribution; nil for the household's own foods.
   init?(_ source: FoodSource) {
     switch source {
     case .own: return nil
@@ -39,6 +39,6 @@ struct FoodSourceView: View {
 }
 
 extension Food {
-  /// True for a product, whose figures were typed by volunteers: a household may copy and correct it.
+  /// True for a packaged product, whose values may contain mistakes: a household may copy and correct it.
   var isCorrectable: Bool { source == .openFoodFacts || source == .fdcBranded }
 }

@@ -1,7 +1,7 @@
 import TiffinCore
 
 extension Formatter {
-  /// Returns a unit's name, such as "medium (118 g)" or "g".
+  /// Returns the name of a unit with its weight, such as "medium (118 g)", or "g".
   static func unit(_ unit: FoodUnit, of food: FoodContent) -> String {
     switch unit {
     case .portion, .volume: noted(food.name(of: unit), food.mass(of: unit) ?? .zero, food)
@@ -10,7 +10,7 @@ extension Formatter {
     }
   }
 
-  /// Returns a name with its weight, such as "medium (118 g)" or "oz (23 whole kernels, 28.35 g)".
+  /// Returns a name with a weight, such as "medium (118 g)" or "oz (23 whole kernels, 28.35 g)".
   private static func noted(_ name: String, _ mass: Quantity, _ food: FoodContent) -> String {
     let weight = weight(mass, of: food)
     return name.hasSuffix(")") ? "\(name.dropLast()), \(weight))" : "\(name) (\(weight))"
@@ -24,7 +24,7 @@ extension Formatter {
     return name == "glass" ? "glasses" : countable.contains(name) ? name + "s" : name
   }
 
-  /// The portions whose plural is formed with an s.
+  /// The portion names whose plural is formed with an s.
   private static let countable: Set<String> = [
     "bar", "bottle", "bowl", "can", "clove", "container", "cookie", "cracker", "cup", "egg", "fillet", "fruit", "jar",
     "leg", "link", "package", "packet", "piece", "pint", "portion", "ring", "roll", "scoop", "serving", "slice",
@@ -32,8 +32,7 @@ extension Formatter {
     "sprig", "stalk", "stick", "strip", "tablet", "thigh", "tortilla", "wedge", "wing",
   ]
 
-  /// Returns a weight such as "118 g", "250 ml" or "28.35 g"; rounded to a tenth if it has more digits than tables
-  /// state.
+  /// Returns a weight such as "118 g", "250 ml" or "28.35 g", rounded to a tenth unless it has at most two decimals.
   static func weight(_ thousandths: Quantity, of food: FoodContent) -> String {
     let exact = thousandths / (Quantity(1_000) ?? .one)
     let isStated = exact < .one || 100 % exact.denominator == 0
@@ -48,7 +47,7 @@ extension Formatter {
     return noted("\(usual.quantity.fraction) \(food.name(of: usual.unit))", mass * usual.quantity, food)
   }
 
-  /// Returns the amount that a food's figures are stated for, such as "100 g".
+  /// Returns the amount to which a food's nutrients refer, such as "100 g".
   static func basis(of food: FoodContent) -> String {
     switch food.basis {
     case .grams: "100 g"

@@ -1,43 +1,43 @@
 import TiffinCore
 
 extension Links {
-  /// Returns the address of the search for foods.
+  /// Returns the address of the food search.
   func foods(_ place: FoodPlace) -> String { path("foods", query: place.pairs) }
 
-  /// Returns the address of the search for foods, with a notice.
+  /// Returns the address of the food search, with a notice.
   func foods(_ place: FoodPlace, _ notice: Notice<FoodAction>) -> String {
     path("foods", query: place.pairs + [notice.pair])
   }
 
-  /// Returns the address of a food's own page.
+  /// Returns the address of a food's page.
   func food(_ id: Food.ID, _ place: FoodPlace, _ notice: Notice<FoodAction>? = nil) -> String {
     path("foods", String(id.number), query: place.pairs + (notice.map { [$0.pair] } ?? []))
   }
 
   /// Returns the address of the picture of a household's own food.
   ///
-  /// - Parameter fingerprint: the picture's fingerprint, which makes the address change with the picture.
+  /// - Parameter fingerprint: The picture's fingerprint, by which the address changes with the picture.
   func picture(of id: Food.ID, _ size: PhotoSize, _ fingerprint: String) -> String {
     path("foods", String(id.number), "picture", size.rawValue, query: [("v", String(fingerprint.prefix(8)))])
   }
 
-  /// Returns the address of the form for a household's own food.
+  /// Returns the address of the form that adds a household's own food.
   func newFood(_ place: FoodPlace) -> String { path(["foods", "new"], query: place.pairs) }
 
-  /// Returns the address of the form for an unknown food, with its barcode and the picture of it.
+  /// Returns the address of the form that adds an unknown food, with its barcode and a picture of the barcode.
   func newFood(_ place: FoodPlace, _ barcode: Barcode, _ picture: KeptPicture) -> String {
     path(["foods", "new"], query: place.pairs + [("barcode", barcode.digits)] + picture.field)
   }
 
-  /// Returns the address of the form for a household's own food, filled with another food's figures.
+  /// Returns the address of the form that adds a household's own food, filled with another food's values.
   func newFood(_ place: FoodPlace, like food: Food.ID) -> String {
     path(["foods", "new"], query: place.pairs + [("like", String(food.number))])
   }
 
-  /// Returns the address of the page that finds a food by its barcode.
+  /// Returns the address of the page that finds a food by barcode.
   func barcode(_ place: FoodPlace) -> String { path(["foods", "barcode"], query: place.pairs) }
 
-  /// Returns the address of an action on a food: `food(id, "delete")`.
+  /// Returns the address of an action on a food, such as `food(id, "delete")`.
   func food(_ id: Food.ID, _ action: String) -> String { path("foods", String(id.number), action) }
 
   /// Returns the address of the form that edits a household's own food.
@@ -47,20 +47,20 @@ extension Links {
 
   /// Returns the address of the page with a meal's foods.
   ///
-  /// - Parameter removed: the food that was just removed from it; nil if there is none.
+  /// - Parameter removed: The food that was just removed; nil if there is none.
   func plate(_ id: Meal.ID, _ removed: RemovedFood? = nil) -> String {
     path("meals", String(id.number), "foods", query: removed?.pairs ?? [])
   }
 
-  /// Returns the address of the page with a meal's foods, with a notice about the one just added.
+  /// Returns the address of the page with a meal's foods, with a notice about the food just added.
   ///
-  /// - Parameter added: the index of the food, from 0; nil if it no longer exists.
+  /// - Parameter added: The index of the food, from 0; nil if it no longer exists.
   func plate(_ id: Meal.ID, added: Int?) -> String {
     guard let number = added.map({ $0 + 1 }) else { return plate(id) }
     return path("meals", String(id.number), "foods", query: [("added", String(number))]) + "#line-\(number)"
   }
 
-  /// Returns the address of the day with its quick entry filled from a meal eaten before, or a recipe.
+  /// Returns the address of the day with the quick entry filled from a dish.
   func diary(filledFrom dish: KnownDish.ID, at place: FoodPlace) -> String {
     let today = place.wasToday ? place.day : nil
     let query = DiaryQuery(fill: dish, category: place.category, time: place.time, today: today)
@@ -69,7 +69,7 @@ extension Links {
 
   /// Returns the address of the page that asks for the amount of a food.
   ///
-  /// - Parameter form: the values that are filled in.
+  /// - Parameter form: The values with which the form is filled.
   func amount(of id: Food.ID, _ place: FoodPlace, _ form: FoodAmountForm? = nil) -> String {
     let query = form.map { form in
       place.timeless + place.searched

@@ -3,15 +3,16 @@ import TiffinCore
 extension Links {
   var meals: String { path("meals") }
 
-  /// Returns the address of a page of a list.
+  /// Returns the address of a page of the meal list.
   func list(_ place: MealPlace) -> String {
     let text = place.text
     return text.isEmpty ? meals : "\(meals)?\(text)"
   }
 
-  /// Returns the address of the list or the day for a query, scrolled to one row; into the row if it is open.
+  /// Returns the address of the list or the day for a query, scrolled to a row, or into the row if it is open.
   ///
-  /// It is the plan's week if the visitor came from there, unless there is a notice that only the diary shows.
+  /// If the visitor came from the plan, this is the address of the plan's week, unless the notice is one that only the
+  /// diary shows.
   func meals(_ query: MealListQuery, row: Meal.ID? = nil) -> String {
     if let week = week(query) { return week }
     var query = query
@@ -34,32 +35,32 @@ extension Links {
 
   /// Returns the address of the empty form.
   ///
-  /// - Parameter place: the page that it leads back to.
+  /// - Parameter place: The page to which the form returns.
   func newMeal(from place: MealPlace) -> String {
     path("meals", "new", query: place.text.isEmpty ? [] : [("list", place.text)])
   }
 
-  /// The address that the same form is filled at with values typed elsewhere.
+  /// The address at which the form is shown filled with the values of the quick entry.
   var filledMeal: String { path("meals", "new") }
 
   /// Returns the address of a meal's own page.
   ///
   /// - Parameters:
-  ///   - place: the page that it leads back to.
-  ///   - date: a typed date that was not understood, to be reported.
+  ///   - place: The page to which it returns.
+  ///   - date: A typed date that could not be parsed, to be reported.
   func meal(_ id: Meal.ID, from place: MealPlace = .first, date: UnreadDate? = nil) -> String {
     let date = date.map { [(name: "date", value: $0.inAddress)] } ?? []
     let list = place.text.isEmpty ? [] : [(name: "list", value: place.text)]
     return path("meals", String(id.number), query: date + list)
   }
 
-  /// Returns the address of an action on a meal: `meal(id, "servings")`.
+  /// Returns the address of an action on a meal, such as `meal(id, "servings")`.
   func meal(_ id: Meal.ID, _ action: String) -> String { path("meals", String(id.number), action) }
 
   /// Returns the address that restores a deleted meal.
   func restore(_ id: Meal.ID) -> String { path("meals", String(id.number), "restore") }
 
-  /// Returns the address of the form of a meal.
+  /// Returns the address of the form that edits a meal.
   func edit(_ id: Meal.ID, _ wayBack: WayBack) -> String {
     path("meals", String(id.number), "edit", query: wayBack.fields)
   }

@@ -1,5 +1,5 @@
 extension Room {
-  /// A person's meals: the lists, one meal, its form, and the actions on it.
+  /// The routes of a person's meals: the lists, a meal's page, its form, and the actions on a meal.
   static let meals = Room { site in
     site.page("/meals", MealListView.self) { MealListController($0).show }
     site.page("/meals/new", MealFormView.self) { MealFormController($0).new }

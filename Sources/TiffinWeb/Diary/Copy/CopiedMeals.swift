@@ -1,18 +1,18 @@
 import Templating
 import TiffinCore
 
-/// Meals that were just copied to a day, to be reported and undone.
+/// Meals that were just copied to a day. The notice about them can undo the copy.
 struct CopiedMeals: Sendable {
   let ids: [Meal.ID]
 
-  /// The meals' numbers as written in an address.
+  /// The ids as the value of a query field.
   var text: String { ids.map { String($0.number) }.joined(separator: ",") }
 
   init(_ ids: [Meal.ID]) {
     self.ids = ids
   }
 
-  /// Parses ``text``; parts that are not meal numbers are ignored.
+  /// Parses ``text``; invalid ids are ignored.
   init(_ text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: ",")).prefix(1_000)
     ids = parts.compactMap { String($0).flatMap(Meal.ID.init(_:)) }
@@ -22,7 +22,7 @@ struct CopiedMeals: Sendable {
 /// The notice about copied meals.
 struct CopiedMealsView: View {
   let copied: CopiedMeals
-  /// The totals of the day with the copies.
+  /// The totals of the day, including the copies.
   let totals: DayTotals
   let place: DayPlace
 

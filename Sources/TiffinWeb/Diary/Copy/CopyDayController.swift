@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// A controller that copies the meals of a whole day to another.
+/// A controller that copies the meals of a day to another day.
 struct CopyDayController: Controller {
   let services: Services
 

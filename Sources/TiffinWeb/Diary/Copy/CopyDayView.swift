@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `diary/copy-day`: a day's meals before they are copied to another day.
+/// The meals of a day, before they are copied to another day, for the template `diary/copy-day`.
 struct CopyDayView: PageView {
   static let template = "diary/copy-day"
 

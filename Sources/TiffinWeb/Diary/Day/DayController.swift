@@ -5,7 +5,7 @@ import TiffinCore
 struct DayController: Controller {
   let services: Services
 
-  /// Shows today, or redirects to the day that was picked.
+  /// Shows today, or redirects to the date that was picked.
   func find(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     guard let picked = try request.query.text("day") else { return try showToday(request, for: visitor, statements) }
     return .seeOther(visitor.links.diary(LocalDate(typed: picked) ?? visitor.today))
@@ -33,7 +33,7 @@ struct DayController: Controller {
     return try pages.html(view, for: visitor, statements)
   }
 
-  /// Shows the day with an entry that was refused.
+  /// Shows the day with a refused entry.
   func refuse(
     _ entry: QuickEntry, _ errors: FormErrors, for visitor: Visitor, _ day: LocalDate
   ) throws -> Response {

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `diary/meal`: a meal in its day.
+/// A meal on the page of its day, for the template `diary/meal`.
 struct DayMealView: View {
   let meal: ListedMeal
   let place: DayPlace
@@ -41,7 +41,7 @@ struct DayMealView: View {
     "repeat": .address("/repeat", of: \.meal.number, in: \.place.addresses),
   ]
 
-  /// Writes the address of the meal: a meal of foods opens as its plate, where its amounts are changed.
+  /// Writes the address of the meal's page, or of the page of its foods, where amounts can be changed.
   private func writePage(to out: inout Output) {
     if meal.foods != nil, place.isOpen {
       place.addresses.write("/foods", of: meal.number, to: &out)
@@ -50,11 +50,11 @@ struct DayMealView: View {
     }
   }
 
-  /// The amount, such as "1 medium" or "3 foods"; nil for a meal that is not made of foods.
+  /// The amount, such as "1 medium" or "3 foods"; nil for a meal that does not consist of foods.
   private var portion: String? {
     meal.foods.map { foods in
       guard foods.count == 1 else { return "\(foods.count) foods" }
-      // Lines of earlier releases contain a portion's full measure, with inches.
+      // Lines saved by earlier releases contain the full measure of a portion, with inches.
       return foods.amount.utf8.contains(UInt8(ascii: "\"")) ? FoodPortion.label(of: foods.amount) : foods.amount
     }
   }

@@ -1,22 +1,22 @@
 import TiffinCore
 
-/// The displayed day and its visitor, with the values that all parts of the page share.
+/// The displayed day and its visitor, with values shared by all parts of the page.
 ///
-/// A class, because all parts hold it.
+/// A class, because all parts refer to it.
 final class DayPlace: Sendable {
   let day: LocalDate
   let visitor: Visitor
-  /// The key of all forms on the page, by which a form that is sent twice is recognised.
+  /// The key of all forms on the page, by which a form sent twice is recognised.
   let key: SubmissionKey
-  /// The meal whose row is open.
+  /// The meal whose row is open; nil if no row is open.
   let open: Meal.ID?
-  /// The meal whose row was just added.
+  /// The meal that was just added; nil if there is none.
   let added: Meal.ID?
   let thumbnails: Thumbnails
   let addresses: MealAddresses
-  /// The address of the page with the quick entry filled, to which a meal's number is appended.
+  /// The address of the page with the quick entry filled from a meal, to which the meal's number is appended.
   let filling: String
-  /// The address of the page with a category chosen, to which one of the four main ones is appended.
+  /// The address of the page with a category selected, to which the category's name is appended.
   let adding: String
 
   init(_ day: LocalDate, for visitor: Visitor, open: Meal.ID? = nil, added: Meal.ID? = nil) {

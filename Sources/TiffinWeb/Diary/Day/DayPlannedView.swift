@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `diary/planned`: an entry that is planned for a day and not eaten yet.
+/// A planned entry of a day that has not been eaten yet, for the template `diary/planned`.
 struct DayPlannedView: View {
   let planned: UneatenEntry
   let place: DayPlace
@@ -25,7 +25,7 @@ struct DayPlannedView: View {
     "list": .text { MealPlace(day: $0.place.day).text },
   ]
 
-  /// The recipe's page for the planned servings; nil if the entry has no recipe.
+  /// The address of the recipe's page for the planned servings; nil if the entry has no recipe.
   var recipe: String? { place.links.recipe(of: entry) }
 
   var picture: String? {
@@ -40,8 +40,8 @@ struct DayPlannedView: View {
     return facts.isEmpty ? nil : facts
   }
 
-  /// The items to buy, such as "Buy today: aubergines, molasses and 3 more"; nil if nothing is left to buy, or if the
-  /// day is over.
+  /// The items to buy, such as "Buy today: aubergines, molasses and 3 more"; nil if nothing is left to buy, or the day
+  /// is past.
   private var buy: String? {
     guard entry.day >= place.visitor.today, !planned.toBuy.isEmpty else { return nil }
     let rest = planned.toBuy.count - 3

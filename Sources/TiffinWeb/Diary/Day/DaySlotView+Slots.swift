@@ -1,7 +1,7 @@
 import TiffinCore
 
 extension DaySlotView {
-  /// Returns the four main categories, then the day's others, under the same headings as in the list of meals.
+  /// Returns the four main categories and the other categories of the day, under the same headings as in the meal list.
   static func slots(
     of meals: [ListedMeal], planned: [UneatenEntry], before: [ListedMeal], at place: DayPlace
   ) -> [DaySlotView] {
@@ -15,7 +15,7 @@ extension DaySlotView {
     }
   }
 
-  /// Returns the main categories and the others in order, each spelt as it first occurs.
+  /// Returns the main categories and the others in order, each spelt as in its first occurrence.
   private static func headings(of categories: [MealCategory]) -> [MealCategory] {
     var headings = MealCategory.main
     for category in categories where !headings.contains(where: category.isSameGroup) { headings.append(category) }

@@ -3,13 +3,13 @@ import TiffinCore
 
 /// A category of a day, with its meals and planned entries.
 struct DaySlotView: View {
-  /// The position on the page.
+  /// The index of the category on the page.
   let number: Int
   let category: MealCategory
   let meals: [DayMealView]
   let planned: [DayPlannedView]
   let energy: Total
-  /// The meals of the day before in this category, if this day has none yet.
+  /// The previous day's meals in this category, if this day has none yet.
   let before: [ListedMeal]
   let place: DayPlace
 
@@ -24,7 +24,7 @@ struct DaySlotView: View {
     "again": .view(\.again),
   ]
 
-  /// True if a meal can be added. Only the four main categories can be chosen in the quick entry.
+  /// True if the page offers to add a meal. Only the four main categories can be selected in the quick entry.
   private var takesMore: Bool { place.isOpen && MealCategory.main.contains(category) }
 
   /// Writes the address for adding a meal.

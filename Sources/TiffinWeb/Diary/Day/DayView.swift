@@ -1,9 +1,9 @@
 import Templating
 import TiffinCore
 
-/// `diary/day`: one day of the diary.
+/// A day of the diary, for the template `diary/day`.
 ///
-/// A class, because templates pass the view along for every name, and a day is large.
+/// A class, because templates pass the view for every name, and copying a large struct is slow.
 final class DayView: PageView {
   static let template = "diary/day"
   static let showsTodayTotals = false
@@ -16,7 +16,7 @@ final class DayView: PageView {
   let first: FirstStepsView?
   private let slots: [DaySlotView]
   private let totals: DayTotals
-  /// The planned entries that can still be eaten that day; empty once it is over.
+  /// The planned entries that can still be eaten on that day; empty for past days.
   private let expected: [UneatenEntry]
 
   init(_ contents: DiaryDay, _ entry: QuickEntry, errors: FormErrors? = nil, query: DiaryQuery, at place: DayPlace) {

@@ -1,22 +1,22 @@
 import TiffinCore
 
-/// The query of a day's address. Invalid values are ignored.
+/// The query of the address of a day. Invalid values are ignored.
 struct DiaryQuery: Sendable {
-  /// The meal or recipe that the quick entry is filled from.
+  /// The dish with which the quick entry is filled; nil if it is not filled.
   var fill: KnownDish.ID?
-  /// The category of the quick entry.
+  /// The category of the quick entry; nil for the usual one at the time.
   var category: MealCategory?
-  /// The time of the quick entry; nil for now.
+  /// The time of the quick entry; nil for the current time.
   var time: LocalTime?
-  /// The day that was today on the previous page: see ``FormDay``.
+  /// The date that was today on the previous page, see ``FormDay``; nil if that was not today's page.
   var today: LocalDate?
-  /// The meal whose row is open.
+  /// The meal whose row is open; nil if no row is open.
   var open: Meal.ID?
-  /// The action that was just taken on a meal.
+  /// The recent action on a meal; nil if there is none.
   var notice: Notice<MealAction>?
-  /// The source of the figures that were remembered for the meal just added.
+  /// The source of the nutrients filled in for the meal just added; nil if they were typed.
   var alike: DishMemory?
-  /// The meals that were just copied to this day; nil if the day was not copied to.
+  /// The meals that were just copied to this day; nil if none were.
   var copied: CopiedMeals?
 
   var pairs: [(name: String, value: String)] {

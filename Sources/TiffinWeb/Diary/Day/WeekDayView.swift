@@ -1,11 +1,11 @@
 import Templating
 import TiffinCore
 
-/// A day of the displayed week, with its share of the energy goal.
+/// A day of the displayed week, with its percentage of the energy goal.
 struct WeekDayView: View {
   let day: LocalDate
   let totals: DayTotals?
-  /// The planned energy in kilocalories; 0 for days other than the one shown.
+  /// The planned energy in kilocalories; 0 for days other than the displayed one.
   let planned: Int
   let goal: Energy?
   let isShown: Bool
@@ -22,20 +22,20 @@ struct WeekDayView: View {
     "shown": .flag(\.isShown),
   ]
 
-  /// The share of the goal in per cent; 100 without a goal, so that the ring shows that something was eaten.
+  /// The percentage of the goal; 100 without a goal, so that the ring shows that there are meals; nil without meals.
   private var share: String? {
     guard let totals else { return nil }
     guard let goal else { return "100" }
     return Formatter.share(of: totals.energy.amount, in: goal.kilocalories)
   }
 
-  /// The share with the planned entries added.
+  /// The percentage of the goal including the planned entries; nil if there are none, or there is no goal.
   private var later: String? {
     guard planned > 0, let goal else { return nil }
     return Formatter.share(of: (totals?.energy.amount ?? 0) + planned, in: goal.kilocalories)
   }
 
-  /// Returns the seven days, from the person's first day of the week.
+  /// Returns the seven days of a week, beginning with the person's first day of the week.
   static func week(
     of shown: LocalDate, _ totals: [(day: LocalDate, totals: DayTotals)], _ planned: DayTotals, for visitor: Visitor
   ) -> [WeekDayView] {

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// A controller that dismisses a first step permanently.
+/// A controller that dismisses first steps permanently.
 struct FirstStepController: Controller {
   let services: Services
 

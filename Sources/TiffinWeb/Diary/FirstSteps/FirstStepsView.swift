@@ -1,24 +1,24 @@
 import Templating
 import TiffinCore
 
-/// `diary/first`: the first steps of a new person, on today's page.
+/// The first steps of a new person, on today's page, for the template `diary/first`.
 struct FirstStepsView: View {
   let place: DayPlace
-  /// The quick entry that the step for a meal starts with.
+  /// The quick entry that the step about the first meal leads to.
   let entry: QuickEntry
   /// True if the person has no meal yet.
   let isNew: Bool
-  /// True once something was eaten today: then the card is collapsed to one line.
+  /// True after the first meal of the day, which collapses the card to one line.
   let isBrief: Bool
-  /// The number of open steps.
+  /// The number of steps that are not done.
   private let left: Int
   private let goal: FirstStepView?
   private let meal: FirstStepView?
   private let dinners: FirstStepView?
-  /// The day for which the first dinner is proposed.
+  /// The day for which the first dinner is suggested.
   private let dinnerDay: LocalDate
 
-  /// Creates the card; nil once all steps are done or dismissed.
+  /// Creates the card; nil if all steps are done or dismissed.
   init?(_ day: DiaryDay, at place: DayPlace) {
     let settings = place.visitor.person.settings
     guard place.isToday, !settings.firstSteps.isEmpty else { return nil }
@@ -37,8 +37,8 @@ struct FirstStepsView: View {
     isBrief = !day.meals.isEmpty && !open.contains(.meal)
     left = open.count
     dinnerDay = day.dayForDinner(from: place.visitor.today.firstDayToPlan(from: settings.weekStart))
-    // While the step for a meal is open, the first open step has the page's main button; afterwards it is the page's
-    // own button to add a meal.
+    // Until the step about the first meal is done, the first open step has the page's main button. After that, the main
+    // button is the one that adds a meal.
     let atHand = open.contains(.meal) ? first : nil
     let step = { (step: FirstStep) -> FirstStepView? in
       guard open.contains(step) || done(step) else { return nil }
@@ -69,23 +69,23 @@ struct FirstStepsView: View {
     return [goal, meal, dinners].contains { $0 == nil } ? "To start" : "Three steps to start"
   }
 
-  /// The energy goal, such as "2,000 kcal"; nil for goals in grams only.
+  /// The energy goal, such as "2,000 kcal"; nil if there are only goals in grams.
   private var energy: String? {
     place.visitor.person.settings.goals.energy.map { "\(place.format.energy($0)) kcal" }
   }
 
-  /// The time zone in effect if none was chosen: browsers without scripts do not send theirs.
+  /// The name of the current time zone if none was chosen, which happens in browsers without scripts; nil otherwise.
   private var zone: String? {
     guard place.visitor.person.settings.timeZone == .notChosen else { return nil }
     return place.chrome.zoneOffer?.zone ?? "the server’s time zone"
   }
 }
 
-/// One step, done or open.
+/// A first step, done or open.
 struct FirstStepView: View {
   let step: FirstStep
   let isDone: Bool
-  /// True if its button is the page's main one.
+  /// True if the step's button is the page's main button.
   let isAtHand: Bool
   let place: DayPlace
 
@@ -97,14 +97,14 @@ struct FirstStepView: View {
 }
 
 extension DiaryDay {
-  /// The number of days with a dinner that is planned and not eaten yet.
+  /// The number of days with a planned dinner that has not been eaten.
   fileprivate var dinners: Int { daysWithDinner.count }
 
   private var daysWithDinner: Set<LocalDate> {
     Set((planned + coming).filter { $0.category == .dinner }.map(\.entry.day))
   }
 
-  /// Returns the first day of a week without a dinner, as far as this page's data shows.
+  /// Returns the first day without a planned dinner in the week from a day on, as far as the page's data shows.
   fileprivate func dayForDinner(from first: LocalDate) -> LocalDate {
     let taken = daysWithDinner
     return (0..<7).compactMap { first.adding(days: $0) }.first { !taken.contains($0) } ?? first
@@ -112,7 +112,7 @@ extension DiaryDay {
 }
 
 extension LocalDate {
-  /// Returns the day itself; from Friday on, if Friday belongs to the same week, the first day of the next week.
+  /// Returns this day; from Friday on, the first day of the next week.
   ///
   /// - Parameter start: The first day of every week.
   func firstDayToPlan(from start: Weekday) -> LocalDate {

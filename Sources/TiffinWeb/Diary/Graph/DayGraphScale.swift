@@ -1,22 +1,23 @@
-/// The coordinates of the dots in a day's graph, in tenths of the drawing's units.
+/// The coordinates of the dots in a day's graph, in tenths of a unit of the drawing.
 enum DayGraphScale {
-  /// The horizontal positions from midnight to midnight.
+  /// The horizontal coordinates from midnight to midnight.
   static let hours = 240...3_320
-  /// The top of the scale and its zero line.
+  /// The vertical coordinates of the top of the scale and of zero.
   static let top = 140
   static let bottom = 1_180
 
-  /// Returns the horizontal position of a minute of the day.
+  /// Returns the horizontal coordinate of a minute of the day.
   static func x(minutes: Int) -> Int {
     hours.lowerBound + minutes * (hours.upperBound - hours.lowerBound) / 1_440
   }
 
-  /// Returns the vertical position of an amount, on a scale that ends at `grams`.
+  /// Returns the vertical coordinate of an amount, on a scale up to `grams`.
   static func y(milligrams: Int, upTo grams: Int) -> Int {
     bottom - milligrams * (bottom - top) / (grams * 1_000)
   }
 
-  /// Returns the end of the scale in grams: the smallest of 20, 40, 60, 80, 100, 200, 400, … that is not below any dot.
+  /// Returns the end of the scale in grams: the smallest of 20, 40, 60, 80, 100, 200, 400, … that is not below the
+  /// amount.
   static func end(holding milligrams: Int) -> Int {
     var unit = 20
     while true {
@@ -25,7 +26,7 @@ enum DayGraphScale {
     }
   }
 
-  /// Returns the number of dots at each position, given to the last dot drawn there; 0 for the dots that it covers.
+  /// Returns the number of dots in the same place for the last dot drawn there, and 0 for the dots that it covers.
   ///
   /// - Parameter points: The dots from left to right.
   static func counts(_ points: [DayGraphPoint]) -> [Int] {
@@ -41,13 +42,13 @@ enum DayGraphScale {
     return counts
   }
 
-  /// The distance below which a dot of 14 units is mostly covered by another.
+  /// The distance within which a dot of 14 units is mostly covered by another.
   private static let covered = 60
 
-  /// Returns positions for the tap areas of dots, moved apart as little as possible; they stay in order and within the
+  /// Returns coordinates for the tap areas of dots, moved apart as little as possible, in the same order and within the
   /// day.
   ///
-  /// Positions that are too close together are spread evenly around the middle of their true positions.
+  /// Coordinates that are too close to each other are spread evenly around their mean.
   static func apart(_ places: [Int], by gap: Int = 120) -> [Int] {
     guard places.count > 1 else { return places }
     let gap = min(gap, (hours.upperBound - hours.lowerBound) / (places.count - 1))
@@ -72,7 +73,7 @@ enum DayGraphScale {
   }
 }
 
-/// The position of a dot, in tenths of the drawing's units.
+/// The coordinates of a dot, in tenths of a unit of the drawing.
 struct DayGraphPoint {
   let x: Int
   let y: Int

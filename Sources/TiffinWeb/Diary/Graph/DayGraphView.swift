@@ -1,14 +1,14 @@
 import Templating
 import TiffinCore
 
-/// The day's graph: 24 hours across, carbs upwards, a dot for each meal or planned entry with a time and known carbs;
-/// and a table of all that have a time.
+/// A day's graph, with 24 hours on the horizontal axis, carbs on the vertical axis, and a dot for each meal or planned
+/// entry with a time and known carbs; and a table of all meals and entries with a time.
 struct DayGraphView: View {
   let dots: [DayDotView]
   let rows: [DayGraphRowView]
   /// The end of the scale, in grams.
   let end: Int
-  /// The position of the current time; nil on days other than today.
+  /// The horizontal coordinate of the current time; nil on days other than today.
   let now: Int?
 
   init(_ meals: [ListedMeal], _ planned: [UneatenEntry], at place: DayPlace) {
@@ -47,7 +47,7 @@ struct DayGraphRowView: View {
   let isPlanned: Bool
   let isLater: Bool
 
-  /// The row's meal or planned entry, by its number on the page.
+  /// The meal or planned entry of the row, by its number.
   enum Part {
     case meal(Int)
     case planned(Int)
@@ -84,20 +84,20 @@ struct DayGraphRowView: View {
   }
 }
 
-/// The dot of a row in the table. Positions are tenths of the drawing's units.
+/// The dot of a row of the table. Coordinates are tenths of a unit of the drawing.
 struct DayDotView: View {
   let row: DayGraphRowView
   let addresses: MealAddresses
   let point: DayGraphPoint
-  /// The number of dots at this position, for the last one drawn; 0 for those below it.
+  /// The number of dots in the same place for the last dot drawn there; 0 for the dots below it.
   let count: Int
-  /// The middle of its tap area, which is moved from the dot if other dots are near.
+  /// The middle of the dot's tap area, which is moved if other dots are near.
   let place: Int
-  /// The left end of its tap area; nil if there is no neighbour on that side.
+  /// The left end of the tap area; nil if there is no neighbour on that side.
   let left: Int?
   let right: Int?
 
-  /// The width of its tap area on a side without neighbours.
+  /// The width of the tap area on a side without neighbours.
   private static let reach = 220
 
   private var begin: Int { max(left ?? 0, place - Self.reach) }
@@ -120,7 +120,7 @@ struct DayDotView: View {
     "hitWidth": .text { Formatter.tenths($0.width) },
   ]
 
-  /// Writes the address of the meal's row, opened, or of the planned entry's.
+  /// Writes the address of the meal's row, open, or of the planned entry's row.
   private func writeAddress(to out: inout Output) {
     switch row.part {
     case .meal(let number): addresses.writeArrow(of: number, isOpen: false, to: &out)

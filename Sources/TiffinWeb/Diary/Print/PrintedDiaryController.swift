@@ -1,13 +1,13 @@
 import TiffinCore
 
-/// The controller of a person's diary for some days, laid out for paper.
+/// A controller of the printable diary for a range of days.
 struct PrintedDiaryController: Controller {
-  /// The most days of a printout: a quarter of a year.
+  /// The maximum number of days in a printout: a quarter of a year.
   static let mostDays = 93
 
   let services: Services
 
-  /// Shows the days chosen in the form; by default, this week.
+  /// Shows the range of days from the query; the current week by default.
   func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     let week = visitor.today.week(from: visitor.person.settings.weekStart)
     let span = try DaySpan(request.query, else: week, most: Self.mostDays)

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `diary/printed`: some days of a diary for paper, a page for each day or each week.
+/// A range of days of the diary for printing, one page per day or week, for the template `diary/printed`.
 struct PrintedDiaryView: PageView {
   static let template = "diary/printed"
 
@@ -9,7 +9,7 @@ struct PrintedDiaryView: PageView {
   private let isByWeek: Bool
   private let visitor: Visitor
   private let sheets: [PrintedSheetView]
-  /// The totals of the days with meals.
+  /// The totals of each day with meals.
   private let totals: [DayTotals]
 
   init(_ span: DaySpan, _ meals: [ListedMeal], isByWeek: Bool, for visitor: Visitor) {
@@ -34,13 +34,14 @@ struct PrintedDiaryView: PageView {
     "sheets": .list(\.sheets),
   ]
 
-  /// The range of days, such as "Monday 16 November 2026 to Sunday 22 November 2026".
+  /// The range of days, such as "Monday 16 November 2026 to Sunday 22 November 2026"; nil if it is invalid.
   private var days: String? {
     guard let first = span.days?.first, let last = span.days?.last else { return nil }
     return first == last ? visitor.format.long(first) : "\(visitor.format.long(first)) to \(visitor.format.long(last))"
   }
 
-  /// A summary such as "5 of 7 days with meals. Average: 1,960 kcal, carbs 210 g, protein 90 g, fat 70 g."
+  /// A summary such as "5 of 7 days with meals. Average: 1,960 kcal, carbs 210 g, protein 90 g, fat 70 g."; nil for a
+  /// single day with meals.
   private var summary: String? {
     guard let count = span.days?.count, count > 1 else { return totals.isEmpty ? "No meals." : nil }
     guard !totals.isEmpty else { return "No meals on these days." }
@@ -54,8 +55,8 @@ struct PrintedDiaryView: PageView {
     return "\(totals.count) of \(count) days with meals.\(average)"
   }
 
-  /// Returns a sheet for each group of days that has meals; days without meals are listed in a line on it, or on the
-  /// next sheet.
+  /// Returns a sheet for each group of days with meals. Days without meals are listed in one line on their group's
+  /// sheet, or on the next sheet.
   private static func sheets(
     _ groups: [[PrintedDayView]], isByWeek: Bool, _ format: Formatter
   ) -> [PrintedSheetView] {
@@ -73,7 +74,7 @@ struct PrintedDiaryView: PageView {
     return sheets
   }
 
-  /// Splits days before each first day of a week.
+  /// Splits the days into weeks.
   private static func weeks(of days: [PrintedDayView], from start: Weekday) -> [[PrintedDayView]] {
     var weeks: [[PrintedDayView]] = []
     for day in days {
@@ -84,14 +85,14 @@ struct PrintedDiaryView: PageView {
   }
 }
 
-/// A sheet of paper.
+/// A sheet of paper with one day or several.
 struct PrintedSheetView: View {
-  /// The title; nil if the sheet's only day has the same.
+  /// The title; nil if it would equal the title of the sheet's only day.
   let title: String?
   let days: [PrintedDayView]
-  /// The days without meals since the previous sheet.
+  /// The days without meals before the sheet's days and after those of the previous sheet.
   let empty: [PrintedDayView]
-  /// The days without meals after the last sheet.
+  /// The days without meals after the last sheet's days.
   var emptyAfter: [PrintedDayView] = []
 
   static let fields: Fields<PrintedSheetView> = [
@@ -123,7 +124,7 @@ struct PrintedSheetView: View {
   }
 }
 
-/// A day on paper: its graph, its meals and its totals.
+/// A day of the printed diary: its graph, meals and totals.
 struct PrintedDayView: View {
   let day: LocalDate
   let meals: [ListedMeal]
@@ -166,7 +167,7 @@ struct PrintedDayView: View {
     }
   }
 
-  /// A sentence about figures that meals lack; nil if none are lacking.
+  /// A sentence about missing energy and carbs; nil if none are missing.
   private var left: String? {
     let (energy, carbs) = (totals.energy.unknown, totals.carbs.unknown)
     let told = [energy > 0 ? "\(Self.meals(energy)) without kcal" : nil, carbs > 0 ? "\(carbs) without carbs" : nil]
@@ -177,9 +178,9 @@ struct PrintedDayView: View {
   private static func meals(_ count: Int) -> String { count == 1 ? "1 meal" : "\(count) meals" }
 }
 
-/// A meal in a printed table.
+/// A meal in the table of a printed day.
 struct PrintedMealView: View {
-  /// The number of its dot in the graph.
+  /// The number of the meal's dot in the graph.
   let number: Int
   let meal: ListedMeal
 
@@ -199,7 +200,7 @@ struct PrintedMealView: View {
   private static func grams(_ mass: Mass?) -> String { mass.map { Formatter.sum(milligrams: $0.milligrams) } ?? "–" }
 }
 
-/// A meal in a printed graph. Positions are tenths of the drawing's units.
+/// A meal in the graph of a printed day. Coordinates are tenths of a unit of the drawing.
 struct PrintedDotView: View {
   let number: Int
   let x: Int

@@ -1,7 +1,8 @@
 import Templating
 import TiffinCore
 
-/// A meal eaten before, in the strip of the quick entry: a tap on its name fills the form, its plus adds it.
+/// A chip of the quick entry, with a meal eaten before: tapping the name fills the form, tapping the plus adds the
+/// meal.
 struct QuickChipView: View {
   let meal: ListedMeal
   let isChosen: Bool
@@ -21,16 +22,16 @@ struct QuickChipView: View {
     "chosen": .flag(\.isChosen),
   ]
 
-  /// Writes the address of the day with the entry filled. Written without an intermediate string, since there are many.
+  /// Writes the address of the day with the entry filled, without an intermediate string, since there are many chips.
   private func writeAddress(to out: inout Output) {
     out.write(place.filling)
     out.write(meal.number)
     out.write(suffix)
   }
 
-  /// Returns as many favourites and recent meals as fit into a phone's sheet.
+  /// Returns chips for favourites and recent meals, as many as fit on a phone.
   static func chips(of known: KnownMeals, filling entry: QuickEntry, at place: DayPlace) -> [QuickChipView] {
-    // A chosen category is kept.
+    // The category that the visitor has chosen is preserved.
     let category = MealCategory.main.first { $0.name.isSameBytes(as: entry.chosenCategory) }
     let suffix = (category.map { "&category=\(Percent.encoded($0.name))" } ?? "") + "#name"
     let filled = Meal.ID(entry.filled)
@@ -40,8 +41,8 @@ struct QuickChipView: View {
   }
 }
 
-/// A suggestion for the name's box: a meal eaten before, or a recipe. Its values are written without intermediate
-/// strings, since a page has many.
+/// A suggestion for the name field: a meal eaten before, or a recipe. Its values are written without intermediate
+/// strings, since a page has many suggestions.
 struct QuickDishView: View {
   private let number: Int
   private let name: String
@@ -84,7 +85,7 @@ struct QuickDishView: View {
     "tint": .tint(\.name),
   ]
 
-  /// Writes the id as forms send it, see ``KnownDish/ID/text``.
+  /// Writes the id as in forms, see ``KnownDish/ID/text``.
   private func writeID(to out: inout Output) {
     if case .recipe = memory { out.write(markup: KnownDish.ID.recipeMark) }
     out.write(number)
@@ -98,7 +99,7 @@ struct QuickDishView: View {
     }
   }
 
-  /// Writes the figures as they are filled in: "371,54,14,11", with nothing for unknown ones.
+  /// Writes the values that the form is filled with, such as "371,54,14,11"; unknown ones are empty.
   private func writeTyped(to out: inout Output) {
     if let energy = figures.energy { out.write(energy.kilocalories) }
     for macro in Macro.allCases {
@@ -108,7 +109,7 @@ struct QuickDishView: View {
   }
 }
 
-/// The meal or recipe that the form is filled with.
+/// The dish with which the quick entry is filled.
 struct QuickMemoryView: View {
   let dish: KnownDish
   let clear: String

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// A controller that adds the quick entry of a day.
+/// A controller that adds the meal of a day's quick entry.
 struct QuickEntryController: Controller {
   let services: Services
 
@@ -15,7 +15,7 @@ struct QuickEntryController: Controller {
     var entry = try QuickEntry(form)
     entry.time = asked.time(sent: entry.time, for: visitor)
     if try form.text("foods") != nil { return .seeOther(visitor.links.foods(of: day, with: entry)) }
-    // An entry of a name only gets the current time if it has none.
+    // An entry with only a name gets the current time if it has none.
     if entry.isBare, entry.time.isEmpty { entry.time = asked.time(on: day, for: visitor)?.iso ?? "" }
     do {
       try visitor.requirePresence()
@@ -28,9 +28,9 @@ struct QuickEntryController: Controller {
     }
   }
 
-  /// Adds a meal eaten before unchanged, with one tap.
+  /// Adds a meal eaten before, unchanged.
   ///
-  /// - Parameter time: the time if the entry has none.
+  /// - Parameter time: The time for an entry without one.
   private func eat(
     _ dish: KnownDish, _ entry: QuickEntry, at time: LocalTime?, for visitor: Visitor, _ day: LocalDate
   ) throws -> Response {
@@ -55,7 +55,7 @@ struct QuickEntryController: Controller {
     return .seeOther(visitor.links.added(meal, on: day, alike: remembered.map(DishMemory.init)))
   }
 
-  /// Fills in the figures of a meal eaten before if the entry is only its name.
+  /// If the entry is only a name, fills in the nutrients of the latest meal or recipe of that name.
   private func remember(
     _ entry: inout QuickEntry, for visitor: Visitor, _ day: LocalDate
   ) throws(StoreError) -> KnownDish? {

@@ -1,15 +1,15 @@
 import TiffinCore
 
-/// A reader that turns a typed quick entry into a meal's content, or into all of its errors at once.
+/// A reader that converts a typed quick entry to a meal's content, or collects all of its errors.
 ///
-/// Name and time are required, and kcal or all three of the grams; grams left empty next to kcal stay unknown.
+/// Name and time are required, and so are kcal or all three macros; macros left empty next to kcal are unknown.
 struct QuickEntryReader {
   private let entry: QuickEntry
-  /// The content that the entry was filled with; nil if it was empty.
+  /// The content with which the entry was filled; nil if it was empty.
   private let known: MealContent?
   private var errors = FormErrors()
 
-  /// The error for a name without figures.
+  /// The error for a name without nutrients.
   static let withoutFigures = "Fill in kcal, or carbs, protein and fat"
 
   private init(_ entry: QuickEntry, from known: MealContent?) {
@@ -43,7 +43,7 @@ struct QuickEntryReader {
     let macros = Macros(carbs: readGrams(of: .carbs), protein: readGrams(of: .protein), fat: readGrams(of: .fat))
     requireEnough(energy, macros)
     let workedOut = macros.energy
-    // Energy that was not changed since the form was filled belongs to the original grams, so it is recomputed if only
+    // Energy that is unchanged since the form was filled belongs to the original grams, so it is computed again if only
     // the grams were changed.
     if let known, entry.hasEnergy(of: known), !entry.hasGrams(of: known) { return (workedOut ?? energy, macros) }
     return (energy ?? workedOut, macros)
@@ -67,8 +67,8 @@ struct QuickEntryReader {
     }
   }
 
-  /// Reads the category: the chosen one; otherwise the filled meal's if the form cannot offer it, or the usual one at
-  /// that time.
+  /// Reads the category: the selected one, otherwise that of the filled-in meal if the form does not offer it,
+  /// otherwise the usual one at that time.
   private mutating func readCategory(at time: LocalTime?) -> MealCategory? {
     if !entry.category.isEmpty {
       return errors.attempt("category") { () throws(MealError) in try MealCategory(entry.category) }
@@ -81,7 +81,7 @@ struct QuickEntryReader {
 }
 
 extension MealContent {
-  /// Copies the figures exactly, with estimates marked as such.
+  /// Copies the nutrients exactly, including the marks of estimates.
   fileprivate mutating func takeFigures(of other: MealContent) {
     energy = other.energy
     macros = other.macros

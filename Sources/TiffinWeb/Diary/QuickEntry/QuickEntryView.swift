@@ -1,15 +1,15 @@
 import Templating
 import TiffinCore
 
-/// The quick entry of a day: empty, filled, or refused.
+/// The quick entry of a day: empty, filled from a dish, or refused.
 ///
-/// A class, because templates pass the view along for every name, and this one is large.
+/// A class, because templates pass the view for every name, and copying a large struct is slow.
 final class QuickEntryView: View {
   let entry: QuickEntry
   let errors: FormErrors?
   let known: KnownMeals
   let recipes: [ListedRecipe]
-  /// The meal or recipe it is filled with; nil if it is not.
+  /// The dish with which the entry is filled; nil if there is none.
   let filled: KnownDish?
   let place: DayPlace
   private let chips: [QuickChipView]
@@ -53,12 +53,12 @@ final class QuickEntryView: View {
     "figures": .list(\.figures),
   ]
 
-  /// True if the only error is that figures are missing: then the name can be added without figures.
+  /// True if missing nutrients are the only error, so that the page offers to add the name without nutrients.
   private var isAlone: Bool {
     errors?.problems.count == 1 && errors?["kcal"] == QuickEntryReader.withoutFigures
   }
 
-  /// The suggestions: meals first, and recipes of other names.
+  /// The suggestions: meals, followed by recipes with other names.
   private var dishes: [QuickDishView] {
     let names = known.all.map(\.name.text)
     let others = recipes.filter { recipe in !names.contains { $0.isSameBytes(as: recipe.name.text) } }
@@ -92,11 +92,11 @@ final class QuickEntryView: View {
   }
 }
 
-/// A box for energy or a macro.
+/// A field for energy or a macro.
 struct QuickFigureView: View {
   let id: String
   let label: String
-  /// The name of the colour of the box; nil for energy.
+  /// The CSS name of the field's colour; nil for energy.
   let kind: String?
   let value: String
   let error: String?

@@ -1,14 +1,14 @@
 import Templating
 import TiffinCore
 
-/// `diary/side`: the items still to be bought today, and the plan of the following days; next to today's diary if there
-/// is room.
+/// The items to buy for today and the plan of the next days, shown next to today's diary on wide screens, for the
+/// template `diary/side`.
 struct DaySideView: View {
   let planned: [UneatenEntry]
   let items: [ItemToBuy]
   let place: DayPlace
 
-  /// Creates the part; nil on days other than today, and if nothing is planned.
+  /// Creates the part; nil on days other than today, or if nothing is planned.
   init?(_ day: DiaryDay, at place: DayPlace) {
     guard place.isToday else { return nil }
     planned = Array((day.planned + day.coming).prefix(5))
@@ -38,7 +38,7 @@ struct DayItemView: View {
   ]
 }
 
-/// An entry of today or of the days that follow.
+/// A planned entry of today or of the next days.
 struct DayComingView: View {
   let planned: UneatenEntry
   let place: DayPlace

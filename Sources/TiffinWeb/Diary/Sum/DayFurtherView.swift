@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// The day's fibre, sugars, saturated fat and salt, as far as the person has chosen to see them.
+/// The day's totals of those of fibre, sugars, saturated fat and salt that the person has chosen to see.
 struct DayFurtherView: View {
   let shown: [FurtherNutrient]
   let totals: [Total]
@@ -10,7 +10,7 @@ struct DayFurtherView: View {
   let goals: FurtherNutrients
   let lacking: LackingMealView?
 
-  /// Creates the part; nil for a day without meals, and if no such nutrient is shown.
+  /// Creates the part; nil for a day without meals, or if none of these nutrients is shown.
   init?(_ contents: DiaryDay, at place: DayPlace) {
     guard !contents.further.isEmpty else { return nil }
     let shown = place.visitor.person.settings.nutrients.all
@@ -44,12 +44,12 @@ struct DayFurtherView: View {
   }
 }
 
-/// A day's total of one further nutrient, against its goal if there is one.
+/// A day's total of fibre, sugars, saturated fat or salt, compared to the goal if there is one.
 struct FurtherSumView: View {
   let nutrient: FurtherNutrient
   let total: Total
   let goal: Mass?
-  /// True if any meal gives it: a sum of unknown values is not 0.
+  /// True if the nutrient is known for any meal; a sum of unknown values is not 0.
   let isKnown: Bool
 
   static let fields: Fields<FurtherSumView> = [
@@ -63,7 +63,7 @@ struct FurtherSumView: View {
   ]
 }
 
-/// A meal that does not give all of these nutrients.
+/// A meal for which one of the shown nutrients is unknown.
 struct LackingMealView: View {
   let name: String
   let href: String

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// The eaten and the planned share of a day's energy, and the rest of the goal.
+/// The eaten and planned shares of a day's energy goal, and the rest.
 struct DayPartsView: View {
   let totals: DayTotals
   let planned: DayTotals

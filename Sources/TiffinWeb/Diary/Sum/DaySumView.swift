@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// The totals of a day's meals and of its planned entries, against the goals.
+/// The totals of a day's meals and planned entries, compared to the goals.
 struct DaySumView: View {
   let totals: DayTotals
   let planned: DayTotals
@@ -27,15 +27,15 @@ struct DaySumView: View {
     "further": .view(\.further),
   ]
 
-  /// The energy; a dash if no meal gives its energy.
+  /// The energy; a dash if that of no meal is known.
   private var energy: String { isKnown ? Formatter.energy(totals.energy) : "–" }
 
   private var isKnown: Bool { totals.isKnown(totals.energy) }
 
-  /// True if the planned entries give energy.
+  /// True if the planned entries have known energy.
   private var hasPlanned: Bool { planned.energy.amount > 0 }
 
-  /// The share of the goal with the planned entries added.
+  /// The percentage of the energy goal including the planned entries; nil if there are none, or there is no goal.
   private var later: String? {
     guard hasPlanned, let goal = goals.energy else { return nil }
     return Formatter.share(of: totals.energy.amount + planned.energy.amount, in: goal.kilocalories)
@@ -48,8 +48,8 @@ struct DaySumView: View {
     }
   }
 
-  /// A sentence about the rest of the energy goal; an excess is stated without blame. Nil if there is no goal, no known
-  /// energy, or a plan.
+  /// A sentence about the difference to the energy goal, neutral if the goal is exceeded; nil if there is no goal, no
+  /// known energy, or a planned entry.
   private var left: String? {
     guard isKnown, !hasPlanned, let goal = goals.energy?.kilocalories else { return nil }
     let rest = goal - totals.energy.amount
@@ -58,13 +58,13 @@ struct DaySumView: View {
   }
 }
 
-/// A day's total of carbs, protein or fat, against its goal if there is one.
+/// A day's total of a macro, compared to the goal if there is one.
 struct MacroSumView: View {
   let macro: Macro
   let total: Total
   let planned: Total
   let goal: Mass?
-  /// True if any meal gives it, or there are no meals: a sum of unknown values is not 0.
+  /// True if the macro is known for any meal, or there are no meals; a sum of unknown values is not 0.
   let isKnown: Bool
 
   static let fields: Fields<MacroSumView> = [
@@ -82,8 +82,8 @@ struct MacroSumView: View {
 }
 
 extension Formatter {
-  /// Returns the filled share of a ring or a bar, in per cent with one decimal, 100 at most: "62.2". Nil for 0, for
-  /// which a round line end would draw a dot.
+  /// Returns the filled part of a ring or bar in per cent with one decimal, at most 100: "62.2"; nil for 0, for which
+  /// the round line end would show as a dot.
   static func share(of amount: Int, in goal: Int) -> String? {
     let thousandths = min(amount * 1_000 / max(1, goal), 1_000)
     return thousandths == 0 ? nil : tenths(thousandths)

@@ -1,7 +1,7 @@
 import TiffinCore
 
 extension DoubtsView {
-  /// Creates the doubts about a day's meals; nil if all figures are known.
+  /// Creates the part for a day's meals; nil if all values are known.
   init?(_ meals: [ListedMeal], _ totals: DayTotals, at place: DayPlace) {
     let grams = Macro.allCases.map { totals[$0].unknown }.max() ?? 0
     let lacking = meals.first { $0.energy == nil } ?? meals.first { !$0.macros.isComplete }
@@ -17,7 +17,8 @@ extension DoubtsView {
     return place.links.edit(meal.id, WayBack(place: MealPlace(day: place.day), isOverMeal: false))
   }
 
-  /// Returns a sentence such as "1 meal with estimated kcal: its recipe gives no servings."; nil without estimates.
+  /// Returns a sentence such as "1 meal with estimated kcal: its recipe gives no servings."; nil if there are no
+  /// estimates.
   private static func guesses(in energy: Total) -> String? {
     switch energy.estimated {
     case 0: return nil

@@ -1,12 +1,12 @@
 import TiffinCore
 
-/// A figure that a trend is drawn for.
+/// A quantity whose trend is drawn: energy or a nutrient.
 enum TrendFigure: Sendable {
   case energy
   case macro(Macro)
   case further(FurtherNutrient)
 
-  /// The figures that everyone sees.
+  /// The quantities shown to everyone.
   static let usual = [energy] + Macro.allCases.map(macro)
 
   var name: String {
@@ -17,7 +17,7 @@ enum TrendFigure: Sendable {
     }
   }
 
-  /// The name of its colour.
+  /// The CSS name of the colour.
   var kind: String {
     switch self {
     case .energy: "kcal"
@@ -33,7 +33,7 @@ enum TrendFigure: Sendable {
     }
   }
 
-  /// The factor between the unit of totals and the unit shown.
+  /// The factor between the unit of totals and the displayed unit.
   var scale: Int {
     switch self {
     case .energy: 1
@@ -49,7 +49,7 @@ enum TrendFigure: Sendable {
     }
   }
 
-  /// Returns the goal, in the unit of totals; nil if there is none.
+  /// Returns the goal in the unit of totals; nil if there is none.
   func goal(of goals: Goals) -> Int? {
     switch self {
     case .energy: goals.energy?.kilocalories
@@ -58,7 +58,7 @@ enum TrendFigure: Sendable {
     }
   }
 
-  /// Returns an amount in the unit shown, without its name: "1,244", "50.5".
+  /// Returns an amount in the displayed unit, without the unit's name: "1,244", "50.5".
   func text(_ amount: Int) -> String {
     switch self {
     case .energy: Formatter.grouped(amount)
@@ -66,17 +66,18 @@ enum TrendFigure: Sendable {
     }
   }
 
-  /// Returns an amount rounded to whole units: "1,244", "51"; to tenths for further nutrients below 10 g.
+  /// Returns an amount rounded to whole units, "1,244", "51", or to tenths for fibre, sugars, saturated fat and salt
+  /// below 10 g.
   func rounded(_ amount: Int) -> String {
     if case .further = self, amount < 10_000 { return Formatter.sum(milligrams: (amount + 50) / 100 * 100) }
     return Formatter.grouped((amount + scale / 2) / scale)
   }
 
-  /// Returns the text of a day's total; a dash if nothing is known.
+  /// Returns the text of a day's total; a dash if no meal's value is known.
   func text(of totals: DayTotals) -> String {
     let total = total(of: totals)
     guard totals.isKnown(total) else { return "–" }
-    // As on the day's page: a total that some meals do not contribute to is a lower bound.
+    // As on the day's page, a total that lacks some meals is a lower bound.
     let isLeast = if case .further = self { !total.isComplete } else { total.partial > 0 }
     return (isLeast ? "≥ " : total.estimated > 0 ? Formatter.about : "") + text(total.amount)
   }

@@ -12,12 +12,12 @@ enum TrendSpan: Int, CaseIterable, Sendable {
     self.init(rawValue: number)
   }
 
-  /// Returns the last days, including today; fewer at the beginning of the calendar.
+  /// Returns the last days including today; fewer at the beginning of the supported dates.
   func days(until today: LocalDate) -> ClosedRange<LocalDate> {
     (today.adding(days: 1 - rawValue) ?? today)...today
   }
 
-  /// The interval of the days labelled below a drawing: every day of a week, otherwise about five dates.
+  /// The interval of days with a label: every day of a week, otherwise about five dates.
   var labelled: Int {
     switch self {
     case .week: 1
@@ -26,7 +26,7 @@ enum TrendSpan: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The width of a day's bar, in tenths of the drawing's units.
+  /// The width of a bar, in tenths of a unit of the drawing.
   var barWidth: Int {
     switch self {
     case .week: 260

@@ -1,14 +1,14 @@
 import Templating
 import TiffinCore
 
-/// `diary/trend`: one figure over the days, as bars, with the goal as a line.
+/// The trend of one quantity, with bars and a line for the goal, for the template `diary/trend`.
 struct TrendView: View {
   let figure: TrendFigure
   let trends: Trends
   let span: TrendSpan
   let goal: Int?
   let format: Formatter
-  /// The end of the scale, in the unit shown.
+  /// The end of the scale, in the displayed unit.
   let end: Int
 
   init(_ figure: TrendFigure, _ trends: Trends, _ span: TrendSpan, for visitor: Visitor) {
@@ -36,10 +36,10 @@ struct TrendView: View {
     "summary": .text(\.summary),
   ]
 
-  /// The average; nil if no meal gives the figure.
+  /// The average; nil if no meal's value is known.
   private var average: TrendAverage? { trends.average(of: figure.total, before: format.today) }
 
-  /// The path of the moving average for the quarter, which is too long to see it in the bars; nil for other spans.
+  /// The path of the moving average, drawn for a quarter only, because many bars hide the trend; nil for other spans.
   private var mean: String? {
     guard span == .quarter else { return nil }
     var path = ""
@@ -71,7 +71,7 @@ struct TrendView: View {
   private var labels: [TrendLabelView] {
     trends.days.indices.reversed().filter { (trends.days.count - 1 - $0) % span.labelled == 0 }.map { index in
       let day = trends.days[index].day
-      // The last date is right-aligned, because it would run over the edge.
+      // The last date is right-aligned, so that it stays within the drawing.
       let isLast = index == trends.days.count - 1 && span != .week
       return TrendLabelView(
         x: isLast ? TrendScale.across.upperBound : TrendScale.x(of: index, among: trends.days.count), isLast: isLast,
@@ -79,7 +79,7 @@ struct TrendView: View {
     }
   }
 
-  /// The drawing in words, for screen readers.
+  /// A description of the drawing for screen readers.
   private var summary: String {
     let known = average.map { "\(figure.rounded($0.amount)) \(figure.unit) a day on average" } ?? "nothing known"
     let against = goal.map { ", against a goal of \(figure.text($0))" } ?? ""
@@ -87,7 +87,7 @@ struct TrendView: View {
   }
 }
 
-/// A day's bar. Positions are tenths of the drawing's units.
+/// The bar of a day. Coordinates are tenths of a unit of the drawing.
 struct TrendBarView: View {
   let left: Int
   let width: Int
@@ -105,10 +105,10 @@ struct TrendBarView: View {
   ]
 }
 
-/// A day's name below its bar.
+/// The label of a day below its bar.
 struct TrendLabelView: View {
   let x: Int
-  /// True if the text ends at `x` instead of being centred there.
+  /// True if the text ends at `x`; false if it is centred there.
   let isLast: Bool
   let text: String
 

@@ -1,14 +1,14 @@
 import Templating
 import TiffinCore
 
-/// `diary/trends`: the last days, drawn and in numbers.
+/// The trends of the last days as drawings and a table, for the template `diary/trends`.
 struct TrendsView: PageView {
   static let template = "diary/trends"
 
   let trends: Trends
   let span: TrendSpan
   let visitor: Visitor
-  /// The figures that the person has chosen to see.
+  /// The quantities that the person has chosen to see.
   let figures: [TrendFigure]
 
   init(_ trends: Trends, _ span: TrendSpan, for visitor: Visitor) {
@@ -39,7 +39,7 @@ struct TrendsView: PageView {
     return "Averages over \(days) with meals before today."
   }
 
-  /// A sentence about days with unknown figures; nil if every meal gives all its figures.
+  /// A sentence about days with unknown values; nil if all values are known.
   private var unknown: String? {
     let count = trends.days.compactMap(\.totals).count { totals in
       figures.contains { !$0.total(of: totals).isComplete }
@@ -48,7 +48,7 @@ struct TrendsView: PageView {
     return "Some figures are missing on \(count == 1 ? "one day" : "\(count) days")."
   }
 
-  /// The days, latest first.
+  /// The days with meals, latest first.
   private var days: [TrendDayView] {
     trends.days.reversed().compactMap { day in
       day.totals.map { totals in
@@ -60,7 +60,7 @@ struct TrendsView: PageView {
   }
 }
 
-/// The link to another span.
+/// A link to another span.
 struct TrendSpanView: View {
   let span: TrendSpan
   let page: TrendsView
@@ -72,11 +72,11 @@ struct TrendSpanView: View {
   ]
 }
 
-/// A day in numbers.
+/// A day in the table of trends.
 struct TrendDayView: View {
   let href: String
   let day: String
-  /// The figures, in the page's order.
+  /// The values, in the page's order.
   let figures: [String]
 
   static let fields: Fields<TrendDayView> = [
@@ -90,14 +90,14 @@ struct TrendDayView: View {
   ]
 }
 
-/// The heading of a column for a nutrient that can be hidden.
+/// The heading of a column for fibre, sugars, saturated fat or salt.
 struct TrendColumnView: View {
   let figure: TrendFigure
 
   static let fields: Fields<TrendColumnView> = ["label": .text(\.figure.name)]
 }
 
-/// A figure in such a column.
+/// A value in a column for fibre, sugars, saturated fat or salt.
 struct TrendCellView: View {
   let figure: String
 

@@ -1,18 +1,18 @@
 import TiffinCore
 
-/// The question whether an unusually large amount of a food is right, asked once per amount.
+/// The question whether an unusually large amount of a food is right. It is asked once per amount.
 struct DoubtfulAmount: Sendable {
   /// The name of the hidden field with the answer.
   static let field = "sure"
 
-  /// The answer: the amount that was asked about, as typed.
+  /// The answer: the confirmed amount as typed.
   let answer: String
 
   init(_ amount: String, _ unit: String) {
     answer = "\(amount) \(unit)"
   }
 
-  /// Checks a line, and asks about an amount larger than people eat unless the question was answered.
+  /// Checks a line, and asks about an unusually large amount unless that amount was confirmed.
   ///
   /// - Parameter field: The amount's field.
   /// - Throws: ``FormErrors`` to ask the question.
@@ -21,7 +21,7 @@ struct DoubtfulAmount: Sendable {
     throw FormErrors("\(Self.size(of: line))? Save again if that is right", at: field)
   }
 
-  /// Returns the size of a line, such as "17.7 kg" or "5,120 kcal".
+  /// Returns the size of a line in words, such as "17.7 kg" or "5,120 kcal".
   private static func size(of line: MealLine) -> String {
     let energy = line.nutrients.energy.map { "\(Formatter.grouped($0.kilocalories)) kcal" }
     guard let mass = line.mass, mass > 1_000_000 else { return energy ?? "That much" }

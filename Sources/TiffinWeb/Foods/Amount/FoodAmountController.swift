@@ -15,8 +15,8 @@ struct FoodAmountController: Controller {
     var errors: FormErrors?
     if isAsked { do { _ = try form.line(of: food) } catch { errors = error } }
     let view = FoodAmountView(food, form, errors: errors, at: place, for: visitor)
-    // Status 200 even with errors: nothing was sent yet, and a script may ask with half-typed input. The field shows
-    // its error anyway.
+    // The status is 200 even with errors: nothing was submitted, and a script may send incomplete input. The error is
+    // shown at its field.
     return try pages.html(view, for: visitor, statements)
   }
 
@@ -43,9 +43,9 @@ struct FoodAmountController: Controller {
     }
   }
 
-  /// Adds the food to an existing meal, or as a new one.
+  /// Adds the food to an existing meal, or as a new meal.
   ///
-  /// - Returns: the meal, and the address of the page that offers to undo the addition.
+  /// - Returns: The meal, and the address of the page that offers to undo the addition.
   private func add(
     _ line: MealLine, _ form: FoodAmountForm, at place: FoodPlace, for visitor: Visitor
   ) throws -> (meal: Meal.ID, page: String) {

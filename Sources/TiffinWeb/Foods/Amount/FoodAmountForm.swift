@@ -1,15 +1,15 @@
 import TiffinCore
 
-/// The typed form for the amount of a food.
+/// The form for the amount of a food, as typed.
 struct FoodAmountForm: TypedForm {
   var amount = ""
   var unit = ""
   var time = ""
-  /// The category's name; empty for the usual category at that time.
+  /// The name of the category; empty for the usual category at the time.
   var category = ""
-  /// The amount that was asked about, see ``DoubtfulAmount``.
+  /// The confirmed amount, see ``DoubtfulAmount``; empty if there is none.
   var sure = ""
-  /// A random text by which the same form sent twice is recognised.
+  /// A random text by which a form sent twice is recognised.
   var key = SubmissionKey.random().text
 
   static let texts: [FormText<FoodAmountForm>] = [
@@ -17,7 +17,7 @@ struct FoodAmountForm: TypedForm {
     FormText("category", \.category), FormText(DoubtfulAmount.field, \.sure), FormText("key", \.key),
   ]
 
-  /// Creates a form with the usual portion and the current time, which the fields of an address or a form override.
+  /// Creates a form with the usual portion and the current time, which the fields of a query or a form replace.
   init(_ data: FormData, of food: FoodContent, at place: FoodPlace, for visitor: Visitor) throws(HTTPRefusal) {
     let usual = food.usualAmount
     (amount, unit) = (usual.quantity.fraction, usual.unit.code)
@@ -31,9 +31,9 @@ struct FoodAmountForm: TypedForm {
     try take(sent: data)
   }
 
-  /// Returns the line of a meal.
+  /// Returns the line for a meal.
   ///
-  /// - Throws: ``FormErrors``, also to ask about an unusual amount.
+  /// - Throws: ``FormErrors`` if the amount is invalid, or unusual and not confirmed.
   func line(of food: Food) throws(FormErrors) -> MealLine {
     let line = food.line(try read(of: food.content))
     try doubt.check(line, answered: sure, at: "amount")

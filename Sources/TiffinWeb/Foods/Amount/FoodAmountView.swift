@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `foods/amount`: the amount of a food, and the figures of that amount.
+/// The form for the amount of a food, with the nutrients of that amount, for the template `foods/amount`.
 struct FoodAmountView: PageView {
   static let template = "foods/amount"
 
@@ -10,7 +10,7 @@ struct FoodAmountView: PageView {
   private let errors: FormErrors?
   private let place: FoodPlace
   private let visitor: Visitor
-  /// The nutrients of the amount; nil if the amount cannot be read.
+  /// The nutrients of the amount; nil if the amount is invalid.
   private let gives: Nutrients?
 
   init(_ food: Food, _ form: FoodAmountForm, errors: FormErrors?, at place: FoodPlace, for visitor: Visitor) {
@@ -54,7 +54,7 @@ struct FoodAmountView: PageView {
     return place.timeless + place.searched + answer
   }
 
-  /// The basis of the figures, such as "89 kcal per 100 g · USDA".
+  /// The energy per basis and the source, such as "89 kcal per 100 g · USDA".
   private var states: String {
     let energy = food.content.nutrients.energy.map { "\(Formatter.grouped($0.kilocalories)) kcal" } ?? "kcal unknown"
     return "\(energy) per \(Formatter.basis(of: food.content)) · \(Formatter.source(food.source))"

@@ -13,7 +13,7 @@ struct FoodBarcodeController: Controller {
     return try pages.html(view, for: visitor, statements).withCamera
   }
 
-  /// Finds the food and redirects to its amount, or to the form for an unknown food.
+  /// Finds the food and redirects to the form for its amount, or to the form for an unknown food.
   func find(_ request: Request, for visitor: Visitor) throws -> Response {
     let sent = try request.form()
     var (form, picture) = (try FoodBarcodeForm(sent), try SentPicture(sent))
@@ -42,7 +42,7 @@ struct FoodBarcodeController: Controller {
     }
   }
 
-  /// Returns the typed barcode, otherwise that in the picture; nil if the picture contains none.
+  /// Returns the typed barcode, otherwise the barcode in the picture; nil if there is neither.
   private func barcode(
     _ form: FoodBarcodeForm, _ picture: SentPicture, _ request: Request, _ visitor: Visitor
   ) throws -> Barcode? {
@@ -65,7 +65,7 @@ struct FoodBarcodeController: Controller {
 }
 
 extension Response {
-  /// This response, for a page that may use the device's camera.
+  /// This response, with permission to use the device's camera.
   fileprivate var withCamera: Response {
     var response = self
     response.usesCamera = true

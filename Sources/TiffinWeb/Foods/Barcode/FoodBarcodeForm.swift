@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// The typed form for a barcode.
+/// The form for a barcode, as typed.
 struct FoodBarcodeForm: TypedForm {
   /// The barcode as typed.
   var code = ""
@@ -11,7 +11,7 @@ struct FoodBarcodeForm: TypedForm {
     try take(sent: data)
   }
 
-  /// Reads the typed barcode; nil if the field is empty.
+  /// Parses the typed barcode; returns nil if the field is empty.
   ///
   /// - Throws: ``FormErrors`` at the field `code`.
   func read() throws(FormErrors) -> Barcode? {
@@ -25,7 +25,7 @@ struct FoodBarcodeForm: TypedForm {
 }
 
 extension BarcodeError {
-  /// A sentence about what the visitor can do.
+  /// A sentence that tells the visitor what to do.
   var sentence: String {
     switch self {
     case .empty: "Take a picture of the barcode, or type its digits"

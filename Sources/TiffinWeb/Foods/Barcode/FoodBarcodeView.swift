@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `foods/barcode`: a barcode, typed or in a picture.
+/// The form for a barcode, typed or in a picture, for the template `foods/barcode`.
 struct FoodBarcodeView: PageView {
   static let template = "foods/barcode"
 
@@ -14,7 +14,7 @@ struct FoodBarcodeView: PageView {
 
   /// Creates the page.
   ///
-  /// - Parameter isUnread: true if no barcode was found in the picture.
+  /// - Parameter isUnread: True if no barcode was found in the picture.
   init(
     _ form: FoodBarcodeForm, errors: FormErrors? = nil, isUnread: Bool = false, kept: KeptPicture = .none,
     from place: FoodPlace, for visitor: Visitor
@@ -39,7 +39,7 @@ struct FoodBarcodeView: PageView {
     "code": .view { FieldView(id: "code", value: $0.form.code, error: $0.errors?["code"]) },
   ]
 
-  /// The form for a household's own food, with the barcode if one was typed.
+  /// The address of the form that adds a food, with the barcode if one was typed.
   private var new: String {
     guard let barcode = try? form.read() else { return visitor.links.newFood(place) }
     return visitor.links.newFood(place, barcode, kept)

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// The open line of a recipe, and the search text in it. Invalid values are ignored.
+/// The open line of a recipe and the search text for it. Invalid values are ignored.
 struct ContentsQuery: Sendable {
   /// The line's index; nil if no line is open.
   let line: Int?
@@ -15,15 +15,15 @@ extension ContentsQuery {
   }
 }
 
-/// A form in which a person chooses the food of a line.
+/// The form in which a person chooses the food of a recipe's line.
 struct ContentsForm: Sendable {
   /// The line's index.
   let line: Int
-  /// The key of the line's ingredient when it was shown, which identifies the line if the recipe changed.
+  /// The key of the line's ingredient when the page was shown, by which the line is found if the recipe was changed.
   let key: String
-  /// The choice: a food's number, "nothing", or "usual".
+  /// The choice: a food's id, "nothing", or "usual".
   let food: String
-  /// The weight in grams as typed; empty for Tiffin's estimate. Nil in a form without a box for it.
+  /// The weight in grams as typed; empty for the estimated weight; nil if the form has no field for it.
   let grams: String?
   /// The search text, to be shown again.
   let search: String
@@ -38,12 +38,12 @@ struct ContentsForm: Sendable {
 
   var query: ContentsQuery { ContentsQuery(line: line, search: search) }
 
-  /// The name of the box for the weight.
+  /// The name of the weight field.
   var box: String { "grams-\(line)" }
 
-  /// Reads the choice.
+  /// Parses the choice.
   ///
-  /// - Throws: ``FormErrors``; ``StoreError/notFound`` if the number cannot be a food's.
+  /// - Throws: ``FormErrors`` if the weight is invalid; ``StoreError/notFound`` if the food's id is invalid.
   func choice() throws -> RecipeStore.LineChoice {
     switch food {
     case "nothing": return .nothing

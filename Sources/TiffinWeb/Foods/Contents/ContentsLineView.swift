@@ -1,15 +1,15 @@
 import Templating
 import TiffinCore
 
-/// One line of a recipe with its match, and the form that changes it.
+/// A line of a recipe with the food that it is matched to, and the form that changes the match.
 struct ContentsLineView: View {
   let line: RecipeContentsPage.Line
   let isOpen: Bool
-  /// The text in the search box.
+  /// The text in the search field.
   let search: String
-  /// The search results; nil without a search.
+  /// The results of the search; nil without a search.
   let found: FoundFoods?
-  /// The form that was refused, with its errors; nil if none was.
+  /// The refused form with its errors; nil if none was refused.
   let refused: (form: ContentsForm, errors: FormErrors)?
 
   static let fields: Fields<ContentsLineView> = [
@@ -36,7 +36,7 @@ struct ContentsLineView: View {
 
   private var matched: MatchedLine { line.matched }
 
-  /// The match, such as "Onion · yours", or the reason the line is not counted.
+  /// The matched food, such as "Onion · yours", or the reason why the line is not counted.
   private var match: String {
     if matched.isOptional { return "Not counted: optional" }
     guard let food = line.food?.content else {
@@ -48,7 +48,7 @@ struct ContentsLineView: View {
     return food.shownName + yours + (gap(food).map { " · not counted: \($0)" } ?? left)
   }
 
-  /// Returns the reason a line with a food is not counted; nil if it is counted.
+  /// Returns the reason why a line with a food is not counted; nil if it is counted.
   private func gap(_ food: FoodContent) -> String? {
     if matched.match == .nothing { return "no amount" }
     if food.basis == .piece { return "nutrition is per piece" }
@@ -60,7 +60,7 @@ struct ContentsLineView: View {
     ((found?.own ?? []) + (found?.tables ?? [])).map { ContentsFoodView(food: $0, isChosen: $0.id == line.food?.id) }
   }
 
-  /// The field for the weight; nil if the line itself states a weight, or has no amount to weigh.
+  /// The weight field; nil if the line itself states a weight, or has no amount.
   private var grams: FieldView? {
     let id = "grams-\(matched.place)"
     guard line.canBeWeighed else { return nil }
@@ -75,7 +75,7 @@ struct ContentsLineView: View {
   }
 }
 
-/// A food that a line can be matched with.
+/// A food that can be chosen for a line.
 struct ContentsFoodView: View {
   let food: Food
   let isChosen: Bool

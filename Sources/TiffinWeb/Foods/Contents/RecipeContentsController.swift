@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// A controller that shows the foods that a recipe contains, and changes the food of a line.
+/// A controller that shows the foods of a recipe, and changes the food of a line.
 struct RecipeContentsController: Controller {
   let services: Services
 
@@ -13,7 +13,7 @@ struct RecipeContentsController: Controller {
     return try pages.html(try view(id, asked, visitor, statements), for: visitor, statements)
   }
 
-  /// Saves the household's choice for a line, and returns to the line.
+  /// Saves the household's choice for a line and redirects to the line.
   func choose(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
     let form = try ContentsForm(request.form())
     do {

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `foods/recipe-contents`: the foods that a recipe contains, line by line.
+/// The foods of a recipe, line by line, for the template `foods/recipe-contents`.
 struct RecipeContentsView: PageView {
   static let template = "foods/recipe-contents"
 
@@ -11,9 +11,11 @@ struct RecipeContentsView: PageView {
   private let refused: (form: ContentsForm, errors: FormErrors)?
   private let visitor: Visitor
 
+  /// Creates the page.
+  ///
   /// - Parameters:
-  ///   - found: the search results; nil without a search.
-  ///   - refused: the form that was refused, with its errors; nil if none was.
+  ///   - found: The results of the search; nil without a search.
+  ///   - refused: The refused form with its errors; nil if none was refused.
   init(
     _ page: RecipeContentsPage, _ asked: ContentsQuery, _ found: FoundFoods?,
     refused: (form: ContentsForm, errors: FormErrors)? = nil, for visitor: Visitor
@@ -55,7 +57,7 @@ struct RecipeContentsView: PageView {
     return Formatter.joined(figures)
   }
 
-  /// The lines in two groups. Lines without a food or a weight come first, since people should complete them.
+  /// The lines in two groups. Those without a food or a weight are first, because people should complete them.
   private var groups: [ContentsGroupView] {
     let open = ContentsGroupView(id: "open", title: "Not known yet", lines: rows { !$0.matched.isKnown })
     let known = ContentsGroupView(id: "known", title: "Known", lines: rows(where: \.matched.isKnown))
@@ -77,7 +79,7 @@ struct RecipeContentsView: PageView {
   }
 }
 
-/// A group of lines below a heading.
+/// A group of lines under a heading.
 struct ContentsGroupView: View {
   let id: String
   let title: String
@@ -87,7 +89,7 @@ struct ContentsGroupView: View {
     "group": .text(\.id), "title": .text(\.title), "total": .text(\.total), "lines": .list(\.lines),
   ]
 
-  /// The total, such as "2,311 g · 2,530 kcal", without energy if none is known; nil if no weight is known.
+  /// The total, such as "2,311 g · 2,530 kcal", without the energy if none is known; nil if no weight is known.
   private var total: String? {
     let mass = lines.compactMap(\.line.matched.mass).reduce(0, +)
     let energy = lines.compactMap(\.line.energy?.kilocalories)

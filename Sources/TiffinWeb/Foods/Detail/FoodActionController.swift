@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// The controller of actions on a food besides eating it: adding it to the groceries, deleting and restoring it.
+/// The controller of actions on a food other than eating it: adding it to the groceries, deleting and restoring it.
 struct FoodActionController: Controller {
   let services: Services
 
@@ -33,7 +33,7 @@ struct FoodActionController: Controller {
     return .seeOther(visitor.links.food(id, place, Notice(.restored, id)))
   }
 
-  /// Sends the picture of a household's own food. Its address changes with the picture, so that a browser may cache it
+  /// Returns the picture of a household's own food. Its address changes with the picture, so that browsers may cache it
   /// indefinitely.
   func picture(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: Food.ID, _ size: PhotoSize

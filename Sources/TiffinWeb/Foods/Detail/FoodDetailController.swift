@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// The controller of a food's own page.
+/// The controller of a food's page.
 struct FoodDetailController: Controller {
   let services: Services
 

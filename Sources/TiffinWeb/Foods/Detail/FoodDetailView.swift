@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `foods/detail`: the nutrients of a food, per 100 g and per portion.
+/// The nutrients of a food, per 100 g and per portion, for the template `foods/detail`.
 struct FoodDetailView: PageView {
   static let template = "foods/detail"
 
@@ -13,7 +13,7 @@ struct FoodDetailView: PageView {
 
   /// Creates the page.
   ///
-  /// - Parameter isRestored: true if the food was just restored.
+  /// - Parameter isRestored: True if the food was just restored.
   init(_ page: FoodDetailPage, from place: FoodPlace, isRestored: Bool = false, for visitor: Visitor) {
     self.page = page
     self.place = place
@@ -59,28 +59,28 @@ struct FoodDetailView: PageView {
 
   private var content: FoodContent { page.food.content }
 
-  /// The nutrients shown. Alcohol only if the food contains any.
+  /// The nutrients shown, with alcohol only if the food contains any.
   private var shown: [Nutrient] {
     Nutrient.shown.filter { $0 != .alcohol || content.nutrients[.alcohol] ?? 0 > 0 }
   }
 
-  /// The nutrients of one usual portion; nil without a portion.
+  /// The nutrients of the usual portion; nil if the food has no portions.
   private var portion: Nutrients? {
     let usual = content.usualAmount
     guard case .portion = usual.unit, let amount = FoodAmount(usual.quantity, usual.unit) else { return nil }
     return content.nutrients(in: amount)
   }
 
-  /// The usual portion, such as "1 medium (118 g)".
+  /// The usual portion, such as "1 medium (118 g)"; nil if the food has no portions.
   private var portionName: String? { Formatter.usualPortion(of: content) }
 }
 
 /// A nutrient of a food, per 100 g and per portion.
 struct NutrientRowView: View {
   let label: String
-  /// The class of its colour; nil for most.
+  /// The CSS class of the nutrient's colour; nil for most nutrients.
   let kind: String?
-  /// True if it is a part of the nutrient in the row above.
+  /// True if the nutrient is a part of the one in the row above.
   let isPart: Bool
   let amount: String?
   let ofPortion: String?
@@ -107,7 +107,7 @@ struct NutrientRowView: View {
   private static func text(_ nutrient: Nutrient, _ nutrients: Nutrients) -> String? {
     if nutrient == .energy { return nutrients.energy.map { "\(Formatter.grouped($0.kilocalories)) kcal" } }
     return nutrients[nutrient].map { value in
-      // Salt is shown to 0.01 g: 0.1 g is too coarse.
+      // Salt is shown to 0.01 g, because 0.1 g is too coarse.
       let step = nutrient == .salt ? 10 : 100
       let rounded = Quantity((value + step / 2) / step * step, over: 1_000) ?? .zero
       return "\(rounded.decimals) g"
@@ -115,7 +115,7 @@ struct NutrientRowView: View {
   }
 }
 
-/// A portion and its weight.
+/// A portion of a food and its weight.
 struct FoodPortionView: View {
   let amount: String
   let measure: String
@@ -126,7 +126,7 @@ struct FoodPortionView: View {
   ]
 }
 
-/// A meal in which the food was eaten.
+/// A meal that contained the food.
 struct EatenFoodView: View {
   let meal: ListedMeal
   let visitor: Visitor
@@ -145,7 +145,7 @@ extension Nutrient {
     .energy, .carbs, .sugars, .fibre, .protein, .fat, .saturated, .salt, .alcohol,
   ]
 
-  /// The name on the page.
+  /// The name shown on pages.
   var name: String {
     switch self {
     case .energy: "Energy"
@@ -160,9 +160,9 @@ extension Nutrient {
     }
   }
 
-  /// The name as a box's label: "Sugars".
+  /// The name as a field's label: "Sugars".
   var title: String { name.capitalised }
 
-  /// True if it is a part of the nutrient before it.
+  /// True if the nutrient is a part of the one before it.
   var isPart: Bool { [.sugars, .fibre, .saturated].contains(self) }
 }

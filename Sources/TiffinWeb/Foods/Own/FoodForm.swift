@@ -1,8 +1,8 @@
 import TiffinCore
 
-/// The typed form for a household's own food.
+/// The form for a household's own food, as typed.
 struct FoodForm: RevisingForm {
-  /// The boxes of a portion.
+  /// The fields of a portion.
   struct Portion: Sendable {
     var measure = ""
     var grams = ""
@@ -34,19 +34,19 @@ struct FoodForm: RevisingForm {
       FormText("energy", \.energy), FormText("energy_unit", \.energyUnit), FormText("revision", \.revision),
     ] + grams.map { FormText($0.nutrient.rawValue, $0.path) }
 
-  /// The boxes for grams, with their nutrients.
+  /// The fields for grams, with their nutrients.
   static let grams: [(nutrient: Nutrient, path: any WritableKeyPath<FoodForm, String> & Sendable)] = [
     (.carbs, \.carbs), (.protein, \.protein), (.fat, \.fat), (.sugars, \.sugars), (.fibre, \.fibre),
     (.saturated, \.saturated), (.salt, \.salt),
   ]
 
-  /// Creates an empty form with a searched name or an unknown barcode.
+  /// Creates an empty form with a searched name and an unknown barcode.
   init(named name: String, barcode: String = "") {
     self.name = name
     self.barcode = barcode
   }
 
-  /// Creates a form for a new food, filled with another food.
+  /// Creates a form for a new food, filled with another food's values.
   init(like food: Food) {
     self.init(food)
     revision = ""
@@ -65,9 +65,9 @@ struct FoodForm: RevisingForm {
     }
   }
 
-  /// Reads a sent form.
+  /// Reads a submitted form.
   ///
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field occurs twice.
   init(_ data: FormData) throws(HTTPRefusal) {
     try take(sent: data)
     removesPhoto = try data.text("remove_photo") != nil

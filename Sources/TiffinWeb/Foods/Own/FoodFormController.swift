@@ -17,7 +17,7 @@ struct FoodFormController: Controller {
     return try pages.html(view, for: visitor, statements)
   }
 
-  /// Returns the picture of the barcode, if one was taken and is still held.
+  /// Returns the stored picture of the barcode, if one was sent and still exists.
   private func kept(
     _ request: Request, _ visitor: Visitor, _ statements: borrowing Statements
   ) throws -> KeptPicture {
@@ -41,7 +41,7 @@ struct FoodFormController: Controller {
     return try pages.html(view, for: visitor, statements)
   }
 
-  /// Adds the food and redirects to the page that asks for its amount.
+  /// Adds the food and redirects to the form for its amount.
   func add(_ request: Request, for visitor: Visitor) throws -> Response {
     var sent = try SentFood(request.form(), for: visitor)
     do {
@@ -84,7 +84,7 @@ struct FoodFormController: Controller {
     }
   }
 
-  /// Shows the form of a food that was deleted meanwhile, to save it as a new one.
+  /// Shows the form of a food that was deleted meanwhile, to save it as a new food.
   ///
   /// - Throws: ``StoreError/notFound`` if the household never had such a food.
   private func renew(_ id: Food.ID, _ sent: SentFood, _ request: Request, _ visitor: Visitor) throws -> Response {
@@ -98,7 +98,7 @@ struct FoodFormController: Controller {
     return try refuse(sent, nil, errors, request, visitor)
   }
 
-  /// Reads the form and its picture. The picture is read even if the form has errors.
+  /// Reads the form and its picture. The picture is decoded even if the form has errors, so that all errors are shown.
   private func read(_ sent: inout SentFood, _ request: Request, _ visitor: Visitor) throws -> FoodContent {
     try visitor.requirePresence()
     let wrong = try photos.read(&sent.picture, request, for: visitor.person)

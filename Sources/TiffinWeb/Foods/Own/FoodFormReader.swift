@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// A reader that turns a typed food into its content, or into all of its errors at once.
+/// A reader that converts a typed food to its content, or collects all of its errors.
 struct FoodFormReader {
   private let form: FoodForm
   private var errors = FormErrors()
@@ -38,7 +38,7 @@ struct FoodFormReader {
         box.nutrient.rawValue, form[keyPath: box.path], .grams(of: box.nutrient, per: basis))
     }
     let parts = [Nutrient.carbs, .protein, .fat].compactMap { nutrients[$0] }
-    // A margin of 2 g, since the figures on a package are rounded.
+    // A tolerance of 2 g is allowed, because the values on packages are rounded.
     if basis == .grams, parts.reduce(0, +) > 102_000 {
       errors.add("Carbs, protein and fat of 100 g are more than 100 g together. Check each", at: "carbs")
     }
@@ -84,7 +84,7 @@ struct FoodFormReader {
 }
 
 extension Figure<Int> {
-  /// Returns the figure for energy in thousandths of a kilocalorie. 100 g of fat, the most energetic food, have 900
+  /// Returns the figure of energy in thousandths of a kilocalorie. The limit for 100 g is 1,000 kcal: pure fat has 900
   /// kcal.
   static func kilocalories(per basis: Food.Basis) -> Figure {
     let limit = basis == .piece ? 10_000 : 1_000
@@ -93,7 +93,7 @@ extension Figure<Int> {
       make: { $0 <= limit * 1_000 ? $0 : nil })
   }
 
-  /// Returns the figure for kilojoules, read as thousandths of a kilocalorie. A kilocalorie is 4.184 kJ.
+  /// Returns the figure of energy in kilojoules, parsed as thousandths of a kilocalorie. A kilocalorie is 4.184 kJ.
   static func kilojoules(per basis: Food.Basis) -> Figure {
     let limit = basis == .piece ? 41_840 : 4_184
     return Figure(
@@ -101,7 +101,7 @@ extension Figure<Int> {
       make: { $0 <= limit * 1_000 ? ($0 * 1_000 + 2_092) / 4_184 : nil })
   }
 
-  /// Returns the figure for a nutrient in milligrams. 100 ml of a syrup weigh up to 150 g.
+  /// Returns the figure of a nutrient in milligrams. 100 ml of a syrup can weigh 150 g.
   static func grams(of nutrient: Nutrient, per basis: Food.Basis) -> Figure {
     let limit =
       switch basis {
@@ -114,13 +114,13 @@ extension Figure<Int> {
       example: 5, limit: limit, make: { $0 <= limit * 1_000 ? $0 : nil })
   }
 
-  /// The figure for the weight of a portion in milligrams.
+  /// The figure of a portion's weight in milligrams.
   static let portion = Figure(
     name: "The weight", unit: "g", units: "grams", decimals: 3, example: 30, limit: 100_000,
     make: { (1...100_000_000).contains($0) ? $0 : nil })
 }
 
 extension Food.Basis {
-  /// The words after a unit in a sentence: " in 100 g"; empty for a piece.
+  /// The words after a unit in a sentence, such as " in 100 g"; empty for a piece.
   fileprivate var within: String { self == .piece ? "" : " in 100 \(rawValue)" }
 }

@@ -1,19 +1,19 @@
 import Templating
 import TiffinCore
 
-/// `foods/form`: the form for a household's own food, new or refused.
+/// The form for a household's own food, new or refused, for the template `foods/form`.
 struct FoodFormView: PageView {
   static let template = "foods/form"
 
   private let form: FoodForm
-  /// The stored food; nil for a new one.
+  /// The id of the stored food; nil for a new one.
   private let food: Food.ID?
   private let errors: FormErrors?
   private let place: FoodPlace
   private let links: Links
   /// The unknown barcode; nil if the food was not looked up by one.
   var unknown: String?
-  /// The picture that came with the form.
+  /// The picture submitted with the form.
   var kept = KeptPicture.none
   /// The fingerprint of the food's picture; nil if it has none.
   var picture: String?
@@ -82,7 +82,7 @@ struct FoodFormView: PageView {
   }
 }
 
-/// A box for grams of a nutrient.
+/// A field for grams of a nutrient.
 struct FoodGramsView: View {
   let nutrient: Nutrient
   let value: String
@@ -97,7 +97,7 @@ struct FoodGramsView: View {
   ]
 }
 
-/// The boxes of a portion.
+/// The fields of a portion.
 struct FoodPortionFieldsView: View {
   let number: Int
   let measure: FieldView

@@ -1,10 +1,10 @@
 import Templating
 import TiffinCore
 
-/// The notice that a food was added to a meal, with Undo, which removes it again.
+/// The notice that a food was added to a meal, with the button *Undo*.
 struct AddedFoodView: View {
   let line: MealLine
-  /// The address of Undo; nil if the day can no longer be changed.
+  /// The address of *Undo*; nil if the day may no longer be changed.
   let undo: String?
   let hidden: [(name: String, value: String)]
 

@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// The controller of the foods of one meal.
+/// The controller of the foods of a meal.
 struct FoodPlateController: Controller {
   let services: Services
 
@@ -29,7 +29,7 @@ struct FoodPlateController: Controller {
         return try change(sent, id, for: visitor)
       }
     } catch let deleted as DeletedMeal where sent.isRemoved {
-      // The form was sent twice: the first one removed the last food and with it the meal.
+      // The form was sent twice: the first request removed the last food and thus the meal.
       return .seeOther(visitor.links.deleted(deleted.meal))
     }
   }
@@ -39,7 +39,7 @@ struct FoodPlateController: Controller {
     let place = sent.shown.place(among: page.lines.map(\.line))
     do {
       try visitor.requirePresence()
-      // If an earlier request has changed the line, its food is known from the form.
+      // If another request has changed the line, the form states the food.
       let food = try place.map { page.lines[$0].food } ?? known(sent.food?.id, for: visitor)
       let line = try sent.replacement(at: place, of: food)
       switch try foods.change(sent.shown, of: id, to: line, key: sent.key, by: visitor.person) {
@@ -79,7 +79,7 @@ struct FoodPlateController: Controller {
     return try pages.database.snapshot { try FoodStore.foods([id], for: visitor.person, $0).first }
   }
 
-  /// Shows the current foods with what was typed, or with a notice that another page has changed the line.
+  /// Shows the current foods with the typed amount, or with a notice that the line was changed meanwhile.
   private func refuse(
     _ sent: SentPlateLine, _ errors: FormErrors, _ id: Meal.ID, for visitor: Visitor
   ) throws -> Response {

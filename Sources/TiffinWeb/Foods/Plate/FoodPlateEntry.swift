@@ -1,19 +1,19 @@
 import TiffinCore
 
-/// The typed amount of a line.
+/// The amount of a line, as typed.
 struct FoodPlateEntry: Sendable {
   let place: Int
   let amount: String
   let unit: String
 
-  /// The name of the amount's field.
+  /// The name of the amount field.
   var field: String { "amount-\(place + 1)" }
 
   var doubt: DoubtfulAmount { DoubtfulAmount(amount, unit) }
 
   /// Reads the line.
   ///
-  /// - Parameter step: The step from the typed amount; nil to take it as typed.
+  /// - Parameter step: The step by which the typed amount is changed; nil to use it unchanged.
   /// - Throws: ``FormErrors`` if the amount is invalid.
   func line(of food: Food?, _ step: AmountStep? = nil) throws(FormErrors) -> MealLine {
     guard let food else {

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `foods/plate`: the foods of a meal, and their sum.
+/// The foods of a meal and their total, for the template `foods/plate`.
 struct FoodPlateView: PageView {
   static let template = "foods/plate"
 
@@ -9,9 +9,9 @@ struct FoodPlateView: PageView {
   private let refused: (entry: FoodPlateEntry?, errors: FormErrors)?
   private let visitor: Visitor
   private let key = SubmissionKey.random()
-  /// The food that was just removed.
+  /// The food that was just removed; nil if there is none.
   var removed: (RemovedFood, food: Food)?
-  /// The number of the line that was just added.
+  /// The number of the line that was just added; nil if there is none.
   var added: Int?
 
   init(
@@ -69,7 +69,7 @@ struct FoodPlateView: PageView {
     }
   }
 
-  /// Returns the hidden fields by which a form identifies its line.
+  /// Returns the hidden fields that identify the line of a form.
   private func fields(of place: Int) -> [(name: String, value: String)] {
     let shown = ShownLine(place: place, mark: page.lines.map(\.line).mark(at: place))
     return SentPlateLine.fields(shown, of: RemovedFood(page.lines[place].line, of: page.lines[place].food), key)
@@ -82,7 +82,7 @@ struct FoodPlateView: PageView {
       hidden: fields(of: added - 1))
   }
 
-  /// The energy of the foods if the meal has other figures; nil if the meal's figures are their sum.
+  /// The energy of the foods if the meal's own values differ; nil if the meal's values are the sum of its foods.
   private var overwritten: String? {
     let sum = page.lines.map(\.line).nutrients
     guard sum.energy != content.energy || sum.macros != content.macros else { return nil }
@@ -96,10 +96,10 @@ struct PlateLineView: View {
   let line: MealLine
   /// True if the meal has no other food.
   let isOnly: Bool
-  /// The hidden fields of its form.
+  /// The hidden fields of the form.
   let hidden: [(name: String, value: String)]
   let food: Food?
-  /// The typed amount that was refused; nil if none was.
+  /// The refused amount; nil if none was refused.
   let typed: FoodPlateEntry?
   let error: String?
 

@@ -7,10 +7,10 @@ struct RemovedFood: Sendable {
   let unit: String
 
   private static let mark = "removed"
-  /// The names of the fields by which a form on the page of a meal's foods says which food it shows.
+  /// The names of the form fields that state the food shown by a line's form.
   private static let shown = (food: "food", amount: "had", unit: "had_unit")
 
-  /// Creates the value from a line; nil if the food itself no longer exists and cannot be added again.
+  /// Creates the value from a line; nil if the food no longer exists and cannot be added again.
   init?(_ line: MealLine, of food: Food?) {
     guard let food else { return nil }
     id = food.id
@@ -18,7 +18,7 @@ struct RemovedFood: Sendable {
     unit = food.content.unit(of: line)?.code ?? ""
   }
 
-  /// Reads the fields of an address or a form; nil if they are missing.
+  /// Reads the fields of a query or a form; nil if they are missing.
   init?(_ data: FormData) throws(HTTPRefusal) {
     guard let id = try data.text(Self.mark).flatMap(Food.ID.init(_:)) else { return nil }
     self.id = id
@@ -26,8 +26,8 @@ struct RemovedFood: Sendable {
     unit = try data.text("unit") ?? ""
   }
 
-  /// Reads the food that a form on the page of a meal's foods shows, whatever was typed over it; nil if that food no
-  /// longer exists.
+  /// Reads the food and original amount shown by a line's form, not the amount typed into it; nil if the food no longer
+  /// exists.
   init?(shownIn form: FormData) throws(HTTPRefusal) {
     guard let id = try form.text(Self.shown.food).flatMap(Food.ID.init(_:)) else { return nil }
     self.id = id
@@ -35,7 +35,7 @@ struct RemovedFood: Sendable {
     unit = try form.text(Self.shown.unit) ?? ""
   }
 
-  /// The hidden fields of such a form.
+  /// The hidden fields that state the food in a line's form.
   var shown: [(name: String, value: String)] {
     [(Self.shown.food, String(id.number)), (Self.shown.amount, amount), (Self.shown.unit, unit)]
   }

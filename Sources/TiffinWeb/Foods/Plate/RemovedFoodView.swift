@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// The notice that a food was removed, with Undo.
+/// The notice that a food was removed, with the button *Undo*.
 struct RemovedFoodView: View {
   let food: Food
   let removed: RemovedFood

@@ -1,10 +1,10 @@
 import TiffinCore
 
-/// A line of a meal's foods as its form was sent, to be changed or removed.
+/// A submitted form that changes or removes one of a meal's foods.
 struct SentPlateLine: Sendable {
   /// The line as the page showed it.
   let shown: ShownLine
-  /// The food and amount that Undo adds again after a removal; nil if that is impossible.
+  /// The food and amount to add again after a removal; nil if the food no longer exists.
   let food: RemovedFood?
   let isRemoved: Bool
   /// The amount as typed.
@@ -13,12 +13,12 @@ struct SentPlateLine: Sendable {
   /// The step that was tapped; nil for the button *Change*.
   let step: AmountStep?
   let key: SubmissionKey
-  /// The amount that was asked about, see ``DoubtfulAmount``.
+  /// The confirmed amount, see ``DoubtfulAmount``; empty if there is none.
   let sure: String
 
-  /// Reads a sent form.
+  /// Reads a submitted form.
   ///
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field occurs twice.
   init(_ form: FormData) throws(HTTPRefusal) {
     let number = try form.text("line").flatMap { Int($0) } ?? 0
     shown = ShownLine(place: max(number, 0) - 1, mark: try form.text("was") ?? "")
@@ -31,18 +31,18 @@ struct SentPlateLine: Sendable {
     sure = try form.text(DoubtfulAmount.field) ?? ""
   }
 
-  /// Returns the hidden fields of such a form.
+  /// Returns the hidden fields of the form.
   static func fields(
     _ shown: ShownLine, of food: RemovedFood?, _ key: SubmissionKey
   ) -> [(name: String, value: String)] {
     [("line", String(shown.place + 1)), ("was", shown.mark), ("key", key.text)] + (food?.shown ?? [])
   }
 
-  /// Returns the new line; nil if it is removed.
+  /// Returns the changed line; nil if the line is removed.
   ///
   /// - Parameters:
-  ///   - place: the current index of the line; nil if it has changed.
-  ///   - food: the current food; nil if it no longer exists.
+  ///   - place: The current index of the line; nil if the line was changed meanwhile.
+  ///   - food: The current food; nil if it no longer exists.
   /// - Throws: ``FormErrors`` if the amount is invalid.
   func replacement(at place: Int?, of food: Food?) throws(FormErrors) -> MealLine? {
     if isRemoved { return nil }

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// A controller that searches meals eaten before, recipes and foods for the diary.
+/// A controller that searches meals eaten before, recipes and foods.
 struct FoodSearchController: Controller {
   let services: Services
 

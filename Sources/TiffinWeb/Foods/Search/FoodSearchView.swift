@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `foods/search`: meals eaten before, recipes and foods, for a meal of a day.
+/// Results among meals eaten before, recipes and foods, for adding to a day, for the template `foods/search`.
 struct FoodSearchView: PageView {
   static let template = "foods/search"
 
@@ -73,7 +73,7 @@ struct FoodSearchView: PageView {
       + page.recipes.map { KnownDishView($0, at: place, for: visitor) }
   }
 
-  /// The attribution of products; empty if none are found.
+  /// The attribution of packaged products; empty if there are none among the results.
   private var products: [FoodSourceView] {
     let isThere = page.found?.tables.contains { $0.source == .openFoodFacts } ?? false
     return isThere ? [FoodSourceView(.openFoodFacts)].compactMap(\.self) : []

@@ -1,14 +1,14 @@
 import Templating
 import TiffinCore
 
-/// A meal eaten before, or a recipe. Its name opens the quick entry for changes; its plus adds it unchanged, or one
-/// serving.
+/// A meal eaten before, or a recipe. Its name opens the quick entry; its plus adds the meal unchanged, or one serving
+/// of the recipe.
 struct KnownDishView: View {
   private let id: String
   private let name: String
   private let href: String
   private let picture: String?
-  /// The category of a meal; nil for a recipe.
+  /// The name of the picture of a meal's category; nil for a recipe.
   private let kind: String?
   private let when: String
   private let energy: (value: Energy?, isEstimated: Bool)

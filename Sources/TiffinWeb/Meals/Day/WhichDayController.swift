@@ -1,13 +1,13 @@
 import HTTPTypes
 import TiffinCore
 
-/// A controller that asks for the day of a form on a page of today that was left open over midnight.
+/// A controller that asks for the date of a form on today's page that was left open past midnight.
 struct WhichDayController: Controller {
   let services: Services
 
-  /// Returns the page with the question; nil if nothing has to be asked.
+  /// Returns the page with the question; nil if it is not needed.
   ///
-  /// - Parameter chosen: the day that the form states itself; nil if it means today.
+  /// - Parameter chosen: The date stated by the form; nil if the form means today.
   func ask(_ request: Request, _ form: FormData, chosen: LocalDate? = nil, for visitor: Visitor) throws -> Response? {
     guard !visitor.isResuming, let day = try FormDay(form).today, day != visitor.today, chosen ?? day == day else {
       return nil

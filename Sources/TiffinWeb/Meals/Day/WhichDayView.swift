@@ -1,17 +1,17 @@
 import Templating
 import TiffinCore
 
-/// `meals/which-day`: the question which day is meant by a form that was left open over midnight.
+/// The question which date is meant by a form that was left open past midnight, for the template `meals/which-day`.
 struct WhichDayView: PageView {
   static let template = "meals/which-day"
 
-  /// The address that the form was sent to, and is sent to again.
+  /// The address to which the form was sent, and is sent again.
   let action: String
-  /// The form as it was sent.
+  /// The submitted fields, as hidden fields.
   let hidden: [HiddenFieldView]
   /// The typed name.
   let name: String?
-  /// The day that was today on the form's page.
+  /// The date that was today when the form's page was shown.
   let day: LocalDate
   let visitor: Visitor
 
@@ -33,13 +33,13 @@ struct WhichDayView: PageView {
     "days": .list { page in page.days.map { WhichDayChoiceView(day: $0, format: page.visitor.format) } },
   ]
 
-  /// The days to choose from, without a day that can no longer be changed.
+  /// The dates to choose from, without dates that may no longer be changed.
   private var days: [LocalDate] {
     [day, visitor.today].filter { visitor.person.mayChange($0) }
   }
 }
 
-/// A day to choose.
+/// One of the dates to choose from.
 struct WhichDayChoiceView: View {
   let day: LocalDate
   let format: Formatter
@@ -50,7 +50,7 @@ struct WhichDayChoiceView: View {
     "today": .flag { $0.day == $0.format.today },
   ]
 
-  /// The label, such as "Yesterday, Saturday 21 November"; the date alone for an earlier day.
+  /// The label, such as "Yesterday, Saturday 21 November", or only the date for an earlier day.
   private var label: String {
     let (word, date) = (format.day(day), format.date(day))
     return word == date ? date : "\(word.capitalised), \(date)"

@@ -3,16 +3,16 @@ import TiffinCore
 
 /// The share of each macro in a meal's energy.
 struct EnergyShares: View {
-  /// The shares in tenths of a per cent, in the order of `Macro.allCases`.
+  /// The shares in thousandths, in the order of `Macro.allCases`.
   private let thousandths: [Int]
 
-  /// Creates the shares of a meal; nil if a macro is unknown, or all are zero.
+  /// Creates the shares for a meal; nil if a macro is unknown, or all are zero.
   init?(_ macros: Macros) {
     guard macros.isComplete else { return nil }
     self.init(parts: Macro.allCases.map(macros.smallCalories))
   }
 
-  /// Creates the shares of a day; nil if any meal does not give a macro.
+  /// Creates the shares for a day; nil if a macro of any meal is unknown, or all are zero.
   init?(_ totals: DayTotals) {
     guard Macro.allCases.allSatisfy({ totals[$0].isComplete }) else { return nil }
     self.init(parts: Macro.allCases.map { totals[$0].amount * $0.kilocaloriesPerGram })
@@ -26,10 +26,10 @@ struct EnergyShares: View {
 
   static let fields: Fields<EnergyShares> = ["arcs": .list(\.arcs)]
 
-  /// The shares in whole per cent, each rounded by itself.
+  /// The shares in whole per cent, each rounded independently.
   var percents: [Int] { thousandths.map { ($0 + 5) / 10 } }
 
-  /// The arcs of the ring, one after the other, with a gap of a hundredth of the ring between two.
+  /// The arcs of the ring, in order, with a gap of 1 % of the ring between two arcs.
   var arcs: [ArcView] {
     let gap = thousandths.filter { $0 > 0 }.count > 1 ? 10 : 0
     var begin = 0
@@ -41,7 +41,7 @@ struct EnergyShares: View {
   }
 }
 
-/// An arc of the ring, in thousandths of it.
+/// An arc of the ring, in thousandths of the circumference.
 struct ArcView: View {
   let kind: String
   let length: Int

@@ -1,27 +1,27 @@
 import Templating
 import TiffinCore
 
-/// `meals/detail`: one meal.
+/// A meal with all its details, for the template `meals/detail`.
 struct MealDetailView: PageView {
   static let template = "meals/detail"
 
   let meal: Meal
-  /// The last rating of a meal of that name, if this one has none.
+  /// The latest rating of a meal of the same name, if this meal has none.
   let lastRating: Rating
-  /// True if the meal is made of foods.
+  /// True if the meal consists of foods.
   let isPlate: Bool
-  /// The further nutrients (fibre, sugars, saturated fat and salt) that the person has chosen to see.
+  /// The nutrients among fibre, sugars, saturated fat and salt that the person has chosen to see.
   let further: [MealFurtherView]
-  /// The page that it leads back to.
+  /// The page to which it returns.
   let place: MealPlace
-  /// The typed date that was not understood when the meal was saved; nil otherwise.
+  /// The typed date that could not be parsed when the meal was saved; nil if there is none.
   let unread: UnreadDate?
-  /// True if its day may be changed.
+  /// True if meals of the meal's date may be changed.
   let isChangeable: Bool
   let chrome: Chrome
   let format: Formatter
   let shares: EnergyShares?
-  /// The form for the number of servings of its recipe.
+  /// The form for the number of servings of the meal's recipe; nil if it is not shown.
   let serves: ServesView?
 
   init(
@@ -33,7 +33,7 @@ struct MealDetailView: PageView {
     self.isPlate = isPlate
     self.further = further.map { MealFurtherView.all(of: $0, for: visitor) } ?? []
     self.place = place
-    // After the meal got a date there is nothing to report, whatever the address says.
+    // Once the meal has a date there is nothing to report, even if the address still says so.
     self.unread = meal.content.date == .epoch ? unread : nil
     isChangeable = visitor.person.mayChange(meal.content.date)
     chrome = visitor.chrome
@@ -45,7 +45,7 @@ struct MealDetailView: PageView {
       ? ServesView(meal.id, meal.content.energy, meal.content.share, from: wayBack.fields, for: visitor) : nil
   }
 
-  /// The way back for actions on this page, which return to it.
+  /// The return address of actions on this page: the page itself.
   private var wayBack: WayBack { WayBack(place: place, isOverMeal: true) }
   private var content: MealContent { meal.content }
   private var dateNotice: String? { unread.map { "\($0.sentence), so \(format.typed(content.date)) was kept." } }

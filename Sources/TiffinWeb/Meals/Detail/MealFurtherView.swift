@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// A meal's fibre, sugars, saturated fat or salt.
+/// The amount of fibre, sugars, saturated fat or salt in a meal.
 struct MealFurtherView: View {
   let label: String
   /// The mass, such as "5.2 g" or "≥ 3 g"; nil if it is unknown.

@@ -1,9 +1,9 @@
 import TiffinCore
 
-/// A controller that changes a meal with one tap: its rating, the favourite mark, its recipe's servings, deleting and
-/// restoring.
+/// A controller of changes made to a meal with one tap: rating, favourite, the number of servings of its recipe,
+/// deletion and restoration.
 ///
-/// Each form sends the wanted state, so that sending it twice does no harm.
+/// Each form sends the new state, so that sending it twice is harmless.
 struct MealMarksController: Controller {
   let services: Services
 
@@ -27,7 +27,7 @@ struct MealMarksController: Controller {
     return try back(to: id, "favourite", form, visitor)
   }
 
-  /// Sets the number of servings of a meal's recipe, which is saved for the household.
+  /// Sets the number of servings of a meal's recipe for the whole household.
   func serve(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
     let form = try request.form()
     guard let servings = try form.servings else {
@@ -63,7 +63,7 @@ struct MealMarksController: Controller {
     }
   }
 
-  /// Redirects to the open row if the form was sent from a list, otherwise to the part of the meal's page.
+  /// Redirects to the open row if the form was sent from a list, otherwise to a part of the meal's page.
   private func back(to id: Meal.ID, _ part: String, _ form: FormData, _ visitor: Visitor) throws -> Response {
     let wayBack = try WayBack(form)
     if wayBack.isOverMeal { return .seeOther("\(visitor.links.meal(id, from: wayBack.place))#\(part)") }

@@ -1,9 +1,9 @@
 import TiffinCore
 
-/// A controller that adds a meal again, today and now, or on the day that was chosen if the page was left open over
-/// midnight.
+/// A controller that adds a meal again, with the current date and time, or with the date chosen on a page left open
+/// past midnight.
 ///
-/// Redirects to the day; in the list of favourites it stays there for the next tap.
+/// Redirects to the day; from the list of favourites, redirects back to the list.
 struct MealRepeatController: Controller {
   let services: Services
 

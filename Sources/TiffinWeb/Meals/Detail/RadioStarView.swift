@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// A star of the form's rating control, which is a radio button.
+/// A star of the form's rating control, shown as a radio button.
 struct RadioStarView: View {
   let number: Int
   let isOn: Bool
@@ -9,8 +9,8 @@ struct RadioStarView: View {
   /// Returns the stars of a rating control.
   ///
   /// - Parameters:
-  ///   - rating: the rating as typed; invalid text selects nothing.
-  ///   - count: the number of stars.
+  ///   - rating: The rating as typed; invalid text selects no star.
+  ///   - count: The number of stars.
   static func stars(rated rating: String, of count: Int = Rating.range.upperBound) -> [RadioStarView] {
     (1...count).map { RadioStarView(number: $0, isOn: rating.isSameBytes(as: String($0))) }
   }

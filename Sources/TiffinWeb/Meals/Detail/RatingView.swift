@@ -1,20 +1,22 @@
 import Templating
 import TiffinCore
 
-/// A rating to read (`parts/stars`) and to set (`parts/rate`).
+/// A rating, displayed (`parts/stars`) or editable (`parts/rate`).
 ///
-/// Tapping star *n* sets *n*; tapping the star of the current rating sets 0.
+/// Tapping star *n* sets the rating to *n*; tapping the star of the current rating sets it to 0.
 struct RatingView: View {
   let rating: Int
   let stars: [StarView]
 
-  /// - Parameter count: the number of stars.
+  /// Creates the view of a rating.
+  ///
+  /// - Parameter count: The number of stars.
   init(_ rating: Int, of count: Int = Rating.range.upperBound) {
     self.rating = rating
     stars = (1...count).map { StarView(number: $0, rating: rating) }
   }
 
-  /// A view for each rating, in order.
+  /// A view of each rating from 0 to 5, in order.
   static let all = Rating.range.map { RatingView($0) }
 
   /// The label, such as "4 of 5 stars" or "Not rated".

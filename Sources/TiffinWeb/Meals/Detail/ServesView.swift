@@ -1,18 +1,18 @@
 import Templating
 import TiffinCore
 
-/// `recipes/serves`: asks for a recipe's number of servings, if the recipe does not state it, with one tap.
+/// The form that asks for a recipe's number of servings, for the template `recipes/serves`.
 struct ServesView: View {
-  /// The address that the form is posted to.
+  /// The address to which the form is posted.
   let action: String
   /// The hidden fields.
   let hidden: [(name: String, value: String)]
-  /// The number of servings, stated or assumed.
+  /// The number of servings, as stated by the recipe or assumed.
   let servings: Servings
   /// True if the number is assumed.
   let isAssumed: Bool
 
-  /// The usual numbers of servings, which can be chosen with one tap.
+  /// The numbers of servings that can be chosen with one tap.
   static let usual = [1, 2, 3, 4, 6, 8, 12]
 
   static let fields: Fields<ServesView> = [
@@ -30,7 +30,7 @@ struct ServesView: View {
 }
 
 extension ServesView {
-  /// Creates the form for a meal made from a recipe; nil if its energy does not depend on assumed servings.
+  /// Creates the form for a meal; nil if its energy is unknown, or it was not added from a recipe.
   init?(
     _ meal: Meal.ID, _ energy: Energy?, _ share: RecipeShare?, from place: [(name: String, value: String)],
     for visitor: Visitor
@@ -43,7 +43,7 @@ extension ServesView {
   }
 }
 
-/// A number that can be chosen with one tap.
+/// A number of servings that can be chosen with one tap.
 struct ServesChoiceView: View {
   let number: Int
   let isOn: Bool

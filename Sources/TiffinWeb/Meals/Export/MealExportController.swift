@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// A controller that exports a person's meals as CSV, one line each, the newest first.
+/// A controller that exports a person's meals as CSV, one row each, newest first.
 struct MealExportController: Sendable {
   func csv(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     var table = CSV(header: Self.columns.map(\.name))
@@ -20,7 +20,7 @@ struct MealExportController: Sendable {
     let text: @Sendable (MealContent) -> String
   }
 
-  /// The columns. Those that programs rely on come first, in their old order; later ones follow.
+  /// The columns. New columns are appended, because programs may rely on the order of the existing ones.
   private static let columns: [Column] = {
     let time = Column(name: "time") { $0.time?.iso ?? "" }
     var parts = MealContent.parts.map { Column(name: $0.column, text: $0.plain) } + [time]

@@ -1,6 +1,6 @@
 import Templating
 
-/// A field for grams of fibre, sugars, saturated fat or salt.
+/// A form field for grams of fibre, sugars, saturated fat or salt.
 struct FurtherFieldView: View {
   let label: String
   let field: FieldView

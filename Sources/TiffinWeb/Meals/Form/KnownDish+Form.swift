@@ -1,7 +1,7 @@
 import TiffinCore
 
 extension KnownDish.ID {
-  /// The prefix of a recipe's text.
+  /// The prefix of the text of a recipe's id.
   static let recipeMark = "recipe-"
 
   init?(_ text: String) {
@@ -14,7 +14,7 @@ extension KnownDish.ID {
     }
   }
 
-  /// The id as written in forms and addresses: "12", "recipe-3".
+  /// The id as written in forms and addresses: "12" for a meal, "recipe-3" for a recipe.
   var text: String {
     switch self {
     case .meal(let id): String(id.number)
@@ -32,14 +32,14 @@ extension KnownDish {
     }
   }
 
-  /// The date on which it was eaten; nil for a recipe.
+  /// The date on which the meal was eaten; nil for a recipe.
   var date: LocalDate? {
     if case .meal(let meal) = self { meal.content.date } else { nil }
   }
 }
 
 extension QuickEntry {
-  /// Copies the name and figures, and a meal's category; the time stays now.
+  /// Fills in the name and nutrients of a dish, and the category of a meal. The time does not change.
   mutating func fill(from dish: KnownDish, on date: LocalDate, at time: LocalTime) {
     fill(from: dish.content(on: date, at: time), as: dish.id.text)
     if case .recipe = dish { category = "" }

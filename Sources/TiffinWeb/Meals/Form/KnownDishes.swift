@@ -1,11 +1,11 @@
 import PictureTools
 import TiffinCore
 
-/// A service that finds meals eaten before and recipes, and adds them to the diary with their picture.
+/// A service that finds recipes and meals eaten before, and adds them to the diary with their picture.
 struct KnownDishes: Sendable {
   private let meals: MealStore
   private let recipes: RecipeStore
-  /// Returns true if there is room to store one more photo.
+  /// Returns true if the disk has space for one more photo.
   private let hasRoom: @Sendable () -> Bool
 
   init(_ services: Services) {
@@ -14,7 +14,7 @@ struct KnownDishes: Sendable {
     hasRoom = services.hasRoom
   }
 
-  /// Returns the meal or recipe with this id; nil if it does not exist.
+  /// Returns the meal or recipe with this id; nil if the text is no id, or there is none.
   func find(_ text: String?, for person: Person) throws(StoreError) -> KnownDish? {
     switch text.flatMap(KnownDish.ID.init(_:)) {
     case .meal(let id): return try meals.find(id, of: person.id).map(KnownDish.meal)
@@ -28,8 +28,8 @@ struct KnownDishes: Sendable {
     }
   }
 
-  /// Returns the person's last meal of that name until today, otherwise the household's recipe; nil if there is
-  /// neither.
+  /// Returns the person's latest meal of that name, up to today; otherwise the household's recipe of that name; nil if
+  /// there is neither.
   func find(named name: MealName, until today: LocalDate, for person: Person) throws(StoreError) -> KnownDish? {
     if let meal = try meals.last(named: name, until: today, of: person.id) { return .meal(meal) }
     return try recipes.own(named: name, for: person).map(KnownDish.recipe)
@@ -38,8 +38,8 @@ struct KnownDishes: Sendable {
   /// Adds a dish to the diary unchanged.
   ///
   /// - Parameters:
-  ///   - isNow: true if the time is that of the form's arrival.
-  ///   - category: the category in place of the dish's own; nil for its own.
+  ///   - isNow: True if the time is the time of the request.
+  ///   - category: The category that replaces the dish's own; nil for the dish's own.
   func eat(
     _ dish: KnownDish, on date: LocalDate, at time: LocalTime?, isNow: Bool, as category: MealCategory?,
     key: SubmissionKey, by person: Person
@@ -56,9 +56,9 @@ struct KnownDishes: Sendable {
     }
   }
 
-  /// Adds a meal that was filled from a dish. If it still has the dish's name, it gets the dish's picture.
+  /// Adds a meal filled in from a dish. If the meal still has the dish's name, it gets the dish's picture.
   ///
-  /// - Parameter isCategoryChosen: false if the category was derived from the time.
+  /// - Parameter isCategoryChosen: False if the category was derived from the time.
   func add(
     _ content: MealContent, photo: RenderedPhoto? = nil, from dish: KnownDish?, isCategoryChosen: Bool,
     key: SubmissionKey, by person: Person

@@ -1,15 +1,15 @@
 import HTTPTypes
 import TiffinCore
 
-/// A controller that shows both versions of a meal that changed while it was being edited.
+/// A controller that shows both versions of a meal that was changed while it was being edited.
 struct MealConflictController: Controller {
   let services: Services
 
   /// Shows both versions.
   ///
   /// - Parameters:
-  ///   - mine: the meal as the form would have saved it.
-  ///   - now: the current meal.
+  ///   - mine: The meal as the form would have saved it.
+  ///   - now: The stored meal.
   func show(
     _ sent: SentMeal, _ mine: MealContent, _ now: Meal, _ request: Request, for visitor: Visitor
   ) throws -> Response {

@@ -1,15 +1,15 @@
 import Templating
 import TiffinCore
 
-/// `meals/conflict`: both versions of a meal that changed while it was being edited, to choose one.
+/// Both versions of a meal that was changed while it was being edited, for the template `meals/conflict`.
 struct MealConflictView: PageView {
   static let template = "meals/conflict"
 
   let now: Meal
-  /// The fields of the visitor's own version, to save it after all.
+  /// The submitted fields, to save the visitor's version after all.
   let typed: [HiddenFieldView]
   let parts: [VersionPartView]
-  /// The picture that came with the visitor's own version.
+  /// The picture submitted with the visitor's version.
   let kept: KeptPicture
   let place: MealPlace
   let links: Links

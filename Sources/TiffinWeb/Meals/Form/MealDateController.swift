@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// A controller that sets the date of a meal whose typed date was not understood.
+/// A controller that sets the date of a meal whose typed date could not be parsed.
 struct MealDateController: Controller {
   let services: Services
 
@@ -12,7 +12,7 @@ struct MealDateController: Controller {
       return .seeOther(visitor.links.meal(id, from: place, date: UnreadDate(typed: typed)))
     }
     var meal = try meals.needing(id, of: visitor.person) { try meals.meal(id, of: visitor.person.id) }
-    // Only the date is changed: other changes made meanwhile are kept.
+    // Only the date is changed; a concurrent change is preserved.
     while case .changedMeanwhile(let now) = try move(meal, to: date, visitor) { meal = now }
     return .seeOther(visitor.links.meal(id, from: place))
   }

@@ -1,8 +1,8 @@
 import TiffinCore
 
-/// The typed meal form: text for every field, valid or not.
+/// The meal form as typed: the text of every field, valid or not.
 ///
-/// A refused form is shown again from this value, and a stored meal is edited as this value.
+/// A refused form is shown again from this value, and editing a stored meal starts from this value.
 struct MealForm: Sendable {
   var name = ""
   var category = ""
@@ -21,13 +21,13 @@ struct MealForm: Sendable {
   var notes = ""
   var isFavourite = false
   var removesPhoto = false
-  /// A random text that identifies a filled form, so that a form sent twice is saved once.
+  /// A random text that identifies the filled-in form, so that a form sent twice is saved once.
   var key = ""
-  /// The revision of the meal that the form was filled from; empty for a new meal.
+  /// The revision of the meal with which the form was filled; empty for a new meal.
   var revision = ""
-  /// The names of macros unknown in the meal that the form was filled from: "protein fat".
+  /// The macros that were unknown in the meal with which the form was filled: "protein fat".
   var unknown = ""
-  /// The dish that the quick entry was filled with, see ``KnownDish``; empty if there is none.
+  /// The id of the dish with which the quick entry was filled, see ``KnownDish``; empty if there is none.
   var filled = ""
 }
 
@@ -41,7 +41,8 @@ extension MealForm: RevisingForm {
       FormText("unknown", \.unknown), FormText("filled", \.filled),
     ] + further
 
-  /// The fields of further nutrients, visible to people who have chosen to see them and hidden for others.
+  /// The fields of fibre, sugars, saturated fat and salt. Those that the person has not chosen to see are hidden
+  /// fields.
   static let further = [
     FormText<MealForm>("fibre", \.fibre), FormText("sugars", \.sugars), FormText("saturated", \.saturated),
     FormText("salt", \.salt),
@@ -52,9 +53,9 @@ extension MealForm: RevisingForm {
     !["category", "category_other", "key", "revision", "unknown", "filled"].contains(text.name)
   }
 
-  /// Reads a sent form.
+  /// Reads a submitted form.
   ///
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field occurs twice.
   init(_ form: FormData) throws(HTTPRefusal) {
     try take(sent: form)
     chooseCategory()
@@ -63,7 +64,7 @@ extension MealForm: RevisingForm {
     removesPhoto = try form.text("remove_photo") != nil
   }
 
-  /// Moves a category that the form has no button for to "Other", as typed.
+  /// Moves a category for which the form has no button to the text field "Other".
   private mutating func chooseCategory() {
     let (chosen, other) = (category, categoryOther)
     let isOffered = MealCategory.main.contains { $0.name == chosen }
@@ -73,7 +74,7 @@ extension MealForm: RevisingForm {
 }
 
 extension MealForm {
-  /// Creates an empty form for that date, in the usual category at that time.
+  /// Creates an empty form with this date and time, and the usual category at this time.
   init(on date: LocalDate, at time: LocalTime) {
     category = MealCategory.usual(at: time).name
     self.date = date.iso
@@ -91,7 +92,7 @@ extension MealForm {
     revision = String(meal.revision)
   }
 
-  /// Fills in everything but the date and the time.
+  /// Fills in everything except the date and the time.
   mutating func take(_ content: MealContent) {
     name = content.name.text
     show(content.category)
@@ -117,13 +118,13 @@ extension MealForm {
     let usual = LocalTime(iso: entry.time).map { MealCategory.usual(at: $0).name }
     category = entry.category.isEmpty ? usual ?? category : entry.category
     (calories, carbs, protein, fat) = (entry.energy, entry.carbs, entry.protein, entry.fat)
-    // Macros that the dish does not have stay unknown.
+    // Macros that the dish does not have remain unknown.
     filled = entry.filled
     unknown = entry.filled.isEmpty ? "" : Self.names(of: Macro.allCases.filter { entry[$0].isEmpty })
   }
 
-  /// Returns the text for the energy: empty if it equals the value computed from the macros, so that it is recomputed
-  /// when they change; otherwise the person's own number.
+  /// Returns the text of the energy field. It is empty if the energy equals the value computed from the macros, so that
+  /// it is computed again when they change.
   private static func typed(_ energy: Energy?, besides macros: Macros) -> String {
     guard let energy else { return "" }
     return macros.isComplete && energy == TiffinCore.energy(of: macros) ? "" : String(energy.kilocalories)
@@ -133,7 +134,7 @@ extension MealForm {
     mass.map { DecimalText.text(of: $0.milligrams, decimals: 3) } ?? ""
   }
 
-  /// Selects one of the four main categories; any other text, or none, goes to "Other".
+  /// Selects one of the four main categories, or writes another one to the text field "Other".
   private mutating func show(_ shown: MealCategory) {
     if case .other(let other) = shown {
       category = ""
@@ -145,10 +146,10 @@ extension MealForm {
 }
 
 extension MealForm {
-  /// The chosen category, or the text typed under "Other".
+  /// The selected category, or the text typed under "Other".
   var typedCategory: String { category.isEmpty ? categoryOther : category }
 
-  /// Returns true if the macro was unknown before: if left empty, it stays unknown.
+  /// Returns true if the macro was unknown when the form was filled. It remains unknown if its field is empty.
   func wasUnknown(_ macro: Macro) -> Bool {
     unknown.utf8.split(separator: UInt8(ascii: " ")).contains { $0.elementsEqual(macro.rawValue.utf8) }
   }

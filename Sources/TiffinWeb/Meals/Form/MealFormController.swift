@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// A controller that shows the empty form, and the form of a stored meal.
+/// A controller that shows the empty form, and the form that edits a stored meal.
 struct MealFormController: Controller {
   let services: Services
 

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// A reader that turns a typed meal form into a meal's content, or into all of its errors at once.
+/// A reader that converts a typed meal form to a meal's content, or collects all of its errors.
 struct MealFormReader {
   private var errors = FormErrors()
 
@@ -12,7 +12,7 @@ struct MealFormReader {
     return try reader.content(of: form)
   }
 
-  /// Returns the energy computed from the typed grams; nil if there are none, or invalid ones.
+  /// Returns the energy computed from the typed grams; nil if no grams were typed, or they are invalid.
   static func workedOutEnergy(_ form: MealForm) -> Energy? {
     if form.carbs.isEmpty && form.protein.isEmpty && form.fat.isEmpty { return nil }
     var reader = MealFormReader()
@@ -35,19 +35,19 @@ struct MealFormReader {
       rating: rating, notes: notes, isFavourite: form.isFavourite, further: further)
   }
 
-  /// Reads the rating; empty means none.
+  /// Reads the rating; an empty text is no rating.
   private mutating func readRating(_ typed: String) -> Rating? {
     if typed.isEmpty { return Rating.none }
     return errors.attempt("rating") { () throws(MealError) in try Rating(typed: typed) }
   }
 
-  /// Reads the time; empty means none, and is also what browsers send for an invalid entry.
+  /// Reads the time; nil for an empty text, which browsers also send for an invalid time.
   private mutating func readTime(_ typed: String) -> LocalTime? {
     if typed.isEmpty { return nil }
     return errors.attempt("time") { () throws(FieldRefusal) in try LocalTime(typed: typed) }
   }
 
-  /// Reads energy and macros. An empty energy is computed from the macros if all three are known.
+  /// Reads energy and macros. If the energy is empty and all macros are known, the energy is computed.
   private mutating func readFigures(_ form: MealForm) -> (Energy?, Macros) {
     let typed = Macros(
       carbs: readMass(form.carbs, of: .carbs), protein: readMass(form.protein, of: .protein),
@@ -57,7 +57,7 @@ struct MealFormReader {
     return (energy ?? macros.energy, macros)
   }
 
-  /// Reads the further nutrients. Empty fields are unknown.
+  /// Reads fibre, sugars, saturated fat and salt; empty fields are unknown.
   private mutating func readFurther(_ form: MealForm) -> FurtherNutrients {
     var further = FurtherNutrients.unknown
     for (text, nutrient) in zip(MealForm.further, FurtherNutrient.allCases) {
@@ -66,13 +66,13 @@ struct MealFormReader {
     return further
   }
 
-  /// Replaces empty fields by 0 g, as in Meal-Tracker, unless the macro was unknown before.
+  /// Replaces empty fields by 0 g, unless the macro was unknown when the form was filled.
   private static func settled(_ typed: Macros, _ form: MealForm) -> Macros {
     func mass(_ macro: Macro) -> Mass? { typed[macro] ?? (form.wasUnknown(macro) ? nil : .zero) }
     return Macros(carbs: mass(.carbs), protein: mass(.protein), fat: mass(.fat))
   }
 
-  /// Reads a mass; nil if the field is blank.
+  /// Reads a mass; nil if the field is empty.
   private mutating func readMass(_ typed: String, of macro: Macro) -> Mass? {
     errors.figure(macro.rawValue, typed, .grams(of: macro))
   }

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `meals/form`: the form for adding or editing a meal, new or refused.
+/// The form that adds or edits a meal, for the template `meals/form`.
 struct MealFormView: PageView {
   static let template = "meals/form"
 
@@ -29,10 +29,10 @@ struct MealFormView: PageView {
   let purpose: Purpose
   let wayBack: WayBack
   let refused: RefusedFormView?
-  /// The picture that came with the form.
+  /// The picture submitted with the form.
   let kept: KeptPicture
   let chrome: Chrome
-  /// The further nutrients (fibre, sugars, saturated fat and salt) that the person has chosen to see.
+  /// The nutrients among fibre, sugars, saturated fat and salt that the person has chosen to see.
   let nutrients: ShownNutrients
 
   static let fields = besides.adding(
@@ -71,14 +71,14 @@ struct MealFormView: PageView {
 }
 
 extension MealFormView {
-  /// Creates a form to fill in.
+  /// Creates the view of a form to fill in.
   init(_ form: MealForm, _ purpose: Purpose, _ wayBack: WayBack, for visitor: Visitor) {
     self.init(
       form: form, purpose: purpose, wayBack: wayBack, refused: nil, kept: .none, chrome: visitor.chrome,
       nutrients: visitor.person.settings.nutrients)
   }
 
-  /// Creates a form that was sent and could not be saved.
+  /// Creates the view of a submitted form that was not saved.
   init(_ sent: SentMeal, _ purpose: Purpose, _ errors: FormErrors?, _ kept: KeptPicture, for visitor: Visitor) {
     self.init(
       form: sent.form, purpose: purpose, wayBack: sent.wayBack, refused: errors.map(RefusedFormView.init),
@@ -88,7 +88,7 @@ extension MealFormView {
 }
 
 extension MealFormView {
-  /// The heading, which is the meal's name, as in FoodTracker.
+  /// The heading, which is the meal's name once there is one.
   private var heading: String { typedName ?? storedName ?? task }
 
   private var subheading: String? { heading.isSameBytes(as: task) ? nil : task }
@@ -103,7 +103,7 @@ extension MealFormView {
     purpose.meal.map { chrome.links.meal($0.id) } ?? chrome.links.meals
   }
 
-  /// The page that the visitor came from.
+  /// The address of the page from which the visitor came.
   private var cancel: String {
     let list = MealListQuery(place: wayBack.place)
     guard case .editing(let meal) = purpose else { return chrome.links.meals(list) }
@@ -111,7 +111,7 @@ extension MealFormView {
       ? chrome.links.meal(meal.id, from: wayBack.place) : chrome.links.meals(list, row: meal.id)
   }
 
-  /// The computed energy; nil if the field is not empty.
+  /// The computed energy; nil if the energy field is not empty.
   private var workedOut: String? {
     guard form.calories.isEmpty else { return nil }
     return MealFormReader.workedOutEnergy(form).map { String($0.kilocalories) }
@@ -134,7 +134,7 @@ extension MealFormView {
     RadioStarView.stars(rated: form.rating)
   }
 
-  /// The fields of further nutrients that the person has chosen to see.
+  /// The visible fields among fibre, sugars, saturated fat and salt.
   private var further: [FurtherFieldView] {
     nutrients.all.map { nutrient in
       let text = MealForm.further[nutrient.rawValue]
@@ -142,7 +142,7 @@ extension MealFormView {
     }
   }
 
-  /// The fields of the other further nutrients, which keep their values.
+  /// The hidden fields among fibre, sugars, saturated fat and salt, which preserve their values.
   private var unseen: [(name: String, value: String)] {
     FurtherNutrient.allCases.filter { !nutrients.contains(ShownNutrients($0)) }.map { MealForm.further[$0.rawValue] }
       .map { ($0.name, form[keyPath: $0.path]) }.filter { !$0.1.isEmpty }

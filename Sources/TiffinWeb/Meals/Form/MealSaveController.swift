@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// A controller that saves meal forms: a new meal, or an edit.
+/// A controller that saves new and edited meals.
 struct MealSaveController: Controller {
   let services: Services
 
@@ -19,11 +19,11 @@ struct MealSaveController: Controller {
     }
   }
 
-  /// Adds a meal. Without a photo of its own it is added as by the quick entry: with the picture and recipe of the dish
-  /// that the entry was filled with.
+  /// Adds a meal. If the quick entry was filled from a dish, the meal gets the dish's recipe, and its picture unless
+  /// the form has a photo.
   private func add(_ content: MealContent, _ sent: SentMeal, by person: Person) throws(StoreError) -> Meal.ID {
     let dish = try dishes.find(sent.form.filled, for: person)
-    // The form has no "Automatic": the usual category at that time stands for it.
+    // The form has no choice "Automatic": the usual category at the typed time counts as not chosen.
     let isChosen = content.category != content.time.map(MealCategory.usual(at:))
     return try dishes.add(
       content, photo: sent.picture.photo, from: dish, isCategoryChosen: isChosen, key: sent.key, by: person)
@@ -55,15 +55,14 @@ struct MealSaveController: Controller {
     }
   }
 
-  /// Reads the form and its picture. The picture is read even if the form has errors.
+  /// Reads the form and its picture. The picture is decoded even if the form has errors, so that all errors are shown.
   private func read(_ sent: inout SentMeal, _ request: Request, _ visitor: Visitor) throws -> MealContent {
     try visitor.requirePresence()
     let wrong = try photos.read(&sent.picture, request, for: visitor.person)
     return try FormErrors.collect(sent.content, and: wrong)
   }
 
-  /// Redirects to the page that the visitor came from; to the meal itself if its date was not understood, to correct it
-  /// there.
+  /// Redirects to the page from which the visitor came, or to the meal itself if its date could not be parsed.
   private func saved(_ id: Meal.ID, _ sent: SentMeal, _ visitor: Visitor) -> Response {
     let place = sent.wayBack.place
     if let date = sent.unreadDate { return .seeOther(visitor.links.meal(id, from: place, date: date)) }
@@ -75,7 +74,7 @@ struct MealSaveController: Controller {
     _ sent: SentMeal, _ purpose: MealFormView.Purpose, _ errors: FormErrors, _ request: Request, _ visitor: Visitor
   ) throws -> Response {
     var errors = errors
-    // Browsers empty a date field with an invalid value, so the error names the typed date.
+    // Browsers empty a date field with an invalid value, so the error quotes the typed date.
     if let date = sent.unreadDate, date.text != "" || errors["date"] != nil {
       errors.begin(with: date.sentence, at: "date")
     }
@@ -84,7 +83,7 @@ struct MealSaveController: Controller {
     return try pages.html(view, for: visitor, refused: errors)
   }
 
-  /// Shows the form again if the meal was deleted meanwhile: to restore it with the changes or to save a new one.
+  /// Shows the form of a meal that was deleted meanwhile, to restore it with the changes or to save a new meal.
   private func choice(_ sent: SentMeal, _ deleted: Meal, _ request: Request, _ visitor: Visitor) throws -> Response {
     let sent = sent.bringingBack(deleted)
     if let errors = sent.errors { return try refused(sent, .bringingBack(deleted), errors, request, visitor) }

@@ -1,27 +1,27 @@
 import TiffinCore
 
-/// The typed quick entry of a day.
+/// The quick entry of a day as typed.
 struct QuickEntry: TypedForm {
   var name = ""
   var time = ""
-  /// The category's name; empty for the usual category at that time.
+  /// The name of the category; empty for the usual category at the time of the meal.
   var category = "" { didSet { chosenCategory = category } }
-  /// The category that was chosen; empty if it came with the dish that the entry was filled with, since another dish
-  /// has its own.
+  /// The category that the visitor chose; empty if it was filled in from a dish, since another dish has its own
+  /// category.
   private(set) var chosenCategory = ""
   var energy = ""
   var carbs = ""
   var protein = ""
   var fat = ""
-  /// The dish that the entry was filled with, see ``KnownDish``; empty if there is none.
+  /// The id of the dish with which the entry was filled, see ``KnownDish``; empty if there is none.
   var filled = ""
-  /// The day, if the entry is on the page of today: see ``FormDay``; empty for any other day.
+  /// The date of the page if the entry is on today's page, see ``FormDay``; empty on the page of another day.
   var today = ""
-  /// True if the entry is to be saved without any figures.
+  /// True if the entry is to be saved without any nutrients.
   var isBare = false
-  /// Macros that the dish does not have: they may stay empty.
+  /// The macros that the dish does not have, which may be empty.
   private(set) var unknown: Set<Macro> = []
-  /// A random text by which the same entry sent twice is recognised.
+  /// A random text by which an entry that is sent twice is recognised.
   var key = SubmissionKey.random().text
 
   static let texts: [FormText<QuickEntry>] = [
@@ -30,14 +30,14 @@ struct QuickEntry: TypedForm {
     FormText("key", \.key), FormText("today", \.today),
   ]
 
-  /// Creates an empty entry with the current time.
+  /// Creates an empty entry with a time.
   init(at time: LocalTime) {
     self.time = time.iso
   }
 
-  /// Reads a sent form.
+  /// Reads a submitted form.
   ///
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field occurs twice.
   init(_ form: FormData) throws(HTTPRefusal) {
     try take(sent: form)
     isBare = try form.text("bare") != nil
@@ -53,7 +53,7 @@ struct QuickEntry: TypedForm {
 }
 
 extension QuickEntry {
-  /// Fills in a meal's name, category and figures; the time stays now.
+  /// Fills in the name, category and nutrients of a meal. The time does not change.
   mutating func fill(from meal: MealContent, as filled: String) {
     self.filled = filled
     name = meal.name.text
@@ -62,7 +62,7 @@ extension QuickEntry {
     fillFigures(from: meal)
   }
 
-  /// Fills in a meal's figures. Grams are rounded as typed ones are.
+  /// Fills in the nutrients of a meal, with grams rounded like typed ones.
   mutating func fillFigures(from meal: MealContent) {
     leaveUnknown(as: meal)
     energy = Self.typed(meal.energy)
@@ -71,20 +71,20 @@ extension QuickEntry {
     fat = Self.typed(meal.macros.fat)
   }
 
-  /// Sets the macros that the meal does not have as optional.
+  /// Makes the macros that the meal does not have optional.
   mutating func leaveUnknown(as meal: MealContent) {
     unknown = Set(Macro.allCases.filter { meal.macros[$0] == nil })
   }
 
-  /// Returns true if the typed grams equal those that filling in the meal would give.
+  /// Returns true if the typed grams are those with which the meal would fill the entry.
   func hasGrams(of meal: MealContent) -> Bool {
     Macro.allCases.allSatisfy { self[$0].isSameBytes(as: Self.typed(meal.macros[$0])) }
   }
 
-  /// Returns true if the typed energy equals the one that filling in the meal would give.
+  /// Returns true if the typed energy is that with which the meal would fill the entry.
   func hasEnergy(of meal: MealContent) -> Bool { energy.isSameBytes(as: Self.typed(meal.energy)) }
 
-  /// True if all figures are blank.
+  /// True if the fields for energy and macros are empty.
   var isWithoutFigures: Bool {
     [energy, carbs, protein, fat].allSatisfy { $0.unicodeScalars.allSatisfy(\.properties.isWhitespace) }
   }
@@ -93,6 +93,6 @@ extension QuickEntry {
 
   static func typed(_ mass: Mass?) -> String { mass.map { String(wholeGrams($0)) } ?? "" }
 
-  /// Returns the mass rounded to the nearest gram.
+  /// Returns the mass in grams, rounded.
   static func wholeGrams(_ mass: Mass) -> Int { (mass.milligrams + 500) / 1_000 }
 }

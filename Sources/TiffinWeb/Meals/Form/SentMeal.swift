@@ -1,18 +1,18 @@
 import TiffinCore
 
-/// A meal form that was sent, with its picture.
+/// A submitted meal form with its picture.
 struct SentMeal: Sendable {
   private(set) var form: MealForm
   var picture: SentPicture
-  /// The form's key; a random one if the form has none, so that it is not recognised when sent again.
+  /// The key of the form; a random key if the form has none, so that a form sent twice is not recognised.
   let key: SubmissionKey
   let wayBack: WayBack
-  /// True if the meal was deleted, and is to be restored with these changes.
+  /// True if the meal was deleted and is to be restored with these changes.
   let bringsBack: Bool
 
-  /// Reads a sent form.
+  /// Reads a submitted form.
   ///
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field occurs twice.
   init(_ data: FormData) throws(HTTPRefusal) {
     form = try MealForm(data)
     picture = try SentPicture(data)
@@ -38,16 +38,16 @@ struct SentMeal: Sendable {
     }
   }
 
-  /// Returns the same form for the meal after it is restored.
+  /// Returns the form as if it had been filled from the meal after its restoration.
   ///
-  /// If nothing but the deletion happened since the form was filled, the form counts as filled from the restored meal:
-  /// restoring is the next change. Otherwise the two differ, and both are shown.
+  /// If the deletion is the only change since the form was filled, the revision becomes that of the restored meal.
+  /// Otherwise the two versions differ, and both are shown.
   func bringingBack(_ deleted: Meal) -> SentMeal {
     var sent = self
     if form.revision(else: 0) == deleted.revision - 1 { sent.form.revision = String(deleted.revision + 1) }
     return sent
   }
 
-  /// The date if it was not understood; nil if it was.
+  /// The typed date if it could not be parsed; nil otherwise.
   var unreadDate: UnreadDate? { UnreadDate(typed: form.date) }
 }

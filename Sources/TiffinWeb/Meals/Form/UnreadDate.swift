@@ -1,8 +1,8 @@
 import TiffinCore
 
-/// A typed date that was not understood. An address carries it to the next page, which reports it.
+/// A typed date that could not be parsed. It is passed in the address of the next page, which reports it.
 struct UnreadDate: Sendable {
-  /// The text as typed, possibly empty; nil if it was too long for a date, and is not repeated.
+  /// The text as typed, possibly empty; nil if it is too long to be repeated.
   let text: String?
 
   /// Creates the value from a typed date; nil if the date is valid.
@@ -11,15 +11,15 @@ struct UnreadDate: Sendable {
     text = typed.utf8.count <= 20 && !typed.isSameBytes(as: Self.untold) ? typed : nil
   }
 
-  /// The text as written in an address.
+  /// The text as the value of a query field.
   var inAddress: String { text ?? Self.untold }
 
   private static let untold = "unread"
 
-  /// A sentence, or the beginning of one.
+  /// A sentence, or the beginning of one, without a full stop.
   var sentence: String {
     guard let text else { return "The date was not understood" }
-    // Isolated, since it may run from right to left.
+    // The text is isolated, since it may be written from right to left.
     return text.isEmpty ? "No date was given" : "“\u{2068}\(text)\u{2069}” was not understood as a date"
   }
 }

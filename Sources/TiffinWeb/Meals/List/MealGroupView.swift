@@ -1,9 +1,9 @@
 import Templating
 import TiffinCore
 
-/// A group of rows of the meal list, under a heading or none.
+/// Consecutive rows of the meal list under a common heading, or without one.
 struct MealGroupView: View {
-  /// The common heading of the meals; nil if the order has none.
+  /// The common heading of the meals; nil if the order has no headings.
   let heading: Heading?
   let meals: ArraySlice<ListedMeal>
   let page: MealRowPage
@@ -27,7 +27,7 @@ struct MealGroupView: View {
     }
   }
 
-  /// The category as spelt by the first meal; nil if blank.
+  /// The name of the category as spelt by the first meal; nil if it is empty.
   private var category: String? {
     guard case .category(let category) = heading, !category.isBlank else { return nil }
     return category.name
@@ -35,7 +35,7 @@ struct MealGroupView: View {
 }
 
 extension MealGroupView {
-  /// Returns the meals in order, each run with a common heading as one group.
+  /// Returns the meals grouped by heading, in order.
   static func groups(of meals: [ListedMeal], in order: MealOrder, on page: MealRowPage) -> [MealGroupView] {
     let periods = Periods(around: page.format.today, from: page.person.settings.weekStart)
     var groups: [MealGroupView] = []

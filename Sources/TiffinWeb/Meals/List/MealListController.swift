@@ -1,7 +1,7 @@
 import TiffinCore
 
-/// A controller that lists all meals, those of one category, or those that a search finds, in the person's order, page
-/// by page.
+/// A controller that lists meals page by page, in the person's order: all meals, one category, or the results of a
+/// search.
 struct MealListController: Controller {
   let services: Services
 

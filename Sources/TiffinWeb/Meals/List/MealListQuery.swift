@@ -1,14 +1,15 @@
 import TiffinCore
 
-/// The query of the meal list's address. Invalid values are ignored.
+/// The query of the address of the meal list. Invalid values are ignored.
 struct MealListQuery: Sendable {
   var place = MealPlace.first
-  /// The meal whose row is open.
+  /// The meal whose row is open; nil if no row is open.
   var open: Meal.ID?
-  /// The recent action. Like the open row, it belongs to one response and not to the place.
+  /// The recent action; nil if there is none. Like the open row, it belongs to one response and is not part of the
+  /// place.
   var notice: Notice<MealAction>?
 
-  /// The query as in an address, without its question mark.
+  /// The query as written in an address, without a question mark.
   var text: String {
     [place.text, open.map { "open=\($0.number)" } ?? "", notice?.text ?? ""].filter { !$0.isEmpty }
       .joined(separator: "&")
@@ -27,7 +28,7 @@ extension MealListQuery {
 }
 
 extension LocalDate {
-  /// The first day of the next month; nil at the end of the calendar.
+  /// The first day of the next month; nil at the end of the supported dates.
   fileprivate var nextMonth: LocalDate? {
     month == 12 ? LocalDate(year: year + 1, month: 1, day: 1) : LocalDate(year: year, month: month + 1, day: 1)
   }

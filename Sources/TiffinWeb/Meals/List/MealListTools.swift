@@ -1,10 +1,10 @@
 import Templating
 import TiffinCore
 
-/// `meals/tools`: the search, categories and order of a list of meals.
+/// The search, categories and order of a list of meals, for the template `meals/tools`.
 struct MealListTools: View {
   let place: MealPlace
-  /// The order chosen for all lists.
+  /// The order that the person has chosen for all lists.
   let order: MealOrder
   let links: Links
 
@@ -37,7 +37,7 @@ struct MealListTools: View {
   }
 }
 
-/// The link to one of the lists.
+/// A link to a list of meals.
 struct TabView: View {
   let name: String
   let href: String

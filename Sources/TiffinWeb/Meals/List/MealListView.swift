@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `meals/list`: a page of meals under the headings of their order.
+/// A page of meals under the headings of their order, for the template `meals/list`.
 struct MealListView: PageView {
   static let template = "meals/list"
 
@@ -12,7 +12,7 @@ struct MealListView: PageView {
   let today: LocalDate
   let notice: MealNoticeView?
   let tools: MealListTools
-  /// The key of the form that adds favourites, one for all: a form sent twice is recognised by key and meal.
+  /// The key shared by the page's forms that add favourites: a form sent twice is recognised by key and meal.
   let again: String?
   let chrome: Chrome
 
@@ -54,10 +54,10 @@ struct MealListView: PageView {
 extension MealListView {
   private var isContinued: Bool { place.after != nil }
 
-  /// True if the person has no meals yet, as far as this page's data shows.
+  /// True if the person has no meals yet, as far as the page's data shows.
   private var isBare: Bool { groups.isEmpty && !isContinued && place.isAll }
 
-  /// True if the list is long enough to offer a jump to a month.
+  /// True if the list is long enough to offer links to months.
   private var jumps: Bool { order == .date && (next != nil || isContinued) && place.search == nil }
 
   private var title: String { place.isFavourites ? "Favourites" : place.category.map { "\($0.name) meals" } ?? "Meals" }

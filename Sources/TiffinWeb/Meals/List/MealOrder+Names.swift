@@ -1,7 +1,7 @@
 import TiffinCore
 
 extension MealOrder {
-  /// The name of the order: "Date".
+  /// The name of the order, such as "Date".
   var name: String {
     switch self {
     case .date: "Date"
@@ -14,7 +14,7 @@ extension MealOrder {
     }
   }
 
-  /// The direction of the order: "Newest first".
+  /// The direction of the order, such as "Newest first".
   var sentence: String {
     switch self {
     case .date: "Newest first"
@@ -29,7 +29,7 @@ extension MealOrder {
     self == .date ? ("Newest", "Older") : ("First page", "Next page")
   }
 
-  /// The macro that the list is sorted by; nil for other orders.
+  /// The macro by which the list is sorted; nil for other orders.
   var macro: Macro? {
     switch self {
     case .carbs: .carbs

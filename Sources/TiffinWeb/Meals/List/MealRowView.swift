@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `meals/row`: a meal in a list.
+/// A meal in a list, for the template `meals/row`.
 struct MealRowView: View {
   let meal: ListedMeal
   let page: MealRowPage
@@ -37,7 +37,7 @@ struct MealRowView: View {
     "repeat": .address("/repeat", of: \.meal.number, in: \.page.addresses),
   ]
 
-  /// Writes the macro that the list is sorted by, such as "21 g protein".
+  /// Writes the mass of the macro by which the list is sorted, such as "21 g protein".
   private func writeSorted(to out: inout Output) {
     guard let sortedBy = page.sortedBy else { return }
     if let mass = meal.macros[sortedBy] { Formatter.write(mass, to: &out) } else { out.write(markup: "no") }
@@ -47,19 +47,19 @@ struct MealRowView: View {
   }
 }
 
-/// The common values of a page's rows. A class, because each of the many rows would copy a struct.
+/// The values shared by all rows of a page. A class, because the many rows would copy a struct.
 final class MealRowPage: Sendable {
-  /// The page to return to.
+  /// The place to return to, as text.
   let place: String
   let addresses: MealAddresses
-  /// The macro that the list is sorted by, if no column of a narrow page shows it.
+  /// The macro by which the list is sorted, if narrow pages have no column for it; nil otherwise.
   let sortedBy: Macro?
-  /// The row that is open.
+  /// The meal whose row is open; nil if no row is open.
   let open: Meal.ID?
   let person: Person
   let format: Formatter
   let thumbnails: Thumbnails
-  /// True for the list of favourites, whose rows are added to today.
+  /// True for the list of favourites, whose rows have a button that adds them to today.
   let isFavourites: Bool
 
   init(_ asked: MealListQuery, in order: MealOrder, for visitor: Visitor) {

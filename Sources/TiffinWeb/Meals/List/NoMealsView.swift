@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// The message in place of an empty list; there may be meals in other lists.
+/// The message shown instead of an empty list.
 struct NoMealsView: View {
   let place: MealPlace
   let order: MealOrder
@@ -17,7 +17,7 @@ struct NoMealsView: View {
     "clear": .text(\.clear),
   ]
 
-  /// The kind of meal, such as "lunch"; "meal" for all.
+  /// The word for the listed meals, such as "lunch", or "meal" for all meals.
   private var what: String { place.isFavourites ? "favourite" : place.category?.word ?? "meal" }
 
   private var sentence: String {
@@ -26,7 +26,7 @@ struct NoMealsView: View {
     return "No \(what) yet"
   }
 
-  /// The link to the same search among all meals; nil without a search, or among all meals.
+  /// The address of the same search among all meals; nil without a search, or if all meals were searched.
   private var all: String? {
     place.search == nil || place.category == nil && !place.isFavourites ? nil : links.list(place.among(nil))
   }

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// A period of time named by a heading of the meal list.
+/// A period that is a heading of the meal list.
 enum Period: Equatable, Sendable {
   case later
   case thisWeek
@@ -17,13 +17,15 @@ enum Period: Equatable, Sendable {
   }
 }
 
-/// The periods around a day.
+/// The periods relative to a day.
 struct Periods: Sendable {
   private let lastWeek: LocalDate
   private let thisWeek: LocalDate
   private let nextWeek: LocalDate
 
-  /// - Parameter weekStart: The day on which the person's weeks begin.
+  /// Creates the periods.
+  ///
+  /// - Parameter weekStart: The first day of the person's weeks.
   init(around today: LocalDate, from weekStart: Weekday) {
     thisWeek = today.week(from: weekStart).first ?? today
     lastWeek = thisWeek.adding(days: -7) ?? thisWeek

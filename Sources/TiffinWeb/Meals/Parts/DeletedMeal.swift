@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Thrown when the requested meal was deleted and can still be restored.
+/// An error: the requested meal was deleted and can still be restored.
 struct DeletedMeal: Error {
   let meal: Meal
 }
@@ -8,7 +8,7 @@ struct DeletedMeal: Error {
 extension MealDetailPage {
   /// The meal.
   ///
-  /// - Throws: ``DeletedMeal`` if the meal is deleted.
+  /// - Throws: ``DeletedMeal`` if it was deleted.
   var meal: Meal {
     get throws(DeletedMeal) {
       switch self {
@@ -20,9 +20,9 @@ extension MealDetailPage {
 }
 
 extension MealStore {
-  /// Runs work that needs one of the person's meals.
+  /// Calls a function that requires one of the person's meals.
   ///
-  /// - Throws: ``DeletedMeal`` instead of ``StoreError/notFound`` if the meal is deleted.
+  /// - Throws: ``DeletedMeal`` instead of ``StoreError/notFound`` if the meal was deleted.
   func needing<Result>(_ id: Meal.ID, of person: Person, _ work: () throws -> Result) throws -> Result {
     do {
       return try work()

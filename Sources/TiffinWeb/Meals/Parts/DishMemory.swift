@@ -1,12 +1,12 @@
 import Templating
 import TiffinCore
 
-/// The source of figures that were filled in without being typed: an earlier day, or a recipe.
+/// The source of nutrients that were filled in instead of typed: a meal of an earlier day, or a recipe.
 enum DishMemory: Sendable {
   case day(LocalDate)
   case recipe
 
-  /// The source as written in an address.
+  /// The source as the value of a query field.
   var text: String {
     switch self {
     case .day(let date): date.iso
@@ -29,7 +29,7 @@ enum DishMemory: Sendable {
     Output.text(capacity: 40) { write(format, to: &$0) }
   }
 
-  /// Writes the same text as ``sentence(_:)``, without an intermediate string, since a page suggests many.
+  /// Writes the same text as ``sentence(_:)``, without an intermediate string, since a page has many suggestions.
   func write(_ format: Formatter, to out: inout Output) {
     switch self {
     case .day(let date):
@@ -41,7 +41,7 @@ enum DishMemory: Sendable {
 }
 
 extension Formatter {
-  /// Writes a past day within a sentence: "earlier today", "yesterday", "on Thursday", "on Wednesday 11 November".
+  /// Writes a past day as part of a sentence: "earlier today", "yesterday", "on Thursday", "on Wednesday 11 November".
   func write(before date: LocalDate, to out: inout Output) {
     switch today.daysSinceEpoch - date.daysSinceEpoch {
     case 0: return out.write(markup: "earlier today")
@@ -55,12 +55,12 @@ extension Formatter {
     }
   }
 
-  /// Returns a suggested meal's energy, such as "371 kcal", "≈ 371 kcal" or "no kcal".
+  /// Returns the energy of a suggested meal, such as "371 kcal", "≈ 371 kcal" or "no kcal".
   static func proposed(_ energy: Energy?, isEstimated: Bool) -> String {
     energy.map { (isEstimated ? about : "") + grouped($0.kilocalories) + " kcal" } ?? "no kcal"
   }
 
-  /// Writes a suggested meal's energy, without an intermediate string, since a page suggests many.
+  /// Writes the energy of a suggested meal, without an intermediate string, since a page has many suggestions.
   static func write(proposed energy: Energy?, isEstimated: Bool, to out: inout Output) {
     guard let energy else { return out.write(markup: "no kcal") }
     if isEstimated { out.write(markup: about) }

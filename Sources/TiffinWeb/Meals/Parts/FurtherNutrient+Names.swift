@@ -1,7 +1,7 @@
 import TiffinCore
 
 extension FurtherNutrient {
-  /// The name on the page.
+  /// The name shown on pages.
   var name: String {
     switch self {
     case .fibre: "Fibre"
@@ -11,12 +11,12 @@ extension FurtherNutrient {
     }
   }
 
-  /// The name of its field: "saturated".
+  /// The name of the form field, such as "saturated".
   var field: String { nutrient.rawValue }
 }
 
 extension Figure<Mass> {
-  /// Returns the figure for a nutrient, to the milligram.
+  /// Returns the figure of a nutrient, with three decimals.
   static func grams(of nutrient: FurtherNutrient) -> Figure {
     Figure(
       name: nutrient.name, unit: "g", units: "grams", decimals: 3, example: 6, limit: Mass.range.upperBound / 1_000,

@@ -2,7 +2,7 @@ import Templating
 import TiffinCore
 
 extension Macro {
-  /// The name on the page.
+  /// The name shown on pages.
   var name: String {
     switch self {
     case .carbs: "Carbs"
@@ -22,7 +22,7 @@ extension Macro {
 }
 
 extension Formatter {
-  /// Writes a figure of each macro after its initial: "C 126 · P 50 · F 60".
+  /// Writes a value of each macro after its initial: "C 126 · P 50 · F 60".
   static func writeMacros(to out: inout Output, figure: (Macro, inout Output) -> Void) {
     for macro in Macro.allCases {
       if macro != Macro.allCases.first { out.write(markup: between) }

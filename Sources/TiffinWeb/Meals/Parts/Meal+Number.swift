@@ -1,11 +1,11 @@
 import TiffinCore
 
 extension Meal {
-  /// The number in addresses.
+  /// The id as written in addresses.
   var number: Int { Int(id.number) }
 }
 
 extension ListedMeal {
-  /// The number in addresses.
+  /// The id as written in addresses.
   var number: Int { Int(id.number) }
 }

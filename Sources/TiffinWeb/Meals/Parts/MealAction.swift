@@ -1,22 +1,22 @@
 import TiffinCore
 
-/// An action on a meal, reported by the page that follows.
+/// An action on a meal, reported on the next page.
 enum MealAction: String, NoticeAction {
   typealias Subject = Meal.ID
 
   case added, saved, restored, deleted
-  /// Added from a recipe's page, which shows no day, so that the notice names it.
+  /// The meal was added from a recipe's page, so the notice names the day.
   case eaten
-  /// The number of servings of its recipe was set.
+  /// The number of servings of the meal's recipe was set.
   case served
-  /// Its name was removed from the favourites, in the list of favourites.
+  /// The meal's name was removed from the list of favourites.
   case unliked
 
-  /// True if the action adds a meal to the day.
+  /// True if the action adds a meal.
   var isAdding: Bool { self == .added || self == .eaten }
 }
 
 extension Notice<MealAction> {
-  /// The meal, and true if it must be a deleted one.
+  /// The meal's id, and true if the meal is expected to be deleted.
   var noted: (meal: Meal.ID, isDeleted: Bool) { (subject, action == .deleted) }
 }

@@ -1,15 +1,15 @@
 import Templating
 import TiffinCore
 
-/// The addresses of a page's meals, written without intermediate strings, since a list has many. They equal those of
-/// ``Links``.
+/// A writer of the addresses of a page's meals, without intermediate strings, since a list has many. The addresses
+/// equal those of ``Links``.
 struct MealAddresses: Sendable {
-  /// The beginning of an address.
+  /// The part of an address before the meal's number.
   private let start: String
-  /// The query value that leads back to the page; empty if none is needed.
+  /// The query value by which a page returns to the list; empty for the first page of all meals.
   private let place: String
 
-  /// The address of the page, to which a row's number is appended.
+  /// The address of the page, to which the number of the row to open is appended.
   private let opening: String
   private let closing: String
 
@@ -21,7 +21,7 @@ struct MealAddresses: Sendable {
     closing = page + "#meal-"
   }
 
-  /// Writes the address of the page with the meal's row opened and scrolled to, or closed again.
+  /// Writes the address of the page with the meal's row open, or closed if it is open.
   func writeArrow(of meal: Int, isOpen: Bool, to out: inout Output) {
     out.write(isOpen ? closing : opening)
     out.write(meal)
@@ -30,7 +30,7 @@ struct MealAddresses: Sendable {
     out.write(meal)
   }
 
-  /// Writes the address `meal(_:from:)`.
+  /// Writes the address of the meal's page, as `Links.meal(_:from:)`.
   func writePage(of meal: Int, to out: inout Output) {
     out.write(start)
     out.write(meal)
@@ -39,7 +39,7 @@ struct MealAddresses: Sendable {
     out.write(place)
   }
 
-  /// Writes the address `edit(_:_:)` with the way back to the page.
+  /// Writes the address of the meal's form, as `Links.edit(_:_:)`, with the page to return to.
   func writeForm(of meal: Int, to out: inout Output) {
     write("/edit?list=", of: meal, to: &out)
     out.write(place)
@@ -54,7 +54,7 @@ struct MealAddresses: Sendable {
 }
 
 extension Field {
-  /// Creates a field with the address of an action on a meal of a list.
+  /// Creates a field with the address of an action on a listed meal.
   static func address(
     _ action: String, of meal: @escaping @Sendable (V) -> Int, in addresses: @escaping @Sendable (V) -> MealAddresses
   ) -> Field {

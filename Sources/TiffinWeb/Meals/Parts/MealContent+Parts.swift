@@ -1,19 +1,19 @@
 import TiffinCore
 
-/// A part of a meal's content, as text for people and for other programs.
+/// A part of a meal's content, as text for people and for programs.
 struct MealPart: Sendable {
-  /// The heading of its column in a table.
+  /// The heading of the column in an exported table.
   let column: String
   /// The label in the form.
   let label: String
-  /// The text in a table.
+  /// The text in an exported table.
   let plain: @Sendable (MealContent) -> String
-  /// The text on a page, precise enough that different values look different.
+  /// The text on a page, precise enough to distinguish different values.
   let shown: @Sendable (MealContent, Formatter) -> String
 }
 
 extension MealContent {
-  /// All parts, in the form's order. A table has separate columns for day and time.
+  /// All parts, in the order of the form. Exported tables have separate columns for date and time.
   static let parts: [MealPart] =
     [
       MealPart(column: "name", label: "Name", plain: \.name.text, shown: { meal, _ in meal.name.text }),
@@ -43,7 +43,7 @@ extension MealContent {
         shown: { meal, _ in meal.further[nutrient] == nil ? "" : grams(meal.further[nutrient]) + " g" })
     }
 
-  /// Returns the parts in words, for comparison.
+  /// Returns the label and text of each part, for comparing two versions.
   func parts(_ format: Formatter) -> [(label: String, text: String)] {
     Self.parts.map { ($0.label, $0.shown(self, format)) }
   }

@@ -1,7 +1,7 @@
 import TiffinCore
 
 extension MealError: FieldError {
-  /// Returns a sentence about what the visitor can do.
+  /// Returns a sentence that tells the visitor what to do.
   func sentence(of field: String) -> String {
     switch self {
     case .nameBlank: "Give the meal a name"

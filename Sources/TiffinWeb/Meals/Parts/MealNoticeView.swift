@@ -1,16 +1,16 @@
 import Templating
 import TiffinCore
 
-/// `parts/notice`: a recent action on a meal, with links to follow up.
+/// The notice about a recent action on a meal, with links, for the template `parts/notice`.
 struct MealNoticeView: View {
   let notice: Notice<MealAction>
   let name: MealName
-  /// The meal's own page; nil if its row is on this page.
+  /// The address of the meal's page; nil if its row is on the current page.
   let href: String?
   let day: LocalDate
-  /// The form for the number of servings of its recipe; nil if it is not asked for.
+  /// The form for the number of servings of the meal's recipe; nil if it is not shown.
   let serves: ServesView?
-  /// A sentence about the day's energy including the meal, on that day's page.
+  /// A sentence about the day's energy including the meal; nil unless the notice is on that day's page.
   let stand: String?
   let visitor: Visitor
 
@@ -49,8 +49,8 @@ extension MealNoticeView {
   /// Creates the notice; nil if there was no action, or it no longer applies.
   ///
   /// - Parameters:
-  ///   - totals: the totals of the day that the page shows.
-  ///   - alike: the source of remembered figures; nil if there are none.
+  ///   - totals: The totals of the day shown by the page.
+  ///   - alike: The source of nutrients that were filled in; nil if they were typed.
   init?(
     _ notice: Notice<MealAction>?, about meal: NotedMeal?, in totals: DayTotals? = nil, as alike: DishMemory? = nil,
     for visitor: Visitor
@@ -74,8 +74,8 @@ extension MealNoticeView {
     "\(alike.sentence(visitor.format)): \(Formatter.proposed(row.energy, isEstimated: row.isEstimated))."
   }
 
-  /// Returns the form for the number of servings: when the meal is eaten, as long as the number is assumed; and after
-  /// it was set.
+  /// Returns the form for the number of servings: after the meal was added, if the number is assumed, and after the
+  /// number was set.
   private static func serves(_ row: ListedMeal, _ action: MealAction, for visitor: Visitor) -> ServesView? {
     let wayBack = WayBack(place: MealPlace(day: row.date), isOverMeal: false)
     let serves = ServesView(row.id, row.energy, row.share, from: wayBack.fields, for: visitor)

@@ -1,27 +1,28 @@
 import TiffinCore
 
-/// A page of meals to which a meal and its forms lead back.
+/// A page of meals, to which the pages and forms of its meals return.
 ///
-/// It is passed on as one text in the field `list`. Pages that pass it on need not understand it; and since only known
-/// values are read from it, it never leads away from Tiffin.
+/// It is passed as one text in the field `list`. Only known values are read from the text, so that it cannot lead to
+/// another site.
 struct MealPlace: Sendable {
-  /// The day of the page; nil for the list.
+  /// The date of the page of a day; nil for a list.
   var day: LocalDate?
-  /// The planned entry that was eaten; if it is set, the page is the plan around that day instead of the diary's day.
+  /// The planned entry that was eaten; nil if there is none. If it is set, the page is the plan of the week around
+  /// ``day``.
   var planned: PlanEntry.ID?
-  /// The main category of a list of meals; nil for all meals.
+  /// The main category of a list; nil for all meals.
   var category: TiffinCore.MealCategory?
-  /// True for the list of favourites, which has each name once.
+  /// True for the list of favourites, which contains each name once.
   var isFavourites = false
-  /// The search in the list.
+  /// The search in the list; nil for all meals.
   var search: MealSearch?
-  /// The last row before the list's page; nil for the first page.
+  /// The cursor of the row before the page; nil for the first page.
   var after: MealCursor?
 
   /// The first page of all meals.
   static let first = MealPlace()
 
-  /// The place as text, which is the query of a list's address; empty for the first page of all meals.
+  /// The place as text: the query of the list's address; empty for the first page of all meals.
   var text: String {
     if let day { return "day=\(day.iso)" + (planned.map { "&planned=\($0.number)" } ?? "") }
     var text = ""
@@ -33,12 +34,12 @@ struct MealPlace: Sendable {
     return text
   }
 
-  /// The ``text`` as the value of a query's field.
+  /// The ``text``, percent-encoded as the value of a query field.
   var encoded: String { Percent.encoded(text) }
 }
 
 extension MealPlace {
-  /// Reads a query; invalid values are ignored.
+  /// Reads a place from a query. Invalid values are ignored.
   init(_ query: FormData) throws(HTTPRefusal) {
     day = try query.text("day").flatMap { LocalDate(iso: $0) }
     planned = try query.text("planned").flatMap(PlanEntry.ID.init(_:))
@@ -48,14 +49,14 @@ extension MealPlace {
     after = try query.text("after").flatMap(MealCursor.init)
   }
 
-  /// Parses a ``text``.
+  /// Parses the text of a place. Invalid values are ignored.
   init(_ text: String) throws(HTTPRefusal) {
     try self.init(FormData(query: Array(text.utf8)[...]))
   }
 }
 
 extension MealPlace {
-  /// Returns the store's query for the list, in the person's order.
+  /// Returns the query for the database, in the person's order.
   func query(in order: MealOrder) -> MealQuery {
     MealQuery(after: after, order: order, category: category, search: search, isFavourites: isFavourites)
   }
@@ -63,7 +64,7 @@ extension MealPlace {
   /// The first page of the same list.
   var beginning: MealPlace { MealPlace(category: category, isFavourites: isFavourites, search: search) }
 
-  /// Returns the list of another category, or of all meals, with the same search.
+  /// Returns the list of another category, or of all meals if nil, with the same search.
   func among(_ category: TiffinCore.MealCategory?) -> MealPlace { MealPlace(category: category, search: search) }
 
   /// The same list without a search.
@@ -77,13 +78,13 @@ extension MealPlace {
 }
 
 extension TiffinCore.MealCategory {
-  /// Parses the name in an address; nil for a category without a list of its own.
+  /// Parses the name of a category in an address; nil for a category that has no list.
   fileprivate init?(word: String) {
     guard let category = try? Self(word), Self.main.contains(category) else { return nil }
     self = category
   }
 
-  /// The name in an address: `breakfast`.
+  /// The name in an address, such as `breakfast`.
   var word: String {
     switch self {
     case .breakfast: "breakfast"

@@ -1,15 +1,15 @@
 import TiffinCore
 
-/// The page from which a visitor came to a meal's page or one of its forms, and to which they return.
+/// The page from which a visitor came to a meal's page or form, and to which they return.
 struct WayBack: Sendable {
-  /// The page to return to after saving and deleting.
+  /// The page to return to after saving or deleting.
   var place = MealPlace.first
-  /// True if the visitor came through the meal's own page: then actions on that page, and Cancel, return to it.
+  /// True if the visitor came through the meal's page, to which its actions and Cancel then return.
   var isOverMeal = true
 }
 
 extension WayBack {
-  /// Reads a page's query or a form's fields, which have the same names.
+  /// Reads the fields of a query or a form, which have the same names.
   init(_ data: FormData) throws(HTTPRefusal) {
     let list = try data.text("list")
     place = try MealPlace(list ?? "")
@@ -17,7 +17,7 @@ extension WayBack {
     isOverMeal = list == nil || from == "meal"
   }
 
-  /// The fields of a query or a form; empty for the first page through the meal's page.
+  /// The fields for a query or a form; empty for the first page of all meals, through the meal's page.
   var fields: [(name: String, value: String)] {
     if !isOverMeal { return [("list", place.text)] }
     return place.text.isEmpty ? [] : [("from", "meal"), ("list", place.text)]

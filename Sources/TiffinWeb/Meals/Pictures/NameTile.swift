@@ -1,13 +1,14 @@
 import Templating
 import TiffinCore
 
-/// A substitute for a picture in a list: the first letter of a name on one of four tints.
+/// The substitute for a picture in a list: the first letter of a name on one of four tints.
 ///
-/// Both are derived from the name alone, so that the same name looks the same each day.
+/// Letter and tint depend only on the name, so that the same name always looks the same.
 enum NameTile {
-  /// Returns the first letter or digit, otherwise the first other character that is not white space.
+  /// Returns the first letter or digit of the name, otherwise its first character that is not whitespace; empty if
+  /// there is none.
   static func letter(_ name: String) -> String {
-    // A fast path: nearly every name begins with an ASCII letter or digit, and Unicode's tables are slow.
+    // Fast path: nearly every name begins with an ASCII letter or digit, and Unicode lookups are slow.
     if let first = name.utf8.first, isPlain(first) { return String(Unicode.Scalar(uppercase(first))) }
     let scalars = name.unicodeScalars
     let first = scalars.first { $0.properties.isAlphabetic || $0.properties.numericType != nil }
@@ -28,14 +29,15 @@ enum NameTile {
       let byte = bytes[index]
       if byte >= 0x80 { return nil }
       hash = hash &* 31 &+ UInt64(lowercase(byte))
-      // Reduced only as often as needed to avoid overflow: a division per letter was most of the work.
+      // The hash is reduced only as often as necessary to avoid overflow, because divisions are slow.
       if index & 7 == 7 { hash %= UInt64(modulus) }
     }
     return UInt32(truncatingIfNeeded: hash % UInt64(modulus))
   }
 
-  /// Returns the hash of a name; nil if it contains letters that need Unicode's tables, unless it is already
-  /// lower-cased.
+  /// Returns the hash of a name; nil if lower-casing it needs Unicode lookups.
+  ///
+  /// - Parameter isFolded: True if the name is already in lower case.
   private static func hash(_ bytes: Span<UInt8>, isFolded: Bool = false) -> UInt32? {
     var hash: UInt32 = 0
     for index in bytes.indices {
@@ -45,16 +47,16 @@ enum NameTile {
     return hash
   }
 
-  /// Returns a byte of the name in lower case, for common characters: Latin letters with accents, typographic quotes
-  /// and dashes. Nil at the beginning of any other character.
+  /// Returns a byte of the name in lower case, for Latin letters with accents, typographic quotes and dashes; nil at
+  /// the beginning of any other character.
   private static func folded(_ bytes: Span<UInt8>, _ index: Int) -> UInt8? {
     let byte = bytes[index]
     switch byte {
-    // U+0080 to U+00FF, whose capitals are 32 below their small letters; U+00D7 is a sign.
+    // U+0080 to U+00FF: capital letters are 32 below their small letters; U+00D7 is not a letter.
     case 0xC2, 0xC3: return byte
     case 0x80...0x9E where byte != 0x97 && index > 0 && bytes[index - 1] == 0xC3: return byte + 0x20
     case 0x80...0xBF: return byte
-    // U+2000 to U+207F: no letters with a capital.
+    // U+2000 to U+207F: there are no capital letters.
     case 0xE2: return index + 1 < bytes.count && bytes[index + 1] < 0x82 ? byte : nil
     default: return byte < 0x80 ? lowercase(byte) : nil
     }
@@ -78,13 +80,13 @@ enum NameTile {
 }
 
 extension Field {
-  /// Creates a field with the letter in place of a picture.
+  /// Creates a field with the letter shown instead of a picture.
   static func letter(_ name: @escaping @Sendable (V) -> String) -> Field { .text { NameTile.letter(name($0)) } }
 
-  /// Creates a field with the tint of the letter.
+  /// Creates a field with the CSS class of the letter's tint.
   static func tint(_ name: @escaping @Sendable (V) -> String) -> Field { .text { NameTile.tint(name($0)) } }
 
-  /// Creates a field with a meal's own small photo. As a section: shown if it has one.
+  /// Creates a field with the address of a meal's small photo. As a section, it is shown if the meal has a photo.
   static func photo(
     of meal: @escaping @Sendable (V) -> ListedMeal, _ thumbnails: @escaping @Sendable (V) -> Thumbnails
   ) -> Field {

@@ -1,9 +1,9 @@
 import Templating
 import TiffinCore
 
-// A meal's photo, or the picture of its category if it has none.
+// The picture of a meal is its photo, or else the picture of its category.
 extension Chrome {
-  /// Returns the address of the large picture.
+  /// Returns the address of the meal's large picture.
   func picture(of meal: Meal) -> String {
     meal.photo.map { "\(links.root)photos/\($0.number)/large" } ?? picture(of: meal.content.category)
   }
@@ -11,9 +11,9 @@ extension Chrome {
   func picture(of category: MealCategory) -> String { "\(assets)/\(category.picture)" }
 }
 
-/// The addresses of the small pictures of a page's meals, written without intermediate strings, since a list has many.
+/// A writer of the addresses of a page's small photos, without intermediate strings, since a list has many.
 struct Thumbnails: Sendable {
-  /// The beginning of an address.
+  /// The part of an address before the photo's number.
   private let photos: String
 
   init(_ chrome: Chrome) {
@@ -32,7 +32,7 @@ struct Thumbnails: Sendable {
 }
 
 extension MealCategory {
-  /// The name of its picture among the assets. Other categories than the four main ones have Snack's.
+  /// The name of the category's picture. Other categories than the four main ones use that of snacks.
   var kind: String {
     switch self {
     case .breakfast: "breakfast"
@@ -42,6 +42,6 @@ extension MealCategory {
     }
   }
 
-  /// The file name of its picture.
+  /// The file name of the category's picture.
   var picture: String { "\(kind).svg" }
 }

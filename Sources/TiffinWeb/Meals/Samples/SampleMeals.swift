@@ -2,14 +2,14 @@ import PictureTools
 import Logging
 import TiffinCore
 
-/// The sample meals offered at the first start.
+/// The sample meals, which a person can load into an empty diary.
 struct SampleMeals: Sendable {
   let renderer: PhotoRenderer
-  /// Returns the bytes of the asset of that name; nil if there is none.
+  /// Returns the contents of an asset; nil if no asset has that name.
   let asset: @Sendable (_ name: String) -> [UInt8]?
   let log: Logger
 
-  /// The sample meals, one of them today, none later than now.
+  /// Returns the sample meals, with times up to now and one of them today.
   func meals(on today: LocalDate, at now: LocalTime, for household: Household.ID) throws -> [SampleMeal] {
     var meals: [SampleMeal] = []
     for sample in Self.all {
@@ -19,7 +19,7 @@ struct SampleMeals: Sendable {
     return meals
   }
 
-  /// The photo; nil if it cannot be rendered: a meal is worth showing without one.
+  /// Returns a sample's photo; nil if it cannot be rendered, since a meal is useful without a photo.
   private func photo(_ name: String, for household: Household.ID) -> RenderedPhoto? {
     guard let bytes = asset(name) else { return nil }
     do throws(PhotoError) {
@@ -46,12 +46,12 @@ struct SampleMeals: Sendable {
   ]
 }
 
-/// A sample as declared below.
+/// A sample meal, with its date relative to today.
 private struct Sample: Sendable {
   let name: String
   let category: MealCategory
   let stars: Int
-  /// Grams of carbs, protein and fat.
+  /// The grams of carbs, protein and fat.
   let grams: (carbs: Int, protein: Int, fat: Int)
   let daysAgo: Int
   let time: LocalTime
