@@ -1,8 +1,8 @@
 import Logging
 import TiffinCore
 
-/// A log of changes to accounts for the server's administrator, one line each, without passwords, tokens and codes. It
-/// also records sign-ins and other account events for the account's owner.
+/// A log of account events for the server's administrator, one line each, without passwords, tokens and codes. It also
+/// records sign-ins and other events for the account's owner.
 struct AccountLog: Sendable {
   let log: Logger
   let events: EventStore
@@ -11,18 +11,18 @@ struct AccountLog: Sendable {
 
   /// Logs and records a sign-in.
   ///
-  /// - Parameter isNew: true if the device has not signed in with that account and password before.
+  /// - Parameter isNew: True if the device has not signed in with that account and password before.
   func signedIn(_ account: Account, by token: SecretToken, isNew: Bool, _ request: Request) {
     note("\(word(account.username)) signed in\(isNew ? " on a new device" : "")", request)
     try? events.noteSignIn(of: account.id, by: token, isNew: isNew, device: request.device)
   }
 
-  /// Logs a failed sign-in. The typed name may be a password, so only the name of an existing account is logged.
+  /// Logs a failed sign-in. The typed name could be a password, so only the name of an existing account is logged.
   func failed(_ account: Account?, _ request: Request) {
     warn("wrong password or name\(account.map { " for \(word($0.username))" } ?? "")", request)
   }
 
-  /// Records a failed sign-in for the account's owner, as part of the transaction that counts it.
+  /// Records a failed sign-in for the account's owner, in the transaction that counts it.
   func noteFailure(
     of account: Account?, _ request: Request, _ statements: borrowing Statements
   ) throws(StoreError) {
@@ -46,7 +46,7 @@ struct AccountLog: Sendable {
 
   /// Logs a refused passkey, and records it for the account's owner.
   ///
-  /// - Parameter account: the account that the passkey was used for; nil if it is unknown.
+  /// - Parameter account: The account of the passkey; nil if it is unknown.
   func refusedPasskey(of account: Account?, _ error: PasskeyError, _ request: Request) {
     warn("passkey refused\(account.map { " for \(word($0.username))" } ?? ""): \(error)", request)
     if let account, error != .expired { note(.passkeyRefused, of: account.id, request) }
@@ -58,14 +58,14 @@ struct AccountLog: Sendable {
 
   /// Logs an action.
   ///
-  /// - Parameter what: a text such as "changed their password" or "left the household".
+  /// - Parameter what: A text such as "changed their password" or "left the household".
   func did(_ what: String, _ visitor: Visitor, _ request: Request) {
     note("person \(visitor.person.id.number) \(what)", request)
   }
 
-  /// Logs an action, and records it as an event of the visitor's account.
+  /// Logs an action, and records an event of the visitor's account.
   ///
-  /// - Parameter what: a text such as "changed their password".
+  /// - Parameter what: A text such as "changed their password".
   func did(_ what: String, _ event: AccountEvent.Kind, _ visitor: Visitor, _ request: Request) {
     did(what, visitor, request)
     note(event, of: visitor.person.id, request)
@@ -76,7 +76,7 @@ struct AccountLog: Sendable {
     note(.passwordReset, of: person, request)
   }
 
-  /// Records an event. Errors are ignored, such as a full disk: they must not stop the action itself.
+  /// Records an event. Errors such as a full disk are ignored, because they must not prevent the action itself.
   private func note(_ event: AccountEvent.Kind, of person: Person.ID, _ request: Request) {
     try? events.note(event, of: person, device: request.device)
   }

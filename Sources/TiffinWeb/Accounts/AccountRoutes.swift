@@ -1,7 +1,7 @@
 import TiffinCore
 
 extension Room {
-  /// A person's own account; and the server page, for the server's owner.
+  /// The routes of a person's own account, and of the server's page for its owner.
   static let account = Room { site in
     site.page("/settings/server", ServerView.self) { ServerController($0).show }
     site.post("/settings/server/backup", shows: ServerView.self) { ServerController($0).download }
@@ -11,7 +11,7 @@ extension Room {
     site.post(typed: "/account/name", shows: AccountView.self) { AccountController($0).rename }
   }
 
-  /// The people who share a household. Does not exist if there is only one person.
+  /// The routes of the household's members. They do not exist in an installation for one person.
   static let household = Room(in: [.password, .proxy]) { site in
     site.page("/account/delete", DeleteAccountView.self) { DeleteAccountController($0).ask }
     site.post("/account/delete", shows: DeleteAccountView.self) { DeleteAccountController($0).delete }
@@ -31,7 +31,7 @@ extension Room {
     site.post("/join/{token}/accept", shows: AcceptView.self) { AcceptController($0).accept }
   }
 
-  /// Signing in. Exists only if passwords are used.
+  /// The routes for signing in. They exist only if people sign in with passwords.
   static let signIn = Room(in: [.password]) { site in
     site.get(open: "/setup", shows: SetupView.self) { SetupController($0).show }
     site.post(open: "/setup", shows: SetupView.self) { SetupController($0).setUp }

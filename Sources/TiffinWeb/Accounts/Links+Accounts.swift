@@ -5,7 +5,7 @@ extension Links {
   var setup: String { path("setup") }
   var account: String { path("account") }
   var household: String { path("household") }
-  /// The visitor's own second factor.
+  /// The address of the visitor's second factor.
   var factor: String { path("account", "factor") }
   /// Returns the address that removes a passkey.
   func removal(of passkey: Passkey.ID) -> String {
@@ -18,7 +18,7 @@ extension Links {
   }
   var leaving: String { path("household", "leave") }
 
-  /// Returns the address of an action on a member of the household: `member(id, "role")`.
+  /// Returns the address of an action on a member of the household, such as `member(id, "role")`.
   func member(_ id: Person.ID, _ action: String) -> String { path("household", "members", String(id.number), action) }
 
   /// Returns the address that removes a member.
@@ -32,19 +32,19 @@ extension Links {
 
   /// Returns the address of the sign-in page.
   ///
-  /// - Parameter next: the page of this site to open after signing in.
+  /// - Parameter next: The page of this site to open after signing in.
   func signIn(next: String? = nil) -> String {
     path("sign-in", query: next.map { [("next", $0)] } ?? [])
   }
 
-  /// Returns the address of the second page of signing in, which asks for a code.
+  /// Returns the address of the page that asks for a code after the password.
   ///
-  /// - Parameter next: the page of this site to open after it.
+  /// - Parameter next: The page of this site to open afterwards.
   func signInCode(next: String? = nil) -> String {
     path(["sign-in", "code"], query: next.map { [("next", $0)] } ?? [])
   }
 
-  /// Returns the address of the sign-in page, with a notice about what the visitor left.
+  /// Returns the address of the sign-in page, with a notice about why the visitor was signed out.
   func signIn(after farewell: Farewell) -> String {
     path("sign-in", query: [("did", farewell.rawValue)])
   }
@@ -52,7 +52,7 @@ extension Links {
   func invitation(_ token: SecretToken) -> String { path("join", token.text) }
   func newPassword(_ token: SecretToken) -> String { path("reset", token.text) }
 
-  /// Returns the address of the account's page with a notice about an action, scrolled to one of its parts.
+  /// Returns the address of the account's page with a notice about an action, scrolled to a part.
   func account(did action: AccountAction, part: String? = nil) -> String {
     path(["account"], query: [("did", action.rawValue)]) + (part.map { "#\($0)" } ?? "")
   }

@@ -4,7 +4,7 @@ public import FastCGI
 public import Logging
 import TiffinCore
 
-/// The web app, opened on a data folder. It answers requests.
+/// The web app, opened on a data folder, which answers requests.
 public struct Application: Sendable {
   private let entry: HTTPEntry
   private let installation: Installation?
@@ -33,7 +33,7 @@ public struct Application: Sendable {
 
   /// Opens the app on a database.
   ///
-  /// - Parameter clock: can be replaced in tests.
+  /// - Parameter clock: The clock, which tests replace.
   init(
     _ configuration: Configuration, _ database: any Database, _ installation: Installation? = nil,
     clock: Clock = Clock(), log: Logger
@@ -80,20 +80,20 @@ public struct Application: Sendable {
     pages = services.pages
   }
 
-  /// Answers a request. Never throws.
+  /// Returns the response to a request. Never throws.
   @Sendable public func answer(_ gateway: GatewayRequest) -> GatewayResponse {
     quiet.during { entry.handle(gateway) }
   }
 
-  /// Answers a request that the gateway refused, with an error page.
+  /// Returns the response to a request that the gateway refused: an error page.
   @Sendable public func refuse(_ refusal: GatewayRefusal, _ gateway: GatewayRequest) -> GatewayResponse {
     quiet.during { entry.handle(gateway, refusal) }
   }
 
-  /// True if this program has checked these templates at an earlier start.
+  /// True if the same program has checked the same templates before.
   public var arePagesChecked: Bool { installation?.checkedPages == pagesFingerprint }
 
-  /// Compiles every template against its view, and records in the data folder that they match.
+  /// Compiles every template with its view, and records the success in the data folder.
   ///
   /// - Throws: `TemplateError`, which names file and line.
   public func checkPages() throws {
@@ -109,14 +109,15 @@ public struct Application: Sendable {
     return fingerprint.text
   }
 
-  /// Returns the link for creating the first account; nil if an account exists already, or accounts are not needed.
+  /// Returns the link that creates the first account; nil if an account exists, or people do not sign in with
+  /// passwords.
   public func setupLink() throws -> String? {
     guard configuration.authentication == .password, let code = try accounts.setupCode() else { return nil }
     return try PublicLinks(address: configuration.address, basePath: configuration.basePath).setup(code: code)
   }
 
-  /// Starts the background work of a long-lived process: recording the public address, the hourly removal of everything
-  /// past its retention time, and looking up recipes of the catalogue when idle.
+  /// Starts the background work of a long-lived process: recording the public address, deleting expired data every
+  /// hour, and looking up recipes of the catalogue when idle.
   public func keepHouse() {
     if let links = try? PublicLinks(address: configuration.address, basePath: configuration.basePath) {
       installation?.note(address: links.note)
@@ -125,8 +126,8 @@ public struct Application: Sendable {
     lookUps.start()
   }
 
-  /// Ends the waits of requests for a picture's turn: their forms are shown again, with the picture held. For a worker
-  /// that is about to end.
+  /// Ends the waiting of requests for picture tools: their forms are shown again, with the picture stored. Called by a
+  /// worker before it ends.
   public func endWaiting() {
     renderer.endWaiting()
     importTurns.close()

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// The functions that answer the routes of a page.
+/// A type whose functions answer the routes of a page.
 protocol Controller: Sendable {
   /// The services that the functions use.
   var services: Services { get }
@@ -9,7 +9,7 @@ protocol Controller: Sendable {
 }
 
 extension Controller {
-  /// Creates a controller, for the tables of routes.
+  /// Creates a controller, without an argument label.
   init(_ services: Services) { self.init(services: services) }
 
   var accounts: AccountStore { services.stores.accounts }
@@ -22,7 +22,7 @@ extension Controller {
   var factors: FactorStore { services.stores.factors }
   var foods: FoodStore { services.stores.foods }
   var groceries: GroceryStore { services.stores.groceries }
-  /// Returns true if there is room to store one more photo.
+  /// Returns true if the disk has space for one more photo.
   var hasRoom: @Sendable () -> Bool { services.hasRoom }
   var households: HouseholdStore { services.stores.households }
   var links: LinkStore { services.stores.links }

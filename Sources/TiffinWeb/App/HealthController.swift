@@ -1,4 +1,4 @@
-/// A controller that tells monitoring that the process answers, independently of the database.
+/// A controller that reports to monitoring that the process answers, without using the database.
 struct HealthController: Sendable {
   @Sendable func show(_ request: Request) -> Response { .text("ok\n") }
 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A counter of the requests that this process is serving, which detects when the process is idle.
+/// A counter of the requests in progress, which detects when this process is idle.
 final class Quiet: Sendable {
   /// The time without a request after which the process counts as idle.
   static let after = Duration.seconds(30)
@@ -12,7 +12,7 @@ final class Quiet: Sendable {
 
   private let state = Mutex(State())
 
-  /// Counts a request while it is served.
+  /// Calls a function that serves a request, which counts as in progress meanwhile.
   func during<Answer>(_ serve: () -> Answer) -> Answer {
     state.withLock { $0.requests += 1 }
     defer {
@@ -24,7 +24,7 @@ final class Quiet: Sendable {
     return serve()
   }
 
-  /// Returns true if no request is being served, and none was during that time.
+  /// Returns true if no request has been in progress during that time.
   func isQuiet(for time: Duration = Quiet.after) -> Bool {
     state.withLock { $0.requests == 0 && .now - $0.since >= time }
   }

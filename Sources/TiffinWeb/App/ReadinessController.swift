@@ -2,11 +2,11 @@ import HTTPTypes
 import Logging
 import TiffinCore
 
-/// A controller that tells monitoring whether people can read and save, and when the last backup was made.
+/// A controller that reports to monitoring whether data can be read and saved, and when the last backup was made.
 struct ReadinessController: Sendable {
   private let readiness: Readiness
   private let lastBackup: @Sendable () -> Int?
-  /// True if the data is on a database server, which is backed up there.
+  /// True if a database server stores the data, and backs it up.
   private let isOnServer: Bool
   private let clock: Clock
   private let log: Logger
@@ -23,7 +23,7 @@ struct ReadinessController: Sendable {
     switch readiness.state() {
     case .ready: return .text("ready\n\(backup)\n")
     case .damaged(let fault):
-      // Only logged: the message may quote data of the database.
+      // The message is only logged, because it may quote data of the database.
       log.error(
         "\(request.id) the database is damaged: \(fault)",
         metadata: ErrorFields(.damaged, request).metadata)

@@ -16,11 +16,11 @@ struct Services: Sendable {
   let version: String
   let authenticator: Authenticator
   let passwords: PasswordHasher
-  /// Returns true if there is room to hold one more picture.
+  /// Returns true if the disk has space for one more picture.
   let hasRoom: @Sendable () -> Bool
-  /// Returns the reason nothing can be saved on this machine's disk; nil if there is none.
+  /// Returns the reason why nothing can be saved on this machine's disk; nil if there is none.
   let obstacle: @Sendable () -> Readiness.State?
-  /// Returns the time of the last backup, in seconds since 1970; nil if there was none.
+  /// Returns the time of the last backup, in seconds since 1970; nil if there is none.
   let lastBackup: @Sendable () -> Int?
   let photos: PhotoIntake
   let samples: SampleMeals
@@ -29,14 +29,14 @@ struct Services: Sendable {
   let bringing: BringingErrands
   let departures: Departures
   let signInPages: SignInPages
-  /// A name that distinguishes this server's calendars from those of others.
+  /// A name that distinguishes this server's calendars from those of other servers.
   let calendarOrigin: String
 }
 
 extension Services {
   /// Creates the services.
   ///
-  /// - Throws: ``ConfigurationError`` for settings that do not fit together; `TemplateError`; `StoreError`.
+  /// - Throws: ``ConfigurationError`` for contradictory settings; `TemplateError`; `StoreError`.
   init(
     _ configuration: Configuration, _ database: any Database, _ installation: Installation?, _ clock: Clock,
     _ log: Logger

@@ -2,7 +2,7 @@ import HTTPTypes
 import Logging
 import TiffinCore
 
-/// A controller that answers with an error page. Defects are logged here, once, with the request's id.
+/// A controller that renders error pages. Defects are logged here, once, with the request's id.
 struct ErrorController: Sendable {
   let pages: Pages
   let assets: Assets
@@ -33,14 +33,14 @@ struct ErrorController: Sendable {
     do {
       return try pages.html(view, chrome, status: failure.status)
     } catch {
-      // The page could not be rendered, so a plain text is sent.
+      // The page could not be rendered, so plain text is sent.
       log.error("\(request.id) \(error)", metadata: ErrorFields(.defect, request).metadata)
       return .text("\(failure.title). \(failure.sentence)\n", status: failure.status)
     }
   }
 
-  /// Returns the sender and their totals of today, from one snapshot; without the totals if the server itself failed,
-  /// or if the household requires a second factor first.
+  /// Returns the sender and today's totals, from one snapshot. The totals are omitted if the server itself failed, or
+  /// the household requires a second factor first.
   private func sender(
     of request: Request, _ failure: Failure
   ) throws -> (known: Authenticator.Known, totals: TodayTotalsView?)? {
@@ -53,8 +53,7 @@ struct ErrorController: Sendable {
     }
   }
 
-  /// Logs a request for a row that belongs to other people. The sender gets the same "not found" as for a row that does
-  /// not exist.
+  /// Logs a request for a row of other people. The sender gets "not found", as for a row that does not exist.
   private func noteStranger(
     _ person: Person, _ request: Request, _ failure: Failure, _ statements: borrowing Statements
   ) throws(StoreError) {
@@ -76,7 +75,7 @@ extension Failure.Exit {
 }
 
 extension ErrorKind {
-  /// Creates the kind under which an error is reported to the server's owner.
+  /// Creates the kind of an error, under which it is reported to the server's owner.
   fileprivate init(_ error: any Error) {
     switch error as? StoreError {
     case .damaged: self = .damaged
@@ -88,7 +87,7 @@ extension ErrorKind {
 }
 
 extension AccessRefusal {
-  /// Creates the kind of a refused access; nil for errors that any visitor can cause by accident.
+  /// Creates the reason of a refused access; nil for an error that visitors can cause by accident.
   fileprivate init?(_ error: any Error) {
     switch error {
     case HTTPRefusal.forbidden, HTTPRefusal.staleForm: self = .otherSite

@@ -1,6 +1,6 @@
 import Templating
 
-/// `errors/error`: the page for any error, in calm words.
+/// The page for an error, for the template `errors/error`.
 struct ErrorView: PageView {
   static let template = "errors/error"
 
@@ -8,12 +8,12 @@ struct ErrorView: PageView {
 
   let title: String
   let sentence: String
-  /// The request's id, for the server's administrator; nil if it would not help.
+  /// The request's short id, for the server's administrator; nil if it would not help.
   let reference: String?
-  /// The address that undoes a deletion; nil if the error was not caused by one.
+  /// The address that undoes the deletion which caused the error; nil if the error has another cause.
   let undo: String?
   let exit: Link
-  /// True if the typed text is on the previous page.
+  /// True if the typed text is still on the previous page.
   let isTypedOneBack: Bool
 
   static let fields: Fields<ErrorView> = [

@@ -1,23 +1,23 @@
 import HTTPTypes
 import TiffinCore
 
-/// The status and words for a request that cannot be answered. Every error is translated here.
+/// The status and the words for a request that cannot be answered. Every error is converted to this type.
 struct Failure {
   let status: HTTPResponse.Status
   let title: String
   let sentence: String
-  /// True if the visitor did nothing wrong and the administrator should know about it.
+  /// True if the error is not the visitor's fault, and the administrator should know about it.
   var isDefect = false
-  /// The deleted meal, which is offered to be restored.
+  /// The deleted meal that can be restored; nil if there is none.
   var deleted: Meal.ID?
-  /// True if the typed text is on the previous page, so that no button leads away from it too easily.
+  /// True if the typed text is still on the previous page; then there is no prominent button that leads elsewhere.
   var isTypedOneBack = false
-  /// The page on which the visitor can go on.
+  /// The page to which the button leads.
   var exit = Exit.meals
-  /// The seconds after which a retry makes sense.
+  /// The number of seconds after which a retry is useful; nil if unknown.
   var retryAfter: Int?
 
-  /// A page that the button leads to.
+  /// A page to which the button can lead.
   enum Exit { case meals, household, factor, imports }
 
   init(_ error: any Error) {
@@ -115,7 +115,7 @@ extension Failure {
   }
 
   private init(_ error: DeletedMeal) {
-    // Isolated, because a name may be in a right-to-left script.
+    // The name is isolated, because it may be in a right-to-left script.
     let name = "\u{2068}\(error.meal.content.name.text)\u{2069}"
     self.init(.notFound, "This meal was deleted", "You can restore “\(name)”.")
     deleted = error.meal.id

@@ -3,18 +3,18 @@ import TiffinCore
 extension Links {
   var settings: String { path("settings") }
 
-  /// The server's page, for its owner.
+  /// The address of the server's page for its owner.
   var server: String { path("settings", "server") }
 
-  /// The address that a backup is requested at.
+  /// The address that downloads a backup.
   var serverBackup: String { path("settings", "server", "backup") }
 
-  /// Returns the address of a part's own page. The names of parts need no encoding.
+  /// Returns the address of a part of the settings. The names of parts need no encoding.
   func settings(_ part: SettingsPart) -> String { settings + "/" + part.rawValue }
 
-  /// Returns the address of the number of people that a household cooks for, after it was saved for planned meals too.
+  /// Returns the address of the part with the number of people, after it was changed for planned meals too.
   ///
-  /// - Parameter before: The setting before; nil for the number of members.
+  /// - Parameter before: The previous number; nil if it was the number of members.
   func settings(afterChanging entries: PlanEntries, cookedFor before: Servings?) -> String {
     path(
       ["settings", SettingsPart.cooking.rawValue],
@@ -24,19 +24,19 @@ extension Links {
       ])
   }
 
-  /// Returns the address of the part that was saved, or of the index.
+  /// Returns the address of a part that was just saved, or of the index.
   func settings(saved part: SettingsPart?) -> String {
     let query = [(name: "saved", value: part?.rawValue ?? "yes")]
     return path(["settings"] + (part.map { [$0.rawValue] } ?? []), query: query)
   }
 
-  /// Returns the address of the settings page after a change to the calendar.
+  /// Returns the address of the reminders after a change of the calendar's address.
   func settings(_ news: CalendarNews) -> String {
     path(["settings", SettingsPart.reminders.rawValue], query: [("saved", news.rawValue)])
   }
 }
 
-/// A change to the calendar's address.
+/// A change of the calendar's address.
 enum CalendarNews: String, Sendable {
   case opened, renewed, closed
 

@@ -53,7 +53,7 @@ struct SettingsController: Controller {
     }
   }
 
-  /// Shows the reminders with the calendar's link, which is shown only once.
+  /// Shows the part about reminders with the calendar's address, which is shown only once.
   func show(
     _ calendar: SecretToken, said: String, _ request: Request, for visitor: Visitor,
     sent: SettingsReader? = nil
@@ -63,7 +63,7 @@ struct SettingsController: Controller {
       let address = mount.address(of: visitor.links.calendar(calendar.text), for: request)
       let view = view(page, .reminders, for: visitor, calendar: address, sent: sent, saved: said)
       var response = try pages.html(view, for: visitor, statements)
-      // The link works for anyone who has it, so the page must not be cached.
+      // Anyone can use the link, so the page must not be cached.
       response.headers[.cacheControl] = "private, no-store"
       return response
     }
@@ -106,8 +106,8 @@ struct SettingsController: Controller {
       saved: saved, undo: undo, hasHousehold: mode != .none, serverZone: clock.serverZone)
   }
 
-  /// Returns the page to return to: the first page of the list whose order was chosen, since its pages have changed, or
-  /// the page that suggested a time zone. Nil for the settings themselves.
+  /// Returns the address of the page to return to: the first page of the list whose order was changed, or the page that
+  /// offered a time zone; nil for the settings themselves.
   private func whereTo(_ form: FormData, _ request: Request, _ visitor: Visitor) throws -> String? {
     if let list = try form.text("list") {
       var place = try MealPlace(list)

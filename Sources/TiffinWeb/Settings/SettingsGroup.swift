@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// A group of rows in the settings' index: those of the person, the household, or the account.
+/// A group of rows in the index of the settings: about the person, the household, or the account.
 struct SettingsGroup: View {
   let rows: [SettingsRow]
   /// True if the group ends with the button to sign out.
@@ -13,7 +13,7 @@ struct SettingsGroup: View {
   ]
 }
 
-/// The link to a part, with its current value.
+/// A link to a part, with its current value.
 struct SettingsRow: View {
   let href: String
   let icon: String
@@ -58,7 +58,7 @@ extension SettingsView {
     page.members.first { $0.id == visitor.person.id }?.username
   }
 
-  /// Returns the current value of a part, in a word or two.
+  /// Returns the current value of a part, in one or two words.
   private func value(of part: SettingsPart) -> String {
     switch part {
     case .goals: stored.goals.energy.map { "\(format.energy($0)) kcal" } ?? (stored.goals == .none ? "None" : "Grams")

@@ -1,34 +1,32 @@
 import TiffinCore
 
-/// A reader that turns a settings form into changes of the settings, or into all of its errors at once.
+/// A reader that converts a settings form to changes of the settings, or collects all of its errors.
 struct SettingsReader {
   /// The settings before the form was sent.
   let stored: PersonSettings
   /// The household's current currency.
   let currency: Currency
-  /// The household's settings when the form's page was shown, which the form contains in `was_` fields; nil if it does
-  /// not.
+  /// The household's settings when the form's page was shown, read from the form's `was_` fields; nil if it has none.
   var shown: HouseholdSettings?
-  /// The part that is saved; nil for a form of no part, such as one that sets the order alone.
+  /// The part that is saved; nil for a form that belongs to no part, such as one that sets the order.
   let part: SettingsPart?
-  /// The typed texts, by field name.
+  /// The typed texts by field name.
   private(set) var typed: [String: String] = [:]
-  /// The texts that fields of the household's settings had when the form's page was shown, by the names of the hidden
-  /// fields.
+  /// The original texts of the household's settings, by the names of the hidden fields.
   private(set) var was: [String: String] = [:]
-  /// The state of each checkbox, by name.
+  /// The states of the checkboxes by field name.
   private(set) var boxes: [String: Bool] = [:]
   var errors = FormErrors()
-  /// The changes that concern the whole household.
+  /// The changes of the household's settings.
   var household = HouseholdSettingsChange()
-  /// The planned meals that change with the number of people.
+  /// The planned meals to change with the number of people; nil for none.
   var planned: PlannedMeals?
   private var changes: [@Sendable (inout PersonSettings) -> Void] = []
   private let form: FormData
 
-  /// Reads a sent form.
+  /// Reads a submitted form.
   ///
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice or the part does not exist.
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field occurs twice, or the part does not exist.
   init(_ form: FormData, _ person: Person) throws(HTTPRefusal) {
     self.form = form
     stored = person.settings
@@ -42,7 +40,7 @@ struct SettingsReader {
     household.shown = shown
   }
 
-  /// All changes that the form requests, as one.
+  /// All changes requested by the form.
   var change: SettingsChange {
     var change = SettingsChange(household: household)
     change.planned = planned
@@ -53,8 +51,8 @@ struct SettingsReader {
     return change
   }
 
-  /// Reads a field of the household's settings if the form has it. A field that has the text from when the page was
-  /// shown is unchanged: another member's change of it is kept.
+  /// Reads a field of the household's settings if the form contains it. A field with its original text is not changed,
+  /// which preserves a change that another member made meanwhile.
   mutating func take<Value>(
     _ name: String, as read: (String) throws(FieldRefusal) -> Value,
     household change: (inout HouseholdSettingsChange, Value) -> Void
@@ -66,9 +64,9 @@ struct SettingsReader {
     if let value = errors.attempt(name, { () throws(FieldRefusal) in try read(text) }) { change(&household, value) }
   }
 
-  /// Reads a field if the form has it.
+  /// Reads a field if the form contains it.
   ///
-  /// - Parameter button: the name of a button whose value replaces the typed text.
+  /// - Parameter button: The name of a button whose value replaces the typed text.
   mutating func take<Value: Sendable>(
     _ name: String, or button: String? = nil, as read: (String) throws(FieldRefusal) -> Value,
     _ change: @escaping @Sendable (inout PersonSettings, Value) -> Void
@@ -82,14 +80,14 @@ struct SettingsReader {
     }
   }
 
-  /// Returns the typed text of a field of the household's settings; nil if it is unchanged, or the form has no such
-  /// field.
+  /// Returns the typed text of a field of the household's settings; nil if the text is the original one, or the form
+  /// does not contain the field.
   func changed(_ name: String) -> String? {
     guard let text = typed[name] else { return nil }
     return was[WasField.name(of: name)].map { $0.isSameBytes(as: text) } ?? false ? nil : text
   }
 
-  /// Reads the value that a field of the household's settings had when the form's page was shown.
+  /// Reads the original value of a field of the household's settings.
   mutating func takeShown<Value>(
     _ name: String, as read: (String) throws(FieldRefusal) -> Value, _ change: (inout HouseholdSettings, Value) -> Void
   ) throws(HTTPRefusal) {
@@ -99,9 +97,10 @@ struct SettingsReader {
     shown = settings
   }
 
-  /// Reads a checkbox if the form is of the part that has it.
+  /// Reads a checkbox if the form belongs to its part.
   ///
-  /// - Parameter sign: a field that marks forms with the checkbox, if not all forms of that part have it.
+  /// - Parameter sign: A field whose presence shows that the form has the checkbox; nil if all forms of the part have
+  ///   it.
   mutating func take(
     box name: String, of part: SettingsPart, ifSent sign: String? = nil,
     _ change: @escaping @Sendable (inout PersonSettings, Bool) -> Void

@@ -1,5 +1,5 @@
 extension Room {
-  /// The settings of a person and of their household.
+  /// The routes of the settings of a person and of their household.
   static let settings = Room { site in
     site.page("/settings", SettingsView.self) { SettingsController($0).index }
     site.page("/settings/{part}", SettingsView.self) { SettingsController($0).show }

@@ -1,22 +1,22 @@
 import Templating
 import TiffinCore
 
-/// `settings/settings`: the index of a person's settings, and one part of them.
+/// The index of a person's settings, and one part of them, for the template `settings/settings`.
 ///
-/// A class, because templates pass the view along for every name, and each part holds it.
+/// A class, because templates pass the view for every name, and each part refers to it.
 final class SettingsView: PageView {
   static let template = "settings/settings"
 
   let visitor: Visitor
   let page: SettingsPage
-  /// The part that is shown; on the index's own page the first one, if there is room for it.
+  /// The part that is shown. On the index it is the first part, shown on wide screens.
   let part: SettingsPart
   let isIndex: Bool
-  /// The address of the person's calendar, if it was just created.
+  /// The address of the person's calendar, if it was just created; nil otherwise.
   let calendar: String?
-  /// The day the link to the calendar was created; nil if there is none, or the day is unknown.
+  /// The day on which the calendar's address was created; nil if there is none, or the day is unknown.
   let calendarMade: LocalDate?
-  /// The name of the server's time zone.
+  /// The name of the server's time zone; nil if it is unknown.
   let serverZone: String?
   let hasHousehold: Bool
   /// The goal helper.
@@ -25,13 +25,15 @@ final class SettingsView: PageView {
   private let saved: String?
   private let undo: PlanServingsUndoView?
 
+  /// Creates the page.
+  ///
   /// - Parameters:
-  ///   - part: nil for the index.
-  ///   - sent: the form that was refused; nil if none was.
-  ///   - helper: nil for an empty one.
-  ///   - hasHousehold: true if there can be other members; false on a private machine.
-  ///   - saved: the message about what was just saved.
-  ///   - undo: the form that undoes it.
+  ///   - part: The part to show; nil for the index.
+  ///   - sent: The refused form; nil if none was refused.
+  ///   - helper: The goal helper; nil for an empty one.
+  ///   - hasHousehold: True if the household can have other members.
+  ///   - saved: The message that something was saved; nil for none.
+  ///   - undo: The form that undoes the change; nil for none.
   init(
     _ visitor: Visitor, _ page: SettingsPage, _ part: SettingsPart?, calendar: String?,
     calendarMade: LocalDate?, sent: SettingsReader? = nil, helper: GoalHelperView? = nil, saved: String? = nil,
@@ -56,7 +58,7 @@ final class SettingsView: PageView {
   var format: Formatter { visitor.format }
   var links: Links { visitor.links }
   var hasSession: Bool { visitor.session != nil }
-  /// The current day and time on the person's own clock.
+  /// The current date and time in the person's time zone.
   var now: String { format.long(visitor.today, visitor.now) }
 
   static let fields: Fields<SettingsView> = [
@@ -77,7 +79,7 @@ final class SettingsView: PageView {
 }
 
 extension SettingsView {
-  /// Returns the text of a field: as typed in a refused form, otherwise as stored.
+  /// Returns the text of a field: as typed in a refused form, otherwise the stored text.
   func typed(_ name: String, _ stored: String?) -> String {
     sent?.typed[name] ?? stored ?? ""
   }
@@ -86,8 +88,7 @@ extension SettingsView {
     sent?.boxes[name] ?? stored
   }
 
-  /// Returns the hidden fields with the texts that the form's fields have when the page is shown; for a refused form,
-  /// those that it sent.
+  /// Returns the hidden fields with the original texts of the form's fields; those of the refused form, if any.
   func was(_ fields: [(name: String, value: String)]) -> [HiddenFieldView] {
     fields.map { field in
       let name = WasField.name(of: field.name)

@@ -1,4 +1,4 @@
-/// An action on the account's page, reported by the page that follows.
+/// An action on the account's page, reported on the next page.
 enum AccountAction: String {
   case renamed, passwordChanged = "password", sessionEnded = "session", othersEnded = "sessions", factorOff =
     "factor-off"

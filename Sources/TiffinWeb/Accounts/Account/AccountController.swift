@@ -38,7 +38,7 @@ struct AccountController: Controller {
         of: account, to: try passwords.hash(password), isKept: isKept, device: request.device)
       guard let token else { throw FormErrors(wrongOwnPassword: ()) }
       log.did("changed their password", .passwordChanged, visitor, request)
-      // All other devices are signed out at this point, and this one has a new token.
+      // All other devices are signed out now, and this one has a new token.
       let cookies = cookie.cookies(
         token, isKept: isKept, of: try accounts.account(of: account.id),
         factorSince: try sessions.factorSince(of: account.id), for: request)

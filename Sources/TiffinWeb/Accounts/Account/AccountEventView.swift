@@ -4,7 +4,7 @@ import TiffinCore
 /// A security event of the visitor's account.
 struct AccountEventView: View {
   let event: AccountEvent
-  /// The time of the event, on the person's own clock.
+  /// The time of the event, in the person's time zone.
   let moment: LocalMoment
   let format: Formatter
 
@@ -20,7 +20,7 @@ struct AccountEventView: View {
 }
 
 extension AccountEvent.Kind {
-  /// The beginning of the event's line.
+  /// The beginning of the event's description.
   fileprivate var words: String {
     switch self {
     case .signedIn: "Signed in"

@@ -1,16 +1,16 @@
 import Templating
 import TiffinCore
 
-/// `accounts/account`: the visitor's own account.
+/// The visitor's own account, for the template `accounts/account`.
 struct AccountView: PageView {
   static let template = "accounts/account"
 
-  /// The username; nil if no sign-in is needed.
+  /// The username; nil if the installation needs no sign-in.
   let username: String?
   let name: String
   let devices: [DeviceView]
   let factor: FactorStateView
-  /// The question for the person's passkeys; nil if the person has none.
+  /// The passkey challenge; nil if the person has no passkeys.
   let passkey: PasskeyAskView?
   let events: [AccountEventView]
   let isServerOwner: Bool
@@ -39,7 +39,7 @@ struct AccountView: PageView {
   ]
 }
 
-/// The part of the account's page for people who sign in with a password.
+/// The part of the account page for people who sign in with a password.
 struct SigningInView: View {
   let username: String
   let devices: [DeviceView]
@@ -62,7 +62,7 @@ struct SigningInView: View {
 
 /// The state of the second factor.
 struct FactorStateView: View {
-  /// The day it was turned on; nil if it is off.
+  /// The day on which the factor was turned on; nil if it is off.
   let since: String?
   let hasAuthenticator: Bool
   let passkeyCount: Int
@@ -75,7 +75,7 @@ struct FactorStateView: View {
     "left": .number(\.left),
   ]
 
-  /// The kinds in use, such as "Authenticator, 2 passkeys"; "Authenticator" if there are no passkeys.
+  /// The kinds of second factor in use, such as "Authenticator, 2 passkeys"; "Authenticator" if there are no passkeys.
   private var kinds: String {
     let passkeys = passkeyCount == 1 ? "Passkey" : "\(passkeyCount) passkeys"
     if passkeyCount == 0 { return "Authenticator" }
@@ -87,7 +87,7 @@ struct FactorStateView: View {
 struct DeviceView: View {
   let session: Session
   let isThis: Bool
-  /// The time of the device's last use, on the person's own clock.
+  /// The time at which the device was last used, in the person's time zone.
   let moment: LocalMoment
   let format: Formatter
   let links: Links

@@ -1,9 +1,9 @@
 import TiffinCore
 
 extension AlertView {
-  /// Creates the alert about an event; nil for an event that is only listed on the account's page.
+  /// Creates the alert about an event; nil for an event that is shown only in the list on the account page.
   ///
-  /// - Parameter moment: the time of the event, on the person's own clock.
+  /// - Parameter moment: The time of the event, in the person's time zone.
   init?(_ event: AccountEvent, at moment: LocalMoment, _ format: Formatter) {
     guard let words = event.kind.alert else { return nil }
     let day = moment.date == format.today ? nil : format.day(moment.date)

@@ -1,10 +1,10 @@
 import Templating
 import TiffinCore
 
-/// `accounts/asked-again`: the fields for the visitor's own password and a code of the second factor.
+/// The fields for the visitor's own password and a code of the second factor, for the template `accounts/asked-again`.
 struct AskedAgainView: View {
   let asked: AskedAgain
-  /// The question for the person's passkeys; nil if the person has none.
+  /// The passkey challenge; nil if the person has no passkeys.
   let passkey: PasskeyAskView?
   let errors: FormErrors?
 

@@ -1,4 +1,4 @@
-/// The reason a visitor was signed out, as the sign-in page reports it.
+/// The reason why a visitor was signed out, as shown on the sign-in page.
 enum Farewell: String, Sendable {
   case signedOut = "signed-out"
   case deleted, deleting

@@ -1,7 +1,7 @@
 import TiffinCore
 
-/// A check that asks a signed-in person for their password again, with the same limit on tries as for signing in: an
-/// unlocked phone must not allow endless guessing. With a second factor, it also asks for a code.
+/// A check that asks a signed-in person for the password again, and for a code if they have a second factor. The number
+/// of tries is limited as for signing in, so that nobody can guess the password on an unlocked phone.
 struct OwnPassword: Sendable {
   static let field = "old_password"
 
@@ -21,21 +21,21 @@ struct OwnPassword: Sendable {
 
   /// Checks the password and the code in a form.
   ///
-  /// - Throws: ``FormErrors`` if the password is not the account's, or the code is not of its factor.
+  /// - Throws: ``FormErrors`` if the password or the code is wrong, or was not checked because of earlier failures.
   func check(_ form: FormData, of account: Account, _ request: Request) throws {
     let typed = try form.text(Self.field) ?? ""
     let name = account.username.text
-    // The device is part of the attempt, so that other people's wrong passwords for the name do not slow a signed-in
-    // person down.
+    // The device is part of the attempt, so that wrong passwords typed by other people for the same name do not delay a
+    // signed-in person.
     let device = factorCheck.cookie.device(request, name: name, passwordHash: account.passwordHash)
     let attempt = SignInAttempt(name: name, address: request.remoteAddress, device: device)
     do {
       _ = try attempt.check(typed, of: account, throttle, passwords, log, request)
     } catch let errors as FormErrors {
-      // The name is known here, so only the password can be wrong.
+      // The name is given, so only the password can be wrong.
       throw errors.obstacle == nil ? FormErrors(wrongOwnPassword: ()) : errors
     }
-    // A code can be used once, so it is checked only after the password is right.
+    // A code can be used only once, so it is checked after the password.
     if try factors.factor(of: account.id)?.isOn == true { try factorCheck.check(form, of: account, request) }
   }
 }

@@ -3,7 +3,7 @@ import TiffinCore
 extension Authenticator {
   /// Creates an account for a person whom the web server names for the first time.
   ///
-  /// - Throws: ``SignedOut`` for any other unknown person.
+  /// - Throws: ``SignedOut`` if the web server does not identify people.
   func admit(_ request: Request) throws {
     guard mode == .proxy else { throw SignedOut() }
     let username = try username(of: request)
@@ -15,7 +15,7 @@ extension Authenticator {
 
   /// Creates the account.
   ///
-  /// - Returns: false if the name is taken, in another spelling or by a simultaneous request.
+  /// - Returns: false if the name is taken, in another spelling or by a concurrent request.
   private func add(_ username: Username) throws -> Bool {
     let account = NewAccount(username: username, name: .called(username.text), passwordHash: nil)
     do throws(AccountError) {

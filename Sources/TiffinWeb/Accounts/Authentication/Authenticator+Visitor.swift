@@ -4,7 +4,7 @@ import TiffinCore
 extension Authenticator: VisitorSource {
   /// Identifies the visitor of a request.
   ///
-  /// - Throws: ``SignedOut``; ``StaleForm`` if the form is not from a page of this session.
+  /// - Throws: ``SignedOut``; ``StaleForm`` if the form is not from a page of the current session.
   func visitor(_ request: Request) throws -> Visitor {
     let known = try known(request)
     request.body.belongs(to: known.person.household.number)
@@ -34,12 +34,12 @@ extension Authenticator: VisitorSource {
     return response
   }
 
-  /// Identifies a visitor whose form is from another session: the form is shown again and not carried out.
+  /// Identifies a visitor whose form is from another session. The form is shown again and not saved.
   func resumingVisitor(_ request: Request) throws -> Visitor {
     resuming(try known(request), request)
   }
 
-  /// Identifies the visitor who has just signed in and whose form was held meanwhile.
+  /// Identifies a visitor who has just signed in and whose form was stored meanwhile.
   func visitor(_ request: Request, _ token: SecretToken) throws -> Visitor {
     guard let known = try database.snapshot({ try identify(token, $0) }) else { throw SignedOut() }
     return resuming(known, request)
@@ -57,13 +57,14 @@ extension Authenticator: VisitorSource {
 
   /// Checks the second factor that the household may require.
   ///
-  /// - Throws: ``FactorNeeded`` if the person must set it up first and may only do that or sign out.
+  /// - Throws: ``FactorNeeded`` if the person has none, and requests a page other than those that set it up or sign
+  ///   out.
   private func requireFactor(_ known: Known, _ request: Request) throws(FactorNeeded) {
     let isOpen = request.path.starts(with: ["account", "factor"]) || request.path == ["sign-out"]
     if known.needsFactor, !isOpen { throw FactorNeeded() }
   }
 
-  /// Records the use of a session. Errors are ignored, such as a full disk: they must not keep people from reading.
+  /// Records the use of a session. Errors such as a full disk are ignored, because they must not prevent reading.
   private func noteUse(of session: Session?) {
     if let session { try? sessions.noteUse(of: session) }
   }
@@ -83,7 +84,7 @@ extension Authenticator: VisitorSource {
     visitor(known, request, isResuming: true)
   }
 
-  /// Creates the visitor of an identified person, on their own clock.
+  /// Creates the visitor for an identified person, with the date and time in their time zone.
   func visitor(
     _ known: Known, _ request: Request, isResuming: Bool = false, alert: AlertView? = nil
   ) -> Visitor {
@@ -100,14 +101,14 @@ extension Authenticator: VisitorSource {
 }
 
 extension Request {
-  /// True unless the browser says that the request comes from a script or an image, or is a prefetch.
+  /// True unless the browser states that a script or an image requires the response, or that it is a prefetch.
   fileprivate var isForWindow: Bool {
     let place = variable("HTTP_SEC_FETCH_DEST")
     return method == .get && (place == nil || place == "document") && variable("HTTP_SEC_PURPOSE") == nil
   }
 }
 
-/// An already identified visitor, for a request that is answered a second time.
+/// A source of an already identified visitor, for a request that is answered again.
 struct KnownVisitor: VisitorSource {
   let known: Visitor
   let database: any Database

@@ -4,7 +4,7 @@ import TiffinCore
 /// A service that identifies the sender of a request.
 struct Authenticator: Sendable {
   let mode: Authentication
-  /// The household that newcomers join; nil if each gets their own.
+  /// The household for new people; nil to create a household for each of them.
   let newcomersHousehold: PersonName?
   let database: any Database
   let people: PersonStore
@@ -12,9 +12,9 @@ struct Authenticator: Sendable {
   let events: EventStore
   let accounts: AccountStore
   let cookie: BrowserCookie
-  /// The address of the site, if it is configured.
+  /// The configured address of the site; nil if none is configured.
   let address: Origin?
-  /// The key for form tokens of visitors without a session, and for challenges to passkeys.
+  /// The key for form tokens of visitors without a session, and for passkey challenges.
   let formSecret: SecretToken
   let clock: Clock
   let assets: Assets
@@ -22,17 +22,17 @@ struct Authenticator: Sendable {
   /// An identified person.
   struct Known {
     let person: Person
-    /// The session; nil if no sign-in is needed.
+    /// The session; nil if the installation needs no sign-in.
     let session: Session?
     /// The token of the person's forms.
     let token: FormToken
-    /// True if the household requires a second factor that this person has not set up.
+    /// True if the household requires a second factor, which this person has not set up yet.
     var needsFactor = false
   }
 
   /// Identifies the sender of a request.
   ///
-  /// - Returns: nil if the person has to sign in first, or is named by the web server for the first time.
+  /// - Returns: nil if the person has to sign in first, or if the web server names the person for the first time.
   /// - Throws: ``DoorError`` if signing in here would not help.
   func identify(_ request: Request, _ statements: borrowing Statements) throws -> Known? {
     switch mode {
@@ -46,15 +46,15 @@ struct Authenticator: Sendable {
     }
   }
 
-  /// Identifies the person by a session token; nil if the session does not exist.
+  /// Identifies the person by a session token; returns nil if the session does not exist.
   func identify(_ token: SecretToken, _ statements: borrowing Statements) throws(StoreError) -> Known? {
     guard let found = try sessions.find(token, statements) else { return nil }
     return Known(
       person: found.person, session: found.session, token: FormToken(found), needsFactor: found.needsFactor)
   }
 
-  /// Identifies the sender of a request to a page that is open to everyone; nil for an unknown sender, for whom no
-  /// account is created.
+  /// Identifies the sender of a request for a page that is open to everyone; returns nil for an unknown sender, for
+  /// whom no account is created.
   func recognise(_ request: Request, _ statements: borrowing Statements) throws -> Known? {
     if mode == .proxy, (request.variable("REMOTE_USER") ?? "").isEmpty { return nil }
     return try identify(request, statements)
@@ -64,8 +64,8 @@ struct Authenticator: Sendable {
     Known(person: person, session: nil, token: FormToken(formSecret, for: person.id))
   }
 
-  /// Checks the host name. Without sign-in, only the browser's own rules keep other sites out, and those rely on the
-  /// host's name.
+  /// Checks the host name. Without sign-in, only the browser's same-origin rules keep other sites out, and those depend
+  /// on the host name.
   private func requireOwnHost(_ request: Request) throws(DoorError) {
     if let host = request.variable("HTTP_HOST"), !HostName.isOfHere(host), address?.isAt(host: host) != true {
       throw .strangeHost
@@ -73,6 +73,8 @@ struct Authenticator: Sendable {
   }
 
   /// Returns the username given by the web server.
+  ///
+  /// - Throws: ``DoorError`` if there is none, or it is invalid.
   func username(of request: Request) throws(DoorError) -> Username {
     guard let name = request.variable("REMOTE_USER"), !name.isEmpty else { throw .nobodyNamed }
     do throws(UsernameError) { return try Username(name) } catch { throw .strangeName }
@@ -82,7 +84,7 @@ struct Authenticator: Sendable {
 extension Authenticator {
   /// Creates an authenticator for a configuration.
   ///
-  /// - Throws: ``ConfigurationError`` if everyone would be identified as the first of several people.
+  /// - Throws: ``ConfigurationError`` if the installation has no sign-in but several people.
   init(
     _ configuration: Configuration, _ stores: Stores, _ installation: Installation?, _ clock: Clock, _ assets: Assets
   ) throws {
@@ -109,7 +111,7 @@ extension Authenticator {
     _ configuration: Configuration, _ stores: Stores, _ installation: Installation?
   ) throws -> SecretToken {
     let key = configuration.formKey ?? installation.flatMap(FormKey.init(of:))
-    // With sessions, only passkeys need the stored key: if it cannot be stored, for example on a full disk, everything
+    // With sessions, only passkeys need the stored key. If it cannot be stored, for example on a full disk, everything
     // else still works.
     if configuration.authentication == .password { return (try? stores.accounts.formSecret(key)) ?? .random() }
     return try stores.accounts.formSecret(key)

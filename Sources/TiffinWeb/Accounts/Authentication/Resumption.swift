@@ -1,14 +1,14 @@
-/// Thrown when a visitor has signed in and a form was held meanwhile.
+/// An error: a visitor has just signed in, and a form was stored meanwhile.
 struct Resumption: Error {
   let held: HeldForm
   let cookies: SignedInCookies
 }
 
-/// Thrown when the visitor has to sign in first.
+/// An error: the visitor has to sign in first.
 struct SignedOut: Error {}
 
-/// Thrown when the household requires a second factor, and the visitor has to set it up first.
+/// An error: the household requires a second factor, which the visitor has to set up first.
 struct FactorNeeded: Error {}
 
-/// Thrown when the form is from before the current session.
+/// An error: the form is from an earlier session.
 struct StaleForm: Error {}

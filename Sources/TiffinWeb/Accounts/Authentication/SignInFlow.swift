@@ -1,7 +1,8 @@
 import HTTPTypes
 import TiffinCore
 
-/// A router that answers identified visitors, sends others to sign in, and keeps the form they had filled in.
+/// The router of identified visitors. Other visitors are asked to sign in, and the form that they sent is shown again
+/// afterwards.
 struct SignInFlow: Sendable {
   let router: Router<Visitor>
   let authenticator: Authenticator
@@ -14,7 +15,7 @@ struct SignInFlow: Sendable {
     do {
       return try answerOnce(request)
     } catch StoreError.orphan, AccountError.store(.orphan) {
-      // The sender was deleted or moved to another household between identification and saving, and is identified
+      // The sender was deleted, or moved to another household, between identification and saving, and is identified
       // again.
       return try answerOnce(request)
     }
@@ -52,8 +53,8 @@ struct SignInFlow: Sendable {
     return try signIn.page(request, held: held, next: held == nil ? request.cameFrom : nil)
   }
 
-  /// Shows the page of the held form, filled in again, without saving it. If the site has no such form any more,
-  /// redirects to the home page; if a second factor is still needed or the page fails, shows the typed text alone.
+  /// Shows the page of the stored form, filled in again, without saving it. If the site has no such form, redirects to
+  /// the home page; if the page fails, or a second factor is needed first, shows only the typed text.
   private func resume(_ resumption: Resumption, _ request: Request) throws -> Response {
     var sent = request.resuming(resumption.held.path, with: resumption.held.form)
     guard router.keepsTyped(sent) else { return .seeOther(request.links.home).setting(resumption.cookies) }
@@ -73,12 +74,12 @@ struct SignInFlow: Sendable {
 }
 
 extension Request {
-  /// The path and query of this page, in the form of our own links.
+  /// The path and query of this request as ``Links`` writes them.
   fileprivate var ownAddress: String? {
     links.path(path, query: query.fields.map { ($0.name, $0.value) })
   }
 
-  /// The page of this site from which a form was sent; nil if it came from elsewhere.
+  /// The address of the page of this site that sent the form; nil if another site sent it.
   fileprivate var cameFrom: String? {
     guard let referer = header(.referer), let origin = Origin(referer),
       let host = variable("HTTP_HOST"), origin.isAt(host: host)

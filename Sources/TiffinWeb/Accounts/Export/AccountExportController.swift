@@ -3,14 +3,14 @@ import HTTPTypes
 import Platform
 import TiffinCore
 
-/// A controller that exports everything of a person and their household in one zip file.
+/// A controller that exports all data of a person and their household in one zip file.
 struct AccountExportController: Controller {
   let services: Services
 
   var folder: DataFolder { services.folder }
 
-  /// Sends the export. It takes a while, so other requests are answered meanwhile. The file has no name while it is
-  /// sent.
+  /// Returns the export. Other requests are answered while it is created. The file on disk has no name, so that it
+  /// disappears after it was sent.
   func download(_ request: Request, for visitor: Visitor) throws -> Response {
     func make() throws -> GatewayFile {
       let name = "\(ThisProgram.processID)-\(request.reference).zip"

@@ -1,4 +1,4 @@
-/// An action on the page of the visitor's second factor, reported by the page that follows.
+/// An action on the page of the visitor's second factor, reported on the next page.
 enum FactorAction: String {
   case passkeyAdded = "passkey"
   case passkeyRemoved = "passkey-removed"

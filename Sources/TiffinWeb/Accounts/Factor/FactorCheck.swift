@@ -1,7 +1,7 @@
 import TiffinCore
 
-/// A check of a second factor: a typed code (an authenticator's or a recovery code) or the answer of a passkey. Each
-/// can be used once, and the number of tries is limited.
+/// A check of a second factor: an authenticator's code, a recovery code, or a passkey's answer. Each can be used only
+/// once, and the number of tries is limited.
 struct FactorCheck: Sendable {
   static let field = "code"
 
@@ -23,9 +23,9 @@ struct FactorCheck: Sendable {
     log = AccountLog(services)
   }
 
-  /// Checks the code or the passkey in a form.
+  /// Checks the code or the passkey's answer in a form.
   ///
-  /// - Throws: ``FormErrors`` if it is not right, or was not checked because of earlier failures.
+  /// - Throws: ``FormErrors`` if it is wrong, or was not checked because of earlier failures.
   func check(_ form: FormData, of account: Account, _ request: Request) throws {
     let address = request.remoteAddress
     let device = try device(of: account, request)
@@ -41,14 +41,13 @@ struct FactorCheck: Sendable {
     try throttle.succeeded(codeOf: account.id, address: address, device: device)
   }
 
-  /// Returns the device if it has signed in with the second factor, before or just now; nil for one that has only given
-  /// the password.
+  /// Returns the device if it has signed in with the second factor; nil for a device that has only given the password.
   private func device(of account: Account, _ request: Request) throws(StoreError) -> KnownDevice? {
     guard let since = try sessions.factorSince(of: account.id),
       let device = cookie.device(request, name: account.username.text, passwordHash: account.passwordHash)
     else { return nil }
     if device.hasPassed(factorSince: since) { return device }
-    // Device marks of earlier releases do not contain the second factor.
+    // Device cookies of earlier releases do not record the second factor.
     guard let signedIn = try cookie.token(request).flatMap({ token throws(StoreError) in try sessions.find(token) }),
       signedIn.person.id == account.id, signedIn.session.began > since
     else { return nil }
@@ -77,7 +76,7 @@ struct FactorCheck: Sendable {
     return .wrong
   }
 
-  /// Returns the typed code without blanks, such as the one that authenticators show in the middle.
+  /// Returns the typed code without spaces, which authenticators show in the middle of a code.
   static func digits(of typed: String) -> String {
     String(Blank.removed(from: typed).unicodeScalars.prefix(2 * FactorSecret.digits))
   }

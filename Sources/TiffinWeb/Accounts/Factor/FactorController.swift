@@ -2,7 +2,7 @@ import HTTPTypes
 import QRCodes
 import TiffinCore
 
-/// The controller of the visitor's own second factor: set up, turned on and off.
+/// The controller of the visitor's own second factor: setting up, turning on and turning off.
 struct FactorController: Controller {
   let services: Services
 
@@ -14,7 +14,7 @@ struct FactorController: Controller {
     return try page(for: visitor, action: action, request, statements)
   }
 
-  /// Makes a secret, which becomes valid once a code confirms it.
+  /// Creates a secret, which becomes valid when a code confirms it.
   func begin(_ request: Request, for visitor: Visitor) throws -> Response {
     let form = try request.form()
     do {
@@ -26,13 +26,13 @@ struct FactorController: Controller {
     }
   }
 
-  /// Makes the authenticator part of the factor. The first factor of an account comes with recovery codes.
+  /// Adds the authenticator to the second factor. The first factor of an account comes with recovery codes.
   func confirm(_ request: Request, for visitor: Visitor) throws -> Response {
     let typed = FactorCheck.digits(of: try request.form().text(FactorCheck.field) ?? "")
     do {
       let isOn = try factors.factor(of: visitor.person.id)?.isOn == true
       let new = isOn ? [] : RecoveryCode.new()
-      // The code is checked before the ten slow hashes are computed, and used up when the factor is saved.
+      // The code is checked before ten slow hashes are computed, and counts as used when the factor is saved.
       guard try factors.isCurrent(typed, of: visitor.person.id) else { throw FormErrors(code: .wrong) }
       let answer = try factors.confirm(typed, of: visitor.person.id, codes: try codes.hashes(of: new))
       guard answer == .right else { throw FormErrors(code: answer) }
@@ -52,7 +52,7 @@ struct FactorController: Controller {
     try codes.renew(request, for: visitor) { try refuse($0, for: $1, request) }
   }
 
-  /// Removes the authenticator, and turns the factor off if there is no passkey.
+  /// Removes the authenticator, which turns the factor off if there is no passkey.
   func turnOff(_ request: Request, for visitor: Visitor) throws -> Response {
     let form = try request.form()
     do {
@@ -65,7 +65,7 @@ struct FactorController: Controller {
     }
   }
 
-  /// Redirects after a part of the factor was removed: to the account's page if it was the last.
+  /// Redirects after a part of the factor was removed; to the account page if the factor is now off.
   func left(_ action: FactorAction, _ visitor: Visitor, _ request: Request) throws -> Response {
     if try factors.factor(of: visitor.person.id)?.isOn == true { return .seeOther(visitor.links.factor(did: action)) }
     log.did("turned off their second factor", .factorOff, visitor, request)
@@ -99,7 +99,7 @@ struct FactorController: Controller {
       passkey: passkey, used: passkey.used.map { day($0, visitor) }, format: visitor.format, links: visitor.links)
   }
 
-  /// Returns the day of a moment, on the person's own clock.
+  /// Returns the day of a moment in the person's time zone.
   private func day(_ seconds: Int, _ visitor: Visitor) -> LocalDate {
     clock.moment(at: seconds, for: visitor.person).date
   }

@@ -1,15 +1,15 @@
 import TiffinCore
 
-/// The address by which an authenticator receives a secret, from a QR code or on the same phone.
+/// The link that transfers a secret to an authenticator, as a QR code or on the same phone.
 ///
 /// - Source: github.com/google/google-authenticator/wiki/Key-Uri-Format. HMAC-SHA1, six digits and 30 seconds are the
 ///   defaults.
 struct FactorLink: Sendable {
   let href: String
-  /// The secret in groups of four, for typing.
+  /// The secret in groups of four characters, for typing.
   let groups: String
 
-  /// Creates the address; nil without a secret.
+  /// Creates the link; nil without a secret.
   init?(secret: FactorSecret?, of username: String) {
     guard let secret else { return nil }
     let text = secret.text

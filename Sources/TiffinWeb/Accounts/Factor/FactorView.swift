@@ -2,21 +2,21 @@ import QRCodes
 import Templating
 import TiffinCore
 
-/// `accounts/factor`: the visitor's own second factor.
+/// The visitor's own second factor, for the template `accounts/factor`.
 struct FactorView: PageView {
   static let template = "accounts/factor"
 
   let page: FactorPage
-  /// The day the authenticator was added, on the person's own clock.
+  /// The day on which the authenticator was added, in the person's time zone; nil if there is none.
   let since: LocalDate?
   let link: FactorLink?
   /// The QR code of the link; nil if it cannot be drawn.
   let code: QRCode?
-  /// True if the household requires the factor and nothing else can be done before it is on.
+  /// True if the household requires the factor, and the person must set it up before doing anything else.
   let isLed: Bool
-  /// The site that passkeys are made for; nil if no passkey can be added.
+  /// The site for which passkeys are created; nil if no passkey can be added.
   let party: RelyingParty?
-  /// The question for the person's passkeys; nil if there are none.
+  /// The passkey challenge; nil if the person has no passkeys.
   let passkey: PasskeyAskView?
   let passkeys: [PasskeyRowView]
   let action: FactorAction?
@@ -45,7 +45,7 @@ struct FactorView: PageView {
   }
 }
 
-/// The secret that is being set up in an authenticator.
+/// The secret that is being transferred to an authenticator.
 struct FactorSetupView: View {
   let link: FactorLink
   let code: QRCode?

@@ -1,13 +1,13 @@
 import HTTPTypes
 import TiffinCore
 
-/// A controller that makes recovery codes, and shows them once.
+/// A controller that creates recovery codes and shows them once.
 struct RecoveryCodesController: Controller {
   let services: Services
 
-  /// Replaces all codes by new ones.
+  /// Replaces all recovery codes.
   ///
-  /// - Parameter refuse: shows the form again with errors.
+  /// - Parameter refuse: Shows the form again with errors.
   func renew(
     _ request: Request, for visitor: Visitor, refuse: (FormErrors, Visitor) throws -> Response
   ) throws -> Response {
@@ -29,9 +29,9 @@ struct RecoveryCodesController: Controller {
     try codes.map { try passwords.hash($0) }
   }
 
-  /// Shows the codes, which are not stored in readable form.
+  /// Shows the codes, which are stored as hashes only.
   ///
-  /// The visitor has just given a code or a passkey, so this device is marked as one that has signed in with the
+  /// The visitor has just given a code or used a passkey, so this device is marked as one that has signed in with the
   /// factor.
   func page(_ codes: [RecoveryCode], for visitor: Visitor, _ request: Request) throws -> Response {
     let account = try accounts.account(of: visitor.person.id)

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `accounts/recovery-codes`: new recovery codes, shown once.
+/// New recovery codes, shown once, for the template `accounts/recovery-codes`.
 struct RecoveryCodesView: PageView {
   static let template = "accounts/recovery-codes"
 
@@ -13,7 +13,7 @@ struct RecoveryCodesView: PageView {
     "file": .text(\.file),
   ]
 
-  /// The codes as a `data:` address of a text file: no later request can return them.
+  /// The codes as a text file in a `data:` URL, because no later request can return them.
   private var file: String {
     let lines = ["Tiffin: recovery codes of \(username)", ""] + codes.map(\.text)
     return "data:text/plain;charset=utf-8," + Percent.encoded(lines.joined(separator: "\r\n") + "\r\n")

@@ -1,4 +1,4 @@
-/// An action on the household's page, reported by the page that follows.
+/// An action on the household's page, reported on the next page.
 enum HouseholdAction: String {
   case renamed, withdrawn, removed, joined, left, roleSet = "role", factorSet = "factor"
 

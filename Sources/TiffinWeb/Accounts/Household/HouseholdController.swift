@@ -39,7 +39,8 @@ struct HouseholdController: Controller {
     return .seeOther(visitor.links.household(did: .withdrawn))
   }
 
-  /// Sets a member's role. With passwords, promoting a member to owner asks for the visitor's own password first.
+  /// Sets a member's role. If people sign in with passwords, a visitor who promotes a member to owner is asked for
+  /// their own password first.
   func setRole(_ request: Request, for visitor: Visitor, _ member: Person.ID) throws -> Response {
     guard let role = try request.form().text("role").flatMap(Role.init) else {
       throw HTTPRefusal.badRequest("A role is owner or member.")
@@ -55,7 +56,7 @@ struct HouseholdController: Controller {
     return .seeOther(visitor.links.member(member, MemberStep.owner.rawValue))
   }
 
-  /// Returns true if a member is an owner already.
+  /// Returns true if a member is an owner.
   ///
   /// - Throws: ``AccountError/notOwner`` if the visitor is not an owner, ``StoreError/notFound`` for a person of
   ///   another household.
@@ -66,8 +67,8 @@ struct HouseholdController: Controller {
     return found.role == .owner
   }
 
-  /// Returns what an owner must confirm before the household stops requiring a second factor; nil if there is nothing
-  /// to confirm.
+  /// Returns the confirmation that an owner must give before the household stops requiring a second factor; nil if none
+  /// is needed.
   func asked(
     by household: Household, of visitor: Visitor, _ statements: borrowing Statements
   ) throws(StoreError) -> AskedAgain? {
@@ -75,7 +76,7 @@ struct HouseholdController: Controller {
     return try AskedAgain(of: visitor.person, factors, statements)
   }
 
-  /// Shows the page with a link to a member's new password, which is shown only once.
+  /// Shows the page with the link that sets a member's new password. The link is shown only once.
   func show(
     linkTo token: SecretToken, for member: HouseholdMember, _ visitor: Visitor, _ request: Request
   ) throws -> Response {
@@ -101,9 +102,9 @@ struct HouseholdController: Controller {
       invitations: invitations, visitor: visitor, asksForPasswords: mode == .password, action: action, name: name,
       errors: errors, link: link)
     var response = try pages.html(view, for: visitor, statements, refused: errors)
-    // The link works for anyone who has it, so the page must not be cached.
+    // Anyone can use the link, so the page must not be cached.
     if link != nil { response.headers[.cacheControl] = "private, no-store" }
-    // The browser reloads the page by itself, even without a script; not while the visitor may be typing.
+    // The browser reloads the page automatically, even without a script, but not while the visitor may be typing.
     if page.arrival != nil, action == .joined, let refresh = HTTPField.Name("Refresh") {
       response.headers[refresh] = "2"
     }

@@ -1,13 +1,13 @@
 import TiffinCore
 
-/// A controller that requires a second factor of every member, or stops requiring it.
+/// A controller that sets whether the household requires a second factor of every member.
 struct HouseholdFactorController: Controller {
   let services: Services
 
   var household: HouseholdController { HouseholdController(services) }
 
-  /// Sets the requirement. An owner who ends it gives their password first: an unlocked phone must not weaken the
-  /// household's security.
+  /// Sets the requirement. An owner who ends it must give their password, so that nobody can end it on an unlocked
+  /// phone.
   func set(_ request: Request, for visitor: Visitor) throws -> Response {
     let form = try request.form()
     let isRequired = try form.text("required") == "1"

@@ -2,7 +2,7 @@ import QRCodes
 import Templating
 import TiffinCore
 
-/// `accounts/household`: the members of a household and its invitations.
+/// The members of a household and its invitations, for the template `accounts/household`.
 struct HouseholdView: PageView {
   static let template = "accounts/household"
 
@@ -13,7 +13,7 @@ struct HouseholdView: PageView {
   /// True if people sign in with passwords.
   let asksForPasswords: Bool
   let action: HouseholdAction?
-  /// The name as typed in a refused form.
+  /// The name of the household as typed in a refused form; nil if none was refused.
   let name: String?
   let errors: FormErrors?
   let link: OneTimeLinkView?
@@ -61,7 +61,7 @@ struct MemberView: View {
   let member: HouseholdMember
   let isYou: Bool
   let canBeChanged: Bool
-  /// True if the member has a password that could be forgotten.
+  /// True if the member signs in with a password, which can be forgotten.
   let canForget: Bool
   let links: Links
 
@@ -83,10 +83,10 @@ struct MemberView: View {
   }
 }
 
-/// An invitation that is not accepted yet.
+/// An invitation that has not been accepted yet.
 struct InvitationView: View {
   let invitation: Invitation
-  /// The last day of the invitation, on the visitor's own clock.
+  /// The last day on which the invitation is valid, in the visitor's time zone.
   let until: String
   let links: Links
 
@@ -96,10 +96,10 @@ struct InvitationView: View {
   ]
 }
 
-/// A link that works once, to be shared.
+/// A single-use link to be shared.
 struct OneTimeLinkView: View {
   let href: String
-  /// The member whose password it resets; nil for an invitation.
+  /// The name of the member whose password the link resets; nil for an invitation.
   let member: String?
   /// The QR code of the link; nil if it cannot be drawn.
   let code: QRCode?

@@ -1,9 +1,9 @@
 import TiffinCore
 
-/// The country of a new person's device, from which a household's currency and the first day of the week are derived.
+/// The country of a new person's device, which determines the household's currency and the first day of the week.
 ///
-/// Browsers send languages, and with a script the time zone. The zone decides if the language does not imply a country,
-/// and for American English outside of the Americas, which is the language of many browsers everywhere.
+/// Browsers send languages, and with a script the time zone. The time zone decides if the language implies no country,
+/// and also for American English outside of the Americas, which is the default language of many browsers.
 struct DeviceRegion: Equatable, Sendable {
   /// The ISO 3166 code, such as "DE"; nil if the country is unknown.
   let code: String?
@@ -11,8 +11,8 @@ struct DeviceRegion: Equatable, Sendable {
   /// Derives the country.
   ///
   /// - Parameters:
-  ///   - languages: the header Accept-Language: "de-CH, en;q=0.8".
-  ///   - zone: the name of a time zone; may be empty.
+  ///   - languages: The header Accept-Language: "de-CH, en;q=0.8".
+  ///   - zone: The name of a time zone; may be empty.
   init(languages: String, zone: String) {
     let first = languages.utf8.split(separator: UInt8(ascii: ",")).first.map { String(Substring($0)) } ?? ""
     let tag = first.prefix { $0 != ";" }.filter { !$0.isWhitespace }.uppercased()
@@ -26,12 +26,12 @@ struct DeviceRegion: Equatable, Sendable {
     }
   }
 
-  /// The currency; the dollar if the country's is not among those that can be chosen.
+  /// The currency of the country; the dollar if that currency cannot be chosen, or the country is unknown.
   var currency: Currency {
     guard let code else { return .dollar }
     if Self.withEuro.contains(code) { return Currency(code: "EUR") ?? .dollar }
     if code == "LI" { return Currency(code: "CHF") ?? .dollar }
-    // The first two letters of a currency are those of its country.
+    // The first two letters of a currency's code are the country's code.
     return Currency.all.first { $0.code.hasPrefix(code) } ?? .dollar
   }
 
@@ -55,7 +55,7 @@ struct DeviceRegion: Equatable, Sendable {
     """)
   private static let fromSaturday = set("AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY")
 
-  /// The country of each language that is official in a single country, or is mostly spoken there.
+  /// The country of each language that is spoken mostly in one country.
   private static let languages = [
     "BG": "BG", "CS": "CZ", "DA": "DK", "DE": "DE", "EL": "GR", "ET": "EE", "FI": "FI", "HE": "IL", "HI": "IN",
     "HR": "HR", "HU": "HU", "ID": "ID", "IS": "IS", "IT": "IT", "JA": "JP", "KO": "KR", "LT": "LT", "LV": "LV",
@@ -64,8 +64,6 @@ struct DeviceRegion: Equatable, Sendable {
   ]
 
   /// The country of each time zone, for countries whose currency can be chosen.
-  ///
-  /// - Source: the tz database, `zone1970.tab`.
   private static let zones: [String: String] = Dictionary(
     uniqueKeysWithValues: """
       AR America/Buenos_Aires,AR America/Argentina/Buenos_Aires,AT Europe/Vienna,AU Australia/Sydney,\

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// A controller that accepts invitations with a new account.
+/// A controller that creates an account from an invitation.
 struct JoinController: Controller {
   let services: Services
 
@@ -16,7 +16,7 @@ struct JoinController: Controller {
     }
   }
 
-  /// Creates the account of an unknown visitor if the web server identifies people, since there is no form for it then.
+  /// If the web server identifies people, creates the account of an unknown visitor, because there is no form for it.
   private func admitIfNew(_ request: Request) throws {
     let isNew = try signInPages.pages.database.snapshot { try authenticator.recognise(request, $0) == nil }
     if isNew { try authenticator.admit(request) }

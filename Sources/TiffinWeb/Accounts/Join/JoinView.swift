@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `accounts/join`: a new account, made by an invitation.
+/// The form for a new account from an invitation, for the template `accounts/join`.
 struct JoinView: PageView {
   static let template = "accounts/join"
   static let showsTodayTotals = false
@@ -10,9 +10,9 @@ struct JoinView: PageView {
   let errors: FormErrors?
   /// The name of the household; nil for an invitation to a new household.
   let household: String?
-  /// The name of the person who invites.
+  /// The name of the inviting person; nil if there is none.
   let inviter: String?
-  /// The address at which a person with an account signs in first.
+  /// The address at which a person who has an account can sign in first.
   let signIn: String
 
   static let fields: Fields<JoinView> = [

@@ -1,18 +1,18 @@
 import TiffinCore
 
-/// The typed part of a form that creates an account.
+/// The fields for a new account as typed.
 struct NewAccountEntry: Sendable {
   var name = ""
   var username = ""
   var password = ""
-  /// The device's time zone as its browser names it; empty without a script.
+  /// The device's time zone; empty if the browser has no scripts.
   var zone = ""
 
   init() {}
 
   /// Reads the fields of a form.
   ///
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field occurs twice.
   init(_ form: FormData) throws(HTTPRefusal) {
     name = try form.text("name") ?? ""
     username = try form.text("username") ?? ""
@@ -20,13 +20,13 @@ struct NewAccountEntry: Sendable {
     zone = try form.text("time_zone") ?? ""
   }
 
-  /// The time zone, or not chosen if this server does not know it: then the server's zone is used.
+  /// The device's time zone; `.notChosen` if it is unknown on this server, whose own zone then applies.
   var timeZone: TimeZoneChoice { ZoneClock.isKnown(zone) ? .named(zone) : .notChosen }
 
-  /// Validates the typed text; all errors are added to `errors`.
+  /// Validates the typed text; adds all errors to `errors` and returns nil if there are any.
   func read(_ errors: inout FormErrors) -> (username: Username, name: PersonName, password: Password)? {
     let chosen = errors.attempt("username") { () throws(FieldRefusal) in try Username(typed: username) }
-    // The username is the default for the name.
+    // The name defaults to the username.
     let typed = name.isEmpty ? Username.trimmed(username) : name
     let called =
       typed.isEmpty
@@ -68,7 +68,7 @@ extension PersonName {
     }
   }
 
-  /// Returns the username as a name; "Someone" if it is not a valid one.
+  /// Returns the username as a name; "Someone" if it is not a valid name.
   static func called(_ username: String) -> PersonName {
     let names = [username, "Someone"].compactMap { try? PersonName($0) }
     guard let name = names.first else { preconditionFailure("a name that is one") }
@@ -79,7 +79,7 @@ extension PersonName {
 extension Password {
   /// Validates a typed password.
   ///
-  /// - Parameter context: names that the password must not be.
+  /// - Parameter context: Names that the password must not equal.
   init(typed: String, for context: [String]) throws(FieldRefusal) {
     do throws(PasswordError) {
       self = try Password(typed, for: context)

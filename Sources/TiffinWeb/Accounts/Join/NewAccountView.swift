@@ -1,10 +1,10 @@
 import Templating
 
-/// `accounts/new`: the fields that create an account. A password is never shown again.
+/// The fields for a new account, for the template `accounts/new`. A typed password is never shown again.
 struct NewAccountView: View {
   let entry: NewAccountEntry
   let errors: FormErrors?
-  /// True if its first field is the first of the page.
+  /// True if the first of these fields is the first of the page.
   var isFirst = true
 
   static let fields: Fields<NewAccountView> = [

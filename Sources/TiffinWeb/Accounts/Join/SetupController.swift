@@ -1,7 +1,7 @@
 import TiffinCore
 
-/// A controller that creates the first account, for a person who can read the server's log. It answers "not found" once
-/// an account exists.
+/// A controller that creates the first account, with a code from the server's log. It answers "not found" if an account
+/// exists.
 struct SetupController: Controller {
   let services: Services
 
@@ -40,7 +40,7 @@ struct SetupController: Controller {
     if try accounts.isSetUp() { throw HTTPRefusal.notFound }
   }
 
-  /// Reads the form. The code is checked first: strangers must not be able to make the server hash passwords.
+  /// Reads the form. The code is checked first, so that strangers cannot make the server hash passwords.
   private func read(_ entry: SetupEntry, on region: DeviceRegion) throws -> (NewAccount, PersonName) {
     var errors = FormErrors()
     if try !isKnown(entry.code) { errors.add(Self.wrongCode, at: "code") }

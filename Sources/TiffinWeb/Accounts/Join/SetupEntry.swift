@@ -1,4 +1,4 @@
-/// The typed form for the first account.
+/// The form for the first account as typed.
 struct SetupEntry: Sendable {
   let account: NewAccountEntry
   let code: String
@@ -17,7 +17,7 @@ struct SetupEntry: Sendable {
 
   /// Reads the fields of a form.
   ///
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field occurs twice.
   init(_ form: FormData) throws(HTTPRefusal) {
     account = try NewAccountEntry(form)
     code = try form.text("code") ?? ""

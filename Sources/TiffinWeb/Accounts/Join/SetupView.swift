@@ -1,12 +1,12 @@
 import Templating
 
-/// `accounts/setup`: the first account.
+/// The form for the first account, for the template `accounts/setup`.
 struct SetupView: PageView {
   static let template = "accounts/setup"
   static let showsTodayTotals = false
 
   let entry: SetupEntry
-  /// True if the code is right and need not be typed.
+  /// True if the code in the address is right, so that it need not be typed.
   let isCodeKnown: Bool
   let errors: FormErrors?
 

@@ -1,9 +1,9 @@
 import TiffinCore
 
 extension FormErrors {
-  /// Creates the error for a passkey that was refused.
+  /// Creates the error for a refused passkey.
   ///
-  /// - Parameter field: the field that the passkey was given instead of; nil if there is none.
+  /// - Parameter field: The field that the passkey replaces; nil if there is none.
   init(passkey error: PasskeyError, at field: String?) {
     self.init(error.sentence, at: field)
   }

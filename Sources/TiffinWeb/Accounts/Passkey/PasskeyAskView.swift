@@ -1,15 +1,15 @@
 import Templating
 import TiffinCore
 
-/// `accounts/passkey-ask`: a challenge that a passkey can answer, in the form around it.
+/// A passkey challenge within a form, for the template `accounts/passkey-ask`.
 struct PasskeyAskView: View {
   let party: RelyingParty
   let challenge: String
-  /// The passkeys that may answer; empty to allow any of the site's.
+  /// The passkeys that can answer; empty to allow all passkeys of the site.
   let passkeys: [Passkey]
   /// True if the device has to verify the user.
   let mustVerify: Bool
-  /// True if the form is submitted with the answer.
+  /// True if the script submits the form with the answer.
   let isSent: Bool
 
   static let fields: Fields<PasskeyAskView> = [
@@ -22,6 +22,6 @@ struct PasskeyAskView: View {
 }
 
 extension [Passkey] {
-  /// The credential ids as scripts read them.
+  /// The credential ids as scripts parse them, separated by spaces.
   var known: String { map(\.credentialText).joined(separator: " ") }
 }

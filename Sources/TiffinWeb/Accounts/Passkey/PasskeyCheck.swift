@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// A check of passkey answers that reports refused ones to the log and the throttle.
+/// A check of passkey answers, which reports refused ones to the log and the throttle.
 struct PasskeyCheck: Sendable {
   /// The name of the hidden field with the answer.
   static let field = "passkey"
@@ -21,9 +21,9 @@ struct PasskeyCheck: Sendable {
     return sent
   }
 
-  /// Uses up an answer as a person's second factor.
+  /// Checks a passkey's answer as a person's second factor. An answer can be used only once.
   ///
-  /// - Returns: the reason it is refused; nil if it is right.
+  /// - Returns: The reason why it is refused; nil if it is accepted.
   func refusal(of sent: String, by account: Account, _ request: Request) throws(StoreError) -> PasskeyError? {
     do throws(PasskeyError) {
       guard let party = desk.party(request) else { throw .wrongParty }
@@ -40,7 +40,7 @@ struct PasskeyCheck: Sendable {
   /// Returns the owner of the passkey that answered a challenge without a password. The number of tries per address is
   /// limited.
   ///
-  /// - Throws: ``FormErrors`` if it is refused, or was not checked because of earlier failures.
+  /// - Throws: ``FormErrors`` if the answer is refused, or was not checked because of earlier failures.
   func owner(of sent: String, _ request: Request) throws -> PasskeyOwner {
     let wait = try throttle.wait(passkeysFrom: request.remoteAddress)
     guard wait == 0 else {
@@ -65,7 +65,7 @@ struct PasskeyCheck: Sendable {
 }
 
 extension SignInController {
-  /// Signs in the owner of a passkey, which counts as both factors because the device has verified the user.
+  /// Signs in the owner of a passkey. It counts as both factors, because the device has verified the user.
   func begin(by sent: String, _ entry: SignInEntry, _ request: Request) throws -> Response {
     let owner = try passkeys.owner(of: sent, request)
     guard let cookies = try signInPages.begin(owner, isKept: entry.isKept, request) else {
@@ -76,9 +76,9 @@ extension SignInController {
 }
 
 extension SignInPages {
-  /// Starts the session of a person whose passkey was sufficient.
+  /// Begins the session of a person who signed in with a passkey only.
   ///
-  /// - Returns: the cookies; nil if the passkey was removed meanwhile.
+  /// - Returns: The cookies; nil if the passkey was removed meanwhile.
   func begin(_ owner: PasskeyOwner, isKept: Bool, _ request: Request) throws(StoreError) -> SignedInCookies? {
     let old = cookie.token(request)
     guard let token = try sessions.begin(owner, isKept: isKept, device: request.device) else { return nil }

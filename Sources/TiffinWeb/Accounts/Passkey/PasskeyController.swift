@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// The controller of the visitor's own passkeys: added and removed.
+/// The controller of the visitor's own passkeys, which adds and removes them.
 struct PasskeyController: Controller {
   let services: Services
 
@@ -9,7 +9,7 @@ struct PasskeyController: Controller {
   var codes: RecoveryCodesController { RecoveryCodesController(services) }
   var page: FactorController { FactorController(services) }
 
-  /// Asks for a new passkey, after the password was checked.
+  /// Shows the page that creates a passkey, after the password was checked.
   func begin(_ request: Request, for visitor: Visitor) throws -> Response {
     let form = try request.form()
     guard let party = desk.party(request) else { throw HTTPRefusal.notFound }

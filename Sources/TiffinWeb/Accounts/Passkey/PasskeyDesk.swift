@@ -3,8 +3,7 @@ import Logging
 import Synchronization
 import TiffinCore
 
-/// The passkey service of this server: the site that passkeys are made for, and challenges that only this server can
-/// have issued.
+/// The passkey service of this server, which issues and recognises challenges for a site.
 struct PasskeyDesk: Sendable {
   let store: PasskeyStore
   let challenges: PasskeyChallenges
@@ -27,7 +26,7 @@ struct PasskeyDesk: Sendable {
     guard mode == .password, let origin = mount.origin(for: request),
       let party = RelyingParty(origin: origin.text, host: origin.authority, isSecure: origin.scheme == .https)
     else { return nil }
-    // Checked last, because loading the library takes memory.
+    // This check is last, because loading the library takes memory.
     return library.isThere ? party : nil
   }
 
@@ -40,7 +39,7 @@ struct PasskeyDesk: Sendable {
 
   /// Returns a challenge for an identified person; nil if they have no passkey, or passkeys cannot be used.
   ///
-  /// - Parameter isSent: true if the form is submitted with the answer, false if other fields remain to be filled in.
+  /// - Parameter isSent: True if the script submits the form with the answer; false if it has other fields to fill in.
   func ask(
     _ passkeys: [Passkey], of person: Person.ID, isSent: Bool = false, _ request: Request
   ) -> PasskeyAskView? {
@@ -51,7 +50,7 @@ struct PasskeyDesk: Sendable {
   }
 }
 
-/// The library that checks signatures. If it is missing, that is logged once.
+/// The library that checks signatures. A missing library is logged once.
 private final class SignatureLibrary: Sendable {
   private let problem: @Sendable () -> String?
   private let log: Logger

@@ -1,10 +1,10 @@
 import Templating
 import TiffinCore
 
-/// A passkey in the list of the visitor's own.
+/// A passkey in the list of the visitor's passkeys.
 struct PasskeyRowView: View {
   let passkey: Passkey
-  /// The day of its last use, on the person's own clock; nil if it was never used.
+  /// The day on which the passkey was last used, in the person's time zone; nil if it was never used.
   let used: LocalDate?
   let format: Formatter
   let links: Links

@@ -1,16 +1,16 @@
 import Templating
 import TiffinCore
 
-/// `accounts/passkey`: a new passkey, after the password was given.
+/// The page that creates a passkey, after the password was checked, for the template `accounts/passkey`.
 struct PasskeyView: PageView {
   static let template = "accounts/passkey"
 
   let party: RelyingParty
   let challenge: String
   let username: String
-  /// The proposed name.
+  /// The suggested name.
   let name: PasskeyName
-  /// The passkeys that the person has already.
+  /// The passkeys that the person already has.
   let passkeys: [Passkey]
 
   static let fields: Fields<PasskeyView> = [

@@ -4,7 +4,7 @@ import Logging
 import Platform
 import TiffinCore
 
-/// The controller of the page about the server for its owner, and a backup to download. Other visitors get "not found".
+/// The controller of the server's page for its owner, with a backup to download. Other visitors get "not found".
 struct ServerController: Controller {
   private static let week = 7 * 86_400
 
@@ -14,9 +14,9 @@ struct ServerController: Controller {
     try page(request, for: visitor, statements)
   }
 
-  /// Sends a new backup. The file has no name while it is sent, so it disappears afterwards.
+  /// Returns a new backup. The file on disk has no name, so that it disappears after it was sent.
   ///
-  /// Asks for the owner's password first: an unlocked phone must not open everybody's diary.
+  /// The owner's password is required, so that an unlocked phone does not give access to all diaries.
   func download(_ request: Request, for visitor: Visitor) throws -> Response {
     let asked = try services.stores.database.snapshot { statements in
       guard try HouseholdStore.isServerOwner(visitor.person, statements) else { throw StoreError.notFound }
@@ -40,7 +40,7 @@ struct ServerController: Controller {
     }
   }
 
-  /// Returns what must be confirmed before a download; nil for a person without a password, or if the data is on a
+  /// Returns the confirmation that is required before a download; nil for a person without a password, or if there is a
   /// database server.
   private func asked(of visitor: Visitor, _ statements: borrowing Statements) throws(StoreError) -> AskedAgain? {
     guard services.authenticator.mode == .password, services.folder.server == nil else { return nil }
@@ -53,7 +53,7 @@ struct ServerController: Controller {
     }
   }
 
-  /// Makes the backup. It takes a while and mostly waits for the disk, so other requests are answered meanwhile.
+  /// Creates the backup. Other requests are answered meanwhile, because it mostly waits for the disk.
   private func backUp(_ request: Request) throws(BackupError) -> GatewayFile {
     let folder = services.folder
     func make() throws(BackupError) -> GatewayFile {
@@ -65,7 +65,7 @@ struct ServerController: Controller {
     return if let file = try request.runSlowWork(make) { file } else { try make() }
   }
 
-  /// Logs who downloads a backup, because it contains all people's data.
+  /// Logs who downloads a backup, because it contains the data of all people.
   private func note(_ request: Request, by person: Person) {
     let shown = ShownRequest(request)
     services.log.notice(
@@ -90,12 +90,12 @@ struct ServerController: Controller {
     return try services.pages.html(view, for: visitor, statements, status: refusal == nil ? .ok : .conflict)
   }
 
-  /// Returns the host name by which people reach the server.
+  /// Returns the host name at which people reach the server.
   private func host(_ request: Request) -> String { services.mount.origin(for: request)?.authority ?? "" }
 }
 
 extension Response {
-  /// Creates a response with a file to save. It contains all data, so it must not be cached.
+  /// Creates a response with a file to save. It must not be cached, because it contains all data.
   fileprivate static func download(_ file: GatewayFile, named name: String) -> Response {
     var response = Response(
       .ok,
@@ -109,7 +109,7 @@ extension Response {
 }
 
 extension BackupError {
-  /// A sentence about what the owner can do; nil for a defect.
+  /// A sentence that tells the owner what to do; nil for a defect.
   fileprivate var sentence: String? {
     switch self {
     case .anotherRuns: "Another backup is running. Try again in a minute."

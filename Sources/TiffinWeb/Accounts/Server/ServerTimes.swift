@@ -1,19 +1,19 @@
 import TiffinCore
 
-/// A formatter of moments on the visitor's own clock.
+/// A formatter of moments in the visitor's time zone.
 struct ServerTimes: Sendable {
   let clock: Clock
   let visitor: Visitor
-  /// The current time. All moments here are seconds since 1970.
+  /// The current time in seconds since 1970, as are all moments here.
   let now: Int
 
-  /// Returns a text such as "Today, 03:15".
+  /// Returns a date and time such as "Today, 03:15".
   func moment(_ seconds: Int) -> String {
     let moment = clock.moment(at: seconds, for: visitor.person)
     return "\(visitor.format.short(moment.date)), \(moment.time.iso)"
   }
 
-  /// Returns a text such as "today" or "12 Nov".
+  /// Returns a date such as "today" or "12 Nov".
   func day(_ seconds: Int) -> String {
     let date = clock.moment(at: seconds, for: visitor.person).date
     switch date {
@@ -25,7 +25,7 @@ struct ServerTimes: Sendable {
     }
   }
 
-  /// Returns a text such as "3 hours ago" or "12 days ago"; minutes for less than an hour, and "just now".
+  /// Returns an age such as "just now", "5 minutes ago", "3 hours ago" or "12 days ago".
   func age(of seconds: Int) -> String {
     let minutes = max(0, now - seconds) / 60
     let (count, unit) =

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `accounts/server`: the state of the server, for its owner. Contains no data of anybody's diary.
+/// The state of the server for its owner, without data of any diary, for the template `accounts/server`.
 struct ServerView: PageView {
   static let template = "accounts/server"
 
@@ -15,9 +15,9 @@ struct ServerView: PageView {
   /// The time of the server's start, in seconds since 1970.
   let started: Int
   let hasCatalogue: Bool
-  /// The reason a backup cannot be downloaded; nil if it can.
+  /// The reason why no backup can be downloaded; nil if one can.
   let refusal: String?
-  /// The confirmation before a backup is downloaded; nil for a person without a password.
+  /// The confirmation before a download; nil for a person without a password.
   let asked: AskedAgainView?
 
   static let fields: Fields<ServerView> = [
@@ -37,7 +37,7 @@ struct ServerView: PageView {
 
   private var counts: ServerCounts { page.counts }
 
-  /// The database's share of the sum of its size and the free space, in per cent.
+  /// The size of the database relative to that size and the free space together, in per cent.
   private var share: Int {
     guard let free = counts.freeBytes, counts.databaseBytes + free > 0 else { return 0 }
     return max(1, counts.databaseBytes * 100 / (counts.databaseBytes + free))
@@ -79,7 +79,7 @@ struct ServerFactView: View {
   ]
 }
 
-/// The errors of one kind.
+/// The recorded errors of one kind.
 struct NotedErrorView: View {
   let errors: NotedErrors
   let times: ServerTimes

@@ -1,8 +1,10 @@
 import TiffinCore
 
-/// The cookies. One contains a token that only this browser has: it identifies the session, and before sign-in it keeps
-/// other sites' pages from sending the forms that are open to everyone. Another marks a device that has signed in
-/// before, and grants nothing. The third exists between password and code, and only grants giving the code.
+/// The names and values of Tiffin's cookies.
+///
+/// The first contains a token known only to this browser. It identifies the session, and before sign-in it prevents
+/// other sites from sending forms that are open to everyone. The second marks a device that has signed in before, and
+/// grants no access. The third exists between password and code, and only allows giving the code.
 struct BrowserCookie: Sendable {
   /// The durations of sessions.
   let times: SessionTimes
@@ -13,8 +15,8 @@ struct BrowserCookie: Sendable {
   /// The two names of a cookie, computed once because every page needs them.
   private struct Name {
     let plain: String
-    /// The name with the prefix `__Host-`, which browsers accept over HTTPS only, from this host alone and for all of
-    /// its paths.
+    /// The name with the prefix `__Host-`, which browsers accept over HTTPS only, from this host alone and for all
+    /// paths.
     /// - Source: RFC 6265bis, 4.1.3.2.
     let secure: String
 
@@ -28,7 +30,7 @@ struct BrowserCookie: Sendable {
 
   /// Creates the cookies' names.
   ///
-  /// - Parameter installation: distinguishes installations on one host, whose cookies browsers share.
+  /// - Parameter installation: Distinguishes installations on the same host, which share cookies.
   init(installation: String, times: SessionTimes = .standard) {
     self.times = times
     session = Name("tiffin-\(installation)")
@@ -36,14 +38,14 @@ struct BrowserCookie: Sendable {
     pending = Name("tiffin-\(installation)-code")
   }
 
-  /// Returns the token sent by the browser; nil if it has none.
+  /// Returns the token sent by the browser; nil if it sent none.
   func token(_ request: Request) -> SecretToken? {
     request.cookies[session.in(request)].flatMap { SecretToken($0) }
   }
 
-  /// Returns the cookie with a token.
+  /// Returns the cookie with a session token.
   ///
-  /// - Parameter isKept: true if the browser keeps the cookie after it is closed.
+  /// - Parameter isKept: True if the cookie remains when the browser is closed.
   func set(_ token: SecretToken, isKept: Bool, for request: Request) -> SetCookie? {
     cookie(session, token.text, maxAge: isKept ? times.kept.absolute : nil, request)
   }
@@ -52,7 +54,7 @@ struct BrowserCookie: Sendable {
     cookie(session, "", maxAge: 0, request)
   }
 
-  /// Returns the mark of a device that has signed in before, see `KnownDevice`; it remains after signing out.
+  /// Returns the mark of a device that has signed in before, see `KnownDevice`. It remains after signing out.
   private func mark(_ request: Request) -> String? {
     request.cookies[device.in(request)]
   }
@@ -66,7 +68,7 @@ struct BrowserCookie: Sendable {
     cookie(self.device, device.mark, maxAge: SessionTimes.standard.kept.absolute, request)
   }
 
-  /// Returns the token of a sign-in that waits for a code.
+  /// Returns the token of a sign-in that waits for a code; nil if the browser sent none.
   func pending(_ request: Request) -> SecretToken? {
     request.cookies[pending.in(request)].flatMap { SecretToken($0) }
   }
@@ -88,7 +90,7 @@ struct BrowserCookie: Sendable {
 }
 
 extension Response {
-  /// Returns the same response with the browser's token.
+  /// Returns this response with a cookie.
   func setting(_ cookie: SetCookie?) -> Response {
     var response = self
     if let cookie { response.set(cookie) }

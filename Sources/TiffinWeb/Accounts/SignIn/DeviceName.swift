@@ -1,4 +1,4 @@
-/// A browser and its system in everyday words, derived from the browser's user agent.
+/// A readable name of a browser and its operating system, derived from the user agent.
 enum DeviceName {
   /// Returns a name such as "Firefox, Android"; "Unknown device" if nothing is recognised.
   static func of(_ userAgent: String) -> String {
@@ -8,7 +8,7 @@ enum DeviceName {
     return known.isEmpty ? "Unknown device" : known.joined(separator: ", ")
   }
 
-  /// The most specific first: each of these browsers also claims to be another one.
+  /// The browsers, the most specific ones first, because their user agents also name other browsers.
   private static let browsers: [(sign: String, name: String)] = [
     ("Edg", "Edge"), ("OPR/", "Opera"), ("SamsungBrowser", "Samsung Internet"), ("Firefox", "Firefox"),
     ("FxiOS", "Firefox"), ("CriOS", "Chrome"), ("Chrome", "Chrome"), ("Chromium", "Chromium"), ("Safari", "Safari"),

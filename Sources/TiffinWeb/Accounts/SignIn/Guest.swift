@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// An unidentified visitor at a form that is open to everyone. The browser's token binds the form to the browser.
+/// An unidentified visitor of a form that is open to everyone. The browser's token binds the form to the browser.
 struct Guest {
   let cookie: BrowserCookie
   let request: Request
@@ -17,13 +17,13 @@ struct Guest {
 
   var formToken: FormToken { FormToken(token) }
 
-  /// Returns true if the form comes from a page given to this browser.
+  /// Returns true if the form was rendered for this browser.
   func sent(_ form: FormData) throws(HTTPRefusal) -> Bool {
     if isNew { return false }
     return try formToken.isIn(form)
   }
 
-  /// Returns the response, with a token for the browser if it had none.
+  /// Returns the response, with a token for a browser that has none.
   func answer(_ response: Response) -> Response {
     isNew ? response.setting(cookie.set(token, isKept: false, for: request)) : response
   }

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// A controller that sets a new password by a link that works once.
+/// A controller that sets a new password with a single-use link.
 struct NewPasswordController: Controller {
   let services: Services
 

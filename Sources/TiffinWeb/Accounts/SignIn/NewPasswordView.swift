@@ -1,6 +1,6 @@
 import Templating
 
-/// `accounts/new-password`: a new password in place of a forgotten one.
+/// The form for a new password, which replaces a forgotten one, for the template `accounts/new-password`.
 struct NewPasswordView: PageView {
   static let template = "accounts/new-password"
   static let showsTodayTotals = false

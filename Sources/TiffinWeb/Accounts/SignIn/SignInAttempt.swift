@@ -1,16 +1,17 @@
 import TiffinCore
 
-/// A try of a password from one address. Every password prompt uses it, so that the number of tries is always limited.
+/// An attempt to give a password, from one address. Every password prompt uses this type, so that the number of tries
+/// is always limited.
 struct SignInAttempt {
   /// The name as typed.
   let name: String
   let address: String
-  /// The device; nil if the browser has never signed in with that name.
+  /// The device; nil if it has never signed in with that name.
   var device: KnownDevice?
 
   /// Checks a password.
   ///
-  /// - Returns: a hash to store from now on, if the current one is outdated; nil otherwise.
+  /// - Returns: The hash that replaces the stored one if that is outdated; nil otherwise.
   /// - Throws: ``FormErrors`` if the password is wrong, or was not checked because of earlier failures.
   func check(
     _ password: String, of account: Account?, _ throttle: SignInThrottle, _ passwords: PasswordHasher,

@@ -32,9 +32,9 @@ struct SignInController: Controller {
     }
   }
 
-  /// Shows the sign-in form to a visitor who is not, or no longer, signed in.
+  /// Shows the sign-in form to a visitor who has to sign in first.
   ///
-  /// - Parameter held: the form that the visitor had sent; nil if there is none.
+  /// - Parameter held: The form that the visitor sent; nil if there is none.
   func page(_ request: Request, held: HeldForm?, next: String?) throws -> Response {
     var entry = SignInEntry(next: next)
     entry.held = held
@@ -45,7 +45,7 @@ struct SignInController: Controller {
   }
 
   /// Returns the account with this name and password. Neither messages nor timing reveal whether the name or the
-  /// password is wrong.
+  /// password was wrong.
   private func check(_ entry: SignInEntry, _ request: Request) throws -> Account {
     let account = try accounts.find(entry.soughtName)
     let device = signInPages.cookie.device(request, name: entry.soughtName, passwordHash: account?.passwordHash)
@@ -57,7 +57,7 @@ struct SignInController: Controller {
     return try accounts.account(of: account.id)
   }
 
-  /// Shows the sign-in form after the time for a code has run out.
+  /// Shows the sign-in form after the code was not given in time.
   func page(late entry: SignInEntry, _ request: Request) throws -> Response {
     var errors = FormErrors()
     errors.add("That took too long. Sign in again.", at: nil)
@@ -74,8 +74,8 @@ struct SignInController: Controller {
     return try welcome(account, entry, cookies, request)
   }
 
-  /// Redirects to the page for the code; if a form is held, shows the page directly, because its hidden fields carry
-  /// the form.
+  /// Redirects to the page that asks for the code. If a form is stored, that page is returned directly, because its
+  /// hidden fields contain the form.
   private func askForCode(
     of account: Account, _ entry: SignInEntry, _ token: SecretToken, _ request: Request
   ) throws -> Response {
@@ -84,7 +84,7 @@ struct SignInController: Controller {
     return .seeOther(request.links.signInCode(next: entry.next)).setting(cookie)
   }
 
-  /// Redirects a person who has just signed in to the page they wanted.
+  /// Redirects a person who has just signed in to the requested page.
   func welcome(
     _ account: Account, _ entry: SignInEntry, _ cookies: SignedInCookies, _ request: Request
   ) throws -> Response {
@@ -95,7 +95,7 @@ struct SignInController: Controller {
     return .seeOther(Self.own(entry.next, request)).setting(cookies)
   }
 
-  /// Returns the page to open after signing in, which is always one of this site.
+  /// Returns the address of the page to open after signing in, which always belongs to this site.
   private static func own(_ next: String?, _ request: Request) -> String {
     next.flatMap { request.links.own($0) } ?? request.links.home
   }

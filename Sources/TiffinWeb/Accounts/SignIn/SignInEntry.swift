@@ -1,15 +1,15 @@
 import TiffinCore
 
-/// The typed sign-in form, with its hidden values.
+/// The sign-in form as typed, with its hidden values.
 struct SignInEntry: Sendable {
   var username = ""
   var password = ""
   var isKept = true
-  /// The page to open after signing in.
+  /// The page to open after signing in; nil for the home page.
   var next: String?
-  /// A form that was sent elsewhere and is held until the visitor has signed in.
+  /// The form to show again after signing in; nil if there is none.
   var held: HeldForm?
-  /// True if a change was requested by a visitor who is no longer signed in.
+  /// True if a visitor who is no longer signed in sent a form.
   var wasSignedOut = false
 
   init(next: String?) {
@@ -22,7 +22,7 @@ struct SignInEntry: Sendable {
     return next + (held?.fields ?? [])
   }
 
-  /// The name by which the account is looked up; empty if longer than any username.
+  /// The name by which the account is looked up; empty if the typed one is longer than any username.
   var soughtName: String {
     let name = Username.trimmed(username)
     return name.utf8.count <= Username.limit ? name : ""
@@ -30,7 +30,7 @@ struct SignInEntry: Sendable {
 
   /// Reads the fields of a form.
   ///
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field occurs twice.
   init(_ form: FormData) throws(HTTPRefusal) {
     username = try form.text("username") ?? ""
     password = try form.text("password") ?? ""

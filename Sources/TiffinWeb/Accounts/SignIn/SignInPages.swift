@@ -1,8 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// The common steps of pages that are open to everyone: the form is bound to its browser, and at the end a person is
-/// signed in.
+/// Steps shared by pages that are open to everyone: binding the form to its browser, and signing a person in.
 struct SignInPages: Sendable {
   let sessions: SessionStore
   let cookie: BrowserCookie
@@ -17,9 +16,9 @@ struct SignInPages: Sendable {
     return guest.answer(try pages.html(view, Chrome(request, assets, guest.formToken)).refused(for: errors))
   }
 
-  /// Checks that a form comes from a page given to this browser.
+  /// Checks that a form was rendered for this browser.
   ///
-  /// - Throws: ``FormErrors`` if it does not.
+  /// - Throws: ``FormErrors`` if it was not.
   func requirePage(_ form: FormData, _ request: Request) throws {
     guard try Guest(request, cookie).sent(form) else {
       var errors = FormErrors()
@@ -28,8 +27,7 @@ struct SignInPages: Sendable {
     }
   }
 
-  /// Signs in the person who has just created an account or set a new password, or asks for their code, and redirects
-  /// them.
+  /// Signs in a person who has just created an account or set a new password, or asks for a code, and redirects.
   func begin(_ account: Account, isKept: Bool, _ request: Request, to address: String) throws -> Response {
     if let token = try sessions.pend(account, isKept: isKept) {
       return .seeOther(request.links.signInCode(next: address)).setting(cookie.setPending(token, for: request))
@@ -40,7 +38,7 @@ struct SignInPages: Sendable {
 
   /// Signs in a person who gave the account's password.
   ///
-  /// - Returns: the cookies; nil if the password was changed meanwhile.
+  /// - Returns: The cookies; nil if the password was changed meanwhile.
   func begin(_ account: Account, isKept: Bool, _ request: Request) throws(StoreError) -> SignedInCookies? {
     let old = cookie.token(request)
     guard let token = try sessions.begin(account, isKept: isKept, device: request.device) else { return nil }
@@ -49,7 +47,7 @@ struct SignInPages: Sendable {
   }
 }
 
-/// Signing in with a second factor.
+/// The steps of signing in with a second factor.
 extension SignInPages {
   /// Returns the sign-in of this browser that waits for a code; nil if there is none.
   func pending(_ request: Request) throws(StoreError) -> PendingSignIn? {
@@ -66,9 +64,9 @@ extension SignInPages {
     return try page(view, errors, request)
   }
 
-  /// Signs in a person who also gave the right code.
+  /// Signs in a person who has given password and code.
   ///
-  /// - Returns: the cookies; nil if password or factor were changed meanwhile.
+  /// - Returns: The cookies; nil if the password or the factor was changed meanwhile.
   func begin(_ pending: PendingSignIn, _ request: Request) throws(StoreError) -> SignedInCookies? {
     let old = cookie.token(request)
     guard let token = try sessions.begin(pending, device: request.device) else { return nil }
@@ -80,7 +78,7 @@ extension SignInPages {
   }
 }
 
-/// The cookies set at sign-in: the session's, and the one that marks the device as used before.
+/// The cookies of a sign-in: the session's, and the one that marks the device.
 struct SignedInCookies: Sendable {
   let token: SecretToken
   let all: [SetCookie]
@@ -89,7 +87,7 @@ struct SignedInCookies: Sendable {
 extension BrowserCookie {
   /// Returns the cookies of a sign-in.
   ///
-  /// - Parameter factorSince: The time since which the second factor used is turned on; nil if none was used.
+  /// - Parameter factorSince: The time at which the second factor was turned on; nil if none was used.
   func cookies(
     _ token: SecretToken, isKept: Bool, of account: Account, factorSince: Int?, for request: Request
   ) -> SignedInCookies {
@@ -99,7 +97,7 @@ extension BrowserCookie {
     return SignedInCookies(token: token, all: cookies.compactMap { $0 })
   }
 
-  /// Returns the cookie that marks the device as one that has signed in, or given a code, before.
+  /// Returns the cookie that marks the device as one that has signed in, or given a code.
   func mark(of account: Account, factorSince: Int?, for request: Request) -> SetCookie? {
     let device = account.passwordHash.map {
       KnownDevice.new(name: account.username.text, passwordHash: $0, factorSince: factorSince)
@@ -109,7 +107,7 @@ extension BrowserCookie {
 }
 
 extension Response {
-  /// Returns the same response with the cookies of the sign-in.
+  /// Returns this response with the cookies of a sign-in.
   func setting(_ cookies: SignedInCookies) -> Response {
     cookies.all.reduce(self) { $0.setting($1) }
   }
@@ -124,8 +122,9 @@ extension FormErrors {
   /// Creates the errors with which a form about accounts is shown again.
   ///
   /// - Parameters:
-  ///   - expired: the sentence for an invalid code or link, shown at that field.
-  /// - Throws: the error itself if it is not about the form.
+  ///   - expired: The sentence for an invalid code or link.
+  ///   - field: The field at which that sentence is shown.
+  /// - Throws: The error itself if it is not about the form.
   init(account error: any Error, expired: String? = nil, at field: String? = nil) throws {
     switch error {
     case AccountError.usernameTaken:

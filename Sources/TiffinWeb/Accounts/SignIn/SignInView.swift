@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `accounts/sign-in`: the sign-in form.
+/// The sign-in form, for the template `accounts/sign-in`.
 struct SignInView: PageView {
   static let template = "accounts/sign-in"
   static let showsTodayTotals = false
@@ -10,7 +10,7 @@ struct SignInView: PageView {
   let errors: FormErrors?
   /// The passkey challenge; nil if passkeys cannot be used.
   let passkey: PasskeyAskView?
-  /// The reason the visitor was signed out; nil if they come from elsewhere.
+  /// The reason why the visitor was signed out; nil if they were not.
   let farewell: Farewell?
 
   static let fields: Fields<SignInView> = [

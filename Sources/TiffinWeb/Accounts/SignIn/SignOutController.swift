@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// A controller that ends sessions: the current one, another one of the same person, or all others.
+/// A controller that ends sessions: the current one, another one of the same person, or all other ones.
 struct SignOutController: Controller {
   let services: Services
 
@@ -9,7 +9,7 @@ struct SignOutController: Controller {
     if let session = visitor.session { try sessions.end(session.id, of: visitor.person.id) }
     log.did("signed out", visitor, request)
     var response = Response.seeOther(visitor.links.signIn(after: .signedOut)).setting(cookie.removal(for: request))
-    // The next user of the browser must not find pages in its cache.
+    // The browser's next user must not find pages in its cache.
     response.headers[.clearSiteData] = #""cache", "storage""#
     return response
   }

@@ -3,7 +3,7 @@ import Templating
 extension Pages {
   /// Checks all templates against their views.
   ///
-  /// - Throws: `TemplateError` for the first template that breaks a rule or does not match its view.
+  /// - Throws: `TemplateError` for the first template that is invalid or does not match its view.
   func checkAll() throws(TemplateError) {
     try checkTemplates()
     for page in SiteMap.pages {

@@ -3,20 +3,20 @@ import TiffinCore
 
 /// A table of the routes of one area of the site, each with the function that answers it.
 ///
-/// A route is data until the app opens; then its closure creates the controller.
+/// Routes are only data until the app is opened and their closures create the controllers.
 struct Room: Sendable {
   private(set) var routes: [SiteRoute] = []
   private let modes: Set<Authentication>
 
   /// Creates a table.
   ///
-  /// - Parameter modes: the ways of identifying people for which the routes exist.
+  /// - Parameter modes: The authentication modes in which the routes exist.
   init(in modes: Set<Authentication> = [.password, .proxy, .none], _ write: (inout Room) -> Void) {
     self.modes = modes
     write(&self)
   }
 
-  /// Adds a page for identified visitors, made from one snapshot of the database.
+  /// Adds a page for signed-in visitors, rendered from one database snapshot.
   mutating func page<each Parameter: PathParameter>(
     _ pattern: String, _ page: any PageView.Type,
     answer:
@@ -28,8 +28,8 @@ struct Room: Sendable {
     add(.get, pattern, .known, [page]) { $0.page(pattern, answer($1)) }
   }
 
-  /// Adds a page, or a file, that may have to wait for another server: if so, the function returned is called with a
-  /// second snapshot.
+  /// Adds a page or file for signed-in visitors that may need slow work. In that case, the function that it returns is
+  /// called with a second snapshot.
   mutating func page<each Parameter: PathParameter>(
     waiting pattern: String, _ pages: any PageView.Type...,
     answer:
@@ -41,7 +41,7 @@ struct Room: Sendable {
     add(.get, pattern, .known, pages) { $0.page(waiting: pattern, answer($1)) }
   }
 
-  /// Adds a file for identified visitors, made from one snapshot of the database.
+  /// Adds a file for signed-in visitors, created from one database snapshot.
   mutating func file<each Parameter: PathParameter>(
     _ pattern: String,
     answer:
@@ -53,9 +53,9 @@ struct Room: Sendable {
     add(.get, pattern, .known, []) { $0.page(pattern, answer($1)) }
   }
 
-  /// Adds a redirect to a page, or a response that cannot be made from one snapshot.
+  /// Adds a redirect to a page, or a response that needs more than one snapshot.
   ///
-  /// - Parameter twice: the reason the database is read again after the visitor has been identified.
+  /// - Parameter twice: The reason why the database is read again after the visitor was identified; nil if it is not.
   mutating func get<each Parameter: PathParameter>(
     _ pattern: String, twice: String? = nil, shows pages: any PageView.Type...,
     answer: @escaping @Sendable (Services) -> @Sendable (Request, Visitor, repeat each Parameter) throws -> Response
@@ -63,7 +63,7 @@ struct Room: Sendable {
     add(.get, pattern, .known, pages, twice: twice) { $0.get(pattern, answer($1)) }
   }
 
-  /// Adds a change by an identified visitor.
+  /// Adds a form of signed-in visitors.
   mutating func post<each Parameter: PathParameter>(
     _ pattern: String, shows pages: any PageView.Type...,
     answer: @escaping @Sendable (Services) -> @Sendable (Request, Visitor, repeat each Parameter) throws -> Response
@@ -71,8 +71,8 @@ struct Room: Sendable {
     add(.post, pattern, .known, pages) { $0.post(pattern, answer($1)) }
   }
 
-  /// Adds a change with typed text. If the visitor is resuming after a sign-in, its function shows the form again and
-  /// changes nothing.
+  /// Adds a form with typed text. If the visitor had to sign in first, the function shows the form again and saves
+  /// nothing.
   mutating func post<each Parameter: PathParameter>(
     typed pattern: String, shows pages: any PageView.Type...,
     answer: @escaping @Sendable (Services) -> @Sendable (Request, Visitor, repeat each Parameter) throws -> Response
@@ -80,7 +80,7 @@ struct Room: Sendable {
     add(.post, pattern, .known, pages, keepsTyped: true) { $0.post(typed: pattern, answer($1)) }
   }
 
-  /// Adds a page for everyone.
+  /// Adds a page that is open to everyone.
   mutating func get<each Parameter: PathParameter>(
     open pattern: String, shows pages: any PageView.Type...,
     answer: @escaping @Sendable (Services) -> @Sendable (Request, repeat each Parameter) throws -> Response
@@ -88,10 +88,10 @@ struct Room: Sendable {
     add(.get, pattern, .everybody, pages) { $0.get(open: pattern, answer($1)) }
   }
 
-  /// Adds a form that anyone may send, such as the one for signing in.
+  /// Adds a form that anyone may send, such as the sign-in form.
   ///
-  /// - Parameter limit: the most bytes of the form; more than a few names and a password only if it carries a held
-  ///   form.
+  /// - Parameter limit: The maximum size of the form in bytes; more than 64 KiB is only needed for a form stored during
+  ///   a sign-in.
   mutating func post<each Parameter: PathParameter>(
     open pattern: String, upTo limit: Int = 64 << 10, shows pages: any PageView.Type...,
     answer: @escaping @Sendable (Services) -> @Sendable (Request, repeat each Parameter) throws -> Response

@@ -1,8 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// All routes of the site in one table, which the router, `tiffin routes`, the check of the templates and the tests of
-/// all screens read.
+/// All routes of the site in one table, which the router, the check of the templates and `tiffin routes` read.
 enum SiteMap {
   static let rooms: [Room] = [
     .home, .diary, .foods, .meals, .recipes, .plan, .groceries, .settings, .account, .household, .signIn, .server,
@@ -10,7 +9,7 @@ enum SiteMap {
 
   static let routes = rooms.flatMap(\.routes)
 
-  /// All pages without duplicates: those that routes show, and those that can replace any other.
+  /// All pages without duplicates: those that routes show, and the error pages.
   static let pages: [any PageView.Type] = {
     var seen: Set<ObjectIdentifier> = []
     return (routes.flatMap(\.pages) + [ErrorView.self, HeldTextView.self]).filter {
@@ -18,7 +17,7 @@ enum SiteMap {
     }
   }()
 
-  /// Returns methods and patterns of the router's routes, in its order.
+  /// Returns methods and patterns of the router's routes, in the router's order.
   static func routeNames(in mode: Authentication) -> [String] {
     routes.filter { $0.modes.contains(mode) }.map { "\($0.method.rawValue) \($0.pattern)" }
   }

@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// A route of the site's map, known before anything is opened.
+/// A route of the site map, known before the app is opened.
 struct SiteRoute: Sendable {
   /// The visitors that a route is for.
   enum Access: String, Sendable {
@@ -14,13 +14,13 @@ struct SiteRoute: Sendable {
   /// The path's pattern, such as `/meals/{id}/edit`.
   let pattern: String
   let access: Access
-  /// True if its form is shown again, filled, to a visitor who had to sign in meanwhile.
+  /// True if the form is shown again, filled in, to a visitor who had to sign in first.
   let keepsTyped: Bool
-  /// The reason it always reads the database in two transactions; nil if one is enough, unless it has to wait.
+  /// The reason why the route reads the database in two transactions; nil if one is enough, except for slow work.
   let twice: String?
-  /// The pages that it shows, directly or after a refusal.
+  /// The pages that the route shows, directly or after a refusal.
   let pages: [any PageView.Type]
-  /// The ways of identifying people for which the route exists.
+  /// The authentication modes in which the route exists.
   let modes: Set<Authentication>
   /// Adds the route, with the function that answers it, to a router's table.
   let add: @Sendable (inout Routes<Visitor>, Services) -> Void

@@ -1,7 +1,7 @@
 import TiffinCore
 
 extension Room {
-  /// The start page.
+  /// The route of the start page.
   static let home = Room { site in
     site.page("/", DayView.self) { DayController($0).showToday }
   }

@@ -1,13 +1,13 @@
 import TiffinCore
 
-/// A controller that creates and removes the address by which calendar apps read a person's plan.
+/// A controller that creates and removes the address at which calendar apps read a person's plan.
 struct CalendarLinkController: Controller {
   let services: Services
 
   var calendars: CalendarStore { services.stores.calendars }
   var settings: SettingsController { SettingsController(services) }
 
-  /// Gives the calendar a new address, which is shown once; the old one stops working.
+  /// Creates a new address for the calendar, which is shown once. The old one becomes invalid.
   func renew(_ request: Request, for visitor: Visitor) throws -> Response {
     let isNew = try calendars.link(of: visitor.person.id) == nil
     let secret = try calendars.renew(of: visitor.person)

@@ -1,23 +1,26 @@
 import Templating
 import TiffinCore
 
-/// `settings/conflict`: both values of a household's setting that another member changed meanwhile, to choose one.
+/// Both values of a household's setting that was changed while it was being edited, for the template
+/// `settings/conflict`.
 struct SettingsConflictView: PageView {
   static let template = "settings/conflict"
 
   let others: String
   let part: SettingsPart
-  /// The fields of the visitor's own version, to save it after all.
+  /// The submitted fields, to save the visitor's version after all.
   let typed: [HiddenFieldView]
   let parts: [VersionPartView]
   let links: Links
 
-  /// - Parameter others: the members who may have saved it meanwhile: "Ann", "Ann or Bob".
+  /// Creates the page.
+  ///
+  /// - Parameter others: The members who may have made the other change: "Ann", "Ann or Bob".
   init(_ sent: SettingsReader, now: HouseholdSettings, others: String, for visitor: Visitor) {
     self.others = others
     part = sent.part ?? .money
     links = visitor.links
-    // Unchanged fields get the saved value.
+    // Fields that the visitor did not edit get the stored value.
     let mine = now.texts.map { (label: $0.label, text: sent.changed($0.field) ?? $0.text) }
     parts = VersionPartView.differing(mine, now.texts.map { ($0.label, $0.text) })
     let fields = now.texts.filter { sent.typed[$0.field] != nil }.flatMap { text in
@@ -37,7 +40,7 @@ struct SettingsConflictView: PageView {
 }
 
 extension HouseholdSettings {
-  /// The settings as texts of their forms.
+  /// The settings as the texts of form fields.
   fileprivate var texts: [(field: String, label: String, text: String)] {
     [
       ("weekly_budget", "Weekly budget", weeklyBudget?.typed(in: currency) ?? ""),

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// A parser of heights and weights that are not in centimetres and kilograms.
+/// A parser of heights and weights in units other than centimetres and kilograms.
 enum BodyMeasure {
   /// Parses `5'11`, `5′ 11″`, `5 ft 11 in`, `71 in` or `1.75 m`; nil for any other text.
   static func millimetres(_ typed: String) -> Int? {
@@ -10,7 +10,7 @@ enum BodyMeasure {
     if inchMarks.contains(first.unit), parts.count == 1 {
       return number(first.number, decimals: 1).flatMap(millimetres(tenths:))
     }
-    // 5.11 ft is ambiguous: it may be 5 feet and 11 inches, or a little more than 5 feet and an inch.
+    // 5.11 ft is ambiguous: it can mean 5 feet 11 inches, or 5.11 feet.
     guard feetMarks.contains(first.unit), let feet = Int(first.number), feet < 10 else { return nil }
     guard parts.count == 2 else { return millimetres(tenths: feet * 120) }
     guard parts[1].unit.isEmpty || inchMarks.contains(parts[1].unit), let tenths = number(parts[1].number, decimals: 1),
@@ -32,7 +32,7 @@ enum BodyMeasure {
   private static let feetMarks: Set = ["'", "’", "′", "‘", "ft", "foot", "feet"]
   private static let inchMarks: Set = ["\"", "”", "″", "“", "''", "’’", "′′", "in", "inch", "inches"]
 
-  /// Returns the length of tenths of an inch. An inch is 25.4 mm.
+  /// Converts tenths of an inch to millimetres; returns nil above 1,000 inches. An inch is 25.4 mm.
   private static func millimetres(tenths: Int) -> Int? {
     tenths < 10_000 ? (tenths * 254 + 50) / 100 : nil
   }
@@ -41,8 +41,8 @@ enum BodyMeasure {
     try? DecimalText.parse(typed, decimals: decimals, most: most)
   }
 
-  /// Returns the numbers, each with the letters or signs after it in lower case; empty if the text does not begin with
-  /// a number.
+  /// Returns the numbers, each with the following letters or symbols in lower case; empty if the text does not begin
+  /// with a number.
   private static func parts(of typed: String) -> [(number: String, unit: String)] {
     var parts: [(number: String, unit: String)] = []
     var isInNumber = false

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// A controller that computes a goal from a person's body data, which are neither stored nor written in an address.
+/// A controller that computes a goal from body data, which are neither stored nor part of an address.
 struct GoalHelperController: Controller {
   let services: Services
 

@@ -1,11 +1,11 @@
 import TiffinCore
 
-/// The typed goal helper. It is not stored; only the resulting goal is, once that is saved.
+/// The goal helper as typed. It is not stored; only the resulting goal can be saved.
 struct GoalHelperForm: TypedForm, Equatable {
   var age = ""
   var height = ""
   var weight = ""
-  /// The sex that selects the equation; empty until it is chosen.
+  /// The sex, which selects the equation; empty until it is chosen.
   var equation = ""
   var activity = EnergyNeed.Activity.light.rawValue
 
@@ -14,7 +14,7 @@ struct GoalHelperForm: TypedForm, Equatable {
     FormText("equation", \.equation), FormText("activity", \.activity),
   ]
 
-  /// Returns true if the helper's fields are unchanged since its last result, or still empty.
+  /// Returns true if the fields are unchanged since the last result, or still empty.
   func isAnswered(_ sent: FormData) throws(HTTPRefusal) -> Bool {
     for text in sentTexts {
       let was = try sent.text(WasField.name(of: text.name)) ?? ""
@@ -25,7 +25,7 @@ struct GoalHelperForm: TypedForm, Equatable {
 }
 
 extension EnergyNeed {
-  /// Reads the form.
+  /// Reads the goal helper.
   ///
   /// - Throws: ``FormErrors`` with a sentence for every invalid field.
   init(_ form: GoalHelperForm) throws(FormErrors) {
@@ -55,18 +55,18 @@ extension Figure<Int> {
     name: "Age", unit: "years", units: "years", decimals: 0, example: 34, limit: EnergyNeed.ages.upperBound,
     isWhole: true, make: { $0 })
 
-  /// The field for the height, read in millimetres.
+  /// The figure of the height, parsed in millimetres.
   fileprivate static let height = Figure(
     name: "Height", unit: "cm", units: "cm", decimals: 1, example: 168, limit: 250,
     wanted: "cm, such as 168, or feet and inches, such as 5'6", readOtherwise: BodyMeasure.millimetres,
     make: { $0 })
 
-  /// The field for the weight, read in grams.
+  /// The figure of the weight, parsed in grams.
   fileprivate static let weight = Figure(
     name: "Weight", unit: "kg", units: "kg", decimals: 3, example: 65, limit: 300,
     wanted: "kg, such as 65, or pounds, such as 143 lb", readOtherwise: BodyMeasure.grams, make: { $0 })
 
-  /// Parses a number that is required, and within a range.
+  /// Parses a required number within a range.
   fileprivate func read(
     _ typed: String, within range: ClosedRange<Int>, _ words: String
   ) throws(FieldRefusal) -> Int {

@@ -1,14 +1,14 @@
 import Templating
 import TiffinCore
 
-/// `settings/helper`: computes a goal from age, height, weight and activity.
+/// The goal helper, which computes a goal from age, height, weight and activity, for the template `settings/helper`.
 struct GoalHelperView: View {
   private(set) var form: GoalHelperForm
-  /// The reasons the form was refused.
+  /// The errors; nil if the form was not refused.
   var errors: FormErrors?
-  /// The result.
+  /// The result; nil if there is none.
   var need: EnergyNeed?
-  /// True if it is expanded.
+  /// True if the helper is expanded.
   private(set) var isOpen: Bool
 
   static let fields: Fields<GoalHelperView> = [
@@ -34,7 +34,7 @@ struct GoalHelperView: View {
     "result": .text { view in view.need.map { Formatter.grouped($0.energy.kilocalories) } },
   ]
 
-  /// The hidden fields with the values of the last result; those of an empty form if there is no result.
+  /// The hidden fields with the values of the last result; those of an empty form if there is none.
   private var was: [HiddenFieldView] {
     let answered = need == nil ? GoalHelperForm() : form
     return answered.sentTexts.map { HiddenFieldView(name: WasField.name(of: $0.name), value: $0.value) }
@@ -46,13 +46,13 @@ struct GoalHelperView: View {
 }
 
 extension GoalHelperView {
-  /// Keeps the typed values, in a form whose goals were refused.
+  /// Restores the typed values from a form whose goals were refused.
   mutating func keep(_ sent: FormData) throws(HTTPRefusal) {
     try form.take(sent: sent)
     isOpen = isOpen || form != GoalHelperForm()
   }
 
-  /// Creates an empty helper, expanded for a person without goals.
+  /// Creates an empty helper, expanded if the person has no goals.
   init(for visitor: Visitor) {
     self.init(form: GoalHelperForm(), isOpen: visitor.person.settings.goals == .none)
   }

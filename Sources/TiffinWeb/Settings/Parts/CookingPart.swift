@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `settings/cooking`: the number of people a household cooks for.
+/// The number of people that a household cooks for, for the template `settings/cooking`.
 struct CookingPart: View {
   let page: SettingsView
 
@@ -11,10 +11,10 @@ struct CookingPart: View {
     "was": .list { $0.page.was([("cooks_for", $0.people ?? "")]) },
   ]
 
-  /// The name of the message after saving if planned meals were changed too.
+  /// The name of the message after planned meals were changed too.
   static let savedForPlan = "cooking_planned"
 
-  /// Returns the message after saving; nil for other names.
+  /// Returns the message with a name; nil for another name.
   static func saved(_ name: String, _ page: SettingsPage) -> String? {
     let people = page.household.cooksFor?.count ?? page.members.count
     return switch name {
@@ -24,7 +24,7 @@ struct CookingPart: View {
     }
   }
 
-  /// The planned meals for the usual number, such as "6 planned meals"; nil if there are none.
+  /// The number of planned meals for the usual number of servings, such as "6 planned meals"; nil if there are none.
   private var planned: String? {
     switch page.page.planned {
     case 0: nil
@@ -33,7 +33,7 @@ struct CookingPart: View {
     }
   }
 
-  /// Reads the planned meals that a form changes, too; nil if it changes none.
+  /// Reads the planned meals that the form changes; nil if it changes none.
   static func planned(_ form: FormData, on today: LocalDate) throws(HTTPRefusal) -> PlannedMeals? {
     if let changed = try form.text("changed") { return .only(PlanEntries(changed).ids) }
     return try form.text("planned").map { _ in PlannedMeals.from(today) }
@@ -42,7 +42,7 @@ struct CookingPart: View {
   private var people: String? { page.household.cooksFor.map { String($0.count) } }
 
   static func read(_ reader: inout SettingsReader) throws(HTTPRefusal) {
-    // An empty field means the number of members.
+    // An empty field stands for the number of members.
     try reader.take("cooks_for", as: Figure.people.read, household: { $0.cooksFor = .some($1) })
     try reader.takeShown("cooks_for", as: Figure.people.read) { $0.cooksFor = $1 }
   }
@@ -54,7 +54,7 @@ extension Figure<Servings> {
     limit: Servings.range.upperBound, isWhole: true, make: { Servings($0) })
 }
 
-/// The form that undoes a change of the usual number of servings, including that of planned meals.
+/// The form that undoes a change of the number of people, including the change of planned meals.
 struct PlanServingsUndoView: View {
   private let entries: PlanEntries
   private let before: String
@@ -64,9 +64,9 @@ struct PlanServingsUndoView: View {
   /// Creates the form; nil if no planned meals were changed.
   ///
   /// - Parameters:
-  ///   - changed: The planned meals, as ``PlanEntries`` writes them.
-  ///   - before: The setting before the change.
-  ///   - now: The setting after it.
+  ///   - changed: The planned meals, as the text of ``PlanEntries``.
+  ///   - before: The number of people before the change, as text.
+  ///   - now: The number of people after the change.
   init?(changed: String?, before: String?, now: Servings?, _ links: Links) {
     guard let changed else { return nil }
     entries = PlanEntries(changed)

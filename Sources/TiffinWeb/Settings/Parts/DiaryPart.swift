@@ -1,7 +1,8 @@
 import Templating
 import TiffinCore
 
-/// `settings/diary`: the order of lists, the first day of the week, and the closing of past days.
+/// The order of lists, the first day of the week, and whether past days can be changed, for the template
+/// `settings/diary`.
 struct DiaryPart: View {
   let page: SettingsView
 
@@ -35,7 +36,7 @@ struct DiaryPart: View {
 }
 
 extension Weekday {
-  /// The value in the form, such as "monday".
+  /// The value of the form's field, such as "monday".
   fileprivate var typed: String { Names.weekday(self).lowercased() }
 
   fileprivate static func start(_ text: String) throws(FieldRefusal) -> Weekday {

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// The checkbox that shows fibre, sugars, saturated fat or salt, and the goal for it.
+/// The checkbox that shows fibre, sugars, saturated fat or salt, and the goal of that nutrient.
 struct GoalFurtherView: View {
   let nutrient: FurtherNutrient
   let isShown: Bool

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `settings/goals`: the daily goals.
+/// The daily goals, for the template `settings/goals`.
 struct GoalsPart: View {
   let page: SettingsView
 
@@ -17,7 +17,7 @@ struct GoalsPart: View {
     "helper": .view(\.page.helper),
   ]
 
-  /// The goal as typed; the helper's result if the goal is unchanged.
+  /// The goal as typed, or the goal helper's result if the goal is unchanged.
   private var calories: FieldView {
     let stored = goals.energy.map { String($0.kilocalories) } ?? ""
     var field = page.field("calorie_goal", stored)
@@ -31,7 +31,7 @@ struct GoalsPart: View {
     goals.macros[macro].map { DecimalText.text(of: $0.milligrams, decimals: 3) }
   }
 
-  /// The energy that the saved gram goals add up to; nil if there are none.
+  /// The energy of the stored macro goals together; nil if there are none.
   private var together: String? {
     goals.macros == .unknown ? nil : page.format.energy(energy(of: goals.macros))
   }

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `settings/look`: light or dark, and right- or left-handed.
+/// The theme, and right- or left-handed buttons, for the template `settings/look`.
 struct LookPart: View {
   let page: SettingsView
 
@@ -30,7 +30,7 @@ struct LookPart: View {
   }
 }
 
-/// A theme to choose.
+/// A theme that can be chosen.
 struct ThemeView: View {
   let theme: Theme
   let isOn: Bool

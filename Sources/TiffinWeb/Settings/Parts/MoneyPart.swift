@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `settings/money`: a household's currency and weekly budget.
+/// The household's currency and weekly budget, for the template `settings/money`.
 struct MoneyPart: View {
   let page: SettingsView
 

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `settings/reminders`: the calendar's address, and its reminders.
+/// The calendar's address and its reminders, for the template `settings/reminders`.
 struct RemindersPart: View {
   let page: SettingsView
 

@@ -1,13 +1,13 @@
-/// A part of the settings: a page with a form and a Save button of its own.
+/// A part of the settings: a page with its own form and Save button.
 ///
-/// The form names it in the field `section`. Settings without a field in the form are kept. The part determines which
-/// checkboxes the form has, because an unticked checkbox is not sent.
+/// The form names the part in the field `section`. Settings whose fields are missing from the form do not change. The
+/// part determines which checkboxes the form has, because browsers do not send a cleared checkbox.
 enum SettingsPart: String, CaseIterable, PathParameter, Sendable {
   case goals, diary, look, reminders
   case timeZone = "time_zone"
   case cooking, money
 
-  /// The values of `section` in forms on other pages, such as the order of a list.
+  /// The values of `section` in forms of other pages, such as the order of a list.
   static let formsElsewhere: Set = ["order"]
 
   init?(_ segment: String) {
@@ -27,7 +27,7 @@ enum SettingsPart: String, CaseIterable, PathParameter, Sendable {
     }
   }
 
-  /// The name of its icon in the sprite.
+  /// The name of the icon in the sprite.
   var icon: String {
     switch self {
     case .goals: "goal"
@@ -40,7 +40,7 @@ enum SettingsPart: String, CaseIterable, PathParameter, Sendable {
     }
   }
 
-  /// True if the setting is the household's, not one person's own.
+  /// True if the settings belong to the household, not to a person.
   var isShared: Bool { self == .cooking || self == .money }
 
   /// The message after saving.
@@ -52,7 +52,7 @@ enum SettingsPart: String, CaseIterable, PathParameter, Sendable {
     }
   }
 
-  /// Reads the part's fields from any form: a form may contain only some of them, such as the order of lists.
+  /// Reads the part's fields from a form, which may contain only some of them.
   func read(_ reader: inout SettingsReader) throws(HTTPRefusal) {
     switch self {
     case .goals: try GoalsPart.read(&reader)

@@ -1,11 +1,11 @@
 import Templating
 import TiffinCore
 
-/// The time zones to choose from: the server's, the chosen one if it is not listed, and all others by continent.
+/// A menu of time zones: the server's, the chosen one if it is not listed, and all others by continent.
 struct TimeZoneField: View {
   private let chosen: String
   private let serverZone: String?
-  /// The chosen zone if this server does not know it; nil otherwise.
+  /// The chosen zone if it is unknown on this server; nil otherwise.
   let unknown: String?
 
   init(_ page: SettingsView) {
@@ -21,7 +21,7 @@ struct TimeZoneField: View {
     "unknown": .text(\.unknown),
   ]
 
-  /// The chosen zone if it is not listed: an old name that a browser sent, or one of another server's. Nil otherwise.
+  /// The chosen zone if it is not listed, such as an old name sent by a browser; nil otherwise.
   private var extra: String? {
     chosen.isEmpty || ZoneClock.names.contains(chosen) ? nil : chosen
   }
@@ -36,7 +36,7 @@ struct TimeZoneField: View {
 
   private typealias Continent = (name: String, zones: [(name: String, place: String)])
 
-  /// All names, split once into continent and place.
+  /// All names, grouped by continent and computed once.
   private static let listed: [Continent] = {
     var continents: [Continent] = []
     for name in ZoneClock.names {
@@ -48,7 +48,7 @@ struct TimeZoneField: View {
   }()
 }
 
-/// The zones of a continent or an ocean.
+/// The time zones of a continent or an ocean.
 struct ContinentView: View {
   let name: String
   let zones: [OptionView]

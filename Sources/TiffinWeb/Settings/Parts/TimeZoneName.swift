@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Readable names of time zones: `America/Argentina/Buenos_Aires` is Buenos Aires in Argentina in America.
+/// Readable names of time zones: `America/Argentina/Buenos_Aires` becomes "Buenos Aires, Argentina" in "America".
 enum TimeZoneName {
   /// Returns the continent, such as "America"; "Elsewhere" if the name has none.
   static func continent(_ name: String) -> String {

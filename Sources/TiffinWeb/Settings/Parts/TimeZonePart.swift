@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `settings/time-zone`: the clock that determines the current day.
+/// The time zone, which determines the current date, for the template `settings/time-zone`.
 struct TimeZonePart: View {
   let page: SettingsView
 
@@ -20,14 +20,15 @@ struct TimeZonePart: View {
 }
 
 extension TimeZoneChoice {
-  /// The value in the menu: empty for the server's.
+  /// The value in the menu; empty for the server's time zone.
   var name: String {
     if case .named(let name) = self { name } else { "" }
   }
 
   /// Reads the chosen time zone.
   ///
-  /// - Parameter stored: the stored choice, which is kept if it was not changed, even if its zone is unknown here.
+  /// - Parameter stored: The stored choice, which is returned if it was not changed, even if its zone is unknown on
+  ///   this server.
   fileprivate static func chosen(_ name: String, _ stored: TimeZoneChoice) throws(FieldRefusal) -> TimeZoneChoice {
     if name.isSameBytes(as: stored.name) { return stored }
     if name.isEmpty || name.isSameBytes(as: "server") { return .server }

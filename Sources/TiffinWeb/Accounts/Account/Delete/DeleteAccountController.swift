@@ -20,7 +20,7 @@ struct DeleteAccountController: Controller {
       try accounts.close(visitor.person.id)
       log.did("deleted their account", visitor, request)
       let farewell: Farewell = departures.settle() ? .deleted : .deleting
-      // There is no sign-in page if the web server identifies people.
+      // If the web server identifies people, there is no sign-in page.
       let next = mode == .password ? visitor.links.signIn(after: farewell) : visitor.links.home
       var response = Response.seeOther(next).setting(cookie.removal(for: request))
       response.headers[.clearSiteData] = #""cache", "storage""#

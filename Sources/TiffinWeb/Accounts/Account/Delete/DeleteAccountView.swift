@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `accounts/delete`: confirms the deletion of the visitor's account.
+/// The confirmation before the visitor's account is deleted, for the template `accounts/delete`.
 struct DeleteAccountView: PageView {
   static let template = "accounts/delete"
 

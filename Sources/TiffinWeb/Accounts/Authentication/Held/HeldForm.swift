@@ -1,25 +1,26 @@
 import TiffinCore
 
-/// A form whose sender had to sign in first. The sign-in form carries it in hidden fields, and it is shown again
+/// A form whose sender has to sign in first. Hidden fields of the sign-in form contain it, and it is shown again
 /// afterwards.
 struct HeldForm: Sendable {
-  /// The path below the base path.
+  /// The path of the form's address below the base path.
   let path: [String]
   let form: FormData
-  /// The token under which its picture is held; nil if it has none, or if the picture must be picked again.
+  /// The token with which the form's picture is stored; nil if there is none, or it has to be picked again.
   var picture: SecretToken?
 
-  /// The most bytes of a form without files; a longer one is not held.
+  /// The maximum size in bytes of a form without files; a larger form is discarded.
   static let limit = 1 << 20
 
   private static func isShort(_ form: FormData) -> Bool {
     form.fields.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count } <= limit
   }
 
-  /// Reads the form without its picture. Only the names of files are kept, to say that they must be picked again.
+  /// Reads a form without its picture. Only the field names of files are stored, to report that the files must be
+  /// picked again.
   ///
-  /// - Returns: nil if it cannot be read or is too long.
-  /// - Throws: ``HTTPRefusal`` if it did not arrive in time.
+  /// - Returns: nil if the form is invalid or too long.
+  /// - Throws: ``HTTPRefusal`` if the form did not arrive in time.
   init?(_ request: Request) throws(HTTPRefusal) {
     let sent: FormData
     do throws(HTTPRefusal) { sent = try request.form() } catch {
@@ -33,7 +34,7 @@ struct HeldForm: Sendable {
       files: sent.files.map { FormData.File(name: $0.name, upload: .lost(named: $0.upload.filename)) })
   }
 
-  /// Reads a held form from the hidden fields of a sign-in form.
+  /// Reads a stored form from the hidden fields of a sign-in form; nil if they are missing or invalid.
   init?(_ data: FormData) throws(HTTPRefusal) {
     guard let path = try data.text(Self.pathField), let encoded = try data.text(Self.formField),
       let target = try? RequestTarget(Array(path.utf8)[...], below: .root),
@@ -46,7 +47,7 @@ struct HeldForm: Sendable {
     picture = try data.text(Self.pictureField).flatMap { SecretToken($0) }
   }
 
-  /// Returns the form with its picture, which is held for the person who signed in.
+  /// Returns the form with its picture, which is now stored for the person who signed in.
   func form(with picture: HeldPicture.ID) -> FormData {
     var form = form
     let others = [SentPicture.held, SentPicture.box]
@@ -56,7 +57,7 @@ struct HeldForm: Sendable {
     return form
   }
 
-  /// The hidden fields that a sign-in form carries.
+  /// The hidden fields for a sign-in form.
   var fields: [HiddenFieldView] {
     var path = ""
     for segment in self.path { path += "/" + Percent.encoded(segment) }
@@ -75,7 +76,7 @@ struct HeldForm: Sendable {
 }
 
 extension UploadedFile {
-  /// Returns a file whose bytes are lost.
+  /// Returns a file without contents, which stands for a discarded one.
   fileprivate static func lost(named name: String) -> UploadedFile {
     UploadedFile(filename: name, contentType: "", bytes: [])
   }

@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// A controller that shows the text typed into a form whose page no longer exists.
+/// A controller that shows the text typed into a form whose page does not exist any more.
 struct HeldTextController: Sendable {
   let pages: Pages
 

@@ -1,6 +1,6 @@
 import Templating
 
-/// `accounts/held-text`: the text typed into a form whose page no longer exists.
+/// The text typed into a form whose page does not exist any more, for the template `accounts/held-text`.
 struct HeldTextView: PageView {
   static let template = "accounts/held-text"
 
@@ -22,7 +22,7 @@ struct HeldTextView: PageView {
   ]
 }
 
-/// A field of the form.
+/// A field of the form as text.
 struct TypedTextView: View {
   let name: String
   let text: String

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// A controller that removes a member from a household, after confirmation: they leave, or an owner removes them.
+/// A controller with which a member leaves a household or is removed from it by an owner, after confirmation.
 struct GoodbyeController: Controller {
   let services: Services
 

@@ -1,12 +1,12 @@
 import Templating
 import TiffinCore
 
-/// `accounts/goodbye`: confirms that a member leaves a household, or is removed from it.
+/// The confirmation before a member leaves a household or is removed from it, for the template `accounts/goodbye`.
 struct GoodbyeView: PageView {
   static let template = "accounts/goodbye"
 
   let page: GoodbyePage
-  /// The address that the form is posted to.
+  /// The address to which the form is posted.
   let action: String
 
   static let fields: Fields<GoodbyeView> = [

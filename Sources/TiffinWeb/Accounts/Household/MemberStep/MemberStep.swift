@@ -1,7 +1,7 @@
-/// An action on a member that requires the owner's own password: an unlocked phone must not open the diaries of the
-/// whole household, neither by a link to a new password nor by promoting an owner who can make such links.
+/// An action on a member that requires the owner's own password, so that an unlocked phone does not give access to all
+/// diaries of the household, neither by a link to a new password nor by a new owner, who can create such links.
 enum MemberStep: String {
-  /// Makes a link to a new password.
+  /// Creates a link that sets a new password.
   case password
   /// Makes the member an owner.
   case owner

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// A controller that asks an owner for their own password before a ``MemberStep``, and carries it out.
+/// A controller that asks an owner for their own password before an action on a member.
 struct MemberStepController: Sendable {
   let step: MemberStep
   let links: LinkStore
@@ -32,7 +32,7 @@ struct MemberStepController: Sendable {
 
   func make(_ request: Request, for visitor: Visitor, _ member: Person.ID) throws -> Response {
     let form = try request.form()
-    // The form was sent twice, or another owner was faster.
+    // The form was sent twice, or another owner promoted the member first.
     if step == .owner, try household.isOwner(member, with: visitor) {
       return .seeOther(visitor.links.household(did: .roleSet))
     }

@@ -1,14 +1,15 @@
 import Templating
 import TiffinCore
 
-/// `accounts/member-step`: asks an owner for their own password before an action on a member.
+/// The page that asks an owner for their own password before an action on a member, for the template
+/// `accounts/member-step`.
 struct MemberStepView: PageView {
   static let template = "accounts/member-step"
 
   let step: MemberStep
   let page: MemberStepPage
   let asked: AskedAgainView
-  /// The address that the form is posted to.
+  /// The address to which the form is posted.
   let action: String
   let errors: FormErrors?
 

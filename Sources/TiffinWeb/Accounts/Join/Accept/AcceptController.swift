@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// A controller that accepts invitations for people with an account: they move to the household.
+/// A controller that accepts an invitation for a person who has an account, and moves them to the household.
 struct AcceptController: Controller {
   let services: Services
 

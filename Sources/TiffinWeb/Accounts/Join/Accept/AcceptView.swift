@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `accounts/accept`: an invitation for a person with an account.
+/// An invitation for a person who has an account, for the template `accounts/accept`.
 struct AcceptView: PageView {
   static let template = "accounts/accept"
 

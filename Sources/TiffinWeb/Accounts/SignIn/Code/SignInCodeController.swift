@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// A controller that asks for the code of a second factor, after the password.
+/// A controller that asks for the code of a second factor after the password.
 struct SignInCodeController: Controller {
   let services: Services
 

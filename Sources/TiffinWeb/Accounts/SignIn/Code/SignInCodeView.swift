@@ -1,6 +1,6 @@
 import Templating
 
-/// `accounts/sign-in-code`: the code of a second factor.
+/// The form for the code of a second factor, for the template `accounts/sign-in-code`.
 struct SignInCodeView: PageView {
   static let template = "accounts/sign-in-code"
   static let showsTodayTotals = false
