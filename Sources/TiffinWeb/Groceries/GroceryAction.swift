@@ -1,12 +1,13 @@
 import TiffinCore
 
-/// An action on a line of the grocery list, reported by the page that follows.
+/// An action on a line of the grocery list, reported on the next page.
 enum GroceryAction: String, NoticeAction {
   typealias Subject = GroceryItem.ID
 
   case added, ticked, saved, deleted, restored
-  /// The item is usually at home; it was marked so before; it is bought this once; it is bought as usual again.
+  /// The item was marked as usually at home; it had that mark before; it is needed this once; it is bought as usual
+  /// again.
   case had, folded, needed, bought
-  /// No change: the line was merged with another before.
+  /// Nothing was changed, because the line had been merged with another.
   case joined
 }

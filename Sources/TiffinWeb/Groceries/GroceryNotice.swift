@@ -1,14 +1,14 @@
 import TiffinCore
 
-/// A recent action on the list, reported by the page that follows.
+/// A recent action on the grocery list, reported on the next page.
 enum GroceryNotice: Sendable {
   case item(GroceryAction, GroceryItem.ID)
   case cleared(SubmissionKey)
   /// This many lines were restored.
   case returned(Int)
-  /// The outcome of adding recipes' ingredients.
+  /// The result of adding recipes' ingredients.
   case ingredients(GroceryTally, GroceryArrival)
-  /// A recipe's share was removed from this many lines.
+  /// The quantities of a recipe were removed from this many lines.
   case takenOff(Int)
   /// The addition of recipes' ingredients was undone.
   case undone
@@ -18,15 +18,15 @@ enum GroceryNotice: Sendable {
 
   /// Creates the notice about an addition.
   ///
-  /// - Parameter arrival: the numbers of items added.
+  /// - Parameter arrival: The numbers of added items.
   init(_ addition: GroceryAddition, _ arrival: GroceryArrival) {
     self = if case .added(let tally) = addition { .ingredients(tally, arrival) } else { .full }
   }
 
-  /// The notice that the list is full.
+  /// The sentence for a full list.
   static let noRoom = "Nothing added: the list is full, with \(GroceryStore.mostLines) items. Clear ticked items."
 
-  /// The request for lines that the notice is about but that are not on the list; nil if there are none.
+  /// The request for lines that the notice mentions and that are not on the list; nil if there are none.
   var noted: NotedGroceries.Request? {
     switch self {
     case .item(.deleted, let id): .deleted(id)
@@ -51,7 +51,7 @@ enum GroceryNotice: Sendable {
 }
 
 extension GroceryNotice {
-  /// Reads the notice in a query; nil if there is none.
+  /// Reads the notice from a query; nil if the query contains none.
   init?(_ query: FormData) throws(HTTPRefusal) {
     func number(_ name: String) throws(HTTPRefusal) -> Int? {
       try query.text(name).flatMap { Int($0) }.flatMap { (0...GroceryStore.mostLines * 2).contains($0) ? $0 : nil }
@@ -87,7 +87,7 @@ extension GroceryNotice {
 }
 
 extension GroceryTally {
-  /// The query fields of the counts: the first two always, the others if above zero.
+  /// The query fields of the counts. The first two are always present, the others only above zero.
   fileprivate var pairs: [(name: String, value: String)] {
     let rest = [("changed", changed), ("kept", kept), ("paid", bought), ("dropped", dropped)].filter { $0.1 > 0 }
     return ([("ingredients", added), ("there", alreadyThere)] + rest).map { ($0.0, String($0.1)) }
@@ -95,7 +95,7 @@ extension GroceryTally {
 }
 
 extension GroceryArrival {
-  /// The query fields of the counts: the first always, the other if above zero.
+  /// The query fields of the counts. The first is always present, the others only if there is something to report.
   fileprivate var pairs: [(name: String, value: String)] {
     let home = atHome > 0 ? [("home", String(atHome))] : []
     return [("things", String(things))] + home + (batch.map { [("batch", $0.text)] } ?? [])
@@ -103,9 +103,9 @@ extension GroceryArrival {
 }
 
 extension GroceryStore {
-  /// Adds ingredients to the list and returns a notice about the outcome.
+  /// Adds ingredients to the list and returns a notice about the result.
   ///
-  /// - Parameter isOverHand: true if the recipes' quantities replace quantities set by hand.
+  /// - Parameter isOverHand: True if the recipes' quantities replace quantities set by hand.
   func shop(
     for recipes: [GroceryRecipe], isOverHand: Bool = false, by person: Person
   ) throws(StoreError) -> GroceryNotice {

@@ -1,18 +1,18 @@
 import Templating
 import TiffinCore
 
-/// `groceries/notice`: a sentence about a recent action on the list, with Undo.
+/// A sentence about a recent action on the list, with *Undo*, for the template `groceries/notice`.
 struct GroceryNoticeView: View {
-  /// The subject of the sentence; nil if the words are complete without it.
+  /// The name at the start of the sentence; nil if the sentence has none.
   var name: String?
-  /// The words after the name, or alone.
+  /// The words after the name, or the whole sentence.
   let words: String
-  /// The address that Undo is posted to; its fields are ``hidden``.
+  /// The address to which *Undo* is posted, with ``hidden`` as its fields; nil if nothing can be undone.
   var undo: String?
   var hidden: [HiddenFieldView] = []
-  /// The address of the list; set on other pages.
+  /// The address of the list; nil if the notice is on the list's page.
   var list: String?
-  /// The page on which the plan's quantities can replace those set by hand.
+  /// The address of the page on which the plan's quantities can replace those set by hand; nil if there are none.
   var over: String?
 
   static let fields: Fields<GroceryNoticeView> = [
@@ -41,14 +41,14 @@ extension GroceryNoticeView {
     }
   }
 
-  /// Creates a notice about several lines; nil for other notices. It can be shown on another page, such as the plan
-  /// around a day or a recipe's page.
+  /// Creates a notice about several lines; nil for other notices. Other pages, such as the plan or a recipe's page, can
+  /// show it.
   init?(
     _ notice: GroceryNotice, _ links: Links, onPlanOf day: LocalDate? = nil, onPageOf recipe: RecipeWayBack? = nil
   ) {
     switch notice {
     case .item, .cleared: return nil
-    // Zero if Undo is sent a second time.
+    // The number is zero if *Undo* is sent a second time.
     case .returned(0): self.init(words: "The items are on the list again.")
     case .returned(let count): self.init(words: count == 1 ? "1 item restored." : "\(count) items restored.")
     case .ingredients(let tally, let arrival):

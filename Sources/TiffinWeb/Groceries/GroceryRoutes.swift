@@ -1,5 +1,5 @@
 extension Room {
-  /// A household's grocery list.
+  /// The routes of the household's grocery list.
   static let groceries = Room { site in
     site.page("/groceries", GroceryListView.self) { GroceryListController($0).show }
     site.post(typed: "/groceries", shows: GroceryListView.self) { GroceryListController($0).add }

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// The outcome of adding recipes' ingredients in words, expected or actual.
+/// The words for the expected or actual result of adding recipes' ingredients.
 struct GroceryTallyWording: Sendable {
   private let tally: GroceryTally
 

@@ -9,7 +9,7 @@ extension Links {
 
   /// Returns the address at which a recipe's ingredients are chosen and added to the list.
   ///
-  /// - Parameter back: the recipe's page with its number of servings; nil if a form contains it.
+  /// - Parameter back: The recipe's page with its number of servings; nil if a form states it.
   func groceries(of recipe: Recipe.ID, from back: RecipeWayBack? = nil) -> String {
     path("recipes", String(recipe.number), "groceries", query: back?.pairs ?? [])
   }

@@ -3,46 +3,46 @@ import TiffinCore
 extension Links {
   var plan: String { path("plan") }
 
-  /// Returns the address of the week around a day.
+  /// Returns the address of the week that contains a day.
   func plan(_ day: LocalDate) -> String { path("plan", day.iso) }
 
-  /// Returns the address of a week with a query, scrolled to one of its parts.
+  /// Returns the address of a week with a query, scrolled to a part of the page.
   func plan(_ day: LocalDate, _ query: PlanQuery, part: String? = nil) -> String {
     path(["plan", day.iso], query: query.pairs) + (part.map { "#\($0)" } ?? "")
   }
 
-  /// Returns the address of the week, scrolled to an entry.
+  /// Returns the address of a week, scrolled to an entry.
   func plan(_ day: LocalDate, entry: PlanEntry.ID) -> String { plan(day, PlanQuery(), part: "entry-\(entry.number)") }
 
-  /// Returns the address of the week, with a notice about a change to the grocery list.
+  /// Returns the address of a week, with a notice about a change of the grocery list.
   func plan(_ day: LocalDate, shopped notice: GroceryNotice) -> String { plan(day, PlanQuery(groceries: notice)) }
 
-  /// Returns the address of the week in which the number of servings of an entry's recipe was set; nil for a form that
-  /// comes from elsewhere.
+  /// Returns the address of the week whose form set the number of servings of an entry's recipe; nil for a form of
+  /// another page.
   func planServed(by form: FormData) throws(HTTPRefusal) -> String? {
     try PlanEntryPlace(form).map { planned($0.entry, on: $0.day, .served) }
   }
 
-  /// Returns the address of an action on the days around one: `plan(day, "copy")`.
+  /// Returns the address of an action on a day or its week, such as `plan(day, "copy")`.
   func plan(_ day: LocalDate, _ action: String, query: [(name: String, value: String)] = []) -> String {
     path(["plan", day.iso, action], query: query)
   }
 
-  /// Returns the address that removes the share of removed entries from the grocery list.
+  /// Returns the address that removes the quantities of removed entries from the grocery list.
   func takeOffGroceries(_ day: LocalDate) -> String { path("plan", day.iso, "groceries", "remove") }
 
-  /// The address that new entries are posted to.
+  /// The address to which new entries are posted.
   var planEntries: String { path("plan", "entries") }
 
   /// Returns the address of an action on an entry.
   func planEntry(_ id: PlanEntry.ID, _ action: String) -> String { path("plan", "entries", String(id.number), action) }
 
-  /// Returns the address of the week with an entry that was just planned, moved or eaten, scrolled to it.
+  /// Returns the address of a week with a notice about an entry that was just planned, moved or eaten, scrolled to it.
   ///
   /// - Parameters:
-  ///   - slot: the time of day preselected for the next entry; nil for the usual one.
-  ///   - meal: the meal that was removed from the diary again.
-  ///   - before: the entry's day and time before it was moved.
+  ///   - slot: The time of day selected for the next entry; nil for the usual one.
+  ///   - meal: The meal that was removed from the diary; nil if none was.
+  ///   - before: The entry's day and time before it was moved; nil if it was not.
   func planned(
     _ id: PlanEntry.ID, on day: LocalDate, _ action: PlanAction, slot: String? = nil, meal: Meal.ID? = nil,
     from before: PlanMovedFrom? = nil

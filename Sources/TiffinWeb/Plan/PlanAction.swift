@@ -1,22 +1,22 @@
 import TiffinCore
 
-/// An action on entries of the plan, reported by the page that follows.
+/// An action on entries of the plan, reported on the next page.
 enum PlanAction: String, NoticeAction {
   typealias Subject = PlanEntries
 
   case added, moved, removed, restored, copied, eaten, uneaten, adjusted
-  /// The number of servings of its recipe was set.
+  /// The number of servings of the entry's recipe was set.
   case served
-  /// Nothing was changed: another person changed the entry first.
+  /// Nothing was changed, because another person changed the entry first.
   case late
-  /// Nothing was done: the entry had been removed before.
+  /// Nothing was changed, because the entry had been removed.
   case gone
 }
 
 extension Notice<PlanAction> {
   /// Returns the request for the data that the notice needs.
   ///
-  /// - Parameter isTakenOff: true if the share of the removed entries was removed from the grocery list.
+  /// - Parameter isTakenOff: True if the quantities of the removed entries were removed from the grocery list.
   func noted(isTakenOff: Bool) -> NotedEntries.Request {
     let state: NotedEntries.Request.State =
       switch action {

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// Entries of the plan as listed in an address, and in an Undo form: `12,15`.
+/// Entries of the plan as a list of ids in addresses and forms: `12,15`.
 struct PlanEntries: Sendable {
   let ids: [PlanEntry.ID]
 
@@ -9,7 +9,7 @@ struct PlanEntries: Sendable {
     self.ids = ids
   }
 
-  /// Parses ``text``; parts that are not entry numbers are ignored.
+  /// Parses ``text``; invalid ids are ignored.
   init(_ text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: ",")).prefix(1_000)
     self.init(parts.compactMap { String($0).flatMap(PlanEntry.ID.init(_:)) })

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// An entry and its day, to which a form about the entry's recipe on the week's page leads back.
+/// An entry of the plan and its day, to which a form about the entry's recipe returns.
 struct PlanEntryPlace: Sendable {
   let entry: PlanEntry.ID
   let day: LocalDate
@@ -10,7 +10,7 @@ struct PlanEntryPlace: Sendable {
     day = entry.day
   }
 
-  /// Reads the fields of a form; nil if the form comes from elsewhere.
+  /// Reads the fields of a form; nil if the form is from another page.
   init?(_ form: FormData) throws(HTTPRefusal) {
     guard let entry = try form.text("entry").flatMap(PlanEntry.ID.init(_:)),
       let day = try form.text("day").flatMap({ LocalDate(iso: $0) })
@@ -19,7 +19,7 @@ struct PlanEntryPlace: Sendable {
     self.day = day
   }
 
-  /// The form fields that refer to it.
+  /// The form fields that state entry and day.
   var fields: [(name: String, value: String)] { [("entry", String(entry.number)), ("day", day.iso)] }
 }
 

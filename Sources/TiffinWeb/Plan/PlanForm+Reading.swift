@@ -1,7 +1,7 @@
 import TiffinCore
 
 extension PlanForm {
-  /// Reads a sent form.
+  /// Reads a submitted form.
   init(_ form: FormData) throws(HTTPRefusal) {
     words = try form.text("text") ?? ""
     slot = try form.text("slot") ?? ""
@@ -10,8 +10,8 @@ extension PlanForm {
     day = try form.text("day") ?? ""
   }
 
-  /// Returns the search that the form requests: a search button was used, or the search text was changed and the form
-  /// submitted with the keyboard. Nil if an entry is to be planned; empty to show all recipes again.
+  /// Returns the search text that the form requests, because a search button was used, or the text was changed and the
+  /// form submitted with the keyboard; empty to show all recipes again. Nil if the form plans an entry.
   func newSearch(_ sent: FormData) throws(HTTPRefusal) -> String? {
     if let find = try sent.text("find") { return find.isEmpty ? "" : search }
     if try sent.text("recipe") != nil { return nil }
@@ -20,9 +20,9 @@ extension PlanForm {
     return searched.isSameBytes(as: search) ? nil : search
   }
 
-  /// Reads the entry to plan on that day.
+  /// Reads an entry for a day.
   ///
-  /// - Parameter recipe: the recipe to plan; nil to plan the typed words.
+  /// - Parameter recipe: The recipe to plan; nil to plan the typed note.
   func entry(_ recipe: Recipe.ID?, on day: LocalDate) throws(FormErrors) -> NewPlanEntry {
     var errors = FormErrors()
     let words = recipe == nil ? errors.attempt("text") { () throws(MealError) in try MealName(self.words) } : nil
@@ -34,7 +34,7 @@ extension PlanForm {
     return NewPlanEntry(item, on: day, slot: slot, servings: servings)
   }
 
-  /// Reads the changes of the fields that the form has.
+  /// Reads the changes from the fields that the form contains.
   func change(_ sent: FormData) throws -> PlanChange {
     var errors = FormErrors()
     var change = PlanChange()
@@ -53,12 +53,12 @@ extension PlanForm {
     return category?.isBlank == true ? nil : category
   }
 
-  /// Reads the number of servings; nil if the field is blank.
+  /// Reads the number of servings; nil if the field is empty.
   private func readServings(_ errors: inout FormErrors) -> Servings? {
     do throws(FieldRefusal) {
       return try Figure.servings.read(servings)
     } catch {
-      // One sentence covers every error of so small a field.
+      // One sentence is enough for all errors of this field.
     }
     errors.add("Servings are a whole number from 1 to \(Servings.range.upperBound)", at: "servings")
     return nil

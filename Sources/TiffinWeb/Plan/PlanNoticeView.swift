@@ -1,24 +1,24 @@
 import Templating
 import TiffinCore
 
-/// `plan/notice`: a recent action on the plan, with links to follow up.
+/// The notice about a recent action on the plan, with links, for the template `plan/notice`.
 struct PlanNoticeView: View {
   let notice: Notice<PlanAction>
-  /// The entries' share of the grocery list, see ``PlanQuery/takenOff``.
+  /// The change of the grocery list for the entries, see ``PlanQuery/takenOff``; nil if there was none.
   let takenOff: PlanTakenOff?
-  /// The entry's day and time before it was moved.
+  /// The entry's day and time before it was moved; nil if it was not moved.
   let movedFrom: PlanMovedFrom?
-  /// The meal that was removed from the diary again.
+  /// The meal that was removed from the diary; nil if none was.
   let meal: Meal.ID?
   /// The names of the entries; empty if the notice no longer applies.
   let names: [MealName]
-  /// The entry, if it is on the page.
+  /// The entry, if it is on the page; nil otherwise.
   let entry: PlanEntry?
-  /// The removed entries' share of the grocery list.
+  /// The quantities of the removed entries on the grocery list.
   let share: GroceryShareCount
-  /// The members who may have changed it meanwhile: "Ann", "Ann or Bob".
+  /// The members who may have made the other change: "Ann", "Ann or Bob".
   let others: String
-  /// The form for the number of servings of its recipe; nil if it is not asked for.
+  /// The form for the number of servings of the entry's recipe; nil if it is not shown.
   let serves: ServesView?
   let place: PlanPlace
 
@@ -64,7 +64,7 @@ struct PlanNoticeView: View {
     }
   }
 
-  /// The text after the name.
+  /// The text after the name; nil if there is none.
   private var more: String? {
     if notice.action == .removed { return aboutGroceries }
     if notice.action == .restored, let takenOff, takenOff.lines > 0 {
@@ -108,7 +108,7 @@ struct PlanNoticeView: View {
     entry.flatMap { entry in movedFrom.flatMap { $0.fields(of: entry) } }
   }
 
-  /// The address of the meal's form.
+  /// The address of the form of the eaten meal; nil if the notice is not about eating.
   private var adjust: String? {
     guard notice.action == .eaten, let meal = entry?.eaten else { return nil }
     return place.links.edit(meal, WayBack(place: MealPlace(day: place.day, planned: entry?.id), isOverMeal: false))
@@ -132,8 +132,8 @@ extension PlanNoticeView {
     if notice.action == .uneaten && entry?.eaten != nil { return nil }
   }
 
-  /// Returns the form for the number of servings: when the entry is planned or eaten, as long as the number is assumed;
-  /// and after it was set.
+  /// Returns the form for the number of servings: after an entry was planned or eaten, if the number is assumed, and
+  /// after the number was set.
   private static func serves(_ notice: Notice<PlanAction>, _ noted: NotedEntries, at place: PlanPlace) -> ServesView? {
     guard let entry = noted.entry, notice.subject.ids.count == 1, [.added, .eaten, .served].contains(notice.action)
     else { return nil }

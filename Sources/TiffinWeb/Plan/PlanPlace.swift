@@ -1,16 +1,16 @@
 import Templating
 import TiffinCore
 
-/// The displayed week and its visitor, with the values that all parts of the page share.
+/// The displayed week and its visitor, with values shared by all parts of the page.
 ///
-/// A class, because every part holds it, and a visitor is large.
+/// A class, because every part refers to it, and copying a visitor is slow.
 final class PlanPlace: Sendable {
   /// The day in the page's address.
   let day: LocalDate
-  /// The days of its week.
+  /// The days of the week.
   let days: [LocalDate]
   let visitor: Visitor
-  /// The key of all forms on the page, by which a form that is sent twice is recognised.
+  /// The key of all forms on the page, by which a form sent twice is recognised.
   let key: SubmissionKey
 
   init(_ day: LocalDate, for visitor: Visitor) {
@@ -27,11 +27,11 @@ final class PlanPlace: Sendable {
   var goal: Energy? { visitor.person.settings.goals.energy }
   var first: LocalDate { days.first ?? day }
   var last: LocalDate { days.last ?? day }
-  /// A day of the week before; nil at the beginning of the calendar. ``after`` is one of the week after.
+  /// A day of the previous week; nil at the beginning of the supported dates. ``after`` is a day of the next week.
   var before: LocalDate? { first.adding(days: -7) }
   var after: LocalDate? { first.adding(days: 7) }
 
-  /// The span of the week, such as "16 to 22 November" or "30 Nov to 6 Dec 2027".
+  /// The range of the week, such as "16 to 22 November" or "30 Nov to 6 Dec 2027".
   var span: String { Output.text(capacity: 40) { writeSpan(to: &$0) } }
 
   /// Writes ``span`` without an intermediate string.
@@ -53,7 +53,7 @@ final class PlanPlace: Sendable {
     picture == .none ? nil : chrome.picture(picture, of: recipe, .small)
   }
 
-  /// Returns true if the entry can still be eaten: on its day or, before that day, on an earlier one.
+  /// Returns true if the entry can be marked as eaten: on its day, or on an earlier day until today.
   func mayEat(_ entry: PlanEntry) -> Bool {
     entry.eaten == nil && visitor.person.mayChange(min(entry.day, visitor.today))
   }
@@ -61,6 +61,6 @@ final class PlanPlace: Sendable {
   /// Returns true if the entry's day is in the future. If it is eaten earlier, the person is asked for the day.
   func isAhead(_ entry: PlanEntry) -> Bool { entry.day > visitor.today }
 
-  /// Returns the day if it is in this week; nil otherwise.
+  /// Returns the day if it belongs to this week; nil otherwise.
   func within(_ other: LocalDate?) -> LocalDate? { other.flatMap { days.contains($0) ? $0 : nil } }
 }

@@ -1,24 +1,25 @@
 import TiffinCore
 
-/// The query of a week's address. Invalid values are ignored.
+/// The query of the address of a week. Invalid values are ignored.
 struct PlanQuery: Sendable {
-  /// The day for which the sheet for adding is open.
+  /// The day to which the open add form adds; nil if the form is closed.
   var add: LocalDate?
   /// The search text of the add form.
   var search = ""
-  /// The note that was typed before a search, and the time of day that was chosen last.
+  /// The note typed before a search, and the time of day that was selected last.
   var typed = PlanForm(slot: PlanForm.usualSlot)
-  /// The entry whose form is open.
+  /// The entry whose form is open; nil if none is.
   var entry: PlanEntry.ID?
-  /// The recent action.
+  /// The recent action; nil if there is none.
   var notice: Notice<PlanAction>?
-  /// The entry's day and time before it was moved.
+  /// The entry's day and time before it was moved; nil if it was not moved.
   var movedFrom: PlanMovedFrom?
-  /// The share of removed entries that was removed from the grocery list, or restored with them; nil if it was neither.
+  /// The change of the grocery list by which quantities of removed entries were removed, or restored; nil if there was
+  /// none.
   var takenOff: PlanTakenOff?
-  /// The meal that was removed from the diary again.
+  /// The meal that was removed from the diary; nil if none was.
   var meal: Meal.ID?
-  /// The recent change to the grocery list from this page.
+  /// The recent change of the grocery list made on this page; nil if there is none.
   var groceries: GroceryNotice?
 
   var pairs: [(name: String, value: String)] {
@@ -40,7 +41,7 @@ struct PlanQuery: Sendable {
 extension PlanQuery {
   /// Returns the request for the page's data.
   ///
-  /// - Parameter form: the form as typed, if it was refused.
+  /// - Parameter form: The refused form; nil if none was refused.
   func request(at place: PlanPlace, form: PlanForm? = nil) -> PlanWeekPage.Request {
     let isAdding = place.within(add) != nil
     return PlanWeekPage.Request(
@@ -49,7 +50,7 @@ extension PlanQuery {
       slot: try? MealCategory((form ?? typed).slot))
   }
 
-  /// Returns the recipes of the catalogue that the sheet for adding needs.
+  /// Returns the recipes of the catalogue that the add form needs.
   func need(at place: PlanPlace, form: PlanForm? = nil) -> CatalogueNeed {
     guard place.within(add) != nil else { return .nothing }
     var query = RecipeQuery()

@@ -1,5 +1,5 @@
 extension Room {
-  /// A household's plan for the week, shopping for it, and its calendar.
+  /// The routes of the household's weekly plan, of shopping for it, and of its calendar.
   static let plan = Room { site in
     site.page(waiting: "/plan", PlanWeekView.self) { PlanWeekController($0).find }
     site.page(waiting: "/plan/{day}", PlanWeekView.self) { PlanWeekController($0).show }

@@ -1,12 +1,12 @@
 import TiffinCore
 
-/// The share of removed entries in the grocery list, removed or restored, as passed in an address.
+/// The removal of removed entries' quantities from the grocery list, or their restoration, as passed in an address.
 struct PlanTakenOff: Sendable {
-  /// The number of lines that the share was removed from, or restored to.
+  /// The number of changed lines of the list.
   let lines: Int
-  /// The number of these that keep a quantity set by hand.
+  /// The number of these lines that have a quantity set by hand, which was not changed.
   var kept = 0
-  /// The key that restores it; nil if it was restored.
+  /// The key that restores the quantities; nil if they were restored, or nothing was removed.
   var batch: SubmissionKey?
 
   init(_ taken: GroceryTakenOff) {
@@ -18,7 +18,7 @@ struct PlanTakenOff: Sendable {
     self.lines = lines
   }
 
-  /// Reads a query; nil if it has no such fields.
+  /// Reads the fields of a query; nil if there are none.
   init?(_ query: FormData) throws(HTTPRefusal) {
     guard let lines = try query.text("groceries").flatMap({ Int($0) }) else { return nil }
     self.lines = lines

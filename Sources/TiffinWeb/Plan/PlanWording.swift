@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// A plan's sums in words. Sums that contain an estimate are marked with ≈.
+/// The words for totals of the plan. Totals that contain an estimate are marked with ≈.
 struct PlanWording: Sendable {
   let totals: PlanTotals
   let currency: Currency
@@ -15,9 +15,9 @@ struct PlanWording: Sendable {
   /// Writes energy and cost without an intermediate string.
   ///
   /// - Parameters:
-  ///   - goal: the energy goal: "2,140 kcal, 140 over" if it is exceeded, "1,860 kcal, 140 under" if the whole day is
-  ///     planned.
-  ///   - nothing: the text if no figure is known.
+  ///   - goal: The energy goal, with which the text is "2,140 kcal, 140 over", or "1,860 kcal, 140 under" if the whole
+  ///     day is planned.
+  ///   - nothing: The text if no value is known.
   func write(
     against goal: Energy?, isWholeDay: @autoclosure () -> Bool, else nothing: String, to out: inout Output
   ) {
@@ -44,8 +44,8 @@ struct PlanWording: Sendable {
     Formatter.write(minorUnits: totals.cost.amount, in: currency, to: &out)
   }
 
-  /// Returns the assumption behind the totals, such as "servings assumed for 2 entries"; nil if all servings were
-  /// given.
+  /// Returns the assumption behind the totals, such as "servings assumed for 2 entries"; nil if no servings are
+  /// assumed.
   static func condition(_ totals: PlanTotals) -> String? {
     switch max(totals.energy.assumed, totals.cost.assumed) {
     case 0: nil
@@ -56,19 +56,20 @@ struct PlanWording: Sendable {
 
   func money(_ minorUnits: Int) -> String { Formatter.money(minorUnits: minorUnits, in: currency) }
 
-  /// Returns the mark before an estimate; empty for other totals.
+  /// Returns "≈" for a total that contains an estimate; empty for others.
   static func guess(_ total: PlanTotal) -> String { total.isEstimated ? Formatter.about : "" }
 }
 
-/// The figures of an entry: energy of one serving, cost of all, and the number of servings. Empty for an entry of
-/// words.
+/// The values of an entry: the energy of one serving, the cost of all servings, and their number; empty for a note.
 struct PlanFacts: Sendable {
   private let energy: Known<Energy>?
   private let cost: Known<Int>?
   /// The number of servings; nil if it is not shown.
   private let servings: Servings?
 
-  /// - Parameter usual: the number of servings that is not shown.
+  /// Creates the values.
+  ///
+  /// - Parameter usual: The number of servings that is not shown because it is the usual one.
   init(_ entry: PlanEntry, in currency: Currency, usual: Servings? = nil) {
     energy = entry.energy
     cost = entry.cost(in: currency)
@@ -77,7 +78,7 @@ struct PlanFacts: Sendable {
 
   var isEmpty: Bool { energy == nil && cost == nil && servings == nil }
 
-  /// Writes the figures, such as "≈ 410 kcal · $5.80 · 2 servings".
+  /// Writes the values, such as "≈ 410 kcal · $5.80 · 2 servings".
   func write(in currency: Currency, to out: inout Output) {
     Formatter.write(energy, cost, in: currency, to: &out)
     guard let servings else { return }

@@ -4,11 +4,11 @@ import TiffinCore
 extension Links {
   var recipes: String { path("recipes") }
 
-  /// Returns the address of a page of the recipes.
+  /// Returns the address of a page of recipes.
   ///
   /// - Parameters:
-  ///   - notice: a recent action; nil if there is none.
-  ///   - recipe: the card that the page is scrolled to.
+  ///   - notice: The recent action; nil if there is none.
+  ///   - recipe: The card to which the page is scrolled.
   func recipes(_ place: RecipePlace, _ notice: Notice<RecipeAction>? = nil, card recipe: Recipe.ID? = nil) -> String {
     let (list, said) = (place.text, notice?.text ?? "")
     return Output.text(capacity: root.utf8.count + list.utf8.count + said.utf8.count + 32) { out in
@@ -23,23 +23,23 @@ extension Links {
     }
   }
 
-  /// Returns the address of a recipe's own page.
+  /// Returns the address of a recipe's page.
   ///
   /// - Parameters:
-  ///   - place: the page that it leads back to.
-  ///   - servings: the number to show; nil for the recipe's own.
+  ///   - place: The page of recipes to which it returns.
+  ///   - servings: The number of servings to show; nil for the recipe's own.
   func recipe(_ id: Recipe.ID, from place: RecipePlace = .first, servings: Servings? = nil) -> String {
     let servings = servings.map { [(name: "servings", value: String($0.count))] } ?? []
     return path("recipes", String(id.number), query: servings + Self.list(place))
   }
 
-  /// Returns the address of a planned recipe's page, for the planned servings; nil for words, and for a deleted recipe.
+  /// Returns the address of a planned recipe's page, for the planned servings; nil for a note or a deleted recipe.
   func recipe(of entry: PlanEntry) -> String? {
     entry.recipe.flatMap { $0.isOpen ? recipe($0.id, servings: entry.servings) : nil }
   }
 
   /// Writes the address of a recipe's page, or of an action on the recipe such as "/delete", without an intermediate
-  /// string: its page has ten of them.
+  /// string, since the recipe's page has ten of them.
   func write(_ recipe: Recipe.ID, _ action: String = "", to out: inout Output) {
     out.write(markup: root)
     out.write(markup: "recipes/")
@@ -47,7 +47,7 @@ extension Links {
     out.write(markup: action)
   }
 
-  /// Returns the address of an action on a recipe: `recipe(id, "delete")`.
+  /// Returns the address of an action on a recipe, such as `recipe(id, "delete")`.
   func recipe(_ id: Recipe.ID, _ action: String, from place: RecipePlace = .first) -> String {
     path("recipes", String(id.number), action, query: Self.list(place))
   }
@@ -55,29 +55,29 @@ extension Links {
   /// Returns the address of the empty form.
   func newRecipe(from place: RecipePlace) -> String { path("recipes", "new", query: Self.list(place)) }
 
-  /// The page that asks for the address of a recipe on the web.
+  /// The address of the page that imports a recipe from the web.
   var importRecipe: String { path("recipes", "import") }
 
-  /// Returns the page that asks for the address of a recipe on the web, with an address filled in.
+  /// Returns the address of the page that imports a recipe from the web, with the recipe's address filled in.
   func importRecipe(from address: WebAddress) -> String {
     path("recipes", "import", query: [("url", address.text)])
   }
 
-  /// The page for pasting a recipe's text.
+  /// The address of the page for pasting a recipe's text.
   var pasteRecipe: String { path("recipes", "paste") }
 
-  /// The page that asks for another app's file.
+  /// The address of the page that imports files.
   var bring: String { path("bring") }
 
-  /// Returns the address of an import: the file's contents, or the result.
+  /// Returns the address of an import: the contents of the file, or the result.
   func bring(_ id: KeptBringing.ID) -> String { path("bring", String(id.number)) }
 
-  /// Returns the address of a picture in an import's preview.
+  /// Returns the address of a picture in the preview of an import.
   func bringPicture(_ place: Int, of id: KeptBringing.ID) -> String {
     path("bring", String(id.number), "pictures", String(place))
   }
 
-  /// Returns the address of an action on an import: `bring(id, "take")`.
+  /// Returns the address of an action on an import, such as `bring(id, "take")`.
   func bring(_ id: KeptBringing.ID, _ action: String) -> String { path("bring", String(id.number), action) }
 
   private static func list(_ place: RecipePlace) -> [(name: String, value: String)] {

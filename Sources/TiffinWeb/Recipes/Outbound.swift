@@ -2,10 +2,10 @@ import Fetching
 import Logging
 import TiffinCore
 
-/// Everything that pages fetch from other servers: recipes of the catalogue, their pictures, web pages with recipes,
-/// and products by their barcodes.
+/// The services that fetch data from other servers: recipes of the catalogue, their pictures, web pages with recipes,
+/// and products by barcode.
 struct Outbound: Sendable {
-  /// The gateway that fetches.
+  /// The gateway for all requests to the web.
   let gateway: FetchGateway
   /// The limit on threads that wait for the web.
   let turns: FetchTurns
@@ -14,10 +14,12 @@ struct Outbound: Sendable {
   let pictures: CataloguePictures
   let errands: PictureErrands
 
-  /// The number of pictures that a process fetches at once.
+  /// The number of pictures that a process fetches concurrently.
   private static let runners = 2
 
-  /// - Parameter hasRoom: returns true if there is room to store one more picture.
+  /// Creates the services.
+  ///
+  /// - Parameter hasRoom: Returns true if the disk has space for one more photo.
   init(
     _ configuration: Configuration, _ stores: Stores, hasRoom: @escaping @Sendable () -> Bool,
     metrics: Metrics, log: Logger
@@ -37,7 +39,7 @@ struct Outbound: Sendable {
     }
     pictures = CataloguePictures(
       store, gateway: configuration.recipeSource == nil ? nil : gateway,
-      // A separate renderer, so that uploads do not wait for the catalogue.
+      // A separate renderer is used, so that uploads do not wait for the catalogue.
       renderer: configuration.renderer(threads: Self.runners), hasRoom: hasRoom
     ) { failure in
       metrics.add(to: .cataloguePicturesFailed)

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// An action on a recipe, reported by the page that follows.
+/// An action on a recipe, reported on the next page.
 enum RecipeAction: String, NoticeAction {
   typealias Subject = Recipe.ID
 

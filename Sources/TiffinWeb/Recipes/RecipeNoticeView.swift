@@ -1,12 +1,12 @@
 import Templating
 import TiffinCore
 
-/// `parts/notice`: a recent action on a recipe, with links to follow up.
+/// The notice about a recent action on a recipe, with links, for the template `parts/notice`.
 struct RecipeNoticeView: View {
   let notice: Notice<RecipeAction>
   let name: RecipeName
   let links: Links
-  /// The list that the notice is shown on.
+  /// The list that shows the notice.
   let place: RecipePlace
 
   static let fields: Fields<RecipeNoticeView> = [

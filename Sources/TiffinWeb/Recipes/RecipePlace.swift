@@ -1,22 +1,22 @@
 import Templating
 import TiffinCore
 
-/// A page of the recipes, read from its address. Invalid values are ignored.
+/// A page of recipes, read from an address. Invalid values are ignored.
 ///
-/// It is passed on as one text in the field `list`, so that other pages lead back to it.
+/// It is passed as one text in the field `list`, so that other pages can return to it.
 struct RecipePlace: Sendable {
-  /// The store's query.
+  /// The query for the database.
   var query = RecipeQuery()
 
-  /// The household's own recipes; if it has none, the ideas, or all recipes if there is no catalogue.
+  /// The household's own recipes; if there are none, the ideas, or all recipes without a catalogue.
   static let first = RecipePlace()
-  /// The catalogue's ideas.
+  /// The ideas from the catalogue.
   static let ideas = RecipePlace.first.changed { $0.isIdeas = true }
 
-  /// The query as in an address, without its question mark; empty for the first page of all.
+  /// The query as written in an address, without a question mark; empty for the first page of all recipes.
   var text: String { Output.text(capacity: 60) { write(to: &$0) } }
 
-  /// Writes ``text`` without an intermediate string: each filter of a list has a link.
+  /// Writes ``text`` without an intermediate string, since each filter of a list has a link.
   private func write(to out: inout Output) {
     let start = out.count
     func add(_ name: String, _ value: String?, to out: inout Output) {
@@ -52,7 +52,7 @@ extension RecipePlace {
     query.after = try data.text("after").flatMap(RecipeCursor.init)
   }
 
-  /// Reads the field `list` of a page or a form.
+  /// Reads the field `list` of a query or a form.
   init(list data: FormData) throws(HTTPRefusal) {
     let text = try data.text("list") ?? ""
     try self.init(FormData(query: Array(text.utf8)[...]))
@@ -63,7 +63,7 @@ extension RecipePlace {
     return word
   }
 
-  /// Returns the first page of a changed query.
+  /// Returns the first page for a changed query.
   func changed(_ change: (inout RecipeQuery) -> Void) -> RecipePlace {
     var place = self
     place.query.after = nil

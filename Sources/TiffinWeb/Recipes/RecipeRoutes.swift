@@ -1,5 +1,5 @@
 extension Room {
-  /// A household's recipes and the catalogue's.
+  /// The routes of recipes: the household's own and those of the catalogue.
   static let recipes = Room { site in
     site.page(waiting: "/recipes", RecipeListView.self) { RecipeListController($0).show }
     site.post("/recipes/ideas") { RecipeListController($0).renew }

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// A recipe's numbers in words. Estimates are marked with ≈, and unknown numbers are named as such.
+/// The words for a recipe's values. Estimates are marked with ≈.
 struct RecipeWording: Sendable {
   let numbers: RecipeNumbers
   let currency: Currency
@@ -17,7 +17,7 @@ struct RecipeWording: Sendable {
   var hasCost: Bool { numbers.cost(in: currency) != nil }
   var hasTime: Bool { numbers.time != nil }
 
-  /// The energy, such as "520 kcal" or "≈ 410 kcal".
+  /// The energy, such as "520 kcal" or "≈ 410 kcal"; nil if it is unknown.
   var energy: String? { hasEnergy ? Output.text(capacity: 20) { writeEnergy(to: &$0) } : nil }
 
   /// Writes the energy without an intermediate string, for lists.
@@ -27,10 +27,10 @@ struct RecipeWording: Sendable {
     Formatter.write(kilocalories: energy.value.kilocalories, to: &out)
   }
 
-  /// The cost, such as "$12.50" or "≈ $12.50".
+  /// The cost, such as "$12.50" or "≈ $12.50"; nil if it is unknown.
   var cost: String? { hasCost ? Output.text(capacity: 20) { writeCost(isMarked: false, to: &$0) } : nil }
 
-  /// Writes the cost without a mark if the energy before it is already marked as an estimate.
+  /// Writes the cost, without "≈" if the energy before it already has one.
   func writeCostBesideEnergy(to out: inout Output) { writeCost(isMarked: isEnergyGuessed, to: &out) }
 
   private func writeCost(isMarked: Bool, to out: inout Output) {
@@ -41,10 +41,10 @@ struct RecipeWording: Sendable {
 
   private var isEnergyGuessed: Bool { numbers.energy?.isEstimated == true }
 
-  /// The time, such as "35 min" or "≈ 35 min + overnight": resting time is separate.
+  /// The time, such as "35 min" or "≈ 35 min + overnight", with the resting time separate; nil if it is unknown.
   var time: String? { hasTime ? Output.text(capacity: 20) { writeTime(isMarked: false, to: &$0) } : nil }
 
-  /// Writes the time without a mark if the energy or cost before it is already marked as an estimate.
+  /// Writes the time, without "≈" if the energy or cost before it already has one.
   func writeTimeBesideFigures(to out: inout Output) {
     writeTime(isMarked: isEnergyGuessed || numbers.cost(in: currency)?.isEstimated == true, to: &out)
   }
@@ -58,7 +58,7 @@ struct RecipeWording: Sendable {
     out.write(markup: Formatter.rest(rest))
   }
 
-  /// All figures, such as "≈ 410 kcal · $2.90 · 35 min".
+  /// All known values, such as "≈ 410 kcal · $2.90 · 35 min".
   var facts: String {
     let (energy, cost) = (numbers.energy, numbers.cost(in: currency))
     return Output.text(capacity: 60) { out in
@@ -68,7 +68,7 @@ struct RecipeWording: Sendable {
     }
   }
 
-  /// Energy and time, such as "≈ 410 kcal · 35 min"; empty if neither is known.
+  /// The energy and the time, such as "≈ 410 kcal · 35 min"; empty if both are unknown.
   var energyAndTime: String {
     Output.text(capacity: 40) { out in
       writeEnergy(to: &out)
@@ -79,13 +79,13 @@ struct RecipeWording: Sendable {
 }
 
 extension Formatter {
-  /// Returns the condition of an estimate on the recipe's own page: "if it serves 4".
+  /// Returns the assumption behind an estimate, such as "if it serves 4".
   static func condition(_ servings: Servings) -> String { "if it serves \(servings.count)" }
 
-  /// Writes energy and cost: "≈ 410 kcal · $2.90". The first estimate is marked for both. Without an intermediate
-  /// string, since a week has many.
+  /// Writes energy and cost, such as "≈ 410 kcal · $2.90", without an intermediate string, since a week has many. The
+  /// "≈" of the energy applies to the cost too.
   ///
-  /// - Parameter cost: the cost in the currency's minor units.
+  /// - Parameter cost: The cost in minor units of the currency.
   static func write(
     _ energy: Known<Energy>?, _ cost: Known<Int>?, in currency: Currency, to out: inout Output
   ) {
@@ -101,7 +101,7 @@ extension Formatter {
 }
 
 extension Formatter {
-  /// Returns a resting time such as "2 h", "overnight" or "2 days": from eight hours on, hours are not shown.
+  /// Returns a resting time such as "2 h", "overnight" or "2 days". From eight hours on, hours are not shown.
   static func rest(_ time: CookTime) -> String {
     switch time.minutes {
     case ..<480: duration(time)

@@ -3,7 +3,7 @@ import TiffinCore
 extension ServesView {
   /// Creates the form for a recipe; nil if the recipe states its servings, or no estimate depends on them.
   ///
-  /// - Parameter place: the fields that lead back to the page.
+  /// - Parameter place: The fields that identify the page to return to.
   init?(_ id: Recipe.ID, _ numbers: RecipeNumbers, from place: [(name: String, value: String)], for visitor: Visitor) {
     guard numbers.areServingsWanted, let servings = numbers.servings else { return nil }
     action = visitor.links.recipe(id, "figures")

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// An action on an aisle, reported by the page that follows.
+/// An action on an aisle, reported on the next page.
 enum AisleAction: String, NoticeAction {
   typealias Subject = GroceryAisle.ID
 

@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// The controller of the aisles and their order.
+/// The controller of the household's aisles and their order.
 struct AislesController: Controller {
   let services: Services
 

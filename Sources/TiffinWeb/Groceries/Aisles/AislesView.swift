@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `groceries/aisles`: the aisles of the shop, in walking order.
+/// The aisles of the shop in walking order, for the template `groceries/aisles`.
 struct AislesView: PageView {
   static let template = "groceries/aisles"
 
@@ -11,7 +11,7 @@ struct AislesView: PageView {
   let errors: FormErrors?
   let links: Links
 
-  /// The text of a refused form.
+  /// The typed name in a refused form.
   enum Form: Sendable {
     case new(String)
     case of(GroceryAisle.ID, String)
@@ -50,13 +50,13 @@ struct AislesView: PageView {
   }
 }
 
-/// An aisle among the others.
+/// An aisle in the list of aisles.
 struct AisleRowView: View {
   let aisle: GroceryAisle
-  /// The position, counted from 1.
+  /// The position, from 1.
   let place: Int
   let isLast: Bool
-  /// The typed name of a refused form; nil otherwise.
+  /// The typed name in the aisle's refused form; nil if it was not refused.
   let typed: String?
   let errors: FormErrors?
   let links: Links

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// A controller that clears lines from the list, and restores them.
+/// A controller that removes lines from the list, and restores them.
 struct GroceryClearController: Controller {
   let services: Services
 
@@ -21,7 +21,7 @@ struct GroceryClearController: Controller {
     return .seeOther(visitor.links.groceries(.cleared(clearing.batch)))
   }
 
-  /// Removes lines that were added for recipes, and redirects to the plan or the recipe where they were added.
+  /// Removes lines that were added for recipes, and redirects to the plan or the recipe from which they were added.
   func takeBack(_ request: Request, for visitor: Visitor) throws -> Response {
     let form = try request.form()
     guard let batch = try form.text("batch").flatMap({ SubmissionKey($0) }) else {

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `groceries/clear`: asks for confirmation before the list is cleared.
+/// The confirmation before all lines are removed, for the template `groceries/clear`.
 struct GroceryClearView: PageView {
   static let template = "groceries/clear"
 
@@ -16,7 +16,7 @@ struct GroceryClearView: PageView {
     "last": .number { Int($0.items.last?.id.number ?? 0) },
   ]
 
-  /// A sentence about items that are not bought yet; nil if everything is in the basket.
+  /// A sentence about items that have not been bought; nil if all are in the basket.
   private var open: String? {
     switch items.filter(\.isToBuy).count {
     case 0: nil

@@ -1,8 +1,8 @@
 import Templating
 import TiffinCore
 
-/// The addresses of the list's lines, written without intermediate strings, because a list has many. They equal those
-/// of ``Links``.
+/// A writer of the addresses of the list's lines, without intermediate strings, since a list has many. The addresses
+/// equal those of ``Links``.
 struct GroceryAddresses: Sendable {
   /// The address of the list.
   private let list: String
@@ -11,7 +11,7 @@ struct GroceryAddresses: Sendable {
     list = links.groceries
   }
 
-  /// Writes the address of the list with the line opened, or closed again.
+  /// Writes the address of the list with the line open, or closed if it is open.
   func writeLine(_ line: GroceryItem.ID, isOpen: Bool, to out: inout Output) {
     out.write(list)
     if !isOpen {
@@ -24,7 +24,7 @@ struct GroceryAddresses: Sendable {
 
   /// Writes the address of an action on a line, such as "/toggle".
   ///
-  /// - Parameter below: the line that the page is scrolled to afterwards.
+  /// - Parameter below: The line to which the page is scrolled afterwards.
   func write(_ action: String, of line: GroceryItem.ID, at below: GroceryItem.ID? = nil, to out: inout Output) {
     out.write(list)
     out.write(markup: "/")

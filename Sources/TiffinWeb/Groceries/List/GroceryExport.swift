@@ -1,20 +1,22 @@
 import Templating
 import TiffinCore
 
-/// The list outside of the page: as a text to send, or as a table.
+/// The list in other formats: as text to send, or as a table.
 struct GroceryExport {
   private let list: GroceryList
   private let format: Formatter
   private let hasUses: Bool
 
-  /// - Parameter hasUses: true to include the recipes that the items are for.
+  /// Creates the export.
+  ///
+  /// - Parameter hasUses: True to include the recipes that need the items.
   init(_ list: GroceryList, _ format: Formatter, hasUses: Bool) {
     self.list = list
     self.format = format
     self.hasUses = hasUses
   }
 
-  /// The list as text: a line for each item under the name of its aisle, with a checkbox in front.
+  /// The list as text: the name of each aisle, followed by its items, one per line with a checkbox.
   var text: String {
     var parts = list.aisles.map { part($0.name.text, list.open(in: $0.id)) }
     parts.append(part(list.aisles.isEmpty ? nil : "Everything else", list.open(in: nil)))
@@ -48,10 +50,10 @@ struct GroceryExport {
   }
 }
 
-/// The uses of an item (the recipes that need it) in words.
+/// The words for the recipes that need an item.
 enum GroceryUses {
-  /// Writes "Matar paneer ×2 · Lentil soup": each recipe once, with the number of its days. The search is linear,
-  /// because few items are for more than three recipes.
+  /// Writes the recipes, such as "Matar paneer ×2 · Lentil soup": each recipe once, with the number of its days. The
+  /// search is linear, because few items are needed by more than three recipes.
   static func write(_ uses: [GroceryUse], to out: inout Output) {
     for index in uses.indices where !uses[..<index].contains(where: { $0.recipe == uses[index].recipe }) {
       let recipe = uses[index].recipe
@@ -64,14 +66,14 @@ enum GroceryUses {
     }
   }
 
-  /// Returns the uses with their days, such as "Matar paneer, Fri + Lentil soup".
+  /// Returns the recipes with their days, such as "Matar paneer, Fri + Lentil soup".
   static func text(_ uses: [GroceryUse], _ format: Formatter) -> String {
     if uses.isEmpty { return "" }
     let texts = uses.map { use in use.day.map { "\(use.recipe), \(day($0, format))" } ?? use.recipe }
     return texts.joined(separator: " + ")
   }
 
-  /// Returns the weekday alone for the next seven days, otherwise the date.
+  /// Returns the weekday for the next seven days, otherwise the date.
   static func day(_ day: LocalDate, _ format: Formatter) -> String {
     let days = day.daysSinceEpoch - format.today.daysSinceEpoch
     return (0..<7).contains(days) ? Names.short(day.weekday) : format.short(day)

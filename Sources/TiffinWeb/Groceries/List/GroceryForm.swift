@@ -1,11 +1,11 @@
 import TiffinCore
 
-/// The typed form of a line.
+/// The form of a line, as typed.
 struct GroceryForm: RevisingForm {
   var name = ""
   var quantity = ""
   var note = ""
-  /// The aisle's number; "0" for none.
+  /// The id of the aisle; "0" for none.
   var aisle = ""
   var revision = ""
 
@@ -24,16 +24,16 @@ struct GroceryForm: RevisingForm {
 
   private static func aisle(of item: GroceryItem) -> String { item.aisle.map { String($0.number) } ?? "0" }
 
-  /// Reads a sent form; missing fields keep the item's values.
+  /// Reads a submitted form; missing fields get the item's values.
   ///
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field occurs twice.
   init(_ form: FormData, of item: GroceryItem) throws(HTTPRefusal) {
     self.init(item)
     try take(sent: form)
   }
 
-  /// Returns the same changes for another line: unchanged fields get that line's values, and its note is kept in
-  /// addition to a new one.
+  /// Returns the form for another line with the same changes: unchanged fields get that line's values, and its note is
+  /// preserved in addition to a new one.
   func moved(from item: GroceryItem, to line: GroceryItem) -> GroceryForm {
     var form = GroceryForm(line)
     if !name.isSameBytes(as: item.name.text) { form.name = name }
@@ -67,7 +67,7 @@ struct GroceryForm: RevisingForm {
   }
 }
 
-/// The typed form at the bottom of the list.
+/// The form at the bottom of the list, as typed.
 struct GroceryBox: TypedForm {
   var name = ""
   var quantity = ""
@@ -79,16 +79,16 @@ struct GroceryBox: TypedForm {
 
   init() {}
 
-  /// Reads a sent form.
+  /// Reads a submitted form.
   ///
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field occurs twice.
   init(_ form: FormData) throws(HTTPRefusal) {
     try take(sent: form)
   }
 
   /// Reads the entries.
   ///
-  /// - Throws: ``FormErrors`` if one is invalid.
+  /// - Throws: ``FormErrors`` if an entry is invalid.
   func read() throws(FormErrors) -> [GroceryEntry] {
     var errors = FormErrors()
     if quantity.isEmpty {

@@ -3,7 +3,7 @@ import TiffinCore
 
 /// A controller that changes a line of the list.
 ///
-/// The forms for ticking, deleting and restoring send the wanted state, so that sending them twice does no harm.
+/// The forms that tick, delete and restore a line send the new state, so that sending them twice is harmless.
 struct GroceryItemController: Controller {
   let services: Services
 
@@ -21,7 +21,7 @@ struct GroceryItemController: Controller {
     return .seeOther(visitor.links.groceries(.item(.ticked, id), at: below))
   }
 
-  /// Sets whether the item is usually at home, bought this once, or bought as usual.
+  /// Sets whether the item is usually at home, needed this once, or bought as usual.
   func keep(_ request: Request, for visitor: Visitor, _ id: GroceryItem.ID) throws -> Response {
     guard let staple = try request.form().text("staple").flatMap(GroceryStaple.init(rawValue:)) else {
       throw HTTPRefusal.badRequest("You have it (have), need it this time (need), or buy it as a rule (buy).")
@@ -65,20 +65,20 @@ struct GroceryItemController: Controller {
     return .seeOther(visitor.links.groceries(.item(.restored, line), at: line))
   }
 
-  /// Redirects for a line that no longer exists, but is still shown elsewhere: the list reports what became of it.
+  /// Redirects to the list, which reports what happened to a line that no longer exists.
   private func gone(_ id: GroceryItem.ID, _ visitor: Visitor) throws -> Response {
     let gone = try pages.database.snapshot { try GoneGrocery(id, of: visitor.person, $0) }
     return .seeOther(visitor.links.groceries(id, gone))
   }
 
-  /// Shows the form again for a line that was deleted meanwhile, or merged with another: to restore the line with the
-  /// changes, or to apply them to the other.
+  /// Shows the form of a line that was deleted or merged with another line meanwhile, to restore the line with the
+  /// changes, or to apply the changes to the other line.
   private func editGone(_ id: GroceryItem.ID, _ request: Request, _ visitor: Visitor) throws -> Response {
     let join = try groceries.joined(id, of: visitor.person)
     let line = join?.line ?? id
     if let join, let now = try groceries.find(line, of: visitor.person) {
       let form = try GroceryForm(try request.form(), of: join.item)
-      // The same form was sent twice: the first one renamed the line and merged it with the other.
+      // The form was sent twice: the first request renamed the line and merged it with the other.
       if let edit = try? form.read(of: join.item), edit.isDone(by: join, on: now) {
         return .seeOther(visitor.links.groceries(.item(.saved, line), at: line))
       }
@@ -107,7 +107,7 @@ struct GroceryItemController: Controller {
     return try changed(form, now, visitor)
   }
 
-  /// Shows the form again, to be saved over another person's changes.
+  /// Shows the form again, to save it over another person's changes.
   private func changed(_ form: GroceryForm, _ now: GroceryItem, _ visitor: Visitor) throws -> Response {
     var form = form
     form.revision = String(now.revision)
@@ -128,7 +128,7 @@ struct GroceryItemController: Controller {
     }
   }
 
-  /// Returns the line that the page is scrolled to afterwards.
+  /// Returns the line to which the page is scrolled afterwards; nil if the form states none.
   private static func place(_ form: FormData) throws(HTTPRefusal) -> GroceryItem.ID? {
     guard let at = try form.text("at"), at.hasPrefix("item-") else { return nil }
     return GroceryItem.ID(String(at.dropFirst("item-".count)))

@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// The controller of the list, additions by hand, and exports for other programs.
+/// The controller of the list, of additions by hand, and of exports for other programs.
 struct GroceryListController: Controller {
   let services: Services
 
@@ -46,7 +46,8 @@ struct GroceryListController: Controller {
     let view = GroceryListView(page, showing, for: visitor)
     var response = try pages.html(view, for: visitor, statements, refused: showing.errors)
     if let status { response.status = status }
-    // Not cached, so that the browser's Back shows the current ticks, which other members also change.
+    // The page is not cached, so that the browser's Back button shows current ticks, which other members may have
+    // changed.
     response.headers[.cacheControl] = "private, no-store"
     return response
   }
@@ -68,7 +69,7 @@ struct GroceryListController: Controller {
     return GroceryExport(list, visitor.format, hasUses: try areUsesAsked(request))
   }
 
-  /// Returns true if the uses of all items, with their days, are to be shown.
+  /// Returns true if the recipes that need the items, with their days, are to be included.
   private static func areUsesAsked(_ request: Request) throws -> Bool {
     try request.query.text("uses") != nil
   }

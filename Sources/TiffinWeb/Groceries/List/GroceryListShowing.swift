@@ -1,17 +1,17 @@
 import TiffinCore
 
-/// The state of the list's page besides the list itself.
+/// The state of the list's page other than the list itself.
 struct GroceryListShowing: Sendable {
   var notice: GroceryNotice?
-  /// The line that is open.
+  /// The line that is open; nil if none is.
   var open: GroceryItem.ID?
-  /// True if all lines show their uses and days, also in print.
+  /// True if all lines show the recipes that need them, with their days, also when printed.
   var areUsesAsked = false
-  /// The text typed into the box at the bottom.
+  /// The form at the bottom of the list.
   var box = GroceryBox()
-  /// The text typed into the open line.
+  /// The form of the open line, if it was refused; nil otherwise.
   var form: GroceryForm?
   var errors: FormErrors?
-  /// The line that was deleted while its form was being filled in; nil otherwise.
+  /// The line that was deleted while its form was being filled in; nil if there is none.
   var deleted: GroceryItem?
 }

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `groceries/list`: the items to buy, by aisle, and the basket.
+/// The items to buy by aisle, and the items in the basket, for the template `groceries/list`.
 struct GroceryListView: PageView {
   static let template = "groceries/list"
 
@@ -47,7 +47,7 @@ struct GroceryListView: PageView {
     "known": .list { $0.known.map(NameView.init) },
   ]
 
-  /// True if the next item is likely to be typed now, so that the box gets the focus.
+  /// True if the next item is likely to be typed now, so that the field gets the focus.
   private var isReady: Bool {
     switch showing.notice {
     case .item(.added, _), .added: showing.errors == nil
@@ -66,10 +66,10 @@ struct GroceryListView: PageView {
   }
 }
 
-/// The list's lines as laid out on the page.
+/// The lines of the list in the layout of the page.
 struct GroceryListRows: Sendable {
   let aisles: [AisleView]
-  /// The items that the household usually has at home.
+  /// The items that the household usually has at home; nil if there are none.
   let staples: StaplesView?
   let basket: AisleView?
   let completedCount: Int
@@ -104,7 +104,7 @@ struct GroceryListRows: Sendable {
   }
 }
 
-/// An aisle with the items to buy there.
+/// An aisle with the items to buy there, or the basket.
 struct AisleView: View {
   let number: Int
   /// The name; nil if the page has only one part.
@@ -119,7 +119,7 @@ struct AisleView: View {
   ]
 }
 
-/// `groceries/staples`: the items usually at home, collapsed.
+/// The items usually at home, collapsed, for the template `groceries/staples`.
 struct StaplesView: View {
   let items: [GroceryItem]
   let rows: [GroceryRowView]

@@ -1,14 +1,14 @@
 import Templating
 import TiffinCore
 
-/// `groceries/needs`: the uses of the open line, day by day.
+/// The recipes that need the item of the open line, by day, for the template `groceries/needs`.
 struct GroceryNeedsView: View {
   let shares: [GroceryShareView]
-  /// The quantity needed; nil if exactly that is bought.
+  /// The quantity that the recipes need; nil if exactly that quantity is bought.
   private let needed: String?
   private let bought: String
 
-  /// Creates the part; nil if no recipe needs the item, because the quantity says everything then.
+  /// Creates the part; nil if no recipe needs the item.
   init?(_ needs: GroceryNeeds, of item: GroceryItem, _ format: Formatter) {
     guard needs.areOfRecipes else { return nil }
     shares = needs.shares.map { GroceryShareView(share: $0, format: format) }
@@ -23,7 +23,7 @@ struct GroceryNeedsView: View {
   ]
 }
 
-/// The quantity that a recipe needs for a day.
+/// The quantity that a recipe needs for a day, or that was added by hand.
 struct GroceryShareView: View {
   let share: GroceryNeeds.Share
   let format: Formatter

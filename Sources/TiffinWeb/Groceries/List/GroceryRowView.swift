@@ -1,16 +1,16 @@
 import Templating
 import TiffinCore
 
-/// `groceries/item`: a line of the list.
+/// A line of the list, for the template `groceries/item`.
 ///
-/// A class, because templates pass the view along for every name, and a line is large.
+/// A class, because templates pass the view for every name, and copying a large struct is slow.
 final class GroceryRowView: View {
   let item: GroceryItem
-  /// The next line, which the page is scrolled to when this one is ticked.
+  /// The next line, to which the page is scrolled after this one is ticked; nil if there is none.
   let at: GroceryItem.ID?
   let showing: GroceryListShowing
   let needs: GroceryNeedsView?
-  /// The household's aisles, for the open line.
+  /// The household's aisles, for the form of the open line.
   let aisles: [GroceryAisle]
   let addresses: GroceryAddresses
   private let format: Formatter
@@ -44,7 +44,8 @@ final class GroceryRowView: View {
     "opened": .view { $0.isOpen ? GroceryRowFormView(row: $0) : nil },
   ]
 
-  /// True if the uses are shown. An open line shows them below; in the basket they no longer matter.
+  /// True if the recipes that need the item are shown. An open line shows them below the item, and in the basket they
+  /// do not matter.
   private var hasUses: Bool {
     !item.uses.isEmpty && (showing.areUsesAsked || !item.isCompleted && needs == nil)
   }
@@ -56,7 +57,7 @@ final class GroceryRowView: View {
 
   var isOpen: Bool { showing.open == item.id }
 
-  /// True if the line was just ticked or set aside: then the page is scrolled to the line below it.
+  /// True if the line was just ticked or marked as usually at home, so that the page is scrolled to the next line.
   private var isJustDone: Bool {
     switch showing.notice {
     case .item(.ticked, item.id), .item(.had, item.id), .item(.folded, item.id): true
@@ -65,7 +66,7 @@ final class GroceryRowView: View {
   }
 }
 
-/// `groceries/item-form`: the form of the open line.
+/// The form of the open line, for the template `groceries/item-form`.
 struct GroceryRowFormView: View {
   let row: GroceryRowView
 

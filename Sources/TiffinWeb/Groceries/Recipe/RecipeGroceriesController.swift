@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// A controller that adds all or some of a recipe's ingredients to the list, and removes them again.
+/// A controller that adds all or some ingredients of a recipe to the list, and removes them.
 struct RecipeGroceriesController: Controller {
   let services: Services
 
@@ -36,14 +36,14 @@ struct RecipeGroceriesController: Controller {
     return .seeOther(visitor.links.groceries(.takenOff(count)))
   }
 
-  /// Returns the numbers of the ticked ingredients; nil for all, if the form has no choice.
+  /// Returns the numbers of the ticked ingredients; nil for all ingredients, if the form offers no choice.
   private static func chosen(_ form: FormData) throws(HTTPRefusal) -> Set<Int>? {
     let numbers = try form.all("ingredient").compactMap { Int($0) }
     let isChoice = try form.text("choice") != nil
     return numbers.isEmpty && !isChoice ? nil : Set(numbers)
   }
 
-  /// Returns the recipe's page with the number of servings that it was shown for.
+  /// Returns the recipe's page with the number of servings for which it was shown.
   private static func back(_ recipe: Recipe, _ sent: FormData) throws(HTTPRefusal) -> RecipeWayBack {
     let back = try RecipeWayBack(recipe.id, sent)
     return back.servings == recipe.usualServings ? RecipeWayBack(recipe.id, servings: nil, list: back.list) : back
@@ -54,7 +54,7 @@ extension Recipe {
   /// The number of servings to shop for by default.
   fileprivate var usualServings: Servings { numbers.servings?.value ?? .usual }
 
-  /// Returns the factor for the quantities of that number of servings.
+  /// Returns the factor by which the quantities for that number of servings are multiplied.
   func factor(for wanted: Servings) -> Quantity {
     Quantity(wanted.count, over: usualServings.count) ?? .one
   }

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `groceries/recipe`: a recipe's ingredients, to choose those to buy.
+/// A recipe's ingredients, to choose the ones to buy, for the template `groceries/recipe`.
 struct RecipeGroceriesView: PageView {
   static let template = "groceries/recipe"
 

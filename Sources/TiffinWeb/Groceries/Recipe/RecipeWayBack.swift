@@ -3,9 +3,9 @@ import TiffinCore
 /// The recipe's page from which ingredients are added to the list, and to which the visitor returns.
 struct RecipeWayBack: Sendable {
   let recipe: Recipe.ID
-  /// The number of servings that the page is shown for; nil for the recipe's own number.
+  /// The number of servings shown on the page; nil for the recipe's own number.
   let servings: Servings?
-  /// The query of the list of recipes that the recipe's page leads back to; empty for the first page.
+  /// The query of the list of recipes to which the recipe's page returns; empty for the first page.
   let list: String
 
   init(_ recipe: Recipe.ID, servings: Servings?, list: String) {
@@ -14,12 +14,12 @@ struct RecipeWayBack: Sendable {
     self.list = list
   }
 
-  /// Reads the fields of a form or an address.
+  /// Reads the fields of a form or a query.
   init(_ recipe: Recipe.ID, _ sent: FormData) throws(HTTPRefusal) {
     self.init(recipe, servings: try sent.servings, list: try sent.text("list") ?? "")
   }
 
-  /// Reads the fields of an Undo form; nil if it was not on a recipe's page.
+  /// Reads the fields of an *Undo* form; nil if the form is from another page.
   init?(undoing sent: FormData) throws(HTTPRefusal) {
     guard let recipe = try sent.text("recipe").flatMap(Recipe.ID.init(_:)) else { return nil }
     try self.init(recipe, sent)
@@ -31,7 +31,7 @@ struct RecipeWayBack: Sendable {
     return servings + (list.isEmpty ? [] : [("list", list)])
   }
 
-  /// The hidden fields of an Undo form.
+  /// The hidden fields of an *Undo* form.
   var hidden: [HiddenFieldView] {
     ([("recipe", String(recipe.number))] + pairs).map { HiddenFieldView(name: $0.name, value: $0.value) }
   }

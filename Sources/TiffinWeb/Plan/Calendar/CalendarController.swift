@@ -1,14 +1,14 @@
 import HTTPTypes
 import TiffinCore
 
-/// A controller that sends the plan to calendar apps, which cannot sign in: anyone who has its address can read it.
+/// A controller that returns the plan to calendar apps, which cannot sign in: anyone who knows the address can read it.
 struct CalendarController: Controller {
   let services: Services
 
-  /// A name that distinguishes this server's calendars from those of others.
+  /// A name that distinguishes this server's calendars from those of other servers.
   var origin: String { services.calendarOrigin }
 
-  /// Sends the plan of the last four weeks and of the year ahead.
+  /// Returns the plan of the last four weeks and the next year.
   func show(_ request: Request, _ file: CalendarFile) throws -> Response {
     let now = clock.seconds()
     let (person, today, week) = try database.snapshot { statements in
@@ -29,8 +29,7 @@ struct CalendarController: Controller {
     return Response(.ok, headers: headers, body: calendar.bytes)
   }
 
-  /// Returns the addresses of the entries' recipes for the planned servings; empty if the site's own address is
-  /// unknown.
+  /// Returns the full URLs of the entries' recipes for the planned servings; empty if the site's address is unknown.
   private func addresses(of entries: [PlanEntry], _ request: Request) -> [PlanEntry.ID: String] {
     guard mount.origin(for: request) != nil else { return [:] }
     let pages = entries.compactMap { entry in request.links.recipe(of: entry).map { (entry.id, $0) } }

@@ -1,24 +1,24 @@
 import TiffinCore
 
-/// A writer of the lines of an iCalendar file: escaped, and folded so that none has more than 75 bytes.
+/// A writer of an iCalendar file, which escapes texts and folds lines longer than 75 bytes.
 ///
 /// - Source: RFC 5545, 3.1 and 3.3.11.
 struct CalendarText {
   private(set) var bytes: [UInt8] = []
 
-  /// Appends a line whose value was not typed by a person.
+  /// Appends a line whose value needs no escaping.
   mutating func line(_ name: String, _ value: String) {
     fold("\(name):\(value)")
   }
 
-  /// Appends a line with a text.
+  /// Appends a line with a text, which is escaped.
   mutating func line(_ name: String, text: String) {
     var escaped = "\(name):"
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\\", ";", ",": escaped += "\\\(scalar)"
       case "\n": escaped += "\\n"
-      // Other parts of line breaks, and characters that are invalid in a text, are dropped.
+      // Carriage returns and other control characters are invalid in a text and omitted.
       case _ where scalar.value < 0x20 || scalar.value == 0x7F: continue
       default: escaped.unicodeScalars.append(scalar)
       }
@@ -42,7 +42,7 @@ struct CalendarText {
 }
 
 extension LocalMoment {
-  /// The moment as in iCalendar: `20261121T180000`.
+  /// The moment in iCalendar format: `20261121T180000`.
   var calendarText: String { "\(date.calendarText)T\(Self.digits(time.iso))00" }
 
   fileprivate static func digits(_ iso: String) -> String {
@@ -51,6 +51,6 @@ extension LocalMoment {
 }
 
 extension LocalDate {
-  /// The date as in iCalendar: `20261121`.
+  /// The date in iCalendar format: `20261121`.
   var calendarText: String { LocalMoment.digits(iso) }
 }

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// A time zone as described in an iCalendar file: the changes of the clocks while its events take place.
+/// A time zone in an iCalendar file: its offset, and the clock changes during the period of the events.
 ///
 /// - Source: RFC 5545, 3.6.5.
 struct CalendarZone: Sendable {
@@ -9,7 +9,7 @@ struct CalendarZone: Sendable {
   private let changes: [ZoneChange]
   private let start: Int
 
-  /// Reads a zone; nil if the name is unknown.
+  /// Reads a time zone; nil if the name is unknown.
   init?(_ name: String, from start: Int, to end: Int) {
     guard let rules = ZoneClock.changes(from: start, to: end, in: name) else { return nil }
     self.name = name
@@ -35,7 +35,7 @@ struct CalendarZone: Sendable {
     text.line("END", kind)
   }
 
-  /// Returns an offset such as `+0530`.
+  /// Returns an offset in iCalendar format, such as `+0530`.
   private static func text(_ offset: Int) -> String {
     let minutes = abs(offset) / 60
     let time = LocalTime(hour: minutes / 60, minute: minutes % 60) ?? .midnight

@@ -1,21 +1,21 @@
 import Templating
 import TiffinCore
 
-/// A household's plan as an iCalendar file for one of its members, in the time of their own clock.
+/// A household's plan as an iCalendar file for one of its members, in their time zone.
 ///
-/// - Source: RFC 5545; RFC 7986 for the calendar's name, its refresh interval, and its colour.
+/// - Source: RFC 5545; RFC 7986 for the calendar's name, refresh interval and colour.
 struct PlanCalendar: Sendable {
   let entries: [PlanEntry]
   let person: Person
-  /// The person's time zone; nil for floating times, which mean the time of any clock.
+  /// The person's time zone; nil for floating times, which are in the local time of any device.
   let zone: CalendarZone?
-  /// The current day on the person's own clock.
+  /// The current date in the person's time zone.
   let today: LocalDate
-  /// The time at which the file was made, in UTC.
+  /// The time of the file's creation in UTC.
   let made: LocalMoment
-  /// The origin in the events' identifiers, which is unique to this server and does not depend on the host's name.
+  /// The suffix of the events' identifiers, which is unique to this server and independent of its host name.
   let origin: String
-  /// The full addresses of the entries' recipes.
+  /// The full URLs of the entries' recipes.
   let recipes: [PlanEntry.ID: String]
 
   var bytes: [UInt8] {
@@ -43,7 +43,8 @@ struct PlanCalendar: Sendable {
     LocalMoment(date: entry.day, time: entry.start(for: person))
   }
 
-  /// Adds an entry's event. If several entries start together, only the first has an alarm, which names them all.
+  /// Appends the event of an entry. If several entries start at the same time, only the first has an alarm, which names
+  /// all of them.
   private func event(_ entry: PlanEntry, ringingFor cooked: [PlanEntry], _ text: inout CalendarText) {
     begin("entry-\(entry.id.number)", at: start(of: entry), &text)
     text.line("DURATION", "PT\(min(max(entry.recipe?.numbers.time?.value.minutes ?? 30, 15), 600))M")
@@ -55,7 +56,7 @@ struct PlanCalendar: Sendable {
     end(alarm: person.settings.isReminded && !cooked.isEmpty ? "Time to cook: \(names)" : nil, &text)
   }
 
-  /// Adds an event for the next Sunday, today included, that repeats every week.
+  /// Appends an event on the next Sunday, or today if it is Sunday, that repeats every week.
   private func sunday(_ text: inout CalendarText) {
     let ahead = Weekday.sunday.rawValue - today.weekday.rawValue
     let at = LocalTime(hour: 10, minute: 0) ?? .midnight

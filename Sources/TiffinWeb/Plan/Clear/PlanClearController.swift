@@ -1,10 +1,10 @@
 import TiffinCore
 
-/// A controller that removes the entries of a day or a week.
+/// A controller that removes all entries of a day or a week.
 struct PlanClearController: Controller {
   let services: Services
 
-  /// Asks for confirmation before several entries are removed.
+  /// Asks for confirmation before entries are removed.
   func ask(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ day: LocalDate
   ) throws -> Response {

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `plan/clear`: asks for confirmation before many entries are removed.
+/// The confirmation before all entries of a day or a week are removed, for the template `plan/clear`.
 struct PlanClearView: PageView {
   static let template = "plan/clear"
 

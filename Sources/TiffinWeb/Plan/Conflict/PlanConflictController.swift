@@ -1,15 +1,15 @@
 import HTTPTypes
 import TiffinCore
 
-/// A controller that shows both versions of an entry that another member changed or removed while it was being changed.
+/// A controller that shows both versions of an entry that another member changed or removed while it was being edited.
 struct PlanConflictController: Controller {
   let services: Services
 
   /// Shows both versions.
   ///
   /// - Parameters:
-  ///   - change: the change that the form requests.
-  ///   - now: the current entry; the entry as it was, if it was removed.
+  ///   - change: The change that the form requests.
+  ///   - now: The current entry; if it was removed, the entry before the removal.
   func show(
     _ form: FormData, _ change: PlanChange, now: PlanEntry, isRemoved: Bool, for visitor: Visitor
   ) throws -> Response {

@@ -1,19 +1,21 @@
 import Templating
 import TiffinCore
 
-/// `plan/conflict`: both versions of an entry that was changed or removed while it was being changed, to choose one.
+/// Both versions of an entry that was changed or removed while it was being edited, for the template `plan/conflict`.
 struct PlanConflictView: PageView {
   static let template = "plan/conflict"
 
   let others: String
   let now: PlanEntry
   let isRemoved: Bool
-  /// The fields of the visitor's own version, to save it after all.
+  /// The submitted fields, to save the visitor's version after all.
   let typed: [HiddenFieldView]
   let parts: [VersionPartView]
   let visitor: Visitor
 
-  /// - Parameter others: the members who may have saved it meanwhile: "Ann", "Ann or Bob".
+  /// Creates the page.
+  ///
+  /// - Parameter others: The members who may have made the other change: "Ann", "Ann or Bob".
   init(_ form: FormData, _ change: PlanChange, now: PlanEntry, isRemoved: Bool, others: String, for visitor: Visitor) {
     self.others = others
     self.now = now
@@ -45,7 +47,7 @@ struct PlanConflictView: PageView {
 }
 
 extension PlanEntry {
-  /// Returns the parts that can be changed, in the form's order.
+  /// Returns the label and text of each part that can be changed, in the order of the form.
   fileprivate func parts(changedBy change: PlanChange, _ format: Formatter) -> [(label: String, text: String)] {
     [
       ("Day", format.date(change.day ?? day)), ("When", (change.slot ?? slot)?.name ?? "Any time"),

@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// A controller that copies a day of the plan, or a week.
+/// A controller that copies a day or a week of the plan.
 struct PlanCopyController: Controller {
   let services: Services
 

@@ -1,24 +1,24 @@
 import TiffinCore
 
-/// The days to copy, and their targets.
+/// The days to copy, and the days to which they are copied.
 struct PlanCopyRequest: Sendable {
   let place: PlanPlace
   let isWeek: Bool
   let days: [LocalDate]
   /// The first of ``targets``.
   let target: LocalDate
-  /// The days that are copied to. Meaningless if there are ``errors``.
+  /// The days to which entries are copied; meaningless if there are ``errors``.
   let targets: [LocalDate]
   let extent: PlanCopy
   /// A day of the week from which the page was opened.
   let from: LocalDate
   /// The target as typed.
   let typed: String
-  /// The reasons the target is invalid.
+  /// The reasons why the target is invalid.
   private(set) var errors = FormErrors()
 
-  /// Reads a query or a form with the same names: `scope`, `to`, `which`, `from`. Without `to`, the target is the next
-  /// day or week.
+  /// Reads the fields `scope`, `to`, `which` and `from` of a query or a form. Without `to`, the target is the next day
+  /// or week.
   init(_ data: FormData, _ day: LocalDate, for visitor: Visitor) throws(HTTPRefusal) {
     place = PlanPlace(day, for: visitor)
     isWeek = try data.text("scope") == "week"

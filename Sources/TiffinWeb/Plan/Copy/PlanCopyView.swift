@@ -1,13 +1,13 @@
 import Templating
 import TiffinCore
 
-/// `plan/copy`: the entries before they are copied.
+/// The entries to copy, before they are copied, for the template `plan/copy`.
 struct PlanCopyView: PageView {
   static let template = "plan/copy"
 
   let copy: PlanCopyRequest
   let from: PlanWeek
-  /// The entries already planned at the target; nil if it is invalid.
+  /// The entries already planned for the target; nil if the target is invalid.
   let to: PlanWeek?
 
   private var place: PlanPlace { copy.place }
@@ -62,7 +62,7 @@ struct PlanCopyView: PageView {
     return "to \(PlanPlace(copy.target, for: place.visitor).span)"
   }
 
-  /// This preview with the other extent.
+  /// The address of this preview with the other extent.
   private var otherExtent: String {
     let other: PlanCopy = copy.extent == .all ? .empty : .all
     return copy.preview(to: copy.target.iso, other)
@@ -72,7 +72,7 @@ struct PlanCopyView: PageView {
 /// A day of the preview.
 struct PlanCopyDayView: View {
   let from: PlanDay
-  /// The entries already planned at the target.
+  /// The entries already planned for the target day.
   let taken: [PlanEntry]
   let extent: PlanCopy
 

@@ -1,11 +1,11 @@
 import HTTPTypes
 import TiffinCore
 
-/// A controller that plans a recipe from its own page.
+/// A controller that plans a recipe from the recipe's page.
 struct PlanRecipeController: Controller {
   let services: Services
 
-  /// Asks for a day.
+  /// Asks for the day.
   func ask(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: Recipe.ID
   ) throws -> Response {

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `plan/recipe`: asks for the day on which a recipe is to be eaten.
+/// The form for the day on which a recipe is planned, for the template `plan/recipe`.
 struct PlanRecipeView: PageView {
   static let template = "plan/recipe"
 

@@ -1,7 +1,8 @@
 import Templating
 import TiffinCore
 
-/// `recipes/plan`: the next seven days with their entries, to plan a recipe on one of them or any other.
+/// The next seven days with their entries, on one of which, or on another day, a recipe can be planned, for the
+/// template `recipes/plan`.
 struct RecipePlanView: View {
   /// The name of the date field, and the value of the button that submits it.
   static let otherDay = "other"
@@ -12,9 +13,11 @@ struct RecipePlanView: View {
   private let form: PlanForm
   let errors: FormErrors?
 
+  /// Creates the part.
+  ///
   /// - Parameters:
-  ///   - week: today and the six days after it.
-  ///   - form: the form as sent; empty servings mean one for each member of the household.
+  ///   - week: Today and the next six days.
+  ///   - form: The submitted form. Empty servings stand for the number of people that the household cooks for.
   init(_ recipe: Recipe.ID, _ week: PlanWeek, _ form: PlanForm, _ errors: FormErrors?, for visitor: Visitor) {
     self.recipe = recipe
     self.week = week

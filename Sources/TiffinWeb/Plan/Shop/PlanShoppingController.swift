@@ -2,14 +2,14 @@ import HTTPTypes
 import TiffinCore
 
 /// A controller that adds the ingredients for days of the plan to the grocery list, and removes those of removed
-/// entries again.
+/// entries.
 struct PlanShoppingController: Controller {
-  /// The most days of a shopping trip.
+  /// The maximum number of days to shop for.
   private static let mostDays = 31
 
   let services: Services
 
-  /// Shows a preview of the items that any range of days would add.
+  /// Shows a preview of the items that a range of days would add.
   func preview(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ day: LocalDate
   ) throws -> Response {
@@ -29,13 +29,13 @@ struct PlanShoppingController: Controller {
     }
     let isOverHand = try form.text("over") != nil
     let notice = try groceries.shop(for: wanted, isOverHand: isOverHand, by: visitor.person)
-    // After choosing days, redirects to the list; from the week, back to the week.
+    // After a choice of days, the response redirects to the list, otherwise to the week.
     let isChosen = try form.text("from") != nil
     return .seeOther(
       isChosen ? visitor.links.groceries(notice) : visitor.links.plan(day, shopped: notice))
   }
 
-  /// Removes the share of removed entries from the list, unless another entry of that day needs it.
+  /// Removes the quantities of removed entries from the list, unless another entry of the same day needs them.
   func remove(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
     let form = try request.form()
     let entries = PlanEntries(try form.text("entries") ?? "")
@@ -55,7 +55,7 @@ struct PlanShoppingController: Controller {
 }
 
 extension PlanPlace {
-  /// The days from today on, since earlier ones have been shopped for; all days of a past week.
+  /// The days from today on, because shopping for earlier days is over; all days of a past week.
   fileprivate var daysToShopFor: [LocalDate] {
     let ahead = days.filter { $0 >= visitor.today }
     return ahead.isEmpty ? days : ahead

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `plan/shopping`: the items that days of the plan would add to the grocery list.
+/// The items that days of the plan would add to the grocery list, for the template `plan/shopping`.
 struct PlanShoppingView: PageView {
   static let template = "plan/shopping"
 

@@ -1,7 +1,7 @@
 import TiffinCore
 
 extension DoubtsView {
-  /// Creates the doubts about a week of the plan; nil if all figures are known.
+  /// Creates the part for a week of the plan; nil if all values are known and none is estimated.
   init?(_ week: PlanWeek, at place: PlanPlace) {
     let totals = week.totals
     let missing = Formatter.lacking(
@@ -15,7 +15,7 @@ extension DoubtsView {
       missing: missing, add: Self.figures(of: lacking, at: place), why: why, mend: Self.figures(of: guess, at: place))
   }
 
-  /// Returns the page on which the household can enter a recipe's figures; nil for an entry of words.
+  /// Returns the address at which the household can enter a recipe's values; nil for a note.
   private static func figures(of entry: PlanEntry?, at place: PlanPlace) -> String? {
     entry.flatMap { place.links.recipe(of: $0) }.map { $0 + "#known" }
   }

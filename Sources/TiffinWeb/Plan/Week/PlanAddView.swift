@@ -1,9 +1,9 @@
 import Templating
 import TiffinCore
 
-/// The typed form for planning an entry.
+/// The form that plans an entry, as typed.
 struct PlanForm: Sendable {
-  /// The time of day that is preselected.
+  /// The time of day that is selected by default.
   static let usualSlot = MealCategory.dinner.name
 
   var words = ""
@@ -12,11 +12,11 @@ struct PlanForm: Sendable {
   var search = ""
   var day = ""
 
-  /// Returns the search text: as typed, otherwise as in the address.
+  /// Returns the typed search text, or the one in the address if none was typed.
   func searched(else asked: String) -> String { search.isEmpty ? asked : search }
 }
 
-/// `plan/add`: the sheet for adding to a day, with suggestions.
+/// The form that adds an entry to a day, with suggestions, for the template `plan/add`.
 struct PlanAddView: View {
   let day: LocalDate
   let form: PlanForm
@@ -26,7 +26,7 @@ struct PlanAddView: View {
   let outcome: CatalogueOutcome
   let place: PlanPlace
 
-  /// Creates the sheet; nil if no day was chosen.
+  /// Creates the form; nil if no day was chosen.
   init?(
     _ day: LocalDate?, _ page: PlanWeekPage, _ search: String, form: PlanForm, errors: FormErrors?,
     at place: PlanPlace
@@ -62,7 +62,7 @@ struct PlanAddView: View {
     "recipes": .list { view in view.recipes.map { PlanIdeaView(recipe: $0, place: view.place) } },
   ]
 
-  /// The reason there are no recipes, or only those stored here; nil if there is nothing to explain.
+  /// The reason why no recipes are shown, or only stored ones; nil if there is nothing to explain.
   private var said: String? {
     let isSearched = !form.search.isEmpty
     return switch (recipes.isEmpty, outcome.isMissing) {
@@ -75,11 +75,11 @@ struct PlanAddView: View {
     }
   }
 
-  /// The words to plan: a search that finds no recipe is suggested as a note.
+  /// The text of the note field: a search text that finds no recipe is suggested as a note.
   private var words: String { form.words.isEmpty && recipes.isEmpty && errors == nil ? form.search : form.words }
 }
 
-/// A time of day to choose.
+/// A time of day that can be selected.
 struct PlanSlotView: View {
   let value: String
   let label: String
@@ -91,7 +91,7 @@ struct PlanSlotView: View {
     "on": .flag(\.isOn),
   ]
 
-  /// Returns any time, the four main times of day, and the chosen one if it is another.
+  /// Returns "any time", the four main times of day, and the selected one if it is another.
   static func all(chosen: String) -> [PlanSlotView] {
     let main = MealCategory.main.map(\.name)
     let others = chosen.isEmpty || main.contains(chosen) ? [] : [chosen]

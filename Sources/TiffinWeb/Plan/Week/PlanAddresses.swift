@@ -1,17 +1,17 @@
 import Templating
 import TiffinCore
 
-/// The addresses of a week's days and entries, written without intermediate strings, since a week has many. They equal
-/// those of ``Links``. Days are given as written in addresses.
+/// A writer of the addresses of a week's days and entries, without intermediate strings, since a week has many. The
+/// addresses equal those of ``Links``. Days are passed as text.
 ///
-/// A class, because every entry's view holds it.
+/// A class, because every entry's view refers to it.
 final class PlanAddresses: Sendable {
   /// The address of the plan, to which a day is appended.
   private let plan: String
   private let diary: String
-  /// The address of the displayed week, to which its query is appended.
+  /// The address of the displayed week, to which a query is appended.
   private let week: String
-  /// The time of day that was chosen last, as a part of a query; empty for the usual one.
+  /// The query field for the time of day that was selected last; empty for the usual one.
   private let slot: String
   private let entries: String
   private let recipes: String
@@ -38,7 +38,7 @@ final class PlanAddresses: Sendable {
     out.write(markup: day)
   }
 
-  /// Writes the address of this page with the sheet for adding to a day.
+  /// Writes the address of this page with the form that adds to a day.
   func writeSheet(addingTo day: String, to out: inout Output) {
     out.write(week)
     out.write(markup: "add=")
@@ -47,7 +47,7 @@ final class PlanAddresses: Sendable {
     out.write(markup: "#add")
   }
 
-  /// Writes the address of this page with an entry's form.
+  /// Writes the address of this page with the form of an entry.
   func writeSheet(of entry: PlanEntry.ID, to out: inout Output) {
     out.write(week)
     out.write(markup: "entry=")
@@ -70,7 +70,7 @@ final class PlanAddresses: Sendable {
     out.write(servings.count)
   }
 
-  /// Writes the address of the recipe's small picture; nothing if it has none.
+  /// Writes the address of the recipe's small picture; writes nothing if it has none.
   func writePicture(of entry: PlanEntry, to out: inout Output) {
     switch entry.recipe?.picture ?? .none {
     case .none: return

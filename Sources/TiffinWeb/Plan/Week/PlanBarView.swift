@@ -1,15 +1,15 @@
 import Templating
 import TiffinCore
 
-/// `plan/bar`: a total against its goal, in words and as a bar.
+/// A total compared to its goal, in words and as a bar, for the template `plan/bar`.
 struct PlanBarView: View {
   /// The total, such as "$53.20".
   let sum: String
   /// The unit, such as "of $90.00" or "kcal a day".
   let unit: String
-  /// The comparison, such as "goal 2,000" or "$4.10 over".
+  /// The difference to the goal, or the goal, such as "$4.10 over" or "goal 2,000"; nil if there is no goal.
   let rest: String?
-  /// The share in per cent; nil without a goal, or for 0.
+  /// The percentage of the goal; nil without a goal, or for 0.
   let share: String?
 
   static let fields: Fields<PlanBarView> = [
@@ -19,7 +19,7 @@ struct PlanBarView: View {
     "share": .text(\.share),
   ]
 
-  /// Returns the bar of the week's cost against the budget.
+  /// Returns the bar of the week's cost, compared to the budget.
   static func cost(of week: PlanWeek, budget: Money?, _ wording: PlanWording) -> PlanBarView {
     let total = week.totals.cost
     let isKnown = week.isEmpty || week.totals.isKnown(total)
@@ -31,7 +31,7 @@ struct PlanBarView: View {
       share: budget.flatMap { Formatter.share(of: total.amount, in: $0.minorUnits) })
   }
 
-  /// Returns the bar of the average energy of the days with known energy, against the goal.
+  /// Returns the bar of the average energy of days with known energy, compared to the goal.
   static func energy(of week: PlanWeek, goal: Energy?) -> PlanBarView {
     let total = week.totals.energy
     let days = week.days.filter { !$0.entries.isEmpty && $0.totals.isKnown($0.totals.energy) }.count

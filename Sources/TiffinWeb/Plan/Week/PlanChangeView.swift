@@ -1,11 +1,11 @@
 import Templating
 import TiffinCore
 
-/// `plan/change`: the form that moves or changes an entry.
+/// The form that moves or changes an entry, for the template `plan/change`.
 struct PlanChangeView: View {
   let entry: PlanEntry
   let week: PlanWeek
-  /// The form as typed, if it was refused.
+  /// The refused form; nil if none was refused.
   let form: PlanForm?
   let errors: FormErrors?
   let place: PlanPlace
@@ -40,21 +40,21 @@ struct PlanChangeView: View {
     },
   ]
 
-  /// The entries at the same time of the same day, including this one, in order.
+  /// The entries of the same day and time of day, including this one, in order.
   private var beside: [PlanEntry] { week.days.flatMap(\.entries).filter { $0.stands(beside: entry) } }
 
-  /// The address that undoes eating; nil if it was not eaten, or if the meal's day is closed.
+  /// The address that undoes eating; nil if the entry was not eaten, or the meal's day may no longer be changed.
   private var eaten: String? {
     guard let day = entry.eatenOn, place.visitor.person.mayChange(day) else { return nil }
     return place.links.planEntry(entry.id, "eaten")
   }
 
-  /// The address that marks the entry as eaten; nil if the week itself has a button for it.
+  /// The address that marks the entry as eaten; nil if it may not be eaten, or the week itself has a button for it.
   private var eat: String? {
     place.mayEat(entry) && place.isAhead(entry) ? place.links.planEntry(entry.id, "eaten") : nil
   }
 
-  /// Returns the text typed into the form of these two fields; nil if it was not sent.
+  /// Returns the submitted text of a field; nil if the form with that field was not submitted.
   private func typed(_ field: (PlanForm) -> String) -> String? {
     form.flatMap { $0.day.isEmpty ? field($0) : nil }
   }
@@ -65,11 +65,11 @@ struct PlanChangeView: View {
   }
 }
 
-/// A day to choose.
+/// A day to which the entry can be moved.
 struct PlanTargetView: View {
   let day: LocalDate
   let isOn: Bool
-  /// The entries that are planned for that day already.
+  /// The entries already planned for that day.
   let planned: [PlanEntry]
 
   static let fields: Fields<PlanTargetView> = [

@@ -1,15 +1,15 @@
 import Templating
 import TiffinCore
 
-/// `plan/day`: a day of the plan.
+/// A day of the plan, for the template `plan/day`.
 ///
-/// A class, because templates pass the view along for every name, and a day is large.
+/// A class, because templates pass the view for every name, and copying a large struct is slow.
 final class PlanDayView: View {
   let day: PlanDay
   let usual: Servings
   let place: PlanPlace
   let addresses: PlanAddresses
-  /// The notice about an entry of this day, if it asks for the number of servings.
+  /// The notice about an entry of this day, if it asks for the number of servings; nil otherwise.
   let asks: PlanNoticeView?
   private let iso: String
 
@@ -50,7 +50,7 @@ final class PlanDayView: View {
     place.goal.flatMap { Formatter.share(of: day.totals.energy.amount, in: $0.kilocalories) }
   }
 
-  /// True if each of the day's three meals is planned.
+  /// True if breakfast, lunch and dinner are planned.
   private var isWhole: Bool {
     [MealCategory.breakfast, .lunch, .dinner].allSatisfy { meal in day.entries.contains { $0.slot == meal } }
   }

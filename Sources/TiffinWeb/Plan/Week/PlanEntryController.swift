@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// A controller that changes, removes and eats entries of the plan.
+/// A controller that changes and removes entries of the plan, and marks them as eaten.
 struct PlanEntryController: Controller {
   let services: Services
 
@@ -23,8 +23,8 @@ struct PlanEntryController: Controller {
       let change = try form.change(sent)
       switch try plan.change(id, change, from: revision, by: visitor.person) {
       case .saved(let now):
-        // If the form was sent twice, the entry is moved already. Unless another person has changed it, its day and
-        // time before come from the form.
+        // If the form was sent twice, the entry has already been moved. In that case its previous day and time are read
+        // from the form, unless another person has changed the entry since.
         let shown = now.revision == revision.map { $0 + 1 } ? try sent.text("was").flatMap { PlanSpot($0) } : nil
         let from = PlanMovedFrom(shown ?? PlanSpot(entry), now: now)
         return .seeOther(visitor.links.planned(id, on: now.day, .moved, from: from))
@@ -37,7 +37,7 @@ struct PlanEntryController: Controller {
 
   /// Moves the entry by one position.
   ///
-  /// - Parameter shown: the entries at that time in the order that the page showed.
+  /// - Parameter shown: The entries of that time of day in the order shown on the page.
   private func step(
     _ id: PlanEntry.ID, _ step: PlanStep, among shown: PlanEntries, _ visitor: Visitor
   ) throws -> Response {
@@ -47,7 +47,7 @@ struct PlanEntryController: Controller {
     }
   }
 
-  /// Removes the entry. If it was removed before, the response is the same.
+  /// Removes the entry. If it has already been removed, the response is the same.
   func remove(_ request: Request, for visitor: Visitor, _ id: PlanEntry.ID) throws -> Response {
     if let day = try plan.dayOfRemoved(id, by: visitor.person) { return week(around: day, .removed, id, visitor) }
     let revision = try request.form().text("revision").flatMap { Int($0) }
@@ -57,11 +57,11 @@ struct PlanEntryController: Controller {
     }
   }
 
-  /// Adds one serving to the diary, or (`eaten` = 0) removes it again. If the form contains a removed meal (`meal`),
-  /// that one is restored with all its details.
+  /// Adds one serving to the diary or, if the field `eaten` is 0, removes it. If the field `meal` names a removed meal,
+  /// that meal is restored instead.
   ///
-  /// If no day is given, an entry for today or an earlier day was eaten on its day; for a future one, the person is
-  /// asked for the day. Redirects to the week, or to the meal's day in the diary.
+  /// If the form states no day, the meal is added to the entry's day, or for a future entry the person is asked for the
+  /// day. Redirects to the week, or to the day in the diary.
   func eaten(_ request: Request, for visitor: Visitor, _ id: PlanEntry.ID) throws -> Response {
     if let gone = try gone(id, visitor) { return gone }
     let entry = try plan.entry(id, for: visitor.person)
@@ -104,14 +104,14 @@ struct PlanEntryController: Controller {
     return day
   }
 
-  /// Marks the entry as eaten, at the current time if the day is today; without a time on another day.
+  /// Adds the meal, with the current time if the day is today, otherwise without a time.
   private func eat(_ id: PlanEntry.ID, on day: LocalDate, _ visitor: Visitor) throws(StoreError) -> Meal.ID {
     try plan.eat(
       id, on: day, at: day == visitor.today ? visitor.now : nil, hasRoom: hasRoom(), by: visitor.person)
   }
 
-  /// Answers a change of an entry that was removed meanwhile: with both versions, for a form with a change. Nil if the
-  /// entry exists, or was restored for the change.
+  /// Answers a change of an entry that was removed meanwhile: if the form contains a change, with both versions.
+  /// Returns nil if the entry exists, or was restored for the change.
   private func changeGone(_ id: PlanEntry.ID, _ sent: FormData, _ visitor: Visitor) throws -> Response? {
     guard let removed = try plan.removedEntry(id, for: visitor.person) else { return nil }
     let change = try? PlanForm(sent).change(sent)
@@ -123,14 +123,14 @@ struct PlanEntryController: Controller {
     return .seeOther(visitor.links.planned(id, on: entry.day, .moved))
   }
 
-  /// Answers a form about an entry that was removed meanwhile: the week reports that nothing was done, and offers to
-  /// restore it. Nil if the entry exists.
+  /// Answers a form about an entry that was removed meanwhile: redirects to the week, which reports that nothing was
+  /// changed and offers to restore the entry. Returns nil if the entry exists.
   private func gone(_ id: PlanEntry.ID, _ visitor: Visitor) throws -> Response? {
     guard let day = try plan.dayOfRemoved(id, by: visitor.person) else { return nil }
     return week(around: day, .gone, id, visitor)
   }
 
-  /// Redirects to the week, scrolled to the day on which the entry was planned.
+  /// Redirects to a week, scrolled to the day of the entry.
   private func week(
     around day: LocalDate, _ action: PlanAction, _ id: PlanEntry.ID, _ visitor: Visitor
   ) -> Response {

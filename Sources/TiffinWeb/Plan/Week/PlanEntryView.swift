@@ -1,9 +1,9 @@
 import Templating
 import TiffinCore
 
-/// `plan/entry`: an entry of the plan.
+/// An entry of the plan, for the template `plan/entry`.
 ///
-/// A class, because templates pass the view along for every name, and an entry is large.
+/// A class, because templates pass the view for every name, and copying a large struct is slow.
 final class PlanEntryView: View {
   let entry: PlanEntry
   private let facts: PlanFacts

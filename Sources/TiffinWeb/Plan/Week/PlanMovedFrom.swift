@@ -1,21 +1,21 @@
 import TiffinCore
 
-/// An entry's day, time and servings before a change, as passed in an address: `3,2026-11-21,4,Dinner`.
+/// An entry's day, time of day and servings before a change, as passed in an address: `3,2026-11-21,4,Dinner`.
 struct PlanMovedFrom: Sendable {
-  /// The revision after the change. If the entry has another one, it has been changed since.
+  /// The revision after the change. If the entry has another revision, it has been changed since.
   private let revision: Int
   private let before: PlanSpot
 
   /// Creates the value.
   ///
-  /// - Parameter before: the entry on the page of the form.
-  /// - Returns: Nil if none of these was changed.
+  /// - Parameter before: The entry as shown on the form's page.
+  /// - Returns: nil if day, time of day and servings are unchanged.
   init?(_ before: PlanSpot, now: PlanEntry) {
     if before == PlanSpot(now) { return nil }
     (revision, self.before) = (now.revision, before)
   }
 
-  /// Reads a query; nil if it has no valid field.
+  /// Reads the field of a query; nil if it is missing or invalid.
   init?(_ query: FormData) throws(HTTPRefusal) {
     let text = try query.text("from") ?? ""
     guard let comma = text.utf8.firstIndex(of: UInt8(ascii: ",")), let revision = Int(text[..<comma]),
@@ -36,7 +36,7 @@ struct PlanMovedFrom: Sendable {
   }
 }
 
-/// A day, time and number of servings in the plan, as in forms and addresses: `2026-11-21,4,Dinner`.
+/// A day, time of day and number of servings, as written in forms and addresses: `2026-11-21,4,Dinner`.
 struct PlanSpot: Hashable, Sendable {
   let day: LocalDate
   let servings: Servings

@@ -1,10 +1,10 @@
 import TiffinCore
 
-/// A controller that undoes a recent action on entries of the plan.
+/// A controller that undoes recent actions on entries of the plan.
 struct PlanUndoController: Controller {
   let services: Services
 
-  /// Removes entries that were added or copied.
+  /// Removes entries that were just added or copied.
   func remove(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
     let entries = PlanEntries(try request.form().text("entries") ?? "")
     try plan.remove(entries.ids, by: visitor.person)

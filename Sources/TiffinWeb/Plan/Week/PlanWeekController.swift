@@ -1,11 +1,11 @@
 import HTTPTypes
 import TiffinCore
 
-/// The controller of the week's plan, and the form that adds to it.
+/// The controller of the weekly plan, and of the form that adds entries.
 struct PlanWeekController: Controller {
   let services: Services
 
-  /// Shows this week, or redirects to that of the day that was picked.
+  /// Shows the current week, or redirects to the week of the date that was picked.
   func find(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements
   ) throws -> Attempt<Response> {
@@ -31,7 +31,7 @@ struct PlanWeekController: Controller {
     let form = try PlanForm(sent)
     if !visitor.isResuming, let search = try form.newSearch(sent) {
       var typed = form
-      // A search that found nothing was suggested as the note.
+      // A search text that found nothing was suggested as the note.
       if typed.words.isSameBytes(as: try sent.text("searched") ?? "") { typed.words = "" }
       let query = PlanQuery(add: day, search: search, typed: typed)
       return .seeOther(visitor.links.plan(day, query, part: "add"))
@@ -40,7 +40,7 @@ struct PlanWeekController: Controller {
     do {
       try visitor.requirePresence()
       let entry = try form.entry(recipe, on: day)
-      // A recipe that was only listed by the catalogue has no ingredients to shop for yet.
+      // A recipe that was only listed by the catalogue has no ingredients yet.
       if let recipe { try catalogue.page(needing: .whole(recipe)) { _, _ in } }
       let id = try plan.add(entry, key: try sent.submissionKey, by: visitor.person)
       return .seeOther(visitor.links.planned(id, on: day, .added, slot: form.slot))
@@ -66,7 +66,7 @@ struct PlanWeekController: Controller {
     }
   }
 
-  /// Shows the week for its query.
+  /// Shows the week for a query.
   private func page(
     _ query: PlanQuery, _ outcome: CatalogueOutcome, form: PlanForm? = nil, errors: FormErrors? = nil,
     at place: PlanPlace, _ statements: borrowing Statements

@@ -1,9 +1,9 @@
 import Templating
 import TiffinCore
 
-/// `plan/week`: a household's entries for a week, with their totals and cost.
+/// A week of the plan, with totals and cost, for the template `plan/week`.
 ///
-/// A class, because templates pass the view along for every name, and a week is large.
+/// A class, because templates pass the view for every name, and copying a large struct is slow.
 final class PlanWeekView: PageView {
   static let template = "plan/week"
 
@@ -11,7 +11,7 @@ final class PlanWeekView: PageView {
   let budget: Money?
   /// The number of people that the household cooks for.
   let usual: Servings
-  /// The suggested number of people if the household has not set it; nil if it has.
+  /// The suggested number of people; nil if the household has set one.
   private let proposed: Int?
   let notice: PlanNoticeView?
   let shopped: GroceryNoticeView?
@@ -20,7 +20,9 @@ final class PlanWeekView: PageView {
   let place: PlanPlace
   private let addresses: PlanAddresses
 
-  /// - Parameter form: the form as typed, if it was refused.
+  /// Creates the page.
+  ///
+  /// - Parameter form: The refused form; nil if none was refused.
   init(
     _ page: PlanWeekPage, _ asked: PlanQuery, form: PlanForm? = nil, errors: FormErrors? = nil, at place: PlanPlace
   ) {

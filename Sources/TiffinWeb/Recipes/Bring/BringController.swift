@@ -2,22 +2,22 @@ import HTTPTypes
 import PictureTools
 import TiffinCore
 
-/// A controller that asks for the file that another app exported, and reads it.
+/// A controller that asks for a file exported by another app or by Tiffin, and reads it.
 struct BringController: Controller {
   let services: Services
 
   var turns: ImportTurns { services.importTurns }
-  /// The most bytes of a file.
+  /// The maximum size of a file in bytes.
   var limit: Int { services.mount.imports?.limit ?? services.mount.bodyLimit }
   var renderer: PhotoRenderer { services.photos.renderer }
 
-  /// Shows the form, and the latest imports.
+  /// Shows the form and the latest imports.
   func ask(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     let latest = try BringingStore.latest(20, for: visitor.person, statements)
     return try pages.html(view(latest, visitor), for: visitor, statements)
   }
 
-  /// Reads one file or several, and holds them. Nothing is imported yet.
+  /// Reads one or several files and stores their contents. Nothing is imported yet.
   func look(_ request: Request, for visitor: Visitor) throws -> Response {
     let sent = try request.form()
     do {
@@ -33,11 +33,11 @@ struct BringController: Controller {
     }
   }
 
-  /// Holds the files that can be read.
+  /// Stores the files that can be read.
   ///
-  /// - Throws: ``FormErrors`` that name the others.
+  /// - Throws: ``FormErrors`` that name the other files.
   private func hold(_ files: [UploadedFile], _ request: Request, _ visitor: Visitor) throws -> [KeptBringing.ID] {
-    // All files of a form share the budget of one file of their total size.
+    // All files of a form share the budget of a single file of their total size.
     let budget = ReadingBudget(forFileOf: files.reduce(0) { $0 + $1.count })
     var held: [KeptBringing.ID] = []
     var problems: [String] = []
@@ -93,7 +93,7 @@ struct BringController: Controller {
 }
 
 extension ImportTurns {
-  /// Reads in the household's turn, if possible without blocking a thread that answers requests.
+  /// Reads a file when it is the household's turn, if possible without blocking a thread that answers requests.
   func take<T>(for household: Household.ID, _ request: Request, _ body: () throws -> T) throws -> T {
     if let result = try request.runSlowWork({ try take(for: household, isAside: true, body) }) { return result }
     return try take(for: household, isAside: false, body)
@@ -101,7 +101,7 @@ extension ImportTurns {
 }
 
 extension BringingError {
-  /// A sentence about what the visitor can do.
+  /// A sentence that tells the visitor what to do.
   fileprivate var refusal: String {
     switch self {
     case .unknown: "This file is not from an app that Tiffin knows. See the list below"

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `recipes/bring`: asks for another app's file, and lists earlier imports.
+/// The form for a file to import, and the list of earlier imports, for the template `recipes/bring`.
 struct BringView: PageView {
   static let template = "recipes/bring"
 
@@ -11,9 +11,11 @@ struct BringView: PageView {
   private let errors: FormErrors?
   private let visitor: Visitor
 
+  /// Creates the page.
+  ///
   /// - Parameters:
-  ///   - waiting: Files that were read and are not imported yet.
-  ///   - limit: The most bytes of an upload.
+  ///   - waiting: The files that were read and not imported yet.
+  ///   - limit: The maximum size of an upload in bytes.
   init(
     _ latest: [BringingRowView], waiting: [BringingRowView] = [], upTo limit: Int, refused errors: FormErrors? = nil,
     _ visitor: Visitor
@@ -41,10 +43,10 @@ struct BringView: PageView {
   ]
 }
 
-/// A file of an earlier import.
+/// A file in the list of imports.
 struct BringingRowView: View {
   let bringing: KeptBringing
-  /// The day on which it was uploaded.
+  /// The day on which the file was uploaded.
   let day: String
   let links: Links
 
@@ -64,10 +66,10 @@ struct BringingRowView: View {
 }
 
 extension Formatter {
-  /// Returns a count such as "1 recipe" or "1,204 recipes".
+  /// Returns a number of recipes, such as "1 recipe" or "1,204 recipes".
   static func recipes(_ count: Int) -> String { count == 1 ? "1 recipe" : "\(grouped(count)) recipes" }
 
-  /// Returns a count of recipes, entries of a diary, or rows of all kinds: "1 entry", "1,204 entries".
+  /// Returns a number of imported recipes, diary entries or other rows, such as "1 entry" or "1,204 entries".
   static func brought(_ count: Int, of bringing: KeptBringing) -> String {
     switch bringing.kind {
     case .recipes: recipes(count)

@@ -1,14 +1,14 @@
 import HTTPTypes
 import TiffinCore
 
-/// A controller that imports another app's file, and undoes an import.
+/// A controller that imports the contents of a file, and undoes imports.
 struct BringingController: Controller {
   let services: Services
 
   var errands: BringingErrands { services.bringing }
   var turns: ImportTurns { services.importTurns }
 
-  /// Shows the contents of the file, the progress of the import, or its result.
+  /// Shows the contents of the file, the progress of its import, or the result.
   func show(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: KeptBringing.ID
   ) throws -> Response {
@@ -21,12 +21,12 @@ struct BringingController: Controller {
     let isStuck = bringing.isStuck(at: clock.seconds())
     var response = try pages.html(
       BringingView(bringing, isStuck: isStuck, visitor), for: visitor, statements)
-    // The browser reloads the page by itself, even without a script.
+    // The browser reloads the page automatically, even without a script.
     if bringing.state == .taking, !isStuck, let refresh = HTTPField.Name("Refresh") { response.headers[refresh] = "2" }
     return response
   }
 
-  /// Sends a small picture of a recipe in a file that is not imported yet.
+  /// Returns a small picture of a recipe in a file that has not been imported yet.
   func picture(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: KeptBringing.ID, _ place: Int
   ) throws -> Response {
@@ -34,7 +34,7 @@ struct BringingController: Controller {
       try BringingStore.picture(place, of: id, for: visitor.person, statements), keptFor: 86_400, for: request)
   }
 
-  /// Sets the meanings of a table's columns, and starts the import if that was requested and nothing is missing.
+  /// Sets the meanings of a table's columns, and starts the import if the form requests it and no column is missing.
   func set(_ request: Request, for visitor: Visitor, _ id: KeptBringing.ID) throws -> Response {
     let form = try request.form()
     var meanings: [BroughtColumns.Meaning?] = []
@@ -52,7 +52,7 @@ struct BringingController: Controller {
     return try form.text("take") == nil ? .seeOther(visitor.links.bring(id)) : take(request, for: visitor, id)
   }
 
-  /// Imports the file, or the chosen parts of it.
+  /// Imports the contents of the file, or the chosen parts.
   func take(_ request: Request, for visitor: Visitor, _ id: KeptBringing.ID) throws -> Response {
     let bringing = try needing {
       try pages.database.snapshot { try BringingStore.bringing(id, for: visitor.person, $0) }
@@ -69,14 +69,14 @@ struct BringingController: Controller {
     return .seeOther(visitor.links.bring(id))
   }
 
-  /// Undoes an import, or discards a file that is not imported.
+  /// Undoes an import, or discards a file that has not been imported.
   func takeBack(_ request: Request, for visitor: Visitor, _ id: KeptBringing.ID) throws -> Response {
     let isFound = try request.form().text("found") != nil
     try needing { try bringings.takeBack(id, by: visitor.person) }
     return .seeOther(isFound ? visitor.links.bring : visitor.links.bring(id))
   }
 
-  /// Runs work on an import.
+  /// Calls a function that requires an import.
   ///
   /// - Throws: ``MissingImport`` instead of ``StoreError/notFound``.
   private func needing<Result>(_ work: () throws -> Result) throws -> Result {
@@ -88,5 +88,5 @@ struct BringingController: Controller {
   }
 }
 
-/// Thrown if the requested import does not exist: a file that was chosen later replaced it, or the address is wrong.
+/// An error: the requested import does not exist, because a file chosen later replaced it, or the address is wrong.
 struct MissingImport: Error {}

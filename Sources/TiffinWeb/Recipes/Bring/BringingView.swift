@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `recipes/bringing`: the contents of another app's file, the progress of its import, or the result.
+/// The contents of a file to import, the progress of its import, or the result, for the template `recipes/bringing`.
 struct BringingView: PageView {
   static let template = "recipes/bringing"
 
@@ -10,6 +10,8 @@ struct BringingView: PageView {
   private let errors: FormErrors?
   private let visitor: Visitor
 
+  /// Creates the page.
+  ///
   /// - Parameter isStuck: True if the import was interrupted.
   init(_ bringing: KeptBringing, isStuck: Bool, refused errors: FormErrors? = nil, _ visitor: Visitor) {
     self.bringing = bringing
@@ -56,10 +58,10 @@ struct BringingView: PageView {
     },
   ]
 
-  /// Returns a count such as "1 recipe" or "19 entries".
+  /// Returns a number of rows, such as "1 recipe" or "19 entries".
   private func counted(_ count: Int) -> String { Formatter.brought(count, of: bringing) }
 
-  /// The meanings of a table's columns; nil once they can no longer be corrected.
+  /// The meanings of the table's columns; nil if there is no table, or the columns can no longer be changed.
   private var table: BroughtColumnsView? {
     guard bringing.state == .found, let columns = bringing.columns else { return nil }
     return BroughtColumnsView(
@@ -87,7 +89,7 @@ struct BringingView: PageView {
   /// True if parts of the file can be left out.
   private var isChoosable: Bool { bringing.parts.count > 1 }
 
-  /// The parts of a file that is not imported yet.
+  /// The parts of a file that has not been imported yet.
   private var parts: [ImportPartView] {
     guard bringing.state == .found else { return [] }
     return bringing.parts.filter { isChoosable || !$0.examples.isEmpty }.map { part in
@@ -96,7 +98,7 @@ struct BringingView: PageView {
   }
 }
 
-/// A line with the name of an imported recipe.
+/// The name of an imported recipe.
 struct BroughtNameView: View {
   let name: String
 

@@ -1,12 +1,12 @@
 import Templating
 import TiffinCore
 
-/// The meanings of a table's columns, to be corrected before the import.
+/// The meanings of a table's columns, which can be corrected before the import.
 struct BroughtColumnsView: View {
   let columns: BroughtColumns
   let action: String
   let format: Formatter
-  /// The label of the button, such as "Take 412 entries"; nil if nothing is new, or something is missing.
+  /// The label of the button, such as "Import 412 entries"; nil if nothing is new, or a column is missing.
   let button: String?
 
   static let fields: Fields<BroughtColumnsView> = [
@@ -20,7 +20,7 @@ struct BroughtColumnsView: View {
     "button": .text(\.button),
   ]
 
-  /// The ambiguous date in both readings; empty if no date is ambiguous.
+  /// The two readings of an ambiguous date; empty if no date is ambiguous.
   private var days: [OptionView] {
     guard let both = columns.doubtfulDays else { return [] }
     return [(BroughtColumns.DateOrder.dayFirst, both.dayFirst), (.monthFirst, both.monthFirst)].map { order, day in
@@ -28,7 +28,7 @@ struct BroughtColumnsView: View {
     }
   }
 
-  /// A sentence about what must be chosen first; nil if nothing is missing.
+  /// A sentence that names the column to choose; nil if none is missing.
   private var missing: String? {
     switch columns.missing {
     case .date: "Choose the date column."

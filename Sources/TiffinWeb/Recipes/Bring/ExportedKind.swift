@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// The names of the parts of an export.
+/// The names of the parts of an exported file.
 enum ExportedKind {
   private static let names = [
     "recipes": "Recipes", "foods": "Your own foods", "ingredient-foods": "Foods of ingredients", "aisles": "Aisles",

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// A kind of rows in an imported file, with some examples and, if there are several kinds, a checkbox.
+/// A kind of rows in an imported file, with some examples, and a checkbox if there are several kinds.
 struct ImportPartView: View {
   let part: ImportPart
   let bringing: KeptBringing.ID
@@ -9,7 +9,7 @@ struct ImportPartView: View {
   let isChoosable: Bool
   let visitor: Visitor
 
-  /// The number of examples that one line shows, for a part among several.
+  /// The number of examples on one line, for one of several parts.
   private static let inLine = 4
 
   static let fields: Fields<ImportPartView> = [
@@ -53,14 +53,16 @@ struct ImportPartView: View {
   }
 }
 
-/// An example of a recipe, an entry or another row in an imported file.
+/// An example of the rows of an imported file.
 struct ImportExampleView: View {
   private let name: String
   private let day: String?
   private let picture: String?
   private let hasTile: Bool
 
-  /// - Parameter example: The text, which begins with the day if it has one: "2026-04-03 Porridge".
+  /// Creates the example.
+  ///
+  /// - Parameter example: The text, which may begin with a date: "2026-04-03 Porridge".
   init(_ example: String, picture: String? = nil, hasTile: Bool = false, _ format: Formatter) {
     let date = LocalDate(iso: String(example.prefix(10)))
     day = date.map { format.day($0) }

@@ -3,12 +3,12 @@ import TiffinCore
 
 /// The form that adds a recipe to the diary.
 ///
-/// A class, because templates pass the view along for every name, and a visitor is large.
+/// A class, because templates pass the view for every name, and copying a large struct is slow.
 final class EatenView: View {
   private let recipe: Recipe.ID
   private let wording: RecipeWording
   private let visitor: Visitor
-  /// The typed number that was refused; nil if none was.
+  /// The refused number of servings as typed; nil if none was refused.
   private let refused: String?
 
   init(_ recipe: Recipe.ID, _ wording: RecipeWording, refused: String? = nil, for visitor: Visitor) {

@@ -1,15 +1,15 @@
 import Templating
 import TiffinCore
 
-/// A recipe's ingredients for the wanted number of servings, with links to more and fewer servings.
+/// A recipe's ingredients for the requested number of servings, with links to more and fewer servings.
 struct RecipeAmounts: Sendable {
-  /// The number that the page shows.
+  /// The displayed number of servings.
   let servings: Servings
   let lines: [IngredientView]
   /// True if the number differs from the recipe's own.
   var isAsked: Bool { servings != told }
 
-  /// The recipe's own number; ``Servings/usual`` if unknown.
+  /// The recipe's own number of servings; ``Servings/usual`` if it is unknown.
   private let told: Servings
   private let isGuessed: Bool
   private let id: Recipe.ID
@@ -17,9 +17,9 @@ struct RecipeAmounts: Sendable {
   private let links: Links
 
   /// - Parameters:
-  ///   - ingredients: the recipe's ingredients.
-  ///   - wanted: the number of servings; nil for the recipe's own.
-  ///   - list: the page of the recipes that the page leads back to.
+  ///   - ingredients: The recipe's ingredients.
+  ///   - wanted: The number of servings; nil for the recipe's own.
+  ///   - list: The page of recipes to return to, as text.
   init(_ recipe: Recipe, _ ingredients: [RecipeLine], for wanted: Servings?, from list: String, _ links: Links) {
     let known = recipe.numbers.servings ?? Known(.usual, isEstimated: true)
     told = known.value
@@ -32,16 +32,16 @@ struct RecipeAmounts: Sendable {
     self.links = links
   }
 
-  /// The recipe's own number, such as "4" or "≈ 4".
+  /// The recipe's own number of servings, such as "4" or "≈ 4".
   var serves: String { isGuessed ? "≈\u{A0}\(told.count)" : String(told.count) }
 
-  /// The displayed number, such as "4 servings".
+  /// The displayed number of servings, such as "4 servings".
   var label: String { servings.count == 1 ? "1 serving" : "\(servings.count) servings" }
 
   var less: Servings? { Servings(servings.count - 1) }
   var more: Servings? { Servings(servings.count + 1) }
 
-  /// Writes the address of the page for another number of servings; nothing for nil.
+  /// Writes the address of the page for another number of servings; writes nothing for nil.
   func write(_ servings: Servings?, to out: inout Output) {
     guard let servings else { return }
     links.write(id, servings == told ? "" : "?servings=\(servings.count)", to: &out)
@@ -53,7 +53,7 @@ struct RecipeAmounts: Sendable {
   }
 }
 
-/// A line of the ingredients.
+/// A line of the list of ingredients.
 struct IngredientView: View {
   let number: Int
   let isHeading: Bool

@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// A controller that shows a recipe, as a page and as data.
+/// A controller that shows a recipe as a page and as JSON.
 struct RecipeDetailController: Controller {
   let services: Services
 
@@ -15,8 +15,8 @@ struct RecipeDetailController: Controller {
   /// Shows the page with a refused form.
   ///
   /// - Parameters:
-  ///   - form: the form of the household's figures, if it was refused.
-  ///   - eaten: the typed number of servings eaten, if it was invalid.
+  ///   - form: The refused form of the household's values and its errors; nil if another form was refused.
+  ///   - eaten: The refused number of servings as typed; nil if another form was refused.
   func page(
     _ id: Recipe.ID, _ request: Request, _ visitor: Visitor, refused form: (FiguresForm, FormErrors)? = nil,
     eaten: String? = nil
@@ -35,7 +35,7 @@ struct RecipeDetailController: Controller {
     return try pages.html(view, for: visitor, statements, status: status).refused(for: form?.1)
   }
 
-  /// Sends the recipe as schema.org/Recipe.
+  /// Returns the recipe as JSON of schema.org/Recipe.
   func json(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: Recipe.ID
   ) throws -> Attempt<Response> {
@@ -50,7 +50,7 @@ struct RecipeDetailController: Controller {
     }
   }
 
-  /// Returns the full address of the recipe's picture; nil if it has none, or the server's public address is unknown.
+  /// Returns the full URL of the recipe's picture; nil if it has none, or the server's public address is unknown.
   private func picture(of recipe: Recipe, _ request: Request, _ visitor: Visitor) -> WebAddress? {
     guard recipe.picture != .none else { return nil }
     return WebAddress(mount.address(of: visitor.chrome.picture(recipe.picture, of: recipe.id, .large), for: request))

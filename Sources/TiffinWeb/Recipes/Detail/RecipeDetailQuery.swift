@@ -1,14 +1,14 @@
 import TiffinCore
 
-/// The query of a recipe's address. Invalid values are ignored.
+/// The query of the address of a recipe. Invalid values are ignored.
 struct RecipeDetailQuery: Sendable {
-  /// The list to lead back to.
+  /// The page of recipes to return to.
   let place: RecipePlace
   /// The number of servings; nil for the recipe's own.
   let servings: Servings?
-  /// The recent action on the recipe.
+  /// The recent action on the recipe; nil if there is none.
   let notice: Notice<RecipeAction>?
-  /// The recent change to the grocery list.
+  /// The recent change of the grocery list; nil if there is none.
   let shopped: GroceryNotice?
 }
 

@@ -1,35 +1,37 @@
 import Templating
 import TiffinCore
 
-/// `recipes/detail`: a recipe, for the wanted number of servings.
+/// A recipe for the requested number of servings, for the template `recipes/detail`.
 ///
-/// A class, because templates pass the view along for every name, and a recipe is large.
+/// A class, because templates pass the view for every name, and copying a large struct is slow.
 final class RecipeDetailView: PageView {
   static let template = "recipes/detail"
 
   let recipe: Recipe
-  /// The page of the recipes that it leads back to.
+  /// The page of recipes to return to.
   private let place: RecipePlace
-  /// ``place`` as in an address, which a dozen links and forms need.
+  /// ``place`` as text, computed once because a dozen links and forms need it.
   private let list: String
   let amounts: RecipeAmounts
   let steps: [RecipeStepView]
   let estimate: RecipeEstimateView?
   let wording: RecipeWording
-  /// The household's own version of a recipe of the catalogue.
+  /// The household's own version of a recipe of the catalogue; nil if there is none.
   let copy: Recipe.ID?
   let known: KnownFiguresView?
   let eaten: EatenView
   let notice: RecipeNoticeView?
-  /// The recent change to the grocery list.
+  /// The recent change of the grocery list; nil if there is none.
   let shopped: GroceryNotice?
-  /// The form for the number of servings; nil if the recipe states it.
+  /// The form for the number of servings; nil if the recipe states the number.
   private let serving: ServesView?
   let visitor: Visitor
 
+  /// Creates the page.
+  ///
   /// - Parameters:
-  ///   - form: the form of the household's figures, if it was refused.
-  ///   - eaten: the typed number of servings eaten, if it was invalid.
+  ///   - form: The refused form of the household's values and its errors; nil if none was refused.
+  ///   - eaten: The refused number of servings as typed; nil if none was refused.
   init(
     _ page: RecipeDetailPage, _ asked: RecipeDetailQuery, refused form: (FiguresForm, FormErrors)? = nil,
     eaten: String? = nil, for visitor: Visitor
@@ -54,7 +56,7 @@ final class RecipeDetailView: PageView {
   private var links: Links { visitor.links }
   private var content: RecipeContent { recipe.content }
 
-  /// This page with its number of servings.
+  /// This page with its number of servings, for other pages that return to it.
   private var wayBack: RecipeWayBack {
     RecipeWayBack(recipe.id, servings: amounts.isAsked ? amounts.servings : nil, list: list)
   }
@@ -121,17 +123,17 @@ final class RecipeDetailView: PageView {
   ]
 
   private var kinds: String {
-    // No line begins with the dot.
+    // A non-breaking space prevents a line from beginning with the dot.
     [content.category, content.cuisine].filter { !$0.isBlank }.map(\.text).joined(separator: "\u{a0}· ")
   }
 
-  /// True if only the catalogue's summary is known: the whole recipe could not be fetched yet.
+  /// True if only the catalogue's summary is known, because the whole recipe has not been fetched yet.
   private var isPartial: Bool {
     if case .catalogue(_, isWhole: false) = recipe.origin { true } else { false }
   }
 
-  /// The link to the field in which the household enters the servings: in the form of figures, or in the recipe's own
-  /// form. Nil if they can be chosen with one tap, or the recipe is not complete yet.
+  /// The address of the field for the recipe's servings, in the form on this page or in the form of the recipe; nil if
+  /// the servings can be chosen with one tap, or the recipe is incomplete.
   private var setServings: String? {
     if serving != nil || isPartial { return nil }
     if recipe.numbers.told.servings == nil { return "#servings" }
@@ -140,8 +142,8 @@ final class RecipeDetailView: PageView {
 
   private var hasPerServing: Bool { serving == nil || recipe.numbers.macros != .unknown }
 
-  /// Writes the macros: "C 60.5 g · P 12 g · F 9 g per serving"; estimated ones in whole grams, "C 39 · P 70 · F 27 g
-  /// per serving".
+  /// Writes the macros per serving, such as "C 60.5 g · P 12 g · F 9 g per serving"; estimates in whole grams, such as
+  /// "C 39 · P 70 · F 27 g per serving".
   private func writePerServing(to out: inout Output) {
     let (macros, isEstimated) = (recipe.numbers.macros, recipe.numbers.areMacrosEstimated)
     if macros == .unknown { return out.write(markup: "Energy and cost per serving") }
@@ -153,14 +155,14 @@ final class RecipeDetailView: PageView {
     out.write(markup: isEstimated ? " g per serving" : " per serving")
   }
 
-  /// Writes the link to the plan with the chosen number of servings; without one, the plan uses one for each member of
-  /// the household.
+  /// Writes the address of the page that plans the recipe, with the chosen number of servings. Without one, the plan
+  /// uses the number of people that the household cooks for.
   private func writePlan(to out: inout Output) {
     links.write(recipe.id, amounts.isAsked ? "/plan?servings=\(amounts.servings.count)" : "/plan", to: &out)
   }
 }
 
-/// A step of the method, or the heading of several.
+/// A step of the method, or a heading of steps.
 struct RecipeStepView: View {
   let text: String
 

@@ -1,12 +1,12 @@
 import TiffinCore
 
-/// A controller that adds a recipe to the diary at the current time: as the planned meal, if it is planned for today.
+/// A controller that adds a recipe to the diary at the current time, as the planned meal if it is planned for today.
 struct RecipeEatenController: Controller {
   let services: Services
 
   var detail: RecipeDetailController { RecipeDetailController(services) }
 
-  /// Adds the recipe and redirects to today, where the meal can be undone or adjusted.
+  /// Adds the recipe and redirects to today, where the meal can be changed or undone.
   func eat(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
     let form = try request.form()
     let typed = try form.text("servings") ?? ""

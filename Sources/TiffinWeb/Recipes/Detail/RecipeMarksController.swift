@@ -1,8 +1,8 @@
 import TiffinCore
 
-/// A controller that changes a recipe with one tap: the favourite mark, deleting and restoring.
+/// A controller of changes made to a recipe with one tap: favourite, deletion and restoration.
 ///
-/// Each form sends the wanted state, so that sending it twice does no harm.
+/// Each form sends the new state, so that sending it twice is harmless.
 struct RecipeMarksController: Controller {
   let services: Services
 
@@ -10,7 +10,7 @@ struct RecipeMarksController: Controller {
     let form = try request.form()
     let id = try recipes.setFavourite(id, try Self.isFavourite(form), by: visitor.person)
     let place = try RecipePlace(list: form)
-    // Redirects to the card in the list, or to the recipe's own page.
+    // The response redirects to the card in the list, or to the recipe's page.
     return try form.text("from") == "card"
       ? .seeOther(visitor.links.recipes(place, card: id))
       : .seeOther(visitor.links.recipe(id, from: place, servings: try form.servings) + "#favourite")

@@ -2,7 +2,7 @@ import PictureTools
 import HTTPTypes
 import TiffinCore
 
-/// A controller that sends pictures of recipes: stored ones, and those of the catalogue, which are fetched on first
+/// A controller that returns pictures of recipes: stored ones, and those of the catalogue, which are fetched on first
 /// use.
 struct RecipePictureController: Controller {
   let services: Services
@@ -11,7 +11,7 @@ struct RecipePictureController: Controller {
   var errands: PictureErrands { services.outbound.errands }
   var assets: Assets { services.assets }
 
-  /// Sends a stored picture. An id always refers to the same picture, so that browsers may cache it indefinitely.
+  /// Returns a stored picture. An id always refers to the same picture, so that browsers may cache it indefinitely.
   func show(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: RecipePicture.ID,
     _ size: PhotoSize
@@ -20,8 +20,8 @@ struct RecipePictureController: Controller {
     return .picture(picture, keptFor: 31_536_000, for: request)
   }
 
-  /// Fetches the recipe's picture in the background, or in plain CGI before it responds. Meanwhile, and if the picture
-  /// cannot be fetched, redirects to a placeholder, uncached.
+  /// Fetches the recipe's picture in the background, or before responding in plain CGI. If the picture is not available
+  /// yet, or cannot be fetched, redirects to a placeholder, which is not cached.
   func fetch(_ request: Request, for visitor: Visitor, _ id: Recipe.ID, _ size: PhotoSize) throws -> Response {
     let household = visitor.person.household
     let (state, kept) = try database.snapshot { statements in
@@ -38,7 +38,7 @@ struct RecipePictureController: Controller {
     return .picture(fetched, keptFor: 86_400, for: request)
   }
 
-  /// Redirects to a placeholder. Scripts recognise the placeholder of a picture that is being fetched by its size.
+  /// Redirects to a placeholder. Scripts recognise by its size that the picture is being fetched.
   private func plate(_ name: String, _ request: Request) -> Response {
     var response = Response.seeOther("\(assets.root(request.links))/\(name).svg")
     response.headers[.cacheControl] = "private, no-store"

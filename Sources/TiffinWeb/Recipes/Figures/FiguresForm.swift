@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// The typed form for a household's figures of a recipe.
+/// The form for the household's values of a recipe, as typed.
 struct FiguresForm: Sendable {
   var servings = ""
   var calories = ""
@@ -9,9 +9,9 @@ struct FiguresForm: Sendable {
   var fat = ""
   var cost = ""
   var cookTime = ""
-  /// The names of the fields that were sent.
+  /// The names of the submitted fields.
   private(set) var sent: Set<String> = []
-  /// The texts that fields had when the form's page was shown, by field name, as far as the form contains them.
+  /// The original texts of the fields, by field name, if the form contains them.
   private(set) var was: [String: String] = [:]
 }
 
@@ -22,15 +22,15 @@ extension FiguresForm: TypedForm {
     FormText("cook_time", \.cookTime),
   ]
 
-  /// Reads a sent form.
+  /// Reads a submitted form.
   ///
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field occurs twice.
   init(_ form: FormData) throws(HTTPRefusal) {
     sent = try take(sent: form)
     for text in Self.texts { was[text.name] = try form.text(WasField.name(of: text.name)) }
   }
 
-  /// Returns this form with the fields that another form sent.
+  /// Returns this form with the submitted fields of another form.
   func taking(_ other: FiguresForm) -> FiguresForm {
     var form = self
     for text in Self.texts where other.sent.contains(text.name) {
@@ -39,8 +39,8 @@ extension FiguresForm: TypedForm {
     return form
   }
 
-  /// Replaces the known figures by those that were changed in the form. Figures without a field are kept, and those
-  /// whose field has its text from when the page was shown: another member's change of them is kept.
+  /// Replaces the known values by those that were changed in the form. Values without a field are unchanged, and so are
+  /// those whose field has its original text, which preserves a change that another member made meanwhile.
   func put(_ said: RecipeFigures, into known: inout RecipeFigures) {
     let changed = changed
     let wasOfMacros = known.isEnergyOfMacros
@@ -53,13 +53,13 @@ extension FiguresForm: TypedForm {
     } else if wasOfMacros {
       known.energy = known.macros.energy
     }
-    // The field may have been empty before, and the grams be new.
+    // The energy field may have been empty before, with new macros.
     if sent.contains("calories") { known.energy = known.energy ?? known.macros.energy }
     if changed.contains("cost") { known.cost = said.cost }
     if changed.contains("cook_time") { known.time = said.time }
   }
 
-  /// The names of the fields that were sent with another text than they had on the form's page.
+  /// The names of the submitted fields whose text differs from the original one.
   private var changed: Set<String> {
     sent.filter { name in
       guard let was = was[name], let text = Self.texts.first(where: { $0.name == name }) else { return true }
@@ -67,10 +67,10 @@ extension FiguresForm: TypedForm {
     }
   }
 
-  /// Creates the form that would save these figures unchanged.
+  /// Creates the form that would save these values unchanged.
   init(_ figures: RecipeFigures, in currency: Currency) {
     servings = figures.servings.map { String($0.count) } ?? ""
-    // Energy that was computed from the grams is left empty, so that it follows them.
+    // Energy computed from the macros is left empty, so that it is computed again when they change.
     calories = figures.isEnergyOfMacros ? "" : figures.energy.map { String($0.kilocalories) } ?? ""
     carbs = Self.typed(figures.macros.carbs)
     protein = Self.typed(figures.macros.protein)
@@ -83,7 +83,7 @@ extension FiguresForm: TypedForm {
     mass.map { DecimalText.text(of: $0.milligrams, decimals: 3) } ?? ""
   }
 
-  /// Reads the figures.
+  /// Reads the values.
   ///
   /// - Throws: ``FormErrors`` with a sentence for every invalid field.
   func figures(in currency: Currency) throws(FormErrors) -> RecipeFigures {
@@ -93,8 +93,8 @@ extension FiguresForm: TypedForm {
     return figures
   }
 
-  /// Reads the figures, adding errors to `errors`. Empty means unknown; an empty energy is computed from the grams if
-  /// all three are given.
+  /// Reads the values, adding errors to `errors`. Empty fields are unknown; an empty energy is computed from the macros
+  /// if all three are given.
   func read(in currency: Currency, _ errors: inout FormErrors) -> RecipeFigures {
     let servings = errors.figure("servings", self.servings, .servings)
     let time = errors.figure("cook_time", cookTime, .cookTime)
@@ -110,7 +110,7 @@ extension FiguresForm: TypedForm {
 }
 
 extension RecipeFigures {
-  /// True if the energy equals the one computed from the grams.
+  /// True if the energy equals the value computed from the macros.
   fileprivate var isEnergyOfMacros: Bool { energy != nil && energy == macros.energy }
 }
 

@@ -1,20 +1,20 @@
 import Templating
 import TiffinCore
 
-/// The form for the household's own figures of a recipe that lacks them.
+/// The form for the household's own values of a recipe that lacks them.
 struct KnownFiguresView: View {
   private let recipe: Recipe.ID
   private let links: Links
   private let form: FiguresForm
-  /// The texts that the fields had when the page was first shown.
+  /// The original texts of the fields, as hidden fields.
   private let was: [HiddenFieldView]
   private let told: RecipeFigures
   private let currency: Currency
   let refused: RefusedFormView?
-  /// True if the household gave figures before.
+  /// True if the household has entered values before.
   private let isKnown: Bool
 
-  /// Creates the form; nil if the recipe lacks no figures.
+  /// Creates the form; nil if the recipe states all values.
   init?(_ recipe: Recipe, _ refused: (FiguresForm, FormErrors)?, for visitor: Visitor) {
     guard recipe.numbers.hasGaps else { return nil }
     self.recipe = recipe.id
@@ -43,15 +43,15 @@ struct KnownFiguresView: View {
     "fat": .view { $0.field("fat", $0.form.fat, $0.told.macros.fat) },
   ]
 
-  /// Returns the hidden fields with the texts from when the page was shown.
+  /// Returns the hidden fields with the original texts.
   ///
-  /// - Parameter sent: A refused form, which contains the texts of its own page.
+  /// - Parameter sent: A refused form, which contains the original texts.
   private static func was(_ known: FiguresForm, told: FiguresForm, _ sent: FiguresForm?) -> [HiddenFieldView] {
     let open = zip(known.sentTexts, told.sentTexts).filter { $1.value.isEmpty }.map(\.0)
     return open.map { HiddenFieldView(name: WasField.name(of: $0.name), value: sent?.was[$0.name] ?? $0.value) }
   }
 
-  /// Returns a field; nil if the recipe states the figure itself.
+  /// Returns a field; nil if the recipe states the value itself.
   private func field<Value>(_ id: String, _ value: String, _ told: Value?) -> FieldView? {
     told == nil ? FieldView(id: id, value: value, error: refused?.errors[id]) : nil
   }

@@ -5,9 +5,9 @@ import TiffinCore
 struct RecipeEstimateView: View {
   private let basis: EstimateBasis
 
-  /// Creates the explanation; nil if no figure is estimated.
+  /// Creates the explanation; nil if no value is estimated.
   ///
-  /// - Parameter lines: the recipe's ingredients.
+  /// - Parameter lines: The recipe's ingredients.
   init?(_ recipe: Recipe, _ lines: [RecipeLine]) {
     let numbers = recipe.numbers
     let energy = numbers.energy?.isEstimated ?? false
@@ -18,7 +18,7 @@ struct RecipeEstimateView: View {
       of: lines, for: numbers.said.servings ?? numbers.estimate.servings ?? .usual,
       isGuess: numbers.said.servings == nil)
     worked = energy ? numbers.worked.map(WorkedShareView.init) : nil
-    // The energy may also be that of all foods except for one with unknown energy.
+    // The energy can also be estimated from the foods if that of one food is unknown.
     areFewKnown = energy && numbers.estimate.worked.map { !$0.isUsed && $0.known * 2 < $0.lines } ?? false
     areFiguresGuessed = energy && worked == nil || cost
     isTimeGuessed = time

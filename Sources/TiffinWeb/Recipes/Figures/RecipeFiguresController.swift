@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// A controller that saves a household's figures of a recipe: all of them, or its servings alone.
+/// A controller that saves the household's values of a recipe: all of them, or only its servings.
 struct RecipeFiguresController: Controller {
   let services: Services
 
@@ -19,7 +19,7 @@ struct RecipeFiguresController: Controller {
     }
   }
 
-  /// Returns the address to redirect to: the plan if the form was sent there for an entry, otherwise the recipe's page.
+  /// Returns the address to redirect to: the plan if the form was sent for an entry of the plan, otherwise the recipe.
   private func back(to id: Recipe.ID, _ form: FormData, _ visitor: Visitor) throws(HTTPRefusal) -> String {
     if let week = try visitor.links.planServed(by: form) { return week }
     return visitor.links.recipe(id, from: try RecipePlace(list: form)) + "#figures"

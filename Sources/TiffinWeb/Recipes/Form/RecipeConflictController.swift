@@ -5,7 +5,7 @@ import TiffinCore
 struct RecipeConflictController: Controller {
   let services: Services
 
-  /// Shows the versions and holds the picture that came with the edit.
+  /// Shows the versions, and stores the picture submitted with the edit.
   func show(
     _ sent: SentRecipe, _ content: RecipeContent, now: Recipe, _ request: Request, for visitor: Visitor
   ) throws -> Response {

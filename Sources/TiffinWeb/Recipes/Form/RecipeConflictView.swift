@@ -1,21 +1,23 @@
 import Templating
 import TiffinCore
 
-/// `recipes/conflict`: both versions of a recipe that changed while it was being edited, to choose one.
+/// Both versions of a recipe that was changed while it was being edited, for the template `recipes/conflict`.
 struct RecipeConflictView: PageView {
   static let template = "recipes/conflict"
 
   let others: String
   private let now: Recipe
-  /// The fields of the visitor's own version, to save it after all.
+  /// The submitted fields, to save the visitor's version after all.
   private let typed: [HiddenFieldView]
   private let parts: [VersionPartView]
-  /// The picture that came with the visitor's own version.
+  /// The picture submitted with the visitor's version.
   private let kept: KeptPicture
   private let place: RecipePlace
   private let links: Links
 
-  /// - Parameter others: the members who may have saved it meanwhile: "Ann", "Ann or Bob".
+  /// Creates the page.
+  ///
+  /// - Parameter others: The members who may have made the other change: "Ann", "Ann or Bob".
   init(
     _ sent: SentRecipe, _ mine: RecipeContent, _ kept: KeptPicture, now: Recipe, others: String, for visitor: Visitor
   ) {
@@ -45,7 +47,7 @@ struct RecipeConflictView: PageView {
 }
 
 extension RecipeContent {
-  /// Returns the parts in words, in the form's order, for comparison.
+  /// Returns the label and text of each part in the order of the form, for comparing two versions.
   fileprivate func parts(for visitor: Visitor) -> [(label: String, text: String)] {
     let form = RecipeForm(self, figures, in: visitor.person.currency)
     return [

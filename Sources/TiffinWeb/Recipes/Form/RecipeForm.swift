@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// The typed recipe form: text for every field, valid or not.
+/// The recipe form as typed: the text of every field, valid or not.
 struct RecipeForm: Sendable {
   var name = ""
   var ingredients = ""
@@ -13,12 +13,12 @@ struct RecipeForm: Sendable {
   var notes = ""
   var source = ""
   var video = ""
-  /// The number of the stored picture; empty for none.
+  /// The id of the stored picture; empty if there is none.
   var picture = ""
   var removesPicture = false
-  /// A random text that identifies a filled form, so that a form sent twice is saved once.
+  /// A random text that identifies the filled-in form, so that a form sent twice is saved once.
   var key = SubmissionKey.random().text
-  /// The revision of the recipe that the form was filled from; empty for a new recipe.
+  /// The revision of the recipe with which the form was filled; empty for a new recipe.
   var revision = ""
 }
 
@@ -31,9 +31,9 @@ extension RecipeForm: RevisingForm {
     FormText("revision", \.revision),
   ]
 
-  /// Reads a sent form.
+  /// Reads a submitted form.
   ///
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field occurs twice.
   init(_ form: FormData) throws(HTTPRefusal) {
     (rating, key) = ("", "")
     try take(sent: form)
@@ -44,8 +44,8 @@ extension RecipeForm: RevisingForm {
     removesPicture = try form.text("remove_photo") != nil
   }
 
-  /// Creates the form that would save this recipe unchanged; for a recipe of the catalogue, the household's own version
-  /// of it, with the household's figures.
+  /// Creates the form that would save a recipe unchanged. For a recipe of the catalogue, it would save the household's
+  /// own version, with the household's values.
   init(_ recipe: Recipe, in currency: Currency) {
     let content = recipe.content
     self.init(content, recipe.isOwn ? content.figures : recipe.numbers.said, in: currency)
@@ -53,7 +53,7 @@ extension RecipeForm: RevisingForm {
     revision = String(recipe.revision)
   }
 
-  /// Creates a form filled from a recipe's content.
+  /// Creates a form filled with a recipe's content.
   init(_ content: RecipeContent, _ figures: RecipeFigures, in currency: Currency) {
     name = content.name.text
     ingredients = content.ingredients.map { $0.text }.joined(separator: "\n")
@@ -73,7 +73,7 @@ extension RecipeForm: RevisingForm {
     sentTexts + figures.sentTexts + (removesPicture ? [("remove_photo", "1")] : [])
   }
 
-  /// The recipe's picture; nil for none.
+  /// The id of the recipe's picture; nil if there is none, or it is removed.
   var pictureID: RecipePicture.ID? { removesPicture ? nil : RecipePicture.ID(picture) }
 }
 

@@ -26,7 +26,7 @@ struct RecipeFormController: Controller {
     }
   }
 
-  /// Shows a form filled from a web page.
+  /// Shows a form filled with a recipe found elsewhere.
   func fill(_ form: RecipeForm, _ purpose: RecipeFormView.Purpose, for visitor: Visitor) throws -> Response {
     try pages.database.snapshot { statements in
       let page = try RecipeFormPage(for: visitor.person, statements)
@@ -35,7 +35,7 @@ struct RecipeFormController: Controller {
     }
   }
 
-  /// Shows the sent form with all of its errors, and holds its picture.
+  /// Shows the submitted form with all of its errors, and stores its picture.
   func refuse(
     _ sent: SentRecipe, _ purpose: RecipeFormView.Purpose, _ errors: FormErrors, _ request: Request,
     for visitor: Visitor

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// A reader that turns a typed recipe form into a recipe's content, or into all of its errors at once.
+/// A reader that converts a typed recipe form to a recipe's content, or collects all of its errors.
 struct RecipeFormReader {
   private var errors = FormErrors()
 
@@ -57,7 +57,7 @@ struct RecipeFormReader {
 }
 
 extension RecipeError: FieldError {
-  /// Returns a sentence about what the visitor can do.
+  /// Returns a sentence that tells the visitor what to do.
   func sentence(of field: String) -> String {
     switch self {
     case .nameBlank: "Give the recipe a name"

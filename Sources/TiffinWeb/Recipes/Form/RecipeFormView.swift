@@ -1,17 +1,17 @@
 import Templating
 import TiffinCore
 
-/// `recipes/form`: the form for adding, editing or importing a recipe, new or refused.
+/// The form that adds, edits or imports a recipe, for the template `recipes/form`.
 struct RecipeFormView: PageView {
   static let template = "recipes/form"
 
   /// The purpose of the form.
   enum Purpose: Sendable {
     case adding
-    /// Filled from a web page.
+    /// Adding a recipe found elsewhere, with which the form is filled.
     case importing
     case editing(Recipe)
-    /// Editing, filled with the current contents of the recipe's web page.
+    /// Editing a recipe, with the form filled from the current version of its web page.
     case updating(Recipe)
 
     var recipe: Recipe? {
@@ -27,7 +27,7 @@ struct RecipeFormView: PageView {
   let place: RecipePlace
   let terms: RecipeTerms
   let refused: RefusedFormView?
-  /// The picture that came with the form.
+  /// The picture submitted with the form.
   var kept = KeptPicture.none
   let currency: Currency
   let chrome: Chrome
@@ -101,7 +101,7 @@ extension RecipeFormView {
     }
   }
 
-  /// The heading, which is the recipe's name, as with a meal.
+  /// The heading, which is the recipe's name once there is one.
   private var heading: String {
     if !RecipeText.isBlank(form.name) { return form.name }
     return purpose.recipe?.content.name.text ?? task
@@ -128,7 +128,7 @@ extension RecipeFormView {
     chrome.picture(picture, of: purpose.recipe?.id ?? Recipe.ID(1), .large)
   }
 
-  /// The recipe's picture, even if it is still on the web, unless another one is picked.
+  /// The recipe's stored picture, or the one that is still on the web, unless it is removed.
   private var picture: Recipe.PictureState {
     if let id = form.pictureID { return .here(id) }
     return purpose.recipe?.picture == .away ? .away : .none
@@ -141,7 +141,7 @@ extension RecipeFormView {
   }
 }
 
-/// A suggestion for a field.
+/// A suggested text for a field.
 struct TermView: View {
   let text: String
 

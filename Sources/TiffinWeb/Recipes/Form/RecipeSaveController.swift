@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// A controller that saves recipe forms: a new recipe, or an edit.
+/// A controller that saves new and edited recipes.
 struct RecipeSaveController: Controller {
   let services: Services
 
@@ -40,7 +40,7 @@ struct RecipeSaveController: Controller {
     }
   }
 
-  /// Reads the form and its picture. The picture is read even if the form has errors.
+  /// Reads the form and its picture. The picture is decoded even if the form has errors, so that all errors are shown.
   private func read(_ sent: inout SentRecipe, _ request: Request, _ visitor: Visitor) throws -> RecipeContent {
     try visitor.requirePresence()
     let wrong = try photos.read(&sent.picture, request, for: visitor.person)
@@ -49,8 +49,8 @@ struct RecipeSaveController: Controller {
       { () throws(FormErrors) in try RecipeFormReader.read(form, in: visitor.person.currency) }, and: wrong)
   }
 
-  /// Stores a newly uploaded picture, and returns the picture of the recipe: the new one, or else the picture that
-  /// the form states; nil for none.
+  /// Stores a newly uploaded picture, and returns the recipe's picture: the new one, otherwise the one stated by the
+  /// form; nil if there is none.
   private func picture(of sent: SentRecipe, _ visitor: Visitor) throws(StoreError) -> RecipePicture.ID? {
     guard let photo = sent.picture.photo else { return sent.form.pictureID }
     return try pictures.add(photo, for: visitor.person.household)
@@ -62,7 +62,7 @@ struct RecipeSaveController: Controller {
     return .seeOther(link + (sent.place.text.isEmpty ? "?" : "&") + query)
   }
 
-  /// Shows the form again if the recipe was deleted meanwhile, to save it as a new one.
+  /// Shows the form of a recipe that was deleted meanwhile, to save it as a new recipe.
   private func kept(_ sent: SentRecipe, _ request: Request, _ visitor: Visitor) throws -> Response {
     var sent = sent
     sent.form.revision = ""

@@ -1,16 +1,16 @@
 import TiffinCore
 
-/// A recipe form that was sent, with its picture.
+/// A submitted recipe form with its picture.
 struct SentRecipe: Sendable {
   var form: RecipeForm
   var picture: SentPicture
-  /// The form's key; a random one if the form has none, so that it is not recognised when sent again.
+  /// The key of the form; a random key if the form has none, so that a form sent twice is not recognised.
   let key: SubmissionKey
   let place: RecipePlace
 
-  /// Reads a sent form.
+  /// Reads a submitted form.
   ///
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field occurs twice.
   init(_ data: FormData) throws(HTTPRefusal) {
     form = try RecipeForm(data)
     picture = try SentPicture(data)

@@ -1,7 +1,7 @@
 import TiffinCore
 
 extension RecipeForm {
-  /// Creates a form filled from a web page's recipe.
+  /// Creates a form filled with a recipe found elsewhere.
   init(_ recipe: PublishedRecipe, in currency: Currency) {
     self.init()
     name = recipe.name
@@ -23,8 +23,8 @@ extension RecipeForm {
 }
 
 extension RecipeForm {
-  /// Replaces the fields that the page states. The household's additions are kept: rating, notes and picture, the
-  /// category, cuisine and tags, and every field that the page does not state.
+  /// Replaces the fields that the web page states. All other fields are unchanged, and so are rating, notes, picture,
+  /// category, cuisine and tags, which the household may have edited.
   mutating func update(from page: RecipeForm) {
     name = page.name
     for text in [\.ingredients, \.instructions, \.video] as [WritableKeyPath<RecipeForm, String>]
@@ -42,7 +42,7 @@ extension RecipeForm {
 }
 
 extension PublishedRecipe {
-  /// Returns the cost of a serving; nil if the page gives no cost or no servings, or another currency.
+  /// Returns the cost of a serving; nil if the page states no cost, no servings, or another currency.
   fileprivate func costOfServing(in currency: Currency) -> Money? {
     guard let cost, cost.currency == currency, let servings = servings.flatMap({ Servings($0) }) else { return nil }
     return cost.shared(among: servings).money

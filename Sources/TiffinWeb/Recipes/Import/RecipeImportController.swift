@@ -2,7 +2,7 @@ import Fetching
 import HTTPTypes
 import TiffinCore
 
-/// A controller that reads a recipe from a web page into the form, to be checked before it is saved.
+/// A controller that imports a recipe from a web page to the form, where it is checked before it is saved.
 struct RecipeImportController: Controller {
   let services: Services
 
@@ -15,8 +15,8 @@ struct RecipeImportController: Controller {
     return try pages.html(view, for: visitor, statements)
   }
 
-  /// Shows the form for a single recipe; for several recipes, a choice; for a recipe that the household has already, a
-  /// choice of what to do with it.
+  /// Shows the form for a single recipe, a choice for several recipes, or a question about a recipe that the household
+  /// already has.
   func read(_ request: Request, for visitor: Visitor) throws -> Response {
     let sent = try request.form()
     let typed = try sent.text("url") ?? ""
@@ -48,7 +48,7 @@ struct RecipeImportController: Controller {
 
   /// Returns the recipes on a page, at least one.
   ///
-  /// - Throws: ``FormErrors`` at the field `url`.
+  /// - Throws: ``FormErrors`` at the field `url` if there are none, or the page cannot be read.
   private func found(_ typed: String) throws(FormErrors) -> [PublishedRecipe] {
     guard let address = WebAddress.typed(typed) else {
       throw refusal("Paste the whole address of a page, such as https://example.org/soup")
@@ -63,7 +63,7 @@ struct RecipeImportController: Controller {
     return found
   }
 
-  /// Fetches a page; nil if too many other threads wait for pages.
+  /// Fetches a page; returns nil if too many other threads wait for the web.
   private func page(at address: WebAddress) throws(FormErrors) -> FetchedDocument? {
     do throws(FetchError) {
       return try outbound.turns.take { () throws(FetchError) in
@@ -74,7 +74,7 @@ struct RecipeImportController: Controller {
     }
   }
 
-  /// The error if a quarter of the threads already wait for the web.
+  /// The error if a quarter of the threads are waiting for the web.
   private var busy: FormErrors {
     var errors = FormErrors()
     errors.add("Tiffin is busy. Try again in a moment", at: nil)
@@ -88,8 +88,8 @@ struct RecipeImportController: Controller {
     return errors
   }
 
-  /// Returns the recipe that the household has from that page; for a page with several, the one of the same name. Nil
-  /// if there is none.
+  /// Returns the household's recipe from that page; for a page with several recipes, the one with the same name; nil if
+  /// there is none.
   private func known(
     _ recipe: PublishedRecipe, among count: Int, at typed: String, _ visitor: Visitor
   ) throws -> RecipeOfPage? {
@@ -100,7 +100,7 @@ struct RecipeImportController: Controller {
     }
   }
 
-  /// Shows the form of a recipe that the household has, filled with the current contents of its page.
+  /// Shows the form of a stored recipe, filled with the current version of its web page.
   private func update(
     _ id: Recipe.ID, from recipe: PublishedRecipe, _ request: Request, _ visitor: Visitor
   ) throws -> Response {

@@ -2,8 +2,8 @@ import Fetching
 import Templating
 import TiffinCore
 
-/// `recipes/import`: asks for the address of a web page, for one of several recipes on it, and for what to do with a
-/// recipe that the household has already.
+/// The form for the address of a web page, the choice of a recipe on it, and the question about a recipe that the
+/// household already has, for the template `recipes/import`.
 struct RecipeImportView: PageView {
   static let template = "recipes/import"
 
@@ -38,7 +38,7 @@ struct RecipeImportView: PageView {
   ]
 }
 
-/// A recipe on a page with several.
+/// One of several recipes on a page.
 struct FoundRecipeView: View {
   let number: Int
   let name: String
@@ -49,12 +49,12 @@ struct FoundRecipeView: View {
   ]
 }
 
-/// A recipe that the household has from the same page, next to the one that was found there.
+/// The household's recipe from a page, next to the recipe found there.
 struct KnownRecipeView: View {
   let known: RecipeOfPage
   let addedOn: LocalDate
   let found: PublishedRecipe
-  /// The number of the found recipe among those of the page.
+  /// The index of the found recipe among those of the page.
   let number: Int
   let visitor: Visitor
 
@@ -73,7 +73,7 @@ struct KnownRecipeView: View {
 }
 
 extension FetchError {
-  /// The error as a sentence with advice for the visitor.
+  /// The error as a sentence that tells the visitor what to do.
   var sentence: String {
     switch self {
     case .badAddress: "Paste the whole address of a page, such as https://example.org/soup"

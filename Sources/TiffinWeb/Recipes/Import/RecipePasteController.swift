@@ -1,14 +1,14 @@
 import TiffinCore
 
-/// A controller that reads a recipe from pasted text, a page's source, or a file into the form, to be checked before it
-/// is saved.
+/// A controller that reads a recipe from pasted text, a page's source or a file to the form, where it is checked before
+/// it is saved.
 struct RecipePasteController: Controller {
   let services: Services
 
   var preview: RecipePreview { RecipePreview(services) }
 
-  /// Shows the empty form, or the text that another app shares with this one. If the text contains a page's address,
-  /// redirects to the import.
+  /// Shows the empty form, or the text that another app has shared. If the text contains the address of a page,
+  /// redirects to the import from the web.
   func ask(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     let shared = try ["url", "text", "title"].compactMap { try request.query.text($0) }
     if let address = shared.lazy.compactMap({ WebAddress.shared(in: $0) }).first {
@@ -18,7 +18,7 @@ struct RecipePasteController: Controller {
     return try pages.html(RecipePasteView(text: text, visitor), for: visitor, statements)
   }
 
-  /// Shows the form for a single recipe, and a choice for several.
+  /// Shows the form for a single recipe, or a choice for several.
   func read(_ request: Request, for visitor: Visitor) throws -> Response {
     let sent = try request.form()
     let typed = try sent.text("text") ?? ""
@@ -44,8 +44,8 @@ struct RecipePasteController: Controller {
     }
   }
 
-  /// Returns true if nothing was found, or only a title that was parsed as an ingredient, such as "One pot pilaf",
-  /// unless the text is HTML or JSON.
+  /// Returns true if nothing was found, or only a title that was parsed as an ingredient, such as "One pot pilaf".
+  /// Always false for HTML and JSON with one recipe.
   private static func isTitle(_ found: [PublishedRecipe], in text: String) -> Bool {
     guard found.count == 1, let only = found.first else { return found.isEmpty }
     let isMarkup = text.first { !$0.isWhitespace }.map { "<{[".contains($0) } ?? false
@@ -70,9 +70,9 @@ struct RecipePasteController: Controller {
         : "No recipe found. Put each ingredient on its own line, then the steps", at: "text")
   }
 
-  /// Returns the text of a chosen file; the pasted text if no file was chosen.
+  /// Returns the text of the chosen file; the pasted text if no file was chosen.
   ///
-  /// - Throws: ``FormErrors`` at the field `file`, for a file without text.
+  /// - Throws: ``FormErrors`` at the field `file` if the file contains no text.
   private func text(
     of file: UploadedFile?, or typed: String, _ request: Request, for person: Person
   ) throws(FormErrors) -> String {

@@ -1,7 +1,8 @@
 import Templating
 import TiffinCore
 
-/// `recipes/paste`: asks for a recipe's text or a file with it, and for one of several recipes in it.
+/// The form for a recipe's text or a file, and the choice of one of several recipes in it, for the template
+/// `recipes/paste`.
 struct RecipePasteView: PageView {
   static let template = "recipes/paste"
 
@@ -29,7 +30,7 @@ struct RecipePasteView: PageView {
   ]
 }
 
-/// `recipes/ways`: the pages on which a recipe is added.
+/// Links to the pages that add a recipe, for the template `recipes/ways`.
 struct RecipeWaysView: View {
   let links: Links
 

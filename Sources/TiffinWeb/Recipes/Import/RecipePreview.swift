@@ -2,7 +2,7 @@ import Fetching
 import Logging
 import TiffinCore
 
-/// The form filled with a recipe that was found elsewhere, to be checked before it is saved.
+/// A service that shows the form filled with a recipe found elsewhere, to be checked before it is saved.
 struct RecipePreview: Sendable {
   let outbound: Outbound
   let pictures: RecipePictureStore
@@ -18,15 +18,15 @@ struct RecipePreview: Sendable {
     log = services.log
   }
 
-  /// Shows the form for a new recipe, filled with everything found.
+  /// Shows the form for a new recipe, filled with everything that was found.
   func fill(_ recipe: PublishedRecipe, _ request: Request, for visitor: Visitor) throws -> Response {
     var filled = RecipeForm(recipe, in: visitor.person.currency)
     if let picture = picture(of: recipe, request, for: visitor) { filled.picture = String(picture.number) }
     return try form.fill(filled, .importing, for: visitor)
   }
 
-  /// Returns the first of its pictures that can be fetched, within the time limit for one; nil if none can, because the
-  /// recipe is useful without one.
+  /// Returns the first of the recipe's pictures that can be fetched, within the time limit for one picture; nil if
+  /// there is none, because the recipe is useful without a picture.
   func picture(
     of recipe: PublishedRecipe, _ request: Request, for visitor: Visitor
   ) -> RecipePicture.ID? {

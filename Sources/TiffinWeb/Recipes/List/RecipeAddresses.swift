@@ -1,15 +1,15 @@
 import Templating
 import TiffinCore
 
-/// The addresses of a list's recipes, written without intermediate strings, since a list has many. They equal those of
-/// ``Links``.
+/// A writer of the addresses of a list's recipes, without intermediate strings, since a list has many. The addresses
+/// equal those of ``Links``.
 ///
-/// A class, because every card holds it.
+/// A class, because every card refers to it.
 final class RecipeAddresses: Sendable {
-  /// The query of the list, as a form passes it on.
+  /// The query of the list as text, for forms.
   let place: String
   private let recipes: String
-  /// The query of the list, encoded; empty for the first page.
+  /// The query of the list, percent-encoded; empty for the first page.
   private let back: String
   private let assets: String
 
@@ -22,7 +22,7 @@ final class RecipeAddresses: Sendable {
 
   /// Writes the address of a recipe's page.
   ///
-  /// - Parameter servings: The number to show; nil for the recipe's own.
+  /// - Parameter servings: The number of servings to show; nil for the recipe's own.
   func writePage(of recipe: Recipe.ID, for servings: Servings?, to out: inout Output) {
     write("", of: recipe, to: &out)
     if let servings {
@@ -41,7 +41,7 @@ final class RecipeAddresses: Sendable {
     out.write(markup: action)
   }
 
-  /// Writes the address of the recipe's small picture, or of the default one.
+  /// Writes the address of the recipe's small picture, or of the default picture.
   func writePicture(of recipe: ListedRecipe, to out: inout Output) {
     switch recipe.picture {
     case .none:

@@ -1,18 +1,18 @@
 import Templating
 import TiffinCore
 
-/// `recipes/card`: a recipe in a list.
+/// A recipe in a list, for the template `recipes/card`.
 ///
-/// A class, because templates pass the view along for every name, and a recipe is large.
+/// A class, because templates pass the view for every name, and copying a large struct is slow.
 final class RecipeCardView: View {
   private let recipe: ListedRecipe
   private let wording: RecipeWording
   private let addresses: RecipeAddresses
-  /// True if it is among the first cards, which are visible without scrolling.
+  /// True for the first cards, which are visible without scrolling.
   private let isFirst: Bool
-  /// True if the list can contain recipes that are not the household's own.
+  /// True if the list can contain recipes of the catalogue.
   private let isMixed: Bool
-  /// The servings of its next planned entry; nil if it is not on the plan.
+  /// The number of servings of the recipe's next planned entry; nil if it is not planned.
   private let planned: Servings?
 
   init(
@@ -62,8 +62,8 @@ extension Chrome {
     picture(recipe.picture, of: recipe.id, size)
   }
 
-  /// Returns the address of a recipe's picture; one that is still on the web is fetched on request. A default picture
-  /// if there is none.
+  /// Returns the address of a recipe's picture, or of the default picture if it has none. A picture that is still on
+  /// the web is fetched when this address is requested.
   func picture(_ picture: Recipe.PictureState, of recipe: Recipe.ID, _ size: PhotoSize) -> String {
     switch picture {
     case .none: "\(assets)/dinner.svg"

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `recipes/filters`: the search and the filters of a list of recipes.
+/// The search and the filters of a list of recipes, for the template `recipes/filters`.
 struct RecipeFilters: View {
   let place: RecipePlace
   let terms: RecipeTerms
@@ -17,14 +17,14 @@ struct RecipeFilters: View {
     "clear": .text(\.clear),
   ]
 
-  /// The filters that a search keeps.
+  /// The filters that a search preserves.
   private var kept: [(name: String, value: String)] {
     let query = place.query
     return [
       query.category.map { ("category", $0.text) }, query.cuisine.map { ("cuisine", $0.text) },
       query.tag.map { ("tag", $0.text) },
       query.atMost.map { ("minutes", String($0.minutes)) }, query.isFavourite ? ("favourites", "1") : nil,
-      // The search on the first page is one of all recipes.
+      // A search on the first page is a search of all recipes.
       query.isOwn && query.search != nil ? ("own", "1") : nil,
     ].compactMap(\.self)
   }
@@ -41,7 +41,7 @@ struct RecipeFilters: View {
     let query = place.query
     let favourites = RecipeChoice(
       label: "Favourites", href: href { $0.isFavourite = !query.isFavourite }, isOn: query.isFavourite, icon: "heart")
-    // Without a search, the own recipes are a tab.
+    // Without a search, a tab selects the household's own recipes.
     if query.search == nil, terms.ownCount > 0 { return [favourites] }
     return [
       favourites, RecipeChoice(label: "Yours", href: href { $0.isOwn = !query.isOwn }, isOn: query.isOwn, icon: "edit"),
@@ -95,7 +95,7 @@ extension RecipeOrder {
   }
 }
 
-/// A menu of links, of which at most one is chosen.
+/// A menu of links, of which at most one is selected.
 struct RecipeMenu: View {
   let label: String
   let isOn: Bool

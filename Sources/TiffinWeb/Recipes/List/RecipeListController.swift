@@ -1,7 +1,7 @@
 import TiffinCore
 
-/// A controller that lists recipes: the household's own first; ideas if it has none; or search results, the own before
-/// the catalogue's.
+/// A controller that lists recipes: the household's own ones, or ideas if there are none; or search results, with the
+/// household's own recipes before those of the catalogue.
 struct RecipeListController: Controller {
   let services: Services
 
@@ -9,7 +9,7 @@ struct RecipeListController: Controller {
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements
   ) throws -> Attempt<Response> {
     var place = try RecipePlace(request.query)
-    // Without a catalogue all recipes are in one list.
+    // Without a catalogue, all recipes are in one list.
     if catalogue.isOn, !place.query.isNarrowed, !place.query.isIdeas, place.query.after == nil {
       place.query.isOwn = try RecipeStore.terms(for: visitor.person, statements).ownCount > 0
     }
@@ -22,7 +22,7 @@ struct RecipeListController: Controller {
     }
   }
 
-  /// Picks other ideas.
+  /// Selects other ideas.
   func renew(_ request: Request, for visitor: Visitor) throws -> Response {
     _ = try request.form()
     _ = try catalogue.ideas(for: visitor.person, renew: true)

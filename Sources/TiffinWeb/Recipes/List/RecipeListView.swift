@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `recipes/list`: a page of recipes.
+/// A page of recipes, for the template `recipes/list`.
 struct RecipeListView: PageView {
   static let template = "recipes/list"
 
@@ -43,7 +43,7 @@ struct RecipeListView: PageView {
     "next": .text(\.following),
   ]
 
-  /// The tabs of the household's recipes and the ideas; nil unless both exist, and during a search.
+  /// The tabs "own recipes" and "ideas"; nil during a search, or if one of them would be empty.
   private var tabs: RecipeMenu? {
     let own = page.terms.ownCount
     guard isOn, own > 0, place.query.search == nil, place.query.isOwn || !place.query.isNarrowed else { return nil }
@@ -62,12 +62,12 @@ struct RecipeListView: PageView {
     return place.query.isFiltered(besides: \.isOwn) ? "From your household" : Formatter.recipes(page.terms.ownCount)
   }
 
-  /// The count, such as "24 recipes", if all are on this page; nil if there are more pages.
+  /// The number of recipes, such as "24 recipes"; nil unless all of them are on this page.
   private var count: String? {
     cards.isEmpty || page.next != nil || place.query.after != nil ? nil : Formatter.recipes(cards.count)
   }
 
-  /// Returns a waiting time such as "half a minute".
+  /// Returns a waiting time in words, such as "half a minute".
   private static func wait(_ seconds: Int) -> String {
     switch seconds {
     case ...10: "a few seconds"
@@ -89,7 +89,7 @@ struct RecipeListView: PageView {
   }
 }
 
-/// The message in place of an empty list of recipes.
+/// The message shown instead of an empty list of recipes.
 struct NoRecipesView: View {
   let place: RecipePlace
   let isOn: Bool
@@ -104,7 +104,7 @@ struct NoRecipesView: View {
     "catalogue": .flag(\.isOn),
   ]
 
-  /// True if the list is filtered only by the household's own recipes.
+  /// True if the only filter of the list is that for the household's own recipes.
   private var isOwnAlone: Bool {
     place.query.isOwn && place.query.search == nil && !place.query.isFiltered(besides: \.isOwn)
   }
