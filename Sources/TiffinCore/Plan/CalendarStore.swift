@@ -1,17 +1,18 @@
-/// The secret addresses of people's calendars, which need no sign-in. Only their hashes are stored.
+/// The store of the secret addresses of people's calendars, which can be read without sign-in. Only hashes of the
+/// secrets are stored.
 public struct CalendarStore: Sendable {
   private let database: any Database
   private let now: @Sendable () -> Int
 
   /// Creates the store.
   ///
-  /// - Parameter now: Returns the seconds since 1970-01-01 UTC; another clock for tests.
+  /// - Parameter now: Returns the seconds since 1970-01-01 UTC; tests pass another clock.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.database = database
     self.now = now
   }
 
-  /// Returns the link to the person's calendar; nil if the calendar is closed.
+  /// Returns the link to the person's calendar; nil if there is none.
   public func link(of person: Person.ID) throws(StoreError) -> CalendarLink? {
     try database.read { statements throws(StoreError) in try Self.link(of: person, statements) }
   }
@@ -22,7 +23,7 @@ public struct CalendarStore: Sendable {
     ) { row in CalendarLink(made: row.optionalInt(0)) }
   }
 
-  /// Creates and returns a new secret, which cannot be obtained again. The old one becomes invalid.
+  /// Creates and returns a new secret, which cannot be read again later. The old one becomes invalid.
   @discardableResult
   public func renew(of person: Person) throws(StoreError) -> SecretToken {
     let secret = SecretToken.random()
@@ -32,7 +33,7 @@ public struct CalendarStore: Sendable {
     return secret
   }
 
-  /// Creates and returns a secret for a person who has none; nil if the person has one.
+  /// Creates a secret for a person without one and returns it; returns nil if the person has one.
   ///
   /// - Parameter now: The seconds since 1970-01-01 UTC.
   static func openIfClosed(
@@ -45,7 +46,7 @@ public struct CalendarStore: Sendable {
     return count == 0 ? nil : secret
   }
 
-  /// Closes the person's calendar and turns off its reminders.
+  /// Removes the person's calendar and turns off its reminders.
   public func close(of person: Person) throws(StoreError) {
     try change(
       "calendar_hash = NULL, calendar_made_at = NULL, is_reminded = 0 WHERE id = $1", [.id(person.id)], of: person)
@@ -58,7 +59,7 @@ public struct CalendarStore: Sendable {
     if count == 0 { throw .notFound }
   }
 
-  /// Returns the person with a calendar's secret.
+  /// Returns the person whose calendar has this secret.
   ///
   /// - Throws: ``StoreError/notFound`` if there is none.
   public static func person(_ secret: String, _ statements: borrowing Statements) throws(StoreError) -> Person {
@@ -71,7 +72,7 @@ public struct CalendarStore: Sendable {
   }
 }
 
-/// The link to a person's calendar, whose address is shown once, when it is created.
+/// The link to a person's calendar. Its address is shown only once, when it is created.
 public struct CalendarLink: Equatable, Sendable {
   /// The time of creation, in seconds since 1970-01-01 UTC; nil if it is unknown.
   public let made: Int?

@@ -1,4 +1,4 @@
-/// An entry of a household's plan: a recipe or a few words on a day.
+/// An entry of a household's plan: a recipe or a short note on a day.
 public struct PlanEntry: Identifiable, Equatable, Sendable {
   /// The identifier of an entry.
   public typealias ID = Identifier<PlanEntry>
@@ -7,28 +7,28 @@ public struct PlanEntry: Identifiable, Equatable, Sendable {
   public let id: ID
   /// A number that increases with each change.
   public let revision: Int
-  /// The day it is planned for.
+  /// The day for which it is planned.
   public let day: LocalDate
   /// The meal of the day; nil if none was chosen.
   public let slot: MealCategory?
-  /// The recipe's current name, or the typed words.
+  /// The recipe's current name, or the typed note.
   public let name: MealName
-  /// The recipe; nil for words, and if the recipe was purged.
+  /// The recipe; nil for a note, and if the recipe was purged.
   public let recipe: PlannedRecipe?
-  /// The servings to cook or buy.
+  /// The number of servings to cook.
   public let servings: Servings
-  /// The meal that this person made from it; nil if not eaten yet.
+  /// The meal that this person made from the entry; nil if the person has not eaten it.
   public let eaten: Meal.ID?
-  /// The day of that meal.
+  /// The day of ``eaten``; nil if the person has not eaten the entry.
   public let eatenOn: LocalDate?
 
-  /// The category under which it is listed and eaten: dinner if none was chosen, as in the calendar.
+  /// The category under which the entry is listed and eaten: dinner if none was chosen.
   public var category: MealCategory { slot ?? .dinner }
 
-  /// The energy of one serving; nil if unknown.
+  /// The energy of one serving; nil if it is unknown.
   public var energy: Known<Energy>? { recipe?.numbers.energy }
 
-  /// Returns the cost of all servings, in the minor units of the household's currency; nil if unknown.
+  /// Returns the cost of all servings in minor units of the currency; nil if it is unknown.
   public func cost(in currency: Currency) -> Known<Int>? {
     recipe?.numbers.cost(in: currency)?.map { $0.minorUnits * servings.count }
   }
@@ -38,11 +38,11 @@ public struct PlanEntry: Identifiable, Equatable, Sendable {
 public struct PlannedRecipe: Equatable, Sendable {
   /// The recipe's identifier.
   public let id: Recipe.ID
-  /// The state of its picture.
+  /// The state of the recipe's picture.
   public let picture: Recipe.PictureState
-  /// The figures of one serving.
+  /// The values of one serving.
   public let numbers: RecipeNumbers
-  /// True if the household can open it; false for a deleted recipe.
+  /// True if the household can open the recipe; false for a deleted recipe.
   public let isOpen: Bool
 }
 
@@ -54,13 +54,13 @@ public struct NewPlanEntry: Hashable, Sendable {
     case words(MealName)
   }
 
-  /// The recipe or the words.
+  /// The recipe or the note.
   public var item: Item
-  /// The day it is planned for.
+  /// The day for which it is planned.
   public var day: LocalDate
   /// The meal of the day; nil if none was chosen.
   public var slot: MealCategory?
-  /// The servings; nil for the household's usual number.
+  /// The number of servings; nil for the household's usual number.
   public var servings: Servings?
 
   /// Creates a description of an entry; nothing is stored yet.
@@ -72,13 +72,13 @@ public struct NewPlanEntry: Hashable, Sendable {
   }
 }
 
-/// A change of an entry; nil leaves a value as it is.
+/// A change of an entry; nil values are not changed.
 public struct PlanChange: Hashable, Sendable {
   /// The new day.
   public var day: LocalDate?
   /// The new meal of the day; the inner nil removes it.
   public var slot: MealCategory??
-  /// The new servings to cook or buy.
+  /// The new number of servings to cook.
   public var servings: Servings?
 
   /// Creates a change of the given values.
@@ -93,7 +93,7 @@ public struct PlanChange: Hashable, Sendable {
 public enum PlanUpdate: Equatable, Sendable {
   /// The entry after the change.
   case saved(PlanEntry)
-  /// The entry was changed after the page was shown: this is its current state, and nothing was changed.
+  /// Nothing was changed, because the entry was changed after the page was shown. The value is the current entry.
   case changedMeanwhile(PlanEntry)
 }
 
@@ -101,6 +101,6 @@ public enum PlanUpdate: Equatable, Sendable {
 public enum PlannedMeals: Equatable, Sendable {
   /// All entries from a day on.
   case from(LocalDate)
-  /// The entries with these IDs.
+  /// The entries with these identifiers.
   case only([PlanEntry.ID])
 }

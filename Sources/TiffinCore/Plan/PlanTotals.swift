@@ -1,23 +1,23 @@
-/// The exact sum of one figure over several plan entries, and its reliability.
+/// The exact sum of one value over several plan entries, with the numbers of estimated and unknown values.
 public struct PlanTotal: Hashable, Sendable {
   /// The sum of no entries.
   public static let none = PlanTotal()
 
-  /// The sum of known and estimated figures, in kilocalories or the currency's minor units.
+  /// The sum of the known and estimated values, in kilocalories or minor units of the currency.
   public private(set) var amount = 0
-  /// The number of entries with an estimate. If there are any, the sum is shown with ≈.
+  /// The number of entries with an estimate. If there are any, the sum is shown with "≈".
   public private(set) var estimated = 0
-  /// The number of these whose recipe does not state its servings.
+  /// The number of estimates for recipes that do not state their servings.
   public private(set) var assumed = 0
-  /// The number of entries without this figure. If there are any, the sum is a lower bound.
+  /// The number of entries without this value. If there are any, the sum is a lower bound.
   public private(set) var unknown = 0
 
   /// True if part of the sum is an estimate.
   public var isEstimated: Bool { estimated > 0 }
-  /// True if every entry has this figure.
+  /// True if this value is known or estimated for every entry.
   public var isComplete: Bool { unknown == 0 }
 
-  /// Returns the sum of both.
+  /// Adds two sums.
   public static func + (one: PlanTotal, other: PlanTotal) -> PlanTotal {
     var sum = one
     sum.amount += other.amount
@@ -42,14 +42,14 @@ public struct PlanTotals: Hashable, Sendable {
 
   /// The number of entries.
   public private(set) var entries = 0
-  /// The energy of one serving of each entry, as one person eats it, in kilocalories.
+  /// The energy in kilocalories of one serving of each entry, which is what one person eats.
   public private(set) var energy = PlanTotal.none
-  /// The cost of all servings of each entry, in the currency's minor units.
+  /// The cost of all servings of each entry, in minor units of the currency.
   public private(set) var cost = PlanTotal.none
 
   private init() {}
 
-  /// Adds up entries.
+  /// Creates the totals of some entries.
   public init(_ entries: [PlanEntry], in currency: Currency) {
     for entry in entries {
       self.entries += 1
@@ -58,7 +58,7 @@ public struct PlanTotals: Hashable, Sendable {
     }
   }
 
-  /// Returns the sum of both.
+  /// Adds two totals.
   public static func + (one: PlanTotals, other: PlanTotals) -> PlanTotals {
     var sum = one
     sum.entries += other.entries
@@ -67,8 +67,8 @@ public struct PlanTotals: Hashable, Sendable {
     return sum
   }
 
-  /// Returns true if at least one entry has the figure: a sum of unknowns is not 0.
+  /// Returns true if at least one entry has the value; a sum of unknown values is not 0.
   ///
-  /// - Parameter total: One of this value's totals.
+  /// - Parameter total: One of the sums of these totals.
   public func isKnown(_ total: PlanTotal) -> Bool { total.unknown < entries }
 }

@@ -17,7 +17,7 @@ public struct PlanWeek: Equatable, Sendable {
     }
   }
 
-  /// The sums of all days.
+  /// The totals of all days.
   public var totals: PlanTotals { days.reduce(.none) { $0 + $1.totals } }
   /// True if nothing is planned.
   public var isEmpty: Bool { days.allSatisfy { $0.entries.isEmpty } }
@@ -27,9 +27,9 @@ public struct PlanWeek: Equatable, Sendable {
 public struct PlanDay: Equatable, Sendable {
   /// The date.
   public let day: LocalDate
-  /// The entries in order: breakfast first, those without a meal of the day last.
+  /// The entries in order: breakfast first, entries without a meal of the day last.
   public let entries: [PlanEntry]
-  /// The sums of the entries.
+  /// The totals of the entries.
   public let totals: PlanTotals
 
   init(_ day: LocalDate, _ entries: [PlanEntry], in currency: Currency) {
@@ -40,7 +40,8 @@ public struct PlanDay: Equatable, Sendable {
 }
 
 extension LocalDate {
-  /// Returns the days of the week that contains this day, beginning with `start`; fewer at the ends of the calendar.
+  /// Returns the days of the week that contains this day, beginning with `start`; fewer at the ends of the supported
+  /// dates.
   public func week(from start: Weekday) -> [LocalDate] {
     let behind = (weekday.rawValue - start.rawValue + 7) % 7
     return (0..<7).compactMap { adding(days: $0 - behind) }

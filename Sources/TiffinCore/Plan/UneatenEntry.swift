@@ -2,12 +2,12 @@
 public struct UneatenEntry: Identifiable, Equatable, Sendable {
   /// The entry of the plan.
   public let entry: PlanEntry
-  /// The items that still have to be bought for it, without duplicates.
+  /// The items that still have to be bought for the entry, without duplicates.
   public internal(set) var toBuy: [ItemToBuy] = []
 
   /// The entry's identifier.
   public var id: PlanEntry.ID { entry.id }
-  /// The category under which it is listed.
+  /// The category under which the entry is listed.
   public var category: MealCategory { entry.category }
 
   init(_ entry: PlanEntry) {
@@ -17,14 +17,14 @@ public struct UneatenEntry: Identifiable, Equatable, Sendable {
 
 /// An item of the grocery list that an entry still needs.
 public struct ItemToBuy: Identifiable, Equatable, Sendable {
-  /// The ID of the grocery line.
+  /// The identifier of the line of the grocery list.
   public let id: GroceryItem.ID
   /// The name on the list.
   public let name: String
 }
 
 extension DayTotals {
-  /// Adds up one serving of each entry.
+  /// Creates the totals of one serving of each entry.
   public init(_ entries: [UneatenEntry]) {
     self = .none
     for recipe in entries.map(\.entry.recipe) {

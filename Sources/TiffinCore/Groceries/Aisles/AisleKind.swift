@@ -1,4 +1,4 @@
-/// The aisles that a household starts with, in the order of many shops.
+/// The aisles with which a household starts, in the order of many shops.
 enum AisleKind: String, CaseIterable {
   case produce, bakery, dairy, meat, fish, dry, spices, drinks, frozen, home
 
@@ -18,10 +18,10 @@ enum AisleKind: String, CaseIterable {
     }
   }
 
-  /// Creates the usual aisle of an item in most shops; nil if it is unknown.
+  /// Creates the aisle of an item in most shops; nil if it is unknown.
   ///
-  /// The whole name is tried first, then words for the form it is sold in (`frozen peas`, `tomato paste`), then the
-  /// thing itself, whose word comes last in English.
+  /// The whole name is looked up first, then words for the form in which the item is sold (`frozen peas`, `tomato
+  /// paste`), then the item itself, which is the last word in English.
   init?(of name: GroceryName) {
     if ShopForm(of: name.key) == .seasoning {
       self = .spices
@@ -45,7 +45,7 @@ enum AisleKind: String, CaseIterable {
     self.init(rawValue: aisle)
   }
 
-  /// The aisles by words for the form that a thing is sold in.
+  /// The aisles by words for the form in which an item is sold.
   private static let sold: [String: AisleKind] = [
     "frozen": .frozen, "tinned": .dry, "canned": .dry, "dried": .dry, "smoked": .fish, "powder": .spices,
     "paste": .dry, "puree": .dry, "passata": .dry, "stock": .dry, "broth": .dry, "sauce": .dry, "pickled": .dry,

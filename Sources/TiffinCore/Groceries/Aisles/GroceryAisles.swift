@@ -1,8 +1,8 @@
-/// Statements on `grocery_aisle`: the parts of the shop in the order in which a household walks through it.
+/// Statements on `grocery_aisle`: the aisles of the shop in the household's walking order.
 struct GroceryAisles {
   let household: Household.ID
 
-  /// Adds the initial aisles, unless the household has or had any.
+  /// Adds the initial aisles, unless the household has or had aisles.
   ///
   /// - Returns: True if they were added.
   func begin(_ statements: borrowing Statements) throws(StoreError) -> Bool {
@@ -16,7 +16,7 @@ struct GroceryAisles {
     return true
   }
 
-  /// Returns the usual aisle of an item; nil if it is unknown or the household deleted it.
+  /// Returns the aisle of an item in most shops; nil if it is unknown or the household deleted that aisle.
   func usual(
     for name: GroceryName, _ statements: borrowing Statements
   ) throws(StoreError) -> GroceryAisle.ID? {
@@ -36,7 +36,7 @@ struct GroceryAisles {
     ) { row in GroceryAisle(id: row.id(0), name: GroceryName(stored: row.text(1)), place: row.int(2)) }
   }
 
-  /// Returns the aisle with a name, even if deleted; nil if there is none.
+  /// Returns the aisle with a name, even if it is deleted; nil if there is none.
   func named(_ name: GroceryName, _ statements: borrowing Statements) throws(StoreError) -> GroceryAisle.ID? {
     try statements.first(
       "SELECT id FROM grocery_aisle WHERE household_id = $1 AND name_key = $2",
@@ -44,21 +44,21 @@ struct GroceryAisles {
     ) { row in row.id(0) }
   }
 
-  /// Returns true if an aisle is deleted; nil if it does not exist or belongs to another household.
+  /// Returns whether an aisle is deleted; nil if it does not exist or belongs to another household.
   func isDeleted(_ id: GroceryAisle.ID, _ statements: borrowing Statements) throws(StoreError) -> Bool? {
     try statements.first(
       "SELECT deleted_at FROM grocery_aisle WHERE id = $1 AND household_id = $2", [.id(id), .id(household)]
     ) { row in row.optionalInt(0) != nil }
   }
 
-  /// Moves the items of an aisle to another one, and deletes the emptied aisle for good.
+  /// Moves the items of an aisle to another one, and removes the empty aisle permanently.
   func join(
     _ gone: GroceryAisle.ID, to other: GroceryAisle.ID, _ statements: borrowing Statements
   ) throws(StoreError) {
     try statements.run(
       "UPDATE grocery_habit SET aisle_id = $1 WHERE household_id = $2 AND aisle_id = $3",
       [.id(other), .id(household), .id(gone)])
-    // An aisle without a kind takes over the removed one's, so that new items of that kind go there.
+    // An aisle without a kind gets the kind of the removed one, so that new items of that kind are assigned to it.
     try statements.run(
       """
       UPDATE grocery_aisle SET kind = (SELECT gone.kind FROM grocery_aisle AS gone WHERE gone.id = $1)

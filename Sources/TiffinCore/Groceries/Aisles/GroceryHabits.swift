@@ -1,5 +1,5 @@
-/// Statements on `grocery_habit`: the items that a household buys or has at home, and their aisles. `used_at` is 0 for
-/// an item that was never on the list.
+/// Statements on `grocery_habit`: the items that a household buys or usually has at home, and their aisles. `used_at`
+/// is 0 for an item that was never on the list.
 struct GroceryHabits {
   let household: Household.ID
   /// The current time, in seconds since 1970-01-01 UTC.
@@ -46,7 +46,7 @@ struct GroceryHabits {
     if changed == 0 { try insert(name, in: aisle, statements) }
   }
 
-  /// Stores if an item is usually at home.
+  /// Stores whether an item is usually at home.
   func keep(_ name: GroceryName, isStaple: Bool, _ statements: borrowing Statements) throws(StoreError) {
     let keep = "UPDATE grocery_habit SET is_staple = $1 WHERE household_id = $2 AND item_key = $3"
     let values: [SQLValue] = [.flag(isStaple), .id(household), .text(name.key)]
@@ -63,7 +63,7 @@ struct GroceryHabits {
     ) { row in row.optionalID(0) } ?? nil
   }
 
-  /// Counts a use of an item under its new name; it gets the old name's aisle if it has none.
+  /// Counts a use of an item under its new name. If the new name has no aisle, it gets that of the old name.
   func rename(
     _ old: GroceryName, to new: GroceryName, _ statements: borrowing Statements
   ) throws(StoreError) {

@@ -11,7 +11,7 @@ extension GroceryStore {
   /// The maximum number of aisles of a household.
   public static let mostAisles = 100
 
-  /// Returns a household's aisles in the order of the way through the shop; empty before the first item.
+  /// Returns a household's aisles in walking order; empty before the first item was added.
   public func aisles(of person: Person) throws(StoreError) -> [GroceryAisle] {
     try database.read { statements throws(StoreError) in try Self.aisles(of: person, statements) }
   }
@@ -23,7 +23,7 @@ extension GroceryStore {
     try GroceryAisles(household: person.household).all(statements)
   }
 
-  /// Adds an aisle behind the others; a deleted one of the same name is restored with its items.
+  /// Adds an aisle after the others. A deleted aisle of the same name is restored with its items.
   public func addAisle(_ name: GroceryName, by person: Person) throws(StoreError) -> GroceryAisleChange {
     try database.write(of: person.household) { statements throws(StoreError) in
       let aisles = GroceryAisles(household: person.household)
@@ -45,7 +45,7 @@ extension GroceryStore {
     }
   }
 
-  /// Renames an aisle. A deleted one of the new name is removed for good, and its items move to this one.
+  /// Renames an aisle. A deleted aisle with the new name is removed permanently, and its items are moved to this one.
   ///
   /// - Throws: ``StoreError/notFound`` if the household has no such aisle.
   public func rename(
@@ -66,7 +66,7 @@ extension GroceryStore {
     }
   }
 
-  /// Moves an aisle to a position from 1; a position past the end means the end.
+  /// Moves an aisle to a position, counted from 1; positions after the end stand for the end.
   ///
   /// - Throws: ``StoreError/notFound`` if the household has no such aisle.
   public func place(_ id: GroceryAisle.ID, at place: Int, by person: Person) throws(StoreError) {
@@ -80,7 +80,8 @@ extension GroceryStore {
     }
   }
 
-  /// Deletes or restores an aisle; its items are in no aisle until it is restored. Repeating it changes nothing.
+  /// Deletes or restores an aisle. Items of a deleted aisle are in no aisle until it is restored. Repeating it changes
+  /// nothing.
   ///
   /// - Throws: ``StoreError/notFound`` if the household has no such aisle.
   @discardableResult

@@ -1,17 +1,17 @@
-/// A choice about an item that may be at home.
+/// A choice whether an item that may be at home is bought.
 public enum GroceryStaple: String, Sendable {
-  /// The item is usually at home: it is not bought, now or for recipes.
+  /// The item is usually at home: it is not bought, neither now nor for recipes.
   case have
-  /// The item is bought this once.
+  /// The item is usually at home, but bought this once.
   case need
-  /// The item is bought as usual, like other items.
+  /// The item is bought like other items.
   case buy
 }
 
 extension GroceryStore {
-  /// Sets the item of a line as at home or not. Repeating it changes nothing.
+  /// Sets whether the item of a line is bought. Repeating it changes nothing.
   ///
-  /// - Returns: True if the item was marked as usually at home before.
+  /// - Returns: True if the item was already marked as usually at home.
   /// - Throws: ``StoreError/notFound`` if the line is not on the household's list.
   @discardableResult
   public func set(_ id: GroceryItem.ID, _ staple: GroceryStaple, by person: Person) throws(StoreError) -> Bool {
@@ -26,7 +26,7 @@ extension GroceryStore {
     }
   }
 
-  /// Stores if an item is bought although it is usually at home; an item added by hand is bought.
+  /// Stores whether an item is bought although it is usually at home. An item added by hand is bought.
   static func setNeeded(
     _ id: GroceryItem.ID, _ isNeeded: Bool, _ statements: borrowing Statements
   ) throws(StoreError) {

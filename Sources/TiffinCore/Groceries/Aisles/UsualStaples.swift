@@ -1,4 +1,4 @@
-/// The items that most kitchens have at home; the staples of a new household.
+/// The items that most kitchens have at home, which are a new household's initial staples.
 enum UsualStaples {
   static let names = [
     "salt", "black pepper", "olive oil", "vegetable oil", "sugar", "plain flour", "vinegar", "baking powder",

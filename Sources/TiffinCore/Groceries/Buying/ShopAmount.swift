@@ -1,8 +1,8 @@
-/// The conversion of the amount that recipes need into an amount that a shop sells: one rounded sum if all parts can be
-/// weighed.
+/// The conversion of the amount that recipes need to an amount that shops sell: one rounded sum, if all parts can be
+/// converted to weights.
 struct ShopAmount {
   let form: ShopForm
-  /// The function that returns the grams of a measure; it returns nil if they are unknown.
+  /// Returns the weight of a measure in grams; nil if it is unknown.
   let grams: (Measure) -> Double?
 
   /// Returns the amount to buy. The exact amount is shown with the recipes.
@@ -15,7 +15,7 @@ struct ShopAmount {
     }
   }
 
-  /// Returns the packages, and the other measured parts if they weigh at least `limit` grams; nil if neither is left.
+  /// Returns the packages, and the other measured parts if they weigh at least `limit` grams; nil if neither remains.
   private func large(_ wanted: Amount, from limit: Double) -> Amount? {
     let packages = wanted.filter { $0.unit?.isContainer == true }
     let rest = wanted.filter { $0.unit?.isContainer != true && $0.unit != nil }
@@ -29,8 +29,8 @@ struct ShopAmount {
     return packages(wanted) ?? things(wanted) ?? liquid(wanted) ?? mass(wanted) ?? units(wanted) ?? apart(wanted)
   }
 
-  /// Returns the amount as a number of packages, rounded up: a tin and a cup of coconut milk are two tins. Nil without
-  /// packages, with several kinds of them, or if weights are unknown.
+  /// Returns the amount as a number of packages, rounded up: a tin and a cup of coconut milk are two tins; nil if there
+  /// are no packages, if there are several kinds of them, or if weights are unknown.
   private func packages(_ wanted: Amount) -> Amount? {
     let packages = wanted.quantities.keys.filter { $0.unit?.isContainer == true }
     guard !packages.isEmpty, Set(packages.map(\.unit)).count == 1 else { return nil }
@@ -78,7 +78,8 @@ struct ShopAmount {
     return Amount(Measure(QuantityRange(.rounded(all)), .millilitre))
   }
 
-  /// Returns the total weight; in ounces and pounds if all stated weights are. Nil if a part cannot be weighed.
+  /// Returns the total weight, in ounces and pounds if all stated weights are in these units; nil if the weight of a
+  /// part is unknown.
   private func mass(_ wanted: Amount) -> Amount? {
     guard wanted.has(.mass) || wanted.has(.volume) || wanted.dimensions > 1, let all = weight(of: wanted) else {
       return nil
@@ -91,7 +92,8 @@ struct ShopAmount {
     return Amount(Measure(QuantityRange(.rounded(all)), .gram))
   }
 
-  /// Returns one sum of pieces with several names: two chicken breasts and three fillets are five. Nil for other units.
+  /// Returns the sum of pieces with different names, such as five for two chicken breasts and three fillets; nil for
+  /// other units.
   private func units(_ wanted: Amount) -> Amount? {
     let units = wanted.quantities.keys.map(\.unit)
     guard units.allSatisfy({ $0.map(Self.pieces.contains) ?? true }) else { return nil }
@@ -102,7 +104,7 @@ struct ShopAmount {
     return Amount(Measure(all, most?.key.unit)).wholeThings
   }
 
-  /// Returns the quantities separately, but all volumes as one sum.
+  /// Returns the quantities separately, except for a single sum of all volumes.
   private func apart(_ wanted: Amount) -> Amount {
     var apart = wanted.wholeThings
     let volumes = apart.kinds(of: .volume)
@@ -137,7 +139,7 @@ extension Amount {
     return kept
   }
 
-  /// The amount without pinches and the like; handfuls and knobs are kept.
+  /// The amount without units such as pinches and dashes, but with handfuls and knobs.
   fileprivate var withoutTraces: Amount {
     filter { !($0.unit?.isRough ?? false) || $0.unit == .handful || $0.unit == .knob }
   }
@@ -146,7 +148,7 @@ extension Amount {
     quantities.keys.contains { $0.unit?.dimension == dimension }
   }
 
-  /// The number of dimensions; each unit with a dimension of its own counts as one.
+  /// The number of dimensions. Each unit that cannot be converted to others counts as a dimension of its own.
   fileprivate var dimensions: Int {
     Set(quantities.keys.map { kind in kind.unit?.dimension == .own ? "\(kind)" : "\(kind.unit?.dimension ?? .count)" })
       .count
@@ -154,7 +156,7 @@ extension Amount {
 }
 
 extension Measure {
-  /// Returns a weight in ounces below 15.5 oz, otherwise in quarters of a pound.
+  /// Returns a weight in ounces below 15.5 oz, otherwise in pounds, rounded to quarters.
   fileprivate static func imperial(_ grams: Double) -> Measure {
     let ounces = grams / KitchenUnit.ounce.size.value
     if ounces < 15.5 { return Measure(QuantityRange(Quantity(reducing: Int128(max(1, ounces.rounded())), 1)), .ounce) }
@@ -163,7 +165,7 @@ extension Measure {
 }
 
 extension Quantity {
-  /// Rounds up to a whole number, at least 1; up to 0.15 of a piece is dropped.
+  /// Rounds up to a whole number, at least 1. A fraction up to 0.15 is dropped.
   fileprivate static func roundedUp(_ count: Double) -> Quantity {
     Quantity(reducing: max(1, Int128(min((count - 0.15).rounded(.up), 1e9))), 1)
   }

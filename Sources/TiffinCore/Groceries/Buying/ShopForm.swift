@@ -1,19 +1,19 @@
-/// A form in which a shop sells a thing; it decides which quantity is shown on the list.
+/// The form in which shops sell an item, which determines the quantity shown on the list.
 enum ShopForm: Hashable {
-  /// Sold in jars that last for months: spoons are not shown as a quantity.
+  /// Sold in jars that last for months; spoonfuls are not shown as a quantity.
   case seasoning
-  /// Sold in bottles that last for weeks: only a large amount is shown as a quantity.
+  /// Sold in bottles that last for weeks; only a large amount is shown as a quantity.
   case oil
   /// Sold by the piece, although recipes also measure it chopped: onions, lemons.
   case pieces
-  /// Sold by a unit: garlic by the bulb, parsley by the bunch.
+  /// Sold by a certain unit: garlic by the bulb, parsley by the bunch.
   case unit(KitchenUnit)
   /// Sold by volume.
   case liquid
   /// Sold by weight.
   case weight
 
-  /// Creates the usual form of the thing with a key, by the last known words; by weight if none is known.
+  /// Creates the usual form of the item with a key, determined by its last known words; `.weight` if none is known.
   init(of key: String) {
     let words = key.split(separator: " ").map(String.init)
     if !words.isEmpty, words.contains("dried"), words.contains(where: Self.herbs.contains) {
@@ -25,14 +25,14 @@ enum ShopForm: Hashable {
 
   private static func named(_ words: [String]) -> ShopForm? {
     for match in KitchenTable.matches(in: words) {
-      // The last word of "cinnamon stick" does not change the form, that of "tomato soup" does.
+      // The last word of "cinnamon stick" does not change the form, but that of "tomato soup" does.
       guard words[match.span.upperBound...].allSatisfy(parts.contains) else { return nil }
       if let form = match.row.sold.flatMap(Self.init(named:)) { return form }
     }
     return nil
   }
 
-  /// Creates the form with a name in the kitchen table; nil if it has no such form.
+  /// Creates the form with a name in the kitchen table; nil if the name is no form.
   init?(named name: String) {
     switch name {
     case "seasoning": self = .seasoning

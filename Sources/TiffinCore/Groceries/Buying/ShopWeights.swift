@@ -1,10 +1,10 @@
-/// A converter of a thing's measures to grams, by the tables from which recipes' energy is calculated.
+/// A converter of an item's measures to grams, with the tables that are used for the energy of recipes.
 struct ShopWeights {
   private let name: String
   private let food: FoodContent?
   private let isKnown: Bool
 
-  /// Reads the food with a name.
+  /// Looks up the food with a name.
   ///
   /// - Parameter name: The name on the list.
   init(_ name: GroceryName, _ statements: borrowing Statements) throws(StoreError) {
@@ -15,13 +15,13 @@ struct ShopWeights {
     isKnown = food != nil || IngredientFigures.named(name.text) != nil
   }
 
-  /// Returns the grams of a measure; nil if unknown.
+  /// Returns the weight of a measure in grams; nil if it is unknown.
   func grams(_ measure: Measure) -> Double? {
     if let content = measure.content, content.unit.dimension == .mass {
       return measure.quantity.upper.value * content.quantity.value * content.unit.size.value
     }
     guard isKnown else { return nil }
-    // The list does not store preparations: a cup of a vegetable most often means chopped.
+    // The list does not store preparations. A cup of a vegetable usually means that it is chopped.
     let text = "\(measure.text) \(name), chopped"
     let line = IngredientLine(
       text: text, measures: [measure], name: name, note: "", pieces: [IngredientLinePiece(text)])
@@ -37,7 +37,7 @@ struct ShopWeights {
 }
 
 extension GroceryName {
-  /// Returns the quantity to buy: the recipes' amount as a shop sells it, plus the amount added by hand.
+  /// Returns the quantity to buy: the recipes' amount as shops sell it, plus the amount added by hand.
   func toBuy(
     _ recipes: Amount, byHand hand: GroceryQuantity = .none, _ statements: borrowing Statements
   ) throws(StoreError) -> GroceryQuantity {
@@ -54,7 +54,7 @@ extension GroceryName {
 }
 
 extension Amount {
-  /// Returns true if weights are needed to calculate the amount to buy.
+  /// Returns true if weights are needed for computing the amount to buy.
   fileprivate func isWeighed(_ other: Amount) -> Bool {
     let kinds = Set(quantities.keys).union(other.quantities.keys)
     return kinds.count > 1 || kinds.contains { $0.unit.map { $0.dimension != .count } ?? false }

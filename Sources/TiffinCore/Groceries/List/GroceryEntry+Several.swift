@@ -4,8 +4,8 @@ extension GroceryEntry {
   /// The maximum number of items of a typed or pasted list.
   public static let mostAtOnce = 200
 
-  /// Parses one item, or several separated by lines, semicolons or commas: `milk, 6 eggs, bread`. A remark behind a
-  /// comma belongs to the item before it: `2 onions, chopped`.
+  /// Parses one item, or several separated by line breaks, semicolons or commas: `milk, 6 eggs, bread`. A remark after
+  /// a comma belongs to the item before it: `2 onions, chopped`.
   ///
   /// - Throws: ``GroceryError``; `nameBlank` if the text has no item.
   public static func all(typed: String) throws(GroceryError) -> [GroceryEntry] {
@@ -19,7 +19,7 @@ extension GroceryEntry {
     return entries
   }
 
-  /// Returns the items of a line separated by commas; the line itself if it is one item.
+  /// Returns the items of a line, separated by commas; only the line itself if it is a single item.
   private static func items(of line: String) -> [String] {
     let parts = parts(of: line, at: [",", "、"])
     guard parts.count > 1, !parts.dropFirst().contains(where: isRemark) else { return [line] }
@@ -27,7 +27,7 @@ extension GroceryEntry {
     return known == parts.count || parts.count > 2 && known * 3 >= parts.count * 2 ? parts : [line]
   }
 
-  /// Splits a line at given signs, but not within brackets or numbers.
+  /// Splits a line at the given separators, except within brackets and numbers.
   private static func parts(of line: String, at signs: [Unicode.Scalar]) -> [String] {
     var parts = [""]
     var depth = 0
@@ -48,7 +48,7 @@ extension GroceryEntry {
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
-  /// Returns true for a known item, and for a text with a quantity.
+  /// Returns true for a known item, and for any text with a quantity.
   private static func isThing(_ part: String) -> Bool {
     let line = IngredientLine(part)
     guard let name = GroceryName(clipping: line.name) else { return false }
@@ -71,8 +71,8 @@ extension GroceryEntry {
 }
 
 extension GroceryEntry {
-  /// Parses `6-pack beer`, `beer 6-pack`, `2 x 4-pack yogurt`, where the number belongs to the package; nil for any
-  /// other text.
+  /// Parses `6-pack beer`, `beer 6-pack`, `2 x 4-pack yogurt`, where the number is part of the package's name; nil for
+  /// any other text.
   init?(pack typed: String) {
     let words = typed.split(separator: " ").map(String.init)
     guard let place = words.indices.first(where: { Self.isPack(words, at: $0) }), words.count > 1 else { return nil }

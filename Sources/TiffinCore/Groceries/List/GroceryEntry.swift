@@ -19,8 +19,8 @@ public struct GroceryEntry: Hashable, Sendable {
     self.note = note
   }
 
-  /// Parses name and quantity typed together: `2 l milk`, `eggs 6`, `salt to taste`. If the quantity is missing or
-  /// doubtful, the whole text is the name, except for a list sign in front: `- `, `[ ] `.
+  /// Parses name and quantity typed together, such as `2 l milk`, `eggs 6` or `salt to taste`. If the quantity is
+  /// missing or doubtful, the whole text is the name, except for a list marker in front (`- `, `[ ] `).
   public init(_ typed: GroceryName) {
     if let pack = GroceryEntry(pack: Blank.trimmed(typed.text)) {
       self = pack

@@ -9,20 +9,19 @@ public struct GroceryItem: Identifiable, Equatable, Sendable {
   public let revision: Int
   /// The item to buy.
   public let name: GroceryName
-  /// The quantity as text; empty if unknown.
+  /// The quantity as text; empty if it is unknown.
   public let quantity: String
-  /// A note.
+  /// The note; empty if there is none.
   public let note: GroceryNote
-  /// The time it was ticked, in seconds since 1970-01-01 UTC; nil if it is not ticked.
+  /// The time at which the line was ticked, in seconds since 1970-01-01 UTC; nil if it is not ticked.
   public let completed: Int?
-  /// The item's aisle; nil if unknown.
+  /// The item's aisle; nil if it has none.
   public let aisle: GroceryAisle.ID?
   /// True if the household usually has the item at home.
   public let isStaple: Bool
   /// True if the item is bought this once although it is usually at home.
   public let isNeeded: Bool
-  /// The recipes that need the item: those without a day first, then by day and name. A share added by hand is not
-  /// included.
+  /// The recipes that need the item, in order: recipes without a day first, then by day and name.
   public internal(set) var uses: [GroceryUse] = []
 
   /// True if the item is in the basket.
@@ -34,10 +33,10 @@ public struct GroceryItem: Identifiable, Equatable, Sendable {
   /// True if the item is still to be bought.
   public var isToBuy: Bool { !isCompleted && !isAtHome }
 
-  /// Inserts a recipe in the order of ``uses``, unless it is there already.
+  /// Inserts a recipe in the order of ``uses``, unless it is already contained.
   mutating func add(_ use: GroceryUse) {
     guard let last = uses.last else {
-      // Most items have at most three uses; a growing array is copied.
+      // Most items have at most three uses. Without the reservation, the growing array would be copied.
       uses.reserveCapacity(3)
       return uses.append(use)
     }
@@ -49,9 +48,9 @@ public struct GroceryItem: Identifiable, Equatable, Sendable {
 
 /// A recipe that needs an item.
 public struct GroceryUse: Hashable, Sendable {
-  /// The recipe's name when it was added to the list.
+  /// The recipe's name at the time when it was added to the list.
   public let recipe: String
-  /// The day it will be cooked; nil without a day.
+  /// The day of cooking; nil if there is none.
   public let day: LocalDate?
 
   fileprivate func isBefore(_ other: GroceryUse) -> Bool {
@@ -70,15 +69,15 @@ public struct GroceryAisle: Identifiable, Hashable, Sendable {
   public let id: ID
   /// The household's name for the aisle.
   public let name: GroceryName
-  /// The position on the way through the shop, lowest first.
+  /// The position in the walking order, lowest first.
   public let place: Int
 }
 
 /// A household's grocery list at one moment.
 public struct GroceryList: Equatable, Sendable {
-  /// The items in the order they were added.
+  /// The items in the order in which they were added.
   public let items: [GroceryItem]
-  /// The aisles that have items, in the order of the way through the shop.
+  /// The aisles that have items, in walking order.
   public let aisles: [GroceryAisle]
 
   /// Returns the items to buy in an aisle; for nil, the items without an aisle.
@@ -86,7 +85,7 @@ public struct GroceryList: Equatable, Sendable {
     items.filter { $0.isToBuy && $0.aisle == aisle }
   }
 
-  /// The items that the household has at home.
+  /// The items that are not bought because the household has them at home.
   public var atHome: [GroceryItem] { items.filter(\.isAtHome) }
 
   /// The items in the basket, last ticked first.

@@ -1,9 +1,9 @@
 extension GroceryName {
-  /// The name as shown in the list, with a capital at the beginning only, unless other capitals seem intended. "Basil
-  /// Leaves" and "basil leaves" are shown alike.
+  /// The name as shown on the list. It begins with a capital letter and has no other ones, unless they seem intended:
+  /// "Basil Leaves" and "basil leaves" are shown in the same way.
   public var shown: String {
     var words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-    // A size in front is skipped: a recipe's "1 whole" and "Chicken" are "whole Chicken" here.
+    // A size in front is skipped: the name in a recipe's line "1 whole Chicken" is "whole Chicken".
     if words.count > 1, words.drop(while: { Self.sizes.contains($0) }).allSatisfy(Self.isTitled) {
       for index in words.indices.dropFirst() where !Self.properNames.contains(words[index].lowercased()) {
         words[index] = words[index].lowercased()
@@ -16,7 +16,7 @@ extension GroceryName {
     return words.joined(separator: " ")
   }
 
-  /// Returns true for a word as written in a title, `Basil` or `of`, and for one without letters.
+  /// Returns true for a word as written in a title, such as `Basil` or `of`, and for a word without letters.
   private static func isTitled(_ word: String) -> Bool {
     guard let first = word.first else { return true }
     if small.contains(word) || !first.isLetter { return true }

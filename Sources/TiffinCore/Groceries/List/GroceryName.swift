@@ -1,6 +1,6 @@
 /// A reason why a value is refused for a grocery item.
 public enum GroceryError: Error, Hashable, Sendable {
-  /// The name is missing or only white space.
+  /// The name is empty or only whitespace.
   case nameBlank
   /// The text has too many bytes of UTF-8; the value is the number of characters that fit.
   case tooLong(Int)
@@ -8,23 +8,23 @@ public enum GroceryError: Error, Hashable, Sendable {
   case nullCharacter
 }
 
-/// The name of an item or an aisle, in the household's words, kept as typed; never blank.
+/// The name of an item or an aisle as typed by the household; never only whitespace.
 public struct GroceryName: TypedText {
   /// The maximum number of bytes of UTF-8.
   public static let limit = 200
 
-  /// The name: as typed, with surrounding white space, or one line cut from a longer text such as a recipe's line.
+  /// The name as typed, with surrounding whitespace, or one line of a longer text such as a recipe's line.
   public let text: String
 
   /// Creates a name from typed text.
   ///
-  /// - Throws: ``GroceryError`` if the text is blank, too long or contains U+0000.
+  /// - Throws: ``GroceryError`` if the text is empty, only whitespace, too long or contains U+0000.
   public init(_ typed: String) throws(GroceryError) {
     guard !Blank.isBlank(typed) else { throw .nameBlank }
     text = try GroceryNote(typed, limit: Self.limit).text
   }
 
-  /// Creates a name from a text such as a recipe's line, cut to ``limit``; nil if it is blank.
+  /// Creates a name from a text such as a recipe's line, shortened to ``limit``; nil if it is empty or only whitespace.
   init?(clipping text: String) {
     let text = PlainText.line(text, limit: Self.limit)
     if text.isEmpty || Blank.isBlank(text) { return nil }
@@ -36,14 +36,14 @@ public struct GroceryName: TypedText {
     self.text = text
   }
 
-  /// The key that is equal for names of the same item; never empty.
+  /// The key, which is equal for names of the same item; never empty.
   var key: String {
     let key = GroceryThing(text).key
     return PlainText.clipped(key.isEmpty ? "=\(SortKey.of(text))" : key, 1_000)
   }
 }
 
-/// A note on a grocery item, "the ripe ones", kept as typed; may be empty.
+/// A note on a grocery item as typed, such as "the ripe ones"; may be empty.
 public struct GroceryNote: TypedText {
   /// The maximum number of bytes of UTF-8.
   public static let limit = 1_000
@@ -67,7 +67,7 @@ public struct GroceryNote: TypedText {
     self.text = text
   }
 
-  /// Returns both notes in one, without repetition and cut to ``limit``.
+  /// Returns both notes as one, without repetition and shortened to ``limit``.
   func joined(_ other: GroceryNote) -> GroceryNote {
     if other.text.isEmpty || self == other || "; \(text); ".contains("; \(other.text); ") { return self }
     return GroceryNote(stored: text.isEmpty ? other.text : PlainText.clipped("\(text); \(other.text)", Self.limit))

@@ -1,4 +1,4 @@
-/// The quantity of an item to buy: an amount that can be added up, words of a person ("the big ones"), or both.
+/// The quantity of an item to buy: an amount that can be added up, words such as "the big ones", or both.
 public struct GroceryQuantity: Hashable, Sendable {
   /// The maximum number of bytes of UTF-8 in one typed quantity.
   public static let limit = 200
@@ -12,7 +12,8 @@ public struct GroceryQuantity: Hashable, Sendable {
   /// The part that cannot be added up; usually empty.
   let words: String
 
-  /// Parses a typed quantity; an empty text means some. A number that may mean thousands, `1,234`, is kept as words.
+  /// Parses a typed quantity. An empty text stands for an unknown quantity. A number that may contain a thousands
+  /// separator, such as `1,234`, is stored as words.
   ///
   /// - Throws: ``GroceryError/tooLong(_:)``, ``GroceryError/nullCharacter``.
   public init(_ typed: String) throws(GroceryError) {
@@ -21,7 +22,7 @@ public struct GroceryQuantity: Hashable, Sendable {
     self.init(amount ?? .none, words: amount == nil ? text : "")
   }
 
-  /// Returns true if the text is a quantity as shown in the list, with thousandths of kilograms and litres: `1.234 kg`.
+  /// Returns true if the text is a quantity as the list shows it, with thousandths of kilograms or litres: `1.234 kg`.
   private static func isAsShown(_ text: String) -> Bool {
     (text.hasSuffix("kg") || text.hasSuffix(" l")) && Amount(typed: text)?.text == text
   }
@@ -32,7 +33,7 @@ public struct GroceryQuantity: Hashable, Sendable {
     self.words = words
   }
 
-  /// The quantity as text: `1.2 kg + 2 cups`; empty if it is unknown.
+  /// The quantity as text, such as `1.2 kg + 2 cups`; empty if it is unknown.
   public var text: String {
     if words.isEmpty { return amount.text }
     return amount.text.isEmpty ? words : "\(amount.text) + \(words)"

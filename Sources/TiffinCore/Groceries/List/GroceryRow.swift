@@ -1,4 +1,4 @@
-/// The conversion of rows to lines of the list and their aisles.
+/// The conversion of database rows to lines of the list and their aisles.
 enum GroceryRow {
   private enum Column: Int, ColumnList {
     case id, revision, name, quantity, note, completed, aisle, aisleName, aislePlace, isStaple, isNeeded

@@ -1,4 +1,4 @@
-/// The items to buy for an ingredient line: usually one, none for water, two for salt and pepper.
+/// The items to buy for an ingredient line: usually one, none for water, and two for salt and pepper.
 struct GroceryNaming {
   /// An item to buy with its amount.
   struct Wanted {
@@ -31,14 +31,13 @@ struct GroceryNaming {
     return [Wanted(name: name, amount: line.amount)]
   }
 
-  /// The item under another name, if the measure or the preparation shows that a different item is meant; otherwise
-  /// nil.
+  /// A different item that the measure or the preparation shows to be meant; nil if there is none.
   var distinct: Wanted? {
     let unit = line.unit
     switch thing.key {
     case "black pepper" where line.isVegetablePepper: return wanted("bell pepper")
     case "paprika" where line.isVegetablePepper:
-      // A capitalised "Paprika" is German, where nouns begin with a capital.
+      // A capitalised "Paprika" is German, in which nouns are capitalised.
       return wanted(line.name.first?.isUppercase == true ? "Paprikaschote" : "bell pepper")
     case let key where key.hasPrefix("pepper ") && line.isVegetablePepper: return wanted(line.thing)
     case "red bell pepper" where unit == .teaspoon || unit?.isRough == true && unit != .handful:
@@ -64,7 +63,8 @@ struct GroceryNaming {
     return GroceryName(clipping: "garlic").map { Wanted(name: $0, amount: cloves.reduce(.none) { $0 + Amount($1) }) }
   }
 
-  /// True for "1 clove (garlic cloves)" and "2 cloves, crushed": the spice is not crushed or chopped.
+  /// True for lines such as "1 clove (garlic cloves)" and "2 cloves, crushed": the spice is neither crushed nor
+  /// chopped.
   private var isOfGarlic: Bool {
     says(["garlic"])
       || line.unit == nil && says(["minced", "crushed", "chopped", "peeled", "sliced", "grated", "smashed"])
@@ -74,7 +74,7 @@ struct GroceryNaming {
     !words.isDisjoint(with: Words.of(line.text))
   }
 
-  /// Two seasonings in one line, such as "salt and pepper", as separate items; nil for other lines.
+  /// The items of two seasonings in one line, such as "salt and pepper"; nil for other lines.
   private var pair: [Wanted]? {
     let parts = line.name.replacing(" & ", with: " and ").split(separator: " and ").map { GroceryThing(String($0)) }
     guard parts.count == 2, parts.allSatisfy({ ShopForm(of: $0.key) == .seasoning }) else { return nil }
@@ -96,7 +96,7 @@ struct GroceryNaming {
     "pasta cooking water", "reserved pasta water", "water as needed", "spring water", "wasser", "leitungswasser", "eau",
     "agua", "acqua", "vatten", "vand", "vann", "vesi", "woda",
   ]
-  /// Words for the temperature of water, folded and in the singular.
+  /// Words for the temperature of water, in lower case without accents, and in the singular.
   private static let temperatures: Set<String> = [
     "boiling", "hot", "cold", "warm", "iced", "lukewarm", "filtered", "kalte", "kaltes", "warme", "warmes", "lauwarme",
     "lauwarmes", "heisse", "heisses", "kochende", "kochendes", "froide", "chaude", "tiede", "bouillante", "fria",

@@ -1,18 +1,19 @@
-/// The identity of a thing to buy: equal for "large whole eggs" and "egg", for "pure vanilla extract" and "vanilla",
-/// but not for "lemon" and "lemon juice".
+/// The identity of an item to buy: equal for "large whole eggs" and "egg", and for "pure vanilla extract" and
+/// "vanilla", but different for "lemon" and "lemon juice".
 ///
-/// Words for size, quality and preparation are dropped, the words of different countries are unified, and the remaining
+/// Words for size, quality and preparation are removed, words of different countries are unified, and the remaining
 /// words are compared.
 struct GroceryThing: Hashable, Sendable {
-  /// The key, equal for names of one thing: words in the singular, separated by blanks; empty if there are no words.
+  /// The key, equal for names of the same item: words in the singular, separated by spaces; empty if there are no
+  /// words.
   let key: String
-  /// The name without the words that do not matter in a shop: "basil leaves" for "packed fresh basil leaves".
+  /// The name without the words that do not matter in a shop, such as "basil leaves" for "packed fresh basil leaves".
   let name: String
 
   init(_ name: String) {
     self = Self.recent.answer(to: name, bytes: name.utf8.count) { text in
       let thing = Self(reading: text)
-      // Keep the full name if the shortened one would mean another thing.
+      // The full name is used if the shortened one would have another key.
       return thing.name == text || Self(reading: thing.name).key == thing.key ? thing : Self(key: thing.key, name: text)
     }
   }
@@ -34,11 +35,11 @@ struct GroceryThing: Hashable, Sendable {
     self.name = Self.trimmed(shown)
   }
 
-  /// Returns the common key of all names of a thing. Only names that cooks use interchangeably share one.
+  /// Returns the common key of all names of an item. Only names that are used interchangeably share one.
   ///
-  /// Pepper and peppercorns remain separate: people without a mill buy ground pepper.
+  /// Pepper and peppercorns have different keys: people without a mill buy ground pepper.
   ///
-  /// - Parameter isPlural: True if the name is in the plural: peppers are vegetables, pepper is a spice.
+  /// - Parameter isPlural: True if the name is in the plural. "Peppers" are vegetables, "pepper" is a spice.
   private static func common(_ key: String, ofMany isPlural: Bool) -> String {
     if key == "pepper" || key == "capsicum" { return isPlural || key == "capsicum" ? "bell pepper" : "black pepper" }
     return KitchenTable.row(named: key)?.bought(as: key) ?? key
@@ -46,14 +47,14 @@ struct GroceryThing: Hashable, Sendable {
 
   /// A word of a name.
   struct Word: Hashable {
-    /// The word, folded and in the singular.
+    /// The word in lower case without accents, and in the singular.
     var text: String
-    /// The positions of the name's blank-separated parts that the word replaces.
+    /// The indices of the space-separated parts of the name that the word replaces.
     let tokens: ClosedRange<Int>
     var isPlural = false
   }
 
-  /// Returns the words of a part of a name. Apostrophes are dropped, so that `goat's` is one word.
+  /// Returns the words of a part of a name. Apostrophes are removed, so that `goat's` is one word.
   private static func words(of token: String, at place: Int) -> [Word] {
     let scalars = token.unicodeScalars.filter { $0 != "'" && $0 != "’" }
     return Words.of(String(String.UnicodeScalarView(scalars))).map { word in

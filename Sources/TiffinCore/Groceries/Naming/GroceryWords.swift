@@ -1,4 +1,4 @@
-/// The words of a grocery name, and their reduction to those that decide what to buy.
+/// The words of a grocery name, and their reduction to those that determine what to buy.
 struct GroceryWords {
   typealias Word = GroceryThing.Word
 
@@ -8,7 +8,7 @@ struct GroceryWords {
     self.words = words
   }
 
-  /// The words that matter in a shop; all words if none does.
+  /// The words that matter in a shop; all words if none matters.
   var reduced: [Word] {
     var reading = self
     for index in reading.words.indices {
@@ -19,7 +19,7 @@ struct GroceryWords {
     return kept.isEmpty ? reading.words : kept
   }
 
-  /// Replaces phrases by the common word for them, and removes phrases that do not matter.
+  /// Replaces phrases by a common word, and removes phrases that do not matter.
   private mutating func replacePhrases() {
     var index = 0
     while index < words.count {
@@ -45,7 +45,7 @@ struct GroceryWords {
   private func next(_ index: Int) -> String { index + 1 < words.count ? words[index + 1].text : "" }
   private func before(_ index: Int) -> String { index > 0 ? words[index - 1].text : "" }
 
-  /// Returns true for a word that does not matter in a shop: a size, a quality, a preparation.
+  /// Returns true for a word that does not matter in a shop, such as a size, a quality or a preparation.
   private func isRemark(_ index: Int) -> Bool {
     let word = words[index].text
     if Self.always.contains(word) { return words.count > 1 }
@@ -96,7 +96,7 @@ extension GroceryWords {
     Set(words.split(whereSeparator: \.isWhitespace).map(String.init))
   }
 
-  /// Spelling variants of a word, and the words of different countries for one thing.
+  /// Spelling variants, and words of different countries for the same item.
   private static let spellings = [
     "yoghurt": "yogurt", "yoghourt": "yogurt", "chilli": "chili", "chile": "chili", "chilly": "chili",
     "chillie": "chili", "soya": "soy", "barbeque": "barbecue", "bbq": "barbecue", "hazlenut": "hazelnut",
@@ -111,7 +111,7 @@ extension GroceryWords {
     "colouring": "coloring", "flavour": "flavor", "smoky": "smoked",
   ]
 
-  /// Phrases with their replacements; an empty one means that the phrase is dropped.
+  /// Phrases with their replacements. A phrase with an empty replacement is removed.
   private static let phrases: [String: [String]] = [
     "free range": [], "pasture raised": [], "good quality": [], "best quality": [], "high quality": [],
     "top quality": [], "store bought": [], "shop bought": [], "room temperature": [], "day old": [], "head on": [],
@@ -176,7 +176,7 @@ extension GroceryWords {
     thinly thumb tiny torn trimmed unbleached uncooked unpeeled unwaxed washed waxed well xl your drizzle handful
     """)
 
-  /// Words that do not matter behind certain others: `cashew nut`, `cheddar cheese`.
+  /// Words that do not matter after certain other words: `cashew nut`, `cheddar cheese`.
   private static let behind: [String: Set<String>] = [
     "nut": ["cashew", "pecan", "macadamia", "pistachio", "hazelnut", "walnut"], "cheese": cheeses,
     "pasta": pastas, "mushroom": ["shiitake", "portobello", "porcini", "chanterelle"],
@@ -204,7 +204,7 @@ extension GroceryWords {
     "basil mint cilantro parsley thyme oregano sage rosemary tarragon dill marjoram chervil chive")
   /// Plants that are sold as leaves.
   private static let leaves = set("arugula spinach kale watercress chard")
-  /// Meat and fish that are mostly sold without skin or bones.
+  /// Meat and fish that is mostly sold without skin or bones.
   private static let boned = set("breast salmon cod haddock fish snapper trout")
   private static let alwaysDry = set(
     "sumac turmeric lentil spaghetti macaroni penne pasta linguine fettuccine bay quinoa")
@@ -215,7 +215,7 @@ extension GroceryWords {
   private static let fish = set(
     "salmon cod haddock anchovy mackerel halibut tilapia trout fish hake bass bream sole tuna plaice snapper eel")
   private static let work = set("minced grated shredded shaved slivered mashed")
-  /// Things that are also sold chopped, ground or sliced, as a different item.
+  /// Items that are also sold chopped, ground or sliced, as a different item.
   private static let soldReady = set(
     """
     almond apricot bacon beef beetroot bread chicken chocolate coconut fish fruit ham hazelnut lamb meat nut olive

@@ -4,15 +4,15 @@ public struct GroceryPreview: Sendable {
   public struct Line: Equatable, Sendable {
     /// The item to buy.
     public let name: String
-    /// The quantity that would be added, as text; empty if unknown.
+    /// The quantity that would be added, as text; empty if it is unknown.
     public let quantity: String
   }
 
   /// The lines in the order of the recipes, each item once.
   public let lines: [Line]
-  /// The items whose quantity was set by hand and would stay, with the amounts that the recipes need.
+  /// The items whose quantity was set by hand and would not change, with the amounts that the recipes need.
   public let kept: [Line]
-  /// The effect on the ingredients, counted by kind.
+  /// The counts of the ingredients by effect.
   public let tally: GroceryTally
 
   init(_ refills: [GroceryRefill], _ statements: borrowing Statements) throws(StoreError) {

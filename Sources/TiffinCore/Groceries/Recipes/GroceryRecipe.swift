@@ -1,21 +1,21 @@
 import Platform
 
-/// A recipe's ingredients to put on the list.
+/// A recipe's ingredients to add to the list.
 public struct GroceryRecipe: Sendable {
   /// The recipe's identifier.
   public let id: Recipe.ID
   /// The recipe's name.
   public let name: String
-  /// The day it will be cooked; nil without a day.
+  /// The day of cooking; nil if there is none.
   public let day: LocalDate?
-  /// The wanted ingredients.
+  /// The chosen ingredients.
   let lines: [Line]
-  /// The marks of all lines of the recipe, wanted or not.
+  /// The marks of all lines of the recipe, chosen or not.
   let marks: Set<String>
 
   /// An ingredient as an item to buy.
   struct Line: Sendable {
-    /// The line's identity within its recipe: the same for the same words, whatever their position and the servings.
+    /// The line's identity within its recipe, which depends only on its words, not on its position and the servings.
     let mark: String
     let name: GroceryName
     let amount: Amount
@@ -24,9 +24,9 @@ public struct GroceryRecipe: Sendable {
   /// Creates the items of a recipe's lines.
   ///
   /// - Parameters:
-  ///   - ingredients: All lines of the recipe; headings are left out.
-  ///   - chosen: The positions of the wanted lines, from 1; nil for all.
-  ///   - factor: The wanted servings divided by the recipe's servings.
+  ///   - ingredients: All lines of the recipe; headings are ignored.
+  ///   - chosen: The positions of the chosen lines, from 1; nil for all.
+  ///   - factor: The servings to cook divided by the recipe's servings.
   public init(
     id: Recipe.ID, name: String, ingredients: [RecipeIngredient], chosen: Set<Int>? = nil, factor: Quantity = .one,
     day: LocalDate? = nil
@@ -53,7 +53,7 @@ public struct GroceryRecipe: Sendable {
     self.lines = lines
   }
 
-  /// Returns the recipes with equal ones of the same day combined: a recipe cooked twice is needed twice.
+  /// Returns the recipes, with the ingredients of a recipe that occurs several times on the same day added up.
   static func together(_ recipes: [GroceryRecipe]) -> [GroceryRecipe] {
     var together: [GroceryRecipe] = []
     for recipe in recipes {
@@ -68,7 +68,7 @@ public struct GroceryRecipe: Sendable {
 }
 
 extension GroceryRecipe.Line {
-  /// Returns the items to buy for a line; empty for water and an empty line.
+  /// Returns the items to buy for a line; empty for water and for an empty line.
   fileprivate static func all(_ line: IngredientLine, time: Int, factor: Quantity) -> [Self] {
     GroceryNaming(line).all.enumerated().map { place, wanted in
       var fingerprint = Fingerprint()

@@ -1,5 +1,5 @@
-/// The steps that give the list what a recipe needs on its day: existing shares are updated, bought ones are not bought
-/// again.
+/// The steps that add a recipe's ingredients for a day to the list. Existing shares are updated, and shares that were
+/// bought are not added again.
 struct GroceryRefill {
   /// An existing share of the same recipe and day.
   struct Share {
@@ -15,10 +15,10 @@ struct GroceryRefill {
   /// A share to write.
   struct Step {
     let line: GroceryRecipe.Line
-    /// The line of the list that had the share before; nil for the line of the item's name.
+    /// The line of the list that already has the share; nil for the line with the item's name.
     let item: GroceryItem.ID?
     let amount: Amount
-    /// True if the share replaces the quantity set by hand, or its part of that quantity.
+    /// True if the share replaces the quantity set by hand, or the corresponding part of it.
     var isInsteadOfHand = false
   }
 
@@ -26,7 +26,7 @@ struct GroceryRefill {
   private(set) var steps: [Step] = []
   /// The shares to remove.
   private(set) var obsolete: [Share] = []
-  /// The recipe's lines for which a person set the whole quantity, which is kept.
+  /// The recipe's lines whose whole quantity a person has set, which is not changed.
   private(set) var kept: [GroceryRecipe.Line] = []
   private(set) var tally = GroceryTally()
   private let isOverHand: Bool
@@ -69,7 +69,7 @@ struct GroceryRefill {
     }
   }
 
-  /// Handles a line whose whole quantity a person set; see `GroceryShares.setWhole`.
+  /// Handles a line whose whole quantity a person has set; see `GroceryShares.setWhole`.
   private mutating func setByHand(_ line: GroceryRecipe.Line, _ open: [Share], _ missing: Amount) {
     guard let first = open.first else { return tally.bought += 1 }
     guard isOverHand else {
@@ -90,8 +90,8 @@ extension GroceryRecipe {
 }
 
 extension GroceryRefill.Share {
-  /// Returns true for shares of a line, and for shares of the same item from an edited line that the recipe no longer
-  /// has.
+  /// Returns true for a share of the line, and for a share of the same item that belongs to no line of the recipe any
+  /// more, because its line was edited.
   fileprivate func `is`(of line: GroceryRecipe.Line, in recipe: GroceryRecipe) -> Bool {
     mark == line.mark || key == line.name.key && !recipe.marks.contains(mark)
   }

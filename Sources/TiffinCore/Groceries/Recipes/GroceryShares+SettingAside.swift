@@ -1,17 +1,17 @@
 extension GroceryShares {
-  /// The effect of setting shares of a line aside.
+  /// The result of setting aside shares of a line.
   enum SetAside {
     case nothing, all
-    /// All shares were set aside, and a quantity set by hand stays on the line.
+    /// All shares were set aside, but a quantity set by hand remains on the line.
     case butByHand
   }
 
-  /// Sets shares aside for undo: if no other share is left, the item becomes a deleted line, otherwise the shares are
-  /// moved to a new deleted line.
+  /// Sets shares aside so that they can be restored: if no other share remains, the line is deleted, otherwise the
+  /// shares are moved to a new deleted line.
   ///
-  /// If the quota does not allow one more line, the shares are removed for good.
+  /// If the quota does not allow one more line, the shares are removed permanently.
   ///
-  /// - Parameter left: The amounts that stay; nil means the present amount.
+  /// - Parameter left: The amounts that remain; a nil amount stands for the present one.
   func setAside(
     _ sources: Set<GrocerySource>, leaving left: [GrocerySource: Amount?], _ batch: SubmissionKey, at moment: Int,
     _ statements: borrowing Statements
@@ -34,14 +34,14 @@ extension GroceryShares {
     return isByHand ? .butByHand : .all
   }
 
-  /// Returns true if these shares were set aside while a quantity set by hand stayed on the other line.
+  /// Returns true if these shares were set aside while a quantity set by hand remained on the other line.
   func isAside(ofHandOn other: GroceryItem.ID, _ statements: borrowing Statements) throws(StoreError) -> Bool {
     guard try all(statements).contains(where: \.quantity.isNone) else { return false }
     return try GroceryShares(household: household, item: other).all(statements).contains { $0.source == .hand }
   }
 
-  /// Adds the shares that were set aside to the open line of the same item, if it still needs them, and removes those
-  /// that were added or bought again since. All others stay.
+  /// Moves the shares that were set aside to the open line of the same item, if they are still needed there, and
+  /// removes those that were added or bought again since. All others remain set aside.
   func giveBack(
     to twin: GroceryItem.ID?, besides needed: [GrocerySource: Amount], since moment: Int,
     _ statements: borrowing Statements
@@ -75,7 +75,7 @@ extension GroceryShares {
     try aside?.set(taken, statements)
   }
 
-  /// Inserts a deleted line of the same name to hold the shares set aside; nil if the quota does not allow it.
+  /// Inserts a deleted line of the same name for the shares to set aside; returns nil if the quota does not allow it.
   func asideLine(
     _ batch: SubmissionKey, at moment: Int, _ statements: borrowing Statements
   ) throws(StoreError) -> GroceryItem.ID? {
@@ -106,9 +106,9 @@ extension GroceryShares {
 }
 
 extension GroceryShares.Share {
-  /// Returns true if a smaller amount stays, or none.
+  /// Returns true if a smaller amount remains, or none.
   ///
-  /// - Parameter left: The amount that stays; nil if nothing stays, an inner nil if everything does.
+  /// - Parameter left: The amount that remains; nil if nothing remains, an inner nil if everything remains.
   fileprivate func isLess(_ left: Amount??) -> Bool {
     guard let left else { return true }
     guard let amount = left else { return false }

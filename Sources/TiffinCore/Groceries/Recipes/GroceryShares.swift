@@ -1,4 +1,4 @@
-/// Statements on `grocery_share`: the parts of an item's quantity, by source.
+/// Statements on `grocery_share`: the shares of an item's quantity, each with its source.
 struct GroceryShares {
   let household: Household.ID
   let item: GroceryItem.ID
@@ -8,7 +8,7 @@ struct GroceryShares {
     let source: GrocerySource
     let recipeName: String
     var quantity: GroceryQuantity
-    /// The batch that the share was added with, for undo; nil if it cannot be undone.
+    /// The batch in which the share was added, for undo; nil if it cannot be undone.
     var batch: String?
   }
 
@@ -23,9 +23,9 @@ struct GroceryShares {
     }
   }
 
-  /// Adds a share to an existing one of the same source.
+  /// Adds a share, to an existing one of the same source if there is one.
   ///
-  /// - Returns: False if the words would become too long; then nothing is added.
+  /// - Returns: False if the words would become too long; nothing is added in that case.
   func add(_ share: Share, _ statements: borrowing Statements) throws(StoreError) -> Bool {
     let present = try statements.first(
       "SELECT amount, words FROM grocery_share WHERE item_id = $1 AND recipe = $2 AND day = $3 AND line = $4",
@@ -57,7 +57,7 @@ struct GroceryShares {
       [.id(item)] + source.values)
   }
 
-  /// Removes the shares of given sources. An item without other shares is deleted.
+  /// Removes the shares of the given sources. An item without other shares is deleted.
   func takeOff(
     _ sources: Set<GrocerySource>, at moment: Int, _ statements: borrowing Statements
   ) throws(StoreError) {
@@ -72,7 +72,7 @@ struct GroceryShares {
   /// Sets the quantity of the whole item, independently of its shares.
   ///
   /// The part beyond the recipes' amount counts as added by hand. A smaller quantity cannot be divided among the
-  /// recipes: then all of it counts as added by hand, and the recipes keep shares without a quantity.
+  /// recipes, so all of it counts as added by hand, and the recipes' shares get no quantity.
   func setWhole(_ whole: GroceryQuantity, _ statements: borrowing Statements) throws(StoreError) {
     let shares = try all(statements).filter { $0.source != .hand }
     let wanted = shares.reduce(GroceryQuantity.none) { $0 + $1.quantity }
@@ -93,7 +93,7 @@ struct GroceryShares {
   }
 
   /// Subtracts an amount from the quantity set by hand, because the shares that it replaced have amounts again. If it
-  /// does not replace other shares, all of it is removed.
+  /// replaces no other shares, all of it is removed.
   func takeHand(back amount: Amount, _ statements: borrowing Statements) throws(StoreError) {
     let shares = try all(statements)
     guard let hand = shares.first(where: { $0.source == .hand })?.quantity else { return }
@@ -103,7 +103,7 @@ struct GroceryShares {
     try set(Share(source: .hand, recipeName: "", quantity: rest), statements)
   }
 
-  /// Writes the sum of the shares to the item, rounded to what shops sell.
+  /// Stores the sum of the shares as the item's quantity, rounded to what shops sell.
   func settle(_ statements: borrowing Statements) throws(StoreError) {
     let shares = try all(statements)
     let recipes = shares.filter { $0.source != .hand }.reduce(GroceryQuantity.none) { $0 + $1.quantity }

@@ -1,8 +1,8 @@
-/// The source of a share: a recipe's line on a day, or an addition by hand.
+/// The source of a share: a line of a recipe on a day, or an addition by hand.
 struct GrocerySource: Hashable {
   /// The recipe's number; 0 for shares added by hand.
   let recipe: Int
-  /// The ISO date of cooking; empty for shares added by hand, and without a day.
+  /// The ISO date of cooking; empty for shares added by hand, and for recipes without a day.
   let day: String
   /// The mark of a recipe's line; empty for shares added by hand.
   let line: String

@@ -1,18 +1,18 @@
-/// The recipes that need a line's item, with their quantities; shown when the line is opened.
+/// The recipes that need a line's item, with their quantities, which the open line shows.
 public struct GroceryNeeds: Equatable, Sendable {
   /// The quantity for a recipe on a day, or added by hand.
   public struct Share: Equatable, Sendable {
-    /// The recipe's name when it was added to the list; nil for a share added by hand.
+    /// The recipe's name at the time when it was added to the list; nil for a share added by hand.
     public let recipe: String?
-    /// The day it will be cooked; nil without a day.
+    /// The day of cooking; nil if there is none.
     public let day: LocalDate?
-    /// The quantity as text; empty if unknown.
+    /// The quantity as text; empty if it is unknown.
     public let quantity: String
   }
 
-  /// The shares sorted by day, those added by hand first.
+  /// The shares in order of day, those added by hand first.
   public let shares: [Share]
-  /// The sum of all shares as text; shops may sell only more than that.
+  /// The sum of all shares as text. The quantity to buy may be larger, because it is rounded to what shops sell.
   public let whole: String
 
   /// True if at least one share is for a recipe.

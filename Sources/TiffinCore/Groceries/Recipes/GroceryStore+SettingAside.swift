@@ -1,10 +1,10 @@
-/// The result of taking the shares of removed plan entries off the list.
+/// The shares of removed plan entries that were removed from the list.
 public struct GroceryTakenOff: Hashable, Sendable {
-  /// The key with which they can be restored.
+  /// The key with which the shares can be restored.
   public let batch: SubmissionKey
-  /// The number of lines they were on.
+  /// The number of lines that had the shares.
   public internal(set) var lines = 0
-  /// The number of these lines that keep a quantity set by hand.
+  /// The number of these lines that have a quantity set by hand, which was not changed.
   public internal(set) var kept = 0
 
   init(_ batch: SubmissionKey) {
@@ -13,9 +13,10 @@ public struct GroceryTakenOff: Hashable, Sendable {
 }
 
 extension GroceryStore {
-  /// Sets the open shares for a purpose aside, each as a deleted line or as part of one. Lines in the basket stay.
+  /// Sets aside the open shares for a purpose, each as a deleted line or as a part of one. Lines in the basket are not
+  /// changed.
   ///
-  /// - Parameter rest: The ingredients that are still needed for the same purpose; nil if none.
+  /// - Parameter rest: The ingredients that are still needed for the same purpose; nil if there are none.
   func setAside(
     _ purpose: GroceryPurpose, leaving rest: GroceryRecipe?, to taken: inout GroceryTakenOff, by person: Person,
     _ statements: borrowing Statements
@@ -37,7 +38,7 @@ extension GroceryStore {
     }
   }
 
-  /// Returns the counts of lines that a batch set aside and that were not restored.
+  /// Returns the numbers of lines that a batch set aside and that were not restored.
   static func takenOff(
     _ batch: SubmissionKey, of person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> GroceryTakenOff {
@@ -63,7 +64,7 @@ extension GroceryStore {
   }
 
   /// Restores the shares that a batch set aside. Shares that were added or bought again since are removed instead,
-  /// except that those still needed beside `rest` are added to the open line. Repeating it changes nothing.
+  /// except for those needed in addition to `rest`, which are added to the open line. Repeating it changes nothing.
   ///
   /// - Parameter rest: The ingredients needed for the same purposes without those shares.
   /// - Returns: The number of lines that were set aside, whether or not they are on the list again.
@@ -110,7 +111,8 @@ extension GroceryStore {
 }
 
 extension GroceryRefill {
-  /// Returns the amounts of an item's shares that stay; a share without an entry is removed.
+  /// Returns the amounts of an item's shares that remain. A share without a value is removed, and a nil amount stands
+  /// for the present one.
   fileprivate func left(of item: GroceryItem.ID, _ sources: [GrocerySource]) -> [GrocerySource: Amount?] {
     let gone = Set(obsolete.filter { $0.item == item }.map { $0.source(of: recipe) })
     var left: [GrocerySource: Amount?] = [:]

@@ -1,13 +1,13 @@
-/// The lines that one batch of recipe ingredients was added to and that are not in the basket.
+/// The lines to which a batch of recipe ingredients was added and that are not in the basket.
 public struct GroceryArrival: Hashable, Sendable {
-  /// The batch's key; nil if it cannot be undone.
+  /// The batch's key; nil if the addition cannot be undone.
   public var batch: SubmissionKey?
   /// The number of lines to buy.
   public var things: Int
   /// The number of further lines whose item the household has at home.
   public var atHome: Int
 
-  /// Creates an arrival from its counts.
+  /// Creates a value from its counts.
   public init(batch: SubmissionKey? = nil, things: Int, atHome: Int = 0) {
     self.batch = batch
     self.things = things
@@ -32,10 +32,10 @@ extension GroceryStore {
     }
   }
 
-  /// Undoes a batch: removes its shares, and restores the shares that it changed or removed. Items in the basket stay.
-  /// Repeating it changes nothing.
+  /// Undoes a batch: removes its shares, and restores the shares that it changed or removed. Items in the basket are
+  /// not changed. Repeating it changes nothing.
   ///
-  /// - Returns: The number of lines.
+  /// - Returns: The number of changed lines.
   public func takeBack(_ batch: SubmissionKey, by person: Person) throws(StoreError) -> Int {
     try database.write(of: person.household) { statements throws(StoreError) in
       let items: [GroceryItem.ID] = try statements.all(
@@ -71,7 +71,7 @@ extension GroceryStore {
     return before
   }
 
-  /// Stores shares as they were before a batch, in one deleted line per item, for undo.
+  /// Stores the shares as they were before a batch, in one deleted line per item, for undo.
   func keep(
     _ before: [GroceryItem.ID: [GroceryShares.Share]], as batch: SubmissionKey, of person: Person,
     _ statements: borrowing Statements
@@ -106,7 +106,7 @@ extension GroceryStore {
 }
 
 extension GroceryShares {
-  /// Returns true if one of the sources was bought since a moment.
+  /// Returns true if an item of one of the sources has been bought since a moment.
   fileprivate func isBought(
     _ sources: [GrocerySource], since moment: Int, _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {

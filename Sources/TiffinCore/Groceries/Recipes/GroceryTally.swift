@@ -1,12 +1,12 @@
-/// The effects on the ingredients of added recipes, each ingredient counted once.
+/// The numbers of ingredients of added recipes by effect. Each ingredient is counted once.
 public struct GroceryTally: Hashable, Sendable {
   /// The number of ingredients that are new on the list.
   public var added = 0
-  /// The number of ingredients already listed for the same recipe and day, with a changed quantity.
+  /// The number of ingredients already on the list for the same recipe and day whose quantity changed.
   public var changed = 0
-  /// The number of ingredients already listed, unchanged.
+  /// The number of ingredients already on the list, unchanged.
   public var alreadyThere = 0
-  /// The number of ingredients already listed, with a quantity set by hand that stays.
+  /// The number of ingredients already on the list with a quantity set by hand, which was not changed.
   public var kept = 0
   /// The number of ingredients already bought for the same recipe and day: in the basket, or cleared from it.
   public var bought = 0
@@ -37,8 +37,8 @@ public struct GroceryTally: Hashable, Sendable {
 
 /// The result of adding recipes' ingredients.
 public enum GroceryAddition: Equatable, Sendable {
-  /// The list has all that the recipes need.
+  /// The list contains everything that the recipes need.
   case added(GroceryTally)
-  /// Nothing was added: the list would exceed ``GroceryStore/mostLines``.
+  /// Nothing was added, because the list would exceed ``GroceryStore/mostLines``.
   case full
 }

@@ -1,5 +1,5 @@
 extension GroceryRows {
-  /// Moves a household's shares for a recipe to its own copy.
+  /// Moves a household's shares for a recipe to the household's own copy of the recipe.
   static func follow(
     _ copy: Recipe.ID, of original: Recipe.ID, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) {
@@ -18,9 +18,9 @@ extension GroceryRows {
     }
   }
 
-  /// Changes the source of a recipe's shares; a share is added to an existing one of the new source.
+  /// Changes the source of a recipe's shares. A share is added to an existing one of the new source.
   ///
-  /// - Parameter other: Returns the new source; nil for shares that stay.
+  /// - Parameter other: Returns the new source; nil for shares that do not change.
   private static func move(
     _ recipe: Recipe.ID, in household: Household.ID, _ statements: borrowing Statements,
     to other: (GrocerySource) -> GrocerySource?
@@ -36,7 +36,7 @@ extension GroceryRows {
         let moved = GroceryShares.Share(
           source: source, recipeName: share.recipeName, quantity: share.quantity, batch: share.batch)
         try shares.remove(share.source, statements)
-        // If the combined words would be too long, the share keeps its old source.
+        // If the combined words would be too long, the share is stored with its old source.
         if try !shares.add(moved, statements) { try shares.set(share, statements) }
       }
     }

@@ -1,4 +1,4 @@
-/// Statements on all rows of a household's list, for use inside other transactions.
+/// Statements on all rows of a household's list, for use in transactions of other stores.
 enum GroceryRows {
   /// Removes up to `limit` rows of a household's list, habits and aisles.
   ///
@@ -13,8 +13,8 @@ enum GroceryRows {
     return false
   }
 
-  /// Moves up to `limit` rows of a household's list to another household: quantities of equal items add up, and the new
-  /// household's habits win.
+  /// Moves up to `limit` rows of a household's list to another household: quantities of equal items are added up, and
+  /// the new household's habits have precedence.
   ///
   /// - Returns: True if there were any.
   static func moveSome(
@@ -58,7 +58,7 @@ enum GroceryRows {
     return !habits.isEmpty
   }
 
-  /// Adds the aisles that only the old household has, behind the others.
+  /// Adds the aisles that only the old household has, after the others.
   private static func copyAisles(
     from old: Household.ID, to new: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) {

@@ -2,21 +2,22 @@
 public enum GroceryAdded: Equatable, Sendable {
   /// The entry is on the list, on a new line or an existing one.
   case added(GroceryItem.ID)
-  /// Nothing was added: the list has ``GroceryStore/mostLines`` lines, or the line's words would become too long.
+  /// Nothing was added, because the list has ``GroceryStore/mostLines`` lines, or the line's words would become too
+  /// long.
   case full
 }
 
 extension GroceryStore {
-  /// Adds an entry to the list, to the open line of its item if there is one. Lines in the basket stay as they are.
+  /// Adds an entry to the list, to the open line of its item if there is one. Lines in the basket are not changed.
   ///
-  /// The same entry with the same key is one form sent twice: it is added once, even if the line has changed since.
+  /// The same entry with the same key is a form sent twice, which is added once, even if the line has changed since.
   public func add(
     _ entry: GroceryEntry, key: SubmissionKey, by person: Person
   ) throws(StoreError) -> GroceryAdded {
     try add([entry], key: key, by: person)
   }
 
-  /// Adds several entries to the list, one after another, up to the first that does not fit; the earlier ones stay.
+  /// Adds several entries to the list, one after another, up to the first one that does not fit.
   ///
   /// - Returns: The line of the last entry, or `full`.
   public func add(
@@ -49,7 +50,7 @@ extension GroceryStore {
     return .added(id)
   }
 
-  /// Returns the open line of an item, a new one if needed; nil if the list is full.
+  /// Returns the open line of an item, which is added if there is none; nil if the list is full.
   func line(
     _ name: GroceryName, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> GroceryItem.ID? {
@@ -67,9 +68,9 @@ extension GroceryStore {
     return id
   }
 
-  /// Counts one more line against the household's quota. Each new row counts, even one that is removed at once.
+  /// Counts one more line against the household's quota. Each new row counts, even one that is removed immediately.
   ///
-  /// - Throws: ``StoreError/quota(_:most:)`` if the quota is used up.
+  /// - Throws: ``StoreError/quota(_:most:)`` if the quota is exhausted.
   static func takeRoom(for household: Household.ID, _ statements: borrowing Statements) throws(StoreError) {
     try statements.take(
       of: .groceries, for: household, counting: "SELECT COUNT(*) FROM grocery_item WHERE household_id = $1")

@@ -1,13 +1,13 @@
 /// Lines that were cleared together and can be restored together.
 public struct GroceryClearing: Hashable, Sendable {
-  /// The key with which they can be restored.
+  /// The key with which the lines can be restored.
   public let batch: SubmissionKey
   /// The number of lines, including those cleared when the same form was sent before.
   public let count: Int
 }
 
 extension GroceryStore {
-  /// Deletes a line; it can be restored for ``StoreLimits/undoDays``. Repeating it changes nothing.
+  /// Deletes a line. It can be restored for ``StoreLimits/undoDays`` days. Repeating it changes nothing.
   ///
   /// - Throws: ``StoreError/notFound`` if the household has no such line.
   public func delete(_ id: GroceryItem.ID, by person: Person) throws(StoreError) {
@@ -22,7 +22,7 @@ extension GroceryStore {
   /// Restores a line. If the item has an open line again, the quantity is added to that line.
   ///
   /// - Returns: The line that has the quantity now.
-  /// - Throws: ``StoreError/notFound`` if the household has no such line, or it was deleted for good.
+  /// - Throws: ``StoreError/notFound`` if the household has no such line, or it was removed permanently.
   @discardableResult
   public func restore(_ id: GroceryItem.ID, by person: Person) throws(StoreError) -> GroceryItem.ID {
     try database.write(of: person.household) { statements throws(StoreError) in
@@ -32,7 +32,7 @@ extension GroceryStore {
 
   /// Clears the basket.
   ///
-  /// - Parameter batch: The key of the form. Sent twice, it clears once.
+  /// - Parameter batch: The key of the form. A form sent twice has an effect once.
   public func clearCompleted(
     batch: SubmissionKey = .random(), by person: Person
   ) throws(StoreError) -> GroceryClearing {
@@ -42,8 +42,8 @@ extension GroceryStore {
   /// Clears the whole list.
   ///
   /// - Parameters:
-  ///   - last: The last line that the person saw; later ones stay. Nil for all.
-  ///   - batch: The key of the form. Sent twice, it clears once.
+  ///   - last: The last line shown on the page, so that later ones are not deleted; nil for all.
+  ///   - batch: The key of the form. A form sent twice has an effect once.
   public func clear(
     upTo last: GroceryItem.ID? = nil, batch: SubmissionKey = .random(), by person: Person
   ) throws(StoreError) -> GroceryClearing {

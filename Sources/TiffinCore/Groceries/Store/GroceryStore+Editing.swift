@@ -2,11 +2,11 @@
 public struct GroceryEdit: Sendable {
   /// The new name.
   public let name: GroceryName
-  /// The new quantity; nil leaves it as it is.
+  /// The new quantity; nil if it is unchanged.
   public let quantity: GroceryQuantity?
   /// The new note.
   public let note: GroceryNote
-  /// The aisle of the item from now on; nil leaves it as it is.
+  /// The new aisle of the item; nil if it is unchanged.
   public let aisle: Aisle?
 
   /// An aisle, or no aisle.
@@ -26,9 +26,9 @@ public struct GroceryEdit: Sendable {
 
 /// The result of an edit.
 public enum GroceryUpdate: Equatable, Sendable {
-  /// The edit is stored in that line, now or before. It is another line if an open line of the new name existed.
+  /// The edit is stored in that line. It is another line if the new name already had an open line.
   case saved(GroceryItem.ID)
-  /// The line was changed after the edit began; this is its current state, and nothing was stored.
+  /// Nothing was stored, because the line was changed after the edit began. The value is the current line.
   case changedMeanwhile(GroceryItem)
 }
 
@@ -57,9 +57,9 @@ extension GroceryStore {
     }
   }
 
-  /// Updates the note, and locks the row with it until the transaction ends; must come first.
+  /// Updates the note, which also locks the row until the end of the transaction; must be the first statement.
   ///
-  /// - Returns: False if the line is at another revision, or missing.
+  /// - Returns: False if the line has another revision, or does not exist.
   private static func note(
     _ note: GroceryNote, on id: GroceryItem.ID, from revision: Int, of household: Household.ID,
     _ statements: borrowing Statements

@@ -1,14 +1,14 @@
-/// A line that was joined with another line.
+/// A line that was merged with another line.
 public struct GroceryJoin: Sendable {
-  /// The line before it was joined.
+  /// The line before the merge.
   public let item: GroceryItem
   /// The line that has its shares now.
   public let line: GroceryItem.ID
 }
 
 extension GroceryEdit {
-  /// Returns true if joining has already done what the edit asks for: the name is that of the joined line, note and
-  /// quantity are unchanged.
+  /// Returns true if the merge has already had the effect of the edit: the name is that of the merged line, and note
+  /// and quantity are unchanged.
   public func isDone(by join: GroceryJoin, on line: GroceryItem) -> Bool {
     let item = join.item
     return name.key == line.name.key && note == item.note && (quantity?.text ?? item.quantity) == item.quantity
@@ -16,7 +16,7 @@ extension GroceryEdit {
 }
 
 extension GroceryStore {
-  /// Returns the result of joining a line with another line; nil if it was not joined or belongs to another household.
+  /// Returns the result of merging a line with another line; nil if it was not merged or belongs to another household.
   public func joined(_ id: GroceryItem.ID, of person: Person) throws(StoreError) -> GroceryJoin? {
     try database.read { statements throws(StoreError) in try Self.joined(id, of: person, statements) }
   }
@@ -31,10 +31,10 @@ extension GroceryStore {
     return item.map { GroceryJoin(item: $0, line: line) }
   }
 
-  /// Moves the shares of one line to another. The first line cannot be restored, but is kept for
-  /// ``StoreLimits/undoDays``, because another phone may still show it.
+  /// Moves the shares of one line to another. The first line cannot be restored, but its row remains for
+  /// ``StoreLimits/undoDays`` days, because another device may still show it.
   ///
-  /// If the first line was deleted, its shares for a recipe and day that the other line already has are dropped.
+  /// If the first line was deleted, its shares for a recipe and day that the other line already has are discarded.
   static func join(
     _ id: GroceryItem.ID, to other: GroceryItem.ID, in household: Household.ID, at moment: Int,
     _ statements: borrowing Statements
@@ -44,7 +44,7 @@ extension GroceryStore {
     let wanted = isBack ? Set(try shares.all(statements).map(\.source).filter { $0.recipe != 0 }) : []
     for share in try GroceryShares(household: household, item: id).all(statements)
     where !wanted.contains(share.source) {
-      // If the words would be too long, the existing ones stay.
+      // If the words would become too long, the existing ones remain.
       _ = try shares.add(share, statements)
     }
     try shares.settle(statements)

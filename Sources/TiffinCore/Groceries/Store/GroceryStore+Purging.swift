@@ -1,8 +1,8 @@
 extension GroceryStore: Purgeable {
-  /// Removes for good the lines deleted more than ``StoreLimits/undoDays`` ago, and submissions as old, of all
-  /// households. One call removes at most 200 rows of each, so that writers do not wait long.
+  /// Purges lines of all households that were deleted more than ``StoreLimits/undoDays`` days ago, and submission keys
+  /// as old. One call removes at most 200 rows of each, so that writers do not wait long.
   ///
-  /// - Returns: True if there was something to remove.
+  /// - Returns: True if there was something to purge.
   func purgeSome() throws(StoreError) -> Bool {
     let moment = StoreLimits.undoHorizon(now())
     guard try Submissions.groceries.isPurgeDue(before: moment, in: database) else { return false }

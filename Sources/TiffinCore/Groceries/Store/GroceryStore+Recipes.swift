@@ -2,11 +2,11 @@ extension GroceryStore {
   /// Adds recipes' ingredients to the list. Each line of a recipe is listed once per day: an existing share is updated
   /// to the current servings and the current recipe.
   ///
-  /// With a day, items in the basket, or cleared from it, count as bought: only the rest is added. Without a day only
-  /// open items count, so that the same recipe can be added again later.
+  /// For a recipe with a day, items in the basket, or cleared from it, count as bought, so that only the rest is added.
+  /// For a recipe without a day they do not count, so that the same recipe can be added again later.
   ///
   /// - Parameters:
-  ///   - batch: The key with which ``takeBack(_:by:)`` finds what was added.
+  ///   - batch: The key with which ``takeBack(_:by:)`` undoes the addition.
   ///   - isOverHand: True if the recipes' amounts replace quantities set by hand, as far as these stand for the given
   ///     recipes alone.
   public func add(
@@ -21,7 +21,7 @@ extension GroceryStore {
     }
   }
 
-  /// Returns the effect and the new lines of ``add(_:batch:isOverHand:by:)`` without adding anything.
+  /// Returns the effect of ``add(_:batch:isOverHand:by:)`` without changing the list.
   public func preview(_ recipes: [GroceryRecipe], for person: Person) throws(StoreError) -> GroceryPreview {
     try database.read { statements throws(StoreError) in try Self.preview(recipes, for: person, statements) }
   }
@@ -44,7 +44,7 @@ extension GroceryStore {
     return refills
   }
 
-  /// Returns the shares for a recipe on its day, open or bought; without a day, only the open ones.
+  /// Returns the shares for a recipe on its day, open or bought; only the open ones for a recipe without a day.
   static func shares(
     of recipe: GroceryRecipe, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> [GroceryRefill.Share] {

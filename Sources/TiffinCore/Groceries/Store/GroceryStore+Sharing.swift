@@ -2,7 +2,7 @@
 public struct GroceryPurpose: Hashable, Sendable {
   /// The recipe's identifier.
   public let recipe: Recipe.ID
-  /// The day; nil without a day.
+  /// The day of cooking; nil if there is none.
   public let day: LocalDate?
 
   /// Creates a purpose from a recipe and a day.
@@ -16,13 +16,13 @@ public struct GroceryPurpose: Hashable, Sendable {
   }
 }
 
-/// The number of lines with a share for a purpose.
+/// The numbers of lines with a share for a purpose.
 public struct GroceryShareCount: Equatable, Sendable {
   /// The number of lines still to be bought.
   public var open = 0
   /// The number of lines in the basket, or cleared from it.
   public var bought = 0
-  /// True if the counted lines cover everything that the purposes need. Only set for a page's notice.
+  /// True if the counted lines cover everything that the purposes need. It is set only for a page's notice.
   var isWhole = false
 
   /// Creates counts; each is 0 by default.
@@ -31,15 +31,15 @@ public struct GroceryShareCount: Equatable, Sendable {
     self.bought = bought
   }
 
-  /// True if everything is bought, and nothing was left out.
+  /// True if everything has been bought, and no ingredient was omitted.
   public var areAllBought: Bool { open == 0 && bought > 0 && isWhole }
 }
 
 extension GroceryStore {
-  /// Removes a recipe's shares for a day from the list. Lines without other shares are deleted; lines in the basket
-  /// stay.
+  /// Removes a recipe's shares for a day from the list. Lines without other shares are deleted; lines in the basket are
+  /// not changed.
   ///
-  /// - Returns: The number of lines they were on.
+  /// - Returns: The number of lines that had the shares.
   @discardableResult
   public func removeShare(of purpose: GroceryPurpose, by person: Person) throws(StoreError) -> Int {
     try database.write(of: person.household) { statements throws(StoreError) in
@@ -63,7 +63,7 @@ extension GroceryStore {
     try database.read { statements throws(StoreError) in try Self.count(for: purposes, of: person, statements) }
   }
 
-  /// Returns the counts, read in the caller's snapshot.
+  /// Returns the same counts, read in the caller's snapshot.
   static func count(
     for purposes: [GroceryPurpose], of person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> GroceryShareCount {
@@ -81,7 +81,7 @@ extension GroceryStore {
     return GroceryShareCount(open: items.count - bought, bought: bought)
   }
 
-  /// Returns true if all ingredients for the purposes are bought, in any quantity.
+  /// Returns true if all ingredients for the purposes have been bought, in any quantity.
   static func areBought(
     _ purposes: [GroceryPurpose], in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {

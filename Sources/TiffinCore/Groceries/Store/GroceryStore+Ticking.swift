@@ -1,10 +1,10 @@
 extension GroceryStore {
-  /// Puts an item into the basket or takes it out; repeating it changes nothing. A line deleted meanwhile stays
-  /// deleted.
+  /// Moves an item to the basket or back to the list. Repeating it changes nothing. A line that was deleted meanwhile
+  /// remains deleted.
   ///
-  /// Ticking is one statement. An item taken out of the basket is joined with an open line of the same item, if any.
+  /// Ticking is a single statement. An item moved back is merged with an open line of the same item, if any.
   ///
-  /// - Returns: The line it is on now; nil if it was deleted or joined with another: see ``joined(_:of:)``.
+  /// - Returns: The item's line; nil if it was deleted or merged with another: see ``joined(_:of:)``.
   /// - Throws: ``StoreError/notFound`` if the household has no such line.
   @discardableResult
   public func setCompleted(
@@ -48,7 +48,7 @@ extension GroceryStore {
     ) { row in (row.text(0), row.optionalInt(1) != nil, row.optionalInt(2) != nil, row.optionalID(3)) }
   }
 
-  /// Returns the open line of an item; nil if there is none.
+  /// Returns the open line of an item, given by its key; nil if there is none.
   static func open(
     _ key: String, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> GroceryItem.ID? {

@@ -1,4 +1,4 @@
-/// The store of a household's grocery list. Rows of other households are treated as missing.
+/// The store of a household's grocery list. Rows of other households count as missing.
 public struct GroceryStore: Sendable {
   /// The maximum number of lines of a list, including the basket.
   public static let mostLines = 1_000
@@ -59,7 +59,7 @@ public struct GroceryStore: Sendable {
       [.id(person.household), .id(id)], GroceryRow.read)
   }
 
-  /// Returns the names of items that the household has had on its list, most frequently added first.
+  /// Returns the names of items that have been on the household's list, the most frequently added first.
   public func known(of person: Person, limit: Int = 150) throws(StoreError) -> [String] {
     try database.read { statements throws(StoreError) in try Self.known(of: person, limit: limit, statements) }
   }
@@ -83,7 +83,7 @@ public struct GroceryStore: Sendable {
 
   static let items = "\(GroceryRow.select) WHERE i.household_id = $1 AND i.deleted_at IS NULL ORDER BY i.id"
   static let oneItem = "\(GroceryRow.select) WHERE i.household_id = $1 AND i.id = $2 AND i.deleted_at IS NULL"
-  // Sorting an item's few uses while adding them is faster than sorting those of all items in the database.
+  // Sorting the few uses of each item while adding them is faster than sorting those of all items in the database.
   static let uses = """
     SELECT s.item_id, s.recipe_name, s.day FROM grocery_item AS i JOIN grocery_share AS s ON s.item_id = i.id
     WHERE i.household_id = $1 AND i.deleted_at IS NULL AND s.recipe > 0 ORDER BY i.id

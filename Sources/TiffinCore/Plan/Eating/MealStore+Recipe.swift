@@ -3,11 +3,13 @@ public import PictureTools
 extension MealStore {
   /// Stores a meal made from a recipe, with its own photo or the recipe's picture, like ``add(_:photo:key:by:)``.
   ///
-  /// If the recipe is planned for that day and the person has not eaten it yet, the planned entry is marked as eaten,
-  /// and its category is used.
+  /// If the recipe is planned for that day and the person has not eaten it, the planned entry is marked as eaten, and
+  /// its category is used.
   /// - Parameters:
-  ///   - isNow: True if the time is that of the request; it is then ignored when repeated submissions are recognised.
-  ///   - isCategoryChosen: True if the person chose the category: then only an entry with that category is marked.
+  ///   - isNow: True if the time is that of the request. Such a time is ignored when a repeated submission is
+  ///     recognised.
+  ///   - isCategoryChosen: True if the person chose the category. In that case, only an entry with that category is
+  ///     marked.
   public func add(
     _ content: MealContent, of recipe: Recipe.ID, picturedAs picture: Recipe.PictureState,
     photo: RenderedPhoto? = nil, isNow: Bool = false, isCategoryChosen: Bool = false, key: SubmissionKey,
@@ -15,7 +17,7 @@ extension MealStore {
   ) throws(StoreError) -> Meal.ID {
     var sent = content
     if isNow { sent.time = nil }
-    // The category depends on the clock, like the time.
+    // The category was derived from the time, so it is ignored like the time when a repeated submission is recognised.
     if isNow && !isCategoryChosen { sent.category = .dinner }
     let submission = Submission(key: key, content: sent, photo: photo)
     try person.requireOpen(content.date)

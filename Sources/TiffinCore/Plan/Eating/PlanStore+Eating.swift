@@ -1,14 +1,14 @@
 extension PlanStore {
-  /// Adds an entry to the person's diary as a meal: one serving, with copied figures. An entry that was eaten already
-  /// returns the same meal again.
+  /// Adds one serving of an entry to the person's diary as a meal, with a copy of the recipe's values. If the person
+  /// has already eaten the entry, returns the existing meal.
   ///
-  /// On the planned day it gets the category under which it was listed; on another day, an entry without one gets the
-  /// usual category of that time.
+  /// On the planned day, the meal gets the category under which the entry was listed. On another day, the meal of an
+  /// entry without a category gets the usual category at that time.
   ///
-  /// An estimated energy is copied with its mark.
+  /// An estimated energy remains marked as an estimate.
   /// - Parameters:
-  ///   - time: The time it was eaten; nil if unknown.
-  ///   - hasRoom: True if there is disk space for one more photo.
+  ///   - time: The time of the meal; nil if it is unknown.
+  ///   - hasRoom: True if the disk has space for one more photo.
   /// - Throws: ``StoreError/notFound`` if the household has no such entry; ``StoreError/pastDay``.
   public func eat(
     _ id: PlanEntry.ID, on date: LocalDate, at time: LocalTime?, hasRoom: Bool = true,
@@ -43,7 +43,7 @@ extension PlanStore {
 }
 
 extension PlanStore {
-  /// Returns the meal that a person made from an entry and has deleted since; nil if there is none.
+  /// Returns the meal that the person made from an entry and has deleted since; nil if there is none.
   public func takenBack(_ id: PlanEntry.ID, by person: Person) throws(StoreError) -> Meal.ID? {
     try database.read { statements throws(StoreError) in
       try statements.first(

@@ -1,7 +1,7 @@
 extension PlanStore {
   /// Removes the shares of deleted entries from the grocery list, unless other entries of that day need them.
   ///
-  /// - Parameter batch: The key of the form, by which the shares can be restored.
+  /// - Parameter batch: The key of the form, with which the shares can be restored.
   /// - Returns: The removed shares; for a repeated submission, those that were removed the first time.
   public func takeOffGroceries(
     ofRemoved ids: [PlanEntry.ID], batch: SubmissionKey = .random(), by person: Person
@@ -19,7 +19,7 @@ extension PlanStore {
   /// Restores deleted entries together with their shares of the grocery list. Repeating it changes nothing.
   ///
   /// - Returns: The number of lines of the list from which the shares had been removed.
-  /// - Throws: ``StoreError/notFound`` as ``restore(_:by:)`` does; the list then stays unchanged.
+  /// - Throws: ``StoreError/notFound`` if ``restore(_:by:)`` would throw it; the list is unchanged in that case.
   public func restore(
     _ ids: [PlanEntry.ID], withGroceries batch: SubmissionKey, by person: Person
   ) throws(StoreError) -> Int {

@@ -1,6 +1,6 @@
 extension PlanWeek {
-  /// Returns the ingredients of its entries, except for words, deleted recipes, and entries that a member has eaten,
-  /// which have been bought and cooked.
+  /// Returns the ingredients of the entries, except for notes, deleted recipes, and entries that a member has already
+  /// eaten.
   public func groceries(
     for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [GroceryRecipe] {
@@ -14,7 +14,7 @@ extension PlanWeek {
 }
 
 extension PlanEntry {
-  /// Returns the entry's ingredients; nil for words and deleted recipes.
+  /// Returns the entry's ingredients; nil for notes and deleted recipes.
   public func groceries(
     for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> GroceryRecipe? {

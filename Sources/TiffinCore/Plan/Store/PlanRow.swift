@@ -1,22 +1,23 @@
-/// The conversion of `plan_entry` rows, joined with their recipes, to entries.
+/// The conversion of rows of `plan_entry`, joined with their recipes, to entries.
 enum PlanRow {
-  /// The tables of entries, joined with their recipes, the figures of household `$1`, and the meals of person `$2`.
+  /// The tables of entries, joined with their recipes, the household's values of these (`$1`), and the person's meals
+  /// (`$2`).
   static let tables = """
     plan_entry LEFT JOIN recipe ON recipe.id = plan_entry.recipe_id \(RecipeRow.marks)
     LEFT JOIN plan_eaten AS ate ON ate.entry_id = plan_entry.id AND ate.person_id = $2
     LEFT JOIN meal AS eaten ON eaten.id = ate.meal_id AND eaten.deleted_at IS NULL
     """
 
-  /// The condition for the household's entries that are not deleted.
+  /// The condition for entries of the household that are not deleted.
   static let isThere = "plan_entry.household_id = $1 AND plan_entry.deleted_at IS NULL"
 
-  /// The condition for the household's deleted entries, which can be restored.
+  /// The condition for deleted entries of the household, which can be restored.
   static let isRemoved = "plan_entry.household_id = $1 AND plan_entry.deleted_at IS NOT NULL"
 
-  /// The order by day, and within a day.
+  /// The order of entries by day, and within a day.
   static let order = "plan_entry.day, plan_entry.slot_key, plan_entry.place, plan_entry.id"
 
-  /// The columns after the recipe's.
+  /// The columns after those of the recipe.
   private enum Column: Int, ColumnList {
     case id, revision, day, slot, name, servings, eaten, deleted, eatenOn
 
@@ -35,11 +36,11 @@ enum PlanRow {
     }
   }
 
-  /// The recipe's columns, followed by the entry's.
+  /// The columns of the recipe, followed by those of the entry.
   static let columns = "\(RecipeRow.listedColumns), \(Column.selection)"
 
   private static let first = RecipeRow.width
-  /// The number of columns, which is the position of the first column after them.
+  /// The number of columns, which is the index of the first column after them.
   static let width = first + 9
 
   static func read(_ row: borrowing Row) throws(StoreError) -> PlanEntry {

@@ -4,7 +4,7 @@ enum PlanRows {
   static func planned(
     _ recipes: [Recipe.ID], from day: LocalDate, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> [Recipe.ID: Servings] {
-    // Filtered here, as the database would sort both the result and the list of recipes.
+    // The recipes are filtered here, because the database would sort both the result and the list of recipes.
     let wanted = Set(recipes)
     var planned: [Recipe.ID: (day: String, servings: Int)] = [:]
     try statements.run(
@@ -80,7 +80,7 @@ enum PlanRows {
       """, [.int(servings.count), .id(household)] + list.values)
   }
 
-  /// Changes a household's entries of a recipe to its own copy of the recipe.
+  /// Replaces a recipe by the household's own copy of it in the household's entries.
   static func follow(
     _ copy: Recipe.ID, of original: Recipe.ID, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) {
@@ -91,8 +91,8 @@ enum PlanRows {
 }
 
 extension PlanStore: Purgeable {
-  /// Purges, for all households, entries that were deleted more than ``StoreLimits/undoDays`` ago, and old submission
-  /// keys, in one round.
+  /// Purges entries of all households that were deleted more than ``StoreLimits/undoDays`` ago, and old submission
+  /// keys, a limited number per call.
   ///
   /// - Returns: True if there was something to purge.
   func purgeSome() throws(StoreError) -> Bool {

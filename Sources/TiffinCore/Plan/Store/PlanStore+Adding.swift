@@ -1,7 +1,8 @@
 extension PlanStore {
-  /// Adds an entry, last within its meal of the day, and returns when it is on disk.
+  /// Adds an entry as the last one of its meal of the day, and returns when it is on disk.
   ///
-  /// The same entry under the same key is a repeated submission: returns the first one's ID, unless that was deleted.
+  /// The same entry with the same key is a repeated submission: the first entry's identifier is returned, unless that
+  /// entry was deleted.
   /// - Throws: ``StoreError/notFound`` if the household cannot see the recipe.
   public func add(
     _ new: NewPlanEntry, key: SubmissionKey, by person: Person
@@ -58,7 +59,7 @@ extension PlanStore {
   static let lastPlace =
     "(SELECT COALESCE(MAX(other.place), 0) + 1 FROM plan_entry AS other WHERE other.household_id = $1 AND other.day = $2)"
 
-  /// Returns the household's usual servings, by default one per member.
+  /// Returns the household's usual number of servings, by default one per member.
   static func usualServings(
     of household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> Servings {
@@ -90,10 +91,10 @@ extension PlanStore {
 
 /// The settings of a household that concern the plan.
 struct PlanTerms: Sendable {
-  /// The budget for a week; nil if none is set.
+  /// The weekly budget; nil if none is set.
   let budget: Money?
   let usualServings: Servings
-  /// True if the household has set its usual servings.
+  /// True if the household has set its usual number of servings.
   let isChosen: Bool
 }
 

@@ -1,5 +1,5 @@
 extension PlanStore {
-  /// Moves an entry to another day or meal of the day, or changes its servings.
+  /// Moves an entry to another day or meal of the day, or changes its number of servings.
   ///
   /// - Parameter revision: The entry's revision in the form; nil to overwrite later changes.
   /// - Throws: ``StoreError/notFound`` if the household has no such entry.
@@ -8,7 +8,7 @@ extension PlanStore {
   ) throws(StoreError) -> PlanUpdate {
     try database.write(of: person.household) { statements throws(StoreError) in
       let current = try Self.entry(id, for: person, statements)
-      // Includes repeated submissions.
+      // This is also the case for a repeated submission.
       if current.isAlready(change) { return .saved(current) }
       let isCurrent = try Self.apply(change, to: current, from: revision, by: person, statements)
       let changed = try Self.entry(id, for: person, statements)
@@ -18,7 +18,7 @@ extension PlanStore {
 
   /// Changes an entry.
   ///
-  /// - Returns: False, with nothing changed, if the entry has another revision.
+  /// - Returns: False if the entry has another revision; nothing is changed in that case.
   static func apply(
     _ change: PlanChange, to entry: PlanEntry, from revision: Int?, by person: Person,
     _ statements: borrowing Statements
@@ -39,8 +39,8 @@ extension PlanStore {
     return true
   }
 
-  /// Moves an entry's shares on the grocery list to its new day. If the recipe is planned twice on the old day, the
-  /// shares stay until that day is shopped for again.
+  /// Moves an entry's shares of the grocery list to its new day. If the recipe is planned twice on the old day, the
+  /// shares are not moved.
   private static func takeAlong(
     _ entry: PlanEntry, to day: LocalDate, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {

@@ -1,17 +1,16 @@
-/// The target days of a copy.
+/// The extent of a copy.
 public enum PlanCopy: String, CaseIterable, Sendable {
-  /// Only days without entries.
+  /// Entries are copied only to days without entries.
   case empty
-  /// Every day; existing entries stay.
+  /// Entries are copied to every day; existing entries are not changed.
   case all
 }
 
 extension PlanStore {
   /// Copies the entries of consecutive days to the same number of days from `target` on, in one transaction.
   ///
-  /// The same key for the same entries is a repeated submission: nothing more is added. Days are not copied to
-  /// themselves.
-  /// - Returns: The IDs of the copies in order; empty if there was nothing to copy, or no empty day to copy to.
+  /// The same key for the same entries is a repeated submission, which adds nothing. Days are not copied to themselves.
+  /// - Returns: The identifiers of the copies in order; empty if there was nothing to copy, or no empty day to copy to.
   @discardableResult
   public func copy(
     _ days: [LocalDate], to target: LocalDate, _ extent: PlanCopy, key: SubmissionKey, by person: Person
@@ -40,12 +39,12 @@ extension PlanStore {
   private func again(
     _ entry: PlanEntry, on day: LocalDate, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> PlanEntry.ID {
-    // The item is not used: the row gets the entry's recipe and name.
+    // The note is not used: the row gets the entry's recipe and name.
     let new = NewPlanEntry(.words(entry.name), on: day, slot: entry.slot)
     return try insert(entry.recipe?.id, entry.name.text, new, entry.servings, by: person, statements)
   }
 
-  /// Returns the days that have entries.
+  /// Returns the days from `first` to `last` that have entries.
   private static func taken(
     from first: LocalDate, _ last: LocalDate, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Set<LocalDate> {

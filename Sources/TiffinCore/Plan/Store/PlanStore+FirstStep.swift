@@ -1,6 +1,6 @@
 extension PlanStore {
-  /// Marks the first step as done once dinners are planned on three days within six days of this one. An entry without
-  /// a meal of the day is a dinner, as in the diary.
+  /// Marks the first step about dinners as done if dinners are planned for three days within six days of this one. As
+  /// in the diary, an entry without a meal of the day is a dinner.
   func finishFirstStep(
     around day: LocalDate, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {

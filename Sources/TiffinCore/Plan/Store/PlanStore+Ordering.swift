@@ -11,11 +11,12 @@ extension PlanEntry {
 }
 
 extension PlanStore {
-  /// Swaps an entry with the next one in that direction that has the same meal of the day. The first and the last do
-  /// not move beyond the ends.
+  /// Swaps an entry with the next one in that direction that has the same meal of the day. At the ends, nothing is
+  /// changed.
   ///
-  /// - Parameter shown: These entries in the order in which they were shown; empty to ignore the order. If the current
-  ///   order differs, nothing is changed; the result is then still a success if the order is already the wanted one.
+  /// - Parameter shown: The entries of that meal of the day in the order shown on the page; empty to ignore that order.
+  ///   If the current order differs, nothing is changed, which counts as a success if it is the order that the step
+  ///   would produce.
   /// - Throws: ``StoreError/notFound`` if the household has no such entry.
   public func step(
     _ id: PlanEntry.ID, _ step: PlanStep, among shown: [PlanEntry.ID] = [], by person: Person
@@ -29,7 +30,7 @@ extension PlanStore {
       }
       let wanted = Self.stepped(id, step, in: order)
       guard wanted != order else { return .saved(entry) }
-      // All are renumbered, as entries from two merged households may share a position.
+      // All entries are renumbered, because entries of two merged households may have the same position.
       for (index, id) in wanted.enumerated() {
         try statements.run(
           "UPDATE plan_entry SET place = $1 WHERE household_id = $2 AND id = $3",

@@ -10,7 +10,7 @@ extension PlanStore {
   /// Deletes an entry, unless it was changed after the page was shown.
   ///
   /// - Parameter revision: The entry's revision on that page; nil to delete it regardless of later changes.
-  /// - Throws: ``StoreError/notFound`` if the household has no such entry, or if it is deleted already.
+  /// - Throws: ``StoreError/notFound`` if the household has no such entry, or if it is deleted.
   public func remove(
     _ id: PlanEntry.ID, from revision: Int?, by person: Person
   ) throws(StoreError) -> PlanUpdate {
@@ -76,9 +76,9 @@ extension PlanStore {
 
   /// Deletes the entries of consecutive days.
   ///
-  /// - Parameter shown: The entries that the person saw on the page, so that later ones stay; nil for all.
-  /// - Returns: The IDs of the deleted entries for restoring them, including those of `shown` that were deleted before,
-  ///   for instance by an earlier submission of the same form.
+  /// - Parameter shown: The entries shown on the page, so that entries added later are not deleted; nil for all.
+  /// - Returns: The identifiers of the deleted entries, to restore them, including entries in `shown` that were already
+  ///   deleted, for example by an earlier submission of the same form.
   public func clear(
     _ days: [LocalDate], shown: Set<PlanEntry.ID>? = nil, by person: Person
   ) throws(StoreError) -> [PlanEntry.ID] {
@@ -95,7 +95,7 @@ extension PlanStore {
     }
   }
 
-  /// Returns those of the entries that are deleted and belong to these days.
+  /// Returns the given entries that are deleted and belong to these days.
   private static func removed(
     _ ids: Set<PlanEntry.ID>, from first: LocalDate, to last: LocalDate, by person: Person,
     _ statements: borrowing Statements
@@ -111,12 +111,12 @@ extension PlanStore {
     ) { row in row.id(0) }
   }
 
-  /// Returns the names of deleted entries that can still be restored, leaving out others.
+  /// Returns the names of deleted entries that can be restored; other entries are ignored.
   public func removed(_ ids: [PlanEntry.ID], by person: Person) throws(StoreError) -> [MealName] {
     try database.read { statements throws(StoreError) in try Self.removed(ids, by: person, statements) }
   }
 
-  /// Returns the names of deleted entries that can still be restored, within a page's snapshot.
+  /// Returns the names of deleted entries that can be restored, read in the caller's snapshot.
   static func removed(
     _ ids: [PlanEntry.ID], by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [MealName] {
@@ -131,7 +131,7 @@ extension PlanStore {
     ) { row in MealName(stored: row.text(0)) }
   }
 
-  /// Returns the purposes of deleted entries on the grocery list, one for each recipe and day, ignoring words.
+  /// Returns the purposes of deleted entries on the grocery list, one for each recipe and day; notes have none.
   static func purposes(
     ofRemoved ids: [PlanEntry.ID], by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [GroceryPurpose] {
@@ -146,7 +146,7 @@ extension PlanStore {
     ) { row throws(StoreError) in GroceryPurpose(recipe: row.id(0), day: try MealRow.date(row, 1)) }
   }
 
-  /// Returns the day of a deleted entry that can still be restored; nil for any other.
+  /// Returns the day of a deleted entry that can be restored; nil for any other entry.
   public func dayOfRemoved(_ id: PlanEntry.ID, by person: Person) throws(StoreError) -> LocalDate? {
     try database.read { statements throws(StoreError) in
       try statements.first(

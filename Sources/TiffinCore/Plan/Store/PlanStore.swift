@@ -1,4 +1,4 @@
-/// Every statement on the `plan_entry` table, always for one person of one household.
+/// The store of the household's plan, in the table `plan_entry`.
 public struct PlanStore: Sendable {
   let database: any Database
   /// A closure that returns the seconds since 1970-01-01 UTC.
@@ -6,18 +6,18 @@ public struct PlanStore: Sendable {
 
   /// Creates the store.
   ///
-  /// - Parameter now: Returns the seconds since 1970-01-01 UTC; another clock for tests.
+  /// - Parameter now: Returns the seconds since 1970-01-01 UTC; tests pass another clock.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.database = database
     self.now = now
   }
 
-  /// Returns the household's plan for consecutive days, in a single statement.
+  /// Returns the household's plan for consecutive days, with a single statement.
   public func week(_ days: [LocalDate], for person: Person) throws(StoreError) -> PlanWeek {
     try database.read { statements throws(StoreError) in try Self.week(days, for: person, statements) }
   }
 
-  /// Returns the household's plan for consecutive days, within a page's snapshot.
+  /// Returns the household's plan for consecutive days, read in the caller's snapshot.
   public static func week(
     _ days: [LocalDate], for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> PlanWeek {
@@ -32,7 +32,7 @@ public struct PlanStore: Sendable {
     try database.read { statements throws(StoreError) in try Self.entry(id, for: person, statements) }
   }
 
-  /// Returns a deleted entry that can still be restored; nil for any other.
+  /// Returns a deleted entry that can be restored; nil for any other entry.
   public func removedEntry(_ id: PlanEntry.ID, for person: Person) throws(StoreError) -> PlanEntry? {
     try database.read { statements throws(StoreError) in
       try statements.first(

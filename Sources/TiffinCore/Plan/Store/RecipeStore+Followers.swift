@@ -1,7 +1,7 @@
 extension RecipeStore {
   /// Creates the store, whose changes of recipes also update the plan and the grocery list.
   ///
-  /// - Parameter now: Returns the seconds since 1970-01-01 UTC; another clock for tests.
+  /// - Parameter now: Returns the seconds since 1970-01-01 UTC; tests pass another clock.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.init(database, followers: [PlanRows.self, GroceryRows.self], now: now)
   }

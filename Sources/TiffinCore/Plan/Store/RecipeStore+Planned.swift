@@ -1,6 +1,6 @@
 extension RecipeStore {
-  /// Returns those of the recipes that the household has planned from a day on, each with the servings of its next
-  /// entry.
+  /// Returns the recipes among the given ones that the household has planned from a day on, each with the servings of
+  /// its next entry.
   static func planned(
     _ ids: [Recipe.ID], from day: LocalDate, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [Recipe.ID: Servings] {
