@@ -1,11 +1,11 @@
-/// An amount that is typed with the name of a food: "apple 150g", "2 slices of bread".
+/// An amount typed together with the name of a food, such as "apple 150g" or "2 slices of bread".
 public struct FoodAmountText: Hashable, Sendable {
-  /// The amount: "150 g", "2 slices", "2".
+  /// The amount, such as "150 g", "2 slices" or "2".
   public let amount: String
-  /// The name: "apple", "bread".
+  /// The name, such as "apple" or "bread".
   public let name: String
 
-  /// Reads an amount and a name; nil if either is missing.
+  /// Parses an amount and a name; nil if either is missing.
   public init?(_ typed: String) {
     let words = Self.words(of: typed)
     guard let found = Self.leading(words) ?? Self.trailing(words) else { return nil }
@@ -13,7 +13,7 @@ public struct FoodAmountText: Hashable, Sendable {
     if name.isEmpty { return nil }
   }
 
-  /// Returns the words; a unit that is written together with its number is a separate word.
+  /// Returns the words of a text. A unit written together with its number is a separate word.
   private static func words(of text: String) -> [String] {
     text.utf8.split(separator: 0x20).prefix(20).flatMap { part in
       let word = String(Substring(part))
@@ -48,7 +48,7 @@ public struct FoodAmountText: Hashable, Sendable {
     return named.contains(Singular.of(word)) || KitchenUnit(words: word) != nil
   }
 
-  /// Units and sizes that people type besides the kitchen units.
+  /// Units and sizes that people type in addition to the kitchen units.
   private static let named: Set<String> = [
     "g", "kg", "ml", "l", "cl", "dl", "oz", "lb", "piece", "serving", "portion", "glass", "bowl", "scoop", "small",
     "medium", "large",

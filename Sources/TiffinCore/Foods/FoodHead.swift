@@ -1,14 +1,14 @@
-/// A matcher that decides by the head noun of a food's name if a food that comes with Tiffin is the typed one.
+/// A matcher that decides by the head noun of a food's name whether a food that is part of Tiffin is the typed one.
 ///
-/// Containing all typed words is not enough: "Muffins, blueberry" are no blueberries, "Candies, milk chocolate" is no
-/// chocolate milk, and "Chicken, liver, fried" no fried chicken.
+/// Containing all typed words is not enough: "Muffins, blueberry" are not blueberries, "Candies, milk chocolate" is not
+/// chocolate milk, and "Chicken, liver, fried" is not fried chicken.
 struct FoodHead {
   /// The quality of a match between a food and the typed words.
   enum Fit: Int {
     case other
-    /// One of the later parts of the name consists of the typed words, as in "Soup, clam chowder".
+    /// A later part of the name consists of the typed words, as in "Soup, clam chowder".
     case part
-    /// The head noun of its name was typed.
+    /// The head noun of the name was typed.
     case thing
   }
 
@@ -24,8 +24,8 @@ struct FoodHead {
     isCompound = search.head < search.words.count - 1
   }
 
-  /// Returns the fit of the food with a ``FoodWords/key``, and true if its name contains the last typed word whole, not
-  /// only its beginning.
+  /// Returns the quality of the match for a food's ``FoodWords/key``, and true if the food's name contains the last
+  /// typed word completely, not only its beginning.
   func fit(_ key: Span<UInt8>) -> (fit: Fit, isWhole: Bool) {
     let names = Self.names(key)
     guard let main = names.first, isAskedFor(main) else { return (.other, false) }
@@ -64,14 +64,14 @@ struct FoodHead {
     guard let noun = part.last(where: { !name[$0].isPlain && name[$0].mark != Word.brand }) ?? part.last else {
       return false
     }
-    // Both nouns around "and" must be typed: spaghetti and meatballs are no meatballs.
+    // Both nouns around "and" must be typed: "spaghetti and meatballs" are not meatballs.
     guard let and = part.first(where: { $0 < noun && name[$0].text == "and" }), and > part[0] else {
       return hit.contains(noun)
     }
     return hit.contains(noun) && hit.contains(and - 1)
   }
 
-  /// Returns true if a part of the name consists of the typed words only.
+  /// Returns true if a part of the name consists only of the typed words.
   private func isNamedInPart(_ name: [Word], _ places: [[Int]], _ hit: Set<Int>) -> Bool {
     guard score.count == 1 || !Self.flavoured.contains(name[0].text) else { return false }
     return (0...(name.last?.segment ?? 0)).contains { segment in
@@ -81,7 +81,8 @@ struct FoodHead {
     }
   }
 
-  /// Returns true if a brand before the first noun was typed, or nothing but brands: "Candies, NESTLE, BUTTERFINGER Bar".
+  /// Returns true if a brand before the first noun was typed, or only brands were typed: "Candies, NESTLE, BUTTERFINGER
+  /// Bar".
   private func isBranded(_ name: [Word], _ places: [[Int]], _ first: Int, _ key: Span<UInt8>) -> Bool {
     let brands = Set(places.joined().filter { name[$0].mark == Word.brand && isWholly($0, name, key) })
     return brands.contains { name[$0].segment <= first } || places.allSatisfy { !brands.isDisjoint(with: $0) }
@@ -91,20 +92,20 @@ struct FoodHead {
     (0..<score.count).contains { score.miss($0, key, name[place].range) == 0 }
   }
 
-  /// Returns true if the head noun was typed behind the word that follows it in the name, as in "chocolate milk" for
-  /// "milk chocolate": the name means another food.
+  /// Returns true if the typed words are in the reverse order of the name, as in "chocolate milk" for "milk chocolate",
+  /// which is another food.
   private func isReversed(_ name: [Word], _ places: [[Int]]) -> Bool {
     guard head > 0, places[head].count == 1, let noun = places[head].first else { return false }
     let isBefore = places[head - 1].contains { $0 == noun + 1 && name[$0].segment == name[noun].segment }
     return isBefore && !places[head - 1].contains(noun - 1)
   }
 
-  /// Returns the index of the first part that has more than a kind, a brand or a cuisine.
+  /// Returns the index of the first part that contains more than a kind, a brand or a cuisine.
   private static func firstSegment(_ name: [Word]) -> Int {
     name.first { !$0.isKind && $0.mark != Word.brand && !kitchens.contains($0.text) }?.segment ?? 0
   }
 
-  /// Returns false for foods that are found only if their special word is typed: imitations, mixes, giblets.
+  /// Returns false for a food that is found only if its special word is typed, such as an imitation, a mix or giblets.
   private func isAskedFor(_ name: [Word]) -> Bool {
     let isAnimal = name.first.map { Self.animals.contains($0.text) } ?? false
     return !name.contains { word in
@@ -114,7 +115,7 @@ struct FoodHead {
   }
 
   private static let kitchens: Set<String> = ["chinese", "mexican", "italian", "latino", "family", "style"]
-  /// Foods whose names may begin with a flavour.
+  /// The first words of foods whose names may begin with a flavour.
   private static let flavoured: Set<String> = [
     "cookie", "cracker", "muffin", "pie", "cake", "pudding", "ice", "formulated", "cereal", "candy",
   ]
@@ -137,16 +138,16 @@ extension FoodHead {
     static let kind = UInt8(ascii: "^")
     static let brand = UInt8(ascii: "!")
 
-    /// The range of its bytes, with all its forms, in the key.
+    /// The range of the word's bytes in the key, with all its forms.
     let range: Range<Int>
     let text: String
-    /// The sign in front of the word; 0 if it has none.
+    /// The marker in front of the word; 0 if there is none.
     let mark: UInt8
     /// The number of commas before the word.
     let segment: Int
-    /// True behind "with", "from" and similar words.
+    /// True after "with", "from" and similar words.
     var isBehind: Bool
-    /// True behind "without" and similar words.
+    /// True after "without" and similar words.
     var isDenied: Bool
 
     var isKind: Bool { mark == Self.kind }
@@ -187,14 +188,14 @@ extension FoodHead {
       isBehind: false, isDenied: false)
   }
 
-  /// Marks the words of a part that name only an ingredient, or one that is missing.
+  /// Marks the words of a part that name only an ingredient, or a missing ingredient.
   private static func relate(_ part: inout [Word]) {
     var (isBehind, isDenied) = (part.last?.text == "added", false)
     for place in part.indices {
       let text = part[place].text
       if joining.contains(text) { isBehind = true }
       part[place].isBehind = isBehind
-      // A word before "type" is not the food: "sandwich-type" is no sandwich.
+      // A word before "type" is not the food: "sandwich-type" is not a sandwich.
       part[place].isDenied = isDenied || place + 1 < part.count && part[place + 1].text == "type"
       if denying.contains(text) { isDenied = true }
     }

@@ -1,11 +1,11 @@
-/// The conversion of `food` rows to foods.
+/// The conversion of rows of `food` to foods.
 enum FoodRow {
   static let columns = "id, source, revision, name, brand, barcode, basis, \(Nutrient.columns), \(shownColumns)"
 
   /// The columns of the short name and the usual portion.
   static let shownColumns = "short_name, usual_portion"
 
-  /// Reads a row without its portions.
+  /// Reads a food without its portions from a row.
   static func read(_ row: borrowing Row) throws(StoreError) -> Food {
     guard let basis = Food.Basis(rawValue: row.text(6)) else { throw .damaged("a food's basis is \(row.text(6))") }
     var content = FoodContent(
@@ -67,7 +67,7 @@ enum FoodRow {
 }
 
 extension Food {
-  /// Returns the food with its portions, taken from a dictionary of several foods' portions.
+  /// Returns the food with its portions, looked up in the portions of several foods.
   func with(_ portions: [Food.ID: [FoodPortion]]) -> Food {
     var content = content
     content.portions = portions[id] ?? []

@@ -1,6 +1,6 @@
-/// Statements on foods that run inside other transactions.
+/// Statements on foods for use in transactions of other stores.
 enum FoodRows {
-  /// Moves up to `limit` foods of a household whose last person leaves for another one.
+  /// Moves up to `limit` foods to another household, when the last person of their household moves there.
   ///
   /// - Returns: True if there were any.
   static func moveSome(
@@ -21,7 +21,7 @@ enum FoodRows {
     return !foods.isEmpty
   }
 
-  /// Removes up to `limit` foods of a household whose last person leaves. Meals keep their figures.
+  /// Removes up to `limit` foods of a household whose last person leaves. Meals are not changed.
   ///
   /// - Returns: True if there were any.
   static func removeSome(
@@ -38,7 +38,7 @@ enum FoodRows {
     return !foods.isEmpty
   }
 
-  /// A food of the tables with the columns needed to rate it.
+  /// A food of a table with the columns needed for rating it.
   struct Found {
     let id: Food.ID
     let oddness: Int
@@ -46,7 +46,7 @@ enum FoodRows {
     let key: String
   }
 
-  /// Returns foods of the tables that have all words of a search, unordered.
+  /// Returns foods of tables that contain all words of a search, unordered.
   static func words(
     _ search: FoodSearch, _ dialect: any Dialect, upTo limit: Int, _ statements: borrowing Statements
   ) throws(StoreError) -> [Found] {

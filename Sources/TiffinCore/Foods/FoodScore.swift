@@ -1,11 +1,11 @@
-/// A rating of how well a food matches the typed words; fewer points are better.
+/// A rating of the match between a food and the typed words; fewer points are better.
 struct FoodScore {
   private let typed: [[UInt8]]
   private let singular: [[UInt8]]
 
-  /// Creates a rating by the typed words.
+  /// Creates a rating for the typed words.
   ///
-  /// - Parameter words: Folded words; the last one may be incomplete.
+  /// - Parameter words: Words in lower case without accents; the last one may be incomplete.
   init(_ words: [String]) {
     typed = words.map { Array($0.utf8) }
     singular = words.map { Array(Singular.of($0).utf8) }
@@ -14,7 +14,7 @@ struct FoodScore {
   /// The number of words.
   var count: Int { typed.count }
 
-  /// Returns the points of the food with a ``FoodWords/key``; nil if one of the words is not in it.
+  /// Returns the points for a food's ``FoodWords/key``; nil if one of the words is missing.
   func points(_ key: Span<UInt8>) -> Int? {
     var found = [Bool](repeating: false, count: typed.count)
     var best: Int?
@@ -27,20 +27,20 @@ struct FoodScore {
       start = end + 1
       isFirst = false
     }
-    // All words are there, but in different names of the food.
+    // All words occur, but in different names of the food.
     return best ?? (found.allSatisfy { $0 } ? 80 : nil)
   }
 
-  /// The best match of a typed word in a name: its points and the word's position.
+  /// The best match of a typed word in a name: its points and the position of the matched word.
   private struct Place {
     var points = Int.max
     var word = -1
   }
 
-  /// Returns the points for one name; nil if a word is not in it.
+  /// Returns the points for one name; nil if one of the words is missing.
   private func points(_ key: Span<UInt8>, _ name: Range<Int>, isOther: Bool, _ found: inout [Bool]) -> Int? {
     var places = [Place](repeating: Place(), count: typed.count)
-    // The points that each word adds if it was not typed, and the part of the name that it is in.
+    // The points that each word of the name adds if it was not typed, and the part of the name that contains it.
     var unused: [(points: Int, part: Int)] = []
     var (start, part, isKind) = (name.lowerBound, 0, true)
     while start < name.upperBound {
@@ -69,13 +69,13 @@ struct FoodScore {
     var sum = places.reduce(0) { $0 + $1.points }
     for index in unused.indices where !places.contains(where: { $0.word == index }) { sum += unused[index].points }
     if !places.contains(where: { unused[$0.word].part == 0 }) { sum += 6 }
-    // An alternative name matches word for word and in order: milk chocolate is not chocolate milk.
+    // An alternative name must match word for word and in order: milk chocolate is not chocolate milk.
     let isInOrder = zip(places, places.dropFirst()).allSatisfy { $0.word < $1.word }
     return isOther && isInOrder && sum == 0 && unused.count <= places.count ? -20 : sum * 2
   }
 
-  /// Returns 0 if the typed word at an index equals a word of the key, 4 if it is the beginning of it (the last typed
-  /// word only); nil if they differ.
+  /// Returns 0 if a typed word equals a word of the key, 4 if the last typed word is only its beginning; nil if they
+  /// differ.
   func miss(_ index: Int, _ key: Span<UInt8>, _ word: Range<Int>) -> Int? {
     var (start, isBeginning) = (word.lowerBound, false)
     while start < word.upperBound {

@@ -1,12 +1,12 @@
 /// A search for foods: words in any order, the last one possibly incomplete.
 ///
-/// Case, accents, plurals and punctuation do not matter, and British and American words are equal.
+/// Case, accents, plurals and punctuation do not matter, and British and American words match each other.
 public struct FoodSearch: Hashable, Sendable {
-  /// The text as typed, without outer blanks.
+  /// The text as typed, without surrounding whitespace.
   public let text: String
-  /// The folded words.
+  /// The words in lower case without accents.
   let words: [String]
-  /// The index of the head noun: the last word, or the last one before "with" and similar words.
+  /// The index of the head noun: the last word, or the last word before "with" and similar words.
   let head: Int
 
   /// The maximum number of words; further ones are ignored.
@@ -14,7 +14,7 @@ public struct FoodSearch: Hashable, Sendable {
   private static let little: Set<String> = ["of", "and", "with", "the", "a", "in", "or"]
   private static let joining: Set<String> = ["with", "without", "of", "in", "on"]
 
-  /// Parses a typed search; nil if it is blank.
+  /// Parses a typed search; nil if it is only whitespace.
   public init?(_ typed: String) {
     guard let search = MealSearch(typed) else { return nil }
     text = search.text
@@ -26,8 +26,8 @@ public struct FoodSearch: Hashable, Sendable {
     head = max(0, min(count, words.count) - 1)
   }
 
-  /// The search without words for sizes, portions and freshness, as in "pizza slice" and "large latte"; nil if it has none,
-  /// or nothing else.
+  /// The search without words for sizes, portions and freshness, as in "pizza slice" and "large latte"; nil if it
+  /// contains no such words, or only such words.
   var plain: FoodSearch? {
     let rest = words.filter { !Self.idle.contains(Singular.of($0)) }
     return rest.isEmpty || rest.count == words.count ? nil : FoodSearch(rest.joined(separator: " "))
@@ -39,7 +39,7 @@ public struct FoodSearch: Hashable, Sendable {
     "organic", "leftover", "takeaway", "takeout", "squeezed",
   ]
 
-  /// A pattern for the index.
+  /// Returns a pattern for the word index.
   ///
   /// - Parameter owner: The household; nil for foods of tables.
   func pattern(_ index: any WordIndex, of owner: Household.ID?) -> String {
@@ -53,14 +53,14 @@ public struct FoundFoods: Sendable {
   public let own: [Food]
   /// Foods of tables, best match first.
   public let tables: [Food]
-  /// The least number of further foods of tables.
+  /// The minimum number of further foods of tables.
   public let more: Int
-  /// True if a food of a table has the typed words as its name.
+  /// True if the typed words are the name of a food of a table.
   let isExact: Bool
-  /// The words that were searched instead, because no food has the typed ones; nil in most cases.
+  /// The words that were searched instead, because no food contains the typed words; nil if they were not corrected.
   public var corrected: String?
 
-  /// Creates a result from foods that were found in another way than by a search.
+  /// Creates a result from foods that were not found by a search.
   init(_ foods: [Food]) {
     (own, tables, more, isExact) = ([], foods, 0, false)
   }
@@ -79,13 +79,13 @@ struct TableCode: Hashable {
 
   init(_ source: FoodSource, _ code: String) { (self.source, self.code) = (source, code) }
 
-  /// The food of the Swiss table from which a dish of Tiffin has its figures; nil for other foods.
+  /// The food of the Swiss table from which the nutrients of a dish come; nil for other foods.
   var original: TableCode? {
     source == .dishes && code.hasPrefix("ch-") ? TableCode(.swiss, String(code.dropFirst(3))) : nil
   }
 }
 
-/// The collected matches of a search in the tables, for ranking.
+/// The matches of a search in the tables, collected for sorting.
 struct FoundThings {
   private struct Thing {
     let id: Food.ID
@@ -95,17 +95,17 @@ struct FoundThings {
     let isCommon: Bool
     let code: TableCode
 
-    /// The points for sorting; common foods come before others of their kind.
+    /// The points for sorting, by which common foods come before others of their kind.
     var place: Int { isCommon && fit == .thing ? points - 20 : points }
   }
 
   private var things: [Thing] = []
-  /// True if one of the foods has the typed words as its name.
+  /// True if the typed words are the name of one of the foods.
   private(set) var isExact = false
 
-  /// Adds a food, unless its fit is `other`.
+  /// Adds a food, unless the quality of its match is `other`.
   ///
-  /// - Parameter isCommon: True for foods with a short name.
+  /// - Parameter isCommon: True for a food with a short name.
   mutating func add(
     _ id: Food.ID, _ fit: (fit: FoodHead.Fit, isWhole: Bool), points: Int, oddness: Int, isCommon: Bool,
     _ code: TableCode
@@ -117,12 +117,12 @@ struct FoundThings {
         id: id, fit: fit.fit, isWhole: fit.isWhole, points: points + min(oddness, 40), isCommon: isCommon, code: code))
   }
 
-  /// Keeps only foods whose head noun was typed.
+  /// Removes foods whose head noun was not typed.
   mutating func keepThings() { things.removeAll { $0.fit != .thing } }
 
-  /// The identifiers of the matches, best first: foods that are the typed thing, and foods that match in a part of
-  /// their name but with fewer points. Foods with only the beginning of the last word are listed only if none has it
-  /// whole. A dish that was taken from the Swiss table replaces its original.
+  /// The identifiers of the matches, best first: foods whose head noun was typed, and foods that match in another part
+  /// of the name but have fewer points. Foods that contain only the beginning of the last word are included only if no
+  /// food contains it completely. A dish whose nutrients come from the Swiss table replaces the original food.
   var best: [Food.ID] {
     let originals = Set(things.compactMap(\.code.original))
     let things = things.filter { !originals.contains($0.code) }

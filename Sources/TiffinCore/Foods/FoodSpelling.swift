@@ -1,11 +1,11 @@
 import Synchronization
 
-/// A spelling correction by the words of the foods that come with Tiffin.
+/// A spelling correction with the words of the foods that are part of Tiffin.
 struct FoodSpelling: Sendable {
-  /// The number of foods with each word.
+  /// The number of foods that contain each word.
   private let counts: [String: Int]
 
-  /// Creates a correction by the words of foods.
+  /// Creates a correction with the words of some foods.
   ///
   /// - Parameter keys: The ``FoodWords/key`` of each food.
   init(_ keys: [String]) {
@@ -22,7 +22,7 @@ struct FoodSpelling: Sendable {
   /// Returns the search with unknown words replaced by similar ones; nil if there is nothing to correct, or no similar
   /// word.
   ///
-  /// - Parameter isFound: True if some food has the words; then they are only joined, as "corn bread".
+  /// - Parameter isFound: True if a food contains the words. In that case words are only joined, as in "corn bread".
   func corrected(_ search: FoodSearch, isFound: Bool = false) -> FoodSearch? {
     if let words = joined(search.words) { return FoodSearch(words.joined(separator: " ")) }
     if isFound { return nil }
@@ -35,7 +35,8 @@ struct FoodSpelling: Sendable {
     return words == search.words ? nil : FoodSearch(words.joined(separator: " "))
   }
 
-  /// Returns the words with two of them joined into a known one, "eggplant" for "egg plant"; nil if none can be joined.
+  /// Returns the words with two of them joined to a known word, such as "eggplant" for "egg plant"; nil if none can be
+  /// joined.
   private func joined(_ words: [String]) -> [String]? {
     for (index, pair) in zip(words, words.dropFirst()).enumerated() where counts[Singular.of(pair.0 + pair.1)] != nil {
       return words[..<index] + [pair.0 + pair.1] + words[(index + 2)...]
@@ -43,8 +44,8 @@ struct FoodSpelling: Sendable {
     return nil
   }
 
-  /// Returns the words with an unknown one split into two known ones, "ice cream" for "icecream"; nil if none can be
-  /// split.
+  /// Returns the words with an unknown word split into two known words, such as "ice cream" for "icecream"; nil if none
+  /// can be split.
   private func parted(_ words: [String]) -> [String]? {
     for (index, word) in words.enumerated() where !isKnown(word, isLast: false) {
       let letters = Array(word.utf8)
@@ -62,8 +63,8 @@ struct FoodSpelling: Sendable {
     counts[word] != nil || counts[Singular.of(word)] != nil || isLast && counts.keys.contains { $0.hasPrefix(word) }
   }
 
-  /// Returns the most similar word among those that begin with the same letter or sound alike, the most frequent one of
-  /// several; nil if none is similar enough.
+  /// Returns the most similar word, among words that begin with the same letter or sound similar; if there are several,
+  /// the most frequent one; nil if none is similar enough.
   private func near(_ word: String) -> String? {
     let typed = Array(word.utf8)
     guard typed.count >= 4 else { return nil }
@@ -74,7 +75,7 @@ struct FoodSpelling: Sendable {
     where known.utf8.first == typed[0] && abs(known.utf8.count - typed.count) <= Self.mostHeard {
       let letters = Array(known.utf8)
       let distance = SpellingDistance.between(typed, letters)
-      // A word of seven letters may lack two of them ("pinaple"), but may not have two wrong ones.
+      // A word of seven letters may lack two of them ("pinaple"), but may not contain two wrong ones.
       let isTooFar = distance > most || distance == 2 && typed.count < 8 && known.utf8.count < typed.count + 2
       let isNear =
         !isTooFar && (typed.count > 5 || isNearShort(typed, known, count))
@@ -94,23 +95,23 @@ struct FoodSpelling: Sendable {
   /// The maximum edit distance of words that sound alike.
   private static let mostHeard = 3
 
-  /// Returns true if a short word may be a misspelling of another. One letter often makes another word of it, as in
-  /// "latte" and "latke": a very common word need only have the same first letter; for others the typed word must lack
-  /// a letter, swap two, or double one.
+  /// Returns true if a short word may be a misspelling of another word. One letter often makes a different word, as in
+  /// "latte" and "latke". A very common word only needs the same first letter; for other words, the typed word must
+  /// lack a letter, swap two letters, or double one.
   private func isNearShort(_ typed: [UInt8], _ known: String, _ count: Int) -> Bool {
     if count >= 20, known.utf8.first == typed.first { return true }
     let isLikely = known.utf8.count > typed.count || Self.isTransposed(typed, known) || Self.isDoubled(typed, known)
     return count >= 5 && isLikely
   }
 
-  /// Returns true if the typed word is the known one with a letter doubled, as in "tunna".
+  /// Returns true if the typed word is the known one with a doubled letter, as in "tunna".
   private static func isDoubled(_ typed: [UInt8], _ known: String) -> Bool {
     typed.indices.dropFirst().contains { place in
       typed[place] == typed[place - 1] && (typed[..<place] + typed[(place + 1)...]).elementsEqual(known.utf8)
     }
   }
 
-  /// Returns true unless two letters of the typed word are missing in the known one: "margarita" does not mean
+  /// Returns true unless two letters of the typed word do not occur in the known one: "margarita" does not mean
   /// margarine.
   private static func areLikeLetters(_ typed: [UInt8], _ known: String) -> Bool {
     var rest = Array(known.utf8)
@@ -127,7 +128,7 @@ struct FoodSpelling: Sendable {
 extension FoodSpelling {
   private static let cached = Mutex<(version: String, spelling: FoodSpelling)?>(nil)
 
-  /// Returns the correction for the loaded foods. It is cached until other foods are loaded.
+  /// Returns the correction for the loaded foods, which is cached until other foods are loaded.
   static func current(_ statements: borrowing Statements) throws(StoreError) -> FoodSpelling {
     let box = FoodSource.box.map { "'\($0.rawValue)'" }.joined(separator: ", ")
     let versions = try statements.all(
@@ -144,7 +145,7 @@ extension FoodSpelling {
   }
 }
 
-/// The edit distance of two words: the number of letters to add, drop, replace or swap with their neighbour.
+/// The edit distance of two words: the number of letters to insert, delete, replace or swap with a neighbour.
 enum SpellingDistance {
   static func between(_ one: [UInt8], _ other: [UInt8]) -> Int {
     var (before, last) = ([Int](), Array(0...other.count))
@@ -164,7 +165,7 @@ enum SpellingDistance {
   }
 }
 
-/// A rough phonetic code of an English word: its consonants by kind, and one sign for each run of vowels.
+/// A rough phonetic code of an English word: its consonants by kind, and a single code for each run of vowels.
 enum SpellingSound {
   static func of(_ letters: [UInt8]) -> [UInt8] {
     var sound: [UInt8] = []
@@ -172,14 +173,14 @@ enum SpellingSound {
       guard let next = heard(letter, before: place + 1 < letters.count ? letters[place + 1] : 0) else { continue }
       if next != sound.last { sound.append(next) }
     }
-    // Drop the ending of a plural, and a silent vowel at the end.
+    // The ending of a plural and a silent vowel at the end are dropped.
     while sound.count > 3, let last = sound.last, last == vowel || last == UInt8(ascii: "s") { sound.removeLast() }
     return sound
   }
 
   private static let vowel = UInt8(ascii: "a")
 
-  /// Returns the sign for a letter; nil for a silent one.
+  /// Returns the code for a letter; nil for a silent one.
   private static func heard(_ letter: UInt8, before next: UInt8) -> UInt8? {
     switch letter {
     case UInt8(ascii: "h"): nil

@@ -1,9 +1,9 @@
 extension FoodStore {
   /// Adds an amount of a food to the diary as a separate meal.
   ///
-  /// The same form sent twice adds one meal.
+  /// A form that is sent twice adds one meal.
   ///
-  /// - Throws: ``StoreError/pastDay`` if the day can no longer be changed.
+  /// - Throws: ``StoreError/pastDay`` if the day may no longer be changed.
   public func eat(
     _ line: MealLine, on date: LocalDate, at time: LocalTime?, as category: MealCategory, key: SubmissionKey,
     by person: Person
@@ -14,10 +14,10 @@ extension FoodStore {
     return try MealStore(database, now: now).add(content, of: [line], key: key, by: person)
   }
 
-  /// Adds a food to a meal that is made of foods. The meal's figures remain the sum, and its name the list of its
-  /// foods, until they are overwritten.
+  /// Adds a food to a meal that consists of foods. The meal's values remain the sum of its foods, and its name the list
+  /// of them, unless they were overwritten.
   ///
-  /// The same form sent twice adds one line.
+  /// A form that is sent twice adds one line.
   ///
   /// - Returns: The line's index; nil if the form was sent before and the line has been removed since.
   /// - Throws: ``StoreError/notFound``, ``StoreError/pastDay``.
@@ -28,14 +28,14 @@ extension FoodStore {
     try MealStore(database, now: now).add(line, to: meal, key: key, by: person)
   }
 
-  /// Replaces or removes a line of a meal. Figures and name are updated unless they were overwritten.
+  /// Replaces or removes a line of a meal. The meal's values and name are updated unless they were overwritten.
   ///
-  /// A meal that consists only of foods is deleted with its last line; restoring it restores the food, too.
+  /// A meal that consists only of foods is deleted together with its last line. Restoring the meal restores the line.
   ///
   /// - Parameters:
-  ///   - line: The line as it was shown. It may have moved to another position since.
-  ///   - replacement: The new line; nil to remove it.
-  ///   - key: The form's key. Sent twice, it returns the same result as long as the meal exists.
+  ///   - line: The line as shown on the page. Its position may have changed since.
+  ///   - replacement: The new line; nil to remove the line.
+  ///   - key: The key of the form. A form that is sent twice has the same result as long as the meal exists.
   /// - Returns: The effect on the meal.
   /// - Throws: ``StoreError/notFound``, ``StoreError/pastDay``.
   public func change(

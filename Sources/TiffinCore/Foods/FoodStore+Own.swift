@@ -1,12 +1,12 @@
 /// The result of an edit of a food.
 public enum FoodUpdate: Equatable, Sendable {
   case saved
-  /// The food was changed after the edit began; nothing was stored. The value is its current revision.
+  /// Nothing was stored, because the food was changed after the edit began. The value is its current revision.
   case changedMeanwhile(Int)
 }
 
 extension FoodStore {
-  /// Adds a food of a household. If an identical one exists, the form was sent twice and nothing is added.
+  /// Adds a food of a household. If the household has an identical one, the form was sent twice, and nothing is added.
   ///
   /// - Returns: The new or the identical food.
   public func add(
@@ -32,7 +32,7 @@ extension FoodStore {
     return named.first { $0.with(portions).content == content }?.id
   }
 
-  /// Inserts a row with its portions and words.
+  /// Inserts a food with its portions and words.
   func insert(
     _ content: FoodContent, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Food.ID {
@@ -47,7 +47,7 @@ extension FoodStore {
     return id
   }
 
-  /// Stores an edit of a household's food that began at `revision`. Meals that contain the food stay as they are.
+  /// Stores an edit of a household's food that began at `revision`. Meals that contain the food are not changed.
   ///
   /// - Throws: ``StoreError/notFound``, also for a food of a table.
   public func update(

@@ -1,4 +1,4 @@
-/// The store of the `food` table: foods of tables, which all households share, and households' own foods.
+/// The store of foods: foods of tables, which all households share, and households' own foods.
 public struct FoodStore: Sendable {
   let database: any Database
   /// The function that returns the current time, in seconds since 1970-01-01 UTC.
@@ -36,7 +36,7 @@ public struct FoodStore: Sendable {
     return food.with(portions)
   }
 
-  /// Returns foods in the order of their numbers, without those that the person may not see.
+  /// Returns foods in the order of their identifiers, without foods that the person may not see.
   public static func foods(
     _ ids: [Food.ID], for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [Food] {
@@ -52,10 +52,10 @@ public struct FoodStore: Sendable {
     ) { row throws(StoreError) in try FoodRow.read(row).with(portions) }
   }
 
-  /// The number of days that ``recent(until:upTo:for:_:)`` looks back.
+  /// The number of days for which ``recent(until:upTo:for:_:)`` looks back.
   private static let recentDays = 60
 
-  /// Returns the foods that a person ate last, each once, most recent first.
+  /// Returns the foods that a person has eaten recently, without duplicates, most recent first.
   static func recent(
     until today: LocalDate, upTo limit: Int, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [Food] {
@@ -73,14 +73,14 @@ public struct FoodStore: Sendable {
     return ids.compactMap { id in found.first { $0.id == id } }
   }
 
-  /// Returns the foods that match a search: the household's own, and those of tables.
+  /// Returns the foods that match a search: the household's own foods, and foods of tables.
   public func search(_ search: FoodSearch, upTo limit: Int, for person: Person) throws(StoreError) -> FoundFoods {
     try database.read { statements throws(StoreError) in
       try self.search(search, upTo: limit, for: person, statements)
     }
   }
 
-  /// Returns the foods that match a search, read in the caller's snapshot with four statements. If no food has all
+  /// Returns the foods that match a search, read in the caller's snapshot with four statements. If no food contains all
   /// words, unknown words are replaced by similar ones.
   public func search(
     _ search: FoodSearch, upTo limit: Int, for person: Person, _ statements: borrowing Statements
@@ -94,14 +94,14 @@ public struct FoodStore: Sendable {
     guard found.isEmpty || found.own.isEmpty && !found.isExact && search.words.count > 1,
       let other = try FoodSpelling.current(statements).corrected(search, isFound: !found.isEmpty)
     else { return found }
-    // A corrected word must be the head noun: "triple" in a burger's name does not mean trifle.
+    // A corrected word must be the head noun: "triple" in the name of a burger does not mean trifle.
     var near = try self.found(other, isNear: true, upTo: limit, for: person, statements)
     if near.isEmpty { return found }
     near.corrected = other.text
     return near
   }
 
-  /// Returns the foods that have all words of a search.
+  /// Returns the foods that contain all words of a search.
   ///
   /// - Parameter isNear: True for corrected words, which must be the head noun of the food's name.
   private func found(
@@ -117,13 +117,13 @@ public struct FoodStore: Sendable {
       more: max(0, tables.count - limit), isExact: isExact)
   }
 
-  /// The maximum number of index matches that are rated. The plainest foods come first in the index.
+  /// The maximum number of index matches to rate. The index returns the plainest foods first.
   private static let compared = 400
 
-  /// Returns the numbers of the foods of tables that match a search, best first, and true if one of them has the typed
-  /// words as its name.
+  /// Returns the identifiers of the foods of tables that match a search, best first, and true if the typed words are
+  /// the name of one of them.
   ///
-  /// Foods that come with Tiffin are matched by their head nouns; other tables' names may be in any language.
+  /// Foods that are part of Tiffin are matched by their head nouns. The names of other tables may be in any language.
   private static func things(
     _ search: FoodSearch, isNear: Bool, _ dialect: any Dialect, _ statements: borrowing Statements
   ) throws(StoreError) -> (ids: [Food.ID], isExact: Bool) {
@@ -149,7 +149,7 @@ public struct FoodStore: Sendable {
     return (found.best, found.isExact)
   }
 
-  /// Returns the numbers of a household's foods that match a search, best first.
+  /// Returns the identifiers of a household's foods that match a search, best first.
   static func best(
     _ search: FoodSearch, of owner: Household.ID?, _ dialect: any Dialect, _ statements: borrowing Statements
   ) throws(StoreError) -> [Food.ID] {

@@ -1,10 +1,10 @@
-/// The words by which a food is found, with marks for their weight.
+/// The words by which a food is found, with markers for their weight.
 struct FoodWords {
-  /// The food's names, folded, for ``FoodScore``: names are separated by `;`, their parts by `,`, words by blanks, and
-  /// the forms of a word by `/`. A word behind `~` has little weight, one behind `^` is only a kind of food, and one
-  /// behind `!` is a brand.
+  /// The food's names in lower case without accents, for ``FoodScore``. Names are separated by `;`, their parts by `,`,
+  /// words by spaces, and the forms of a word by `/`. A word after `~` has little weight, a word after `^` names only a
+  /// kind of food, and a word after `!` is a brand.
   let key: String
-  /// The words of all names, each once, in all their forms.
+  /// The words of all names without duplicates, in all their forms.
   let words: [String]
 
   /// Creates the words of a food.
@@ -18,7 +18,8 @@ struct FoodWords {
     self.words = words.sorted()
   }
 
-  /// Returns the text for the index, each word prefixed with its household's number; 0 for foods of tables.
+  /// Returns the text for the word index. Each word is prefixed with the household's number, which is 0 for foods of
+  /// tables.
   func text(of owner: Household.ID?) -> String {
     words.map { Self.word($0, owner) }.joined(separator: " ")
   }
@@ -37,7 +38,7 @@ struct FoodWords {
     return parts.isEmpty ? nil : parts.joined(separator: ",")
   }
 
-  /// Returns the words with at least four capitals and no small letters, as tables write brands.
+  /// Returns the words with at least four capitals and no small letters, which are brands in tables.
   private static func brands(_ part: String) -> Set<String> {
     let capitals = part.split(separator: " ").filter { word in
       letters(word) >= 2 && !word.utf8.contains { (0x61...0x7A).contains($0) }
@@ -63,14 +64,14 @@ struct FoodWords {
     return forms
   }
 
-  /// Words that most foods of a kind share and that are rarely typed.
+  /// Words that most foods of a kind have in common and that are rarely typed.
   private static let plain: Set<String> = [
     "raw", "fresh", "plain", "whole", "regular", "all", "type", "variety", "varieties", "commercial", "commercially",
     "prepared", "year", "round", "average", "and", "with", "without", "of", "the", "ripe", "mixed", "specie", "species",
     "kind", "cooking", "salad", "added", "vitamin", "d", "home", "homemade", "atlantic", "domesticated", "mature",
   ]
 
-  /// Words that the USDA puts before the name of a food.
+  /// Words that the USDA puts before a food's name.
   private static let kinds: Set<String> = [
     "spice", "fish", "nut", "seed", "cheese", "beverage", "crustacean", "mollusk", "cereal", "ready", "to", "eat",
     "snack", "alcoholic", "game", "meat", "leavening", "agent", "fast", "food", "restaurant", "sugar",

@@ -1,33 +1,33 @@
 /// A reason why a form does not accept a text as a number.
 public enum DecimalError: Error, Hashable, Sendable {
-  /// The text is empty or blank.
+  /// The text is empty or only whitespace.
   case empty
-  /// The text contains more than digits and decimal signs: letters, a plus, an exponent, blanks inside.
+  /// The text contains more than digits and decimal separators, such as letters, a plus sign, an exponent or spaces.
   case notANumber
   /// The number has a minus sign.
   case negative
-  /// The text may mean thousands (`1,234`), or its signs form no number (`1..2`).
+  /// The text may contain a thousands separator (`1,234`), or its separators are invalid (`1..2`).
   ///
-  /// `digits` is an unambiguous way to write the number; nil if that would be a guess.
+  /// `digits` is the number without ambiguity; nil if the number would be a guess.
   case grouped(digits: String?)
-  /// The number has more than nine digits before the decimal sign.
+  /// The number has more than nine digits before the decimal separator.
   case tooLarge
 }
 
-/// Parsing and formatting of the numbers that people type into forms; see ``WrittenNumber``.
+/// Parsing and formatting of numbers that people type into forms; see ``WrittenNumber``.
 ///
-/// Point and comma are both decimal signs.
+/// Point and comma are both decimal separators.
 public enum DecimalText {
-  /// Parses a number and returns it times 10 to the power of `decimals`, rounded once to the nearest, a half up.
+  /// Parses a number and returns it multiplied by 10 to the power of `decimals`, rounded half up.
   ///
   /// `12`, `12.5`, `12,5`, `.5`, `12.`, `1/2` and `1 ½` are numbers, and so are `1,234.5` and `1 234`; surrounding
-  /// blanks are ignored. `1,234` and `1.234` are read as thousands if `decimals` is below 3, as decimals if the
+  /// whitespace is ignored. `1,234` and `1.234` are read as thousands if `decimals` is below 3, as decimals if the
   /// thousands would exceed `most`, and are refused otherwise.
   /// - Parameters:
-  ///   - decimals: The number of decimal places kept: 0 for whole numbers, 3 for milligrams of grams; at most 6.
+  ///   - decimals: The number of decimal places: 0 for whole numbers, 3 for milligrams of grams; at most 6.
   ///   - unit: A unit that may follow the number, in upper or lower case; ASCII letters.
-  ///   - isPointDecimal: True if three digits behind a point are decimals, as in `3.125` dinars; behind a comma they
-  ///     are still refused.
+  ///   - isPointDecimal: True if three digits after a point are decimals, as in `3.125` dinars. After a comma they are
+  ///     still refused.
   ///   - most: The largest possible number. Thousands above a tenth of it, or above 10,000, are refused.
   /// - Throws: ``DecimalError`` if the text is not an accepted number.
   public static func parse(
@@ -53,7 +53,8 @@ public enum DecimalText {
     return try scaled(number, decimals)
   }
 
-  /// The largest number that is read as thousands without asking again: `12.346` dollars may be a calculated price.
+  /// The largest number that can contain a thousands separator without a question: `12.346` dollars may be a computed
+  /// price.
   private static let mostGrouped = 10_000
 
   private enum Reading {
@@ -65,11 +66,11 @@ public enum DecimalText {
     return decimals < 3 && grouped <= min((most ?? .max) / 10, mostGrouped) ? .thousands : .unclear
   }
 
-  /// Returns a scaled number as text that ``parse(_:decimals:unit:isPointDecimal:most:)`` reads: with a point, without
+  /// Returns a scaled number as text for ``parse(_:decimals:unit:isPointDecimal:most:)``, with a point and without
   /// trailing zeros.
   ///
-  /// Three digits behind the point get a fourth, `1.2340`, so that they are not read as thousands, unless
-  /// `isPointDecimal`.
+  /// A zero is appended to three decimals, as in `1.2340`, so that they are not parsed as thousands, unless
+  /// `isPointDecimal` is true.
   public static func text(of scaled: Int, decimals: Int, isPointDecimal: Bool = false) -> String {
     let unit = power(decimals)
     var fraction = Digits.padded(scaled % unit, decimals)
@@ -102,7 +103,7 @@ public enum DecimalText {
     guard significant.count <= 9 else { throw .tooLarge }
     let digits = significant + (0..<decimals).map { $0 < number.fraction.count ? number.fraction[$0] : 0 }
     let part = number.part * Quantity(reducing: Int128(power(decimals)), 1) + Quantity(reducing: 1, 2)
-    // Only the first dropped digit decides: rounding twice would turn 0.4996 into 1.
+    // Only the first dropped digit matters: rounding twice would turn 0.4996 into 1.
     let isUp = decimals < number.fraction.count && number.fraction[decimals] >= 5
     return digits.reduce(0) { $0 * 10 + $1 } + (isUp ? 1 : 0) + part.numerator / part.denominator
   }

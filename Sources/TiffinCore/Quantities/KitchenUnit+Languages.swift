@@ -1,6 +1,6 @@
 extension KitchenUnit {
-  /// Spellings in German, French, Spanish, Italian, Dutch, Swedish, Polish, Portuguese and Turkish, folded and separated
-  /// by commas.
+  /// Spellings in German, French, Spanish, Italian, Dutch, Swedish, Polish, Portuguese and Turkish, in lower case
+  /// without accents, separated by commas.
   static let spellingsAbroad: [KitchenUnit: String] = [
     .gram: "gramo,gramos,grammo,grammi,grama,gramas,gramy,gramow",
     .kilogram: "kilogramo,kilogramos,kilogrammi,chilo,chilogrammo,chilogrammi,quilo,quilos,quilogramas,kilogramy",
@@ -94,7 +94,8 @@ extension KitchenUnit {
     .splash: "schuss,schluck,schlucke,spruzzo,spruzzata",
   ]
 
-  /// Weights and volumes that are a round number of another unit, folded: a German pound has 500 g.
+  /// Weights and volumes that are a round number of another unit, such as a German pound of 500 g, by their names in
+  /// lower case without accents.
   static let customary: [String: (count: Quantity, unit: KitchenUnit)] = {
     let rows: [(String, Int128, KitchenUnit)] = [
       ("pfund,pfd,pond,ponden,livre,livres", 500, .gram), ("etto,etti,ettogrammo,hg,hekto,ons", 100, .gram),

@@ -1,10 +1,10 @@
 extension KitchenUnit {
-  /// The unit's size in the base of its dimension: grams, millilitres, centimetres or pieces. 1 for units with a
-  /// dimension of their own.
+  /// The unit's size in the base of its dimension: grams, millilitres, centimetres or pieces. It is 1 for units with
+  /// the dimension `own`.
   ///
-  /// Ounce and pound are exact; household measures are those of food labels, and of the spoons and cups in shops: 1 tsp
-  /// is 5 ml, 1 tbsp 15 ml, 1 fl oz 30 ml, 1 cup 240 ml. (The cup of US customary units has 236.6 ml, a metric cup 250
-  /// ml, a British pint 568 ml, an Australian tablespoon 20 ml; a recipe does not say which it means.) Two cups are a
+  /// Ounce and pound are exact; household measures are those of food labels, and of common spoons and cups: 1 tsp is 5
+  /// ml, 1 tbsp 15 ml, 1 fl oz 30 ml, 1 cup 240 ml. (The cup of US customary units has 236.6 ml, a metric cup 250 ml, a
+  /// British pint 568 ml, an Australian tablespoon 20 ml; recipes do not state which one they mean.) Two cups are a
   /// pint and two pints a quart, as in the US.
   ///
   /// - Source: NIST Special Publication 811, appendix B (1 oz = 28.349523125 g); 21 CFR 101.9(b)(5)(viii).
@@ -32,8 +32,7 @@ extension KitchenUnit {
     }
   }
 
-  /// Returns the metric unit in which sums of a dimension are kept; nil for pieces and for units with a dimension of
-  /// their own.
+  /// Returns the metric unit in which sums of a dimension are stored; nil for pieces and for the dimension `own`.
   static func base(of dimension: Dimension) -> KitchenUnit? {
     switch dimension {
     case .mass: .gram

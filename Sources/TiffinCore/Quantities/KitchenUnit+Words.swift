@@ -1,16 +1,17 @@
 extension KitchenUnit {
-  /// Creates the unit with a name: folded words without points, separated by single spaces; nil if no unit has it.
+  /// Creates the unit with a name, given in lower case without accents and points, with words separated by single
+  /// spaces; nil if no unit has that name.
   init?(words: String) {
     guard let unit = Self.byWords[words] else { return nil }
     self = unit
   }
 
-  /// Returns the number of words in the longest unit name that begins with this word; 0 if no name does.
+  /// Returns the number of words in the longest name of a unit that begins with this word; 0 if there is none.
   static func longestName(beginningWith word: String) -> Int {
     lengths[word] ?? 0
   }
 
-  /// Returns the unit's name as written behind a quantity: `g`, `cups`.
+  /// Returns the unit's name after a quantity, such as `g` or `cups`.
   func name(isPlural: Bool) -> String {
     switch self {
     case .cup, .pint, .quart, .gallon, .inch: isPlural ? plural : rawValue
@@ -44,7 +45,7 @@ extension KitchenUnit {
     lengths[first] = max(lengths[first] ?? 0, words.count)
   }
 
-  /// Further spellings: abbreviations, common mistakes, German and French.
+  /// Further spellings: abbreviations, common mistakes, and names in German and French.
   private static let others: [KitchenUnit: [String]] = [
     .milligram: ["milligram", "milligrams", "milligramme", "milligrammes"],
     .gram: ["gr", "grs", "gm", "gms", "gram", "grams", "gramme", "grammes", "gramm"],

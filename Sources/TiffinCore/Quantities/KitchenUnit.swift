@@ -27,13 +27,13 @@ public enum KitchenUnit: String, CaseIterable, Sendable {
     rack, rasher, rib, scoop, sheet, slice, spear, sprig, stalk, stick, strip, wedge
   case dollop, glug, handful, knob, dash, drizzle, drop, dusting, grating, pinch, splash, sprinkle
 
-  /// The dimension that two quantities must share to be added. Units with the dimension `own` are only added to
+  /// The dimension that two quantities must share to be added up. Units with the dimension `own` are added only to
   /// quantities of the same unit.
   public enum Dimension: Sendable {
     case mass, volume, length, count, own
   }
 
-  /// The unit's dimension. Mass is never guessed from volume.
+  /// The unit's dimension. Volumes are not converted to masses.
   public var dimension: Dimension {
     switch self {
     case .milligram, .gram, .kilogram, .ounce, .pound: .mass
@@ -46,7 +46,7 @@ public enum KitchenUnit: String, CaseIterable, Sendable {
     }
   }
 
-  /// True for metric units, whose quantities are written with decimals and added into one sum.
+  /// True for metric units, whose quantities are written with decimals and added up to one sum.
   var isMetric: Bool {
     switch self {
     case .milligram, .gram, .kilogram, .millilitre, .centilitre, .decilitre, .litre, .millimetre, .centimetre: true
@@ -62,10 +62,10 @@ public enum KitchenUnit: String, CaseIterable, Sendable {
     }
   }
 
-  /// True for units that can have a stated size: a tin of 400 g, a ball of 125 g, a bar of 4 oz.
+  /// True for units that can have a stated size, such as a tin of 400 g, a ball of 125 g or a bar of 4 oz.
   var hasSize: Bool { isContainer || self == .ball || self == .bar || self == .block || self == .loaf }
 
-  /// True for vague units; one of them is written `a pinch`.
+  /// True for vague units, whose quantity 1 is written with an article: `a pinch`.
   var isRough: Bool {
     switch self {
     case .dollop, .glug, .handful, .knob, .dash, .drizzle, .drop, .dusting, .grating, .pinch, .splash, .sprinkle: true

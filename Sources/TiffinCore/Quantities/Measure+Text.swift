@@ -1,8 +1,8 @@
 extension Measure {
-  /// The measure as text: `1 ½ cups`, `1.2 kg`, `2 × 400 g tins`, `a pinch`, `2–3 cloves`.
+  /// The measure as text, such as `1 ½ cups`, `1.2 kg`, `2 × 400 g tins`, `a pinch` or `2–3 cloves`.
   public var text: String { text(adjective: nil) }
 
-  /// Returns the text with a word before the unit: `2 small bunches`.
+  /// Returns the text with a word before the unit, such as `2 small bunches`.
   func text(adjective: String?) -> String {
     guard let unit else { return [number(.fraction), adjective].compactMap(\.self).joined(separator: " ") }
     if let larger { return larger.text(adjective: adjective) }
@@ -13,7 +13,7 @@ extension Measure {
     return parts.compactMap(\.self).joined(separator: " ")
   }
 
-  /// Returns the text with the size of each unit: `2 × 14–16 oz tins`, `2 × 500 g/1 lb 2 oz`.
+  /// Returns the text with the size of each unit, such as `2 × 14–16 oz tins` or `2 × 500 g/1 lb 2 oz`.
   func text(of size: String) -> String {
     let name = unit.map { $0.name(isPlural: quantity.upper > .one) }
     return [number(.fraction), "×", size, name].compactMap(\.self).joined(separator: " ")
@@ -27,7 +27,7 @@ extension Measure {
     quantity.text { style == .fraction ? $0.fraction : $0.decimals }
   }
 
-  /// The measure in kilograms or litres; nil below a thousand grams or millilitres, and for other units.
+  /// The measure in kilograms or litres; nil below 1,000 grams or millilitres, and for other units.
   private var larger: Measure? {
     guard quantity.lower >= Quantity(reducing: 1_000, 1) else { return nil }
     let thousandth = Quantity(reducing: 1, 1_000)

@@ -1,13 +1,13 @@
-/// A quantity with its unit: `1 ½ cups`, `3`, `2 × 400 g tins`.
+/// A quantity with its unit, such as `1 ½ cups`, `3` or `2 × 400 g tins`.
 public struct Measure: Hashable, Sendable {
   /// The number of units.
   public let quantity: QuantityRange
   /// The unit; nil if the ingredient itself is counted.
   public let unit: KitchenUnit?
-  /// The content of each package: 400 g for a 400 g tin; nil if unknown.
+  /// The content of each package, such as 400 g for a 400 g tin; nil if it is unknown.
   public let content: PackageContent?
 
-  /// Creates a measure; the content is dropped unless the unit is a package, such as a tin.
+  /// Creates a measure. The content is ignored unless the unit is a package, such as a tin.
   public init(_ quantity: QuantityRange, _ unit: KitchenUnit? = nil, content: PackageContent? = nil) {
     self.quantity = quantity
     self.unit = unit
@@ -24,16 +24,16 @@ public struct Measure: Hashable, Sendable {
 public struct PackageContent: Hashable, Sendable {
   /// The quantity in the package.
   public let quantity: Quantity
-  /// A unit of mass or volume.
+  /// The unit, which is a mass or a volume.
   public let unit: KitchenUnit
 
-  /// Creates a content; metric units are converted to their base: 0.4 kg to 400 g.
+  /// Creates a content. Metric units are converted to their base unit, such as 0.4 kg to 400 g.
   public init(_ quantity: Quantity, _ unit: KitchenUnit) {
     let base = unit.isMetric ? KitchenUnit.base(of: unit.dimension) : nil
     self.quantity = base == nil ? quantity : quantity * unit.size
     self.unit = base ?? unit
   }
 
-  /// The content as text: `400 g`.
+  /// The content as text, such as `400 g`.
   public var text: String { Measure(QuantityRange(quantity), unit).text }
 }

@@ -1,6 +1,6 @@
 extension Nutrients {
-  /// Returns the nutrients multiplied by `part`. Energy is rounded once, to the kilocalorie, and masses to the
-  /// milligram, halves up.
+  /// Returns the nutrients multiplied by `part`. Energy is rounded to the kilocalorie and masses to the milligram, half
+  /// up.
   public func scaled(by part: Quantity) -> Nutrients {
     var scaled = Nutrients()
     for nutrient in Nutrient.allCases {

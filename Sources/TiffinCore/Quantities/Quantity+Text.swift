@@ -1,6 +1,6 @@
 extension Quantity {
-  /// The quantity as cooks write it: `1 ½`, `⅔`, `12`; same as ``decimals`` if Unicode has no character for the
-  /// fraction.
+  /// The quantity as recipes write it, such as `1 ½`, `⅔` or `12`; the same as ``decimals`` if Unicode has no character
+  /// for the fraction.
   public var fraction: String {
     guard let signs = Self.signs[denominator], let sign = signs[numerator % denominator] else { return decimals }
     let whole = numerator / denominator
@@ -10,8 +10,8 @@ extension Quantity {
   /// True for whole numbers and for fractions that have a Unicode character, such as ½.
   var isHandy: Bool { isWhole || Self.signs[denominator]?[numerator % denominator] != nil }
 
-  /// The quantity as scales show it: `0.5`, `1.25`; exact up to three decimals, else three significant digits (`66.7`,
-  /// `0.33`).
+  /// The quantity with decimals, such as `0.5` or `1.25`: exact with up to three decimals, otherwise with three
+  /// significant digits (`66.7`, `0.33`).
   public var decimals: String {
     let exact = (0...3).first { Self.power($0) % denominator == 0 }
     return written(decimals: exact ?? usefulDecimals)
@@ -37,7 +37,7 @@ extension Quantity {
     (0..<exponent).reduce(1) { power, _ in power * 10 }
   }
 
-  /// The characters of fractions, by denominator, then numerator.
+  /// The Unicode characters of fractions, by denominator and numerator.
   private static let signs: [Int: [Int: String]] = [
     2: [1: "½"], 3: [1: "⅓", 2: "⅔"], 4: [1: "¼", 3: "¾"], 5: [1: "⅕", 2: "⅖", 3: "⅗", 4: "⅘"], 6: [1: "⅙", 5: "⅚"],
     8: [1: "⅛", 3: "⅜", 5: "⅝", 7: "⅞"],

@@ -1,7 +1,7 @@
 /// An exact fraction, never below zero.
 ///
 /// A result whose numerator or denominator would exceed ``limit`` is rounded down to a millionth, or to the nearest
-/// whole number if even that is too large; no recipe needs more.
+/// whole number if even that is too large, which is accurate enough for recipes.
 public struct Quantity: Hashable, Sendable {
   /// The largest numerator and denominator: 10¹⁵.
   public static let limit = 1_000_000_000_000_000
@@ -55,7 +55,7 @@ public struct Quantity: Hashable, Sendable {
     return divisor
   }
 
-  /// True for a whole number.
+  /// True if the quantity is a whole number.
   public var isWhole: Bool { denominator == 1 }
 }
 

@@ -1,11 +1,11 @@
-/// One quantity, or a lower and an upper limit: `2–3 cloves`.
+/// A single quantity, or a range with a lower and an upper limit, such as `2–3 cloves`.
 public struct QuantityRange: Hashable, Sendable {
   /// The lower limit.
   public let lower: Quantity
   /// The upper limit; equal to ``lower`` for a single quantity.
   public let upper: Quantity
 
-  /// Creates a range of a single quantity.
+  /// Creates a range with a single quantity.
   public init(_ quantity: Quantity) {
     lower = quantity
     upper = quantity
@@ -40,7 +40,7 @@ public struct QuantityRange: Hashable, Sendable {
     QuantityRange(one.lower * factor, one.upper * factor)
   }
 
-  /// Returns both limits, formatted by `write`: `2–3`.
+  /// Returns both limits, formatted by `write`, such as `2–3`.
   func text(_ write: (Quantity) -> String) -> String {
     let (first, last) = (write(lower), write(upper))
     return first == last ? first : "\(first)–\(last)"

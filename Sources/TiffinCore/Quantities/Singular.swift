@@ -1,6 +1,6 @@
-/// Singulars of the English plurals in recipes.
+/// Singulars of English plurals in recipes.
 enum Singular {
-  /// Returns the singular of a folded word; the word itself if it is not a plural.
+  /// Returns the singular of a word in lower case without accents; the word itself if it is not a plural.
   static func of(_ word: String) -> String {
     if let known = irregular[word] { return known }
     guard word.utf8.count > 3, word.utf8.last == UInt8(ascii: "s"), !unchanged.contains(word) else { return word }
@@ -14,7 +14,7 @@ enum Singular {
     return String(word.dropLast())
   }
 
-  /// Words that look like plurals but are not, or have no singular.
+  /// Words that look like plurals but are not, or that have no singular.
   private static let unchanged: Set<String> = [
     "molasses", "haggis", "cassis", "anis", "schnapps", "grits", "brussels", "pastis", "calvados",
   ]

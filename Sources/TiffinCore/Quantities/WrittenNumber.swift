@@ -1,21 +1,22 @@
-/// A number as people and pages write it: `1250`, `1,250.5`, `1.250,5`, `1 250`, `1'250`, `.5`, `½`, `1/2`, `1 1/2`.
+/// A number as written by people and on web pages: `1250`, `1,250.5`, `1.250,5`, `1 250`, `1'250`, `.5`, `½`, `1/2`, `1
+/// 1/2`.
 ///
-/// All numbers in forms and on recipe pages are parsed by this type. Point and comma are both decimal signs, and both
-/// can group digits by threes; so can blanks and apostrophes. One point or comma before exactly three digits can be
-/// either, as in `1.250`: the caller decides, by the kind of figure.
+/// All numbers in forms and on recipe pages are parsed by this type. Point and comma are both decimal separators, and
+/// both can be thousands separators, as can spaces and apostrophes. A single point or comma before exactly three
+/// digits, as in `1.250`, can be either, which the caller decides.
 struct WrittenNumber {
-  /// The digits before the decimal sign.
+  /// The digits before the decimal separator.
   private(set) var whole: [Int] = []
-  /// The digits behind the decimal sign.
+  /// The digits after the decimal separator.
   private(set) var fraction: [Int] = []
-  /// The part that is written as a fraction, such as ½ or 1/2.
+  /// The part written as a fraction, such as ½ or 1/2.
   private(set) var part = Quantity.zero
   /// True if the digits in ``fraction`` may be the last group of thousands.
   private(set) var isAmbiguous = false
-  /// True if the decimal sign is a point.
+  /// True if the decimal separator is a point.
   private(set) var hasPoint = false
 
-  /// Reads a number from the beginning of a text and removes it; nil if the text does not begin with a number.
+  /// Parses and removes the number at the beginning of a text; nil if the text does not begin with a number.
   init?(taking text: inout ArraySlice<Unicode.Scalar>) {
     var rest = text
     if let part = Self.sign(&rest) {
@@ -28,14 +29,15 @@ struct WrittenNumber {
     text = rest
   }
 
-  /// Returns the number at the beginning of a text, and the text behind it; nil if it does not begin with a number.
+  /// Returns the number at the beginning of a text, and the text after it; nil if the text does not begin with a
+  /// number.
   static func beginning(_ text: String) -> (number: WrittenNumber, rest: String)? {
     var rest = Array(Blank.trimmed(text).unicodeScalars)[...]
     guard let number = WrittenNumber(taking: &rest) else { return nil }
     return (number, String(String.UnicodeScalarView(rest)))
   }
 
-  /// The number, read with decimals if it is ambiguous; nil beyond nine digits.
+  /// The number, with decimals if it is ambiguous; nil above nine digits.
   var value: Quantity? {
     guard let whole = Self.number(whole) else { return nil }
     let decimals = fraction.prefix(6)
@@ -44,7 +46,7 @@ struct WrittenNumber {
     return Quantity(reducing: digits, unit) + part
   }
 
-  /// The number, read as thousands; nil if only decimals are possible.
+  /// The number with the separator read as a thousands separator; nil if it must be a decimal separator.
   var grouped: Int? { isAmbiguous ? Self.number(whole + fraction) : nil }
 
   private static func number(_ digits: [Int]) -> Int? {
@@ -52,9 +54,10 @@ struct WrittenNumber {
     return significant.count <= 9 ? significant.reduce(0) { $0 * 10 + $1 } : nil
   }
 
-  // MARK: Digits and signs
+  // MARK: Digits and separators
 
-  /// Splits the digit groups into whole and fraction by their decimal sign; false if they do not form a number.
+  /// Divides the groups of digits into whole and fraction by their decimal separator; returns false if they do not form
+  /// a number.
   private mutating func read(_ groups: [[Int]], _ signs: [Unicode.Scalar]) -> Bool {
     guard let last = signs.last, let end = groups.last else {
       whole = groups[0]
@@ -71,13 +74,13 @@ struct WrittenNumber {
     return isWhole || Self.decimalSigns.contains(last)
   }
 
-  /// Returns true for digits grouped by threes; the first group has one to three digits and no leading zero.
+  /// Returns true for digits in groups of three; the first group has one to three digits and no leading zero.
   private static func areGroups(_ groups: some Collection<[Int]>) -> Bool {
     guard let first = groups.first, (1...3).contains(first.count), first[0] != 0 else { return false }
     return groups.dropFirst().allSatisfy { $0.count == 3 }
   }
 
-  /// Removes digits, and the signs between them, from the beginning of a text: `1`, `,`, `250`, `.`, `5`.
+  /// Removes digits, and the separators between them, from the beginning of a text: `1`, `,`, `250`, `.`, `5`.
   private static func groups(_ text: inout ArraySlice<Unicode.Scalar>) -> ([[Int]], [Unicode.Scalar]) {
     var groups = [digits(&text)]
     var signs: [Unicode.Scalar] = []
@@ -105,7 +108,7 @@ struct WrittenNumber {
 
   // MARK: Fractions
 
-  /// Reads and removes the rest of `1/2`, `1 1/2` or `1½`, if any; false if the divisor is zero.
+  /// Parses and removes the rest of `1/2`, `1 1/2` or `1½`, if any; returns false if the divisor is zero.
   private mutating func readFraction(_ text: inout ArraySlice<Unicode.Scalar>) -> Bool {
     if let divisor = Self.divisor(&text) {
       guard let number = Self.number(whole), divisor > 0 else { return false }
@@ -127,7 +130,7 @@ struct WrittenNumber {
     return true
   }
 
-  /// Reads and removes a slash and the digits behind it; nil if the text does not begin with them.
+  /// Parses and removes a slash and the digits after it; returns nil if the text does not begin with them.
   private static func divisor(_ text: inout ArraySlice<Unicode.Scalar>) -> Int? {
     guard let slash = text.first, slashes.contains(slash) else { return nil }
     var rest = text.dropFirst()

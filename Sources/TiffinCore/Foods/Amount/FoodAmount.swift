@@ -15,12 +15,12 @@ public struct FoodAmount: Hashable, Sendable {
     self.unit = unit
   }
 
-  /// Parses the amount field of a form: "2", ".5", "1/2", "1 1/2", "150 g", "1 cup mashed". A typed unit overrides the
-  /// chosen one. "1 000" is a thousand; so are "1,000" and "1.000" in grams and millilitres, since no food is weighed
-  /// to the milligram.
+  /// Parses the amount field of a form, such as "2", ".5", "1/2", "1 1/2", "150 g" or "1 cup mashed". A typed unit
+  /// replaces the selected one. "1 000" is one thousand; in grams and millilitres so are "1,000" and "1.000", since
+  /// nobody weighs food to the milligram.
   ///
   /// - Throws: ``FoodError/amountUnread`` unless the text begins with a number above 0, ``FoodError/unitUnknown(_:)``
-  ///   if the food has no such unit, ``FoodError/tooMuch`` if the figures exceed those of a meal.
+  ///   if the food does not have the unit, ``FoodError/tooMuch`` if the nutrients exceed the maximum of a meal.
   public init(typed: String, _ chosen: FoodUnit, of food: FoodContent) throws(FoodError) {
     guard let (number, rest) = WrittenNumber.beginning(typed) else { throw .amountUnread }
     let named = Words.of(rest)
@@ -36,18 +36,19 @@ public struct FoodAmount: Hashable, Sendable {
     self = amount
   }
 
-  /// The maximum grams or millilitres that are read as thousands: "1,250" is 1250, "62.125" is less than a hundred.
+  /// The maximum of grams or millilitres for which a separator can group thousands: "1,250" is 1,250 and "62.125" is
+  /// less than 100.
   private static let mostGrouped = 10_000
 }
 
-/// A step of an amount by one tap.
+/// A change of an amount by one step, with one tap.
 public enum AmountStep: String, Sendable {
   case less, more
 }
 
 extension FoodAmount {
-  /// Returns the amount one step up or down: 10 g, 10 ml, or one of any other unit. What is not more than a step is
-  /// halved by a step down. Nil above the maximum.
+  /// Returns the amount one step up or down: 10 g, 10 ml, or one of any other unit. An amount of at most one step is
+  /// halved instead of decreased; nil above the maximum.
   public func stepped(_ step: AmountStep) -> FoodAmount? {
     let size = unit == .gram || unit == .millilitre ? Quantity(reducing: 10, 1) : .one
     switch step {
@@ -59,9 +60,9 @@ extension FoodAmount {
 
 /// A reason why an amount of a food is refused.
 public enum FoodError: Error, Hashable, Sendable {
-  /// The text has no number above 0, or too large a one.
+  /// The text does not begin with a number above 0, or the number is too large.
   case amountUnread
-  /// The figures exceed those of a meal: ``Energy/range``, ``Mass/range``.
+  /// The nutrients exceed the maximum of a meal: ``Energy/range``, ``Mass/range``.
   case tooMuch
   /// The food cannot be measured in this unit.
   case unitUnknown(String)

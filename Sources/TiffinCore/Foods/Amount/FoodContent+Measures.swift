@@ -1,10 +1,10 @@
-/// Parsing of the units that people type behind a number, by the measures of a food's portions.
+/// Parsing of the units that people type after a number, which include the measures of a food's portions.
 extension FoodContent {
-  /// Returns the unit that typed words name, and the number of that unit in one typed unit; nil if unknown.
+  /// Returns the unit that typed words name, and the number of that unit in one typed unit; nil if they name none.
   ///
-  /// The order is grams and ounces, the food's portions, a whole one by the food's own name ("2 eggs"), then spoons,
-  /// cups and pieces in other languages and sizes. A portion that only mentions a unit does not count: "6 oz" are not
-  /// six of "package (10 oz)", and "4 slices" not four of "cup, slices".
+  /// The words are looked up in this order: grams and ounces; the food's portions; a whole food, by the food's own name
+  /// ("2 eggs"); spoons, cups and pieces, also in other languages. A portion that only mentions a unit does not match:
+  /// "6 oz" is not six of "package (10 oz)", and "4 slices" is not four of "cup, slices".
   func unit(named words: [String]) -> (unit: FoodUnit, factor: Quantity)? {
     let known = Self.plainUnit(words)
     if let known, known.unit != .piece, words.count == 1, isMeasured(in: known.unit) { return known }
@@ -20,7 +20,8 @@ extension FoodContent {
 
   private var ownWords: Set<String> { Set(Words.of("\(name.text) \(shortName ?? "")").map(Singular.of)) }
 
-  /// Returns the portion, spoon, cup or whole one that a kitchen unit and further words name: "2 EL", "3 Scheiben".
+  /// Returns the portion, spoon, cup or whole food that a kitchen unit and further words name, such as "EL" in "2 EL"
+  /// or "Scheiben" in "3 Scheiben"; nil if there is none.
   private func kitchenUnit(named words: [String]) -> FoodUnit? {
     guard let first = words.first else { return nil }
     let longest = min(words.count, max(1, KitchenUnit.longestName(beginningWith: first)))
@@ -36,11 +37,11 @@ extension FoodContent {
     return nil
   }
 
-  /// The USDA's names of kitchen units.
+  /// The USDA's names of some kitchen units.
   private static let names: [KitchenUnit: String] = [.tin: "can", .packet: "package", .rasher: "slice"]
 
   /// Returns the index of the portion with the shortest measure that contains all of the words, at least one of them as
-  /// the counted thing.
+  /// the counted word; nil if there is none.
   private func portion(called words: [String]) -> Int? {
     let found = portions.indices.filter { place in
       let measure = portions[place].measure
@@ -51,8 +52,8 @@ extension FoodContent {
     return found.min { portions[$0].measure.utf8.count < portions[$1].measure.utf8.count }
   }
 
-  /// The index of a portion that is one whole food: the usual portion, otherwise one by size or by the food's own name;
-  /// nil if there is none.
+  /// The index of the portion that is one whole food: the usual portion, otherwise a portion named by size or by the
+  /// food's own name; nil if there is none.
   private var wholePortion: Int? {
     let sizes = ["medium", "large", "fruit", "whole"]
     if let usualPortion, portions.indices.contains(usualPortion), portions[usualPortion].amount == 1_000,
@@ -70,8 +71,8 @@ extension FoodContent {
       }
   }
 
-  /// Returns the words of a measure that are counted: the cup in "cup, sliced" and "cup slices", both words in "thin
-  /// slice (1/8 inch)".
+  /// Returns the words of a measure that are counted: the cup in "cup, sliced" and "cup slices", and both words in
+  /// "thin slice (1/8 inch)".
   private static func counted(in measure: String) -> Set<String> {
     let head = measure.utf8.prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: "(") }
     let words = plain(Words.of(String(Substring(head))))
@@ -79,7 +80,7 @@ extension FoodContent {
     return holders.contains(first) ? [first] : Set(words)
   }
 
-  /// Containers and measures that contain the thing named behind them.
+  /// Containers and measures that are followed by what they contain.
   private static let holders: Set<String> = [
     "bag", "bottle", "box", "can", "carton", "container", "cup", "fl", "gallon", "jar", "oz", "package", "packet",
     "pint", "quart", "scoop", "serving", "tbsp", "tsp",
@@ -91,8 +92,8 @@ extension FoodContent {
 
   private static let short = ["tablespoon": "tbsp", "teaspoon": "tsp", "ounce": "oz", "pound": "lb"]
 
-  /// Returns the unit of weight or volume that words name, and the number of that unit: 1,000 g for "kg"; nil for other
-  /// units.
+  /// Returns the unit of weight or volume that words name, and the number of that unit, such as 1,000 g for "kg"; nil
+  /// for other units.
   private static func plainUnit(_ words: [String]) -> (unit: FoodUnit, factor: Quantity)? {
     let name = words.joined(separator: " ")
     if name == "pc" || name == "pcs" { return (.piece, .one) }
@@ -111,7 +112,7 @@ extension FoodContent {
 
 /// Conversions between volume and mass.
 extension FoodContent {
-  /// Returns true if amounts can be typed in a unit. Millilitres of a weighed food need a portion that is a cup or a
+  /// Returns true if amounts can be typed in a unit. For millilitres, a weighed food needs a portion that is a cup or a
   /// spoon.
   func isMeasured(in unit: FoodUnit) -> Bool {
     switch unit {
@@ -123,8 +124,8 @@ extension FoodContent {
     }
   }
 
-  /// Returns millilitres of a weighed food as grams, in whole ones from 10 on; millilitres that come from fluid ounces
-  /// are rounded to a tenth.
+  /// Converts millilitres of a weighed food to grams, rounded to whole grams from 10 g on. Millilitres of a liquid that
+  /// were converted from fluid ounces are rounded to a tenth.
   func weighed(_ amount: FoodAmount) -> FoodAmount {
     if amount.unit == .millilitre, basis == .millilitres, amount.quantity.denominator > 100 {
       return FoodAmount(Quantity(reducing: Int128((amount.quantity.value * 10).rounded()), 10), .millilitre) ?? amount
@@ -135,7 +136,7 @@ extension FoodContent {
     return FoodAmount(Quantity(reducing: tenths, 10), .gram) ?? amount
   }
 
-  /// The milligrams of a millilitre, by a portion that is only a cup or a spoon; nil if there is none.
+  /// The milligrams of one millilitre, computed from a portion that is only a cup or a spoon; nil if there is none.
   private var massOfMillilitre: Quantity? {
     guard basis == .grams else { return nil }
     let measured = portions.compactMap { portion in
@@ -148,8 +149,8 @@ extension FoodContent {
     return nil
   }
 
-  /// The milligrams of a millilitre of loose food, by a portion in cups or spoons, cut or not: the one with the fewest
-  /// words, then the lightest; nil if there is none.
+  /// The milligrams of one millilitre of loose food, computed from a portion in cups or spoons, cut or whole: the
+  /// portion with the fewest words, and of several the lightest; nil if there is none.
   private var massOfLooseMillilitre: Quantity? {
     guard basis == .grams else { return nil }
     let found = portions.compactMap { portion -> (words: Int, mass: Quantity)? in
@@ -159,7 +160,7 @@ extension FoodContent {
     return found.min { ($0.words, $0.mass) < ($1.words, $1.mass) }?.mass
   }
 
-  /// Returns the milligrams, or microlitres, of a spoon, a cup or a glass; nil if the density is unknown.
+  /// Returns the milligrams or microlitres of a spoon, a cup or a glass; nil if the density is unknown.
   func mass(ofVolume unit: KitchenUnit) -> Quantity? {
     guard let volume = unit.volume else { return nil }
     switch basis {
@@ -169,7 +170,8 @@ extension FoodContent {
     }
   }
 
-  /// Returns the cup or spoon that a measure begins with, and true if it says nothing else; nil for other measures.
+  /// Returns the cup or spoon with which a measure begins, and true if it contains nothing else; nil for other
+  /// measures.
   private static func head(of measure: String) -> (unit: KitchenUnit, isAll: Bool)? {
     let words = Words.of(String(Substring(measure.utf8.prefix { $0 != UInt8(ascii: "(") })))
     var rest = words[...]
@@ -179,13 +181,13 @@ extension FoodContent {
     return (unit, rest.count == 1)
   }
 
-  /// The measures of the USDA's tables, largest first.
+  /// The units in the USDA's tables, largest first.
   private static let measuring: [KitchenUnit] = [.cup, .fluidOunce, .tablespoon, .teaspoon]
 }
 
 extension KitchenUnit {
-  /// The millilitres of a spoon, a cup or a glass; nil for other units. They match the USDA's portions, which are a
-  /// little smaller than ``size``; a glass has 250 ml.
+  /// The millilitres of a spoon, a cup or a glass; nil for other units. These are the volumes of the USDA's portions,
+  /// which are slightly smaller than ``size``; a glass has 250 ml.
   ///
   /// - Source: NIST Handbook 44, appendix C: a US cup is 8 fluid ounces of 29.573 529 6 ml.
   var volume: Quantity? {

@@ -1,17 +1,18 @@
 extension FoodPortion {
-  /// The measure without sizes in inches and remarks about samples: "medium" for `medium (7" to 7-7/8" long)`.
+  /// The measure without sizes in inches and without remarks about samples, such as "medium" for `medium (7" to 7-7/8"
+  /// long)`.
   ///
-  /// Other remarks stay: "oz (23 whole kernels)".
+  /// Other remarks are preserved: "oz (23 whole kernels)".
   public var label: String { Self.label(of: measure) }
 
-  /// Returns the label of a measure that is stored with a line of a meal.
+  /// Returns the label of a measure that is stored in a line of a meal.
   public static func label(of measure: String) -> String {
     let words = withoutInches(withoutNotes(measure).split(separator: " ").map(String.init))
     let label = withoutEnds(words.joined(separator: " ").replacing(" ,", with: ","))
     return label.isEmpty ? measure : label
   }
 
-  /// True for a serving that is defined by the USDA's labelling rules only, "NLEA serving".
+  /// True for a serving that is only defined by the USDA's labelling rules: "NLEA serving".
   var isServing: Bool { Words.of(measure).prefix(2) == ["nlea", "serving"] }
 
   /// True for the edible part of a pound as bought, which is not a portion.
@@ -35,7 +36,7 @@ extension FoodPortion {
     return isInside ? "\(kept)(\(note)" : kept
   }
 
-  /// Returns true for a size, a weight, and a remark about the USDA's samples.
+  /// Returns true for a size, a weight, or a remark about the USDA's samples.
   private static func isNeedless(_ note: String) -> Bool {
     let words = Words.of(note)
     return note.utf8.contains(UInt8(ascii: "\"")) || !Set(words).isDisjoint(with: sampling)
@@ -47,7 +48,8 @@ extension FoodPortion {
   ]
   private static let weighing: Set<String> = ["oz", "fl", "lb", "g", "approx", "about", "x"]
 
-  /// Returns the words without sizes in inches and the words that belong to them: `fruit 2-1/4" high x 2-1/2" dia`.
+  /// Returns the words without sizes in inches and without the words that belong to those: `fruit 2-1/4" high x 2-1/2"
+  /// dia`.
   private static func withoutInches(_ words: [String]) -> [String] {
     var kept: [String] = []
     var isBehind = false
@@ -75,7 +77,7 @@ extension FoodPortion {
       if words.suffix(end.count).elementsEqual(end) { words.removeLast(end.count) }
     }
     if words.count > 1, words[0] == "each" { words.removeFirst() }
-    // For "serving 9 servings per 24 oz package" and "serving serving size varied".
+    // This shortens "serving 9 servings per 24 oz package" and "serving serving size varied".
     if words.first == "serving", words.dropFirst().contains(where: { $0.hasPrefix("serving") }) { words = ["serving"] }
     if words.count > 2, words.suffix(2) == ["1", "serving"] { words.removeLast(2) }
     if let first = words.first, capitals.contains(first) { words[0] = first.lowercased() }

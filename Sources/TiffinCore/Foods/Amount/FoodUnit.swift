@@ -1,12 +1,12 @@
 /// A unit in which a food can be measured.
 public enum FoodUnit: Hashable, Sendable {
-  /// One of the food's portions, by its index.
+  /// One of the food's portions, given by its index.
   case portion(Int)
   case gram, millilitre, ounce, piece
   /// A spoon, a cup or a glass of a food with known density.
   case volume(KitchenUnit)
 
-  /// The code of the unit in forms: "p0", "g".
+  /// The code of the unit in forms, such as "p0" or "g".
   public var code: String {
     switch self {
     case .portion(let place): "p\(place)"
@@ -34,8 +34,8 @@ public enum FoodUnit: Hashable, Sendable {
 }
 
 extension FoodContent {
-  /// The units in which the food can be measured: its portions, the usual one first, then weights. The ounce is not
-  /// repeated if it is one of the portions.
+  /// The units in which the food can be measured: its portions, the usual one first, followed by weights. The ounce is
+  /// omitted if it is one of the portions.
   public var units: [FoodUnit] {
     let own = shownPortions.map(FoodUnit.portion)
     return switch basis {
@@ -45,13 +45,13 @@ extension FoodContent {
     }
   }
 
-  /// Returns the units with an additional one that was typed or stored, such as "pint".
+  /// Returns the units, followed by a typed or stored one such as "pint" if it is not among them.
   public func units(with chosen: FoodUnit?) -> [FoodUnit] {
     guard let chosen, !units.contains(chosen), isMeasured(in: chosen) else { return units }
     return units + [chosen]
   }
 
-  /// The indices of the portions to show, the usual one first, without repetitions and without portions that are not
+  /// The indices of the portions to show, the usual one first, without duplicates and without portions that are not
   /// eaten.
   public var shownPortions: [Int] {
     var seen: Set<[String]> = []
@@ -69,13 +69,14 @@ extension FoodContent {
     }
   }
 
-  /// Returns the name of a unit: "cup, mashed".
+  /// Returns the name of a unit, such as "cup, mashed".
   public func name(of unit: FoodUnit) -> String {
     if case .portion(let place) = unit { portions[place].label } else { unit.code }
   }
 
-  /// The usual portion: the one that the table states, otherwise a medium one, a slice, a piece, a fruit or a large
-  /// one, otherwise the first that is not a cup or larger, otherwise the first; grams or millilitres without portions.
+  /// The usual portion: the one stated by the source; otherwise a medium one, a slice, a piece, a fruit or a large one;
+  /// otherwise the first that is not a cup or larger; otherwise the first; grams or millilitres if there are no
+  /// portions.
   public var usual: FoodUnit {
     if basis == .piece { return .piece }
     let places = portions.indices
@@ -91,7 +92,8 @@ extension FoodContent {
     return basis == .millilitres ? .millilitre : .gram
   }
 
-  /// The usual portion in the amount that its source states: 2 tbsp, ½ fillet; otherwise 100 g, 100 ml or a piece.
+  /// The usual portion in the amount stated by the source, such as 2 tbsp or ½ fillet; otherwise 100 g, 100 ml or a
+  /// piece.
   public var usualAmount: (quantity: Quantity, unit: FoodUnit) {
     let unit = usual
     return switch unit {
@@ -103,12 +105,12 @@ extension FoodContent {
 
   private static let vessels: Set<String> = ["cup", "fl", "pint", "quart", "gallon"]
 
-  /// Returns the milligrams of one unit; nil for pieces, and if unknown.
+  /// Returns the milligrams of one unit; nil for pieces, and if they are unknown.
   public func mass(of unit: FoodUnit) -> Quantity? {
     switch unit {
     case .portion(let place): portions.indices.contains(place) ? portions[place].massOfOne : nil
     case .gram, .millilitre: Quantity(1_000)
-    // The avoirdupois ounce.
+    // This is the avoirdupois ounce.
     case .ounce: Quantity(reducing: 28_349_523_125, 1_000_000)
     case .piece: nil
     case .volume(let unit): mass(ofVolume: unit)

@@ -1,12 +1,12 @@
 extension MealLine {
-  /// The maximum milligrams of a line: a little more than two tonnes.
+  /// The maximum milligrams of a line, a little more than two tonnes.
   private static let most = Quantity(reducing: Int128(Int32.max), 1)
 
-  /// Returns true if a line can store a mass in milligrams; nil, an unknown mass, is allowed.
+  /// Returns true if a line can store a mass in milligrams, or nil for an unknown mass.
   static func holds(_ mass: Quantity?) -> Bool { mass.map { $0 <= most } ?? true }
 
-  /// The amount as text that can be parsed again: three digits behind the point of grams and millilitres get a zero,
-  /// because they would be read as thousands.
+  /// The amount as text that can be parsed again. A zero is appended to three decimals of grams and millilitres,
+  /// because they would be parsed as thousands.
   public var typedAmount: String {
     guard measure == FoodUnit.gram.code || measure == FoodUnit.millilitre.code,
       let point = amount.utf8.firstIndex(of: UInt8(ascii: ".")), amount.utf8[point...].count == 4
@@ -16,9 +16,9 @@ extension MealLine {
 }
 
 extension FoodContent {
-  /// Returns the unit of a meal's line, by its name or by the portion's full measure, as older lines store it; nil if
-  /// the food no longer has it. If several units have the name, the one whose mass is nearest to the line's is
-  /// returned.
+  /// Returns the unit of a meal's line, found by its name or by the full measure of the portion, which older lines
+  /// contain; nil if the food no longer has the unit. If several units have the name, the one whose mass is nearest to
+  /// that of the line is returned.
   public func unit(of line: MealLine) -> FoodUnit? {
     let volume = KitchenUnit(rawValue: line.measure).map(FoodUnit.volume).flatMap { isMeasured(in: $0) ? $0 : nil }
     let all = units + portions.indices.map(FoodUnit.portion).filter { !units.contains($0) }

@@ -1,9 +1,9 @@
 /// The number of a barcode: EAN-13, EAN-8, UPC-A, UPC-E, or the 14 digits of a carton.
 public struct Barcode: Hashable, Sendable {
-  /// The digits as on the packet, without blanks: 7 to 14. Numbers of 7, 9, 10 and 11 digits lack leading zeros.
+  /// The 7 to 14 digits as printed, without spaces. Numbers of 7, 9, 10 and 11 digits lack leading zeros.
   public let digits: String
 
-  /// Parses a typed or scanned number; blanks and hyphens are ignored.
+  /// Parses a typed or scanned number, ignoring spaces and hyphens.
   ///
   /// - Throws: ``BarcodeError`` if it is not a barcode.
   public init(_ typed: String) throws(BarcodeError) {
@@ -15,7 +15,7 @@ public struct Barcode: Hashable, Sendable {
     guard Self.isChecked(digits) || expanded != nil else { throw .checkDigit }
   }
 
-  /// The UPC-A number of 12 digits for a UPC-E; nil for other barcodes.
+  /// The 12 digits of the UPC-A number that a UPC-E stands for; nil for other barcodes.
   ///
   /// - Source: GS1 General Specifications, section 5.2.2.4.2.
   public var expanded: String? {
@@ -33,7 +33,7 @@ public struct Barcode: Hashable, Sendable {
     return Self.isChecked(number) ? number : nil
   }
 
-  /// All spellings of the number, with more or fewer leading zeros.
+  /// The number with all possible counts of leading zeros.
   var spellings: [String] {
     [digits, expanded].compactMap(\.self).reduce(into: []) { spellings, number in
       let bare = String(number.drop { $0 == "0" })
@@ -48,7 +48,7 @@ public struct Barcode: Hashable, Sendable {
     String(repeating: "0", count: max(0, count - digits.utf8.count)) + digits
   }
 
-  /// Returns true if the check digit is right: the digits are weighted 1 and 3 in turn from the right.
+  /// Returns true if the check digit is right. The digits are weighted by 1 and 3 alternately, from the right.
   ///
   /// - Source: GS1 General Specifications, section 7.9.
   private static func isChecked(_ digits: String) -> Bool {
@@ -58,11 +58,11 @@ public struct Barcode: Hashable, Sendable {
 
 /// A reason why a text is not a barcode.
 public enum BarcodeError: Error, Hashable, Sendable {
-  /// The text is empty or blank.
+  /// The text is empty or only whitespace.
   case empty
-  /// The text has characters other than digits.
+  /// The text contains characters other than digits.
   case notDigits
-  /// The number of digits, which is too small or too large.
+  /// The number of digits is too small or too large. The value is that number.
   case length(Int)
   /// The check digit is wrong.
   case checkDigit

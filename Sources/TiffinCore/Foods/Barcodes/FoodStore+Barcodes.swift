@@ -1,5 +1,5 @@
 extension FoodStore {
-  /// Returns the food with a barcode, with any number of leading zeros; the household's own food first.
+  /// Returns the food with a barcode, with any number of leading zeros; the household's own food has precedence.
   ///
   /// - Returns: The food; nil if the person can see none with that barcode.
   public func food(with barcode: Barcode, for person: Person) throws(StoreError) -> Food.ID? {

@@ -12,9 +12,9 @@ public struct OpenFoodFacts: ProductSource {
   /// Creates a client.
   ///
   /// - Parameters:
-  ///   - address: The service's address, with or without a slash at the end; the result is nil if it is not a web
-  ///     address, or has a query.
-  ///   - agent: The user agent with the version, which the service asks for.
+  ///   - address: The service's address, with or without a slash at the end. The result is nil if it is not a web
+  ///     address, or contains a query.
+  ///   - agent: The user agent with the version, which the service requires.
   public init?(at address: String = Self.usualAddress, as agent: String, through gateway: FetchGateway) {
     guard let address = WebAddress(address)?.text, !address.utf8.contains(where: { "?#".utf8.contains($0) }) else {
       return nil
@@ -25,7 +25,7 @@ public struct OpenFoodFacts: ProductSource {
     self.agent = agent
   }
 
-  /// Requests the product with a barcode, with a timeout.
+  /// Requests the product with a barcode, within a timeout.
   public func product(_ digits: String, within time: Duration) throws(ProductFailure) -> KnownProduct? {
     var limits = FetchLimits.catalogue
     limits.whole = min(limits.whole, time)
@@ -40,7 +40,7 @@ public struct OpenFoodFacts: ProductSource {
     return try Self.read(document.bytes).get()
   }
 
-  /// The requested fields; a whole product is about a hundred times as large.
+  /// The requested fields. A complete product is about a hundred times as large.
   private static let fields =
     ([
       "code", "lang", "brands", "quantity", "serving_size", "serving_quantity", "nutriments", "nutrition",
@@ -54,23 +54,23 @@ public struct OpenFoodFacts: ProductSource {
     "ja", "zh",
   ]
 
-  /// Parses a response; nil if there is no such product, or it has no name.
+  /// Parses a response; the result is nil if the product does not exist or has no name.
   static func read(_ answer: [UInt8]) -> Result<KnownProduct?, ProductFailure> {
     guard let facts = facts(answer) else { return .failure(.unreadable) }
     return .success(facts?.food.map(KnownProduct.init))
   }
 
-  /// Parses a response: nil if it is unreadable, an inner nil if there is no such product.
+  /// Parses a response; returns nil if it is invalid, an inner nil if the product does not exist.
   static func facts(_ answer: [UInt8]) -> ProductFacts?? {
     guard let body = try? JSONReader.value(of: answer), case .object = body else { return nil }
     guard let product = body["product"], case .object = product else {
-      // Responses for a missing product have `status: 0` in some versions, `failure` in others.
+      // The response for a missing product contains `status: 0` in some versions, `failure` in others.
       return body["status"] == nil ? nil : .some(nil)
     }
     return .some(ProductFacts(JSONProduct(product)) ?? Self.coded(product, body))
   }
 
-  /// Reads a response in which the code is outside the product, as it is when only some fields are requested.
+  /// Reads a response in which the code is outside the product, which happens if only some fields are requested.
   private static func coded(_ product: JSONValue, _ body: JSONValue) -> ProductFacts? {
     guard case .object(var members) = product, let code = body["code"] else { return nil }
     members["code"] = code

@@ -2,9 +2,9 @@ public import Fetching
 
 /// A source of products outside of Tiffin, searched by barcode.
 public protocol ProductSource: Sendable {
-  /// Requests the product with a barcode, with a timeout.
+  /// Requests the product with a barcode, within a timeout.
   ///
-  /// - Returns: The product; nil if it does not exist, or only its number is known.
+  /// - Returns: The product; nil if it does not exist, or nothing but its number is known.
   func product(_ digits: String, within time: Duration) throws(ProductFailure) -> KnownProduct?
 }
 
@@ -13,7 +13,7 @@ public struct KnownProduct: Equatable, Sendable {
   let food: TableFood
 }
 
-/// A reason why a ``ProductSource`` returned no answer.
+/// A reason why a ``ProductSource`` did not return a result.
 public enum ProductFailure: Error, Hashable, Sendable {
   /// The fetch failed.
   case fetch(FetchError)

@@ -1,11 +1,11 @@
-/// The store of requests for products: the tables `product_miss`, `product_read` and `product_pause`, shared by all
-/// processes and households.
+/// The store of requests for products, shared by all processes and households: the tables `product_miss`,
+/// `product_read` and `product_pause`.
 public struct ProductStore: Sendable {
-  /// The maximum number of requests of all processes per minute, as Open Food Facts asks for.
+  /// The maximum number of requests per minute by all processes, as required by Open Food Facts.
   static let mostPerMinute = 15
-  /// The seconds until a product that was not found is requested again.
+  /// The number of seconds until a product that was not found is requested again.
   static let patience = 7 * 86_400
-  /// The seconds without requests after a failure.
+  /// The number of seconds without requests after a failure.
   static let pause = 60
 
   let database: any Database
@@ -20,7 +20,7 @@ public struct ProductStore: Sendable {
     self.now = now
   }
 
-  /// Returns true if the product was requested within ``patience`` and not found.
+  /// Returns true if the product was requested within ``patience``, and not found.
   func isMissing(_ digits: String) throws(StoreError) -> Bool {
     try database.read { statements throws(StoreError) in
       try statements.first(
@@ -32,19 +32,19 @@ public struct ProductStore: Sendable {
   /// The result of reserving a request.
   enum Turn: Equatable {
     case taken
-    /// The limit per minute is used up.
+    /// The limit per minute is exhausted.
     case spent
     /// Requests are paused after a failure.
     case paused
   }
 
-  /// Reserves one of the requests of this minute.
+  /// Reserves one of this minute's requests.
   func takeTurn() throws(StoreError) -> Turn {
     let now = now()
     return try database.write { statements throws(StoreError) in
       let until = try statements.first("SELECT until FROM product_pause") { row in row.int(0) } ?? 0
       guard until <= now else { return .paused }
-      // Also drops rows from the future (clock set back).
+      // Rows from the future, written before the clock was set back, are deleted too.
       try statements.run("DELETE FROM product_read WHERE read_at <= $1 OR read_at > $2", [.int(now - 60), .int(now)])
       let count = try statements.first("SELECT COUNT(*) FROM product_read") { row in row.int(0) } ?? 0
       guard count < Self.mostPerMinute else { return .spent }
@@ -66,7 +66,7 @@ public struct ProductStore: Sendable {
     }
   }
 
-  /// Stores a product as a food of Open Food Facts, and returns its number.
+  /// Stores a product as a food of Open Food Facts, and returns its identifier.
   func keep(_ food: TableFood) throws(StoreError) -> Food.ID {
     let now = now()
     return try database.write { statements throws(StoreError) in

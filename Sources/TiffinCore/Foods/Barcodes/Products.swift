@@ -1,8 +1,8 @@
 public import Fetching
 
-/// The lookup of foods by barcode: in the database first, then at Open Food Facts.
+/// The lookup of foods by barcode, in the database first, then at Open Food Facts.
 ///
-/// A lookup never takes longer than a page may take, never exceeds the service's rate limit, and never runs inside a
+/// A lookup never takes longer than its timeout, never exceeds the service's rate limit, and never runs in a
 /// transaction.
 public struct Products: Sendable {
   /// The timeout of one lookup.
@@ -10,7 +10,7 @@ public struct Products: Sendable {
 
   private let foods: FoodStore
   private let store: ProductStore
-  /// The source; nil if the server makes no outgoing requests.
+  /// The source of products; nil if the server makes no outgoing requests.
   private let source: (any ProductSource)?
   private let turns: FetchTurns
   private let report: @Sendable (ProductFailure) -> Void
@@ -19,7 +19,7 @@ public struct Products: Sendable {
   ///
   /// - Parameters:
   ///   - source: The source of products; nil if the server makes no outgoing requests.
-  ///   - report: Receives the reason of a failure, for the log.
+  ///   - report: Called with the reason of a failure, to log it.
   public init(
     _ foods: FoodStore, _ store: ProductStore, source: (any ProductSource)?, turns: FetchTurns,
     report: @escaping @Sendable (ProductFailure) -> Void
@@ -45,7 +45,7 @@ public struct Products: Sendable {
 
   private func ask(_ barcode: Barcode, _ source: any ProductSource) throws(StoreError) -> ProductFinding {
     let deadline = ContinuousClock.now + patience
-    // A product with a UPC-E may be listed under its own digits or under the expanded ones.
+    // A product with a UPC-E may be listed with its own digits or with the expanded ones.
     for digits in [barcode.digits, barcode.expanded].compactMap(\.self) {
       guard deadline > .now else { return .unanswered }
       switch try store.takeTurn() {
@@ -67,8 +67,8 @@ public struct Products: Sendable {
     return .unknown
   }
 
-  /// Stores a product. If its number differs from the barcode, the barcode becomes its number, so that it is found
-  /// again.
+  /// Stores a product. If its number differs from the barcode, the barcode replaces the number, so that the product is
+  /// found again.
   private func keep(_ food: TableFood, as barcode: Barcode) throws(StoreError) -> Food.ID {
     let isSame = food.content.barcode.map(barcode.spellings.contains) ?? false
     guard !isSame else { return try store.keep(food) }
@@ -85,10 +85,10 @@ public enum ProductFinding: Equatable, Sendable {
   case unknown
   /// Open Food Facts did not answer the request.
   case unanswered
-  /// A request failed within the last minute; requests are paused.
+  /// Requests are paused, because a request failed within the last minute.
   case paused
-  /// The number of requests per minute that Open Food Facts allows is used up.
+  /// The number of requests per minute that Open Food Facts allows is exhausted.
   case spent
-  /// The server cannot make a request at the moment: too many others are running, or the database is read-only.
+  /// No request can be made at the moment, because too many others are running, or the database is read-only.
   case unavailable
 }

@@ -1,6 +1,6 @@
 extension FoodBox {
   /// Replaces the foods of an earlier release, in several transactions so that others can write in between; an
-  /// interrupted run is resumed. A food that remains keeps its number; households' own foods and past meals are not
+  /// interrupted run is resumed. The identifiers of remaining foods, households' own foods and past meals are not
   /// changed.
   ///
   /// - Returns: False if the foods are up to date.
@@ -23,7 +23,7 @@ extension FoodBox {
     return true
   }
 
-  /// Marks the contents of all recipes as outdated; they are read again when the server is idle.
+  /// Marks the contents of all recipes as outdated. They are computed again when the server is idle.
   private static func readContentsAnew(_ database: any Database) throws(StoreError) {
     let last = try database.read { statements throws(StoreError) in
       try statements.first("SELECT COALESCE(MAX(recipe_id), 0) FROM recipe_contents") { row in row.int(0) } ?? 0
@@ -37,12 +37,12 @@ extension FoodBox {
     }
   }
 
-  /// The number of recipes in one transaction, which blocks other writers.
+  /// The number of recipes in a transaction, which blocks other writers.
   private static let recipesAtOnce = 5_000
 }
 
 extension Installation {
-  /// Updates the foods that come with Tiffin, if the files have changed.
+  /// Updates the foods that are part of Tiffin, if their files have changed.
   public func load(_ boxes: [FoodBox]) throws(StoreError) {
     for box in boxes { try box.load(into: database) }
   }

@@ -8,7 +8,7 @@ struct FoodDataCentral: FoodTable {
 
   let kind: Kind
   let filter: FoodFilter
-  /// Opens one of its files; nil if there is no file of that name.
+  /// Opens one of the download's files; returns nil if there is no file of that name.
   let open: (String) throws(FoodImportError) -> LineStream?
 
   var source: FoodSource {
@@ -74,7 +74,8 @@ struct FoodDataCentral: FoodTable {
         portions: serving.map { [$0] } ?? []))
   }
 
-  /// Returns the measure of a serving text: "cup" for "1 cup"; "serving" if the text is empty or a weight.
+  /// Returns the measure in the text of a serving, such as "cup" for "1 cup"; "serving" if the text is empty or a
+  /// weight.
   private static func measure(_ text: String) -> String {
     let line = PlainText.line(text.lowercased(), limit: 100)
     let words = line.split(separator: " ")
@@ -83,12 +84,12 @@ struct FoodDataCentral: FoodTable {
   }
 }
 
-/// The names of foods in `food.csv`, read in parallel with a listing in about the same order.
+/// The names of foods in `food.csv`, read in parallel with a list of foods in about the same order.
 private struct FoodDataNames {
   private let rows: RowStream
   private var passed: [Int32: String] = [:]
 
-  /// The maximum number of names that are kept while searching for the next one.
+  /// The maximum number of names that are stored while searching for the next one.
   private static let limit = 200_000
 
   init(_ rows: RowStream) {

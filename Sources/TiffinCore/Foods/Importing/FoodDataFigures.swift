@@ -1,18 +1,18 @@
-/// The figures of a download of FoodData Central, packed: three million foods take 170 MB.
+/// The nutrients in a download of FoodData Central, in a compact form: three million foods need 170 MB.
 struct FoodDataFigures {
-  /// The numbers of the foods, sorted.
+  /// The sorted numbers of the foods.
   private let numbers: [Int32]
-  /// The values in thousandths, ``width`` for each food; negative if unknown.
+  /// The values in thousandths, ``width`` per food; negative if unknown.
   private var values: [Int32]
 
-  /// The nutrient numbers for each figure, most accurate first; energy in kJ last.
+  /// The numbers of each nutrient in the tables, the most accurate first; energy in kJ is last.
   private static let nutrients: [(nutrient: Nutrient, numbers: [Int])] = [
     (.energy, [1008, 2047, 2048, 1062]), (.protein, [1003]), (.fat, [1004, 1085]), (.carbs, [1005]),
     (.fibre, [1079, 2033]),
     (.sugars, [2000, 1063]), (.saturated, [1258]), (.salt, [1093]), (.alcohol, [1018]),
   ]
 
-  /// The index of a figure in ``nutrients`` and the rank of a number for it, by nutrient number.
+  /// The index in ``nutrients`` and the rank, by the number of a nutrient.
   private static let places: [Int: (place: Int, rank: Int)] = {
     var places: [Int: (place: Int, rank: Int)] = [:]
     for (place, entry) in nutrients.enumerated() {
@@ -26,7 +26,7 @@ struct FoodDataFigures {
   init(of table: FoodDataCentral, progress: (Int, Int) -> Void) throws(FoodImportError) {
     numbers = try Self.numbers(of: table)
     values = Array(repeating: -1, count: numbers.count * Self.width)
-    // The rank of the number that a figure was read from, for figures with several numbers.
+    // The rank of the number from which a value was read, for nutrients with several numbers.
     var ranks = [UInt8](repeating: .max, count: numbers.count * Self.several.count)
     let rows = try table.rows("food_nutrient.csv")
     rows.want(["fdc_id", "nutrient_id", "amount"])
@@ -45,7 +45,7 @@ struct FoodDataFigures {
     }
   }
 
-  /// The indices of figures that have several numbers.
+  /// The indices of nutrients that have several numbers.
   private static let several = nutrients.indices.filter { nutrients[$0].numbers.count > 1 }
 
   private static func numbers(of table: FoodDataCentral) throws(FoodImportError) -> [Int32] {
@@ -77,7 +77,7 @@ struct FoodDataFigures {
     for (place, entry) in Self.nutrients.enumerated() {
       let value = Int(values[food * Self.width + place])
       guard value >= 0 else { continue }
-      // The file states milligrams of sodium; salt is 2.5 times as much: Regulation (EU) No 1169/2011, Annex I.
+      // The file contains milligrams of sodium. Salt is 2.5 times as much: Regulation (EU) No 1169/2011, Annex I.
       nutrients[entry.nutrient] = entry.nutrient == .salt ? (value * 25 + 5_000) / 10_000 : value
     }
     return nutrients
@@ -104,7 +104,7 @@ struct FoodDataPortions {
     }
   }
 
-  /// Returns the names of units by number, without "undetermined".
+  /// Returns the names of the units by number, without "undetermined".
   private static func units(_ table: FoodDataCentral) throws(FoodImportError) -> [String: String] {
     var units: [String: String] = [:]
     let rows = try table.rows("measure_unit.csv")

@@ -36,14 +36,14 @@ public struct FoodFiles {
     return LineStream(stream, named: name)
   }
 
-  /// The limits of an archive: Branded Foods have 3 GB.
+  /// The limits for an archive: Branded Foods has 3 GB.
   private static var limits: ZipArchive.Limits {
     var limits = ZipArchive.Limits()
     limits.bytes = 32 << 30
     return limits
   }
 
-  /// Returns a fingerprint of the contents, made from each file's size, beginning and end.
+  /// Returns a fingerprint of the contents, computed from the size, beginning and end of each file.
   func fingerprint(_ filter: FoodFilter) throws(FoodImportError) -> String {
     var fingerprint = Fingerprint()
     let wanted = Array(filter.text.utf8)
@@ -63,7 +63,7 @@ public struct FoodFiles {
 
   private var names: [String] { FolderReader.allNames(in: path)?.sorted() ?? [] }
 
-  /// Opens the only file, or one of several by the end of its name; nil if there is none.
+  /// Opens the only file, or the file whose name ends with `name`; returns nil if there is none.
   func open(_ name: String? = nil) throws(FoodImportError) -> LineStream? {
     if let archive { return try open(name, in: archive) }
     if isFolder {
@@ -83,7 +83,7 @@ public struct FoodFiles {
     return LineStream(stream, named: found.name)
   }
 
-  /// Recognises the food table in the file or folder.
+  /// Returns the food table in the file or folder.
   ///
   /// - Throws: ``FoodImportError/unknown`` if it is not a supported table.
   func table(_ filter: FoodFilter) throws(FoodImportError) -> any FoodTable {

@@ -1,5 +1,7 @@
-/// An import of a food table. The table is read to its end before the first food is stored, so that a damaged file
-/// changes nothing; then foods are stored in several transactions, and an interrupted import is resumed.
+/// An import of a food table.
+///
+/// The table is read completely before the first food is stored, so that a damaged file changes nothing. Foods are then
+/// stored in several transactions, and an interrupted import is resumed.
 public struct FoodImport: Sendable {
   /// The progress of an import.
   public enum Step: Sendable {
@@ -13,11 +15,11 @@ public struct FoodImport: Sendable {
   public struct Outcome: Equatable, Sendable {
     /// The source of the foods.
     public let source: FoodSource
-    /// The number of foods that the table has now.
+    /// The number of foods of the table after the import.
     public let foods: Int
     /// The number of rows without a name, or excluded by the filter.
     public let leftOut: Int
-    /// True if the same file was imported before, and nothing was done.
+    /// True if the same file was imported before, so that nothing was done.
     public let isKnown: Bool
   }
 
@@ -34,7 +36,7 @@ public struct FoodImport: Sendable {
 
   /// Imports the table of a file or folder.
   ///
-  /// - Parameter report: Receives the progress, often.
+  /// - Parameter report: Called frequently with the progress.
   public func take(
     _ files: FoodFiles, _ filter: FoodFilter = FoodFilter(), report: (Step) -> Void = { _ in }
   ) throws(FoodImportError) -> Outcome {

@@ -1,14 +1,14 @@
 import Archives
 
-/// A reason why the foods of a file were not imported. Nothing of the file is stored then.
+/// A reason why the foods of a file were not imported. In that case, nothing is stored.
 public enum FoodImportError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The file is not a food table that Tiffin supports.
   case unknown
-  /// The file has no food; the value is the number of rows that are not foods, or are excluded by the filter.
+  /// The file contains no food. The value is the number of rows that are not foods, or are excluded by the filter.
   case empty(Int)
   /// The file cannot be opened or unpacked.
   case unreadable(String)
-  /// A line of a file cannot be read; the values are its number, the file and the reason.
+  /// A line of a file cannot be read. The values are its number, the file and the reason.
   case line(Int, of: String, String)
   /// The filter cannot be applied to this table.
   case filter(String)
@@ -29,7 +29,7 @@ public enum FoodImportError: Error, Equatable, Sendable, CustomStringConvertible
     }
   }
 
-  /// Runs a closure that reads an archive or a file, converting its error.
+  /// Calls a closure that reads an archive or a file, and converts its error.
   static func reading<T>(_ body: () throws(ArchiveError) -> T) throws(FoodImportError) -> T {
     do throws(ArchiveError) { return try body() } catch { throw FoodImportError(error) }
   }

@@ -1,4 +1,4 @@
-/// The store of the tables `food_source` and `food_import`, which list the imported food tables.
+/// The store of the imported food tables: `food_source` and `food_import`.
 public struct FoodSources: Sendable {
   /// An imported table, complete or not.
   public struct Listed: Equatable, Sendable {
@@ -6,7 +6,7 @@ public struct FoodSources: Sendable {
     public let source: FoodSource
     /// The number of its foods.
     public let foods: Int
-    /// The time of the import in seconds since 1970-01-01 UTC; nil while it is not finished.
+    /// The time of the import in seconds since 1970-01-01 UTC; nil until it is finished.
     public let loadedAt: Int?
   }
 
@@ -17,11 +17,11 @@ public struct FoodSources: Sendable {
     var version: String?
     /// The fingerprint of a file whose import was interrupted; nil if there is none.
     var unfinished: String?
-    /// The number of foods of that file that are stored.
+    /// The number of foods of that file that have been stored.
     var taken = 0
   }
 
-  /// The number of foods in one transaction, which blocks other writers: about 50 ms with SQLite, 250 ms with
+  /// The number of foods in a transaction, which blocks other writers for about 50 ms with SQLite and 250 ms with
   /// PostgreSQL.
   static let pieceSize = 200
 
@@ -77,13 +77,13 @@ public struct FoodSources: Sendable {
       try statements.run("SELECT version, taken FROM food_import WHERE name = $1", [name]) { row throws(StoreError) in
         (state.unfinished, state.taken) = (row.text(0), row.int(1))
       }
-      // An interrupted import has already changed the foods of the earlier file.
+      // An interrupted import has already changed foods of the earlier file.
       if state.unfinished != nil { state.version = nil }
       return state
     }
   }
 
-  /// Stores some foods of a file, and records the number of its foods that are stored now.
+  /// Stores some foods of a file, and records how many of its foods have been stored.
   func keep(
     _ foods: [TableFood], of source: FoodSource, _ version: String, upTo taken: Int
   ) throws(StoreError) {
@@ -112,7 +112,7 @@ public struct FoodSources: Sendable {
     }
   }
 
-  /// Removes the foods of an earlier edition that are not in this one.
+  /// Removes the foods of an earlier edition that are missing from this one.
   func removeOthers(of source: FoodSource, than codes: Set<String>) throws(StoreError) {
     let gone: [Food.ID] = try database.read { statements throws(StoreError) in
       var gone: [Food.ID] = []
@@ -128,9 +128,9 @@ public struct FoodSources: Sendable {
     }
   }
 
-  /// Removes a table in several transactions, so that others can write in between. Meals keep their figures.
+  /// Removes a table in several transactions, so that others can write in between. Meals are not changed.
   ///
-  /// - Parameter report: Receives the number of foods removed so far.
+  /// - Parameter report: Called with the number of foods removed so far.
   /// - Returns: The number of removed foods; nil if there is no such table.
   public func remove(_ source: FoodSource, report: (Int) -> Void = { _ in }) throws(StoreError) -> Int? {
     let state = try state(of: source)

@@ -1,14 +1,14 @@
 /// A table of foods in a file.
 protocol FoodTable {
-  /// The source under which its foods are stored.
+  /// The source with which the foods are stored.
   var source: FoodSource { get }
-  /// True if the table contains all foods of its source, so that others of the source are outdated.
+  /// True if the table contains all foods of its source, so that other foods of the source are outdated.
   var isWhole: Bool { get }
 
-  /// Calls a closure with each food that the filter admits, in the table's order; with nil for other rows. Each call
-  /// reads the table again in the same order.
+  /// Calls a closure for each row in the table's order, with the food, or with nil if the row is not a food or the
+  /// filter excludes it. Each call reads the table again in the same order.
   ///
-  /// - Parameter progress: Receives the number of bytes read, and their total.
+  /// - Parameter progress: Called with the number of bytes read, and their total.
   func forEach(
     _ take: (TableFood?) throws(FoodImportError) -> Void, progress: (Int, Int) -> Void
   ) throws(FoodImportError)
@@ -16,7 +16,7 @@ protocol FoodTable {
 
 /// A filter for the products of a table.
 public struct FoodFilter: Equatable, Sendable {
-  /// The countries in which products are sold, as the table names them; empty for all.
+  /// The countries in which products are sold, by the table's names; empty for all.
   public var countries: [String]
   /// The languages of product names, such as `de`; empty for all.
   public var languages: [String]
@@ -27,7 +27,8 @@ public struct FoodFilter: Equatable, Sendable {
     self.languages = languages.map { Folding.folded($0) }
   }
 
-  /// Returns true if a product is sold in one of the countries: `en:germany,en:france`, `United States`.
+  /// Returns true if a product is sold in one of the countries. The text is, for example, `en:germany,en:france` or
+  /// `United States`.
   func takes(countries text: String) -> Bool {
     guard !countries.isEmpty else { return true }
     let parts = text.split(separator: ",").map { part in

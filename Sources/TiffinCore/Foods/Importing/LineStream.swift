@@ -1,13 +1,13 @@
 import Archives
 
-/// The lines of a file, read one after another without line breaks.
+/// The lines of a file without line breaks, read one by one.
 final class LineStream {
-  /// The maximum length of a line in bytes: a product of Open Food Facts with its whole history has some 300 KB.
+  /// The maximum length of a line in bytes. A product of Open Food Facts with its whole history has about 300 KB.
   static let limit = 4 << 20
 
-  /// The file's name in error messages.
+  /// The file's name for error messages.
   let name: String
-  /// The number of the last line, from 1.
+  /// The number of the last line read, from 1.
   private(set) var number = 0
   private let bytes: ByteStream
   private var piece: [UInt8] = []
@@ -19,13 +19,13 @@ final class LineStream {
     self.name = name
   }
 
-  /// The bytes read and their total, as stored on disk.
+  /// The number of bytes read and their total, in the size on disk.
   var progress: (done: Int, all: Int) { (bytes.consumed, bytes.total) }
 
   /// Returns the next line; nil at the end.
   ///
-  /// - Throws: ``FoodImportError/line(_:of:_:)`` if a line is too long, has a NUL or is not UTF-8, or if the file is
-  ///   truncated.
+  /// - Throws: ``FoodImportError/line(_:of:_:)`` if a line is too long, contains a NUL or is not UTF-8, or if the file
+  ///   is truncated.
   func next() throws(FoodImportError) -> [UInt8]? {
     var line: [UInt8] = []
     while true {

@@ -1,7 +1,7 @@
 /// The bulk export of Open Food Facts: CSV with tabs and without quotes, or JSON lines.
 struct OpenFoodFactsExport: FoodTable {
   let source = FoodSource.openFoodFacts
-  /// The export may be filtered or of one country; other products stay as they are.
+  /// False, because an export may be filtered or limited to a country.
   let isWhole = false
 
   let isJSON: Bool

@@ -1,4 +1,4 @@
-/// The rows of a table with named columns: CSV with optional quotes, or lines with tabs.
+/// The rows of a table with named columns: CSV with optional quotes, or tab-separated lines.
 ///
 /// - Source: RFC 4180.
 final class RowStream {
@@ -8,12 +8,12 @@ final class RowStream {
   let columns: [String]
   let lines: LineStream
   private let kind: Kind
-  /// The indices of the wanted columns, in the requested order; nil for a missing column.
+  /// The indices of the requested columns, in the requested order; nil for a missing column.
   private var wanted: [Int?] = []
-  /// For each column, the index of its text in a row that ``next()`` returns; -1 for columns that are not wanted.
+  /// For each column, the index of its text in the result of ``next()``; -1 for a column that was not requested.
   private var targets: [Int] = []
 
-  /// Reads the header.
+  /// Reads the names of the columns.
   ///
   /// - Throws: ``FoodImportError/unknown`` if the file is empty.
   init(_ lines: LineStream, _ kind: Kind) throws(FoodImportError) {
@@ -38,7 +38,7 @@ final class RowStream {
     for (target, place) in wanted.enumerated() { if let place { targets[place] = target } }
   }
 
-  /// Returns the texts of the wanted columns; nil at the end.
+  /// Returns the texts of the requested columns in the next row; nil at the end.
   ///
   /// - Throws: ``FoodImportError/line(_:of:_:)`` if a row has more or fewer columns than the header.
   func next() throws(FoodImportError) -> [String]? {

@@ -31,7 +31,7 @@ struct SwissFoods: FoodTable {
     for (place, nutrient) in Self.nutrients.enumerated() {
       nutrients[nutrient] = FoodFigure.thousandths(row[10 + place])
     }
-    // Salt is 2.5 times sodium, which this table states in milligrams: Regulation (EU) No 1169/2011, Annex I.
+    // This table contains milligrams of sodium. Salt is 2.5 times as much: Regulation (EU) No 1169/2011, Annex I.
     nutrients[.salt] = FoodFigure.thousandths(row[18]).map { ($0 * 25 + 5_000) / 10_000 }
     let others = row[2...8].flatMap { $0.split(separator: ";") }.map { PlainText.line(String($0)) }
     return TableFood(

@@ -5,8 +5,8 @@ extension IngredientFigures {
   /// True for oil and butter.
   var isFat: Bool { kilocalories >= 700 && some == 15 }
 
-  /// Returns the grams of a line's measures, each taken at the middle of its range. Without measures, or if one of
-  /// them has no known weight, returns the grams that recipes mean without a quantity (``some``), which may be nil.
+  /// Returns the grams of a line's measures, using the middle of each range. Without measures, or if the weight of one
+  /// is unknown, returns the grams that recipes mean if they state no quantity (``some``), which may be nil.
   func grams(_ measures: [Measure]) -> Double? {
     guard !measures.isEmpty else { return some }
     var sum = 0.0
@@ -48,7 +48,7 @@ extension IngredientFigures {
 }
 
 extension KitchenUnit {
-  /// True if one unit is about one piece of the ingredient.
+  /// True if one of these units is about one piece of the ingredient.
   fileprivate var isPart: Bool {
     switch self {
     case .bulb, .bunch, .clove, .cube, .ear, .head, .piece, .pod, .rib, .spear, .stalk, .stick: true

@@ -1,7 +1,7 @@
-/// Typical figures of an ingredient, for estimates and weights; rounded, not those of a single food.
+/// Typical values of an ingredient, for estimates and weights. They are rounded, and not those of a single food.
 ///
 /// In `Foods/kitchen.tsv` they are written as `kcal 330; cents 70; density 1.2; piece 40; slice 20; some 15; sweet`, or
-/// as `as milk` for the figures of an earlier line. The header of that file names their sources.
+/// as `as milk` for the values of an earlier line. The header of that file names the sources.
 struct IngredientFigures: Equatable, Sendable {
   /// The kilocalories of 100 g as bought, with bones and peel.
   var kilocalories = 0.0
@@ -9,23 +9,23 @@ struct IngredientFigures: Equatable, Sendable {
   var cents = 0.0
   /// The grams of 1 ml.
   var density = 1.0
-  /// The grams of one piece; nil if the ingredient is not counted.
+  /// The grams of one piece; nil if the ingredient is not counted in pieces.
   var piece: Double?
-  /// The grams of a single one, if that differs: the whole bird, not its pieces.
+  /// The grams of a single one if it is more than a piece, such as a whole bird; nil otherwise.
   var whole: Double?
-  /// The grams of one of these units, where they differ from the usual ones.
+  /// The grams of one unit, for units that differ from the usual weight.
   var parts: [KitchenUnit: Double] = [:]
   /// The grams if a recipe states no quantity; nil if it could be any amount.
   var some: Double?
-  /// The plausible maximum of grams per serving, as a guard against misreadings; applied to fat only if it is for
-  /// frying.
+  /// The plausible maximum of grams per serving, which limits the effect of parsing errors; nil if there is none. It
+  /// applies to fat only if that is for frying.
   var mostPerServing: Double?
   /// True if a large amount of the ingredient makes a dish a cake or a pudding.
   var isSweet = false
 
   /// Parses a cell of the table; nil if it is empty or malformed.
   ///
-  /// - Parameter earlier: The figures of the lines above, by their first names.
+  /// - Parameter earlier: The values of the lines above, by their first names.
   init?(_ cell: String, after earlier: [String: IngredientFigures]) {
     if cell.isEmpty { return nil }
     if cell.hasPrefix("as ") {
@@ -43,7 +43,7 @@ struct IngredientFigures: Equatable, Sendable {
     }
   }
 
-  /// Sets a figure by its name in the table; false if the name is unknown.
+  /// Sets a value by its name in the table; returns false if the name is unknown.
   private mutating func set(_ name: String, to value: Double) -> Bool {
     switch name {
     case "kcal": kilocalories = value
@@ -62,7 +62,8 @@ struct IngredientFigures: Equatable, Sendable {
 }
 
 extension IngredientFigures {
-  /// Returns the figures of an ingredient by its name, last words first; nil if the table has none.
+  /// Returns the values of an ingredient by its name, trying the last words first; nil if the table does not contain
+  /// it.
   static func named(_ name: String) -> IngredientFigures? {
     recent.answer(to: name, bytes: name.utf8.count) { name in
       let words = ItemKey(name).text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }

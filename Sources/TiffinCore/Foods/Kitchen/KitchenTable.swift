@@ -1,25 +1,26 @@
 import CKitchenTable
 
-/// The kitchen table, `Foods/kitchen.tsv`: food, aisle, form of sale and usual figures of ingredients, by name.
+/// The kitchen table, `Foods/kitchen.tsv`: food, aisle, form of sale and typical values of ingredients, by name.
 ///
-/// It is separate from the food search, which finds what people eat: a meal has boiled rice, a recipe means dry rice.
+/// It is separate from the food search, which finds what people eat: a meal contains boiled rice, but a recipe means
+/// dry rice.
 enum KitchenTable {
-  /// A line of the table: names of ingredients that have all other columns in common.
+  /// A line of the table: names of ingredients that have the same values in all other columns.
   struct Row: Sendable {
-    /// The English names, as ``ItemKey`` folds them, the usual one first.
+    /// The English names in the form of ``ItemKey``, the usual one first.
     let english: [String]
-    /// The German names, those of one thing to buy together, the usual one first.
+    /// The German names, in groups of names for one item to buy, the usual name of a group first.
     let german: [[String]]
     /// The code in the USDA's Standard Reference, release 28, or ``uncounted``, or ``absent``; nil if the table does
-    /// not say.
+    /// not state it.
     let food: String?
     /// The raw value of an `AisleKind`.
     let aisle: String?
     /// The raw value of a `ShopForm`.
     let sold: String?
     let figures: IngredientFigures?
-    /// The name under which all English names of the row are bought; nil if each is bought under its own name. A
-    /// German name is bought under the first name of its group.
+    /// The name under which all English names of the row are bought; nil if each is bought under its own name. A German
+    /// name is bought under the first name of its group.
     let boughtAs: String?
 
     var names: [String] { english + german.flatMap(\.self) }
@@ -29,7 +30,7 @@ enum KitchenTable {
       german.first { $0.contains(name) }?.first ?? boughtAs ?? name
     }
 
-    /// Parses a line; nil if it does not have seven cells, or has malformed figures.
+    /// Parses a line; nil if it does not have seven cells, or has invalid values.
     fileprivate init?(_ line: String, after earlier: [String: IngredientFigures]) {
       let cells = line.utf8.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
         .map { String(Substring($0)) }
@@ -46,27 +47,28 @@ enum KitchenTable {
     }
   }
 
-  /// A name of the table found within words.
+  /// A name in the table that occurs within some words.
   struct Match {
     let row: Row
     let span: Range<Int>
   }
 
-  /// The code for ingredients with hardly any energy in usual amounts that no food table has: mixed spices, essences.
+  /// The code of ingredients that have hardly any energy in usual amounts and are in no food table, such as essences.
   static let uncounted = "00000"
 
-  /// The code for ingredients that are not among the foods that come with Tiffin, although foods have their words.
+  /// The code of ingredients that are not among the foods of Tiffin, although the names of some foods contain their
+  /// words.
   static let absent = "99999"
 
   /// Returns the row of a whole name; nil if it is not in the table.
   ///
-  /// - Parameter name: A name folded like ``ItemKey``.
+  /// - Parameter name: A name in the form of ``ItemKey``.
   static func row(named name: String) -> Row? { places[name].map { rows[$0] } }
 
-  /// Returns all names within words, by their last word from the end, longest first: chicken stock is stock, not
-  /// chicken.
+  /// Returns all names that occur within some words, sorted by their last word from the end, longest first: chicken
+  /// stock is stock, not chicken.
   ///
-  /// - Parameter words: Words folded like ``ItemKey``.
+  /// - Parameter words: Words in the form of ``ItemKey``.
   static func matches(in words: [String]) -> [Match] {
     words.indices.reversed().flatMap { end in
       (1...longest).reversed().compactMap { length -> Match? in
@@ -77,7 +79,7 @@ enum KitchenTable {
     }
   }
 
-  /// All rows, in the order of the file. A malformed line is skipped; a test reports it.
+  /// All rows, in the order of the file. An invalid line is skipped.
   static let rows: [Row] = {
     var rows: [Row] = []
     var figures: [String: IngredientFigures] = [:]
@@ -105,14 +107,14 @@ enum KitchenTable {
 }
 
 extension KitchenTable {
-  /// A name of a food found within an ingredient's words.
+  /// The name of a food that occurs within an ingredient's words.
   struct FoodMatch: Hashable {
     /// The food's code, ``uncounted`` or ``absent``.
     let code: String
     let span: Range<Int>
   }
 
-  /// Returns the names of foods within words, last words first.
+  /// Returns the names of foods that occur within some words, the last words first.
   static func foods(in words: [String]) -> [FoodMatch] {
     matches(in: words).compactMap { match in match.row.food.map { FoodMatch(code: $0, span: match.span) } }
   }

@@ -6,12 +6,12 @@ extension FoodContent {
 
   /// The name of the food on a grocery list: the brand, and the food's name without the parts that do not matter in a
   /// shop. If several parts remain and the food has a short name, the short name is used, up to its first parenthesis.
-  /// The brand is left out if the name begins with it.
+  /// The brand is omitted if the name begins with it.
   public var shoppingName: String {
     let own = Self.telling(name.text)
     let short = own.contains(",") ? Self.telling(shortName.map { String($0.prefix { $0 != "(" }) } ?? name.text) : own
     let isBranded = brand.map { !Words.of(short).starts(with: Words.of($0)) } ?? false
-    // 200 is the maximum of a grocery item's name.
+    // 200 is the limit of a grocery item's name.
     return PlainText.line(isBranded ? "\(brand ?? "") \(short)" : short, limit: 200)
   }
 

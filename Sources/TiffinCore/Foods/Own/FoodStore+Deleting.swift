@@ -1,6 +1,6 @@
 extension FoodStore {
-  /// Deletes a food of the household; it can be restored for ``StoreLimits/undoDays``. Repeating it changes nothing.
-  /// Meals keep their figures.
+  /// Deletes a food of the household. It can be restored for ``StoreLimits/undoDays`` days. Repeating it changes
+  /// nothing. Meals are not changed.
   ///
   /// - Throws: ``StoreError/notFound``, also for a food of a table.
   public func delete(_ id: Food.ID, by person: Person) throws(StoreError) {
@@ -9,7 +9,7 @@ extension FoodStore {
 
   /// Restores a deleted food. Repeating it changes nothing.
   ///
-  /// - Throws: ``StoreError/notFound`` if the household has no such food, or it was deleted for good.
+  /// - Throws: ``StoreError/notFound`` if the household has no such food, or it was removed permanently.
   public func restore(_ id: Food.ID, by person: Person) throws(StoreError) {
     try setDeleted(id, at: nil, by: person)
   }
@@ -49,7 +49,9 @@ extension FoodStore {
 extension FoodStore: Purgeable {
   private static let purgedAtOnce = 50
 
-  /// Removes up to 50 foods that were deleted more than ``StoreLimits/undoDays`` ago, of all households.
+  /// Purges up to 50 foods of all households that were deleted more than ``StoreLimits/undoDays`` days ago.
+  ///
+  /// - Returns: True if there was something to purge.
   func purgeSome() throws(StoreError) -> Bool {
     let due = "SELECT id FROM food WHERE deleted_at < $1 ORDER BY deleted_at LIMIT \(Self.purgedAtOnce)"
     let moment = SQLValue.int(StoreLimits.undoHorizon(now()))

@@ -24,7 +24,7 @@ extension FoodStore {
     try statements.first("SELECT fingerprint FROM food_picture WHERE food_id = $1", [.id(id)]) { row in row.text(0) }
   }
 
-  /// Reads a picture of the household in one size.
+  /// Returns the picture of a food of the household in one size.
   ///
   /// - Throws: ``StoreError/notFound``, also for another household's picture.
   public static func picture(

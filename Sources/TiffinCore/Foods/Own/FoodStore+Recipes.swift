@@ -1,6 +1,6 @@
 extension FoodStore {
-  /// Marks recipes of the household as outdated after one of its foods was added, changed or deleted: those with a line
-  /// matched to the food, and those with a line that may match it.
+  /// Marks recipes of the household as outdated after one of its foods was added, changed or deleted: recipes with a
+  /// line that is matched to the food, or that may match the food.
   ///
   /// - Parameter old: The food's content before the change; nil for a new food.
   static func outdateRecipes(
@@ -10,10 +10,10 @@ extension FoodStore {
       [row.text(0), row.optionalText(1) ?? ""]
     }
     let names = now.joined() + (old.map { [$0.name.text, $0.brand ?? ""] } ?? [])
-    // The search also matches the beginnings of words.
+    // The search also matches beginnings of words.
     let beginnings = Set(names.flatMap(Words.of).map { String($0.prefix(3)) }).sorted().prefix(40)
     let isLike = beginnings.indices.map { " OR line.ingredient_key LIKE $\($0 + 3)" }.joined()
-    // A count per recipe keeps PostgreSQL from reading the lines of all households.
+    // The count per recipe prevents PostgreSQL from reading the lines of all households.
     try statements.run(
       """
       UPDATE recipe_contents SET reader = 0 WHERE recipe_id IN (

@@ -1,7 +1,6 @@
-/// Parsing of numbers in food tables: "12.5", ".3", "1e-05".
+/// Parsing of numbers in food tables, such as "12.5", ".3" or "1e-05".
 enum FoodFigure {
-  /// Returns a number times 1,000, rounded a half up; nil for any other text, for negative numbers, and above
-  /// 2,000,000.
+  /// Returns a number times 1,000, rounded half up; nil for other text, for negative numbers, and above 2,000,000.
   static func thousandths(_ text: some StringProtocol) -> Int? {
     var (digits, scale, exponent) = (0, 0, 0)
     var (isFraction, hasDigits) = (false, false)
@@ -11,7 +10,7 @@ enum FoodFigure {
       switch byte {
       case 0x30...0x39:
         hasDigits = true
-        // Further digits do not change the result.
+        // Further digits would not change the result.
         if digits < 1_000_000_000_000_000 {
           digits = digits * 10 + Int(byte - 0x30)
           if isFraction { scale += 1 }

@@ -1,7 +1,7 @@
-/// A product of Open Food Facts as a JSON object: from a response of versions 0 to 3.6 of its API, or from its export.
+/// A product of Open Food Facts as JSON, from a response of versions 0 to 3.6 of its API, or from its export.
 struct JSONProduct: ProductFields {
   let object: JSONValue
-  /// Figures with units, which replace `nutriments` in versions from 3.5 on.
+  /// The values with units, which replace `nutriments` from version 3.5 on; nil if there are none.
   private let aggregated: JSONValue?
 
   init(_ object: JSONValue) {

@@ -1,10 +1,10 @@
 /// A product of Open Food Facts, from a response or from its bulk export.
 ///
-/// Missing fields are unknown. Figures are those of the product as sold; those of the prepared product are not read.
+/// Missing fields are unknown. The values are those of the product as sold, not as prepared.
 struct ProductFacts: Equatable, Sendable {
   /// The digits of the barcode.
   let code: String
-  /// The name; nil if it has none in any language.
+  /// The name; nil if there is none in any language.
   let name: String?
   let brand: String?
   let basis: Food.Basis
@@ -12,7 +12,7 @@ struct ProductFacts: Equatable, Sendable {
   /// The serving; nil if its size is unknown.
   let portion: FoodPortion?
 
-  /// Reads a product; nil without a valid barcode.
+  /// Reads a product; nil if there is no valid barcode.
   init?(_ fields: some ProductFields) {
     guard let code = fields.text("code"), (7...14).contains(code.utf8.count),
       code.utf8.allSatisfy({ (0x30...0x39).contains($0) })
@@ -30,7 +30,7 @@ struct ProductFacts: Equatable, Sendable {
       return fields.figureOfServing(name).map { Int((Double($0) * 100_000 / Double(size)).rounded()) }
     }
     if isOfServing, size ?? 0 == 0 {
-      // The weight of a serving is unknown, so figures are those of one serving.
+      // The weight of a serving is unknown, so the values are those of one serving.
       basis = .piece
       nutrients = ProductFigures(fields.figureOfServing, isOfServing: true).nutrients
       portion = nil
@@ -41,11 +41,11 @@ struct ProductFacts: Equatable, Sendable {
     }
   }
 
-  /// The product as a food; nil without a name.
+  /// The product as a food; nil if it has no name.
   var food: TableFood? {
     guard let name, let known = try? MealName(name) else { return nil }
     return TableFood(
-      // Products come after foods of tables with the same name.
+      // Products are sorted after foods of other tables with the same name.
       code: code, oddness: 30,
       content: FoodContent(
         name: known, brand: brand, barcode: code, basis: basis, nutrients: nutrients,
@@ -65,14 +65,15 @@ struct ProductFacts: Equatable, Sendable {
     return nil
   }
 
-  /// Returns one line of text; names contain HTML entities such as `&quot;`.
+  /// Returns the text as one line, with HTML entities such as `&quot;` decoded; nil if it is empty.
   private static func line(_ text: String?) -> String? {
     let decoded = HTMLEntities.decoded(Array((text ?? "").utf8))
     let line = PlainText.line(String(decoding: decoded, as: UTF8.self), limit: 200)
     return line.isEmpty ? nil : line
   }
 
-  /// Returns true for "330 ml", "1L" and "300 ml (330 ml)", whose figures are those of 100 ml.
+  /// Returns true for amounts such as "330 ml", "1L" and "300 ml (330 ml)". The values of such a product are those of
+  /// 100 ml.
   private static func isLiquid(_ amount: String) -> Bool {
     let words = amount.lowercased().utf8.split { !(0x61...0x7A).contains($0) }.map { String(Substring($0)) }
     let units = words.filter { ["g", "gr", "kg", "ml", "cl", "dl", "l"].contains($0) }
@@ -82,15 +83,15 @@ struct ProductFacts: Equatable, Sendable {
 
 /// Access to the fields of a product.
 protocol ProductFields {
-  /// Returns a field's text; nil if it is missing or empty.
+  /// Returns the text of a field; nil if it is missing or empty.
   func text(_ name: String) -> String?
-  /// Returns the names of all fields that begin with a prefix, sorted.
+  /// Returns the sorted names of all fields that begin with a prefix.
   func names(_ beginning: String) -> [String]
-  /// Returns a figure of 100 g or 100 ml as sold, in thousandths of a gram, a kilocalorie or a kilojoule; nil if
+  /// Returns a value for 100 g or 100 ml as sold, in thousandths of a gram, a kilocalorie or a kilojoule; nil if it is
   /// missing.
   func figure(_ name: String) -> Int?
-  /// Returns a figure of one serving, in the same units; nil if missing.
+  /// Returns a value for one serving, in the same units; nil if it is missing.
   func figureOfServing(_ name: String) -> Int?
-  /// True if the figures are stated for 100 ml.
+  /// True if the values are stated for 100 ml.
   var isPerMillilitres: Bool { get }
 }

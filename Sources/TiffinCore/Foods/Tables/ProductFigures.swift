@@ -1,19 +1,19 @@
-/// The figures of a product, checked for plausibility.
+/// The nutrients of a product, checked for plausibility.
 struct ProductFigures {
   private let figure: (String) -> Int?
   private let isOfServing: Bool
 
-  /// Creates the figures.
+  /// Creates the nutrients.
   ///
   /// - Parameters:
-  ///   - figure: Returns a figure in thousandths of a gram, a kilocalorie or a kilojoule.
-  ///   - isOfServing: True for figures of a serving, which may weigh more than 100 g.
+  ///   - figure: Returns a value in thousandths of a gram, a kilocalorie or a kilojoule; nil if it is missing.
+  ///   - isOfServing: True for the values of a serving, which may weigh more than 100 g.
   init(_ figure: @escaping (String) -> Int?, isOfServing: Bool = false) {
     self.figure = figure
     self.isOfServing = isOfServing
   }
 
-  /// True if no energy, carbohydrates, protein or fat are stated.
+  /// True if neither energy nor carbohydrates, protein or fat are stated.
   var isEmpty: Bool {
     ["energy-kcal", "energy-kj", "energy", "carbohydrates", "proteins", "fat"].allSatisfy { figure($0) == nil }
   }
@@ -34,13 +34,13 @@ struct ProductFigures {
     (.saturated, "saturated-fat"), (.salt, "salt"),
   ]
 
-  /// Returns a mass; nil if it exceeds the 100 g that the figures refer to, or ``Mass/range`` for a serving, which is a
-  /// typing error.
+  /// Returns a mass; nil if it is a typing error, because it exceeds 100 g in 100 g, or ``Mass/range`` in a serving.
   private func mass(_ milligrams: Int?) -> Int? {
     milligrams.flatMap { $0 <= (isOfServing ? Mass.range.upperBound : 100_000) ? $0 : nil }
   }
 
-  /// Returns thousandths of a kilocalorie. Kilojoules entered as kilocalories are recognised by the other figures.
+  /// Returns the energy in thousandths of a kilocalorie. Kilojoules entered as kilocalories are recognised by the other
+  /// values.
   private func energy(_ nutrients: Nutrients) -> Int? {
     let (kilocalories, kilojoules) = (figure("energy-kcal"), figure("energy-kj") ?? figure("energy"))
     let converted = kilojoules.map(FoodFigure.kilocalories)
@@ -56,7 +56,7 @@ struct ProductFigures {
   }
 
   /// Returns the kilocalories that may be meant if the stated ones are implausible: kilojoules entered as kilocalories,
-  /// or the reverse. Empty for figures that differ in another way, because either may be wrong.
+  /// or the reverse; empty if the values differ in another way, because either may be wrong.
   private static func slips(_ kilocalories: Int?, _ kilojoules: Int?) -> [Int] {
     guard let kilocalories else { return kilojoules.map { [$0] } ?? [] }
     let meant = FoodFigure.kilocalories(kilocalories)
@@ -65,13 +65,13 @@ struct ProductFigures {
     return areExchanged(kilojoules, kilocalories) ? [meant] : []
   }
 
-  /// Returns true if the first figure is the second one in kilojoules.
+  /// Returns true if the first value is the second one in kilojoules.
   private static func areExchanged(_ kilocalories: Int, _ kilojoules: Int) -> Bool {
     isAbout(FoodFigure.kilocalories(kilocalories), kilojoules, within: 0.04)
   }
 
   /// Returns the energy of carbohydrates, protein and fat by Regulation (EU) No 1169/2011, Annex XIV; nil if one of
-  /// them is unknown, or the sum is below 20 kcal, as in spirits.
+  /// these is unknown, or if the sum is below 20 kcal, as in spirits.
   private static func expected(_ nutrients: Nutrients) -> Int? {
     guard let carbs = nutrients[.carbs], let protein = nutrients[.protein], let fat = nutrients[.fat] else {
       return nil
@@ -84,7 +84,8 @@ struct ProductFigures {
     abs(Double(one - other)) <= Double(other) * share
   }
 
-  /// Returns an energy; nil above 950 kcal in 100 g, as pure fat has 900 kcal, or above ``Energy/range`` for a serving.
+  /// Returns an energy; nil above 950 kcal in 100 g, since pure fat has 900 kcal, or above ``Energy/range`` in a
+  /// serving.
   private func possible(_ energy: Int?) -> Int? {
     energy.flatMap { $0 <= (isOfServing ? Energy.range.upperBound * 1_000 : 950_000) ? $0 : nil }
   }

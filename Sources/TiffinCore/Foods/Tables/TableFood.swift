@@ -2,13 +2,14 @@
 struct TableFood: Equatable, Sendable {
   /// The food's code in the table.
   let code: String
-  /// The distance from what people mean by a plain word, 0 to 1,000; of equal matches the one with less comes first.
+  /// The distance from what people mean by a plain word, 0 to 1,000. Of equal matches, the food with the smaller
+  /// distance comes first.
   var oddness = 0
-  /// Other names, also in other languages.
+  /// Other names, some of them in other languages.
   var others: [String] = []
   var content: FoodContent
 
-  /// The words of all names; the short name is one of them.
+  /// The words of all names, including the short name.
   private var words: FoodWords {
     let short = content.shortName.map(Words.of)
     let isNew = short.map { short in ([content.name.text] + others).allSatisfy { Words.of($0) != short } } ?? false
@@ -16,7 +17,7 @@ struct TableFood: Equatable, Sendable {
     return FoodWords(content.name.text, others: names, brand: content.brand)
   }
 
-  /// Inserts the food, or replaces the one with the same code, which keeps its number.
+  /// Inserts the food, or replaces the one with the same code, whose identifier does not change.
   func put(
     into source: FoodSource, _ index: any WordIndex, _ statements: borrowing Statements
   ) throws(StoreError) -> Food.ID {

@@ -7,8 +7,8 @@ extension GroceryStore {
   ///
   /// - Parameters:
   ///   - batch: The key with which ``takeBack(_:by:)`` undoes the addition.
-  ///   - isOverHand: True if the recipes' amounts replace quantities set by hand, as far as these stand for the given
-  ///     recipes alone.
+  ///   - isOverHand: True if the recipes' amounts replace quantities set by hand, to the extent that those stand for
+  ///     only these recipes.
   public func add(
     _ recipes: [GroceryRecipe], batch: SubmissionKey? = nil, isOverHand: Bool = false, by person: Person
   ) throws(StoreError) -> GroceryAddition {

@@ -1,5 +1,5 @@
 extension Amount {
-  /// The amount with pieces, tins, packets and bunches rounded up to whole ones; weights and volumes unchanged.
+  /// The amount with pieces, tins, packets and bunches rounded up to whole ones; weights and volumes are unchanged.
   var wholeThings: Amount {
     var bought = self
     for (kind, quantity) in quantities where kind.isSoldWhole {

@@ -1,12 +1,13 @@
 extension Amount {
-  /// The amount as stored in the database, equal for equal amounts: `g=1200;cup=3/2;pinch=1;tin*400g=2;=3;?=1`.
+  /// The amount in the format of the database, which is equal for equal amounts:
+  /// `g=1200;cup=3/2;pinch=1;tin*400g=2;=3;?=1`.
   public var stored: String {
     var parts = quantities.map { "\($0.stored)=\($1.stored)" }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     if unmeasured > 0 { parts.append("?=\(unmeasured)") }
     return parts.joined(separator: ";")
   }
 
-  /// Parses a text of ``stored``; nil for any other text.
+  /// Parses the text of ``stored``; nil if it is invalid.
   public init?(stored: String) {
     for part in stored.utf8.split(separator: UInt8(ascii: ";")) {
       let sides = part.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
@@ -49,7 +50,7 @@ extension QuantityRange {
   fileprivate var stored: String { text(\.stored) }
 
   fileprivate init?(stored: Substring.UTF8View) {
-    // Separated by U+2013, as in ``text(_:)``.
+    // The limits are separated by U+2013, as in ``text(_:)``.
     let ends = String(Substring(stored)).split(separator: "–" as Character).compactMap { Quantity(stored: $0.utf8) }
     guard let first = ends.first, let last = ends.last, ends.count <= 2 else { return nil }
     self.init(first, last)

@@ -1,5 +1,5 @@
 extension Amount {
-  /// Subtracts a quantity from its own kind, and the remainder from the other units of its dimension.
+  /// Subtracts a quantity from its own kind, and the remainder from other units of the same dimension.
   mutating func take(_ quantity: QuantityRange, _ kind: Kind) {
     var lacking = take(quantity, from: kind)
     guard let unit = kind.unit, unit.dimension != .own, lacking != .zero else { return }

@@ -1,5 +1,5 @@
 extension Amount {
-  /// The amount as shown in the list: `1.2 kg + 2 cups + a pinch`; empty if no quantity is known.
+  /// The amount as shown on the grocery list, such as `1.2 kg + 2 cups + a pinch`; empty if no quantity is known.
   ///
   /// The order is mass, volume, length, counted items, packages, parts, pinches; then `some` for shares without a
   /// quantity.
@@ -10,7 +10,7 @@ extension Amount {
     return parts.joined(separator: " + ")
   }
 
-  /// The quantities that only add up with the same unit, in a fixed order.
+  /// The quantities that are added up only with the same unit, in a fixed order.
   private var counted: [Measure] {
     let kinds = quantities.keys.filter { $0.unit?.dimension ?? .own == .own }
     return kinds.sorted(by: Self.precedes).compactMap { kind in
@@ -27,7 +27,7 @@ extension Amount {
     unit.flatMap(KitchenUnit.allCases.firstIndex) ?? -1
   }
 
-  /// Returns the quantities of a dimension: one sum if any of them is metric, otherwise in their own units.
+  /// Returns the quantities of a dimension: a single sum if any of them is metric, otherwise in their own units.
   private func measured(_ dimension: KitchenUnit.Dimension) -> [Measure] {
     let kinds = kinds(of: dimension)
     let measures = kinds.compactMap { kind in quantities[kind].map { Measure($0, kind.unit) } }
@@ -37,7 +37,7 @@ extension Amount {
       ? Self.parted(total(dimension).lower, kinds.compactMap(\.unit)) : measures
   }
 
-  /// Returns the sum of a dimension in its base unit: grams, millilitres, centimetres.
+  /// Returns the sum of a dimension in its base unit: grams, millilitres or centimetres.
   func total(_ dimension: KitchenUnit.Dimension) -> QuantityRange {
     kinds(of: dimension).reduce(.zero) { sum, kind in
       sum + (quantities[kind] ?? .zero) * (kind.unit?.size ?? .one)

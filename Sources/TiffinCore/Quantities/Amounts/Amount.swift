@@ -1,13 +1,12 @@
-/// A total of quantities, added up within each dimension and listed separately otherwise.
+/// A total of quantities, which are added up within each dimension and otherwise listed separately.
 ///
-/// 200 g and 1 kg are 1.2 kg; 2 cups and 1 tbsp stay in cups and tablespoons, and become metric if a metric quantity is
-/// added. Tins of 400 g, cloves and pinches add up with their own kind. Shares without a quantity ("to taste") are
-/// counted, so that they can be subtracted again. The order of additions does not matter, and subtracting a share
-/// restores the previous amount.
+/// 200 g and 1 kg is 1.2 kg. 2 cups and 1 tbsp remain in cups and tablespoons until a metric quantity is added. Tins of
+/// 400 g, cloves and pinches are added up by kind. Shares without a quantity ("to taste") are counted, so that they can
+/// be subtracted again. The order of additions does not matter, and subtracting a share restores the previous amount.
 public struct Amount: Hashable, Sendable {
-  /// A kind of quantity; quantities of one kind are added into one sum.
+  /// A kind of quantity; quantities of the same kind are added up to one sum.
   struct Kind: Hashable {
-    /// The unit, for metric units the base of their dimension; nil for counted items.
+    /// The unit, which for metric units is the base unit of their dimension; nil for counted items.
     let unit: KitchenUnit?
     let content: PackageContent?
   }
@@ -44,7 +43,7 @@ public struct Amount: Hashable, Sendable {
     return sum
   }
 
-  /// Subtracts a share, never below zero.
+  /// Subtracts a share, with zero as the minimum.
   ///
   /// A share in another unit of the same dimension is converted: 1 kg − 8 oz.
   public static func - (one: Amount, share: Amount) -> Amount {
