@@ -1,9 +1,9 @@
-/// A portion of a recipe that a person eats, in servings.
+/// A portion of a recipe that a person eats, in hundredths of a serving.
 public struct Portion: Hashable, Sendable {
-  /// The hundredths of a serving that one meal may have.
+  /// The valid number of hundredths of a serving in a meal.
   public static let range = 10...10_000
 
-  /// The hundredths of a serving, within ``range``.
+  /// The number of hundredths of a serving, within ``range``.
   public let hundredths: Int
 
   /// One serving.
@@ -13,7 +13,7 @@ public struct Portion: Hashable, Sendable {
     self.hundredths = hundredths
   }
 
-  /// Parses a portion as people type it: `1`, `1.5`, `0,5`; nil outside ``range``.
+  /// Parses a portion as people type it, such as `1`, `1.5` or `0,5`; nil outside ``range``.
   public init?(typed: String) {
     guard let hundredths = try? DecimalText.parse(typed, decimals: 2), Self.range.contains(hundredths) else {
       return nil
@@ -21,12 +21,12 @@ public struct Portion: Hashable, Sendable {
     self.hundredths = hundredths
   }
 
-  /// Returns the portion's part of a number for one serving, rounded to the nearest, a half up.
+  /// Returns the portion's part of a number for one serving, rounded half up.
   func of(_ number: Int) -> Int { (number * hundredths + 50) / 100 }
 }
 
 extension Recipe {
-  /// Returns the meal of a portion of the recipe. Unknown figures stay unknown, and estimates are marked.
+  /// Returns the meal for a portion of the recipe. Unknown values remain unknown, and estimates are marked.
   public func meal(_ portion: Portion, on date: LocalDate, at time: LocalTime?) -> MealContent {
     let macros = numbers.macros
     func mass(_ mass: Mass?) -> Mass? {

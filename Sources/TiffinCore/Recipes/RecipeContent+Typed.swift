@@ -1,6 +1,6 @@
 // Parsing of the texts that people type into a recipe form.
 extension RecipeIngredient {
-  /// Parses one ingredient per line, as typed; blank lines are left out.
+  /// Parses one ingredient per line, as typed; empty lines are ignored.
   ///
   /// - Throws: ``RecipeError/tooLong(_:)`` for a line, ``RecipeError/tooMany``, ``RecipeError/nullCharacter``.
   public static func lines(of typed: String) throws(RecipeError) -> [RecipeIngredient] {
@@ -15,7 +15,7 @@ extension RecipeIngredient {
 }
 
 extension RecipeContent {
-  /// Parses tags separated by commas or line breaks, without surrounding blanks, each once.
+  /// Parses tags separated by commas or line breaks, without surrounding whitespace and duplicates.
   ///
   /// - Throws: ``RecipeError/tooLong(_:)`` for a tag, ``RecipeError/tooMany``, ``RecipeError/nullCharacter``.
   public static func tags(of typed: String) throws(RecipeError) -> [String] {
@@ -31,7 +31,7 @@ extension RecipeContent {
 }
 
 extension RecipeText {
-  /// Creates a category, cuisine or tag, without surrounding blanks.
+  /// Creates a category, cuisine or tag, without surrounding whitespace.
   ///
   /// - Throws: ``RecipeError/tooLong(_:)``, ``RecipeError/nullCharacter``.
   public init(word typed: String) throws(RecipeError) {
@@ -40,13 +40,13 @@ extension RecipeText {
 }
 
 extension WebAddress {
-  /// Parses an address as people type it: `https://` may be left out; nil for any other text.
+  /// Parses an address as people type it, possibly without `https://`; nil if it is invalid.
   public static func typed(_ typed: String) -> WebAddress? {
     let text = Blank.trimmed(typed)
     return WebAddress(text) ?? (namesHost(text) ? WebAddress("https://" + text) : nil)
   }
 
-  /// Returns true if the text begins with a host, `example.org` or `example.org:8080`, rather than with another scheme.
+  /// Returns true if the text begins with a host, such as `example.org` or `example.org:8080`, not with another scheme.
   private static func namesHost(_ text: String) -> Bool {
     let host = text.utf8.prefix { !"/?#".utf8.contains($0) }
     let name = host.prefix { $0 != UInt8(ascii: ":") }

@@ -1,44 +1,44 @@
-/// The texts and figures of a recipe, without its picture.
+/// The texts and values of a recipe, without its picture.
 public struct RecipeContent: Equatable, Sendable {
   /// The maximum number of tags of a recipe.
   public static let mostTags = 20
-  /// The maximum number of bytes of all tags together, with a line break between two.
+  /// The maximum number of bytes of all tags together, with a line break between two tags.
   public static let tagsLimit = 2_000
 
   /// The recipe's name.
   public var name: RecipeName
   /// The ingredients in order.
   public var ingredients: [RecipeIngredient] = []
-  /// One step per line, as typed.
+  /// The steps as typed, one per line.
   public var instructions: RecipeText = .none
-  /// The recipe's own figures for one serving, and its servings.
+  /// The number of servings and the values of one serving that the recipe states.
   public var figures = RecipeFigures()
   /// The category, such as "Dessert"; may be empty.
   public var category: RecipeText = .none
   /// The cuisine, such as "British"; may be empty.
   public var cuisine: RecipeText = .none
-  /// Tags, each once.
+  /// The tags, without duplicates.
   public var tags: [String] = []
   /// The rating in stars.
   public var rating: Rating = .none
   /// The person's notes on the recipe.
   public var notes: Notes = .none
-  /// The page that the recipe was imported from; nil if unknown.
+  /// The page from which the recipe was imported; nil if it is unknown.
   public var source: WebAddress?
   /// The address of a video; nil if there is none.
   public var video: WebAddress?
 
-  /// Creates a recipe with a name; everything else is empty or unknown.
+  /// Creates a recipe with a name. All other texts are empty, and all values unknown.
   public init(name: RecipeName) {
     self.name = name
   }
 
-  /// The steps in order, without numbers in front.
+  /// The steps in order, without their numbers.
   public var steps: [String] { RecipeSteps.of(PlainText.lines(instructions.text)) }
 }
 
 extension RecipeContent {
-  /// The parsed ingredients. Each is parsed once and cached.
+  /// The parsed ingredients, each of which is parsed once and cached.
   public var lines: [RecipeLine] { ingredients.map(\.reading) }
 }
 
@@ -48,7 +48,7 @@ public final class RecipeLine: Sendable {
   public let isHeading: Bool
   /// The ingredient, parsed as far as possible.
   public let line: IngredientLine
-  /// The line's two columns, see ``IngredientLine/parts``; a heading is entirely in the second.
+  /// The line's two columns, see ``IngredientLine/parts``. A heading is entirely in the second one.
   public let parts: (measure: String, rest: String)
 
   fileprivate init(_ line: IngredientLine, heading: String?) {
@@ -58,11 +58,11 @@ public final class RecipeLine: Sendable {
   }
 }
 
-/// One ingredient of a recipe, as written.
+/// An ingredient of a recipe, as written.
 public enum RecipeIngredient: Hashable, Sendable {
-  /// A line as typed: "200 g butter", or "For the sauce".
+  /// A line as typed, such as "200 g butter" or "For the sauce".
   case line(String)
-  /// An ingredient of a catalogue recipe, with a separate measure.
+  /// An ingredient of a recipe of the catalogue, with a separate measure.
   case pair(CatalogueIngredient)
 
   /// The maximum number of bytes of a line.
@@ -78,7 +78,7 @@ public enum RecipeIngredient: Hashable, Sendable {
     Self.readings.answer(to: self, bytes: bytes) { RecipeLine($0.read(), heading: $0.heading) }
   }
 
-  /// A cache, because parsing a line costs as much as reading the recipe from the database.
+  /// A cache, because parsing a line is as slow as reading the recipe from the database.
   private static let readings = Recent<RecipeIngredient, RecipeLine>()
 
   private func read() -> IngredientLine {
@@ -95,7 +95,7 @@ public enum RecipeIngredient: Hashable, Sendable {
     }
   }
 
-  /// True if the line is a heading, which is not an ingredient.
+  /// True if the line is a heading and not an ingredient.
   public var isHeading: Bool { reading.isHeading }
 
   /// The heading without markup; nil for an ingredient.

@@ -1,4 +1,4 @@
-/// Figures of a recipe, stated by the recipe itself or by a person. Nil means unknown, which is not the same as none.
+/// Values of a recipe, stated by the recipe itself or by a person. Nil means that a value is unknown.
 public struct RecipeFigures: Hashable, Sendable {
   /// The number of servings or pieces.
   public var servings: Servings?
@@ -8,10 +8,10 @@ public struct RecipeFigures: Hashable, Sendable {
   public var macros: Macros = .unknown
   /// The cost of one serving.
   public var cost: Money?
-  /// The time from start to end that the recipe states; without resting if the household entered it.
+  /// The time from start to end as stated by the recipe. A time entered by the household excludes resting.
   public var time: CookTime?
 
-  /// Creates figures; each is unknown by default.
+  /// Creates values; each is unknown by default.
   public init(
     servings: Servings? = nil, energy: Energy? = nil, macros: Macros = .unknown, cost: Money? = nil,
     time: CookTime? = nil
@@ -23,10 +23,10 @@ public struct RecipeFigures: Hashable, Sendable {
     self.time = time
   }
 
-  /// True if nothing is known.
+  /// True if all values are unknown.
   public var isEmpty: Bool { self == RecipeFigures() }
 
-  /// Returns these figures, with unknown ones taken from others.
+  /// Returns these values, with unknown ones replaced by those of others.
   func completed(by others: RecipeFigures) -> RecipeFigures {
     RecipeFigures(
       servings: servings ?? others.servings, energy: energy ?? others.energy,
@@ -36,7 +36,7 @@ public struct RecipeFigures: Hashable, Sendable {
       cost: cost ?? others.cost, time: time ?? others.time)
   }
 
-  /// Returns these figures without those that are known in others.
+  /// Returns these values without those that are known in others.
   func without(_ others: RecipeFigures) -> RecipeFigures {
     func new<Value>(_ figure: KeyPath<RecipeFigures, Value?>) -> Value? {
       others[keyPath: figure] == nil ? self[keyPath: figure] : nil
@@ -50,7 +50,7 @@ public struct RecipeFigures: Hashable, Sendable {
 
 /// The time that a recipe takes, in whole minutes.
 public struct CookTime: Hashable, Comparable, Sendable {
-  /// The minutes that one recipe may take: up to about seventy days.
+  /// The valid number of minutes, up to about seventy days.
   public static let range = 0...100_000
 
   /// The number of minutes, within ``range``.

@@ -1,4 +1,5 @@
-/// Headings among the lines of a recipe: `For the sauce:`, `## Icing`, `[Filling]`, `Für den Teig`, `To serve`.
+/// The recognition of headings among the lines of a recipe, such as `For the sauce:`, `## Icing`, `[Filling]`, `Für den
+/// Teig` or `To serve`.
 enum RecipeHeading {
   /// The maximum number of bytes of a heading without a colon.
   private static let limit = 80
@@ -15,13 +16,13 @@ enum RecipeHeading {
     return isPhrase(bare) || isPart(bare) || isNumbered(bare) ? text : nil
   }
 
-  /// Returns true for a step of a few words that names the purpose of the next ones: `For the sauce`, `To serve`.
+  /// Returns true for a short step that names the purpose of the next ones, such as `For the sauce` or `To serve`.
   static func isAmongSteps(_ step: String) -> Bool {
     step.utf8.count <= 40 && Words.of(step).count < 5 && isPhrase(step)
   }
 
-  /// Returns the heading in a line with markup, without the markup: `Icing` for `## Icing`, `== Icing ==`, `**Icing**`,
-  /// `[Icing]`, `--- Icing ---`; nil for any other line.
+  /// Returns the heading in a line with markup, without the markup, such as `Icing` for `## Icing`, `== Icing ==`,
+  /// `**Icing**`, `[Icing]` or `--- Icing ---`; nil for any other line.
   static func marked(_ line: String) -> String? {
     guard let first = line.unicodeScalars.first, signs.contains(first), line.utf8.count <= limit,
       let content = content(line), !content.isEmpty, content != line
@@ -33,7 +34,7 @@ enum RecipeHeading {
     return content
   }
 
-  /// Returns the text between two HTML tags, `<b>Icing</b>`; nil for any other line, and for an ingredient.
+  /// Returns the text between two HTML tags, as in `<b>Icing</b>`; nil for any other line, and for an ingredient.
   private static func tagged(_ line: String) -> String? {
     guard line.utf8.first == UInt8(ascii: "<"), line.utf8.last == UInt8(ascii: ">"), line.utf8.count <= limit else {
       return nil
@@ -46,12 +47,12 @@ enum RecipeHeading {
 
   private static let signs: Set<Unicode.Scalar> = ["#", "=", "*", "_", "[", "-", "–", "—", "~", "+", "•"]
 
-  /// Words at the beginning of a remark between signs: `*optional*`, `[see notes]`.
+  /// First words of a remark between markup characters, such as `*optional*` or `[see notes]`.
   private static let remarks: Set<String> = [
     "optional", "see", "or", "if", "note", "notes", "use", "from", "affiliate", "x", "about", "adjust",
   ]
 
-  /// Returns the text between the signs of a heading; nil if the signs do not mark a heading.
+  /// Returns the text between the markup characters of a heading; nil if they do not mark a heading.
   private static func content(_ line: String) -> String? {
     let scalars = line.unicodeScalars
     guard let sign = scalars.first else { return nil }
@@ -79,7 +80,7 @@ enum RecipeHeading {
     return Blank.trimmed(String(inner))
   }
 
-  /// Returns the text without a bracket behind it, `To serve (optional)`, or around it.
+  /// Returns the text without brackets after it, as in `To serve (optional)`, or around it.
   private static func withoutBrackets(_ text: String) -> String {
     guard text.last == ")", let open = text.lastIndex(of: "(") else { return text }
     return Blank.trimmed(open == text.startIndex ? String(text.dropFirst().dropLast()) : String(text[..<open]))
@@ -89,7 +90,8 @@ enum RecipeHeading {
 // MARK: - Words
 
 extension RecipeHeading {
-  /// Returns true for `For the sauce`, `To serve`, `Pour la pâte`: a few words without a quantity or a comma.
+  /// Returns true for a phrase of a few words without a quantity or a comma, such as `For the sauce`, `To serve` or
+  /// `Pour la pâte`.
   private static func isPhrase(_ text: String) -> Bool {
     guard !text.utf8.contains(where: { ",;.(0123456789".utf8.contains($0) }) else { return false }
     let words = Words.of(text)
@@ -104,7 +106,7 @@ extension RecipeHeading {
     return words.count == 2 && (pairs[words[0]].map { !$0.contains(words[1]) } ?? false)
   }
 
-  /// Returns true for a numbered part of the recipe: `Step 2`, `Part one`.
+  /// Returns true for a numbered part of the recipe, such as `Step 2` or `Part one`.
   private static func isNumbered(_ text: String) -> Bool {
     let words = Words.of(text)
     guard words.count == 2, text.first?.isUppercase == true, numbered.contains(words[0]) else { return false }
@@ -116,7 +118,8 @@ extension RecipeHeading {
     "steg",
   ]
 
-  /// Returns true for `Topping`, `Filling & glaze`, `Teig`: capitalised names of parts of dishes, and nothing else.
+  /// Returns true for a text that consists of capitalised names of parts of dishes, such as `Topping`, `Filling &
+  /// glaze` or `Teig`.
   private static func isPart(_ text: String) -> Bool {
     guard text.first?.isUppercase == true, !text.utf8.contains(where: { ",;.(".utf8.contains($0) }) else {
       return false
@@ -147,7 +150,7 @@ extension RecipeHeading {
     "voor erbij", "special equipment",
   ]
 
-  /// First words of headings that have one more word, each with the second words that make it an ingredient or a step.
+  /// First words of headings with two words, each with the second words that make the line an ingredient or a step.
   private static let pairs: [String: Set<String>] = [
     "zum": ["kochen", "braten", "abschmecken"], "zur": [], "till": ["exempel"], "til": ["eksempel", "smag"],
     "na": [], "do": ["smaku"], "fur": [],
@@ -155,7 +158,7 @@ extension RecipeHeading {
 
   private static let joining: Set<String> = ["and", "und", "et", "y", "e", "och", "the"]
 
-  /// Parts of dishes that are not sold under this word.
+  /// Parts of dishes that are not sold under this name.
   private static let alone: Set<String> = [
     "assembly", "base", "batter", "brine", "coating", "crumble", "crust", "decoration", "dough", "extras", "filling",
     "fillings", "frosting", "garnish", "garnishes", "glaze", "icing", "marinade", "sauce", "streusel", "topping",
@@ -166,7 +169,7 @@ extension RecipeHeading {
     "recheio", "calda", "massa",
   ]
 
-  /// Parts of dishes, including some that are also sold.
+  /// Parts of dishes, including some that are also sold under this name.
   private static let parts: Set<String> = alone.union([
     "bowl", "bowls", "broth", "burgers", "buttercream", "cake", "caramel", "chicken", "compote", "cream", "curry",
     "custard", "dressing", "dumplings", "fish", "frying", "ganache", "gravy", "layer", "layers", "meat", "meatballs",

@@ -1,4 +1,4 @@
-/// Statements on the `recipe_ingredient` table.
+/// Statements on `recipe_ingredient`, the lines of recipes.
 enum RecipeLines {
   static func all(of id: Recipe.ID, _ statements: borrowing Statements) throws(StoreError) -> [RecipeIngredient] {
     try statements.all(
@@ -9,7 +9,7 @@ enum RecipeLines {
     }
   }
 
-  /// Replaces the lines of a recipe; does nothing if they are unchanged.
+  /// Replaces the lines of a recipe, unless they are unchanged.
   static func write(
     _ lines: [RecipeIngredient], of id: Recipe.ID, insteadOf old: [RecipeIngredient] = [],
     _ statements: borrowing Statements

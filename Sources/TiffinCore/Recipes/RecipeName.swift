@@ -1,9 +1,9 @@
-/// The name of a recipe, kept as typed; never blank.
+/// The name of a recipe as typed; never only whitespace.
 public struct RecipeName: TypedText {
   /// The maximum number of bytes of UTF-8.
   public static let limit = 1_000
 
-  /// The name as typed, with surrounding blanks.
+  /// The name as typed, with surrounding whitespace.
   public let text: String
 
   /// Creates a name from typed text.
@@ -20,7 +20,7 @@ public struct RecipeName: TypedText {
   }
 }
 
-/// A text of a recipe, kept as typed; may be empty.
+/// A text of a recipe as typed; may be empty.
 public struct RecipeText: TypedText {
   /// The empty text.
   public static let none = RecipeText(stored: "")
@@ -46,16 +46,16 @@ public struct RecipeText: TypedText {
     self.text = text
   }
 
-  /// True if the text is empty or only white space.
+  /// True if the text is empty or only whitespace.
   public var isBlank: Bool { Self.isBlank(text) }
 
-  /// Returns true if a text is empty or only white space.
+  /// Returns true if a text is empty or only whitespace.
   public static func isBlank(_ text: String) -> Bool { Blank.isBlank(text) }
 }
 
 /// A reason why a value is refused for a recipe.
 public enum RecipeError: Error, Hashable, Sendable {
-  /// The name is missing or only white space.
+  /// The name is empty or only whitespace.
   case nameBlank
   /// The text has too many bytes of UTF-8; the value is the number of characters that fit.
   case tooLong(Int)

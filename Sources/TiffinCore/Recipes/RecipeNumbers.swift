@@ -1,45 +1,45 @@
-/// The figures of a recipe with their origins: the recipe's own figures take precedence, then the household's, then
-/// estimates.
+/// The values of a recipe with their origins. The recipe's own values have precedence, followed by the household's,
+/// followed by estimates.
 public struct RecipeNumbers: Hashable, Sendable {
-  /// Stored indirectly: half a kilobyte that would otherwise be copied with each row of a page.
+  /// Stored indirectly, because half a kilobyte would otherwise be copied with each row of a page.
   private indirect enum Parts: Hashable, Sendable {
     case all(told: RecipeFigures, remembered: RecipeFigures, estimate: RecipeEstimate)
   }
 
   private let parts: Parts
 
-  /// Creates numbers from figures of the three origins.
+  /// Creates the values from those of the three origins.
   ///
   /// - Parameter estimate: An estimate for the servings that the recipe states, or for estimated ones. If only the
-  ///   household states the servings, the estimate is converted to these.
+  ///   household has entered the servings, the estimate is converted to these.
   public init(told: RecipeFigures, remembered: RecipeFigures = RecipeFigures(), estimate: RecipeEstimate = .none) {
     let cut = told.servings == nil ? remembered.servings : nil
     parts = .all(
       told: told, remembered: remembered, estimate: cut.map { estimate.shared(among: $0) } ?? estimate)
   }
 
-  /// The figures that the recipe states.
+  /// The values that the recipe states.
   public var told: RecipeFigures {
     switch parts {
     case .all(let told, _, _): told
     }
   }
 
-  /// The figures that the household filled in.
+  /// The values that the household has entered.
   public var remembered: RecipeFigures {
     switch parts {
     case .all(_, let remembered, _): remembered
     }
   }
 
-  /// The estimated figures.
+  /// The estimated values.
   public var estimate: RecipeEstimate {
     switch parts {
     case .all(_, _, let estimate): estimate
     }
   }
 
-  /// The stated figures, by the recipe or by the household.
+  /// The values stated by the recipe or by the household.
   public var said: RecipeFigures { told.completed(by: remembered) }
 
   /// The energy of one serving.
@@ -47,41 +47,41 @@ public struct RecipeNumbers: Hashable, Sendable {
     Known(told.energy ?? remembered.energy, else: estimate.energy, ifServing: assumedServings)
   }
 
-  /// The macros of one serving: the stated ones, otherwise those calculated from the ingredients' foods.
+  /// The macros of one serving: the stated ones, otherwise those computed from the foods of the ingredients.
   public var macros: Macros { areMacrosEstimated ? estimate.macros : said.macros }
 
-  /// True if the macros are calculated from the ingredients' foods; shown with ≈.
+  /// True if the macros are computed from the foods of the ingredients. They are shown with "≈".
   public var areMacrosEstimated: Bool { said.macros == .unknown && estimate.macros != .unknown && areFoodsFitting }
 
-  /// True unless the stated energy differs from that of the ingredients' foods by more than a fifth, which is the usual
-  /// variation among foods of one name; the foods' macros would contradict it.
+  /// True unless the stated energy differs from that of the foods by more than a fifth, the usual variation among foods
+  /// of the same name. In that case the foods' macros would contradict the stated energy.
   var areFoodsFitting: Bool {
     guard let stated = said.energy?.kilocalories else { return true }
     guard let worked = estimate.energy?.kilocalories, estimate.worked?.isUsed == true else { return false }
     return abs(worked - stated) * 5 <= stated
   }
 
-  /// The part of the recipe that is covered by foods; nil if its energy is not calculated from them.
+  /// The part of the recipe that is covered by foods; nil if its energy is not computed from them.
   public var worked: WorkedShare? {
     said.energy == nil && estimate.worked?.isUsed == true ? estimate.worked : nil
   }
 
-  /// Returns the cost of one serving, in the household's currency.
+  /// Returns the cost of one serving in the household's currency; nil if it is unknown.
   public func cost(in currency: Currency) -> Known<Money>? {
     Known(told.cost ?? remembered.cost, else: estimate.cost(in: currency), ifServing: assumedServings)
   }
 
-  /// The time for work and cooking, without ``rest``; nil if unknown.
+  /// The time for work and cooking, without ``rest``; nil if it is unknown.
   public var time: Known<CookTime>? {
     told.time.map { RecipeTime(told: $0, estimate).active } ?? Known(remembered.time, else: estimate.time)
   }
 
-  /// The time to rest, marinate, chill or rise; nil below an hour.
+  /// The time for resting, marinating, chilling or rising; nil below an hour.
   public var rest: CookTime? {
     told.time.map { RecipeTime(told: $0, estimate).rest } ?? estimate.rest
   }
 
-  /// The number of servings; nil if neither stated nor estimated.
+  /// The number of servings; nil if it is neither stated nor estimated.
   public var servings: Known<Servings>? { Known(told.servings ?? remembered.servings, else: estimate.servings) }
 
   /// The assumed number of servings; nil if it is stated.
@@ -89,13 +89,13 @@ public struct RecipeNumbers: Hashable, Sendable {
     told.servings == nil && remembered.servings == nil ? estimate.servings : nil
   }
 
-  /// True if the household may enter the servings, because an estimate for one serving depends on them.
+  /// True if the household can enter the servings, because an estimate for one serving depends on them.
   public var areServingsWanted: Bool {
     let isGuessed = said.energy == nil && estimate.energy != nil || said.cost == nil && estimate.cents != nil
     return told.servings == nil && servings != nil && isGuessed
   }
 
-  /// True if the recipe lacks a figure that the household can fill in.
+  /// True if the recipe lacks a value that the household can enter.
   public var hasGaps: Bool {
     told.energy == nil || told.cost == nil || told.time == nil || told.servings == nil || told.macros.carbs == nil
       || told.macros.protein == nil || told.macros.fat == nil
@@ -106,9 +106,9 @@ public struct RecipeNumbers: Hashable, Sendable {
 public struct Known<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The value.
   public let value: Value
-  /// True for an estimate, shown with ≈.
+  /// True for an estimate, which is shown with "≈".
   public let isEstimated: Bool
-  /// The assumed servings on which an estimate for one serving depends; nil if they are known.
+  /// The assumed servings on which an estimate for one serving depends; nil if the servings are known.
   public let ifServing: Servings?
 
   /// Creates a value with its origin.

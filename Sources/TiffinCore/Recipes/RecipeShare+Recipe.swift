@@ -1,5 +1,5 @@
 extension RecipeShare {
-  /// The recipe whose energy was estimated; nil if it was deleted for good.
+  /// The recipe whose energy was estimated; nil if it was removed permanently.
   public var recipe: Recipe.ID? { recipeNumber.map { Recipe.ID(Int64($0)) } }
 
   init(recipe: Recipe.ID?, servings: Servings, isAssumed: Bool) {
@@ -8,7 +8,8 @@ extension RecipeShare {
 }
 
 extension RecipeNumbers {
-  /// Returns the share for a meal made of the recipe; nil if its energy does not depend on servings that could change.
+  /// Returns the share for a meal made from the recipe; nil if its energy does not depend on assumed or entered
+  /// servings.
   func share(of recipe: Recipe.ID) -> RecipeShare? {
     guard energy?.isEstimated == true, told.servings == nil, let servings = servings?.value else { return nil }
     return RecipeShare(recipe: recipe, servings: servings, isAssumed: assumedServings != nil)

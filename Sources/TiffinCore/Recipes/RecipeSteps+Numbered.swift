@@ -2,8 +2,8 @@ extension RecipeSteps {
   /// Splits text with steps numbered within a line: `1. Mix. 2. Bake. 3. Serve.`, `Step 1: Mix. Step 2: Bake.`, `1.
   /// Melt the butter.2. To make the sauce, stir.`
   ///
-  /// The first number must begin the text, or the second must follow a sentence without a blank, as in the last
-  /// example. Numbers without a word must count to three, unless each follows the end of a sentence.
+  /// The text must begin with the first number, or the second number must follow a sentence without a space, as in the
+  /// last example. Numbers without a word must count to three, unless each follows the end of a sentence.
   static func parted(_ lines: [String]) -> [String] {
     guard let first = lines.first?.utf8 else { return lines }
     let counting = StepMark(first[...])
@@ -29,7 +29,8 @@ extension RecipeSteps {
     return isClear ? parts.map { PlainText.line(Substring($0), limit: 10_000) } : lines
   }
 
-  /// Returns true for a byte that may begin a label such as `Step`, in upper or lower case, and for non-ASCII letters.
+  /// Returns true for a byte with which a label such as `Step` may begin, in upper or lower case, and for bytes of
+  /// non-ASCII letters.
   static func mayBeginLabel(_ byte: UInt8) -> Bool { "septkl".utf8.contains(byte | 0x20) || byte >= 0x80 }
 
   /// Returns the number of bytes of `Step ` or `Étape ` before a number; 0 if the text does not begin with a label.
@@ -42,7 +43,7 @@ extension RecipeSteps {
 
   /// Returns `Step 1: Mix` for `Step one: Mix`, and any other line unchanged.
   static func withDigits(_ line: String) -> String {
-    // Fast path: a label is one short word, so a blank must follow soon.
+    // Fast path: a label is one short word, so a space must follow soon.
     guard line.utf8.prefix(20).contains(UInt8(ascii: " ")) else { return line }
     let parts = line.split(maxSplits: 1, whereSeparator: { $0 == " " })
     guard parts.count == 2, labels.contains(Folding.folded(String(parts[0]))) else { return line }
@@ -54,14 +55,14 @@ extension RecipeSteps {
   fileprivate static func isDigit(_ byte: UInt8?) -> Bool { byte.map { (0x30...0x39).contains($0) } ?? false }
 }
 
-/// The signs around the number of a step, taken from the first step: `1.`, `2)`, `Step 3:`.
+/// The characters around the number of a step, read from the first step: `1.`, `2)`, `Step 3:`.
 private struct StepMark {
   /// The number of bytes of the word before the number; 0 for a bare number.
   let label: Int
   private let word: [UInt8]
   private let sign: UInt8
 
-  /// Reads the signs of the first step; nil if the text does not begin with it.
+  /// Reads the characters of the first step; nil if the text does not begin with it.
   init?(_ text: Substring.UTF8View) {
     label = RecipeSteps.label(in: text)
     word = Array(text.prefix(label))
@@ -71,8 +72,8 @@ private struct StepMark {
     self.sign = sign
   }
 
-  /// Reads the signs of the second step; nil unless it follows the first one without a blank: `Melt the butter.2.
-  /// Stir.`
+  /// Reads the characters of the second step; nil unless it follows the first one without a space, as in `Melt the
+  /// butter.2. Stir.`
   init?(secondIn text: Substring.UTF8View) {
     (label, word, sign) = (0, [], UInt8(ascii: "."))
     guard let found = place(of: 2, in: text, from: text.startIndex), found > text.startIndex else { return nil }
@@ -82,8 +83,8 @@ private struct StepMark {
     else { return nil }
   }
 
-  /// Returns the position at which a numbered step begins: at the start, or behind a blank or the end of a sentence,
-  /// but not within `2.5`; nil if there is none.
+  /// Returns the position at which a numbered step begins: at the start, or after a space or the end of a sentence, but
+  /// not within `2.5`; nil if there is none.
   func place(of number: Int, in text: Substring.UTF8View, from start: String.Index) -> String.Index? {
     let pattern = word + Array("\(number)".utf8) + [sign]
     var place = start

@@ -1,11 +1,11 @@
-/// The steps of a recipe's instructions, one per line and without numbers, since pages number them.
+/// The steps of a recipe's instructions, one per line and without their numbers, since pages add numbers.
 public enum RecipeSteps {
-  /// Returns true for a heading of the steps below it: `For the sauce:`, `To serve`.
+  /// Returns true for a heading of the next steps, such as `For the sauce:` or `To serve`.
   public static func isHeading(_ step: String) -> Bool {
     step.utf8.count <= 200 && step.utf8.last == UInt8(ascii: ":") || RecipeHeading.isAmongSteps(step)
   }
 
-  /// Returns the steps without numbers, and headings without markup: `## Icing` becomes `Icing:`.
+  /// Returns the steps without their numbers, and headings without markup: `## Icing` becomes `Icing:`.
   static func of(_ lines: [String]) -> [String] {
     withoutNumbers(lines).map { line in
       guard let heading = RecipeHeading.marked(line) else { return line }
@@ -13,23 +13,23 @@ public enum RecipeSteps {
     }
   }
 
-  /// Returns a name as a heading, with a colon in place of a punctuation mark at its end; nil if it is blank.
+  /// Returns a name as a heading, with a final punctuation mark replaced by a colon; nil if it is empty.
   static func heading(_ name: String) -> String? {
     let line = PlainText.line(name, limit: 190)
-    // `Rest :` already is a heading.
+    // `Rest :` is already a heading.
     if line.hasSuffix(" :") { return line }
     let bare = Blank.trimmed(String(Substring(line.utf8.dropLast(while: { ".!?:;,".utf8.contains($0) }))))
     return bare.isEmpty ? nil : "\(bare):"
   }
 
-  /// Words before the number of a step, folded.
+  /// Words before the number of a step, in lower case without accents.
   static let labels: Set<String> = [
     "step", "schritt", "etape", "paso", "passo", "stap", "steg", "trin", "krok", "lepes",
   ]
 
-  /// Removes lines with only a number (`STEP 1`, `2.`), and numbers before a line: `1. Mix`, `2) Mix`, `Step 3 - Mix`.
-  /// A number without a sign (`1 Mix`) or with only a hyphen (`1-Mix`) is removed only if such lines count 1, 2, 3: it
-  /// could be `1 cup of flour`, or a `2-layer cake`.
+  /// Removes lines with only a number (`STEP 1`, `2.`), and numbers at the beginning of lines: `1. Mix`, `2) Mix`,
+  /// `Step 3 - Mix`. A number without punctuation (`1 Mix`) or with only a hyphen (`1-Mix`) is removed only if such
+  /// lines count 1, 2, 3, because it could be part of `1 cup of flour` or a `2-layer cake`.
   static func withoutNumbers(_ lines: [String]) -> [String] {
     let numbers = lines.compactMap { Number($0) }.filter { !$0.isSigned }.map(\.value)
     let areCounted = numbers.count > 1 && numbers == Array(1...numbers.count)
@@ -42,7 +42,7 @@ public enum RecipeSteps {
   /// The number at the beginning of a line.
   private struct Number {
     var value: Int
-    /// True if the signs can only belong to a step's number.
+    /// True if the punctuation can only belong to a step's number.
     var isSigned: Bool
     var rest: String
 
@@ -70,7 +70,7 @@ public enum RecipeSteps {
       self.rest = String(Substring(words))
     }
 
-    /// Returns true for the words behind `10-` in `10-minute rest`.
+    /// Returns true for the words after `10-` in `10-minute rest`.
     private static func isMeasure(_ words: Substring.UTF8View) -> Bool {
       guard let word = LineReader(String(Substring(words.prefix { $0 != 0x20 }))).word() else { return false }
       return KitchenUnit(words: word) != nil || times.contains(word)
@@ -80,7 +80,7 @@ public enum RecipeSteps {
       "second", "sec", "minute", "min", "hour", "hr", "day", "week", "month",
     ]
 
-    /// Returns false if the number is part of the text: `1.5 cups`, `2-3 minutes`, `2nd` and `10:30`.
+    /// Returns false if the number is part of the text, as in `1.5 cups`, `2-3 minutes`, `2nd` and `10:30`.
     private static func areApart(_ behind: Substring.UTF8View, _ sign: Bool, _ words: Substring.UTF8View) -> Bool {
       if behind.isEmpty { return true }
       guard sign else { return behind.first == 0x20 }

@@ -1,12 +1,12 @@
-/// The time that a recipe states, split into active time and rest by the estimate from its steps: 9 hours for a stew
-/// that marinates overnight contain one hour of cooking.
+/// The time that a recipe states, divided into active time and rest by the estimate from its steps: 9 hours for a stew
+/// that marinates overnight include one hour of cooking.
 ///
-/// Recipes state either the whole time or the time without resting; the one nearer to the estimate is assumed.
+/// Recipes state either the whole time or the time without resting. The one nearer to the estimate is assumed.
 struct RecipeTime: Hashable {
   /// The time for work and cooking.
   let active: Known<CookTime>
-  /// The time for resting. It is part of the stated time if that is the whole time, and otherwise added to it; nil if
-  /// the steps tell of no rest.
+  /// The time for resting. It is part of the stated time if that is the whole time, and additional otherwise; nil if
+  /// the steps mention no rest.
   let rest: CookTime?
 
   init(told: CookTime, _ estimate: RecipeEstimate) {
@@ -16,7 +16,7 @@ struct RecipeTime: Hashable {
       return
     }
     let left = told.minutes - rest
-    // If the steps do not explain the time (`refrigerate until firm`), the times stated in the steps are the active
+    // If the steps do not explain the stated time (`refrigerate until firm`), the times in the steps are the active
     // time.
     let isLikely = left * 2 >= work && left <= work * 2
     active = Known(CookTime(stored: isLikely ? left : work), isEstimated: !isLikely)

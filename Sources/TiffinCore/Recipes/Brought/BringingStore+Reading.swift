@@ -48,12 +48,12 @@ extension BringingStore {
     return picture
   }
 
-  /// Returns the number of imported things that still exist.
+  /// Returns the number of imported rows that still exist.
   func added(by id: KeptBringing.ID, for person: Person) throws(StoreError) -> Int {
     try database.read { statements throws(StoreError) in try Self.bringing(id, for: person, statements).added }
   }
 
-  /// An SQL condition for the imports that person $3 of household $2 can see.
+  /// The SQL condition for imports that person $3 of household $2 can see.
   static let mine = "household_id = $2 AND (person_id IS NULL OR person_id = $3)"
 
   private static let columns = """

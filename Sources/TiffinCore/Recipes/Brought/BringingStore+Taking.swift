@@ -1,11 +1,12 @@
 import Platform
 
 extension BringingStore {
-  /// Starts an import, or resumes an interrupted one. If several requests do so at once, only the first one starts it.
+  /// Starts an import, or resumes an interrupted one. If several requests do so concurrently, only one of them starts
+  /// it.
   ///
-  /// - Parameter kinds: The kinds of things to import; nil for all. Ignored once the import has started.
+  /// - Parameter kinds: The kinds of rows to import; nil for all. It is ignored once the import has started.
   /// - Returns: False if there is nothing to start.
-  /// - Throws: ``StoreError/notFound``; ``StoreError/quota(_:most:)`` if new things exceed a quota.
+  /// - Throws: ``StoreError/notFound``; ``StoreError/quota(_:most:)`` if the new rows exceed a quota.
   public func begin(
     _ id: KeptBringing.ID, taking kinds: Set<String>? = nil, by person: Person
   ) throws(StoreError) -> Bool {
@@ -56,12 +57,12 @@ extension BringingStore {
     switch bringing.kind {
     case .diary: try statements.take(new, of: .meals, for: person.id, counting: MealStore.counting)
     case .recipes: try statements.take(new, of: .recipes, for: person.household, counting: RecipeStore.counting)
-    // With several kinds, things that exceed a quota are skipped and reported.
+    // In a file with several kinds, rows that exceed a quota are skipped and reported.
     case .household: break
     }
   }
 
-  /// Returns the uploaded file; nil once the import is finished.
+  /// Returns the uploaded file; nil after the import has finished.
   func file(
     of id: KeptBringing.ID, for person: Person
   ) throws(StoreError) -> HeldFile? {
@@ -102,8 +103,8 @@ extension BringingStore {
     if row == nil { throw .notFound }
   }
 
-  /// Undoes an import: deletes the imported things that were not changed since; before the start, only deletes the
-  /// file. A running import is stopped. Repeating it changes nothing, or resumes an interrupted undo.
+  /// Undoes an import: deletes the imported rows that have not been changed since, or only the file before the import
+  /// has started. A running import is stopped. Repeating it changes nothing, or resumes an interrupted undo.
   ///
   /// - Throws: ``StoreError/notFound`` if the household has no such import.
   public func takeBack(_ id: KeptBringing.ID, by person: Person) throws(StoreError) {
@@ -151,7 +152,7 @@ extension BringingStore {
     }
   }
 
-  /// Removes files on disk that no import needs any more.
+  /// Removes files on disk that no import needs.
   func removeUnused(_ files: [String]) throws(StoreError) {
     guard let folder, !files.isEmpty else { return }
     let unused = try database.read { statements throws(StoreError) in
@@ -179,8 +180,10 @@ extension BringingStore {
 
 extension BringingStore: Purgeable {
   /// Deletes files that were not imported completely within a day, and the records of other imports after 90 days.
+  ///
+  /// - Returns: True if there was something to delete.
   func purgeSome() throws(StoreError) -> Bool {
-    // Files of deleted households, and of processes that ended before recording them.
+    // These are files of deleted households, and of processes that ended before recording them.
     if let folder { try removeUnused(Array(SpooledFile.names(in: folder, unchangedFor: 3_600).prefix(100))) }
     let old = "worked_at < $1 OR (worked_at < $2 AND state IN ('found', 'back'))"
     let brokenOff = "state = 'taking' AND worked_at < $1"

@@ -4,7 +4,7 @@ public struct BroughtColumns: Equatable, Sendable {
   public enum Meaning: String, CaseIterable, Sendable {
     case date, time, part, name, amount, unit
     case energy, kilojoules, carbs, protein, fat, fibre, sugars, saturated, salt, sodium
-    /// Only in tables of known apps: rows that do not count, and a second column for the part of the day.
+    /// Meanings only in tables of known apps: a mark of deleted rows, and a second column for the meal of the day.
     case deleted, kind
 
     /// The meanings that people choose from.
@@ -21,34 +21,34 @@ public struct BroughtColumns: Equatable, Sendable {
     public var meaning: Meaning?
   }
 
-  /// The first number of a date, if that is not the year.
+  /// The first number of a date that does not begin with the year.
   public enum DateOrder: String, Sendable {
     case dayFirst, monthFirst
   }
 
   /// The columns in the order of the file.
   public var columns: [Column]
-  /// The order of day and month; nil if the dates are unambiguous, or the person has not chosen yet.
+  /// The order of day and month; nil if the dates are unambiguous, or the person has not chosen the order.
   public var order: DateOrder?
-  /// An example of an ambiguous date, if all dates are ambiguous; otherwise nil.
+  /// An ambiguous date as an example, if all dates are ambiguous; nil otherwise.
   public var doubtful: String?
 
-  /// Information that is needed before a table can be imported.
+  /// Information that is needed before the table can be imported.
   public enum Missing: Sendable {
     case date, name, energy
     /// The order of day and month in a date.
     case order
   }
 
-  /// The first missing information; nil if nothing is missing.
+  /// The first missing information; nil if none is missing.
   public var missing: Missing? {
     let meanings = Set(columns.compactMap(\.meaning))
     if meanings.isDisjoint(with: [.name, .part]), columns.contains(where: \.mayBeName) { return .name }
     return Self.missing(in: meanings) ?? (doubtful != nil && order == nil ? .order : nil)
   }
 
-  /// Returns the information missing from columns with these meanings; nil if it is complete. Without names and parts
-  /// of the day, each row is a whole day.
+  /// Returns the information missing from columns with these meanings; nil if none is missing. In a table without names
+  /// and meals of the day, each row is a whole day.
   static func missing(in meanings: Set<Meaning>) -> Missing? {
     if !meanings.contains(.date) { return .date }
     return meanings.isDisjoint(with: [.energy, .kilojoules]) ? .energy : nil
@@ -62,12 +62,12 @@ public struct BroughtColumns: Equatable, Sendable {
 }
 
 extension BroughtColumns.Column {
-  /// True for a column of words without a meaning.
+  /// True for a column of words whose meaning is unknown.
   fileprivate var mayBeName: Bool { meaning == nil && !BroughtColumns.isFigure(example) }
 }
 
 extension BroughtColumns {
-  /// Parses a text of ``stored``; nil for any other text.
+  /// Parses the text of ``stored``; nil if it is invalid.
   init?(stored text: String) {
     guard let value = try? JSONReader.value(of: Array(text.utf8)) else { return nil }
     self.init(

@@ -1,6 +1,6 @@
-/// Statements on imported things other than recipes and meals, for use inside other transactions.
+/// Statements on imported rows other than recipes and meals, for use in transactions of other stores.
 enum BroughtThings {
-  /// The tables of these things, each with the columns `household_id`, `revision` and `deleted_at`.
+  /// The tables of these rows, each with the columns `household_id`, `revision` and `deleted_at`.
   enum Kind: String, CaseIterable {
     case food
     case item = "grocery_item"
@@ -19,7 +19,7 @@ enum BroughtThings {
       [.id(bringing), .text(kind.rawValue), .int(Int(number))])
   }
 
-  /// Deletes the imported rows that were not changed since.
+  /// Deletes the imported rows that have not been changed since.
   static func takeBack(
     _ bringing: KeptBringing.ID, of household: Household.ID, at moment: Int, _ statements: borrowing Statements
   ) throws(StoreError) {
@@ -37,7 +37,7 @@ enum BroughtThings {
     }
   }
 
-  /// An SQL expression for the number of imported rows that still exist.
+  /// The SQL expression for the number of imported rows that still exist.
   static let count = Kind.allCases.map { kind in
     """
     (SELECT COUNT(*) FROM bringing_thing JOIN \(kind.rawValue) ON \(kind.rawValue).id = thing_id

@@ -1,20 +1,20 @@
 import Archives
 import Platform
 
-/// A file that waits to be imported.
+/// A stored file that has not been imported.
 struct HeldFile {
-  /// The file's name as uploaded, in one line.
+  /// The file's name as uploaded, on one line.
   let name: String
   let content: HeldContent
   /// The kind of the file's contents.
   let kind: KeptBringing.Kind
   /// The columns of a table with their meanings; nil for any other file.
   let columns: BroughtColumns?
-  /// The kinds of things in it that are not imported.
+  /// The kinds of rows that are not imported.
   let leftOut: Set<String>
 }
 
-/// The bytes of a file that waits to be imported, in memory or on disk.
+/// The contents of a stored file, in the database or on disk.
 enum HeldContent {
   case bytes([UInt8])
   /// A range of a file in the folder of imports.
@@ -27,7 +27,7 @@ enum HeldContent {
     }
   }
 
-  /// Returns the bytes, to be read in parts.
+  /// Returns the contents as a source that is read in parts.
   ///
   /// - Parameter folder: The folder of imports; nil if this machine has none.
   /// - Throws: `ArchiveError/unreadable` if the file is on another machine.

@@ -1,31 +1,31 @@
-/// A kind of things in an imported file that can be excluded, such as its recipes or its plan.
+/// A kind of rows in an imported file that can be excluded, such as recipes or the plan.
 public struct ImportPart: Equatable, Sendable {
-  /// The kind of goals and settings of a person and the household, which are not counted.
+  /// The kind of the goals and settings of a person and the household, which are not counted.
   public static let settings = "settings"
 
-  /// The kind as Tiffin's own export names its tables: "recipes", "plan", "diary"; or ``settings``.
+  /// The kind, by the name of its table in Tiffin's own export, such as "recipes", "plan" or "diary"; or ``settings``.
   public let kind: String
-  /// The number of things, including unreadable ones.
+  /// The number of rows, including unreadable ones.
   public var total = 0
-  /// The number of things that the household already has.
+  /// The number of rows that the household already has.
   public var known = 0
-  /// The number of unreadable things.
+  /// The number of unreadable rows.
   public var brokenCount = 0
   /// The first names, at most twelve.
   public var examples: [String] = []
-  /// The indices of those names that have a picture in the preview.
+  /// The indices of the names that have a picture in the preview.
   public var pictured: Set<Int> = []
-  /// Some of the unreadable things, each with the reason.
+  /// Some of the unreadable rows, each with the reason.
   var broken: [String] = []
 
-  /// The number of things that would be imported.
+  /// The number of rows that would be imported.
   public var new: Int { total - known - brokenCount }
 
   init(_ kind: String) { self.kind = kind }
 }
 
-// The stored form, as lines of text: the numbers of a part, then its examples behind "+", or "*" with a picture, and
-// its unreadable things behind "-".
+// The stored format consists of lines: the numbers of a part, followed by its examples after "+", or after "*" if they
+// have a picture, and its unreadable rows after "-".
 extension ImportPart {
   static func stored(_ parts: [ImportPart]) -> String {
     parts.map { part in

@@ -1,22 +1,22 @@
-/// An import of a file from another app, with its result.
+/// An import of a file, with its result.
 public struct KeptBringing: Identifiable, Equatable, Sendable {
   /// The identifier of an import.
   public typealias ID = Identifier<KeptBringing>
 
   /// The kind of a file's contents.
   public enum Kind: String, Sendable {
-    /// Recipes for the household.
+    /// Recipes of the household.
     case recipes
     /// The diary of one person, which others cannot see.
     case diary
-    /// Things of several kinds: Tiffin's own export of a household and one person, or another app's recipes with its
-    /// plan and its list.
+    /// Rows of several kinds: Tiffin's own export of a household and a person, or another app's recipes with its plan
+    /// and its shopping list.
     case household
   }
 
   /// The state of an import.
   public enum State: String, Sendable {
-    /// The file was read; the import has not started.
+    /// The file was read, and its import has not started.
     case found
     /// The import is running.
     case taking
@@ -32,9 +32,9 @@ public struct KeptBringing: Identifiable, Equatable, Sendable {
   public let kind: Kind
   /// True if only the person who uploaded the file can see the import.
   public let isOnePersons: Bool
-  /// The app's name: "Mealie".
+  /// The name of the app, such as "Mealie".
   public let app: String
-  /// The file's name as uploaded, in one line.
+  /// The file's name as uploaded, on one line.
   public let fileName: String
   /// The state of the import.
   public let state: State
@@ -44,25 +44,25 @@ public struct KeptBringing: Identifiable, Equatable, Sendable {
   public let workedAt: Int
   /// The number of recipes or entries in the file, including unreadable ones.
   public let total: Int
-  /// The number of them that the household already has.
+  /// The number of recipes or entries that the household already has.
   public let known: Int
-  /// The number of them processed so far.
+  /// The number of recipes or entries processed so far.
   public let seen: Int
-  /// The first names, at most twelve; with several kinds, each kind and its number, such as "recipes 44".
+  /// The first names, at most twelve; in a file with several kinds, each kind and its number, such as "recipes 44".
   public let names: [String]
-  /// The number of unreadable ones.
+  /// The number of unreadable recipes or entries.
   public let brokenCount: Int
-  /// The first unreadable ones with the reason, "Soup: it has no name", at most fifty.
+  /// The first unreadable recipes or entries with the reason, such as "Soup: it has no name", at most fifty.
   public let broken: [String]
-  /// The number of imported things that still exist.
+  /// The number of imported rows that still exist.
   public let added: Int
   /// The columns of a table with their meanings; nil for any other file.
   public let columns: BroughtColumns?
 
-  /// The kinds of things in the file; empty for a file that was uploaded to an earlier release.
+  /// The kinds of rows in the file; empty for a file that was uploaded to an earlier release.
   public let parts: [ImportPart]
 
-  /// The number of things that would be imported.
+  /// The number of rows that would be imported.
   public var new: Int { total - known - brokenCount }
 
   /// True if the import can start without further information.
@@ -71,12 +71,12 @@ public struct KeptBringing: Identifiable, Equatable, Sendable {
   /// The seconds without progress after which a running import counts as interrupted.
   static let patience = 60
 
-  /// The day of a diary's first entry, with which its name begins; nil for other files.
+  /// The day of a diary's first entry, with which that entry's name begins; nil for other files.
   public var firstDay: LocalDate? {
     kind == .diary ? names.first.flatMap { LocalDate(iso: String($0.prefix(10))) } : nil
   }
 
-  /// Returns true if the import was interrupted, by a restart or a power cut.
+  /// Returns true if the import was interrupted, for example by a restart.
   ///
   /// - Parameter now: The current time, in seconds since 1970-01-01 UTC.
   public func isStuck(at now: Int) -> Bool { state == .taking && now - workedAt > Self.patience }

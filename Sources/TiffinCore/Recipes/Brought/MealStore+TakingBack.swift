@@ -1,7 +1,7 @@
 extension MealStore {
-  /// Deletes up to 200 imported diary entries that were not changed since.
+  /// Deletes up to 200 imported diary entries that have not been changed since.
   ///
-  /// - Returns: False if there were none left.
+  /// - Returns: False if none were left.
   func takeBackSome(of bringing: KeptBringing.ID, by person: Person) throws(StoreError) -> Bool {
     try database.write(of: person.household) { statements throws(StoreError) in
       let ids = try statements.all(

@@ -1,7 +1,7 @@
 // Recognition of recipes that the household already has.
 extension RecipeStore {
-  /// Returns the household's own recipe with exactly this name, the first of several, or the catalogue's; nil if there
-  /// is none.
+  /// Returns the household's own recipe with exactly this name, the first of several, or the one of the catalogue; nil
+  /// if there is none.
   static func named(
     _ name: String, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Recipe.ID? {
@@ -15,12 +15,13 @@ extension RecipeStore {
     return named.first { $0.name.utf8.elementsEqual(name.utf8) }?.id
   }
 
-  /// Returns the recipe of the household that equals a new one: same name, and same ingredients and steps or same page.
+  /// Returns the recipe of the household that equals a new one: the same name, and either the same ingredients and
+  /// steps or the same web page.
   ///
-  /// - Parameter taken: The recipes of the same import. These must also have the same rating and notes: people keep two
-  ///   ways to make a dish under one name, and a copy beside the catalogue's recipe.
-  /// - Parameter orCatalogue: True if a catalogue recipe counts as well. It must have the same ingredients and steps:
-  ///   copies that a household has changed are from the same page.
+  /// - Parameter taken: The recipes of the same import, which must also have the same rating and notes: people store
+  ///   two ways to cook a dish under one name, and a copy in addition to the catalogue's recipe.
+  /// - Parameter orCatalogue: True if a recipe of the catalogue counts too. It must have the same ingredients and
+  ///   steps, because changed copies are from the same web page.
   func same(
     as content: RecipeContent, besides taken: Set<Recipe.ID>, orCatalogue: Bool = false, for person: Person
   ) throws(StoreError) -> SameRecipe? {

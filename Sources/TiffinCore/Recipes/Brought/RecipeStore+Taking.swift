@@ -1,7 +1,7 @@
 extension RecipeStore {
-  /// Stores a recipe unless the household has it; nil if it does.
+  /// Stores a recipe unless the household already has it; returns nil in that case.
   ///
-  /// - Parameter bringing: The import that it belongs to, for undo.
+  /// - Parameter bringing: The import to which it belongs, for undo; nil if there is none.
   func take(
     _ content: RecipeContent, picture: RecipePicture.ID?, besides taken: Set<Recipe.ID>, orCatalogue: Bool,
     of bringing: KeptBringing.ID?, by person: Person
@@ -22,7 +22,8 @@ extension RecipeStore {
     }
   }
 
-  /// Fills in figures that neither a catalogue recipe nor the household has. They stay when the import is undone.
+  /// Adds values that neither a recipe of the catalogue nor the household has. They are not removed when the import is
+  /// undone.
   func complete(_ same: SameRecipe, of bringing: KeptBringing.ID?, by person: Person) throws(StoreError) {
     if same.missing.isEmpty { return }
     try database.write(of: person.household) { statements throws(StoreError) -> Void in

@@ -1,7 +1,7 @@
 /// A recipe that equals one to be imported.
 struct SameRecipe {
   let id: Recipe.ID
-  /// The figures of the imported recipe that neither the catalogue's recipe nor the household has.
+  /// The values of the imported recipe that neither the catalogue's recipe nor the household has.
   var missing = RecipeFigures()
 }
 
@@ -20,7 +20,7 @@ struct KnownRecipe {
     (rating, notes) = (row.int(3), row.text(4))
   }
 
-  /// Returns true if the recipe is from a page.
+  /// Returns true if the recipe is from a web page.
   func isFrom(_ page: WebAddress?) -> Bool { page.flatMap { source?.isSamePage(as: $0) } ?? false }
 
   /// Returns true if the recipe has identical ingredients and steps.
@@ -36,6 +36,6 @@ struct KnownRecipe {
 }
 
 extension RecipeContent {
-  /// True if the recipe has no rating and notes, as recipes of the catalogue.
+  /// True if the recipe has no rating and no notes, like recipes of the catalogue.
   var isUnmarked: Bool { rating == .none && notes.text.isEmpty }
 }

@@ -1,22 +1,22 @@
-/// Recipe ideas for a person, and the state of the catalogue.
+/// Recipe ideas for a person, and the result of requesting them.
 public struct Ideas: Equatable, Sendable {
-  /// At most ``Catalogue/ideasAtOnce`` recipes; empty while none are known.
+  /// At most ``Catalogue/ideasAtOnce`` recipes; empty if none are known.
   public let recipes: [Recipe.ID]
-  /// The result of requesting new ideas from the catalogue; `fine` if that was not due.
+  /// The result of requesting new ideas from the catalogue; `.fine` if no request was due.
   public let reach: CatalogueReach
 }
 
 extension Catalogue {
   /// The number of ideas on a page.
   public static let ideasAtOnce = 20
-  /// The seconds after which ideas are replaced by new ones.
+  /// The number of seconds after which ideas are replaced.
   static let ideasLast = 12 * 3_600
 
-  /// Returns random recipes for a person: the previous ones for half a day, then others.
+  /// Returns random recipes for a person: the same ones for half a day, then others.
   ///
-  /// If the catalogue cannot be reached, chooses from the recipes in the database.
+  /// If the catalogue cannot be reached, the recipes are chosen from those in the database.
   ///
-  /// - Parameter renew: True to replace them now.
+  /// - Parameter renew: True to replace the ideas now.
   public func ideas(for person: Person, renew: Bool = false) throws(StoreError) -> Ideas {
     let kept = try store.ideas(of: person.id)
     if let kept, !renew, isFresh(kept) { return Ideas(recipes: kept.recipes, reach: isOn ? .fine : .off) }
@@ -40,17 +40,17 @@ extension Catalogue {
     where found.count < Self.ideasAtOnce && !found.contains(known) {
       found.append(known)
     }
-    // Recipes of the database are replaced as soon as the catalogue can be reached.
+    // Recipes chosen from the database are replaced as soon as the catalogue can be reached.
     let lasts = reach == .fine || reach == .off
     do throws(StoreError) {
       try store.keep(KeptIdeas(recipes: found, foundAt: lasts ? store.now() : 0), of: person)
     } catch  where error.leavesReading {
-      // Without a stored copy, the next visit gets others.
+      // The ideas were not stored, so the next request returns others.
     }
     return Ideas(recipes: found, reach: reach)
   }
 
-  /// Requests random recipes from the catalogue; nil if it did not answer.
+  /// Requests random recipes from the catalogue; returns nil if it did not answer.
   private func newIdeas(_ visit: CatalogueVisit) throws(StoreError) -> [Recipe.ID]? {
     let terms = try store.open([.categories, .cuisines])
     let questions = Array(repeating: CatalogueQuestion.random, count: Self.ideasAtOnce) + terms

@@ -4,10 +4,10 @@ extension Catalogue {
   /// The maximum number of bytes of a text in a request.
   static let longestText = 100
 
-  /// Returns the catalogue requests for a search: each at most once a week, even if nothing was found.
+  /// Returns the catalogue requests for a search. Each request is sent at most once a week, even if nothing was found.
   ///
-  /// A text is searched for in names and as an ingredient, exactly as typed, because the catalogue distinguishes
-  /// punctuation.
+  /// The catalogue searches a text in names and as an ingredient. It is sent exactly as typed, because the catalogue
+  /// distinguishes punctuation.
   func questions(
     _ text: String?, category: String?, cuisine: String?, _ statements: borrowing Statements
   ) throws(StoreError) -> [CatalogueQuestion] {
@@ -16,7 +16,7 @@ extension Catalogue {
 
   /// Requests recipes from the catalogue and stores them for searches of `RecipeStore`.
   ///
-  /// If no name contains the text, its longest word is searched for instead. If time is left, the details of recipes
+  /// If no name contains the text, its longest word is requested instead. If there is time left, the details of recipes
   /// are fetched.
   func look(for questions: [CatalogueQuestion]) throws(StoreError) -> CatalogueReach {
     try visit { visit throws(StoreError) in
@@ -36,7 +36,7 @@ extension Catalogue {
     return CatalogueQuestion.isWorthAsking(typed) ? [.named(typed), .ingredient(typed.lowercased())] : []
   }
 
-  /// Returns requests only for categories and cuisines that the catalogue has; for any text while these are unknown.
+  /// Returns requests for categories and cuisines that the catalogue has; for any text while these are unknown.
   private func questions(
     _ category: String?, _ cuisine: String?, _ statements: borrowing Statements
   ) throws(StoreError) -> [CatalogueQuestion] {
@@ -56,14 +56,14 @@ extension Catalogue {
   }
 
   /// Fetches the details of a recipe that only lists have mentioned, or that was fetched more than a week ago. If that
-  /// fails, the stored part remains.
+  /// fails, the stored recipe is unchanged.
   func complete(_ item: CatalogueItem) throws(StoreError) -> CatalogueReach {
     let questions = [CatalogueQuestion.number(item.number)]
     return try visit { visit throws(StoreError) in
       guard let answers = try visit.ask(questions) else { return .unreachable }
       let recipes = answers.flatMap { $0?.recipes ?? [] }.filter { $0.id == item.number }
       try store.save(recipes)
-      // The recipe does not exist any more; recorded, so that it is not requested each time.
+      // The recipe no longer exists, which is recorded, so that it is not requested each time.
       if recipes.isEmpty { try store.asked(questions) }
       return .fine
     }
@@ -71,10 +71,10 @@ extension Catalogue {
 }
 
 extension CatalogueQuestion {
-  /// Returns false for a single letter, which is in every name.
+  /// Returns false for a single letter, which nearly every name contains.
   fileprivate static func isWorthAsking(_ text: String) -> Bool { Words.of(text).joined().utf8.count > 1 }
 
-  /// The request to try if no name has the text; nil if there is none.
+  /// The request to send if no name contains the text; nil if there is none.
   fileprivate var withFewerWords: CatalogueQuestion? {
     guard case .named(let text) = self, let word = Words.longest(of: text), word != text, Self.isWorthAsking(word)
     else { return nil }
@@ -83,14 +83,14 @@ extension CatalogueQuestion {
 }
 
 extension CatalogueVisit {
-  /// Stores an answer and records its request; returns the recipes found, including those of the request with fewer
+  /// Stores an answer and records its request. Returns the recipes found, including those of the request with fewer
   /// words.
   fileprivate func keep(
     _ answer: CatalogueAnswer, to question: CatalogueQuestion
   ) throws(StoreError) -> [Recipe.ID] {
     var found: [Recipe.ID] = []
     if answer.recipes.isEmpty, let other = question.withFewerWords, try !store.open([other]).isEmpty {
-      // Without an answer to the second request nothing is recorded, so that both are sent again.
+      // Without an answer to the second request nothing is recorded, so that both requests are sent again.
       guard let instead = askMore([other]).first else { return [] }
       found = try store.keep(instead, to: other)
     }

@@ -1,8 +1,8 @@
 extension Catalogue {
-  /// Creates a page from a snapshot, if the catalogue's answers that it needs are stored.
+  /// Creates a page from a snapshot, if the answers of the catalogue that it needs are stored.
   ///
-  /// If the catalogue has to be requested first, the page is created later from another snapshot, whatever the result:
-  /// no transaction stays open while waiting for the network.
+  /// Otherwise the page is deferred: it is created from another snapshot after the requests to the catalogue, so that
+  /// no transaction is open while waiting for the network.
   public func page<Page>(
     needing need: CatalogueNeed, _ statements: borrowing Statements,
     _ page: @escaping (CatalogueOutcome, borrowing Statements) throws -> Page

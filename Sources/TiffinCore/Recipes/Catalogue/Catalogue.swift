@@ -1,13 +1,13 @@
 public import Fetching
 
-/// The client of the recipe catalogue, with a timeout, pauses after failures, and no requests inside transactions.
+/// The client of the recipe catalogue, with a timeout and pauses after failures. It sends no requests in transactions.
 /// Answers are stored, and read by `RecipeStore`.
 public struct Catalogue: Sendable {
-  /// The timeout of one page for all its requests: of three seconds, the rest is left for the page.
+  /// The timeout for all requests of one page. A page may take three seconds, of which the rest is for rendering.
   var patience = Duration.milliseconds(2_800)
 
   let store: CatalogueStore
-  /// The source; nil if the server does not use the catalogue.
+  /// The source of recipes; nil if the server does not use the catalogue.
   let source: (any RecipeSource)?
   private let turns: FetchTurns
   let report: @Sendable (CatalogueFailure) -> Void
@@ -16,7 +16,7 @@ public struct Catalogue: Sendable {
   ///
   /// - Parameters:
   ///   - source: The source of recipes; nil if the server does not use a catalogue.
-  ///   - report: Receives the reason of a failure, for the log; once for each pause.
+  ///   - report: Called with the reason of a failure, once per pause, to log it.
   public init(
     _ store: CatalogueStore, source: (any RecipeSource)?, turns: FetchTurns,
     report: @escaping @Sendable (CatalogueFailure) -> Void
@@ -27,10 +27,10 @@ public struct Catalogue: Sendable {
     self.report = report
   }
 
-  /// True if the server uses a catalogue.
+  /// True if the server uses the catalogue.
   public var isOn: Bool { source != nil }
 
-  /// Runs requests with a slot and a deadline; returns early if the catalogue is off, paused or busy.
+  /// Runs requests with a slot and a deadline; returns at once if the catalogue is off, paused or busy.
   func visit(
     _ body: (CatalogueVisit) throws(StoreError) -> CatalogueReach
   ) throws(StoreError) -> CatalogueReach {
@@ -42,14 +42,14 @@ public struct Catalogue: Sendable {
       }
       return reach ?? .busy
     } catch  where error.leavesReading {
-      // Recipes in the database can still be shown.
+      // Stored recipes can still be shown.
       return .paused
     }
   }
 }
 
 extension StoreError {
-  /// True if writing is impossible at the moment, while reading still works.
+  /// True if nothing can be written at the moment, but reading still works.
   var leavesReading: Bool { [.busy, .full, .readOnly].contains(self) }
 }
 
@@ -57,9 +57,9 @@ extension StoreError {
 public enum CatalogueReach: Hashable, Sendable {
   /// The catalogue answered, or no request was due.
   case fine
-  /// The catalogue did not answer in time, or not properly.
+  /// The catalogue did not answer in time, or its answer was invalid.
   case unreachable
-  /// Too many requests are waiting; known recipes are shown.
+  /// Too many requests are waiting. Stored recipes are shown.
   case busy
   /// Requests are paused after a recent failure.
   case paused
@@ -74,10 +74,11 @@ struct CatalogueVisit {
   let deadline: ContinuousClock.Instant
   let report: @Sendable (CatalogueFailure) -> Void
 
-  /// The minimum remaining time for further requests.
+  /// The minimum remaining time for sending further requests.
   private static let leastTime = Duration.milliseconds(200)
 
-  /// Sends requests and returns the answers, nil for failed ones; nil if all failed, which also pauses the catalogue.
+  /// Sends requests and returns the answers, with nil for each failed one; returns nil if all failed, which also pauses
+  /// the catalogue.
   func ask(_ questions: [CatalogueQuestion]) throws(StoreError) -> [CatalogueAnswer?]? {
     let results = source.ask(questions, within: deadline - .now)
     let answers = results.map { try? $0.get() }
@@ -90,7 +91,7 @@ struct CatalogueVisit {
     return nil
   }
 
-  /// Sends further requests if there is time left; returns the answers that came.
+  /// Sends further requests if there is time left, and returns the answers.
   func askMore(_ questions: [CatalogueQuestion]) -> [CatalogueAnswer] {
     guard !questions.isEmpty, deadline - .now > Self.leastTime else { return [] }
     return source.ask(questions, within: deadline - .now).compactMap { try? $0.get() }

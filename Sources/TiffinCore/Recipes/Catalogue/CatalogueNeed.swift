@@ -5,7 +5,7 @@ public enum CatalogueNeed: Hashable, Sendable {
   case ideas(for: Person.ID)
   /// Recipes with the text in their names or as an ingredient, of a category, and of a cuisine.
   case search(String?, category: String? = nil, cuisine: String? = nil)
-  /// The details of a recipe; nothing if it is a household's own.
+  /// The details of a recipe; nothing for a household's own recipe.
   case whole(Recipe.ID)
 }
 
@@ -15,8 +15,8 @@ extension CatalogueNeed {
     if case .whole = self { false } else { true }
   }
 
-  /// Creates the need of a list of recipes: ideas if it has no filter. Own recipes, favourites and later pages need
-  /// nothing.
+  /// Creates the need of a list of recipes: ideas for a list without filters, and nothing for own recipes, favourites
+  /// and later pages.
   public init(_ query: RecipeQuery, for person: Person) {
     if !query.isNarrowed && query.after == nil {
       self = .ideas(for: person.id)
@@ -30,16 +30,16 @@ extension CatalogueNeed {
 
 /// The result of a ``CatalogueNeed``.
 public struct CatalogueOutcome: Equatable, Sendable {
-  /// The result of contacting the catalogue; `fine` if that was not due.
+  /// The result of contacting the catalogue; `.fine` if no request was due.
   public let reach: CatalogueReach
-  /// The ideas, if they were needed.
+  /// The ideas; empty if they were not needed.
   public var ideas: [Recipe.ID] = []
-  /// The seconds until requests resume; nil if they are not paused, and for a single recipe.
+  /// The number of seconds until requests resume; nil if they are not paused, and for a single recipe.
   public var pause: Int?
 
-  /// True if the catalogue could not be used: it is paused or busy, or did not answer.
+  /// True if the catalogue could not be used, because it is paused or busy, or did not answer.
   public var isMissing: Bool { isOffline || reach == .busy }
 
-  /// True if the page shows known recipes only.
+  /// True if the page shows only stored recipes.
   public var isOffline: Bool { reach == .unreachable || reach == .paused }
 }

@@ -1,5 +1,5 @@
 extension CatalogueRecipe {
-  /// The recipe as Tiffin's content. Texts that are too long are cut.
+  /// The recipe's content in Tiffin's format. Texts that are too long are shortened.
   var content: RecipeContent {
     var content = RecipeContent(name: RecipeName(stored: PlainText.clipped(name, RecipeName.limit)))
     content.ingredients = ingredients.map(RecipeIngredient.pair)

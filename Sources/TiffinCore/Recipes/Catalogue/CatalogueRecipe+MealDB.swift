@@ -67,7 +67,7 @@ extension JSONValue {
     self[key]?.text.flatMap(WebAddress.init)
   }
 
-  /// The cuisine; nil for `Unknown`, under which the catalogue also lists recipes.
+  /// The cuisine; nil for `Unknown`, which the catalogue uses for some recipes.
   var area: String? {
     let area = line("strArea")
     return area == "Unknown" ? nil : area

@@ -12,17 +12,17 @@ public struct CatalogueRecipe: Hashable, Sendable {
   public let ingredients: [CatalogueIngredient]
   /// The steps in order.
   public let steps: [String]
-  /// The tags, each once, in the catalogue's order.
+  /// The tags without duplicates, in the catalogue's order.
   public let tags: [String]
   /// The address of the picture; nil if missing.
   public let picture: WebAddress?
   /// The address of a video; nil if missing.
   public let video: WebAddress?
-  /// The page from which the catalogue has the recipe; nil if missing.
+  /// The page from which the catalogue has the recipe; nil if it is missing.
   public let source: WebAddress?
 }
 
-/// An ingredient with its measure, both as the catalogue writes them, without surrounding blanks.
+/// An ingredient with its measure, both as written by the catalogue, without surrounding whitespace.
 public struct CatalogueIngredient: Hashable, Sendable {
   /// The name, such as "Plain Flour"; not empty.
   public let name: String

@@ -1,7 +1,8 @@
 /// A response of TheMealDB's API, version 1.
 ///
-/// If nothing was found, the API returns null, `"Invalid ID"` or `"no data found"` instead of a list, or omits it; the
-/// lists are then empty, as they are for another endpoint's. An item without number or name is skipped.
+/// If nothing was found, the API returns null, `"Invalid ID"` or `"no data found"` instead of a list, or omits the
+/// list. The properties are empty in that case, and for responses of other endpoints. An item without number or name is
+/// skipped.
 public struct MealDBAnswer: Sendable {
   private let body: JSONValue
 
@@ -35,6 +36,6 @@ public struct MealDBAnswer: Sendable {
 
 /// A reason why a response of the catalogue cannot be used.
 public enum CatalogueError: Error, Hashable, Sendable {
-  /// The response is not JSON, or not of the catalogue's format.
+  /// The response is not JSON, or not in the catalogue's format.
   case unreadable
 }

@@ -2,7 +2,7 @@ public import Fetching
 
 /// A source of recipes outside of Tiffin.
 public protocol RecipeSource: Sendable {
-  /// Sends all requests at once, and returns the answers in the same order when all have arrived or the timeout
+  /// Sends all requests concurrently. Returns the answers in the same order when all have arrived or the timeout
   /// expires.
   func ask(
     _ questions: [CatalogueQuestion], within time: Duration
@@ -22,7 +22,7 @@ public enum CatalogueQuestion: Hashable, Sendable {
   /// The names of all categories, or of all cuisines.
   case categories, cuisines
 
-  /// The key under which a request is recorded; the catalogue ignores case in names.
+  /// The key under which a request is recorded. It ignores case, as the catalogue does.
   var key: String {
     switch self {
     case .random: "random"
@@ -50,7 +50,7 @@ public struct CatalogueAnswer: Hashable, Sendable {
   public init() {}
 }
 
-/// A reason why a ``RecipeSource`` returned no answer.
+/// A reason why a ``RecipeSource`` did not return an answer.
 public enum CatalogueFailure: Error, Hashable, Sendable {
   /// The fetch failed.
   case fetch(FetchError)

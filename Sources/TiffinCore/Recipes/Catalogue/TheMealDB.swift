@@ -10,8 +10,8 @@ public struct TheMealDB: RecipeSource {
 
   /// Creates a client.
   ///
-  /// - Parameter address: The prefix of the endpoints' names, with or without a slash at the end; the result is nil if
-  ///   it is not a web address, or has a query.
+  /// - Parameter address: The prefix of the endpoints' names, with or without a slash at the end. The result is nil if
+  ///   it is not a web address, or contains a query.
   public init?(at address: String = Self.usualAddress, through gateway: FetchGateway) {
     guard let address = WebAddress(address)?.text, !address.utf8.contains(where: { "?#".utf8.contains($0) }) else {
       return nil
@@ -21,7 +21,7 @@ public struct TheMealDB: RecipeSource {
     self.gateway = gateway
   }
 
-  /// Sends all requests at once, and returns the answers in the same order when all have arrived or the timeout
+  /// Sends all requests concurrently. Returns the answers in the same order when all have arrived or the timeout
   /// expires.
   public func ask(
     _ questions: [CatalogueQuestion], within time: Duration
@@ -44,7 +44,7 @@ public struct TheMealDB: RecipeSource {
     case .number(let number): "lookup.php?i=\(escaped(number))"
     case .category(let name): "filter.php?c=\(escaped(name))"
     case .cuisine(let name): "filter.php?a=\(escaped(name))"
-    // The API writes ingredients with underscores instead of blanks.
+    // The API writes ingredients with underscores instead of spaces.
     case .ingredient(let name): "filter.php?i=\(escaped(String(name.map { $0 == " " ? "_" : $0 })))"
     case .categories: "list.php?c=list"
     case .cuisines: "list.php?a=list"

@@ -1,6 +1,7 @@
-/// Statements on `ingredient_food`, households' choices of foods for ingredients, for use inside other transactions.
+/// Statements on `ingredient_food`, households' choices of foods for ingredients, for use in transactions of other
+/// stores.
 enum ChoiceRows {
-  /// Returns the choices for keys. A choice whose food was deleted or belongs to another household is skipped.
+  /// Returns the choices for some keys. A choice whose food was deleted or belongs to another household is skipped.
   static func all(
     _ keys: [String], of household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> [String: IngredientChoice] {

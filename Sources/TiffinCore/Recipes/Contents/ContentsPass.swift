@@ -1,5 +1,5 @@
-/// A background task that matches the ingredients of outdated recipes to foods: those never matched, or matched with
-/// other tables or an older algorithm.
+/// A background task that matches the ingredients of outdated recipes to foods: recipes that were never matched, or
+/// matched with other tables or an older algorithm.
 struct ContentsPass: Purgeable {
   let database: any Database
 
@@ -9,7 +9,7 @@ struct ContentsPass: Purgeable {
 
   func purgeSome() throws(StoreError) -> Bool { try readSome(atMost: 20) }
 
-  /// Processes some outdated recipes, in one transaction short enough not to delay writers.
+  /// Matches some outdated recipes, in a transaction that is short enough not to delay other writers.
   ///
   /// - Returns: True if there were any.
   func readSome(atMost limit: Int) throws(StoreError) -> Bool {
@@ -21,7 +21,7 @@ struct ContentsPass: Purgeable {
     return true
   }
 
-  /// Matches the ingredients of one recipe again, and estimates the figures that it does not state.
+  /// Matches the ingredients of a recipe again, and estimates the values that it does not state.
   func read(_ id: Recipe.ID, _ statements: borrowing Statements) throws(StoreError) {
     let found = try statements.first(
       "SELECT household_id, servings, instructions FROM recipe WHERE id = $1", [.id(id)]

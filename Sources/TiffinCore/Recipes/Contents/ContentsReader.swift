@@ -5,12 +5,12 @@ struct ContentsReader {
   /// The household; nil for the catalogue's recipes, which all households share.
   let household: Household.ID?
 
-  /// Returns the matches of a recipe's lines. Runs a few statements, and some more for each line that the tables do not
-  /// have.
+  /// Returns the matches of a recipe's lines. This needs a few statements, and some more for each line that is not in
+  /// the tables.
   ///
   /// - Parameters:
-  ///   - steps: The recipe's steps; fat for frying is not eaten entirely.
-  ///   - servings: The servings by which the figures are divided.
+  ///   - steps: The recipe's steps, which show whether fat is for frying and not entirely eaten.
+  ///   - servings: The number of servings by which the nutrients are divided.
   func contents(
     of ingredients: [RecipeIngredient], steps: [String], for servings: Servings, _ statements: borrowing Statements
   ) throws(StoreError) -> RecipeContents {
@@ -51,13 +51,13 @@ struct ContentsReader {
   }
 }
 
-/// A parsed line with its name and the phrases that may name a food.
+/// A parsed line with its position, its name, and the demands in its note.
 struct NamedLine {
   let place: Int
   let line: IngredientLine
   let name: IngredientName
   let phrases: [FoodPhrase]
-  /// The demands of its note on the food: "milk (dairy-free)".
+  /// The demands of the line's note on the food, as in "milk (dairy-free)".
   let noted: [FoodDemand]
 
   init(_ place: Int, _ line: IngredientLine) {
@@ -72,7 +72,7 @@ struct NamedLine {
 
   /// Combines the line with its match. A known food without an amount, such as salt, counts as nothing.
   ///
-  /// - Parameter choice: The household's choice, whose weight takes precedence.
+  /// - Parameter choice: The household's choice, whose weight has precedence; nil if there is none.
   func matched(
     _ match: MatchedLine.Match, _ foods: [Food.ID: Food], by choice: IngredientChoice? = nil, frying: RecipeFrying
   ) -> MatchedLine {

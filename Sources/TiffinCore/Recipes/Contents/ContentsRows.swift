@@ -1,4 +1,4 @@
-/// Statements on the tables of recipes' matched foods, for use inside other transactions.
+/// Statements on the tables of recipes' matched foods, for use in transactions of other stores.
 struct ContentsRows {
   let dialect: any Dialect
 
@@ -16,7 +16,7 @@ struct ContentsRows {
 
   /// Matches the lines of a stored recipe to foods and stores the result.
   ///
-  /// - Parameter servings: The stated or estimated servings.
+  /// - Parameter servings: The stated or estimated number of servings.
   func write(
     _ ingredients: [RecipeIngredient], _ steps: [String], _ servings: Servings?, of id: Recipe.ID,
     in household: Household.ID?, isNew: Bool = false, _ statements: borrowing Statements
@@ -54,7 +54,7 @@ struct ContentsRows {
       [.id(id), .int(line.place), .text(line.key), .id(food), .flag(line.match == .nothing), .int(line.mass)])
   }
 
-  /// Marks all recipes of a household as outdated after its foods or choices changed; they are matched again when the
+  /// Marks all recipes of a household as outdated after its foods or choices changed. They are matched again when the
   /// server is idle.
   static func outdate(of household: Household.ID, _ statements: borrowing Statements) throws(StoreError) {
     try statements.run(

@@ -19,7 +19,7 @@ extension FoodDemand {
 }
 
 extension FoodDemand {
-  /// Words in a food's name that show that it meets the demand.
+  /// Words in a food's name that show that the food meets the demand.
   var words: Set<String> {
     switch self {
     case .vegan, .vegetarian, .replaced:
@@ -47,7 +47,7 @@ private struct NamedFood {
 
   func has(_ others: Set<String>) -> Bool { !words.isDisjoint(with: others) }
 
-  /// Returns true if the name has two words next to each other.
+  /// Returns true if the name contains two words in succession.
   func says(_ one: String, _ two: String) -> Bool { zip(list, list.dropFirst()).contains { $0 == one && $1 == two } }
 
   var isReplaced: Bool {
@@ -67,7 +67,7 @@ private struct NamedFood {
     return isVegetarian && !has(Self.ofAnimals.subtracting(plantWords)) && !isComposed
   }
 
-  /// Dairy words that here name plant foods: peanut butter, coconut milk, cocoa butter.
+  /// Dairy words in the names of plant foods, such as peanut butter, coconut milk and cocoa butter.
   private var plantWords: Set<String> {
     let isOfPlants = has([
       "coconut", "almond", "soy", "rice", "oat", "peanut", "cashew", "nut", "sesame", "sunflower", "cocoa", "apple",
@@ -88,7 +88,7 @@ private struct NamedFood {
     case "gluten": return !has(Self.ofWheat.subtracting(has(Self.otherFlours) ? ["flour", "noodle", "tortilla"] : []))
     case "dairy": return !has(Self.ofMilk.subtracting(plantWords)) && !isComposed
     case "egg":
-      // Fresh pasta is made with eggs.
+      // Fresh pasta contains eggs.
       return !has(["egg", "mayonnaise", "meringue", "custard", "omelet", "eggnog", "refrigerated"])
         && !isComposed
     case "sugar":
@@ -177,7 +177,7 @@ extension FoodDemand {
 }
 
 extension FoodContent {
-  /// Returns true if 100 g are known to have less of a nutrient than the given grams.
+  /// Returns true if 100 g are known to contain less of a nutrient than the given grams.
   fileprivate func isBelow(_ nutrient: Nutrient, _ grams: Double) -> Bool {
     nutrients[nutrient].map { Double($0) < grams * 1_000 } ?? false
   }

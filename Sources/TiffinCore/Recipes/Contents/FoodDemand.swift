@@ -1,37 +1,37 @@
-/// A demand of an ingredient on its food, from a word that negates or replaces: "vegan", "gluten-free", "without eggs",
-/// "imitation".
+/// A demand of an ingredient on its food, by a word that negates or replaces, such as "vegan", "gluten-free", "without
+/// eggs" or "imitation".
 ///
-/// A food that is not known to meet the demand is not matched: unknown is better than wrong.
+/// A food that is not known to meet the demand is not matched, because no match is better than a wrong one.
 enum FoodDemand: Hashable, Sendable {
-  /// Nothing from animals.
+  /// Contains nothing from animals.
   case vegan
-  /// Neither meat nor fish.
+  /// Contains neither meat nor fish.
   case vegetarian
-  /// A substitute for the thing itself.
+  /// Is a substitute for the named food.
   case replaced
-  /// Without an ingredient: "gluten", "sugar".
+  /// Lacks an ingredient, such as "gluten" or "sugar".
   case free(of: String)
-  /// Little fat.
+  /// Contains little fat.
   case lowFat
-  /// Less energy than usual.
+  /// Has less energy than usual.
   case light
-  /// No sugar added.
+  /// Contains no added sugar.
   case unsweetened
-  /// Treated in a way that makes another food: "dried", "smoked".
+  /// Is treated in a way that makes it another food, such as "dried" or "smoked".
   case treated(String)
 
-  /// Removes the demands from an ingredient's words, and returns both.
+  /// Separates an ingredient's words into demands and other words.
   ///
   /// - Parameters:
-  ///   - words: Words folded like ``ItemKey``.
-  ///   - all: All words of the ingredient; nil if `words` are all.
+  ///   - words: Words in the form of ``ItemKey``.
+  ///   - all: All words of the ingredient; nil if they are equal to `words`.
   static func taken(from words: [String], among all: [String]? = nil) -> (rest: [String], demands: [FoodDemand]) {
     var reader = FoodDemandReader(words, among: all ?? words)
     return reader.read()
   }
 
-  /// Returns the demands of a note: "dairy-free", "vegan". An optional demand, as in "gluten-free if needed" or "or
-  /// vegan butter", is ignored.
+  /// Returns the demands in a note, such as "dairy-free" or "vegan". An optional demand, as in "gluten-free if needed"
+  /// or "or vegan butter", is ignored.
   static func demands(ofNote note: String) -> [FoodDemand] {
     note.utf8.split(whereSeparator: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") }).flatMap { part in
       let words = ItemKey(String(Substring(part))).text.utf8.split(separator: UInt8(ascii: " ")).map {
@@ -76,7 +76,7 @@ private struct FoodDemandReader {
 
   private var next: String? { index < words.count ? words[index] : nil }
 
-  /// The next word, also where it is that of the food itself.
+  /// The next word, even if it is the name of the food; nil at the end.
   private var following: String? {
     if let next { return next }
     return index < all.count && all.starts(with: words) ? all[index] : nil
@@ -88,7 +88,7 @@ private struct FoodDemandReader {
     return next
   }
 
-  /// Skips a stated share: "82% fat", "70% cocoa".
+  /// Skips a stated share, such as "82% fat" or "70% cocoa".
   private mutating func readShare(_ word: String) -> Bool {
     guard word.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
       let thing = skip([
@@ -99,7 +99,8 @@ private struct FoodDemandReader {
     return true
   }
 
-  /// Parses "gluten-free", "free from nuts", "without egg", "no sugar added", "non-dairy", "meatless".
+  /// Parses a negation, such as "gluten-free", "free from nuts", "without egg", "no sugar added", "non-dairy" or
+  /// "meatless".
   private mutating func readNegation(_ word: String) -> Bool {
     switch word {
     case "free": return readFree()
@@ -125,7 +126,7 @@ private struct FoodDemandReader {
     if skip(["from", "of"]) != nil { return readThings() }
     guard let last = rest.popLast() else { return demandSomething() }
     demand(freeOf: last)
-    // `gluten and dairy free`, `gluten, nut and egg free`.
+    // This handles `gluten and dairy free` and `gluten, nut and egg free`.
     while rest.last == "and", rest.count > 1, FoodDemand.negated.contains(rest[rest.count - 2]) {
       rest.removeLast()
       demand(freeOf: rest.removeLast())
@@ -136,16 +137,16 @@ private struct FoodDemandReader {
     return true
   }
 
-  /// Adds a demand that no food can meet, if the negated word is missing: "non" of "non-dairy milk".
+  /// Adds a demand that no food meets, because the negated word is missing, as after "non" in "non-dairy milk".
   private mutating func demandSomething() -> Bool {
     demands.append(.free(of: ""))
     return true
   }
 
-  /// Parses things to leave out: `egg`, `egg and milk`, `added sugar`.
+  /// Parses the things that the food must lack, such as `egg`, `egg and milk` or `added sugar`.
   private mutating func readThings() -> Bool {
     guard let first = next else { return demandSomething() }
-    // An amount, not a demand: `1 cup minus 1 tablespoon sugar`.
+    // The text is an amount, not a demand: `1 cup minus 1 tablespoon sugar`.
     if first.utf8.allSatisfy({ $0 < 0x3A }) { return true }
     while let thing = next {
       index += 1
@@ -168,7 +169,7 @@ private struct FoodDemandReader {
     return true
   }
 
-  /// Parses `nonfat`, `dairyfree`, `eggless`.
+  /// Parses a negation in one word, such as `nonfat`, `dairyfree` or `eggless`.
   private mutating func readJoined(_ word: String) -> Bool {
     for (ending, least) in [("less", 6), ("free", 6)] where word.utf8.count > least && word.hasSuffix(ending) {
       let thing = Singular.of(String(word.dropLast(4)))
@@ -193,7 +194,7 @@ private struct FoodDemandReader {
     demands.append(thing == "meat" ? .vegetarian : thing == "animal" ? .vegan : .free(of: thing))
   }
 
-  /// Parses "vegan", "plant-based", "imitation", "chicken-style", "egg replacer".
+  /// Parses a replacement, such as "vegan", "plant-based", "imitation", "chicken-style" or "egg replacer".
   private mutating func readReplacement(_ word: String) -> Bool {
     switch word {
     case "vegan", "vegane", "veganer", "veganes", "veganen", "plantbased", "beyond", "impossible":
@@ -212,7 +213,7 @@ private struct FoodDemandReader {
       demands.append(.vegetarian)
     case let word where FoodDemand.likening.contains(word):
       guard let before = rest.last else { return true }
-      // `Cheese-style slices` are no cheese, but Greek-style yogurt is yogurt.
+      // `Cheese-style slices` are not cheese, but Greek-style yogurt is yogurt.
       let isOfThing = KitchenTable.food(named: [before]) != nil && next.map(FoodPhrase.parts.contains) ?? true
       if isOfThing || FoodDemand.meats.contains(before) || FoodDemand.fishes.contains(before) {
         demands.append(.replaced)
@@ -234,7 +235,8 @@ private struct FoodDemandReader {
     "for", "of", "to", "in",
   ]
 
-  /// Parses "low-fat", "reduced sugar", "light mayonnaise", "unsweetened", "dried".
+  /// Parses a lighter or treated variant, such as "low-fat", "reduced sugar", "light mayonnaise", "unsweetened" or
+  /// "dried".
   private mutating func readLess(_ word: String) -> Bool {
     switch word {
     case "low", "reduced", "lower", "less", "half":
@@ -258,14 +260,15 @@ private struct FoodDemandReader {
     return true
   }
 
-  /// Things of which a food can have less.
+  /// Things that a food can contain less of.
   private static let lowered: Set<String> = [
     "fat", "calorie", "sugar", "carb", "sodium", "salt", "cholesterol", "moisture", "gluten",
   ]
 
-  /// Returns the thing that a German adjective leaves out, `glutenfreies`, `laktosefreie`; nil for other words.
+  /// Returns the thing that a food lacks by a German adjective, such as `glutenfreies` or `laktosefreie`; nil for other
+  /// words.
   private static func germanThing(of word: String) -> String? {
-    // A plural is folded as if it were English: "freies" is "frey".
+    // A German plural is shortened as if it were English: "freies" becomes "frey".
     for ending in ["frei", "frey", "freie", "freier", "freies", "freien", "freiem"] where word.hasSuffix(ending) {
       return germanThings[String(word.dropLast(ending.utf8.count))]
     }
@@ -283,27 +286,27 @@ private struct FoodDemandReader {
     case "fat": demands.append(.lowFat)
     case "gluten": demands.append(.free(of: thing))
     case "calorie", "sugar", "carb": demands.append(.light)
-    // Less salt does not change the other figures.
+    // Less salt does not change the other nutrients.
     default: break
     }
   }
 }
 
 extension FoodDemand {
-  /// Things that can be left out, besides the names of the kitchen table.
+  /// Things that a food can lack, in addition to the names in the kitchen table.
   static let negated: Set<String> = [
     "gluten", "dairy", "lactose", "sugar", "fat", "egg", "nut", "alcohol", "alcoholic", "caffeine", "meat", "soy",
     "soya",
     "wheat", "grain", "salt", "sodium", "skin", "oil", "milk", "casein", "peanut", "yeast", "corn", "fish", "shellfish",
     "animal",
   ]
-  /// Returns true for a thing that a food can be without, and for what does not change it.
+  /// Returns true for a thing that a food can lack, whether or not that changes the food.
   fileprivate static func canBeFree(of thing: String) -> Bool {
     negated.contains(thing) || harmless.contains(thing) || meats.contains(thing) || fishes.contains(thing)
       || KitchenTable.foodWords.contains(thing)
   }
 
-  /// Returns true if a word likens something to the thing before it: "chicken-like pieces", but not "fish like cod".
+  /// Returns true if "like" compares something to the thing before it: "chicken-like pieces", but not "fish like cod".
   static func isLikening(_ place: Int, of words: [String]) -> Bool {
     guard words[place] == "like", place > 0, place + 1 < words.count else { return false }
     let thing = words[place - 1]
@@ -317,14 +320,14 @@ extension FoodDemand {
     "fillet", "burger", "sausage", "patty", "spread", "topping", "product", "substitute",
   ]
 
-  /// Words behind the name of a thing that is only imitated: "chicken-style".
+  /// Words after the name of a food that is only imitated, as in "chicken-style".
   static let likening: Set<String> = ["like", "style", "flavour", "flavor", "flavoured", "flavored"]
   fileprivate static let allergens: Set<String> = ["gluten", "dairy", "lactose", "casein"]
   fileprivate static let things = [
     "alcoholic": "alcohol", "soya": "soy", "lactose": "dairy", "casein": "dairy", "milk": "dairy", "sodium": "salt",
     "flour": "gluten", "wheat": "gluten", "sweetener": "sugar", "sugared": "sugar", "eggs": "egg", "decaf": "caffeine",
   ]
-  /// Things whose absence does not change the food: bones, additives, the way an animal was kept.
+  /// Things whose absence does not change the food: bones, additives, the way in which an animal was raised.
   fileprivate static let harmless: Set<String> = [
     "bone", "seed", "stem", "shell", "pit", "core", "stone", "rind", "crust", "peel", "top", "tail", "head",
     "hull", "husk", "string", "stick", "gmo", "gm", "msg", "preservative", "additive", "hormone", "antibiotic", "drug",
@@ -333,21 +336,21 @@ extension FoodDemand {
     "cook", "soak", "fuss", "iodized", "chlorinated", "homogenized", "colour", "color", "lump", "aluminum", "aluminium",
     "boiling", "baking", "cooking", "reactive", "bleach", "wax", "end", "spine",
   ]
-  /// Words for a substitute of the named thing.
+  /// Words for a substitute of the named food.
   fileprivate static let replacing: Set<String> = [
     "mock", "fake", "faux", "imitation", "artificial", "substitute", "replacement", "replacer", "alternative",
     "analogue", "analog", "pretend", "simulated", "ersatz", "mimic", "vegetal",
   ]
-  /// Foods that replace the meat named behind them: "seitan bacon".
+  /// Foods that replace the meat named after them, as in "seitan bacon".
   fileprivate static let standIns: Set<String> = [
     "seitan", "tempeh", "tofu", "soy", "soya", "jackfruit", "lupin", "mycoprotein", "quorn", "textured", "tvp",
   ]
-  /// Foods that are sold in a lighter variant. Light soy sauce, sugar and syrup are only pale.
+  /// Foods that are sold in a lighter variant. "Light" soy sauce, sugar and syrup are only pale.
   fileprivate static let lightened: Set<String> = [
     "mayonnaise", "mayo", "coconut", "cheese", "yogurt", "yoghurt", "butter", "margarine", "spread", "dressing", "beer",
     "milk", "creme", "sour", "soured", "ranch", "mozzarella", "ricotta", "ice", "ham", "bread",
   ]
-  /// Returns false for a treatment that hardly changes foods with this code: a cooked carrot is a carrot.
+  /// Returns false for a treatment that hardly changes foods with this code: a cooked carrot counts as a carrot.
   func matters(of code: String) -> Bool {
     guard case .treated(let word) = self else { return true }
     let group = code.prefix(2)
@@ -362,7 +365,7 @@ extension FoodDemand {
     }
   }
 
-  /// Treatments that make another food, each with the words for it in foods' names.
+  /// Treatments that make another food, each with the corresponding words in foods' names.
   static let treatments: [String: [String]] = [
     "dried": ["dried", "dry", "dehydrated", "freeze", "spice", "powder", "mature", "prune", "raisin", "sun"],
     "canned": ["canned", "packed"], "tinned": ["canned", "packed"],

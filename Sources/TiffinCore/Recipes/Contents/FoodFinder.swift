@@ -1,4 +1,4 @@
-/// The matching of a recipe's lines to foods, where the household has no choice.
+/// The matching of a recipe's lines to foods if the household has no choice.
 struct FoodFinder {
   let dialect: any Dialect
   let household: Household.ID?
@@ -12,8 +12,8 @@ struct FoodFinder {
     self.household = household
   }
 
-  /// Reads the table's foods that may match these lines, in two statements, and looks up words that are not in the
-  /// table.
+  /// Reads the foods of the table that may match these lines, with two statements, and looks up words that are not in
+  /// the table.
   mutating func prepare(_ lines: [NamedLine], _ statements: borrowing Statements) throws(StoreError) {
     let candidates = lines.flatMap(\.phrases).flatMap { $0.candidates + $0.joined.flatMap { $0 } }
     usual = try Self.foods(Set(candidates.map(\.code)).intersection(KitchenTable.foods), statements)
@@ -36,15 +36,16 @@ struct FoodFinder {
     return .unknown
   }
 
-  /// Returns the household's own food with the line's name; nil if there is none, or if the kitchen table has the name.
+  /// Returns the household's own food with the line's name; nil if there is none, or if the name is in the kitchen
+  /// table.
   private func own(_ line: NamedLine, _ statements: borrowing Statements) throws(StoreError) -> Food.ID? {
     guard let household, let search = FoodSearch(line.name.key) else { return nil }
     if line.phrases.contains(where: { ![nil, .unknown].contains(match($0.candidates, line.noted)) }) { return nil }
     return try FoodStore.best(search, of: household, dialect, statements).first
   }
 
-  /// Returns the match by the kitchen table; `unknown` for an ingredient that no food is, nil if the table does not
-  /// have the name.
+  /// Returns the match by the kitchen table; `.unknown` for an ingredient that matches no food, nil if the name is not
+  /// in the table.
   private func match(_ candidates: [FoodPhrase.Candidate], _ noted: [FoodDemand]) -> MatchedLine.Match? {
     for candidate in candidates {
       let strange = candidate.unmet.filter { candidate.isGeneric || isFood($0) }
@@ -61,8 +62,8 @@ struct FoodFinder {
     return nil
   }
 
-  /// Returns the match of things joined by "and": things of one kind, such as "carrots and celery", count as the first;
-  /// a spice beside a thing is ignored.
+  /// Returns the match of several things joined by "and". Things of one kind, such as "carrots and celery", count as
+  /// the first one; a spice next to another thing is ignored.
   private func joined(_ phrase: FoodPhrase, _ line: NamedLine) -> MatchedLine.Match? {
     let parts = phrase.joined
     let matches = parts.map { match($0, line.noted) }
@@ -102,7 +103,7 @@ struct FoodFinder {
       demands.allSatisfy { $0.isMet(by: food.content) }
     }
     guard let first = foods.first else { return nil }
-    // Similarly good matches with very different energies are ambiguous.
+    // Similarly good matches with very different energy are ambiguous.
     let near = foods.filter { best[$0.offset].0 <= best[first.offset].0 + Self.near }
     let energies = near.compactMap { $0.element.content.nutrients[.energy] }
     guard let least = energies.min(), let most = energies.max(), most <= least * 3 / 2 + 20_000 else { return nil }

@@ -1,20 +1,21 @@
-/// A check if a food with all words of an ingredient's name is that ingredient, and is not merely made with it.
+/// A check whether a food whose name contains all words of an ingredient is that ingredient, and not merely made with
+/// it.
 ///
-/// The last word must be the food's own name, and that name must not say more: a crust is no cheese pizza.
+/// The last word must be the food's own name, and that name must not be more specific: a pizza crust is not pizza.
 struct FoodNameFit {
   private let words: [String]
-  /// Words in a food's name that show that it meets the demands.
+  /// Words in a food's name that show that the food meets the demands.
   private let demanded: Set<String>
   private let demands: Int
-  /// Words that a food's name may only have if the line has them.
+  /// Words that may be in a food's name only if they are in the line.
   private let lacking: Set<String>
 
   /// Creates a check.
   ///
   /// - Parameters:
-  ///   - words: The words of the line, in its order, folded and in the singular.
+  ///   - words: The words of the line in order, in lower case without accents and in the singular.
   ///   - demands: The demands that the food must meet.
-  ///   - isFresh: True if the line says that the ingredient is fresh.
+  ///   - isFresh: True if the line states that the ingredient is fresh.
   init(_ words: [String], _ demands: [FoodDemand], isFresh: Bool) {
     self.words = words
     self.demands = demands.count
@@ -32,7 +33,7 @@ struct FoodNameFit {
       || names.dropFirst().contains { $0.parts.count == 1 && isWhole($0.parts[0]) && has($0) }
   }
 
-  /// Returns true for foods that are not ingredients, and for those with a special property that the line does not
+  /// Returns true for foods that are not ingredients, and for foods with a special property that the line does not
   /// mention.
   private func isOther(_ name: FoodName) -> Bool {
     let first = name.parts.first?.first?.forms.first ?? ""
@@ -42,7 +43,7 @@ struct FoodNameFit {
     return Self.others.contains(first) || unsaid
   }
 
-  /// Returns true if the name has all of the words.
+  /// Returns true if the name contains all of the words.
   private func has(_ name: FoodName) -> Bool {
     words.allSatisfy { word in name.parts.contains { part in part.contains { $0.forms.contains(word) } } }
   }
@@ -56,7 +57,7 @@ struct FoodNameFit {
       }
   }
 
-  /// Returns true if the noun at the end of a part names another kind of thing: chocolate cereal is no chocolate.
+  /// Returns true if the noun at the end of a part names another kind of food: chocolate cereal is not chocolate.
   private func isOfOtherKind(_ part: [FoodName.Word]) -> Bool {
     guard let last = part.last, last.isKind, !part.allSatisfy(\.saysLittle) else { return false }
     return !last.forms.contains { words.contains($0) || demanded.contains($0) || Self.neutral.contains($0) }
@@ -68,7 +69,7 @@ struct FoodNameFit {
     for part in name.parts {
       guard isWhole(part) else { return false }
       isHeadFound = isHeadFound || part.contains { $0.forms.contains(head) }
-      // A part such as "Seeds" says little; the next part says of which plant.
+      // A part such as "Seeds" is not significant; the next part names the plant.
       if isHeadFound, !part.allSatisfy(\.saysLittle) { return further(name) <= (demands == 0 ? 2 : 1) }
     }
     return false
@@ -95,7 +96,7 @@ struct FoodNameFit {
   ]
 }
 
-/// A food's name, split into parts.
+/// A food's name, divided into parts.
 private struct FoodName {
   struct Word {
     let forms: [String]

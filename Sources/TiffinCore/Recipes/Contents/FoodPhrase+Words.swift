@@ -1,18 +1,18 @@
 extension FoodPhrase {
-  /// Returns true for a word that does not change the ingredient: its size, its cut, its origin.
+  /// Returns true for a word that does not change the ingredient, such as its size, cut or origin.
   static func isHarmless(_ word: String) -> Bool {
     harmless.contains(word) || parts.contains(word) || KitchenUnit(words: word) != nil
       || word.utf8.first.map { $0 < 0x3A } ?? true || word.utf8.count < 2
       || !word.unicodeScalars.contains(where: \.properties.isAlphabetic)
   }
 
-  /// Returns true for a word before a name that makes another ingredient of it: minced meat is another cut.
+  /// Returns true for a word before a name that makes it another ingredient: minced meat is another cut.
   static func changes(_ word: String, _ code: String) -> Bool {
     !isHarmless(word) || isMeat(code) && ["ground", "minced", "mince"].contains(word)
       || word == "fresh" && dry.contains(code)
   }
 
-  /// Returns true for a word behind a name that is a piece of the ingredient, or a participle.
+  /// Returns true for a word after a name that names a piece of the ingredient, or is a participle.
   static func isPart(_ word: String, of code: String) -> Bool {
     if isHarmless(word) && !apart.contains(word) { return true }
     if code.hasPrefix("15") { return ofFish.contains(word) }
@@ -32,18 +32,18 @@ extension FoodPhrase {
       })
   }
 
-  /// Words that are harmless before a name, but make another thing of it behind the name.
+  /// Words that are harmless before a name, but name another food after it.
   private static let apart = set(
     "bone bones skin leaf loaf pot part seed stem shell top tail head oil spring summer dark")
 
-  /// Returns true for a part that is another food than its plant or animal.
+  /// Returns true for a part that is another food than the whole plant or animal.
   static func isOther(_ word: String) -> Bool { ["leaf", "seed", "shell", "bone", "skin"].contains(word) }
 
   private static let ofFish = set("fillet filet steak loin tail meat portion claw side trimming supreme")
 
   private static let ofMeat = set("meat roast steak joint portion medallion fillet filet arm blade cap chop patty tail")
 
-  /// The codes of pasta, noodles and yeast; fresh ones are other foods.
+  /// The codes of pasta, noodles and yeast, which are other foods if they are fresh.
   private static let dry: Set<String> = ["20120", "20109", "20124", "18375"]
 
   /// The codes of lettuce, spinach, cabbages and similar vegetables.

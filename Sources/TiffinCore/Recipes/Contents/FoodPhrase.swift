@@ -1,16 +1,17 @@
-/// One of the alternatives in an ingredient's name: "beef broth" and "chicken broth" of "beef or chicken broth".
+/// One of the alternatives in an ingredient's name, such as "beef broth" and "chicken broth" in "beef or chicken
+/// broth".
 struct FoodPhrase: Hashable, Sendable {
-  /// The words, folded like ``ItemKey``.
+  /// The words in the form of ``ItemKey``.
   let words: [String]
 
   /// A food that the phrase may mean.
   struct Candidate: Hashable, Sendable {
     /// The code of the food.
     let code: String
-    /// Words that change the ingredient: the food's name must have them.
+    /// Words that change the ingredient. The food's name must contain them.
     let unmet: [String]
     let demands: [FoodDemand]
-    /// True if a word before it may name another kind: an unknown kind of cheese is not matched to cheddar.
+    /// True if a word before the name can name another kind: an unknown kind of cheese is not matched to cheddar.
     let isGeneric: Bool
   }
 
@@ -18,7 +19,7 @@ struct FoodPhrase: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of an ``IngredientLine``.
-  ///   - isTinned: True if the amount is in tins: a tin of lentils has cooked ones.
+  ///   - isTinned: True if the amount is in tins: a tin of lentils contains cooked ones.
   static func all(in name: String, isTinned: Bool = false) -> [FoodPhrase] {
     offered(in: name).flatMap { phrase -> [FoodPhrase] in
       let tinned = ["canned"] + phrase.words.drop(while: isHarmless)
@@ -45,7 +46,8 @@ struct FoodPhrase: Hashable, Sendable {
     return phrases
   }
 
-  /// Returns "beef broth" for "beef" beside "chicken broth", if the kitchen table has that name; otherwise nil.
+  /// Returns the words with the noun of the next alternative, such as "beef broth" for "beef" before "chicken broth",
+  /// if that name is in the kitchen table; nil otherwise.
   private static func sharing(_ words: [String], _ last: [String]) -> [String]? {
     guard last.count > 1, !words.isEmpty else { return nil }
     // `Duck or vegetable stock` means duck stock.
@@ -67,7 +69,7 @@ struct FoodPhrase: Hashable, Sendable {
     words.last.map { FoodDemand.meats.contains($0) || FoodDemand.fishes.contains($0) || $0 == "vegetable" } ?? false
   }
 
-  /// Splits a name at "or", and if it has one, also at commas and slashes.
+  /// Splits a name at "or", and if it contains one, also at commas and slashes.
   private static func alternatives(in name: String) -> [[String]] {
     let parts = name.unicodeScalars.split(whereSeparator: { $0 == "," || $0 == ";" }).map { part in
       part.split(separator: "/").map { words(of: String($0)) }
@@ -83,9 +85,9 @@ struct FoodPhrase: Hashable, Sendable {
     }
   }
 
-  /// Removes a purpose or a remark from the end.
+  /// Removes a purpose or a remark at the end.
   private static func ended(_ words: [String]) -> [String] {
-    // For `leaves from a sprig of thyme`, the part behind "from" is the ingredient.
+    // In `leaves from a sprig of thyme`, the part after "from" is the ingredient.
     if words.count > 2, words[1] == "from", ["leaf", "stem", "seed", "flesh", "kernel", "meat"].contains(words[0]) {
       return ended(Array(words[2...]))
     }
@@ -96,8 +98,8 @@ struct FoodPhrase: Hashable, Sendable {
     return Array(words[..<(end ?? words.endIndex)])
   }
 
-  /// The table's foods that the phrase may mean, in the order in which they are tried. The phrase must end with the
-  /// food's noun: squash blossoms are no squash.
+  /// The foods of the table that the phrase may mean, in the order in which they are tried. The phrase must end with
+  /// the food's noun: squash blossoms are not squash.
   var candidates: [Candidate] {
     let plain = words.filter { !Self.between.contains($0) }
     return [words, short, plain].enumerated().flatMap { place, words in
@@ -111,17 +113,17 @@ struct FoodPhrase: Hashable, Sendable {
     return parts.count > 1 ? parts : []
   }
 
-  /// The significant words and their demands, for a search if the table has no match.
+  /// The significant words and their demands, for a search if there is no match in the table.
   var search: (words: [String], demands: [FoodDemand]) {
     let (rest, demands) = FoodDemand.taken(from: short)
     var telling = rest.filter { !Self.isHarmless($0) && !Self.joints.contains($0) && $0 != "and" }
-    // `Tomato leaves` are no tomato.
+    // `Tomato leaves` are not tomatoes.
     if let last = rest.last, rest.count > 1, Self.isOther(last) { telling.append(last) }
     while telling.count > 1, let last = telling.last, Self.parts.contains(last) { telling.removeLast() }
     return (telling, demands)
   }
 
-  /// The words before an addition such as "in oil" or "with juice". Meat with its bone in is not split.
+  /// The words before an addition such as "in oil" or "with juice". The text "bone in" is not an addition.
   private var short: [String] {
     let end = words.indices.first { place in
       place > 0 && Self.joints.contains(words[place]) && !Self.withheld.contains(words[place - 1])
@@ -130,20 +132,20 @@ struct FoodPhrase: Hashable, Sendable {
   }
 
   private static func candidates(_ words: [String]) -> [Candidate] {
-    // “Grandma's dumplings” is a dish, not an ingredient.
+    // "Grandma's dumplings" is a dish, not an ingredient.
     guard words.first.map(relatives.contains) != true else { return [] }
     return KitchenTable.foods(in: words).compactMap { match -> Candidate? in
       let before = FoodDemand.taken(from: Array(words[..<match.span.lowerBound]), among: words)
       let after = FoodDemand.taken(from: Array(words[match.span.upperBound...]), among: words)
       guard after.rest.allSatisfy({ isPart($0, of: match.code) }) else { return nil }
       let behind = match.span.upperBound < words.count ? words[match.span.upperBound] : nil
-      // "Veggies" are vegetables, "veggie crumbles" are not.
+      // "Veggies" are vegetables, but "veggie crumbles" are not.
       if behind != nil, words[match.span.upperBound - 1] == "veggie" { return nil }
       let own = before.rest.indices.first { KitchenTable.food(named: Array(before.rest[$0...])) == match.code }
       let unmet = before.rest[..<(own ?? before.rest.endIndex)].filter { word in
         changes(word, match.code) && !joints.contains(word) && KitchenTable.food(named: [word]) != match.code
       }
-      // `Chicken-style pieces` are no chicken.
+      // `Chicken-style pieces` are not chicken.
       let styled = behind.map(FoodDemand.likening.contains) == true ? [FoodDemand.replaced] : []
       let demands = (before.demands + after.demands + styled).filter { $0.matters(of: match.code) }
       // Pasta is vegan anyway, so "vegan lasagne" means the dish.
@@ -157,7 +159,7 @@ struct FoodPhrase: Hashable, Sendable {
     }
   }
 
-  /// Relatives after whom a dish is named.
+  /// Relatives after whom dishes are named.
   private static let relatives: Set<String> = [
     "grandma", "grandmother", "gran", "nonna", "mom", "mum", "mama", "aunt", "auntie", "aunty", "grandpa", "dad", "oma",
     "abuela",
@@ -172,10 +174,10 @@ struct FoodPhrase: Hashable, Sendable {
     "until",
     "to", "if", "each", "which", "your", "weighing", "approximately", "approx", "depending", "not", "but",
   ]
-  /// First words of an addition, unless the table has the whole phrase: "tuna in oil".
+  /// First words of an addition, unless the whole phrase is in the table, such as "tuna in oil".
   private static let joints: Set<String> = ["in", "with", "on", "including", "w", "de"]
   private static let withheld: Set<String> = ["bone", "skin", "shell", "tail", "stem", "rind", "peel"]
-  /// Words that may occur within a name: "low-fat plain yogurt".
+  /// Words that can occur within a name, as in "low-fat plain yogurt".
   private static let between: Set<String> = [
     "plain", "natural", "freshly", "organic", "good", "quality", "finely", "coarsely", "chopped", "grated", "sliced",
     "hot", "cold", "large", "small", "medium", "thick", "thin", "unsalted", "ripe", "homemade", "full", "pure",

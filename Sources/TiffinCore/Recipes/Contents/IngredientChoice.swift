@@ -1,17 +1,17 @@
-/// A household's choice of a food for an ingredient, in all its recipes.
+/// A household's choice of a food for an ingredient, which applies to all its recipes.
 public struct IngredientChoice: Hashable, Sendable {
-  /// The chosen food; nil for an ingredient that counts as nothing.
+  /// The chosen food; nil if the ingredient counts as nothing.
   let food: Food.ID?
-  /// The weight that the household entered; nil if none.
+  /// The weight that the household has entered; nil if there is none.
   let weight: IngredientWeight?
 
-  /// The match of a line by the choice.
+  /// The match of a line by this choice.
   var match: MatchedLine.Match { food.map(MatchedLine.Match.food) ?? .nothing }
 }
 
 /// The weight of one unit of an ingredient, such as a jar or a piece, as entered by a household.
 struct IngredientWeight: Hashable, Sendable {
-  /// The unit, as ``IngredientLine/weighedUnit`` names it.
+  /// The unit, as in ``IngredientLine/weighedUnit``.
   let unit: String
   /// The milligrams of one unit, 1 to 1,000,000,000.
   let mass: Int
@@ -21,7 +21,7 @@ struct IngredientWeight: Hashable, Sendable {
     self.mass = mass
   }
 
-  /// Creates the weight of one unit from that of a line; nil if the line has no single unit.
+  /// Creates the weight of one unit from that of a line; nil if the line does not have a single unit.
   ///
   /// - Parameter mass: The milligrams of the whole line.
   init?(_ mass: Int, of line: IngredientLine) {
@@ -37,13 +37,13 @@ struct IngredientWeight: Hashable, Sendable {
 }
 
 extension IngredientLine {
-  /// The key under which a household's weight is stored: the unit's name, "" for pieces, "some" without an amount; nil
-  /// if the amount has several units, or is a weight.
+  /// The key under which a household's weight is stored: the unit's name, "" for pieces, "some" if there is no amount;
+  /// nil if the amount has several units, or is a weight.
   var weighedUnit: String? {
     guard let unit = measures.first?.unit else { return measures.isEmpty ? "some" : measures.count == 1 ? "" : nil }
     return measures.count == 1 && unit.dimension != .mass ? unit.rawValue : nil
   }
 
-  /// The number of units; the lower limit of a range, and 1 without an amount.
+  /// The number of units: the lower limit of a range, and 1 if there is no amount.
   var weighedCount: Double { measures.first?.quantity.lower.value ?? 1 }
 }

@@ -1,9 +1,9 @@
-/// The words of an ingredient's name, used to find its food and to store a household's choice.
+/// The words of an ingredient's name, used for finding its food and for storing a household's choice.
 struct IngredientName: Hashable, Sendable {
-  /// The name folded like ``ItemKey``, without the part behind an "or"; may be empty.
+  /// The name in the form of ``ItemKey``, without the part after "or"; may be empty.
   let key: String
   let words: [String]
-  /// The words including the part behind an "or".
+  /// The words including the part after "or".
   let all: [String]
 
   /// Creates the words of a name.

@@ -1,6 +1,6 @@
-/// Weights of parts that a line counts: rings, slices, wedges.
+/// Weights of parts that a line counts, such as rings, slices and wedges.
 extension LineWeight {
-  /// The part that the line counts: "ring" for "12 pineapple rings"; nil if it counts whole things.
+  /// The part that the line counts, such as "ring" in "12 pineapple rings"; nil if it counts whole things.
   var part: String? {
     let words = Words.of(line.name).map(Singular.of)
     guard words.count > 1, let first = words.first, let last = words.last else { return nil }
@@ -8,7 +8,8 @@ extension LineWeight {
     return Self.pieces[first] != nil && words[1] == "of" ? first : nil
   }
 
-  /// Returns the grams of a part: by the food's own portions, otherwise as a share of a whole one; nil if unknown.
+  /// Returns the grams of a part: by the food's own portions, otherwise as a share of the whole; nil if they are
+  /// unknown.
   func one(_ part: String) -> Double? {
     guard let (names, share, usual) = Self.pieces[part] else { return nil }
     if isRind { return 2 }
@@ -19,15 +20,15 @@ extension LineWeight {
     return usual > 0 ? usual : nil
   }
 
-  /// True for a strip or twist of a fruit's rind, which is counted as 2 g.
+  /// True for a strip or twist of a fruit's rind, which counts as 2 g.
   var isRind: Bool {
     let isPeeled = !said.isDisjoint(with: ["zest", "peel", "rind", "twist"])
     return isPeeled && (food?.name.text).map { $0.contains("peel") || said.contains("twist") } ?? true
   }
 
-  /// The share of a whole one that a slice is, by the thing's shape; nil if its shape is unknown.
+  /// A slice's share of the whole, by the shape of the thing; nil if its shape is unknown.
   ///
-  /// Tiffin's own estimates, for slices of 4 mm of long things and of 8 mm of round ones.
+  /// These are estimates, for slices of 4 mm of long things and of 8 mm of round ones.
   var disc: Double? {
     let thing = Words.of(line.thing).map(Singular.of).last { Self.pieces[$0] == nil }
     return thing.flatMap { thing in Self.shapes.first { $0.things.contains(thing) }?.share }
@@ -40,9 +41,9 @@ extension LineWeight {
     (["lemon", "lime", "orange", "grapefruit", "egg", "kiwi", "beetroot", "beet"], 1 / 8),
   ]
 
-  /// Parts with their names in the USDA's portions, their share of a whole one, and their usual grams.
+  /// Parts with their names in the USDA's portions, their share of the whole, and their usual grams.
   ///
-  /// The shares and grams are Tiffin's own estimates; they mainly prevent a ring from counting as a whole pineapple.
+  /// The shares and grams are estimates. Their main purpose is that a ring does not count as a whole pineapple.
   private static let pieces: [String: (names: [String], share: Double?, usual: Double)] = [
     "ring": (["ring", "slice"], 0.1, 15), "slice": (["slice"], 0.1, 20), "round": (["round", "slice"], 0.1, 15),
     "wedge": (["wedge"], 0.125, 10), "half": (["half"], 0.5, 0), "quarter": (["quarter"], 0.25, 0),

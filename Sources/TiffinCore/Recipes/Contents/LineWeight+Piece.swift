@@ -1,12 +1,12 @@
 /// Weights of counted things.
 extension LineWeight {
-  /// The grams of one piece: of the size that the line states, otherwise a medium one, or one of the food itself; nil
-  /// if unknown.
+  /// The grams of one piece in the size that the line states, otherwise of a medium one, or of the food itself; nil if
+  /// they are unknown.
   var piece: Double? {
     if let crust = food?.name.text, crust.hasPrefix("Pie crust") {
       return said.isDisjoint(with: ["mini", "miniature", "tartlet", "individual", "small"]) ? Self.crust : Self.tartlet
     }
-    // The USDA's portions are links of sausage and stalks of celery.
+    // The USDA has portions for links of sausage and stalks of celery.
     let parts = said.union(said.contains("rib") ? ["stalk"] : []).union(["link"])
     if let found = portion(beginningWith: Self.named.intersection(parts)) { return found }
     if !said.isDisjoint(with: Self.smallThings), let small = Self.small.first(where: { said.contains($0.key) }) {
@@ -26,13 +26,13 @@ extension LineWeight {
     {
       return found
     }
-    // The portion of another animal's part does not apply: a breast is no duck.
+    // The portion of another animal's part does not apply: a breast is not a duck.
     let others = last.map(Self.animals.contains) == true ? [] : Self.animals
     if let found = portion(beginningWith: Self.wholes.union(names).subtracting(others)) { return found }
     return kind?.piece == nil ? portions.first { !$0.isPart && !$0.isServing }?.grams : nil
   }
 
-  /// True for pieces of an animal: "8 chicken pieces", "4 chicken tenders".
+  /// True for pieces of an animal, such as "8 chicken pieces" or "4 chicken tenders".
   private var isOfCut: Bool {
     Words.of(line.name).map(Singular.of).contains {
       ["piece", "portion", "joint", "quarter", "tender", "tenderloin"].contains($0)
@@ -41,7 +41,8 @@ extension LineWeight {
 
   /// The grams of the zest of a fruit if only that is used; nil if the fruit is used whole.
   ///
-  /// A tablespoon of zest weighs 6 g, as the USDA states for lemon peel; a lemon has about one, an orange two.
+  /// A tablespoon of zest weighs 6 g, as the USDA states for lemon peel. A lemon has about one tablespoon, an orange
+  /// two.
   private var zest: Double? {
     guard let fruit = Self.zested.first(where: { food?.name.text.hasPrefix($0.key) == true })?.value,
       !said.isDisjoint(with: ["zest", "zested", "rind", "peel"]), said.isDisjoint(with: Self.usesOfWhole)
@@ -56,7 +57,7 @@ extension LineWeight {
   ]
 
   /// Returns the grams of a piece of a small variety: by the food's portion of that name, otherwise by the variety's
-  /// own figures, otherwise by its size.
+  /// typical values, otherwise by its size.
   private func smallPiece(_ name: String, _ grams: Double) -> Double {
     if let found = portions.first(where: { $0.words.contains(name) && !$0.isPart }) { return found.grams }
     let whole = line.thing.utf8.split(separator: 0x20).last.flatMap {
@@ -66,7 +67,7 @@ extension LineWeight {
     return min(grams, whole ?? grams)
   }
 
-  /// The grams of small varieties of vegetables. Tiffin's own estimates, based on what shops sell under these names.
+  /// The grams of small varieties of vegetables, estimated from what shops sell under these names.
   private static let small = [
     "cherry": 15.0, "grape": 10, "pearl": 8, "cocktail": 15, "baby": 25, "mini": 25, "miniature": 25, "new": 50,
   ]
@@ -82,7 +83,7 @@ extension LineWeight {
   /// The grams of a pie crust of nine inches, as sold.
   private static let crust = 225.0
 
-  /// The grams of a tartlet's crust of three inches. Tiffin's own estimate.
+  /// The estimated grams of a tartlet's crust of three inches.
   private static let tartlet = 30.0
 
   private static let animals: Set<String> = ["chicken", "duck", "goose", "turkey", "hen", "bird"]

@@ -1,7 +1,7 @@
-/// Weights that a line states beside its amount; they take precedence over all tables.
+/// Weights that a line states in addition to its amount. They have precedence over all tables.
 extension LineWeight {
-  /// The grams that the line states beside another amount, or in its note if it has no amount: "1/3 cup panko (20g)";
-  /// nil if none.
+  /// The grams that the line states in addition to another amount, as in "1/3 cup panko (20g)", or in its note if it
+  /// has no amount; nil if there are none.
   var stated: Double? {
     let amounts = line.statedAmounts
     guard let measure = line.measures.first else { return noted(amounts) }
@@ -9,8 +9,9 @@ extension LineWeight {
     return bracketed(measure, amounts) ?? behindComma(measure, amounts) ?? Self.mass(in: line.pieces)
   }
 
-  /// Grams behind a comma: of each in "2 leeks, about 250 g each", else of all, "2 eggplants, 700 g". Of several without
-  /// a word for it they are of each where all together cannot weigh so little.
+  /// Returns the grams stated after a comma: of each piece in "2 leeks, about 250 g each", otherwise of all pieces, as
+  /// in "2 eggplants, 700 g". Without a word such as "each", they are those of each piece if all together cannot weigh
+  /// so little.
   private func behindComma(_ measure: Measure, _ amounts: [StatedAmount]) -> Double? {
     for amount in amounts where !amount.isInBrackets {
       guard amount.leading.allSatisfy(Self.leading.contains), let mass = amount.mass, Self.saysNoName(amount.name)
@@ -24,7 +25,7 @@ extension LineWeight {
     return nil
   }
 
-  /// Returns true if a weight is about that of one piece, and all of them together would weigh far more.
+  /// Returns true if a weight is about that of one piece, and all pieces together would weigh far more.
   private func isOfOne(_ mass: Double, of count: Double, _ measure: Measure) -> Bool {
     guard measure.unit == nil, count > 1, let piece = piece ?? kind?.piece, piece > 0 else { return false }
     return mass < piece * count * 0.35 && mass > piece * 0.5
@@ -34,21 +35,21 @@ extension LineWeight {
     Words.of(name).allSatisfy { leading.contains($0) || $0.hasSuffix("ed") || ["net", "after"].contains($0) }
   }
 
-  /// Words before a weight behind a comma.
+  /// Words before a weight that follows a comma.
   private static let leading = each.union([
     "about", "approx", "approximately", "around", "roughly", "ca", "circa", "weighing", "weight", "of", "a", "total",
     "totalling", "in", "all", "nearly", "some", "etwa", "rund", "ungefahr", "environ", "env",
   ])
   private static let each: Set<String> = ["each", "apiece", "per", "je", "jeweils", "chacun", "chacune", "cada"]
 
-  /// Grams in brackets: of each where they follow its count or a package, "4 (6-ounce) fillets" and
-  /// "2 containers (8 oz)", else of all, "2 onions (300 g)".
+  /// Returns the grams stated in brackets: of each piece after a count or a package, as in "4 (6-ounce) fillets" and "2
+  /// containers (8 oz)", otherwise of all pieces, as in "2 onions (300 g)".
   private func bracketed(_ measure: Measure, _ amounts: [StatedAmount]) -> Double? {
     for amount in amounts where amount.isInBrackets && !Self.endsInOther(amount.before) {
       guard let word = amount.words.first, !Self.other.contains(word), let mass = amount.mass else { continue }
       let isBehindCount = measure.unit?.dimension != .volume && !amount.before.joined().contains(where: \.isLetter)
       let isPackage = measure.unit?.hasSize == true
-      // `3 (510 g) apples`: what follows the servings is the weight of all.
+      // In `3 (510 g) apples`, the brackets follow the number, and contain the weight of all pieces.
       let first = amount.measures.first?.first
       let isOfAll = line.pieces.contains { first != nil && $0.content?.measures.first == first }
       let isSaid = amount.words.contains("each") || amount.words.contains("apiece")
@@ -58,7 +59,7 @@ extension LineWeight {
     return nil
   }
 
-  /// Grams of "Peanut oil (~60 g)".
+  /// Returns the grams stated in brackets without another amount, as in "Peanut oil (~60 g)".
   private func noted(_ amounts: [StatedAmount]) -> Double? {
     for amount in amounts {
       guard let word = amount.words.first, !Self.other.contains(word), let measure = amount.measures.first?.first,
@@ -72,19 +73,19 @@ extension LineWeight {
 
   private static let or: Set<String> = ["or", "oder", "ou", "o"]
 
-  /// Words before an alternative or addition, instead of this ingredient's amount.
+  /// Words before an alternative or an addition, which is not this ingredient's amount.
   private static let other: Set<String> = [
     "or", "plus", "and", "for", "if", "per", "makes", "use", "from", "extra", "with",
   ]
 
-  /// Returns true for "1 egg, or 3 tbsp", where a following bracket belongs to the alternative.
+  /// Returns true for words such as "1 egg, or 3 tbsp", after which brackets belong to the alternative.
   private static func endsInOther(_ words: [String]) -> Bool {
     guard let place = words.lastIndex(where: { ["or", "plus"].contains($0) }) else { return false }
     return words[(place + 1)...].first?.utf8.first.map { $0 < 0x3A } ?? false
   }
 
-  /// Grams of the first amount that repeats the line's: none behind "plus", and none behind "or" but between the amount
-  /// and the name, "2 cups or 300 g rice".
+  /// Returns the grams of the first amount that repeats the line's amount. An amount after "plus" does not count, nor
+  /// one after "or", except between amount and name, as in "2 cups or 300 g rice".
   private static func mass(in pieces: [IngredientLinePiece]) -> Double? {
     var isOther = false
     for (place, piece) in pieces.enumerated() {

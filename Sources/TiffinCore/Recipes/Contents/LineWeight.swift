@@ -1,7 +1,6 @@
-/// The weight of a recipe's line: by the portions of its food, otherwise by the typical figures of the ingredient.
+/// The weight of a recipe's line: by the portions of its food, otherwise by the typical values of the ingredient.
 ///
-/// - Source: portions of the USDA's Standard Reference, release 28; densities and pieces as ``IngredientFigures``
-///   states them.
+/// - Source: portions of the USDA's Standard Reference, release 28; densities and pieces of ``IngredientFigures``.
 struct LineWeight {
   let line: IngredientLine
   let food: FoodContent?
@@ -10,7 +9,8 @@ struct LineWeight {
 
   /// Creates the weight of a line.
   ///
-  /// - Parameter food: The line's food; nil if none was found: typical figures or the amount alone are used then.
+  /// - Parameter food: The line's food; nil if none was found, in which case only typical values and the amount are
+  ///   used.
   init(_ line: IngredientLine, of food: FoodContent?) {
     self.line = line
     self.food = food
@@ -19,8 +19,8 @@ struct LineWeight {
     said = words.isDisjoint(with: ["flour", "meal"]) ? words : words.union(["ground"])
   }
 
-  /// The grams of the line, at the lower limit of a range; nil if unknown. A weight that the line states takes
-  /// precedence. Without an amount, oil and butter count as a spoon, anything else as unknown.
+  /// The grams of the line, at the lower limit of a range; nil if they are unknown. A weight that the line states has
+  /// precedence. Without an amount, oil and butter count as a spoonful, and anything else is unknown.
   var grams: Double? {
     if let stated { return stated }
     guard !line.measures.isEmpty else { return isFat ? spoon : nil }
@@ -32,7 +32,7 @@ struct LineWeight {
     return sum
   }
 
-  /// True for ingredients with hardly any energy when no amount is stated: salt, a garnish.
+  /// True for ingredients without an amount that have hardly any energy, such as salt or a garnish.
   var isLittle: Bool {
     let isSeasoning = kind?.kilocalories == 0 || food?.name.text.hasPrefix("Spices,") == true
     let isThin = food?.nutrients[.energy].map { $0 <= 60_000 } ?? false
@@ -48,10 +48,10 @@ struct LineWeight {
 
   private var isFat: Bool { kind?.isFat == true }
 
-  /// The grams of fat if the line states no amount; nil if unknown.
+  /// The grams of fat if the line states no amount; nil if they are unknown.
   private var spoon: Double? { said.contains("spray") ? 2 : kind?.some }
 
-  /// The grams of a hyphenated package, "1 15.5-ounce can"; nil for any other line.
+  /// The grams of a hyphenated package, as in "1 15.5-ounce can"; nil for any other line.
   private var hyphenated: Double? {
     let words = line.text.utf8.split(whereSeparator: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") })
     let rest = IngredientLine(words.dropFirst().map { String(Substring($0)) }.joined(separator: " "))
@@ -71,10 +71,10 @@ struct LineWeight {
     return kind?.grams([measure])
   }
 
-  /// The edible share of an ingredient that is weighed with its bones or leaves. Counted pieces are weighed without
-  /// them.
+  /// The edible share of an ingredient that is weighed with its bones or leaves. The weight of counted pieces does not
+  /// include these.
   ///
-  /// Tiffin's own estimates, not taken from a table; they mainly prevent bones from counting as meat.
+  /// The shares are estimates. Their main purpose is that bones do not count as meat.
   private var eaten: Double {
     guard said.isDisjoint(with: ["boneless", "skinless", "boned", "cooked", "fillet"]), let name = food?.name.text
     else { return 1 }
@@ -88,7 +88,7 @@ struct LineWeight {
     "Pork, fresh, spareribs": 0.7, "Artichokes": 0.4,
   ]
 
-  /// The share of a tin's weight that is left after draining, if the food is drained: 240 g of the usual 400 g.
+  /// The share of a tin's weight that remains after draining, if the food is drained: 240 g of the usual 400 g.
   var drained: Double {
     food.map { Words.of($0.name.text).contains("drained") || kind?.isPulse == true } == true ? 0.6 : 1
   }
@@ -100,8 +100,8 @@ struct LineWeight {
     return unit.size.value * density(in: unit)
   }
 
-  /// Returns the grams of 1 ml. An ingredient without known density is a liquid if measured in millilitres, otherwise
-  /// loose if rich in energy.
+  /// Returns the grams of 1 ml. An ingredient with unknown density is a liquid if it is measured in millilitres,
+  /// otherwise loose if it is rich in energy.
   private func density(in unit: KitchenUnit?) -> Double {
     for unit in [KitchenUnit.cup, .tablespoon, .teaspoon, .fluidOunce] {
       if let portion = Self.words[unit].flatMap(portion) { return portion / unit.size.value }
@@ -111,7 +111,8 @@ struct LineWeight {
     return kind?.density ?? (isRich && unit?.isMetric != true ? 0.5 : 1)
   }
 
-  /// Returns the grams of 1 ml by a portion of several units: "serving 2 tbsp"; nil if there is none.
+  /// Returns the grams of 1 ml, computed from a portion of several units such as "serving 2 tbsp"; nil if there is
+  /// none.
   private func portionOfSeveral(_ unit: KitchenUnit) -> Double? {
     portions.lazy.compactMap { portion -> Double? in
       guard let place = portion.words.firstIndex(where: { Self.words[unit]?.contains($0) == true }), place > 0,
@@ -122,7 +123,7 @@ struct LineWeight {
   }
 
   /// Returns the grams of the food's portion with one of these measures; of several the one with most of the line's
-  /// words: "cup, chopped". Nil if there is none.
+  /// words, such as "cup, chopped"; nil if there is none.
   func portion(_ names: [String]) -> Double? {
     let found = portions.filter { portion in
       (portion.words.first.map(names.contains) ?? false) && (portion.words.dropFirst().first != "whipped" || isWhipped)
@@ -131,14 +132,14 @@ struct LineWeight {
     return found.max { rank($0) < rank($1) }?.grams
   }
 
-  /// Returns true for a package of a single one of the thing: "package 0.6 oz 1 cup" of peanut butter cups.
+  /// Returns true for a package of a single piece of the food, such as "package 0.6 oz 1 cup" of peanut butter cups.
   private func isOfOne(_ portion: Portion) -> Bool {
     guard portion.words.first == "package", portion.words.suffix(2).first == "1" else { return false }
     return portion.words.last == Words.of(line.thing).last.map(Singular.of)
   }
 
-  /// Returns the sort order of a portion: by the number of the line's words, then medium ones, the shortest and the
-  /// lightest.
+  /// Returns the rank of a portion for sorting: by the number of the line's words, then medium ones, the shortest and
+  /// the lightest.
   private func rank(_ portion: Portion) -> (Int, Int, Int, Double) {
     let isMedium = portion.words.contains("medium")
     return (portion.head.count { said.contains($0) }, isMedium ? 1 : 0, -portion.words.count, -portion.grams)
@@ -147,7 +148,7 @@ struct LineWeight {
   /// True for cream that is already whipped.
   private var isWhipped: Bool { Words.of(line.name).contains("whipped") }
 
-  /// A portion of the food with its words.
+  /// A portion of the food with the words of its measure.
   struct Portion {
     let words: [String]
     /// The words outside of brackets.

@@ -1,11 +1,11 @@
 /// A recipe's lines with their foods and weights, and the sum of their nutrients.
 public struct RecipeContents: Equatable, Sendable {
-  /// The version of the algorithm; when it is increased, all recipes are matched again.
+  /// The version of the algorithm. All recipes are matched again after it is increased.
   static let reader = 4
 
-  /// The matches of all ingredients that are not headings, in order.
+  /// The matches of all ingredients without headings, in order.
   let lines: [MatchedLine]
-  /// The servings by which the figures are divided.
+  /// The number of servings by which the nutrients are divided.
   let servings: Servings
   /// The nutrients of one serving; all unknown if fewer than half of the lines are known.
   let nutrients: Nutrients
@@ -37,9 +37,9 @@ public struct RecipeContents: Equatable, Sendable {
 public struct MatchedLine: Hashable, Sendable {
   /// The match of a line.
   public enum Match: Hashable, Sendable {
-    /// A food of a table or the household.
+    /// A food of a table, or a food of the household.
     case food(Food.ID)
-    /// The line counts as nothing: salt to taste, or by the household's choice.
+    /// The line counts as nothing, because it is salt to taste, or by the household's choice.
     case nothing
     /// No food was found.
     case unknown
@@ -51,20 +51,21 @@ public struct MatchedLine: Hashable, Sendable {
   public let key: String
   /// The line's match.
   public let match: Match
-  /// The weight in milligrams; nil if unknown.
+  /// The weight in milligrams; nil if it is unknown.
   public let mass: Int?
-  /// The maximum milligrams that are eaten with a serving: frying fat stays in the pan. Nil without such a limit.
+  /// The maximum milligrams that are eaten with a serving, if the line is frying fat, most of which stays in the pan;
+  /// nil if there is no maximum.
   var most: Int?
-  /// The food that was found, even if the line counts as nothing; nil if none.
+  /// The food that was found, even if the line counts as nothing; nil if there is none.
   public var food: Food.ID?
-  /// True if the household chose the food.
+  /// True if the household has chosen the food.
   public var isChosen = false
-  /// True if the household entered the weight.
+  /// True if the household has entered the weight.
   public var isWeighed = false
-  /// True if the ingredient is optional; it counts as nothing then.
+  /// True if the ingredient is optional, in which case it counts as nothing.
   public var isOptional = false
 
-  /// True unless its food or its weight is missing.
+  /// True unless the food or the weight is missing.
   public var isKnown: Bool {
     switch match {
     case .food: mass != nil
@@ -74,7 +75,7 @@ public struct MatchedLine: Hashable, Sendable {
   }
 }
 
-/// The sum of the nutrients of a recipe's lines. A nutrient that one of the foods does not state is unknown.
+/// The sum of the nutrients of a recipe's lines. A nutrient that is unknown for one of the foods is unknown.
 private struct RecipeSum {
   private static let counted = Nutrient.allCases.filter { $0 != .alcohol }
   private let servings: Double

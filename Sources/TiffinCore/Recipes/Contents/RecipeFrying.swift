@@ -1,30 +1,31 @@
-/// A check if a recipe fries in fat that stays in the pan.
+/// A check whether a recipe fries in fat that stays in the pan.
 struct RecipeFrying {
   /// The maximum grams of frying fat that are eaten with a serving.
   ///
-  /// Tiffin's own estimate: deep-fried food absorbs about a tenth of its weight.
+  /// This is an estimate: deep-fried food absorbs about a tenth of its weight.
   static let mostPerServing = 10.0
 
   private let sentences: [FryingSentence]
 
   /// Reads the steps of a recipe.
   ///
-  /// - Parameter steps: The steps; empty if unknown.
+  /// - Parameter steps: The steps; empty if they are unknown.
   init(_ steps: [String]) {
     sentences = steps.flatMap(FryingSentence.all)
   }
 
-  /// Returns the maximum grams of a line that are eaten with a serving; nil if all is eaten.
+  /// Returns the maximum grams of a line that are eaten with a serving; nil if all of it is eaten.
   ///
   /// - Parameters:
-  ///   - grams: The grams of the line; nil if unknown.
-  ///   - food: The line's food; nil if unknown.
+  ///   - grams: The grams of the line; nil if they are unknown.
+  ///   - food: The line's food; nil if it is unknown.
   func mostPerServing(of line: IngredientLine, _ grams: Double?, _ food: FoodContent?) -> Double? {
     guard let grams, let food, Self.isFat(food) else { return nil }
     return mostPerServing(of: line, grams)
   }
 
-  /// Returns the maximum grams that are eaten with a serving, for a line that is known to be fat; nil if all is eaten.
+  /// Returns the maximum grams of a line that are eaten with a serving, for a line that is known to be fat; nil if all
+  /// of it is eaten.
   func mostPerServing(of line: IngredientLine, _ grams: Double) -> Double? {
     let isForFrying = FryingSentence(Words.of(line.text)).way > .other
     let least: Double =
@@ -40,7 +41,7 @@ struct RecipeFrying {
     return grams >= least ? Self.mostPerServing : nil
   }
 
-  /// Returns the way in which the recipe fries in a fat; fat that the steps only whisk or pour does not count.
+  /// Returns the way in which the recipe fries in a fat. Fat that the steps only whisk or pour is not fried in.
   private func way(of fat: Set<String>) -> FryingSentence.Way {
     var way = FryingSentence.Way.other
     var (isMixed, isHeated) = (false, false)
@@ -68,7 +69,7 @@ struct RecipeFrying {
   }
 }
 
-/// A sentence of a step, with the way of frying in it.
+/// A sentence of a step, with the way of frying that it describes.
 struct FryingSentence {
   enum Way: Comparable {
     case other, fries, deepFries
@@ -99,7 +100,7 @@ struct FryingSentence {
   var heats: Bool { words.contains(where: Self.heating.contains) }
   var mixes: Bool { words.contains(where: Self.mixing.contains) }
 
-  /// Returns the use of a fat in the sentence. "Oil" matches any oil, "olive oil" does not match sunflower oil.
+  /// Returns the use of a fat in the sentence. "Oil" matches any oil, but "olive oil" does not match sunflower oil.
   func use(of fat: Set<String>) -> Use {
     var use = Use.none
     let isClarified = fat.contains("butter") && fat.contains("clarified")
@@ -125,7 +126,7 @@ struct FryingSentence {
       switch word {
       case "fry", "deepfry": !nouns.contains(before)
       case "frying": !["pan", "pans", "basket", "thermometer"].contains(next)
-      // "Fried onions" are an ingredient; "is fried" is a step.
+      // "Fried onions" are an ingredient, but "is fried" is a step.
       case "fried": words[max(0, place - 4)..<place].contains(where: being.contains)
       case "fryer", "fryers": true
       case let word where deepFrying.contains(word): true
@@ -136,13 +137,13 @@ struct FryingSentence {
     return isDeep ? .deepFries : .fries
   }
 
-  /// Words for deep-frying in other languages, folded.
+  /// Words for deep-frying in other languages, in lower case without accents.
   private static let deepFrying: Set<String> = [
     "frittieren", "frittiert", "frittierte", "fritieren", "fritteuse", "ausbacken", "ausgebacken", "frire", "frit",
     "friteuse", "freir", "freidora", "friggere", "friggete", "fritar", "frituren",
   ]
 
-  /// Returns true behind "do not", "instead of", "without", "no need to".
+  /// Returns true after "do not", "instead of", "without" or "no need to".
   private static func isNegated(_ before: ArraySlice<String>) -> Bool {
     guard let last = before.last(where: { !between.contains($0) }) else { return false }
     return negating.contains(last)
@@ -174,7 +175,7 @@ struct FryingSentence {
     "butterschmalz", "huile", "aceite", "olio", "oleo",
     "olie",
   ]
-  /// Words before "oil" that name its plant, animal or seasoning.
+  /// Words before "oil" that name a plant, an animal or a seasoning.
   private static let oils: Set<String> = [
     "olive", "sunflower", "vegetable", "rapeseed", "peanut", "groundnut", "canola", "sesame", "coconut", "corn", "palm",
     "walnut", "hazelnut", "avocado", "grapeseed", "soybean", "safflower", "mustard", "chili", "chilli", "truffle",

@@ -1,22 +1,22 @@
 extension RecipeStore {
-  /// A choice for a line of a recipe.
+  /// A household's choice for a line of a recipe.
   public enum LineChoice: Hashable, Sendable {
-    /// A food, with the milligrams of the whole line, 1 to 1,000,000,000; nil leaves the weight to Tiffin.
+    /// A food, with the milligrams of the whole line, 1 to 1,000,000,000; nil for the estimated weight.
     case food(Food.ID, mass: Int?)
-    /// A food, with the weight that the household entered before.
+    /// A food, with the weight that the household has entered before.
     case otherFood(Food.ID)
     /// The line counts as nothing.
     case nothing
-    /// The match that Tiffin finds; removes the choice.
+    /// The automatic match; the household's choice is removed.
     case usual
   }
 
-  /// Stores the household's choice for an ingredient, for all its recipes: this recipe is calculated at once, the
-  /// others when the server is idle.
+  /// Stores the household's choice for an ingredient, for all its recipes. This recipe is matched again immediately,
+  /// the others when the server is idle.
   ///
   /// - Parameters:
   ///   - place: The position among all ingredients, from 1.
-  ///   - key: The line's key when it was shown.
+  ///   - key: The line's key when the page was shown.
   /// - Throws: ``StoreError/notFound`` unless the recipe is the household's own and still has the line, and the person
   ///   may see the food.
   public func choose(
@@ -34,8 +34,8 @@ extension RecipeStore {
     }
   }
 
-  /// Processes up to 20 outdated recipes, first those of which a food or a choice changed. The others follow when the
-  /// server is idle.
+  /// Matches up to 20 outdated recipes again, beginning with recipes of which a food or a choice changed. The others
+  /// are matched when the server is idle.
   public func readContents() throws(StoreError) {
     _ = try ContentsPass(database).readSome(atMost: 20)
   }

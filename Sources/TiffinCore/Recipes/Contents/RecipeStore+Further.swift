@@ -1,5 +1,5 @@
 extension RecipeStore {
-  /// Returns fibre, sugars, saturated fat and salt of one serving; unknown without a recipe, and if it was deleted.
+  /// Returns fibre, sugars, saturated fat and salt of one serving; unknown if there is no recipe, or it was deleted.
   static func further(
     of id: Recipe.ID?, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> FurtherNutrients {

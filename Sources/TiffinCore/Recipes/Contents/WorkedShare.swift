@@ -4,7 +4,7 @@ public struct WorkedShare: Hashable, Sendable {
   public let lines: Int
   /// The number of lines that have a food and a weight, or count as nothing.
   public let known: Int
-  /// True if the figures are calculated from the foods: at least half of the lines are known.
+  /// True if the nutrients are computed from the foods, because at least half of the lines are known.
   public let isUsed: Bool
 }
 

@@ -1,10 +1,10 @@
 extension LineReader {
-  /// Reads a duration in minutes: `25-30 minutes`, `1 hour 20 minutes`, `1 ½ hrs`, `half an hour`, `a few minutes`,
-  /// `overnight`; nil if none begins here.
+  /// Parses a duration in minutes, such as `25-30 minutes`, `1 hour 20 minutes`, `1 ½ hrs`, `half an hour`, `a few
+  /// minutes` or `overnight`; returns nil if none begins at this position.
   mutating func duration() -> Double? {
     if skip(["overnight"]) { return StepTimes.night }
     guard let first = attempt({ $0.oneDuration() }) else { return nil }
-    // `30 minutes to 1 hour` is read as the middle, `1 hour and 20 minutes` as the sum.
+    // `30 minutes to 1 hour` stands for the middle, `1 hour and 20 minutes` for the sum.
     let more = attempt { reader -> Double? in
       if reader.skip(["to"]) { return reader.oneDuration().map { ($0 - first) / 2 } }
       _ = reader.skip(["and"])
@@ -23,7 +23,7 @@ extension LineReader {
     return count * size
   }
 
-  /// Reads a number of units: `2`, `2-3`, `a few`, `half an`, `an`, `another`; nil if there is none.
+  /// Parses a number of units, such as `2`, `2-3`, `a few`, `half an`, `an` or `another`; returns nil if there is none.
   private mutating func count() -> Double? {
     if let quantity = quantity() {
       return [quantity.lower, quantity.upper].reduce(0) { $0 + Double($1.numerator) / Double($1.denominator) } / 2
@@ -36,7 +36,7 @@ extension LineReader {
     return isOne ? 1 : nil
   }
 
-  /// Skips `or`, with or without a sign before it, or `(preferably`; false if it is not there.
+  /// Skips `or`, with or without punctuation before it, or `(preferably`; returns false if there is none.
   mutating func skipOr() -> Bool {
     attempt { reader in
       _ = reader.skip(sign: [",", "(", "/"])
@@ -44,14 +44,14 @@ extension LineReader {
     } ?? false
   }
 
-  /// True for `Alternatively, soak them overnight` and `To defrost, leave it in the fridge overnight`, which are not
-  /// steps of the recipe.
+  /// True for sentences such as `Alternatively, soak them overnight` and `To defrost, leave it in the fridge
+  /// overnight`, which are not steps of the recipe.
   var isOfAnotherWay: Bool {
     word() == "alternatively" || word() == "to" && ["defrost", "freeze", "reheat", "store"].contains(word(1))
   }
 
-  /// Returns true if the duration at a position does not add to the recipe's time: it is part of another one, or after
-  /// the cooking.
+  /// Returns true if the duration at a position does not add to the recipe's time, because it is part of another
+  /// duration, or follows the cooking.
   func isBesideTheWay(at place: Int) -> Bool {
     let (before, beforeThat) = (word(at: place - 1), word(at: place - 2))
     if ["first", "last", "final", "remaining", "every", "after"].contains(before) { return true }
@@ -59,12 +59,12 @@ extension LineReader {
     return before == "for" && ["keep", "keeps", "store", "stored"].contains(beforeThat)
   }
 
-  /// True for `a day ahead`, `2 hours in advance`: the preceding duration is how early one may begin.
+  /// True for `a day ahead` or `2 hours in advance`: the preceding duration states how early one can begin.
   var isAhead: Bool {
     ["ahead", "beforehand", "old"].contains(word()) || word() == "in" && word(1) == "advance"
   }
 
-  /// True for `3 minutes on each side`, `per side`.
+  /// True for `3 minutes on each side` or `per side`.
   var isForEachSide: Bool {
     let words = (0...2).compactMap { word($0) }.drop { $0 == "on" }
     return words.count > 1 && ["each", "per", "a"].contains(words.first) && words.dropFirst().first == "side"

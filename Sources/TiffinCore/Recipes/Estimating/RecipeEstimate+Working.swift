@@ -1,9 +1,9 @@
 extension RecipeEstimate {
-  /// Estimates a recipe's figures: the kind of each ingredient from the words of its name, its weight from its measure,
-  /// energy and cost from typical values for 100 g of that kind, and the time from the steps.
+  /// Estimates a recipe's values. The kind of each ingredient is found by the words of its name, its weight by its
+  /// measure, energy and cost by typical values of 100 g of that kind, and the time by the steps.
   ///
-  /// Energy is rounded to 10 kcal, cost to 5 cents, times to 5 minutes, which is the minimum. Energy and cost stay
-  /// unknown if fewer than half of the ingredients are recognised, the time if there are no steps.
+  /// Energy is rounded to 10 kcal, cost to 5 cents, and times to 5 minutes, which is the minimum. Energy and cost are
+  /// unknown if fewer than half of the ingredients are recognised, and the time if there are no steps.
   ///
   /// - Parameter servings: The stated servings; nil to estimate them from the steps, otherwise from the energy.
   public static func of(
@@ -32,7 +32,7 @@ extension RecipeEstimate {
   }
 }
 
-/// The basis of an estimate: "worked out from 9 of 11 ingredients, for 4 servings".
+/// The basis of an estimate, as shown in "worked out from 9 of 11 ingredients, for 4 servings".
 public struct EstimateBasis: Hashable, Sendable {
   /// The number of recognised ingredients.
   public fileprivate(set) var counted = 0
@@ -51,14 +51,14 @@ extension RecipeContent {
   }
 }
 
-/// Energy and cost of one serving, from the recognised ingredients.
+/// The sum of energy and cost of the recognised ingredients.
 private struct EstimateSum {
-  /// The plausible kilocalories of a serving, to detect misread servings.
+  /// The plausible kilocalories of a serving, by which parsing errors of the servings are detected.
   private static let likely = 120.0...1_200
   /// The kilocalories per serving for four below which two servings are assumed.
   private static let small = 150.0
-  /// The numbers of servings to try for a recipe that does not state them, and the maximum kilocalories of one: four
-  /// people do not eat a whole cake.
+  /// The numbers of servings to try for a recipe that does not state them, with the maximum kilocalories of one
+  /// serving: four people do not eat a whole cake.
   private static let meals = (counts: [Servings.usual.count, 6, 8, 12], most: 750.0)
   private static let sweets = (counts: [Servings.usual.count, 8, 12], most: 450.0)
 
@@ -94,7 +94,7 @@ private struct EstimateSum {
     for line in lines { add(line, frying) }
   }
 
-  /// True for cakes, biscuits and puddings.
+  /// True for dishes such as cakes, biscuits and puddings.
   private var isSweet: Bool { sweetKilocalories * 5 > kilocalories }
 
   var isEnough: Bool { basis.ingredients > 0 && basis.counted * 2 >= basis.ingredients }

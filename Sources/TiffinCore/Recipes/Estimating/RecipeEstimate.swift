@@ -1,9 +1,9 @@
-/// Estimated figures of a recipe; deterministic.
+/// Estimated values of a recipe, which depend only on its ingredients, steps and servings.
 public struct RecipeEstimate: Hashable, Sendable {
-  /// An estimate with all figures unknown.
+  /// An estimate with all values unknown.
   public static let none = RecipeEstimate()
 
-  /// The stated servings, or the assumed ones.
+  /// The number of servings, stated or assumed.
   public var servings: Servings?
   /// The energy of one serving.
   public var energy: Energy?
@@ -13,12 +13,12 @@ public struct RecipeEstimate: Hashable, Sendable {
   public var time: CookTime?
   /// The additional time to rest, marinate, chill or rise; nil below an hour.
   public var rest: CookTime?
-  /// The macros of one serving, if its foods state them.
+  /// The macros of one serving, if they are known for its foods.
   public var macros: Macros = .unknown
-  /// The number of lines that are covered by foods; nil if the recipe is not matched yet, or has no ingredients.
+  /// The number of lines that are covered by foods; nil if the recipe has not been matched, or has no ingredients.
   public var worked: WorkedShare?
 
-  /// Creates an estimate; each figure is unknown by default.
+  /// Creates an estimate; each value is unknown by default.
   public init(
     servings: Servings? = nil, energy: Energy? = nil, cents: Int? = nil, time: CookTime? = nil,
     rest: CookTime? = nil, macros: Macros = .unknown, worked: WorkedShare? = nil
@@ -43,7 +43,7 @@ public struct RecipeEstimate: Hashable, Sendable {
     return shared
   }
 
-  /// Returns the rough cost of a serving in a currency.
+  /// Returns the rough cost of a serving in a currency; nil if it is unknown.
   public func cost(in currency: Currency) -> Money? {
     cents.map { currency.rough(cents: $0) }
   }

@@ -1,12 +1,13 @@
 /// The number of servings that a recipe's steps mention, for recipes that do not state it.
 ///
-/// The number of pieces is not used: in recipes with stated servings, "2 chicken breasts" serve four as often as two.
+/// The number of pieces is not used: in recipes with stated servings, "2 chicken breasts" serve four people as often as
+/// two.
 enum ServingsTold {
-  /// The plausible servings: a higher number counts pieces of a batch.
+  /// The plausible numbers of servings. A higher number counts the pieces of a batch.
   private static let range = 1...24
 
-  /// Returns the number in the steps: "divide between four bowls", "serves 6", "cut into 12 squares"; nil if there is
-  /// none.
+  /// Returns the number of servings in the steps, such as "divide between four bowls", "serves 6" or "cut into 12
+  /// squares"; nil if there is none.
   static func by(steps: [String]) -> Int? {
     for sentence in steps.reversed().flatMap({ StepTimes.sentences($0).reversed() }) {
       if let count = count(in: Words.of(withoutAsides(sentence))), range.contains(count) { return count }
@@ -28,7 +29,7 @@ enum ServingsTold {
     return nil
   }
 
-  /// Returns the sentence without brackets: "½ cup for 4 servings" in brackets is for another day.
+  /// Returns the sentence without the text in brackets, where "½ cup for 4 servings" is for another day.
   private static func withoutAsides(_ sentence: String) -> String {
     var depth = 0
     var kept = String.UnicodeScalarView()

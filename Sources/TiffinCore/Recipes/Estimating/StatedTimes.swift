@@ -1,4 +1,4 @@
-/// The times that a recipe's steps state for the whole recipe: `Prep: 15 min › Cook: 30 min › Ready in: 45 min`.
+/// The times that a recipe's steps state for the whole recipe, as in `Prep: 15 min › Cook: 30 min › Ready in: 45 min`.
 ///
 /// They replace the times of the other steps, which are parts of them.
 struct StatedTimes {
@@ -13,7 +13,7 @@ struct StatedTimes {
   /// The minutes of work and cooking.
   var work: Double { total.map { max(0, $0 - rest) } ?? parts }
 
-  /// Reads the times; nil unless the total is stated, or both preparation and cooking.
+  /// Reads the times; nil unless the total, or both preparation and cooking, are stated.
   init?(_ sentences: [LineReader]) {
     for sentence in sentences where sentence.tokens.count <= 60 {
       for fact in sentence.timeFacts() ?? [] { add(fact.minutes, of: fact.kind) }
@@ -33,7 +33,7 @@ struct StatedTimes {
 
   /// Returns the kind of time that a label such as `prep time` names; nil if it names none.
   ///
-  /// - Parameter isMarked: True if a colon follows. `Cook 10 minutes` without one is a step.
+  /// - Parameter isMarked: True if a colon follows. `Cook 10 minutes`, without a colon, is a step.
   fileprivate static func kind(_ label: [String], isMarked: Bool) -> Kind? {
     guard let first = label.first, label.dropFirst().allSatisfy(PastedWords.ofTimes.contains) else { return nil }
     let isTime = isMarked || label.contains("time")
@@ -53,7 +53,7 @@ struct StatedTimes {
 }
 
 extension LineReader {
-  /// Reads a line that consists of labels with times, and other facts such as `Serves 4`; nil for any other line.
+  /// Parses a line that consists of labels with times, and other facts such as `Serves 4`; nil for any other line.
   fileprivate func timeFacts() -> [(kind: StatedTimes.Kind, minutes: Double)]? {
     var reader = self
     var facts: [(kind: StatedTimes.Kind, minutes: Double)] = []
@@ -84,11 +84,11 @@ extension LineReader {
     return (.other, 0)
   }
 
-  /// Reads a time as people type it, `1h30`, or as in steps, `30 to 35 minutes`; nil if there is none.
+  /// Parses a time as people type it, such as `1h30`, or as in steps, such as `30 to 35 minutes`; nil if there is none.
   private mutating func statedMinutes() -> Double? {
     var end = index
     while tokens.indices.contains(end), isPartOfTime(tokens[end]) { end += 1 }
-    // A number before another word, such as `30` in `30 to 40 minutes`, is not a whole time.
+    // A number before another word, such as `30` in `30 to 40 minutes`, is not a complete time.
     let isAll = tokens[index..<end].contains { $0.word != nil } || end == tokens.count || tokens[end].word == nil
     if isAll, let minutes = CookTime.minutes(typed: text(index..<end)) {
       index = end

@@ -9,14 +9,14 @@ enum StepDoing {
 extension LineReader {
   /// Returns the activity during the duration at a position of a sentence; nil if no word shows it.
   ///
-  /// It is that of the last verb before it, if possible behind the previous duration; otherwise that of the place where
-  /// the food is put; otherwise resting for words such as `leave`.
+  /// It is the activity of the last verb before the duration, if possible after the previous duration; otherwise that
+  /// of the place where the food is put; otherwise resting for words such as `leave`.
   ///
   /// - Parameter last: The end of the previous duration.
   func doing(at place: Int, from last: Int) -> StepDoing? {
     for words in [last..<place, 0..<place] {
       if let doing = lastVerb(words) ?? lastPlace(words) { return doing }
-      // The place may follow: `for 2 hours in the fridge`.
+      // The place may follow the duration, as in `for 2 hours in the fridge`.
       if let doing = lastPlace(place..<min(place + 6, tokens.count)) { return doing }
       if words.contains(where: { Self.leaving.contains(word(at: $0) ?? "") }) { return .resting }
     }
@@ -30,7 +30,7 @@ extension LineReader {
 
   private func lastVerb(_ words: Range<Int>, _ verbs: [String: StepDoing]) -> StepDoing? {
     for place in words.reversed() {
-      // "Cool oven" and "the rest of the stock" are not verbs.
+      // The first words of "cool oven" and "rest of the stock" are not verbs.
       guard let doing = tokens[place].word.flatMap({ verbs[$0] }), !["oven", "of"].contains(word(at: place + 1)) else {
         continue
       }
@@ -39,7 +39,7 @@ extension LineReader {
     return nil
   }
 
-  /// Returns the activity of the last place. `From the heat` does not count.
+  /// Returns the activity of the last place. "From the heat" does not count.
   private func lastPlace(_ words: Range<Int>) -> StepDoing? {
     for place in words.reversed() {
       guard let doing = tokens[place].word.flatMap({ Self.places[$0] }) else { continue }
@@ -56,11 +56,11 @@ extension LineReader {
     "bake cook roast simmer boil fry steam braise stew broil poach smoke sear brown saute toast microwave knead stir "
       + "whisk beat mix churn reduce caramelise caramelize barbecue blanch continue")
 
-  /// The forms `bake`, `bakes`, `baking`.
+  /// The verb forms `bake`, `bakes` and `baking`.
   private static let verbs = table(
     resting: resting.flatMap { [$0, $0 + "s", stem($0) + "es", stem($0) + "ing"] } + ["sitting"],
     cooking: cooking.flatMap { [$0, $0 + "s", stem($0) + "es", stem($0) + "ing"] } + ["stirring"])
-  /// The form `baked`.
+  /// The verb form `baked`.
   private static let participles = table(
     resting: resting.map { stem($0) + "ed" } + ["frozen", "risen", "stood"], cooking: cooking.map { stem($0) + "ed" })
   private static let places = table(

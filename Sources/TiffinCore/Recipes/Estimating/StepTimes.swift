@@ -1,13 +1,13 @@
-/// The times that a recipe's steps state: for work and cooking, and for resting.
+/// The times that a recipe's steps state for work and cooking, and for resting.
 ///
-/// All durations are added, with the middle of ranges, and two minutes for each ingredient. Durations that are
-/// alternatives, parts of others, or not of the cooking are skipped: `6 hours or overnight`, `the last 5 minutes`,
-/// `every 10 minutes`, `up to 2 days`, `keeps for a week`, `save some for overnight`. Times that are stated for the
-/// whole recipe replace all of these: see ``StatedTimes``.
+/// All durations are added up, with the middle of ranges, and two minutes for each ingredient. Durations that are
+/// alternatives, parts of others, or do not belong to the cooking are skipped: `6 hours or overnight`, `the last 5
+/// minutes`, `every 10 minutes`, `up to 2 days`, `keeps for a week`, `save some for overnight`. Times that are stated
+/// for the whole recipe replace all of these: see ``StatedTimes``.
 struct StepTimes: Hashable {
   /// The minutes of a night.
   static let night = 480.0
-  /// The minutes from which resting is counted separately; during a shorter rest, cooks stay in the kitchen.
+  /// The minutes from which resting is counted separately. During a shorter rest, cooks remain in the kitchen.
   static let shortestRest = 60.0
   /// The maximum minutes of work.
   static let longestWork = 1_440
@@ -17,7 +17,7 @@ struct StepTimes: Hashable {
   /// The minutes of resting, marinating, chilling or rising.
   private(set) var rest = 0.0
 
-  /// Returns the times of a recipe's steps; nil without steps.
+  /// Returns the times of a recipe's steps; nil if there are no steps.
   static func of(_ steps: [String], ingredients: Int) -> StepTimes? {
     guard !steps.isEmpty else { return nil }
     let readers = steps.flatMap(sentences).map { LineReader($0) }
@@ -65,7 +65,7 @@ struct StepTimes: Hashable {
     let doing = reader.doing(at: start, from: last)
     if reader.isBesideTheWay(at: start) || reader.isAhead || reader.word() == "before" && doing != .resting { return }
     if isNight {
-      // Cooking overnight is not counted as time; an idle night belongs to another day.
+      // Cooking overnight does not count as time, and an idle night belongs to another day.
       rest += doing == nil || doing == .cooking && reader.word(at: start - 1) == "for" ? 0 : minutes
     } else if doing == .resting, minutes >= Self.shortestRest {
       rest += minutes
@@ -74,7 +74,7 @@ struct StepTimes: Hashable {
     }
   }
 
-  /// Splits a step into sentences. A number's point does not end one.
+  /// Splits a step into sentences. The decimal point of a number does not end a sentence.
   static func sentences(_ step: String) -> [String] {
     var sentences: [String] = []
     var sentence = String.UnicodeScalarView()

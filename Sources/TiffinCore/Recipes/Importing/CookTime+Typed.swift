@@ -1,7 +1,8 @@
 extension CookTime {
-  /// Parses a time as people type it, in minutes rounded up: `1 h 30`, `1h30`, `1:30`, `1 hr 30 min`, `2 h`.
+  /// Parses a time as people type it, in minutes rounded up, such as `1 h 30`, `1h30`, `1:30`, `1 hr 30 min`, `2 h`.
   ///
-  /// Nil unless every word and sign belongs to the time: unlike a page's time, a typed one can be asked for again.
+  /// Returns nil unless all words and punctuation belong to the time: a person can correct a typed time, unlike the
+  /// time on a web page.
   public static func minutes(typed text: String) -> Int? {
     var reader = LineReader(PlainText.line(text, limit: 100))
     return reader.clock() ?? reader.seconds().map(PublishedDuration.wholeMinutes)
@@ -9,7 +10,7 @@ extension CookTime {
 }
 
 extension LineReader {
-  /// Reads `1:30` or `1:30 h`; nil if the text is anything else.
+  /// Parses `1:30` or `1:30 h`; returns nil for any other text.
   fileprivate mutating func clock() -> Int? {
     attempt { reader in
       guard let hours = reader.plainNumber(), reader.skip(sign: [":"]), reader.token()?.isGlued == true,
@@ -20,8 +21,8 @@ extension LineReader {
     }
   }
 
-  /// Reads numbers with units, from the longest to the shortest; the last number may be minutes without a unit. Nil for
-  /// any other text.
+  /// Parses numbers with units, from the longest unit to the shortest. The last number can be minutes without a unit.
+  /// Returns nil for any other text.
   fileprivate mutating func seconds() -> Quantity? {
     var seconds = Quantity.zero
     var last: Quantity?
@@ -42,7 +43,7 @@ extension LineReader {
     return length
   }
 
-  /// Reads a number; also the `00` of `1:00`, which in ingredient lines is a type of flour.
+  /// Parses a number, including the `00` of `1:00`, which is a type of flour in ingredient lines.
   private mutating func plainNumber() -> Quantity? {
     if let number = number() { return number }
     guard text(index..<min(index + 1, tokens.count)) == "00" else { return nil }

@@ -1,9 +1,8 @@
 /// Parsing of times as web pages write them.
 enum PublishedDuration {
-  /// Parses minutes, rounded up, from `PT1H30M`, `P0DT0H45M0.000S`, `P2H30M`, `PT90M`, or from words: `1 hour 30
-  /// minutes`, `90`.
+  /// Parses minutes, rounded up, such as `PT1H30M`, `P0DT0H45M0.000S`, `P2H30M`, `PT90M`, `1 hour 30 minutes` or `90`.
   ///
-  /// Nil for zero, for more than 30 days, for months and years, and for anything that is not a time.
+  /// Returns nil for zero, for more than 30 days, for months and years, and for text that is not a time.
   ///
   /// - Source: ISO 8601, durations.
   static func minutes(_ text: String) -> Int? {
@@ -33,7 +32,7 @@ enum PublishedDuration {
         number = quantity.upper
         continue
       }
-      // Skip signs as in "20 min.", "1 hour, 20 minutes", "~ 20 min".
+      // Punctuation is skipped, as in "20 min.", "1 hour, 20 minutes" and "~ 20 min".
       if reader.skip(sign: [".", ",", "~", "≈"]) { continue }
       guard let word = reader.word() else { return nil }
       reader.index += 1
@@ -41,7 +40,7 @@ enum PublishedDuration {
       seconds = seconds + (number ?? .zero) * length
       number = nil
     }
-    // A number without a unit is read as minutes, also at the end of `1 h 30`.
+    // A number without a unit stands for minutes, also at the end of `1 h 30`.
     return seconds + (number ?? .zero) * minute
   }
 
@@ -63,11 +62,11 @@ enum PublishedDuration {
   }()
 }
 
-/// An ISO 8601 duration: `P1DT2H3M4.5S`.
+/// An ISO 8601 duration, such as `P1DT2H3M4.5S`.
 private struct ISODuration {
   private(set) var seconds = Quantity.zero
 
-  /// Parses a duration; nil for any other text, and for years or months above zero.
+  /// Parses a duration; nil for any other text, and for years or months other than zero.
   init?(_ text: String) {
     var rest = Array(text.utf8).map { $0 > 0x60 ? $0 & 0xDF : $0 }[...]
     guard rest.popFirst() == UInt8(ascii: "P") else { return nil }
@@ -101,7 +100,7 @@ private struct ISODuration {
     return Quantity(whole * 1_000 + thousandths, over: 1_000)
   }
 
-  /// Returns the seconds of a unit, zero for a month or year; nil if it is not a unit.
+  /// Returns the seconds of a unit, zero for a month or year; nil if the character is not a unit.
   private static func length(_ unit: UInt8, _ isTime: Bool) -> Quantity? {
     switch Character(Unicode.Scalar(unit)) {
     case "Y": .zero

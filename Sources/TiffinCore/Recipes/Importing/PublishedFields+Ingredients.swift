@@ -1,6 +1,6 @@
 extension PublishedFields {
-  /// The lines of `recipeIngredient`, of its former name `ingredients` if there are more, or of the supplies of a HowTo
-  /// if both are empty.
+  /// The lines of `recipeIngredient`, of its former name `ingredients` if it has more lines, or of the supplies of a
+  /// HowTo if both are empty.
   ///
   /// - Source: https://schema.org/recipeIngredient: texts, and things of the types PropertyValue and ItemList;
   ///   https://schema.org/supply: things of the type HowToSupply.
@@ -11,7 +11,7 @@ extension PublishedFields {
   }
 
   private func ingredients(_ name: String) -> [String] {
-    // Some sites have a list for each part of the dish.
+    // Some sites publish a list for each part of the dish.
     let values = values(name).flatMap(\.members).prefix(Self.mostLines)
     let isAlone = values.count == 1
     let lines = values.flatMap { Self.ingredients($0, isAlone: isAlone, depth: 0) }
@@ -29,14 +29,15 @@ extension PublishedFields {
     guard case .object = value else { return inside(value.elements) }
     let lists = ["itemListElement", "recipeIngredient", "ingredients", "@list", "@set"]
     if let items = lists.lazy.compactMap({ value[$0] }).first {
-      // The name of the only list is omitted.
+      // If there is only one list, its name is omitted.
       return (isAlone ? [] : heading(value)) + inside(items.members)
     }
     if let item = value["item"], item["name"] != nil, PublishedAmount(value).text.isEmpty { return inside([item]) }
     return [ingredient(value)].compactMap(\.self)
   }
 
-  /// Returns `200 g flour` for a thing with a name, an amount and its unit; nil if it has neither name nor text.
+  /// Returns text such as `200 g flour` for a JSON object with a name, an amount and its unit; nil if it has neither
+  /// name nor text.
   private static func ingredient(_ thing: JSONValue) -> String? {
     let texts = [thing["name"], thing["text"], thing["item"], thing["item"]?["name"], thing["description"]]
     let name = texts.lazy.compactMap { $0?.literal }.map { HTMLText.line($0) }.first { !$0.isEmpty } ?? ""
@@ -48,7 +49,7 @@ extension PublishedFields {
 
 /// The amount of a JSON object that is an ingredient.
 private struct PublishedAmount {
-  /// `200 g`, `1-2 cup`; empty if there is none.
+  /// The amount as text, such as `200 g` or `1-2 cup`; empty if there is none.
   let text: String
 
   init(_ thing: JSONValue) {
@@ -59,7 +60,7 @@ private struct PublishedAmount {
     text = [number, number == nil ? nil : unit].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// Returns a number without long decimals, or the words of a text: `3/4`, `a pinch`; nil if there is none.
+  /// Returns a number without long decimals, or the words of a text, such as `3/4` or `a pinch`; nil if there is none.
   private static func number(_ value: JSONValue?) -> String? {
     guard let value, let text = value.literal else { return nil }
     if Double(text) != nil { return JSONValue.number(text).amount }

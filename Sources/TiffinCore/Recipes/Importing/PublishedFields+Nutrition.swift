@@ -1,6 +1,6 @@
 extension PublishedFields {
-  /// The energy and macros of one serving; all unknown if a page states only zeros, or figures of 100 g. Figures of the
-  /// whole recipe are divided by its servings.
+  /// The energy and macros of one serving. Values of the whole recipe are divided by its servings. All are unknown if a
+  /// page states only zeros, or the values of 100 g.
   var nutrition: (Energy?, Macros) {
     let facts = values("nutrition").first ?? .null
     let size = Words.of(facts["servingSize"].flatMap(Self.text) ?? "")
@@ -14,11 +14,10 @@ extension PublishedFields {
     return PublishedFigure.isWhole(size) ? shared(energy, macros) : (energy, macros)
   }
 
-  /// Returns the figures of one serving from those of the whole recipe; unknown if the page does not state the
-  /// servings.
+  /// Returns the values of one serving from those of the whole recipe; unknown if the page does not state the servings.
   private func shared(_ energy: Energy?, _ macros: Macros) -> (Energy?, Macros) {
     guard let servings = yield.servings, servings > 0 else { return (nil, .unknown) }
-    // Masses from a gram on are rounded to hundredths: a third decimal would look like thousands.
+    // Masses from a gram on are rounded to hundredths, because a third decimal would look like thousands.
     func part(_ mass: Mass?) -> Mass? {
       let milligrams = mass.map { ($0.milligrams + servings / 2) / servings }
       return milligrams.flatMap { try? Mass(milligrams: $0 < 1_000 ? $0 : ($0 + 5) / 10 * 10) }
@@ -30,7 +29,7 @@ extension PublishedFields {
     )
   }
 
-  /// Returns a figure with its unit on one line; nil for implausible numbers such as `1e400 kcal`.
+  /// Returns a value with its unit on one line; nil for implausible numbers such as `1e400 kcal`.
   private static func text(_ value: JSONValue) -> String? {
     guard let text = value.literal ?? value["value"]?.literal else { return nil }
     let line = HTMLText.line(text, limit: 100)
@@ -38,7 +37,7 @@ extension PublishedFields {
     return Double(line).flatMap { (0..<10_000_000).contains($0) ? "\($0)" : nil }
   }
 
-  /// Returns true for a text with a number such as `3e2` or `1E-5`.
+  /// Returns true for text with a number such as `3e2` or `1E-5`.
   private static func hasExponent(_ text: String) -> Bool {
     func isDigit(_ byte: UInt8?) -> Bool { byte.map { (0x30...0x39).contains($0) } ?? false }
     let bytes = Array(text.utf8)
@@ -50,15 +49,15 @@ extension PublishedFields {
   }
 }
 
-/// Parsing of figures as web pages write them: `320 kcal`, `1,340 kJ (320 kcal)`, `12.5 g`, `480 mg`.
+/// Parsing of nutrients as written on web pages, such as `320 kcal`, `1,340 kJ (320 kcal)`, `12.5 g` or `480 mg`.
 enum PublishedFigure {
-  /// Returns true for a serving size of 100 g or 100 ml: the figures are not those of a serving.
+  /// Returns true for a serving size of 100 g or 100 ml, which means that the values are not those of a serving.
   static func isHundred(_ words: ArraySlice<String>) -> Bool {
     ["100 g", "100 ml", "100 gram", "100 millilitre"].contains(words.prefix(2).map(Singular.of).joined(separator: " "))
       || ["100g", "100ml"].contains(words.first)
   }
 
-  /// Returns true for a serving size that is the whole recipe: `whole recipe`, `1 batch`, `the entire pie`.
+  /// Returns true for a serving size that is the whole recipe, such as `whole recipe`, `1 batch` or `the entire pie`.
   static func isWhole(_ words: [String]) -> Bool {
     let isAll = words.contains { $0 == "whole" || $0 == "entire" }
     let rest = words.filter { !wholes.contains($0) && !(isAll && dishes.contains($0)) }
@@ -68,7 +67,7 @@ enum PublishedFigure {
   private static let wholes: Set<String> = [
     "recipe", "batch", "dish", "rezept", "recette", "receta", "receita", "ricetta", "recept", "gericht",
   ]
-  /// Words that mean the whole recipe only beside "whole" or "entire".
+  /// Words that mean the whole recipe only next to "whole" or "entire".
   private static let dishes: Set<String> = [
     "pie", "cake", "loaf", "pan", "pot", "tray", "thing", "casserole", "pizza", "quiche", "tart", "lasagne", "lasagna",
     "tin", "meal", "pudding",

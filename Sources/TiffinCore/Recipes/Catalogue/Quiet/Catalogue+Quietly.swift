@@ -1,8 +1,8 @@
-/// The result of one turn of fetching recipes in the background.
+/// The result of one attempt to fetch a recipe in the background.
 enum QuietTurn: Hashable, Sendable {
   /// A recipe was fetched, or found to be missing.
   case done
-  /// Another process had its turn a moment ago, or requests are paused.
+  /// Another process has just fetched a recipe, or requests are paused.
   case notYet
   /// The catalogue did not answer.
   case failed
@@ -11,17 +11,17 @@ enum QuietTurn: Hashable, Sendable {
 }
 
 extension Catalogue {
-  /// The seconds between two turns, of all processes together.
+  /// The number of seconds between two fetches by all processes together.
   static let quietPace = 5
   /// The maximum pause in seconds after failures in the background.
   static let longestQuietPause = 3_600
-  /// The maximum number of catalogue recipes with details that are stored in the background; above that, only pages
-  /// fetch more.
+  /// The maximum number of recipes of the catalogue for which details are stored in the background. Above that number,
+  /// only pages fetch more.
   static let mostWhole = 2_000
 
-  /// Fetches the details of one recipe that only lists have mentioned, the first seen first.
+  /// Fetches the details of a recipe that only lists have mentioned, in the order in which they were found.
   ///
-  /// Does not use the request slots of pages.
+  /// This does not use the request slots of pages.
   func lookUpQuietly() throws(StoreError) -> QuietTurn {
     guard let source, let item = try store.firstPart(whileBelow: Self.mostWhole) else { return .nothing }
     guard try !store.isPaused(), try store.takeQuietTurn(every: Self.quietPace) else { return .notYet }

@@ -1,9 +1,10 @@
 import Dispatch
 
-/// A background task that fetches the details of catalogue recipes that only lists have mentioned, one by one while the
-/// server is idle, so that filters and the search see all of a category, and not only the twenty that its page fetched.
+/// A background task that fetches the details of recipes of the catalogue that only lists have mentioned, one by one
+/// while the server is idle, so that filters and searches include a whole category, not only the twenty recipes that
+/// its page fetched.
 ///
-/// It is for long-running processes; each of them may run it.
+/// It is for long-running processes, each of which may run it.
 public final class QuietLookUps: Sendable {
   private let catalogue: Catalogue
   private let isQuiet: @Sendable () -> Bool
@@ -13,7 +14,7 @@ public final class QuietLookUps: Sendable {
   ///
   /// - Parameters:
   ///   - isQuiet: Returns true if this process has been idle for a while.
-  ///   - report: Receives errors of the database; the task is retried after some minutes.
+  ///   - report: Called with an error of the database. The task is retried after some minutes.
   public convenience init(
     _ catalogue: Catalogue, isQuiet: @escaping @Sendable () -> Bool, report: @escaping @Sendable (StoreError) -> Void
   ) {
@@ -29,13 +30,13 @@ public final class QuietLookUps: Sendable {
     turns = BackgroundTurns("look-ups", rhythm, report: report)
   }
 
-  /// Starts a thread; does nothing if the server uses no catalogue.
+  /// Starts a thread; does nothing if the server does not use the catalogue.
   public func start() {
     guard catalogue.isOn else { return }
     turns.start { [weak self] () throws(StoreError) in try self?.lookUp() ?? false }
   }
 
-  /// Stops, and waits for the current turn.
+  /// Stops the task, and waits for a running fetch.
   public func stop() {
     turns.stop()
   }
@@ -50,7 +51,7 @@ public final class QuietLookUps: Sendable {
 }
 
 extension BackgroundTurns.Rhythm {
-  /// The delay at the start is random, so that workers that start together do not fetch at once.
+  /// The initial delay is random, so that workers that start together do not fetch at the same time.
   fileprivate static var quiet: BackgroundTurns.Rhythm {
     BackgroundTurns.Rhythm(
       afterStart: .milliseconds(.random(in: 60_000...90_000)), betweenTurns: .seconds(Catalogue.quietPace),

@@ -1,8 +1,8 @@
-/// The list in which a catalogue entry was found; besides that, only its name and picture are known.
+/// The list of the catalogue in which an entry was found. Nothing else but the entry's name and picture is known.
 struct CatalogueFinding {
   var category: String?
   var cuisine: String?
-  /// An ingredient that the recipe contains.
+  /// An ingredient of the recipe.
   var ingredient: String?
 }
 
@@ -24,7 +24,7 @@ extension CatalogueRows {
   }
 
   /// Combines the entry with those of earlier lists. The ingredient by which it was found is stored as one of its
-  /// ingredients, so that a search finds it by that again.
+  /// ingredients, so that a search for the ingredient finds the recipe.
   private func content(of entry: CatalogueEntry, _ finding: CatalogueFinding, _ known: Known?) -> RecipeContent {
     let told = CatalogueRecipe(
       id: entry.id, name: entry.name, category: finding.category, area: finding.cuisine, ingredients: [], steps: [],

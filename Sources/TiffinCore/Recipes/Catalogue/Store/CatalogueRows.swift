@@ -1,6 +1,6 @@
-/// Statements on the catalogue's rows of the `recipe` table, for use inside other transactions.
+/// Statements on the catalogue's recipes in `recipe`, for use in transactions of other stores.
 struct CatalogueRows {
-  /// The seconds within which a second fetch of an unchanged recipe is not recorded.
+  /// The number of seconds within which another fetch of an unchanged recipe is not recorded.
   static let slack = 86_400
 
   let dialect: any Dialect
@@ -13,9 +13,9 @@ struct CatalogueRows {
   /// A stored recipe of the catalogue.
   struct Known {
     let id: Recipe.ID
-    /// The time when its details were last fetched; nil if only the catalogue's lists have mentioned it.
+    /// The time at which its details were last fetched; nil if only lists have mentioned the recipe.
     let refreshedAt: Int?
-    /// The address of its picture, and the stored picture from that address; each nil if there is none.
+    /// The address of the recipe's picture, and the stored picture from that address; each nil if there is none.
     var picture: String?
     let fetched: RecipePicture.ID?
     var content: RecipeContent
@@ -36,7 +36,7 @@ struct CatalogueRows {
     return known
   }
 
-  /// The selected columns; those of the estimate follow.
+  /// The selected columns, followed by those of the estimate.
   private enum Column: Int, ColumnList {
     case id, refreshed, picture, fetched, name, category, cuisine, source, video, tags, instructions
 
@@ -82,7 +82,7 @@ struct CatalogueRows {
       rest: row.optionalInt(Guess.rest, from: first).map(CookTime.init(stored:)))
   }
 
-  /// Returns true if a recipe that was just fetched need not be written.
+  /// Returns true if a recipe that was just fetched need not be stored.
   func isCurrent(_ recipe: CatalogueRecipe, _ known: Known) -> Bool {
     (known.refreshedAt ?? 0) > now - Self.slack && isSame(recipe, known)
   }
@@ -149,12 +149,12 @@ struct CatalogueRows {
   }
 }
 
-/// The columns that the catalogue fills.
+/// The columns with data of the catalogue.
 private enum CatalogueValues {
   static let columns =
     RecipeRow.Word.ofCatalogue.map(\.name) + RecipeRow.Guess.allCases.map(\.name) + ["picture_address"]
 
-  /// Returns the columns' values; without estimates for recipes that only lists have mentioned.
+  /// Returns the columns' values, without estimates for a recipe that only lists have mentioned.
   static func of(_ content: RecipeContent, _ picture: WebAddress?, isWhole: Bool) -> [SQLValue] {
     let estimate = isWhole ? content.estimate : .none
     return RecipeRow.Word.ofCatalogue.map { $0.write(content) }

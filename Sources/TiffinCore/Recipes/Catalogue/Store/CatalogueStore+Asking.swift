@@ -31,12 +31,12 @@ extension CatalogueStore {
           """,
           [.text(question.key), .int(now)])
       }
-      // Expired records have no effect.
+      // Expired records are removed, as they have no effect.
       try statements.run("DELETE FROM catalogue_inquiry WHERE asked_at <= $1", [.int(now - Self.freshness)])
     }
   }
 
-  /// Returns the catalogue's categories or cuisines, as the catalogue names them.
+  /// Returns the catalogue's names of categories or cuisines.
   func names(_ kind: CatalogueTerm) throws(StoreError) -> [String] {
     try database.read { statements throws(StoreError) in try Self.names(kind, statements) }
   }

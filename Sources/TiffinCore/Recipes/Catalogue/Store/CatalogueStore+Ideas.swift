@@ -1,18 +1,18 @@
-/// The ideas that a person was last shown.
+/// The ideas that were last shown to a person.
 struct KeptIdeas: Equatable {
   /// The recipes in order.
   let recipes: [Recipe.ID]
-  /// The time when they were chosen, in seconds since 1970-01-01 UTC.
+  /// The time at which they were chosen, in seconds since 1970-01-01 UTC.
   let foundAt: Int
 }
 
 extension CatalogueStore {
-  /// Returns a person's last ideas; nil if there are none.
+  /// Returns the ideas last shown to a person; nil if there are none.
   func ideas(of person: Person.ID) throws(StoreError) -> KeptIdeas? {
     try database.read { statements throws(StoreError) in try Self.ideas(of: person, statements) }
   }
 
-  /// Returns a person's last ideas, read in the caller's snapshot; nil if there are none.
+  /// Returns the ideas last shown to a person, read in the caller's snapshot; nil if there are none.
   static func ideas(of person: Person.ID, _ statements: borrowing Statements) throws(StoreError) -> KeptIdeas? {
     let rows: [(recipe: Recipe.ID, foundAt: Int)] = try statements.all(
       "SELECT recipe_id, found_at FROM recipe_idea WHERE person_id = $1 ORDER BY place", [.id(person)], count: 20

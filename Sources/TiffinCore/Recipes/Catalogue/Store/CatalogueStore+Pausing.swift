@@ -1,20 +1,20 @@
 extension CatalogueStore {
-  /// The seconds of the first pause; each further one is twice as long.
+  /// The number of seconds of the first pause. Each further pause is twice as long.
   static let firstPause = 30
   /// The maximum pause in seconds.
   static let longestPause = 120
 
-  /// Returns true if requests to the catalogue are paused, in all processes, after a failure.
+  /// Returns true if requests to the catalogue are paused in all processes after a failure.
   public func isPaused() throws(StoreError) -> Bool {
     try pause() != nil
   }
 
-  /// Returns the seconds until requests resume; nil if they are not paused.
+  /// Returns the number of seconds until requests resume; nil if they are not paused.
   func pause() throws(StoreError) -> Int? {
     try database.read { statements throws(StoreError) in try pause(statements) }
   }
 
-  /// Returns the seconds until requests resume, read in the caller's snapshot; nil if they are not paused.
+  /// Returns the number of seconds until requests resume, read in the caller's snapshot; nil if they are not paused.
   func pause(_ statements: borrowing Statements) throws(StoreError) -> Int? {
     let now = now()
     return try statements.first("SELECT until FROM catalogue_pause WHERE until > $1", [.int(now)]) { row in
@@ -22,7 +22,7 @@ extension CatalogueStore {
     }
   }
 
-  /// Records a failed request and starts a pause. Simultaneous failures count as one.
+  /// Records a failed request and starts a pause. Concurrent failures count as one.
   func failed() throws(StoreError) {
     let now = now()
     try database.write { statements throws(StoreError) in

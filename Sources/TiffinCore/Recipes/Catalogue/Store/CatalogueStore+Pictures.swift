@@ -1,22 +1,21 @@
 import PictureTools
 
-/// The state of the picture of a catalogue recipe.
+/// The state of the picture of a recipe of the catalogue.
 struct CataloguePicture: Equatable {
-  /// The catalogue's recipe; the original if the state is that of a copy waiting for the picture.
+  /// The recipe of the catalogue, which is the original if the state is that of a copy without its picture.
   let recipe: Recipe.ID
   /// The stored picture; nil if it is not stored.
   let id: RecipePicture.ID?
   /// The picture's address on the web; nil if there is none.
   let address: String?
-  /// True if no fetch was started within the hour.
+  /// True if no fetch was started within the last hour.
   let isDue: Bool
-  /// True if a fetch was started a moment ago.
+  /// True if a fetch was started recently and may still be running.
   let isUnderWay: Bool
 }
 
 extension CatalogueStore {
-  /// Returns the state of a recipe's picture; nil for a household's recipe, unless it is a copy waiting for its
-  /// picture.
+  /// Returns the state of a recipe's picture; nil for a household's recipe, unless it is a copy without its picture.
   func picture(of recipe: Recipe.ID) throws(StoreError) -> CataloguePicture? {
     let (latest, moment) = (now() - CataloguePictures.patience, now() - CataloguePictures.longestFetch)
     return try database.read { statements throws(StoreError) in
@@ -40,7 +39,7 @@ extension CatalogueStore {
 
   /// Records the start of a fetch.
   ///
-  /// - Returns: False if another fetch was started within the hour.
+  /// - Returns: False if another fetch was started within the last hour.
   func claimPicture(of recipe: Recipe.ID) throws(StoreError) -> Bool {
     let now = now()
     return try database.write { statements throws(StoreError) in
@@ -53,9 +52,9 @@ extension CatalogueStore {
     }
   }
 
-  /// Stores a fetched picture, also for copies waiting for it.
+  /// Stores a fetched picture, also for copies without their picture.
   ///
-  /// - Returns: The picture; nil if the recipe has another picture address now.
+  /// - Returns: The picture; nil if the recipe's picture has another address now.
   func keep(
     _ picture: RenderedPhoto, from address: String, of recipe: Recipe.ID
   ) throws(StoreError) -> RecipePicture.ID? {

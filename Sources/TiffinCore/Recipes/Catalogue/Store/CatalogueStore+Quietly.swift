@@ -1,10 +1,10 @@
-// The last background turn of all processes is stored like a request, so that there is one in five seconds for any
-// number of processes.
+// The last background fetch of all processes is recorded like a request, so that there is only one every five seconds,
+// however many processes run.
 extension CatalogueStore {
   private static let turn = "in quiet"
 
   /// Returns the first recipe without details that was not requested within a week; nil if there is none, or if `limit`
-  /// recipes have details.
+  /// recipes already have details.
   func firstPart(whileBelow limit: Int) throws(StoreError) -> CatalogueItem? {
     let known = "question = 'number ' || recipe.catalogue_number AND asked_at > $2"
     let whole = "SELECT COUNT(*) FROM recipe AS r WHERE r.household_id IS NULL AND r.refreshed_at IS NOT NULL"
@@ -19,7 +19,7 @@ extension CatalogueStore {
     }
   }
 
-  /// Takes a turn; false if a process had one within the given seconds.
+  /// Reserves a background fetch; returns false if a process has reserved one within the given seconds.
   func takeQuietTurn(every seconds: Int) throws(StoreError) -> Bool {
     let now = now()
     return try database.write { statements throws(StoreError) in
@@ -32,7 +32,8 @@ extension CatalogueStore {
     }
   }
 
-  /// Postpones the next turn: by a minute after the first failure, and twice as long after each further one.
+  /// Postpones the next background fetch, by a minute after the first failure, and by twice as long after each further
+  /// one.
   func putOffQuietTurns(atMost limit: Int) throws(StoreError) {
     let now = now()
     try database.write { statements throws(StoreError) -> Void in

@@ -1,4 +1,4 @@
-/// A recipe of the catalogue, with the facts that decide if it is fetched.
+/// A recipe of the catalogue, with the state that determines whether it is fetched.
 public struct CatalogueItem: Hashable, Sendable {
   /// The recipe's identifier.
   public let id: Recipe.ID
@@ -6,7 +6,7 @@ public struct CatalogueItem: Hashable, Sendable {
   public let number: String
   /// True if the recipe's details are stored.
   public let isWhole: Bool
-  /// True if the details were not fetched for a week.
+  /// True if the details have not been fetched for a week.
   public let isOld: Bool
 
   /// True if the details should be fetched.
@@ -14,7 +14,7 @@ public struct CatalogueItem: Hashable, Sendable {
 }
 
 extension CatalogueStore {
-  /// The seconds after which the same request is sent again.
+  /// The number of seconds after which the same request is sent again.
   static let freshness = 7 * 86_400
 
   /// Returns a recipe of the catalogue; nil for recipes of households, and if it does not exist.
@@ -22,7 +22,7 @@ extension CatalogueStore {
     try items("id = $2", [.id(id)], atMost: 1, statements).first
   }
 
-  /// Returns up to `limit` of the recipes that are the catalogue's and have no details yet.
+  /// Returns up to `limit` of the given recipes that belong to the catalogue and have no details.
   func parts(of ids: [Recipe.ID], atMost limit: Int) throws(StoreError) -> [CatalogueItem] {
     guard !ids.isEmpty else { return [] }
     let parameters = ids.indices.map { "$\($0 + 2)" }.joined(separator: ", ")

@@ -1,4 +1,4 @@
-/// The store of the catalogue's recipes and of the requests sent. Its rows are shared by all households.
+/// The store of the catalogue's recipes and of the requests sent to it. All households share its rows.
 public struct CatalogueStore: Sendable {
   let database: any Database
   /// The function that returns the current time, in seconds since 1970-01-01 UTC.
@@ -14,7 +14,7 @@ public struct CatalogueStore: Sendable {
 
   private var rows: CatalogueRows { CatalogueRows(dialect: database.dialect, now: now()) }
 
-  /// Stores recipes with details, repeated ones once, and returns their identifiers in the same order.
+  /// Stores recipes with details, without duplicates, and returns their identifiers in the same order.
   ///
   /// Writes nothing if all are stored and unchanged.
   @discardableResult
@@ -32,9 +32,10 @@ public struct CatalogueStore: Sendable {
     }
   }
 
-  /// Stores the entries of a list, and returns the recipes' identifiers in the same order. Stored details are kept.
+  /// Stores the entries of a list, and returns the recipes' identifiers in the same order. Stored details are
+  /// preserved.
   ///
-  /// - Parameter ingredient: The ingredient by which they were found.
+  /// - Parameter ingredient: The ingredient by which the entries were found.
   @discardableResult
   public func save(
     _ entries: [CatalogueEntry], category: String? = nil, cuisine: String? = nil, foundBy ingredient: String? = nil
