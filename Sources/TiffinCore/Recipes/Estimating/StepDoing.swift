@@ -39,6 +39,17 @@ extension LineReader {
     return nil
   }
 
+  /// Returns the last verb before a position as a title, "Simmer" for "simmer gently for"; nil if there is none.
+  func verb(before end: Int) -> String? {
+    for place in (max(0, end - 12)..<end).reversed() {
+      guard let word = tokens[place].word, Self.verbs[word] != nil, !["oven", "of"].contains(self.word(at: place + 1)),
+        let first = word.utf8.first
+      else { continue }
+      return String(decoding: [first & 0xDF] + word.utf8.dropFirst(), as: UTF8.self)
+    }
+    return nil
+  }
+
   /// Returns the activity of the last place. "From the heat" does not count.
   private func lastPlace(_ words: Range<Int>) -> StepDoing? {
     for place in words.reversed() {

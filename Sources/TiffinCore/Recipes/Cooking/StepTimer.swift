@@ -1,0 +1,85 @@
+/// A time in a step's text for which a cook sets a timer: `20–25 min`, `1 hour 30 minutes`, `half an hour`.
+public struct StepTimer: Hashable, Sendable {
+  /// The time as written.
+  public let text: String
+  /// The seconds until the timer rings: of a range the lower end, when the cook looks for the first time.
+  public let seconds: Int
+  /// The activity as written before the time, with a capital: `Simmer`; nil if none is known.
+  public let doing: String?
+
+  /// The seconds that a timer may have: up to a day.
+  static let range = 5.0...86_400.0
+}
+
+extension LineReader {
+  /// Reads the seconds of a timer; nil if no time begins here, or if one only begins so early: `2 hours ahead`.
+  mutating func timer() -> Int? {
+    attempt { reader in
+      guard let first = reader.attempt({ $0.oneTimer() }) else { return nil }
+      let more = reader.attempt { $0.moreOfTimer(than: first) }
+      guard StepTimer.range.contains(first + (more ?? 0)), !reader.isAhead else { return nil }
+      return Int((first + (more ?? 0)).rounded())
+    }
+  }
+
+  /// Reads a smaller time that adds to another, `30 minutes` in `1 hour and 30 minutes`, `30` in `1h30`, or the upper
+  /// end of a range, which adds nothing; nil if there is none.
+  private mutating func moreOfTimer(than first: Double) -> Double? {
+    if skip(["to", "or", "bis"]) || skip(sign: LineToken.dashes) {
+      return oneTimer().flatMap { $0 > first ? 0 : nil }
+    }
+    if let next = token(), next.isGlued, case .number(let minutes) = next.kind, first.remainder(dividingBy: 3_600) == 0
+    {
+      index += 1
+      return minutes < Quantity(reducing: 60, 1) ? Double(minutes.numerator) / Double(minutes.denominator) * 60 : nil
+    }
+    _ = skip(sign: [","])
+    _ = skip(["and", "und", "et", "e", "y", "en"])
+    if word() == "a", word(1) == "half", first == 3_600 {
+      index += 2
+      return 1_800
+    }
+    return oneTimer().flatMap { $0 < first ? $0 : nil }
+  }
+
+  /// Reads a number and its unit in seconds; nil if there is none.
+  private mutating func oneTimer() -> Double? {
+    let start = index
+    guard let count = timerCount() else { return nil }
+    let isCounted = tokens[start].isNumber
+    _ = skip(sign: LineToken.dashes)
+    while skip(["more", "further", "additional", "full", "good", "or", "so", "of", "an", "a"]) {}
+    guard let word = word(), let unit = Self.timerUnits[word], isCounted || unit > 1 else { return nil }
+    index += 1
+    return count * unit
+  }
+
+  private mutating func timerCount() -> Double? {
+    if let lower = quantity()?.lower { return Double(lower.numerator) / Double(lower.denominator) }
+    if let tens = word().flatMap({ Self.tens[$0] }) {
+      index += 1
+      return tens
+    }
+    return skip(["a", "an"]) ? 1 : nil
+  }
+
+  private static let tens: [String: Double] = [
+    "fifteen": 15, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60,
+  ]
+
+  /// The seconds of each unit, in the languages that many recipes are in.
+  private static let timerUnits: [String: Double] = {
+    let words: [(Double, String)] = [
+      (1, "second seconds sec secs sekunde sekunden sek seconde secondes segundo segundos secondo secondi seconden"),
+      (60, "minute minutes min mins minuten minuto minutos minuti minuut minuter minuty minut"),
+      (3_600, "hour hours hr hrs h stunde stunden std heure heures hora horas ora ore uur timme timmar"),
+    ]
+    var units: [String: Double] = [:]
+    for (seconds, names) in words {
+      for name in names.utf8.split(separator: UInt8(ascii: " ")) {
+        units[String(decoding: name, as: UTF8.self)] = seconds
+      }
+    }
+    return units
+  }()
+}
