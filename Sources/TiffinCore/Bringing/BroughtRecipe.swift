@@ -13,6 +13,8 @@ public struct BroughtRecipe: Sendable {
   var picture: BroughtPicture?
   /// The recipe as Tiffin itself exported it, with the currency of its cost; it then has everything but the picture.
   var exported: (content: RecipeContent, currency: Currency?)?
+  /// The household's note for the next time, of Tiffin's own export; nil if there is none.
+  var nextTime: NextTimeNote?
 
   /// True if a picture comes with it.
   public var hasPicture: Bool { picture != nil }

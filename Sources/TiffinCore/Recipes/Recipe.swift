@@ -19,6 +19,8 @@ public struct Recipe: Identifiable, Equatable, Sendable {
   public let further: FurtherNutrients
   /// True if this person has marked the recipe as a favourite.
   public let isFavourite: Bool
+  /// The household's note for the next time; nil if there is none.
+  public let nextTime: NextTimeNote?
 
   /// The owner of a recipe.
   public enum Origin: Hashable, Sendable {

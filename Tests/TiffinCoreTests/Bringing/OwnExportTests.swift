@@ -50,7 +50,9 @@ import Testing
     whole.notes = try Notes("# Good\n\n- by “Ada”\u{1F35A}")
     whole.source = WebAddress("https://example.org/a?b=c&d=%20")
     whole.video = WebAddress("https://example.org/v")
-    try kitchen.add(whole)
+    let cake = try kitchen.add(whole)
+    try kitchen.recipes.note(
+      try NextTimeNote("Less “sugar”,\n¾ of it", on: .on("2026-10-12")), of: cake, by: kitchen.cook)
     try kitchen.add(RecipeContent(name: try RecipeName("Tea")))
     var guess = RecipeContent(name: try RecipeName("tea"))
     guess.ingredients = try RecipeIngredient.lines(of: "water")

@@ -12,6 +12,7 @@ enum TiffinExport: BroughtApp {
         var brought = try BroughtRecipe(named: value["name"]?.text)
         do throws(RecipeError) {
           brought.exported = (try RecipeContent(exported: value), currency)
+          brought.nextTime = try NextTimeNote(exported: value)
         } catch {
           throw .tooLarge
         }
@@ -39,6 +40,14 @@ extension RecipeContent {
     notes = Notes(stored: PlainText.clipped(text("notes"), Notes.limit))
     source = WebAddress(text("source"))
     video = WebAddress(text("video"))
+  }
+}
+
+extension NextTimeNote {
+  /// Reads the note of an element of `recipes.json`; nil if it has none.
+  fileprivate init?(exported value: JSONValue) throws(RecipeError) {
+    guard let text = value["next_time"]?.text else { return nil }
+    try self.init(text, on: value["next_time_noted_on"]?.text.flatMap { LocalDate(iso: $0) })
   }
 }
 

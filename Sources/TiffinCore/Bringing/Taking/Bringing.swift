@@ -58,7 +58,7 @@ struct Bringing {
     }
     let isOwn = brought.exported != nil
     if let same = try recipes.same(as: content, besides: taken, orCatalogue: isOwn, for: person) {
-      try recipes.complete(same, of: bringing, by: person)
+      try recipes.complete(same, note: brought.nextTime, of: bringing, by: person)
       result.known += 1
       return
     }
@@ -67,7 +67,8 @@ struct Bringing {
     if picture == nil, brought.hasPicture { result.withoutPicture.append(brought.recipe.name) }
     do throws(StoreError) {
       if let id = try recipes.take(
-        content, picture: picture, besides: taken, orCatalogue: isOwn, of: bringing, by: person)
+        content, note: brought.nextTime, picture: picture, besides: taken, orCatalogue: isOwn, of: bringing,
+        by: person)
       {
         taken.insert(id)
         result.added += 1

@@ -29,7 +29,9 @@ extension ExportedTable {
   private static let recipeColumns =
     ["name", "category", "cuisine"].map { ExportedColumn($0, "recipe.\($0)") } + recipeFigures + [
       ExportedColumn("rating", "CASE WHEN recipe.rating > 0 THEN recipe.rating END", .number),
-      ExportedColumn("notes", "recipe.notes"), ExportedColumn("instructions", "recipe.instructions"),
+      ExportedColumn("notes", "recipe.notes"), ExportedColumn("next_time", "NULLIF(known.next_time, '')"),
+      ExportedColumn("next_time_noted_on", "known.noted_on"),
+      ExportedColumn("instructions", "recipe.instructions"),
       ExportedColumn("source", "recipe.source"), ExportedColumn("video", "recipe.video"),
       ExportedColumn("tags", "recipe.tags", .lines), ExportedColumn("picture", "recipe.picture_id", .picture(.recipes)),
     ]

@@ -4,6 +4,8 @@ public struct RecipeDetailPage: Sendable {
   public let recipe: Recipe
   /// The household's own copy of a catalogue recipe; nil if there is none.
   public let copy: Recipe.ID?
+  /// The person's earlier meals of the recipe's name; nil if there are none.
+  public let eaten: TimesEaten?
   /// The recipe that was just changed, for the notice; nil if there is none, or if it no longer exists.
   public let noted: NotedRecipe?
 
@@ -17,6 +19,7 @@ public struct RecipeDetailPage: Sendable {
     let recipe = try RecipeStore.recipe(id, for: person, statements)
     self.recipe = recipe
     copy = recipe.isOwn ? nil : try RecipeStore.copy(of: id, for: person, statements)
+    eaten = try MealStore.timesEaten(named: SortKey.of(recipe.content.name.text), by: person.id, statements)
     self.noted = try noted.flatMap { noted throws(StoreError) in
       try NotedRecipe(noted, for: person, statements) { $0 == id ? recipe.content.name : nil }
     }

@@ -48,11 +48,12 @@ extension RecipeStore {
     return nil
   }
 
-  /// Moves the favourites of one recipe to another, and makes all rows of other stores refer to it.
+  /// Moves the favourites and the note of one recipe to another, and makes all rows of other stores refer to it.
   func handOver(
     _ one: Recipe.ID, to other: Recipe.ID, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {
     try Self.moveHearts(from: one, to: other, in: person.household, statements)
+    try Self.moveNote(from: one, to: other, in: person.household, statements)
     for follower in followers { try follower.follow(other, of: one, in: person.household, statements) }
   }
 

@@ -31,7 +31,7 @@ extension RecipeStore {
     }
   }
 
-  /// Changes the household's figures for a recipe; if all become unknown, the row is deleted.
+  /// Changes the household's figures for a recipe; if all become unknown and there is no note, the row is deleted.
   ///
   /// - Throws: ``StoreError/notFound`` if the person cannot see the recipe.
   public func remember(
@@ -59,10 +59,12 @@ extension RecipeStore {
     var figures = known ?? RecipeFigures()
     change(&figures)
     if figures.isEmpty {
-      try statements.run("DELETE FROM recipe_figures WHERE household_id = $1 AND recipe_id = $2", both)
-    } else {
-      try statements.run(rememberStatement, both + RecipeRow.values(figures))
+      let removed = try statements.run(
+        "DELETE FROM recipe_figures WHERE household_id = $1 AND recipe_id = $2 AND next_time = ''", both)
+      // A row with a note stays.
+      if known == nil || removed > 0 { return }
     }
+    try statements.run(rememberStatement, both + RecipeRow.values(figures))
   }
 
   static func requireVisible(

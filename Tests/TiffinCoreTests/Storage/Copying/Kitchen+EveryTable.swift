@@ -68,8 +68,8 @@ extension Kitchen {
       "INSERT INTO food_portion SELECT id, 0, 1000, 'piece', 50000 FROM food WHERE code = '999'",
       "INSERT INTO recipe_favourite SELECT 1, 1, id FROM recipe WHERE catalogue_number IS NOT NULL",
       "INSERT INTO recipe_idea SELECT 1, 1, 1, id, 3 FROM recipe WHERE catalogue_number IS NOT NULL",
-      "INSERT INTO recipe_figures (household_id, recipe_id, servings)"
-        + " SELECT 1, id, 4 FROM recipe WHERE catalogue_number IS NOT NULL",
+      "INSERT INTO recipe_figures (household_id, recipe_id, servings, next_time, noted_on)"
+        + " SELECT 1, id, 4, 'Less salt', '2026-11-20' FROM recipe WHERE catalogue_number IS NOT NULL",
       "INSERT INTO ingredient_food (household_id, ingredient_key, food_id) SELECT 1, code, id FROM food"
         + " WHERE code IS NOT NULL",
       "INSERT INTO recipe_line_food (recipe_id, place, ingredient_key, food_id, is_nothing)"

@@ -33,7 +33,7 @@ extension RecipeRow {
   /// The columns that only the recipe's own page needs, behind those of a list.
   enum Whole: Int, ColumnList {
     case revision, catalogueNumber, original, refreshed, cuisine, rating, source, video, tags, instructions, notes
-    case fibre, sugars, saturated, salt
+    case fibre, sugars, saturated, salt, nextTime, notedOn
 
     var name: String {
       switch self {
@@ -52,6 +52,8 @@ extension RecipeRow {
       case .sugars: "worked.sugars_mg"
       case .saturated: "worked.saturated_mg"
       case .salt: "worked.salt_mg"
+      case .nextTime: "known.next_time"
+      case .notedOn: "known.noted_on"
       }
     }
   }

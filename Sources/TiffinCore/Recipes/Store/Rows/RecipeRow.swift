@@ -97,7 +97,13 @@ enum RecipeRow {
     return Recipe(
       id: listed.id, revision: row.int(Whole.revision, from: width), content: content, picture: listed.picture,
       origin: origin(row, isOwn: listed.isOwn), numbers: listed.numbers, further: further(row, listed.numbers),
-      isFavourite: listed.isFavourite)
+      isFavourite: listed.isFavourite, nextTime: nextTime(row))
+  }
+
+  private static func nextTime(_ row: borrowing Row) -> NextTimeNote? {
+    guard let text = row.optionalText(Whole.nextTime, from: width), !text.isEmpty else { return nil }
+    let day = row.optionalText(Whole.notedOn, from: width).flatMap { LocalDate(iso: $0) }
+    return NextTimeNote(stored: text, on: day)
   }
 
   /// Returns the further nutrients of one serving, for the household's number of servings; unknown if a stated energy

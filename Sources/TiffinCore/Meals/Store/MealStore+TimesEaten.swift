@@ -1,0 +1,24 @@
+extension MealStore {
+  /// Returns how often a person ate meals of a name; nil if never.
+  ///
+  /// - Parameter key: The name as a ``SortKey``.
+  static func timesEaten(
+    named key: String, by person: Person.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> TimesEaten? {
+    let eaten = try statements.first(timesEaten, [.id(person), .text(key)]) { row throws(StoreError) in
+      guard row.int(0) > 0 else { return nil as TimesEaten? }
+      return TimesEaten(
+        count: row.int(0), last: try MealRow.date(row, 1), rating: row.optionalInt(2).map(Rating.init(stored:)) ?? .none
+      )
+    }
+    return eaten ?? nil
+  }
+
+  private static let timesEaten = """
+    SELECT COUNT(*), MAX(eaten_on), (
+      SELECT rated.rating FROM meal AS rated
+      WHERE rated.person_id = $1 AND rated.name_key = $2 AND rated.deleted_at IS NULL AND rated.rating > 0
+      ORDER BY rated.eaten_on DESC, rated.eaten_at DESC, rated.id DESC LIMIT 1
+    ) FROM meal WHERE person_id = $1 AND name_key = $2 AND deleted_at IS NULL
+    """
+}
