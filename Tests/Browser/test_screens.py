@@ -77,6 +77,37 @@ def quick_screens(window):
     yield "meal-from-quick"
 
 
+def cook_screens(window, path):
+    """Cooking: with scripts its states one after the other, without them the one page."""
+    window.goto(path + "/cook?servings=6")
+    yield "cook"
+    if window.locator("#next").is_visible():
+        window.get_by_role("button", name="Start").click()
+        window.get_by_role("button", name="Next").click()
+        yield "cook-step"
+        window.locator("button.time").first.click()
+        window.locator("button.time").first.click()
+        window.locator(".timer .run").first.click()
+        yield "cook-timers"
+        window.evaluate("document.querySelector('.timer .run').click()")
+        window.evaluate(
+            "const key = `tiffin.cook.${document.querySelector('main').dataset.recipe}`;"
+            "const state = JSON.parse(localStorage.getItem(key)); state.timers[0].end = Date.now() - 200_000;"
+            "localStorage.setItem(key, JSON.stringify(state))"
+        )
+        window.reload()
+        expect(window.locator(".rings")).to_be_visible()
+        yield "cook-ringing"
+        window.get_by_role("button", name="Done").click()
+    window.locator("#portion").fill("lots")
+    window.locator("#note").fill("Less molasses.")
+    window.get_by_role("button", name="Ate it").click()
+    yield "cook-refused"
+    window.locator("#portion").fill("1")
+    window.get_by_role("button", name="Only save the note").click()
+    yield "recipe-noted"
+
+
 def recipe_screens(visitor, window):
     """The recipes of a server that asks no catalogue."""
     window.goto("recipes")
@@ -138,6 +169,7 @@ def recipe_screens(visitor, window):
     window.locator("#line-2 input[name=grams]").fill("a lot")
     window.get_by_role("button", name="Change weight").first.click()
     yield "recipe-contents-refused"
+    yield from cook_screens(window, path)
     window.goto(path)
     window.get_by_text("Ate it").click()
     yield "recipe-eaten"

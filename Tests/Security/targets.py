@@ -105,6 +105,7 @@ TARGETS = [
         "recipes/{second_recipe}", "name,ingredients,category,cuisine,tags,notes",
         "token={token}&name=Soup&ingredients=2+eggs&category=Soup&cuisine=Indian&tags=warm&notes=Hot&rating=0", "carol",
     ),
+    Target("recipes/{second_recipe}/cook", "note", "token={token}&portion=1&rating=3&note=Less+salt&ate=0", "carol"),
     Target("recipes", "key,picture", "token={token}&name=Soup&key=abc&rating=0&picture=1", "carol"),
     Target(
         "recipes/{second_recipe}/figures", "servings,entry,day",

@@ -53,11 +53,12 @@ WALKS_OF_ROOMS = [
             "recipes?own=1&q=soup&category=Soup&cuisine=Indian&minutes=60", "recipes/{recipe}?list=q%3Dsoup&servings=6",
             "recipes/{recipe}/groceries?servings=6&day={today}", "recipes/{recipe}/plan?servings=6",
             "recipes/new?list=q%3Dsoup", "recipes/{recipe}/edit?list=q%3Dsoup", "recipes/import?url=x",
-            "recipes/{recipe}/recipe.json",
+            "recipes/{recipe}/recipe.json", "recipes/{recipe}/cook?servings=6",
         ],
         leave_out=[
             *OUTSIDE, *PLAN, *GROCERIES, "recipes?q=*", "recipes?category=*", "recipes?cuisine=*", "recipes?minutes=*",
             "recipes?favourites=*", "recipes?own=1", "recipes/{recipe}?servings=*", "recipes/{recipe}/delete",
+            "recipes/{recipe}/cook?servings=*",
             # Forms with a picture, as those of meals; and those that have walks of their own.
             "recipes", "recipes/{recipe}", "recipes/import", "recipes/paste", "recipes/{recipe}/plan",
         ],
@@ -66,7 +67,7 @@ WALKS_OF_ROOMS = [
             ("GET", "/recipes", "200"), ("GET", "/recipes/N", "200"), ("GET", "/recipes/N/groceries", "200"),
             ("GET", "/recipes/N/plan", "200"), ("GET", "/recipes/new", "200"), ("GET", "/recipes/N/edit", "200"),
             ("GET", "/recipes/import", "200"), ("GET", "/recipes/N/recipe.json", "200"),
-            ("POST", "/recipes/N/favourite", "303"), ("POST", "/recipes/N/eaten", "303"),
+            ("GET", "/recipes/N/cook", "200"), ("POST", "/recipes/N/favourite", "303"), ("POST", "/recipes/N/eaten", "303"),
             ("POST", "/recipes/N/groceries", "303"),
         ],
         who="carol",

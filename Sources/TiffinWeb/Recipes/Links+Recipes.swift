@@ -48,8 +48,13 @@ extension Links {
   }
 
   /// Returns the address of an action on a recipe, such as `recipe(id, "delete")`.
-  func recipe(_ id: Recipe.ID, _ action: String, from place: RecipePlace = .first) -> String {
-    path("recipes", String(id.number), action, query: Self.list(place))
+  ///
+  /// - Parameter servings: The number to show; nil for the recipe's own.
+  func recipe(
+    _ id: Recipe.ID, _ action: String, from place: RecipePlace = .first, servings: Servings? = nil
+  ) -> String {
+    let servings = servings.map { [(name: "servings", value: String($0.count))] } ?? []
+    return path("recipes", String(id.number), action, query: servings + Self.list(place))
   }
 
   /// Returns the address of the empty form.

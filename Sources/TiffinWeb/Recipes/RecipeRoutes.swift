@@ -14,6 +14,8 @@ extension Room {
       RecipePasteController($0).read
     }
     site.page(waiting: "/recipes/{id}", RecipeDetailView.self) { RecipeDetailController($0).show }
+    site.page(waiting: "/recipes/{id}/cook", CookView.self) { CookController($0).show }
+    site.post(typed: "/recipes/{id}/cook", shows: CookView.self, WhichDayView.self) { CookController($0).save }
     site.page(waiting: "/recipes/{id}/edit", RecipeFormView.self) { RecipeFormController($0).edit }
     site.post(typed: "/recipes/{id}", shows: RecipeFormView.self, RecipeConflictView.self) {
       RecipeSaveController($0).update

@@ -63,7 +63,7 @@ import TiffinCore
       "groceries?open=\(milk)", "groceries/clear", "groceries/aisles",
       "account/delete", "household", "nothing",
       "recipes", "recipes?q=x", "recipes/new", "recipes/import", "recipes/paste", "bring",
-      "recipes/\(recipe.number)", "recipes/\(recipe.number)/edit",
+      "recipes/\(recipe.number)", "recipes/\(recipe.number)/edit", "recipes/\(recipe.number)/cook?servings=6",
       "recipes/\(recipe.number)/contents?line=1&q=toast",
     ] {
       // A recipe's source is elsewhere.

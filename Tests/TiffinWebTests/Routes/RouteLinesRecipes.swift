@@ -27,6 +27,12 @@ extension RouteLine {
     RouteLine("GET /recipes/{id}", .shared(200), at: "recipes/{recipe}"),
     RouteLine("GET /recipes/{id}", .shared(404), at: "recipes/{recipe-deleted}"),
     RouteLine("GET /recipes/{id}", .own(200), at: "recipes/{found}?servings=8"),
+    RouteLine("GET /recipes/{id}/cook", .shared(200), at: "recipes/{recipe}/cook?servings=6"),
+    RouteLine("GET /recipes/{id}/cook", .own(200), at: "recipes/{found}/cook"),
+    RouteLine(
+      "POST /recipes/{id}/cook", .shared(303), at: "recipes/{recipe}/cook",
+      ["portion": "1", "rating": "4", "note": "Less salt", "key": "k"]),
+    RouteLine("POST /recipes/{id}/cook", .own(303), at: "recipes/{found}/cook", ["ate": "0", "note": "More"]),
     RouteLine("GET /recipes/{id}/edit", .shared(200), at: "recipes/{recipe}/edit"),
     RouteLine("GET /recipes/{id}/edit", .own(200), at: "recipes/{found}/edit"),
     RouteLine(

@@ -57,6 +57,17 @@ struct Formatter: Sendable {
     }
   }
 
+  /// Returns a day with its preposition: "today", "yesterday", "on 19 November"; with the year if it is not the current
+  /// one.
+  func near(_ date: LocalDate) -> String {
+    switch date {
+    case today: "today"
+    case today.adding(days: -1): "yesterday"
+    case today.adding(days: 1): "tomorrow"
+    default: "on " + Output.text(capacity: 20) { write(dayAndMonth: date, to: &$0) }
+    }
+  }
+
   /// Returns the introduction of a notice about an added meal: "Added to today:", "Added to Friday 20 November:".
   func added(to date: LocalDate) -> String {
     "Added to \(date == today ? "today" : self.date(date)):"

@@ -18,6 +18,9 @@ final class EatenView: View {
     self.refused = refused
   }
 
+  /// The refusal of a number of servings.
+  static let refusal = FieldRefusal(sentence: "Enter servings from 0.1 to 100, such as 1.5")
+
   static let fields: Fields<EatenView> = [
     "save": .written { $0.visitor.links.write($0.recipe, "/eaten", to: &$1) },
     "key": .text { _ in SubmissionKey.random().text },
@@ -25,7 +28,7 @@ final class EatenView: View {
     "servings": .view { view in
       FieldView(
         id: "eaten", value: view.refused ?? "1",
-        error: view.refused == nil ? nil : "Enter servings from 0.1 to 100, such as 1.5")
+        error: view.refused == nil ? nil : refusal.sentence)
     },
     "open": .flag { $0.refused != nil },
     "unknown": .flag { $0.wording.numbers.energy == nil },

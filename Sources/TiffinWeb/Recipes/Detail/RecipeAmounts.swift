@@ -15,18 +15,28 @@ struct RecipeAmounts: Sendable {
   private let id: Recipe.ID
   private let list: String
   private let links: Links
+  /// The page of the recipe that the links lead to, such as "/cook"; empty for its own.
+  private let page: String
+  /// The displayed number of servings by the recipe's own.
+  let factor: Quantity
 
   /// - Parameters:
   ///   - ingredients: The recipe's ingredients.
   ///   - wanted: The number of servings; nil for the recipe's own.
   ///   - list: The page of recipes to return to, as text.
-  init(_ recipe: Recipe, _ ingredients: [RecipeLine], for wanted: Servings?, from list: String, _ links: Links) {
+  ///   - page: The page of the recipe that the links lead to, such as "/cook".
+  init(
+    _ recipe: Recipe, _ ingredients: [RecipeLine], for wanted: Servings?, from list: String, _ links: Links,
+    on page: String = ""
+  ) {
     let known = recipe.numbers.servings ?? Known(.usual, isEstimated: true)
     told = known.value
     isGuessed = known.isEstimated
     servings = wanted ?? told
     id = recipe.id
     let factor = Quantity(servings.count, over: told.count) ?? .one
+    self.factor = factor
+    self.page = page
     lines = ingredients.enumerated().map { IngredientView($1, number: $0 + 1, scaledBy: factor) }
     self.list = list
     self.links = links
@@ -44,12 +54,12 @@ struct RecipeAmounts: Sendable {
   /// Writes the address of the page for another number of servings; writes nothing for nil.
   func write(_ servings: Servings?, to out: inout Output) {
     guard let servings else { return }
-    links.write(id, servings == told ? "" : "?servings=\(servings.count)", to: &out)
+    links.write(id, page + (servings == told ? "" : "?servings=\(servings.count)"), to: &out)
     if !list.isEmpty {
       out.write(markup: servings == told ? "?list=" : "&amp;list=")
       Percent.write(list, to: &out)
     }
-    out.write(markup: "#ingredients")
+    if page.isEmpty { out.write(markup: "#ingredients") }
   }
 }
 

@@ -20,6 +20,8 @@ final class RecipeDetailView: PageView {
   let copy: Recipe.ID?
   let known: KnownFiguresView?
   let eaten: EatenView
+  /// The person's earlier meals of the recipe's name.
+  private let before: TimesEatenView?
   let notice: RecipeNoticeView?
   /// The recent change of the grocery list; nil if there is none.
   let shopped: GroceryNotice?
@@ -46,6 +48,7 @@ final class RecipeDetailView: PageView {
     wording = RecipeWording(recipe.numbers, for: visitor)
     copy = page.copy
     known = KnownFiguresView(recipe, form, for: visitor)
+    before = page.eaten.map { TimesEatenView($0, visitor.format) }
     self.eaten = EatenView(recipe.id, wording, refused: eaten, for: visitor)
     notice = RecipeNoticeView(asked.notice, about: page.noted, on: place, for: visitor)
     shopped = asked.shopped
@@ -81,6 +84,8 @@ final class RecipeDetailView: PageView {
     "favourite": .flag(\.recipe.isFavourite),
     "rating": .choice(of: RatingView.all, \.content.rating.stars),
     "rated": .flag { $0.content.rating != .none },
+    "before": .view(\.before),
+    "nextTime": .view { page in page.recipe.nextTime.map { NextTimeView($0, page.visitor.format) } },
     "energy": .written(if: \.wording.hasEnergy) { $0.wording.writeEnergy(to: &$1) },
     "perServing": .written(if: \.hasPerServing) { $0.writePerServing(to: &$1) },
     "worked": .view { $0.recipe.numbers.worked.map(WorkedShareView.init) },
@@ -105,6 +110,7 @@ final class RecipeDetailView: PageView {
       Percent.write(page.list, to: &out)
     },
     "plan": .written { $0.writePlan(to: &$1) },
+    "cook": .text(\.cook),
     "own": .flag(\.recipe.isOwn),
     "servings": .text(\.amounts.label),
     "asked": .flag(\.amounts.isAsked),
@@ -121,6 +127,12 @@ final class RecipeDetailView: PageView {
     "videoName": .text { $0.content.video?.host },
     "json": .written { $0.links.write($0.recipe.id, "/recipe.json", to: &$1) },
   ]
+
+  /// The address of the page to cook from; nil without steps.
+  private var cook: String? {
+    if steps.isEmpty { return nil }
+    return links.recipe(recipe.id, "cook", from: place, servings: amounts.isAsked ? amounts.servings : nil)
+  }
 
   private var kinds: String {
     // A non-breaking space prevents a line from beginning with the dot.

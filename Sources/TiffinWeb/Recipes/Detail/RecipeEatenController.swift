@@ -12,10 +12,18 @@ struct RecipeEatenController: Controller {
     let typed = try form.text("servings") ?? ""
     guard let portion = Portion(typed: typed) else { return try detail.page(id, request, visitor, eaten: typed) }
     if let question = try whichDay.ask(request, form, for: visitor) { return question }
+    return try add(id, portion, .none, form, for: visitor)
+  }
+
+  /// Adds a portion with a rating on the day of a form, and redirects to the meal.
+  func add(
+    _ id: Recipe.ID, _ portion: Portion, _ rating: Rating, _ form: FormData, for visitor: Visitor
+  ) throws -> Response {
     let asked = try FormDay(form)
     let day = asked.answered ?? visitor.today
     let recipe = try recipes.recipe(id, for: visitor.person)
-    let content = recipe.meal(portion, on: day, at: asked.time(on: day, for: visitor))
+    var content = recipe.meal(portion, on: day, at: asked.time(on: day, for: visitor))
+    content.rating = rating
     let key = try form.submissionKey
     let picture = hasRoom() ? recipe.picture : .none
     let meal = try meals.add(content, of: id, picturedAs: picture, isNow: true, key: key, by: visitor.person)

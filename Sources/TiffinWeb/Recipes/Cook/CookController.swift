@@ -1,0 +1,41 @@
+import TiffinCore
+
+/// A controller for cooking a recipe, and for what is noted at the end.
+struct CookController: Controller {
+  let services: Services
+
+  func show(
+    _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: Recipe.ID
+  ) throws -> Attempt<Response> {
+    let asked = try RecipeDetailQuery(request.query)
+    return try catalogue.page(needing: .whole(id), statements) { _, statements in
+      let recipe = try RecipeStore.recipe(id, for: visitor.person, statements)
+      return try pages.html(CookView(recipe, asked, for: visitor), for: visitor, statements)
+    }
+  }
+
+  /// Stores the note, adds the meal unless nobody has eaten yet, and redirects to today or to the recipe.
+  func save(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
+    let data = try request.form()
+    let form = try CookForm(data)
+    do {
+      try visitor.requirePresence()
+      let (portion, rating, note) = try form.read(on: visitor.today)
+      if form.isEaten, let question = try whichDay.ask(request, data, for: visitor) { return question }
+      try recipes.note(note, of: id, by: visitor.person)
+      guard form.isEaten else { return .seeOther(visitor.links.recipe(id)) }
+      return try RecipeEatenController(services).add(id, portion, rating, data, for: visitor)
+    } catch {
+      return try page(id, request, form, try FormErrors(error), visitor)
+    }
+  }
+
+  /// Shows the page with a refused form.
+  private func page(
+    _ id: Recipe.ID, _ request: Request, _ form: CookForm, _ errors: FormErrors, _ visitor: Visitor
+  ) throws -> Response {
+    let asked = try RecipeDetailQuery(request.query)
+    let recipe = try recipes.recipe(id, for: visitor.person)
+    return try pages.html(CookView(recipe, asked, form, errors, for: visitor), for: visitor, refused: errors)
+  }
+}

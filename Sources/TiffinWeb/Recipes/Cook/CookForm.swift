@@ -1,0 +1,38 @@
+import TiffinCore
+
+/// The form at the end of cooking, as typed: how much one ate, the stars, and a note for the next time.
+struct CookForm: Sendable {
+  var portion = "1"
+  var rating = "0"
+  var note = ""
+  /// True if the meal is added to the diary; false if only the note is stored.
+  var isEaten = true
+
+  /// The form before anything was typed.
+  init(_ recipe: Recipe) {
+    note = recipe.nextTime?.text ?? ""
+  }
+
+  init(_ data: FormData) throws(HTTPRefusal) {
+    portion = try data.text("portion") ?? ""
+    rating = try data.text("rating") ?? "0"
+    note = try data.text("note") ?? ""
+    isEaten = try data.text("ate") != "0"
+  }
+
+  /// Reads the form.
+  ///
+  /// - Throws: ``FormErrors`` with a sentence for every invalid field.
+  func read(on day: LocalDate) throws(FormErrors) -> (portion: Portion, rating: Rating, note: NextTimeNote?) {
+    var errors = FormErrors()
+    let portion = errors.attempt("portion") { () throws(FieldRefusal) in
+      if !isEaten { return Portion.one }
+      guard let portion = Portion(typed: self.portion) else { throw EatenView.refusal }
+      return portion
+    }
+    let rating = errors.attempt("rating") { () throws(MealError) in try Rating(typed: self.rating) }
+    let note = errors.attempt("note") { () throws(RecipeError) in [try NextTimeNote(self.note, on: day)] }
+    guard errors.isEmpty, let portion, let rating, let note else { throw errors }
+    return (portion, rating, note.first ?? nil)
+  }
+}

@@ -1,0 +1,197 @@
+"""Cooking from a recipe: step by step with timers, by thumb and by keyboard, and without scripts."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from support.windows import DESK, PHONE
+
+STEPS = "Rinse the lentils.\nSimmer the lentils for 18 minutes.\nWilt the spinach for 2 minutes.\nServe."
+
+
+@pytest.fixture
+def path(site):
+    form = site.visitor().get("recipes/new").form("/recipes")
+    form.fill(name="Lentil curry", servings="4", ingredients="250 g red lentils\n200 g spinach\n1 lemon")
+    return form.fill(instructions=STEPS).send().url.split("?")[0]
+
+
+def cook(window, path, servings=4):
+    window.goto(f"{path}/cook?servings={servings}")
+    return window
+
+
+def step(window):
+    return window.locator(".step.on")
+
+
+def test_a_thumb_goes_from_the_recipe_through_all_steps_to_the_diary(site, open_browser, path):
+    phone = open_browser(site, PHONE)
+    phone.goto(path)
+    phone.get_by_role("link", name="Cook").tap()
+    expect(phone.locator(".step:visible")).to_have_count(0)
+
+    phone.get_by_role("button", name="Start").tap()
+    expect(step(phone)).to_contain_text("Rinse")
+    place = phone.locator("#next").bounding_box()
+    assert place["y"] > 844 / 2 and place["height"] >= 44 and place["width"] > 200
+    assert step(phone).locator("p").evaluate("p => parseFloat(getComputedStyle(p).fontSize)") == 24
+    for word in ("Simmer", "Wilt", "Serve"):
+        phone.get_by_role("button", name="Next").tap()
+        expect(step(phone)).to_contain_text(word)
+        expect(phone.locator(".step:visible")).to_have_count(1)
+        assert phone.locator("#next").bounding_box()["y"] == place["y"]
+    phone.get_by_role("button", name="Done").tap()
+    phone.locator(".rate .star").nth(3).tap()
+    phone.get_by_label("A note for your household").fill("Less lemon")
+    phone.get_by_role("button", name="Ate it").tap()
+
+    expect(phone.locator(".row").get_by_label("4 of 5 stars").first).to_be_attached()
+    phone.goto(path)
+    expect(phone.locator("main")).to_contain_text("Eaten once, today")
+    expect(phone.get_by_label("Note for next time")).to_contain_text("Less lemon")
+    # The next cooking begins anew.
+    expect(cook(phone, path).locator(".ready")).to_be_visible()
+    expect(phone.locator(".ready")).to_contain_text("Less lemon")
+
+
+def test_arrow_keys_and_the_bar_of_steps_lead_to_each_step(site, open_browser, path):
+    desk = cook(open_browser(site, DESK), path)
+
+    for word in ("Rinse", "Simmer", "Wilt"):
+        desk.keyboard.press("ArrowRight")
+        expect(step(desk)).to_contain_text(word)
+    desk.keyboard.press("ArrowLeft")
+    expect(step(desk)).to_contain_text("Simmer")
+    expect(desk.locator("#where")).to_have_text("Step 2 of 4")
+    desk.get_by_role("button", name="Step 4").press("Enter")
+    expect(step(desk)).to_contain_text("Serve")
+    expect(desk.locator(".way [aria-current]")).to_have_count(1)
+    assert step(desk).locator("p").evaluate("p => parseFloat(getComputedStyle(p).fontSize)") == 36
+    desk.keyboard.press("ArrowRight")
+    desk.get_by_label("A note for your household").press("ArrowLeft")
+    expect(desk.get_by_label("A note for your household")).to_be_visible()
+
+
+def test_a_swipe_leads_on_and_back(site, open_browser, path):
+    phone = cook(open_browser(site, PHONE), path)
+
+    def swipe(start, end):
+        for kind, x in (("touchstart", start), ("touchend", end)):
+            phone.evaluate(
+                "([kind, x]) => { const target = document.querySelector('main .on');"
+                " const touch = new Touch({ identifier: 1, target, clientX: x, clientY: 400 });"
+                " target.dispatchEvent(new TouchEvent(kind, { bubbles: true, changedTouches: [touch],"
+                " touches: kind === 'touchstart' ? [touch] : [] })) }",
+                [kind, x],
+            )
+
+    swipe(300, 100)
+    expect(step(phone)).to_contain_text("Rinse")
+    swipe(300, 280)
+    expect(step(phone)).to_contain_text("Rinse")
+    swipe(300, 100)
+    expect(step(phone)).to_contain_text("Simmer")
+    swipe(100, 300)
+    expect(step(phone)).to_contain_text("Rinse")
+
+
+def test_ticks_and_the_step_survive_a_reload_but_not_another_recipe(site, open_browser, path):
+    phone = cook(open_browser(site, PHONE), path)
+    phone.locator(".ready label").nth(1).tap()
+    phone.get_by_role("button", name="Start").tap()
+    step(phone).locator(".takes label").tap()
+
+    phone.reload()
+
+    expect(step(phone)).to_contain_text("Rinse")
+    expect(step(phone).locator(".takes input")).to_be_checked()
+    phone.get_by_role("button", name="Back").tap()
+    assert [box.is_checked() for box in phone.locator(".ready input").all()] == [False, True, False]
+
+
+def test_timers_run_beside_each_other_and_ring_after_a_reload_and_in_another_tab(site, open_browser, path):
+    phone = open_browser(site, PHONE)
+    phone.clock.install()
+    cook(phone, path)
+    for _ in range(2):
+        phone.keyboard.press("ArrowRight")
+    phone.get_by_role("button", name="18 minutes: start timer").tap()
+    expect(phone.locator(".timer")).to_contain_text("Simmer, step 2")
+    phone.get_by_role("button", name="Next").tap()
+    phone.get_by_role("button", name="2 minutes: start timer").tap()
+    expect(phone.locator(".timer")).to_have_count(2)
+
+    phone.clock.fast_forward(60_000)
+    expect(phone.locator(".timer b").first).to_have_text("01:00")
+    phone.reload()
+    expect(phone.locator(".timer")).to_have_count(2)
+    phone.clock.fast_forward(61_000)
+
+    first = phone.locator(".timer").first
+    expect(first).to_have_class(re.compile("rings"))
+    expect(first).to_contain_text("Step 3 is done")
+    expect(phone).to_have_title(re.compile("^Step 3 is done"))
+    ring, following = first.bounding_box(), phone.locator("#next").bounding_box()
+    assert ring["y"] + ring["height"] <= following["y"] and following["y"] + following["height"] <= 844
+    light = phone.evaluate("getComputedStyle(document.querySelector('.rings')).backgroundColor")
+    assert light == phone.evaluate("getComputedStyle(document.documentElement).color")
+    phone.get_by_role("button", name="Stop: Step 3").tap()
+    expect(phone.locator(".timer")).to_have_count(1)
+    expect(phone).to_have_title(re.compile("^Cook: Lentil curry"))
+
+    other = phone.context.new_page()
+    phone.close()
+    other.goto(f"{path}/cook")
+    expect(other.locator(".timer")).to_contain_text("Simmer, step 2")
+
+
+def test_a_timer_is_paused_goes_on_and_is_removed_by_keyboard(site, open_browser, path):
+    desk = open_browser(site, DESK)
+    desk.clock.install()
+    cook(desk, path)
+    for _ in range(2):
+        desk.keyboard.press("ArrowRight")
+    desk.get_by_role("button", name="18 minutes: start timer").press("Enter")
+    run = desk.locator(".timer .run")
+    run.press("Enter")
+    expect(run).to_have_attribute("aria-label", re.compile("^Go on: Simmer, step 2"))
+    expect(run).to_be_focused()
+    was = desk.locator(".timer b").inner_text()
+
+    desk.clock.fast_forward(600_000)
+    expect(desk.locator(".timer b")).to_have_text(was)
+    run.press("Enter")
+    desk.clock.fast_forward(2_000)
+    expect(desk.locator(".timer b")).not_to_have_text(was)
+    run.press("Enter")
+    desk.get_by_role("button", name="Remove: Simmer, step 2").press("Enter")
+    expect(desk.locator(".timer")).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [320, PHONE, DESK])
+def test_without_scripts_all_steps_stand_on_one_page_with_boxes_and_bold_times(site, open_browser, path, width):
+    window = cook(open_browser(site, width, scripts=False), path)
+
+    expect(window.locator(".step:visible")).to_have_count(4)
+    expect(window.locator("b.time:visible")).to_have_text(["18 minutes", "2 minutes"])
+    for box in (".ready label", ".step h2 label", ".step .takes label"):
+        window.locator(box).first.click()
+        expect(window.locator(box).first.locator("input")).to_be_checked()
+    expect(window.locator(".end")).to_be_hidden()
+    window.get_by_role("link", name="One serving more").click()
+    expect(window.locator(".step").first).to_contain_text("312.5 g red lentils")
+    window.get_by_role("button", name="Ate it").click()
+    expect(window).to_have_url(re.compile("/meals"))
+
+
+@pytest.mark.parametrize("width", [320, PHONE])
+def test_nothing_is_wider_than_the_window_with_three_timers(site, open_browser, path, width):
+    phone = cook(open_browser(site, width), path)
+    for _ in range(2):
+        phone.keyboard.press("ArrowRight")
+    for _ in range(3):
+        phone.locator("button.time:visible").tap()
+
+    assert phone.evaluate("document.documentElement.scrollWidth") <= width
+    assert all(button.bounding_box()["height"] >= 44 for button in phone.locator("button:visible").all())
