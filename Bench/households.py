@@ -42,6 +42,7 @@ VALUES (:id, 1, 1, :day, :slot, :key, 1, :recipe, :name, :servings, 0)
 def furnish(data: Path, seed: int):
     dice = random.Random(seed + 100)
     change(data, "UPDATE person SET first_steps = 0")
+    change(data, "UPDATE household SET cooks_for = 1")
     recipes = [recipe(number, seed, dice) for number in range(RECIPES)]
     change(data, RECIPE, recipes)
     change(data, INGREDIENT, [line for recipe in recipes for line in ingredients(recipe, dice)])

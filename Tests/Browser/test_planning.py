@@ -241,3 +241,34 @@ def test_a_week_is_printed_on_one_page(site, chromium):
 
     window.close()
     assert len(re.findall(rb"/Type\s*/Page\b(?!s)", paper)) == 1
+
+
+def test_the_first_sheet_asks_for_how_many_one_cooks_and_the_first_meal_is_for_them(site, phone):
+    recipe(site, "Tomato soup")
+    phone.goto(f"plan/{day(0)}?add={day(2)}#add")
+
+    question = phone.get_by_label("For how many do you cook?")
+    expect(question).to_be_in_viewport(ratio=1)
+    expect(question).to_have_value("2")
+    expect(phone.locator("#add .ideas button").first).to_be_in_viewport(ratio=1)
+    question.fill("5")
+    phone.locator("#add .ideas button").first.click()
+
+    expect(phone.locator(f"#day-{day(2)} .entry")).to_contain_text("Tomato soup")
+    assert phone.locator("#cooks-for").count() == 0
+    with sqlite3.connect(site.data / "tiffin.db", timeout=10) as database:
+        assert database.execute("SELECT servings FROM plan_entry").fetchall() == [(5,)]
+
+
+def test_the_question_for_how_many_one_cooks_stands_above_the_first_day(site, phone):
+    recipe(site, "Tomato soup")
+    phone.goto("recipes/1/plan")
+    phone.locator("main form button").first.click()
+    phone.goto("plan")
+
+    question, first = phone.locator("#cooks-for").bounding_box(), phone.locator(".plan section").first.bounding_box()
+    assert question["y"] + question["height"] <= first["y"]
+    phone.locator("#cooks-for").fill("3")
+    phone.get_by_role("button", name="Save").click()
+    expect(phone.locator(".plan .entry")).to_be_visible()
+    assert phone.locator("#cooks-for").count() == 0

@@ -14,6 +14,13 @@ public struct Servings: Hashable, Comparable, Sendable {
     self.count = count
   }
 
+  /// Returns the usual number of a household that has not chosen one: one per member, and at least two.
+  ///
+  /// One account says little about a kitchen: others eat along without having one, and leftovers are another day's lunch.
+  static func usual(of members: Int) -> Servings {
+    Servings(stored: min(max(2, members), range.upperBound))
+  }
+
   /// Creates a number of servings from a database row; the schema checks the range.
   init(stored count: Int) {
     self.count = count

@@ -12,6 +12,9 @@ public struct SettingsPage: Sendable {
   /// The number of entries planned from a day on with the usual number of servings; 0 if not requested.
   public let planned: Int
 
+  /// The household's usual servings, chosen or not.
+  public var usualServings: Servings { household.cooksFor ?? .usual(of: members.count) }
+
   /// Reads the page in two statements, and one each for the calendar and for planned meals.
   ///
   /// - Parameter plannedFrom: The day from which planned meals are counted; nil to skip counting.

@@ -62,13 +62,18 @@ public struct NewPlanEntry: Hashable, Sendable {
   public var slot: MealCategory?
   /// The number of servings; nil for the household's usual number.
   public var servings: Servings?
+  /// The usual number for a household that has not chosen one, stored together with the entry; nil for none.
+  public var cooksFor: Servings?
 
   /// Creates a description of an entry; nothing is stored yet.
-  public init(_ item: Item, on day: LocalDate, slot: MealCategory? = nil, servings: Servings? = nil) {
+  public init(
+    _ item: Item, on day: LocalDate, slot: MealCategory? = nil, servings: Servings? = nil, cooksFor: Servings? = nil
+  ) {
     self.item = item
     self.day = day
     self.slot = slot
     self.servings = servings
+    self.cooksFor = cooksFor
   }
 }
 

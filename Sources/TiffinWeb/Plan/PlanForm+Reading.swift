@@ -6,6 +6,7 @@ extension PlanForm {
     words = try form.text("text") ?? ""
     slot = try form.text("slot") ?? ""
     servings = try form.text("servings") ?? ""
+    cooksFor = try form.text("cooks_for")
     search = try form.text("q") ?? ""
     day = try form.text("day") ?? ""
   }
@@ -28,10 +29,11 @@ extension PlanForm {
     let words = recipe == nil ? errors.attempt("text") { () throws(MealError) in try MealName(self.words) } : nil
     let slot = readSlot(&errors)
     let servings = readServings(&errors)
+    let people = errors.attempt("cooks_for") { () throws(FieldRefusal) in try Figure.people.read(cooksFor ?? "") }
     guard errors.isEmpty, let item = recipe.map(NewPlanEntry.Item.recipe) ?? words.map(NewPlanEntry.Item.words) else {
       throw errors
     }
-    return NewPlanEntry(item, on: day, slot: slot, servings: servings)
+    return NewPlanEntry(item, on: day, slot: slot, servings: servings, cooksFor: people ?? nil)
   }
 
   /// Reads the changes from the fields that the form contains.

@@ -29,6 +29,7 @@ struct PlanQuery: Sendable {
     if !typed.words.isEmpty { pairs.append(("text", typed.words)) }
     if !typed.slot.isSameBytes(as: PlanForm.usualSlot) { pairs.append(("slot", typed.slot)) }
     if !typed.servings.isEmpty { pairs.append(("servings", typed.servings)) }
+    if let people = typed.cooksFor { pairs.append(("cooks_for", people)) }
     if let entry { pairs.append(("entry", String(entry.number))) }
     if let notice { pairs.append(notice.pair) }
     if let movedFrom { pairs.append(movedFrom.pair) }
@@ -64,6 +65,7 @@ extension PlanQuery {
     typed.words = try query.text("text") ?? ""
     typed.slot = try query.text("slot") ?? PlanForm.usualSlot
     typed.servings = try query.text("servings") ?? ""
+    typed.cooksFor = try query.text("cooks_for")
     entry = try query.text("entry").flatMap(PlanEntry.ID.init(_:))
     notice = try Notice(query)
     if notice == nil {

@@ -10,9 +10,11 @@ extension Kitchen {
   static let week = LocalDate(iso: "2026-11-20")?.week(from: .monday) ?? []
 
   /// Plans a recipe, or some words.
+  ///
+  /// - Parameter servings: nil for the household's usual number.
   @discardableResult
   func plan(
-    _ recipe: Recipe.ID, on day: String, _ slot: TiffinCore.MealCategory? = nil, servings: Int? = nil,
+    _ recipe: Recipe.ID, on day: String, _ slot: TiffinCore.MealCategory? = nil, servings: Int? = 1,
     by person: Person? = nil
   ) throws -> PlanEntry.ID {
     try plan.add(

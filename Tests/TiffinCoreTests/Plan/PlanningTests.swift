@@ -19,17 +19,34 @@ import Testing
     #expect(entries.map { $0.recipe?.id } == [nil, soup, nil])
   }
 
-  @Test func `uses one serving per person of the household by default`() throws {
+  @Test func `uses one serving per person of the household, and at least two, until it has chosen a number`() throws {
     let kitchen = try Kitchen()
     let soup = try kitchen.add(.named("Soup"))
-    let alone = try kitchen.plan(soup, on: "2026-11-16")
+    let alone = try kitchen.plan(soup, on: "2026-11-16", servings: nil)
     _ = try kitchen.addMember("bob")
-    let both = try kitchen.plan(soup, on: "2026-11-17")
-    let told = try kitchen.plan(soup, on: "2026-11-18", servings: 6)
+    let both = try kitchen.plan(soup, on: "2026-11-17", servings: nil)
+    _ = try kitchen.addMember("carol")
+    let three = try kitchen.plan(soup, on: "2026-11-18", servings: nil)
+    let told = try kitchen.plan(soup, on: "2026-11-19", servings: 6)
 
-    let servings = try [alone, both, told].map { try kitchen.plan.entry($0, for: kitchen.cook).servings.count }
+    let servings = try [alone, both, three, told].map { try kitchen.plan.entry($0, for: kitchen.cook).servings.count }
 
-    #expect(servings == [1, 2, 6])
+    #expect(servings == [2, 2, 3, 6])
+  }
+
+  @Test(arguments: [1, 5]) func `uses the number that came with the first entry, from then on`(people: Int) throws {
+    let kitchen = try Kitchen()
+    let day = try LocalDate.on("2026-11-16")
+    let add = { (words: String, cooksFor: Int?) in
+      let new = NewPlanEntry(.words(try MealName(words)), on: day, cooksFor: cooksFor.flatMap { Servings($0) })
+      let id = try kitchen.plan.add(new, key: .random(), by: kitchen.cook)
+      return try kitchen.plan.entry(id, for: kitchen.cook).servings.count
+    }
+
+    let servings = [try add("Soup", people), try add("Bread", nil), try add("Stew", 3)]
+
+    #expect(servings == [people, people, people])
+    #expect(try HouseholdSettingsStore(kitchen.database).settings(of: kitchen.cook.household).cooksFor?.count == people)
   }
 
   @Test func `with the same form twice adds one entry`() throws {

@@ -12,21 +12,27 @@ import TiffinCore
     return try site.planStore.entry(id, for: site.person).servings.count
   }
 
-  @Test func `is the number of members at first`() throws {
-    let site = try Site()
-    _ = try site.addPerson("bob", toHouseholdOf: site.person)
+  @Test(arguments: [(["bob", "carol"], 3), (["bob"], 2), ([], 2)])
+  func `is the number of members at first, and never less than two`(others: [String], count: Int) throws {
+    let site = try Site(cooksFor: nil)
+    for name in others { _ = try site.addPerson(name, toHouseholdOf: site.person) }
 
-    #expect(try site.settings("cooking").value(of: "cooks_for") == "")
-    #expect(try planned(site, on: "2026-11-21") == 2)
+    let field = try #require(try site.settings("cooking").element(id: "cooks_for"))
+
+    #expect(field["value"] == "" && field["placeholder"] == "\(count)")
+    #expect(try planned(site, on: "2026-11-21") == count)
+    #expect(!(try site.settings("cooking").words.contains("Leave empty")))
   }
 
   @Test func `is asked once in the plan before it is set`() throws {
-    let site = try Site()
+    let site = try Site(cooksFor: nil)
     #expect(try site.plan().element(id: "cooks-for") == nil)
     let soup = try site.plan(try site.write("Soup", "400 g tomatoes"), on: "2026-11-22")
     let page = try site.plan()
     let form = HTMLForm(try #require(page.form(to: "/settings")))
     #expect(form["cooks_for"] == "2")
+    let firstDay = try #require(page.descendants.firstIndex { $0["class"] == "plan" })
+    #expect(try #require(page.descendants.firstIndex { $0["id"] == "cooks-for" }) < firstDay)
 
     let answer = try site.send(form)
 
@@ -35,8 +41,26 @@ import TiffinCore
     #expect(try site.plan().element(id: "cooks-for") == nil)
   }
 
+  @Test func `is asked in the sheet of the first meal, and stored with it`() throws {
+    let site = try Site(cooksFor: nil)
+    let form = try site.addForm(for: "2026-11-18")
+    #expect(form["cooks_for"] == "2")
+
+    let refused = try site.send(form.with(["text": "Soup", "cooks_for": "0"]))
+    let searched = try site.send(form.with(["cooks_for": "5", "q": "stew"]))
+    let answer = try site.send(form.with(["text": "Soup", "cooks_for": "1"]))
+
+    #expect(refused.status == 422 && refused.page.error(at: "cooks_for") != nil)
+    #expect(refused.page.value(of: "cooks_for") == "0" && refused.page.value(of: "text") == "Soup")
+    #expect(try site.follow(searched).page.value(of: "cooks_for") == "5")
+    #expect(answer.status == 303)
+    #expect(try planned(site, on: "2026-11-19") == 1)
+    #expect(try site.addForm(for: "2026-11-20")["cooks_for"] == nil)
+    #expect(try site.plan().element(id: "cooks-for") == nil)
+  }
+
   @Test func `applies to planned entries and groceries once it is set`() throws {
-    let site = try Site()
+    let site = try Site(cooksFor: nil)
 
     let page = try site.save("cooking", ["cooks_for": "4"])
     let count = try planned(site, on: "2026-11-22")
@@ -50,7 +74,7 @@ import TiffinCore
   }
 
   @Test func `can change planned meals from today on`() throws {
-    let site = try Site()
+    let site = try Site(cooksFor: nil)
     try site.save("cooking", ["cooks_for": "2"])
     let soup = try site.write("Soup", "400 g tomatoes")
     for day in ["2026-11-20", "2026-11-21", "2026-11-24"] { try site.plan(soup, on: day) }
@@ -74,7 +98,7 @@ import TiffinCore
   }
 
   @Test func `can be undone with the planned meals that it changed`() throws {
-    let site = try Site()
+    let site = try Site(cooksFor: nil)
     let stew = try site.write("Stew", "1 kg potatoes")
     let meals = try ["2026-11-21", "2026-11-23", "2026-11-26"].map { try site.plan(stew, on: $0) }
     let feast = try site.plan(stew, on: "2026-11-25", servings: 6)
@@ -87,14 +111,14 @@ import TiffinCore
 
     let after = try site.follow(try site.send(undo)).page
 
-    #expect(after.notice == "Saved: you cook for 1, also in planned meals.")
+    #expect(after.notice == "Saved: you cook for 2, also in planned meals.")
     #expect(after.value(of: "cooks_for") == "")
-    #expect(try meals.map(servings) == [1, 8, 1])
+    #expect(try meals.map(servings) == [2, 8, 2])
     #expect(try servings(feast) == 6)
   }
 
   @Test func `changes no meals of another household`() throws {
-    let site = try Site()
+    let site = try Site(cooksFor: nil)
     let eve = try site.addPerson("eve", toHouseholdOf: nil)
     let hers = try site.planStore.add(
       NewPlanEntry(.words(try MealName("Pie")), on: try #require(LocalDate(iso: "2026-11-24"))), key: .random(), by: eve
@@ -102,12 +126,12 @@ import TiffinCore
 
     _ = try site.sendSettings(["section": "cooking", "cooks_for": "5", "changed": String(hers.number)])
 
-    #expect(try site.planStore.entry(hers, for: eve).servings.count == 1)
+    #expect(try site.planStore.entry(hers, for: eve).servings.count == 2)
     #expect(try site.settings("cooking").value(of: "cooks_for") == "5")
   }
 
   @Test func `applies to the whole household and no other`() throws {
-    let site = try Site()
+    let site = try Site(cooksFor: nil)
     let (bob, eve) = (
       try site.addPerson("bob", toHouseholdOf: site.person), try site.addPerson("eve", toHouseholdOf: nil)
     )
@@ -120,7 +144,7 @@ import TiffinCore
   }
 
   @Test func `is reset by an empty field, and kept when another part is saved`() throws {
-    let site = try Site()
+    let site = try Site(cooksFor: nil)
     try site.save("cooking", ["cooks_for": "4"])
 
     try site.save("money", ["weekly_budget": "90"])
@@ -128,13 +152,13 @@ import TiffinCore
     try site.save("cooking", ["cooks_for": " "])
 
     #expect(try site.settings("cooking").value(of: "cooks_for") == "")
-    #expect(try planned(site, on: "2026-11-21") == 1)
+    #expect(try planned(site, on: "2026-11-21") == 2)
   }
 
   @Test(arguments: ["0", "-2", "1001", "2.5", "many"]) func `is refused if it is not a number of people`(
     typed: String
   ) throws {
-    let site = try Site()
+    let site = try Site(cooksFor: nil)
 
     let answer = try site.send(try site.settingsForm("cooking").with(["cooks_for": typed]))
 

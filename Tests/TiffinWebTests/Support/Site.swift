@@ -51,9 +51,11 @@ final class Site: Sendable {
   /// - Parameters:
   ///   - isSetUp: true if the owner's account exists.
   ///   - withFoods: true to load the foods that come with Tiffin.
+  ///   - cooksFor: the number of people that the household has chosen to cook for; nil for none.
   ///   - configure: changes the configuration for the test.
   init(
     basePath: String = "/", bodyLimit: Int = 25 << 20, isSetUp: Bool = true, withFoods: Bool = false,
+    cooksFor: Int? = 1,
     log: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
     configure: (inout Configuration) -> Void = { _ in }
   ) throws {
@@ -83,6 +85,10 @@ final class Site: Sendable {
       _ = try accounts.setUp(owner, household: PersonName("Home"), code: try #require(try accounts.setupCode()))
     }
     person = try people.builtIn()
+    if let cooksFor {
+      let change = SettingsChange(household: HouseholdSettingsChange(cooksFor: Servings(cooksFor)))
+      _ = try SettingsStore(installation.database).save(change, by: person)
+    }
     meddled = MeddledDatabase(installation.database)
     application = try Application(
       configuration, meddled, clock: clock.clock, log: log)

@@ -4,7 +4,7 @@ public struct HouseholdSettings: Equatable, Sendable {
   public var currency: Currency
   /// The budget for a week's food; nil if none is set.
   public var weeklyBudget: Money?
-  /// The usual number of servings; nil for one per member.
+  /// The usual number of servings; nil if none was chosen.
   public var cooksFor: Servings?
 
   /// Creates settings from the columns that the store read.
@@ -21,7 +21,7 @@ public struct HouseholdSettingsChange: Equatable, Sendable {
   public var currency: Currency?
   /// The budget in the new currency, or else in the household's; the inner nil removes it.
   public var weeklyBudget: Money??
-  /// The usual number of servings; the inner nil means one per member.
+  /// The usual number of servings; the inner nil removes the choice.
   public var cooksFor: Servings??
   /// The settings that the form showed; nil to overwrite changes that others made since.
   public var shown: HouseholdSettings?

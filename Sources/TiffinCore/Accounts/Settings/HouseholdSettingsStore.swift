@@ -57,9 +57,16 @@ public struct HouseholdSettingsStore: Sendable {
     if current.currency == .dollar, new.currency != .dollar {
       try count(in: new.currency, from: current.currency, home, statements)
     }
-    if current.cooksFor == nil, let servings = new.cooksFor {
-      try statements.run("UPDATE household SET cooks_for = $1 WHERE id = $2", [.int(servings.count), .id(home)])
-    }
+    if let servings = new.cooksFor { try setIfUnset(cooksFor: servings, of: home, statements) }
+  }
+
+  /// Sets a household's usual servings. A number that was chosen already stays.
+  static func setIfUnset(
+    cooksFor servings: Servings, of household: Household.ID, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    try statements.run(
+      "UPDATE household SET cooks_for = $1 WHERE id = $2 AND cooks_for IS NULL",
+      [.int(servings.count), .id(household)])
   }
 
   static func settings(

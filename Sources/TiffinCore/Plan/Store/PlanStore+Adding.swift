@@ -19,6 +19,9 @@ extension PlanStore {
   private func insert(
     _ new: NewPlanEntry, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> PlanEntry.ID {
+    if let people = new.cooksFor {
+      try HouseholdSettingsStore.setIfUnset(cooksFor: people, of: person.household, statements)
+    }
     let servings =
       if let servings = new.servings { servings } else { try Self.usualServings(of: person.household, statements) }
     switch new.item {
@@ -59,7 +62,7 @@ extension PlanStore {
   static let lastPlace =
     "(SELECT COALESCE(MAX(other.place), 0) + 1 FROM plan_entry AS other WHERE other.household_id = $1 AND other.day = $2)"
 
-  /// Returns the household's usual number of servings, by default one per member.
+  /// Returns the household's usual servings: the chosen number, or else one per member and at least two.
   static func usualServings(
     of household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> Servings {
@@ -72,10 +75,10 @@ extension PlanStore {
   static func terms(of household: Household.ID, _ statements: borrowing Statements) throws(StoreError) -> PlanTerms {
     let terms = try statements.cachedIfFound(PlanTermsKey(household: household)) { () throws(StoreError) in
       try statements.first(termsOfHousehold, [.id(household)]) { row in
-        PlanTerms(
-          budget: row.optionalInt(0).map(Money.init(stored:)),
-          usualServings: Servings(max(1, row.int(1))) ?? Servings(stored: Servings.range.upperBound),
-          isChosen: row.optionalInt(2) != nil)
+        let chosen = row.optionalInt(1).map(Servings.init(stored:))
+        return PlanTerms(
+          budget: row.optionalInt(0).map(Money.init(stored:)), usualServings: chosen ?? .usual(of: row.int(2)),
+          isChosen: chosen != nil)
       }
     }
     guard let terms else { throw .notFound }
@@ -83,9 +86,9 @@ extension PlanStore {
   }
 
   private static let termsOfHousehold = """
-    SELECT h.weekly_budget_minor, COALESCE(h.cooks_for, (
+    SELECT h.weekly_budget_minor, h.cooks_for, (
       SELECT COUNT(*) FROM person WHERE household_id = h.id AND \(LeavingPeople.areLeftOut)
-    )), h.cooks_for FROM household AS h WHERE h.id = $1
+    ) FROM household AS h WHERE h.id = $1
     """
 }
 

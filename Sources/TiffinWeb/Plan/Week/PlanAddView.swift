@@ -9,6 +9,8 @@ struct PlanForm: Sendable {
   var words = ""
   var slot = ""
   var servings = ""
+  /// The number of people that the household cooks for; nil unless asked.
+  var cooksFor: String?
   var search = ""
   var day = ""
 
@@ -24,6 +26,8 @@ struct PlanAddView: View {
   /// The suggested recipes, favourites first.
   let recipes: [ListedRecipe]
   let outcome: CatalogueOutcome
+  /// The number of people in the question for how many the household cooks; nil if it has answered it.
+  let cooksFor: String?
   let place: PlanPlace
 
   /// Creates the form; nil if no day was chosen.
@@ -39,6 +43,7 @@ struct PlanAddView: View {
     self.errors = errors
     recipes = ideas
     outcome = page.outcome
+    cooksFor = page.areServingsChosen ? nil : form.cooksFor ?? String(page.usualServings.count)
     self.place = place
   }
 
@@ -51,6 +56,9 @@ struct PlanAddView: View {
     "key": .text(\.place.key.text),
     "search": .text(\.form.search),
     "words": .view { FieldView(id: "text", value: $0.words, error: $0.errors?["text"]) },
+    "people": .view { view in
+      view.cooksFor.map { FieldView(id: "cooks_for", value: $0, error: view.errors?["cooks_for"]) }
+    },
     "slots": .list { view in PlanSlotView.all(chosen: view.form.slot) },
     "some": .flag { !$0.recipes.isEmpty },
     "searched": .flag { !$0.form.search.isEmpty },

@@ -11,8 +11,8 @@ final class PlanWeekView: PageView {
   let budget: Money?
   /// The number of people that the household cooks for.
   let usual: Servings
-  /// The suggested number of people; nil if the household has set one.
-  private let proposed: Int?
+  /// The suggested number of people if the household has not set it; nil if it has, or if the sheet for adding asks.
+  private let proposed: Servings?
   let notice: PlanNoticeView?
   let shopped: GroceryNoticeView?
   let add: PlanAddView?
@@ -29,13 +29,13 @@ final class PlanWeekView: PageView {
     week = page.week
     budget = page.budget
     usual = page.usualServings
-    proposed = page.areServingsChosen || page.week.isEmpty ? nil : max(2, page.usualServings.count)
     self.place = place
     addresses = PlanAddresses(place, slot: asked.typed.slot)
     notice = PlanNoticeView(asked, about: page.noted, at: place)
     shopped = asked.groceries.flatMap { GroceryNoticeView($0, place.links, onPlanOf: place.day) }
     add = PlanAddView(
       place.within(asked.add), page, asked.search, form: form ?? asked.typed, errors: errors, at: place)
+    proposed = page.areServingsChosen || page.week.isEmpty || add != nil ? nil : page.usualServings
     change = asked.entry.flatMap { id in
       page.week.days.lazy.flatMap(\.entries).first { $0.id == id }.map { entry in
         PlanChangeView(entry: entry, week: page.week, form: form, errors: errors, place: place)
@@ -67,7 +67,7 @@ final class PlanWeekView: PageView {
     "cost": .view { PlanBarView.cost(of: $0.week, budget: $0.budget, $0.wording) },
     "energy": .view { PlanBarView.energy(of: $0.week, goal: $0.place.goal) },
     "doubts": .view { DoubtsView($0.week, at: $0.place) },
-    "proposed": .text { $0.proposed.map { String($0) } },
+    "proposed": .text { $0.proposed.map { String($0.count) } },
     "back": .text { $0.place.links.plan($0.place.day) },
     "days": .list(\.days),
     "copyLast": .text { page in

@@ -7,6 +7,7 @@ struct CookingPart: View {
 
   static let fields: Fields<CookingPart> = [
     "people": .view { $0.page.field("cooks_for", $0.people) },
+    "usual": .number { $0.page.page.usualServings.count },
     "planned": .text(\.planned),
     "was": .list { $0.page.was([("cooks_for", $0.people ?? "")]) },
   ]
@@ -16,7 +17,7 @@ struct CookingPart: View {
 
   /// Returns the message with a name; nil for another name.
   static func saved(_ name: String, _ page: SettingsPage) -> String? {
-    let people = page.household.cooksFor?.count ?? page.members.count
+    let people = page.usualServings.count
     return switch name {
     case SettingsPart.cooking.rawValue: "Saved: you cook for \(people)."
     case savedForPlan: "Saved: you cook for \(people), also in planned meals."
@@ -42,7 +43,7 @@ struct CookingPart: View {
   private var people: String? { page.household.cooksFor.map { String($0.count) } }
 
   static func read(_ reader: inout SettingsReader) throws(HTTPRefusal) {
-    // An empty field stands for the number of members.
+    // An empty field removes the choice, as Undo of the first one does.
     try reader.take("cooks_for", as: Figure.people.read, household: { $0.cooksFor = .some($1) })
     try reader.takeShown("cooks_for", as: Figure.people.read) { $0.cooksFor = $1 }
   }
