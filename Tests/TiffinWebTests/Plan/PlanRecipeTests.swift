@@ -19,7 +19,7 @@ import TiffinCore
     #expect(days[1].words.contains("planned: Fish"))
     #expect(answer["Location"]?.hasPrefix("/plan/2026-11-23?added=") == true)
     let entry = try #require(try site.follow(answer).page.first("article"))
-    #expect(entry.first("p")?.words == "500 kcal · $7.50 · 3 servings Dinner")
+    #expect(entry.first("p")?.words == "500 kcal · $7.50 · 3 servings")
   }
 
   @Test func `accepts any other day`() throws {

@@ -136,6 +136,28 @@ import TiffinCore
     #expect(page.day("2026-11-17")?.dayHeading == "Tuesday: 1,500 kcal")
   }
 
+  @Test func `names the meal of the day only where it says something new`() throws {
+    let site = try Site()
+    let plan = { (slots: [String?], day: String) in
+      for slot in slots { try site.plan(try site.addRecipe("Soup"), on: day, slot: slot) }
+    }
+    try plan(["Dinner"], "2026-11-16")
+    try plan(["Dinner", "Dinner", nil], "2026-11-17")
+    try plan(["Lunch", "Dinner", "Lunch", "Dinner"], "2026-11-18")
+    try plan(["Breakfast"], "2026-11-19")
+    try plan(["Snack", "Snack", nil], "2026-11-20")
+
+    let page = try site.plan()
+    let slots = (16...20).map { day in
+      page.day("2026-11-\(day)")?.all("article").map { $0.first("p")?.words ?? "" } ?? []
+    }
+
+    #expect(
+      slots == [
+        [""], ["", "", ""], ["Lunch", "", "Dinner", ""], ["Breakfast"], ["Snack", "", ""],
+      ])
+  }
+
   @Test func `leaves a day with unknown energy out of the average`() throws {
     let site = try Site()
     try site.plan(try site.addRecipe("Soup", kcal: 500), on: "2026-11-16")

@@ -41,6 +41,13 @@ final class PlanDayView: View {
     "diary": .written { $0.addresses.writeDiary(of: $0.iso, to: &$1) },
   ]
 
+  /// Returns the meal of the day if the entry is the first of that meal; nil for the others, and for dinner on a day
+  /// without other meals.
+  func shownSlot(of entry: PlanEntry) -> MealCategory? {
+    guard let slot = entry.slot, day.entries.first(where: { $0.slot == slot })?.id == entry.id else { return nil }
+    return slot == .dinner && day.entries.allSatisfy { $0.category == .dinner } ? nil : slot
+  }
+
   private func writeSums(to out: inout Output) {
     let wording = PlanWording(totals: day.totals, currency: place.currency)
     wording.write(against: place.goal, isWholeDay: isWhole, else: "No figures yet", to: &out)

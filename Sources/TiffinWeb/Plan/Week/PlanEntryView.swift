@@ -7,6 +7,8 @@ import TiffinCore
 final class PlanEntryView: View {
   let entry: PlanEntry
   private let facts: PlanFacts
+  /// The meal of the day; nil if it is not shown.
+  private let slot: MealCategory?
   let place: PlanPlace
   let addresses: PlanAddresses
 
@@ -15,6 +17,7 @@ final class PlanEntryView: View {
     place = day.place
     facts = PlanFacts(entry, in: place.currency, usual: day.usual)
     addresses = day.addresses
+    slot = day.shownSlot(of: entry)
   }
 
   static let fields: Fields<PlanEntryView> = [
@@ -26,7 +29,7 @@ final class PlanEntryView: View {
     "picture": .written(if: \.isPictured) { $0.addresses.writePicture(of: $0.entry, to: &$1) },
     "letter": .letter(\.entry.name.text),
     "tint": .tint(\.entry.name.text),
-    "slot": .text { $0.entry.slot?.name },
+    "slot": .text { $0.slot?.name },
     "facts": .written(if: { !$0.facts.isEmpty }) { $0.facts.write(in: $0.place.currency, to: &$1) },
     "eaten": .flag { $0.entry.eaten != nil },
     "eat": .written(if: \.mayEat) { $0.addresses.writeEating(of: $0.entry.id, to: &$1) },
