@@ -260,7 +260,8 @@ enum EverydaySearches {
     english muffin = English muffins : english muffins
     scone = Biscuits : biscuit
     danish pastry = Danish pastry : danish pastry
-    almond croissant = -
+    almond croissant = Almond croissant : croissant
+    croissant aux amandes = Almond croissant
     egg mcmuffin = McDONALD'S, Egg McMUFFIN
     breakfast burrito = Fast foods, breakfast burrito
     overnight oats = Bircher muesli
@@ -297,7 +298,8 @@ enum EverydaySearches {
     general tso chicken = Restaurant, Chinese, general tso's chicken
     edamame = Edamame : edamame
     veggie pizza = Pizza with vegetables : pizza, meat and vegetable
-    onion bhaji = -
+    onion bhaji = Onion bhaji
+    onion pakora = Onion bhaji
     naan bread = Bread, naan : naan
     chapati = Bread, chapati or roti : chapati
     poppadom = Papad
