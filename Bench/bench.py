@@ -20,6 +20,7 @@ import attack
 import instructions
 import lists
 import machines
+import paint
 import recipes
 import scale
 import shares
@@ -331,6 +332,7 @@ def check():
     lists.measure_groceries(10)
     recipes.measure(2_000)
     attack.measure(seconds=1, attacks=1)
+    paint.measure(rounds=1, meals=40)
     with contextlib.redirect_stdout(io.StringIO()):
         many_households(server)
     left_out = "" if server else " without a PostgreSQL server"
@@ -339,7 +341,7 @@ def check():
 
 def main():
     arguments = argparse.ArgumentParser()
-    parts = ["all", "quick", "check", "pages", "instructions", "lists", "attack"]
+    parts = ["all", "quick", "check", "pages", "instructions", "lists", "attack", "paint"]
     arguments.add_argument("part", nargs="?", choices=parts, default="all")
     part = arguments.parse_args().part
     if part == "lists":
@@ -347,6 +349,9 @@ def main():
         return
     if part == "attack":
         under_attack()
+        return
+    if part == "paint":
+        paint.tell(paint.measure(rounds=7, meals=1_000))
         return
     build(BINARIES)
     if part == "check":
