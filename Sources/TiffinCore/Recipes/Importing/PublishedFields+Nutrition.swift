@@ -78,8 +78,9 @@ enum PublishedFigure {
     "tutta", "hele", "hela", "helt",
   ]
 
-  /// Parses energy, rounded to whole kilocalories; of several figures the one in kilocalories. A figure without a unit
-  /// is read as kilocalories. `1.250 kcal` are read as thousands, `348.125 kcal` are not, as that would be too much.
+  /// Parses energy, rounded to whole kilocalories; of several values, the one in kilocalories. A value without a unit
+  /// is in kilocalories. `1.250 kcal` contains a thousands separator, but `348.125 kcal` does not, because that would
+  /// be too much.
   ///
   /// - Source: NIST Special Publication 811, appendix B (1 cal = 4.184 J, thermochemical).
   static func energy(_ text: String) -> Energy? {
@@ -92,11 +93,11 @@ enum PublishedFigure {
     return energy.flatMap { rounded($0) }.flatMap { try? Energy(kilocalories: $0) }
   }
 
-  /// The beginnings of words for kilocalories, including calories.
+  /// The beginnings of words for kilocalories, including "calories".
   private static let kilocalories = ["cal", "kcal", "kilocal", "kalor", "kilokalor", "kkal"]
 
-  /// Parses a mass, to the milligram. A figure without a unit is in grams, and never in thousands: `1,250 g` are one
-  /// and a quarter, `1,250 mg` more than a thousand.
+  /// Parses a mass, to the milligram. A value without a unit is in grams. The separator in `1,250 g` is a decimal
+  /// separator, that in `1,250 mg` a thousands separator.
   static func mass(_ text: String) -> Mass? {
     guard let figure = figures(text).first else { return nil }
     let unit = figure.unit.isEmpty ? KitchenUnit.gram : KitchenUnit(words: figure.unit)
@@ -111,19 +112,20 @@ enum PublishedFigure {
     return half.numerator / half.denominator
   }
 
-  /// A number with the word behind it, or before it.
+  /// A number with the word after it, or before it.
   private struct Figure {
     let number: WrittenNumber
     var unit: String
 
-    /// Returns the number; an ambiguous one is read as thousands up to `most`. Nil from 10,000,000 on.
+    /// Returns the number. An ambiguous one contains a thousands separator if it is at most `most` with that. Returns
+    /// nil from 10,000,000 on.
     func quantity(most: Int) -> Quantity? {
       if let grouped = number.grouped, grouped <= most { return Quantity(grouped) }
       return number.value.flatMap { $0 < Quantity(reducing: 10_000_000, 1) ? $0 : nil }
     }
   }
 
-  /// Parses numbers with their units; empty if one is an upper bound or negative: `<1 g`, `-5`.
+  /// Parses numbers with their units; empty if one of them is an upper bound or negative, as in `<1 g` or `-5`.
   private static func figures(_ text: String) -> [Figure] {
     var figures: [Figure] = []
     var words: [String] = []
@@ -139,7 +141,7 @@ enum PublishedFigure {
       rest = rest[unit.endIndex...]
       figures.append(Figure(number: number, unit: Folding.folded(String(String.UnicodeScalarView(unit)))))
     }
-    // `kJ 1340` and `kcal 320, kJ 1340` have the units first.
+    // In `kJ 1340` and `kcal 320, kJ 1340`, the units precede the numbers.
     guard figures.last?.unit.isEmpty == true, words.first.map(isUnit) == true else { return figures }
     return zip(figures, words).map { Figure(number: $0.number, unit: isUnit($1) ? $1 : "") }
   }
@@ -148,7 +150,7 @@ enum PublishedFigure {
 
   private static func isNumber(at place: Int, _ text: ArraySlice<Unicode.Scalar>) -> Bool {
     var rest = text[place...]
-    // The point of `ca.320 kcal` is not a decimal sign.
+    // The point of `ca.320 kcal` is not a decimal separator.
     let isInside = place > text.startIndex && !Blank.isBlank(text[place - 1])
     if isInside, WrittenNumber.decimalSigns.contains(text[place]) { return false }
     return WrittenNumber(taking: &rest) != nil

@@ -4,7 +4,7 @@ extension PublishedFields {
 }
 
 extension Price {
-  /// Reads a `MonetaryAmount` or `PriceSpecification` of schema.org; nil if it is incomplete or the currency is
+  /// Reads a `MonetaryAmount` or `PriceSpecification` of schema.org; nil if it is incomplete, or the currency is
   /// unknown.
   ///
   /// - Source: https://schema.org/MonetaryAmount
@@ -24,7 +24,7 @@ extension Price {
     ])
   }
 
-  /// Returns the price of one of several servings, rounded to the nearest, a half up.
+  /// Returns the price of one of several servings, rounded half up.
   public func shared(among servings: Servings) -> Price {
     Price(Money(stored: (money.minorUnits * 2 + servings.count) / (2 * servings.count)), in: currency)
   }

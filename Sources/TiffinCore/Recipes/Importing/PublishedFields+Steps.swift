@@ -1,9 +1,9 @@
 extension PublishedFields {
-  /// The steps in `recipeInstructions`: one text, texts, steps, or sections of steps, whose names become lines that end
-  /// in a colon.
+  /// The steps in `recipeInstructions`, which is a text, several texts, steps, or sections of steps. The names of
+  /// sections become lines that end in a colon.
   var steps: [String] {
     let values = values("recipeInstructions")
-    // The name of the only section is omitted.
+    // If there is only one section, its name is omitted.
     let lines = values.flatMap { Self.lines($0, hasOthers: values.count > 1) }
     return Array(RecipeSteps.of(lines).prefix(Self.mostLines))
   }
@@ -32,7 +32,7 @@ extension PublishedFields {
     return heading + items.elements.prefix(mostLines).flatMap { lines($0, hasOthers: true) }
   }
 
-  /// Returns a step's name as a heading, if it says more than the step's number or its first words.
+  /// Returns a step's name as a heading, if it contains more than the step's number or first words; empty otherwise.
   private static func name(ofStep step: JSONValue, _ lines: [String]) -> [String] {
     guard let name = step["name"]?.literal, let first = lines.first else { return [] }
     let (words, beginning) = (Words.of(HTMLText.line(name, limit: 190)), Words.of(first))
@@ -42,13 +42,13 @@ extension PublishedFields {
     return words.isEmpty || isBeginning || isNumber(words) ? [] : heading(step)
   }
 
-  /// Returns true for `Step 2`, `2`, `Schritt 2`, `Soup step 2`.
+  /// Returns true for a number of a step, such as `Step 2`, `2`, `Schritt 2` or `Soup step 2`.
   private static func isNumber(_ words: [String]) -> Bool {
     guard let last = words.last, last.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return false }
     return words.count < 3 || words.dropLast().last.map(RecipeSteps.labels.contains) ?? false
   }
 
-  /// Returns the name of a section, list or step as a heading.
+  /// Returns the name of a section, list or step as a heading; empty if it has none.
   static func heading(_ section: JSONValue) -> [String] {
     [line(section).flatMap(RecipeSteps.heading)].compactMap(\.self)
   }

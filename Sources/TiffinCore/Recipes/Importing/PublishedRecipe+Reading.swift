@@ -1,20 +1,20 @@
-/// Facts about a recipe's page besides the recipe.
+/// Facts about a web page other than its recipes.
 struct PageSurroundings {
-  /// The page's address; nil if unknown.
+  /// The page's address; nil if it is unknown.
   var address: WebAddress?
-  /// The base of relative addresses, usually the page itself; nil if unknown.
+  /// The base of relative addresses, usually the page itself; nil if it is unknown.
   var base: WebAddress?
-  /// The page's title; nil if unknown.
+  /// The page's title; nil if it is unknown.
   var title: String?
-  /// The page's preview picture; nil if unknown.
+  /// The page's preview picture; nil if it is unknown.
   var picture: WebAddress?
 
-  /// Creates surroundings that are all unknown.
+  /// Creates facts that are all unknown.
   init() {}
 
-  /// Reads a page's head.
+  /// Creates the facts from the head of a page.
   ///
-  /// - Parameter known: The address that the page was fetched from; nil to use the one that the page states.
+  /// - Parameter known: The address from which the page was fetched; nil to use the one that the page states.
   init(_ head: PageHead, at known: WebAddress?) {
     address = known ?? head.address.flatMap { WebAddress($0) }
     base = head.base.flatMap { [address] in WebAddress($0, on: address) } ?? address
@@ -27,8 +27,8 @@ extension PublishedRecipe {
   /// The maximum number of pictures.
   static let mostPictures = 5
 
-  /// Reads an item of type Recipe. One without a name gets the page's title; nil if that is missing, too, or if there
-  /// are no ingredients and no steps.
+  /// Reads an item of type Recipe. An item without a name gets the page's title; nil if that is unknown too, or the
+  /// item has neither ingredients nor steps.
   init?(_ item: JSONValue, _ page: PageSurroundings = PageSurroundings()) {
     let fields = PublishedFields(item: item, base: page.base)
     let (ingredients, steps) = (fields.ingredients, fields.steps)
@@ -54,14 +54,14 @@ extension PublishedRecipe {
 
 /// The fields of an item of type Recipe.
 struct PublishedFields {
-  /// The maximum number of lines, steps and so on.
+  /// The maximum number of lines, steps and other values of a field.
   static let mostLines = 200
 
   let item: JSONValue
-  /// The base of relative addresses; nil if unknown.
+  /// The base of relative addresses; nil if it is unknown.
   let base: WebAddress?
 
-  /// Returns the values of a field, one or several.
+  /// Returns the values of a field as an array.
   func values(_ name: String) -> [JSONValue] { Array((item[name]?.members ?? []).prefix(Self.mostLines)) }
 
   /// Returns the first text of a field on one line; nil if there is none.
@@ -69,13 +69,13 @@ struct PublishedFields {
     values(name).lazy.compactMap { Self.line($0) }.first
   }
 
-  /// Returns a text, or an item's name, on one line; nil if there is none.
+  /// Returns a text, or the name of an item, on one line; nil if there is none.
   static func line(_ value: JSONValue, limit: Int = 1_000) -> String? {
     let line = HTMLText.line(value.literal ?? value["name"]?.literal ?? "", limit: limit)
     return line.isEmpty ? nil : line
   }
 
-  /// Returns the words of a field, which is an array or separated by commas.
+  /// Returns the words of a field, which is an array or a comma-separated text.
   func words(_ name: String) -> [String] {
     var words: [String] = []
     for line in values(name).compactMap({ Self.line($0, limit: 2_000) }) {
@@ -99,7 +99,7 @@ struct PublishedFields {
     let texts = yields.compactMap { value in
       Self.line(value, limit: 100) ?? value["value"].flatMap { Self.line($0, limit: 100) }
     }
-    // "4 servings" is preferred to "4".
+    // "4 servings" has precedence over "4".
     return (PublishedYield.servings(texts), texts.first(where: PublishedYield.isWorded) ?? texts.first)
   }
 
@@ -113,7 +113,7 @@ struct PublishedFields {
   /// Returns the first web address of a field; nil if there is none.
   func address(_ name: String) -> WebAddress? { addresses(name).first }
 
-  /// Returns the web addresses of a field, one for each value.
+  /// Returns the first web address of each value of a field.
   private func addresses(_ name: String, at members: [String] = ["url", "contentUrl", "@id"]) -> [WebAddress] {
     values(name).compactMap { value in
       ([value] + members.map { value[$0] ?? .null }).lazy
@@ -121,7 +121,7 @@ struct PublishedFields {
     }
   }
 
-  /// The addresses of pictures, in the page's order; at most five.
+  /// The addresses of at most five pictures, in the page's order.
   var pictures: [WebAddress] {
     var pictures: [WebAddress] = []
     for picture in addresses("image") + addresses("thumbnailUrl") where !pictures.contains(picture) {
@@ -130,17 +130,17 @@ struct PublishedFields {
     return Array(pictures.prefix(PublishedRecipe.mostPictures))
   }
 
-  /// The address of a page with the video, of a player, or of the video itself.
+  /// The address of a page with a video, of a player, or of the video itself; nil if there is none.
   var video: WebAddress? { addresses("video", at: ["url", "embedUrl", "contentUrl"]).first }
 }
 
-// Access to values of JSON-LD, which may be wrapped.
+// Access to values of JSON-LD, which can be wrapped.
 //
 // - Source: https://www.w3.org/TR/json-ld11/, value objects, lists and sets.
 extension JSONValue {
-  /// A string, a number as written, or the one in `{"@value": "Soup", "@language": "en"}`; nil for any other value.
+  /// The text of a string or a number, or the text in `{"@value": "Soup", "@language": "en"}`; nil for any other value.
   var literal: String? { text ?? self["@value"]?.text }
 
-  /// The elements of an array, of `{"@list": []}` or of `{"@set": []}`; any other value is the only element.
+  /// The elements of an array, of `{"@list": []}` or of `{"@set": []}`; for any other value, only that value.
   var members: [JSONValue] { (self["@list"] ?? self["@set"] ?? self).elements }
 }

@@ -1,5 +1,5 @@
 extension PublishedRecipe {
-  /// The recipe as schema.org/Recipe in JSON-LD, safe inside a page's `<script>`.
+  /// The recipe as schema.org/Recipe in JSON-LD, which is safe inside a page's `<script>`.
   public var json: String {
     var members: [String: JSONValue] = [
       "@context": .string("https://schema.org"), "@type": .string("Recipe"), "name": .string(name),
@@ -24,13 +24,13 @@ extension PublishedRecipe {
     return JSONValue.object(members).json
   }
 
-  /// Returns a duration in ISO 8601: `PT1H30M`.
+  /// Returns a duration in ISO 8601, such as `PT1H30M`.
   private static func duration(_ minutes: Int) -> JSONValue {
     let hours = minutes >= 60 ? "\(minutes / 60)H" : ""
     return .string("PT\(hours)" + (minutes % 60 > 0 || hours.isEmpty ? "\(minutes % 60)M" : ""))
   }
 
-  /// Returns a single value unchanged, several as an array; nil if there are none.
+  /// Returns a single value unchanged, and several as an array; nil if there are none.
   private static func one(of values: [JSONValue]) -> JSONValue? {
     values.count > 1 ? .array(values) : values.first
   }

@@ -1,18 +1,18 @@
 /// A recipe in the format for web pages, schema.org/Recipe.
 ///
-/// It is read from other sites' pages, and written on Tiffin's shared pages. Missing values are nil or empty.
+/// It is read from pages of other sites, and written for sharing. Missing values are nil or empty.
 ///
 /// - Source: https://schema.org/Recipe
 public struct PublishedRecipe: Hashable, Sendable {
   /// The name; not empty, at most 1,000 bytes.
   public var name: String
-  /// One line per ingredient, in order: at most 200 of 1,000 bytes.
+  /// The ingredients in order, one per line, at most 200 of 1,000 bytes each.
   public var ingredients: [String] = []
-  /// The steps in order: at most 200 of 10,000 bytes. The name of a section is a step that ends in a colon.
+  /// The steps in order, at most 200 of 10,000 bytes each. The name of a section is a step that ends in a colon.
   public var steps: [String] = []
   /// The number of servings or pieces.
   public var servings: Int?
-  /// The yield in the page's words: "12 cookies".
+  /// The yield in the page's words, such as "12 cookies".
   public var yield: String?
   /// The minutes of work before cooking.
   public var preparationMinutes: Int?
@@ -26,29 +26,29 @@ public struct PublishedRecipe: Hashable, Sendable {
   public var macros: Macros = .unknown
   /// The cost of all servings together.
   public var cost: Price?
-  /// The addresses of pictures, best first; at most five.
+  /// The addresses of at most five pictures, best first.
   public var pictures: [WebAddress] = []
   /// The address of a video.
   public var video: WebAddress?
-  /// The categories, such as "Dessert" or "Main course"; at most 20.
+  /// At most 20 categories, such as "Dessert" or "Main course".
   public var categories: [String] = []
-  /// The cuisines, such as "Italian"; at most 20.
+  /// At most 20 cuisines, such as "Italian".
   public var cuisines: [String] = []
-  /// The keywords; at most 20.
+  /// At most 20 keywords.
   public var keywords: [String] = []
-  /// Further remarks, in lines.
+  /// Further remarks, one per line.
   public var remarks: [String] = []
   /// The authors' names.
   public var author: String?
   /// The address of the page with the recipe.
   public var address: WebAddress?
 
-  /// Creates a recipe with a name; everything else is empty or unknown.
+  /// Creates a recipe with a name. All other texts are empty, and all values unknown.
   public init(name: String) {
     self.name = name
   }
 
-  /// The total minutes: as the page states them, otherwise preparation and cooking together; nil if unknown.
+  /// The total minutes: as stated by the page, otherwise preparation and cooking together; nil if they are unknown.
   public var minutes: Int? {
     if let totalMinutes { return totalMinutes }
     if preparationMinutes == nil, cookingMinutes == nil { return nil }

@@ -1,9 +1,9 @@
-/// The steps of a recipe in the format of schema.org, with sections.
+/// The conversion of a recipe's steps to sections in the format of schema.org.
 ///
 /// - Source: https://schema.org/recipeInstructions
 enum PublishedSections {
-  /// Converts steps; a heading becomes the name of a section. A single section stays a step, because readers would drop
-  /// its name.
+  /// Converts steps; a heading becomes the name of a section. A single section's heading remains a step, because
+  /// readers ignore the name of a single section.
   static func of(_ steps: [String]) -> [JSONValue] {
     var parts: [JSONValue] = []
     var rest = steps[...]

@@ -1,16 +1,16 @@
 /// Parsing of the number of servings that a page states.
 enum PublishedYield {
-  /// Parses the number of people, otherwise of pieces, from `4`, `Serves 4-6`, `14 pizzas (12 servings)`, `12 cookies`,
-  /// `2 dozen`; of a range the lower limit.
+  /// Parses the number of people, otherwise of pieces, in a text such as `4`, `Serves 4-6`, `14 pizzas (12 servings)`,
+  /// `12 cookies` or `2 dozen`. For a range, it is the lower limit.
   ///
-  /// Nil without a number, above 1,000, and for yields that are measured or must be cut first: `1 quart`, `2 loaves`,
-  /// `1 9-inch cake`.
+  /// Returns nil without a number, above 1,000, and for yields that are measured or must be cut first, such as `1
+  /// quart`, `2 loaves` or `1 9-inch cake`.
   static func servings(_ text: String) -> Int? {
     let counts = YieldCount.all(in: text)
     return (counts.first(where: \.isOfPeople) ?? counts.first { !$0.isOfWhole })?.count
   }
 
-  /// Parses several texts, such as `1` and `1 loaf`; one with words is preferred to a bare number.
+  /// Parses several texts, such as `1` and `1 loaf`. A text with words has precedence over a number alone.
   static func servings(_ texts: [String]) -> Int? {
     let worded = texts.filter { text in isWorded(text) && !YieldCount.all(in: text).isEmpty }
     return (worded.isEmpty ? texts : worded).lazy.compactMap { servings($0) }.first
@@ -21,7 +21,8 @@ enum PublishedYield {
 }
 
 extension PublishedRecipe {
-  /// The yield as a sentence, "Makes 12 cookies", if it says more than the number of servings.
+  /// The yield as a sentence, such as "Makes 12 cookies", if it contains more than the number of servings; nil
+  /// otherwise.
   public var produce: String? {
     guard let yield, Words.of(yield).contains(where: { !PublishedYield.isPlain($0) }) else { return nil }
     let isSentence = !(0x30...0x39).contains(yield.utf8.first ?? 0)
@@ -30,7 +31,7 @@ extension PublishedRecipe {
 }
 
 extension PublishedYield {
-  /// Returns true for numbers, and for words such as people and servings.
+  /// Returns true for a number, and for words such as "people" and "servings".
   fileprivate static func isPlain(_ word: String) -> Bool {
     word.utf8.allSatisfy { (0x30...0x39).contains($0) } || YieldCount.people.contains(word)
       || YieldCount.serving.contains(word) || plain.contains(word)

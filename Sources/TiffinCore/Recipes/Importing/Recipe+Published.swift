@@ -1,5 +1,5 @@
 extension Recipe {
-  /// Returns the recipe in the format for web pages. Estimates are left out, and so are rating and notes, which are
+  /// Returns the recipe in the format for web pages. Estimates are omitted, and so are rating and notes, which are
   /// private to the household.
   ///
   /// - Parameters:

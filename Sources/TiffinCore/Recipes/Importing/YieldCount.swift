@@ -1,10 +1,10 @@
-/// A number in a page's yield, with the kind of things it counts.
+/// A number in a page's yield, with the kind of things that it counts.
 struct YieldCount {
   /// The number, from 1 to 1,000.
   let count: Int
   /// True if it counts people or portions.
   let isOfPeople: Bool
-  /// True if it counts measured things, or whole ones that are cut before they are eaten.
+  /// True if it counts measured things, or whole things that are cut before they are eaten.
   let isOfWhole: Bool
 
   static func all(in text: String) -> [YieldCount] {
@@ -18,7 +18,7 @@ struct YieldCount {
     return counts
   }
 
-  /// Reads a number, and the words behind it; nil if there is no whole number.
+  /// Parses a number and the words after it; nil if there is no whole number.
   private init?(_ reader: inout LineReader, at start: Int) {
     let isNegative = reader.isBehindMinus(start), isExponent = reader.isExponentSign(start - 1)
     guard let quantity = reader.quantity(), !isNegative, !isExponent, !reader.isExponentSign(reader.index) else {
@@ -46,7 +46,7 @@ struct YieldCount {
     "loaf", "loaves", "batch", "batches", "pan", "pans", "tray", "trays", "casserole", "casseroles", "dough", "crust",
     "crusts", "terrine", "terrines",
   ]
-  /// Whole things, but only in small numbers; many of them are small ones.
+  /// Things that are whole ones in small numbers. A large number counts small things.
   private static let cakes: Set<String> = [
     "cake", "cakes", "cheesecake", "cheesecakes", "pie", "pies", "tart", "tarts", "quiche", "quiches", "galette",
     "galettes",
@@ -55,7 +55,7 @@ struct YieldCount {
 }
 
 extension LineReader {
-  /// Skips a measure directly behind a number: `quarts`, `kg`, `jars`; false if it is not there.
+  /// Skips a measure directly after a number, such as `quarts`, `kg` or `jars`; returns false if there is none.
   fileprivate mutating func skipMeasure() -> Bool {
     attempt { reader -> KitchenUnit? in
       guard let unit = reader.hyphenatedUnit() else { return nil }
@@ -63,7 +63,7 @@ extension LineReader {
     } != nil
   }
 
-  /// Reads the words of a counted thing, without its size: `round cake` of ` (9-inch) round cake`.
+  /// Parses the words of a counted thing without its size, such as `round cake` in ` (9-inch) round cake`.
   fileprivate mutating func words() -> [String] {
     var words: [String] = []
     while !isAtEnd {
@@ -89,19 +89,19 @@ extension LineReader {
     attempt { reader in reader.quantity() != nil && reader.skipMeasure() ? true : nil } ?? false
   }
 
-  /// Returns true if a token is the `e` of `1e400`.
+  /// Returns true if a token is the `e` of a number such as `1e400`.
   fileprivate func isExponentSign(_ place: Int) -> Bool {
     tokens.indices.contains(place) && tokens.indices.contains(place + 1) && tokens[place].word == "e"
       && tokens[place].isGlued && tokens[place + 1].isGlued && tokens[place + 1].isNumber
   }
 
-  /// Returns true if the number at a position is negative: `-3`. A hyphen behind a word is not a minus.
+  /// Returns true if the number at a position is negative, as in `-3`. A hyphen after a word is not a minus sign.
   fileprivate func isBehindMinus(_ place: Int) -> Bool {
     place > 0 && tokens.indices.contains(place) && tokens[place].isGlued && tokens[place - 1].isSign(["-", "−"])
       && !tokens[place - 1].isGlued
   }
 
-  /// Returns true if the number at a position follows a word such as `Serves`: `Serves 4`, `Servings: 4`.
+  /// Returns true if the number at a position follows a word such as `Serves`, as in `Serves 4` or `Servings: 4`.
   fileprivate func isBehindServing(_ place: Int) -> Bool {
     var before = place - 1
     while before >= 0, tokens[before].isSign([":", "~"]) || ["about", "approx"].contains(tokens[before].word) {

@@ -1,7 +1,7 @@
 extension Amount {
-  /// Parses a typed quantity of an item, or a text of ``text``: `1.2 kg + 2 cups + a pinch`.
+  /// Parses a typed quantity of an item, or a text in the format of ``text``, such as `1.2 kg + 2 cups + a pinch`.
   ///
-  /// Nil if part of it is not a quantity: the item then stores it as words, which are not added up.
+  /// Returns nil if a part of it is not a quantity. The item then stores it as words, which are not added up.
   public init?(typed: String) {
     var reader = LineReader(typed)
     reader.addsApart = true

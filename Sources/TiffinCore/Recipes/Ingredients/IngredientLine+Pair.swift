@@ -1,7 +1,7 @@
 extension IngredientLine {
-  /// Parses a measure and a name from separate fields, as in catalogues: `1 clove, peeled` and `Garlic`.
+  /// Parses a measure and a name from separate fields, as in the catalogue, such as `1 clove, peeled` and `Garlic`.
   ///
-  /// The text combines both, as a person would write them.
+  /// The text combines both, as a person would write it.
   public init(measure: String, name: String) {
     let read = MeasureText(measure)
     let text: String
@@ -21,7 +21,7 @@ extension IngredientLine {
   }
 }
 
-/// The parts of a text that contains only a quantity.
+/// The parts of a text that contains only a quantity and a note.
 struct MeasureText {
   let reader: LineReader
   let reading: MeasureReading?
@@ -44,14 +44,15 @@ struct MeasureText {
     self.reader = reader
   }
 
-  /// True for `Sprigs of fresh`, `Pod of`, which a name must follow.
+  /// True for texts such as `Sprigs of fresh` or `Pod of`, which a name must follow.
   var endsInOf: Bool {
     reader.tokens.contains { $0.word == "of" }
   }
 }
 
 extension LineReader {
-  /// Reads a unit without a number as one: `Pinch`, `Small bunch`, `Pod of`; nil for `Leaves`, which may be any number.
+  /// Parses a unit without a number as one unit, such as `Pinch`, `Small bunch` or `Pod of`; nil for `Leaves`, which
+  /// can be any number.
   mutating func bareMeasure() -> MeasureReading? {
     attempt { reader in
       guard let reading = reader.bareUnit(), let unit = reading.measures.first?.unit, unit.dimension == .own,
@@ -61,7 +62,7 @@ extension LineReader {
     }
   }
 
-  /// Returns the text without its measures: `finely chopped` for `1 finely chopped`.
+  /// Returns the text without its measures, such as `finely chopped` for `1 finely chopped`.
   fileprivate func note(besides reading: MeasureReading) -> String {
     let before = Self.trimmed(text(0..<reading.tokens.lowerBound))
     let after = Self.trimmed(text((reading.end ?? reading.tokens.upperBound)..<tokens.count))
@@ -69,7 +70,7 @@ extension LineReader {
     return parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// Removes `of` and `x` at the ends: `Juice` for `Juice of`.
+  /// Removes `of` and `x` at the ends, such as in `Juice of`.
   private static func withoutOf(_ note: String) -> String {
     if note == "of" || note == "x" { return "" }
     if note.hasSuffix(" of") { return String(note.dropLast(3)) }

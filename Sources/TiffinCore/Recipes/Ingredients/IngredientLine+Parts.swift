@@ -1,20 +1,20 @@
 extension IngredientLine {
-  /// The quantity and the rest, for a list with two columns: "1 ½ cups" and "plain flour, sifted", "175g/6oz" and
-  /// "biscuits". A line that does not begin with a quantity (`Juice of 1 lemon`) is entirely in the second. Neither
-  /// includes a list sign in front (`- `, `[ ] `), and both are tidy like ``tidyText``.
+  /// The quantity and the rest, for a list with two columns, such as "1 ½ cups" and "plain flour, sifted", or
+  /// "175g/6oz" and "biscuits". A line that does not begin with a quantity (`Juice of 1 lemon`) is entirely in the
+  /// second one. A list marker in front (`- `, `[ ] `) is in neither, and both are tidied like ``tidyText``.
   public var parts: (measure: String, rest: String) {
     let cut = cut
     return (Self.tidy(cut.measure), Self.tidy(cut.rest))
   }
 
-  /// The text for display: as written, but without surrounding blanks and without blanks before a comma.
+  /// The text for display, which is as written, but without surrounding whitespace and without spaces before a comma.
   ///
-  /// Only the display is tidied: ``text``, names and notes stay as written.
+  /// Only the displayed text is tidied; ``text``, names and notes remain as written.
   public var tidyText: String { Self.tidy(text) }
 
-  /// The text split into list sign, quantity and rest; joined, they are exactly the text.
+  /// The text divided into list marker, quantity and rest, which together are exactly the text.
   ///
-  /// A comma behind the measure belongs to the measure.
+  /// A comma after the measure belongs to the measure.
   var cut: (sign: String, measure: String, rest: String) {
     let places = pieces.indices.filter { pieces[$0].isMeasure }
     guard let first = places.first, LineReader.isListSign(Self.text(of: pieces[..<first])) else {
@@ -24,7 +24,7 @@ extension IngredientLine {
     let last = places.dropFirst().prefix { pieces[$0 - 1].isSlash }.last ?? first
     let rest = Self.text(of: pieces[(last + 1)...])
     let (sign, measure) = (Self.text(of: pieces[..<first]), Self.text(of: pieces[first...last]))
-    // Without a blank, as in `8large eggs`, the line is not split.
+    // Without a space, as in `8large eggs`, the line is not divided.
     if last + 1 < pieces.count, pieces[last].isGlued(to: pieces[last + 1]) { return (sign, "", measure + rest) }
     let lead = rest.utf8.first { !Blank.isBlank($0) }
     guard let lead, lead == UInt8(ascii: ",") || lead >= 0x80 else { return (sign, measure, rest) }
@@ -41,7 +41,7 @@ extension IngredientLine {
 
   private static func isComma(_ scalar: Unicode.Scalar) -> Bool { scalar == "," }
 
-  /// Returns a text with blanks before a comma moved behind it, unless there are some.
+  /// Returns a text in which spaces before a comma are moved after it, unless there are spaces already.
   static func tidy(_ text: String) -> String {
     let text = Blank.trimmed(text)
     guard mayHaveBlankBeforeComma(text) else { return text }
@@ -64,7 +64,8 @@ extension IngredientLine {
     return String(tidied)
   }
 
-  /// Returns true if tidying may be needed. A fast path, because reading bytes is faster than reading characters.
+  /// Returns true if tidying may be needed. This is a fast path, because reading bytes is faster than reading
+  /// characters.
   private static func mayHaveBlankBeforeComma(_ text: String) -> Bool {
     let bytes = text.utf8.span
     var before = UInt8(ascii: "a")

@@ -1,5 +1,5 @@
 extension IngredientLine {
-  /// Parses a line as typed: `200g butter`, `a pinch of salt`, `Juice of 1 lemon`, `Butter 200 g`.
+  /// Parses a line as typed, such as `200g butter`, `a pinch of salt`, `Juice of 1 lemon`, `Butter 200 g`.
   public init(_ line: String) {
     var reader = LineReader(line)
     reader.skipStart()
@@ -46,7 +46,8 @@ extension IngredientLine {
 }
 
 extension LineReader {
-  /// Reads `Dash of milk`, `Bunch of basil`, `Pinch salt` as one of the unit, if something follows; otherwise nil.
+  /// Parses a unit without a number as one unit, as in `Dash of milk`, `Bunch of basil` or `Pinch salt`, if something
+  /// follows; nil otherwise.
   mutating func namedUnit() -> MeasureReading? {
     attempt { reader in
       guard let reading = reader.bareUnit(), let unit = reading.measures.first?.unit, unit.dimension == .own,
@@ -56,7 +57,7 @@ extension LineReader {
     }
   }
 
-  /// Reads the words and the quantity of `Juice of 1 lemon`, `The juice and zest of one`; nil for any other text.
+  /// Parses the words and the quantity of `Juice of 1 lemon` or `The juice and zest of one`; nil for any other text.
   mutating func juice() -> (String, MeasureReading)? {
     attempt { reader in
       let start = reader.index
@@ -70,7 +71,7 @@ extension LineReader {
     }
   }
 
-  /// Skips list numbers, list signs, and `about`, `or`, `plus` before a quantity.
+  /// Skips list numbers, list markers, and `about`, `or` or `plus` before a quantity.
   fileprivate mutating func skipStart() {
     _ = skipNumbering()
     while skipListSign() || skipAbout() {}
@@ -80,11 +81,11 @@ extension LineReader {
     }
   }
 
-  /// Skips the word `weight` behind a weight.
+  /// Skips the word `weight` after a weight.
   fileprivate mutating func skipWeight(behind reading: MeasureReading) {
     guard reading.measures.first?.unit?.dimension == .mass else { return }
     _ = attempt { reader -> Bool? in
-      // The word may be set off by commas: `1 ounce, weight cheese`.
+      // The word may be between commas, as in `1 ounce, weight cheese`.
       _ = reader.skip(sign: [","])
       _ = reader.skip(["by"])
       guard reader.skip(["weight"]) else { return nil }
@@ -93,7 +94,7 @@ extension LineReader {
     }
   }
 
-  /// Returns true if a quantity adds to the first one, as `2 tbsp` in `1 cup sugar, plus 2 tbsp for dusting`.
+  /// Returns true if a quantity adds to the first one, such as `2 tbsp` in `1 cup sugar, plus 2 tbsp for dusting`.
   fileprivate func isOfSum(_ next: MeasureReading, with first: MeasureReading?) -> Bool {
     guard let unit = first?.measures.first?.unit, let other = next.measures.first?.unit, next.tokens.lowerBound > 0,
       unit.dimension == other.dimension && unit.dimension != .own || unit == other
@@ -158,18 +159,18 @@ extension LineReader {
 }
 
 extension MeasureReading {
-  /// True if the measure is a number of things: `3 eggs`.
+  /// True if the measure is a number of things, as in `3 eggs`.
   fileprivate var isCount: Bool { measures.count == 1 && measures.first?.unit == nil && number == nil }
 
-  /// Returns true if the unit counts as one even without a number: `small bunch`, `sprig`.
+  /// Returns true if the unit without a number counts as one, such as `small bunch` or `sprig`.
   fileprivate func isOneOf(_ unit: KitchenUnit) -> Bool {
     unit == .bunch || unit == .sprig || adjective != nil && unit == .punnet
   }
 }
 
 extension LineDescription {
-  /// Removes and returns the unit at the end of a counted thing's name: `stalks` of `celery stalks`; nil if it is part
-  /// of the name.
+  /// Removes and returns the unit at the end of a counted thing's name, such as `stalks` in `celery stalks`; nil if
+  /// that word is part of the name.
   fileprivate mutating func takeTrailingUnit() -> KitchenUnit? {
     guard !name.utf8.contains(UInt8(ascii: ",")), let blank = name.lastIndex(of: " ") else { return nil }
     let words = Words.of(name)
@@ -177,7 +178,7 @@ extension LineDescription {
       !words.contains(where: { Self.animals.contains(Singular.of($0)) }), words.dropLast().contains(where: Self.isThing)
     else { return nil }
     if let only = Self.only[unit], !words.contains(where: only.contains) { return nil }
-    // Ribs are stalks only of these vegetables; ribs of pork are meat.
+    // Ribs are stalks only of these vegetables. Ribs of pork are meat.
     if last.hasPrefix("rib"), !words.contains(where: ["celery", "rhubarb", "chard"].contains) { return nil }
     name = LineReader.trimmed(String(name[..<blank]))
     // A stick of celery is a stalk.
@@ -191,7 +192,7 @@ extension LineDescription {
     "rib": .stalk, "sachet": .packet, "slice": .slice, "spear": .spear, "sprig": .sprig, "stalk": .stalk,
     "stick": .stick,
   ]
-  /// The things whose trailing unit is not part of the name; in `bay leaves` and `pork ribs` it is.
+  /// The things of which the last word is a unit and not part of the name, unlike in `bay leaves` and `pork ribs`.
   private static let only: [KitchenUnit: Set<String>] = [
     .ear: ["corn"], .leaf: ["gelatine", "gelatin", "garlic"], .stick: ["celery"],
   ]

@@ -1,13 +1,13 @@
 extension IngredientLine {
-  /// The name by which the food is found and bought. It differs from ``name`` where the rest of the line decides
-  /// between two things: two peppers are no spice, and "vinegar, white wine" is white wine vinegar.
+  /// The name by which the food is found and bought. It differs from ``name`` if the rest of the line decides between
+  /// two things: "2 peppers" is not the spice, and "vinegar, white wine" is white wine vinegar.
   var thing: String { inverted ?? vegetablePeppers ?? firstColour ?? behindStick ?? name }
 
-  /// True if "pepper" or "paprika" means the vegetable: "2 peppers", "1 cup chopped pepper" and "1 kl. Paprika", not "½
-  /// tsp pepper".
+  /// True if "pepper" or "paprika" means the vegetable, as in "2 peppers", "1 cup chopped pepper" and "1 kl. Paprika",
+  /// but not in "½ tsp pepper".
   var isVegetablePepper: Bool { vegetablePeppers != nil }
 
-  /// The name with "bell pepper" in place of peppers that are vegetables; nil if it has none.
+  /// The name with "bell pepper" instead of "pepper", if the vegetable is meant; nil otherwise.
   private var vegetablePeppers: String? {
     var words = Words.of(name)
     guard let place = words.lastIndex(where: Self.peppers.contains) else { return nil }
@@ -24,7 +24,8 @@ extension IngredientLine {
     return words.joined(separator: " ")
   }
 
-  /// The name with the first of several colours: "red quinoa" for "red, black, or white quinoa"; nil without a choice.
+  /// The name with the first of several colours, such as "red quinoa" for "red, black, or white quinoa"; nil if there
+  /// is no choice of colours.
   private var firstColour: String? {
     let words = name.split(separator: " ").map(String.init)
     let choice = words.prefix { word in
@@ -37,14 +38,14 @@ extension IngredientLine {
     return ([first.filter { $0 != "," }] + words[choice.endIndex...]).joined(separator: " ")
   }
 
-  /// The name in the usual order: "cinnamon stick" for "stick cinnamon"; nil for other names.
+  /// The name in the usual order, such as "cinnamon stick" for "stick cinnamon"; nil for other names.
   private var behindStick: String? {
     let words = name.split(separator: " ")
     guard words.count == 2, ["stick", "sticks"].contains(words[0]) else { return nil }
     return "\(words[1]) \(words[0])"
   }
 
-  /// True for a count, for pieces, and for amounts that are too large for a spice.
+  /// True for a count, for pieces, and for amounts too large for a spice.
   private var isMeasuredAsVegetable: Bool {
     guard let measure = measures.first else { return false }
     guard let unit = measure.unit else { return true }
@@ -52,8 +53,8 @@ extension IngredientLine {
     return [.cup, .slice, .strip, .piece].contains(unit)
   }
 
-  /// The name with the words behind its comma in front: "red onions" for "onions, red"; nil if the kitchen table has no
-  /// such name.
+  /// The name with the words after its comma in front, such as "red onions" for "onions, red"; nil if that name is not
+  /// in the kitchen table.
   private var inverted: String? {
     guard let first = note.split(separator: ",").first else { return nil }
     let words = Words.of(String(first))
@@ -78,7 +79,7 @@ extension IngredientLine {
     "smoked", "sweet", "hot", "hungarian", "spanish", "ground", "edelsuß", "edelsuss", "geraucherte", "gerauchertes",
     "scharfe", "scharfes", "and", "und", "or", "oder",
   ]
-  /// Words that name a kind of a thing.
+  /// Words that name a kind of an ingredient.
   private static let kinds: Set<String> = [
     "red", "white", "green", "yellow", "orange", "black", "brown", "dark", "light", "wine", "cider", "balsamic", "malt",
     "sherry", "unsalted", "salted", "whole", "skim", "skimmed", "wholemeal", "plain", "strong", "caster", "icing",

@@ -1,19 +1,19 @@
-/// A line of a recipe's ingredients: stored as written, and parsed as far as possible.
+/// A line of a recipe's ingredients, stored as written and parsed as far as possible.
 ///
-/// `1 ½ cups plain flour, sifted` has 1 ½ cups, the name "plain flour", and the note "sifted".
+/// In `1 ½ cups plain flour, sifted`, the measure is 1 ½ cups, the name "plain flour", and the note "sifted".
 public struct IngredientLine: Hashable, Sendable {
   /// The line as written.
   public let text: String
-  /// The quantities, several if they belong together (`1 lb 8 oz`); empty if there are none.
+  /// The quantities, several if they belong together, as in `1 lb 8 oz`; empty if there are none.
   public let measures: [Measure]
   /// The ingredient, in the line's words; empty if the line is only a measure.
   public let name: String
-  /// Further ingredients with the same quantity: "coriander" in "1 tsp each cumin and coriander".
+  /// Further ingredients with the same quantity, such as "coriander" in "1 tsp each cumin and coriander".
   public let others: [String]
-  /// The other words: "sifted", "to taste", "large"; may be empty.
+  /// The other words, such as "sifted", "to taste" or "large"; may be empty.
   public let note: String
 
-  /// The text split at its measures; joined, the pieces are exactly the text.
+  /// The text divided at its measures. The pieces together are exactly the text.
   let pieces: [IngredientLinePiece]
 
   init(
@@ -39,12 +39,12 @@ public struct IngredientLine: Hashable, Sendable {
     return measures.reduce(.none) { $0 + Amount(counted($1)) }
   }
 
-  /// Returns a count of garlic cloves in the unit `clove`, any other measure unchanged.
+  /// Returns a number of garlic cloves with the unit `clove`, and any other measure unchanged.
   private func counted(_ measure: Measure) -> Measure {
     measure.unit == nil && ItemKey.namesCloves(name) ? Measure(measure.quantity, .clove) : measure
   }
 
-  /// Returns the line for another number of servings, with its quantities multiplied and the rest as written.
+  /// Returns the line for another number of servings, with its quantities multiplied and its words as written.
   public func scaled(by factor: Quantity) -> IngredientLine {
     guard factor != .one, !measures.isEmpty else { return self }
     let scaled = IngredientLinePiece.scaled(pieces, by: factor)

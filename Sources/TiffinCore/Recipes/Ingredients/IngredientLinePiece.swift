@@ -1,22 +1,23 @@
-/// A piece of an ingredient's line: words or measures.
+/// A piece of an ingredient's line, which consists either of words or of measures.
 struct IngredientLinePiece: Hashable {
-  /// The measures of a piece, with an adjective: `small` in `2 small bunches`.
+  /// The measures of a piece, with an adjective such as `small` in `2 small bunches`.
   struct Content: Hashable {
     let measures: [Measure]
     var adjective: String?
-    /// The size of each in one or more units, which is not scaled: `2 × 500 g/1 lb 2 oz`.
+    /// The size of each thing in one or more units, which is not scaled, as in `2 × 500 g/1 lb 2 oz`.
     var sizes: [[Measure]] = []
-    /// The words around the number, which are kept when scaling, `大さじ` before it; nil if the measure is formatted anew.
+    /// The words around the number, such as `大さじ` before it, which do not change when scaling; nil if the measure is
+    /// formatted again.
     var frame: Frame?
   }
 
-  /// The words before and behind the number of a measure: `個` behind it in `4個`.
+  /// The words before and after the number of a measure, such as `個` in `4個`.
   struct Frame: Hashable {
     let before: String
     let after: String
   }
 
-  /// The text in the line, including blanks.
+  /// The text in the line, including whitespace.
   let text: String
   /// The measures; nil for words, which are not scaled.
   let content: Content?
@@ -33,13 +34,13 @@ struct IngredientLinePiece: Hashable {
     self.content = content
   }
 
-  /// Creates a piece of measures in Tiffin's format.
+  /// Creates a piece of measures in Tiffin's own format.
   private init(_ content: Content) {
     self.init(content, text: content.text)
   }
 
-  /// Returns the pieces for another number of servings. Text that touched the measures is separated: `2 c.milk` becomes
-  /// `4 cups milk`.
+  /// Returns the pieces for another number of servings. A space is inserted where measures touch other text: `2 c.milk`
+  /// becomes `4 cups milk`.
   static func scaled(_ pieces: [Self], by factor: Quantity) -> [Self] {
     pieces.reduce(into: []) { scaled, piece in
       let next = piece.content.map { Self($0.scaled(by: factor)) } ?? piece
@@ -50,10 +51,10 @@ struct IngredientLinePiece: Hashable {
 
   var isMeasure: Bool { content != nil }
 
-  /// True for the sign before a repetition in other units: `175g/6oz`.
+  /// True for the slash before a repetition in other units, as in `175g/6oz`.
   var isSlash: Bool { Blank.trimmed(text) == "/" }
 
-  /// Returns true if the pieces touch and would be read as one word.
+  /// Returns true if the pieces touch, and would be parsed as one word.
   func isGlued(to next: Self) -> Bool {
     guard let last = text.unicodeScalars.last, let first = next.text.unicodeScalars.first else { return false }
     if CounterWord.isEastAsian(last) || CounterWord.isEastAsian(first) { return false }

@@ -2,7 +2,7 @@
 struct LineDescription {
   var name = ""
   var notes: [String] = []
-  /// The other ingredients in `1 tsp each cumin, salt and pepper`, of which the first is the name.
+  /// The other ingredients, as in `1 tsp each cumin, salt and pepper`, whose first one is the name.
   var others: [String] = []
 
   var note: String { notes.filter { !$0.isEmpty }.joined(separator: ", ") }
@@ -13,7 +13,7 @@ struct LineDescription {
     return scalars.contains { ("0"..."9").contains($0) } && !scalars.contains(where: \.properties.isAlphabetic)
   }
 
-  /// Moves the text of an unbalanced bracket to the notes: `113g) unsalted butter`.
+  /// Moves the text of an unbalanced bracket to the notes, as in `113g) unsalted butter`.
   mutating func partStrayBracket() {
     let (opens, closes) = (name.contains { "([".contains($0) }, name.contains { ")]".contains($0) })
     guard opens != closes, let place = name.firstIndex(where: { "()[]".contains($0) }) else { return }
@@ -30,7 +30,7 @@ struct LineDescription {
 }
 
 extension LineReader {
-  /// Reads the words behind the measure: the name up to a comma, a dash or `to taste`, without brackets.
+  /// Parses the words after the measure: the name up to a comma, a dash or `to taste`, without brackets.
   ///
   /// - Parameter isCounted: True if a number without a unit precedes.
   func description(from start: Int, to end: Int? = nil, counted isCounted: Bool = false) -> LineDescription {
@@ -39,7 +39,7 @@ extension LineReader {
     let end = end ?? tokens.count
     var description = LineDescription()
     if start == 0 { reader.skipSome() }
-    // A bracket may be left from the amount: `227 g) cold butter`.
+    // A closing bracket may remain from the amount, as in `227 g) cold butter`.
     if start > 0 { _ = reader.skip(sign: [")"]) }
     if let fullness = reader.fullnessBehind() { description.notes.append(fullness) }
     if let measure = reader.openedMeasure(before: end) { description.notes.append(measure) }
@@ -89,7 +89,7 @@ extension LineReader {
     return description
   }
 
-  /// Reads the names behind `each`: `cumin, coriander and paprika`, each with its own notes.
+  /// Parses the names after `each`, such as `cumin, coriander and paprika`, each with its own notes.
   private func descriptionOfEach(before end: Int) -> LineDescription {
     var reader = self
     while reader.skip(sign: Self.stops) || reader.skipPartitives(before: end) {}
@@ -112,8 +112,8 @@ extension LineReader {
     return first
   }
 
-  /// Returns the name behind a remark on its preparation: `cheddar` in `grated, about 4 oz, cheddar`; nil if there is
-  /// none.
+  /// Returns the name after a remark on its preparation, such as `cheddar` in `grated, about 4 oz, cheddar`; nil if
+  /// there is none.
   private func nameBehindWork(_ name: Range<Int>, before end: Int) -> Range<Int>? {
     guard name.count == 1, isWork(at: name.lowerBound), index < end else { return nil }
     let segments = tokens[index..<end].indices.split { tokens[$0].isSign([","]) }
@@ -126,7 +126,7 @@ extension LineReader {
     }
   }
 
-  /// Reads the measure in an unclosed bracket: `(113 g butter`; nil if there is none.
+  /// Parses the measure in an unclosed bracket, such as `(113 g butter`; nil if there is none.
   private mutating func openedMeasure(before end: Int) -> String? {
     guard token()?.isSign(["("]) == true, !tokens[index..<end].contains(where: { $0.isSign([")"]) }) else { return nil }
     return attempt { reader in
@@ -139,8 +139,8 @@ extension LineReader {
     }
   }
 
-  /// Reads a word for the form of a thing, `piece`, `ears of`, `recipe`, which is not part of its name; nil if there is
-  /// none.
+  /// Parses a word for the form of a thing that is not part of its name, such as `piece`, `ears of` or `recipe`; nil if
+  /// there is none.
   private mutating func helper(before end: Int, isMeasured: Bool) -> String? {
     attempt { reader in
       guard isMeasured, let helper = reader.word(), Self.helpers.contains(helper), reader.token(1)?.isGlued == false
@@ -159,17 +159,17 @@ extension LineReader {
     "portion", "portions",
   ]
 
-  /// Reads a size, `large`, `medium-sized`, `small or medium`; nil if there is none. It is not part of the name, so
-  /// that two large eggs and three eggs are five.
+  /// Parses a size, such as `large`, `medium-sized` or `small or medium`; nil if there is none. It is not part of the
+  /// name, so that two large eggs and three eggs are five eggs.
   private mutating func size(before end: Int) -> String? {
     attempt { reader in
       let start = reader.index
       guard reader.skipSize() else { return nil }
       _ = reader.attempt { $0.skip(["to", "or"]) && $0.skipSize() ? true : nil }
-      // Includes an alternative: `2 small or 1 medium zucchini`.
+      // The size includes an alternative, as in `2 small or 1 medium zucchini`.
       _ = reader.attempt { $0.skip(["or"]) && $0.number() != nil && $0.skipSize() ? true : nil }
       let size = reader.text(start..<reader.index)
-      // Includes a comma before the next adjective: `large, ripe tomatoes`.
+      // The size includes a comma before the next adjective, as in `large, ripe tomatoes`.
       if reader.nameGoesOn(from: start, before: end) { _ = reader.skip(sign: [","]) }
       if reader.token()?.isSign(["("]) == true { return size }
       guard reader.index < end, let word = reader.word(), word != "or", !reader.isAtRemark else { return nil }
@@ -177,7 +177,7 @@ extension LineReader {
     }
   }
 
-  /// Reads a hyphenated size of each, `6-inch` in `12 6-inch tortillas`; nil if there is none.
+  /// Parses the hyphenated size of each thing, such as `6-inch` in `12 6-inch tortillas`; nil if there is none.
   private mutating func hyphenatedSize(before end: Int) -> String? {
     attempt { reader in
       let isTimes = reader.skip(["x"]) || reader.skip(sign: ["×"])
@@ -194,7 +194,7 @@ extension LineReader {
     }
   }
 
-  /// Skips `fat` as the size of garlic cloves; false if it is not there.
+  /// Skips `fat` as the size of garlic cloves; returns false if there is none.
   private mutating func skipFat() -> Bool {
     guard word() == "fat", ["garlic", "clove", "cloves"].contains(self.word(1)) else { return false }
     index += 1
@@ -216,7 +216,7 @@ extension LineReader {
     } ?? false
   }
 
-  /// Reads the name's words up to the next bracket or remark, at least one token.
+  /// Parses the name's words up to the next bracket or remark, at least one token.
   private mutating func run(before end: Int) -> String {
     let start = index
     index += 1
@@ -226,7 +226,7 @@ extension LineReader {
     return text(start..<index)
   }
 
-  /// Reads the content of brackets that open here and close before the end; nil if there are none.
+  /// Parses the content of brackets that open at this position and close before the end; nil if there are none.
   mutating func bracketed(before end: Int) -> String? {
     guard let open = token(), open.isSign(["(", "["]),
       let close = tokens[index..<end].firstIndex(where: { $0.isSign(open.isSign(["("]) ? [")"] : ["]"]) })
@@ -236,7 +236,7 @@ extension LineReader {
     return note
   }
 
-  /// True if the name ends here: at a comma, at a dash between blanks, at `to taste`, `for frying`.
+  /// True if the name ends at this position: at a comma, at a dash between spaces, at `to taste` or `for frying`.
   var isAtRemark: Bool {
     guard let token = token() else { return true }
     if token.isSign([",", ";"]) || token.isSign(["+"]) && self.token(1)?.isNumber == true { return true }
@@ -255,7 +255,7 @@ extension LineReader {
     }
   }
 
-  /// Returns a note without surrounding brackets and signs.
+  /// Returns a note without surrounding brackets and punctuation.
   static func trimmed(_ note: String) -> String {
     var scalars = note.unicodeScalars[...]
     while let first = scalars.first, Self.outer.contains(first) { scalars.removeFirst() }
@@ -268,7 +268,7 @@ extension LineReader {
 
   private static let stops = LineToken.dashes + [",", ";", ":", "."]
 
-  /// Words behind `to`, `as` or `for` that begin a remark.
+  /// Words after `to`, `as` or `for` that begin a remark.
   private static let remarks: Set<String> = [
     "taste", "serve", "garnish", "decorate", "finish", "glaze", "fry", "coat", "dust", "needed", "required", "desired",
     "frying", "brushing", "greasing", "serving", "garnishing", "decorating", "decoration", "dusting", "drizzling",

@@ -1,13 +1,13 @@
 /// Repetitions of a measure in other units.
 extension LineReader {
-  /// Reads a repetition directly behind a measure: `(7 oz)`, `/7oz`, `(4 ounces/115 grams)`, `or 250 g`, `= 240 ml`;
-  /// nil if there is none. Empty if it is the size of each thing: `4 (6 ounce) fillets`.
+  /// Parses a repetition directly after a measure, such as `(7 oz)`, `/7oz`, `(4 ounces/115 grams)`, `or 250 g` or `=
+  /// 240 ml`; nil if there is none. Empty for the size of each thing, as in `4 (6 ounce) fillets`.
   mutating func also(of reading: MeasureReading) -> [MeasureReading.Part]? {
     attempt { $0.alsoInBrackets(of: reading) } ?? attempt { $0.alsoBehindSign(of: reading) }
   }
 
   private mutating func alsoInBrackets(of reading: MeasureReading) -> [MeasureReading.Part]? {
-    // Brackets behind tins contain the content of each.
+    // Brackets after tins contain the content of each tin.
     guard reading.measures.first?.unit?.hasSize != true, skip(sign: ["(", "["]) else { return nil }
     let isAbout = token().map { !Self.isNumber($0) } ?? true
     var found: [MeasureReading.Part] = []
@@ -22,8 +22,8 @@ extension LineReader {
     return !isTotal && !isAbout && isOfEach(reading, found) ? [] : found
   }
 
-  /// Returns true if a bracket has the size of each thing: `4 (6 ounce) fillets`, `2 (8 oz) steaks`. In `3 (510g)
-  /// apples` and `12 (8 oz) shrimp` it is the weight of all.
+  /// Returns true if brackets contain the size of each thing, as in `4 (6 ounce) fillets` and `2 (8 oz) steaks`. In `3
+  /// (510g) apples` and `12 (8 oz) shrimp`, they contain the weight of all things.
   private func isOfEach(_ reading: MeasureReading, _ found: [MeasureReading.Part]) -> Bool {
     guard let count = reading.measures.first, count.unit == nil, let part = found.first, let size = part.measures.first,
       let unit = size.unit, count.quantity.isSingle
@@ -39,7 +39,7 @@ extension LineReader {
     return isPlausible && things.contains(where: Self.isLargePiece)
   }
 
-  /// Returns true for a thing of which one weighs 80 to 400 g, in the singular: `fillet`, `Lachsfilet`.
+  /// Returns true for a thing that weighs 80 to 400 g, given in the singular, such as `fillet` or `Lachsfilet`.
   static func isLargePiece(_ thing: String) -> Bool {
     largePieces.contains(thing) || ["filet", "steak", "schnitzel"].contains { thing.hasSuffix($0) }
   }
@@ -49,18 +49,18 @@ extension LineReader {
     "sausage", "escalope", "cutlet", "schnitzel", "shank", "trout", "portion",
   ]
 
-  /// Things that may weigh kilograms each, in the singular.
+  /// Things that can each weigh kilograms, in the singular.
   static let wholes: Set<String> = [
     "chicken", "hen", "duck", "turkey", "lobster", "crab", "tenderloin", "rack", "roast", "loaf", "bream", "fish",
   ]
 
-  /// Skips `total`, `in total`, `altogether`; false if it is not there.
+  /// Skips `total`, `in total` or `altogether`; returns false if there is none.
   mutating func skipTotal() -> Bool {
     _ = skip(["in", "au", "en"])
     return skip(Self.total)
   }
 
-  /// Words for the quantity of all things together, folded.
+  /// Words for the quantity of all things together, in lower case without accents.
   static let total: Set<String> = [
     "total", "altogether", "all", "combined", "insgesamt", "gesamt", "totale",
   ]
@@ -74,7 +74,7 @@ extension LineReader {
     guard let again = again(of: reading, isInBrackets: isOr) else { return nil }
     if isOr { return again.measures.last?.unit == unit ? nil : [again] }
     guard again.measures.count == 1, reading.measures.count == 1 else { return isEqual ? [again] : nil }
-    // Not a sum or a range: `1 cup, 150 g` and `3 tbsp – 45 g`.
+    // A sum or a range is not a repetition: `1 cup, 150 g` and `3 tbsp – 45 g`.
     let dimensions: Set = [unit.dimension, again.measures[0].unit?.dimension ?? .own]
     let isSame = isParted && dimensions == [.mass, .volume] || first.isNearly(again.measures[0]) == true
     return isEqual || isSame ? [again] : nil
@@ -83,19 +83,19 @@ extension LineReader {
   private mutating func again(of reading: MeasureReading, isInBrackets: Bool) -> MeasureReading.Part? {
     let start = index
     guard let quantity = quantity() else { return nil }
-    // `4 (6-ounce) fillets` has the size of each, not of all together.
+    // `4 (6-ounce) fillets` states the size of each thing, not of all together.
     if isInBrackets && isHyphenated { return nil }
     let isMeasured = reading.measures.first?.unit.map { [.mass, .volume].contains($0.dimension) } ?? false
     guard let unit = hyphenatedUnit(), unit.dimension != .own || isMeasured && isInBrackets else { return nil }
-    // `1 (9 inch) pie crust` has a size, not a quantity.
+    // `1 (9 inch) pie crust` states a size, not a quantity.
     if unit.dimension == .length, reading.measures.first?.unit?.dimension != .length { return nil }
     let first = Measure(quantity, unit)
     let measures = [first] + further([first])
     return MeasureReading.Part(measures: otherEnd(of: measures).map { [$0] } ?? measures, tokens: start..<index)
   }
 
-  /// Returns the position of a repetition at the end of the line with about the same amount: `½ cup cream 125 ml`, `3
-  /// potatoes about 1 pound`; nil if there is none.
+  /// Returns the position of a repetition at the end of the line with about the same amount, as in `½ cup cream 125 ml`
+  /// or `3 potatoes about 1 pound`; nil if there is none.
   func alsoLast(of reading: MeasureReading) -> Int? {
     var reader = self
     guard let place = tokens.indices.last(where: { $0 > index && tokens[$0].isNumber && !tokens[$0 - 1].isNumber })
@@ -111,7 +111,7 @@ extension LineReader {
 }
 
 extension Measure {
-  /// Returns true if both are about the same amount; nil if they cannot be compared.
+  /// Returns true if both measures are about the same amount; nil if they cannot be compared.
   fileprivate func isNearly(_ other: Measure) -> Bool? {
     guard let unit, let otherUnit = other.unit, unit.dimension == otherUnit.dimension else { return nil }
     guard [.mass, .volume].contains(unit.dimension), unit.isMetric != otherUnit.isMetric else { return false }

@@ -1,18 +1,19 @@
-/// An amount in brackets or behind a comma, beside the first of a line or in a remark: `(about 120 g)`, `, 700 g`.
+/// An amount in brackets or after a comma, in addition to the line's first amount or in a remark, such as `(about 120
+/// g)` or `, 700 g`.
 struct StatedAmount {
-  /// Its measures, and then the same in other units.
+  /// The measures, followed by the same amount in other units.
   let measures: [[Measure]]
   let isInBrackets: Bool
-  /// The words in its bracket or clause, folded.
+  /// The words in the brackets or clause, in lower case without accents.
   let words: [String]
-  /// Those of them in front of its number.
+  /// The words before the number.
   let leading: [String]
-  /// The words between the bracket and the one before it, or the beginning of the line.
+  /// The words between the brackets and the previous brackets, or the beginning of the line.
   let before: [String]
   /// The name that follows in the clause; empty if there is none.
   let name: String
 
-  /// Returns grams; nil if it is no weight.
+  /// The weight in grams; nil if the amount is not a weight.
   var mass: Double? {
     measures.lazy.compactMap { measures -> Double? in
       let masses = measures.compactMap(\.mass)
@@ -22,14 +23,14 @@ struct StatedAmount {
 }
 
 extension IngredientLine {
-  /// The amounts in its brackets and behind its commas.
+  /// The amounts in the line's brackets and after its commas.
   var statedAmounts: [StatedAmount] {
     text.utf8.contains { "([,;".utf8.contains($0) } ? LineReader(text).statedAmounts() : []
   }
 }
 
 extension Measure {
-  /// Grams, with the smaller end of a range; nil if it is no weight.
+  /// The weight in grams, at the lower limit of a range; nil if the measure is not a weight.
   var mass: Double? {
     guard let unit, unit.dimension == .mass else { return nil }
     return quantity.lower.value * unit.size.value
@@ -37,7 +38,7 @@ extension Measure {
 }
 
 extension LineReader {
-  /// Reads the first amount of each bracket, and of each part between commas.
+  /// Parses the first amount in each pair of brackets, and in each part between commas.
   fileprivate func statedAmounts() -> [StatedAmount] {
     var start = 0
     return tokens.indices.compactMap { place in
@@ -50,7 +51,7 @@ extension LineReader {
     }
   }
 
-  /// True at a comma that parts words, and not the digits of a number.
+  /// Returns true for a comma between words, not within a number.
   private func isComma(at place: Int) -> Bool {
     tokens[place].isSign([",", ";"]) && place + 1 < tokens.count && !tokens[place + 1].isGlued
   }

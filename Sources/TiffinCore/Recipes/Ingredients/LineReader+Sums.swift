@@ -1,12 +1,12 @@
 /// Measures that form a sum or a range.
 extension LineReader {
-  /// Reads the further measures of a sum: `8 oz` in `1 lb 8 oz`, `2 tbsp` in `1 cup plus 2 tbsp`; empty if there are
-  /// none.
+  /// Parses the further measures of a sum, such as `8 oz` in `1 lb 8 oz` or `2 tbsp` in `1 cup plus 2 tbsp`; empty if
+  /// there are none.
   mutating func further(_ measures: [Measure]) -> [Measure] {
     guard let last = measures.last, let unit = last.unit, unit.dimension != .own else { return [] }
     let next = attempt { reader -> Measure? in
       let isSaid = reader.skip(sign: ["+", "&"]) || reader.skip(Self.plus)
-      // A comma also joins them: `2 tbsp, 1 tsp`.
+      // A comma can also join measures, as in `2 tbsp, 1 tsp`.
       if !isSaid, !unit.isMetric { _ = reader.skip(sign: [","]) }
       guard let quantity = reader.quantity(), let other = reader.hyphenatedUnit(), other.dimension == unit.dimension,
         other.isMetric == unit.isMetric, isSaid ? other != unit : other.size < unit.size
@@ -16,12 +16,12 @@ extension LineReader {
     return next.map { [$0] + further([$0]) } ?? []
   }
 
-  /// Words between two measures that form a sum, folded: English, German, French, Spanish, Italian, Dutch, Swedish and
-  /// Danish.
+  /// Words between two measures of a sum, in lower case without accents: English, German, French, Spanish, Italian,
+  /// Dutch, Swedish and Danish.
   private static let plus: Set<String> = ["plus", "and", "und", "et", "y", "e", "en", "och", "og"]
 
-  /// Adds a further measure: `plus 2 tbsp` behind `½ cup` or `½ cup (1 stick)`, `+ 50 g` behind `100 g`, `plus a
-  /// pinch`.
+  /// Parses an added measure, such as `plus 2 tbsp` after `½ cup` or `½ cup (1 stick)`, `+ 50 g` after `100 g`, or
+  /// `plus a pinch`.
   ///
   /// - Returns: True if there was one.
   mutating func add(to reading: inout MeasureReading) -> Bool {
@@ -45,8 +45,8 @@ extension LineReader {
     return true
   }
 
-  /// Reads the other end of a range with two units, `2 cups to 3 cups`, `500 g – 1 kg`, and returns both ends in the
-  /// last unit of the first; nil if there is none.
+  /// Parses the other end of a range with two units, such as `2 cups to 3 cups` or `500 g – 1 kg`, and returns both
+  /// ends in the last unit of the first end; nil if there is none.
   mutating func otherEnd(of measures: [Measure]) -> Measure? {
     guard let last = measures.last, let unit = last.unit, measures.allSatisfy(\.quantity.isSingle) else { return nil }
     return attempt { reader in
@@ -63,7 +63,7 @@ extension LineReader {
     }
   }
 
-  /// Returns the sum of measures, at the lower limits of ranges, in the base of their dimension.
+  /// Returns the sum of measures, at the lower limits of ranges, in the base unit of their dimension.
   private static func size(_ measures: [Measure]) -> Quantity {
     measures.reduce(.zero) { $0 + $1.quantity.lower * ($1.unit?.size ?? .one) }
   }

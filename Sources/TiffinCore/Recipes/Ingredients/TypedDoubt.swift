@@ -1,4 +1,4 @@
-/// A check of typed text for numbers that may be misread.
+/// A check whether typed text contains numbers that may be misread.
 struct TypedDoubt {
   private let text: String
   private let tokens: [LineToken]
@@ -13,20 +13,21 @@ struct TypedDoubt {
     isNegative || isGrouped || isSizeOfEach(line)
   }
 
-  /// True for `-3 apples`, a negative number or a list item.
+  /// True for text such as `-3 apples`, which begins with a negative number or a list marker.
   private var isNegative: Bool {
     guard tokens.count > 1, tokens[0].isSign(LineToken.dashes) else { return false }
     return tokens[1].isGlued && tokens[1].isNumber
   }
 
-  /// True for `1,234 eggs`, which may be decimals or thousands. A unit can decide, as in `1,234 g`; see
-  /// ``WrittenNumber``.
+  /// True for text such as `1,234 eggs`, which contains either a decimal or a thousands separator. A unit can decide,
+  /// as in `1,234 g`; see ``WrittenNumber``.
   var isGrouped: Bool {
     let reader = LineReader(text)
     return reader.tokens.indices.contains { reader.ambiguous(at: $0) != nil && reader.settled(at: $0) == nil }
   }
 
-  /// Returns true for `12-inch tortillas`, `30 cm skewers`, with the length of each instead of a quantity.
+  /// Returns true for lines such as `12-inch tortillas` or `30 cm skewers`, with the length of each thing instead of a
+  /// quantity.
   private func isSizeOfEach(_ line: IngredientLine) -> Bool {
     guard line.unit?.dimension == .length else { return false }
     let last = Words.of(line.name).last ?? ""

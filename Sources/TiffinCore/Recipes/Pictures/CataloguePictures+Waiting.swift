@@ -1,8 +1,8 @@
 extension CataloguePictures {
-  /// The seconds within which a fetch may still be running.
+  /// The number of seconds during which a fetch may still be running.
   static let longestFetch = 5
 
-  /// Returns true if a missing picture may be stored in a moment: it was not fetched yet, or is being fetched.
+  /// Returns true if a missing picture may soon be stored, because it has not been fetched, or is being fetched.
   public func isWorthAsking(for recipe: Recipe.ID) throws(StoreError) -> Bool {
     guard gateway != nil, hasRoom(), let known = try store.picture(of: recipe), known.address != nil else {
       return false

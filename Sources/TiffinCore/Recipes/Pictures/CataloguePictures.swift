@@ -1,16 +1,16 @@
 public import PictureTools
 public import Fetching
 
-/// The pictures of the catalogue's recipes: fetched on first request, converted like uploads, and stored. Visitors'
-/// browsers never contact the catalogue's servers.
+/// The pictures of the catalogue's recipes, which are fetched on the first request, converted like uploads, and stored.
+/// Visitors' browsers never contact the catalogue's servers.
 ///
-/// Fetching blocks its thread, see ``PictureErrands``.
+/// Fetching blocks the thread; see ``PictureErrands``.
 public struct CataloguePictures: Sendable {
-  /// The seconds after which a failed fetch is retried.
+  /// The number of seconds after which a failed fetch is retried.
   static let patience = 3_600
 
   let store: CatalogueStore
-  /// The gateway; nil if the server uses no catalogue.
+  /// The gateway; nil if the server does not use the catalogue.
   let gateway: FetchGateway?
   private let renderer: PhotoRenderer
   let hasRoom: @Sendable () -> Bool
@@ -24,12 +24,12 @@ public struct CataloguePictures: Sendable {
     return limits
   }()
 
-  /// Creates the pictures' service.
+  /// Creates the service.
   ///
   /// - Parameters:
-  ///   - gateway: The gateway for fetches; nil for a server that uses no catalogue.
-  ///   - hasRoom: Returns true if there is space to store one more picture.
-  ///   - report: Receives the reason of a failure, for the log.
+  ///   - gateway: The gateway for fetches; nil if the server does not use the catalogue.
+  ///   - hasRoom: Returns true if the disk has space for one more picture.
+  ///   - report: Called with the reason of a failure, to log it.
   public init(
     _ store: CatalogueStore, gateway: FetchGateway?, renderer: PhotoRenderer,
     hasRoom: @escaping @Sendable () -> Bool, report: @escaping @Sendable (CataloguePictureFailure) -> Void
@@ -41,16 +41,17 @@ public struct CataloguePictures: Sendable {
     self.report = report
   }
 
-  /// Returns the picture of a catalogue recipe, fetching it if missing.
+  /// Returns the picture of a recipe of the catalogue, fetching it if it is missing.
   ///
-  /// Nil if it is unavailable for now: the recipe has no picture, a fetch failed within the hour, or one is running.
-  /// Also nil for a household's recipe, unless it is a copy made before the picture was stored.
+  /// Returns nil if the picture is not available at the moment: the recipe has no picture, a fetch failed within the
+  /// last hour, or a fetch is running. Also returns nil for a household's recipe, unless it is a copy made before the
+  /// picture was stored.
   public func picture(of recipe: Recipe.ID) throws(StoreError) -> RecipePicture.ID? {
     guard let known = try store.picture(of: recipe) else { return nil }
     if let id = known.id { return id }
     guard let gateway, let address = known.address, known.isDue, hasRoom(), try !store.isPaused() else { return nil }
     do throws(StoreError) {
-      // Claimed, so that simultaneous requests do not fetch it, too.
+      // The fetch is recorded first, so that concurrent requests do not fetch the picture too.
       guard try store.claimPicture(of: known.recipe) else { return nil }
       guard let picture = fetch(address, gateway) else { return nil }
       return try store.keep(picture, from: address, of: known.recipe)

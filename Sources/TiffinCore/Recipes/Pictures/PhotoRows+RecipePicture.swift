@@ -1,6 +1,6 @@
 extension PhotoRows {
-  /// Copies a recipe's picture to a photo of the person, or returns the existing copy. Nil if the picture is not
-  /// stored, or the person's quota of photos is used up; the meal is stored without a photo then.
+  /// Copies a recipe's picture to a photo of the person, or returns the existing copy. Returns nil if the picture is
+  /// not stored, or the person's quota of photos is exhausted; the meal is stored without a photo in that case.
   static func insert(
     _ picture: Recipe.PictureState, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Photo.ID? {

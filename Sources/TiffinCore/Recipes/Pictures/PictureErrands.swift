@@ -1,12 +1,12 @@
 import Dispatch
 import Synchronization
 
-/// A queue that fetches pictures of catalogue recipes in the background, in the order of the requests.
+/// A queue that fetches pictures of the catalogue's recipes in the background, in the order of the requests.
 ///
-/// A page may need twenty of them at once; no request waits for one, except in plain CGI, where each request fetches
-/// its picture itself.
+/// A page may need twenty pictures at once. No request waits for a picture, except in plain CGI, where each request
+/// fetches its picture itself.
 public final class PictureErrands: Sendable {
-  /// The maximum length of the queue. Further requests have to be repeated.
+  /// The maximum length of the queue. Further requests must be repeated.
   static let room = 200
 
   private struct Line {
@@ -25,16 +25,16 @@ public final class PictureErrands: Sendable {
   /// Creates a queue.
   ///
   /// - Parameters:
-  ///   - runners: The number of simultaneous fetches. With 0, each picture is fetched by the request itself, for a
-  ///     process that ends with its response.
-  ///   - report: Receives errors of the database.
+  ///   - runners: The maximum number of concurrent fetches. If it is 0, each request fetches its picture itself, which
+  ///     is for processes that end with the response.
+  ///   - report: Called with errors of the database.
   public init(_ pictures: CataloguePictures, runners: Int, report: @escaping @Sendable (StoreError) -> Void) {
     self.pictures = pictures
     self.runners = runners
     self.report = report
   }
 
-  /// Queues the fetch of a recipe's picture, or fetches it at once if there are no runners.
+  /// Queues the fetch of a recipe's picture, or fetches it immediately if there are no runners.
   ///
   /// - Returns: The picture if it is stored now; nil if it is queued or unavailable.
   @discardableResult
@@ -50,7 +50,7 @@ public final class PictureErrands: Sendable {
     underWay.wait()
   }
 
-  /// Queues a recipe; returns true if another runner has to be started.
+  /// Queues a recipe; returns true if another runner must be started.
   private func takes(_ recipe: Recipe.ID) -> Bool {
     line.withLock { line in
       guard !line.isOver, line.waiting.count < Self.room, !line.waiting.contains(recipe) else { return false }

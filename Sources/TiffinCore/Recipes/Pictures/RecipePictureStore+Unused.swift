@@ -1,5 +1,5 @@
 extension RecipePictureStore {
-  /// Records that a recipe no longer uses a picture, which may be unused from then on.
+  /// Records that a recipe no longer uses a picture, which may be unused from now on.
   ///
   /// - Parameter picture: The picture; nil if the recipe had none.
   static func giveUp(
@@ -9,8 +9,8 @@ extension RecipePictureStore {
     try statements.run("UPDATE recipe_picture SET unused_since = $1 WHERE id = $2", [.int(now), .id(picture)])
   }
 
-  /// Removes pictures that were unused for ``patience``; those that a recipe uses again stay. Deleted recipes count as
-  /// using theirs, because they may be restored.
+  /// Removes pictures that have been unused for ``patience``. Pictures that a recipe uses again are not removed, nor
+  /// are those of deleted recipes, which can be restored.
   ///
   /// - Returns: True if there may be more to check.
   @discardableResult

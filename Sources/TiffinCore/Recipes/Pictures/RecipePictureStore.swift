@@ -1,10 +1,10 @@
 public import PictureTools
 
-/// The store of the `recipe_picture` table, except for moves between households.
+/// The store of recipes' pictures, except for moves between households.
 ///
-/// A picture is stored before its recipe, and removed once no recipe has used it for a day.
+/// A picture is stored before its recipe, and removed when no recipe has used it for a day.
 public struct RecipePictureStore: Sendable {
-  /// The seconds for which a picture is kept without a recipe, which may still be edited.
+  /// The number of seconds for which a picture without a recipe is stored, because the recipe may still be edited.
   static let patience = 86_400
 
   let database: any Database
@@ -65,12 +65,12 @@ public struct RecipePictureStore: Sendable {
     return id
   }
 
-  /// Returns an SQL query for a household's albums: its own, and those of households that were merged into it.
+  /// Returns the SQL query for a household's albums: its own, and those of households that were merged into it.
   static func albums(of household: String) -> String {
     "(SELECT recipe_album.id FROM recipe_album WHERE recipe_album.household_id = \(household))"
   }
 
-  /// Returns the album for a household's new pictures; creates it if needed.
+  /// Returns the album for a household's new pictures, which is created if necessary.
   private static func album(
     of household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> Identifier<RecipePictureStore> {
@@ -81,7 +81,8 @@ public struct RecipePictureStore: Sendable {
     return try statements.insert("INSERT INTO recipe_album (household_id) VALUES ($1)", [.id(household)])
   }
 
-  /// Returns the identical stored picture, and restarts its period without a recipe; nil if there is none.
+  /// Returns the identical stored picture, and restarts the period after which it would be removed; nil if there is
+  /// none.
   private static func known(
     _ picture: RenderedPhoto, of household: Household.ID, at now: Int, _ statements: borrowing Statements
   ) throws(StoreError) -> RecipePicture.ID? {

@@ -2,13 +2,13 @@ import Platform
 
 /// The filters of a list of recipes, its order and its cursor.
 public struct RecipeQuery: Hashable, Sendable {
-  /// Words in names, ingredients, categories, cuisines and tags; nil for no search.
+  /// Words in names, ingredients, categories, cuisines and tags; nil if there is no search.
   public var search: MealSearch?
-  /// The category to filter by, ignoring case and accents; nil for all.
+  /// The category, ignoring case and accents; nil for all.
   public var category: RecipeText?
-  /// The cuisine to filter by, ignoring case and accents; nil for all.
+  /// The cuisine, ignoring case and accents; nil for all.
   public var cuisine: RecipeText?
-  /// The tag to filter by, in the household's own spelling; nil for all recipes, also those without tags.
+  /// The tag, in the household's spelling; nil for all recipes, including those without tags.
   public var tag: RecipeText?
   /// True to list only the person's favourites.
   public var isFavourite = false
@@ -18,9 +18,9 @@ public struct RecipeQuery: Hashable, Sendable {
   public var isPlanned = false
   /// The maximum known or estimated time, without resting; nil for no limit.
   public var atMost: CookTime?
-  /// True to show ideas even if the household has recipes. Not a filter.
+  /// True to show ideas even if the household has recipes; this is not a filter.
   public var isIdeas = false
-  /// The order of the household's own recipes; ignored if other recipes are listed, too.
+  /// The order of the household's own recipes; ignored if other recipes are listed too.
   public var order = RecipeOrder.name
   /// The last recipe of the previous page; nil for the first page.
   public var after: RecipeCursor?
@@ -55,7 +55,7 @@ public struct RecipeQuery: Hashable, Sendable {
   }
 }
 
-/// An order of the household's own recipes; equal ones are sorted by name.
+/// An order of the household's own recipes. Recipes that are equal in the order are sorted by name.
 public enum RecipeOrder: String, CaseIterable, Sendable {
   /// By name, from A to Z.
   case name
@@ -71,25 +71,25 @@ public enum RecipeOrder: String, CaseIterable, Sendable {
 
 /// One page of a list of recipes.
 public struct RecipePage: Equatable, Sendable {
-  /// The recipes: the household's own first, each kind by name.
+  /// The recipes, the household's own before those of the catalogue.
   public let recipes: [ListedRecipe]
   /// The cursor of the next page; nil on the last page.
   public let next: RecipeCursor?
 }
 
-/// A cursor in a list of recipes, from which the next page continues. Opaque to callers.
+/// An opaque cursor in a list of recipes, after which the next page begins.
 public struct RecipeCursor: Hashable, Sendable {
   let isOwn: Bool
   let key: String
   let id: Recipe.ID
-  /// The number of recipes before the cursor, if the order is not by name; nil if it is.
+  /// The number of recipes before the cursor, if the order is not by name; nil otherwise.
   let skipped: Int?
 
   private init(isOwn: Bool, key: String, id: Recipe.ID, skipped: Int?) {
     (self.isOwn, self.key, self.id, self.skipped) = (isOwn, key, id, skipped)
   }
 
-  /// Creates a cursor behind a number of recipes.
+  /// Creates a cursor after a number of recipes.
   init(skipping count: Int) {
     self.init(isOwn: true, key: "", id: Recipe.ID(1), skipped: count)
   }
@@ -98,12 +98,12 @@ public struct RecipeCursor: Hashable, Sendable {
     self.init(isOwn: recipe.isOwn, key: SortKey.of(recipe.name.text), id: recipe.id, skipped: nil)
   }
 
-  /// The cursor as text: at most 230 letters, digits and `.`.
+  /// The cursor as text of at most 230 letters, digits and points.
   public var text: String {
     skipped.map(String.init) ?? "\(isOwn ? "own" : "all").\(Hexadecimal.text(of: key)).\(id.number)"
   }
 
-  /// Parses a text of ``text``; nil for any other text.
+  /// Parses the text of ``text``; nil if it is invalid.
   public init?(_ text: String) {
     guard text.utf8.count <= 230 else { return nil }
     if let count = Int(text), (1...100_000).contains(count), "\(count)" == text {

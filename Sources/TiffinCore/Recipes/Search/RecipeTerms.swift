@@ -1,10 +1,10 @@
 /// The terms by which lists of recipes can be filtered.
 public struct RecipeTerms: Equatable, Sendable {
-  /// The categories of the household and the catalogue, such as "Dessert"; sorted.
+  /// The sorted categories of the household and the catalogue, such as "Dessert".
   public let categories: [RecipeText]
-  /// The cuisines of the household and the catalogue, such as "British"; sorted.
+  /// The sorted cuisines of the household and the catalogue, such as "British".
   public let cuisines: [RecipeText]
-  /// The household's tags, such as "quick"; sorted, and each once regardless of case and accents.
+  /// The household's sorted tags, such as "quick", without duplicates that differ only in case and accents.
   public let tags: [RecipeText]
   /// The number of the household's recipes.
   public let ownCount: Int
@@ -14,7 +14,7 @@ extension RecipeStore {
   /// The maximum number of terms of each kind.
   static let mostTerms = 200
 
-  /// Returns the terms of the recipes that a person can see. They are cached.
+  /// Returns the terms of the recipes that a person can see; the terms are cached.
   public static func terms(for person: Person, _ statements: borrowing Statements) throws(StoreError) -> RecipeTerms {
     try statements.cached(RecipeTermsKey(household: person.household)) { () throws(StoreError) in
       let tags = try statements.all(
@@ -27,7 +27,7 @@ extension RecipeStore {
     }
   }
 
-  /// Returns the texts sorted by key, one of each that differ only in case and accents.
+  /// Returns the texts sorted by key, without duplicates that differ only in case and accents.
   private static func sorted(_ texts: [String]) -> [RecipeText] {
     var known: [String: RecipeText] = [:]
     for text in texts {
@@ -37,7 +37,7 @@ extension RecipeStore {
     return known.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map(\.value)
   }
 
-  /// Returns the terms of a kind with an index skip scan: a household has many recipes, but few terms.
+  /// Returns the terms of a kind with an index skip scan, because a household has many recipes, but few terms.
   private static func terms(
     _ kind: String, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [RecipeText] {

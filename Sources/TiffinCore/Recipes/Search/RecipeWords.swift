@@ -1,7 +1,8 @@
-/// The words of recipes for search: of names, ingredients, categories, cuisines and tags, in the `recipe_words` index.
+/// The words of recipes for search, in the index `recipe_words`: words of names, ingredients, categories, cuisines and
+/// tags.
 ///
-/// One index serves all households. Each word is prefixed with its household's number, 0 for the catalogue, so that a
-/// search never scans other households' recipes.
+/// One index serves all households. Each word is prefixed with the number of its household, which is 0 for the
+/// catalogue, so that a search never scans other households' recipes.
 struct RecipeWords {
   private let index: any WordIndex
 
@@ -24,7 +25,7 @@ struct RecipeWords {
     try statements.run(index.replacement, [.text(Self.text(of: content, owner)), .id(recipe)])
   }
 
-  /// Removes a recipe's words. This is not done by a constraint, because the index is not linked to the table.
+  /// Removes a recipe's words. No constraint does this, because the index is not linked to the table.
   func remove(_ recipe: Recipe.ID, _ statements: borrowing Statements) throws(StoreError) {
     try statements.run(index.removal, [.id(recipe)])
   }
@@ -35,7 +36,7 @@ struct RecipeWords {
       index.removal(ofRows: "SELECT id FROM recipe WHERE household_id = $1"), [.id(household)])
   }
 
-  /// Counts matching recipes, including deleted ones, up to `limit`.
+  /// Returns the number of matching recipes, including deleted ones, up to `limit`.
   func count(
     _ search: MealSearch, of owner: Household.ID?, upTo limit: Int, _ statements: borrowing Statements
   ) throws(StoreError) -> Int {
@@ -46,20 +47,20 @@ struct RecipeWords {
     return count ?? 0
   }
 
-  /// Returns an SQL query for the identifiers of recipes that match a ``pattern(_:of:)``, which is passed as a
+  /// Returns the SQL query for the identifiers of recipes that match a ``pattern(_:of:)``, which is passed as a
   /// parameter.
   func recipes(matching parameter: String) -> String {
     index.rows(matching: parameter)
   }
 
-  /// Returns the query for matching recipes in the form that is faster if few match.
+  /// Returns the query for matching recipes in the form that is faster if few recipes match.
   func recipesFirst(matching parameter: String) -> String {
     index.rowsFirst(matching: parameter)
   }
 
-  /// Returns a pattern for the index; nil if the search has no letters.
+  /// Returns a pattern for the index; nil if the search contains no letters.
   ///
-  /// - Parameter owner: The household; nil to search in the catalogue.
+  /// - Parameter owner: The household; nil to search the catalogue.
   func pattern(_ search: MealSearch, of owner: Household.ID?) -> String? {
     guard !search.phrases.isEmpty else { return nil }
     return index.pattern(
@@ -78,7 +79,7 @@ struct RecipeWords {
   private static let little: Set<String> = ["and", "with", "of", "the", "a", "an", "n", "in", "on", "for"]
 
   /// Returns a phrase with and without an apostrophe: a search for `grandmas` also finds `grandma's`, which the index
-  /// has as two words.
+  /// contains as two words.
   private static func spellings(of phrase: [String]) -> [[String]] {
     guard let last = phrase.last else { return [phrase] }
     if last == "s", phrase.count > 1 { return [phrase, phrase.dropLast(2) + [phrase[phrase.count - 2] + "s"]] }

@@ -1,7 +1,7 @@
 extension MealStore {
-  /// Sets the servings of a meal's recipe: the estimated energy is divided by them, and so are macros that were
-  /// calculated from the recipe's foods. The household's figures for the recipe are updated, too. Repeating it changes
-  /// nothing, and neither does a meal without such an estimate.
+  /// Sets the number of servings of a meal's recipe. The meal's estimated energy is divided by it, and so are macros
+  /// that were computed from the recipe's foods. The household's values of the recipe are updated too. Repeating it
+  /// changes nothing, and a meal without such an estimate is not changed.
   ///
   /// - Throws: ``StoreError/notFound``, ``StoreError/pastDay``.
   public func setServings(_ servings: Servings, of id: Meal.ID, by person: Person) throws(StoreError) {
@@ -32,8 +32,8 @@ extension MealStore {
     _ statements: borrowing Statements
   ) throws(StoreError) -> Macros {
     let recipe = try RecipeStore.recipes(share.recipe.map { [$0] } ?? [], for: person, statements).first
-    // For a deleted recipe it is unknown; macros that are complete beside an estimated energy are assumed to be
-    // estimated, too.
+    // For a deleted recipe it is unknown whether the macros are estimated. Macros that are complete next to an
+    // estimated energy are assumed to be.
     let areEstimated = recipe.map(\.numbers.areMacrosEstimated) ?? (content.macros.energy != nil)
     return areEstimated ? content.macros.shared(from: share.servings, among: servings) : content.macros
   }

@@ -1,14 +1,15 @@
-/// Statements on a household's recipes with their pictures and figures, for use inside other transactions.
+/// Statements on a household's recipes with their pictures and values, for use in transactions of other stores.
 enum RecipeRows {
-  /// Moves up to `limit` recipes of a household whose last person leaves for another one, and converts their costs to
-  /// the other's currency. Where both households have figures, those of the new one win.
+  /// Moves up to `limit` recipes to another household, when the last person of their household moves there, and
+  /// converts costs to the other household's currency. If both households have values for a recipe, those of the new
+  /// household have precedence.
   ///
   /// - Returns: True if there were any.
   static func moveSome(
     atMost limit: Int, from old: Household.ID, to household: Household.ID, _ dialect: any Dialect,
     _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {
-    // Pictures are moved first, all at once, so that moved recipes have theirs.
+    // All pictures are moved first, so that moved recipes have their pictures.
     try statements.run(
       "UPDATE recipe_album SET household_id = $1 WHERE household_id = $2", [.id(household), .id(old)])
     let cost = try HouseholdSettingsStore.rescaling(of: "cost_minor", from: old, to: household, statements)
@@ -38,8 +39,8 @@ enum RecipeRows {
     return !recipes.isEmpty
   }
 
-  /// Removes up to `limit` recipes of a household whose last person leaves, then a few pictures per call, because each
-  /// removed page of the database is written.
+  /// Removes up to `limit` recipes of a household whose last person leaves, and then a few pictures per call, because
+  /// each removed page of the database is written.
   ///
   /// - Returns: True if there were any.
   static func removeSome(
@@ -49,7 +50,7 @@ enum RecipeRows {
     let recipes: [Recipe.ID] = try statements.all(
       "SELECT id FROM recipe WHERE household_id = $1 LIMIT $2", [.id(household), .int(limit)]
     ) { row in row.id(0) }
-    // No other recipes refer to these: only the catalogue's recipes have copies.
+    // No other recipes refer to these, because only the catalogue's recipes have copies.
     for id in recipes {
       try RecipeWords(dialect).remove(id, statements)
       try statements.run("DELETE FROM recipe WHERE id = $1", [.id(id)])
@@ -66,7 +67,7 @@ enum RecipeRows {
   private static func removeSomePictures(
     atMost limit: Int, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {
-    // A statement per album, so that PostgreSQL uses the index for the pictures.
+    // There is a statement per album, so that PostgreSQL uses the index for the pictures.
     let albums = try statements.all("SELECT id FROM recipe_album WHERE household_id = $1", [.id(household)]) { row in
       row.int(0)
     }

@@ -1,16 +1,16 @@
 extension RecipeStore {
-  /// Deletes a recipe of the household; it can be restored for ``StoreLimits/undoDays``. Repeating it changes nothing.
-  /// Plans, groceries and meals made from it stay.
+  /// Deletes a recipe of the household. It can be restored for ``StoreLimits/undoDays`` days. Repeating it changes
+  /// nothing. Plan entries, groceries and meals made from it are not changed.
   ///
-  /// If it was a copy of a catalogue recipe, the original is shown again. The favourites, plan entries and groceries of
-  /// the copy then refer to the original.
+  /// If it was a copy of a recipe of the catalogue, the original is shown again, and favourites, plan entries and
+  /// groceries that referred to the copy refer to the original.
   ///
   /// - Throws: ``StoreError/notFound``, also for a recipe of the catalogue.
   public func delete(_ id: Recipe.ID, by person: Person) throws(StoreError) {
     try database.write(of: person.household) { statements throws(StoreError) -> Void in
       let original = try setDeleted(id, at: now(), "deleted_at IS NULL", by: person, statements)
       guard let original else { return }
-      // After a restoration a household may have two copies; then the other one takes over.
+      // After a restoration, a household may have two copies, of which the other one replaces the deleted one.
       let heir = try Self.copy(of: original, for: person, statements) ?? original
       try handOver(id, to: heir, by: person, statements)
     }
@@ -18,7 +18,7 @@ extension RecipeStore {
 
   /// Restores a deleted recipe. Repeating it changes nothing.
   ///
-  /// - Throws: ``StoreError/notFound`` if the household has no such recipe, or it was deleted for good.
+  /// - Throws: ``StoreError/notFound`` if the household has no such recipe, or it was removed permanently.
   public func restore(_ id: Recipe.ID, by person: Person) throws(StoreError) {
     try database.write(of: person.household) { statements throws(StoreError) -> Void in
       let original = try setDeleted(id, at: nil, "deleted_at IS NOT NULL", by: person, statements)
@@ -48,7 +48,8 @@ extension RecipeStore {
     return nil
   }
 
-  /// Moves the favourites and the note of one recipe to another, and makes all rows of other stores refer to it.
+  /// Moves the favourite marks and the note of one recipe to another, and makes all rows of other stores refer to the
+  /// other recipe.
   func handOver(
     _ one: Recipe.ID, to other: Recipe.ID, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {

@@ -1,6 +1,6 @@
-// Marks and figures that people and households add to any visible recipe.
+// Marks and values that people and households add to any visible recipe.
 extension RecipeStore {
-  /// Sets if a recipe is the person's favourite; repeating it changes nothing. If the household has a copy of the
+  /// Sets whether a recipe is the person's favourite. Repeating it changes nothing. If the household has a copy of the
   /// recipe, the copy is marked.
   ///
   /// - Returns: The marked recipe.
@@ -31,7 +31,7 @@ extension RecipeStore {
     }
   }
 
-  /// Changes the household's figures for a recipe; if all become unknown and there is no note, the row is deleted.
+  /// Changes the household's values of a recipe. If all become unknown and there is no note, the row is deleted.
   ///
   /// - Throws: ``StoreError/notFound`` if the person cannot see the recipe.
   public func remember(
@@ -43,7 +43,7 @@ extension RecipeStore {
     }
   }
 
-  /// Stores the household's servings for a recipe, if it can still see the recipe.
+  /// Stores the household's number of servings of a recipe, if the household can still see the recipe.
   static func remember(
     _ servings: Servings, of id: Recipe.ID, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {

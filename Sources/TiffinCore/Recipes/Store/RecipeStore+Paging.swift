@@ -1,8 +1,8 @@
 extension RecipeStore {
-  /// Returns one page of the recipes that a person can see: the household's own first, then those of the catalogue,
-  /// each by name. If the household has a copy of a catalogue recipe, only the copy is listed.
+  /// Returns a page of the recipes that a person can see: the household's own, followed by those of the catalogue, each
+  /// sorted by name. If the household has a copy of a recipe of the catalogue, only the copy is listed.
   ///
-  /// Uses keyset pagination, so that a later page costs as much as the first.
+  /// Keyset pagination is used, so that a later page is as fast as the first.
   public func page(_ query: RecipeQuery, for person: Person) throws(StoreError) -> RecipePage {
     try database.read { statements throws(StoreError) in try page(query, for: person, statements) }
   }
@@ -13,7 +13,7 @@ extension RecipeStore {
   ) throws(StoreError) -> RecipePage {
     var found: [ListedRecipe] = []
     for shelf in Self.shelves(of: query) where found.count <= query.limit {
-      // One extra recipe shows if there is another page.
+      // One more recipe is read, to know whether there is another page.
       found += try recipes(query, on: shelf, query.limit + 1 - found.count, for: person, statements)
     }
     guard found.count > query.limit else { return RecipePage(recipes: found, next: nil) }
@@ -40,8 +40,8 @@ extension RecipeStore {
     return ids.compactMap { byID[$0] }
   }
 
-  /// Returns catalogue recipes with these identifiers, in the same order; a copy of the household replaces its
-  /// original.
+  /// Returns recipes of the catalogue with these identifiers, in the same order, with those that the household has
+  /// copied replaced by their copies.
   static func ideas(
     _ ids: [Recipe.ID], for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [ListedRecipe] {
@@ -80,13 +80,13 @@ extension RecipeStore {
 enum RecipeShelf {
   case own, catalogue
 
-  /// The maximum number of results that count as few; sorting them is faster than scanning the names.
+  /// The maximum number of results for which sorting them is faster than scanning the names.
   static let few = 300
 
   /// Returns the owner of the words in the index; nil for the catalogue.
   func owner(_ person: Person) -> Household.ID? { self == .own ? person.household : nil }
 
-  /// Returns the statement that reads the first `count` recipes of the query.
+  /// Returns the statement that reads the first `count` recipes of a query.
   ///
   /// - Parameter isRare: True if only few recipes match the words or marks.
   func statement(
@@ -94,7 +94,7 @@ enum RecipeShelf {
   ) -> (sql: String, values: [SQLValue]) {
     var conditions = Conditions()
     let (household, me) = (conditions.parameter(.id(person.household)), conditions.parameter(.id(person.id)))
-    // An expression without an index makes SQLite start from the few matches, not from the names.
+    // An expression without an index makes SQLite begin with the few matches, not with the names.
     func indexed(_ column: String) -> String { isRare ? dialect.unindexed(column) : column }
     conditions.require(
       self == .own ? "\(indexed("recipe.household_id")) = \(household)" : "\(indexed("recipe.household_id")) IS NULL")
@@ -116,7 +116,7 @@ enum RecipeShelf {
     if let pattern = query.search.flatMap({ words.pattern($0, of: owner(person)) }) {
       let pattern = conditions.parameter(.text(pattern))
       let id = isRare ? "recipe.id" : dialect.unindexed("recipe.id")
-      // Favourites are few already, for any search.
+      // The number of favourites is small for any search.
       let areFew = isRare && !query.isFavourite
       let found = areFew ? words.recipesFirst(matching: pattern) : words.recipes(matching: pattern)
       conditions.require("\(id) IN (\(found))")
@@ -137,7 +137,7 @@ enum RecipeShelf {
     tag.replacing("!", with: "!!").replacing("%", with: "!%").replacing("_", with: "!_")
   }
 
-  /// Returns the SQL sort terms before the name.
+  /// Returns the SQL sort terms that precede the name.
   private static func order(_ order: RecipeOrder, _ person: String) -> String {
     let meals = "FROM meal WHERE person_id = \(person) AND meal.name_key = recipe.name_key AND meal.deleted_at IS NULL"
     return switch order {
@@ -149,7 +149,7 @@ enum RecipeShelf {
     }
   }
 
-  /// Returns the statement of a page; marks and figures are joined only for the rows of the page.
+  /// Returns the statement of a page. Marks and values are joined only for the rows of the page.
   private static func page(of condition: String, in order: String, _ limit: String) -> String {
     """
     SELECT \(RecipeRow.listedColumns) FROM \(RecipeRow.tables) WHERE recipe.id IN (

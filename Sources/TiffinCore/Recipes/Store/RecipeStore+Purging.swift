@@ -1,8 +1,8 @@
 extension RecipeStore {
-  /// Removes for good up to `limit` recipes deleted more than ``StoreLimits/undoDays`` ago, and submissions as old, of
-  /// all households. ``RecipePictureStore`` removes their pictures later.
+  /// Purges up to `limit` recipes of all households that were deleted more than ``StoreLimits/undoDays`` days ago, and
+  /// submission keys as old. ``RecipePictureStore`` removes their pictures later.
   ///
-  /// - Returns: True if there was something to remove.
+  /// - Returns: True if there was something to purge.
   func purgeSome(atMost limit: Int) throws(StoreError) -> Bool {
     let moment = StoreLimits.undoHorizon(now())
     guard try Submissions.recipes.isPurgeDue(before: moment, in: database) else { return false }
@@ -12,7 +12,7 @@ extension RecipeStore {
       ) { row -> (id: Recipe.ID, picture: RecipePicture.ID?) in (row.id(0), row.optionalID(1)) }
       for recipe in recipes {
         try words.remove(recipe.id, statements)
-        // Unused since the deletion: the picture will not be used again.
+        // The picture counts as unused since the deletion.
         try RecipePictureStore.giveUp(recipe.picture, at: moment, statements)
       }
     }

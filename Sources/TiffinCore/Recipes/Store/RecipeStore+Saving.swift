@@ -1,8 +1,8 @@
 extension RecipeStore {
   /// Stores a new recipe of the household, and returns when it is on disk.
   ///
-  /// The same content with the same key is one form sent twice: the first recipe's identifier is returned, unless it
-  /// was deleted meanwhile. Other content with the same key is a new recipe.
+  /// The same content with the same key is a form sent twice: the first recipe's identifier is returned, unless that
+  /// recipe was deleted meanwhile. Other content with the same key is a new recipe.
   ///
   /// - Parameter picture: A stored picture of the household or the catalogue; any other is ignored.
   public func add(
@@ -18,9 +18,10 @@ extension RecipeStore {
   }
 
   /// Stores an edit that began at `revision`. A recipe of the catalogue is copied for the household, and the copy
-  /// replaces it: favourites move to the copy, and back when it is deleted. Repeating the edit changes nothing.
+  /// replaces it. Favourite marks are moved to the copy, and back when the copy is deleted. Repeating the edit changes
+  /// nothing.
   ///
-  /// - Parameter isBare: True for no picture at all, not even one that was not fetched yet.
+  /// - Parameter isBare: True for no picture, not even one that has not been fetched.
   /// - Throws: ``StoreError/notFound`` if the person cannot see the recipe.
   public func update(
     _ id: Recipe.ID, to content: RecipeContent, picture: RecipePicture.ID?, isBare: Bool = false, from revision: Int,
@@ -40,11 +41,11 @@ extension RecipeStore {
     }
   }
 
-  /// The wanted state of a recipe.
+  /// The state of a recipe after an edit.
   private struct Edit {
     let content: RecipeContent
     let picture: RecipePicture.ID?
-    /// True if a picture that was not fetched yet is added once it is.
+    /// True if a picture that has not been fetched is added when it is.
     let waitsForPicture: Bool
 
     func isDone(_ recipe: Recipe) -> Bool {
@@ -108,10 +109,10 @@ extension RecipeStore {
     return id
   }
 
-  /// An SQL query for the number of a household's recipes, including deleted ones.
+  /// The SQL query for the number of a household's recipes, including deleted ones.
   static let counting = "SELECT COUNT(*) FROM recipe WHERE household_id = $1"
 
-  // Ignores a picture of another household.
+  // A picture of another household is ignored.
   private static func picture(_ picture: Int, _ household: Int) -> String {
     """
     (SELECT recipe_picture.id FROM recipe_picture WHERE recipe_picture.id = $\(picture)
@@ -144,8 +145,8 @@ extension RecipeStore {
 
 /// The result of an edit.
 public enum RecipeUpdate: Equatable, Sendable {
-  /// The edit is stored in this recipe; for a recipe of the catalogue it is a new copy.
+  /// The edit is stored in this recipe, which is a new copy of a recipe of the catalogue.
   case saved(Recipe.ID)
-  /// The recipe was changed after the edit began; this is its current state, and nothing was stored.
+  /// Nothing was stored, because the recipe was changed after the edit began. The value is the current recipe.
   case changedMeanwhile(Recipe)
 }

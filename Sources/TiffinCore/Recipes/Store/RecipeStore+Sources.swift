@@ -1,17 +1,17 @@
-/// A recipe of the household that is from a given page.
+/// A recipe of the household that was imported from a given web page.
 public struct RecipeOfPage: Equatable, Sendable {
   /// The recipe's identifier.
   public let id: Recipe.ID
   /// The recipe's current name.
   public let name: RecipeName
-  /// The time when it was added, in seconds since 1970-01-01 UTC.
+  /// The time at which it was added, in seconds since 1970-01-01 UTC.
   public let addedAt: Int
 }
 
 extension RecipeStore {
-  /// Returns the household's recipes that are from one of the given pages, last added first.
+  /// Returns the household's recipes that were imported from one of the given web pages, last added first.
   ///
-  /// Reads the addresses of all its recipes, which is acceptable because only imports call this, after waiting for
+  /// The addresses of all recipes are read, which is acceptable because only imports call this, after waiting for
   /// another site.
   public static func from(
     _ pages: [WebAddress], for person: Person, _ statements: borrowing Statements

@@ -1,4 +1,4 @@
-/// The store of recipes, as one person of one household sees them.
+/// The store of the recipes that a person of a household can see.
 ///
 /// ``CatalogueStore`` adds the catalogue's recipes.
 public struct RecipeStore: Sendable {
@@ -29,12 +29,13 @@ public struct RecipeStore: Sendable {
     try database.read { statements throws(StoreError) in try Self.recipe(id, for: person, statements) }
   }
 
-  /// Returns the name of a deleted recipe that can still be restored; nil for any other recipe.
+  /// Returns the name of a deleted recipe that can be restored; nil for any other recipe.
   public func deleted(_ id: Recipe.ID, for person: Person) throws(StoreError) -> RecipeName? {
     try database.read { statements throws(StoreError) in try Self.deleted(id, for: person, statements) }
   }
 
-  /// Returns the name of a deleted recipe, read in the caller's snapshot; nil for any other recipe.
+  /// Returns the name of a deleted recipe that can be restored, read in the caller's snapshot; nil for any other
+  /// recipe.
   static func deleted(
     _ id: Recipe.ID, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> RecipeName? {
@@ -44,7 +45,7 @@ public struct RecipeStore: Sendable {
     ) { row in RecipeName(stored: row.text(0)) }
   }
 
-  /// Returns the household's copy of a catalogue recipe; nil if there is none.
+  /// Returns the household's copy of a recipe of the catalogue; nil if there is none.
   static func copy(
     of id: Recipe.ID, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Recipe.ID? {
@@ -86,12 +87,13 @@ public struct RecipeStore: Sendable {
     let named = try statements.all(
       latest, RecipeRow.values(for: person) + [.int(count)], count: count
     ) { row throws(StoreError) in (key: row.text(RecipeRow.width), recipe: try RecipeRow.readListed(row)) }
-    // Sorts positions instead of recipes: sorting moves each element many times, and recipes are large.
+    // Indices are sorted instead of recipes, because sorting moves each element many times, and recipes are large.
     let order = named.enumerated().map { (key: $1.key, number: $1.recipe.id.number, place: $0) }
     return order.sorted { ($0.key, $0.number) < ($1.key, $1.number) }.map { named[$0.place].recipe }
   }
 
-  /// Not sorted by name: in the database, that would cost as much as finding the recipes.
+  /// The query for the last added recipes, which are not sorted by name in the database, because that would be as slow
+  /// as finding them.
   private static let latest = """
     SELECT \(RecipeRow.listedColumns), recipe.name_key FROM \(RecipeRow.tables)
     WHERE recipe.household_id = $1 AND recipe.deleted_at IS NULL ORDER BY recipe.id DESC LIMIT $3

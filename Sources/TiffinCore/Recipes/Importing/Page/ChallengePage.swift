@@ -1,5 +1,5 @@
-/// Recognition of bot challenges, which a site sends instead of the requested page: "Just a moment…", "Are you a
-/// robot?".
+/// Recognition of bot challenges, which a site sends instead of the requested page, such as "Just a moment…" or "Are
+/// you a robot?".
 public enum ChallengePage {
   /// The number of bytes of a page that are examined.
   private static let limit = 200_000
@@ -20,7 +20,7 @@ public enum ChallengePage {
     "nur einen moment", "un instant",
   ]
 
-  /// Texts that the scripts of such pages contain.
+  /// Texts in the scripts of bot challenges.
   private static let marks = [
     "captcha-delivery.com", "_Incapsula_Resource", "px-captcha", "geo.captcha",
     "awsWafCookieDomainList",

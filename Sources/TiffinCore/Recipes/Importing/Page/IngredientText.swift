@@ -1,18 +1,19 @@
 /// Clean-up of ingredient lines in web pages.
 enum IngredientText {
-  /// Returns a line without blanks before commas and without doubled brackets: `1 carrot , peeled ((optional))`.
+  /// Returns a line without spaces before commas and without doubled brackets, as in `1 carrot , peeled ((optional))`.
   static func tidied(_ line: String) -> String {
     let text = IngredientLine.tidy(line)
     guard text.utf8.contains(UInt8(ascii: "(")) else { return text }
     return withoutDoubledBrackets(Array(text.utf8))
   }
 
-  /// Removes brackets around a note that begins with brackets itself: `((optional))`, `((see notes) (about 2))`.
+  /// Removes brackets around a note that itself begins with brackets, as in `((optional))` and `((see notes) (about
+  /// 2))`.
   ///
-  /// Brackets around a whole line stay unless they are directly doubled, and so do those of `(1 large (or 2 small))`.
+  /// Brackets around a whole line remain unless they are directly doubled, and so do those of `(1 large (or 2 small))`.
   private static func withoutDoubledBrackets(_ text: [UInt8]) -> String {
     var open: [Int] = []
-    /// The positions of closing brackets, by those of the opening ones.
+    /// The positions of closing brackets, by those of the opening brackets.
     var ends = [Int?](repeating: nil, count: text.count + 1)
     var isKept = [Bool](repeating: true, count: text.count)
     for (place, byte) in text.enumerated() {
@@ -30,8 +31,8 @@ enum IngredientText {
 
   /// Joins lines that belong to one ingredient.
   ///
-  /// A line break is ignored between an amount and its thing (`2⏎bay leaves`), behind a comma and within brackets. In
-  /// an element of a list, it separates ingredients only if the next line has an amount, too.
+  /// A line break is ignored between an amount and its thing (`2⏎bay leaves`), after a comma and within brackets. In an
+  /// element of a list, it separates ingredients only if the next line also has an amount.
   ///
   /// - Parameter isWholeList: True if the text is the whole list, with a line for each ingredient.
   static func lines(_ lines: [String], isWholeList: Bool) -> [String] {
@@ -53,7 +54,7 @@ enum IngredientText {
     return !isNext
   }
 
-  /// Returns true for an amount without a thing: `2`, `2 lb.`
+  /// Returns true for an amount without a thing, such as `2` or `2 lb.`
   private static func isAmount(_ line: String) -> Bool {
     var reader = LineReader(line)
     guard reader.measure() != nil else { return false }

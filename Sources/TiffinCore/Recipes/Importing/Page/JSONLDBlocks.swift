@@ -3,7 +3,7 @@ struct JSONLDBlocks {
   /// The maximum number of scripts that are read.
   private static let limit = 100
 
-  /// The values of the scripts, in order, without those that are not JSON.
+  /// The values of the scripts in order; scripts that are not JSON are skipped.
   private(set) var values: [JSONValue] = []
   /// The page's title, picture and addresses.
   private(set) var head = PageHead()
@@ -38,7 +38,7 @@ struct JSONLDBlocks {
       .utf8.filter { $0 > 0x20 }.elementsEqual("application/ld+json".utf8)
   }
 
-  /// Parses the JSON of a script, without a comment or CDATA around it, also if it is escaped for HTML; nil if it is
+  /// Parses the JSON of a script, ignoring a comment or CDATA around it, even if it is escaped for HTML; nil if it is
   /// not JSON.
   private static func value(of script: ArraySlice<UInt8>) -> JSONValue? {
     guard let json = unwrapped(script) else { return nil }
@@ -50,7 +50,7 @@ struct JSONLDBlocks {
   /// Returns the text from the first bracket to the last; nil if there are none.
   private static func unwrapped(_ script: ArraySlice<UInt8>) -> [UInt8]? {
     var json = script
-    // A search for words is dear, and hardly ever needed.
+    // Searching for words is slow, and hardly ever needed.
     if json.prefix(100).contains(UInt8(ascii: "<")),
       let start = json.prefix(100).firstRange(of: Array("<![CDATA[".utf8))
     {
@@ -68,8 +68,8 @@ struct JSONLDBlocks {
 
 /// The attributes of a tag.
 enum HTMLAttributes {
-  /// Returns the value of the first attribute with a lower-case name, as written; empty if it has no value, nil if
-  /// missing.
+  /// Returns the value of the first attribute with a lower-case name, as written; empty if the attribute has no value,
+  /// nil if it is missing.
   static func value(of name: String, in attributes: ArraySlice<UInt8>) -> [UInt8]? {
     var rest = attributes
     while let start = rest.firstIndex(where: { $0 > 0x20 && $0 != slash }) {

@@ -1,20 +1,22 @@
-/// The items that a page's JSON-LD describes, with their references.
+/// The items described by a page's JSON-LD, with their references.
 struct JSONLDGraph {
-  /// The maximum number of references per field that are resolved.
+  /// The maximum number of references that are resolved per field.
   private static let mostReferences = 5
 
-  /// All items of type Recipe outside of other recipes, at any depth, in a stable order, for arrays that of the page.
+  /// All items of type Recipe outside of other recipes, at any depth, in a stable order, which for arrays is that of
+  /// the page.
   private(set) var recipes: [JSONValue] = []
   private var byID: [String: (value: JSONValue, size: Int)] = [:]
-  /// The remaining bytes of items that may replace references: many references to one large item would inflate a small
-  /// page.
+  /// The remaining bytes of items that may replace references, because many references to a large item would inflate a
+  /// small page.
   private var allowance = 100_000
 
   init(_ blocks: [JSONValue]) {
     for block in blocks { allowance += 2 * collect(block, isWithinRecipe: false) }
   }
 
-  /// Returns a recipe in which the first few references of each field, `{"@id": "#cook"}`, are replaced by their items.
+  /// Returns a recipe in which the first few references of each field, such as `{"@id": "#cook"}`, are replaced by
+  /// their items.
   mutating func resolved(_ recipe: JSONValue) -> JSONValue {
     guard case .object(var members) = recipe else { return recipe }
     for name in members.keys.sorted() {
@@ -40,7 +42,7 @@ struct JSONLDGraph {
 
   /// Collects the items in a value.
   ///
-  /// - Returns: The size of the value, in bytes of text.
+  /// - Returns: The size of the value in bytes.
   @discardableResult
   private mutating func collect(_ value: JSONValue, isWithinRecipe: Bool) -> Int {
     switch value {
@@ -48,9 +50,9 @@ struct JSONLDGraph {
       return elements.reduce(1) { $0 + collect($1, isWithinRecipe: isWithinRecipe) }
     case .object(let members):
       let isRecipe = value.isOfType("Recipe")
-      // Recipes within a recipe are others that its page recommends.
+      // A recipe within a recipe is one that the page recommends.
       if isRecipe, !isWithinRecipe { recipes.append(value) }
-      // Sorted by name, so that the order is the same each time.
+      // The members are sorted by name, so that the order is stable.
       let size = members.sorted(by: { $0.key < $1.key }).reduce(1) { size, member in
         size + member.key.utf8.count + collect(member.value, isWithinRecipe: isWithinRecipe || isRecipe)
       }
@@ -61,7 +63,7 @@ struct JSONLDGraph {
     }
   }
 
-  /// Stores an item by its identifier; of two with the same one, that with more members.
+  /// Stores an item by its identifier. Of two items with the same identifier, the one with more members is stored.
   private mutating func remember(_ value: JSONValue, _ members: [String: JSONValue], _ size: Int) {
     guard let id = members["@id"]?.text else { return }
     if case .object(let known)? = byID[id]?.value, known.count >= members.count { return }
@@ -70,7 +72,7 @@ struct JSONLDGraph {
 }
 
 extension JSONValue {
-  /// Returns true if `@type` contains a type: `"Recipe"`, `["Thing", "https://schema.org/Recipe"]`.
+  /// Returns true if `@type` contains a type, as in `"Recipe"` or `["Thing", "https://schema.org/Recipe"]`.
   func isOfType(_ type: String) -> Bool {
     (self["@type"]?.elements ?? []).prefix(20).contains { element in
       let name = element.text?.utf8.split { "/:#".utf8.contains($0) }.last ?? []

@@ -1,13 +1,13 @@
 /// The stack of open elements at a position of a page, outermost first.
 ///
-/// End tags that HTML allows to omit are implied, as far as they matter for lists, tables and paragraphs.
+/// End tags that HTML allows to omit are implied, to the extent that they matter for lists, tables and paragraphs.
 ///
 /// - Source: HTML Living Standard, optional tags and the parsing of end tags.
 struct OpenElements<Content> {
   struct Element {
     let name: String
     var content: Content
-    /// The number of its name; none for an element that was never opened.
+    /// The number of the element's name; -1 for an element that was never opened.
     fileprivate let kind: Int
 
     init(name: String, content: Content) { self.init(name: name, content: content, kind: -1) }
@@ -17,20 +17,21 @@ struct OpenElements<Content> {
     }
   }
 
-  /// The maximum depth of nesting; deeper elements count as part of the last one.
+  /// The maximum depth of nesting. Deeper elements count as part of the last one.
   private static var limit: Int { 200 }
 
   var elements: [Element] = []
-  /// The numbers of names: those that HTML knows, then others as they come.
+  /// The numbers of names: first those of blocks, followed by others in order of appearance.
   private var kinds = HTMLElements.kinds
-  /// The places of elements by the number of their name: no tag needs a walk through all that are open.
+  /// The indices of open elements by the number of their name, so that no tag requires a search through all open
+  /// elements.
   private var places = [[Int]](repeating: [], count: HTMLElements.kinds.count)
-  /// The places of blocks.
+  /// The indices of open blocks.
   private var blocks: [Int] = []
 
   init() {}
 
-  /// Adds an element whose tag was read; returns false where that is too deep.
+  /// Adds an element whose opening tag was read; returns false if it would be nested too deep.
   mutating func open(_ name: String, _ content: Content) -> Bool {
     guard elements.count < Self.limit else { return false }
     let kind = kind(of: name)
@@ -47,14 +48,14 @@ struct OpenElements<Content> {
     return places.count - 1
   }
 
-  /// Removes and returns the elements that a closing tag ends, the innermost first.
+  /// Removes and returns the elements that a closing tag ends, innermost first.
   mutating func close(_ name: String) -> [Element] {
     guard let kind = kinds[name], let place = places[kind].last, place >= barrier(to: name, kind) else { return [] }
     return pop(to: place)
   }
 
-  /// Returns the place of the last element that such a closing tag does not reach beyond: a cell ends nothing around
-  /// its table but by the table's own tags, and a block is not ended by `</b>`.
+  /// Returns the index of the last element that limits a closing tag: within a cell, only the tags of a table end
+  /// elements outside of the cell, and a block is not ended by tags such as `</b>`.
   private func barrier(to name: String, _ kind: Int) -> Int {
     guard HTMLElements.isBlock(kind) else { return blocks.last ?? -1 }
     return HTMLElements.ofTables.contains(name) ? -1 : last(HTMLElements.cells)
@@ -71,7 +72,7 @@ struct OpenElements<Content> {
   /// Removes and returns all elements.
   mutating func closeAll() -> [Element] { pop(to: 0) }
 
-  /// Returns the place of the last open element of one of these kinds; -1 if there is none.
+  /// Returns the index of the last open element of one of these kinds; -1 if there is none.
   private func last(_ kinds: [Int]) -> Int {
     var last = -1
     for kind in kinds { if let place = places[kind].last, place > last { last = place } }
@@ -93,7 +94,7 @@ enum HTMLElements {
   static let void: Set<String> = [
     "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source", "track", "wbr",
   ]
-  /// End a paragraph, and are not ended by the closing tags of what is around them.
+  /// Elements that end a paragraph, and are not ended by the closing tags of inline elements.
   private static let blocks = [
     "address", "article", "aside", "blockquote", "body", "dd", "details", "div", "dl", "dt", "fieldset", "figure",
     "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hr", "li", "main", "nav", "ol", "p", "pre",
@@ -107,14 +108,14 @@ enum HTMLElements {
   /// Returns true for the number of a block's name.
   static func isBlock(_ kind: Int) -> Bool { kind < blocks.count }
 
-  /// The elements that an opening tag ends.
+  /// The elements that an opening tag ends implicitly.
   struct Ended {
     let kinds: [Int]
-    /// Those that they are not looked for outside of: nil for any block.
+    /// The elements within which they are searched for; nil for any block.
     let within: [Int]?
   }
 
-  /// Returns the elements that the opening tag of a block ends; nil if it ends none.
+  /// Returns the elements that the opening tag of a block ends; nil if it is no block.
   static func ended(by kind: Int) -> Ended? { isBlock(kind) ? endedByKind[kind] : nil }
 
   private static let endedByKind: [Ended] = blocks.map { name in

@@ -2,10 +2,10 @@ import Fetching
 
 /// Conversion of the encodings of web pages.
 enum PageEncoding {
-  /// Converts a page to UTF-8, from the server's charset, otherwise from the one that the page states.
+  /// Converts a page to UTF-8 from the server's charset, otherwise from the one that the page states.
   ///
-  /// A page that is valid UTF-8 is unchanged, and so is one in an unknown encoding: its letters are lost, its numbers
-  /// are not.
+  /// A page that is valid UTF-8 is unchanged. So is a page in an unknown encoding, of which only ASCII characters
+  /// remain readable.
   ///
   /// - Source: WHATWG Encoding Standard, for the names and their meanings.
   static func utf8(_ page: [UInt8], charset: String? = nil) -> [UInt8] {
@@ -18,19 +18,19 @@ enum PageEncoding {
     return code == "CP1252" ? Windows1252.utf8(page) : CodePage(name: code).utf8(page) ?? page
   }
 
-  /// Converts UTF-16 to UTF-8, also without a byte order mark; any other text is unchanged.
+  /// Converts UTF-16 to UTF-8, even without a byte order mark; any other text is unchanged.
   static func wideUTF8(_ text: [UInt8]) -> [UInt8] {
     if text.starts(with: [0xFF, 0xFE]) || text.starts(with: [0xFE, 0xFF]) { return utf8(text) }
     let (even, odd) = text.prefix(200).enumerated().reduce((0, 0)) { zeros, byte in
       byte.element != 0 ? zeros : byte.offset % 2 == 0 ? (zeros.0 + 1, zeros.1) : (zeros.0, zeros.1 + 1)
     }
-    // In UTF-16 most of the first hundred letters are ASCII, and one byte of each of those is zero.
+    // In UTF-16, most of the first hundred letters are ASCII letters, whose other byte is zero.
     let most = text.prefix(200).count / 4
     guard most > 0, max(even, odd) > most, min(even, odd) == 0 else { return text }
     return utf8(text, charset: odd > 0 ? "utf-16le" : "utf-16be")
   }
 
-  /// Returns the charset in `<meta charset=gbk>` or `content="text/html; charset=gbk"`; nil if there is none.
+  /// Returns the charset stated by `<meta charset=gbk>` or `content="text/html; charset=gbk"`; nil if there is none.
   private static func told(by page: [UInt8]) -> String? {
     let head = page.prefix(1_024).map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
     guard let word = head.firstRange(of: Array("charset".utf8)) else { return nil }
@@ -40,8 +40,8 @@ enum PageEncoding {
     return String(decoding: value.prefix { $0 > 0x20 && !"\"';/>".utf8.contains($0) }, as: UTF8.self)
   }
 
-  /// The C library's names of encodings, by their names in pages: those that browsers support, except for stateful
-  /// ones.
+  /// The C library's names of encodings, by their names in pages: the encodings that browsers support, except for
+  /// stateful ones.
   private static let names: [String: String] = {
     var names = [
       "ascii": "CP1252", "us-ascii": "CP1252", "latin1": "CP1252", "l1": "CP1252", "iso-8859-1": "CP1252",

@@ -1,23 +1,23 @@
-/// The metadata of a page: its title, its picture, and the base of relative addresses.
+/// The metadata of a page: its title, its picture, its address, and the base of relative addresses.
 struct PageHead {
-  /// The base of relative addresses, as written; nil if missing.
+  /// The base of relative addresses, as written; nil if it is missing.
   private(set) var base: String?
-  /// The address of the preview picture, as written; nil if missing.
+  /// The address of the preview picture, as written; nil if it is missing.
   private(set) var picture: String?
-  /// The page's own address, as written; nil if missing.
+  /// The page's own address, as written; nil if it is missing.
   private(set) var address: String?
 
   private var site: String?
   private var sharedTitle: String?
   private var title: [UInt8]?
   private var heading: [UInt8]?
-  /// The name of the element whose text is being read; nil if none.
+  /// The name of the element whose text is being read; nil if there is none.
   private var reading: String?
 
   /// The maximum number of bytes of a title.
   private static let limit = 2_000
 
-  /// The title of the page, without the site's name; nil if missing.
+  /// The title of the page without the site's name; nil if it is missing.
   var name: String? {
     let heading = heading.map(Self.line) ?? ""
     guard let title = [sharedTitle, title.map(Self.line)].compactMap({ $0 }).first(where: { !$0.isEmpty }) else {
@@ -69,7 +69,7 @@ struct PageHead {
     }
   }
 
-  /// Removes the site's name behind a title: ` | Site`, ` - Site`.
+  /// Removes the site's name after a title, as in ` | Site` or ` - Site`.
   private func withoutSite(_ title: String) -> String {
     for sign in [" | ", " - ", " – ", " — ", " · ", " • ", " » "] {
       guard let range = title.lastRange(of: sign), range.lowerBound > title.startIndex else { continue }

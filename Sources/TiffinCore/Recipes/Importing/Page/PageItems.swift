@@ -1,4 +1,4 @@
-/// The items that a page's HTML marks up with attributes, in the same form as JSON-LD.
+/// The items that a page's HTML describes with attributes, in the same form as JSON-LD.
 struct PageItems {
   /// The maximum number of properties that are read.
   private static let limit = 20_000
@@ -7,7 +7,7 @@ struct PageItems {
   /// The maximum number of properties that one item can be the value of.
   private static let mostOfAnItem = 4
 
-  /// The items that are not a property of another item.
+  /// The items that are not the value of another item's property.
   private(set) var values: [JSONValue] = []
 
   private let page: [UInt8]
@@ -17,29 +17,29 @@ struct PageItems {
   private var items: [Item] = []
   /// The indices of open elements with properties, outermost first.
   private var described: [Int] = []
-  /// The number of open elements for each property.
+  /// The number of open elements by property.
   private var counts: [OpenProperty: Int] = [:]
   private var properties = 0
-  /// The remaining bytes of text that may be read, because nested elements share the same text.
+  /// The remaining bytes of text to read. They are limited, because nested elements share the same text.
   private var allowance: Int
 
-  /// A property of the item at a depth.
+  /// A property of the open item at a depth.
   private struct OpenProperty: Hashable {
     let owner: Int
     let name: String
   }
 
-  /// The role of an open element.
+  /// The data of an open element.
   private struct Content {
-    /// The properties whose value the element is.
+    /// The properties whose value is the element.
     var properties: [String] = []
     /// The depth of the item that has these properties.
     var owner = 0
-    /// The value from an attribute; nil if it is the element's text.
+    /// The value in an attribute; nil if the value is the element's text.
     var value: String?
     /// True if the element begins an item.
     var isItem = false
-    /// The position at which the element's content begins.
+    /// The position of the beginning of the element's content.
     var start = 0
   }
 
@@ -47,11 +47,10 @@ struct PageItems {
   private struct Item {
     var types: [String]
     var members: [String: [JSONValue]] = [:]
-    /// The ranges of elements with ingredients, by property, as long as there is only one, which then contains all of
-    /// them.
+    /// The ranges of elements with ingredients, by property, while there is only one, which then contains all of them.
     var ingredients: [String: Range<Int>] = [:]
 
-    /// True if one of its members is an item.
+    /// True if the value of one of its members is an item.
     var hasItems: Bool {
       members.values.contains { $0.contains { if case .object = $0 { true } else { false } } }
     }
@@ -120,14 +119,14 @@ struct PageItems {
     }
   }
 
-  /// Sets the value of the innermost property from a machine-readable value within its element.
+  /// Sets the value of the innermost property to a machine-readable value within its element.
   private mutating func giveValue(_ value: String) {
     while let place = described.last, open.elements[place].content.properties.isEmpty { described.removeLast() }
     guard let place = described.last else { return }
     if open.elements[place].content.value == nil { open.elements[place].content.value = value }
   }
 
-  /// Adds the value of a closed element to the item whose property it is.
+  /// Adds the value of a closed element to the item that has the property.
   private mutating func end(_ element: OpenElements<Content>.Element, at end: Int) {
     let content = element.content
     let item = content.isItem ? items.popLast() : nil
@@ -148,7 +147,7 @@ struct PageItems {
     _ name: String, _ item: JSONValue?, _ element: OpenElements<Content>.Element, _ end: Int
   ) {
     let content = element.content
-    // If a list and its lines are marked up as the same property, only the lines are used.
+    // If a list and its lines are both described as the same property, only the lines are used.
     let property = OpenProperty(owner: content.owner, name: name)
     if counts.removeValue(forKey: property) ?? 0 > 0 {
       for place in open.elements.indices where open.elements[place].content.owner == content.owner {
@@ -168,7 +167,7 @@ struct PageItems {
     items[content.owner].members[name, default: []].append(.string(text))
   }
 
-  /// Returns an item as JSON-LD; if it has no name or text, its text becomes the name.
+  /// Returns an item as JSON-LD. If it has neither name nor text, its text becomes the name.
   private mutating func value(of item: Item, _ content: Content, _ end: Int) -> JSONValue {
     var members = item.members.mapValues { $0.count == 1 ? $0[0] : JSONValue.array($0) }
     if let text = members["recipeInstructions"]?.text {

@@ -1,4 +1,4 @@
-/// The values that elements of a page give to properties.
+/// The values of properties, read from elements of a page.
 enum PageValue {
   /// Returns the machine-readable value of an attribute; nil if the value is the element's text.
   static func attribute(
@@ -16,7 +16,7 @@ enum PageValue {
     }
   }
 
-  /// Returns the title of hRecipe's `<span class="value-title" title="PT30M">`; nil for other elements.
+  /// Returns the title in hRecipe's `<span class="value-title" title="PT30M">`; nil for other elements.
   static func title(_ tag: HTMLScanner.Tag) -> String? {
     tag.words("class").contains("value-title") ? tag.text("title") : nil
   }
@@ -28,13 +28,13 @@ enum PageValue {
     return HTMLText.shown(raw, breakingAt: breaks)
   }
 
-  /// Returns the lines of the only element with ingredients, as they are displayed; the cells of a row are one line.
+  /// Returns the lines of the only element with ingredients, as they are displayed. The cells of a row are one line.
   static func lines(_ raw: ArraySlice<UInt8>) -> String {
     let lines = HTMLText.blocks.subtracting(hasTag("li", raw) ? ["div", "p", "br", "td", "th"] : ["td", "th"])
     return HTMLText.shown(raw, breakingAt: lines)
   }
 
-  /// Removes the only heading, `Directions:`, if it is the first line.
+  /// Removes a heading such as `Directions:`, if it is the first line and the only heading.
   static func withoutTitle(_ text: String) -> String {
     let lines = PlainText.lines(text)
     guard let first = lines.first, RecipeSteps.isHeading(first),
@@ -43,7 +43,7 @@ enum PageValue {
     return lines.dropFirst().joined(separator: "\n")
   }
 
-  /// Returns the lines without an identical repetition; some pages have a second list for phones.
+  /// Returns the lines without an identical repetition. Some pages contain a second list for phones.
   static func once(_ lines: [String]) -> [String] {
     let half = lines.count / 2
     let isTwice = lines.count > 2 && lines.count == 2 * half && lines[..<half] == lines[half...]

@@ -1,10 +1,10 @@
-/// A way to mark up a recipe with attributes in a page's HTML.
+/// A method of describing a recipe with attributes in a page's HTML.
 ///
 /// - Source: HTML Living Standard, microdata; RDFa Lite 1.1; microformats.org, hRecipe and h-recipe.
 enum PageVocabulary: CaseIterable {
   case microdata, rdfa, microformats
 
-  /// Returns false for pages that cannot have a recipe marked up in this way.
+  /// Returns false for a page that cannot describe a recipe with this method.
   func isUsed(in page: [UInt8]) -> Bool {
     switch self {
     case .microdata: page.hasWord("itemprop")
@@ -13,7 +13,7 @@ enum PageVocabulary: CaseIterable {
     }
   }
 
-  /// Returns the types of the item that a tag begins, `["http://schema.org/Recipe"]`; nil if it begins no item.
+  /// Returns the types of the item that a tag begins, such as `["http://schema.org/Recipe"]`; nil if it begins no item.
   func types(_ tag: HTMLScanner.Tag) -> [String]? {
     switch self {
     case .microdata:
@@ -25,7 +25,7 @@ enum PageVocabulary: CaseIterable {
     }
   }
 
-  /// Returns the properties whose value a tag's element is, by their names in schema.org.
+  /// Returns the properties whose value is the element of a tag, by their names in schema.org.
   func properties(_ tag: HTMLScanner.Tag) -> [String] {
     switch self {
     case .microdata: tag.words("itemprop").map(Self.name)
@@ -34,8 +34,8 @@ enum PageVocabulary: CaseIterable {
     }
   }
 
-  /// Returns the name of a property: `recipeIngredient` for `http://schema.org/recipeIngredient`, `ingredients` for
-  /// `v:ingredient`.
+  /// Returns the name of a property, such as `recipeIngredient` for `http://schema.org/recipeIngredient` or
+  /// `ingredients` for `v:ingredient`.
   private static func name(_ written: String) -> String {
     let name = String(written.utf8.split { "/:#".utf8.contains($0) }.last.map(Substring.init) ?? "")
     return former[name] ?? name
@@ -83,7 +83,7 @@ extension HTMLScanner.Tag {
 }
 
 extension [UInt8] {
-  /// Returns true if the bytes contain an ASCII word, in any case.
+  /// Returns true if the bytes contain an ASCII word, ignoring case.
   fileprivate func hasWord(_ word: String) -> Bool {
     let word = Array(word.utf8)
     var place = 0

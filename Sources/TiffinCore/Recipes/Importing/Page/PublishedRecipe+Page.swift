@@ -1,16 +1,16 @@
 extension PublishedRecipe {
-  /// The maximum number of recipes that are read from one page.
+  /// The maximum number of recipes that are read from a page.
   public static let mostPerPage = 50
 
-  /// Returns all recipes that a page publishes, in order, each once: in JSON-LD, otherwise in microdata, RDFa or
-  /// hRecipe.
+  /// Returns all recipes that a page publishes, in order and without duplicates, in JSON-LD, otherwise in microdata,
+  /// RDFa or hRecipe.
   ///
   /// Recipes with only a name, such as teasers of other recipes, are returned only if there are no others.
   ///
   /// - Parameters:
-  ///   - page: HTML with scripts, or the JSON itself; in any encoding that browsers support.
-  ///   - address: The page's address, the base of relative ones.
-  ///   - charset: The encoding that the server states; nil if none.
+  ///   - page: HTML with scripts, or JSON, in any encoding that browsers support.
+  ///   - address: The page's address, to which relative addresses refer; nil if it is unknown.
+  ///   - charset: The encoding stated by the server; nil if there is none.
   public static func all(
     in page: [UInt8], at address: WebAddress? = nil, charset: String? = nil
   ) -> [PublishedRecipe] {
@@ -30,7 +30,7 @@ extension PublishedRecipe {
   /// True unless the recipe is only a teaser.
   private var isWhole: Bool { !ingredients.isEmpty || !steps.isEmpty }
 
-  /// The recipe with repeated lists removed.
+  /// The recipe without repetitions of whole lists.
   private var once: PublishedRecipe {
     var recipe = self
     (recipe.ingredients, recipe.steps) = (PageValue.once(ingredients), PageValue.once(steps))
@@ -45,7 +45,7 @@ extension PublishedRecipe {
       if !recipes.contains(recipe) { recipes.append(recipe) }
     }
     if recipes.count == 1, let picture = page.picture, !recipes[0].pictures.contains(picture) {
-      // A fallback if none of the recipe's own pictures can be fetched.
+      // The page's picture is a fallback if none of the recipe's own pictures can be fetched.
       recipes[0].pictures = recipes[0].pictures.prefix(mostPictures - 1) + [picture]
     }
     return recipes

@@ -1,16 +1,16 @@
 import Platform
 
-/// A page with its pictures in one file, as Chrome on Android and other browsers save it: MHTML.
+/// A page with its pictures in one file, as saved by Chrome on Android and other browsers: MHTML.
 ///
 /// - Source: RFC 2557; RFC 2045, 6 and RFC 2046, 5.1 for its parts and their encodings.
 struct SavedPage {
-  /// The page in UTF-8, with its address, if known, as a canonical link.
+  /// The page in UTF-8, with its address as a canonical link if it is known.
   let html: [UInt8]
 
   /// The maximum number of parts that are read.
   private static let mostParts = 1_000
 
-  /// Reads a file; nil if it is not MHTML, or has no page in it.
+  /// Parses a file; nil if it is not MHTML, or contains no page.
   init?(_ bytes: [UInt8]) {
     guard let head = MIMEPart(bytes[...]), head.type.hasPrefix("multipart/"), let boundary = head.parameters["boundary"]
     else { return nil }
@@ -40,9 +40,9 @@ struct SavedPage {
   }
 }
 
-/// A MIME message or a part of it, with its header and content.
+/// A MIME message or a part of a message, with its header and content.
 private struct MIMEPart {
-  /// The type in lower case: `text/html`.
+  /// The type in lower case, such as `text/html`.
   let type: String
   /// The parameters of the type, with names in lower case.
   let parameters: [String: String]
@@ -52,7 +52,7 @@ private struct MIMEPart {
   /// The maximum number of bytes of a header.
   private static let headLimit = 20_000
 
-  /// Parses a part; nil if it does not begin with a header that has a type.
+  /// Parses a part; nil if it does not begin with a header that contains a type.
   init?(_ bytes: ArraySlice<UInt8>) {
     var fields: [String: String] = [:]
     var name = ""
@@ -86,10 +86,10 @@ private struct MIMEPart {
     content = rest
   }
 
-  /// Returns a header field by its name in lower case; nil if missing.
+  /// Returns a header field by its name in lower case; nil if it is missing.
   subscript(_ name: String) -> String? { fields[name] }
 
-  /// The content without its transfer encoding.
+  /// The content, decoded from its transfer encoding.
   var decoded: [UInt8] {
     switch fields["content-transfer-encoding"]?.lowercased() {
     case "quoted-printable": Self.unquoted(content)
@@ -116,7 +116,7 @@ private struct MIMEPart {
         bytes.append(byte)
         place += 3
       } else {
-        // A soft line break.
+        // This is a soft line break.
         place = (text[place...].firstIndex(of: 0x0A) ?? text.endIndex - 1) + 1
       }
     }

@@ -1,6 +1,6 @@
 extension PastedLine {
-  /// Returns the figures in a line that consists of nothing else: `Prep: 10 min | Cook: 20 min | Serves 4`; empty for
-  /// any other line.
+  /// Returns the facts in a line that consists of nothing else, such as `Prep: 10 min | Cook: 20 min | Serves 4`; empty
+  /// for any other line.
   func facts(isAmongSteps: Bool) -> [PastedFact] {
     guard text.utf8.count < 200 else { return [] }
     var facts: [PastedFact] = []
@@ -33,7 +33,8 @@ extension PastedLine {
     }
   }
 
-  /// Reads `Serves 4`, `Servings: 4`, `4 portions`, `Makes 12 cookies`; nil for any other text.
+  /// Parses the number of servings in a text such as `Serves 4`, `Servings: 4`, `4 portions` or `Makes 12 cookies`; nil
+  /// for any other text.
   private static func servings(_ part: String, _ words: [String]) -> PastedFact? {
     let isBefore = PastedWords.serving.contains(words[0]) && words.count < 7
     let isBehind = words.count < 4 && words.last.map(YieldCount.people.contains) == true
@@ -68,7 +69,7 @@ enum PastedWords {
       uniquingKeysWith: { first, _ in first })
   }()
 
-  /// Words that are ignored in headings: `What you need`, `How to make it`, `For the ingredients`.
+  /// Words that are ignored in headings, as in `What you need`, `How to make it` or `For the ingredients`.
   static let besides: Set<String> = [
     "the", "what", "you", "you'll", "youll", "ll", "will", "how", "to", "it", "for", "list", "cooking", "and", "your",
     "recipe", "modo", "de", "serving", "servings", "serves",

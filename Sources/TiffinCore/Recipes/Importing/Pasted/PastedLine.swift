@@ -1,11 +1,11 @@
-/// A line of a recipe that was pasted as text.
+/// A line of a recipe pasted as text.
 struct PastedLine {
-  /// The line without signs of lists and headings in front.
+  /// The line without list and heading markers at its beginning.
   let text: String
   private let words: [String]
   /// True if the line is marked as an element of a list, or as a heading.
   private let isListed: Bool
-  /// True if the line is a heading by its signs or words: `## Icing`, `For the sauce`.
+  /// True if the line is a heading by its markers or words, such as `## Icing` or `For the sauce`.
   private let isHeading: Bool
 
   init(_ line: String) {
@@ -22,9 +22,9 @@ struct PastedLine {
     words = Words.of(rest)
   }
 
-  /// Returns the paragraphs of a text, separated by blank lines, without signs of quoting: `> 2 eggs`.
+  /// Returns the paragraphs of a text, separated by empty lines, without quote markers as in `> 2 eggs`.
   ///
-  /// - Parameter limit: The maximum number of lines; further ones are ignored.
+  /// - Parameter limit: The maximum number of lines; further lines are ignored.
   static func paragraphs(_ text: String, limit: Int) -> [[String]] {
     var paragraphs: [[String]] = [[]]
     var left = limit
@@ -42,7 +42,7 @@ struct PastedLine {
     zip(RecipeSteps.withoutNumbers(lines), lines).allSatisfy { $0 != $1 }
   }
 
-  /// The text as a line of the recipe; a colon is added to a heading that was marked by signs.
+  /// The line as a part of the recipe. A heading with markers gets a colon instead.
   var content: String {
     let needsColon = isHeading && isListed && RecipeHeading.ofIngredients(text) == nil
     return needsColon ? "\(text):" : text
@@ -52,7 +52,7 @@ struct PastedLine {
   var section: PastedSection? {
     guard words.count < 7, !text.utf8.contains(UInt8(ascii: ".")) else { return nil }
     let bare = words.filter { !PastedWords.besides.contains($0) && !$0.utf8.allSatisfy { (0x30...0x39).contains($0) } }
-    // "To make the sauce:" is a part of the current section, "How to make pancakes:" begins the method.
+    // "To make the sauce:" is a part of the current section, but "How to make pancakes:" begins the method.
     let isPart = bare.contains("make") && words.first != "how"
     let isLong = bare.count == 2 && text.utf8.last == UInt8(ascii: ":") && !isPart
     return bare.count == 1 || isLong ? bare.lazy.compactMap { PastedWords.sections[$0] }.first : nil
@@ -63,7 +63,7 @@ struct PastedLine {
 
   /// Returns the line as the recipe's name; nil if it cannot be the name.
   ///
-  /// - Parameter labels: The maximum number of labels of a mail's subject to remove: `Subject: Fwd: Pie`.
+  /// - Parameter labels: The maximum number of labels to remove from a mail's subject, such as `Subject: Fwd: Pie`.
   private func title(withoutLabels labels: Int) -> String? {
     if labels > 0, ["subject", "fwd", "fw", "re"].contains(words.first ?? ""),
       let colon = text.utf8.firstIndex(of: UInt8(ascii: ":"))
@@ -74,12 +74,12 @@ struct PastedLine {
     return isName && facts(isAmongSteps: false).isEmpty && text.utf8.last != UInt8(ascii: ".") ? text : nil
   }
 
-  /// True for a header line of a mail: `From: Ada`.
+  /// True for a header line of a mail, such as `From: Ada`.
   var isOfMail: Bool {
     PastedWords.mail.contains(words.first ?? "") && text.utf8.dropFirst(words[0].utf8.count).first == UInt8(ascii: ":")
   }
 
-  /// True for a remark with a label: `Note: keeps for three days.`
+  /// True for a remark with a label, such as `Note: keeps for three days.`
   var isRemark: Bool {
     guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
     let label = Words.of(String(text[..<colon])).filter { !PastedWords.besides.contains($0) }
@@ -89,12 +89,12 @@ struct PastedLine {
   /// The line as a web address; nil if it is not one.
   var address: WebAddress? { text.utf8.contains(0x20) ? nil : WebAddress(text) }
 
-  /// Returns the section of a line without a heading, judged by its form.
+  /// Returns the section of a line without a heading, determined by the form of the line.
   ///
   /// - Parameters:
-  ///   - last: The section of the line above in the same paragraph; nil for the first line.
+  ///   - last: The section of the previous line in the same paragraph; nil for the first line.
   ///   - isNumbered: True if the lines of the paragraph are numbered.
-  ///   - isLate: True if there were ingredients already.
+  ///   - isLate: True if there have been ingredients.
   func kind(behind last: PastedSection?, isNumbered: Bool, isLate: Bool) -> PastedSection {
     if isNumbered { return .steps }
     let isEnded = ".!".utf8.contains(text.utf8.last ?? 0)
@@ -105,7 +105,7 @@ struct PastedLine {
     return last ?? (isLate ? .steps : isListed ? .ingredients : .notes)
   }
 
-  /// Returns true if the line is the rest of the ingredient above.
+  /// Returns true if the line continues the ingredient on the previous line.
   func continuesIngredient(_ above: String) -> Bool {
     let isOpen = above.utf8.count { $0 == UInt8(ascii: "(") } > above.utf8.count { $0 == UInt8(ascii: ")") }
     let end = String(above.unicodeScalars.suffix(40))
@@ -113,12 +113,12 @@ struct PastedLine {
     return !isListed && isLower && goesOn
   }
 
-  /// Returns true if the line is the rest of the step above.
+  /// Returns true if the line continues the step on the previous line.
   func continuesStep(_ above: String) -> Bool {
     !isListed && isLower && !".!?:".utf8.contains(above.utf8.last ?? 0)
   }
 
-  /// True for a line such as `2 Fry the onion.`, which may be the second step.
+  /// True for a line such as `2 Fry the onion.`, which can be the second step.
   private var isCounted: Bool {
     let line = IngredientLine(text)
     return line.unit == nil && line.name.first?.isUppercase == true

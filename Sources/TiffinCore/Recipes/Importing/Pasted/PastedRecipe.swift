@@ -1,13 +1,13 @@
-/// A recipe parsed from plain text, by its headings (`Ingredients`, `Method`), and without headings by the form of its
-/// lines.
+/// A recipe parsed from plain text, by its headings (`Ingredients`, `Method`), or by the form of its lines if there are
+/// no headings.
 struct PastedRecipe {
-  /// The recipe's name, if known from elsewhere; otherwise nil.
+  /// The recipe's name if it is known from elsewhere; nil otherwise.
   var name: String?
 
   private var found = PublishedRecipe(name: "Pasted recipe")
   private var section: PastedSection?
   private var hasTitle = false
-  /// The section of the line above in the same paragraph.
+  /// The section of the previous line in the same paragraph.
   private var last: PastedSection?
   private var remarks: [String] = []
 
@@ -22,10 +22,10 @@ struct PastedRecipe {
     }
   }
 
-  /// Sets the recipe's address, unless the text itself has one.
+  /// Sets the recipe's address, unless the text itself contains one.
   mutating func setAddress(_ address: WebAddress?) { found.address = found.address ?? address }
 
-  /// The parsed recipe; it may have only a name.
+  /// The parsed recipe, which may have only a name.
   var recipe: PublishedRecipe {
     var recipe = found
     if let name { recipe.name = name }
@@ -59,7 +59,7 @@ struct PastedRecipe {
     }
   }
 
-  /// Appends a line, or joins it with the line above if it is the wrapped rest of that.
+  /// Appends a line, or joins it with the previous line if it is the wrapped rest of that line.
   private static func add(
     _ line: PastedLine, to lines: inout [String], isWrapped: (String) -> Bool, _ isNear: Bool
   ) {
@@ -71,7 +71,7 @@ struct PastedRecipe {
     }
   }
 
-  /// Reads servings, times, energy and addresses; returns false if the line is none of these.
+  /// Parses servings, times, energy and addresses; returns false if the line contains none of these.
   private mutating func take(facts line: PastedLine) -> Bool {
     if let address = line.address {
       if found.address == nil { found.address = address }
@@ -98,7 +98,7 @@ enum PastedSection {
   case ingredients, steps, notes
 }
 
-/// A figure in a recipe's text.
+/// A fact in a recipe's text, such as servings or a time.
 enum PastedFact {
   case servings(Int?, text: String)
   case preparation(Int), cooking(Int), total(Int)

@@ -1,11 +1,11 @@
 extension PublishedRecipe {
-  /// The maximum number of bytes of a text or page that is read for recipes, without its pictures.
+  /// The maximum number of bytes of a text or page to parse, without its pictures.
   public static let mostBytes = 4 << 20
 
-  /// Returns the recipes in a pasted text or an uploaded file: a page's HTML or JSON-LD, or a recipe's text from a
+  /// Returns the recipes in a pasted text or an uploaded file, which is HTML, JSON-LD, or the text of a recipe from a
   /// mail, a message or a scan.
   ///
-  /// Empty if it has neither ingredients nor steps, or is larger than ``mostBytes``.
+  /// The result is empty if there are neither ingredients nor steps, or if the text is larger than ``mostBytes``.
   public static func all(pasted bytes: [UInt8]) -> [PublishedRecipe] {
     if let page = SavedPage(bytes) { return all(pasted: page.html) }
     guard bytes.count <= mostBytes else { return [] }
@@ -36,7 +36,7 @@ extension PublishedRecipe {
     return recipe.ingredients.isEmpty && recipe.steps.isEmpty ? [] : [recipe]
   }
 
-  /// Returns true if a text has at least two closing tags.
+  /// Returns true if a text contains at least two closing tags.
   private static func isHTML(_ text: [UInt8]) -> Bool {
     var scanner = HTMLScanner(text)
     var closing = 0

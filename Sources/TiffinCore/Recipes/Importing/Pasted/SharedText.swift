@@ -1,6 +1,7 @@
-/// A text shared by another app, usually a page's title and address: "Red lentil soup: https://example.org/soup."
+/// A text shared by another app, which is usually a page's title and address, such as "Red lentil soup:
+/// https://example.org/soup."
 struct SharedText {
-  /// The web addresses in the text, each once, at most two.
+  /// The web addresses in the text without duplicates, at most two.
   private(set) var pages: [WebAddress] = []
   /// The text without the addresses.
   let rest: String
@@ -12,7 +13,7 @@ struct SharedText {
       let end = Self.end(of: bytes[start...])
       rest += bytes[..<start]
       if let page = WebAddress.typed(String(decoding: bytes[start..<end], as: UTF8.self)) {
-        // Two are enough to see that there are several.
+        // Two addresses are enough to know that there are several.
         if pages.count < 2, !pages.contains(where: { $0.isSamePage(as: page) }) { pages.append(page) }
       } else {
         rest += bytes[start..<end]
@@ -22,10 +23,11 @@ struct SharedText {
     self.rest = String(decoding: rest + bytes, as: UTF8.self)
   }
 
-  /// True if the text itself is a recipe: a line looks like an ingredient, or is a heading such as "Ingredients".
+  /// True if the text itself is a recipe, because a line looks like an ingredient, or is a heading such as
+  /// "Ingredients".
   ///
-  /// The first line is usually a title: "15 minute noodles" and "1-pot pasta" are no ingredients there, "200 g noodles"
-  /// and "2 eggs" are.
+  /// The first line is usually a title. In this line, "15 minute noodles" and "1-pot pasta" are not ingredients, but
+  /// "200 g noodles" and "2 eggs" are.
   var isRecipe: Bool {
     let lines = PastedLine.paragraphs(rest, limit: 2_000).flatMap(\.self).map { PastedLine($0) }
     return lines.enumerated().contains { index, line in
@@ -36,7 +38,7 @@ struct SharedText {
 
   private static let beginnings = ["https://", "http://", "www."].map { Array($0.utf8) }
 
-  /// Returns the position of the first address; nil if there is none.
+  /// Returns the position of the first web address; nil if there is none.
   private static func start(in bytes: ArraySlice<UInt8>) -> Int? {
     bytes.indices.first { index in
       let first = bytes[index] | 0x20
@@ -56,8 +58,8 @@ struct SharedText {
     return (0x61...0x7A).contains(before | 0x20) || (0x30...0x39).contains(before)
   }
 
-  /// Returns the end of the address at the beginning of a text. Blanks, quotation marks and brackets of other scripts
-  /// end it; punctuation at its end, and closing brackets that were opened before it, are excluded.
+  /// Returns the end of the web address at the beginning of a text. Whitespace, quotation marks and brackets of other
+  /// scripts end it. Punctuation at its end, and closing brackets that were opened before it, are excluded.
   private static func end(of bytes: ArraySlice<UInt8>) -> Int {
     var end = bytes.startIndex
     for scalar in String(decoding: bytes.prefix(4 * WebAddress.limit), as: UTF8.self).unicodeScalars {
@@ -101,7 +103,7 @@ struct SharedText {
 extension WebAddress {
   /// Returns the address of the only page in a text shared by another app.
   ///
-  /// Nil without an address, with addresses of different pages, and if the text itself is a recipe.
+  /// Returns nil without an address, with addresses of different pages, and if the text itself is a recipe.
   public static func shared(in text: String) -> WebAddress? {
     let shared = SharedText(text)
     return shared.pages.count == 1 && !shared.isRecipe ? shared.pages[0] : nil
@@ -109,11 +111,11 @@ extension WebAddress {
 }
 
 extension PastedLine {
-  /// True if the line has an ingredient's quantity.
+  /// True if the line contains an ingredient's quantity.
   var isLikeIngredient: Bool { text.utf8.count < 200 && !IngredientLine(text).cut.measure.isEmpty }
 
-  /// True if the line is an ingredient even in the place of a title: `200 g noodles`, `2 eggs`; not `1-pot pasta`, `3
-  /// bean chili`.
+  /// True if the line is an ingredient even in the position of a title, such as `200 g noodles` or `2 eggs`, but not
+  /// `1-pot pasta` or `3 bean chili`.
   fileprivate var isIngredientAsTitle: Bool {
     guard isLikeIngredient else { return false }
     let line = IngredientLine(text)

@@ -1,8 +1,8 @@
-/// Words that Japanese, Chinese and Korean write beside a number without a blank: `卵4個`, `大さじ2`, `2颗`, `2큰술`.
+/// Words that Japanese, Chinese and Korean write next to a number without a space, as in `卵4個`, `大さじ2`, `2颗` and `2큰술`.
 ///
-/// They are kept when scaling: only the number changes.
+/// They do not change when scaling: only the number changes.
 enum CounterWord {
-  /// Returns the number of scalars of the counter at the beginning of a word behind a number; 0 if there is none.
+  /// Returns the number of scalars of the counter at the beginning of a word that follows a number; 0 if there is none.
   static func length(atStartOf word: Substring.UnicodeScalarView) -> Int {
     guard let first = word.first, isEastAsian(first) else { return 0 }
     return (1...3).reversed().first { length in
@@ -19,10 +19,10 @@ enum CounterWord {
     } ?? 0
   }
 
-  /// Remarks behind a name that mean a little, as needed, or as you like.
+  /// Remarks after a name that mean "a little", "as needed" or "as you like".
   static let remarks: Set<String> = ["少々", "少量", "適量", "適宜", "お好みで", "お好み", "少许", "适量", "약간", "적당량"]
 
-  /// Returns true for Japanese, Chinese and Korean letters, whose words are not always separated by blanks.
+  /// Returns true for Japanese, Chinese and Korean letters. These languages do not always separate words by spaces.
   static func isEastAsian(_ scalar: Unicode.Scalar) -> Bool {
     (0x3005...0x9FFF).contains(scalar.value) || (0xAC00...0xD7A3).contains(scalar.value)
   }
@@ -34,17 +34,17 @@ enum CounterWord {
     var count = Quantity.one
   }
 
-  /// A Japanese cup has 200 ml, and a gō of rice 180 ml.
+  /// A Japanese cup is 200 ml, and a gō of rice is 180 ml.
   private static let cup = Counted(unit: .millilitre, count: Quantity(reducing: 200, 1))
   private static let go = Counted(unit: .millilitre, count: Quantity(reducing: 180, 1))
 
-  /// Measures before a number: tablespoon, teaspoon, cup.
+  /// Measures that precede their number: tablespoon, teaspoon and cup.
   static let before: [String: Counted] = [
     "大さじ": Counted(unit: .tablespoon), "大匙": Counted(unit: .tablespoon), "小さじ": Counted(unit: .teaspoon),
     "小匙": Counted(unit: .teaspoon), "カップ": cup,
   ]
 
-  /// Counters and measures behind a number.
+  /// Counters and measures that follow their number.
   static let behind: [String: Counted] = {
     var words = before
     words["合"] = go

@@ -1,15 +1,15 @@
-/// Commas that do not end a name, because only adjectives precede them: `boneless, skinless chicken breasts`.
+/// Commas that do not end a name, because only adjectives precede them, as in `boneless, skinless chicken breasts`.
 extension LineReader {
   /// Returns true if the words so far only describe the ingredient, and its name follows the next comma.
   func nameGoesOn(from start: Int, before end: Int) -> Bool {
     isDescribing(start..<index) && isBeforeName(before: end)
   }
 
-  /// Returns true if a name follows the next commas, possibly behind more adjectives.
+  /// Returns true if a name follows the next commas, possibly after more adjectives.
   private func isBeforeName(before end: Int) -> Bool {
     var reader = self
     while reader.index < end, reader.skip(sign: [","]) {
-      // Skips `but` in `ripe, but firm pears`.
+      // The word `but` is skipped, as in `ripe, but firm pears`.
       _ = reader.skip(["but"])
       let first = reader.index
       while reader.index < end, !reader.isAtRemark { reader.index += 1 }
@@ -19,8 +19,8 @@ extension LineReader {
     return false
   }
 
-  /// Reads a preparation, `finely chopped`, `freshly grated or thinly sliced`, which does not matter in a shop; nil if
-  /// there is none.
+  /// Parses a preparation that does not matter in a shop, such as `finely chopped` or `freshly grated or thinly
+  /// sliced`; nil if there is none.
   mutating func preparation(before end: Int) -> String? {
     attempt { reader in
       let start = reader.index
@@ -29,7 +29,7 @@ extension LineReader {
       while reader.attempt({ $0.skip(["and", "or"]) && ($0.skipPreparation() || $0.skipParticiple()) ? true : nil })
         != nil
       {}
-      // Includes a comma before the name: `coarsely grated, sharp cheddar`.
+      // The preparation includes a comma before the name, as in `coarsely grated, sharp cheddar`.
       if reader.isBeforeName(before: end) { _ = reader.skip(sign: [","]) }
       guard reader.index < end, reader.word() != nil, !reader.isAtRemark else { return nil }
       return Self.trimmed(reader.text(start..<reader.index))
@@ -53,14 +53,14 @@ extension LineReader {
     return true
   }
 
-  /// True if `or` begins another ingredient: `2 tbsp butter or 1 tbsp oil`.
+  /// True if `or` begins another ingredient, as in `2 tbsp butter or 1 tbsp oil`.
   var isBeforeAnother: Bool {
     guard token(1)?.isNumber == true, let word = word(-1) else { return false }
     return !isAdjective([word])
   }
 
-  /// Returns true if tokens are only adjectives, with adverbs and conjunctions among them: `lightly dressed`, `low or
-  /// no`.
+  /// Returns true if all tokens are adjectives, or adverbs and conjunctions between them, as in `lightly dressed` or
+  /// `low or no`.
   func isDescribing(_ tokens: Range<Int>) -> Bool {
     guard let terms = terms(tokens), let last = terms.last, isAdjective(last) else { return false }
     return terms.dropLast().allSatisfy { term in
@@ -69,7 +69,8 @@ extension LineReader {
     }
   }
 
-  /// Returns the words, hyphenated ones such as `full-fat` together; nil if there are signs other than commas.
+  /// Returns the words, with hyphenated ones such as `full-fat` together; nil if there is punctuation other than
+  /// commas.
   func terms(_ place: Range<Int>) -> [[String]]? {
     var terms: [[String]] = []
     var isJoined = false
@@ -97,18 +98,18 @@ extension LineReader {
     return term.count == 1 ? last.hasSuffix("less") || last.hasSuffix("ful") : Self.compounds.contains(last)
   }
 
-  /// Returns true for a participle: `dried`, not `seed`.
+  /// Returns true for a participle, such as `dried` but not `seed`.
   func isParticiple(_ word: String) -> Bool {
     word.utf8.count > 4 && word.hasSuffix("ed") && !word.hasSuffix("eed")
   }
 
-  /// Returns true for a superlative: `ripest`, not `harvest` or `zest`.
+  /// Returns true for a superlative, such as `ripest` but not `harvest` or `zest`.
   private func isSuperlative(_ word: String) -> Bool {
     word.utf8.count > 5 && word.hasSuffix("est") && !["harvest", "forest", "breast"].contains(word)
   }
 
-  /// Reads praise that commas separate from the name, `ripest, most flavorful`, which does not matter in a shop; nil if
-  /// there is none.
+  /// Parses praise before a name that does not matter in a shop, such as `ripest, most flavorful`; nil if there is
+  /// none.
   mutating func praise(before end: Int) -> String? {
     attempt { $0.superlative(before: end) }
       ?? attempt { reader in
@@ -128,7 +129,7 @@ extension LineReader {
       }
   }
 
-  /// Reads a superlative directly before the name, `the ripest`; nil if there is none.
+  /// Parses a superlative directly before the name, such as `the ripest`; nil if there is none.
   private mutating func superlative(before end: Int) -> String? {
     let start = index
     _ = skip(["the"])
@@ -141,7 +142,7 @@ extension LineReader {
     isSuperlative(word) || word.hasSuffix("ful") || Self.praises.contains(word)
   }
 
-  /// Words for a quality or ripeness that is judged in the shop.
+  /// Words for a quality or ripeness that people judge in the shop.
   private static let praises: Set<String> = [
     "best", "quality", "fragrant", "ripe", "overripe", "plump", "juicy", "spotty", "fleshy", "meaty", "tasty",
   ]

@@ -1,13 +1,13 @@
-/// Names with alternatives: `chicken, beef, or vegetable broth`. The grocery list gets the first.
+/// Names with alternatives, such as `chicken, beef, or vegetable broth`. The grocery list gets the first one.
 extension LineReader {
-  /// The first of several alternatives, and the words for the others.
+  /// The first of several alternatives as the name, and the words for the others as a note.
   struct Choice {
     let name: String
     let note: String
   }
 
-  /// Reads alternatives that share their last word or begin with adjectives; nil if there are none, or the first is a
-  /// complete name.
+  /// Parses alternatives that share their last word, or that begin with adjectives; nil if there are none, or if the
+  /// first one is a complete name.
   mutating func choice(before end: Int) -> Choice? {
     let segments = segments(before: end)
     guard let first = segments.first, let place = segments.dropFirst().firstIndex(where: { orPlace($0) != nil }),
@@ -51,8 +51,8 @@ extension LineReader {
     return !isWork && !Self.remarking.contains(word) && !tokens[segment].contains(where: \.isNumber)
   }
 
-  /// Returns the noun that adjectives share: sour cream for `whole, low-fat, or nonfat sour cream`. All colours are
-  /// kept, and the first participle, as in `diced, crushed, or whole tomatoes`. Nil if there is none.
+  /// Returns the noun that adjectives share, such as sour cream in `whole, low-fat, or nonfat sour cream`. All colours
+  /// are preserved, and the first participle, as in `diced, crushed, or whole tomatoes`. Returns nil if there is none.
   private func described(_ first: Range<Int>, _ last: Range<Int>) -> Choice? {
     let words = Set(tokens[first].compactMap(\.word))
     if !words.isDisjoint(with: ["low", "no", "full", "half"]), first.count == 1 { return nil }
@@ -65,7 +65,7 @@ extension LineReader {
     return Choice(name: text(head), note: text(first.lowerBound..<head.lowerBound))
   }
 
-  /// Returns the words behind the adjectives; nil if there are no adjectives.
+  /// Returns the words after the adjectives; nil if there are no adjectives.
   private func withoutAdjectives(_ range: Range<Int>) -> Range<Int>? {
     var start = range.lowerBound
     while start + 1 < range.upperBound {
@@ -76,8 +76,8 @@ extension LineReader {
     return start > range.lowerBound && start < range.upperBound ? start..<range.upperBound : nil
   }
 
-  /// Returns the first alternative with the shared last word: olive oil for `olive, canola, or grapeseed oil`; nil if
-  /// the first is a complete name without it.
+  /// Returns the first alternative with the shared last word, such as olive oil for `olive, canola, or grapeseed oil`;
+  /// nil if the first alternative is a complete name.
   private func sharing(_ first: Range<Int>, _ last: Range<Int>) -> Choice? {
     guard let head = sharedHead(first, last), let word = tokens[first].last?.word, let next = tokens[head].last?.word
     else { return nil }
@@ -89,8 +89,8 @@ extension LineReader {
       name: "\(text(first)) \(text(head))", note: LineReader.trimmed(text(first.upperBound..<last.upperBound)))
   }
 
-  /// Returns true for a word that is a complete name without the shared word: `butter` in `butter or vegetable oil`,
-  /// but not `olive`.
+  /// Returns true for a word that is a complete name without the shared word, such as `butter` in `butter or vegetable
+  /// oil`, but not `olive`.
   private func isComplete(_ word: String, before head: String) -> Bool {
     if Self.modifiers[word]?.contains(head) == true { return false }
     return Self.complete.contains(word) || Self.uncounted.contains(word)
@@ -107,8 +107,8 @@ extension LineReader {
     return last.upperBound - (isTwo ? 2 : 1)..<last.upperBound
   }
 
-  /// Returns true if the first alternative and the last word are the name of another food than the first alone: `peanut
-  /// butter`, but not `penne pasta`.
+  /// Returns true if the first alternative with the last word is the name of another food than the first alternative
+  /// alone, such as `peanut butter`, but not `penne pasta`.
   private func isKnown(_ first: Range<Int>, before head: String) -> Bool {
     let alone = tokens[first].compactMap(\.word)
     let row = { (words: [String]) in KitchenTable.row(named: ItemKey(words.joined(separator: " ")).text) }
@@ -138,13 +138,13 @@ extension LineReader {
     "bell pepper", "chili pepper", "chocolate chip", "curry paste", "wine vinegar", "chili powder", "salad leaf",
   ]
 
-  /// Those of them that are also sold under this word alone.
+  /// The last words that are also sold under this word alone.
   private static let uncounted: Set<String> = [
     "bread", "broth", "cheese", "chocolate", "cream", "extract", "flour", "jam", "jelly", "juice", "lettuce", "liqueur",
     "meat", "milk", "mustard", "oil", "paste", "powder", "rice", "salt", "sauce", "stock", "sugar", "syrup", "vinegar",
     "wine", "yoghurt", "yogurt", "zest",
   ]
-  /// The words behind which such a word can be a modifier, by that word.
+  /// The words before which such a word can be a modifier, by that word.
   private static let modifiers: [String: Set<String>] = [
     "bread": ["flour"], "cream": ["cheese"], "milk": ["chocolate", "chip"], "mustard": ["seed"],
     "rice": ["vinegar", "noodle", "flour", "milk", "wine"], "wine": ["vinegar"], "honey": ["mustard"],

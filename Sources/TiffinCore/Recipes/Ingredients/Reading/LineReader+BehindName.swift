@@ -1,6 +1,6 @@
 extension LineReader {
-  /// Reads a quantity behind the name, and the end of the name before it: `Butter 200 g`, `salt, 1/2 tsp, or to taste`,
-  /// `flour (200 g)`; nil if there is none.
+  /// Parses a quantity after the name, and the end of the name before it, as in `Butter 200 g`, `salt, 1/2 tsp, or to
+  /// taste` and `flour (200 g)`; nil if there is none.
   mutating func measureBehindName(from start: Int) -> (Int, MeasureReading)? {
     for place in tokens.indices where place > start && canBegin(at: place) {
       index = place
@@ -16,7 +16,7 @@ extension LineReader {
     tokens[place].isNumber || tokens[place].word.map { CounterWord.before[$0] != nil } ?? false
   }
 
-  /// Returns the rest of the line behind a measure.
+  /// Returns the rest of the line after a measure.
   func remark(from reading: MeasureReading) -> String {
     Self.trimmed(text((reading.end ?? reading.tokens.upperBound)..<tokens.count))
   }
@@ -25,13 +25,13 @@ extension LineReader {
   private struct Lead {
     /// The end of the name.
     let end: Int
-    /// True if a sign separates them: a comma, a colon, a dash, a bracket, `x`.
+    /// True if punctuation separates them: a comma, a colon, a dash, a bracket or `x`.
     let isParted: Bool
     let isInBrackets: Bool
   }
 
-  /// Returns the transition to a number; nil if no name precedes it, or the number is part of the name: `B12`, `#10`,
-  /// `cut into 4`.
+  /// Returns the transition to a number; nil if no name precedes it, or the number is part of the name, as in `B12`,
+  /// `#10` and `cut into 4`.
   private func lead(before place: Int, from start: Int) -> Lead? {
     let end = aboutBegins(before: place)
     guard end > start else { return nil }
@@ -51,15 +51,15 @@ extension LineReader {
     return Lead(end: end, isParted: false, isInBrackets: false)
   }
 
-  /// Returns true for the type of a flour behind its name: `Farina 00`, `Farina 0`, `Mehl Type 405`.
+  /// Returns true for the type of a flour after its name, as in `Farina 00`, `Farina 0` and `Mehl Type 405`.
   private func isGrade(at place: Int) -> Bool {
     guard place > 0, tokens[place - 1].word != nil, !tokens[place].isGlued else { return false }
     if text[tokens[place].range].utf8.allSatisfy({ $0 == UInt8(ascii: "0") }) { return true }
     return place > 1 && tokens[place].isNumber && ["type", "typ", "tipo"].contains(tokens[place - 1].word)
   }
 
-  /// Returns true if the line ends behind the quantity, or continues with a remark. A number without a unit must be
-  /// separated from the name, or be at most 20 and last: `Onions 2`, but not `Type 405 flour`.
+  /// Returns true if the line ends after the quantity, or continues with a remark. A number without a unit must be
+  /// separated from the name, or be at most 20 and last, as in `Onions 2`, but not in `Type 405 flour`.
   private func isAmount(_ reading: MeasureReading, _ lead: Lead) -> Bool {
     let unit = reading.measures.first?.unit
     if reading.number != nil { return true }
@@ -74,7 +74,7 @@ extension LineReader {
 
   private static let mostBare = Quantity(reducing: 20, 1)
 
-  /// Words before a number that is not a quantity: `cut in 2`, `Type 1`.
+  /// Words before a number that is not a quantity, as in `cut in 2` and `Type 1`.
   private static let leadingOn: Set<String> = [
     "in", "into", "to", "of", "for", "at", "by", "per", "than", "least", "most", "over", "under", "from", "every",
     "and",

@@ -1,9 +1,10 @@
-/// Further amounts in a line that are scaled with the first, so that the line does not contradict itself.
+/// Further amounts in a line that are scaled with the first one, so that the line remains consistent.
 ///
-/// `4 sticks (8 oz)`, `6 kidneys, about 375g/13oz`, `4 eggs, 4 whites`, `2 tbsp butter or 1 tbsp oil` are scaled. The
-/// size of one piece is not (`4 fillets, 6 oz each`), and neither are lengths, times, shares and numbers of cut pieces.
+/// Such amounts are in `4 sticks (8 oz)`, `6 kidneys, about 375g/13oz`, `4 eggs, 4 whites` and `2 tbsp butter or 1 tbsp
+/// oil`. The size of one piece is not scaled (`4 fillets, 6 oz each`), and neither are lengths, times, shares and
+/// numbers of cut pieces.
 extension LineReader {
-  /// Returns the quantities that are scaled with the first.
+  /// Returns the quantities that are scaled with the first one.
   func further(behind reading: MeasureReading) -> [MeasureReading] {
     let known = reading.also + reading.more
     let ofEach = tokensOfEach()
@@ -34,21 +35,21 @@ extension LineReader {
     }
   }
 
-  /// The words or signs before a further amount.
+  /// The words or punctuation before a further amount.
   private struct Lead {
     enum Kind {
       case joint, into, sign, bracket, word
     }
 
     let kind: Kind
-    /// The word before it, without `about`; empty if there is a sign.
+    /// The word before the amount, without `about`; empty if there is punctuation.
     let word: String
     let isAbout: Bool
-    /// True directly behind the first quantity.
+    /// True if the amount directly follows the first quantity.
     let isFirst: Bool
   }
 
-  /// Returns the words or signs before a quantity that may begin here; nil if none does.
+  /// Returns the words or punctuation before a quantity that may begin at this position; nil if none can.
   private func lead(behind reading: MeasureReading) -> Lead? {
     guard let token = token(), index > 0, token.isNumber || token.word.map(Self.beginsAmount) == true else {
       return nil
@@ -69,7 +70,7 @@ extension LineReader {
     }
     guard let word = before.word else { return nil }
     let kind: Lead.Kind = Self.joints.contains(word) ? .joint : Self.into.contains(word) ? .into : .word
-    // A number word is not a quantity in `skin scored three times`, `cut in half`, `half and half`.
+    // A number word is not a quantity in `skin scored three times`, `cut in half` and `half and half`.
     let isCounter = CounterWord.before[token.word ?? ""] != nil
     guard token.isNumber || isCounter || kind == .joint && token.word != "half" || word == "or" || word == "from" else {
       return nil
@@ -83,7 +84,7 @@ extension LineReader {
     return tokens[place - 1].word.map(Self.joints.contains) ?? true
   }
 
-  /// Returns true for numbers in words, and for counters before a number.
+  /// Returns true for a number in words, and for a counter before a number.
   private static func beginsAmount(_ word: String) -> Bool {
     englishNumbers.contains(word) || CounterWord.before[word] != nil
   }
@@ -92,7 +93,7 @@ extension LineReader {
     "half", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "twelve",
   ]
 
-  /// Returns true if the quantity just read is scaled with the first.
+  /// Returns true if the quantity just parsed is scaled with the first one.
   private func follows(_ first: MeasureReading, _ next: MeasureReading, _ lead: Lead) -> Bool {
     guard trusted(next) != nil, !Self.refused.contains(word() ?? ""), token()?.isSign(["°", "º", "%"]) != true,
       token()?.isSign(LineToken.dashes) != true || token()?.isGlued != true, !isSizeOfEach(next), !isBeforeTimes
@@ -125,7 +126,7 @@ extension LineReader {
     let isNamed = word() != nil || token()?.isNumber == true || token(-1)?.word == "dozen"
     switch lead.kind {
     case .joint, .sign: return isNamed || lead.isAbout
-    // A bare number in brackets is a size: shrimp are sold as `1 lb (16-20)`.
+    // A number alone in brackets is a size: shrimp are sold as `1 lb (16-20)`.
     case .bracket: return isNamed || lead.isAbout
     case .word:
       return lead.isAbout || ["juice", "zest"].contains(token(-2 - next.tokens.count)?.word ?? "")
@@ -138,16 +139,16 @@ extension LineReader {
     let isCounted = first.measures.first?.unit == nil
     switch lead.kind {
     case .joint: return true
-    // A weight directly behind a count is that of each: `2 (8 oz) steaks`.
+    // A weight directly after a count is that of each thing, as in `2 (8 oz) steaks`.
     case .bracket: return !(isCounted && lead.isFirst)
-    // A weight behind a single thing is a size: `1 shoulder of pork, 4 to 6 pounds`.
+    // A weight after a single thing is its size, as in `1 shoulder of pork, 4 to 6 pounds`.
     case .sign: return !isCounted || lead.isAbout || first.measures.first?.quantity != .one
     case .into: return !Self.pieces.contains(word() ?? "")
     case .word: return !Self.leadingEach.contains(lead.word) && !(isCounted && ["of", "de"].contains(lead.word))
     }
   }
 
-  /// Returns true for a hyphenated size: `2-inch`, `6-ounce`.
+  /// Returns true for a hyphenated size, such as `2-inch` or `6-ounce`.
   private func isSizeOfEach(_ reading: MeasureReading) -> Bool {
     guard reading.measures.first?.content == nil else { return false }
     let isHyphenated = reading.tokens.dropFirst().dropLast().contains { place in
@@ -157,7 +158,8 @@ extension LineReader {
     return isHyphenated && reading.adjective == nil
   }
 
-  /// Returns true for each token whose clause is about each piece: `6 oz each`, `(each about 170 g, boned)`.
+  /// Returns an array that is true for each token whose clause is about each piece, as in `6 oz each` and `(each about
+  /// 170 g, boned)`.
   private func tokensOfEach() -> [Bool] {
     var ofEach = [Bool](repeating: false, count: tokens.count)
     var (start, isEach, isBracketEach) = (0, false, false)
@@ -185,17 +187,17 @@ extension LineReader {
   /// Words between two quantities that are both scaled.
   private static let joints: Set<String> = ["plus", "and", "or", "minus", "oder", "und", "ou", "et"]
   private static let into: Set<String> = ["with", "into", "in", "to"]
-  /// Words for each of several things, folded.
+  /// Words for each of several things, in lower case without accents.
   private static let each: Set<String> = [
     "each", "apiece", "per", "every", "je", "jeweils", "pro", "chacun", "chacune", "cada", "ciascuno",
   ]
-  /// Words between a count and the size of each.
+  /// Words between a count and the size of each thing.
   private static let leadingEach: Set<String> = ["a", "à", "per", "every", "for", "at", "zu", "x", "than", "least"]
   private static let pieces: Set<String> = [
     "piece", "pieces", "portion", "portions", "chunk", "chunks", "ball", "balls", "patty", "patties", "slice",
     "slices", "part", "parts",
   ]
-  /// Words behind a number that is not an amount: times, sizes, shares.
+  /// Words after a number that is not an amount but a time, a size or a share.
   private static let refused: Set<String> = [
     "second", "seconds", "minute", "minutes", "min", "mins", "hour", "hours", "hr", "hrs", "h", "day", "days", "week",
     "weeks", "month", "months", "year", "years", "minuten", "stunde", "stunden", "tage", "degree", "degrees", "percent",

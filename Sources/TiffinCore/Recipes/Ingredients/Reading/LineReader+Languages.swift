@@ -1,8 +1,9 @@
-/// Units, numbers and articles of languages other than English.
+/// Units, numbers and articles in languages other than English.
 extension LineReader {
   // MARK: Units
 
-  /// Reads a weight or volume that is a multiple of another unit, `Pfund`, `etti`, `ons`; nil if there is none.
+  /// Parses a weight or volume that is a multiple of another unit, such as `Pfund`, `etti` or `ons`; nil if there is
+  /// none.
   mutating func customaryUnit() -> (count: Quantity, unit: KitchenUnit)? {
     guard let word = word() else { return nil }
     if word == "cc" { return cubicCentimetre() }
@@ -11,7 +12,7 @@ extension LineReader {
     return unit
   }
 
-  /// Reads `cc`: a teaspoon (cuillère à café) below 5, millilitres from 10 on; nil in between.
+  /// Parses `cc`, which is a teaspoon (cuillère à café) below 5, and millilitres from 10 on; nil in between.
   private mutating func cubicCentimetre() -> (Quantity, KitchenUnit)? {
     guard case .number(let number)? = token(-1)?.kind else { return nil }
     let isSpoon = number < Quantity(reducing: 5, 1)
@@ -20,7 +21,7 @@ extension LineReader {
     return (.one, isSpoon ? .teaspoon : .millilitre)
   }
 
-  /// Reads the unit behind a word for pieces: `gousse` in `2 pièces gousse d'ail`; nil if there is none.
+  /// Parses the unit after a word for pieces, such as `gousse` in `2 pièces gousse d'ail`; nil if there is none.
   mutating func unitOfPieces() -> KitchenUnit? {
     attempt { reader in
       guard let unit = reader.unit(), unit.dimension == .own,
@@ -30,7 +31,7 @@ extension LineReader {
     }
   }
 
-  /// Reads a unit whose kind is in brackets: `colheres (de sopa)`, `xícara (chá)`; nil if there is none.
+  /// Parses a unit whose kind is in brackets, such as `colheres (de sopa)` or `xícara (chá)`; nil if there is none.
   mutating func bracketedUnit() -> KitchenUnit? {
     attempt { reader in
       guard let first = reader.word(), Self.openUnits.contains(first) else { return nil }
@@ -49,8 +50,8 @@ extension LineReader {
     "colher", "colheres", "xicara", "xicaras", "cucharadita", "cucharaditas", "cucharada", "cucharadas",
   ]
 
-  /// Reads a unit that depends on the thing: `filet d'huile` is a drizzle, `noix de beurre` a knob, and `Fl.` in German
-  /// recipes a bottle; nil if there is none.
+  /// Parses a unit that depends on the thing; nil if there is none. `Filet d'huile` is a drizzle, `noix de beurre` a
+  /// knob, and `Fl.` in German recipes a bottle.
   mutating func dependentUnit() -> KitchenUnit? {
     if word() == "fl", !isLowercased, word(2) != "oz", endOfAbbreviation(at: index + 1) == index + 2 {
       index += 2
@@ -65,7 +66,7 @@ extension LineReader {
     return row.unit
   }
 
-  /// True at words that only look like a unit: `pak choi`, `bouquet garni`, `gr. Zwiebel`.
+  /// True at words that only look like a unit, as in `pak choi`, `bouquet garni` and `gr. Zwiebel`.
   var isNoUnit: Bool {
     switch word() {
     case "pak": ["choi", "choy", "soi"].contains(word(1) ?? "")
@@ -77,7 +78,7 @@ extension LineReader {
     }
   }
 
-  /// True at `gr.` for large, `1 gr. Zwiebel`, but not for grams, `250 gr. Mehl` and `5 gr. Salz`.
+  /// True at `gr.` for "large", as in `1 gr. Zwiebel`, but not for grams, as in `250 gr. Mehl` and `5 gr. Salz`.
   private var isLarge: Bool {
     let noun = Self.colours.contains(word(2) ?? "") ? 3 : 2
     guard token(1)?.isSign(["."]) == true, token(1)?.isGlued == true, let thing = word(noun), let token = token(noun),
@@ -99,8 +100,8 @@ extension LineReader {
     index = endOfAbbreviation(at: index + 1)
   }
 
-  /// Returns the position behind the point or the optional ending of a word that ends at `place`; `place` if it has
-  /// none.
+  /// Returns the position after the point or the optional ending of a word that ends at `place`; `place` if it has
+  /// neither.
   func endOfAbbreviation(at place: Int) -> Int {
     let isPoint = tokens.indices.contains(place) && tokens[place].isGlued && tokens[place].isSign(["."])
     return optionalEnding(at: isPoint ? place + 1 : place) ?? (isPoint ? place + 1 : place)
@@ -108,7 +109,8 @@ extension LineReader {
 
   // MARK: Optional endings
 
-  /// Returns the position behind an optional plural: `/n` in `Dose/n`, `(s)` in `clove(s)`; nil if there is none here.
+  /// Returns the position after an optional plural ending, such as `/n` in `Dose/n` or `(s)` in `clove(s)`; nil if
+  /// there is none at this position.
   func optionalEnding(at place: Int) -> Int? {
     guard place > 0, tokens.indices.contains(place), tokens[place].isGlued, let stem = tokens[place - 1].word,
       stem.unicodeScalars.count > 1, stem != "and"
@@ -134,8 +136,8 @@ extension LineReader {
 
   // MARK: Numbers
 
-  /// Reads a number in words followed by a unit: `une pincée`, `media cucharadita`, `pół łyżeczki`; nil without a unit,
-  /// because the number may be part of a name (`media crema`, `un peu d'huile`).
+  /// Parses a number in words followed by a unit, such as `une pincée`, `media cucharadita` or `pół łyżeczki`; nil
+  /// without a unit, because the number may be part of a name (`media crema`, `un peu d'huile`).
   mutating func wordedMeasure() -> MeasureReading? {
     attempt { reader in
       guard var quantity = reader.wordedNumber() else { return nil }
@@ -174,7 +176,7 @@ extension LineReader {
     return numbers
   }()
 
-  /// Reads a number in words without a unit: `un` in `le jus d'un citron`; nil if there is none.
+  /// Parses a number in words without a unit, such as `un` in `le jus d'un citron`; nil if there is none.
   mutating func wordedCount() -> MeasureReading? {
     attempt { reader in
       let start = reader.index
@@ -183,7 +185,7 @@ extension LineReader {
     }
   }
 
-  /// Skips words for an indefinite amount: `etwas`, `un peu de`, `quelques`.
+  /// Skips words for an indefinite amount, such as `etwas`, `un peu de` or `quelques`.
   mutating func skipSome() {
     _ = attempt { reader -> Bool? in
       if !reader.skip(["etwas", "quelques", "algunas", "algunos", "alcune", "alcuni", "enkele", "odrobina"]) {
@@ -196,8 +198,8 @@ extension LineReader {
     }
   }
 
-  /// True at a remark in another language behind a name: `nach Geschmack`, `q.b.`, `al gusto`, `zum Braten`, `pour
-  /// servir`.
+  /// True at a remark in another language after a name, such as `nach Geschmack`, `q.b.`, `al gusto`, `zum Braten` or
+  /// `pour servir`.
   var isAtRemarkAbroad: Bool {
     let next = word(1) ?? ""
     return switch word() {
@@ -216,7 +218,7 @@ extension LineReader {
     }
   }
 
-  /// Skips words for pieces behind a number: `st`, `Stk.`, `szt.`; false if there are none.
+  /// Skips a word for pieces after a number, such as `st`, `Stk.` or `szt.`; returns false if there is none.
   mutating func skipCounter() -> Bool {
     guard let word = word(), Self.counters.contains(word) else { return false }
     let end = endOfAbbreviation(at: index + 1)
@@ -231,8 +233,8 @@ extension LineReader {
 
   // MARK: Articles and sizes
 
-  /// Skips articles behind a quantity: `de`, `d'`, `de la`, `della`, `von`; false if there are none. Capitalised ones
-  /// are a name: `Del Monte`.
+  /// Skips articles after a quantity, such as `de`, `d'`, `de la`, `della` or `von`; returns false if there are none.
+  /// Capitalised ones are part of a name, as in `Del Monte`.
   mutating func skipPartitives(before end: Int) -> Bool {
     let start = index
     while index < end, let word = word() {
@@ -245,7 +247,7 @@ extension LineReader {
     return index > start
   }
 
-  /// Returns a text without "of" or "d'" in front.
+  /// Returns a text without "of" or "d'" at its beginning.
   static func withoutPartitive(_ text: String) -> String {
     var reader = LineReader(text)
     return reader.skipPartitives(before: reader.tokens.count)
@@ -262,7 +264,8 @@ extension LineReader {
   ]
   private static let articles: Set<String> = ["la", "las", "los", "le", "les", "l'", "el", "lo", "het", "dem", "der"]
 
-  /// Reads the fullness of a spoon behind the unit: `, gehäuft`, `, gestr.`, `colmadas`; nil if there is none.
+  /// Parses the fullness of a spoon after the unit, such as `, gehäuft`, `, gestr.` or `colmadas`; nil if there is
+  /// none.
   mutating func fullnessBehind() -> String? {
     attempt { reader in
       let isBehindUnit = reader.token(-1).map { $0.word != nil || $0.isSign(["."]) } ?? false
@@ -278,7 +281,7 @@ extension LineReader {
     }
   }
 
-  /// Reads `packed`, `, lightly packed,` behind a unit; nil if it is not there.
+  /// Parses words such as `packed` or `, lightly packed,` after a unit; nil if there are none.
   private mutating func englishFullness() -> String? {
     let start = index
     if skip(Self.adverbs) || skip(["lightly", "well"]) { _ = skip(sign: LineToken.dashes) }
@@ -288,7 +291,7 @@ extension LineReader {
     return word() == nil ? nil : fullness
   }
 
-  /// Skips one of the given words, with the point of an abbreviation: `geh.`; false if it is not there.
+  /// Skips one of the given words, with the point of an abbreviation such as `geh.`; returns false if there is none.
   mutating func skipDescribing(_ words: Set<String>) -> Bool {
     guard let word = word(), words.contains(word) else { return false }
     index += 1
@@ -296,7 +299,7 @@ extension LineReader {
     return true
   }
 
-  /// Skips a size before a name: `gr.`, `kleine`, `m.-große`, `petites`; false if there is none.
+  /// Skips a size before a name, such as `gr.`, `kleine`, `m.-große` or `petites`; returns false if there is none.
   mutating func skipSizeAbroad() -> Bool {
     attempt { reader in
       if reader.skip(["m"]) {
@@ -308,8 +311,8 @@ extension LineReader {
     } ?? false
   }
 
-  /// Splits a size from the end of a name, as in Spanish and Italian: `medianas` in `cebollas medianas`; nil if there
-  /// is none.
+  /// Separates a size at the end of a name, as in Spanish and Italian, such as `medianas` in `cebollas medianas`; nil
+  /// if there is none.
   static func partingSize(_ name: String) -> (name: String, size: String)? {
     guard let blank = name.lastIndex(of: " "), name[..<blank].contains(where: \.isLetter) else { return nil }
     let size = String(name[name.index(after: blank)...])
@@ -331,7 +334,7 @@ extension LineReader {
     "pequeno", "pequenas", "pequenos", "grote", "middelgrote", "stor", "stora", "stort", "liten", "litet", "sma",
     "duza", "duze", "duzy", "duzych", "srednia", "srednie", "sredni", "srednich",
   ]
-  /// Words behind a size that is part of the name: `gros sel`, `petits pois`, `Grand Marnier`.
+  /// Words after a size that is part of the name, as in `gros sel`, `petits pois` and `Grand Marnier`.
   private static let namesOfSizes: Set<String> = [
     "sel", "pois", "marnier", "suisse", "suisses", "beurre", "four", "fours", "bohnen", "bonen",
   ]
@@ -345,7 +348,7 @@ extension LineReader {
     "rote", "roter", "rotes", "grune", "gruner", "grunes", "gelbe", "gelber", "gelbes", "weiße", "weisse", "orange",
     "reife", "reifer", "mehlige", "festkochende",
   ]
-  /// Ends of German and English nouns that are weighed and not counted.
+  /// Endings of German and English nouns that are weighed and not counted.
   private static let uncounted = [
     "salz", "zucker", "mehl", "hefe", "pulver", "butter", "safran", "zimt", "pfeffer", "natron", "gelatine", "honig",
     "senf", "kakao", "speck", "schinken", "kase", "reis", "starke", "grieß", "griess", "sahne", "milch", "ol", "essig",

@@ -1,5 +1,5 @@
 extension LineReader {
-  /// Reads a quantity; nil if none begins here.
+  /// Parses a quantity; nil if none begins at this position.
   mutating func measure() -> MeasureReading? {
     attempt { reader in
       let start = reader.index
@@ -21,13 +21,13 @@ extension LineReader {
     }
   }
 
-  /// Returns true if the tokens since `start` are not part of a longer word or number, such as `2.5.6` and `1/2/3`.
+  /// Returns true if the tokens since `start` are not part of a longer word or number, such as `2.5.6` or `1/2/3`.
   func isApart(from start: Int) -> Bool {
     guard let last = token(-1), tokens[start].range.lowerBound.samePosition(in: text) != nil,
       last.range.upperBound.samePosition(in: text) != nil
     else { return false }
     guard let next = token(), next.isGlued else { return true }
-    // A sign of several characters is a number with too many digits.
+    // Punctuation of several characters is a number with too many digits.
     if next.isNumber || next.word == nil && text[next.range].unicodeScalars.count > 1 { return false }
     if next.isSign(Self.numberSigns), Self.isNumber(last) {
       return !(token(1).map { $0.isGlued && isWord(at: $0) } ?? false)
@@ -42,10 +42,10 @@ extension LineReader {
     LineTokens.isPartOfWord(text.unicodeScalars[token.range.lowerBound])
   }
 
-  /// Signs that can stand between the digits of one number.
+  /// Characters that can be between the digits of one number.
   private static let numberSigns = LineToken.slashes + [".", ",", ":", "'", "’"]
 
-  /// True if the blank behind the number is missing: `8large eggs`, `3carrots`, but not `7up`.
+  /// True if the space after the number is missing, as in `8large eggs` and `3carrots`, but not in `7up`.
   private var isBesideName: Bool {
     guard let next = token(), next.isGlued, let word = next.word, case .number(let count)? = token(-1)?.kind else {
       return false
@@ -57,8 +57,8 @@ extension LineReader {
 
   private static let sizeWords: Set<String> = ["small", "medium", "large", "big", "whole"]
 
-  /// Reads a measure with the fullness before the number or the spoon, `generous ½ teaspoon`, `a scant 2 cups`,
-  /// `heaping tablespoon`; nil if there is none.
+  /// Parses a measure with the fullness before the number or the spoon, such as `generous ½ teaspoon`, `a scant 2 cups`
+  /// or `heaping tablespoon`; nil if there is none.
   private mutating func fullMeasure() -> MeasureReading? {
     attempt { reader in
       _ = reader.skip(["a", "an"])
@@ -73,7 +73,7 @@ extension LineReader {
     }
   }
 
-  /// Reads a spoon or cup without a number as one, before a name; nil if there is none.
+  /// Parses a spoon or cup without a number before a name as one unit; nil if there is none.
   private mutating func spoon() -> MeasureReading? {
     attempt { reader in
       guard let unit = reader.unit(), Self.spoons.contains(unit), reader.word() != nil else { return nil }
@@ -83,15 +83,15 @@ extension LineReader {
 
   private static let spoons: Set<KitchenUnit> = [.cup, .tablespoon, .teaspoon, .dessertspoon]
 
-  /// Reads a measure that begins with a number: `200g`, `8-ounce`, `2 small stalks`, `3`; nil if there is none, as in
-  /// `3rd`.
+  /// Parses a measure that begins with a number, such as `200g`, `8-ounce`, `2 small stalks` or `3`; nil if there is
+  /// none, as in `3rd`.
   mutating func plainMeasure() -> MeasureReading? {
     attempt { reader in
       if let counted = reader.attempt({ $0.counterMeasure() }) { return counted }
       guard let quantity = reader.quantity() else { return nil }
       if !reader.skipTimes(), quantity.upper < .one { reader.skipArticle() }
       if let measure = reader.unitMeasure(quantity) { return MeasureReading(measures: [measure], tokens: 0..<0) }
-      // Includes a sign: `2 x 2-inch pieces`.
+      // A multiplication sign is skipped, as in `2 x 2-inch pieces`.
       if let (adjective, unit) = reader.attempt({ reader in
         _ = reader.skip(["x"]) || reader.skip(sign: ["×"])
         return reader.describedUnit()
@@ -105,8 +105,8 @@ extension LineReader {
     }
   }
 
-  /// Reads a unit behind a quantity, with the content of a package in brackets: `tin (400 g)`, `Pfund`; nil if there is
-  /// none.
+  /// Parses a unit after a quantity, with the content of a package in brackets, such as `tin (400 g)` or `Pfund`; nil
+  /// if there is none.
   private mutating func unitMeasure(_ quantity: QuantityRange) -> Measure? {
     if let (count, unit) = attempt({ $0.customaryUnit() }) { return Measure(quantity * count, unit) }
     guard var unit = attempt({ $0.unitBehindNumber() }) else { return nil }
@@ -114,7 +114,7 @@ extension LineReader {
     return Measure(quantity, unit, content: content(of: unit))
   }
 
-  /// Reads a measure with an East Asian counter, `4個`, `大さじ2`, `2 큰술`; nil if there is none.
+  /// Parses a measure with an East Asian counter, such as `4個`, `大さじ2` or `2 큰술`; nil if there is none.
   private mutating func counterMeasure() -> MeasureReading? {
     let before = word().flatMap { CounterWord.before[$0] }
     if before != nil { index += 1 }
@@ -127,8 +127,8 @@ extension LineReader {
     return MeasureReading(measures: [Measure(quantity * counted.count, counted.unit)], tokens: 0..<0, number: number)
   }
 
-  /// Reads a unit behind a number: `-ounce`, `, cups` in `1½, cups`; a repetition such as `tsp teaspoon` counts once.
-  /// Nil if there is none.
+  /// Parses a unit after a number, such as `-ounce`, or `, cups` in `1½, cups`. A repetition such as `tsp teaspoon`
+  /// counts once. Returns nil if there is none.
   private mutating func unitBehindNumber() -> KitchenUnit? {
     if token()?.isGlued == true, token(1)?.isGlued == false { _ = skip(sign: [","]) }
     let isBehindComma = token(-1)?.isSign([","]) == true
@@ -139,7 +139,7 @@ extension LineReader {
     return unit
   }
 
-  /// Adds the half in `a cup and a half`; `a cup and a half teaspoon` is a sum instead.
+  /// Adds the half in `a cup and a half`. In `a cup and a half teaspoon`, the half is the second measure of a sum.
   private mutating func addHalf(to reading: inout MeasureReading) {
     guard let measure = reading.measures.first, let unit = measure.unit, measure.quantity.isSingle
     else { return }
@@ -152,29 +152,30 @@ extension LineReader {
     reading.measures = [Measure(QuantityRange(measure.quantity.lower + half), unit, content: measure.content)]
   }
 
-  /// True if the text behind a number shows that it is not a quantity: `3rd`, `2% milk`, `5 % fat`, `5-spice powder`.
+  /// True if the text after a number shows that it is not a quantity, as in `3rd`, `2% milk`, `5 % fat` and `5-spice
+  /// powder`.
   private var isPartOfWord: Bool {
     if token()?.isSign(["%", "％"]) == true { return true }
     guard let next = token(), next.isGlued else { return false }
-    // Number words are part of a name in `half-and-half`, `seven-spice`.
+    // Number words are part of the name in `half-and-half` and `seven-spice`.
     guard token(-1)?.isNumber == true else { return isHyphenated }
     // The number continues in `1-2-3 cake`.
     let goesOn = next.isSign(LineToken.dashes) && token(1)?.isGlued == true
     return next.word != nil && !isBesideName || next.isSign(Self.marks) || goesOn
   }
 
-  /// Signs of inches and degrees.
+  /// Symbols for inches, feet and degrees.
   private static let marks: [Unicode.Scalar] = ["\"", "″", "”", "'", "′", "°", "º"]
 
-  /// Reads a measure that begins with an article: `a pinch`, `a small handful`, `an onion`; nil if there is none, as in
-  /// `a little oil`.
+  /// Parses a measure that begins with an article, such as `a pinch`, `a small handful` or `an onion`; nil if there is
+  /// none, as in `a little oil`.
   mutating func articleMeasure() -> MeasureReading? {
     attempt { reader in
       guard reader.skip(["a", "an"]) else { return nil }
       if let package = reader.package() { return package }
       if let reading = reader.bareUnit() { return reading }
       if reader.token()?.isNumber == true {
-        // A number with a unit follows the article: `a 4- to 5-pound chicken`.
+        // A number with a unit follows the article, as in `a 4- to 5-pound chicken`.
         return reader.plainMeasure().flatMap { $0.measures.first?.unit == nil ? nil : $0 }
       }
       guard let word = reader.word(), !Self.vague.contains(word) else { return nil }
@@ -182,7 +183,7 @@ extension LineReader {
     }
   }
 
-  /// Reads a unit without a number as one, `Pinch`, `small bunch`; nil if there is none.
+  /// Parses a unit without a number as one unit, such as `Pinch` or `small bunch`; nil if there is none.
   mutating func bareUnit() -> MeasureReading? {
     attempt { reader in
       let start = reader.index
@@ -192,7 +193,7 @@ extension LineReader {
     }
   }
 
-  /// Words behind an article or `one` that are not a quantity, folded.
+  /// Words after an article or `one` that are not a quantity, in lower case without accents.
   static let vague: Set<String> = [
     "little", "few", "bit", "lot", "couple", "touch", "hint", "some", "squeeze", "wenig", "bisschen", "paar", "peu",
     "poco", "po", "beetje",
@@ -201,7 +202,7 @@ extension LineReader {
 
 /// Words for `about`.
 extension LineReader {
-  /// Skips `about`, `ca.`, `~`, `up to` before a number or an article.
+  /// Skips `about`, `ca.`, `~` or `up to` before a number or an article.
   ///
   /// - Returns: True if there was one.
   mutating func skipAbout() -> Bool {
@@ -217,7 +218,7 @@ extension LineReader {
 
   private mutating func skipOneAbout() -> Bool {
     if skip(sign: Self.aboutSigns) { return true }
-    // An abbreviation of circa: `c. 200 g`.
+    // `c. 200 g` contains an abbreviation of "circa".
     if word() == "c", token(1)?.isGlued == true, token(1)?.isSign(["."]) == true, token(2)?.isNumber == true {
       index += 2
       return true
@@ -232,7 +233,7 @@ extension LineReader {
     return true
   }
 
-  /// Returns the index of the first such word before a position; the position itself if there are none.
+  /// Returns the index of the first word for `about` before a position; the position itself if there is none.
   func aboutBegins(before place: Int) -> Int {
     var begin = place
     while begin > 0 {
@@ -246,7 +247,8 @@ extension LineReader {
 
   private static let aboutSigns: [Unicode.Scalar] = ["~", "≈", "±", "∼"]
 
-  /// Words for `about`, folded: English, German, French, Spanish, Dutch, Swedish, Japanese and Chinese.
+  /// Words for `about`, in lower case without accents: English, German, French, Spanish, Dutch, Swedish, Japanese and
+  /// Chinese.
   static let about: Set<String> = [
     "about", "approx", "approximately", "around", "roughly", "nearly", "almost", "circa", "ca", "cca", "zirka", "etwa",
     "ungefahr", "rund", "knapp", "gut", "mindestens", "maximal", "env", "environ", "presque", "aprox",

@@ -1,6 +1,6 @@
 extension LineReader {
-  /// Reads one number or a range: `2`, `1 ½`, `2-3`, `two to three`, `between 2 and 3`, `4- to 5` in `4- to 5-pound`;
-  /// nil if there is none.
+  /// Parses a number or a range, such as `2`, `1 ½`, `2-3`, `two to three`, `between 2 and 3`, or `4- to 5` in `4- to
+  /// 5-pound`; nil if there is none.
   mutating func quantity() -> QuantityRange? {
     if let range = attempt({ $0.betweenNumbers() }) { return range }
     guard let first = number() else { return nil }
@@ -25,12 +25,13 @@ extension LineReader {
     return QuantityRange(first, second)
   }
 
-  /// Skips the word or tilde between the ends of a range, `to`, `or`, `bis`, `à`, `~`; false if there is none.
+  /// Skips the word or tilde between the ends of a range, such as `to`, `or`, `bis`, `à` or `~`; returns false if there
+  /// is none.
   mutating func skipTo(behind first: Quantity) -> Bool {
     guard let next = token(1),
       next.isSign(LineToken.dashes) || Self.isNumber(next) || next.word.map(Self.about.contains) == true
     else { return false }
-    // Not a range: `½ a 3-pound chicken`, `1 of 4 tins`.
+    // `½ a 3-pound chicken` and `1 of 4 tins` are not ranges.
     switch word() {
     case "a" where text[tokens[index].range] == "a":
       var reader = self
@@ -43,23 +44,23 @@ extension LineReader {
     return skip(sign: ["~"]) || skip(Self.to)
   }
 
-  /// The maximum ratio of a range's ends: `2 or 250 g` is not a range.
+  /// The maximum ratio of a range's ends. `2 or 250 g` is not a range.
   private static let widest = Quantity(reducing: 12, 1)
 
-  /// Words between the ends of a range, folded: English, German, French, Spanish, Italian, Dutch, Swedish, Danish and
-  /// Polish.
+  /// Words between the ends of a range, in lower case without accents: English, German, French, Spanish, Italian,
+  /// Dutch, Swedish, Danish and Polish.
   private static let to: Set<String> = [
     "to", "or", "bis", "oder", "a", "ou", "o", "hasta", "tot", "of", "eller", "till", "til", "do", "lub",
   ]
 
-  /// True at the hyphen of `14-ounce`; in `1 – 14-ounce can` the number is not the other end of a range.
+  /// True at the hyphen of `14-ounce`. In `1 – 14-ounce can`, this number is not the other end of a range.
   var isHyphenated: Bool {
     guard let hyphen = token(), hyphen.isGlued, hyphen.isSign(LineToken.dashes) else { return false }
     return token(1)?.isGlued == true && token(1)?.word != nil
   }
 
-  /// Reads a number: `2`, `1.5`, `½`, `1/2`, `1/3rd`, `1 ½`, `1-½`, `1 & 1/2`, `two`, `one and a half`, `half`; nil if
-  /// there is none.
+  /// Parses a number, such as `2`, `1.5`, `½`, `1/2`, `1/3rd`, `1 ½`, `1-½`, `1 & 1/2`, `two`, `one and a half` or
+  /// `half`; nil if there is none.
   mutating func number() -> Quantity? {
     switch token()?.kind {
     case .fraction(let quantity):
@@ -77,8 +78,8 @@ extension LineReader {
     }
   }
 
-  /// Returns the number of an ambiguous token as its unit decides: `1.250 g` are thousands, `1,250 kg` are decimals.
-  /// Nil if the token is not ambiguous, or the unit does not decide.
+  /// Returns the value of an ambiguous number for which its unit decides: `1.250 g` contains a thousands separator,
+  /// `1,250 kg` a decimal separator. Returns nil if the token is not ambiguous, or if the unit does not decide.
   func settled(at place: Int) -> Quantity? {
     guard let number = ambiguous(at: place), tokens.indices.contains(place + 1), let word = tokens[place + 1].word,
       let unit = KitchenUnit(words: word), let grouped = number.grouped
@@ -100,7 +101,7 @@ extension LineReader {
     return number
   }
 
-  /// Reads `1/2`, `1/3rd`; nil if it is not there.
+  /// Parses a fraction such as `1/2` or `1/3rd`; nil if there is none.
   private mutating func plainFraction() -> Quantity? {
     guard case .number(let top)? = token()?.kind, top.isWhole, token(1)?.isSign(LineToken.slashes) == true,
       case .number(let bottom)? = token(2)?.kind, bottom.isWhole, bottom != .zero
@@ -110,14 +111,14 @@ extension LineReader {
     return top / bottom
   }
 
-  /// Reads the fraction in `1 ½` or `1-½`; nil if there is none.
+  /// Parses the fraction in `1 ½` or `1-½`; nil if there is none.
   private mutating func properFraction() -> Quantity? {
     _ = skip(sign: LineToken.dashes)
     guard let fraction = fractionSign(), !isHyphenated || !isBeforeSlices else { return nil }
     return fraction
   }
 
-  /// True at the hyphen before a length and cut pieces: in `4 ½-inch slices` the fraction is the size of each.
+  /// True at the hyphen before a length and cut pieces. In `4 ½-inch slices`, the fraction is the size of each piece.
   private var isBeforeSlices: Bool {
     let words = tokens[index...].prefix(6).compactMap(\.word)
     guard words.first.flatMap(KitchenUnit.init(words:))?.dimension == .length else { return false }
@@ -126,7 +127,7 @@ extension LineReader {
     }
   }
 
-  /// Reads a joined fraction: `& 1/2` in `1 & 1/2`, `+½`, `and a half`, `et demi`; nil if there is none.
+  /// Parses a joined fraction, such as `& 1/2` in `1 & 1/2`, `+½`, `and a half` or `et demi`; nil if there is none.
   mutating func joinedFraction() -> Quantity? {
     if token()?.isSign(["+"]) == true, token()?.isGlued == false, addsApart { return nil }
     guard skip(sign: ["&", "+"]) || skip(Self.and) else { return nil }
@@ -141,7 +142,8 @@ extension LineReader {
     return attempt { reader in reader.plainFraction().flatMap { $0 < .one ? $0 : nil } }
   }
 
-  /// Reads `half`, `a half`, `one-third`, `three quarters`, `demi`; nil if it is not there.
+  /// Parses a fraction in words, such as `half`, `a half`, `one-third`, `three quarters` or `demi`; nil if there is
+  /// none.
   private mutating func spokenFraction() -> Quantity? {
     attempt { reader in
       var count = Quantity.one
@@ -158,8 +160,8 @@ extension LineReader {
     }
   }
 
-  /// Reads a number in words: `two`, `twenty-four`, `half a`, `three-quarters`, `one and a half`, `a couple of`; nil if
-  /// there is none.
+  /// Parses a number in words, such as `two`, `twenty-four`, `half a`, `three-quarters`, `one and a half` or `a couple
+  /// of`; nil if there is none.
   private mutating func spokenNumber() -> Quantity? {
     if let couple = attempt({ $0.couple() }) { return couple }
     if let fraction = attempt({ $0.leadingFraction() }) { return fraction }
@@ -183,7 +185,7 @@ extension LineReader {
     return isAtEnd ? nil : Quantity(reducing: 2, 1)
   }
 
-  /// Reads `-four` in `twenty-four`; nil if there is none.
+  /// Parses `-four` in `twenty-four`; nil if there is none.
   private mutating func ones() -> Quantity? {
     if token()?.isGlued == true { _ = skip(sign: LineToken.dashes) }
     guard let ones = word().flatMap({ Self.numbers[$0] }), ones.isWhole, ones < Quantity(reducing: 10, 1) else {
@@ -193,36 +195,37 @@ extension LineReader {
     return ones
   }
 
-  /// Reads `three-quarters`, `one half`, `a third of`, `quarter` before a unit, `ein halber`; nil for `third` alone.
+  /// Parses a fraction in words at the beginning, such as `three-quarters`, `one half`, `a third of`, `quarter` before
+  /// a unit, or `ein halber`; nil for `third` alone.
   private mutating func leadingFraction() -> Quantity? {
     let isCounted = word().map { Self.numbers[$0] != nil && Self.parts[$0] == nil } ?? false
     let start = index
     guard let fraction = spokenFraction(), !isAtEnd else { return nil }
     let isHalf = tokens[index - 1].word.map { Self.numbers[$0] != nil } ?? false
-    // A single `half` is read with its article by the caller.
+    // The caller parses a single `half` with its article.
     if index == start + 1, isHalf { return nil }
     if isCounted || isHalf { return fraction }
     var reader = self
     return word() == "of" || word() == "a" || reader.unit() != nil ? fraction : nil
   }
 
-  /// Returns true if a hyphen joins the token to a following word: `half-and-half`.
+  /// Returns true if a hyphen joins the token to the next word, as in `half-and-half`.
   private func isBeforeHyphen(at distance: Int) -> Bool {
     guard let hyphen = token(distance), hyphen.isGlued, hyphen.isSign(LineToken.dashes) else { return false }
     return token(distance + 1)?.isGlued == true && KitchenUnit(words: token(distance + 1)?.word ?? "") == nil
   }
 
-  /// Returns true for a number, also in words: `half`.
+  /// Returns true for a number, including a number in words such as `half`.
   static func isNumber(_ token: LineToken) -> Bool {
     token.isNumber || token.word.map { numbers[$0] != nil } ?? false
   }
 
-  /// Words between a number and its fraction, folded.
+  /// Words between a number and its fraction, in lower case without accents.
   private static let and: Set<String> = ["and", "und", "et", "y", "e", "en", "och", "og", "と"]
 
   private static let tens: Set<String> = ["twenty", "thirty", "forty", "fifty"]
 
-  /// Fractions in words, folded.
+  /// Fractions in words, in lower case without accents.
   private static let parts: [String: Quantity] = {
     let words: [([String], Int)] = [
       (["half", "halves", "demi", "demie", "medio", "media", "mezzo", "mezza", "meia", "meio", "halv", "halvt"], 2),
@@ -234,7 +237,7 @@ extension LineReader {
     }
   }()
 
-  /// Returns the whole number that a folded word names; nil if it names none.
+  /// Returns the whole number that a word names, in lower case without accents; nil if it names none.
   static func wholeNumber(word: String) -> Int? {
     numbers[word].flatMap { $0.isWhole ? $0.numerator : nil }
   }
@@ -247,7 +250,7 @@ extension LineReader {
     var numbers = ["thirty": Quantity(30), "forty": Quantity(40), "fifty": Quantity(50)]
     for (index, word) in words.enumerated() { numbers[word] = Quantity(index + 1) }
     for (count, words) in others { for word in words { numbers[word] = Quantity(count) } }
-    // Without `media` and `mezzo`: `media crema` is a kind of cream.
+    // `media` and `mezzo` are omitted, because `media crema` is a kind of cream.
     let halves = ["half", "demi", "demie", "halbe", "halber", "halbes", "halben"]
     for word in halves { numbers[word] = Quantity(1, over: 2) }
     for word in ["anderthalb", "eineinhalb"] { numbers[word] = Quantity(3, over: 2) }
@@ -255,7 +258,7 @@ extension LineReader {
     return numbers.compactMapValues(\.self)
   }()
 
-  /// Numbers in German, French, Spanish, Italian, Dutch and Swedish, folded.
+  /// Numbers in German, French, Spanish, Italian, Dutch and Swedish, in lower case without accents.
   private static let others: [Int: [String]] = [
     1: ["ein", "eins", "eine", "einen", "einer", "un", "une", "una", "uno", "een", "ett"],
     2: ["zwei", "deux", "dos", "due", "twee", "tva"], 3: ["drei", "trois", "tres", "tre", "drie"],

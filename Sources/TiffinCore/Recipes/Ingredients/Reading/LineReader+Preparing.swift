@@ -1,7 +1,7 @@
-/// Preparations before a name, `melted butter`, `boiling water`, which do not matter in a shop.
+/// Preparations before a name that do not matter in a shop, as in `melted butter` and `boiling water`.
 extension LineReader {
-  /// Skips one word of preparation before a name, unless the thing is sold like that, as `chopped tomatoes`, `minced
-  /// beef`; false if there is none.
+  /// Skips one word of preparation before a name; returns false if there is none. Words for a form in which the thing
+  /// is sold are not skipped, as in `chopped tomatoes` and `minced beef`.
   mutating func skipWork() -> Bool {
     guard let word = word(), token(1)?.isGlued != true, let next = self.word(1) else { return false }
     if Self.warmed.contains(word) {
@@ -13,8 +13,8 @@ extension LineReader {
     return true
   }
 
-  /// Skips several words of preparation separated by commas, `chopped, stemmed kale`, `thinly sliced, and peeled
-  /// onion`; false if there are none.
+  /// Skips several words of preparation separated by commas, as in `chopped, stemmed kale` and `thinly sliced, and
+  /// peeled onion`; returns false if there are none.
   mutating func skipWorks() -> Bool {
     attempt { reader in
       let start = reader.index
@@ -62,7 +62,7 @@ extension LineReader {
     return reader.isAtRemark || reader.token()?.isSign(["("]) == true
   }
 
-  /// True at a preparation behind a name: `finely chopped`, `peeled and diced`, `cut into strips`.
+  /// True at a preparation after a name, such as `finely chopped`, `peeled and diced` or `cut into strips`.
   var isAtWork: Bool {
     guard let before = word(-1), !before.hasSuffix("ly"), !Self.joining.contains(before) else { return false }
     var reader = self
@@ -78,7 +78,7 @@ extension LineReader {
     return reader.isAtRemark || reader.token()?.isSign(["("]) == true || Self.behindWork.contains(reader.word() ?? "")
   }
 
-  /// Returns true if a token is a word of preparation such as `grated`.
+  /// Returns true if a token is a word of preparation, such as `grated`.
   func isWork(at place: Int) -> Bool { Self.worked.contains(tokens[place].word ?? "") }
 
   private func isWorkWord(_ word: String) -> Bool {

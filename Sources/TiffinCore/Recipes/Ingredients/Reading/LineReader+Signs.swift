@@ -1,6 +1,6 @@
-/// Signs and words beside a quantity or at the beginning of a line that have no meaning of their own.
+/// Characters and words next to a quantity, or at the beginning of a line, that have no meaning of their own.
 extension LineReader {
-  /// Skips the sign of a list, `- `, `• `, `☐ `, `[ ] `, `[x] `; false if there is none.
+  /// Skips a list marker, such as `- `, `• `, `☐ `, `[ ] ` or `[x] `; returns false if there is none.
   mutating func skipListSign() -> Bool {
     skip(sign: Self.listSigns) || attempt { $0.skipBox() ? true : nil } != nil
   }
@@ -11,7 +11,7 @@ extension LineReader {
     return skip(sign: ["]"])
   }
 
-  /// Returns true if a text consists of list signs, or is empty.
+  /// Returns true if a text consists of list markers, or is empty.
   static func isListSign(_ text: String) -> Bool {
     if text.isEmpty { return true }
     var reader = LineReader(text)
@@ -19,8 +19,8 @@ extension LineReader {
     return reader.isAtEnd
   }
 
-  /// Splits a text into list signs in front, if a blank follows them, and the rest; without signs if nothing else
-  /// follows.
+  /// Divides a text into list markers at its beginning, if a space follows them, and the rest. There are no markers if
+  /// nothing else follows.
   static func partingListSign(_ text: String) -> (sign: String, rest: String) {
     let first = text.unicodeScalars.first { !LineTokens.isBlank($0) }.map(LineTokens.plain)
     guard let first, first == "[" || listSigns.contains(first) else { return ("", text) }
@@ -34,11 +34,11 @@ extension LineReader {
     "-", "–", "—", "•", "*", "·", "‣", "◦", "▪", "●", "○", "▢", "☐", "□", "☑", "☒", "✓", "✔",
   ]
 
-  /// Reads a label before an ingredient, `optional:`, `(optional)`, `To serve:`, `Für den Teig:`, `evtl.`; nil if there
-  /// is none.
+  /// Parses a label before an ingredient, such as `optional:`, `(optional)`, `To serve:`, `Für den Teig:` or `evtl.`;
+  /// nil if there is none.
   ///
-  /// Behind an unknown label a quantity and a name must follow: in `Flour: 500 g` the label is the ingredient. Behind a
-  /// known purpose a name is enough: `For garnish: parsley`.
+  /// After an unknown label, a quantity and a name must follow: in `Flour: 500 g`, the label is the ingredient. After a
+  /// known purpose, a name is enough, as in `For garnish: parsley`.
   mutating func label() -> String? {
     attempt { reader in
       if reader.skip(["evtl", "ggf"]) {
@@ -67,7 +67,7 @@ extension LineReader {
     return reader.word() != nil && !reader.isAtRemark
   }
 
-  /// Labels that name a purpose, folded.
+  /// Labels that name a purpose, in lower case without accents.
   private static let uses: Set<String> = [
     "garnish", "garnishes", "for garnish", "for garnishing", "to garnish", "optional garnish", "optional garnishes",
     "serve with", "to serve", "for serving", "topping", "toppings", "for topping", "optional topping",
@@ -81,8 +81,8 @@ extension LineReader {
     "eventuell",
   ]
 
-  /// Skips the sign in `1 x egg`, `2 × cream` between a quantity and words; false if there is none. Before a number the
-  /// sign multiplies, or a size of each follows.
+  /// Skips the multiplication sign between a quantity and words, as in `1 x egg` and `2 × cream`; returns false if
+  /// there is none. Before a number, it multiplies, or precedes the size of each thing.
   mutating func skipTimes() -> Bool {
     attempt { reader in
       guard reader.skip(["x"]) || reader.skip(sign: ["×"]) else { return nil }
@@ -90,7 +90,7 @@ extension LineReader {
     } ?? false
   }
 
-  /// Skips the article in `½ a lemon`, `half of the lemon`.
+  /// Skips the article in `½ a lemon` and `half of the lemon`.
   mutating func skipArticle() {
     _ = attempt { reader -> Bool? in
       _ = reader.skip(["of"])
@@ -99,8 +99,8 @@ extension LineReader {
     }
   }
 
-  /// True for `1 500 g flour`, which may be 1500 g, or one of 500 g. Also for the other end of a range: `1 000 - 1 500
-  /// g`.
+  /// True for `1 500 g flour`, which is either 1500 g or one piece of 500 g, and for the other end of a range, as in `1
+  /// 000 - 1 500 g`.
   var isBeforeGroup: Bool {
     let goesOn = token()?.isSign(LineToken.dashes) == true || word() == "to" || word() == "bis"
     return isGroup(at: index) || goesOn && isGroup(at: index + 2)

@@ -1,6 +1,6 @@
 extension LineReader {
-  /// Reads a unit, with or without points: `fl. oz.`; a repetition such as `cup | cups` counts once. Nil if there is
-  /// none.
+  /// Parses a unit, with or without points, such as `fl. oz.`; nil if there is none. A repetition such as `cup | cups`
+  /// counts once.
   mutating func unit() -> KitchenUnit? {
     guard let unit = oneUnit() else { return nil }
     _ = attempt { $0.skip(sign: ["|"]) && $0.oneUnit() == unit ? true : nil }
@@ -28,13 +28,14 @@ extension LineReader {
     return gluedInch()
   }
 
-  /// Returns true if the word continues behind a hyphen, as `cup-shaped`, `head-on`, which only begin like a unit.
+  /// Returns true if the word continues after a hyphen, such as `cup-shaped` or `head-on`, which only begin like a
+  /// unit.
   private func goesOn(at place: Int) -> Bool {
     guard place + 1 < tokens.count, tokens[place].isGlued, tokens[place].isSign(LineToken.dashes) else { return false }
     return tokens[place + 1].isGlued && tokens[place + 1].word != nil
   }
 
-  /// Reads the inches in `3in`, `3"` and `3 in piece`; nil if there are none. Elsewhere, `in` behind a blank is an
+  /// Parses the inches in `3in`, `3"` and `3 in piece`; nil if there are none. Otherwise, `in` after a space is an
   /// ordinary word.
   private mutating func gluedInch() -> KitchenUnit? {
     guard token(-1)?.isNumber == true || token(-1)?.isSign(LineToken.dashes) == true, !goesOn(at: index + 1) else {
@@ -51,25 +52,25 @@ extension LineReader {
     return .inch
   }
 
-  /// True at `in.` before a word: no sentence ends behind a number.
+  /// True at `in.` before a word, because no sentence ends after a number.
   private var isAbbreviation: Bool {
     token(1)?.isSign(["."]) == true && token(1)?.isGlued == true && token(2)?.isGlued == false
   }
 
-  /// True at `in cinnamon stick` and `in piece`, where something with a length follows.
+  /// True at `in` before a word for something with a length, as in `in cinnamon stick` and `in piece`.
   private var isBeforeLong: Bool {
     Self.lengths.contains(word(1) ?? "") || word(2).map { $0 != "of" && Self.lengths.contains($0) } ?? false
   }
 
-  /// Reads a unit behind a number, with or without a hyphen, `-ounce`; nil if there is none.
+  /// Parses a unit after a number, with or without a hyphen, such as `-ounce`; nil if there is none.
   mutating func hyphenatedUnit() -> KitchenUnit? {
-    // The hyphen may follow a blank: `15.5 -ounce`.
+    // A space may precede the hyphen, as in `15.5 -ounce`.
     if token(1)?.isGlued == true, token(1)?.word != nil { _ = skip(sign: LineToken.dashes) }
     return unit()
   }
 
-  /// Reads adjectives or a size, and a unit: `small stalks`, `½-inch-thick slices`, `firmly packed cups`; nil if there
-  /// are none.
+  /// Parses adjectives or a size, and a unit, such as `small stalks`, `½-inch-thick slices` or `firmly packed cups`;
+  /// nil if there are none.
   mutating func describedUnit() -> (String, KitchenUnit)? {
     let start = index
     if attempt({ $0.sizeOfEach() }) == nil {
@@ -89,7 +90,7 @@ extension LineReader {
     return skip(Self.howUnits) || skipDescribing(Self.fullnessAbroad) || skipSizeAbroad()
   }
 
-  /// Returns true if words state the fullness of a spoon or cup, with adverbs: `firmly packed`.
+  /// Returns true if words state the fullness of a spoon or cup, possibly with adverbs, such as `firmly packed`.
   private func areFullness(_ words: [String]) -> Bool {
     !words.isEmpty
       && words.allSatisfy {
@@ -98,7 +99,8 @@ extension LineReader {
       }
   }
 
-  /// Reads the size of each counted thing, `½-inch-thick`, `(2-inch / 5-cm)`, `3 in (7.5cm)`; nil if there is none.
+  /// Parses the size of each counted thing, such as `½-inch-thick`, `(2-inch / 5-cm)` or `3 in (7.5cm)`; nil if there
+  /// is none.
   mutating func sizeOfEach() -> Range<Int>? {
     let start = index
     let isInBrackets = skip(sign: ["("])
@@ -110,7 +112,7 @@ extension LineReader {
     return start..<index
   }
 
-  /// Skips a length, or a weight with a hyphen, `1-ounce`; false if there is none.
+  /// Skips a length, or a weight with a hyphen such as `1-ounce`; returns false if there is none.
   private mutating func skipLength() -> Bool {
     attempt { reader -> Bool? in
       guard reader.quantity() != nil else { return nil }
@@ -124,14 +126,14 @@ extension LineReader {
     } ?? false
   }
 
-  /// Reads packages with their content: `2 x 400g tins`, `1 (400g) tin`, `3 400g Cans`, `2-8 oz cans`, `14 oz jar`; `2
-  /// x 400g` without a package is 800 g. Nil if there are none.
+  /// Parses packages with their content, such as `2 x 400g tins`, `1 (400g) tin`, `3 400g Cans`, `2-8 oz cans` or `14
+  /// oz jar`; nil if there are none. `2 x 400g` without a package is 800 g.
   mutating func package() -> MeasureReading? {
     attempt { $0.dashedPackages() } ?? attempt { $0.severalPackages() } ?? attempt { $0.onePackage() }
   }
 
-  /// Reads `1-15 oz can`, `2 - 400 g tins` as a number of packages and the content of each, not as a range; nil if it
-  /// is neither.
+  /// Parses texts such as `1-15 oz can` or `2 - 400 g tins`, in which the hyphen does not mean a range, as a number of
+  /// packages and the content of each; nil for other texts.
   private mutating func dashedPackages() -> MeasureReading? {
     guard let count = number() else { return nil }
     let isApart = token()?.isGlued == false && token(1)?.isGlued == false
@@ -146,8 +148,8 @@ extension LineReader {
     return MeasureReading(measures: [Measure(QuantityRange(count), unit, content: content)], tokens: 0..<0)
   }
 
-  /// Returns the measure of pieces with a size, `2-8 oz filets`; nil for a range. `4-6 oz filets` may have 4 to 6 oz
-  /// each, but `4 - 6 oz filets`, with blanks, are four.
+  /// Returns the measure of pieces with a size, such as `2-8 oz filets`; nil for a range. `4-6 oz filets` may mean 4 to
+  /// 6 oz each, but `4 - 6 oz filets`, with spaces, means four.
   private func dashedPieces(_ count: Quantity, _ size: PackageContent, isApart: Bool) -> MeasureReading? {
     let isNoRange = size.quantity >= count + count || size.quantity <= count
     let most = isApart ? Self.mostApart : Self.mostPieces
@@ -165,7 +167,7 @@ extension LineReader {
       measures: [one.scaled(by: count)], tokens: 0..<0, count: QuantityRange(count), sizes: [[one]])
   }
 
-  /// The most pieces where the numbers could be a range as well.
+  /// The maximum number of pieces if the numbers could also be a range.
   private static let mostPieces = Quantity(reducing: 6, 1)
   private static let mostApart = Quantity(reducing: 8, 1)
 
@@ -191,7 +193,7 @@ extension LineReader {
   }
 
   /// Returns the measure of packages. A range as their size, such as 14 to 16 oz, is stored in `sizes`, because a
-  /// content is one quantity.
+  /// content is a single quantity.
   private func packages(_ count: QuantityRange, _ unit: KitchenUnit, _ sizes: [[Measure]]) -> MeasureReading {
     if sizes[0].count == 1, let content = sizes[0][0].asContent {
       return MeasureReading(measures: [Measure(count, unit, content: content)], tokens: 0..<0)
@@ -199,14 +201,14 @@ extension LineReader {
     return MeasureReading(measures: [Measure(count, unit)], tokens: 0..<0, count: count, sizes: sizes)
   }
 
-  /// Reads the content of a package behind it: `(400g)`, `(400 g each)`, `(14 fluid ounces, or 425 ml)`; nil if there
-  /// is none.
+  /// Parses the content of a package after it, such as `(400g)`, `(400 g each)` or `(14 fluid ounces, or 425 ml)`; nil
+  /// if there is none.
   mutating func content(of unit: KitchenUnit) -> PackageContent? {
     guard unit.hasSize else { return nil }
     return attempt { $0.bracketedContent() } ?? attempt { $0.plainContent() }
   }
 
-  /// Reads the content in `1 can, 15 oz, beans` and `1 can 15 oz beans`; nil if there is none.
+  /// Parses the content in `1 can, 15 oz, beans` and `1 can 15 oz beans`; nil if there is none.
   private mutating func plainContent() -> PackageContent? {
     _ = skip(sign: [","])
     guard let content = size(), ![.cup, .tablespoon, .teaspoon].contains(content.unit), skipOtherSizes() else {
@@ -226,8 +228,8 @@ extension LineReader {
     }
   }
 
-  /// Reads the size of each package or piece in one or more units: `500g/1lb 2oz`, `14- to 16-ounce`, `6-ounce [260
-  /// g]`; nil if there is none.
+  /// Parses the size of each package or piece in one or more units, such as `500g/1lb 2oz`, `14- to 16-ounce` or
+  /// `6-ounce [260 g]`; nil if there is none.
   private mutating func sizes() -> [[Measure]]? {
     guard let first = sizeMeasures() else { return nil }
     var sizes = [first]
@@ -244,7 +246,7 @@ extension LineReader {
     return otherEnd(of: all).map { [$0] } ?? all
   }
 
-  /// Skips up to three sizes in other units, if any: `/14oz` in `400g/14oz`, `, or 425 ml`, `[260 g]`.
+  /// Skips up to three sizes in other units, if any, such as `/14oz` in `400g/14oz`, `, or 425 ml` or `[260 g]`.
   ///
   /// - Returns: True.
   private mutating func skipOtherSizes() -> Bool {
@@ -262,7 +264,7 @@ extension LineReader {
     return sizeMeasures() != nil && (!isInBrackets || skip(sign: ["]"]))
   }
 
-  /// Reads one quantity of mass or volume; nil if there is none.
+  /// Parses one quantity of mass or volume; nil if there is none.
   private mutating func size() -> PackageContent? {
     guard let quantity = number(), let unit = hyphenatedUnit(), [.mass, .volume].contains(unit.dimension) else {
       return nil

@@ -1,12 +1,12 @@
 /// A parser of ingredient lines, with a position among the tokens of a line.
 struct LineReader {
-  /// The maximum number of bytes of a line; a longer one has no tokens.
+  /// The maximum number of bytes of a line. A longer line has no tokens.
   static let limit = 2_000
 
   let text: String
   let tokens: [LineToken]
   var index = 0
-  /// True if `3 + ½ tin` are two amounts, as in the text of an ``Amount``.
+  /// True if `3 + ½ tin` is two amounts, as in the text of an ``Amount``.
   var addsApart = false
 
   init(_ text: String) {
@@ -28,7 +28,7 @@ struct LineReader {
     return true
   }
 
-  /// Skips one of a few words; comparing an array is faster than creating a set for each call.
+  /// Skips one of a few words. Searching an array is faster than creating a set for each call.
   mutating func skip(_ words: [String]) -> Bool {
     guard let word = word(), words.contains(word) else { return false }
     index += 1
@@ -41,7 +41,7 @@ struct LineReader {
     return true
   }
 
-  /// Runs a reading step, and restores the position if it returns nil.
+  /// Calls a closure that parses something, and restores the position if it returns nil.
   mutating func attempt<Result>(_ read: (inout LineReader) -> Result?) -> Result? {
     let start = index
     let result = read(&self)

@@ -1,19 +1,19 @@
 /// A token of an ingredient line.
 struct LineToken {
   enum Kind: Equatable {
-    /// Digits, possibly with a decimal sign: `200`, `1.5`, `1,5`.
+    /// Digits, possibly with a decimal separator, such as `200`, `1.5` or `1,5`.
     case number(Quantity)
-    /// A character for a fraction: `½`.
+    /// A character for a fraction, such as `½`.
     case fraction(Quantity)
-    /// Letters, folded.
+    /// A word in lower case without accents.
     case word(String)
-    /// Any other character, except for blanks.
+    /// Any other character, except for whitespace.
     case sign(Unicode.Scalar)
   }
 
   let kind: Kind
   let range: Range<String.Index>
-  /// True if there is no blank before the token, and it is not the first.
+  /// True if the token is not the first, and no whitespace precedes it.
   let isGlued: Bool
 
   var word: String? {
@@ -33,6 +33,6 @@ struct LineToken {
 
   /// Hyphens and dashes as people type them.
   static let dashes: [Unicode.Scalar] = ["-", "\u{2010}", "\u{2011}", "–", "—", "−"]
-  /// Signs between the two numbers of a fraction.
+  /// Characters between the two numbers of a fraction.
   static let slashes: [Unicode.Scalar] = ["/", "⁄", "∕"]
 }

@@ -29,7 +29,7 @@ struct LineTokens {
     }
   }
 
-  /// Reads the token at the current position.
+  /// Parses the token at the current position.
   private mutating func kind() -> LineToken.Kind {
     let start = index
     let scalar = Self.plain(scalars[index])
@@ -45,16 +45,16 @@ struct LineTokens {
     return .word(Self.folded(scalars[start..<index]))
   }
 
-  /// Returns the article that ends here, with a plain apostrophe: `d'` in `d'ail`, `dell'` in `dell’olio`; nil if there
-  /// is none.
+  /// Returns the article that ends at this position, with a plain apostrophe, such as `d'` in `d'ail` or `dell'` in
+  /// `dell’olio`; nil if there is none.
   private func elidedArticle(from start: String.Index) -> String? {
     guard index < scalars.endIndex, Self.isLetter(scalars[index]) else { return nil }
     let article = Folding.folded(String(scalars[start..<scalars.index(before: index)]))
     return ["d", "l", "dell", "un"].contains(article) ? article + "'" : nil
   }
 
-  /// Moves back to the end of a counter behind a number, as in `個入り`, or to the beginning of a measure before one, as
-  /// in `砂糖大さじ`.
+  /// Moves the position back to the end of a counter after a number, as in `個入り`, or to the beginning of a measure
+  /// before a number, as in `砂糖大さじ`.
   private mutating func partCounter(since start: String.Index) {
     let word = scalars[start..<index]
     let isBehindNumber = tokens.last.map { $0.isNumber && $0.range.upperBound == start } ?? false
@@ -67,8 +67,8 @@ struct LineTokens {
     }
   }
 
-  /// Returns a word folded. In old American recipes `T` and `TB` are tablespoons and `t` is a teaspoon; in no other
-  /// word does the case matter.
+  /// Returns a word in lower case without accents. In old American recipes, `T` and `TB` are tablespoons, and `t` is a
+  /// teaspoon; the case does not matter in any other word.
   private static func folded(_ word: Substring.UnicodeScalarView) -> String {
     switch String(word) {
     case "T", "TB", "Tb": return "tbsp"
@@ -79,7 +79,7 @@ struct LineTokens {
     }
   }
 
-  /// Returns the ASCII character for a full-width one: `２`, `／`. Wave dashes become tildes.
+  /// Returns the ASCII character for a full-width one, such as `２` or `／`. Wave dashes become tildes.
   static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     if scalar.value < 0x3000 { return scalar }
     if scalar == "〜" { return "~" }
@@ -88,7 +88,7 @@ struct LineTokens {
 
   private static func isWide(_ scalar: Unicode.Scalar) -> Bool { (0xFF01...0xFF5E).contains(scalar.value) }
 
-  /// Reads at most nine digits and three decimals; a longer number is not a quantity and becomes a sign.
+  /// Parses at most nine digits and three decimals. A longer number is not a quantity, and becomes a `sign` token.
   private mutating func number() -> LineToken.Kind {
     let first = Self.plain(scalars[index])
     var whole = digits()
@@ -128,12 +128,12 @@ struct LineTokens {
     return digits
   }
 
-  /// The number of digits behind the next character, at most four.
+  /// The number of digits after the next character, at most four.
   private var followingDigits: Int {
     (1...4).prefix { Self.isDigit(peek($0)) }.count
   }
 
-  /// True for `1 000`: behind a blank, only three zeros certainly belong to the same number.
+  /// True for `1 000`: after a space, only three zeros certainly belong to the same number.
   private var isBeforeThousands: Bool {
     guard let blank = peek(0), Self.groupingBlanks.contains(blank) else { return false }
     return (1...3).allSatisfy { peek($0) == "0" } && !Self.isDigit(peek(4))
@@ -150,7 +150,7 @@ struct LineTokens {
     isLetter(scalar) || (scalar.isASCII ? isDigit(scalar) : scalar.properties.numericType != nil)
   }
 
-  /// Returns true for white space, and for the variation selector in `☑️`.
+  /// Returns true for whitespace, and for the variation selector in `☑️`.
   static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
     Blank.isBlank(scalar) || scalar == "\u{FE0F}"
   }
@@ -168,7 +168,7 @@ struct LineTokens {
     scalar == "'" || scalar == "’"
   }
 
-  /// Plain and no-break blanks.
+  /// Spaces that can separate thousands, including non-breaking ones.
   private static let groupingBlanks: Set<Unicode.Scalar> = [" ", "\u{A0}", "\u{202F}", "\u{2009}"]
 
   private static let fractions: [Unicode.Scalar: Quantity] = {

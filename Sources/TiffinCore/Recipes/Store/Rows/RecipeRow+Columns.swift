@@ -1,5 +1,5 @@
 extension RecipeRow {
-  /// The columns of a listed recipe, without the figures of recipe and household.
+  /// The columns of a listed recipe, without the values of the recipe and the household.
   enum Listed: Int, ColumnList {
     case id, name, category, picture, pictureAddress, household, likedBy, rememberedBy
     case estimatedEnergy, estimatedCents, estimatedMinutes, estimatedServings, estimatedRest
@@ -30,7 +30,7 @@ extension RecipeRow {
     }
   }
 
-  /// The columns that only the recipe's own page needs, behind those of a list.
+  /// The columns that only a recipe's page needs, after those of a list.
   enum Whole: Int, ColumnList {
     case revision, catalogueNumber, original, refreshed, cuisine, rating, source, video, tags, instructions, notes
     case fibre, sugars, saturated, salt, nextTime, notedOn
@@ -58,7 +58,7 @@ extension RecipeRow {
     }
   }
 
-  /// The columns of ``RecipeFigures``, both the recipe's own and a household's.
+  /// The columns of ``RecipeFigures``, for both the recipe's own values and a household's.
   enum Figure: Int, ColumnList {
     case servings, energy, carbs, protein, fat, cost, time
 
@@ -78,11 +78,11 @@ extension RecipeRow {
     }
   }
 
-  /// The columns of a recipe's texts, as written; the last ones are only filled by households.
+  /// The columns of a recipe's texts, as stored. Only households fill the last ones.
   enum Word: Int, ColumnList {
     case name, nameKey, category, categoryKey, cuisine, cuisineKey, source, video, tags, instructions, rating, notes
 
-    /// The columns that the catalogue fills, too.
+    /// The columns that the catalogue also fills.
     static let ofCatalogue = allCases.prefix { $0 != .rating }
 
     var name: String { declaration.name }
@@ -106,7 +106,7 @@ extension RecipeRow {
     }
   }
 
-  /// The columns of ``RecipeEstimate``, as written.
+  /// The columns of ``RecipeEstimate``, as stored.
   enum Guess: Int, ColumnList {
     case servings, energy, cents, time, rest
 

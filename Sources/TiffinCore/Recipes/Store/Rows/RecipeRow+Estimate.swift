@@ -1,5 +1,5 @@
 extension RecipeRow {
-  /// Stores a new estimate of a recipe's figures; a time that the recipe states is kept.
+  /// Stores a new estimate of a recipe's values. A time that the recipe states is not changed.
   static func set(
     _ estimate: RecipeEstimate, of id: Recipe.ID, _ statements: borrowing Statements
   ) throws(StoreError) {

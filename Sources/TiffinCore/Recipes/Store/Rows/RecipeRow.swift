@@ -1,9 +1,9 @@
-/// The conversion of `recipe` rows to recipes, and of a recipe's content to values.
+/// The conversion of rows of `recipe` to recipes, and of a recipe's content to column values.
 enum RecipeRow {
-  /// The table joined with the figures of household `$1` and the marks of person `$2`.
+  /// The table joined with the values of household `$1` and the favourite marks of person `$2`.
   static let tables = "recipe \(marks)"
 
-  /// The joins with the household's figures, the calculated figures, and the person's favourites.
+  /// The joins with the household's values, the computed values, and the person's favourite marks.
   static let marks = """
     LEFT JOIN recipe_figures AS known ON known.recipe_id = recipe.id AND known.household_id = $1
     LEFT JOIN recipe_contents AS worked ON worked.recipe_id = recipe.id
@@ -13,7 +13,7 @@ enum RecipeRow {
   /// Returns the parameters for ``tables``.
   static func values(for person: Person) -> [SQLValue] { [.id(person.household), .id(person.id)] }
 
-  /// An SQL condition for recipes of the catalogue and of the household in `$1`.
+  /// The SQL condition for recipes of the catalogue and of household `$1`.
   static let isVisible = "(recipe.household_id IS NULL OR recipe.household_id = $1) AND recipe.deleted_at IS NULL"
 
   /// The columns of a list, in the order of ``readListed(_:)``.
@@ -40,7 +40,7 @@ enum RecipeRow {
   private static func numbers(_ row: borrowing Row) -> RecipeNumbers {
     RecipeNumbers(
       told: figures(row, from: told),
-      // Few listed recipes have figures of the household; skipping their seven columns is faster for the others.
+      // Few listed recipes have values of the household. Skipping their seven columns is faster for the others.
       remembered: row.optionalInt(Listed.rememberedBy) == nil ? RecipeFigures() : figures(row, from: remembered),
       estimate: RecipeEstimate(
         servings: row.optionalInt(Listed.estimatedServings).map(Servings.init(stored:)),
@@ -106,8 +106,8 @@ enum RecipeRow {
     return NextTimeNote(stored: text, on: day)
   }
 
-  /// Returns the further nutrients of one serving, for the household's number of servings; unknown if a stated energy
-  /// contradicts them.
+  /// Returns fibre, sugars, saturated fat and salt of one serving, for the household's number of servings; unknown if a
+  /// stated energy contradicts them.
   private static func further(_ row: borrowing Row, _ numbers: RecipeNumbers) -> FurtherNutrients {
     guard numbers.areFoodsFitting else { return .unknown }
     func mass(_ column: Whole) -> Mass? { row.optionalInt(column, from: width).map(Mass.init(stored:)) }
@@ -126,7 +126,7 @@ enum RecipeRow {
     return .catalogue(number: number, isWhole: row.optionalInt(Whole.refreshed, from: width) != nil)
   }
 
-  /// The columns that a household fills in, in the order of ``values(_:)``.
+  /// The columns of a household's recipe, in the order of ``values(_:)``.
   static let contentColumns =
     Word.allCases.map(\.name) + figureColumns + Guess.allCases.map(\.name) + ["active_minutes"]
 
