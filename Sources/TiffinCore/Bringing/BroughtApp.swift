@@ -1,12 +1,13 @@
-/// An app whose recipe exports can be imported. Its files are recognised by their contents, never by name alone.
+/// An app whose exported recipes can be imported. Its files are recognised by their contents, never only by their
+/// names.
 protocol BroughtApp: SendableMetatype {
-  /// The app's own name.
+  /// The name of the app.
   static var name: String { get }
 
-  /// Returns the parts that hold recipes, in order; nil if the files are not of this app.
+  /// Returns the parts that contain recipes, in order; nil if the files are not from this app.
   static func parts(of files: BroughtFiles) throws(BringingError) -> [BroughtPart]?
 
-  /// Returns the app's meal plan and shopping list as rows of Tiffin's own export; empty for most apps.
+  /// Returns the app's meal plan and shopping list as rows in the format of Tiffin's own export; empty for most apps.
   static func things(in files: BroughtFiles) throws(BringingError) -> BroughtThingRows
 }
 
@@ -14,17 +15,17 @@ extension BroughtApp {
   static func things(in files: BroughtFiles) -> BroughtThingRows { BroughtThingRows() }
 }
 
-/// The plan and groceries that come with another app's recipes, as rows of Tiffin's own export: `docs/export.md`.
+/// The plan and groceries in another app's export, as rows in the format of Tiffin's own export (`docs/export.md`).
 struct BroughtThingRows {
-  /// The rows of the plan, which name recipes by their imported names.
+  /// The rows of the plan, which refer to recipes by their imported names.
   var plan: [JSONValue] = []
   var groceries: [JSONValue] = []
 }
 
-/// A part of an upload that holds one recipe or several. It is read lazily, one part at a time, so that thousands of
-/// recipes with their pictures need the memory of one.
+/// A part of an upload that contains one or several recipes. It is read lazily, one part at a time, so that thousands
+/// of recipes with their pictures need only the memory of one.
 struct BroughtPart {
-  /// The name that messages use if the part cannot be read.
+  /// The name for error messages if the part cannot be read.
   let name: String
   let read: () throws(BringingError) -> [BroughtRecipe]
 
@@ -33,24 +34,24 @@ struct BroughtPart {
     self.read = read
   }
 
-  /// Creates a part for a recipe that is an element of a list.
+  /// Creates a part for a recipe that is an element of an array.
   init(_ value: JSONValue, _ index: Int, read: @escaping (JSONValue) throws(BringingError) -> BroughtRecipe) {
     let name = (value["name"]?.text).map { PlainText.line($0, limit: 200) } ?? ""
     self.init(name.isEmpty ? "Recipe \(index + 1)" : name) { () throws(BringingError) in [try read(value)] }
   }
 }
 
-/// The recipes of another app, found in uploaded files.
+/// The recipes of another app in uploaded files.
 public struct BroughtRecipes {
-  /// The app's name: "Mealie".
+  /// The name of the app, such as "Mealie".
   public let app: String
-  /// The number of parts that hold recipes, mostly one recipe each.
+  /// The number of parts that contain recipes, usually one recipe each.
   public var count: Int { parts.count }
   private let parts: [BroughtPart]
   private let budget: ReadingBudget
   private let rows: BroughtThingRows
 
-  /// The supported apps, in the order in which they are tried: the first that recognises the files reads them.
+  /// The supported apps in the order in which they are tried. The first one that recognises the files is used.
   private static let apps: [any BroughtApp.Type] = [
     TiffinExport.self, MealieBackup.self, Tandoor.self, Paprika.self, Crouton.self, KitchenOwl.self, Mealie.self,
     RecipeKeeper.self, CopyMeThat.self, PlanToEat.self, MyRecipeBox.self, Cooklang.self, FrontMatter.self,
@@ -64,7 +65,7 @@ public struct BroughtRecipes {
 
   /// Recognises the app that exported the files.
   ///
-  /// - Throws: ``BringingError/unknown`` if no app recognises them; other errors if an archive inside is refused.
+  /// - Throws: ``BringingError/unknown`` if no app recognises them; other errors if a nested archive is refused.
   public init(in files: BroughtFiles) throws(BringingError) {
     budget = files.budget
     (app, parts, rows) = try budget.run { () throws(BringingError) in
@@ -76,10 +77,10 @@ public struct BroughtRecipes {
     }
   }
 
-  /// Reads the recipes one after the other.
+  /// Reads the recipes one by one.
   ///
-  /// - Parameter visit: Gets each recipe, or the name of an unreadable part with the reason.
-  /// - Throws: Errors of `visit`; ``BringingError/tooMuch`` once the budget is spent.
+  /// - Parameter visit: Called with each recipe, or with the name of an unreadable part and the reason.
+  /// - Throws: Errors of `visit`; ``BringingError/tooMuch`` if the budget is exhausted.
   public func forEach(_ visit: (Result<BroughtRecipe, BrokenRecipe>) throws -> Void) throws {
     for part in parts {
       let result = budget.run { Self.read(part) }
@@ -101,7 +102,7 @@ public struct BroughtRecipes {
 }
 
 extension BroughtRecipes: OwnRows {
-  /// The number of rows per kind that come with the recipes: "plan", 169; empty if there are only recipes.
+  /// The numbers of other rows in the same export, by kind, such as 169 for "plan"; empty if there are only recipes.
   public var things: [(kind: String, count: Int)] {
     [(ExportedTable.plan.name, rows.plan.count), (ExportedTable.groceries.name, rows.groceries.count)]
       .filter { $0.1 > 0 }
@@ -122,6 +123,6 @@ extension BroughtRecipes: OwnRows {
 public struct BrokenRecipe: Error, Hashable, Sendable {
   /// The recipe's name, or that of its file.
   public let name: String
-  /// The reason why it cannot be read.
+  /// The reason why the recipe cannot be read.
   public let reason: BringingError
 }

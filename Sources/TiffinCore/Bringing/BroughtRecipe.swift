@@ -1,22 +1,23 @@
-/// An imported recipe, in the common form into which every app's recipes are converted.
+/// An imported recipe, in the format to which the recipes of all apps are converted.
 public struct BroughtRecipe: Sendable {
-  /// The fields that recipes on web pages have as well.
+  /// The fields that recipes on web pages also have.
   public internal(set) var recipe: PublishedRecipe
   /// Paragraphs about the recipe.
   public internal(set) var about: [String] = []
-  /// The person's own notes, by paragraphs.
+  /// The person's own notes, as paragraphs.
   public internal(set) var notes: [String] = []
-  /// The source of the recipe, if it is not an address: "Grandmother".
+  /// The source of the recipe if it is not a web address, such as "Grandmother"; nil otherwise.
   public internal(set) var origin: String?
-  /// The person's star rating.
+  /// The person's rating.
   public internal(set) var rating: Rating = .none
   var picture: BroughtPicture?
-  /// The recipe as Tiffin itself exported it, with the currency of its cost; it then has everything but the picture.
+  /// The recipe as exported by Tiffin, with the currency of its cost; nil for other apps. It contains everything except
+  /// the picture.
   var exported: (content: RecipeContent, currency: Currency?)?
-  /// The household's note for the next time, of Tiffin's own export; nil if there is none.
+  /// The household's note for the next time, in Tiffin's own export; nil if there is none.
   var nextTime: NextTimeNote?
 
-  /// True if a picture comes with it.
+  /// True if the recipe has a picture.
   public var hasPicture: Bool { picture != nil }
 
   init(_ recipe: PublishedRecipe) {
@@ -25,7 +26,7 @@ public struct BroughtRecipe: Sendable {
 
   /// Creates a recipe with only a name.
   ///
-  /// - Throws: ``BringingError/nameless`` if the name is missing or blank.
+  /// - Throws: ``BringingError/nameless`` if the name is missing, or only whitespace.
   init(named name: String?) throws(BringingError) {
     let name = PlainText.line(name ?? "")
     guard !name.isEmpty else { throw .nameless }
@@ -33,7 +34,7 @@ public struct BroughtRecipe: Sendable {
   }
 }
 
-// Adding the fields that apps store as text.
+// Adding fields that apps store as text.
 extension BroughtRecipe {
   /// Adds the lines of a text as ingredients.
   mutating func addIngredients(_ text: String?) { recipe.ingredients += PlainText.lines(text ?? "", limit: 1_000) }
@@ -44,7 +45,7 @@ extension BroughtRecipe {
     if !line.isEmpty { recipe.ingredients.append(line) }
   }
 
-  /// Adds steps, one for each paragraph. A line separator (U+2028) within a paragraph does not begin a new step.
+  /// Adds steps, one for each line of the text. A line separator (U+2028) does not begin a new step.
   mutating func addSteps(_ text: String?) {
     var text = text ?? ""
     if text.unicodeScalars.contains("\u{2028}") {
@@ -53,25 +54,26 @@ extension BroughtRecipe {
     recipe.steps += RecipeSteps.of(PlainText.lines(text))
   }
 
-  /// Adds one step; line breaks within it become spaces.
+  /// Adds one step. Line breaks in the text become spaces.
   mutating func addStep(_ text: String?) {
     let line = PlainText.line(text ?? "", limit: 10_000)
     if !line.isEmpty { recipe.steps.append(line) }
   }
 
-  /// Returns a heading in the form that lines and steps use, with a trailing colon; nil if the text is blank.
+  /// Returns a heading in the format of lines and steps, with a colon at its end; nil if the text is empty.
   static func heading(_ text: String?) -> String? {
     RecipeSteps.heading(text ?? "")
   }
 
-  /// Sets the address to the first text that is one, and the origin to the first other text that is not blank.
+  /// Sets the address to the first text that is a web address, and the origin to the first other text that is not
+  /// empty.
   mutating func setSource(_ texts: String?...) {
     recipe.address = texts.lazy.compactMap { $0.flatMap { WebAddress($0) } }.first
     let words = texts.compactMap { $0 }.filter { WebAddress($0) == nil }.map { PlainText.line($0, limit: 500) }
     origin = words.first { !$0.isEmpty }
   }
 
-  /// Sets the servings from words: "4", "Serves 4-6", "12 cookies".
+  /// Sets the number of servings from words, such as "4", "Serves 4-6" or "12 cookies".
   mutating func setYield(_ text: String?) {
     let text = PlainText.line(text ?? "", limit: 100)
     guard !text.isEmpty else { return }
@@ -79,7 +81,7 @@ extension BroughtRecipe {
     recipe.yield = text
   }
 
-  /// Sets the rating from a number; numbers outside 0...5 are ignored.
+  /// Sets the rating from a number. A number outside of 0...5 is ignored.
   mutating func setRating(_ text: String?) {
     guard let number = text.flatMap({ Double($0) }), (0...5).contains(number) else { return }
     rating = Rating(stored: Int(number.rounded()))
@@ -101,10 +103,10 @@ extension BroughtRecipe {
   }
 }
 
-/// A picture that comes with a recipe.
+/// The picture of an imported recipe.
 enum BroughtPicture: Sendable {
   case bytes([UInt8])
-  /// A file that is read only when the picture is imported.
+  /// A file, which is read only when the picture is imported.
   case file(BroughtFile)
 
   func bytes() throws(BringingError) -> [UInt8] {

@@ -1,6 +1,6 @@
-/// Reads nutrition that apps store as text: "Calories: 258 calories, Protein: 4 g".
+/// Parsing of nutrition that apps store as text, such as "Calories: 258 calories, Protein: 4 g".
 enum BroughtNutrition {
-  /// Reads energy, carbohydrates, protein and fat; other figures are ignored.
+  /// Parses energy, carbohydrates, protein and fat; other nutrients are ignored.
   static func read(_ text: String?, into recipe: inout PublishedRecipe) {
     for line in PlainText.lines(text ?? "", limit: 500).flatMap({ $0.split(separator: ",") }) {
       let parts = line.split(separator: ":", maxSplits: 1)
@@ -19,7 +19,7 @@ enum BroughtNutrition {
     }
   }
 
-  /// Sets one macro from its text.
+  /// Sets a macro from its text.
   static func set(_ macro: Macro, _ value: String?, of recipe: inout PublishedRecipe) {
     guard let mass = value.flatMap({ PublishedFigure.mass($0) }) else { return }
     let macros = recipe.macros

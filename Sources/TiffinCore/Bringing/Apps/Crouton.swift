@@ -1,6 +1,6 @@
 import Platform
 
-/// Crouton's recipes: a `.crumb` file each, JSON with pictures in base 64.
+/// Crouton's recipes: one `.crumb` file each, which is JSON with pictures in base64.
 enum Crouton: BroughtApp {
   static let name = "Crouton"
 

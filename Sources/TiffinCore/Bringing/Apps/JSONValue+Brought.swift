@@ -1,11 +1,11 @@
-// Reading JSON of other apps.
+// Access to JSON of other apps.
 extension JSONValue {
-  /// Returns the first of these members that exists and is not null.
+  /// Returns the first of these members that exists and is not null; nil if there is none.
   func first(_ names: String...) -> JSONValue? {
     names.lazy.compactMap { self[$0] }.first { $0 != .null }
   }
 
-  /// Returns the texts of a list, or the names of its objects.
+  /// Returns the texts in an array, or the names of its objects.
   func words(_ name: String) -> [String] {
     (self[name]?.elements ?? []).compactMap { $0.text ?? $0["name"]?.text }
   }
@@ -13,7 +13,7 @@ extension JSONValue {
   /// True for the Boolean true and for 1.
   var isTrue: Bool { self == .bool(true) || text == "1" }
 
-  /// The amount as people write it: "2" for 2.0, "0.33" for 0.333333; nil if it is missing or zero.
+  /// The amount as people write it, such as "2" for 2.0 or "0.33" for 0.333333; nil if it is missing or zero.
   var amount: String? {
     guard let text, let number = Double(text), number > 0, number < 1_000_000 else { return nil }
     let thousandths = Int((number * 1_000).rounded())
@@ -23,7 +23,7 @@ extension JSONValue {
 }
 
 extension Quantity {
-  /// The quantity with a fraction sign if one is close enough, else in decimals.
+  /// The quantity with a Unicode fraction if one is close enough, otherwise with decimals.
   fileprivate var brought: String {
     for denominator in [3, 6, 8] as [Int128] {
       // Apps store a third as 0.33.

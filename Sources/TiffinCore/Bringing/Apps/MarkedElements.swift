@@ -1,4 +1,4 @@
-/// The elements of a page that have one of the given marks (class names, for instance), in page order.
+/// The elements of a page that have one of the given marks, such as class names, in page order.
 struct MarkedElements {
   /// A marked element.
   struct Element {
@@ -8,34 +8,35 @@ struct MarkedElements {
     /// The element's inner HTML, with line breaks where block elements begin or end.
     private(set) var content: [UInt8] = []
 
-    /// Its text on one line.
+    /// The element's text on one line.
     var line: String { HTMLText.line(text) }
-    /// Its lines.
+    /// The element's text as lines.
     var lines: [String] { HTMLText.lines(text) }
     private var text: String { String(decoding: content, as: UTF8.self) }
 
     fileprivate mutating func add(_ bytes: some Collection<UInt8>) {
-      // Content is cut at the limit, so that nested elements cannot multiply it.
+      // The content is truncated at the limit, so that nested elements cannot multiply it.
       content += bytes.prefix(HTMLText.limit - content.count)
     }
 
-    /// The value of an attribute.
+    /// Returns the value of an attribute; nil if it is missing.
     func attribute(_ name: String) -> String? { MarkedElements.attribute(name, attributes) }
-    /// The machine-readable value: the attribute `content`, else the text.
+    /// The machine-readable value: the attribute `content`, otherwise the text.
     var value: String { attribute("content").map { PlainText.line($0) } ?? line }
   }
 
-  /// The maximum number of nested marked elements whose text is read. Each one's text includes that of those within it.
+  /// The maximum number of nested marked elements whose text is read. The text of each includes that of the elements in
+  /// it.
   private static let deepest = 4
 
   private(set) var elements: [Element] = []
 
-  /// Finds elements by their attributes, including nested ones.
+  /// Finds elements by their attributes, including nested elements.
   ///
-  /// - Parameter names: The attributes whose words are compared with the marks: `class`, `itemprop`.
+  /// - Parameter names: The attributes whose words are compared with the marks, such as `class` or `itemprop`.
   init(_ page: [UInt8], markedBy names: [String], _ marks: Set<String>) {
     var scanner = HTMLScanner(page)
-    /// The open marked elements, each with its tag and the number of open elements with the same tag within it.
+    /// The open marked elements, each with its tag and the number of open elements with the same tag in it.
     var open: [(index: Int, tag: String, depth: Int)] = []
     while !scanner.isAtEnd {
       let text = scanner.text()
@@ -46,7 +47,7 @@ struct MarkedElements {
         for (index, _, _) in open { elements[index].add("<br>".utf8) }
       }
       for place in open.indices where open[place].tag == tag.name { open[place].depth += tag.isClosing ? -1 : 1 }
-      // Closing an element closes those within it.
+      // Closing an element closes the elements in it.
       if let ended = open.firstIndex(where: { $0.depth == 0 }) { open.removeSubrange(ended...) }
       guard !tag.isClosing, let mark = Self.mark(of: tag, names, marks) else { continue }
       elements.append(Element(mark: mark, attributes: tag.attributes))
@@ -54,8 +55,8 @@ struct MarkedElements {
     }
   }
 
-  /// Splits the elements into groups, each beginning with an element that has the mark; elements before the first are
-  /// dropped.
+  /// Splits the elements into groups, each of which begins with an element that has the mark. Elements before the first
+  /// group are dropped.
   func groups(beginningWith mark: String) -> [[Element]] {
     var groups: [[Element]] = []
     for element in elements {
@@ -82,8 +83,8 @@ struct MarkedElements {
 }
 
 extension [MarkedElements.Element] {
-  /// The elements with a mark.
+  /// Returns the elements with a mark.
   func all(_ mark: String) -> [MarkedElements.Element] { filter { $0.mark == mark } }
-  /// The first element with a mark.
+  /// Returns the first element with a mark; nil if there is none.
   func first(_ mark: String) -> MarkedElements.Element? { first { $0.mark == mark } }
 }

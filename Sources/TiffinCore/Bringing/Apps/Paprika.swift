@@ -1,6 +1,6 @@
 import Platform
 
-/// Paprika's export: a zip file of gzipped JSON, with pictures in base 64.
+/// Paprika's export: a zip file of gzipped JSON files, with pictures in base64.
 enum Paprika: BroughtApp {
   static let name = "Paprika"
 
@@ -9,7 +9,7 @@ enum Paprika: BroughtApp {
     if !recipes.isEmpty {
       return recipes.map { file in BroughtPart(file.stem) { () throws(BringingError) in [try recipe(in: file)] } }
     }
-    // A single recipe, regardless of its file name.
+    // A single recipe is recognised regardless of its file name.
     guard let only = files.only, let bytes = try? only.bytes(), bytes.starts(with: [0x1F, 0x8B]),
       (try? recipe(in: only)) != nil
     else { return nil }

@@ -8,7 +8,8 @@ enum NextcloudCookbook: BroughtApp {
   }
 }
 
-/// RecipeSage's export: a list of recipes. Versions up to 2023 wrap it as `{"recipes": []}` and write no `identifier`.
+/// RecipeSage's export: an array of recipes. Versions up to 2023 wrap it as `{"recipes": []}` and do not write
+/// `identifier`.
 enum RecipeSage: BroughtApp {
   static let name = "RecipeSage"
 
@@ -22,7 +23,7 @@ enum RecipeSage: BroughtApp {
   }
 }
 
-/// Recipes in the schema.org vocabulary: JSON-LD from any source, and pages saved from a browser.
+/// Recipes in the format of schema.org: JSON-LD from any source, and pages saved with a browser.
 enum SchemaRecipes: BroughtApp {
   static let name = "schema.org recipes"
 
@@ -38,7 +39,7 @@ enum SchemaRecipes: BroughtApp {
       BroughtPart(file.name == "recipe.json" ? String(file.folder.dropLast()) : file.stem) { () throws(BringingError) in
         var recipes = try all(in: file)
         guard !recipes.isEmpty else { throw .damaged }
-        // Nextcloud Cookbook names a recipe's picture so.
+        // Nextcloud Cookbook gives a recipe's picture this name.
         if recipes.count == 1 { recipes[0].picture = files.picture(in: file.folder, named: "full", file.stem) }
         return recipes
       }
@@ -73,13 +74,13 @@ enum SchemaRecipes: BroughtApp {
     guard isRecipeSage else { return brought }
     brought.setSource(value["isBasedOn"]?.text, value["creditText"]?.text)
     brought.notes = (value["comment"]?.elements ?? []).flatMap { HTMLText.lines($0["text"]?.text ?? "") }
-    // RecipeSage's rating is the person's own; a web page's is an average of its visitors.
+    // RecipeSage's rating is that of the person. The rating on a web page is an average of its visitors' ratings.
     brought.setRating(value["aggregateRating"]?["ratingValue"]?.text)
     brought.markHeadings(by: bracketedHeading)
     return brought
   }
 
-  /// Turns RecipeSage's sections, which precede their steps instead of containing them, into headings.
+  /// Converts RecipeSage's sections, which precede their steps instead of containing them, to headings.
   private static func withSections(_ value: JSONValue) -> JSONValue {
     guard case .object(var members) = value else { return value }
     members["recipeInstructions"] = .array(
@@ -90,13 +91,14 @@ enum SchemaRecipes: BroughtApp {
     return .object(members)
   }
 
-  /// Returns the heading in a line that RecipeSage writes in brackets, `[Soup]`; nil if it is not one.
+  /// Returns the heading in a line in brackets, as written by RecipeSage, such as `[Soup]`; nil for other lines.
   private static func bracketedHeading(_ line: String) -> String? {
     guard line.hasPrefix("["), line.hasSuffix("]") else { return nil }
     return BroughtRecipe.heading(String(line.dropFirst().dropLast()))
   }
 
-  /// Returns the heading in a line that Nextcloud Cookbook writes in Markdown, `## Soup`; nil if it is not one.
+  /// Returns the heading in a line of Markdown, as written by Nextcloud Cookbook, such as `## Soup`; nil for other
+  /// lines.
   private static func markedHeading(_ line: String) -> String? {
     let signs = line.utf8.prefix { $0 == UInt8(ascii: "#") }
     guard (1...6).contains(signs.count), line.utf8.dropFirst(signs.count).first == 0x20 else { return nil }
@@ -105,7 +107,7 @@ enum SchemaRecipes: BroughtApp {
 }
 
 extension BroughtRecipe {
-  /// Replaces the lines and steps that `heading` recognises by headings.
+  /// Replaces lines and steps by headings if `heading` recognises them.
   fileprivate mutating func markHeadings(by heading: (String) -> String?) {
     recipe.ingredients = recipe.ingredients.map { heading($0) ?? $0 }
     recipe.steps = recipe.steps.map { heading($0) ?? $0 }

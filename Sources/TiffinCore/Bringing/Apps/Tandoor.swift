@@ -5,7 +5,7 @@ enum Tandoor: BroughtApp {
   static func parts(of files: BroughtFiles) throws(BringingError) -> [BroughtPart]? {
     let packed = files.all(endingIn: ".zip")
     if packed.isEmpty {
-      // The archive of a single recipe.
+      // The files are the archive of a single recipe.
       guard let file = files.file(at: "recipe.json"), isRecipe(try file.json()) else {
         return nil
       }
@@ -47,7 +47,7 @@ enum Tandoor: BroughtApp {
     return brought
   }
 
-  /// Adds an ingredient; an amount of zero is left out.
+  /// Adds an ingredient. An amount of zero is omitted.
   private static func add(_ line: JSONValue, to brought: inout BroughtRecipe) {
     let (food, note) = (line["food"]?["name"]?.text, line["note"]?.text ?? "")
     if line["is_header"]?.isTrue ?? false {

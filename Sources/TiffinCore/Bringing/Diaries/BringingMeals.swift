@@ -1,8 +1,8 @@
-/// Imports another app's diary for a person, in batches.
+/// An import of another app's diary for a person, in batches.
 ///
-/// An entry with the same day, time, name and figures as an existing meal is skipped; one that the file has twice is
-/// imported twice. Each batch is one transaction, so that other writes do not wait for long; batches that were
-/// committed stay if the import ends midway.
+/// An entry with the same day, time, name and nutrients as an existing meal is skipped. An entry that occurs twice in
+/// the file is imported twice. Each batch is one transaction, so that other writes do not wait long. Committed batches
+/// remain if the import is interrupted.
 public struct BringingMeals {
   private static let atOnce = 50
   private let meals: MealStore
@@ -13,21 +13,22 @@ public struct BringingMeals {
   ///
   /// - Parameters:
   ///   - quotas: The limits on what the person may store.
-  ///   - person: The person who gets the entries.
+  ///   - person: The person whose diary gets the entries.
   public init(to installation: Installation, within quotas: Quotas = .standard, for person: Person) {
     self.init(of: nil, to: MealStore(installation.database.limited(to: quotas)), for: person)
   }
 
   /// Creates an import.
   ///
-  /// - Parameter bringing: The import job that records the new meals, so that it can be undone; nil to record nothing.
+  /// - Parameter bringing: The import job that records the new meals, so that they can be undone; nil to record
+  ///   nothing.
   init(of bringing: KeptBringing.ID?, to meals: MealStore, for person: Person) {
     (self.bringing, self.meals, self.person) = (bringing, meals, person)
   }
 
-  /// Imports all readable entries that the person does not have yet.
+  /// Imports all readable entries that the person does not have.
   ///
-  /// - Parameter report: Gets the number of entries read so far.
+  /// - Parameter report: Called with the number of entries read so far.
   public func take(_ brought: BroughtDiary, report: (Int) throws -> Void = { _ in }) throws -> BringingResult {
     var result = BringingResult()
     var tally = Tally<Int>()

@@ -6,19 +6,19 @@ public struct BroughtMeal: Sendable {
   public let date: LocalDate
   /// The time; nil if the app does not export it.
   public let time: LocalTime?
-  /// The app's name for the meal of the day: "Snacks"; may be empty.
+  /// The app's name for the meal of the day, such as "Snacks"; may be empty.
   public let part: String
-  /// The name of the food, or ``part`` if it has none.
+  /// The name of the food, or ``part`` if there is none.
   public let name: MealName
-  /// The amount, "80" and "g"; nil if there is none, and the figures are then those of the whole entry.
+  /// The amount, such as "80" and "g"; nil if there is none, in which case the nutrients are those of the whole entry.
   let amount: (count: String, measure: String)?
   /// The nutrients of the whole entry.
   public let nutrients: Nutrients
 
   /// Creates an entry.
   ///
-  /// - Throws: ``BringingError/nameless`` if there is neither a name nor figures; ``BringingError/tooLarge`` if a
-  ///   figure is too large for a meal.
+  /// - Throws: ``BringingError/nameless`` if there is neither a name nor a nutrient; ``BringingError/tooLarge`` if a
+  ///   nutrient is too large for a meal.
   init(
     on date: LocalDate, at time: LocalTime? = nil, _ part: String, _ name: String, _ amount: String = "",
     nutrients: Nutrients
@@ -32,7 +32,7 @@ public struct BroughtMeal: Sendable {
     self.amount = Self.amount(PlainText.line(amount, limit: 60))
   }
 
-  /// Parses an amount: "80.00 g" and "80,0 g" become "80" and "g".
+  /// Parses an amount: "80.00 g" and "80,0 g" become "80" and "g"; nil if it is invalid.
   private static func amount(_ text: String) -> (String, String)? {
     let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
     guard parts.count == 2, let count = DiaryFigure(parts[0], thousandsBy: [DiaryFigure.comma])?.number,
@@ -43,7 +43,8 @@ public struct BroughtMeal: Sendable {
     return (quantity.decimals, parts[1])
   }
 
-  /// The standard category that ``part`` names; else one chosen by the time, or ``part`` as a category of its own.
+  /// The standard category that ``part`` names; otherwise the usual category at the time, or ``part`` as a category of
+  /// its own.
   private var category: MealCategory {
     let folded = Folding.folded(part).replacing("-", with: " ")
     if let known = Self.parts[folded] { return known }
@@ -63,14 +64,14 @@ public struct BroughtMeal: Sendable {
     "jantar": .dinner, "lanche": .snack, "lanches": .snack,
   ]
 
-  /// The meal to be stored.
+  /// The meal to store.
   var content: MealContent {
     MealContent(
       name: name, category: category, energy: nutrients.energy, macros: nutrients.macros, date: date, time: time,
       further: amount == nil ? FurtherNutrients(nutrients) : .unknown)
   }
 
-  /// The entry as a single food line with its amount; empty without an amount.
+  /// The entry as a single food line with its amount; empty if there is no amount.
   var lines: [MealLine] {
     guard let amount else { return [] }
     let mass = amount.measure == "g" ? Double(amount.count).map { Int(($0 * 1_000).rounded()) } : nil
@@ -81,7 +82,7 @@ public struct BroughtMeal: Sendable {
     ]
   }
 
-  /// A hash that is equal for entries that count as duplicates: it covers exactly the fields of
+  /// A hash that is equal for entries that count as duplicates. It covers exactly the fields of
   /// ``MealStore/counted(_:)``.
   var fingerprint: Int {
     var fingerprint = Fingerprint()
@@ -91,7 +92,7 @@ public struct BroughtMeal: Sendable {
 }
 
 extension Nutrients {
-  /// Sets a nutrient from an app's figure, in kilocalories or grams; negative and huge figures are ignored.
+  /// Sets a nutrient from an app's value, in kilocalories or grams. Negative and huge values are ignored.
   mutating func set(_ nutrient: Nutrient, _ amount: Double?) {
     guard let amount, amount >= 0, amount < 1_000_000_000 else { return }
     self[nutrient] = Int((amount * 1_000).rounded())

@@ -1,19 +1,19 @@
-/// An app whose diary export can be imported. Its files are recognised by their contents.
+/// An app whose exported diary can be imported. Its files are recognised by their contents.
 protocol DiaryApp: SendableMetatype {
-  /// Returns the diary; nil if the files are not of this app.
+  /// Returns the diary; nil if the files are not from this app.
   static func diary(in files: BroughtFiles) throws(BringingError) -> FoundDiary?
 }
 
-/// A diary of another app, read one entry at a time.
+/// A diary of another app, which is read one entry at a time.
 struct FoundDiary {
-  /// The app's name: "Cronometer".
+  /// The name of the app, such as "Cronometer".
   let app: String
-  /// Passes each entry, or the name of a skipped one with the reason.
+  /// Calls a closure with each entry, or with the name of a skipped entry and the reason.
   let forEach: (_ visit: (Result<BroughtMeal, BrokenRecipe>) throws -> Void) throws -> Void
 
-  /// Reads an entry, turning errors into a broken entry.
+  /// Reads an entry, and converts an error to a broken entry.
   ///
-  /// - Parameter name: The name that messages use if the entry cannot be read.
+  /// - Parameter name: The name for error messages if the entry cannot be read.
   static func read(
     _ name: String, _ read: () throws(BringingError) -> BroughtMeal
   ) -> Result<BroughtMeal, BrokenRecipe> {
@@ -27,12 +27,12 @@ struct FoundDiary {
 
 /// A diary found in another app's export.
 public struct BroughtDiary {
-  /// The app's name: "Cronometer".
+  /// The name of the app, such as "Cronometer".
   public let app: String
   private let found: FoundDiary
   private let budget: ReadingBudget
 
-  /// The supported apps, in the order in which they are tried: the first that recognises the files reads them.
+  /// The supported apps in the order in which they are tried. The first one that recognises the files is used.
   private static let apps: [any DiaryApp.Type] = [WaistlineDiary.self, OpenNutriTrackerDiary.self, DiaryTables.self]
 
   /// The names of all supported apps.
@@ -54,7 +54,7 @@ public struct BroughtDiary {
     app = found.app
   }
 
-  /// Reads a table whose columns a person has assigned.
+  /// Reads a table to whose columns a person has assigned meanings.
   ///
   /// - Throws: ``BringingError/unknown`` if a required column is missing.
   init(in files: BroughtFiles, as columns: BroughtColumns) throws(BringingError) {
@@ -64,10 +64,10 @@ public struct BroughtDiary {
     (app, found) = (diary.app, diary)
   }
 
-  /// Reads the entries one after the other.
+  /// Reads the entries one by one.
   ///
-  /// - Parameter visit: Gets each entry, or the name of a skipped one with the reason.
-  /// - Throws: Errors of `visit`; ``BringingError/tooMuch`` once the budget is spent.
+  /// - Parameter visit: Called with each entry, or with the name of a skipped entry and the reason.
+  /// - Throws: Errors of `visit`; ``BringingError/tooMuch`` if the budget is exhausted.
   public func forEach(_ visit: (Result<BroughtMeal, BrokenRecipe>) throws -> Void) throws {
     try budget.run { () throws -> Void in
       try found.forEach { entry in try budget.pause { () throws -> Void in try visit(entry) } }

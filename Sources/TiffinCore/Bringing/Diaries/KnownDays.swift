@@ -1,13 +1,13 @@
 import Platform
 
-/// A cache of how often a person has each meal, loaded a day at a time: a remote database server gets one query for
-/// each day of a diary instead of one for each entry.
+/// A cache of the number of equal meals that a person has, loaded one day at a time, so that a remote database server
+/// gets one query per day of a diary instead of one per entry.
 struct KnownDays {
   private let person: Person.ID
-  /// The numbers of equal meals by day and ``BroughtMeal/fingerprint``.
+  /// The numbers of equal meals by day, and by ``BroughtMeal/fingerprint``.
   private var days: [LocalDate: [Int: Int]] = [:]
 
-  /// The maximum number of days in the cache, which is emptied when full. Diaries are mostly in order of days.
+  /// The maximum number of days in the cache, which is emptied when it is full. Diaries are usually sorted by day.
   private static let limit = 50
 
   init(of person: Person.ID) {
@@ -28,7 +28,7 @@ struct KnownDays {
 }
 
 extension MealStore {
-  /// Returns the number of the person's meals on a day by ``BroughtMeal/fingerprint``.
+  /// Returns the numbers of the person's equal meals on a day by ``BroughtMeal/fingerprint``.
   fileprivate static func fingerprints(
     on date: LocalDate, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> [Int: Int] {

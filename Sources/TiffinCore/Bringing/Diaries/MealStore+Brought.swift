@@ -1,5 +1,5 @@
 extension MealStore {
-  /// Adds imported entries in one transaction, skipping those that the person already has `count` times.
+  /// Adds imported entries in one transaction. An entry is skipped if the person already has `count` equal meals.
   ///
   /// - Returns: The number of entries added.
   func take(
@@ -45,7 +45,7 @@ extension MealStore {
     "SELECT COUNT(*) FROM meal WHERE person_id = $1 AND deleted_at IS NULL"
     + countedColumns.enumerated().map { " AND \($0.element) = $\($0.offset + 2)" }.joined()
 
-  /// The columns of ``counted(_:)``, in its order.
+  /// The columns of ``counted(_:)``, in the same order.
   static let countedColumns = [
     "eaten_on", "eaten_at", "name", "COALESCE(energy_kcal, -1)", "COALESCE(carbs_mg, -1)", "COALESCE(protein_mg, -1)",
     "COALESCE(fat_mg, -1)",

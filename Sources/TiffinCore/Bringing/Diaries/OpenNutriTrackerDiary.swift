@@ -25,7 +25,7 @@ enum OpenNutriTrackerDiary: DiaryApp {
       food["name"]?.text ?? "", "\(amount) \(measure(of: entry))", nutrients: nutrients)
   }
 
-  /// Returns "g" or "ml". Amounts are always stored in grams or millilitres, even if another unit was chosen: two
+  /// Returns "g" or "ml". Amounts are always stored in grams or millilitres, even if another unit was selected: two
   /// ounces are stored as 56.7 with the unit "oz".
   private static func measure(of entry: JSONValue) -> String {
     let chosen = entry["unit"]?.text ?? ""

@@ -24,7 +24,8 @@ enum WaistlineDiary: DiaryApp {
     }
   }
 
-  /// Returns the description of an item, which entries of energy alone have, or else the name of its food.
+  /// Returns the description of an item, which entries with only energy have, or the name of its food; nil if there is
+  /// neither.
   private static func name(of item: JSONValue, _ thing: JSONValue?) -> String? {
     let typed = item["description"]?.text ?? ""
     return Blank.isBlank(typed) ? thing?["name"]?.text : typed
@@ -60,7 +61,7 @@ enum WaistlineDiary: DiaryApp {
 }
 
 extension JSONValue {
-  /// Returns a member that is a finite number, or a text of one; nil for others.
+  /// Returns a member that is a finite number, or text that contains one; nil for others.
   func number(_ name: String) -> Double? {
     guard let text = self[name]?.text, let number = Double(text), number.isFinite else { return nil }
     return number

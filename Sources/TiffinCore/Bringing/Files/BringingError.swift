@@ -1,8 +1,8 @@
 import Archives
 
-/// An error that keeps a file, or a part of it, from being imported.
+/// An error that prevents the import of a file, or of a part of it.
 public enum BringingError: Error, Hashable, Sendable {
-  /// The file belongs to no supported app.
+  /// The file is not from a supported app.
   case unknown
   /// The file is truncated, or its contents do not match its name.
   case damaged
@@ -10,25 +10,25 @@ public enum BringingError: Error, Hashable, Sendable {
   case encrypted
   /// There are too many files, or one is too large.
   case tooLarge
-  /// The file as a whole exceeds the reading budget in bytes or in time.
+  /// The file as a whole exceeds the reading budget in bytes or time.
   case tooMuch
-  /// An archive has a path that leads out of its folder.
+  /// An archive contains a path that leads out of its folder.
   case outside(String)
-  /// The system denies reading the file, for the given reason.
+  /// The system does not allow reading the file. The value is the reason.
   case unreadable(String)
   /// A recipe or an entry has no name.
   case nameless
   /// A diary entry has no date.
   case undated
-  /// A diary entry has a date outside of the plausible years.
+  /// A diary entry has an implausible year.
   case implausibleDate
   /// All dates are ambiguous, such as 3/4/2026.
   case twoWays
-  /// An entry of a diary that says neither what was eaten nor what it gave.
+  /// A diary entry states neither what was eaten nor its energy.
   case withoutEnergy
-  /// The food that an entry refers to is not in the file.
+  /// The food to which an entry refers is not in the file.
   case withoutFood
-  /// The entry is exercise rather than food.
+  /// The entry is exercise, not food.
   case exercise
   /// The export was made by a later release.
   case newer
@@ -38,7 +38,7 @@ public enum BringingError: Error, Hashable, Sendable {
   case withoutRecipe
   /// A limit of a list, a household or a person is reached.
   case full
-  /// The data belong to another person than the one who imports.
+  /// The data belongs to a person other than the one who imports it.
   case anotherPerson
 }
 

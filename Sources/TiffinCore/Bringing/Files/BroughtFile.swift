@@ -1,21 +1,21 @@
 import Archives
 
-/// An uploaded file, or a file within an uploaded archive or a folder.
+/// An uploaded file, or a file in an uploaded archive or a folder.
 struct BroughtFile: Sendable {
   /// The maximum size of a text, in bytes.
   static let textLimit = 64 << 20
-  /// The maximum size of a text that holds one recipe, in bytes.
+  /// The maximum size of a text with one recipe, in bytes.
   static let recipeLimit = 1 << 20
   /// The maximum size of a picture, in bytes.
   static let pictureLimit = 32 << 20
 
   /// The path within the archive or folder.
   let path: String
-  /// The name without folders: "recipe.json".
+  /// The name without folders, such as "recipe.json".
   let name: String
-  /// The path of its folder with a trailing slash; empty at the top.
+  /// The path of the file's folder with a trailing slash; empty at the top.
   let folder: String
-  /// The name with case and accents folded.
+  /// The name in lower case without accents.
   private let foldedName: String
   private let budget: ReadingBudget
   private let contents: @Sendable (_ limit: Int) throws(BringingError) -> [UInt8]
@@ -33,7 +33,7 @@ struct BroughtFile: Sendable {
     (self.budget, self.contents) = (budget, contents)
   }
 
-  /// Creates a file within a zip archive.
+  /// Creates a file in a zip archive.
   init(_ entry: ZipEntry, in archive: ZipArchive, within budget: ReadingBudget) {
     self.init(path: entry.name, within: budget) { limit throws(BringingError) in
       guard entry.size <= limit else { throw .tooLarge }
@@ -53,19 +53,19 @@ struct BroughtFile: Sendable {
     }
   }
 
-  /// The name without its last extension: "recipe".
+  /// The name without its last extension, such as "recipe".
   var stem: String {
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return name }
     return String(name[..<dot])
   }
 
-  /// Returns true if the name has that suffix, ignoring case.
+  /// Returns true if the name has this suffix, ignoring case.
   func ends(_ end: String) -> Bool { foldedName.utf8.reversed().starts(with: end.utf8.reversed()) }
 
   /// Returns the file's bytes.
   ///
-  /// - Throws: ``BringingError/tooLarge`` if there are more than `limit`; ``BringingError/tooMuch`` once the budget is
-  ///   spent.
+  /// - Throws: ``BringingError/tooLarge`` if there are more than `limit`; ``BringingError/tooMuch`` if the budget is
+  ///   exhausted.
   func bytes(limit: Int = textLimit) throws(BringingError) -> [UInt8] {
     if budget.isSpent { throw .tooMuch }
     return try contents(limit)
@@ -85,7 +85,8 @@ struct BroughtFile: Sendable {
     }
   }
 
-  /// Returns the file's text without a byte order mark: UTF-8 or UTF-16, falling back to Windows-1252.
+  /// Returns the file's text without a byte order mark. Its encoding is UTF-8 or UTF-16, otherwise Windows-1252 is
+  /// assumed.
   func text(limit: Int = textLimit) throws(BringingError) -> String {
     let bytes = PageEncoding.wideUTF8(try bytes(limit: limit))
     let utf8 = String(validating: bytes, as: UTF8.self) == nil ? Windows1252.utf8(bytes) : bytes
@@ -97,7 +98,7 @@ struct BroughtFile: Sendable {
   /// - Throws: ``BringingError/damaged`` if it is not JSON.
   func json() throws(BringingError) -> JSONValue {
     let bytes = try bytes()
-    // One file may hold all recipes of a household.
+    // A file may contain all recipes of a household.
     guard let value = try? JSONReader.value(of: bytes, valueLimit: 1_500_000) else { throw .damaged }
     return value
   }

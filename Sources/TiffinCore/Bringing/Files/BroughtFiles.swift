@@ -1,18 +1,18 @@
 import Archives
 import Platform
 
-/// The files to import: a single file, or those of a zip archive or a folder.
+/// The files to import: a single file, or the files in a zip archive or a folder.
 ///
-/// Files that operating systems add (`__MACOSX`, `.DS_Store`) are ignored.
+/// Files added by operating systems (`__MACOSX`, `.DS_Store`) are ignored.
 public struct BroughtFiles: Sendable {
   /// The maximum number of files in a folder.
   private static let mostFiles = 100_000
 
   let files: [BroughtFile]
   private let index: BroughtFileIndex
-  /// The budget for reading the files and everything within them.
+  /// The budget for reading the files and everything in them.
   public let budget: ReadingBudget
-  /// The JSON of a single file, parsed once for all readers; nil if there are several files, or if it is not JSON.
+  /// The JSON of a single file, parsed once for all apps; nil if there are several files, or if the file is not JSON.
   let json: JSONValue?
 
   /// Opens an uploaded file.
@@ -68,12 +68,12 @@ public struct BroughtFiles: Sendable {
     json = files.count == 1 ? budget.run { Self.json(of: files[0]) } : nil
   }
 
-  /// Returns the files within a nested archive.
+  /// Returns the files in a nested archive.
   func inside(_ file: BroughtFile) throws(BringingError) -> BroughtFiles {
     try BroughtFiles(name: file.path, bytes: try file.bytes(), within: budget)
   }
 
-  /// Returns a file's JSON if it begins like JSON; nil otherwise.
+  /// Returns a file's JSON if the file begins like JSON; nil otherwise.
   private static func json(of file: BroughtFile) -> JSONValue? {
     guard let first = try? file.bytes().first(where: { $0 > 0x20 && !(0xBB...0xEF).contains($0) }),
       "{[".utf8.contains(first)
@@ -81,19 +81,19 @@ public struct BroughtFiles: Sendable {
     return try? file.json()
   }
 
-  /// The single file; nil if there are several or none.
+  /// The single file; nil if there are several files or none.
   var only: BroughtFile? { files.count == 1 ? files.first : nil }
 
   /// Returns the files whose names have one of these suffixes.
   func all(endingIn ends: String...) -> [BroughtFile] { files.filter { file in ends.contains { file.ends($0) } } }
 
-  /// Returns the file at a path; nil if there is none. Equivalent encodings of an accent are equal.
+  /// Returns the file at a path; nil if there is none. Equivalent encodings of an accent match.
   func file(at path: String) -> BroughtFile? { index.byPath[path].map { files[$0] } }
 
-  /// Returns the first file with that name in any folder; nil if there is none.
+  /// Returns the first file with this name in any folder; nil if there is none.
   func file(named name: some StringProtocol) -> BroughtFile? { index.byName[String(name)].map { files[$0] } }
 
-  /// Returns the picture in a folder whose name without extension is the first of these that exists; nil if none does.
+  /// Returns the first picture in a folder with one of these names, without extension; nil if there is none.
   func picture(in folder: String, named stems: String...) -> BroughtPicture? {
     let pictures = index.pictures[folder] ?? [:]
     return stems.lazy.compactMap { pictures[$0] }.first.map { .file(files[$0]) }
@@ -136,10 +136,10 @@ public struct BroughtFiles: Sendable {
 private struct BroughtFileIndex {
   private(set) var byPath: [String: Int] = [:]
   private(set) var byName: [String: Int] = [:]
-  /// The pictures by folder, and by name without extension.
+  /// The indices of pictures by folder, and by name without extension.
   private(set) var pictures: [String: [String: Int]] = [:]
 
-  /// Indexes files. The first of several with the same name is used.
+  /// Indexes files. The first of several files with the same path or name is used.
   init(_ files: [BroughtFile]) {
     for (place, file) in files.enumerated() {
       byPath[file.path] = byPath[file.path] ?? place

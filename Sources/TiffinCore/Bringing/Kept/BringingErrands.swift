@@ -2,8 +2,7 @@ import Dispatch
 public import PictureTools
 import Synchronization
 
-/// A background worker that imports uploaded files: one file at a time per household, taking turns with other
-/// households.
+/// A background worker that imports uploaded files, one file at a time per household, in turn with other households.
 public final class BringingErrands: Sendable {
   private let stores: Stores
   private let renderer: PhotoRenderer
@@ -20,10 +19,10 @@ public final class BringingErrands: Sendable {
   /// Creates a worker.
   ///
   /// - Parameters:
-  ///   - hasRoom: Returns true if there is disk space for one more picture.
-  ///   - turns: The turns that are shared with previews.
-  ///   - isAside: False if the process ends with its response (CGI): the request then imports everything itself.
-  ///   - report: Gets errors after which the import can be resumed.
+  ///   - hasRoom: Returns true if the disk has space for one more picture.
+  ///   - turns: The queue that imports share with previews.
+  ///   - isAside: False if the process ends with its response (CGI), so that the request itself imports everything.
+  ///   - report: Called with an error after which the import can be resumed.
   public init(
     _ stores: Stores, renderer: PhotoRenderer, hasRoom: @escaping @Sendable () -> Bool,
     turns: ImportTurns = ImportTurns(folder: nil, threads: 1),
@@ -38,7 +37,7 @@ public final class BringingErrands: Sendable {
     self.report = report
   }
 
-  /// Starts or queues the import of a file that a person confirmed.
+  /// Starts or queues the import of a file that a person has confirmed.
   public func send(_ id: KeptBringing.ID, for person: Person) {
     guard isAside else { return take(id, for: person) }
     let isFirst = waiting.withLock { waiting in
@@ -49,7 +48,7 @@ public final class BringingErrands: Sendable {
     if isFirst { queue.async(group: underWay) { [self] in takeAll(from: id, for: person) } }
   }
 
-  /// Imports a file, then those of the same household that were queued meanwhile.
+  /// Imports a file, followed by files of the same household that were queued meanwhile.
   private func takeAll(from id: KeptBringing.ID, for person: Person) {
     var next: (@Sendable () -> Void)? = { [self] in take(id, for: person) }
     while let current = next {
@@ -69,7 +68,7 @@ public final class BringingErrands: Sendable {
   /// Waits until all imports have ended.
   public func finish() { underWay.wait() }
 
-  /// Cancels after the current recipe and waits for that. The imports can be resumed later.
+  /// Stops all imports after the current recipe, and waits for that. The imports can be resumed later.
   public func stop() {
     isOver.withLock { $0 = true }
     underWay.wait()

@@ -1,11 +1,11 @@
 extension BringingStore {
-  /// Sets the meanings of a table's columns and repeats the preview. An import that has begun or ended stays as it is,
-  /// for instance if a form is sent twice.
+  /// Sets the meanings of a table's columns and repeats the preview. An import that has started or ended is not
+  /// changed, for example if a form is sent twice.
   ///
   /// - Parameters:
-  ///   - meanings: The meanings in the order of columns; nil to ignore a column. Duplicates after the first are
+  ///   - meanings: The meanings in the order of the columns, nil for columns to ignore. Duplicates after the first are
   ///     ignored.
-  ///   - order: The order of day and month in dates; only used if the dates leave it open.
+  ///   - order: The order of day and month in dates, which is used only if the dates do not determine it.
   /// - Throws: ``StoreError/notFound`` if there is no such import or it is not a table.
   public func set(
     _ meanings: [BroughtColumns.Meaning?], _ order: BroughtColumns.DateOrder?, of id: KeptBringing.ID,
@@ -42,7 +42,7 @@ extension BringingStore {
     }
   }
 
-  /// Previews a table; while a required column is missing, only counts its rows.
+  /// Returns a preview of a table; only the number of its rows while a required column is missing.
   func look(into files: BroughtFiles, as columns: BroughtColumns, for person: Person) throws -> FoundRecipes {
     guard columns.missing == nil else {
       var found = FoundRecipes()

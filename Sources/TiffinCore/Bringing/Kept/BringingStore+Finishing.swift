@@ -2,8 +2,8 @@ extension BringingStore {
   /// Marks an import as finished and deletes its file.
   ///
   /// - Parameters:
-  ///   - leftOut: The entries beyond a limit, which the page lists with the unreadable ones.
-  ///   - known: The number of entries that existed already; nil to keep the number of the preview.
+  ///   - leftOut: The entries beyond a limit, which the page lists together with the unreadable ones.
+  ///   - known: The number of entries that already existed; nil for the number in the preview.
   func finish(
     _ id: KeptBringing.ID, leavingOut leftOut: [BrokenRecipe], known: Int? = nil, for person: Person
   ) throws(StoreError) {

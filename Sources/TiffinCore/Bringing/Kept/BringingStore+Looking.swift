@@ -3,17 +3,17 @@ public import PictureTools
 package import Platform
 
 extension BringingStore {
-  /// The maximum number of files of a household that wait for confirmation, and of their bytes; the oldest are
-  /// discarded.
+  /// The maximum number of a household's files that wait for confirmation, and their maximum total size in bytes. The
+  /// oldest ones are discarded.
   private static let mostWaiting = 10
   private static let mostBytes = 4 << 30
 
-  /// Previews an uploaded file and holds it for confirmation, for a day. A file with the same name and size is
+  /// Previews an uploaded file and stores it for a day, until it is confirmed. A file with the same name and size is
   /// replaced.
   ///
   /// - Parameters:
-  ///   - budget: The reading budget; nil for the one that fits its size.
-  ///   - renderer: Renders the pictures of the preview; nil to leave them out.
+  ///   - budget: The reading budget; nil for the usual budget for its size.
+  ///   - renderer: The renderer for the pictures of the preview; nil to omit them.
   /// - Throws: ``BringingError`` if the file is refused; ``StoreError``.
   public func hold(
     _ bytes: [UInt8], named name: String, within budget: ReadingBudget? = nil,
@@ -23,8 +23,8 @@ extension BringingStore {
     try hold(.bytes(bytes), named: name, within: budget, picturedBy: renderer, by: person)
   }
 
-  /// Previews a part of a spooled file in the imports folder and holds it in the same way. The file is kept once it is
-  /// held.
+  /// Previews a part of a file in the folder of imports and stores it in the same way. The file remains in the folder
+  /// after it was stored.
   package func hold(
     _ file: SpooledFile, _ range: Range<Int>, named name: String, within budget: ReadingBudget? = nil,
     picturedBy renderer: PhotoRenderer? = nil, by person: Person
@@ -50,7 +50,7 @@ extension BringingStore {
     return id
   }
 
-  /// Opens a held file.
+  /// Opens a stored file.
   func files(
     of content: HeldContent, named name: String, within budget: ReadingBudget
   ) throws(BringingError) -> BroughtFiles {
@@ -78,7 +78,7 @@ extension BringingStore {
     return FoundFile(try look(into: diary, for: person), of: diary.app, .diary, isOnePersons: true)
   }
 
-  /// Returns the recipes in files; nil if they have none.
+  /// Returns the recipes in files; nil if there are none.
   static func recipes(in files: BroughtFiles) throws(BringingError) -> BroughtRecipes? {
     do throws(BringingError) {
       return try BroughtRecipes(in: files)
@@ -134,7 +134,7 @@ extension BringingStore {
     }
   }
 
-  /// Deletes the held file with the same name and size, and the oldest ones beyond the limits.
+  /// Deletes the stored file with the same name and size, and the oldest files beyond the limits.
   ///
   /// - Returns: The names of files on disk that are no longer used.
   private static func makeRoom(
@@ -202,7 +202,7 @@ extension BringingStore {
 }
 
 extension BroughtMeal {
-  /// The preview text of a meal: "2026-04-03 Porridge, 310 kcal".
+  /// The text of a meal in the preview, such as "2026-04-03 Porridge, 310 kcal".
   fileprivate var told: String {
     let energy = content.energy.map { ", \($0.kilocalories) kcal" } ?? ""
     return "\(date.iso) \(name.text)\(energy)"

@@ -1,5 +1,6 @@
 extension BringingStore {
-  /// Previews Tiffin's own export: counts the rows of each kind, and those that exist already.
+  /// Returns a preview of Tiffin's own export: the number of rows of each kind, and the number of those that already
+  /// exist.
   func look(into export: OwnExport, _ pictures: PreviewPictures, for person: Person) throws -> FoundRecipes {
     let own = try export.folder(of: person)
     var found = try look(into: export, with: Self.recipes(in: export.files), pictures, for: person)
@@ -14,14 +15,14 @@ extension BringingStore {
     return found
   }
 
-  /// Previews another app's recipes with its plan and list.
+  /// Returns a preview of another app's recipes with its plan and list.
   func lookAtAll(
     of brought: BroughtRecipes, _ pictures: PreviewPictures, for person: Person
   ) throws -> FoundRecipes {
     try look(into: brought, with: brought, pictures, for: person)
   }
 
-  /// Previews the rows that belong to a household rather than to a person.
+  /// Returns a preview of the rows that belong to the household, not to a person.
   private func look(
     into source: some OwnRows, with brought: BroughtRecipes?, _ pictures: PreviewPictures, for person: Person
   ) throws -> FoundRecipes {

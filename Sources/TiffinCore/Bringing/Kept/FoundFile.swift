@@ -1,10 +1,10 @@
-/// The preview of a file, and whether it belongs to one person or the household.
+/// The preview of a file, with its app, its kind, and whether it belongs to one person.
 struct FoundFile {
   let found: FoundRecipes
   let app: String
   let kind: KeptBringing.Kind
   let isOnePersons: Bool
-  /// The meanings of a table's columns; nil for other files.
+  /// The columns of a table with their meanings; nil for other files.
   let columns: BroughtColumns?
 
   init(
@@ -15,7 +15,7 @@ struct FoundFile {
     (self.isOnePersons, self.columns) = (isOnePersons, columns)
   }
 
-  /// The kinds of rows in the file; recipes or a diary alone are a single kind.
+  /// The kinds of rows in the file; a single kind for recipes or a diary alone.
   var parts: [ImportPart] {
     switch kind {
     case .recipes: [found.part(ExportedTable.recipes.name)]

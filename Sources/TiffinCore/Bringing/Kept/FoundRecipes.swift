@@ -1,10 +1,10 @@
 import PictureTools
 
-/// The results of previewing a file.
+/// The result of previewing a file.
 struct FoundRecipes: Equatable, Sendable {
   /// The maximum number of names that are stored.
   static let namesShown = 12
-  /// The maximum number of broken entries that are stored with their reasons.
+  /// The maximum number of unreadable entries that are stored with their reasons.
   static let brokenShown = 50
 
   var total = 0
@@ -12,9 +12,9 @@ struct FoundRecipes: Equatable, Sendable {
   var names: [String] = []
   var brokenCount = 0
   var broken: [String] = []
-  /// The counts per kind, if there are several kinds.
+  /// The counts per kind; empty if there is only one kind.
   var parts: [ImportPart] = []
-  /// Pictures of the first recipes, keyed by the index in ``names``.
+  /// Pictures of the first recipes, by the index in ``names``.
   var pictures: [Int: RenderedPhoto] = [:]
 
   mutating func add(_ recipe: BroughtRecipe, isKnown: Bool) { add(recipe.recipe.name, isKnown: isKnown) }
@@ -25,7 +25,7 @@ struct FoundRecipes: Equatable, Sendable {
     if names.count < Self.namesShown { names.append(PlainText.line(name, limit: 200)) }
   }
 
-  /// Adds the results of one kind among several, with its count as a name.
+  /// Adds the result for one kind among several, with its count as a name.
   mutating func add(_ part: FoundRecipes, as kind: String) {
     total += part.total
     known += part.known
@@ -37,7 +37,7 @@ struct FoundRecipes: Equatable, Sendable {
     pictures.merge(part.pictures) { first, _ in first }
   }
 
-  /// Returns the results as those of one kind.
+  /// Returns the result as that of one kind.
   func part(_ kind: String) -> ImportPart {
     var part = ImportPart(kind)
     (part.total, part.known, part.brokenCount) = (total, known, brokenCount)

@@ -2,17 +2,17 @@ import Dispatch
 import Platform
 import Synchronization
 
-/// A fair queue for reading imported files: one file at a time over all processes of an installation, as one may take
-/// seconds of processor time. Households take turns.
+/// A fair queue for reading imported files: one file at a time among all processes of an installation, because reading
+/// can take seconds of processor time. Households take turns.
 public final class ImportTurns: Sendable {
   /// An error: too many files wait, or the wait timed out.
   public struct Busy: Error {}
 
-  /// The maximum number of waiting files of one household in a process.
+  /// The maximum number of files of one household that wait in a process.
   private static let waiting = 2
-  /// The wait timeout. Together with the reading it stays below nginx's timeout of a minute.
+  /// The timeout for waiting. Waiting and reading together take less than nginx's timeout of a minute.
   private static let patience = DispatchTimeInterval.seconds(40)
-  /// The nanoseconds after which a long import lets others have a turn.
+  /// The number of nanoseconds after which a long import yields its turn to others.
   private static let share = 1_000_000_000
 
   private let slots: SharedSlots
@@ -21,17 +21,17 @@ public final class ImportTurns: Sendable {
   /// Creates the queue.
   ///
   /// - Parameters:
-  ///   - folder: The folder of the lock files shared with other processes; nil for this process alone.
-  ///   - threads: The number of request threads that may read or wait; at least 1.
+  ///   - folder: The folder of the lock files shared with other processes; nil to queue only within this process.
+  ///   - threads: The number of request threads that may read or wait, at least 1.
   public init(folder: String?, threads: Int) {
     slots = SharedSlots(
       folder: folder, name: "import", count: 1, threads: threads, waiting: Self.waiting, patience: Self.patience)
   }
 
-  /// Waits for a turn and holds it while `body` runs.
+  /// Waits for a turn, and calls `body` during it.
   ///
   /// - Parameter isAside: True on a background thread, which is not counted among `threads`.
-  /// - Throws: ``Busy`` if there is no turn; errors of `body`.
+  /// - Throws: ``Busy`` if there is no turn in time; errors of `body`.
   public func take<T>(for household: Household.ID, isAside: Bool, _ body: () throws -> T) throws -> T {
     let result: Result<T, any Error> = try slots.take(
       of: household.number, isAside: isAside, orThrow: { _ in Busy() }
@@ -41,13 +41,13 @@ public final class ImportTurns: Sendable {
     return try result.get()
   }
 
-  /// Refuses all waiting and later reads. For a process that is shutting down.
+  /// Refuses all waiting and later reads; called when the process is shutting down.
   public func close() {
     isClosed.store(true, ordering: .relaxed)
     slots.close()
   }
 
-  /// A turn for importing a whole file, which lets others in between.
+  /// A turn for importing a whole file, which is yielded to others from time to time.
   final class Long {
     private let turns: ImportTurns
     private let household: Household.ID
@@ -64,7 +64,7 @@ public final class ImportTurns: Sendable {
 
     deinit { slot?.end() }
 
-    /// Gives others a turn if this one has used its share of time, and waits for the next.
+    /// Yields the turn to others if its share of time is used up, and waits for the next one.
     func pause() throws {
       guard MonotonicClock.nanoseconds() - since > ImportTurns.share else { return }
       slot?.end()
@@ -78,7 +78,7 @@ public final class ImportTurns: Sendable {
         do throws(SharedSlots.Refusal) {
           slot = try turns.slots.begin(of: household.number, within: ImportTurns.patience)
         } catch {
-          // A full queue empties, so retry; without lock files, read without a turn.
+          // A full queue becomes shorter, so waiting is retried. Without lock files, the file is read without a turn.
           if case .unavailable = error { break }
           if !turns.isClosed.load(ordering: .relaxed) { Self.sleepBriefly() }
         }

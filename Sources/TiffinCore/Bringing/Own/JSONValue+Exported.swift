@@ -1,33 +1,33 @@
-// Reading Tiffin's own export.
+// Access to Tiffin's own export.
 extension JSONValue {
-  /// The whole number; nil for any other value.
+  /// The value as a whole number; nil for any other value.
   var whole: Int? { if case .number(let text) = self { Int(text) } else { nil } }
 
-  /// Returns a member's whole number; nil if it has none.
+  /// Returns a member as a whole number; nil if it is missing, or not a whole number.
   func whole(_ name: String) -> Int? { self[name]?.whole }
 
-  /// Returns a member's whole number; nil if the member is missing.
+  /// Returns a member as a whole number; nil if it is missing.
   ///
-  /// - Throws: ``BringingError/invalid`` if it is not a whole number or out of range.
+  /// - Throws: ``BringingError/invalid`` if it is not a whole number in the range.
   func whole(_ name: String, in range: ClosedRange<Int>) throws(BringingError) -> Int? {
     guard let value = self[name] else { return nil }
     guard let whole = value.whole, range.contains(whole) else { throw .invalid }
     return whole
   }
 
-  /// Returns a member's mass in milligrams; nil if the member is missing.
+  /// Returns a member as a mass in milligrams; nil if it is missing.
   ///
   /// - Throws: ``BringingError/invalid`` if it is not a mass.
   func mass(_ name: String) throws(BringingError) -> Mass? {
     try whole(name, in: Mass.range).map(Mass.init(stored:))
   }
 
-  /// Returns a member's text; empty if it is missing.
+  /// Returns a member as text; empty if it is missing.
   func written(_ name: String) -> String { self[name]?.text ?? "" }
 
-  /// Returns a member's text; empty if it is missing.
+  /// Returns a member as text; empty if it is missing.
   ///
-  /// - Throws: ``BringingError/invalid`` if it has more than `limit` bytes, or U+0000.
+  /// - Throws: ``BringingError/invalid`` if it has more than `limit` bytes, or contains U+0000.
   func written(_ name: String, upTo limit: Int) throws(BringingError) -> String {
     let text = written(name)
     guard text.utf8.count <= limit, !Blank.holdsNull(text) else { throw .invalid }
@@ -37,7 +37,7 @@ extension JSONValue {
   /// Returns true if a member is the Boolean true.
   func isMarked(_ name: String) -> Bool { self[name] == .bool(true) }
 
-  /// The nutrients, in members named like the columns of ``Nutrient``.
+  /// The nutrients, in members with the names of the columns of ``Nutrient``.
   ///
   /// - Throws: ``BringingError/invalid`` if one is not a whole number or out of range.
   var nutrients: Nutrients {

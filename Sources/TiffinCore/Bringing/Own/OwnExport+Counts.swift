@@ -1,5 +1,6 @@
 extension OwnExport {
-  /// The number of rows per kind, in order: "recipes", 214; a person's kinds are prefixed with their name.
+  /// The number of rows per kind, in order, such as 214 for "recipes". The name of a person precedes that person's
+  /// kinds.
   public var counts: [(kind: String, count: Int)] {
     get throws(BringingError) {
       var counts: [(kind: String, count: Int)] = []

@@ -1,15 +1,15 @@
-/// Tiffin's own export, which is imported completely: `docs/export.md` describes its files.
+/// Tiffin's own export, which is imported completely. `docs/export.md` describes its files.
 public struct OwnExport: Sendable {
   /// The app name.
   public static let app = "Tiffin"
 
   let files: BroughtFiles
-  /// The path of its top folder with a trailing slash; empty if it is the archive's own.
+  /// The path of the export's top folder with a trailing slash; empty if that is the archive's top.
   let top: String
 
   /// Opens an export; nil if the files are not one.
   ///
-  /// - Throws: ``BringingError/newer`` if a later release made it.
+  /// - Throws: ``BringingError/newer`` if a later release created it.
   public init?(in files: BroughtFiles) throws(BringingError) {
     guard let mark = files.file(named: "tiffin.json"), let form = files.budget.run({ try? mark.json() }),
       form["format"]?.text == "tiffin"
@@ -32,7 +32,8 @@ public struct OwnExport: Sendable {
     }
   }
 
-  /// Returns a person in the export: the one with the same name, else the only one; nil if there are others only.
+  /// Returns a person in the export: the one with the same name, otherwise the only one; nil if there are several
+  /// others, or none.
   public func folder(of person: Person) throws(BringingError) -> OwnPerson? {
     let people = try people
     return people.first { $0.name == person.name } ?? (people.count == 1 ? people.first : nil)
@@ -59,6 +60,6 @@ extension OwnExport: OwnRows {
 public struct OwnPerson: Hashable, Sendable {
   /// The path of the person's folder.
   let folder: String
-  /// The name that other members see.
+  /// The person's name, as other members see it.
   public let name: String
 }

@@ -3,7 +3,7 @@ struct OwnHousehold {
   private let name: PersonName?
   private let change: HouseholdSettingsChange
 
-  /// Reads the name and settings. Missing and invalid ones will stay as they are.
+  /// Reads the name and the settings. Missing and invalid ones will not be changed.
   init(exported value: JSONValue) {
     name = try? PersonName(value.written("name"))
     change = HouseholdSettingsChange(
@@ -12,8 +12,8 @@ struct OwnHousehold {
       cooksFor: value.whole("cooks_for").flatMap { Servings($0) })
   }
 
-  /// Applies the name and settings if the household is still empty. The name is applied only for an owner, as only
-  /// owners may rename it.
+  /// Applies the name and the settings if the household is still empty. The name is applied only if the person is an
+  /// owner, because only owners may rename the household.
   func take(for person: Person, _ statements: borrowing Statements) throws(StoreError) {
     guard try Self.isEmpty(person.household, statements) else { return }
     if let name, try HouseholdRows.isOwned(by: person, statements) {

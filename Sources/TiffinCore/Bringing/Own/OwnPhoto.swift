@@ -1,9 +1,9 @@
 import PictureTools
 
-/// The picture of a row.
+/// The photo of an imported row.
 enum OwnPhoto {
   case new(RenderedPhoto)
-  /// The photo of an earlier row: several meals may share one.
+  /// The photo of an earlier row, because several meals can share a photo.
   case known(Photo.ID)
 
   func stored(by person: Person, _ statements: borrowing Statements) throws(StoreError) -> Photo.ID {

@@ -1,8 +1,8 @@
-/// A source of rows in the format of Tiffin's own export: that export itself, or another app's plan and list converted.
+/// A source of rows in the format of Tiffin's own export: that export itself, or another app's converted plan and list.
 protocol OwnRows {
   /// Returns the rows of a table; empty if there are none.
   ///
-  /// - Parameter folder: A person's folder for their rows; empty for the household's.
+  /// - Parameter folder: The folder of a person, for that person's rows; empty for the household's rows.
   /// - Throws: ``BringingError`` if a file is damaged.
   func rows(of table: ExportedTable, in folder: String) throws(BringingError) -> [JSONValue]
 

@@ -3,7 +3,7 @@ struct OwnSettings {
   private let name: PersonName?
   private let change: @Sendable (inout PersonSettings) -> Void
 
-  /// Reads the name, goals and settings. Missing and invalid choices will stay as they are.
+  /// Reads the name, goals and settings. Missing and invalid ones will not be changed.
   init(exported value: JSONValue) {
     name = try? PersonName(value.written("name"))
     let goals = Goals(exported: value)
@@ -21,7 +21,7 @@ struct OwnSettings {
     }
   }
 
-  /// Applies the settings if the person has neither goals nor meals, so that nobody's own choices are overwritten.
+  /// Applies the settings if the person has neither goals nor meals, so that no choices are overwritten.
   func take(for person: Person, _ statements: borrowing Statements) throws(StoreError) {
     guard person.settings.goals == .none, try MealStore.isEmpty(of: person.id, statements) else { return }
     if let name { try PersonStore.rename(person.id, to: name, statements) }

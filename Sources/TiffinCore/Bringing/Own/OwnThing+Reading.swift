@@ -1,5 +1,5 @@
 extension OwnThing {
-  /// Reads a row, turning errors into a broken entry.
+  /// Reads a row, and converts an error to a broken entry.
   static func read(_ row: JSONValue, at place: Int) -> Result<Self, BrokenRecipe> {
     do throws(BringingError) {
       return .success(try Self(exported: row))
@@ -8,7 +8,7 @@ extension OwnThing {
     }
   }
 
-  /// Returns the name that messages use for a row: "2026-04-03 Porridge".
+  /// Returns the name of a row for messages, such as "2026-04-03 Porridge".
   static func name(of row: JSONValue, at place: Int) -> String {
     let day = row["date"]?.text ?? row["day"]?.text
     let name = row["name"]?.text ?? row["ingredient"]?.text ?? row["recipe"]?.text

@@ -1,6 +1,6 @@
-/// A row of Tiffin's own export that can be imported into a household or for a person.
+/// A row of Tiffin's own export that can be imported for a household or a person.
 protocol OwnThing: SendableMetatype {
-  /// The table that it was exported from.
+  /// The table that contains the rows.
   static var table: ExportedTable { get }
 
   /// Reads a row.
@@ -8,16 +8,18 @@ protocol OwnThing: SendableMetatype {
   /// - Throws: ``BringingError`` if a value cannot be stored.
   init(exported value: JSONValue) throws(BringingError)
 
-  /// The path of its picture in the export; nil if it has none.
+  /// The path of the row's picture in the export; nil if there is none.
   var picture: String? { get }
 
   /// The values that are equal for duplicate rows.
   var sameness: [SQLValue] { get }
 
-  /// Returns the number of equal rows that exist; `Int.max` if there can be only one and it exists.
+  /// Returns the number of existing equal rows; `Int.max` if only one is possible and it exists.
   func count(for person: Person, _ statements: borrowing Statements) throws(StoreError) -> Int
 
   /// Inserts the row.
+  ///
+  /// - Returns: The result, which is needed to undo the import.
   func insert(
     _ photo: OwnPhoto?, by person: Person, in stores: Stores, _ statements: borrowing Statements
   ) throws(StoreError) -> OwnTrace
@@ -26,7 +28,7 @@ protocol OwnThing: SendableMetatype {
 extension OwnThing {
   var picture: String? { nil }
 
-  /// Reads a value, turning the errors of its type into ``BringingError/invalid``.
+  /// Reads a value, and converts errors of its type to ``BringingError/invalid``.
   static func reading<Value>(_ read: () throws -> Value) throws(BringingError) -> Value {
     do { return try read() } catch { throw error as? BringingError ?? .invalid }
   }
@@ -38,9 +40,9 @@ enum OwnTrace {
   case food(Food.ID, isPictured: Bool)
   case item(GroceryItem.ID)
   case entry(PlanEntry.ID)
-  /// Something learned or chosen, which is not undone.
+  /// Data that is not removed when the import is undone, such as a choice.
   case lasting
-  /// Nothing was inserted, for the given reason.
+  /// Nothing was inserted, for this reason.
   case none(BringingError)
 
   /// True if a row with a picture was inserted.

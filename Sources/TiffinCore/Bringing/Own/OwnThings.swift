@@ -1,6 +1,7 @@
-/// The kinds of rows in an export besides recipes and settings, ordered so that referenced rows are imported first.
+/// The kinds of rows in an export other than recipes and settings. They are ordered so that rows are imported before
+/// others that refer to them.
 enum OwnThings {
-  /// The kinds before recipes: what ingredients refer to, and aisles.
+  /// The kinds that are imported before recipes: those to which ingredients refer, and aisles.
   static let beforeRecipes: [any OwnThing.Type] = [
     OwnFood.self, OwnIngredientFood.self, OwnAisle.self, OwnHabit.self,
   ]

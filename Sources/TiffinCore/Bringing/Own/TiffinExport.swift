@@ -1,4 +1,4 @@
-/// The recipes of Tiffin's own export, read without loss, with their pictures.
+/// The recipes of Tiffin's own export with their pictures, read without loss.
 enum TiffinExport: BroughtApp {
   static let name = OwnExport.app
 
@@ -24,7 +24,7 @@ enum TiffinExport: BroughtApp {
 }
 
 extension RecipeContent {
-  /// Reads an element of `recipes.json`.
+  /// Reads a recipe from an element of `recipes.json`.
   fileprivate init(exported value: JSONValue) throws(RecipeError) {
     func text(_ name: String) -> String { value[name]?.text ?? "" }
     self.init(name: try RecipeName(text("name")))
@@ -44,7 +44,7 @@ extension RecipeContent {
 }
 
 extension NextTimeNote {
-  /// Reads the note of an element of `recipes.json`; nil if it has none.
+  /// Reads the note from an element of `recipes.json`; nil if there is none.
   fileprivate init?(exported value: JSONValue) throws(RecipeError) {
     guard let text = value["next_time"]?.text else { return nil }
     try self.init(text, on: value["next_time_noted_on"]?.text.flatMap { LocalDate(iso: $0) })
@@ -64,7 +64,7 @@ extension RecipeIngredient {
 }
 
 extension RecipeFigures {
-  /// Reads the figures; values out of range become unknown.
+  /// Reads the values; those out of range become unknown.
   fileprivate init(exported value: JSONValue) {
     func whole(_ name: String) -> Int? { value[name]?.whole }
     func mass(_ name: String) -> Mass? { whole(name).flatMap { try? Mass(milligrams: $0) } }

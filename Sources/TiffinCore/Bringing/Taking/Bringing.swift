@@ -1,9 +1,9 @@
 import PictureTools
 
-/// Imports recipes for a household, one at a time, each with its picture.
+/// An import of recipes for a household, one at a time, each with its picture.
 ///
-/// Each recipe is one transaction, so that other writes do not wait for long; recipes that were committed stay if the
-/// import ends midway. Importing the same file again adds only the missing ones.
+/// Each recipe is one transaction, so that other writes do not wait long. Committed recipes remain if the import is
+/// interrupted. Importing the same file again adds only missing recipes.
 struct Bringing {
   private let recipes: RecipeStore
   private let pictures: RecipePictureStore
@@ -14,7 +14,7 @@ struct Bringing {
 
   /// Creates an import.
   ///
-  /// - Parameter bringing: The import job that records the new recipes, so that it can be undone; nil to record
+  /// - Parameter bringing: The import job that records the new recipes, so that they can be undone; nil to record
   ///   nothing.
   init(of bringing: KeptBringing.ID?, to stores: Stores, _ brought: BroughtPictures, for person: Person) {
     (recipes, pictures, people, self.brought) = (stores.recipes, stores.recipePictures, stores.people, brought)
@@ -30,7 +30,7 @@ struct Bringing {
 
   /// Imports all readable recipes that the household does not have.
   ///
-  /// - Parameter report: Gets the number of recipes read so far.
+  /// - Parameter report: Called with the number of recipes read so far.
   func take(
     _ brought: BroughtRecipes, report: (Int) throws -> Void = { _ in }
   ) throws -> BringingResult {
@@ -62,7 +62,7 @@ struct Bringing {
       result.known += 1
       return
     }
-    // If the last recipe exceeded the quota, this one probably does too: skip its picture.
+    // If the last recipe exceeded the quota, this one probably does too, so its picture is skipped.
     let picture = result.broken.last?.reason == .full ? nil : try picture(of: brought)
     if picture == nil, brought.hasPicture { result.withoutPicture.append(brought.recipe.name) }
     do throws(StoreError) {
@@ -76,13 +76,14 @@ struct Bringing {
         result.known += 1
       }
     } catch {
-      // Other recipes may exist already, and other kinds have quotas of their own.
+      // Further recipes may already exist, and other kinds have their own quotas.
       guard case .quota(.recipes, _) = error else { throw error }
       result.broken.append(BrokenRecipe(name: content.name.text, reason: .full))
     }
   }
 
-  /// Stores a recipe's picture; nil if it has none, if it cannot be rendered, or if the quota is used up.
+  /// Stores a recipe's picture and returns its identifier; nil if there is no picture, it cannot be rendered, or the
+  /// quota is exhausted.
   private func picture(of brought: BroughtRecipe) throws(StoreError) -> RecipePicture.ID? {
     guard let rendered = self.brought.rendered(brought.picture, isOwn: brought.exported != nil) else { return nil }
     do throws(StoreError) { return try pictures.add(rendered, for: person.household) } catch {

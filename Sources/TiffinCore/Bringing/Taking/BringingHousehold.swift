@@ -1,10 +1,10 @@
 public import PictureTools
 
-/// Imports rows of several kinds into a household: Tiffin's own export, or another app's recipes with its plan and
+/// An import of rows of several kinds into a household: Tiffin's own export, or another app's recipes with its plan and
 /// list.
 ///
-/// Referenced rows are imported first. Rows that were committed stay if the import ends midway; importing the same file
-/// again adds only the missing ones, and existing rows are never changed.
+/// Rows are imported before others that refer to them. Committed rows remain if the import is interrupted. Importing
+/// the same file again adds only missing rows, and existing rows are never changed.
 public struct BringingHousehold {
   private let things: BringingThings
   private let recipes: Bringing
@@ -15,8 +15,8 @@ public struct BringingHousehold {
   /// Creates an import into an installation.
   ///
   /// - Parameters:
-  ///   - quotas: The limits of the household and the person; rows beyond them are left out.
-  ///   - renderer: Renders the pictures.
+  ///   - quotas: The limits of the household and the person. Rows beyond them are skipped.
+  ///   - renderer: The renderer for pictures.
   ///   - person: A member of the household.
   public init(
     to installation: Installation, within quotas: Quotas = .standard, renderer: PhotoRenderer, for person: Person
@@ -29,7 +29,7 @@ public struct BringingHousehold {
   /// Creates an import.
   ///
   /// - Parameters:
-  ///   - bringing: The import job that records the new rows, so that it can be undone; nil to record nothing.
+  ///   - bringing: The import job that records the new rows, so that they can be undone; nil to record nothing.
   ///   - leftOut: The kinds of rows to skip, as in ``ImportPart/kind``.
   init(
     of bringing: KeptBringing.ID?, to stores: Stores, _ pictures: BroughtPictures, leavingOut leftOut: Set<String> = [],
@@ -37,7 +37,7 @@ public struct BringingHousehold {
   ) {
     self.leftOut = leftOut
     things = BringingThings(stores: stores, pictures: pictures, bringing: bringing)
-    // The person is reloaded before recipes are imported, as the settings may change the currency.
+    // The person is read again before recipes are imported, because the settings may change the currency.
     recipes = Bringing(of: bringing, to: stores, pictures, for: person)
     self.person = person
   }
@@ -45,8 +45,8 @@ public struct BringingHousehold {
   /// Imports the rows of an export that the household and its people do not have.
   ///
   /// - Parameters:
-  ///   - people: The people in the export, each with the person who gets their rows.
-  ///   - report: Gets the number of rows read so far.
+  ///   - people: The people in the export, each with the person for whom the rows are imported.
+  ///   - report: Called with the number of rows read so far.
   public func take(
     _ export: OwnExport, of people: [(folder: OwnPerson, person: Person)], report: (Int) throws -> Void = { _ in }
   ) throws -> BringingResult {
@@ -54,9 +54,9 @@ public struct BringingHousehold {
     return try take(export, with: BringingStore.recipes(in: export.files), of: people, report)
   }
 
-  /// Imports another app's recipes, plan and list, skipping what the household has.
+  /// Imports another app's recipes, plan and list, skipping those that the household has.
   ///
-  /// - Parameter report: Gets the number of recipes and rows read so far.
+  /// - Parameter report: Called with the number of recipes and rows read so far.
   public func take(
     _ brought: BroughtRecipes, report: (Int) throws -> Void = { _ in }
   ) throws -> BringingResult {
@@ -80,7 +80,7 @@ public struct BringingHousehold {
     }
     try take(OwnThings.beforeRecipes, for: person)
     if result.added > 0 {
-      // Existing recipes may have ingredients that the new foods match.
+      // Existing recipes may contain ingredients that match the new foods.
       try things.stores.database.write(of: person.household) { statements throws(StoreError) in
         try ContentsRows.outdate(of: person.household, statements)
       }

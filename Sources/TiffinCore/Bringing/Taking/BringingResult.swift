@@ -4,9 +4,9 @@ public struct BringingResult: Equatable, Sendable {
   public internal(set) var added = 0
   /// The number of entries that existed already.
   public internal(set) var known = 0
-  /// The entries that could not be read, or were left out for another reason.
+  /// The entries that could not be read, or were skipped for another reason.
   public internal(set) var broken: [BrokenRecipe] = []
-  /// The names of entries that were imported without their picture, as it could not be read or stored.
+  /// The names of entries that were imported without their picture, because it could not be read or stored.
   public internal(set) var withoutPicture: [String] = []
 
   static func += (all: inout BringingResult, more: BringingResult) {

@@ -1,11 +1,11 @@
-/// Imports rows in the format of Tiffin's own export, 50 per transaction, so that other writes do not wait for long.
+/// An importer of rows in the format of Tiffin's own export, 50 per transaction, so that other writes do not wait long.
 final class BringingThings {
   private static let atOnce = 50
   let stores: Stores
   private let pictures: BroughtPictures
-  /// The import job that records the new rows, so that it can be undone; nil to record nothing.
+  /// The import job that records the new rows, so that they can be undone; nil to record nothing.
   private let bringing: KeptBringing.ID?
-  /// The photos stored so far, keyed by their path in the export.
+  /// The photos stored so far, by their path in the export.
   private var photos: [String: Photo.ID] = [:]
 
   init(stores: Stores, pictures: BroughtPictures, bringing: KeptBringing.ID?) {
@@ -14,7 +14,7 @@ final class BringingThings {
     self.bringing = bringing
   }
 
-  /// Imports the readable rows, skipping those that exist as often as the source has them.
+  /// Imports the readable rows. A row is skipped if as many equal rows exist as the source contains.
   ///
   /// - Parameter seen: Called for each row before it is read.
   func take<Thing: OwnThing>(
@@ -48,9 +48,10 @@ final class BringingThings {
     }
     var result = BringingResult(known: all.count - new.count)
     guard !new.isEmpty else { return result }
-    // Rendered before the transaction, so that other writes do not wait for it.
+    // Pictures are rendered before the transaction, so that other writes do not wait for that.
     let rendered = rendered(new.compactMap(\.thing.picture), of: source)
-    // The write may run again if another one in the same commit fails. Photos of the first run do not exist then.
+    // The transaction may run again if another one in the same commit fails. Photos of the first run do not exist in
+    // that case.
     let (stored, known) = try stores.database.write(of: person.household) { statements throws(StoreError) in
       if let bringing { try BringingStore.requireTaking(bringing, statements) }
       var (stored, known) = (BringingResult(), photos)

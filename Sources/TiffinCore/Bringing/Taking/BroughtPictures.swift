@@ -1,16 +1,16 @@
 import PictureTools
 
-/// Renders imported pictures into the sizes that Tiffin stores.
+/// A renderer of imported pictures in the sizes that Tiffin stores.
 struct BroughtPictures {
   let renderer: PhotoRenderer
-  /// The household that takes turns with others; nil for a file that the server's owner imports.
+  /// The household, which takes turns with others; nil for a file that the server's owner imports.
   let household: Household.ID?
-  /// False where the disk has no room for pictures.
+  /// Returns false if the disk does not have space for pictures.
   let hasRoom: () -> Bool
 
   /// Returns the rendered picture; nil if there is none, or if it cannot be rendered.
   ///
-  /// - Parameter isOwn: True for a picture of Tiffin's own export, which is copied without loss.
+  /// - Parameter isOwn: True for a picture in Tiffin's own export, which is copied without loss.
   func rendered(_ picture: BroughtPicture?, isOwn: Bool = false) -> RenderedPhoto? {
     guard hasRoom(), let bytes = try? picture?.bytes() else { return nil }
     let owner = household?.number

@@ -1,7 +1,7 @@
 /// A row with the number of its occurrences in the file so far.
 struct CountedThing<Thing: OwnThing> {
   let thing: Thing
-  /// The name that messages use.
+  /// The name for messages.
   let name: String
   let count: Int
 

@@ -1,6 +1,6 @@
 extension RecipeContent {
   /// Converts an imported recipe. Values without a field of their own become notes. Tiffin's own recipes are unchanged,
-  /// except that a cost in another currency than the household's is dropped.
+  /// except that a cost in a currency other than the household's is dropped.
   ///
   /// - Throws: ``RecipeError`` if a text is longer than a recipe allows.
   init(_ brought: BroughtRecipe, for person: Person) throws(RecipeError) {
@@ -26,7 +26,7 @@ extension RecipeContent {
     video = recipe.video
   }
 
-  /// Returns tags without duplicates, cut to the limits.
+  /// Returns tags without duplicates, limited in number and length.
   private static func words(_ words: [String]) -> [String] {
     var known: Set<String> = []
     var kept: [String] = []

@@ -1,7 +1,7 @@
 /// A reader of tables, row by row.
-/// - Source: RFC 4180; with another field separator where spreadsheets use the comma as the decimal separator.
+/// - Source: RFC 4180; with another field separator if the decimal separator is a comma.
 struct CSVReader {
-  /// The maximum number of fields in a row. Reading ends at a longer one.
+  /// The maximum number of fields in a row. Reading ends at a row with more fields.
   static let mostFields = 1_000
 
   let bytes: [UInt8]
@@ -27,7 +27,8 @@ struct CSVReader {
     return signs.max { one, two in head.count { $0 == one } < head.count { $0 == two } } ?? signs[0]
   }
 
-  /// Returns the next row; nil at the end, or once the reading budget is spent. A row with too many fields spends it.
+  /// Returns the next row; nil at the end, or if the reading budget is exhausted. A row with too many fields exhausts
+  /// it.
   mutating func row() -> [String]? {
     rows += 1
     if rows.isMultiple(of: 256), ReadingBudget.isCurrentSpent { index = bytes.count }
@@ -49,8 +50,8 @@ struct CSVReader {
   private mutating func field() -> String {
     guard index < bytes.count, bytes[index] == quote else { return String(decoding: unquoted(), as: UTF8.self) }
     var field: [UInt8] = []
-    // True after a quotation mark that is not doubled, as in `6" sub`: the field's other quotation marks are then
-    // single, too.
+    // True after a quotation mark that is not doubled, as in `6" sub`. The other quotation marks in the field are not
+    // doubled either.
     var areSingle = false
     if skip(quote) {
       while index < bytes.count {
@@ -72,14 +73,15 @@ struct CSVReader {
     return String(decoding: field, as: UTF8.self)
   }
 
-  /// Takes the bytes up to the end of the field.
+  /// Returns the bytes up to the end of the field.
   private mutating func unquoted() -> ArraySlice<UInt8> {
     let start = index
     while !endsField(at: index) { index += 1 }
     return bytes[start..<index]
   }
 
-  /// The number of bytes in which the closing quotation mark is searched after one that is not doubled.
+  /// The number of bytes after a quotation mark that is not doubled in which the closing quotation mark is searched
+  /// for.
   private static let reach = 100
 
   /// Returns true at a separator, a line break or the end.

@@ -1,7 +1,7 @@
-/// A table in CSV. Quoted fields may have line breaks.
+/// A table in CSV. Quoted fields can contain line breaks.
 /// - Source: RFC 4180.
 struct CSVTable {
-  /// The maximum estimated memory of the rows, in bytes. Reading ends beyond it.
+  /// The maximum estimated memory of the rows in bytes. Reading ends at this limit.
   static let mostMemory = 128 << 20
   private static let memoryOfRow = 100
   private static let memoryOfField = 50
@@ -11,7 +11,7 @@ struct CSVTable {
     fileprivate let fields: [String]
     fileprivate let columns: [String]
 
-    /// Returns the first field that is not blank in a column with that name; nil if there is none.
+    /// Returns the first field that is not empty in a column with this name; nil if there is none.
     subscript(_ column: String) -> String? {
       for (name, field) in zip(columns, fields) where name == column && !Blank.isBlank(field) { return field }
       return nil

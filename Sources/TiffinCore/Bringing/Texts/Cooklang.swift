@@ -1,4 +1,5 @@
-/// Cooklang recipes: prose that marks ingredients, `@flour{125%g}`, tools, `#bowl`, and times, `~{15%minutes}`.
+/// Cooklang recipes: prose in which ingredients, tools and times are marked, such as `@flour{125%g}`, `#bowl` and
+/// `~{15%minutes}`.
 /// - Source: https://cooklang.org/docs/spec/
 enum Cooklang: BroughtApp {
   static let name = "Cooklang"
@@ -38,7 +39,7 @@ enum Cooklang: BroughtApp {
     return brought
   }
 
-  /// Returns paragraphs and headings without comments; metadata lines such as `>> servings: 4` go to `facts`.
+  /// Returns paragraphs and headings without comments. Metadata lines such as `>> servings: 4` are added to `facts`.
   private static func paragraphs(_ text: String, _ facts: inout [String: String]) -> [String] {
     var paragraphs: [[String]] = [[]]
     for line in withoutBlockComments(Array(text.utf8)).split(separator: 0x0A, omittingEmptySubsequences: false) {

@@ -1,7 +1,7 @@
-/// A step of Cooklang, parsed into prose and ingredient lines.
+/// A step of a Cooklang recipe, converted to prose and ingredient lines.
 ///
-/// Modifiers after `@` change an ingredient: `@&oil{1%tsp}` is more of one that was mentioned before, `@?basil{}` is
-/// optional, and `@-water{}` is not listed. `@white wine|wine{}` is called wine in the prose.
+/// Modifiers after `@` change an ingredient: `@&oil{1%tsp}` is more of an ingredient that was mentioned before,
+/// `@?basil{}` is optional, and `@-water{}` is not listed. `@white wine|wine{}` is called wine in the prose.
 /// - Source: https://cooklang.org/docs/spec/, and the extensions of cooklang-rs.
 struct CooklangStep {
   private(set) var ingredients: [String] = []
@@ -9,7 +9,7 @@ struct CooklangStep {
   private var index: String.Index
   /// The maximum number of modifiers before a name.
   private static let mostModifiers = 4
-  /// The last closing brace and parenthesis, which bound the search for one.
+  /// The last closing brace and parenthesis, which limit the search for one.
   private let lastBrace: String.Index?
   private let lastBracket: String.Index?
 
@@ -20,7 +20,7 @@ struct CooklangStep {
     lastBracket = step.utf8.lastIndex(of: UInt8(ascii: ")"))
   }
 
-  /// Returns the step as prose and collects its ingredients.
+  /// Returns the step as prose, and collects its ingredients.
   mutating func read() -> String {
     var prose = String.UnicodeScalarView()
     while index < text.endIndex {
@@ -36,7 +36,7 @@ struct CooklangStep {
     return String(prose)
   }
 
-  /// Parses `flour`, `sea salt{1%pinch}` or `{15%minutes}`; nil if none begins here.
+  /// Parses a mention such as `flour`, `sea salt{1%pinch}` or `{15%minutes}`; nil if none begins at this position.
   private mutating func mention(isTimer: Bool) -> CooklangMention? {
     let start = index
     var mention = CooklangMention(isTimer: isTimer)
@@ -58,9 +58,9 @@ struct CooklangStep {
     if mention.isReference, skipResult() { mention.isResult = true }
   }
 
-  /// Skips the number of an earlier step, `(~1)` or `(=2)`; false if none follows.
+  /// Skips the number of an earlier step, such as `(~1)` or `(=2)`; returns false if there is none.
   ///
-  /// The search for its end is bounded: where no name follows, the text is read again from the sign on.
+  /// The search for its end is limited, because the text is parsed again if no name follows.
   private mutating func skipResult() -> Bool {
     guard index < text.endIndex, text[index] == "(",
       let close = text[index...].prefix(Self.longestResult).firstIndex(of: ")")
@@ -71,7 +71,7 @@ struct CooklangStep {
 
   private static let longestResult = 16
 
-  /// Parses a name of any number of words with its braces; nil if another mention or a line break comes first.
+  /// Parses a name of several words with its braces; nil if another mention or a line break precedes the braces.
   private mutating func braced() -> (name: String, amount: String)? {
     let name = text[index...].prefix { !Self.isSign($0) && $0 != "{" && $0 != "}" && $0 != "\n" }
     guard name.endIndex < text.endIndex, text[name.endIndex] == "{", let lastBrace, name.endIndex < lastBrace,
@@ -79,7 +79,7 @@ struct CooklangStep {
     else { return nil }
     let amount = text[text.index(after: name.endIndex)..<close]
     index = text.index(after: close)
-    // A preparation such as `(peeled and chopped)` directly after the brace is skipped.
+    // A preparation such as `(peeled and chopped)` directly after the braces is skipped.
     _ = skipBracketed()
     return (Blank.trimmed(String(name)), Blank.trimmed(String(amount)))
   }
@@ -118,7 +118,7 @@ struct CooklangStep {
 private struct CooklangMention {
   let isTimer: Bool
   private(set) var isReference = false
-  /// True if it refers to the result of an earlier step.
+  /// True if the mention refers to the result of an earlier step.
   var isResult = false
   private var isOptional = false
   private var isHidden = false
@@ -130,7 +130,7 @@ private struct CooklangMention {
     self.isTimer = isTimer
   }
 
-  /// Applies a modifier; returns false if the character is not one.
+  /// Applies a modifier; returns false if the character is not a modifier.
   mutating func takes(_ sign: Unicode.Scalar) -> Bool {
     switch sign {
     case "&": isReference = true
@@ -156,7 +156,7 @@ private struct CooklangMention {
       .map { Blank.trimmed(String($0)) }.joined(separator: " ")
   }
 
-  /// The ingredient line; nil if it is not listed, or if it is a repeated mention without an amount.
+  /// The ingredient line; nil if the ingredient is not listed, or if this is a repeated mention without an amount.
   var line: String? {
     guard !name.isEmpty, !isHidden, !isResult, !isReference || !amount.isEmpty else { return nil }
     return (amount.isEmpty ? name : "\(amount) \(name)") + (isOptional ? " (optional)" : "")
@@ -164,7 +164,7 @@ private struct CooklangMention {
 
   var prose: String { isTimer && !amount.isEmpty ? amount : shownName }
 
-  /// Returns the name of a recipe that is referenced by path: `./sauces/Hollandaise`.
+  /// Returns the name of a recipe without its path, as in `./sauces/Hollandaise`.
   private static func withoutFolder(_ name: String) -> String {
     guard name.utf8.first == UInt8(ascii: "."), name.hasPrefix("./") || name.hasPrefix("../") else { return name }
     return name.split(separator: "/").last.map(String.init) ?? name

@@ -4,7 +4,7 @@ enum FrontMatter: BroughtApp {
 
   static func parts(of files: BroughtFiles) throws(BringingError) -> [BroughtPart]? {
     var parts: [BroughtPart] = []
-    // Sites also have pages without a recipe.
+    // Sites also contain pages without a recipe.
     for file in files.all(endingIn: ".md", ".markdown") {
       guard let page = try page(of: file), page.lists["ingredients"] != nil else { continue }
       parts.append(BroughtPart(file.stem) { () throws(BringingError) in [try recipe(page, files, named: file.stem)] })

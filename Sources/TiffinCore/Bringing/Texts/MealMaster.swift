@@ -1,4 +1,4 @@
-/// Meal-Master recipes, any number of them in a text.
+/// Recipes in the Meal-Master format, of which a text can contain several.
 ///
 /// - Source: Episoft Systems, Meal-Master 8.02, on-line manual.
 enum MealMaster: BroughtApp {
@@ -43,7 +43,7 @@ enum MealMaster: BroughtApp {
     return letters.indices.contains { letters[$0...].starts(with: "mealmaster".utf8) }
   }
 
-  /// Expands tabs to eight columns, as columns are counted in blanks.
+  /// Expands tabs to eight columns, because columns are counted in spaces.
   private static func withoutTabs(_ line: String) -> String {
     guard line.utf8.contains(0x09) else { return line }
     var spaced = String.UnicodeScalarView()
@@ -73,7 +73,7 @@ enum MealMaster: BroughtApp {
   }
 }
 
-/// The header lines of a recipe: `Categories: Soups`, `Yield: 4 servings`, `Contributor: Ada`.
+/// The header lines of a recipe, such as `Categories: Soups`, `Yield: 4 servings` or `Contributor: Ada`.
 private enum MealMasterHead {
   static let titles: Set<String> = ["title", "titel", "titre", "titulo", "titolo", "recipe title", "rezept"]
   private static let categories: Set<String> = [
@@ -92,7 +92,7 @@ private enum MealMasterHead {
     "cooking time": .cooking, "total time": .total, "time": .total, "zubereitungszeit": .total, "zeit": .total,
   ]
 
-  /// Returns the folded name and the value of a header line; nil for other lines.
+  /// Returns the name of a header line, in lower case without accents, and its value; nil for other lines.
   static func pair(_ line: String) -> (key: String, value: String)? {
     guard let colon = line.utf8.prefix(60).firstIndex(of: UInt8(ascii: ":")) else { return nil }
     let key = Blank.trimmed(String(line[..<colon]))
@@ -101,8 +101,8 @@ private enum MealMasterHead {
     return (Folding.folded(key), Blank.trimmed(String(line[colon...].dropFirst())))
   }
 
-  /// Consumes the header lines: those with any name up to a blank line, and after it only those with a known name.
-  /// Unknown ones become notes.
+  /// Parses and removes the header lines: lines with any name up to an empty line, and after it only lines with a known
+  /// name. Unknown ones become notes.
   static func read(_ lines: inout ArraySlice<String>, into brought: inout BroughtRecipe) {
     var isApart = false
     while let line = lines.first {

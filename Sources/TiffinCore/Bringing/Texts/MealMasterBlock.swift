@@ -1,10 +1,10 @@
-/// The lines below the header of a Meal-Master recipe: an introduction, ingredients, then paragraphs.
+/// The lines after the header of a Meal-Master recipe: an introduction, ingredients, and paragraphs.
 struct MealMasterBlock {
   private(set) var introduction: [String] = []
   private(set) var ingredients: [String] = []
   private(set) var steps: [String] = []
   private let columns: MealMasterColumns
-  /// The ingredients of the left and right columns since the last heading. Those of the left one come first.
+  /// The ingredients of the left and right columns since the last heading. Those of the left column come first.
   private var open: [[String]] = [[], []]
   private var paragraph: [String] = []
   private var isBehindBlank = false
@@ -56,7 +56,8 @@ struct MealMasterBlock {
     }
   }
 
-  /// Closes both columns. A line that begins with a hyphen continues the one above, or the last one of the left column.
+  /// Ends both columns. A line that begins with a hyphen continues the previous line, or the last line of the left
+  /// column.
   private mutating func endColumns() {
     for text in open[0] + open[1] {
       if text.hasPrefix("-"), text.utf8.count > 1, ingredients.last.map({ !$0.hasSuffix(":") }) ?? false {
@@ -68,7 +69,7 @@ struct MealMasterBlock {
     open = [[], []]
   }
 
-  /// Closes the paragraph and returns it; empty if there is none.
+  /// Ends the paragraph and returns it; empty if there is none.
   private mutating func endParagraph() -> [String] {
     defer { paragraph = [] }
     return paragraph.isEmpty ? [] : [paragraph.joined(separator: " ")]
@@ -81,15 +82,15 @@ private struct MealMasterColumns {
     case shifted(Int), words, unknown
   }
 
-  /// The index of the first line of ingredients; 0 if there are none.
+  /// The index of the first line with ingredients; 0 if there are none.
   let start: Int
   private let kind: Kind
 
-  /// The shifts to try: programs and mail move columns to the right, and trim blanks on the left.
+  /// The shifts to try. Programs and mail move columns to the right, and remove spaces on the left.
   private static let shifts = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6]
   /// The maximum number of lines that are searched for ingredients.
   private static let mostLines = 100
-  /// The maximum length in bytes of an ingredient that is recognised only by its neighbours.
+  /// The maximum length in bytes of an ingredient that is recognised only by the lines around it.
   private static let longest = 60
 
   init(_ lines: [String]) {
@@ -108,7 +109,7 @@ private struct MealMasterColumns {
 
   /// Returns the ingredients of a line; nil if it is prose.
   ///
-  /// - Parameter isApart: True after a blank line.
+  /// - Parameter isApart: True after an empty line.
   func ingredients(in line: String, isApart: Bool) -> [String]? {
     switch kind {
     case .shifted(let shift):
@@ -125,13 +126,14 @@ private struct MealMasterColumns {
     }
   }
 
-  /// Parses a short line whose columns differ from those around it; nil if it is prose.
+  /// Parses a short line whose columns differ from those of the lines around it; nil if it is prose.
   private static func stray(_ line: String) -> MealMasterLine? {
     let text = Blank.trimmed(line)
     return text.utf8.count < 2 * longest && !text.hasSuffix(".") ? MealMasterLine(words: text) : nil
   }
 
-  /// Returns the first line of ingredients in other columns that directly precede `start`; `start` if there are none.
+  /// Returns the index of the first line with ingredients in other columns that directly precede `start`; `start` if
+  /// there are none.
   private static func extended(_ start: Int, over lines: [String]) -> Int {
     var first = start
     for (place, line) in lines[..<start].enumerated().reversed() {
@@ -144,8 +146,8 @@ private struct MealMasterColumns {
     return first
   }
 
-  /// Returns the first line of ingredients at a shift. Unshifted ingredients begin the text, are several, or have a
-  /// unit; shifted ones must be several with a unit among them.
+  /// Returns the index of the first line with ingredients at a shift; nil if there is none. Unshifted ingredients begin
+  /// the text, are several, or have a unit. Shifted ones must be several, at least one of them with a unit.
   private static func start(in lines: [String], shift: Int) -> Int? {
     let found = lines.map { MealMasterLine($0, shift: shift) }
     if shift == 0 {
@@ -159,10 +161,11 @@ private struct MealMasterColumns {
     }
   }
 
-  /// Returns the start of the first run of ingredient lines that suffices; nil if there is none.
+  /// Returns the start of the first sufficient run of ingredient lines; nil if there is none.
   ///
-  /// - Parameter passes: Returns true if a line may interrupt a run. Blank lines, headings and continuations always
-  ///   may.
+  /// - Parameters:
+  ///   - passes: Returns true if a line may interrupt a run. Empty lines, headings and continuations always may.
+  ///   - suffices: Returns true if the lines of a run are sufficient.
   private static func firstRun(
     of found: [MealMasterLine?], _ lines: [String], passing passes: (String) -> Bool,
     where suffices: ([MealMasterLine]) -> Bool

@@ -1,4 +1,4 @@
-/// A line with one or two ingredients.
+/// A line of a Meal-Master recipe with one or two ingredients.
 ///
 /// The amount is in columns 1 to 7, the unit in 9 and 10, the name from 12 on; a second ingredient may begin in column
 /// 42. A name that begins with a hyphen continues the line above.
@@ -6,9 +6,9 @@
 struct MealMasterLine {
   /// One or two ingredients, in the order of their columns.
   private(set) var ingredients: [String]
-  /// True if one of them has an amount.
+  /// True if one of the ingredients has an amount.
   let isMeasured: Bool
-  /// True if one of them has a unit of Meal-Master's.
+  /// True if one of the ingredients has a unit of Meal-Master.
   let hasUnit: Bool
 
   /// The index of the second ingredient's first column, followed by those to which mail and other programs move it.
@@ -16,7 +16,8 @@ struct MealMasterLine {
 
   /// Parses a line by its columns; nil for other lines.
   ///
-  /// - Parameter shift: The number of columns by which the line is shifted to the right; negative for the left.
+  /// - Parameter shift: The number of columns by which the line is shifted to the right; negative if it is shifted to
+  ///   the left.
   init?(_ line: String, shift: Int = 0) {
     guard let columns = Self.shifted(Array(line.unicodeScalars), shift), let whole = Part(columns[...]) else {
       return nil
@@ -24,8 +25,8 @@ struct MealMasterLine {
     self.init(Self.secondColumns.lazy.compactMap { Self.parts(of: columns, at: $0) }.first ?? [whole])
   }
 
-  /// Returns the two ingredients of a line; nil if the second does not begin at that column. In a moved column it needs
-  /// an amount.
+  /// Returns the two ingredients of a line; nil if the second one does not begin at this column. In a moved column, it
+  /// must have an amount.
   private static func parts(of columns: [Unicode.Scalar], at second: Int) -> [Part]? {
     guard columns.count > second, let left = Part(columns[..<second]), let right = Part(columns[second...]),
       second == secondColumns[0] || !right.amount.isEmpty
@@ -51,7 +52,7 @@ struct MealMasterLine {
     return columns.prefix(shift).allSatisfy { $0 == " " } ? Array(columns.dropFirst(shift)) : nil
   }
 
-  /// Splits a line at three or more blanks before a digit.
+  /// Splits a line at three or more spaces before a digit.
   private static func wideParts(_ line: String) -> [String] {
     let text = Array(Blank.trimmed(line).utf8)
     var place = 0
@@ -65,13 +66,14 @@ struct MealMasterLine {
     return [String(decoding: text, as: UTF8.self)]
   }
 
-  /// Meal-Master's units.
+  /// The units of Meal-Master.
   private static let units: Set<String> = [
     "x", "sm", "md", "lg", "cn", "pk", "pn", "dr", "ds", "ct", "bn", "sl", "ea", "t", "ts", "T", "tb", "fl", "c", "pt",
     "qt", "ga", "oz", "lb", "ml", "cb", "cl", "dl", "l", "mg", "cg", "dg", "g", "kg",
   ]
 
-  /// The words, singular and plural, for units whose letters mean something else, or nothing, outside of Meal-Master.
+  /// The words, in the singular and plural, for units whose abbreviations mean something else, or nothing, outside of
+  /// Meal-Master.
   private static let words = [
     "sm": ("small", "small"), "cn": ("can", "cans"), "pn": ("pinch", "pinches"), "dr": ("drop", "drops"),
     "ds": ("dash", "dashes"), "ct": ("carton", "cartons"), "bn": ("bunch", "bunches"), "sl": ("slice", "slices"),
@@ -86,7 +88,7 @@ struct MealMasterLine {
 
     var text: String { [amount, spelledUnit, name].filter { !$0.isEmpty }.joined(separator: " ") }
 
-    /// The unit in the spelling that the parser of ingredient lines knows.
+    /// The unit in the spelling that the parser of ingredient lines recognises.
     private var spelledUnit: String {
       guard let (one, several) = MealMasterLine.words[unit] else { return unit }
       let isOneAtMost = amount == "1" || amount.contains("/") && !amount.contains(" ")
@@ -103,7 +105,7 @@ struct MealMasterLine {
       (self.amount, self.unit, name) = (Self.text(amount), Self.text(unit), Self.text(columns[(start + 11)...]))
     }
 
-    /// Parses `1 1/2 c  Flour`; nil unless an amount and a name follow each other.
+    /// Parses an ingredient such as `1 1/2 c  Flour`; nil unless it consists of an amount and a name.
     init?(words line: String) {
       let scalars = line.unicodeScalars
       let amount = scalars.prefix(while: Self.isInAmounts)
@@ -116,7 +118,7 @@ struct MealMasterLine {
       name = hasUnit ? Blank.trimmed(words[1]) : words.joined(separator: " ")
     }
 
-    /// Returns the text of columns, trimmed.
+    /// Returns the text of some columns without surrounding spaces.
     private static func text(_ columns: ArraySlice<Unicode.Scalar>) -> String {
       var text = String.UnicodeScalarView()
       let rest = columns.drop { $0 == " " }

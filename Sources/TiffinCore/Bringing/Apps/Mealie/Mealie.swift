@@ -1,4 +1,5 @@
-/// Mealie's recipes as JSON: from its API, or from a backup of version 0, where each has a folder with its pictures.
+/// Mealie's recipes as JSON, from its API or from a backup of version 0, which contains a folder with pictures for each
+/// recipe.
 enum Mealie: BroughtApp {
   static let name = "Mealie"
 
@@ -19,12 +20,12 @@ enum Mealie: BroughtApp {
     }
   }
 
-  /// True for paths such as `recipes/dough/dough.json`.
+  /// Returns true for paths such as `recipes/dough/dough.json`.
   private static func hasFolderOfItsOwn(_ file: BroughtFile) -> Bool {
     file.path.hasSuffix("\(file.stem)/\(file.name)") && file.path.contains("recipes/")
   }
 
-  /// True if the ingredients are objects as Mealie writes them, rather than texts as in schema.org.
+  /// Returns true if the ingredients are objects as written by Mealie, rather than texts as in schema.org.
   private static func isRecipe(_ value: JSONValue) -> Bool {
     guard value["name"]?.text != nil, let lines = value.first("recipe_ingredient", "recipeIngredient") else {
       return false
@@ -32,7 +33,7 @@ enum Mealie: BroughtApp {
     return lines.elements.first.map { $0["note"] != nil || $0["display"] != nil } ?? (value["slug"] != nil)
   }
 
-  /// Reads a recipe; older versions write `recipe_ingredient`, some newer ones `recipeIngredient`.
+  /// Reads a recipe. Older versions write `recipe_ingredient`, some newer ones `recipeIngredient`.
   static func recipe(_ value: JSONValue) throws(BringingError) -> BroughtRecipe {
     var brought = try BroughtRecipe(named: value["name"]?.text)
     for line in value.first("recipe_ingredient", "recipeIngredient")?.elements ?? [] {
@@ -55,7 +56,8 @@ enum Mealie: BroughtApp {
     return brought
   }
 
-  /// Adds a step, or several if it has paragraphs, a list, or more than two lines (two may be one broken line).
+  /// Adds a step, or several steps if it has paragraphs, a list, or more than two lines. Two lines can be one wrapped
+  /// line.
   private static func add(_ step: String, to brought: inout BroughtRecipe) {
     let lines = PlainText.lines(step)
     let isList = lines.contains { RecipeSteps.of([$0]) != [$0] || LineReader.partingListSign($0).sign != "" }
@@ -89,11 +91,11 @@ enum Mealie: BroughtApp {
     }
   }
 
-  /// Returns an ingredient as Mealie shows it. If amounts are disabled, its note is the whole line.
+  /// Returns an ingredient as displayed by Mealie. If amounts are disabled, its note is the whole line.
   private static func line(_ line: JSONValue) -> String {
     let note = line["note"]?.text ?? ""
     let recipe = line.first("referenced_recipe", "referencedRecipe")?["name"]?.text
-    // Mealie's `display` leaves out the name of a referenced recipe.
+    // Mealie's `display` omits the name of a referenced recipe.
     if recipe == nil, let display = line["display"]?.text, !display.isEmpty { return display }
     let food = line["food"]?["name"]?.text ?? recipe
     if food == nil, line.first("disable_amount", "disableAmount")?.isTrue ?? false { return note }

@@ -8,7 +8,7 @@ enum MealieBackup: BroughtApp {
     let folder = "\(top)data/recipes/"
     var known: Set<String> = []
     return recipes.elements.enumerated().map { index, recipe in
-      // Of several recipes with one number the first has its rows: else each of them would have all.
+      // If several recipes have the same id, only the first one gets the rows, which would otherwise be duplicated.
       let isFirst = known.insert(recipe["id"]?.text ?? "").inserted
       return BroughtPart(recipe, index) { value throws(BringingError) in
         var brought = try Mealie.recipe(isFirst ? database.whole(value) : value)
@@ -23,16 +23,16 @@ enum MealieBackup: BroughtApp {
     return BroughtThingRows(plan: MealiePlan.rows(of: tables), groceries: MealieLists(tables).rows)
   }
 
-  /// Returns the tables and the folder of the database; nil if the files are another app's.
+  /// Returns the tables and the folder of the database; nil if the files are not from Mealie.
   private static func tables(of files: BroughtFiles) throws(BringingError) -> (tables: JSONValue, folder: String)? {
     guard let file = files.file(named: "database.json") else { return nil }
-    // The JSON of a single file has been parsed already.
+    // The JSON of a single file has already been parsed.
     let tables: JSONValue
     if let json = files.json { tables = json } else { tables = try file.json() }
     return tables["recipes"] != nil && tables["recipes_ingredients"] != nil ? (tables, file.folder) : nil
   }
 
-  /// The rows that belong to recipes, keyed by recipe.
+  /// The rows that belong to recipes, by recipe.
   private struct Database {
     let lines, steps, notes, nutrition, settings, tags, categories: [String: [JSONValue]]
     let foods, units, recipes: [String: JSONValue]
@@ -52,7 +52,7 @@ enum MealieBackup: BroughtApp {
       recipes = tables.byID("recipes")
     }
 
-    /// Returns a recipe in the form that the API gives, with all its rows.
+    /// Returns a recipe in the format of the API, with all its rows.
     func whole(_ recipe: JSONValue) -> JSONValue {
       guard case .object(var members) = recipe, let id = recipe["id"]?.text else { return recipe }
       func sorted(_ rows: [JSONValue]?) -> [JSONValue] {
@@ -84,7 +84,7 @@ enum MealieBackup: BroughtApp {
 }
 
 extension JSONValue {
-  /// Returns the rows of one of Mealie's tables, keyed by their IDs.
+  /// Returns the rows of one of Mealie's tables by id.
   func byID(_ table: String) -> [String: JSONValue] {
     Dictionary((self[table]?.elements ?? []).map { ($0["id"]?.text ?? "", $0.withClippedName) }) { first, _ in first }
   }
@@ -99,8 +99,8 @@ extension JSONValue {
 }
 
 extension BroughtFiles {
-  /// Returns a recipe's picture. The folder is named by the recipe's ID with hyphens, which the database often leaves
-  /// out.
+  /// Returns a recipe's picture; nil if there is none. The folder's name is the recipe's id with hyphens, which the
+  /// database often omits.
   fileprivate func pictureOfMealie(_ id: String, in folder: String) -> BroughtPicture? {
     let digits = id.filter { $0 != "-" }
     guard digits.utf8.count == 32 else { return nil }

@@ -1,4 +1,4 @@
-/// The items of Mealie's shopping lists, merged into one list, since Tiffin has one. Checked items are left out.
+/// The items of Mealie's shopping lists, merged into one list, because Tiffin has one list. Checked items are omitted.
 struct MealieLists {
   private let foods, units: [String: JSONValue]
   private let items: [JSONValue]
@@ -8,7 +8,7 @@ struct MealieLists {
     items = tables["shopping_list_items"]?.elements ?? []
   }
 
-  /// The items as rows of Tiffin's own export, one for each name; quantities of the same name are added up.
+  /// The items as rows in the format of Tiffin's own export, one per name. Quantities of the same name are added up.
   var rows: [JSONValue] {
     var names: [GroceryName] = []
     var wanted: [String: (quantity: GroceryQuantity, note: GroceryNote)] = [:]
@@ -27,7 +27,8 @@ struct MealieLists {
     }
   }
 
-  /// Reads an item. One with a food has its quantity in fields of its own; any other is typed text.
+  /// Reads an item; nil if it is invalid. An item with a food has separate fields for its quantity, any other item is
+  /// typed text.
   private func entry(_ item: JSONValue) -> GroceryEntry? {
     let note = PlainText.line(item["note"]?.text ?? "", limit: GroceryName.limit)
     let amount = item["quantity"]?.amount

@@ -1,7 +1,7 @@
-/// Reads the meal plan of a household in Mealie.
+/// The conversion of a household's meal plan in Mealie.
 enum MealiePlan {
-  /// Returns the rows of `group_meal_plans` as rows of Tiffin's own export. An entry without a recipe gets its title
-  /// and text as its name.
+  /// Returns the rows of `group_meal_plans` as rows in the format of Tiffin's own export. The name of an entry without
+  /// a recipe is its title and text.
   static func rows(of tables: JSONValue) -> [JSONValue] {
     let recipes = tables.byID("recipes")
     return (tables["group_meal_plans"]?.elements ?? []).map { entry in

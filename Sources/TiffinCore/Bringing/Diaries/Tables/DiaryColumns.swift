@@ -11,41 +11,41 @@ struct DiaryColumns {
     for (role, names) in DiaryColumnName.known {
       places[role] = names.lazy.compactMap { named[$0] }.first
     }
-    // In Tiffin's own table of meals; in other tables "category" may be the kind of food.
+    // This is Tiffin's own table of meals. In other tables, "category" may be the kind of food.
     if places[.part] == nil, named[DiaryColumnName("favourite")] != nil {
       places[.part] = named[DiaryColumnName("category")]
     }
-    // Without another column for it, a "type" is the meal of the day.
+    // Without another column for the meal of the day, the column "type" contains it.
     if places[.part] == nil { places[.part] = places.removeValue(forKey: .kind) }
     self.places = places
   }
 
-  /// Uses the meanings that a person has chosen.
+  /// Creates the columns with the meanings that a person has assigned.
   init(_ columns: [BroughtColumns.Column]) {
     let meanings = columns.enumerated().compactMap { place, column in column.meaning.map { ($0, place) } }
     places = Dictionary(meanings) { first, _ in first }
   }
 
-  /// True if the required columns, a date and the energy, exist.
+  /// True if the required columns exist: a date and the energy.
   var areComplete: Bool { BroughtColumns.missing(in: Set(places.keys)) == nil }
 
-  /// True if no column names the food or the meal: each row is a whole day.
+  /// True if no column names the food or the meal, so that each row is a whole day.
   var areOfWholeDays: Bool { places[.name] == nil && places[.part] == nil }
 
   /// Returns the meaning of a column; nil if it has none.
   func role(at place: Int) -> Role? { places.first { $0.value == place }?.key }
 
-  /// Returns true if a column has that meaning.
+  /// Returns true if a column has this meaning.
   func has(_ role: Role) -> Bool { places[role] != nil }
 
-  /// Returns the field with that meaning in a row; empty if there is none.
+  /// Returns a row's field with this meaning; empty if there is none.
   func text(_ role: Role, _ fields: [String]) -> String {
     guard let place = places[role], fields.indices.contains(place) else { return "" }
     return Blank.trimmed(fields[place])
   }
 }
 
-/// A normalised column name: `Energy (kcal)`, `energy_kcal` and `Energy, kcal` are equal.
+/// A normalised column name, which is equal for `Energy (kcal)`, `energy_kcal` and `Energy, kcal`.
 struct DiaryColumnName: Hashable {
   private let words: String
   private let unit: String
@@ -71,7 +71,7 @@ struct DiaryColumnName: Hashable {
     "mg": "mg", "kcal": "kcal", "kj": "kj",
   ]
 
-  /// The known column names by meaning. If several exist, the first is used.
+  /// The known column names by meaning. If several of them exist, the first is used.
   static let known: [Role: [DiaryColumnName]] = names.mapValues { $0.map(DiaryColumnName.init(_:)) }
 
   typealias Role = BroughtColumns.Meaning

@@ -1,10 +1,10 @@
-/// The date format of a file. All its dates together can decide an order that one alone leaves open.
+/// The date format of a file. All its dates together can determine an order that a single date does not.
 struct DiaryDates {
   private let order: BroughtColumns.DateOrder?
 
   /// Determines the order of day and month from all dates of a file.
   ///
-  /// - Parameter monthFirst: True for an app that is known to write the month first.
+  /// - Parameter monthFirst: True if the app is known to write the month first.
   /// - Throws: ``BringingError/twoWays`` if every date can be read in both orders.
   init(_ texts: some Sequence<String>, monthFirst: Bool) throws(BringingError) {
     var (canDayBeFirst, canMonthBeFirst, isOpen) = (true, true, false)
@@ -22,9 +22,9 @@ struct DiaryDates {
     }
   }
 
-  /// Determines the order from the dates, falling back to the one that a person has chosen.
+  /// Determines the order from the dates, or else uses the one that a person has chosen.
   ///
-  /// - Throws: ``BringingError/twoWays`` if neither decides it.
+  /// - Throws: ``BringingError/twoWays`` if neither determines it.
   init(_ texts: some Sequence<String>, _ order: BroughtColumns.DateOrder?) throws(BringingError) {
     do throws(BringingError) { try self.init(texts, monthFirst: false) } catch {
       guard let order else { throw error }
@@ -34,14 +34,14 @@ struct DiaryDates {
 
   private init(_ order: BroughtColumns.DateOrder) { self.order = order }
 
-  /// Returns true if a text is evidently a date. Bare numbers are not, as they could be anything.
+  /// Returns true if a text is certainly a date. A number alone is not, because it could have any meaning.
   static func isDate(_ text: String) -> Bool {
     guard let date = DiaryDate(text) else { return false }
     if case .serial = date.kind { return false }
     return true
   }
 
-  /// Returns a date read in both orders, day first and month first; nil if it can be read in one order only.
+  /// Returns a date in both readings, day first and month first; nil if only one is possible.
   static func both(_ text: String) -> (dayFirst: LocalDate, monthFirst: LocalDate)? {
     guard let date = DiaryDate(text), case .yearLast = date.kind, let dayFirst = date.date(.dayFirst),
       let monthFirst = date.date(.monthFirst)
@@ -49,7 +49,7 @@ struct DiaryDates {
     return (dayFirst, monthFirst)
   }
 
-  /// Returns the day, and the time if it follows in the same cell.
+  /// Returns the day, and the time if it follows in the same field.
   ///
   /// - Throws: ``BringingError/undated`` if the text is not a date; ``BringingError/implausibleDate`` if its year is
   ///   outside ``years``.
@@ -66,11 +66,11 @@ struct DiaryDates {
 /// A date in one of the formats found in tables.
 struct DiaryDate {
   enum Kind {
-    /// A complete date: `2026-08-03`, `3 August 2026`, `20260803`.
+    /// A complete date, such as `2026-08-03`, `3 August 2026` or `20260803`.
     case whole(year: Int, month: Int, day: Int)
-    /// Three numbers with the year last: `3/8/2026`.
+    /// Three numbers with the year last, such as `3/8/2026`.
     case yearLast(Int, Int, year: Int, sign: Character)
-    /// A spreadsheet's serial date: the days since the end of 1899, with the time as a fraction.
+    /// A spreadsheet's serial date: the number of days since the end of 1899, with the time as a fraction.
     case serial(Double)
   }
 
@@ -98,7 +98,7 @@ struct DiaryDate {
     time = LocalTime(brought: String(text[end...]))
   }
 
-  /// Returns the day, reading `3/8/2026` in the given order; nil if there is no such day.
+  /// Returns the day, reading dates such as `3/8/2026` in the given order; nil if there is no such day.
   func date(_ order: BroughtColumns.DateOrder) -> LocalDate? {
     switch kind {
     case .whole(let year, let month, let day): LocalDate(year: year, month: month, day: day)
@@ -116,7 +116,7 @@ struct DiaryDate {
   private static let firstDay = -25_569
   private static let serials = 29_221.0..<73_415.0
 
-  /// Parses `46237` and `46237.3125`: serial dates from 1980 to 2100.
+  /// Parses serial dates from 1980 to 2100, such as `46237` or `46237.3125`; nil for other text.
   private static func serial(_ text: String) -> Double? {
     let digits = text.utf8.prefix { (0x30...0x39).contains($0) }
     guard digits.count == 5, text.utf8.count < 25,
@@ -132,9 +132,10 @@ struct DiaryDate {
 
   // MARK: Words and numbers
 
-  /// Parses `Aug 03, 2026`, `3. August 2026`, `Monday, 3rd of August 2026`, `2026 août 3`.
+  /// Parses a date with the name of a month, such as `Aug 03, 2026`, `3. August 2026`, `Monday, 3rd of August 2026` or
+  /// `2026 août 3`; nil for other text.
   private static func named(_ parts: [DatePart]) -> (Kind, String.Index)? {
-    // A weekday may be spelled like a month, so the last month is used.
+    // The last month is used, because a weekday may be spelt like a month.
     guard let place = parts.prefix(6).lastIndex(where: { $0.month != nil }), let month = parts[place].month else {
       return nil
     }
@@ -148,13 +149,13 @@ struct DiaryDate {
     return (.whole(year: year, month: month, day: day), numbers[1].end)
   }
 
-  /// Parses `20260803`.
+  /// Parses a date such as `20260803`; nil for other text.
   private static func compact(_ parts: [DatePart]) -> (Kind, String.Index)? {
     guard let first = parts.first, first.digits == 8, let number = first.number else { return nil }
     return (.whole(year: number / 10_000, month: number / 100 % 100, day: number % 100), first.end)
   }
 
-  /// Parses three numbers with the same separator between them.
+  /// Parses three numbers with the same separator between them; nil for other text.
   private static func numbers(_ parts: [DatePart]) -> (Kind, String.Index)? {
     // A weekday may precede the numbers.
     let parts = parts.drop { $0.number == nil }
@@ -174,7 +175,7 @@ struct DiaryDate {
     return sign
   }
 
-  /// Returns the year of two or four digits: 2026 for `26`, but 26 for `0026`.
+  /// Returns the year of two or four digits: 2026 for `26`, but 26 for `0026`; nil for other numbers.
   private static func year(_ part: DatePart) -> Int? {
     guard let number = part.number, part.digits == 2 || part.digits == 4 else { return nil }
     return part.digits == 2 ? 2_000 + number : number
@@ -186,7 +187,7 @@ private struct DatePart {
   let number: Int?
   let digits: Int
   let month: Int?
-  /// The separator after the number or word, without blanks.
+  /// The separator after the number or word, without whitespace.
   let sign: String
   /// The end of the number or word.
   let end: String.Index
@@ -225,7 +226,7 @@ private struct DatePart {
 }
 
 extension LocalTime {
-  /// Parses "7:30 AM", "19:30", "19:30:00", "19h30", "7 pm", "T083000Z"; nil for other text.
+  /// Parses a time such as "7:30 AM", "19:30", "19:30:00", "19h30", "7 pm" or "T083000Z"; nil for other text.
   init?(brought text: String) {
     let folded = Folding.folded(PlainText.line(text, limit: 60))
     let start = folded.utf8.drop { !(0x30...0x39).contains($0) }

@@ -1,21 +1,21 @@
-/// A number as it occurs in tables: "311.2", "12,5", "1,656", "1.656,5".
+/// A number in a table, such as "311.2", "12,5", "1,656" or "1.656,5".
 struct DiaryFigure {
   let number: Double
-  /// The number with its only kind of sign between thousands: 1,656 for "1.656"; nil unless three digits stand behind
-  /// each such sign.
+  /// The number if its only kind of separator is a thousands separator, such as 1,656 for "1.656"; nil unless three
+  /// digits follow each separator.
   let thousands: Double?
-  /// The sign that stands between thousands or before decimals; nil if there is none, or both.
+  /// The only kind of separator, for thousands or decimals; nil if there is none, or both kinds.
   let sign: UInt8?
 
-  /// Parses a number; nil if the text is not one. If both separators occur, the later one is the decimal separator.
+  /// Parses a number; nil if the text is not a number. If both separators occur, the last one is the decimal separator.
   ///
-  /// - Parameter grouping: The signs that stand between thousands where they can.
+  /// - Parameter grouping: The separators that are thousands separators where possible.
   init?(_ text: String, thousandsBy grouping: Set<UInt8>) {
     let signs = text.utf8.filter(Self.isSign)
     var (decimal, thousands) = (signs.last, Double?.none)
     if let sign = signs.last, Self.isGrouped(text, by: sign) {
       thousands = Double(String(decoding: text.utf8.filter { !Self.isSign($0) }, as: UTF8.self))
-      // There are no two signs before decimals.
+      // A number cannot have two decimal separators.
       if signs.count > 1 || grouping.contains(sign) { decimal = nil }
     }
     let plain = text.utf8.compactMap { $0 == decimal ? Self.point : Self.isSign($0) ? nil : $0 }
@@ -28,8 +28,8 @@ struct DiaryFigure {
 
   static func isSign(_ byte: UInt8) -> Bool { byte == comma || byte == point }
 
-  /// Returns true for "1,656" and "12,345,678": three digits after each separator and one to three, without a leading
-  /// zero, before the first.
+  /// Returns true for numbers such as "1,656" and "12,345,678", with three digits after each separator, and one to
+  /// three without a leading zero before the first.
   private static func isGrouped(_ text: String, by sign: UInt8) -> Bool {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     let unsigned = text.utf8.first == UInt8(ascii: "-") ? text.utf8.dropFirst() : text.utf8[...]

@@ -9,12 +9,12 @@ struct DiaryRow {
 
   private func text(_ role: DiaryColumns.Role) -> String { table.columns.text(role, fields) }
 
-  /// True if the row is not something eaten: a sum, a goal or a deleted entry.
+  /// True if the row is not something eaten, but a sum, a goal or a deleted entry.
   var isNoMeal: Bool { isSum || Self.yes.contains(Folding.folded(text(.deleted))) }
 
   private static let yes: Set<String> = ["1", "true", "yes", "y", "x", "t", "ja", "oui", "wahr", "vrai", "si"]
 
-  /// True if any column marks the row as a sum. A food may be named "Total" if it has an amount and a meal.
+  /// True if any column marks the row as a sum. A food can be named "Total" if it has an amount and a meal.
   private var isSum: Bool {
     if [.date, .part, .kind].contains(where: { SumWords.areSum(text($0)) }) { return true }
     let name = text(.name)
@@ -30,7 +30,7 @@ struct DiaryRow {
     if energy == nil && text(.name).isEmpty { throw .withoutEnergy }
     nutrients.set(.energy, energy)
     for (nutrient, role) in Self.grams { nutrients.set(nutrient, try grams(role)) }
-    // Salt is 40 % sodium.
+    // Salt contains 40 % sodium.
     let sodium = try grams(.sodium).map { $0 * 2.5 }
     nutrients.set(.salt, try grams(.salt) ?? sodium)
     return try BroughtMeal(
@@ -41,7 +41,7 @@ struct DiaryRow {
   private var name: String {
     if table.columns.areOfWholeDays { return "Whole day" }
     let name = text(.name)
-    // Tiffin's own table escapes cells that spreadsheets would run as formulas with an apostrophe.
+    // In Tiffin's own table, an apostrophe precedes text that spreadsheets would run as a formula.
     let isMarked = name.utf8.first == UInt8(ascii: "'") && "=+-@".utf8.contains(name.utf8.dropFirst().first ?? 0)
     return isMarked ? String(name.dropFirst()) : name
   }
@@ -51,7 +51,7 @@ struct DiaryRow {
     return unit.isEmpty ? text(.amount) : "\(text(.amount)) \(unit == "Grams" ? "g" : unit)"
   }
 
-  /// Kilocalories; nil where the row does not say any.
+  /// Returns the kilocalories; nil if the row does not state the energy.
   private func energy(in style: DiaryStyle) throws(BringingError) -> Double? {
     for role in DiaryStyle.energyRoles {
       guard let cell = DiaryCell(text(role), thousandsBy: style.thousands[role] ?? []) else { continue }
@@ -61,13 +61,13 @@ struct DiaryRow {
     return nil
   }
 
-  /// Grams; nil for an empty cell, and for one that says that it is unknown.
+  /// Returns the grams; nil for an empty field, and for one that states that the value is unknown.
   private func grams(_ role: DiaryColumns.Role) throws(BringingError) -> Double? {
     let separator = table.separator
     guard let cell = DiaryCell(text(role), thousandsBy: separator == DiaryFigure.comma ? [separator] : []),
       let figure = cell.figure
     else { return nil }
-    // A thousand milligrams are as likely as one, in a table parted otherwise.
+    // If the separator of fields is not a comma, the number can be a thousand milligrams or one.
     if role == .sodium, figure.thousands != nil, figure.sign != nil, separator != DiaryFigure.comma { return nil }
     let unit = cell.unit.isEmpty ? (role == .sodium ? "mg" : "g") : cell.unit
     return ["g": 1, "gr": 1, "grams": 1, "mg": 0.001, "kg": 1_000][unit].map { figure.number * $0 }
@@ -79,16 +79,16 @@ struct DiaryRow {
   ]
 }
 
-/// A cell with a figure, which may have its unit: `250`, `250 kcal`, `1 046 kJ`.
+/// A field with a number, possibly with its unit, such as `250`, `250 kcal` or `1 046 kJ`.
 struct DiaryCell {
-  /// Nil if it is none.
+  /// The number; nil if the field contains none.
   let figure: DiaryFigure?
-  /// The folded unit; empty if there is none.
+  /// The unit in lower case without accents; empty if there is none.
   let unit: String
 
-  /// Nil for an empty cell, and for one that says that the figure is unknown.
+  /// Parses a field; nil if it is empty, or states that the value is unknown.
   ///
-  /// - Parameter grouping: The signs that stand between thousands where they can.
+  /// - Parameter grouping: The separators that are thousands separators where possible.
   init?(_ typed: String, thousandsBy grouping: Set<UInt8>) {
     let text = Folding.folded(PlainText.line(typed, limit: 100))
     if text.isEmpty || ["n/a", "na", "-", "–", "—", "null", "none", "unknown", "?"].contains(text) { return nil }
@@ -98,7 +98,8 @@ struct DiaryCell {
     figure = DiaryFigure(Self.joined(Blank.trimmed(String(number))), thousandsBy: grouping)
   }
 
-  /// Returns the kilocalories of one of its unit, which is the column's where it has none; nil for other units.
+  /// Returns the kilocalories in one of the field's unit, or of the column's unit if the field has none; nil for
+  /// unknown units.
   func kilocalories(in role: DiaryColumns.Role) -> Double? {
     Self.kilocalories[unit.isEmpty ? (role == .energy ? "kcal" : "kj") : unit]
   }
@@ -107,7 +108,7 @@ struct DiaryCell {
     "kcal": 1, "cal": 1, "cals": 1, "calories": 1, "kalorien": 1, "kj": 1 / 4.184, "kilojoules": 1 / 4.184,
   ]
 
-  /// Removes blanks and apostrophes between thousands: `1 046`, `1'046`.
+  /// Removes spaces and apostrophes between thousands, as in `1 046` and `1'046`.
   private static func joined(_ number: String) -> String {
     let groups = number.unicodeScalars.split(omittingEmptySubsequences: false) {
       Blank.isBlank($0) || "'’".unicodeScalars.contains($0)
@@ -121,7 +122,7 @@ struct DiaryCell {
 
 /// The words that mark a row as a sum or a goal.
 private enum SumWords {
-  /// Returns true for texts such as `Total`, `Daily totals`, `Total for Aug 3`, `Gesamt`.
+  /// Returns true for texts such as `Total`, `Daily totals`, `Total for Aug 3` or `Gesamt`.
   static func areSum(_ text: String) -> Bool {
     guard text.utf8.count < 60, text.utf8.contains(where: { ("a"..."z").contains(Unicode.Scalar($0 | 0x20)) }) else {
       return false

@@ -1,4 +1,4 @@
-/// A table of meals, read row by row.
+/// A table of meals, which is read row by row.
 struct DiaryTable {
   /// The maximum number of rows.
   private static let mostRows = 500_000
@@ -6,11 +6,11 @@ struct DiaryTable {
   var columns: DiaryColumns
   private let reader: CSVReader
 
-  /// The maximum number of lines before the header is found, including it: titles and the like may precede it.
+  /// The maximum number of lines up to and including the header, because titles can precede the header.
   private static let mostTitles = 10
 
-  /// Finds the header and opens the table; nil if there is none. The first line with all required columns wins, or else
-  /// the first with several columns.
+  /// Finds the header and opens the table; nil if there is no header. It is the first line with all required columns,
+  /// otherwise the first line with several columns.
   init?(_ bytes: [UInt8]) {
     var candidates: [DiaryTable] = []
     var (start, line) = (0, 1)
@@ -26,14 +26,14 @@ struct DiaryTable {
     self = table
   }
 
-  /// Opens the table whose header is on that line; nil if that line is not a header.
+  /// Opens the table whose header is on this line; nil if the line is not a header.
   private init?(_ bytes: [UInt8], from start: Int, line: Int) {
     let separator = CSVReader.separator(of: bytes[start...])
     var reader = CSVReader(bytes: bytes, separator: separator, from: start, line: line)
     guard let header = reader.row(), header.count > 1, header.contains(where: { !Blank.isBlank($0) }) else {
       return nil
     }
-    // A line that tells spreadsheets the separator, "sep=;".
+    // A line such as "sep=;" states the separator for spreadsheets.
     guard !header[0].hasPrefix("sep=") else { return nil }
     (self.header, columns, self.reader) = (header, DiaryColumns(header), reader)
   }
@@ -41,10 +41,10 @@ struct DiaryTable {
   /// The field separator.
   var separator: UInt8 { reader.separator }
 
-  /// What the column of dates says, each once.
+  /// The texts in the date column, without duplicates.
   var dates: [String] { survey().dates }
 
-  /// Returns what the column of dates says, each once, and the signs between thousands in those of energy.
+  /// Returns the texts in the date column without duplicates, and the thousands separators in the energy columns.
   func survey() -> (dates: [String], thousands: [DiaryColumns.Role: Set<UInt8>]) {
     var dates: Set<String> = []
     var columns: [DiaryColumns.Role: DiaryThousands] = [:]
@@ -64,8 +64,8 @@ struct DiaryTable {
     return (Array(dates), Dictionary(uniqueKeysWithValues: thousands))
   }
 
-  /// True if there are dates and energy, and a name or a meal of the day. Without the latter, each row must be a whole
-  /// day: all other columns must be figures.
+  /// True if there are columns for date and energy, and for the name or the meal of the day. Without these, each row
+  /// must be a whole day, so that all other columns must be numbers.
   var isComplete: Bool {
     guard columns.areComplete, columns.areOfWholeDays else { return columns.areComplete }
     let others = (first ?? []).enumerated().filter { columns.role(at: $0.offset) == nil }.map(\.element)
@@ -78,7 +78,7 @@ struct DiaryTable {
     return reader.row()
   }
 
-  /// Passes each row except empty ones, with its line number.
+  /// Calls a closure with each row that is not empty, and its line number.
   ///
   /// - Throws: ``BringingError/tooLarge`` if there are more than 500,000 rows; errors of `visit`.
   func forEach(_ visit: (_ line: Int, _ fields: [String]) throws -> Void) throws {

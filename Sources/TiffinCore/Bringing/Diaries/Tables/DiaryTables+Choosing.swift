@@ -1,5 +1,6 @@
 extension DiaryTables {
-  /// Returns the table to import if there are several: the one most like a diary, and the first among equals.
+  /// Returns the table to import: of several tables, the one most like a diary, and the first of those; nil if there is
+  /// none.
   static func table(in files: BroughtFiles) throws(BringingError) -> DiaryTable? {
     var best: (table: DiaryTable, likeness: Likeness)?
     for file in files.all(endingIn: ".csv", ".txt", ".tsv") where best?.likeness != .diary {
@@ -10,15 +11,15 @@ extension DiaryTables {
     return best?.table
   }
 
-  /// The likeness of a table to a diary of foods, from low to high.
+  /// The likeness of a table to a diary of foods, in ascending order.
   private enum Likeness: Comparable {
-    /// A required column is missing; the person may assign it.
+    /// A required column is missing, which a person can assign.
     case none
     /// Rows of whole days, without names of foods.
     case nameless
     /// A complete table of an unknown app.
     case complete
-    /// A table of a known app that may also hold exercise in the same columns, as it has no macronutrients.
+    /// A table of a known app that can also contain exercise in the same columns, because it has no macros.
     case known
     case diary
   }

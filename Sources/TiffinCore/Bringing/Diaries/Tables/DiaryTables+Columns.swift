@@ -2,8 +2,8 @@ extension DiaryTables {
   /// The maximum number of columns that a person is asked to assign.
   private static let mostColumns = 60
 
-  /// Returns the columns with the meanings that their names suggest, for a person to correct; nil if there is no table
-  /// with dates, or if it is a known app's.
+  /// Returns the columns with the meanings suggested by their names, for a person to correct; nil if there is no table
+  /// with dates, or if the app is known.
   static func columns(in files: BroughtFiles) throws(BringingError) -> BroughtColumns? {
     guard let table = try table(in: files), table.header.count <= mostColumns, app(of: table) == app else { return nil }
     guard let example = table.first else { return nil }
@@ -20,7 +20,7 @@ extension DiaryTables {
     return asked(BroughtColumns(columns: columns), of: table)
   }
 
-  /// Updates the ambiguous date after the column of dates was chosen.
+  /// Returns the columns with the ambiguous date updated, after the date column was chosen.
   static func asked(_ columns: BroughtColumns, in files: BroughtFiles) throws(BringingError) -> BroughtColumns {
     guard let table = try table(in: files) else { throw .unknown }
     return asked(columns, of: table)
@@ -35,7 +35,7 @@ extension DiaryTables {
     return columns
   }
 
-  /// Returns the number of rows.
+  /// Returns the number of rows in the table.
   static func count(in files: BroughtFiles) throws -> Int {
     var count = 0
     try table(in: files)?.forEach { _, _ in count += 1 }

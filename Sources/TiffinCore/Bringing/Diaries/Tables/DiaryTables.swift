@@ -1,6 +1,6 @@
-/// Diaries in the form of a table: a row for each food, or for each meal of the day.
+/// Diaries in the form of a table, with a row for each food, or for each meal of the day.
 enum DiaryTables: DiaryApp {
-  /// The app name of tables whose app is unknown.
+  /// The name of the app if it is unknown.
   static let app = "A table"
 
   static func diary(in files: BroughtFiles) throws(BringingError) -> FoundDiary? {
@@ -11,7 +11,7 @@ enum DiaryTables: DiaryApp {
     return diary(of: app, table, style)
   }
 
-  /// Reads the table with the columns that a person has assigned.
+  /// Reads the table whose columns a person has assigned; nil if a column is missing, or there is no table.
   static func diary(in files: BroughtFiles, as columns: BroughtColumns) throws(BringingError) -> FoundDiary? {
     guard columns.missing == nil, var table = try table(in: files) else { return nil }
     table.columns = DiaryColumns(columns.columns)
@@ -29,7 +29,7 @@ enum DiaryTables: DiaryApp {
     }
   }
 
-  /// Returns the app, recognised by columns that only it has; "A table" if it is unknown.
+  /// Returns the name of the app, which is recognised by columns that only its tables have; "A table" if it is unknown.
   static func app(of table: DiaryTable) -> String {
     let names = Set(table.header.map { Folding.folded($0) })
     if names.contains("quantity consumed") { return "SparkyFitness" }

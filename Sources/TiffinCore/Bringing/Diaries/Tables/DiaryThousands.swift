@@ -1,19 +1,19 @@
-/// The signs that stand between thousands in a column of energy, as all of its cells together tell.
+/// The thousands separators in an energy column, determined from all of its fields together.
 ///
-/// `1.250` may be more than a thousand, or a little more than one. A point stands between thousands if three digits
-/// follow it in each cell that has one and none would then have more energy than anybody eats; else it is a decimal
-/// point. The same holds for commas. In a table whose fields are parted by commas, a comma with three digits behind it
-/// always stands between thousands.
+/// `1.250` can be more than a thousand, or a little more than one. A point is a thousands separator if three digits
+/// follow it in each field that contains one, and no field would have more energy than a person eats; otherwise it is a
+/// decimal separator. The same applies to commas. In a table whose fields are separated by commas, a comma followed by
+/// three digits is always a thousands separator.
 struct DiaryThousands {
-  /// The most kilocalories of a row: of a whole day that nobody exceeds.
+  /// The maximum kilocalories of a row, which nobody exceeds in a whole day.
   private static let most = 20_000.0
 
   private var grouping: Set<UInt8> = []
   private var decimal: Set<UInt8> = []
 
-  /// Takes a cell into account.
+  /// Adds a field to the survey.
   ///
-  /// - Parameter isNoMeal: True if its row is a sum, which may have more energy than anybody eats.
+  /// - Parameter isNoMeal: True if its row is a sum, which can have more energy than a person eats.
   mutating func add(_ cell: DiaryCell, inUnitOf kilocalories: Double, isNoMeal: @autoclosure () -> Bool) {
     guard let figure = cell.figure, let sign = figure.sign else { return }
     guard let thousands = figure.thousands else {
@@ -23,18 +23,20 @@ struct DiaryThousands {
     if abs(thousands) * kilocalories <= Self.most { grouping.insert(sign) } else if !isNoMeal() { decimal.insert(sign) }
   }
 
-  /// The signs between thousands.
+  /// Returns the thousands separators.
+  ///
+  /// - Parameter separator: The separator of fields.
   func signs(partedBy separator: UInt8) -> Set<UInt8> {
     grouping.subtracting(decimal).union(separator == DiaryFigure.comma ? [DiaryFigure.comma] : [])
   }
 }
 
-/// How a table writes dates and energy.
+/// The formats of dates and energy in a table.
 struct DiaryStyle {
-  /// The columns of energy; the first that a row has counts.
+  /// The energy columns, of which the first with a value is used.
   static let energyRoles: [DiaryColumns.Role] = [.energy, .kilojoules]
 
   let dates: DiaryDates
-  /// The signs between thousands in the columns of energy.
+  /// The thousands separators in the energy columns.
   let thousands: [DiaryColumns.Role: Set<UInt8>]
 }

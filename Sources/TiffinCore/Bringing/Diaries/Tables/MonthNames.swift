@@ -5,9 +5,9 @@ enum MonthNames {
   /// words.
   static func number(of word: String) -> Int? { numbers[Folding.folded(word)] }
 
-  /// The month numbers by folded name. Each row below has the names of one month: English, German, French, Spanish,
-  /// Italian, Dutch, Portuguese, Polish, Swedish, Danish, Norwegian, Finnish, Czech, Hungarian, Turkish, Russian,
-  /// Greek.
+  /// The numbers of months by name in lower case without accents. Each row below contains the names of one month:
+  /// English, German, French, Spanish, Italian, Dutch, Portuguese, Polish, Swedish, Danish, Norwegian, Finnish, Czech,
+  /// Hungarian, Turkish, Russian, Greek.
   private static let numbers: [String: Int] = {
     let names = [
       """

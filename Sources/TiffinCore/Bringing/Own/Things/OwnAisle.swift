@@ -1,4 +1,4 @@
-/// An aisle of the shop. It is appended to those that the household has.
+/// An aisle of the shop, which is added after the household's aisles.
 struct OwnAisle: OwnThing {
   static let table = ExportedTable.aisles
 

@@ -1,4 +1,4 @@
-/// A recipe that a person marked as a favourite.
+/// A recipe that a person has marked as a favourite.
 struct OwnFavourite: OwnThing {
   static let table = ExportedTable.favourites
 

@@ -44,7 +44,7 @@ struct OwnFood: OwnThing {
     let id = try stores.foods.insert(content, by: person, statements)
     guard case .new(let photo) = photo else { return .food(id, isPictured: false) }
     do throws(StoreError) { try FoodStore.set(.replace(photo), on: id, by: person, statements) } catch {
-      // Beyond the limit on pictures, the food is imported without its picture.
+      // If the quota of pictures is exhausted, the food is imported without its picture.
       if case .quota(.pictures, _) = error { return .food(id, isPictured: false) }
       throw error
     }

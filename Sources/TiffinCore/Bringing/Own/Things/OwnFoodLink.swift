@@ -1,4 +1,4 @@
-/// The food that a row refers to: one of the household's own, or of a public table that both servers have.
+/// A reference of a row to a food: one of the household's own foods, or of a public table that both servers have.
 struct OwnFoodLink {
   private let name: String
   private let source: String
@@ -12,7 +12,7 @@ struct OwnFoodLink {
     code = value["food_code"]?.text
   }
 
-  /// Returns the food's ID; nil if it does not exist here.
+  /// Returns the food's identifier; nil if there is no such food on this server.
   func find(for person: Person, _ statements: borrowing Statements) throws(StoreError) -> Food.ID? {
     if source == FoodSource.own.rawValue {
       return try statements.first(

@@ -1,4 +1,4 @@
-/// A line of the grocery list. An open line whose item is already on the list is skipped.
+/// A line of the grocery list. An open line is skipped if its item is already on the list.
 struct OwnGroceryItem: OwnThing {
   static let table = ExportedTable.groceries
 
@@ -20,7 +20,7 @@ struct OwnGroceryItem: OwnThing {
     }
   }
 
-  /// Returns an open line as a row that ``init(exported:)`` reads.
+  /// Returns an open line as a row that ``init(exported:)`` can read.
   static func row(_ name: GroceryName, _ quantity: GroceryQuantity, _ note: GroceryNote) -> JSONValue {
     let share = ["amount": JSONValue.string(quantity.amount.stored), "words": .string(quantity.words)]
     return .object([
@@ -51,7 +51,7 @@ struct OwnGroceryItem: OwnThing {
   ) throws(StoreError) -> OwnTrace {
     let household = person.household
     guard try GroceryStore.count(in: household, statements) < GroceryStore.mostLines else { return .none(.full) }
-    // An older version may have had two open lines for what is the same item now; they are merged.
+    // An older release may have had two open lines whose items are equal now. They are merged.
     let twin = completed == nil ? try GroceryStore.open(name.key, in: household, statements) : nil
     let id = if let twin { twin } else { try insertLine(in: household, stores, statements) }
     for (place, share) in shares.enumerated() {

@@ -1,6 +1,6 @@
-/// A share of a grocery line's quantity: the part that one recipe or a person wants.
+/// A share of a grocery line's quantity: the part that a recipe needs, or that was added by hand.
 struct OwnGroceryShare {
-  /// The maximum length of a stored amount, in bytes.
+  /// The maximum length of a stored amount in bytes.
   private static let amountLimit = 10_000
 
   private let recipe: String
@@ -19,9 +19,9 @@ struct OwnGroceryShare {
     quantity = GroceryQuantity(amount, words: try value.written("words", upTo: GroceryQuantity.wordsLimit))
   }
 
-  /// Returns the share as it is stored.
+  /// Returns the share in the form in which it is stored.
   ///
-  /// - Parameter place: The index among the shares of its line, which stands in for the ID of a missing recipe.
+  /// - Parameter place: The index among the shares of its line, which replaces the identifier of a missing recipe.
   func stored(
     at place: Int, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> GroceryShares.Share {

@@ -1,4 +1,4 @@
-/// A grocery item that a household has bought or has as a staple. Existing ones are not overwritten.
+/// A grocery item that a household has bought or usually has at home. Existing items are not overwritten.
 struct OwnHabit: OwnThing {
   static let table = ExportedTable.habits
 

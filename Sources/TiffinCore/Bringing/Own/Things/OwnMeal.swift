@@ -30,7 +30,7 @@ struct OwnMeal: OwnThing {
   ) throws(StoreError) -> OwnTrace {
     var content = content
     content.share = try share(for: person, statements)
-    // Checks the quota before storing the photo, which would otherwise stay without its meal.
+    // The quota is checked before the photo is stored, because the photo would otherwise remain without its meal.
     try statements.take(of: .meals, for: person.id, counting: MealStore.counting)
     let stored = try stored(photo, by: person, statements)
     let id = try stores.meals.insert(content, photo: stored, by: person, statements)
@@ -40,7 +40,7 @@ struct OwnMeal: OwnThing {
     return .meal(id, stored)
   }
 
-  /// Stores the photo and returns its ID; nil if there is none, or if the quota of photos is used up.
+  /// Stores the photo and returns its identifier; nil if there is none, or if the quota of photos is exhausted.
   private func stored(
     _ photo: OwnPhoto?, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Photo.ID? {
@@ -60,7 +60,7 @@ struct OwnMeal: OwnThing {
 }
 
 extension MealContent {
-  /// Reads an element of `diary.json`, except for its share of a recipe.
+  /// Reads a meal from an element of `diary.json`, without its share of a recipe.
   fileprivate init(exported value: JSONValue) throws(BringingError) {
     guard let date = LocalDate(iso: value.written("date")) else { throw .undated }
     var further = FurtherNutrients.unknown

@@ -12,7 +12,8 @@ struct OwnMealLine {
     food = OwnFoodLink(exported: value)
   }
 
-  /// Returns the line as it is stored, with the ID of its food if that exists here.
+  /// Returns the line in the form in which it is stored, with the identifier of its food if there is such a food on
+  /// this server.
   func stored(for person: Person, _ statements: borrowing Statements) throws(StoreError) -> MealLine {
     let found = try food.flatMap { food throws(StoreError) in try food.find(for: person, statements) }
     return MealLine(

@@ -6,7 +6,7 @@ struct OwnPlanEntry: OwnThing {
   private let slot: MealCategory?
   private let name: MealName
   private let recipe: String?
-  /// The servings; nil for the household's usual number.
+  /// The number of servings; nil for the household's usual number.
   private let servings: Servings?
 
   init(exported value: JSONValue) throws(BringingError) {

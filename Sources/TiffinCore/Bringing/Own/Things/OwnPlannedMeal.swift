@@ -1,10 +1,10 @@
-/// The plan entry that a meal fulfilled.
+/// A reference to the plan entry from which a meal was made.
 struct OwnPlannedMeal {
   private let day: LocalDate
   private let slot: String
   private let name: String
 
-  /// Reads the plan entry; nil if the meal was not planned.
+  /// Reads the reference; nil if the meal was not planned.
   init?(exported value: JSONValue) {
     guard let day = LocalDate(iso: value.written("planned_day")), let name = value["planned_name"]?.text else {
       return nil
@@ -12,7 +12,7 @@ struct OwnPlannedMeal {
     (self.day, self.name, slot) = (day, name, value.written("planned_slot"))
   }
 
-  /// Marks the first matching entry that the person has not eaten yet as eaten.
+  /// Marks the first matching entry that the person has not eaten as eaten.
   func mark(eatenAs meal: Meal.ID, by person: Person, _ statements: borrowing Statements) throws(StoreError) {
     try statements.run(
       """
