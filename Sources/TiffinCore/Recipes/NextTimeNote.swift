@@ -1,14 +1,15 @@
-/// A household's note on a recipe for the next time that somebody cooks it: "Less ginger". Never blank.
+/// A household's note on a recipe for the next time someone cooks it, such as "Less ginger". It is never empty or only
+/// white space.
 public struct NextTimeNote: Hashable, Sendable {
-  /// The maximum number of bytes of UTF-8.
+  /// The maximum number of UTF-8 bytes.
   public static let limit = 2_000
 
-  /// The note as typed.
+  /// The note as typed, without white space at its beginning and end.
   public let text: String
-  /// The day of the note; nil if unknown.
+  /// The day on which the note was written; nil if it is unknown.
   public let day: LocalDate?
 
-  /// Creates a note from typed text; nil if it is blank.
+  /// Creates a note from typed text; nil if the text is empty or only white space.
   ///
   /// - Throws: ``RecipeError/tooLong(_:)``, ``RecipeError/nullCharacter``.
   public init?(_ typed: String, on day: LocalDate?) throws(RecipeError) {
@@ -16,7 +17,7 @@ public struct NextTimeNote: Hashable, Sendable {
     self.init(stored: try RecipeText(Blank.trimmed(typed), limit: Self.limit).text, on: day)
   }
 
-  /// Creates a note from a database row; the schema checks it.
+  /// Creates a note from a database row. The database schema checks its value.
   init(stored text: String, on day: LocalDate?) {
     (self.text, self.day) = (text, day)
   }

@@ -1,7 +1,7 @@
-/// A line of a Meal-Master recipe with one or two ingredients.
+/// A line of a Meal-Master recipe, with one or two ingredients.
 ///
-/// The amount is in columns 1 to 7, the unit in 9 and 10, the name from 12 on; a second ingredient may begin in column
-/// 42. A name that begins with a hyphen continues the line above.
+/// The amount is in columns 1 to 7, the unit in columns 9 and 10, and the name begins in column 12. A second ingredient
+/// may begin in column 42. A name that begins with a hyphen continues the previous line.
 /// - Source: Episoft Systems, Meal-Master 8.02, on-line manual.
 struct MealMasterLine {
   /// One or two ingredients, in the order of their columns.

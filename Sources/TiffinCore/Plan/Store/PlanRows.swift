@@ -91,8 +91,8 @@ enum PlanRows {
 }
 
 extension PlanStore: Purgeable {
-  /// Purges entries of all households that were deleted more than ``StoreLimits/undoDays`` ago, and old submission
-  /// keys, a limited number per call.
+  /// Purges entries of all households that were deleted more than ``StoreLimits/undoDays`` days ago, and old submission
+  /// keys. Each call purges a limited number.
   ///
   /// - Returns: True if there was something to purge.
   func purgeSome() throws(StoreError) -> Bool {

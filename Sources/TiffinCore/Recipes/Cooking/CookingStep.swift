@@ -1,6 +1,6 @@
-/// A step of a recipe as a cook reads it: for the chosen servings, with its times and its ingredients.
+/// A step of a recipe as shown while cooking: with the chosen number of servings, its times and its ingredients.
 public struct CookingStep: Equatable, Sendable {
-  /// A part of the step's text; joined, the parts are the text for the chosen servings.
+  /// A part of the step's text. Joined, the parts are the whole text for the chosen servings.
   public enum Part: Equatable, Sendable {
     case text(String)
     /// A quantity of an ingredient, multiplied for the chosen servings.
@@ -8,18 +8,19 @@ public struct CookingStep: Equatable, Sendable {
     case time(StepTimer)
   }
 
-  /// The heading that the step is the first below; nil if it is not.
+  /// The heading directly above the step; nil if there is none.
   public let heading: String?
-  /// The text in parts.
+  /// The text, in parts.
   public let parts: [Part]
-  /// The lines of the recipe that the step names, as indices, in the order of the recipe.
+  /// The ingredients that the step names, as indices of the recipe's lines, in ascending order.
   public let lines: [Int]
 
-  /// Returns the steps of a recipe, with headings joined to the steps below them. A heading without a step is left out.
+  /// Returns the steps of a recipe. A heading becomes part of the step that follows it; a heading without a following
+  /// step is omitted.
   ///
   /// - Parameters:
   ///   - lines: The recipe's lines, as ``RecipeContent/lines``.
-  ///   - factor: The chosen number of servings by the recipe's own.
+  ///   - factor: The chosen number of servings divided by the recipe's number.
   public static func all(of content: RecipeContent, _ lines: [RecipeLine], scaledBy factor: Quantity) -> [CookingStep] {
     let named = NamedIngredients(lines)
     var heading: String?
@@ -42,7 +43,7 @@ public struct CookingStep: Equatable, Sendable {
     self.lines = Set(sentences.flatMap(\.namings).flatMap(\.lines)).sorted()
   }
 
-  /// Returns the parts with neighbouring texts made one.
+  /// Returns the parts, with adjacent texts joined into one.
   private static func joined(_ parts: [Part]) -> [Part] {
     parts.reduce(into: []) { joined, part in
       if case .text(let more) = part, case .text(let text)? = joined.last {

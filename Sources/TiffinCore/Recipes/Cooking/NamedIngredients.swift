@@ -1,14 +1,16 @@
-/// The ingredients of a recipe by the words with which its steps name them: `red lentils` are `the lentils` there.
+/// The ingredients of a recipe by the words with which its steps name them: a step calls `red lentils` only `the
+/// lentils`.
 struct NamedIngredients {
-  /// Words of a sentence that name ingredients.
+  /// Words of a sentence that name one or more ingredients.
   struct Naming: Equatable {
-    /// The words, as indices.
+    /// The indices of the words in the sentence.
     var words: Range<Int>
-    /// The lines of the recipe, as indices; several if the sentence does not tell which: `onions` of two kinds.
+    /// The indices of the recipe's lines. There are several if the sentence does not say which one is meant, such as
+    /// `onions` in a recipe with two kinds.
     var lines: [Int]
   }
 
-  /// The lines that a phrase names by their whole name, and those that it names by a part of it.
+  /// The lines whose whole name is a phrase, and the lines with a name of which the phrase is a part.
   private struct Phrase {
     var whole: [Int] = []
     var partly: [Int] = []
@@ -19,7 +21,7 @@ struct NamedIngredients {
   private var codes: [String: [Int]] = [:]
   private var longest = 1
 
-  /// - Parameter lines: All lines of the recipe, including headings, which are no ingredients.
+  /// - Parameter lines: All lines of the recipe. Headings are ignored.
   init(_ lines: [RecipeLine]) {
     for (place, line) in lines.enumerated() where !line.isHeading {
       for name in [line.line.name] + line.line.others {
@@ -31,7 +33,7 @@ struct NamedIngredients {
   private mutating func add(_ phrase: FoodPhrase, _ place: Int) {
     let words = Array(phrase.words.drop { FoodPhrase.isHarmless($0) })
     let whole = words.isEmpty ? phrase.words : words
-    // `Chicken thighs` are `the chicken` in a step, `parmesan cheese` is `the parmesan`.
+    // A step calls `chicken thighs` only `the chicken`, and `parmesan cheese` only `the parmesan`.
     let bare = Array(whole.reversed().drop { Self.cuts.contains($0) || FoodPhrase.parts.contains($0) }.reversed())
     for words in [whole, bare] where !words.isEmpty {
       for start in words.indices {
@@ -55,26 +57,27 @@ struct NamedIngredients {
     phrases[key] = phrase
   }
 
-  /// Returns true for words that name an ingredient without those before them: not `sauce` of `soy sauce`.
+  /// Returns true if the words name an ingredient without the words before them; false for `sauce` from `soy sauce`.
   private static func isTelling(_ words: [String]) -> Bool {
     guard let last = words.last else { return false }
     return words.count > 1 || !FoodPhrase.isHarmless(last) && !vague.contains(last)
   }
 
-  /// Last words of names that steps also use for what is being cooked.
+  /// Last words of ingredient names that steps also use for the dish itself or a part of it.
   private static let vague: Set<String> = [
     "sauce", "mix", "mixture", "dressing", "filling", "topping", "batter", "dough", "marinade", "glaze", "soup",
     "salad",
     "powder", "extract", "essence", "seasoning", "spice", "juice", "zest", "water", "base", "food", "paste", "cream",
   ]
 
-  /// Cuts that steps leave out.
+  /// Words, such as cuts of meat, that steps omit at the end of an ingredient's name.
   private static let cuts: Set<String> = [
     "breast", "thigh", "leg", "wing", "drumstick", "fillet", "filet", "steak", "mince", "loin", "shoulder", "belly",
     "chop", "cheese", "leaf", "floret", "clove", "stick", "root",
   ]
 
-  /// Parts of an ingredient that steps name behind it: the `white` of eggs, the `zest` of a lemon.
+  /// Parts of an ingredient that a step names after the ingredient, such as `white` in `egg white` and `zest` in `lemon
+  /// zest`.
   private static let taken: Set<String> = [
     "white", "yolk", "zest", "juice", "peel", "rind", "skin", "wedge", "slice", "leaf", "stalk", "stem", "seed", "bone",
     "clove", "floret", "half", "head", "top", "green",
@@ -82,9 +85,10 @@ struct NamedIngredients {
 }
 
 extension NamedIngredients {
-  /// Returns the ingredients that a sentence names, in its order.
+  /// Returns the ingredients that a sentence names, in the order of the sentence.
   ///
-  /// - Parameter words: The words of the sentence, folded like ``ItemKey``; an empty one for a sign between two.
+  /// - Parameter words: The words of the sentence, normalised as in ``ItemKey``, with an empty word for every
+  ///   punctuation mark.
   func namings(in words: [String]) -> [Naming] {
     var namings: [Naming] = []
     let known = KitchenTable.matches(in: words)
@@ -105,7 +109,7 @@ extension NamedIngredients {
       let lines = phrase.lines.filter { !isOther(span, words, known, of: $0) }
       if !lines.isEmpty { return Naming(words: span, lines: lines) }
     }
-    // The kitchen table knows other names of the same food: `prawns` for shrimp.
+    // The kitchen table knows other names of the same food, such as `prawns` for shrimp.
     let match = known.first { match in
       match.span.lowerBound == place && match.row.food.map { codes[$0] != nil } == true
         && !known.contains { $0.span.count > match.span.count && $0.span.contains(place) }
@@ -115,7 +119,7 @@ extension NamedIngredients {
     }
   }
 
-  /// Returns true if the words are part of the name of another food: `milk` in `coconut milk`.
+  /// Returns true if the words belong to the name of another food, such as `milk` in `coconut milk`.
   private func isOther(_ span: Range<Int>, _ words: [String], _ known: [KitchenTable.Match], of line: Int) -> Bool {
     known.contains { match in
       guard match.span.count > span.count, match.span.lowerBound <= span.lowerBound,

@@ -1,4 +1,4 @@
-/// A sentence of a step, with its times, its quantities and the ingredients that it names.
+/// A sentence of a step, with its times, its quantities, and the ingredients that it names.
 struct StepSentence {
   private(set) var parts: [CookingStep.Part] = []
   let namings: [NamedIngredients.Naming]
@@ -6,7 +6,7 @@ struct StepSentence {
   private let sentence: String
   private let lines: [RecipeLine]
   private let factor: Quantity
-  /// For each word the index of its token.
+  /// The index of each word's token.
   private let places: [Int]
 
   init(_ sentence: String, _ named: NamedIngredients, _ lines: [RecipeLine], scaledBy factor: Quantity) {
@@ -40,10 +40,10 @@ struct StepSentence {
     parts.removeAll { $0 == .text("") }
   }
 
-  /// Reads a quantity of an ingredient that the sentence names beside it, and returns it for the chosen servings; nil if
-  /// there is none, and for one of each: `1 tbsp oil per pan`.
+  /// Parses a quantity next to the name of its ingredient, and returns it for the chosen servings. Returns nil if there
+  /// is none, or if it is the quantity for each of several, as in `1 tbsp oil per pan`.
   ///
-  /// A number without a unit is one only if it repeats that of the ingredient: `1 egg at a time` is not.
+  /// A number without a unit counts only if it is the ingredient's whole quantity; `1 egg at a time` does not count.
   private func quantity(_ reader: inout LineReader) -> String? {
     let isNumber = reader.token()?.isNumber == true || reader.word().flatMap(LineReader.wholeNumber(word:)) != nil
     guard isNumber else { return nil }
@@ -65,12 +65,13 @@ struct StepSentence {
     return scaled.isEmpty ? text : scaled
   }
 
-  /// The words between a quantity and its ingredient, `of the remaining`.
+  /// Words that may stand between a quantity and its ingredient, as in `of the remaining`.
   private static let between: Set<String> = [
     "of", "the", "remaining", "rest", "your", "more", "boiling", "hot", "cold",
   ]
 
-  /// Returns the ingredient that follows a quantity; no lines for water, which recipes leave out of their ingredients.
+  /// Returns the ingredient that follows a quantity; nil if there is none. For water, which recipes do not list as an
+  /// ingredient, the result has no lines.
   private func named(behind end: Int, _ reader: LineReader) -> NamedIngredients.Naming? {
     var place = end
     while place < min(end + 5, reader.tokens.count) {
@@ -83,7 +84,7 @@ struct StepSentence {
     return nil
   }
 
-  /// Returns the ingredient before a quantity in brackets: `the oil (2 tbsp)`.
+  /// Returns the ingredient before a quantity in brackets, as in `the oil (2 tbsp)`; nil if there is none.
   private func named(before first: Int, _ reader: LineReader) -> NamedIngredients.Naming? {
     guard first > 1, reader.tokens[first - 1].isSign(["("]) else { return nil }
     return namings.first { places[$0.words.upperBound - 1] == first - 2 }
@@ -102,8 +103,8 @@ struct StepSentence {
 }
 
 extension LineReader {
-  /// The words in the form in which ingredients are looked up, each with the index of its token; an empty one for a sign
-  /// that ends a phrase.
+  /// The words in the form in which ingredients are looked up, each with the index of its token. A sign that ends a
+  /// phrase is an empty word.
   fileprivate var ingredientWords: (words: [String], places: [Int]) {
     var (words, places): ([String], [Int]) = ([], [])
     for (place, token) in tokens.enumerated() where !token.isSign(LineToken.dashes) {

@@ -1,18 +1,20 @@
-/// A time in a step's text for which a cook sets a timer: `20–25 min`, `1 hour 30 minutes`, `half an hour`.
+/// A time in the text of a step for which a cook can start a timer, such as `20–25 min`, `1 hour 30 minutes` or `half
+/// an hour`.
 public struct StepTimer: Hashable, Sendable {
   /// The time as written.
   public let text: String
-  /// The seconds until the timer rings: of a range the lower end, when the cook looks for the first time.
+  /// The number of seconds. For a range it is the lower end, because the cook must check the food then.
   public let seconds: Int
-  /// The activity as written before the time, with a capital: `Simmer`; nil if none is known.
+  /// The activity before the time, as written but with a capital letter, such as `Simmer`; nil if it is unknown.
   public let doing: String?
 
-  /// The seconds that a timer may have: up to a day.
+  /// The allowed number of seconds: from 5 seconds to one day.
   static let range = 5.0...86_400.0
 }
 
 extension LineReader {
-  /// Reads the seconds of a timer; nil if no time begins here, or if one only begins so early: `2 hours ahead`.
+  /// Parses a time, and returns its number of seconds. Returns nil if there is none here, or if it says how early one
+  /// can begin, as in `2 hours ahead`.
   mutating func timer() -> Int? {
     attempt { reader in
       guard let first = reader.attempt({ $0.oneTimer() }) else { return nil }
@@ -22,8 +24,8 @@ extension LineReader {
     }
   }
 
-  /// Reads a smaller time that adds to another, `30 minutes` in `1 hour and 30 minutes`, `30` in `1h30`, or the upper
-  /// end of a range, which adds nothing; nil if there is none.
+  /// Parses a smaller time that is added to another, such as `30 minutes` in `1 hour and 30 minutes` or `30` in `1h30`,
+  /// or the upper end of a range, which adds 0 seconds. Returns nil if there is neither.
   private mutating func moreOfTimer(than first: Double) -> Double? {
     if skip(["to", "or", "bis"]) || skip(sign: LineToken.dashes) {
       return oneTimer().flatMap { $0 > first ? 0 : nil }
@@ -42,7 +44,7 @@ extension LineReader {
     return oneTimer().flatMap { $0 < first ? $0 : nil }
   }
 
-  /// Reads a number and its unit in seconds; nil if there is none.
+  /// Parses a number with its unit, and returns it in seconds; nil if there is none.
   private mutating func oneTimer() -> Double? {
     let start = index
     guard let count = timerCount() else { return nil }
@@ -67,7 +69,7 @@ extension LineReader {
     "fifteen": 15, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60,
   ]
 
-  /// The seconds of each unit, in the languages that many recipes are in.
+  /// The seconds of each unit, in several languages.
   private static let timerUnits: [String: Double] = {
     let words: [(Double, String)] = [
       (1, "second seconds sec secs sekunde sekunden sek seconde secondes segundo segundos secondo secondi seconden"),

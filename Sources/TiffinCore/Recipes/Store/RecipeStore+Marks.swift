@@ -61,7 +61,7 @@ extension RecipeStore {
     if figures.isEmpty {
       let removed = try statements.run(
         "DELETE FROM recipe_figures WHERE household_id = $1 AND recipe_id = $2 AND next_time = ''", both)
-      // A row with a note stays.
+      // A row that has a note is not deleted.
       if known == nil || removed > 0 { return }
     }
     try statements.run(rememberStatement, both + RecipeRow.values(figures))

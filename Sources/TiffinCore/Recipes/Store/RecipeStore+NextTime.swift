@@ -1,6 +1,6 @@
 extension RecipeStore {
-  /// Stores the household's note for the next time, in place of an earlier one; nil removes it. The same text again
-  /// keeps the day of the first one. If the household has a copy of the recipe, the copy gets the note.
+  /// Stores the household's note for the next time, and replaces an earlier note; nil removes it. If the text is the
+  /// same as before, the note keeps its day. If the household has its own copy of the recipe, the copy gets the note.
   ///
   /// - Throws: ``StoreError/notFound`` if the person cannot see the recipe.
   public func note(_ note: NextTimeNote?, of id: Recipe.ID, by person: Person) throws(StoreError) {
@@ -12,7 +12,7 @@ extension RecipeStore {
     }
   }
 
-  /// Stores a note unless the household has one.
+  /// Stores a note, unless the household already has a note on this recipe.
   static func addNote(
     _ note: NextTimeNote?, of id: Recipe.ID, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {
@@ -44,7 +44,7 @@ extension RecipeStore {
       [.id(person.household), .id(id)])
   }
 
-  /// Moves a household's note from one recipe to another that replaces it.
+  /// Moves a household's note from one recipe to another, and replaces the other recipe's note.
   static func moveNote(
     from one: Recipe.ID, to other: Recipe.ID, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) {

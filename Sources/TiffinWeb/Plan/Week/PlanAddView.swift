@@ -9,7 +9,7 @@ struct PlanForm: Sendable {
   var words = ""
   var slot = ""
   var servings = ""
-  /// The number of people that the household cooks for; nil unless asked.
+  /// The number of people the household cooks for, as typed; nil if the form did not ask for it.
   var cooksFor: String?
   var search = ""
   var day = ""
@@ -26,7 +26,7 @@ struct PlanAddView: View {
   /// The suggested recipes, favourites first.
   let recipes: [ListedRecipe]
   let outcome: CatalogueOutcome
-  /// The number of people in the question for how many the household cooks; nil if it has answered it.
+  /// The number in the field that asks how many people the household cooks for; nil if the household has answered.
   let cooksFor: String?
   let place: PlanPlace
 

@@ -11,7 +11,8 @@ final class PlanWeekView: PageView {
   let budget: Money?
   /// The number of people that the household cooks for.
   let usual: Servings
-  /// The suggested number of people if the household has not set it; nil if it has, or if the sheet for adding asks.
+  /// The suggested number of people; nil if the household has set the number, if the week is empty, or if the sheet for
+  /// adding a meal is open.
   private let proposed: Servings?
   let notice: PlanNoticeView?
   let shopped: GroceryNoticeView?

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// A controller for cooking a recipe, and for what is noted at the end.
+/// A controller for the page to cook from, and for the form at its end.
 struct CookController: Controller {
   let services: Services
 
@@ -14,7 +14,8 @@ struct CookController: Controller {
     }
   }
 
-  /// Stores the note, adds the meal unless nobody has eaten yet, and redirects to today or to the recipe.
+  /// Stores the note and redirects to the recipe. If the person has eaten, it also adds a meal, and redirects to the
+  /// day's meals instead.
   func save(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
     let data = try request.form()
     let form = try CookForm(data)
@@ -30,7 +31,7 @@ struct CookController: Controller {
     }
   }
 
-  /// Shows the page with a refused form.
+  /// Shows the page again with an invalid form.
   private func page(
     _ id: Recipe.ID, _ request: Request, _ form: CookForm, _ errors: FormErrors, _ visitor: Visitor
   ) throws -> Response {

@@ -1,14 +1,15 @@
 import TiffinCore
 
-/// The form at the end of cooking, as typed: how much one ate, the stars, and a note for the next time.
+/// The form at the end of cooking, as typed: the number of servings that the person ate, the rating, and a note for the
+/// next time.
 struct CookForm: Sendable {
   var portion = "1"
   var rating = "0"
   var note = ""
-  /// True if the meal is added to the diary; false if only the note is stored.
+  /// True if a meal is added to the diary; false if only the note is stored.
   var isEaten = true
 
-  /// The form before anything was typed.
+  /// Creates the form as first shown, with the household's current note.
   init(_ recipe: Recipe) {
     note = recipe.nextTime?.text ?? ""
   }
@@ -20,7 +21,7 @@ struct CookForm: Sendable {
     isEaten = try data.text("ate") != "0"
   }
 
-  /// Reads the form.
+  /// Checks the form.
   ///
   /// - Throws: ``FormErrors`` with a sentence for every invalid field.
   func read(on day: LocalDate) throws(FormErrors) -> (portion: Portion, rating: Rating, note: NextTimeNote?) {

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// A step to cook, with the ingredients that it names.
+/// A step on the page to cook from, with the ingredients that it names.
 struct CookStepView: View {
   let number: Int
   let heading: String?
@@ -24,7 +24,7 @@ struct CookStepView: View {
   ]
 }
 
-/// A part of a step's text: plain, a quantity, or a time that starts a timer.
+/// A part of a step's text: plain text, a quantity, or a time that can start a timer.
 struct CookPartView: View {
   let part: CookingStep.Part
   let step: Int
@@ -45,7 +45,7 @@ struct CookPartView: View {
     if case .time(let timer) = part { timer } else { nil }
   }
 
-  /// The name of the timer: "Simmer, step 3", "Step 4".
+  /// The name of the timer, such as "Simmer, step 3" or "Step 4".
   private var timerName: String? {
     timer.map { timer in timer.doing.map { "\($0), step \(step)" } ?? "Step \(step)" }
   }

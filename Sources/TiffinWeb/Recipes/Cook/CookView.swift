@@ -1,9 +1,9 @@
 import Templating
 import TiffinCore
 
-/// `recipes/cook`: a recipe to cook from, step by step, for the chosen servings.
+/// The page `recipes/cook`: a recipe to cook from, step by step, for the chosen number of servings.
 ///
-/// A class, because templates pass the view along for every name, and a recipe is large.
+/// A class, because templates pass the view for every name, and copying a large struct is slow.
 final class CookView: PageView {
   static let template = "recipes/cook"
   static let showsTodayTotals = false
@@ -18,8 +18,8 @@ final class CookView: PageView {
   private let visitor: Visitor
 
   /// - Parameters:
-  ///   - form: The form at the end, if it was refused.
-  ///   - errors: Its errors.
+  ///   - form: The submitted form if it was invalid.
+  ///   - errors: The errors of that form.
   init(
     _ recipe: Recipe, _ asked: RecipeDetailQuery, _ form: CookForm? = nil, _ errors: FormErrors? = nil,
     for visitor: Visitor
@@ -63,7 +63,8 @@ final class CookView: PageView {
   private var links: Links { visitor.links }
   private var servings: Servings? { amounts.isAsked ? amounts.servings : nil }
 
-  /// The address of the form, with the servings, so that a refused form has them.
+  /// The address that the form is sent to. It contains the servings, so that an invalid form is shown with the same
+  /// number.
   private var action: String {
     links.recipe(recipe.id, "cook", from: asked.place, servings: servings)
   }

@@ -15,16 +15,16 @@ struct RecipeAmounts: Sendable {
   private let id: Recipe.ID
   private let list: String
   private let links: Links
-  /// The page of the recipe that the links lead to, such as "/cook"; empty for its own.
+  /// The end of the path that the links lead to, such as "/cook"; empty for the recipe's main page.
   private let page: String
-  /// The displayed number of servings by the recipe's own.
+  /// The displayed number of servings divided by the recipe's number.
   let factor: Quantity
 
   /// - Parameters:
   ///   - ingredients: The recipe's ingredients.
   ///   - wanted: The number of servings; nil for the recipe's own.
   ///   - list: The page of recipes to return to, as text.
-  ///   - page: The page of the recipe that the links lead to, such as "/cook".
+  ///   - page: The end of the path that the links lead to, such as "/cook"; empty for the recipe's main page.
   init(
     _ recipe: Recipe, _ ingredients: [RecipeLine], for wanted: Servings?, from list: String, _ links: Links,
     on page: String = ""

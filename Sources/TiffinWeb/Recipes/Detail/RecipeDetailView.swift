@@ -20,7 +20,7 @@ final class RecipeDetailView: PageView {
   let copy: Recipe.ID?
   let known: KnownFiguresView?
   let eaten: EatenView
-  /// The person's earlier meals of the recipe's name.
+  /// The person's earlier meals with the recipe's name; nil if there are none.
   private let before: TimesEatenView?
   let notice: RecipeNoticeView?
   /// The recent change of the grocery list; nil if there is none.
@@ -128,7 +128,7 @@ final class RecipeDetailView: PageView {
     "json": .written { $0.links.write($0.recipe.id, "/recipe.json", to: &$1) },
   ]
 
-  /// The address of the page to cook from; nil without steps.
+  /// The address of the page to cook from; nil if the recipe has no steps.
   private var cook: String? {
     if steps.isEmpty { return nil }
     return links.recipe(recipe.id, "cook", from: place, servings: amounts.isAsked ? amounts.servings : nil)

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// How often one ate a recipe, when last, and with which stars.
+/// How often the person has eaten a recipe, the day of the last meal, and the rating.
 struct TimesEatenView: View {
   let eaten: TimesEaten
   let format: Formatter
@@ -16,7 +16,7 @@ struct TimesEatenView: View {
     "rating": .choice(of: RatingView.all, \.eaten.rating.stars),
   ]
 
-  /// "Eaten 4 times, last on 12 October", "Eaten once, yesterday".
+  /// The text, such as "Eaten 4 times, last on 12 October" or "Eaten once, yesterday".
   private var said: String {
     let day = format.near(eaten.last)
     switch eaten.count {

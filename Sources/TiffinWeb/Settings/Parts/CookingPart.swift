@@ -43,7 +43,7 @@ struct CookingPart: View {
   private var people: String? { page.household.cooksFor.map { String($0.count) } }
 
   static func read(_ reader: inout SettingsReader) throws(HTTPRefusal) {
-    // An empty field removes the choice, as Undo of the first one does.
+    // An empty field removes the number. The Undo button sends one if no number was set before.
     try reader.take("cooks_for", as: Figure.people.read, household: { $0.cooksFor = .some($1) })
     try reader.takeShown("cooks_for", as: Figure.people.read) { $0.cooksFor = $1 }
   }
