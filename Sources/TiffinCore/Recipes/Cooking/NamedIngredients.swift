@@ -88,7 +88,7 @@ extension NamedIngredients {
   /// Returns the ingredients that a sentence names, in the order of the sentence.
   ///
   /// - Parameter words: The words of the sentence, normalised as in ``ItemKey``, with an empty word for every
-  ///   punctuation mark.
+  ///   number, and for every sign except dashes.
   func namings(in words: [String]) -> [Naming] {
     var namings: [Naming] = []
     let known = KitchenTable.matches(in: words)

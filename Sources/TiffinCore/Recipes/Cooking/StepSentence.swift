@@ -103,8 +103,8 @@ struct StepSentence {
 }
 
 extension LineReader {
-  /// The words in the form in which ingredients are looked up, each with the index of its token. A sign that ends a
-  /// phrase is an empty word.
+  /// The words in the form in which ingredients are looked up, each with the index of its token. Dashes are omitted;
+  /// numbers and other signs are empty words.
   fileprivate var ingredientWords: (words: [String], places: [Int]) {
     var (words, places): ([String], [Int]) = ([], [])
     for (place, token) in tokens.enumerated() where !token.isSign(LineToken.dashes) {
