@@ -62,7 +62,8 @@ public struct NewPlanEntry: Hashable, Sendable {
   public var slot: MealCategory?
   /// The number of servings; nil for the household's usual number.
   public var servings: Servings?
-  /// The usual number for a household that has not chosen one, stored together with the entry; nil for none.
+  /// The household's usual number, which is stored together with the entry if the household has not chosen one; nil if
+  /// it is not to be stored.
   public var cooksFor: Servings?
 
   /// Creates a description of an entry; nothing is stored yet.

@@ -27,7 +27,7 @@ public struct Configuration: Sendable {
   public var bodyLimit = 25 << 20
   /// The maximum size of an imported file in bytes. A file that exceeds ``bodyLimit`` is written to disk.
   public var importLimit = 2 << 30
-  /// The program that scans each upload; nil for none.
+  /// The program that scans each upload; nil if there is none.
   public var scanner: UploadScanner?
   /// True if browsers must not cache pages and pictures with personal data, as on shared computers.
   public var isForgetful = false
@@ -46,9 +46,9 @@ public struct Configuration: Sendable {
   var passwordCost = PasswordCost.interactive
   /// Returns the reason why passkey signatures cannot be checked, as a sentence; nil if they can. Replaced in tests.
   var signatureProblem: @Sendable () -> String? = { Signatures.problem }
-  /// The recipe catalogue; nil for none.
+  /// The recipe catalogue; nil if there is none.
   public var recipeSource: (any RecipeSource)?
-  /// The source of products by their barcodes; nil for none.
+  /// The source of products by their barcodes; nil if there is none.
   public var productSource: (any ProductSource)?
   /// The gateway for everything fetched from the web.
   public var gateway = FetchGateway()

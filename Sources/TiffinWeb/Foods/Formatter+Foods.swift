@@ -40,7 +40,7 @@ extension Formatter {
     return "\((isStated ? exact : tenths).decimals) \(food.basis == .millilitres ? "ml" : "g")"
   }
 
-  /// Returns the usual portion, such as "1 medium (118 g)" or "2 tbsp (32 g)"; nil without a portion.
+  /// Returns the usual portion, such as "1 medium (118 g)" or "2 tbsp (32 g)"; nil if there is no portion.
   static func usualPortion(of food: FoodContent) -> String? {
     let usual = food.usualAmount
     guard case .portion = usual.unit, let mass = food.mass(of: usual.unit) else { return nil }

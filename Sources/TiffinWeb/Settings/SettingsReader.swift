@@ -19,7 +19,7 @@ struct SettingsReader {
   var errors = FormErrors()
   /// The changes of the household's settings.
   var household = HouseholdSettingsChange()
-  /// The planned meals to change with the number of people; nil for none.
+  /// The planned meals whose servings change with the number of people; nil if there are none.
   var planned: PlannedMeals?
   private var changes: [@Sendable (inout PersonSettings) -> Void] = []
   private let form: FormData

@@ -32,8 +32,8 @@ final class SettingsView: PageView {
   ///   - sent: The refused form; nil if none was refused.
   ///   - helper: The goal helper; nil for an empty one.
   ///   - hasHousehold: True if the household can have other members.
-  ///   - saved: The message that something was saved; nil for none.
-  ///   - undo: The form that undoes the change; nil for none.
+  ///   - saved: The message that something was saved; nil if there is none.
+  ///   - undo: The form that undoes the change; nil if there is none.
   init(
     _ visitor: Visitor, _ page: SettingsPage, _ part: SettingsPart?, calendar: String?,
     calendarMade: LocalDate?, sent: SettingsReader? = nil, helper: GoalHelperView? = nil, saved: String? = nil,

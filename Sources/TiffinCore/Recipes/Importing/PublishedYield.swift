@@ -3,8 +3,8 @@ enum PublishedYield {
   /// Parses the number of people, otherwise of pieces, in a text such as `4`, `Serves 4-6`, `14 pizzas (12 servings)`,
   /// `12 cookies` or `2 dozen`. For a range, it is the lower limit.
   ///
-  /// Returns nil without a number, above 1,000, and for yields that are measured or must be cut first, such as `1
-  /// quart`, `2 loaves` or `1 9-inch cake`.
+  /// Returns nil if there is no number, if it is above 1,000, and for yields that are measured or must be cut first,
+  /// such as `1 quart`, `2 loaves` or `1 9-inch cake`.
   static func servings(_ text: String) -> Int? {
     let counts = YieldCount.all(in: text)
     return (counts.first(where: \.isOfPeople) ?? counts.first { !$0.isOfWhole })?.count

@@ -9,7 +9,7 @@ struct FactorLink: Sendable {
   /// The secret in groups of four characters, for typing.
   let groups: String
 
-  /// Creates the link; nil without a secret.
+  /// Creates the link; nil if there is no secret.
   init?(secret: FactorSecret?, of username: String) {
     guard let secret else { return nil }
     let text = secret.text

@@ -22,7 +22,8 @@ struct WeekDayView: View {
     "shown": .flag(\.isShown),
   ]
 
-  /// The percentage of the goal; 100 without a goal, so that the ring shows that there are meals; nil without meals.
+  /// The percentage of the goal; 100 if there is no goal, so that the ring shows that there are meals; nil if there are
+  /// no meals.
   private var share: String? {
     guard let totals else { return nil }
     guard let goal else { return "100" }

@@ -7,7 +7,7 @@ struct ContentsLineView: View {
   let isOpen: Bool
   /// The text in the search field.
   let search: String
-  /// The results of the search; nil without a search.
+  /// The results of the search; nil if nothing was searched.
   let found: FoundFoods?
   /// The refused form with its errors; nil if none was refused.
   let refused: (form: ContentsForm, errors: FormErrors)?

@@ -14,7 +14,7 @@ struct RecipeContentsView: PageView {
   /// Creates the page.
   ///
   /// - Parameters:
-  ///   - found: The results of the search; nil without a search.
+  ///   - found: The results of the search; nil if nothing was searched.
   ///   - refused: The refused form with its errors; nil if none was refused.
   init(
     _ page: RecipeContentsPage, _ asked: ContentsQuery, _ found: FoundFoods?,

@@ -26,7 +26,7 @@ struct NoMealsView: View {
     return "No \(what) yet"
   }
 
-  /// The address of the same search among all meals; nil without a search, or if all meals were searched.
+  /// The address of the same search among all meals; nil if nothing was searched, or if all meals were searched.
   private var all: String? {
     place.search == nil || place.category == nil && !place.isFavourites ? nil : links.list(place.among(nil))
   }

@@ -25,7 +25,8 @@ struct TodayTotalsView: View {
     "macros": .written { $0.totals.writeMacros(to: &$1) },
   ]
 
-  /// The percentage of the goal; nil without a goal, and for 0, for which the round line end would show as a dot.
+  /// The percentage of the goal; nil if there is no goal, and for 0, which the round line end would show
+  /// as a dot.
   private var share: String? {
     goal.flatMap { Formatter.share(of: totals.energy.amount, in: $0.kilocalories) }
   }

@@ -9,7 +9,7 @@ struct PlanBarView: View {
   let unit: String
   /// The difference to the goal, or the goal, such as "$4.10 over" or "goal 2,000"; nil if there is no goal.
   let rest: String?
-  /// The percentage of the goal; nil without a goal, or for 0.
+  /// The percentage of the goal; nil if there is no goal, or if the percentage is 0.
   let share: String?
 
   static let fields: Fields<PlanBarView> = [

@@ -103,7 +103,7 @@ struct SharedText {
 extension WebAddress {
   /// Returns the address of the only page in a text shared by another app.
   ///
-  /// Returns nil without an address, with addresses of different pages, and if the text itself is a recipe.
+  /// Returns nil if there is no address, if the addresses lead to different pages, or if the text itself is a recipe.
   public static func shared(in text: String) -> WebAddress? {
     let shared = SharedText(text)
     return shared.pages.count == 1 && !shared.isRecipe ? shared.pages[0] : nil
