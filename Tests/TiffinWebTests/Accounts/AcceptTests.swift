@@ -38,6 +38,30 @@ import TiffinCore
     #expect(asked.page.words.contains("take your diary with you. Shared things stay."))
   }
 
+  @Test func `shows everybody there how much has come until all has`() throws {
+    let site = try Site()
+    let carol = try site.addPerson("carol")
+    for number in 0..<130 {
+      let content = RecipeContent(name: try RecipeName("Dish \(number)"))
+      _ = try site.recipes.add(content, picture: nil, key: .random(), by: carol)
+    }
+    let links = LinkStore(site.database, now: { [clock = site.clock] in clock.seconds })
+    let browsers = [site.me, try site.browser(of: carol)]
+    func progress() throws -> [[String]] {
+      try browsers.map { try site.get("household", by: $0).page.all("p", class: "note").map(\.words) }
+    }
+
+    try links.beginMove(try links.invite(by: site.person.id), by: carol.id)
+    let begun = try progress()
+    _ = try site.accounts.settleSome()
+    let later = try progress()
+    while try site.accounts.settleSome() {}
+
+    #expect(begun == [["Moving in: 0 of 130 recipes, plans and groceries."], begun[0]])
+    #expect(later == [["Moving in: 50 of 130 recipes, plans and groceries."], later[0]])
+    #expect(try progress() == [[], []])
+  }
+
   @Test func `is refused if the person already lives there`() throws {
     let site = try Site()
 
