@@ -20,7 +20,7 @@ public final class Readiness: Sendable {
     case full
     /// Nothing can be written: the disk, the file or the server is read-only.
     case readOnly
-    /// The database failed or did not answer in time; the reason, for the log.
+    /// The database or this machine's disk failed or did not answer in time; the reason, for the log.
     case silent(String)
   }
 
@@ -38,38 +38,46 @@ public final class Readiness: Sendable {
 
   private let database: any Database
   private let obstacle: @Sendable () -> State?
+  private let lastBackup: @Sendable () -> Int?
   private let now: @Sendable () -> Int
   private let last = Mutex(LastLook())
-  private let reading = SharedRun<State>()
+  private let reading = SharedRun<(state: State, lastBackup: Int?)>()
   private let looking = SharedRun<State>()
 
   /// Creates the health checks.
   ///
   /// - Parameters:
   ///   - obstacle: Returns the reason why nothing can be saved on this machine's disk; nil if there is none.
+  ///   - lastBackup: Returns the time of the last backup, in seconds since 1970; nil if there was none.
   ///   - now: Returns the seconds since 1970-01-01 UTC; another clock for tests.
   public init(
     _ database: any Database, obstacle: @escaping @Sendable () -> State? = { nil },
+    lastBackup: @escaping @Sendable () -> Int? = { nil },
     now: @escaping @Sendable () -> Int = ServerClock.seconds
   ) {
     self.database = database
     self.obstacle = obstacle
+    self.lastBackup = lastBackup
     self.now = now
   }
 
-  /// Checks the database, and every ten minutes all of its tables except those of pictures and many foods. Takes
-  /// ``limit`` at most.
+  /// Returns the state by ``check(within:)``.
+  func state(within limit: Duration = Readiness.limit) -> State { check(within: limit).state }
+
+  /// Checks this machine's disk and the database, and every ten minutes all of its tables except those of pictures and
+  /// many foods. Takes ``limit`` at most.
   ///
   /// - Parameter limit: The timeout; less in tests.
-  public func state(within limit: Duration = Readiness.limit) -> State {
-    if let obstacle = obstacle() { return obstacle }
+  /// - Returns: The state, and the time of the last backup, in seconds since 1970.
+  public func check(within limit: Duration = Readiness.limit) -> (state: State, lastBackup: Int?) {
     let end = ContinuousClock.now + limit
-    // The checks run on other threads, so that this thread can return at the timeout.
-    let state = reading.value(before: end) { [self] in read() }
-    guard let state else { return .silent("no answer within \(limit)") }
-    guard state == .ready else { return state }
-    if isLookDue, let looked = looking.value(before: end, { [self] in look() }) { return looked }
-    return last.withLock { $0.fault.map(State.damaged) } ?? .ready
+    // The checks run on other threads, so that this thread can return at the timeout. If a network disk hangs, even
+    // looking up a file waits.
+    let found = reading.value(before: end) { [self] in (obstacle() ?? read(), lastBackup()) }
+    guard let found else { return (.silent("no answer within \(limit)"), nil) }
+    guard found.state == .ready else { return found }
+    if isLookDue, let looked = looking.value(before: end, { [self] in look() }) { return (looked, found.lastBackup) }
+    return (last.withLock { $0.fault.map(State.damaged) } ?? .ready, found.lastBackup)
   }
 
   private var isLookDue: Bool {

@@ -5,23 +5,26 @@ import TiffinCore
 /// A controller that reports to monitoring whether data can be read and saved, and when the last backup was made.
 struct ReadinessController: Sendable {
   private let readiness: Readiness
-  private let lastBackup: @Sendable () -> Int?
   /// True if a database server stores the data, and backs it up.
   private let isOnServer: Bool
   private let clock: Clock
   private let log: Logger
 
   init(_ services: Services) {
-    readiness = Readiness(services.stores.database, obstacle: services.obstacle, now: services.clock.seconds)
-    lastBackup = services.lastBackup
-    isOnServer = services.folder.server != nil
+    let isOnServer = services.folder.server != nil
+    self.isOnServer = isOnServer
+    readiness = Readiness(
+      services.stores.database, obstacle: services.obstacle,
+      lastBackup: { [lastBackup = services.lastBackup] in isOnServer ? nil : lastBackup() },
+      now: services.clock.seconds)
     clock = services.clock
     log = services.log
   }
 
   @Sendable func show(_ request: Request) -> Response {
-    switch readiness.state() {
-    case .ready: return .text("ready\n\(backup)\n")
+    let (state, lastBackup) = readiness.check()
+    switch state {
+    case .ready: return .text("ready\n\(told(lastBackup))\n")
     case .damaged(let fault):
       // The message is only logged, because it may quote data of the database.
       log.error(
@@ -45,9 +48,9 @@ struct ReadinessController: Sendable {
     return response
   }
 
-  private var backup: String {
+  private func told(_ lastBackup: Int?) -> String {
     if isOnServer { return "backups: the PostgreSQL server's" }
-    guard let last = lastBackup() else { return "last backup: none" }
+    guard let last = lastBackup else { return "last backup: none" }
     return "last backup: \(max(0, clock.seconds() - last)) seconds ago"
   }
 }

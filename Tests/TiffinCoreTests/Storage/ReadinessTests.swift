@@ -84,6 +84,42 @@ import Testing
     #expect(readiness.state() == .ready)
   }
 
+  @Test(arguments: ["the data folder", "the last backup"])
+  func `times out if the disk does not answer, and recovers with it`(hanging: String) throws {
+    let kitchen = try Kitchen()
+    let asked = Mutex<[String: Int]>([:])
+    let isThawed = Mutex(false)
+    let ask: @Sendable (String) -> Void = { name in
+      asked.withLock { $0[name, default: 0] += 1 }
+      if name == hanging { _ = eventually { isThawed.withLock { $0 } } }
+    }
+    let readiness = Readiness(
+      kitchen.database,
+      obstacle: {
+        ask("the data folder")
+        return nil
+      },
+      lastBackup: {
+        ask("the last backup")
+        return 86_400
+      })
+
+    let found = (0..<3).map { _ in readiness.check(within: .milliseconds(50)) }
+
+    #expect(found.allSatisfy { $0.state == .silent("no answer within 0.05 seconds") && $0.lastBackup == nil })
+    // One thread waits for the disk, however often somebody asks.
+    #expect(eventually { asked.withLock { $0[hanging] } == 1 })
+    isThawed.withLock { $0 = true }
+    #expect(eventually { readiness.check() == (.ready, 86_400) })
+  }
+
+  @Test(arguments: [Readiness.State.lost, .full, .readOnly])
+  func `reports what the disk lacks`(obstacle: Readiness.State) throws {
+    let kitchen = try Kitchen()
+
+    #expect(Readiness(kitchen.database, obstacle: { obstacle }).state() == obstacle)
+  }
+
   @Test func `is reported at once while the check of all tables still runs`() throws {
     let kitchen = try Kitchen()
     let database = LookedAtDatabase(kitchen.database)
