@@ -15,4 +15,9 @@ package struct FileError: Error {
 
   /// True if the file system is read-only.
   package var isOfReadOnlyDisk: Bool { number == EROFS }
+
+  /// True if a retry would fail in the same way until somebody changes permissions or files.
+  package var isLasting: Bool {
+    [EACCES, EPERM, EROFS, ENOENT, ENOTDIR, EISDIR, ELOOP, ENAMETOOLONG].contains(number)
+  }
 }

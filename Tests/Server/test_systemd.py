@@ -15,6 +15,8 @@ from support.systemd import Manager, jail
 from support.waiting import UNTIL_HUNG, again_and_again, run, wait_until
 
 UNITS = PACKAGE / "Deploy/systemd"
+# Of systemd.exec(5), "Process Exit Codes".
+EXIT_CODES = {"EXEC": 203, "GROUP": 216, "USER": 217, "NAMESPACE": 226, "STATE_DIRECTORY": 238}
 needs_analyze = pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="there is no systemd-analyze")
 
 
@@ -77,7 +79,7 @@ def test_it_is_never_ready_where_there_is_no_data(manager, tmp_path):
     assert "READY=1" not in started.listen()
 
 
-@pytest.mark.parametrize("lack", ["data", "a setting", "a flag", "a file", "a server"])
+@pytest.mark.parametrize("lack", ["data", "a setting", "a flag", "a file", "a permission", "an address", "a server"])
 def test_whoever_waits_at_the_socket_is_turned_away_where_it_cannot_start(manager, tmp_path, monkeypatch, lack):
     if lack == "data":
         shutil.rmtree(tmp_path / "data")
@@ -86,6 +88,12 @@ def test_whoever_waits_at_the_socket_is_turned_away_where_it_cannot_start(manage
     elif lack == "a file":
         (tmp_path / "data/tiffin.db").unlink()
         (tmp_path / "data/tiffin.db").mkdir()
+    elif lack == "a permission":
+        # Not even root may open it to write.
+        (tmp_path / "data/tiffin.lock").unlink()
+        (tmp_path / "data/tiffin.lock").mkdir()
+    elif lack == "an address":
+        monkeypatch.setenv("TIFFIN_DATABASE_URL", "postgresql://127.0.0.1:1/tiffin?sslmode=sometimes")
     elif lack == "a server":
         # Nothing listens there: it may be up soon.
         monkeypatch.setenv("TIFFIN_DATABASE_URL", "postgresql://127.0.0.1:1/tiffin")
@@ -233,7 +241,9 @@ def test_the_units_fit_one_another():
     assert unit("tiffin-failed.target")["Unit"]["Conflicts"] == ["tiffin.socket"]
     for each in service, unit("tiffin.socket"):
         assert each["Unit"]["StartLimitIntervalSec"] == ["0"]
-    assert service["Service"]["RestartPreventExitStatus"] == ["64 78"]
+    # sysexits.h, the loader's 127, and what systemd.exec(5) lists for what it cannot start.
+    final = {64, 78, 127, *(EXIT_CODES[name] for name in ("EXEC", "GROUP", "USER", "NAMESPACE", "STATE_DIRECTORY"))}
+    assert set(map(int, service["Service"]["RestartPreventExitStatus"][0].split())) == final
     # Where memory runs out one process ends, not the service.
     assert service["Service"]["OOMPolicy"] == ["continue"]
     assert service["Service"]["MemoryMax"] == ["1G"] and int(service["Service"]["TasksMax"][0]) < 1_000

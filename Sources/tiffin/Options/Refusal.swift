@@ -25,23 +25,16 @@ struct Refusal: Error, CustomStringConvertible {
   /// Creates a refusal for an error that prevented the app from opening.
   init(_ error: any Error) {
     switch error {
-    // A retry would not help if the data is damaged: an administrator has to act.
-    case InstallationError.store(.damaged), BackupError.installation(.store(.damaged)):
-      self.init("\(error)", .configuration)
-    // SQLite cannot open the file (SQLITE_CANTOPEN); a retry would not help.
-    case InstallationError.store(.failed(let reason)) where reason.hasPrefix("SQLite 14:"):
-      self.init("\(error)", .configuration)
     case StoreError.quota(let quota, _):
       self.init(
         "The limit of \(quota.rawValue) in TIFFIN_LIMITS is reached. What was imported so far stays.",
         .failure)
     case let error as StoreError: self.init(InstallationError.store(error))
-    case InstallationError.store, InstallationError.serverFull, InstallationError.serverReadOnly,
-      InstallationError.notBackedUp:
-      self.init("\(error)", .failure)
+    case let error as InstallationError: self.init("\(error)", error.isLasting ? .configuration : .failure)
     case BackupError.exists, BackupError.missing, BackupError.unreadable, BackupError.itself, BackupError.foreign:
       self.init("\(error)", .usage)
-    case let error as FileError: self.init("The system refused it: \(error.text).", .failure)
+    case let error as FileError:
+      self.init("The system refused it: \(error.text).", error.isLasting ? .configuration : .failure)
     case BackupError.installation(let error): self.init(error)
     case is BackupError: self.init("\(error)", .failure)
     default: self.init("\(error)", .configuration)

@@ -271,6 +271,7 @@ import Testing
     let error = #expect(throws: InstallationError.self) { try DataFolder(scratch.path, server: address).open() }
 
     #expect(error.map { "\($0)" }?.contains("database \"nothing\" does not exist") == true)
+    #expect(error?.isLasting == true)
   }
 }
 
