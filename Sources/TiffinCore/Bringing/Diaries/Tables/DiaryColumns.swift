@@ -6,14 +6,17 @@ struct DiaryColumns {
 
   /// Recognises columns by their names.
   init(_ columns: [String]) {
-    var places: [Role: Int] = [:]
     let named = Dictionary(columns.enumerated().map { (DiaryColumnName($1), $0) }) { first, _ in first }
-    for (role, names) in DiaryColumnName.known {
-      places[role] = names.lazy.compactMap { named[$0] }.first
+    var best: [Role: (rank: Int, place: Int)] = [:]
+    for (name, place) in named {
+      for (role, rank) in DiaryColumnName.known[name] ?? [:] where rank < best[role]?.rank ?? .max {
+        best[role] = (rank, place)
+      }
     }
-    // This is Tiffin's own table of meals. In other tables, "category" may be the kind of food.
-    if places[.part] == nil, named[DiaryColumnName("favourite")] != nil {
-      places[.part] = named[DiaryColumnName("category")]
+    var places = best.mapValues(\.place)
+    // In Tiffin's own table of meals; in other tables "category" may be the kind of food.
+    if places[.part] == nil, named[.favourite] != nil {
+      places[.part] = named[.category]
     }
     // Without another column for the meal of the day, the column "type" contains it.
     if places[.part] == nil { places[.part] = places.removeValue(forKey: .kind) }
@@ -66,13 +69,23 @@ struct DiaryColumnName: Hashable {
     self.unit = unit == "g" ? "" : unit
   }
 
+  static let favourite = DiaryColumnName("favourite")
+  static let category = DiaryColumnName("category")
+
   private static let units = [
     "g": "g", "gr": "g", "gram": "g", "grams": "g", "gramm": "g", "grammes": "g", "gramos": "g", "grammi": "g",
     "mg": "mg", "kcal": "kcal", "kj": "kj",
   ]
 
-  /// The known column names by meaning. If several of them exist, the first is used.
-  static let known: [Role: [DiaryColumnName]] = names.mapValues { $0.map(DiaryColumnName.init(_:)) }
+  /// The meanings of the known column names. Of several columns with the same meaning the one of the lowest rank is
+  /// used.
+  static let known: [DiaryColumnName: [Role: Int]] = {
+    var known: [DiaryColumnName: [Role: Int]] = [:]
+    for (role, names) in names {
+      for (rank, name) in names.enumerated().reversed() { known[DiaryColumnName(name), default: [:]][role] = rank }
+    }
+    return known
+  }()
 
   typealias Role = BroughtColumns.Meaning
 
