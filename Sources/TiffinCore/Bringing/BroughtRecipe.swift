@@ -36,11 +36,17 @@ public struct BroughtRecipe: Sendable {
 
 // Adding fields that apps store as text.
 extension BroughtRecipe {
+  /// True if there are more ingredients than a recipe may have. It will be refused, so that further ones are not read.
+  private var hasTooMany: Bool { recipe.ingredients.count > RecipeIngredient.mostLines }
+
   /// Adds the lines of a text as ingredients.
-  mutating func addIngredients(_ text: String?) { recipe.ingredients += PlainText.lines(text ?? "", limit: 1_000) }
+  mutating func addIngredients(_ text: String?) {
+    recipe.ingredients += PlainText.lines(text ?? "", limit: 1_000, most: RecipeIngredient.mostLines + 1)
+  }
 
   /// Adds an ingredient in one line.
   mutating func addIngredient(_ text: String?) {
+    guard !hasTooMany else { return }
     let line = PlainText.line(text ?? "")
     if !line.isEmpty { recipe.ingredients.append(line) }
   }

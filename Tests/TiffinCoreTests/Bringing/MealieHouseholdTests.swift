@@ -110,6 +110,51 @@ import Testing
     #expect(try list(kitchen)["milk"] == "1 l")
   }
 
+  @Test func `with one recipe of thousands of ingredients is imported without that recipe`() throws {
+    let kitchen = try Kitchen()
+    let lines = Array(repeating: #"{"recipe_id": "r1", "food_id": "f1", "quantity": 2}"#, count: 5_000)
+    let name = String(repeating: "egg ", count: 100_000)
+    let backup = """
+      {"recipes": [{"id": "r1", "name": "Omelette"}, {"id": "r2", "name": "Toast"}],
+       "recipes_ingredients": [\(lines.joined(separator: ", ")), {"recipe_id": "r2", "food_id": "f1", "quantity": 1}],
+       "ingredient_foods": [{"id": "f1", "name": "\(name)"}]}
+      """
+
+    let taken = try bring(Array(backup.utf8), to: kitchen)
+
+    #expect(taken.added == 1 && taken.broken == ["Omelette: it is too large"])
+  }
+
+  @Test func `is refused if its lists have more items than anybody buys`() throws {
+    let kitchen = try Kitchen()
+    func backup(_ items: Int, isTicked: Bool) -> [UInt8] {
+      let items = (0..<items).map { #"{"checked": \#(isTicked), "quantity": 1.0, "note": "thing \#($0)"}"# }
+      return Array(
+        """
+        {"recipes": [{"id": "r1", "name": "Toast"}], "recipes_ingredients": [],
+         "shopping_list_items": [\(items.joined(separator: ", "))]}
+        """.utf8)
+    }
+
+    #expect(throws: BringingError.tooMuch) { try bring(backup(10_001, isTicked: false), to: kitchen) }
+    #expect(try bring(backup(10_001, isTicked: true), to: kitchen).added == 1)
+  }
+
+  @Test func `names an item whose quantities are too long together`() throws {
+    let kitchen = try Kitchen()
+    let items = Array(repeating: #"{"food_id": "f1", "unit_id": "u1", "quantity": 2}"#, count: 500)
+    let backup = """
+      {"recipes": [{"id": "r1", "name": "Toast"}], "recipes_ingredients": [],
+       "ingredient_foods": [{"id": "f1", "name": "eggs"}],
+       "ingredient_units": [{"id": "u1", "name": "of the big ones"}],
+       "shopping_list_items": [\(items.joined(separator: ", "))]}
+      """
+
+    let taken = try bring(Array(backup.utf8), to: kitchen)
+
+    #expect(taken.added == 1 && taken.broken == ["eggs: it has an invalid value"])
+  }
+
   // The recording's tables: 44 recipes, 169 entries of the plan, 8 lines that are not ticked off.
   @Test(
     .enabled(if: TestData.has("exports/mealie-v1"), Comment(rawValue: TestData.missing)))

@@ -26,13 +26,22 @@ enum PlainText {
     return last != 0x20
   }
 
-  /// Returns the lines that are not empty, each cleaned by ``line(_:limit:)``.
+  /// Returns the lines that are not empty, each cleaned by ``line(_:limit:)``, up to where the reading budget is spent.
   ///
   /// Lines end at Unicode's line breaks: CR LF, CR, LF, VT, FF, U+0085, U+2028, U+2029.
-  static func lines(_ text: String, limit: Int = 10_000) -> [String] {
-    text.unicodeScalars.split { endsLine($0) }
-      .map { line(Substring($0), limit: limit) }
-      .filter { !$0.isEmpty }
+  ///
+  /// - Parameter most: The maximum number of lines; more than anything with a limit of its own has.
+  static func lines(_ text: String, limit: Int = 10_000, most: Int = 100_000) -> [String] {
+    var lines: [String] = []
+    var rest = text.unicodeScalars[...]
+    var reading = ReadingSteps()
+    while lines.count < most, !rest.isEmpty, reading.next() {
+      let end = rest.firstIndex(where: endsLine) ?? rest.endIndex
+      let line = line(Substring(rest[..<end]), limit: limit)
+      if !line.isEmpty { lines.append(line) }
+      rest = rest[end...].dropFirst()
+    }
+    return lines
   }
 
   /// Returns the text without control characters other than tabs, and without white space around it; at most `limit`
@@ -46,12 +55,25 @@ enum PlainText {
   /// was cut.
   static func clipped(_ text: String, _ limit: Int) -> String {
     guard text.utf8.count > limit else { return text }
-    var size = 0
-    let beginning = text.prefix { character in
+    let start = lastClearCut(text.utf8, before: limit)
+    var size = text.utf8.distance(from: text.startIndex, to: start)
+    let rest = text[start...].prefix { character in
       size += character.utf8.count
       return size <= limit
     }
-    return Blank.trimmed(String(beginning))
+    return Blank.trimmed(String(text[..<rest.endIndex]))
+  }
+
+  /// Returns the last index, at most `limit`, between two printable ASCII characters, where a character ends for sure;
+  /// the start if there is none. So that mostly only some characters must be looked at.
+  private static func lastClearCut(_ bytes: String.UTF8View, before limit: Int) -> String.Index {
+    var place = bytes.index(bytes.startIndex, offsetBy: limit)
+    while place > bytes.startIndex {
+      let before = bytes.index(before: place)
+      if (0x20..<0x7F).contains(bytes[place]), (0x20..<0x7F).contains(bytes[before]) { return place }
+      place = before
+    }
+    return place
   }
 
   private static func isGap(_ scalar: Unicode.Scalar) -> Bool {

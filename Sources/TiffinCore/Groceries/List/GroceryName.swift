@@ -69,7 +69,14 @@ public struct GroceryNote: TypedText {
 
   /// Returns both notes as one, without repetition and shortened to ``limit``.
   func joined(_ other: GroceryNote) -> GroceryNote {
-    if other.text.isEmpty || self == other || "; \(text); ".contains("; \(other.text); ") { return self }
+    if other.text.isEmpty || self == other || holds(other) { return self }
     return GroceryNote(stored: text.isEmpty ? other.text : PlainText.clipped("\(text); \(other.text)", Self.limit))
+  }
+
+  /// Returns true if the other note is between semicolons of this one.
+  private func holds(_ other: GroceryNote) -> Bool {
+    let (all, part) = (Array("; \(text); ".utf8), Array("; \(other.text); ".utf8))
+    guard part.count <= all.count else { return false }
+    return (0...(all.count - part.count)).contains { all[$0] == part[0] && all[$0...].starts(with: part) }
   }
 }

@@ -60,8 +60,8 @@ enum Mealie: BroughtApp {
   /// line.
   private static func add(_ step: String, to brought: inout BroughtRecipe) {
     let lines = PlainText.lines(step)
-    let isList = lines.contains { RecipeSteps.of([$0]) != [$0] || LineReader.partingListSign($0).sign != "" }
-    let hasParagraphs = step.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).dropFirst().dropLast()
+    lazy var isList = lines.contains { RecipeSteps.of([$0]) != [$0] || LineReader.partingListSign($0).sign != "" }
+    lazy var hasParagraphs = step.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).dropFirst().dropLast()
       .contains { Blank.isBlank(String(Substring($0))) }
     if lines.count > 2 || lines.count > 1 && (isList || hasParagraphs) {
       brought.addSteps(step)

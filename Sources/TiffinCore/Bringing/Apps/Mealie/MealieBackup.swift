@@ -11,7 +11,7 @@ enum MealieBackup: BroughtApp {
       // If several recipes have the same id, only the first one gets the rows, which would otherwise be duplicated.
       let isFirst = known.insert(recipe["id"]?.text ?? "").inserted
       return BroughtPart(recipe, index) { value throws(BringingError) in
-        var brought = try Mealie.recipe(isFirst ? database.whole(value) : value)
+        var brought = try Mealie.recipe(isFirst ? try database.whole(value) : value)
         brought.picture = files.pictureOfMealie(value["id"]?.text ?? "", in: folder)
         return brought
       }
@@ -20,7 +20,7 @@ enum MealieBackup: BroughtApp {
 
   static func things(in files: BroughtFiles) throws(BringingError) -> BroughtThingRows {
     guard let tables = try tables(of: files)?.tables else { return BroughtThingRows() }
-    return BroughtThingRows(plan: MealiePlan.rows(of: tables), groceries: MealieLists(tables).rows)
+    return BroughtThingRows(plan: MealiePlan.rows(of: tables), groceries: try MealieLists(tables).rows())
   }
 
   /// Returns the tables and the folder of the database; nil if the files are not from Mealie.
@@ -34,6 +34,9 @@ enum MealieBackup: BroughtApp {
 
   /// The rows that belong to recipes, by recipe.
   private struct Database {
+    /// The maximum number of a recipe's rows in one table: several times as many as a recipe of Tiffin's has lines.
+    private static let mostRows = 10 * RecipeIngredient.mostLines
+
     let lines, steps, notes, nutrition, settings, tags, categories: [String: [JSONValue]]
     let foods, units, recipes: [String: JSONValue]
 
@@ -53,8 +56,13 @@ enum MealieBackup: BroughtApp {
     }
 
     /// Returns a recipe in the format of the API, with all its rows.
-    func whole(_ recipe: JSONValue) -> JSONValue {
+    ///
+    /// - Throws: ``BringingError/tooLarge`` if it has more rows than a recipe can have.
+    func whole(_ recipe: JSONValue) throws(BringingError) -> JSONValue {
       guard case .object(var members) = recipe, let id = recipe["id"]?.text else { return recipe }
+      for rows in [lines[id], steps[id], notes[id]] {
+        guard (rows ?? []).count <= Self.mostRows else { throw .tooLarge }
+      }
       func sorted(_ rows: [JSONValue]?) -> [JSONValue] {
         (rows ?? []).sorted { Int($0["position"]?.text ?? "") ?? 0 < Int($1["position"]?.text ?? "") ?? 0 }
       }
