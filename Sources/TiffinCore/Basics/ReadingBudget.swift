@@ -3,7 +3,7 @@ import Synchronization
 
 /// A limit on the work of reading one untrusted file: decompressed bytes, and processor time.
 ///
-/// Parsers check ``isCurrentSpent`` in their loops and end early once it is true. Their callers check ``isSpent``
+/// Parsers count the steps of their loops by ``ReadingSteps`` and end early once the budget is spent. Their callers check ``isSpent``
 /// afterwards: the result is then incomplete.
 public final class ReadingBudget: Sendable {
   /// The maximum number of decompressed bytes, including nested archives.

@@ -88,6 +88,49 @@ import Testing
     try hold(table, "a.csv", within: ReadingBudget(bytes: nil, seconds: nil), kitchen)
   }
 
+  /// Files of one recipe, or of many, whose lines are read one by one.
+  private static let longTexts: [String: String] = [
+    "steps.cook": String(repeating: "Mix @salt{1%g} in.\n\n", count: 9_000),
+    "step.cook": String(repeating: "Mix @salt{1%g} in. ", count: 9_000),
+    "facts.cook": String(repeating: ">> cook: Ada\n", count: 9_000) + "@salt{}",
+    "fields.md": "---\ningredients: [salt]\n" + String(repeating: "cook: Ada\n", count: 9_000) + "---\n",
+    "list.md": "---\ningredients:\n" + String(repeating: "- salt\n", count: 9_000) + "---\n",
+    "one.mmf": "MMMMM----- Meal-Master\n\n Title: Pie\n\n" + String(repeating: "      1 c  Salt\n", count: 9_000)
+      + "MMMMM\n",
+    "many.mm": String(repeating: "----- Meal-Master\n\n Title: Pie\n\n      1 c  Salt\n\n-----\n", count: 1_500),
+    "prose.txt": "MMMMM----- Meal-Master\n\n Title: Pie\n\n" + String(repeating: "  Cook it.\n\n", count: 5_000),
+  ]
+
+  @Test(arguments: longTexts.keys.sorted())
+  func `is refused if its lines take too much processor time`(name: String) throws {
+    let kitchen = try Kitchen()
+    let bytes = Array(try #require(Self.longTexts[name]).utf8)
+    let looks = Atomic<Int>(0)
+    // Each look at the clock finds a tenth of a second gone.
+    let clock: @Sendable () -> Int = { looks.add(1, ordering: .relaxed).newValue * 100_000_000 }
+
+    #expect(throws: BringingError.tooMuch) {
+      try hold(bytes, name, within: ReadingBudget(bytes: nil, nanoseconds: 1_000_000_000, clock: clock), kitchen)
+    }
+    #expect(looks.load(ordering: .relaxed) < 60)
+    #expect(try kitchen.count("bringing") == 0)
+    try hold(bytes, name, within: ReadingBudget(), kitchen)
+  }
+
+  @Test func `has at most so many lines in a text that any recipe is read in full`() throws {
+    let kitchen = try Kitchen()
+    let lines = String(repeating: #"a\n"#, count: 60_000)
+    let long = Array(
+      #"[{"name":"Pie","recipe_ingredient":[{"note":"salt"}],"recipe_instructions":[{"text":"\#(lines)"}]}]"#.utf8)
+
+    try hold(long, "a.json", within: ReadingBudget(bytes: nil, seconds: nil), kitchen)
+
+    #expect(try kitchen.texts("SELECT broken FROM bringing") == ["Pie: it is too large"])
+    #expect(PlainText.lines("a\n\n b \u{85}c\r\nd\n", most: 3) == ["a", "b", "c"])
+    #expect(PlainText.lines("a\n\n b \u{85}c\r\nd\n") == ["a", "b", "c", "d"])
+    #expect(PlainText.lines(String(repeating: "a\n", count: 200_000)).count == 100_000)
+  }
+
   @Test func `is charged only for the time of reading`() throws {
     let time = Atomic<Int>(0)
     let budget = ReadingBudget(bytes: nil, nanoseconds: 10, clock: { time.load(ordering: .relaxed) })

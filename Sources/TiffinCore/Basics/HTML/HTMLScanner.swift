@@ -14,7 +14,7 @@ struct HTMLScanner {
   private(set) var index = 0
   /// True once no `>` is left, so that nothing more is a tag: searching again for each `<` would take quadratic time.
   private var hasNoEnds = false
-  private var tags = 0
+  private var steps = ReadingSteps()
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -34,8 +34,7 @@ struct HTMLScanner {
   /// Returns the tag that begins here; nil for a comment, which is skipped. Jumps to the end once the reading budget is
   /// spent.
   mutating func tag() -> Tag? {
-    tags += 1
-    if tags.isMultiple(of: 256), ReadingBudget.isCurrentSpent {
+    guard steps.next() else {
       index = bytes.count
       return nil
     }

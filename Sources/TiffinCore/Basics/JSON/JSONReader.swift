@@ -25,6 +25,7 @@ struct JSONReader {
   var index = 0
   private var depth = 0
   private var values = 0
+  private var steps = ReadingSteps()
   private let limit: Int
 
   /// Reads one value, which must take up all of the bytes.
@@ -79,7 +80,7 @@ struct JSONReader {
   private mutating func value() throws(JSONError) -> JSONValue {
     values += 1
     guard values <= limit else { throw .tooManyValues }
-    if values.isMultiple(of: 1_024), ReadingBudget.isCurrentSpent { throw .tooManyValues }
+    guard steps.next() else { throw .tooManyValues }
     switch next() {
     case UInt8(ascii: "\""): return .string(try string())
     case UInt8(ascii: "{"): return .object(try members())

@@ -34,14 +34,16 @@ extension BringingStore {
     return found
   }
 
+  /// Previews the rows of a kind, up to where the reading budget is spent.
   private func look<Thing: OwnThing>(
     for type: Thing.Type, in source: some OwnRows, _ folder: String, for person: Person
   ) throws -> FoundRecipes {
     var found = FoundRecipes()
     var tally = Tally<[SQLValue]>()
     let rows = try source.rows(of: type.table, in: folder)
+    var reading = ReadingSteps()
     try database.read { statements throws(StoreError) -> Void in
-      for (place, row) in rows.enumerated() {
+      for (place, row) in rows.enumerated() where reading.next() {
         let name = type.name(of: row, at: place)
         switch type.read(row, at: place) {
         case .failure(let broken): found.add(broken)

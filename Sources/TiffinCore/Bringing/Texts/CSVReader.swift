@@ -9,7 +9,7 @@ struct CSVReader {
   /// The line number of the next row, from 1.
   private(set) var line: Int
   private var index: Int
-  private var rows = 0
+  private var steps = ReadingSteps()
 
   /// Creates a reader.
   ///
@@ -30,8 +30,7 @@ struct CSVReader {
   /// Returns the next row; nil at the end, or if the reading budget is exhausted. A row with too many fields exhausts
   /// it.
   mutating func row() -> [String]? {
-    rows += 1
-    if rows.isMultiple(of: 256), ReadingBudget.isCurrentSpent { index = bytes.count }
+    if !steps.next() { index = bytes.count }
     guard index < bytes.count else { return nil }
     var fields: [String] = []
     repeat {

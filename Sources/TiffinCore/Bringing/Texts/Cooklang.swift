@@ -18,7 +18,9 @@ enum Cooklang: BroughtApp {
     let page = FrontMatter.Page(text)
     var facts = page?.texts ?? [:]
     var brought = try BroughtRecipe(named: facts["title"] ?? name)
+    var reading = ReadingSteps()
     for paragraph in paragraphs(page?.body ?? text, &facts) {
+      guard reading.next() else { break }
       if paragraph.hasPrefix("=") {
         let heading = BroughtRecipe.heading(String(paragraph.drop { $0 == "=" }.prefix { $0 != "=" }))
         if let heading { brought.recipe.steps.append(heading) }
@@ -42,7 +44,9 @@ enum Cooklang: BroughtApp {
   /// Returns paragraphs and headings without comments. Metadata lines such as `>> servings: 4` are added to `facts`.
   private static func paragraphs(_ text: String, _ facts: inout [String: String]) -> [String] {
     var paragraphs: [[String]] = [[]]
+    var reading = ReadingSteps()
     for line in withoutBlockComments(Array(text.utf8)).split(separator: 0x0A, omittingEmptySubsequences: false) {
+      guard reading.next() else { break }
       let end = place(of: "--", in: line, from: line.startIndex) ?? line.endIndex
       let text = Blank.trimmed(String(decoding: line[..<end], as: UTF8.self))
       if text.hasPrefix(">>") {

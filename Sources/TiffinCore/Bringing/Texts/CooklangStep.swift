@@ -20,13 +20,19 @@ struct CooklangStep {
     lastBracket = step.utf8.lastIndex(of: UInt8(ascii: ")"))
   }
 
-  /// Returns the step as prose, and collects its ingredients.
+  /// Returns the step as prose and collects its ingredients, up to where the reading budget is spent.
   mutating func read() -> String {
     var prose = String.UnicodeScalarView()
+    var reading = ReadingSteps()
     while index < text.endIndex {
       let scalar = text[index]
       index = text.index(after: index)
-      guard Self.isSign(scalar), let mention = mention(isTimer: scalar == "~") else {
+      guard Self.isSign(scalar) else {
+        prose.append(scalar)
+        continue
+      }
+      guard reading.next() else { break }
+      guard let mention = mention(isTimer: scalar == "~") else {
         prose.append(scalar)
         continue
       }

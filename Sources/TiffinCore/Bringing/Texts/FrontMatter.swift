@@ -55,7 +55,8 @@ enum FrontMatter: BroughtApp {
         return nil
       }
       var key = ""
-      for line in lines[1..<end] { read(String(Substring(line)), &key) }
+      var reading = ReadingSteps()
+      for line in lines[1..<end] where reading.next() { read(String(Substring(line)), &key) }
       body = String(Substring(text.utf8[lines[end].endIndex...].dropFirst()))
     }
 

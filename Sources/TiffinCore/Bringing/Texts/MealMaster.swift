@@ -19,7 +19,9 @@ enum MealMaster: BroughtApp {
   private static func recipes(in text: String) -> [[String]] {
     var recipes: [[String]] = []
     var isInside = false
+    var reading = ReadingSteps()
     for part in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      guard reading.next() else { break }
       let line = String(decoding: part.filter { $0 >= 0x20 || $0 == 0x09 }, as: UTF8.self)
       let isMark = isMark(line)
       if isMark, isFirstMark(line) {
@@ -105,7 +107,8 @@ private enum MealMasterHead {
   /// name. Unknown ones become notes.
   static func read(_ lines: inout ArraySlice<String>, into brought: inout BroughtRecipe) {
     var isApart = false
-    while let line = lines.first {
+    var reading = ReadingSteps()
+    while let line = lines.first, reading.next() {
       if Blank.isBlank(line) {
         isApart = true
       } else if !MealMaster.isMark(line), MealMasterLine(line) == nil, let (key, value) = pair(line) {

@@ -13,7 +13,8 @@ struct MealMasterBlock {
     columns = MealMasterColumns(lines)
     for line in lines[..<columns.start] { addIntroduction(line) }
     introduction += endParagraph()
-    for line in lines[columns.start...] { add(line) }
+    var reading = ReadingSteps()
+    for line in lines[columns.start...] where reading.next() { add(line) }
     steps += endParagraph()
     endColumns()
   }
