@@ -3,8 +3,8 @@ import Synchronization
 
 /// A limit on the work of reading one untrusted file: decompressed bytes, and processor time.
 ///
-/// Parsers count the steps of their loops by ``ReadingSteps`` and end early once the budget is spent. Their callers check ``isSpent``
-/// afterwards: the result is then incomplete.
+/// Parsers count the steps of their loops by ``ReadingSteps`` and end early once the budget is spent. Their callers
+/// check ``isSpent`` afterwards: the result is then incomplete.
 public final class ReadingBudget: Sendable {
   /// The maximum number of decompressed bytes, including nested archives.
   public static let mostBytes = 256 << 20

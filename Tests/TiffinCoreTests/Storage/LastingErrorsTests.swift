@@ -17,6 +17,8 @@ import Testing
     #"connection to server at "db" (10.0.0.7), port 5432 failed: server does not support SSL, but SSL was required"#,
     #"failed: root certificate file "/etc/ca.crt" does not exist"#,
     "failed: SSL error: certificate verify failed",
+    #"connection to server at "a" (10.0.0.7), port 1 failed: FATAL:  no pg_hba.conf entry for host "b"; "#
+      + #"connection to server at "a" (10.0.0.7), port 1 failed: FATAL:  no pg_hba.conf entry for host "b""#,
   ])
   func `needs an administrator if a server refuses the address`(reason: String) {
     #expect(InstallationError.store(.unreachable("PostgreSQL cannot be used: \(reason)")).isLasting)
@@ -28,6 +30,8 @@ import Testing
     #"could not translate host name "db" to address: Temporary failure in name resolution"#,
     "failed: FATAL:  the database system is starting up", "failed: FATAL:  sorry, too many clients already",
     "failed: FATAL:  the database system is shutting down", "failed: timeout expired", "failed: session is read-only",
+    #"connection to server at "a" (10.0.0.7), port 5432 failed: FATAL:  database "t" does not exist; "#
+      + #"connection to server at "b" (10.0.0.8), port 5432 failed: Connection refused"#,
     // Words of a reason in another order, and names with quotation marks.
     #"failed: "x" does not exist at role "y""#,
   ])

@@ -17,14 +17,22 @@ extension StoreError {
     case .damaged, .readOnly: true
     // The file cannot be opened (SQLITE_CANTOPEN), or libpq cannot be loaded.
     case .failed(let reason): reason.hasPrefix("SQLite 14:") || reason.hasPrefix("libpq.so.5 ")
-    case .unreachable(let reason): Self.refusals.contains { Self.holds(reason, $0) }
+    case .unreachable(let reason): Self.isRefusal(reason)
     default: false
     }
   }
 
+  /// Returns true if each server of the address refuses the connection: of several, another one may be up soon.
+  private static func isRefusal(_ reason: String) -> Bool {
+    let answers = Array(reason.utf8).split(separator: Array("connection to server ".utf8))
+    return answers.dropFirst(answers.count > 1 ? 1 : 0).allSatisfy { answer in
+      refusals.contains { holds(answer, $0) }
+    }
+  }
+
   /// Returns true if a text has all parts of a phrase, in their order.
-  private static func holds(_ text: String, _ phrase: [String]) -> Bool {
-    var rest = Array(text.utf8)[...]
+  private static func holds(_ text: ArraySlice<UInt8>, _ phrase: [String]) -> Bool {
+    var rest = text
     for part in phrase {
       guard let found = rest.firstRange(of: Array(part.utf8)) else { return false }
       rest = rest[found.upperBound...]
