@@ -26,10 +26,12 @@ extension GroceryStore {
     }
   }
 
-  /// Stores whether an item is bought although it is usually at home. An item added by hand is bought.
+  /// Stores whether an item is bought although it is usually at home. An item added by hand is bought. It counts as an
+  /// act, which other devices see.
   static func setNeeded(
     _ id: GroceryItem.ID, _ isNeeded: Bool, _ statements: borrowing Statements
   ) throws(StoreError) {
-    try statements.run("UPDATE grocery_item SET is_needed = $1 WHERE id = $2", [.flag(isNeeded), .id(id)])
+    try statements.run(
+      "UPDATE grocery_item SET is_needed = $1, acted_at = acted_at + 1 WHERE id = $2", [.flag(isNeeded), .id(id)])
   }
 }

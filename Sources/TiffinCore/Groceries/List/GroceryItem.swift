@@ -15,6 +15,8 @@ public struct GroceryItem: Identifiable, Equatable, Sendable {
   public let note: GroceryNote
   /// The time at which the line was ticked, in seconds since 1970-01-01 UTC; nil if it is not ticked.
   public let completed: Int?
+  /// The time of the last act on the line, in milliseconds since 1970-01-01 UTC; 0 if there was none.
+  public let acted: Int
   /// The item's aisle; nil if it has none.
   public let aisle: GroceryAisle.ID?
   /// True if the household usually has the item at home.
@@ -90,6 +92,8 @@ public struct GroceryList: Equatable, Sendable {
 
   /// The items in the basket, last ticked first.
   public var completed: [GroceryItem] {
-    items.filter(\.isCompleted).sorted { ($0.completed ?? 0, $0.id.number) > ($1.completed ?? 0, $1.id.number) }
+    items.filter(\.isCompleted).sorted {
+      ($0.completed ?? 0, $0.acted, $0.id.number) > ($1.completed ?? 0, $1.acted, $1.id.number)
+    }
   }
 }

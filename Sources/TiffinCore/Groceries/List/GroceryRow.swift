@@ -1,7 +1,7 @@
 /// The conversion of database rows to lines of the list and their aisles.
 enum GroceryRow {
   private enum Column: Int, ColumnList {
-    case id, revision, name, quantity, note, completed, aisle, aisleName, aislePlace, isStaple, isNeeded
+    case id, revision, name, quantity, note, completed, acted, aisle, aisleName, aislePlace, isStaple, isNeeded
 
     var name: String {
       switch self {
@@ -11,6 +11,7 @@ enum GroceryRow {
       case .quantity: "i.quantity"
       case .note: "i.note"
       case .completed: "i.completed_at"
+      case .acted: "i.acted_at"
       case .aisle: "a.id"
       case .aisleName: "a.name"
       case .aislePlace: "a.place"
@@ -30,8 +31,9 @@ enum GroceryRow {
     GroceryItem(
       id: row.id(Column.id), revision: row.int(Column.revision), name: GroceryName(stored: row.text(Column.name)),
       quantity: row.text(Column.quantity), note: GroceryNote(stored: row.text(Column.note)),
-      completed: row.optionalInt(Column.completed), aisle: row.optionalID(Column.aisle),
-      isStaple: row.optionalInt(Column.isStaple) == 1, isNeeded: row.flag(Column.isNeeded))
+      completed: row.optionalInt(Column.completed), acted: row.int(Column.acted),
+      aisle: row.optionalID(Column.aisle), isStaple: row.optionalInt(Column.isStaple) == 1,
+      isNeeded: row.flag(Column.isNeeded))
   }
 
   static func aisle(_ row: borrowing Row, _ id: GroceryAisle.ID) -> GroceryAisle {

@@ -11,10 +11,11 @@ extension GroceryStore {
     _ id: GroceryItem.ID, _ isCompleted: Bool, by person: Person
   ) throws(StoreError) -> GroceryItem.ID? {
     try database.write(of: person.household) { statements throws(StoreError) in
+      let moment = now()
       let changed =
         try isCompleted
-        ? statements.run(Self.tick, [.int(now()), .id(id), .id(person.household)])
-        : statements.run(Self.untick, [.id(id), .id(person.household)])
+        ? statements.run(Self.tick, [.int(moment), .int(moment * 1_000), .id(id), .id(person.household)])
+        : statements.run(Self.untick, [.int(moment * 1_000), .id(id), .id(person.household)])
       if changed > 0 { return id }
       guard let state = try Self.state(of: id, in: person.household, statements) else { throw .notFound }
       if state.isDeleted { return nil }
@@ -27,25 +28,41 @@ extension GroceryStore {
   }
 
   static let tick = """
-    UPDATE grocery_item SET completed_at = $1
-    WHERE id = $2 AND household_id = $3 AND completed_at IS NULL AND deleted_at IS NULL
+    UPDATE grocery_item SET completed_at = COALESCE(completed_at, $1), acted_at = \(after("$2"))
+    WHERE id = $3 AND household_id = $4 AND deleted_at IS NULL
     """
   static let untick = """
-    UPDATE grocery_item SET completed_at = NULL
-    WHERE id = $1 AND household_id = $2 AND completed_at IS NOT NULL AND deleted_at IS NULL AND NOT EXISTS (
+    UPDATE grocery_item SET completed_at = NULL, acted_at = \(after("$1"))
+    WHERE id = $2 AND household_id = $3 AND deleted_at IS NULL AND \(hasNoTwin)
+    """
+  /// The condition that the item has no other open line.
+  static let hasNoTwin = """
+    NOT EXISTS (
       SELECT 1 FROM grocery_item AS twin WHERE twin.household_id = grocery_item.household_id
       AND twin.item_key = grocery_item.item_key AND twin.completed_at IS NULL AND twin.deleted_at IS NULL
+      AND twin.id <> grocery_item.id
     )
     """
+
+  /// Returns an expression for the time of an act that happens now: later than those before, although it is in whole
+  /// seconds.
+  private static func after(_ moment: String) -> String {
+    "CASE WHEN acted_at >= \(moment) THEN acted_at + 1 ELSE \(moment) END"
+  }
 
   /// Returns the state of a line, deleted or not; nil if the household has no such line.
   static func state(
     of id: GroceryItem.ID, in household: Household.ID, _ statements: borrowing Statements
-  ) throws(StoreError) -> (key: String, isCompleted: Bool, isDeleted: Bool, joined: GroceryItem.ID?)? {
+  ) throws(StoreError) -> (key: String, isCompleted: Bool, isDeleted: Bool, joined: GroceryItem.ID?, acted: Int)? {
     try statements.first(
-      "SELECT item_key, completed_at, deleted_at, joined_id FROM grocery_item WHERE id = $1 AND household_id = $2",
+      """
+      SELECT item_key, completed_at, deleted_at, joined_id, acted_at FROM grocery_item
+      WHERE id = $1 AND household_id = $2
+      """,
       [.id(id), .id(household)]
-    ) { row in (row.text(0), row.optionalInt(1) != nil, row.optionalInt(2) != nil, row.optionalID(3)) }
+    ) { row in
+      (row.text(0), row.optionalInt(1) != nil, row.optionalInt(2) != nil, row.optionalID(3), row.int(4))
+    }
   }
 
   /// Returns the open line of an item, given by its key; nil if there is none.

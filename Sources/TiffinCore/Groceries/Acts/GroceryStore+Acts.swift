@@ -1,0 +1,94 @@
+extension GroceryStore {
+  /// Takes a tick that was made earlier on a device. Of two acts on a line the later one counts, in whatever order they
+  /// arrive; at the same time, the tick.
+  ///
+  /// It is one statement, unless the device's clock is wrong or an open line of the same item is there.
+  ///
+  /// - Throws: ``StoreError/notFound`` if the household has no such line.
+  public func take(_ tick: GroceryTick, by person: Person) throws(StoreError) -> GroceryTaken {
+    let moment = tick.act.moment(at: now())
+    return try database.write(of: person.household) { statements throws(StoreError) in
+      // A corrected time differs with every sending, so that the key decides.
+      guard moment.isCorrected else { return try set(tick, at: moment.milliseconds, by: person, statements) }
+      let submission = tick.submission
+      if let line = try Submissions.groceries.find(submission, by: person, statements) { return .taken(line) }
+      let taken = try set(tick, at: moment.milliseconds, by: person, statements)
+      try remember(taken, from: submission, by: person, statements)
+      return taken
+    }
+  }
+
+  private func set(
+    _ tick: GroceryTick, at moment: Int, by person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> GroceryTaken {
+    let (id, household) = (tick.item, person.household)
+    let changed =
+      try tick.isCompleted
+      ? statements.run(Self.laterTick, [.int(moment / 1_000), .int(moment), .id(id), .id(household)])
+      : statements.run(Self.laterUntick, [.int(moment), .id(id), .id(household)])
+    if changed > 0 { return .taken(id) }
+    guard let state = try Self.state(of: id, in: household, statements) else { throw .notFound }
+    if let line = state.joined {
+      let followed = GroceryTick(line, isCompleted: tick.isCompleted, act: tick.act)
+      return try set(followed, at: moment, by: person, statements)
+    }
+    // What is ticked on two phones and cleared on one of them was bought.
+    if state.isDeleted { return tick.isCompleted && state.isCompleted ? .taken(id) : .removed }
+    guard !tick.isCompleted, state.isCompleted, state.acted < moment,
+      let twin = try Self.open(state.key, in: household, statements)
+    else { return .taken(id) }
+    try Self.join(id, to: twin, in: household, at: now(), statements)
+    try statements.run(
+      "UPDATE grocery_item SET acted_at = $1 WHERE id = $2 AND acted_at < $1", [.int(moment), .id(twin)])
+    return .taken(twin)
+  }
+
+  /// Takes a quantity that was changed earlier on a device, unless the quantity has been changed since.
+  ///
+  /// - Throws: ``StoreError/notFound`` if the household has no such line.
+  public func take(_ change: GroceryAmountChange, by person: Person) throws(StoreError) -> GroceryTaken {
+    try database.write(of: person.household) { statements throws(StoreError) in
+      if let line = try Submissions.groceries.find(change.submission, by: person, statements) { return .taken(line) }
+      let taken = try set(change, on: change.item, in: person.household, statements)
+      try remember(taken, from: change.submission, by: person, statements)
+      return taken
+    }
+  }
+
+  private func set(
+    _ change: GroceryAmountChange, on id: GroceryItem.ID, in household: Household.ID,
+    _ statements: borrowing Statements
+  ) throws(StoreError) -> GroceryTaken {
+    // Locks the row until the transaction ends.
+    try statements.run(
+      "UPDATE grocery_item SET note = note WHERE id = $1 AND household_id = $2", [.id(id), .id(household)])
+    guard let item = try Self.item(id, of: household, statements) else {
+      guard let state = try Self.state(of: id, in: household, statements) else { throw .notFound }
+      return try state.joined.map { line throws(StoreError) in
+        try set(change, on: line, in: household, statements)
+      } ?? .removed
+    }
+    if item.quantity == change.quantity.text { return .taken(id) }
+    guard item.quantity == change.before else { return .changedMeanwhile(item) }
+    let shares = GroceryShares(household: household, item: id)
+    try shares.setWhole(change.quantity, statements)
+    try shares.settle(statements)
+    return .taken(id)
+  }
+
+  private func remember(
+    _ taken: GroceryTaken, from submission: Submission, by person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    guard case .taken(let line) = taken else { return }
+    try Submissions.groceries.remember(line, from: submission, by: person, now: now(), statements)
+  }
+
+  static let laterTick = """
+    UPDATE grocery_item SET completed_at = $1, acted_at = $2
+    WHERE id = $3 AND household_id = $4 AND deleted_at IS NULL AND acted_at <= $2
+    """
+  static let laterUntick = """
+    UPDATE grocery_item SET completed_at = NULL, acted_at = $1
+    WHERE id = $2 AND household_id = $3 AND deleted_at IS NULL AND acted_at < $1 AND \(hasNoTwin)
+    """
+}

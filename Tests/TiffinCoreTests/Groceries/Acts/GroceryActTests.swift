@@ -1,0 +1,229 @@
+import TestSupport
+import Testing
+
+@testable import TiffinCore
+
+/// Acts on the list that phones send later than they were made.
+@Suite struct `An act that is sent later` {
+  @Test(arguments: [[true, false], [false, true]])
+  func `counts if it was made last, in whatever order it arrives`(order: [Bool]) throws {
+    let kitchen = try Kitchen()
+    let milk = try kitchen.buy("milk")
+
+    for isTick in order { try kitchen.take(milk, isTick, at: isTick ? -50 : -90) }
+
+    #expect(try kitchen.line("milk").isCompleted)
+    for isTick in order { try kitchen.take(milk, isTick, at: isTick ? -40 : -20) }
+    #expect(try kitchen.line("milk").isCompleted == false)
+  }
+
+  @Test(arguments: [[true, false], [false, true]])
+  func `is a tick if a tick and an untick were made at the same time`(order: [Bool]) throws {
+    let kitchen = try Kitchen()
+    let milk = try kitchen.buy("milk")
+
+    for isTick in order + order { try kitchen.take(milk, isTick, at: -30) }
+
+    #expect(try kitchen.line("milk").isCompleted)
+  }
+
+  @Test func `changes nothing the second time, whatever another phone did between`() throws {
+    let kitchen = try Kitchen()
+    let milk = try kitchen.buy("milk")
+    let tick = try kitchen.tick(milk, true, at: -30)
+
+    _ = try kitchen.groceries.take(tick, by: kitchen.cook)
+    try kitchen.take(milk, false, at: -10)
+    let again = try kitchen.groceries.take(tick, by: kitchen.cook)
+
+    #expect(again == .taken(milk))
+    #expect(try kitchen.line("milk").isCompleted == false)
+  }
+
+  @Test func `does not undo what was done on the page since`() throws {
+    let kitchen = try Kitchen()
+    let milk = try kitchen.buy("milk")
+    let tick = try kitchen.tick(milk, true, at: 0)
+    _ = try kitchen.groceries.take(tick, by: kitchen.cook)
+
+    try kitchen.groceries.setCompleted(milk, false, by: kitchen.cook)
+    _ = try kitchen.groceries.take(tick, by: kitchen.cook)
+
+    #expect(try kitchen.line("milk").isCompleted == false)
+  }
+
+  @Test(arguments: [-7_200, 10_800, 86_400 * 400])
+  func `of a phone whose clock is wrong is corrected`(offset: Int) throws {
+    let kitchen = try Kitchen()
+    let milk = try kitchen.buy("milk")
+
+    try kitchen.take(milk, true, at: -60, clockOffBy: offset)
+    try kitchen.take(milk, false, at: -30)
+
+    #expect(try kitchen.line("milk").isCompleted == false)
+    try kitchen.take(milk, true, at: -20, clockOffBy: offset)
+    #expect(try kitchen.line("milk").completed == kitchen.clock.seconds - 20)
+  }
+
+  @Test func `of a phone whose clock is wrong is taken once, however often and late it is sent`() throws {
+    let kitchen = try Kitchen()
+    let milk = try kitchen.buy("milk")
+    let key = SubmissionKey.random()
+
+    try kitchen.take(milk, true, at: -1, clockOffBy: 7_200, key: key)
+    try kitchen.take(milk, false, at: 0)
+    // Sent again after a minute that its clock has not counted.
+    kitchen.clock.pass(seconds: 60)
+    try kitchen.take(milk, true, at: -1, clockOffBy: 7_140, key: key)
+
+    #expect(try kitchen.line("milk").isCompleted == false)
+  }
+
+  @Test func `gives the basket the order in which things were taken`() throws {
+    let kitchen = try Kitchen()
+    let ids = try ["milk", "bread", "eggs"].map { try kitchen.buy($0) }
+
+    for (id, time) in zip(ids, [-20, -60, -40]) { try kitchen.take(id, true, at: time) }
+
+    #expect(try kitchen.groceries.list(of: kitchen.cook).completed.map(\.name.text) == ["milk", "eggs", "bread"])
+  }
+
+  @Test func `follows a line that was merged with another`() throws {
+    let kitchen = try Kitchen()
+    let first = try kitchen.buy("1 l milk")
+    try kitchen.groceries.setCompleted(first, true, by: kitchen.cook)
+    let second = try kitchen.buy("2 l milk")
+    try kitchen.groceries.setCompleted(first, false, by: kitchen.cook)
+
+    let taken = try kitchen.take(first, true, at: 5)
+
+    #expect(taken == .taken(second))
+    #expect(try kitchen.shoppingList() == ["[milk: 3 l]"])
+  }
+
+  @Test func `that takes a line out of the basket merges it with an open one of the same thing`() throws {
+    let kitchen = try Kitchen()
+    let first = try kitchen.buy("1 l milk")
+    try kitchen.take(first, true, at: -90)
+    let second = try kitchen.buy("2 l milk")
+
+    #expect(try kitchen.take(first, false, at: -30) == .taken(second))
+    // An earlier tick of the other line comes late.
+    try kitchen.take(second, true, at: -60)
+
+    #expect(try kitchen.shoppingList() == ["milk: 3 l"])
+  }
+
+  @Test(arguments: [true, false]) func `on a line that was removed is answered so`(isTick: Bool) throws {
+    let kitchen = try Kitchen()
+    let milk = try kitchen.buy("milk")
+    try kitchen.groceries.delete(milk, by: kitchen.cook)
+
+    #expect(try kitchen.take(milk, isTick, at: 0) == .removed)
+    #expect(try kitchen.shoppingList().isEmpty)
+  }
+
+  @Test func `on what another phone ticked and cleared is done if it is a tick`() throws {
+    let kitchen = try Kitchen()
+    let milk = try kitchen.buy("milk")
+    try kitchen.groceries.setCompleted(milk, true, by: kitchen.cook)
+    _ = try kitchen.groceries.clearCompleted(by: kitchen.cook)
+
+    #expect(try kitchen.take(milk, true, at: 0) == .taken(milk))
+    #expect(try kitchen.take(milk, false, at: 0) == .removed)
+  }
+
+  @Test func `is refused to a stranger`() throws {
+    let kitchen = try Kitchen()
+    let milk = try kitchen.buy("milk")
+    let tick = try kitchen.tick(milk, true, at: 0)
+    let change = GroceryAmountChange(milk, to: try GroceryQuantity("2"), from: "", key: .random())
+
+    #expect(throws: StoreError.notFound) { try kitchen.groceries.take(tick, by: kitchen.stranger) }
+    #expect(throws: StoreError.notFound) { try kitchen.groceries.take(change, by: kitchen.stranger) }
+    #expect(try kitchen.shoppingList() == ["milk"])
+  }
+
+  @Test(.onFile) func `costs one statement, like a tick on the page`() throws {
+    let kitchen = try Kitchen()
+    let milk = try kitchen.buy("milk")
+    let tally = StatementTally()
+
+    for isTick in [true, false] {
+      let tick = try kitchen.tick(milk, isTick, at: isTick ? -10 : -5)
+      try StatementTally.$current.withValue(tally) { _ = try kitchen.groceries.take(tick, by: kitchen.cook) }
+    }
+
+    #expect(tally.statements == 2)
+  }
+}
+
+/// Quantities that phones send later than they were changed.
+@Suite struct `A quantity that is sent later` {
+  @Test func `is stored once, and not over a later one`() throws {
+    let kitchen = try Kitchen()
+    let yoghurt = try kitchen.buy("500 g yoghurt")
+    let change = GroceryAmountChange(yoghurt, to: try GroceryQuantity("750g"), from: "500 g", key: .random())
+
+    #expect(try kitchen.groceries.take(change, by: kitchen.cook) == .taken(yoghurt))
+    let later = GroceryAmountChange(yoghurt, to: try GroceryQuantity("1 kg"), from: "750 g", key: .random())
+    #expect(try kitchen.groceries.take(later, by: kitchen.cook) == .taken(yoghurt))
+    #expect(try kitchen.groceries.take(change, by: kitchen.cook) == .taken(yoghurt))
+
+    #expect(try kitchen.shoppingList() == ["yoghurt: 1 kg"])
+  }
+
+  @Test func `is not stored over another person's, which is told`() throws {
+    let kitchen = try Kitchen()
+    let yoghurt = try kitchen.buy("500 g yoghurt")
+    let theirs = GroceryAmountChange(yoghurt, to: try GroceryQuantity("1 kg"), from: "500 g", key: .random())
+    _ = try kitchen.groceries.take(theirs, by: kitchen.cook)
+
+    let ours = GroceryAmountChange(yoghurt, to: try GroceryQuantity("750 g"), from: "500 g", key: .random())
+    let taken = try kitchen.groceries.take(ours, by: kitchen.cook)
+
+    guard case .changedMeanwhile(let item) = taken else { throw StoreError.failed("it was \(taken)") }
+    #expect(item.quantity == "1 kg")
+    #expect(try kitchen.shoppingList() == ["yoghurt: 1 kg"])
+  }
+
+  @Test func `that both wrote is no conflict`() throws {
+    let kitchen = try Kitchen()
+    let yoghurt = try kitchen.buy("500 g yoghurt")
+
+    for _ in 0..<2 {
+      let change = GroceryAmountChange(yoghurt, to: try GroceryQuantity("1 kg"), from: "500 g", key: .random())
+      #expect(try kitchen.groceries.take(change, by: kitchen.cook) == .taken(yoghurt))
+    }
+  }
+
+  @Test func `of a line that was removed is answered so`() throws {
+    let kitchen = try Kitchen()
+    let yoghurt = try kitchen.buy("500 g yoghurt")
+    try kitchen.groceries.delete(yoghurt, by: kitchen.cook)
+
+    let change = GroceryAmountChange(yoghurt, to: try GroceryQuantity("1 kg"), from: "500 g", key: .random())
+
+    #expect(try kitchen.groceries.take(change, by: kitchen.cook) == .removed)
+  }
+}
+
+extension Kitchen {
+  /// A tick made some seconds before or after now, sent now.
+  func tick(
+    _ item: GroceryItem.ID, _ isCompleted: Bool, at seconds: Int, clockOffBy offset: Int = 0,
+    key: SubmissionKey = .random()
+  ) throws -> GroceryTick {
+    let sent = max(clock.seconds, clock.seconds + seconds) + offset
+    let act = GroceryAct(key: key, acted: (clock.seconds + seconds + offset) * 1_000, sent: sent * 1_000)
+    return GroceryTick(item, isCompleted: isCompleted, act: try #require(act))
+  }
+
+  @discardableResult
+  func take(
+    _ item: GroceryItem.ID, _ isCompleted: Bool, at seconds: Int, clockOffBy offset: Int = 0,
+    key: SubmissionKey = .random()
+  ) throws -> GroceryTaken {
+    try groceries.take(tick(item, isCompleted, at: seconds, clockOffBy: offset, key: key), by: cook)
+  }
+}
