@@ -67,6 +67,8 @@ UNSCANNED = {
     "GET /bring/{id}/pictures/{place}": "reads no parameter but two numbers, which the walk of all routes tries",
     "POST /bring/{id}/take": "reads words of a list for the parts, which the tests of parts try with others too",
     "POST /bring/{id}/back": GONE,
+    "GET /offline": "reads no parameter",
+    "GET /sw.js": "reads no parameter",
     "GET /setup": NOT_THERE,
     "POST /setup": NOT_THERE,
     "POST /sign-out": GONE,

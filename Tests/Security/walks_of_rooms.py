@@ -156,6 +156,12 @@ WALKS_OF_ROOMS = [
         modules=LOOKING + TRYING, reached=[("POST", "/groceries/N/toggle", "303")],
     ),
     Walk(
+        # The quantity before is another one, unless it was sent before.
+        "changing a quantity", begin=["groceries/{item}/quantity"],
+        form="token={token}&key=k&acted=1795264200000&sent=1795264200000&quantity=2+kg&before=1+kg",
+        modules=LOOKING + TRYING, reached=[("POST", "/groceries/N/quantity", "409")],
+    ),
+    Walk(
         "adding to the list", begin=["groceries"], form="token={token}&key=k&name=2+l+milk&quantity=2+l",
         modules=LOOKING + TRYING, reached=[("POST", "/groceries", "303")], who="carol",
     ),

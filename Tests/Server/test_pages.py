@@ -13,7 +13,7 @@ from support.paths import PACKAGE
 
 STRICT = (
     "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self'; connect-src 'self'; form-action 'self'; "
-    "base-uri 'none'; frame-ancestors 'none'; object-src 'none'; manifest-src 'self'"
+    "base-uri 'none'; frame-ancestors 'none'; object-src 'none'; manifest-src 'self'; worker-src 'self'"
 )
 
 

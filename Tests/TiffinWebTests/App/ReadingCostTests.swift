@@ -33,7 +33,7 @@ import TiffinCore
     "GET /recipes/{id}/edit": 8,
     "GET /recipes/{id}/groceries": 4, "GET /recipes/{id}/picture/{size}": 3, "GET /recipes/{id}/plan": 5,
     "GET /recipes/{id}/recipe.json": 3, "GET /reset/{token}": 2, "GET /settings": 4, "GET /settings/{part}": 5,
-    "GET /metrics": 3, "GET /settings/server": 13,
+    "GET /metrics": 3, "GET /offline": 2, "GET /sw.js": 0, "GET /settings/server": 13,
     "GET /setup": 2, "GET /sign-in": 2, "GET /sign-in/code": 0, "GET /trends": 3,
   ]
 

@@ -23,7 +23,7 @@ import TiffinCore
   @Test func `has a page for every GET route that is not a file or a check`() {
     for route in SiteMap.routes where route.method == .get && route.pages.isEmpty {
       // The others redirect or return a file.
-      let others = ["/healthz", "/readyz", "/metrics"]
+      let others = ["/healthz", "/readyz", "/metrics", "/sw.js"]
       let isFile = ["/photos/", "/assets/", "/export/", "/picture", "/recipe.json", "/calendar/"]
       #expect(others.contains(route.pattern) || isFile.contains { route.pattern.contains($0) }, "\(route.pattern)")
     }

@@ -29,6 +29,16 @@ extension RouteLine {
     RouteLine("POST /groceries/{id}/toggle", .shared(303), at: "groceries/{item}/toggle", ["completed": "1"]),
     RouteLine("POST /groceries/{id}/toggle", .shared(303), at: "groceries/{bought}/toggle", ["completed": "0"]),
     RouteLine("POST /groceries/{id}/toggle", .own(400), at: "groceries/{item}/toggle"),
+    RouteLine(
+      "POST /groceries/{id}/toggle", .shared(303), at: "groceries/{item}/toggle",
+      ["completed": "1", "key": "k", "acted": "1795264200000", "sent": "1795264200000"]),
+    RouteLine(
+      "POST /groceries/{id}/toggle", .shared(410), at: "groceries/{off}/toggle",
+      ["completed": "0", "key": "k", "acted": "1795264200000", "sent": "1795264200000"]),
+    RouteLine(
+      "POST /groceries/{id}/quantity", .shared(409), at: "groceries/{item}/quantity",
+      ["quantity": "3 l", "before": "9 l", "key": "k", "acted": "1795264200000", "sent": "1795264200000"]),
+    RouteLine("POST /groceries/{id}/quantity", .own(400), at: "groceries/{item}/quantity"),
     RouteLine("POST /groceries/{id}/staple", .shared(303), at: "groceries/{item}/staple", ["staple": "have"]),
     RouteLine("POST /groceries/{id}/staple", .own(400), at: "groceries/{item}/staple"),
     RouteLine("POST /groceries/{id}/delete", .shared(303), at: "groceries/{item}/delete"),

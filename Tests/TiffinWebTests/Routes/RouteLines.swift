@@ -52,6 +52,7 @@ extension RouteLine {
 
   private static let pages = [
     RouteLine("GET /", .own(200)),
+    RouteLine("GET /offline", .own(200)),
     RouteLine("GET /diary", .own(200)),
     RouteLine("GET /diary", .own(303), at: "diary?day=2026-11-20"),
     RouteLine("GET /diary/{day}", .own(200), at: "diary/2026-11-21"),
@@ -264,5 +265,6 @@ extension RouteLine {
     RouteLine("GET /healthz", .own(200), open: 200),
     RouteLine("GET /readyz", .own(200), open: 200),
     RouteLine("GET /assets/{hash}/{name...}", .own(200), open: 200, at: "assets/x/app.css"),
+    RouteLine("GET /sw.js", .own(200), open: 200),
   ]
 }

@@ -4,6 +4,7 @@ extension Room {
   /// The route of the start page.
   static let home = Room { site in
     site.page("/", DayView.self) { DayController($0).showToday }
+    site.page("/offline", OfflineView.self) { OfflineController($0).show }
   }
 
   /// Routes that belong neither to a person nor to a household.
@@ -14,5 +15,6 @@ extension Room {
     site.get(open: "/readyz") { ReadinessController($0).show }
     site.get(open: "/metrics") { MetricsController($0).show }
     site.get(open: "/assets/{hash}/{name...}") { $0.assets.show }
+    site.get(open: "/sw.js") { OfflineController($0).worker }
   }
 }

@@ -12,8 +12,18 @@ struct GroceryItemController: Controller {
   func toggle(_ request: Request, for visitor: Visitor, _ id: GroceryItem.ID) throws -> Response {
     let form = try request.form()
     let isCompleted = try Self.isCompleted(form)
-    guard let line = try groceries.setCompleted(id, isCompleted, by: visitor.person) else {
-      return try gone(id, visitor)
+    let line: GroceryItem.ID
+    if let act = try GroceryAct(form) {
+      let tick = GroceryTick(id, isCompleted: isCompleted, act: act)
+      guard case .taken(let taken) = try groceries.take(tick, by: visitor.person) else {
+        return GroceryActController.removed
+      }
+      line = taken
+    } else {
+      guard let ticked = try groceries.setCompleted(id, isCompleted, by: visitor.person) else {
+        return try gone(id, visitor)
+      }
+      line = ticked
     }
     if let day = try MealPlace(form.text("list") ?? "").day { return .seeOther(visitor.links.diary(day)) }
     if !isCompleted { return .seeOther(visitor.links.groceries(nil, at: line)) }

@@ -5,7 +5,12 @@ import TiffinCore
 struct GroceryListController: Controller {
   let services: Services
 
+  /// Shows the list; 304 if the browser's script has its state already.
   func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
+    if let known = request.header(.ifNoneMatch) {
+      let tag = EntityTag(try GroceryVersion(of: visitor.person, statements).text)
+      if tag.isIn(known) { return Response(.notModified, headers: [.eTag: tag.headerValue]) }
+    }
     let open = try request.query.text("open").flatMap(GroceryItem.ID.init(_:))
     let showing = GroceryListShowing(
       notice: try GroceryNotice(request.query), open: open, areUsesAsked: try Self.areUsesAsked(request))
@@ -26,7 +31,9 @@ struct GroceryListController: Controller {
         throw errors
       }
     } catch {
-      return try page(GroceryListShowing(box: box, errors: try FormErrors(error)), for: visitor)
+      let errors = try FormErrors(error)
+      if try GroceryAct(try request.form()) != nil { return GroceryActController.refusal(errors) }
+      return try page(GroceryListShowing(box: box, errors: errors), for: visitor)
     }
   }
 
@@ -49,6 +56,7 @@ struct GroceryListController: Controller {
     // The page is not cached, so that the browser's Back button shows current ticks, which other members may have
     // changed.
     response.headers[.cacheControl] = "private, no-store"
+    response.headers[.eTag] = EntityTag(GroceryVersion(page.list).text).headerValue
     return response
   }
 

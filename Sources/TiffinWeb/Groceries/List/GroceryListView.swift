@@ -26,6 +26,7 @@ struct GroceryListView: PageView {
   static let fields: Fields<GroceryListView> = [
     "title": .text(\.title),
     "count": .text(\.count),
+    "version": .text { GroceryVersion($0.list).text },
     "refused": .view { $0.showing.errors.map(RefusedFormView.init) },
     "notice": .view(\.notice),
     "deleted": .view { view in

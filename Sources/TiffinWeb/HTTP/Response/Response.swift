@@ -46,13 +46,22 @@ struct Response: Sendable {
     return response
   }
 
-  /// Forbids browsers to cache the response, unless it is marked as public.
+  /// Forbids browsers to cache the response, unless it is marked as public, and Public/sw.js to keep it.
   mutating func forbidKeeping() {
     let isPublic = headers[.cacheControl]?.utf8.starts(with: "public".utf8) ?? false
     if !isPublic { headers[.cacheControl] = "private, no-store" }
+    if headers[.tiffinPerson] != "0" { headers[.tiffinPerson] = nil }
   }
 
   mutating func set(_ cookie: SetCookie) {
     headers[values: .setCookie].append(cookie.headerValue)
+  }
+}
+
+extension HTTPField.Name {
+  /// The number of the person whose page it is, 0 for nobody's. Public/sw.js keeps pages of one person only.
+  static var tiffinPerson: HTTPField.Name {
+    guard let name = HTTPField.Name("X-Tiffin-Person") else { preconditionFailure("a name that is one") }
+    return name
   }
 }

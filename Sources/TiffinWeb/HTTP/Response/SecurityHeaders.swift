@@ -6,7 +6,8 @@ enum SecurityHeaders {
     (
       "Content-Security-Policy",
       "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self'; connect-src 'self'; "
-        + "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'; manifest-src 'self'"
+        + "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'; manifest-src 'self'; "
+        + "worker-src 'self'"
     ),
     ("X-Content-Type-Options", "nosniff"),
     // This is equivalent to `frame-ancestors`, for browsers that do not support it.
@@ -14,6 +15,8 @@ enum SecurityHeaders {
     ("Referrer-Policy", "same-origin"),
     ("Cross-Origin-Opener-Policy", "same-origin"),
     ("Cross-Origin-Resource-Policy", "same-origin"),
+    // Distinguishes responses from those of a network's sign-in page, which answers in the place of any server.
+    ("X-Tiffin", "1"),
   ])
 
   /// The permissions policy of most pages: no device features.

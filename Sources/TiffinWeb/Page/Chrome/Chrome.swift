@@ -77,6 +77,7 @@ struct PersonBadge: View {
   let signsOut: Bool
 
   static let fields: Fields<PersonBadge> = [
+    "number": .number { Int($0.person.id.number) },
     "name": .text(\.person.name),
     "initial": .text { String($0.person.name.prefix(1)) },
     "shares": .flag(\.hasHousehold),

@@ -72,7 +72,9 @@ final class Pages: Sendable {
   func html<Page: PageView>(
     _ view: Page, _ chrome: Chrome, status: HTTPResponse.Status = .ok
   ) throws -> Response {
-    .html(try compiled(Page.self).render(view, within: chrome), status: status)
+    var response = Response.html(try compiled(Page.self).render(view, within: chrome), status: status)
+    response.headers[.tiffinPerson] = String(chrome.me?.person.id.number ?? 0)
+    return response
   }
 
   /// Parses every template, whether a page uses it or not.

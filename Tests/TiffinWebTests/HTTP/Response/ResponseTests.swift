@@ -24,13 +24,15 @@ import Testing
     #expect(
       written.values("Content-Security-Policy") == [
         "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self'; connect-src 'self'; "
-          + "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'; manifest-src 'self'"
+          + "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'; manifest-src 'self'; "
+          + "worker-src 'self'"
       ])
     #expect(written.values("X-Content-Type-Options") == ["nosniff"])
     #expect(written.values("X-Frame-Options") == ["DENY"])
     #expect(written.values("Referrer-Policy") == ["same-origin"])
     #expect(written.values("Cross-Origin-Opener-Policy") == ["same-origin"])
     #expect(written.values("Cross-Origin-Resource-Policy") == ["same-origin"])
+    #expect(written.values("X-Tiffin") == ["1"])
     #expect(
       written.values("Permissions-Policy") == ["camera=(), geolocation=(), microphone=(), payment=(), usb=()"])
     #expect(written.values("Access-Control-Allow-Origin").isEmpty)
