@@ -69,169 +69,19 @@ document.getElementById("add")?.addEventListener("paste", (event) => {
   event.target.setRangeText(lines.join("; "), event.target.selectionStart, event.target.selectionEnd, "end");
 });
 
-// A tick on the shopping list changes the page at once and is sent in the background: in order, each once. Ticks that
-// are not sent yet outlive the page. Any page sends them, and the list says how many there are.
+// The shopping list's ticks, and what was done to it without a connection, which any page sends: list.js. And sw.js, the
+// worker that keeps pages for when there is none, once all else is there.
 (() => {
   "use strict";
-  const key = "tiffin.ticks";
-  const form = document.getElementById("ticks");
-  const token = document.querySelector("header.app") && document.querySelector("input[name=token]")?.value;
-  if (!token) return;
-  // Those of other people who use this browser wait for them.
-  const person = document.querySelector("header.app .me")?.ariaLabel ?? "";
-  const all = () => JSON.parse(localStorage.getItem(key) ?? "[]");
-  const isOwn = ({ by }) => by === person;
-  const queue = () => all().filter(isOwn);
-  const store = (own) => localStorage.setItem(key, JSON.stringify([...all().filter((one) => !isOwn(one)), ...own]));
-  // Ticks that were saved lately: a page that was requested before may show them as they were.
-  const saved = () => JSON.parse(sessionStorage.getItem(key) ?? "[]");
-  const keep = (entry) => sessionStorage.setItem(key, JSON.stringify([...saved().slice(-20), { ...entry, at: Date.now() }]));
-
-  const mark = (button, value) => {
-    const row = button.closest(".item");
-    if (button.name !== "completed") return row.classList.add("leaving");
-    const isDone = value === "1";
-    row.classList.toggle("done", isDone);
-    row.classList.toggle("just", isDone);
-    button.value = isDone ? "0" : "1";
-    button.setAttribute("aria-pressed", isDone);
-    button.replaceChildren(...(isDone ? [document.getElementById("ticked").content.cloneNode(true)] : []));
+  const assets = document.currentScript.src;
+  if (!document.body.dataset.person) return;
+  if (document.getElementById("ticks") || localStorage.getItem("tiffin.unsent")) import(new URL("list.js", assets));
+  const work = async () => {
+    await navigator.serviceWorker.register(new URL("../../sw.js", assets), { type: "module" });
+    const { active } = await navigator.serviceWorker.ready;
+    active.postMessage("keep");
   };
-  const markQueued = () => {
-    if (!form) return;
-    const buttons = [...document.querySelectorAll("button[form=ticks]")];
-    const requested = performance.timeOrigin + (performance.getEntriesByType("navigation")[0]?.requestStart ?? 0);
-    for (const { address, name, value } of [...saved().filter(({ at }) => at > requested), ...queue()]) {
-      const [path] = address.split("?");
-      const button = buttons.find((one) => one.name === name && new URL(one.formAction).pathname === path);
-      if (button) mark(button, value);
-    }
-  };
-
-  let isFailing = false;
-  // Nothing but another page helps, such as that for signing in.
-  let isRefused = false;
-  let wake = () => {};
-  const wait = (milliseconds) => new Promise((done) => {
-    wake = done;
-    if (milliseconds) setTimeout(done, milliseconds);
-  });
-  addEventListener("online", () => wake());
-
-  const unsent = document.getElementById("unsent");
-  const tell = (isTold) => {
-    document.querySelector("main > .unsent")?.remove();
-    const count = queue().length;
-    if (!unsent || !isTold || !count) return;
-    const note = unsent.content.cloneNode(true);
-    note.querySelector("span").textContent =
-      count === 1 ? "One change is not saved yet." : `${count} changes are not saved yet.`;
-    note.querySelector("button").addEventListener("click", () => isRefused ? location.reload() : wake());
-    document.getElementById("main").prepend(note);
-  };
-
-  // The list's page after the last of them.
-  let page = null;
-  const send = async () => {
-    for (let failures = 0; queue().length;) {
-      const [entry] = queue();
-      const { id, address, fields } = entry;
-      const slow = setTimeout(() => tell(true), 5_000);
-      const answer = await sendInBackground(address, { ...fields, token });
-      clearTimeout(slow);
-      // A line that is not found is no longer on this household's list.
-      const isOver = answer.isDone || answer.status === 404;
-      if (answer.isDone) keep(entry);
-      if (isOver) store(queue().filter((other) => other.id !== id));
-      page = answer.page ?? page;
-      failures = isOver ? 0 : failures + 1;
-      isFailing = !isOver;
-      isRefused = isFailing && answer.status >= 200 && answer.status < 500;
-      tell(isFailing);
-      if (isFailing) await wait(isRefused ? 0 : Math.min(1_000 * 2 ** failures, 30_000));
-    }
-  };
-  let isSending = false;
-  const start = async () => {
-    if (isSending || !queue().length) return;
-    isSending = true;
-    // One window sends at a time, where the browser has locks.
-    await (navigator.locks ? navigator.locks.request(key, send) : send());
-    isSending = false;
-    tell(false);
-    rest();
-  };
-
-  // While one ticks nothing moves. Two seconds later the list is replaced with the server's.
-  let isDown = false;
-  addEventListener("pointerdown", () => { isDown = true }, true);
-  for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => { isDown = false }, true);
-  const isBusy = () => isDown || queue().length || document.querySelector(".panel, [aria-invalid], .menu[open]");
-  let resting = 0;
-  const rest = () => {
-    clearTimeout(resting);
-    if (page && form && document.querySelector("main > .aisles")) resting = setTimeout(settle, 2_000);
-  };
-  const settle = async () => {
-    if (isBusy()) return rest();
-    const address = new URL(page, location);
-    if (new URLSearchParams(location.search).has("uses")) address.searchParams.set("uses", "1");
-    const answer = await fetch(address).catch(() => null);
-    if (!answer?.ok || answer.redirected) return;
-    const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
-    if (isBusy()) return rest();
-    page = null;
-    stand(() => replace(fresh));
-  };
-  // The line below the last one that was ticked stays where it is, and the focus on its line.
-  const stand = (change) => {
-    const rows = [...document.querySelectorAll(".aisles .item")];
-    const last = rows.findLastIndex((row) => row.matches(".just"));
-    const next = rows.slice(last + 1).find((row) => !row.matches(".done"))?.id;
-    const top = () => document.getElementById(next)?.getBoundingClientRect().top ?? 0;
-    const focused = document.activeElement?.closest(".item")?.id;
-    const before = top();
-    change();
-    scrollBy({ top: top() - before, behavior: "instant" });
-    if (focused) document.querySelector(`#${focused} .tick`)?.focus({ preventScroll: true });
-  };
-  const replace = (fresh) => {
-    const isUnfolded = document.querySelector(".aisles .meal[open]");
-    // What is being typed stays.
-    const isKept = (part) => part.matches(".dock, #ticks, #known, template");
-    for (const part of [...form.parentElement.children]) if (!isKept(part)) part.remove();
-    const parts = [...fresh.getElementById("main").children];
-    const dock = parts.findIndex((part) => part.matches(".dock"));
-    document.querySelector(".dock").before(...parts.slice(0, dock));
-    form.before(...parts.slice(dock).filter((part) => !isKept(part)));
-    document.title = fresh.title;
-    if (isUnfolded) document.querySelector(".aisles .meal")?.setAttribute("open", "");
-    const print = document.querySelector("[data-print]");
-    print.hidden = false;
-    print.addEventListener("click", () => window.print());
-  };
-
-  const tapped = new WeakMap();
-  addEventListener("submit", (event) => {
-    const { target, submitter: button, timeStamp: now } = event;
-    if (target !== form || !button) return;
-    event.preventDefault();
-    // A finger that trembles means one tick.
-    if (now - tapped.get(button) < 400) return;
-    tapped.set(button, now);
-    const { token: _, ...fields } = Object.fromEntries(new FormData(form, button));
-    const { pathname, search } = new URL(button.formAction);
-    const { name, value } = button;
-    const id = `${Date.now()} ${Math.random()}`;
-    store([...queue(), { id, by: person, address: pathname + search, name, value, fields }]);
-    mark(button, value);
-    if (isFailing) tell(true);
-    clearTimeout(resting);
-    wake();
-    start();
-  });
-  markQueued();
-  start();
+  addEventListener("load", () => setTimeout(() => navigator.serviceWorker && work().catch(() => {}), 500));
 })();
 
 // A form that leads back to its own page leaves that page standing where it stood, and the focus where it was.
@@ -602,18 +452,6 @@ document.getElementById("add")?.addEventListener("paste", (event) => {
   };
   follow([amount, unit], address, (page) => {
     document.getElementById("gives").replaceChildren(...page.getElementById("gives").childNodes);
-  });
-})();
-
-// Whoever comes back to the shopping list sees what others ticked meanwhile.
-(() => {
-  "use strict";
-  const box = document.querySelector(".add #add");
-  const isIdle = () => box && !box.value && !document.querySelector(".panel, [aria-invalid]");
-  let left = 0;
-  document.addEventListener("visibilitychange", () => {
-    if (document.hidden) left = Date.now();
-    else if (Date.now() - left > 2_000 && isIdle()) location.reload();
   });
 })();
 

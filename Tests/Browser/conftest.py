@@ -1,5 +1,6 @@
 """Chromium, as wide as a phone and as a desk, with scripts and without."""
 
+import functools
 import os
 
 import pytest
@@ -27,6 +28,8 @@ def chromium(font_settings):
         arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
         environment = {**os.environ, "FONTCONFIG_FILE": str(font_settings)}
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=arguments, env=environment)
+        # Tests that answer for the server see nothing of what a worker asks; those of the worker allow it.
+        browser.new_context = functools.partial(browser.new_context, service_workers="block")
         yield browser
         browser.close()
 

@@ -287,6 +287,8 @@ def screens(site, window, web):
     yield "meals-empty"
     window.goto("trends")
     yield "trends-empty"
+    window.goto("offline")
+    yield "offline"
     window.goto("meals/new")
     yield "meal-new"
     visitor.get("meals").form("meals/samples").send()

@@ -1,0 +1,399 @@
+"""The grocery list and kept pages with the network really cut: nothing is lost, nothing is done twice, nothing personal
+stays behind."""
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import expect
+from support.flaky import Network
+from support.site import PASSWORD
+from support.waiting import wait_until
+from support.windows import PHONE
+
+STATE = "main > .state"
+KEPT = """async () => {
+  const pages = await (await caches.open("tiffin.pages")).keys();
+  return pages.map(({ url }) => new URL(url).pathname);
+}"""
+TEXTS = """async () => {
+  const texts = [];
+  for (const name of await caches.keys()) {
+    for (const page of await (await caches.open(name)).matchAll()) texts.push(await page.text());
+  }
+  return texts.join("");
+}"""
+SIZE = """async () => {
+  let size = 0;
+  for (const name of await caches.keys()) {
+    for (const page of await (await caches.open(name)).matchAll()) size += (await page.blob()).size;
+  }
+  return size;
+}"""
+
+
+def put(visitor, *names):
+    for name in names:
+        visitor.get("groceries").form("/groceries").fill(name=name).send()
+
+
+def tick(page, name):
+    return page.get_by_role("button", name=name, exact=True)
+
+
+def wait_for(page, condition, what):
+    """Waits while the browser goes on."""
+
+    def look():
+        page.evaluate("1")
+        return condition()
+
+    wait_until(look, what)
+
+
+def lines(page) -> list[str]:
+    """The lines of the list in their order, those of the basket in brackets."""
+    found = []
+    for row in page.select("li.item"):
+        text = " ".join(part.get_text(strip=True) for part in row.select(".t > bdi, .q")).strip()
+        found.append(f"[{text}]" if "done" in row["class"] else text)
+    return found
+
+
+def on_server(site) -> list[str]:
+    return lines(site.visitor().get("groceries").soup)
+
+
+def shown(page) -> list[str]:
+    return page.eval_on_selector_all(
+        "li.item",
+        """(rows) => rows.map((row) => {
+          const parts = [...row.querySelectorAll(".t > bdi, .q")].map((part) => part.textContent.trim());
+          const text = parts.join(" ").trim();
+          return row.matches(".done") ? `[${text}]` : text;
+        })""",
+    )
+
+
+@pytest.fixture
+def phones(chromium):
+    """Opens phones, each with its worker and a storage of its own."""
+    contexts = []
+
+    def open_phone(address):
+        context = chromium.new_context(
+            base_url=address, viewport={"width": PHONE, "height": 844}, has_touch=True, reduced_motion="reduce",
+            service_workers="allow",
+        )  # fmt: skip
+        contexts.append(context)
+        return context.new_page()
+
+    yield open_phone
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def network(site):
+    network = Network(site.port)
+    yield network
+    network.close()
+
+
+def with_pages(page, *paths):
+    """The page, once its worker has kept these."""
+    wait_for(page, lambda: set(paths) <= set(page.evaluate(KEPT)), "the pages that are kept")
+    return page
+
+
+def opened(page, *paths):
+    page.goto("groceries")
+    with_pages(page, "/groceries", "/offline", *paths)
+    # Now by the worker.
+    page.goto("groceries")
+    return page
+
+
+class Shopper:
+    """Somebody who does things on a phone, and remembers what they wanted when."""
+
+    def __init__(self, page, name, chance):
+        self.page, self.name, self.chance, self.added = page, name, chance, 0
+
+    def act(self, wanted: list, names: list[str]):
+        kind = self.chance.choice(["tick", "tick", "tick", "add", "quantity"])
+        if kind == "tick":
+            name = self.chance.choice(names)
+            button = tick(self.page, name)
+            is_done = button.get_attribute("aria-pressed") == "true"
+            # A second tap at once is a finger that trembles.
+            self.page.wait_for_timeout(450)
+            button.tap()
+            expect(button).to_have_attribute("aria-pressed", "false" if is_done else "true")
+            wanted.append(("tick", name, not is_done))
+        elif kind == "add":
+            self.added += 1
+            name = f"{self.name} {self.added}"
+            self.page.fill("#add", name)
+            self.page.keyboard.press("Enter")
+            expect(self.page.locator("li.item .t > bdi").get_by_text(name, exact=True)).to_be_visible()
+            wanted.append(("add", name, None))
+        else:
+            quantity = f"{self.chance.randint(2, 900)} g"
+            row = self.page.locator("li.item").filter(has=tick(self.page, f"Rice of {self.name}"))
+            row.locator("> a").click()
+            row.locator("input").fill(quantity)
+            self.page.keyboard.press("Enter")
+            expect(row.locator(".q")).to_have_text(quantity)
+            wanted.append(("quantity", f"Rice of {self.name}", quantity))
+
+    def reopen(self):
+        context = self.page.context
+        self.page.close()
+        self.page = context.new_page()
+        self.page.goto("groceries")
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_twenty_acts_on_each_of_two_phones_without_a_network_are_all_kept(site, phones, seed):
+    chance = random.Random(seed)
+    names = ["Milk", "Bread", "Eggs", "Tea", "Apples", "Butter"]
+    put(site.visitor(), *names, "rice of Ann", "rice of Ben")
+    shoppers = [Shopper(opened(phones(site.url())), name, chance) for name in ("Ann", "Ben")]
+    for shopper in shoppers:
+        shopper.page.context.set_offline(True)
+        tick(shopper.page, "Milk").tap()
+        expect(shopper.page.locator(STATE)).to_contain_text("1 not sent yet")
+    wanted = [("tick", "Milk", True)]
+
+    for number in range(38):
+        shoppers[number % 2].act(wanted, names)
+        if number in (13, 26):
+            shoppers[number % 2].reopen()
+    for shopper in shoppers:
+        shopper.reopen()
+        expect(shopper.page.locator(STATE)).to_contain_text("not sent yet")
+    for shopper in shoppers:
+        shopper.page.context.set_offline(False)
+    for shopper in shoppers:
+        wait_for(shopper.page, lambda: shopper.page.evaluate("localStorage['tiffin.unsent'] === undefined"), "all sent")
+
+    kept = on_server(site)
+    basket = {}
+    for kind, name, value in wanted:
+        if kind == "tick":
+            basket.pop(name, None)
+            if value:
+                basket[name] = True
+    assert [line[1:-1] for line in kept if line.startswith("[")] == list(reversed(basket))
+    texts = [line.strip("[]") for line in kept]
+    assert sorted(line for line in texts if re.match(r"(Ann|Ben) \d", line)) == sorted(
+        name for kind, name, _ in wanted if kind == "add"
+    )
+    for owner in ("Ann", "Ben"):
+        last = [value for kind, name, value in wanted if kind == "quantity" and name == f"Rice of {owner}"]
+        assert f"Rice of {owner} {last[-1]}" if last else f"Rice of {owner}" in texts
+    for shopper in shoppers:
+        shopper.page.goto("groceries")
+        assert shown(shopper.page) == kept
+        expect(shopper.page.locator(f"{STATE}, .ask, .wait")).to_have_count(0)
+
+
+def test_others_ticks_come_to_an_open_list_and_move_nothing(site, phones):
+    put(site.visitor(), "milk", "bread", "eggs")
+    page = phones(site.url())
+    page.goto("groceries")
+    before = tick(page, "Eggs").bounding_box()
+
+    visitor = site.visitor()
+    form = visitor.get("groceries")
+    button = form.soup.find("button", attrs={"aria-label": "Milk"})
+    visitor.session.post(
+        site.origin + button["formaction"],
+        data={"completed": "1", "token": form.soup.select_one("#ticks input[name=token]")["value"]},
+        headers={"Origin": site.origin},
+    )
+
+    expect(tick(page, "Milk")).to_have_attribute("aria-pressed", "true", timeout=20_000)
+    assert tick(page, "Eggs").bounding_box() == before
+    expect(page.get_by_role("heading", level=1)).to_contain_text("2 to buy · 1 in the basket")
+
+
+def test_what_cannot_be_done_any_more_is_said_and_asked(site, phones):
+    put(site.visitor(), "milk", "500 g yoghurt")
+    page = opened(phones(site.url()))
+    page.context.set_offline(True)
+    tick(page, "Milk").tap()
+    expect(page.locator(STATE)).to_contain_text("1 not sent yet")
+    row = page.locator("li.item").filter(has=tick(page, "Yoghurt"))
+    row.locator("> a").click()
+    row.locator("input").fill("750 g")
+    page.keyboard.press("Enter")
+    visitor = site.visitor()
+    for name, act in (("Milk", "delete"), ("Yoghurt", "change")):
+        href = visitor.get("groceries").soup.find("bdi", string=name).find_parent("a")["href"].split("#")[0].strip("/")
+        number = re.search(r"\d+", href)[0]
+        opened_page = visitor.get(href)
+        if act == "delete":
+            opened_page.form(f"/groceries/{number}/delete").send()
+        else:
+            opened_page.form(f"/groceries/{number}").fill(quantity="1 kg").send()
+
+    page.context.set_offline(False)
+
+    expect(page.locator(".ask")).to_have_count(2)
+    page.reload()
+    expect(page.locator(".ask").filter(has_text="Milk was removed meanwhile.")).to_be_visible()
+    question = page.locator(".ask").filter(has_text="Yoghurt: 1 kg or 750 g?")
+    question.get_by_role("button", name="750 g").click()
+    page.get_by_role("button", name="OK").click()
+    wait_for(page, lambda: on_server(site) == ["Yoghurt 750 g"], "the quantity on the server")
+    expect(page.locator(".ask")).to_have_count(0)
+
+
+def test_pages_without_a_network_are_those_that_were_kept(site, phones):
+    put(site.visitor(), "milk")
+    page = opened(phones(site.url()), "/diary", "/plan")
+    page.context.set_offline(True)
+
+    for path, heading in (("groceries", "Groceries"), ("diary", "Today"), ("plan", "Plan")):
+        page.goto(path)
+        expect(page.get_by_role("heading", level=1)).to_contain_text(heading)
+        expect(page.locator(STATE).first).to_contain_text(re.compile(r"As of \d\d:\d\d"))
+    page.goto("meals/4711")
+    expect(page.get_by_role("heading", level=1)).to_have_text("No connection")
+    expect(page.locator("#kept a")).to_have_text(["Groceries", "Today", "Plan"])
+    page.get_by_role("link", name="Groceries").last.click()
+    expect(tick(page, "Milk")).to_be_visible()
+    page.context.set_offline(False)
+    page.get_by_role("button", name="Try now").tap()
+    expect(page.locator(STATE)).to_have_count(0)
+    assert 0 < page.evaluate(SIZE) < 30 << 20
+
+
+@pytest.mark.parametrize("mode", ["cut", "silent", "portal"])
+def test_a_network_that_fails_in_its_own_way_loses_nothing(site, phones, network, mode):
+    put(site.visitor(), "milk", "bread")
+    page = opened(phones(network.url()))
+    network.change(mode)
+
+    page.goto("groceries")
+    expect(page.locator(STATE)).to_contain_text("As of")
+    tick(page, "Bread").tap()
+    expect(page.locator(STATE)).to_contain_text("1 not sent yet")
+    assert on_server(site) == ["Milk", "Bread"]
+
+    network.change("through")
+    page.goto("groceries")
+    wait_for(page, lambda: on_server(site) == ["Milk", "[Bread]"], "the tick on the server")
+    expect(page.locator(STATE)).to_have_count(0)
+
+
+def test_a_cafes_page_is_shown_where_nothing_is_kept_and_never_kept(site, phones, network):
+    page = opened(phones(network.url()))
+    network.change("portal")
+
+    page.goto("trends")
+
+    expect(page.get_by_role("heading", level=1)).to_have_text("Welcome to the cafe")
+    page.goto("groceries")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Groceries")
+    assert "Welcome to the cafe" not in page.evaluate(TEXTS)
+
+
+@pytest.fixture
+def locked(new_site):
+    site = new_site(auth="password")
+    maya = site.set_up("maya", name="Maya Mooncalf")
+    put(maya, "milk", "bread")
+    return site, maya
+
+
+def sign_in(page, name="maya"):
+    page.goto("sign-in")
+    page.fill("#username", name)
+    page.fill("#password", PASSWORD)
+    page.keyboard.press("Enter")
+    page.wait_for_url(lambda address: "sign-in" not in address)
+
+
+def test_nothing_stays_after_signing_out(locked, phones):
+    site, _ = locked
+    page = phones(site.url())
+    sign_in(page)
+    opened(page)
+    assert "Mooncalf" in page.evaluate(TEXTS)
+
+    page.locator("summary.me").click()
+    page.get_by_role("button", name="Sign out").click()
+
+    page.wait_for_url("**/sign-in*")
+    wait_for(page, lambda: "Mooncalf" not in page.evaluate(TEXTS), "all deleted")
+    assert page.evaluate("async () => (await indexedDB.databases()).length") == 0
+    assert page.evaluate("localStorage.length") == 0
+
+
+def test_nothing_stays_when_the_session_was_ended_elsewhere_but_what_is_not_sent(locked, phones):
+    site, maya = locked
+    page = phones(site.url())
+    sign_in(page)
+    opened(page)
+    page.context.set_offline(True)
+    tick(page, "Bread").tap()
+    expect(page.locator(STATE)).to_contain_text("1 not sent yet")
+    maya.get("account").form("/account/sessions/end-others").send()
+
+    page.context.set_offline(False)
+    page.goto("groceries")
+
+    page.wait_for_url("**/sign-in*")
+    wait_for(page, lambda: "Mooncalf" not in page.evaluate(TEXTS), "all deleted")
+    sign_in(page)
+    page.goto("groceries")
+    wait_for(page, lambda: "[Bread]" in lines(maya.get("groceries").soup), "the tick on the server")
+
+
+def test_another_person_finds_nothing_of_the_one_before(locked, phones):
+    site, maya = locked
+    site.command("add-user", "jonas", check=False)
+    page = phones(site.url())
+    sign_in(page)
+    opened(page)
+    link = maya.get("household").form("/household/invitations").send().soup.select_one("#link")["value"]
+    page.context.clear_cookies()
+
+    page.goto(link.split("/", 3)[3])
+    page.fill("[name=username]", "jonas")
+    page.fill("[name=password]", PASSWORD)
+    page.keyboard.press("Enter")
+    page.wait_for_url(lambda address: "join" not in address)
+    page.goto("groceries")
+
+    with_pages(page, "/groceries")
+    wait_for(page, lambda: "Mooncalf, your menu" not in page.evaluate(TEXTS), "the other's pages deleted")
+
+
+def test_the_worker_sends_what_a_closed_page_did_not(site, phones, chromium):
+    put(site.visitor(), "milk", "bread")
+    page = opened(phones(site.url()))
+    page.context.set_offline(True)
+    tick(page, "Bread").tap()
+    expect(page.locator(STATE)).to_contain_text("1 not sent yet")
+    wait_for(page, lambda: page.evaluate("""async () => {
+      const { senders } = await import(document.querySelector("link[href$='/acts.js']").href);
+      return (await senders()).length > 0;
+    }"""), "who sends")  # fmt: skip
+    session = page.context.new_cdp_session(page)
+    found = []
+    session.on("ServiceWorker.workerRegistrationUpdated", lambda event: found.extend(event["registrations"]))
+    session.send("ServiceWorker.enable")
+    wait_for(page, lambda: found, "the registration")
+    page.goto("about:blank")
+    page.context.set_offline(False)
+
+    session.send(
+        "ServiceWorker.dispatchSyncEvent",
+        {"origin": site.origin, "registrationId": found[-1]["registrationId"], "tag": "acts", "lastChance": True},
+    )
+
+    wait_for(page, lambda: on_server(site) == ["Milk", "[Bread]"], "the tick on the server")
