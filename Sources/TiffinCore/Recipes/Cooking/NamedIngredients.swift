@@ -31,16 +31,14 @@ struct NamedIngredients {
   }
 
   private mutating func add(_ phrase: FoodPhrase, _ place: Int) {
-    let words = Array(phrase.words.drop { FoodPhrase.isHarmless($0) })
-    let whole = words.isEmpty ? phrase.words : words
+    let whole = phrase.words
     // A step calls `chicken thighs` only `the chicken`, and `parmesan cheese` only `the parmesan`.
     let bare = Array(whole.reversed().drop { Self.cuts.contains($0) || FoodPhrase.parts.contains($0) }.reversed())
     for words in [whole, bare] where !words.isEmpty {
       for start in words.indices {
-        let part = Array(words[start...])
         let isWhole = start == 0 && words == whole
-        guard isWhole || Self.isTelling(part) else { continue }
-        add(part, place, isWhole: isWhole)
+        guard isWhole || Self.isTelling(Array(words[start...])) else { continue }
+        add(Array(words[start...]), place, isWhole: isWhole)
       }
     }
     for candidate in phrase.candidates.prefix(1) where KitchenTable.foods.contains(candidate.code) {
