@@ -16,11 +16,9 @@ enum GroceryNotice: Sendable {
   /// This many items were typed or pasted together.
   case added(Int)
 
-  /// Creates the notice about an addition.
-  ///
-  /// - Parameter arrival: The numbers of added items.
-  init(_ addition: GroceryAddition, _ arrival: GroceryArrival) {
-    self = if case .added(let tally) = addition { .ingredients(tally, arrival) } else { .full }
+  /// Creates the notice about added ingredients.
+  init(_ shopping: GroceryShopping) {
+    self = if case .added(let tally) = shopping.addition { .ingredients(tally, shopping.arrival) } else { .full }
   }
 
   /// The sentence for a full list.
@@ -99,18 +97,5 @@ extension GroceryArrival {
   fileprivate var pairs: [(name: String, value: String)] {
     let home = atHome > 0 ? [("home", String(atHome))] : []
     return [("things", String(things))] + home + (batch.map { [("batch", $0.text)] } ?? [])
-  }
-}
-
-extension GroceryStore {
-  /// Adds ingredients to the list and returns a notice about the result.
-  ///
-  /// - Parameter isOverHand: True if the recipes' quantities replace quantities set by hand.
-  func shop(
-    for recipes: [GroceryRecipe], isOverHand: Bool = false, by person: Person
-  ) throws(StoreError) -> GroceryNotice {
-    let batch = SubmissionKey.random()
-    let addition = try add(recipes, batch: batch, isOverHand: isOverHand, by: person)
-    return GroceryNotice(addition, try arrival(of: batch, for: person))
   }
 }

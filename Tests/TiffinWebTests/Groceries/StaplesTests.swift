@@ -101,7 +101,7 @@ import TiffinCore
     let key = SubmissionKey.random()
     let wanted = GroceryRecipe(id: Recipe.ID(3), name: "Pie", ingredients: [.line("2 onions"), .line("saffron")])
     _ = try site.groceries.add([wanted], batch: key, by: site.person)
-    let arrival = try site.groceries.arrival(of: key, for: site.person)
+    let arrival = try site.database.snapshot { try GroceryStore.arrival(of: key, for: site.person, $0) }
 
     let words = GroceryTallyWording(GroceryTally(added: 2), arrival).done
     #expect(words == "List updated: 1 item added, 1 usually at home.")
@@ -112,9 +112,10 @@ import TiffinCore
     let site = try site()
     try press("Have it at home", in: try site.openGroceryRow("saffron"), site)
     _ = try site.groceries.clear(by: site.person)
-    let wanted = GroceryRecipe(id: Recipe.ID(3), name: "Pie", ingredients: [.line("saffron")])
+    let pie = try RecipeContent.named("Pie", "saffron")
+    let id = try site.recipes.add(pie, picture: nil, key: .random(), by: site.person)
 
-    let notice = try site.groceries.shop(for: [wanted], by: site.person)
+    let notice = GroceryNotice(try site.groceries.shop(for: id, by: site.person).shopping)
 
     let query = notice.pairs.map { "\($0.name)=\($0.value)" }.joined(separator: "&")
     #expect(try site.groceryList(query).notice == "List updated: 1 usually at home.")

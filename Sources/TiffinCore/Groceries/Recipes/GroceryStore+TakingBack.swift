@@ -17,19 +17,19 @@ public struct GroceryArrival: Hashable, Sendable {
 
 extension GroceryStore {
   /// Counts the open lines with shares of a batch.
-  public func arrival(of batch: SubmissionKey, for person: Person) throws(StoreError) -> GroceryArrival {
-    try database.read { statements throws(StoreError) in
-      let atHome: [Bool] = try statements.all(
-        """
-        SELECT DISTINCT i.id, COALESCE(h.is_staple, 0) > i.is_needed FROM grocery_share AS s
-        JOIN grocery_item AS i ON i.id = s.item_id
-        LEFT JOIN grocery_habit AS h ON h.household_id = i.household_id AND h.item_key = i.item_key
-        WHERE s.household_id = $1 AND s.batch = $2 AND i.completed_at IS NULL AND i.deleted_at IS NULL
-        """, [.id(person.household), .text(batch.text)]
-      ) { row in row.flag(1) }
-      let count = atHome.count { $0 }
-      return GroceryArrival(batch: batch, things: atHome.count - count, atHome: count)
-    }
+  public static func arrival(
+    of batch: SubmissionKey, for person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> GroceryArrival {
+    let atHome: [Bool] = try statements.all(
+      """
+      SELECT DISTINCT i.id, COALESCE(h.is_staple, 0) > i.is_needed FROM grocery_share AS s
+      JOIN grocery_item AS i ON i.id = s.item_id
+      LEFT JOIN grocery_habit AS h ON h.household_id = i.household_id AND h.item_key = i.item_key
+      WHERE s.household_id = $1 AND s.batch = $2 AND i.completed_at IS NULL AND i.deleted_at IS NULL
+      """, [.id(person.household), .text(batch.text)]
+    ) { row in row.flag(1) }
+    let count = atHome.count { $0 }
+    return GroceryArrival(batch: batch, things: atHome.count - count, atHome: count)
   }
 
   /// Undoes a batch: removes its shares, and restores the shares that it changed or removed. Items in the basket are

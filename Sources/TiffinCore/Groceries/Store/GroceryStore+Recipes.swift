@@ -13,12 +13,20 @@ extension GroceryStore {
     _ recipes: [GroceryRecipe], batch: SubmissionKey? = nil, isOverHand: Bool = false, by person: Person
   ) throws(StoreError) -> GroceryAddition {
     try database.write(of: person.household) { statements throws(StoreError) in
-      let refills = try Self.refills(recipes, isOverHand: isOverHand, in: person.household, statements)
-      let names = refills.flatMap(\.steps).filter { $0.item == nil }.map(\.line.name)
-      guard try hasRoom(for: names, in: person.household, statements) else { return .full }
-      try write(refills, batch: batch, by: person, statements)
-      return .added(refills.map(\.tally).reduce(GroceryTally(), +))
+      try add(recipes, batch: batch, isOverHand: isOverHand, by: person, statements)
     }
+  }
+
+  /// Adds recipes' ingredients to the list, within another write.
+  func add(
+    _ recipes: [GroceryRecipe], batch: SubmissionKey?, isOverHand: Bool, by person: Person,
+    _ statements: borrowing Statements
+  ) throws(StoreError) -> GroceryAddition {
+    let refills = try Self.refills(recipes, isOverHand: isOverHand, in: person.household, statements)
+    let names = refills.flatMap(\.steps).filter { $0.item == nil }.map(\.line.name)
+    guard try hasRoom(for: names, in: person.household, statements) else { return .full }
+    try write(refills, batch: batch, by: person, statements)
+    return .added(refills.map(\.tally).reduce(GroceryTally(), +))
   }
 
   /// Returns the effect of ``add(_:batch:isOverHand:by:)`` without changing the list.

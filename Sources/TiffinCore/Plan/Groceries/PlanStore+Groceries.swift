@@ -1,4 +1,18 @@
 extension PlanStore {
+  /// Adds the ingredients for days of the plan to the grocery list, in one transaction.
+  ///
+  /// - Parameter isOverHand: True if the recipes' amounts replace quantities set by hand.
+  public func shop(
+    for days: [LocalDate], isOverHand: Bool = false, by person: Person
+  ) throws(StoreError) -> GroceryShopping {
+    let batch = SubmissionKey.random()
+    return try database.write(of: person.household) { statements throws(StoreError) in
+      let wanted = try Self.week(days, for: person, statements).groceries(for: person, statements)
+      return try GroceryStore(database, now: now).shop(
+        for: wanted, batch: batch, isOverHand: isOverHand, by: person, statements)
+    }
+  }
+
   /// Removes the shares of deleted entries from the grocery list, unless other entries of that day need them.
   ///
   /// - Parameter batch: The key of the form, with which the shares can be restored.

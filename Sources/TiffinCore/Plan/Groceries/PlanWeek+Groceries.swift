@@ -19,10 +19,6 @@ extension PlanEntry {
     for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> GroceryRecipe? {
     guard let recipe, recipe.isOpen else { return nil }
-    let whole = try RecipeStore.recipe(recipe.id, for: person, statements)
-    let made = whole.numbers.servings?.value ?? .usual
-    return GroceryRecipe(
-      id: whole.id, name: whole.content.name.text, ingredients: whole.content.ingredients,
-      factor: Quantity(servings.count, over: made.count) ?? .one, day: day)
+    return GroceryRecipe(try RecipeStore.recipe(recipe.id, for: person, statements), for: servings, on: day)
   }
 }

@@ -17,13 +17,10 @@ struct RecipeGroceriesController: Controller {
 
   func add(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
     let form = try request.form()
-    let recipe = try recipes.recipe(id, for: visitor.person)
-    let chosen = try Self.chosen(form)
-    let wanted = GroceryRecipe(
-      id: id, name: recipe.content.name.text, ingredients: recipe.content.ingredients, chosen: chosen,
-      factor: recipe.factor(for: try form.servings ?? recipe.usualServings),
-      day: try form.text("day").flatMap { LocalDate(typed: $0) })
-    let notice = try groceries.shop(for: [wanted], by: visitor.person)
+    let (recipe, shopping) = try groceries.shop(
+      for: id, form.servings, chosen: Self.chosen(form), on: form.text("day").flatMap { LocalDate(typed: $0) },
+      by: visitor.person)
+    let notice = GroceryNotice(shopping)
     let isFromRecipe = try form.text("back") == "recipe"
     return .seeOther(
       isFromRecipe ? visitor.links.recipe(try Self.back(recipe, form), notice) : visitor.links.groceries(notice))
@@ -47,15 +44,5 @@ struct RecipeGroceriesController: Controller {
   private static func back(_ recipe: Recipe, _ sent: FormData) throws(HTTPRefusal) -> RecipeWayBack {
     let back = try RecipeWayBack(recipe.id, sent)
     return back.servings == recipe.usualServings ? RecipeWayBack(recipe.id, servings: nil, list: back.list) : back
-  }
-}
-
-extension Recipe {
-  /// The number of servings to shop for by default.
-  fileprivate var usualServings: Servings { numbers.servings?.value ?? .usual }
-
-  /// Returns the factor by which the quantities for that number of servings are multiplied.
-  func factor(for wanted: Servings) -> Quantity {
-    Quantity(wanted.count, over: usualServings.count) ?? .one
   }
 }

@@ -22,13 +22,9 @@ struct PlanShoppingController: Controller {
     let place = PlanPlace(day, for: visitor)
     let isWeek = try form.text("scope") == "week"
     let span = try DaySpan(form, else: isWeek ? place.daysToShopFor : [day], most: Self.mostDays)
-    let database = pages.database
     guard let days = span.days else { return try database.snapshot { try page(span, at: place, $0) } }
-    let wanted = try database.snapshot { statements in
-      try PlanStore.week(days, for: visitor.person, statements).groceries(for: visitor.person, statements)
-    }
     let isOverHand = try form.text("over") != nil
-    let notice = try groceries.shop(for: wanted, isOverHand: isOverHand, by: visitor.person)
+    let notice = GroceryNotice(try plan.shop(for: days, isOverHand: isOverHand, by: visitor.person))
     // After a choice of days, the response redirects to the list, otherwise to the week.
     let isChosen = try form.text("from") != nil
     return .seeOther(
