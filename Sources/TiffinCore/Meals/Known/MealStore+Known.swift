@@ -58,12 +58,12 @@ extension MealStore {
 
   /// Returns a person's last meal of that name until today, regardless of its age; the first one after today if there
   /// is no other; nil if there is none.
-  public func last(named name: MealName, until today: LocalDate, of person: Person.ID) throws(StoreError) -> Meal? {
-    let values: [SQLValue] = [.id(person), .text(Self.key(name)), .text(today.iso)]
-    return try database.read { statements throws(StoreError) in
-      if let last = try statements.first(Self.lastOfName, values, MealRow.read) { return last }
-      return try statements.first(Self.nextOfName, values, MealRow.read)
-    }
+  static func last(
+    named name: MealName, until today: LocalDate, of person: Person.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> Meal? {
+    let values: [SQLValue] = [.id(person), .text(key(name)), .text(today.iso)]
+    if let last = try statements.first(lastOfName, values, MealRow.read) { return last }
+    return try statements.first(nextOfName, values, MealRow.read)
   }
 
   static let lastOfName = """

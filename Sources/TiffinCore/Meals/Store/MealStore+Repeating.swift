@@ -1,4 +1,4 @@
-public import PictureTools
+import PictureTools
 
 extension MealStore {
   /// Adds a copy of a meal with the same name, category, figures (an estimate stays one), photo and favourite mark.
@@ -42,19 +42,22 @@ extension MealStore {
 
   /// Stores a meal that was made from another one, with that one's photo, and with its food lines if the figures are
   /// the same; otherwise like ``add(_:photo:key:by:)``.
-  public func add(
-    _ content: MealContent, madeFrom meal: Meal, photo: RenderedPhoto? = nil, key: SubmissionKey, by person: Person
+  func add(
+    _ content: MealContent, madeFrom meal: Meal, photo: RenderedPhoto?, key: SubmissionKey, by person: Person,
+    _ statements: borrowing Statements
   ) throws(StoreError) -> Meal.ID {
+    try person.requireOpen(content.date)
     let submission = Submission(key: key, content: content, photo: photo)
-    return try add(content, submission, by: person) { statements throws(StoreError) in
-      if photo != nil { return try stored(photo, by: person, statements) }
-      return try Self.find(meal.id, of: person.id, statements)?.photo
+    return try add(NewMeal(content, by: person.id), submission, by: person, statements) {
+      statements throws(StoreError) in
+      photo == nil ? meal.photo : try stored(photo, by: person, statements)
     } also: { id, statements throws(StoreError) in
       if content.hasFigures(of: meal.content) { try MealLines.copy(from: meal.id, to: id, statements) }
     }
   }
 
-  private func again(
+  /// Adds a copy of a meal, unless its form was sent before.
+  func again(
     _ meal: Meal, on date: LocalDate, at time: LocalTime?, as category: MealCategory? = nil, key: SubmissionKey,
     by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Meal.ID {

@@ -10,7 +10,24 @@ extension MealStore {
     _ content: MealContent, photo: RenderedPhoto?, key: SubmissionKey, by person: Person
   ) throws(StoreError) -> Meal.ID {
     let submission = Submission(key: key, content: content, photo: photo)
-    return try add(content, submission, by: person) { statements throws(StoreError) in
+    try person.requireOpen(content.date)
+    let new = NewMeal(content, by: person.id)
+    return try database.write(of: person.household) { statements throws(StoreError) in
+      try add(new, submission, by: person, statements) { statements throws(StoreError) in
+        try stored(photo, by: person, statements)
+      }
+    }
+  }
+
+  /// Stores a new meal like ``add(_:photo:key:by:)``, within another write.
+  func add(
+    _ content: MealContent, photo: RenderedPhoto?, key: SubmissionKey, by person: Person,
+    _ statements: borrowing Statements
+  ) throws(StoreError) -> Meal.ID {
+    try person.requireOpen(content.date)
+    let submission = Submission(key: key, content: content, photo: photo)
+    return try add(NewMeal(content, by: person.id), submission, by: person, statements) {
+      statements throws(StoreError) in
       try stored(photo, by: person, statements)
     }
   }
@@ -86,24 +103,22 @@ extension MealStore {
     }
   }
 
-  /// Stores a meal whose photo is stored or found within the transaction.
+  /// Stores a meal, unless its form was sent before.
   ///
-  /// - Parameter also: Writes further rows that belong to the new meal.
+  /// - Parameters:
+  ///   - photo: Stores or finds the photo.
+  ///   - also: Writes further rows that belong to the new meal.
   func add(
-    _ content: MealContent, _ submission: Submission, by person: Person,
+    _ new: NewMeal, _ submission: Submission, by person: Person, _ statements: borrowing Statements,
     keeping photo: (borrowing Statements) throws(StoreError) -> Photo.ID?,
     also: (Meal.ID, borrowing Statements) throws(StoreError) -> Void = { _, _ in }
   ) throws(StoreError) -> Meal.ID {
-    try person.requireOpen(content.date)
-    let new = NewMeal(content, by: person.id)
-    return try database.write(of: person.household) { statements throws(StoreError) in
-      if let first = try Submissions.meals.find(submission, by: person, statements) { return first }
-      let id = try insert(new, photo: try photo(statements), by: person, statements)
-      try also(id, statements)
-      try FirstStepRows.finish(.meal, by: person, statements)
-      try Submissions.meals.remember(id, from: submission, by: person, now: now(), statements)
-      return id
-    }
+    if let first = try Submissions.meals.find(submission, by: person, statements) { return first }
+    let id = try insert(new, photo: try photo(statements), by: person, statements)
+    try also(id, statements)
+    try FirstStepRows.finish(.meal, by: person, statements)
+    try Submissions.meals.remember(id, from: submission, by: person, now: now(), statements)
+    return id
   }
 
   /// Stores a photo; nil for none.
@@ -163,7 +178,7 @@ extension MealStore {
   private static let columns = MealRow.contentColumns + MealKeys.columns
 
   /// A new meal with everything that is computed from its content before waiting for the write turn.
-  private struct NewMeal {
+  struct NewMeal {
     let content: MealContent
     let keys: MealKeys
     let words: String

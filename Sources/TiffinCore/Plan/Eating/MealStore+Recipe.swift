@@ -1,39 +1,68 @@
-public import PictureTools
+import PictureTools
 
-extension MealStore {
-  /// Stores a meal made from a recipe, with its own photo or the recipe's picture, like ``add(_:photo:key:by:)``.
-  ///
-  /// If the recipe is planned for that day and the person has not eaten it, the planned entry is marked as eaten, and
-  /// its category is used.
-  /// - Parameters:
-  ///   - isNow: True if the time is that of the request. Such a time is ignored when a repeated submission is
-  ///     recognised.
-  ///   - isCategoryChosen: True if the person chose the category. In that case, only an entry with that category is
-  ///     marked.
-  public func add(
-    _ content: MealContent, of recipe: Recipe.ID, picturedAs picture: Recipe.PictureState,
-    photo: RenderedPhoto? = nil, isNow: Bool = false, isCategoryChosen: Bool = false, key: SubmissionKey,
-    by person: Person
-  ) throws(StoreError) -> Meal.ID {
+/// A meal made from a recipe, before it is stored.
+struct RecipeMeal {
+  let recipe: Recipe.ID
+  var content: MealContent
+  /// The recipe's picture, for a meal without a photo of its own.
+  var picture = Recipe.PictureState.none
+  /// The meal's own photo; nil if it has none.
+  var photo: RenderedPhoto?
+  /// True if the time is that of the request. Such a time is ignored when a repeated submission is recognised.
+  var isNow = false
+  /// True if the person chose the category. In that case, only a planned entry with that category is marked as eaten.
+  var isCategoryChosen = false
+
+  func submission(_ key: SubmissionKey) -> Submission {
     var sent = content
     if isNow { sent.time = nil }
     // The category was derived from the time, so it is ignored like the time when a repeated submission is recognised.
     if isNow && !isCategoryChosen { sent.category = .dinner }
-    let submission = Submission(key: key, content: sent, photo: photo)
-    try person.requireOpen(content.date)
-    return try database.write(of: person.household) { statements throws(StoreError) in
-      if let first = try Submissions.meals.find(submission, by: person, statements) { return first }
-      let chosen = isCategoryChosen ? content.category : nil
-      let entry = try PlanStore.uneaten(recipe, at: content, chosen, for: person, statements)
-      var content = content
-      if let entry, !isCategoryChosen { content.category = entry.category }
-      let own = try stored(photo, by: person, statements)
-      let shown = if let own { own } else { try PhotoRows.insert(picture, by: person, statements) }
-      let id = try insert(content, photo: shown, by: person, statements)
-      if let entry { try PlanStore.note(id, eatenOf: entry.id, by: person, statements) }
-      try FirstStepRows.finish(.meal, by: person, statements)
-      try Submissions.meals.remember(id, from: submission, by: person, now: now(), statements)
-      return id
+    return Submission(key: key, content: sent, photo: photo)
+  }
+}
+
+extension MealStore {
+  /// Stores a portion of a recipe as a meal, with the recipe's picture, in one transaction.
+  ///
+  /// If the recipe is planned for that day and the person has not eaten it, the planned entry is marked as eaten, and
+  /// its category is used.
+  ///
+  /// - Parameters:
+  ///   - time: The time of the request; nil if it was eaten on another day.
+  ///   - hasRoom: True if the disk has space for one more photo.
+  /// - Throws: ``StoreError/notFound`` if the person cannot see the recipe; ``StoreError/pastDay``.
+  public func eat(
+    _ portion: Portion, of id: Recipe.ID, rated rating: Rating = .none, on date: LocalDate, at time: LocalTime?,
+    hasRoom: Bool = true, key: SubmissionKey, by person: Person
+  ) throws(StoreError) -> Meal.ID {
+    try database.write(of: person.household) { statements throws(StoreError) in
+      let recipe = try RecipeStore.recipe(id, for: person, statements)
+      var meal = RecipeMeal(
+        recipe: id, content: recipe.meal(portion, on: date, at: time), picture: hasRoom ? recipe.picture : .none,
+        isNow: true)
+      meal.content.rating = rating
+      return try add(meal, key: key, by: person, statements)
     }
+  }
+
+  /// Stores a meal made from a recipe, and marks the planned entry that it is made from as eaten.
+  func add(
+    _ meal: RecipeMeal, key: SubmissionKey, by person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> Meal.ID {
+    var content = meal.content
+    try person.requireOpen(content.date)
+    let submission = meal.submission(key)
+    if let first = try Submissions.meals.find(submission, by: person, statements) { return first }
+    let chosen = meal.isCategoryChosen ? content.category : nil
+    let entry = try PlanStore.uneaten(meal.recipe, at: content, chosen, for: person, statements)
+    if let entry, !meal.isCategoryChosen { content.category = entry.category }
+    let own = try stored(meal.photo, by: person, statements)
+    let shown = if let own { own } else { try PhotoRows.insert(meal.picture, by: person, statements) }
+    let id = try insert(content, photo: shown, by: person, statements)
+    if let entry { try PlanStore.note(id, eatenOf: entry.id, by: person, statements) }
+    try FirstStepRows.finish(.meal, by: person, statements)
+    try Submissions.meals.remember(id, from: submission, by: person, now: now(), statements)
+    return id
   }
 }

@@ -100,16 +100,16 @@ public struct RecipeStore: Sendable {
     """
 
   /// Returns the household's own recipe with a name; nil if there is none.
-  public func own(named name: MealName, for person: Person) throws(StoreError) -> Recipe? {
-    try database.read { statements throws(StoreError) in
-      let id: Recipe.ID? = try statements.first(
-        """
-        SELECT id FROM recipe WHERE household_id = $1 AND name_key = $2 AND deleted_at IS NULL ORDER BY id DESC LIMIT 1
-        """,
-        [.id(person.household), .text(SortKey.of(name.text))]
-      ) { row in row.id(0) }
-      return try id.map { id throws(StoreError) in try Self.recipe(id, for: person, statements) }
-    }
+  static func own(
+    named name: MealName, for person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> Recipe? {
+    let id: Recipe.ID? = try statements.first(
+      """
+      SELECT id FROM recipe WHERE household_id = $1 AND name_key = $2 AND deleted_at IS NULL ORDER BY id DESC LIMIT 1
+      """,
+      [.id(person.household), .text(SortKey.of(name.text))]
+    ) { row in row.id(0) }
+    return try id.map { id throws(StoreError) in try recipe(id, for: person, statements) }
   }
 
   /// Returns the parts of a recipe's content that are indexed for search, for a recipe of any household.

@@ -4,7 +4,6 @@ import TiffinCore
 struct QuickEntryController: Controller {
   let services: Services
 
-  var dishes: KnownDishes { KnownDishes(services) }
   var day: DayController { DayController(services) }
 
   func add(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
@@ -19,8 +18,10 @@ struct QuickEntryController: Controller {
     if entry.isBare, entry.time.isEmpty { entry.time = asked.time(on: day, for: visitor)?.iso ?? "" }
     do {
       try visitor.requirePresence()
-      if let dish = try dishes.find(form.text("eat"), for: visitor.person) {
-        return try eat(dish, entry, at: asked.time(on: day, for: visitor), for: visitor, day)
+      if let dish = try form.text("eat").flatMap(KnownDish.ID.init(_:)),
+        let meal = try eat(dish, entry, at: asked.time(on: day, for: visitor), for: visitor, day)
+      {
+        return .seeOther(visitor.links.added(meal, on: day))
       }
       return try add(&entry, for: visitor, day)
     } catch {
@@ -28,39 +29,40 @@ struct QuickEntryController: Controller {
     }
   }
 
-  /// Adds a meal eaten before, unchanged.
+  /// Adds a dish unchanged, with one tap; nil if it does not exist.
   ///
   /// - Parameter time: The time for an entry without one.
   private func eat(
-    _ dish: KnownDish, _ entry: QuickEntry, at time: LocalTime?, for visitor: Visitor, _ day: LocalDate
-  ) throws -> Response {
+    _ dish: KnownDish.ID, _ entry: QuickEntry, at time: LocalTime?, for visitor: Visitor, _ day: LocalDate
+  ) throws -> Meal.ID? {
     let category = try entry.category.isEmpty ? nil : MealCategory(entry.category)
     let typed = LocalTime(iso: entry.time)
-    let meal = try dishes.eat(
-      dish, on: day, at: typed ?? time, isNow: typed == nil, as: category, key: SubmissionKey(sent: entry.key),
-      by: visitor.person)
-    return .seeOther(visitor.links.added(meal, on: day))
+    return try meals.eat(
+      dish, on: day, at: typed ?? time, isNow: typed == nil, as: category, hasRoom: hasRoom(),
+      key: SubmissionKey(sent: entry.key), by: visitor.person)
   }
 
   private func add(_ entry: inout QuickEntry, for visitor: Visitor, _ day: LocalDate) throws -> Response {
-    var dish = try dishes.find(entry.filled, for: visitor.person)
-    let remembered = dish == nil ? try remember(&entry, for: visitor, day) : nil
-    dish = dish ?? remembered
+    let filled = try KnownDish.ID(entry.filled).flatMap { id in
+      try database.snapshot { try KnownDish.find(id, for: visitor.person, $0) }
+    }
+    let remembered = filled == nil ? try remember(&entry, for: visitor, day) : nil
+    let dish = filled ?? remembered
     let known = dish?.content(on: day, at: visitor.now)
     if let known { entry.leaveUnknown(as: known) }
     let content = try QuickEntryReader.read(entry, from: known, on: day)
-    let meal = try dishes.add(
-      content, from: dish, isCategoryChosen: !entry.category.isEmpty, key: SubmissionKey(sent: entry.key),
-      by: visitor.person)
+    let meal = try meals.add(
+      content, from: dish?.id, isCategoryChosen: !entry.category.isEmpty, hasRoom: hasRoom(),
+      key: SubmissionKey(sent: entry.key), by: visitor.person)
     return .seeOther(visitor.links.added(meal, on: day, alike: remembered.map(DishMemory.init)))
   }
 
   /// If the entry is only a name, fills in the nutrients of the latest meal or recipe of that name.
-  private func remember(
-    _ entry: inout QuickEntry, for visitor: Visitor, _ day: LocalDate
-  ) throws(StoreError) -> KnownDish? {
+  private func remember(_ entry: inout QuickEntry, for visitor: Visitor, _ day: LocalDate) throws -> KnownDish? {
     guard entry.isWithoutFigures, !entry.isBare, let name = try? MealName(entry.name) else { return nil }
-    let dish = try dishes.find(named: name, until: visitor.today, for: visitor.person)
+    let dish = try database.snapshot {
+      try KnownDish.find(named: name, until: visitor.today, for: visitor.person, $0)
+    }
     if let dish { entry.fillFigures(from: dish.content(on: day, at: visitor.now)) }
     return dish
   }

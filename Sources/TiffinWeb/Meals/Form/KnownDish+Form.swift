@@ -4,6 +4,7 @@ extension KnownDish.ID {
   /// The prefix of the text of a recipe's id.
   static let recipeMark = "recipe-"
 
+  /// Parses an id; nil if it is none.
   init?(_ text: String) {
     if text.utf8.starts(with: Self.recipeMark.utf8) {
       guard let id = Recipe.ID(String(text.dropFirst(Self.recipeMark.utf8.count))) else { return nil }
@@ -24,14 +25,6 @@ extension KnownDish.ID {
 }
 
 extension KnownDish {
-  /// The id of the meal or recipe.
-  var id: ID {
-    switch self {
-    case .meal(let meal): .meal(meal.id)
-    case .recipe(let recipe): .recipe(recipe.id)
-    }
-  }
-
   /// The date on which the meal was eaten; nil for a recipe.
   var date: LocalDate? {
     if case .meal(let meal) = self { meal.content.date } else { nil }

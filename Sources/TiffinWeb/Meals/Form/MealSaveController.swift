@@ -5,7 +5,6 @@ import TiffinCore
 struct MealSaveController: Controller {
   let services: Services
 
-  var dishes: KnownDishes { KnownDishes(services) }
   var conflict: MealConflictController { MealConflictController(services) }
 
   func add(_ request: Request, for visitor: Visitor) throws -> Response {
@@ -22,11 +21,11 @@ struct MealSaveController: Controller {
   /// Adds a meal. If the quick entry was filled from a dish, the meal gets the dish's recipe, and its picture unless
   /// the form has a photo.
   private func add(_ content: MealContent, _ sent: SentMeal, by person: Person) throws(StoreError) -> Meal.ID {
-    let dish = try dishes.find(sent.form.filled, for: person)
     // The form has no choice "Automatic": the usual category at the typed time counts as not chosen.
     let isChosen = content.category != content.time.map(MealCategory.usual(at:))
-    return try dishes.add(
-      content, photo: sent.picture.photo, from: dish, isCategoryChosen: isChosen, key: sent.key, by: person)
+    return try meals.add(
+      content, photo: sent.picture.photo, from: KnownDish.ID(sent.form.filled), isCategoryChosen: isChosen,
+      hasRoom: hasRoom(), key: sent.key, by: person)
   }
 
   func update(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {

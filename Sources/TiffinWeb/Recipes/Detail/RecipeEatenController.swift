@@ -21,12 +21,9 @@ struct RecipeEatenController: Controller {
   ) throws -> Response {
     let asked = try FormDay(form)
     let day = asked.answered ?? visitor.today
-    let recipe = try recipes.recipe(id, for: visitor.person)
-    var content = recipe.meal(portion, on: day, at: asked.time(on: day, for: visitor))
-    content.rating = rating
-    let key = try form.submissionKey
-    let picture = hasRoom() ? recipe.picture : .none
-    let meal = try meals.add(content, of: id, picturedAs: picture, isNow: true, key: key, by: visitor.person)
+    let meal = try meals.eat(
+      portion, of: id, rated: rating, on: day, at: asked.time(on: day, for: visitor), hasRoom: hasRoom(),
+      key: form.submissionKey, by: visitor.person)
     var place = MealPlace.first
     place.day = day
     let query = MealListQuery(place: place, notice: Notice(.eaten, meal))

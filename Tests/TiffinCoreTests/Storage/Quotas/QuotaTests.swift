@@ -116,15 +116,13 @@ import Testing
       _ = try stores.meals.add(.toast(), photo: .plate(UInt8(number)), key: .random(), by: kitchen.cook)
     }
     let picture = try stores.recipePictures.add(.plate(99), for: kitchen.cook.household)
+    let recipe = try kitchen.recipes.add(.pancakes, picture: picture, key: .random(), by: kitchen.cook)
+    let day = try LocalDate.on("2026-11-20")
 
-    let recipe = try kitchen.add(.pancakes)
-
-    let meal = try stores.meals.add(
-      .toast(), of: recipe, picturedAs: .here(picture), key: .random(), by: kitchen.cook)
+    let meal = try stores.meals.eat(.one, of: recipe, on: day, at: nil, key: .random(), by: kitchen.cook)
 
     #expect(try kitchen.meals.meal(meal, of: kitchen.cook.id).photo == nil)
-    let unlimited = try kitchen.meals.add(
-      .toast(), of: recipe, picturedAs: .here(picture), key: .random(), by: kitchen.cook)
+    let unlimited = try kitchen.meals.eat(.one, of: recipe, on: day, at: nil, key: .random(), by: kitchen.cook)
     #expect(try kitchen.meals.meal(unlimited, of: kitchen.cook.id).photo != nil)
   }
 

@@ -9,8 +9,16 @@ public enum KnownDish: Sendable {
     case recipe(Recipe.ID)
   }
 
-  /// Returns the meal or recipe within a page's snapshot; nil if it does not exist, or if the person cannot see it.
-  static func find(
+  /// The ID of the meal or recipe.
+  public var id: ID {
+    switch self {
+    case .meal(let meal): .meal(meal.id)
+    case .recipe(let recipe): .recipe(recipe.id)
+    }
+  }
+
+  /// Returns the meal or recipe; nil if it does not exist, or if the person cannot see it.
+  public static func find(
     _ id: ID, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> KnownDish? {
     switch id {
@@ -22,6 +30,15 @@ public enum KnownDish: Sendable {
         return nil
       }
     }
+  }
+
+  /// Returns the person's last meal of that name until today, otherwise the household's recipe; nil if there is
+  /// neither.
+  public static func find(
+    named name: MealName, until today: LocalDate, for person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> KnownDish? {
+    if let meal = try MealStore.last(named: name, until: today, of: person.id, statements) { return .meal(meal) }
+    return try RecipeStore.own(named: name, for: person, statements).map(KnownDish.recipe)
   }
 
   /// Returns the content of a new meal; for a recipe, one serving.
