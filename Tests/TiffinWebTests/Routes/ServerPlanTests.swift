@@ -23,7 +23,7 @@ import TiffinCore
     try walk.site.recipes.setFavourite(liked, true, by: walk.alice.person)
     let plan = PlanStore(walk.site.database)
     let planned = try plan.add(NewPlanEntry(.recipe(liked), on: Site.today), key: .random(), by: walk.alice.person)
-    _ = try plan.eat(planned, on: Site.today, at: nil, by: walk.alice.person)
+    _ = try plan.eat(planned, on: Site.today, today: Site.today, now: .midnight, by: walk.alice.person)
     let server = try #require(walk.site.server)
     let large = try Set(server.tables + server.indexes).subtracting(Self.small)
     let statements = try StatementsOfSite.all().filter { !StatementsOfSite.mayReadAll($0) }.sorted()

@@ -37,17 +37,23 @@ extension MealStore {
   @discardableResult
   public func restore(_ id: Meal.ID, by person: Person) throws(StoreError) -> Meal {
     try database.write(of: person.household) { statements throws(StoreError) in
-      try Self.requireOpenDay(of: id, by: person, statements)
-      let restored = try statements.run(
-        """
-        UPDATE meal SET deleted_at = NULL, revision = revision + 1
-        WHERE id = $1 AND person_id = $2 AND deleted_at IS NOT NULL
-        """,
-        [.id(id), .id(person.id)])
-      if restored > 0 { try Self.settle(restored: id, by: person.id, statements) }
-      try UsualMeals.refresh(of: id, by: person.id, statements)
-      return try Self.meal(id, of: person.id, statements)
+      try restore(id, by: person, statements)
     }
+  }
+
+  /// Restores a meal within another write, like ``restore(_:by:)``.
+  @discardableResult
+  func restore(_ id: Meal.ID, by person: Person, _ statements: borrowing Statements) throws(StoreError) -> Meal {
+    try Self.requireOpenDay(of: id, by: person, statements)
+    let restored = try statements.run(
+      """
+      UPDATE meal SET deleted_at = NULL, revision = revision + 1
+      WHERE id = $1 AND person_id = $2 AND deleted_at IS NOT NULL
+      """,
+      [.id(id), .id(person.id)])
+    if restored > 0 { try Self.settle(restored: id, by: person.id, statements) }
+    try UsualMeals.refresh(of: id, by: person.id, statements)
+    return try Self.meal(id, of: person.id, statements)
   }
 
   private static func requireRow(

@@ -1,32 +1,93 @@
+/// The result of marking an entry as eaten, or as not eaten.
+public struct PlanEating: Equatable, Sendable {
+  /// The day for which the entry is planned.
+  public let planned: LocalDate
+  /// What was changed.
+  public let outcome: Outcome
+
+  /// The change of an entry, or the reason that nothing was changed.
+  public enum Outcome: Equatable, Sendable {
+    /// The entry is eaten on that day, as that meal, now or before.
+    case eaten(Meal.ID, on: LocalDate)
+    /// The deleted meal was restored.
+    case restored
+    /// The entry is not eaten; the deleted meal can be restored. Nil if there is none.
+    case uneaten(Meal.ID?)
+    /// Nothing was changed: the entry is planned for a later day, and no day was given.
+    case undated
+    /// Nothing was changed: the entry was deleted.
+    case removed
+  }
+}
+
 extension PlanStore {
-  /// Adds one serving of an entry to the person's diary as a meal, with a copy of the recipe's values. If the person
-  /// has already eaten the entry, returns the existing meal.
+  /// Adds one serving of an entry to the person's diary as a meal, with a copy of the recipe's values, in one
+  /// transaction. If the person has already eaten the entry, nothing is changed.
   ///
   /// On the planned day, the meal gets the category under which the entry was listed. On another day, the meal of an
-  /// entry without a category gets the usual category at that time.
+  /// entry without a category gets the usual category at that time. Only a meal of today has a time. An estimated energy
+  /// remains marked as an estimate.
   ///
-  /// An estimated energy remains marked as an estimate.
+
   /// - Parameters:
-  ///   - time: The time of the meal; nil if it is unknown.
+  ///   - date: The day it was eaten; nil for the planned day, unless that is after today.
+  ///   - deleted: A deleted meal that is restored instead, with all its details; nil for a new one.
   ///   - hasRoom: True if the disk has space for one more photo.
   /// - Throws: ``StoreError/notFound`` if the household has no such entry; ``StoreError/pastDay``.
   public func eat(
-    _ id: PlanEntry.ID, on date: LocalDate, at time: LocalTime?, hasRoom: Bool = true,
-    by person: Person
-  ) throws(StoreError) -> Meal.ID {
-    try database.write(of: person.household) { statements throws(StoreError) in
-      let entry = try Self.entry(id, for: person, statements)
-      if let meal = entry.eaten { return meal }
-      try person.requireOpen(date)
-      var content = entry.meal(on: date, at: time)
-      content.further = try RecipeStore.further(of: entry.recipe?.id, for: person, statements)
-      let picture = hasRoom ? entry.recipe?.picture ?? .none : .none
-      let meal = try MealStore(database, now: now).insert(
-        content, photo: try PhotoRows.insert(picture, by: person, statements), by: person, statements)
-      try Self.note(meal, eatenOf: id, by: person, statements)
-      try FirstStepRows.finish(.meal, by: person, statements)
-      return meal
+    _ id: PlanEntry.ID, on date: LocalDate? = nil, today: LocalDate, now time: LocalTime,
+    restoring deleted: Meal.ID? = nil, hasRoom: Bool = true, by person: Person
+  ) throws(StoreError) -> PlanEating {
+    try change(id, by: person) { entry, statements throws(StoreError) in
+      if let meal = entry.eaten { return .eaten(meal, on: entry.eatenOn ?? entry.day) }
+      if let deleted {
+        try MealStore(database, now: now).restore(deleted, by: person, statements)
+        return .restored
+      }
+      guard let date = date ?? (entry.day > today ? nil : entry.day) else { return .undated }
+      let time = date == today ? time : nil
+      return .eaten(try eat(entry, on: date, at: time, hasRoom: hasRoom, by: person, statements), on: date)
     }
+  }
+
+  /// Deletes the meal that the person made from an entry, in one transaction. Repeating it changes nothing.
+  ///
+  /// - Throws: ``StoreError/notFound`` if the household has no such entry; ``StoreError/pastDay``.
+  public func uneat(_ id: PlanEntry.ID, by person: Person) throws(StoreError) -> PlanEating {
+    try change(id, by: person) { entry, statements throws(StoreError) in
+      guard let meal = entry.eaten else { return .uneaten(try Self.deletedMeal(of: id, by: person, statements)) }
+      try MealStore(database, now: now).delete(meal, by: person, statements)
+      return .uneaten(meal)
+    }
+  }
+
+  /// Changes if an entry is eaten, unless it was deleted.
+  private func change(
+    _ id: PlanEntry.ID, by person: Person,
+    _ change: (PlanEntry, borrowing Statements) throws(StoreError) -> PlanEating.Outcome
+  ) throws(StoreError) -> PlanEating {
+    try database.write(of: person.household) { statements throws(StoreError) in
+      if let day = try Self.dayOfRemoved(id, by: person, statements) {
+        return PlanEating(planned: day, outcome: .removed)
+      }
+      let entry = try Self.entry(id, for: person, statements)
+      return PlanEating(planned: entry.day, outcome: try change(entry, statements))
+    }
+  }
+
+  private func eat(
+    _ entry: PlanEntry, on date: LocalDate, at time: LocalTime?, hasRoom: Bool, by person: Person,
+    _ statements: borrowing Statements
+  ) throws(StoreError) -> Meal.ID {
+    try person.requireOpen(date)
+    var content = entry.meal(on: date, at: time)
+    content.further = try RecipeStore.further(of: entry.recipe?.id, for: person, statements)
+    let picture = hasRoom ? entry.recipe?.picture ?? .none : .none
+    let meal = try MealStore(database, now: now).insert(
+      content, photo: try PhotoRows.insert(picture, by: person, statements), by: person, statements)
+    try Self.note(meal, eatenOf: entry.id, by: person, statements)
+    try FirstStepRows.finish(.meal, by: person, statements)
+    return meal
   }
 
   /// Records that a meal was made from an entry.
@@ -40,20 +101,18 @@ extension PlanStore {
       """,
       [.id(person.household), .id(person.id), .id(entry), .id(meal)])
   }
-}
 
-extension PlanStore {
   /// Returns the meal that the person made from an entry and has deleted since; nil if there is none.
-  public func takenBack(_ id: PlanEntry.ID, by person: Person) throws(StoreError) -> Meal.ID? {
-    try database.read { statements throws(StoreError) in
-      try statements.first(
-        """
-        SELECT meal.id FROM plan_eaten JOIN meal ON meal.id = plan_eaten.meal_id
-        WHERE plan_eaten.entry_id = $1 AND plan_eaten.person_id = $2 AND meal.deleted_at IS NOT NULL
-        """,
-        [.id(id), .id(person.id)]
-      ) { row in row.id(0) }
-    }
+  private static func deletedMeal(
+    of id: PlanEntry.ID, by person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> Meal.ID? {
+    try statements.first(
+      """
+      SELECT meal.id FROM plan_eaten JOIN meal ON meal.id = plan_eaten.meal_id
+      WHERE plan_eaten.entry_id = $1 AND plan_eaten.person_id = $2 AND meal.deleted_at IS NOT NULL
+      """,
+      [.id(id), .id(person.id)]
+    ) { row in row.id(0) }
   }
 }
 

@@ -148,12 +148,17 @@ extension PlanStore {
 
   /// Returns the day of a deleted entry that can be restored; nil for any other entry.
   public func dayOfRemoved(_ id: PlanEntry.ID, by person: Person) throws(StoreError) -> LocalDate? {
-    try database.read { statements throws(StoreError) in
-      try statements.first(
-        "SELECT day FROM plan_entry WHERE id = $1 AND household_id = $2 AND deleted_at IS NOT NULL",
-        [.id(id), .id(person.household)]
-      ) { row in row.text(0) { LocalDate(iso: $0) } } ?? nil
-    }
+    try database.read { statements throws(StoreError) in try Self.dayOfRemoved(id, by: person, statements) }
+  }
+
+  /// Returns the day of a deleted entry that can still be restored, within a transaction; nil for any other.
+  static func dayOfRemoved(
+    _ id: PlanEntry.ID, by person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> LocalDate? {
+    try statements.first(
+      "SELECT day FROM plan_entry WHERE id = $1 AND household_id = $2 AND deleted_at IS NOT NULL",
+      [.id(id), .id(person.household)]
+    ) { row in row.text(0) { LocalDate(iso: $0) } } ?? nil
   }
 
   private static func requireRow(

@@ -57,10 +57,16 @@ public struct PlanStore: Sendable {
   static func entry(
     _ id: PlanEntry.ID, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> PlanEntry {
-    let entry = try statements.first(
+    guard let entry = try find(id, for: person, statements) else { throw .notFound }
+    return entry
+  }
+
+  /// Returns an entry; nil if the household has no such entry, or if it is deleted.
+  public static func find(
+    _ id: PlanEntry.ID, for person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> PlanEntry? {
+    try statements.first(
       "SELECT \(PlanRow.columns) FROM \(PlanRow.tables) WHERE \(PlanRow.isThere) AND plan_entry.id = $3",
       RecipeRow.values(for: person) + [.id(id)], PlanRow.read)
-    guard let entry else { throw .notFound }
-    return entry
   }
 }

@@ -63,38 +63,41 @@ struct PlanEntryController: Controller {
   /// If the form states no day, the meal is added to the entry's day, or for a future entry the person is asked for the
   /// day. Redirects to the week, or to the day in the diary.
   func eaten(_ request: Request, for visitor: Visitor, _ id: PlanEntry.ID) throws -> Response {
-    if let gone = try gone(id, visitor) { return gone }
-    let entry = try plan.entry(id, for: visitor.person)
     let form = try request.form()
     if try form.text("eaten") == "0" {
-      if let meal = entry.eaten { try meals.delete(meal, by: visitor.person) }
-      let meal = try entry.eaten ?? plan.takenBack(id, by: visitor.person)
-      return .seeOther(visitor.links.planned(id, on: entry.day, .uneaten, meal: meal))
+      return answer(try plan.uneat(id, by: visitor.person), id, visitor)
     }
-    if entry.eaten == nil, let meal = try form.text("meal").flatMap(Meal.ID.init(_:)) {
-      try meals.restore(meal, by: visitor.person)
-      return .seeOther(visitor.links.planned(id, on: entry.day, .eaten))
-    }
-    let chosen = try day(of: form) ?? entry.day
-    if entry.eaten == nil, let question = try whichDay.ask(request, form, chosen: chosen, for: visitor) {
-      return question
-    }
-    guard let (meal, day) = try eat(entry, form, visitor) else {
-      return .seeOther(visitor.links.plan(entry.day, PlanQuery(entry: id), part: "entry"))
-    }
+    let meal = try form.text("meal").flatMap(Meal.ID.init(_:))
+    if meal == nil, let question = try ask(request, form, id, visitor) { return question }
+    let eating = try plan.eat(
+      id, on: FormDay(form).answered ?? day(of: form), today: visitor.today, now: visitor.now, restoring: meal,
+      hasRoom: hasRoom(), by: visitor.person)
     let isInDiary = try MealPlace(form.text("list") ?? "").day != nil
-    return .seeOther(isInDiary ? visitor.links.added(meal, on: day) : visitor.links.planned(id, on: entry.day, .eaten))
+    if isInDiary, case .eaten(let meal, let day) = eating.outcome {
+      return .seeOther(visitor.links.added(meal, on: day))
+    }
+    return answer(eating, id, visitor)
   }
 
-  /// Returns the meal and its day; nil if the person has to be asked for the day.
-  private func eat(
-    _ entry: PlanEntry, _ form: FormData, _ visitor: Visitor
-  ) throws -> (meal: Meal.ID, day: LocalDate)? {
-    if let meal = entry.eaten, let day = entry.eatenOn { return (meal, day) }
-    guard let day = try FormDay(form).answered ?? day(of: form) ?? (entry.day > visitor.today ? nil : entry.day) else {
-      return nil
+  /// Asks for the day of a form that was left open over midnight; nil if nothing has to be asked.
+  private func ask(
+    _ request: Request, _ form: FormData, _ id: PlanEntry.ID, _ visitor: Visitor
+  ) throws -> Response? {
+    guard try FormDay(form).today != nil else { return nil }
+    let entry = try database.snapshot { try PlanStore.find(id, for: visitor.person, $0) }
+    guard let entry, entry.eaten == nil else { return nil }
+    return try whichDay.ask(request, form, chosen: try day(of: form) ?? entry.day, for: visitor)
+  }
+
+  /// Redirects to the week.
+  private func answer(_ eating: PlanEating, _ id: PlanEntry.ID, _ visitor: Visitor) -> Response {
+    let (links, day) = (visitor.links, eating.planned)
+    return switch eating.outcome {
+    case .eaten, .restored: .seeOther(links.planned(id, on: day, .eaten))
+    case .uneaten(let meal): .seeOther(links.planned(id, on: day, .uneaten, meal: meal))
+    case .undated: .seeOther(links.plan(day, PlanQuery(entry: id), part: "entry"))
+    case .removed: week(around: day, .gone, id, visitor)
     }
-    return (try eat(entry.id, on: day, visitor), day)
   }
 
   /// Returns the chosen day; nil if none was chosen.
@@ -102,12 +105,6 @@ struct PlanEntryController: Controller {
     guard let typed = try form.text("day") else { return nil }
     guard let day = LocalDate(typed: typed) else { throw .badRequest("Choose the day you ate it.") }
     return day
-  }
-
-  /// Adds the meal, with the current time if the day is today, otherwise without a time.
-  private func eat(_ id: PlanEntry.ID, on day: LocalDate, _ visitor: Visitor) throws(StoreError) -> Meal.ID {
-    try plan.eat(
-      id, on: day, at: day == visitor.today ? visitor.now : nil, hasRoom: hasRoom(), by: visitor.person)
   }
 
   /// Answers a change of an entry that was removed meanwhile: if the form contains a change, with both versions.
