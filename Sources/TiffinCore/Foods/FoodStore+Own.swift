@@ -6,19 +6,16 @@ public enum FoodUpdate: Equatable, Sendable {
 }
 
 extension FoodStore {
-  /// Adds a food of a household. If the household has an identical one, the form was sent twice, and nothing is added.
+  /// Adds a food of a household, unless an identical one exists.
   ///
-  /// - Returns: The new or the identical food.
-  public func add(
-    _ content: FoodContent, picture: PhotoChange = .keep, by person: Person
-  ) throws(StoreError) -> Food.ID {
-    try database.write(of: person.household) { statements throws(StoreError) in
-      let known = try Self.same(as: content, for: person, statements)
-      let id = if let known { known } else { try insert(content, by: person, statements) }
-      if known == nil { try Self.outdateRecipes(with: id, of: person.household, statements) }
-      try Self.set(picture, on: id, by: person, statements)
-      return id
-    }
+  /// - Returns: The new or the identical food, and true if it is new.
+  func add(
+    _ content: FoodContent, picture: PhotoChange, by person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> (id: Food.ID, isNew: Bool) {
+    let known = try Self.same(as: content, for: person, statements)
+    let id = if let known { known } else { try insert(content, by: person, statements) }
+    try Self.set(picture, on: id, by: person, statements)
+    return (id, known == nil)
   }
 
   /// Returns the household's food that is identical in all fields; nil if there is none.
@@ -47,29 +44,28 @@ extension FoodStore {
     return id
   }
 
-  /// Stores an edit of a household's food that began at `revision`. Meals that contain the food are not changed.
+  /// Stores an edit of a household's food that began at `revision`.
   ///
+  /// - Returns: The result, and the content before the edit; nil if the content is unchanged.
   /// - Throws: ``StoreError/notFound``, also for a food of a table.
-  public func update(
-    _ id: Food.ID, to content: FoodContent, picture: PhotoChange = .keep, from revision: Int, by person: Person
-  ) throws(StoreError) -> FoodUpdate {
-    try database.write(of: person.household) { statements throws(StoreError) in
-      let current = try Self.food(id, for: person, statements)
-      guard current.source == .own else { throw .notFound }
-      if current.content == content {
-        try Self.set(picture, on: id, by: person, statements)
-        return .saved
-      }
-      let words = Self.words(of: content)
-      let values = FoodRow.values(content) + [.text(words.key), .id(id), .int(revision)]
-      guard try statements.run(Self.updating, values) > 0 else { return .changedMeanwhile(current.revision) }
-      try statements.run(
-        Self.index(database.dialect).replacement, [.text(words.text(of: person.household)), .id(id)])
-      try FoodRow.set(content.portions, of: id, statements)
-      try Self.outdateRecipes(with: id, once: current.content, of: person.household, statements)
+  func update(
+    _ id: Food.ID, to content: FoodContent, picture: PhotoChange, from revision: Int, by person: Person,
+    _ statements: borrowing Statements
+  ) throws(StoreError) -> (update: FoodUpdate, old: FoodContent?) {
+    let current = try Self.food(id, for: person, statements)
+    guard current.source == .own else { throw .notFound }
+    if current.content == content {
       try Self.set(picture, on: id, by: person, statements)
-      return .saved
+      return (.saved, nil)
     }
+    let words = Self.words(of: content)
+    let values = FoodRow.values(content) + [.text(words.key), .id(id), .int(revision)]
+    guard try statements.run(Self.updating, values) > 0 else { return (.changedMeanwhile(current.revision), nil) }
+    try statements.run(
+      Self.index(database.dialect).replacement, [.text(words.text(of: person.household)), .id(id)])
+    try FoodRow.set(content.portions, of: id, statements)
+    try Self.set(picture, on: id, by: person, statements)
+    return (.saved, current.content)
   }
 
   private static func words(of content: FoodContent) -> FoodWords {

@@ -1,18 +1,4 @@
 extension FoodStore {
-  /// Deletes a food of the household. It can be restored for ``StoreLimits/undoDays`` days. Repeating it changes
-  /// nothing. Meals are not changed.
-  ///
-  /// - Throws: ``StoreError/notFound``, also for a food of a table.
-  public func delete(_ id: Food.ID, by person: Person) throws(StoreError) {
-    try setDeleted(id, at: now(), by: person)
-  }
-
-  /// Restores a deleted food. Repeating it changes nothing.
-  ///
-  /// - Throws: ``StoreError/notFound`` if the household has no such food, or it was removed permanently.
-  public func restore(_ id: Food.ID, by person: Person) throws(StoreError) {
-    try setDeleted(id, at: nil, by: person)
-  }
 
   /// Returns the name of a deleted food; nil if it is not deleted or belongs to another household.
   public static func deleted(
@@ -24,15 +10,20 @@ extension FoodStore {
     ) { row in MealName(stored: row.text(0)) }
   }
 
-  private func setDeleted(_ id: Food.ID, at moment: Int?, by person: Person) throws(StoreError) {
-    try database.write(of: person.household) { statements throws(StoreError) -> Void in
-      let condition = "deleted_at IS \(moment == nil ? "NOT NULL" : "NULL")"
-      let changed = try statements.run(
-        "UPDATE food SET deleted_at = $1, revision = revision + 1 WHERE id = $2 AND household_id = $3 AND \(condition)",
-        [.int(moment), .id(id), .id(person.household)])
-      if changed > 0 { return try Self.outdateRecipes(with: id, of: person.household, statements) }
-      try Self.require(id, of: person, statements)
-    }
+  /// Deletes a food of the household, or restores it.
+  ///
+  /// - Parameter moment: The time of deletion; nil to restore it.
+  /// - Returns: True if this changed it.
+  /// - Throws: ``StoreError/notFound`` if the household has no such food, or it was removed permanently.
+  static func setDeleted(
+    _ id: Food.ID, at moment: Int?, by person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> Bool {
+    let condition = "deleted_at IS \(moment == nil ? "NOT NULL" : "NULL")"
+    let changed = try statements.run(
+      "UPDATE food SET deleted_at = $1, revision = revision + 1 WHERE id = $2 AND household_id = $3 AND \(condition)",
+      [.int(moment), .id(id), .id(person.household)])
+    if changed == 0 { try require(id, of: person, statements) }
+    return changed > 0
   }
 
   /// Checks that a food belongs to the household.

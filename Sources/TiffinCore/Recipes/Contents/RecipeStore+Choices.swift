@@ -34,12 +34,6 @@ extension RecipeStore {
     }
   }
 
-  /// Matches up to 20 outdated recipes again, beginning with recipes of which a food or a choice changed. The others
-  /// are matched when the server is idle.
-  public func readContents() throws(StoreError) {
-    _ = try ContentsPass(database).readSome(atMost: 20)
-  }
-
   private static func stored(
     _ choice: LineChoice, for line: IngredientLine, known key: String, by person: Person,
     _ statements: borrowing Statements

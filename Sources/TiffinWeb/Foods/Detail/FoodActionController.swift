@@ -21,7 +21,6 @@ struct FoodActionController: Controller {
   func delete(_ request: Request, for visitor: Visitor, _ id: Food.ID) throws -> Response {
     let place = try FoodPlace(request.form(), for: visitor)
     try foods.delete(id, by: visitor.person)
-    try recipes.readContents()
     return .seeOther(visitor.links.foods(place, Notice(.deleted, id)))
   }
 
@@ -29,7 +28,6 @@ struct FoodActionController: Controller {
   func restore(_ request: Request, for visitor: Visitor, _ id: Food.ID) throws -> Response {
     let place = try FoodPlace(request.form(), for: visitor)
     try foods.restore(id, by: visitor.person)
-    try recipes.readContents()
     return .seeOther(visitor.links.food(id, place, Notice(.restored, id)))
   }
 

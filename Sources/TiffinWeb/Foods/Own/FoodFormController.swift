@@ -47,7 +47,6 @@ struct FoodFormController: Controller {
     do {
       let content = try read(&sent, request, visitor)
       let id = try foods.add(content, picture: sent.picture.change(removing: false), by: visitor.person)
-      try recipes.readContents()
       return .seeOther(visitor.links.amount(of: id, sent.place))
     } catch {
       return try refuse(sent, nil, try FormErrors(error), request, visitor)
@@ -72,9 +71,7 @@ struct FoodFormController: Controller {
       let revision = sent.form.revision(else: current.revision)
       let picture = sent.picture.change(removing: sent.form.removesPhoto)
       switch try foods.update(id, to: content, picture: picture, from: revision, by: visitor.person) {
-      case .saved:
-        try recipes.readContents()
-        return .seeOther(visitor.links.food(id, sent.place))
+      case .saved: return .seeOther(visitor.links.food(id, sent.place))
       case .changedMeanwhile(let now):
         sent.form.revision = String(now)
         throw FormErrors("This food was changed meanwhile. Save again to keep your version", at: nil)
