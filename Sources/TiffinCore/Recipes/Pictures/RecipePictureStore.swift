@@ -2,7 +2,8 @@ public import PictureTools
 
 /// The store of recipes' pictures, except for moves between households.
 ///
-/// A picture is stored before its recipe, and removed when no recipe has used it for a day.
+/// The picture of an import or of a refused form is stored before its recipe. A picture is removed once no recipe has
+/// used it for a day.
 public struct RecipePictureStore: Sendable {
   /// The number of seconds for which a picture without a recipe is stored, because the recipe may still be edited.
   static let patience = 86_400
@@ -38,9 +39,16 @@ public struct RecipePictureStore: Sendable {
   /// Stores a picture for the household, and returns when it is on disk. Identical pictures are stored once.
   public func add(_ picture: RenderedPhoto, for household: Household.ID) throws(StoreError) -> RecipePicture.ID {
     try database.write(of: household) { statements throws(StoreError) in
-      if let known = try Self.known(picture, of: household, at: now(), statements) { return known }
-      return try Self.insert(picture, of: household, at: now(), statements)
+      try Self.add(picture, for: household, at: now(), statements)
     }
+  }
+
+  /// Stores a picture for the household within another write. Identical pictures are stored once.
+  static func add(
+    _ picture: RenderedPhoto, for household: Household.ID, at now: Int, _ statements: borrowing Statements
+  ) throws(StoreError) -> RecipePicture.ID {
+    if let known = try known(picture, of: household, at: now, statements) { return known }
+    return try insert(picture, of: household, at: now, statements)
   }
 
   /// Inserts a picture.

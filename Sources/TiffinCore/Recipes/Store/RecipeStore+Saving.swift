@@ -1,15 +1,21 @@
+public import PictureTools
+
 extension RecipeStore {
-  /// Stores a new recipe of the household, and returns when it is on disk.
+  /// Stores a new recipe of the household with its picture, and returns when both are on disk.
   ///
   /// The same content with the same key is a form sent twice: the first recipe's identifier is returned, unless that
   /// recipe was deleted meanwhile. Other content with the same key is a new recipe.
   ///
-  /// - Parameter picture: A stored picture of the household or the catalogue; any other is ignored.
+  /// - Parameters:
+  ///   - picture: A stored picture of the household or the catalogue; any other is ignored.
+  ///   - photo: A new picture, which takes precedence; nil if there is none.
   public func add(
-    _ content: RecipeContent, picture: RecipePicture.ID?, key: SubmissionKey, by person: Person
+    _ content: RecipeContent, picture: RecipePicture.ID?, photo: RenderedPhoto? = nil, key: SubmissionKey,
+    by person: Person
   ) throws(StoreError) -> Recipe.ID {
-    let submission = Submission(key: key, content: content, picture: picture)
-    return try database.write(of: person.household) { statements throws(StoreError) in
+    try database.write(of: person.household) { statements throws(StoreError) in
+      let picture = try stored(photo, else: picture, by: person, statements)
+      let submission = Submission(key: key, content: content, picture: picture)
       if let first = try Submissions.recipes.find(submission, by: person, statements) { return first }
       let id = try insert(content, picture: picture, copyOf: nil, by: person, statements)
       try Submissions.recipes.remember(id, from: submission, by: person, now: now(), statements)
@@ -21,14 +27,18 @@ extension RecipeStore {
   /// replaces it. Favourite marks are moved to the copy, and back when the copy is deleted. Repeating the edit changes
   /// nothing.
   ///
-  /// - Parameter isBare: True for no picture, not even one that has not been fetched.
+  /// - Parameters:
+  ///   - picture: The stored picture; nil for none.
+  ///   - photo: A new picture, which takes precedence; nil if there is none.
+  ///   - isBare: True for no picture, not even one that has not been fetched.
   /// - Throws: ``StoreError/notFound`` if the person cannot see the recipe.
   public func update(
-    _ id: Recipe.ID, to content: RecipeContent, picture: RecipePicture.ID?, isBare: Bool = false, from revision: Int,
-    by person: Person
+    _ id: Recipe.ID, to content: RecipeContent, picture: RecipePicture.ID?, photo: RenderedPhoto? = nil,
+    isBare: Bool = false, from revision: Int, by person: Person
   ) throws(StoreError) -> RecipeUpdate {
-    let edit = Edit(content: content, picture: picture, waitsForPicture: picture == nil && !isBare)
-    return try database.write(of: person.household) { statements throws(StoreError) in
+    try database.write(of: person.household) { statements throws(StoreError) in
+      let picture = try stored(photo, else: picture, by: person, statements)
+      let edit = Edit(content: content, picture: picture, waitsForPicture: picture == nil && !isBare)
       let current = try Self.recipe(id, for: person, statements)
       if current.isOwn {
         return try update(current, to: edit, from: revision, by: person, statements)
@@ -39,6 +49,14 @@ extension RecipeStore {
       }
       return .saved(try adopt(current, as: edit, by: person, statements))
     }
+  }
+
+  /// Stores a new picture; without one, returns the stored one.
+  private func stored(
+    _ photo: RenderedPhoto?, else picture: RecipePicture.ID?, by person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> RecipePicture.ID? {
+    guard let photo else { return picture }
+    return try RecipePictureStore.add(photo, for: person.household, at: now(), statements)
   }
 
   /// The state of a recipe after an edit.

@@ -5,7 +5,6 @@ import TiffinCore
 struct RecipeSaveController: Controller {
   let services: Services
 
-  var pictures: RecipePictureStore { services.stores.recipePictures }
   var form: RecipeFormController { RecipeFormController(services) }
   var conflict: RecipeConflictController { RecipeConflictController(services) }
 
@@ -13,8 +12,8 @@ struct RecipeSaveController: Controller {
     var sent = try SentRecipe(try request.form())
     do {
       let content = try read(&sent, request, visitor)
-      let picture = try picture(of: sent, visitor)
-      let id = try recipes.add(content, picture: picture, key: sent.key, by: visitor.person)
+      let id = try recipes.add(
+        content, picture: sent.form.pictureID, photo: sent.picture.photo, key: sent.key, by: visitor.person)
       return saved(id, sent, visitor)
     } catch {
       return try form.refuse(sent, .adding, FormErrors(error), request, for: visitor)
@@ -22,13 +21,21 @@ struct RecipeSaveController: Controller {
   }
 
   func update(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
-    var sent = try SentRecipe(try request.form())
-    guard try recipes.deleted(id, for: visitor.person) == nil else { return try kept(sent, request, visitor) }
+    let sent = try SentRecipe(try request.form())
+    do {
+      return try update(id, sent, request, visitor)
+    } catch StoreError.notFound {
+      return try renew(id, sent, request, visitor)
+    }
+  }
+
+  private func update(_ id: Recipe.ID, _ sent: SentRecipe, _ request: Request, _ visitor: Visitor) throws -> Response {
+    var sent = sent
     let stored = try recipes.recipe(id, for: visitor.person)
     do {
       let content = try read(&sent, request, visitor)
       let update = try recipes.update(
-        id, to: content, picture: try picture(of: sent, visitor),
+        id, to: content, picture: sent.form.pictureID, photo: sent.picture.photo,
         isBare: sent.form.removesPicture && sent.picture.photo == nil, from: sent.form.revision(else: stored.revision),
         by: visitor.person)
       switch update {
@@ -49,13 +56,6 @@ struct RecipeSaveController: Controller {
       { () throws(FormErrors) in try RecipeFormReader.read(form, in: visitor.person.currency) }, and: wrong)
   }
 
-  /// Stores a newly uploaded picture, and returns the recipe's picture: the new one, otherwise the one stated by the
-  /// form; nil if there is none.
-  private func picture(of sent: SentRecipe, _ visitor: Visitor) throws(StoreError) -> RecipePicture.ID? {
-    guard let photo = sent.picture.photo else { return sent.form.pictureID }
-    return try pictures.add(photo, for: visitor.person.household)
-  }
-
   private func saved(_ id: Recipe.ID, _ sent: SentRecipe, _ visitor: Visitor) -> Response {
     let query = Notice<RecipeAction>(.saved, id).text
     let link = visitor.links.recipe(id, from: sent.place)
@@ -63,12 +63,14 @@ struct RecipeSaveController: Controller {
   }
 
   /// Shows the form of a recipe that was deleted meanwhile, to save it as a new recipe.
-  private func kept(_ sent: SentRecipe, _ request: Request, _ visitor: Visitor) throws -> Response {
+  ///
+  /// - Throws: ``StoreError/notFound`` if the household never had such a recipe.
+  private func renew(_ id: Recipe.ID, _ sent: SentRecipe, _ request: Request, _ visitor: Visitor) throws -> Response {
+    if try recipes.deleted(id, for: visitor.person) == nil { throw StoreError.notFound }
     var sent = sent
     sent.form.revision = ""
     sent.form.key = SubmissionKey.random().text
-    let errors = FormErrors(
-      "This recipe was deleted meanwhile. Save it as a new one", at: nil)
+    let errors = FormErrors("This recipe was deleted meanwhile. Save it as a new one", at: nil)
     return try form.refuse(sent, .adding, errors, request, for: visitor)
   }
 }
