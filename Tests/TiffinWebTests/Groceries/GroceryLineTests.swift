@@ -71,6 +71,24 @@ import TiffinCore
     #expect(try site.groceryList().groceryLines == [isThereAnew ? "Milk 3 l" : "Milk 5 l"])
   }
 
+  @Test func `that was deleted meanwhile stays deleted if its change is refused`() throws {
+    let site = try Site()
+    let id = try site.put("milk")
+    let address = "/groceries/\(id.number)"
+    let typed = try site.groceryForm("milk").with(["quantity": "5 l"])
+    try site.groceries.delete(id, by: site.person)
+    let form = HTMLForm(try #require(try site.send(typed).page.form(to: address)))
+
+    let refused = try site.send(form.with(["name": " "]))
+
+    #expect(refused.status == 422)
+    #expect(refused.page.problems == ["Type an item"])
+    #expect(try site.groceryList().groceryLines == [])
+    let again = HTMLForm(try #require(refused.page.form(to: address)))
+    #expect(try site.send(again.with(["name": "Oat milk"])).status == 303)
+    #expect(try site.groceryList().groceryLines == ["Oat milk 5 l"])
+  }
+
   @Test func `is merged with another one if it takes its name`() throws {
     let site = try Site()
     try site.put("1 l milk")

@@ -42,19 +42,41 @@ extension GroceryStore {
     _ id: GroceryItem.ID, to edit: GroceryEdit, from revision: Int, by person: Person
   ) throws(StoreError) -> GroceryUpdate {
     try database.write(of: person.household) { statements throws(StoreError) in
-      let isCurrent = try Self.note(edit.note, on: id, from: revision, of: person.household, statements)
-      guard let current = try Self.item(id, of: person.household, statements) else { throw .notFound }
-      try lay(edit.name, in: edit.aisle, of: person.household, statements)
-      guard isCurrent else {
-        return edit.isDone(in: current) ? .saved(id) : .changedMeanwhile(current)
-      }
-      let shares = GroceryShares(household: person.household, item: id)
-      if let quantity = edit.quantity, quantity.text != current.quantity {
-        try shares.setWhole(quantity, statements)
-        try shares.settle(statements)
-      }
-      return .saved(try rename(current, to: edit, in: person.household, statements))
+      try update(id, to: edit, from: revision, in: person.household, statements)
     }
+  }
+
+  /// Restores a deleted line and stores an edit that began at `revision`, in one transaction.
+  ///
+  /// - Returns: If the same item was added to the list again, the line that has the quantity now, as changed meanwhile.
+  /// - Throws: ``StoreError/notFound`` if the household has no such line, or it was removed permanently.
+  public func restore(
+    _ id: GroceryItem.ID, to edit: GroceryEdit, from revision: Int, by person: Person
+  ) throws(StoreError) -> GroceryUpdate {
+    try database.write(of: person.household) { statements throws(StoreError) in
+      let line = try restore(id, in: person.household, statements)
+      if line == id { return try update(id, to: edit, from: revision, in: person.household, statements) }
+      guard let now = try Self.item(line, of: person.household, statements) else { throw .notFound }
+      return .changedMeanwhile(now)
+    }
+  }
+
+  private func update(
+    _ id: GroceryItem.ID, to edit: GroceryEdit, from revision: Int, in household: Household.ID,
+    _ statements: borrowing Statements
+  ) throws(StoreError) -> GroceryUpdate {
+    let isCurrent = try Self.note(edit.note, on: id, from: revision, of: household, statements)
+    guard let current = try Self.item(id, of: household, statements) else { throw .notFound }
+    try lay(edit.name, in: edit.aisle, of: household, statements)
+    guard isCurrent else {
+      return edit.isDone(in: current) ? .saved(id) : .changedMeanwhile(current)
+    }
+    let shares = GroceryShares(household: household, item: id)
+    if let quantity = edit.quantity, quantity.text != current.quantity {
+      try shares.setWhole(quantity, statements)
+      try shares.settle(statements)
+    }
+    return .saved(try rename(current, to: edit, in: household, statements))
   }
 
   /// Updates the note, which also locks the row until the end of the transaction; must be the first statement.

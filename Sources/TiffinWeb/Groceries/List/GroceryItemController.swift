@@ -98,7 +98,7 @@ struct GroceryItemController: Controller {
     var form = try GroceryForm(try request.form(), of: join?.item ?? item)
     if let join { form = form.moved(from: join.item, to: item) }
     if try request.form().text("restore") != nil, !visitor.isResuming {
-      return try editRestored(item, form, request, visitor)
+      return try editRestored(item, form, visitor)
     }
     let others = try pages.others(of: visitor)
     var errors = FormErrors()
@@ -107,14 +107,20 @@ struct GroceryItemController: Controller {
       GroceryListShowing(open: line, form: form, errors: errors, deleted: item), for: visitor, status: .conflict)
   }
 
-  private func editRestored(
-    _ item: GroceryItem, _ form: GroceryForm, _ request: Request, _ visitor: Visitor
-  ) throws -> Response {
-    let line = try groceries.restore(item.id, by: visitor.person)
-    if line == item.id { return try edit(request, for: visitor, line) }
-    // The same item was added to the list again meanwhile.
-    guard let now = try groceries.find(line, of: visitor.person) else { throw StoreError.notFound }
-    return try changed(form, now, visitor)
+  /// Restores a line with the changes of its form. If they are invalid, the line stays deleted.
+  private func editRestored(_ item: GroceryItem, _ form: GroceryForm, _ visitor: Visitor) throws -> Response {
+    do {
+      try visitor.requirePresence()
+      let edit = try form.read(of: item)
+      let revision = form.revision(else: item.revision)
+      switch try groceries.restore(item.id, to: edit, from: revision, by: visitor.person) {
+      case .saved(let line): return .seeOther(visitor.links.groceries(.item(.saved, line), at: line))
+      case .changedMeanwhile(let now): return try changed(form, now, visitor)
+      }
+    } catch {
+      return try list.page(
+        GroceryListShowing(open: item.id, form: form, errors: try FormErrors(error), deleted: item), for: visitor)
+    }
   }
 
   /// Shows the form again, to save it over another person's changes.
