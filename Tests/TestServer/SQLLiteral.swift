@@ -5,14 +5,15 @@ public enum SQLLiteral {
     TestServer.address == nil ? "x'\(digits)'" : "CAST('\\x\(digits)' AS BYTEA)"
   }
 
-  /// Returns statements that create a trigger which makes each change of a column fail, such as `theme ON person`.
-  public static func failing(_ column: String) -> [String] {
+  /// Returns statements that create a trigger which makes each such change fail: `INSERT ON meal`, `UPDATE OF theme ON
+  /// person`.
+  public static func failing(_ change: String) -> [String] {
     guard TestServer.address != nil else {
-      return ["CREATE TRIGGER failing BEFORE UPDATE OF \(column) BEGIN SELECT RAISE(ABORT, 'no'); END"]
+      return ["CREATE TRIGGER failing BEFORE \(change) BEGIN SELECT RAISE(ABORT, 'no'); END"]
     }
     return [
       "CREATE FUNCTION failing() RETURNS TRIGGER LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION ''no''; END'",
-      "CREATE TRIGGER failing BEFORE UPDATE OF \(column) FOR EACH ROW EXECUTE FUNCTION failing()",
+      "CREATE TRIGGER failing BEFORE \(change) FOR EACH ROW EXECUTE FUNCTION failing()",
     ]
   }
 }

@@ -30,7 +30,7 @@ import Testing
   func `saves nothing if any part fails`(column: String) throws {
     let kitchen = try Kitchen()
     try kitchen.database.write { statements throws(StoreError) -> Void in
-      for statement in SQLLiteral.failing(column) { try statements.run(statement) }
+      for statement in SQLLiteral.failing("UPDATE OF \(column)") { try statements.run(statement) }
     }
 
     #expect(throws: StoreError.self) { try SettingsStore(kitchen.database).save(Self.mixed, by: kitchen.cook) }

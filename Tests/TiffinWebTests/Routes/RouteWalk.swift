@@ -145,7 +145,7 @@ final class RouteWalk {
 extension RouteWalk {
   /// Every row of the database.
   func everything(but left: Set<String> = []) throws -> [String] {
-    try tables.filter { !left.contains($0) }.flatMap { try rows(of: $0) }
+    try text.everything(but: left)
   }
 
   /// Every row of Alice's, and those of her household, of what it shares only where the walker lives elsewhere; of who lives there the role, without who may change it.
@@ -153,35 +153,37 @@ extension RouteWalk {
     let home = alice.person.household.number
     let person = alice.person.id.number
     var found: [String] = []
-    for table in try tables {
-      let columns = try columns(of: table)
-      if columns.contains("person_id") { found += try rows(of: table, "person_id = \(person)") }
+    for table in try text.tables {
+      let columns = try text.columns(of: table)
+      if columns.contains("person_id") { found += try text.rows(of: table, "person_id = \(person)") }
       if walker.person.household != alice.person.household, columns.contains("household_id"),
         !columns.contains("person_id"), table != "one_time_link"
       {
-        found += try rows(of: table, "household_id = \(home)")
+        found += try text.rows(of: table, "household_id = \(home)")
       }
-      if table == "one_time_link" { found += try rows(of: table, "household_id = \(home) AND person_id IS NULL") }
+      if table == "one_time_link" { found += try text.rows(of: table, "household_id = \(home) AND person_id IS NULL") }
     }
     if walker.person.household != alice.person.household {
-      for table in try tables where try isShared(table) { found += try rows(of: table, "household_id = \(home)") }
+      for table in try text.tables where try isShared(table) {
+        found += try text.rows(of: table, "household_id = \(home)")
+      }
       let albums = "SELECT id FROM recipe_album WHERE household_id = \(home)"
-      found += try rows(of: "recipe_picture", "album_id IN (\(albums))")
+      found += try text.rows(of: "recipe_picture", "album_id IN (\(albums))")
     }
-    return try found + rows(of: "household", "id = \(home)") + rows(of: "person", "id = \(person)")
-      + read(
+    return try found + text.rows(of: "household", "id = \(home)") + text.rows(of: "person", "id = \(person)")
+      + text.read(
         "SELECT id || role FROM person WHERE household_id = \(home) AND id <> \(walker.person.id.number) ORDER BY id")
   }
 
   /// True if its rows are a household's, and no single person's.
   private func isShared(_ table: String) throws -> Bool {
-    let columns = try columns(of: table)
+    let columns = try text.columns(of: table)
     return columns.contains("household_id") && !columns.contains("person_id")
   }
 
   /// A walker's household and role.
   func place(of walker: Walker) throws -> [String] {
-    try read("SELECT household_id || role FROM person WHERE id = \(walker.person.id.number)")
+    try text.read("SELECT household_id || role FROM person WHERE id = \(walker.person.id.number)")
   }
 
   /// The words of Alice's, or of her household's, that a walker must not see and that a line does not bring along.
@@ -196,36 +198,5 @@ extension RouteWalk {
     }
   }
 
-  private var tables: [String] {
-    get throws {
-      try read(
-        TestServer.address == nil
-          ? "SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name"
-          : "SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename")
-    }
-  }
-
-  private func columns(of table: String) throws -> [String] {
-    try read(
-      TestServer.address == nil
-        ? "SELECT name FROM pragma_table_info('\(table)')"
-        : """
-        SELECT attname FROM pg_attribute WHERE attrelid = CAST('\(table)' AS REGCLASS) AND attnum > 0
-        AND NOT attisdropped
-        """)
-  }
-
-  private func rows(of table: String, _ condition: String = "TRUE") throws -> [String] {
-    let quoted = try columns(of: table).map {
-      TestServer.address == nil ? "quote(\"\($0)\")" : "quote_nullable(\"\($0)\")"
-    }
-    let row = quoted.joined(separator: " || ',' || ")
-    return try read("SELECT \(row) FROM \"\(table)\" WHERE \(condition) ORDER BY 1").map { "\(table): \($0)" }
-  }
-
-  private func read(_ statement: String) throws -> [String] {
-    try site.database.read { statements throws(StoreError) in
-      try statements.all(statement) { row in row.text(0) }
-    }
-  }
+  private var text: DatabaseText { DatabaseText(site.database) }
 }

@@ -34,7 +34,7 @@ import TiffinCore
     let site = try Site()
     let before = try stored(site)
     try site.database.write { statements throws(StoreError) -> Void in
-      for statement in SQLLiteral.failing("theme ON person") { try statements.run(statement) }
+      for statement in SQLLiteral.failing("UPDATE OF theme ON person") { try statements.run(statement) }
     }
 
     let answer = try site.sendSettings(Self.mixed)
