@@ -22,7 +22,7 @@ enum Migrations {
     .meals, .settings, .mealOrders, .favourites, .accounts, .recipes, .plan, .groceries, .rests, .heldPictures,
     .recipeShares, .leaving, .shopping, .firstSteps, .usualMeals, .usualSums, .foods, .step018, .step019, .step020,
     .passkeys, .unusedPictures, .linkIndexes, .mealInitials, .cheapMoves, .groceryKeys, .step027,
-    .noMealInitials, .nextTime, .groceryActs,
+    .noMealInitials, .step029,
   ]
 
   /// The schema version of this program.
