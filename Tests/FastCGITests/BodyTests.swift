@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(arguments: [[("CONTENT_LENGTH", "3000000")], []])
-  func `allows a streamed body the timeouts of an upload and passes it on in 64 KB pieces`(
+  func `passes on a streamed body in 64 KB pieces, with the timeouts of an upload`(
     variables: [(String, String)]
   ) throws {
     var patience = Patience.endless
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(arguments: [(8, "cutShort"), (12, "cutShort"), (0, "notTaken")])
-  func `does not pass on fewer or more bytes than announced as a whole body`(count: Int, refusal: String) throws {
+  func `refuses a streamed body with fewer or more bytes than announced`(count: Int, refusal: String) throws {
     let worker = try RunningWorker { passedOn($0) }
 
     let answer = try worker.ask([("CONTENT_LENGTH", "10")], body: Array(large.prefix(count)))

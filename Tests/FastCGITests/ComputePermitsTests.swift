@@ -23,7 +23,7 @@ import Testing
     #expect(working.withLock { $0.most } <= 2)
   }
 
-  @Test func `are free for other threads while their thread waits`() throws {
+  @Test func `can be used by other threads while the holding thread waits`() throws {
     let permits = ComputePermits(1)
     let (isOther, isWaiting) = (Latch(), Latch())
 
@@ -59,7 +59,7 @@ import Testing
     #expect(permits.withPermit { true })
   }
 
-  @Test func `stay with a thread from one request to the next until it gives its own back`() throws {
+  @Test func `stay with a thread from one request to the next until the thread gives its permit back`() throws {
     let permits = ComputePermits(1)
     let permit = ComputePermits.Permit(permits)
     #expect(permit.begin() && permit.begin())
@@ -82,7 +82,7 @@ import Testing
     #expect(permits.free == 0)
   }
 
-  @Test func `are waited for by no thread after they are closed`() throws {
+  @Test func `no longer make threads wait after they are closed`() throws {
     let permits = ComputePermits(1)
     let permit = ComputePermits.Permit(permits)
     #expect(permit.begin())

@@ -19,7 +19,7 @@ import Testing
   private static let head = Array("Status: 200 OK\r\n\r\n".utf8)
 
   @Test(arguments: [0, 1, 65_528, 65_529, 5_000_000])
-  func `arrives whole, and the file is deleted before it is sent`(count: Int) throws {
+  func `arrives complete, and its file is deleted before it is sent`(count: Int) throws {
     let bytes = patternedBytes(count)
     let path = try file(bytes)
     let sent = Atomic(false)

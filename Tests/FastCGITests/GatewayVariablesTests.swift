@@ -22,7 +22,7 @@ import Testing
     #expect(variables["QUERY_STRING"] == "a=b=c")
   }
 
-  @Test func `keep the first of two values`() throws {
+  @Test func `keep the first of two values if the name is not security-relevant`() throws {
     let variables = try GatewayVariables([
       ("SCRIPT_NAME", "/food"), ("SCRIPT_NAME", "/"), ("HTTP_ACCEPT", "a"), ("HTTP_ACCEPT", "b"),
     ])
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `are refused if they are too many`() {
+  @Test func `are refused if there are too many`() {
     let many = (0..<300).map { ("X\($0)", "") }
 
     #expect(throws: GatewayRefusal.variablesTooLarge) { try GatewayVariables(many) }

@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(.enabled(if: unsafe access("/usr/bin/spawn-fcgi", X_OK) == 0, "spawn-fcgi is not installed"))
-  func `is started by spawn-fcgi`() throws {
+  func `can be started by spawn-fcgi`() throws {
     let worker = try TestProcess(
       "/usr/bin/spawn-fcgi", ["-n", "-s", path, "-b", "1024", "--", TestProcess.testServer, "worker", "2"])
     let answer = try #require(eventually { try? ask("/page") })

@@ -53,13 +53,13 @@ import Testing
     #expect(error?.description == "the path of a socket has 1 to 107 bytes: \(long)")
   }
 
-  @Test func `names a folder that does not exist`() {
+  @Test func `reports a folder that does not exist`() {
     let error = #expect(throws: SystemError.self) { try ListeningSocket.bind(path: "/nowhere/socket") }
 
     #expect(error?.description == "open the folder /nowhere: No such file or directory")
   }
 
-  @Test func `lets only the server that made the file remove it`() throws {
+  @Test func `lets a server remove only the socket file that it created`() throws {
     let first = try ListeningSocket.bind(path: path)
     unsafe unlink(path)
     let second = try ListeningSocket.bind(path: path)

@@ -122,7 +122,7 @@ import Testing
     Record.begin() + Record.variables([("A", "b")]) + Record.abort(),
     Record.make(9, [200, 0, 0, 0, 200], id: 0),
   ])
-  func `are disconnected if they send garbage, and the next one is served`(garbage: [UInt8]) throws {
+  func `are disconnected if they send garbage, and the next request is answered`(garbage: [UInt8]) throws {
     let reached = Mutex(0)
     let worker = try RunningWorker(threads: 1, patience: .endless) { _ in
       reached.withLock { $0 += 1 }
@@ -138,7 +138,7 @@ import Testing
     worker.stop()
   }
 
-  @Test func `reach no handler if their variables are cut short`() throws {
+  @Test func `never reach the handler if their variables are incomplete`() throws {
     let reached = Mutex(0)
     let worker = try RunningWorker(threads: 1) { _ in
       reached.withLock { $0 += 1 }
@@ -154,7 +154,7 @@ import Testing
     worker.stop()
   }
 
-  @Test func `are refused a second request on the same connection, and the first is served`() throws {
+  @Test func `cannot send a second request on a connection, and the first is answered`() throws {
     let worker = try RunningWorker { _ in .ok("page") }
     let peer = try Peer(worker.path)
 
@@ -177,7 +177,7 @@ import Testing
   }
 
   /// libfcgi 2.4.2 aborts if the two lengths of a variable add up to more than 32 bits.
-  @Test func `end one worker with bytes that abort libfcgi, and others are answered`() throws {
+  @Test func `can crash one worker with bytes that abort libfcgi, and other requests are answered`() throws {
     let site = try SupervisedSite(workers: 2)
     let overflowing = Record.begin() + Record.make(4, [0xc0, 0, 0, 0, 0xd0, 0, 0, 0])
 
@@ -189,7 +189,7 @@ import Testing
     #expect(answers == Array(repeating: true, count: 8))
   }
 
-  @Test func `do not stop the site with randomly changed requests`() throws {
+  @Test func `cannot stop the site with randomly changed requests`() throws {
     let site = try SupervisedSite(workers: 2)
     var random = SeededRandom(seed: 14)
 

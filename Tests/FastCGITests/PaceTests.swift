@@ -28,12 +28,12 @@ import Testing
     #expect(patience(after: 600, bytes: 25_000_000) == .zero)
   }
 
-  @Test func `ends one byte per second after 20 s`() {
+  @Test func `ends an upload of one byte per second after 20 s`() {
     #expect(patience(after: 19, bytes: 19) > .zero)
     #expect(patience(after: 21, bytes: 21) == .zero)
   }
 
-  @Test func `ends anything slower than 8 KB/s`() {
+  @Test func `ends an upload slower than 8 KB/s`() {
     #expect(patience(after: 300, bytes: 300 * 7_000) == .zero)
     #expect(patience(after: 300, bytes: 300 * 9_000) > .zero)
   }

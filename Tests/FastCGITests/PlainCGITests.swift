@@ -37,7 +37,7 @@ import Testing
     #expect(output == "Status: 200 OK\r\nContent-Type: text/plain\r\n\r\nGET /meals")
   }
 
-  @Test func `ignores arguments`() throws {
+  @Test func `ignores command-line arguments`() throws {
     let output = try run(["REQUEST_METHOD=GET", "REQUEST_URI=/meals"], arguments: ["supervise", "/tmp/x", "2"])
 
     #expect(output.hasSuffix("GET /meals"))
@@ -74,7 +74,7 @@ import Testing
     #expect(try pipe.rest() == [1, 2, 3])
   }
 
-  @Test func `reads a refused chunked body to its end`() throws {
+  @Test func `answers a request whose chunked body of 1 MB the handler does not read`() throws {
     let output = try run(
       ["REQUEST_URI=/page", "HTTP_TRANSFER_ENCODING=chunked"], input: patternedBytes(1 << 20))
 

@@ -21,7 +21,7 @@ import Testing
     #expect(delay.next(uptime: .seconds(60)) == .milliseconds(100))
   }
 
-  @Test func `shrinks a little after a short run`() {
+  @Test func `is halved for each half second that the worker ran`() {
     var delay = RestartDelay()
     for _ in 0..<9 { _ = delay.next(uptime: .zero) }
 

@@ -25,7 +25,7 @@ import Testing
     worker.stop()
   }
 
-  @Test func `gives the handler no variables of the previous request`() throws {
+  @Test func `does not pass variables of the previous request to the handler`() throws {
     let worker = try RunningWorker(threads: 1) { .ok($0.variables["HTTP_X"] ?? "none") }
 
     let texts = [try worker.ask([("HTTP_X", "one")]).text, try worker.ask([("HTTP_Y", "two")]).text]

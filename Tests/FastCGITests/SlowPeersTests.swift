@@ -73,7 +73,7 @@ import Testing
     worker.stop()
   }
 
-  @Test func `that are strangers get at most half of the threads, and a signed-in user gets one`() throws {
+  @Test func `that are not signed in leave threads for pages and for a signed-in user`() throws {
     let worker = try formWorker()
     let strangers = try senders(200, worker)
     let known = try senders(1, worker, user: "alice")
@@ -127,7 +127,7 @@ import Testing
     worker.stop()
   }
 
-  @Test func `that are strangers use at most half of the memory for bodies`() throws {
+  @Test func `that are not signed in can use at most half of the memory for bodies`() throws {
     let worker = try formWorker(bodyBytes: 100_000)
     let body = patternedBytes(60_000)
     let variables = [("CONTENT_LENGTH", "60000")]
@@ -154,7 +154,7 @@ import Testing
     worker.stop()
   }
 
-  @Test func `use at most half of the threads for the rest of their refused bodies`() throws {
+  @Test func `leave threads free while the rest of many refused bodies is read`() throws {
     let worker = try formWorker(threads: 4)
     let peers = try (0..<8).map { _ in
       try Peer(worker.path, beginning: 30_000_000)

@@ -27,7 +27,7 @@ import Testing
     try (0..<count).map { _ in try Peer(worker.path, asking: [("REQUEST_URI", "/wait")]) }
   }
 
-  @Test func `lets other requests compute`() throws {
+  @Test func `does not block other requests`() throws {
     let waiting = Waiting()
     let worker = try RunningWorker(threads: 64, permits: 1, patience: .endless, waiting.answer)
     let peers = try ask(worker, 12)
@@ -57,7 +57,7 @@ import Testing
     worker.stop()
   }
 
-  @Test func `ends before its worker does`() throws {
+  @Test func `is finished before its worker stops`() throws {
     let waiting = Waiting()
     let worker = try RunningWorker(threads: 16, permits: 1, patience: .endless, waiting.answer)
     let idle = try RunningWorker(threads: 1, patience: .endless, waiting.answer)

@@ -13,7 +13,7 @@ import Testing
     #expect(site.workers.map { "\($0)" }.contains(answer.text))
   }
 
-  @Test func `tells workers how many they are`() throws {
+  @Test func `tells each worker how many workers there are`() throws {
     let site = try SupervisedSite(workers: 3)
 
     #expect(try site.ask("/count").text == "3")
@@ -31,7 +31,7 @@ import Testing
     #expect(site.line("ended \(first) signal 9") != nil)
   }
 
-  @Test func `loses one worker to a request that traps, and logs the request`() throws {
+  @Test func `loses only one worker to a request that crashes it, and logs the request`() throws {
     let site = try SupervisedSite(workers: 2)
 
     let trapped = try site.ask("/trap?secret")
@@ -115,7 +115,7 @@ import Testing
     #expect(unsafe access(site.path, F_OK) != 0)
   }
 
-  @Test func `takes its workers down when it is killed`() throws {
+  @Test func `leaves no workers running when it is killed`() throws {
     let site = try SupervisedSite(workers: 2)
 
     site.supervisor.send(SIGKILL)
@@ -181,7 +181,7 @@ import Testing
     #expect(other.postpone() == .milliseconds(100))
   }
 
-  @Test func `names a program that cannot be started`() throws {
+  @Test func `reports a program that cannot be started`() throws {
     let program = WorkerLauncher(executable: "/nowhere", arguments: [], socket: 0, count: 1, numbers: try .make())
 
     let error = #expect(throws: SystemError.self) { try program.start(requests: try .make()) }
