@@ -16,7 +16,7 @@ import Testing
     #"<a data-onclick="{{text}}">{{text}}</a>"#,
     #"<img alt="" src = "{{text}}"/>{{text}}"#,
   ])
-  func `are accepted where escaping protects`(_ template: String) {
+  func `are accepted where escaping makes them safe`(_ template: String) {
     #expect(refusal(template, for: Sample.self) == nil)
   }
 
@@ -52,7 +52,7 @@ import Testing
     #expect(refusal("<p>\n<p\n title={{text}}>", for: Sample.self)?.line == 3)
   }
 
-  @Test func `are not checked under the rules of the specification`() throws {
+  @Test func `are not checked under the rules of the Mustache specification`() throws {
     let library = TemplateLibrary(sources: ["page": "<p title={{text}}>"])
 
     let template = try library.template("page", for: Sample.self, rules: .specification)

@@ -85,7 +85,7 @@ import Testing
     expect("\n{{html}}", at: "page.mustache:2: “html” is HTML: write it as {{{html}}}.")
   }
 
-  @Test func `for writing a name that can only open a section, and the reverse`() {
+  @Test func `for writing a section-only name, or opening a section with a write-only name`() {
     expect("{{flag}}", at: "page.mustache:1: “flag” is a flag: it can open a section, but not be written.")
     expect("{{inner}}", at: "page.mustache:1: “inner” is a view: it can open a section, but not be written.")
     expect("{{{rows}}}", at: "page.mustache:1: “rows” is a list: it can open a section, but not be written.")

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct `Reading a folder of templates` {
-  @Test func `names them by their path`() throws {
+  @Test func `names templates by their path`() throws {
     try inFolder(["page.mustache": "1", "meals/list.mustache": "2", "meals/parts/row.mustache": "3"]) { folder in
       let library = try TemplateLibrary(folder: folder)
 

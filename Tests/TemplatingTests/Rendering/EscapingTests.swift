@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: 0...17)
-  func `finds each of the five characters at any position, and no others`(place: Int) {
+  func `covers each of the five characters at any position, and no others`(place: Int) {
     let entities: [UInt8: String] = [0x22: "&quot;", 0x26: "&amp;", 0x27: "&#39;", 0x3C: "&lt;", 0x3E: "&gt;"]
     for byte in UInt8.min...0x7F {
       var bytes = [UInt8](repeating: UInt8(ascii: "a"), count: 18)

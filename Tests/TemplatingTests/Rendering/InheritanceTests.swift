@@ -46,7 +46,7 @@ import Testing
     #expect(rendered == "<title>T</title><main><div>x</div></main>")
   }
 
-  @Test func `lets one layout use the names of the chrome`() throws {
+  @Test func `lets a layout use the names of the chrome`() throws {
     let others = ["layout": "<a href=\"{{root}}\">{{$main}}{{/main}}</a>"]
 
     let rendered = try Sample().rendered(

@@ -37,7 +37,7 @@ import Testing
     #expect(try Sample(text: "{{number}}").rendered("{{text}}") == "{{number}}")
   }
 
-  @Test func `keeps literals of any length whole`() throws {
+  @Test func `writes long template text and long values completely`() throws {
     let long = String(repeating: "Rindfleischetikettierung – ", count: 2_000)
 
     let page = try Sample(text: long).rendered("\(long){{text}}\(long)")

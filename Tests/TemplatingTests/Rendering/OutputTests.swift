@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct `Template output` {
   @Test(arguments: 0...14)
-  func `is whole and in order, whatever its initial capacity`(capacity: Int) {
+  func `is complete and in order with any initial capacity`(capacity: Int) {
     let page = Output.bytes(capacity: capacity) { out in
       out.write(markup: "<b>")
       out.write(byte: UInt8(ascii: "1"))

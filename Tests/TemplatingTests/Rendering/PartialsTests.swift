@@ -10,7 +10,7 @@ import Testing
     #expect(page == "<li>one 1</li><li>two 1</li>")
   }
 
-  @Test func `serve different views that have the same names`() throws {
+  @Test func `can be used for different views that have the same names`() throws {
     let template = "{{#inner}}{{>name}}{{/inner}}{{#rows}} {{>name}}{{/rows}}"
 
     let page = try Sample().rendered(template, ["name": "<b>{{name}}</b>"])
@@ -18,7 +18,7 @@ import Testing
     #expect(page == "<b>inner</b> <b>one</b> <b>two</b>")
   }
 
-  @Test func `alone on a line add no line breaks`() throws {
+  @Test func `add no line breaks if they are alone on a line`() throws {
     let others = ["row": "<li>\n  {{name}}\n</li>\n"]
 
     let page = try Sample().rendered("<ul>\n{{#rows}}\n  {{>row}}\n{{/rows}}\n</ul>\n", others)
@@ -43,7 +43,7 @@ import Testing
     #expect(page == "<li>a<li>b<li>c</li></li><li>d</li></li>")
   }
 
-  @Test func `that include themselves can use names of the views around`() throws {
+  @Test func `that include themselves can use names of the views around them`() throws {
     let page = try Comment(text: "a", answers: [Comment(text: "b", answers: [Comment(text: "c")])]).rendered(
       "{{>thread}}", ["thread": "{{root}}{{text}}{{#signed-in?}}!{{/signed-in?}}{{#answers}}{{>thread}}{{/answers}}"],
       within: Chrome(root: "/"))

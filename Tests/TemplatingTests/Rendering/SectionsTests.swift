@@ -30,7 +30,7 @@ import Testing
     ("{{#maybe}}{{#rows}}{{#name}}{{name}}{{maybe}}{{/name}}{{/rows}}{{maybe}}{{/maybe}}", "onebtwobb"),
     ("{{#text}}{{>part}}{{/text}}", "(&lt;b)"),
   ])
-  func `keep nested texts apart`(template: String, expected: String) throws {
+  func `keep the texts of nested sections apart`(template: String, expected: String) throws {
     let sample = Sample(text: "<", maybe: "b")
     let part = "({{text}}{{maybe}})"
 
@@ -72,7 +72,7 @@ import Testing
     #expect(try Sample(rows: []).rendered(template) == "none")
   }
 
-  @Test func `open for a name of an inner view with a dot`() throws {
+  @Test func `can open for a dotted name of an inner view`() throws {
     let inner = Inner(name: "a", isLast: true, leaves: [Leaf(color: "red"), Leaf(color: "blue")])
     let template = "{{#inner.leaves}}{{color}},{{/inner.leaves}}{{#inner.last?}}last{{/inner.last?}}"
 
@@ -93,13 +93,13 @@ import Testing
     #expect(try Sample().rendered("[{{#flag}}{{/flag}}{{#rows}}{{/rows}}]") == "[]")
   }
 
-  @Test func `leave no line break where they stand alone on a line`() throws {
+  @Test func `add no line breaks if their tags are alone on a line`() throws {
     let template = "<ul>\n  {{#rows}}\n  <li>{{name}}</li>\n  {{/rows}}\n</ul>\n"
 
     #expect(try Sample().rendered(template) == "<ul><li>one</li><li>two</li></ul>")
   }
 
-  @Test func `come out in order in a template of many parts`() throws {
+  @Test func `are written in order in a template of many parts`() throws {
     let template = (0..<500).map { "\($0){{#flag}}:{{number}}{{/flag}}\n" }.joined()
 
     let page = try Sample(number: 7).rendered(template)

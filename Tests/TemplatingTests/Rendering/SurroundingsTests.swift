@@ -46,7 +46,7 @@ import Testing
     #expect(page == "abMaya")
   }
 
-  @Test func `can be used by the page itself, markup and dots included`() throws {
+  @Test func `can be used by the page itself, also for markup and with dots`() throws {
     let template = "{{root}}{{text}}{{{icon}}}{{person.name}}{{root}}"
 
     let page = try Sample(text: "t").rendered(template, within: Chrome(root: "/<"))

@@ -10,27 +10,27 @@ import Testing
     "The Mustache specification is not in \(TestData.folder.path)/mustache-spec; set TIFFIN_TEST_DATA."))
 struct `The Mustache specification` {
   @Test(arguments: SpecificationCase.all(in: "comments"))
-  func comments(_ specified: SpecificationCase) throws { try check(specified) }
+  func `is followed for comments`(_ specified: SpecificationCase) throws { try check(specified) }
 
   @Test(arguments: SpecificationCase.all(in: "delimiters"))
-  func delimiters(_ specified: SpecificationCase) throws { try check(specified) }
+  func `is followed for delimiters`(_ specified: SpecificationCase) throws { try check(specified) }
 
   @Test(arguments: SpecificationCase.all(in: "interpolation"))
-  func interpolation(_ specified: SpecificationCase) throws { try check(specified) }
+  func `is followed for interpolation`(_ specified: SpecificationCase) throws { try check(specified) }
 
   @Test(arguments: SpecificationCase.all(in: "inverted"))
-  func `inverted sections`(_ specified: SpecificationCase) throws { try check(specified) }
+  func `is followed for inverted sections`(_ specified: SpecificationCase) throws { try check(specified) }
 
   @Test(arguments: SpecificationCase.all(in: "partials"))
-  func partials(_ specified: SpecificationCase) throws { try check(specified) }
+  func `is followed for partials`(_ specified: SpecificationCase) throws { try check(specified) }
 
   @Test(arguments: SpecificationCase.all(in: "sections"))
-  func sections(_ specified: SpecificationCase) throws { try check(specified) }
+  func `is followed for sections`(_ specified: SpecificationCase) throws { try check(specified) }
 
   @Test(arguments: SpecificationCase.all(in: "~inheritance"))
-  func inheritance(_ specified: SpecificationCase) throws { try check(specified) }
+  func `is followed for inheritance`(_ specified: SpecificationCase) throws { try check(specified) }
 
-  @Test func `has all 136 cases of its required parts`() {
+  @Test func `is tested with all 136 cases of its required parts`() {
     let required = ["comments", "delimiters", "interpolation", "inverted", "partials", "sections"]
 
     let cases = required.flatMap(SpecificationCase.all)
