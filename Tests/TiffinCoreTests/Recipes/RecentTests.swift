@@ -23,7 +23,7 @@ import Testing
     #expect(work.questions.withLock { $0 } == ["ab"])
   }
 
-  @Test func `keeps answers in use, and drops others`() {
+  @Test func `keeps answers that are in use, and drops others`() {
     let (recent, work) = (Recent<String, String>(limit: 400), Work())
 
     for number in 1...100 {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `A heading among ingredients` {
+@Suite struct `A heading in a recipe` {
   @Test(arguments: [
     ("For the sauce", "For the sauce"), ("Für den Teig", "Für den Teig"), ("## Guss", "Guss"), ("[Icing]", "Icing"),
     ("== Base ==", "Base"), ("*Garnish*", "Garnish"), ("To serve", "To serve"), ("# Dough", "Dough"),
@@ -40,7 +40,7 @@ import Testing
     "Icing sugar", "Garlic", "topping", "Masa harina", "--", "**", "#", "[]", "<b>2 eggs</b>", "<b></b>", "<3",
     "other salad ingredients", "part 1 tin", "Step ladder", "Layer cake",
   ])
-  func `is not a line that names or remarks on something to buy`(line: String) {
+  func `is not recognised in ingredients, remarks or mere punctuation`(line: String) {
     #expect(!RecipeIngredient.line(line).isHeading)
   }
 
@@ -61,7 +61,7 @@ import Testing
     ),
     (["*optional*", "Salt"], ["*optional*", "Salt"]),
   ])
-  func `among steps ends in a colon instead of markup`(lines: [String], steps: [String]) {
+  func `among steps gets a colon instead of markup`(lines: [String], steps: [String]) {
     #expect(RecipeSteps.of(lines) == steps)
   }
 

@@ -17,7 +17,7 @@ import Testing
     (["1-Mix", "10-minute rest", "2-Bake"], ["Mix", "10-minute rest", "Bake"]),
     (["1. Mix", "10-minute rest", "2. Bake"], ["Mix", "10-minute rest", "Bake"]),
   ])
-  func `are read without the page's numbers`(lines: [String], steps: [String]) {
+  func `are read without their step numbers`(lines: [String], steps: [String]) {
     #expect(RecipeSteps.of(lines) == steps)
   }
 
@@ -28,7 +28,7 @@ import Testing
     ["10-minute rest"], ["Mix.", "10-minute rest.", "2-inch pieces are best."], ["3-layer cake: assemble it"],
     ["24-hour wait", "1-pound loaves"],
   ])
-  func `keep meaningful numbers`(lines: [String]) {
+  func `keep numbers that are part of the text`(lines: [String]) {
     #expect(RecipeSteps.of(lines) == lines)
   }
 }

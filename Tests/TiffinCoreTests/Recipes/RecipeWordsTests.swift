@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `A recipe's search words` {
   @Test(arguments: ["tiramisù", "masc", "ITALIAN", "dessert", "coffee mascarpone", "layer"])
-  func `come from its name, ingredients, category and tags`(text: String) throws {
+  func `come from its name, ingredients, category, cuisine and tags`(text: String) throws {
     let kitchen = try Kitchen()
     try kitchen.note(.tiramisu, as: 7, of: nil)
 
@@ -12,14 +12,14 @@ import Testing
   }
 
   @Test(arguments: ["500", "sifted", "butter", "ascarpone", "!"])
-  func `leave out quantities and remarks, and match only from the start`(text: String) throws {
+  func `leave out quantities and remarks, and match only from the start of a word`(text: String) throws {
     let kitchen = try Kitchen()
     try kitchen.note(.tiramisu, as: 7, of: nil)
 
     #expect(try kitchen.recipes(text, of: nil) == [])
   }
 
-  @Test func `are visible to their household, and the catalogue's to all`() throws {
+  @Test func `are kept apart for each household and for the catalogue`() throws {
     let kitchen = try Kitchen()
     try kitchen.note(.tiramisu, as: 7, of: nil)
     try kitchen.note(.tiramisu, as: 8, of: kitchen.cook.household)
@@ -44,7 +44,7 @@ import Testing
     #expect(try kitchen.recipes("tiramisu", of: household) == [7])
   }
 
-  @Test func `change and are deleted with the recipe`() throws {
+  @Test func `can be replaced and removed`() throws {
     let kitchen = try Kitchen()
     let words = RecipeWords(kitchen.database.dialect)
     try kitchen.note(.tiramisu, as: 7, of: nil)

@@ -22,7 +22,7 @@ import Testing
     "https://example.org/<b>", "https://example.org\\@evil.example", "https://a\nb", "https://a\0", "http\u{0}s://a",
     "ｈttps://a", "https://" + String(repeating: "a", count: 2_000),
   ])
-  func `is not read from anything else`(text: String) {
+  func `is refused in any other form`(text: String) {
     #expect(WebAddress(text) == nil)
   }
 
@@ -40,7 +40,7 @@ import Testing
   @Test(arguments: [
     "javascript:alert(1)", "data:image/png;base64,AA", "//user@host/", "", " ", "mailto:cook@example.org",
   ])
-  func `relative to a page must be http or https too`(text: String) throws {
+  func `that is relative to a page must lead to http or https`(text: String) throws {
     let page = try #require(WebAddress("https://example.org"))
 
     #expect(WebAddress(text, on: page) == nil)
@@ -62,13 +62,13 @@ import Testing
     "http://example.org/soup", "https://www.example.org/soup", "https://example.org/Soup", "https://example.org/soup2",
     "https://example.org/soup?id=2", "https://example.org/", "https://example.org/soup?utm=1",
   ])
-  func `is another page if it may differ`(text: String) throws {
+  func `is a different page if a significant part differs`(text: String) throws {
     let soup = try #require(WebAddress("https://example.org/soup"))
 
     #expect(try !#require(WebAddress(text)).isSamePage(as: soup))
   }
 
-  @Test func `keeps significant query fields in order`() throws {
+  @Test func `is compared by its significant query fields`() throws {
     let one = try #require(WebAddress("https://example.org/?p=1&utm_source=a&q=2"))
 
     #expect(try one.isSamePage(as: #require(WebAddress("https://EXAMPLE.org?p=1&q=2"))))

@@ -4,7 +4,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `A catalogue list entry` {
-  @Test func `is kept until the whole recipe is known`() throws {
+  @Test func `becomes complete under the same identifier when the whole recipe is stored`() throws {
     let kitchen = try Kitchen()
 
     let ids = try kitchen.catalogue.save([.soup], category: "Starter")
@@ -75,7 +75,7 @@ import Testing
     #expect(try kitchen.count("catalogue_inquiry") == 1)
   }
 
-  @Test func `for categories or cuisines replaces the stored ones`() throws {
+  @Test func `for categories stores each name once, and writes nothing if nothing changed`() throws {
     let kitchen = try Kitchen()
     try kitchen.catalogue.save(["Soup", "Beef", "Soup"], .category)
     try kitchen.catalogue.save(["Thai"], .cuisine)
@@ -89,7 +89,7 @@ import Testing
     #expect(try kitchen.changes() == before)
   }
 
-  @Test func `pauses after each failure, up to two minutes, until one succeeds`() throws {
+  @Test func `is paused after each failure for up to two minutes, until a query succeeds`() throws {
     let kitchen = try Kitchen()
     var pauses: [Int] = []
 
@@ -109,7 +109,7 @@ import Testing
     #expect(try !kitchen.catalogue.isPaused() && kitchen.count("catalogue_pause") == 0)
   }
 
-  @Test func `pauses for all processes after a failure in one`() throws {
+  @Test func `is paused in all processes after a failure in one process`() throws {
     let kitchen = try Kitchen()
     let other = try kitchen.another()
     defer { try? other.close() }

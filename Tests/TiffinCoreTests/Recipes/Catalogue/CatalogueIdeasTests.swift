@@ -5,7 +5,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `Recipe ideas` {
-  @Test func `are twenty random recipes, each once, for half a day`() throws {
+  @Test func `are up to twenty random recipes, each once, and stay for half a day`() throws {
     let kitchen = try Kitchen()
     let service = try StandInCatalogue.ordinary()
     let catalogue = kitchen.catalogue(try service.source())
@@ -20,7 +20,7 @@ import Testing
     #expect(service.paths.filter { $0 == "/random.php" }.count == 20)
   }
 
-  @Test func `fetch categories and cuisines once a week`() throws {
+  @Test func `fetch categories and cuisines only once within a week`() throws {
     let kitchen = try Kitchen()
     let service = try StandInCatalogue.ordinary()
     let catalogue = kitchen.catalogue(try service.source())
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: BadDay.allCases)
-  func `are known recipes if the service fails, which is then paused`(day: BadDay) throws {
+  func `are known recipes if the service fails, and further queries are paused`(day: BadDay) throws {
     let kitchen = try Kitchen()
     let known = try kitchen.catalogue.save((1...25).map { CatalogueRecipe.dish("\($0)") })
     let service = try StandInCatalogue(badDay: day)
@@ -131,7 +131,7 @@ import Testing
     #expect(ideas.reach == .paused && ideas.recipes.count == 3)
   }
 
-  @Test func `may be empty`() throws {
+  @Test func `are empty if no recipe is known`() throws {
     let kitchen = try Kitchen()
 
     let ideas = try kitchen.catalogue(nil).ideas(for: kitchen.cook)
@@ -139,7 +139,7 @@ import Testing
     #expect(ideas == Ideas(recipes: [], reach: .off))
   }
 
-  @Test func `do not wait if others already wait for the service`() throws {
+  @Test func `are returned without waiting if others already wait for the service`() throws {
     let kitchen = try Kitchen()
     let answering = Latch()
     let service = try StandInCatalogue { _ in

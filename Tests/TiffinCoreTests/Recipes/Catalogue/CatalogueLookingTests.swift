@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: ["", " ", "!", "a", nil])
-  func `without a text asks nothing`(text: String?) throws {
+  func `sends no query if the text is missing or too short`(text: String?) throws {
     let kitchen = try Kitchen()
     let service = try StandInCatalogue.ordinary()
 
@@ -87,7 +87,7 @@ import Testing
     #expect(reach == .fine && service.paths == [])
   }
 
-  @Test func `shortens endless text`() throws {
+  @Test func `shortens very long text`() throws {
     let kitchen = try Kitchen()
     let service = try StandInCatalogue.ordinary()
 
@@ -97,7 +97,7 @@ import Testing
     #expect(service.paths.count == 3 && service.paths.allSatisfy { $0.utf8.count < 400 })
   }
 
-  @Test(arguments: BadDay.allCases) func `ends if the service fails`(day: BadDay) throws {
+  @Test(arguments: BadDay.allCases) func `is given up if the service fails, and further searches are paused`(day: BadDay) throws {
     let kitchen = try Kitchen()
     let service = try StandInCatalogue(badDay: day)
     let catalogue = kitchen.catalogue(try service.source(), patience: .milliseconds(700))
@@ -132,13 +132,13 @@ import Testing
 
 @Suite(.enabled(if: Recordings.areThere, "\(Recordings.missing)"))
 struct `A catalogue search for the recorded meals` {
-  @Test func `finds them by their names, 280 of 280`() throws {
+  @Test func `finds all 280 by their names`() throws {
     let lost = try lost { $0 }
 
     #expect(lost == [])
   }
 
-  @Test func `finds them by their names without punctuation, except one`() throws {
+  @Test func `finds all but one by their names without punctuation`() throws {
     let lost = try lost { name in String(name.map { $0.isLetter || $0.isNumber ? $0 : " " }) }
 
     // "Chicken" is in 28 names, of which an answer has 25.
@@ -162,8 +162,8 @@ struct `A catalogue search for the recorded meals` {
   }
 }
 
-@Suite struct `An incomplete catalogue recipe` {
-  @Test func `is completed when it is viewed`() throws {
+@Suite struct `A viewed catalogue recipe` {
+  @Test func `is completed if only its name is known`() throws {
     let kitchen = try Kitchen()
     let service = try StandInCatalogue.ordinary()
     let id = try kitchen.catalogue.save([CatalogueEntry(id: "8", name: "Dish 8", picture: nil)])[0]
@@ -188,7 +188,7 @@ struct `A catalogue search for the recorded meals` {
     #expect(before == 0 && service.paths.count == 1)
   }
 
-  @Test func `that was deleted is not requested each time`() throws {
+  @Test func `that was deleted from the catalogue is requested only once`() throws {
     let kitchen = try Kitchen()
     let service = try StandInCatalogue.ordinary()
     let catalogue = kitchen.catalogue(try service.source())
@@ -212,7 +212,7 @@ struct `A catalogue search for the recorded meals` {
     #expect(try kitchen.known("7")?.content == CatalogueRecipe.soup.content)
   }
 
-  @Test func `is not requested if it is a household's own`() throws {
+  @Test func `is not requested if the catalogue has no such recipe`() throws {
     let kitchen = try Kitchen()
     let service = try StandInCatalogue.ordinary()
 

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct `A page that needs the catalogue` {
   @Test(arguments: [CatalogueNeed.search("dish"), .ideas(for: Person.ID(1)), .nothing])
-  func `queries it without a transaction, then renders from one snapshot`(need: CatalogueNeed) throws {
+  func `queries the catalogue outside a transaction, then is rendered from one snapshot`(need: CatalogueNeed) throws {
     let kitchen = try Kitchen()
     let database = WatchedDatabase(kitchen.database)
     let store = CatalogueStore(database, now: { [clock = kitchen.clock] in clock.seconds })
@@ -47,7 +47,7 @@ import Testing
     #expect(number == before + 1 && database.openWhileAsked == [0])
   }
 
-  @Test func `is rendered if the catalogue fails, with the length of the pause`() throws {
+  @Test func `is rendered with the length of the pause if the catalogue fails`() throws {
     let kitchen = try Kitchen()
     let catalogue = kitchen.catalogue(MuteSource())
 

@@ -18,7 +18,7 @@ import Testing
     #expect(known.estimate == CatalogueRecipe.soup.content.estimate && known.estimate.energy != nil)
   }
 
-  @Test func `are stored once, and a second time writes nothing`() throws {
+  @Test func `are stored once, and saving them again writes nothing`() throws {
     let kitchen = try Kitchen()
     let first = try kitchen.catalogue.save([.soup, .soup])
     let before = try kitchen.changes()
@@ -30,7 +30,7 @@ import Testing
     #expect(try kitchen.changes() == before)
   }
 
-  @Test func `are refreshed after a week`() throws {
+  @Test func `become old after a week, until they are saved again`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.catalogue.save([.soup])[0]
     kitchen.clock.pass(days: 8)
@@ -56,7 +56,7 @@ import Testing
     #expect(try kitchen.found("milk") == [] && kitchen.found("stew") == [id])
   }
 
-  @Test func `are found by name, ingredient, category and tag`() throws {
+  @Test func `are found by name, ingredient, category, cuisine and tag`() throws {
     let kitchen = try Kitchen()
 
     let id = try kitchen.catalogue.save([.soup])[0]
@@ -77,7 +77,7 @@ import Testing
     #expect(try kitchen.pictureID(of: id) == nil)
   }
 
-  @Test func `have texts within the limits`() throws {
+  @Test func `have their texts shortened to the limits`() throws {
     let kitchen = try Kitchen()
     let long = String(repeating: "é", count: 400)
     let recipe = CatalogueRecipe(
@@ -96,7 +96,7 @@ import Testing
 
 @Suite(.enabled(if: Recordings.areThere, "\(Recordings.missing)"))
 struct `The recorded meals in the store` {
-  @Test func `are read back exactly with their ingredients in order, 280 of 280`() throws {
+  @Test func `are all read back exactly, with their ingredients in order`() throws {
     let kitchen = try Kitchen()
     let recipes = try Recordings.recipes()
 
@@ -111,7 +111,7 @@ struct `The recorded meals in the store` {
     #expect(again.map(\.picture) == recipes.map(\.picture?.text))
   }
 
-  @Test func `are stored once`() throws {
+  @Test func `are stored only once`() throws {
     let kitchen = try Kitchen()
     let recipes = try Recordings.recipes()
     let first = try kitchen.catalogue.save(recipes)

@@ -24,7 +24,7 @@ import Testing
     }.recipes.map(\.id)
   }
 
-  @Test func `is shown as that copy in its place`() throws {
+  @Test func `is replaced by the copy in the same place`() throws {
     let others = try kitchen.catalogue.save([CatalogueRecipe.dish("8"), .dish("9")])
     let ideas = [others[0], original, others[1]]
 
@@ -35,7 +35,7 @@ import Testing
     #expect(try shown(ideas, to: kitchen.cook) == ideas)
   }
 
-  @Test func `shares its favourite mark with that copy`() throws {
+  @Test func `passes its favourite mark on to the copy`() throws {
     func isLiked(_ id: Recipe.ID) throws -> Bool {
       try kitchen.recipes.recipe(id, for: kitchen.cook).isFavourite
     }

@@ -34,7 +34,7 @@ import Testing
     #expect(try whole(kitchen) == 3)
   }
 
-  @Test func `are one request in five seconds across all processes`() throws {
+  @Test func `send at most one request in five seconds across all processes`() throws {
     let kitchen = try kitchen(dishes: 9)
     let service = try StandInCatalogue.ordinary()
     let installations = try (1...3).map { _ in try kitchen.another() }
@@ -77,7 +77,7 @@ import Testing
     #expect(try whole(kitchen) == 0)
   }
 
-  @Test func `ask once for a deleted recipe`() throws {
+  @Test func `request a deleted recipe only once`() throws {
     let kitchen = try Kitchen()
     try kitchen.catalogue.save([CatalogueEntry(id: "5000", name: "Gone", picture: nil)], category: "Beef")
     let service = try StandInCatalogue.ordinary()
@@ -99,7 +99,7 @@ import Testing
     #expect(try kitchen.catalogue.firstPart(whileBelow: 3)?.number == "1")
   }
 
-  @Test func `ask nothing without a catalogue`() throws {
+  @Test func `request nothing if the catalogue is off`() throws {
     #expect(try kitchen(dishes: 3).catalogue(nil).lookUpQuietly() == .nothing)
   }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import Fetching
 @testable import TiffinCore
 
-@Suite struct `Requests to TheMealDB` {
+@Suite struct `The catalogue service` {
   @Test(arguments: [
     (CatalogueQuestion.random, "random.php"), (.named("crème brûlée"), "search.php?s=cr%C3%A8me%20br%C3%BBl%C3%A9e"),
     (.named("a&b=c#d/../?e+f%00"), "search.php?s=a%26b%3Dc%23d%2F..%2F%3Fe%2Bf%2500"),
@@ -37,12 +37,12 @@ import Testing
   @Test(arguments: [
     "", "example.org", "ftp://example.org", "https://me:secret@example.org", "https://x/?a=", "http://",
   ])
-  func `cannot have an address other than http or https`(address: String) {
+  func `cannot have an address that is not plain http or https`(address: String) {
     #expect(TheMealDB(at: address, through: FetchGateway()) == nil)
   }
 
   @Test(arguments: BadDay.allCases)
-  func `gives an error if it fails`(day: BadDay) throws {
+  func `gives an error for each query if it fails`(day: BadDay) throws {
     let catalogue = try StandInCatalogue(badDay: day)
     let source = try catalogue.source()
 

@@ -18,7 +18,7 @@ import Testing
     #expect(try kitchen.energy(of: other) == 182)
   }
 
-  @Test func `follows the food when it is added, edited, deleted or restored`() throws {
+  @Test func `defaults to an own food of the same name, and follows its changes`() throws {
     let kitchen = try Kitchen(withFoods: true)
     let id = try kitchen.stew("400 g xyzzy")
     var drink = FoodContent(name: try MealName("Xyzzy drink"), nutrients: .unknown)

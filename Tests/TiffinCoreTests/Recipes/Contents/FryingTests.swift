@@ -18,7 +18,7 @@ import Testing
       ("400 g ghee", "Deep-fry the puris in the ghee.", 40),
       ("300 g clarified butter", "Heat the clarified butter in a large frying pan. Cook the schnitzel in it.", 40),
     ])
-  func `is counted as far as food absorbs it`(line: String, step: String, grams: Int) throws {
+  func `is only counted as far as food absorbs it`(line: String, step: String, grams: Int) throws {
     let (contents, matched) = try Self.contents(line, step)
 
     #expect(contents.eaten(of: matched) == grams * 1_000)
@@ -42,7 +42,7 @@ import Testing
       ("250 g clarified butter", "Brush each sheet of filo with the clarified butter. Bake."),
       ("300 g clarified butter", "Whisk the clarified butter into the yolks. Fry the eggs in a little oil."),
     ])
-  func `is counted whole unless the steps fry in much of it`(line: String, step: String) throws {
+  func `is counted completely unless the steps fry food in much of it`(line: String, step: String) throws {
     let (contents, matched) = try Self.contents(line, step)
 
     #expect(contents.eaten(of: matched) == nil)

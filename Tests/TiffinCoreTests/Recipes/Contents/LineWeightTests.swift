@@ -18,7 +18,7 @@ import Testing
       ("1 butternut squash, ca. 1 kg", 1_000),
       ("3 parsnips, 400g", 400), ("4 onions, 90 g", 360), ("1 swede (1 lb 2 oz)", 510),
     ])
-  func `is the stated grams`(line: String, grams: Int) throws {
+  func `is taken from the weight that the line states`(line: String, grams: Int) throws {
     #expect(try Self.grams(line) == grams)
   }
 
@@ -104,7 +104,7 @@ import Testing
       ("1 package peanut butter cups", 40...50), ("1 baguette", 200...300), ("4 slices baguette", 60...120),
       ("2 slices sourdough bread", 60...120), ("1 package frozen peas", 270...300),
     ])
-  func `is that of the thing as shops sell it`(line: String, range: ClosedRange<Int>) throws {
+  func `is that of the item as shops sell it`(line: String, range: ClosedRange<Int>) throws {
     try Self.expect(line, range)
   }
 
@@ -116,11 +116,11 @@ import Testing
       ("1 packet hot sauce", 5...12), ("2 sachets vinegar", 12...24), ("1 packet honey", 10...20),
       ("1 packet cinnamon", 5...30), ("1 packet spaghetti", 380...520), ("4 in. cinnamon stick", 2...6),
     ])
-  func `of a packet is that of a sachet where the thing is a seasoning`(line: String, range: ClosedRange<Int>) throws {
+  func `of a packet is that of a sachet if the ingredient is a seasoning`(line: String, range: ClosedRange<Int>) throws {
     try Self.expect(line, range)
   }
 
-  @Test func `is unknown where there is no amount of something that counts`() throws {
+  @Test func `is unknown if the amount of a substantial food is missing`() throws {
     let kitchen = try Kitchen(withFoods: true)
 
     let lines = try kitchen.contents(

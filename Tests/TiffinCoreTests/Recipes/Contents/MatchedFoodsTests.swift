@@ -39,7 +39,7 @@ import Testing
       "4 portions of nonna's lasagne", "1 mum's pie crust", "3 aubergine leaves", "1 cup apple seeds",
       "2 cups pork broth", "1 tsp lemon leaves", "5 pear leaves",
     ])
-  func `is none if only products of it are known`(line: String) throws {
+  func `is none if the table has only similar foods`(line: String) throws {
     let kitchen = try Kitchen(withFoods: true)
 
     #expect(try kitchen.food(of: line) == nil)
@@ -56,7 +56,7 @@ import Testing
       ("¼ cup canola, corn, or sunflower oil", "Oil, canola"), ("100 g walnuts or pecans", "Nuts, walnuts"),
       ("2 onion or garlic powder", "Spices, onion powder"), ("200 g ghyrn or plain flour", "Wheat flour"),
     ])
-  func `is the first of several alternatives with a shared noun`(line: String, food: String) throws {
+  func `is the first of several alternatives`(line: String, food: String) throws {
     let kitchen = try Kitchen(withFoods: true)
     let found = try kitchen.food(of: line)
 

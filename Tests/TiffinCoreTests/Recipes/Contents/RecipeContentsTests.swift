@@ -40,7 +40,7 @@ import Testing
     #expect(lines[1].mass == 120_000)
   }
 
-  @Test func `are stored with the recipe, and stated figures win`() throws {
+  @Test func `are stored with the recipe, and figures that the recipe states take precedence`() throws {
     let kitchen = try Kitchen(withFoods: true)
     var bread = RecipeContent(name: try RecipeName("Bread"))
     bread.ingredients = [.line("400 g plain flour"), .line("100 g xyzzy")]
@@ -59,7 +59,7 @@ import Testing
     #expect(stated.worked == nil)
   }
 
-  @Test func `give no macros if the stated energy differs from the foods'`() throws {
+  @Test func `give no macros if the stated energy differs much from that of the foods`() throws {
     let kitchen = try Kitchen(withFoods: true)
     func macros(beside kilocalories: Int?) throws -> Macros {
       var bread = RecipeContent(name: try RecipeName("Bread"))
@@ -78,7 +78,7 @@ import Testing
     #expect(try macros(beside: 150) == .unknown)
   }
 
-  @Test func `stay an estimate if fewer than half of the lines are known`() throws {
+  @Test func `are not used if fewer than half of the lines are known`() throws {
     let kitchen = try Kitchen(withFoods: true)
     var stew = RecipeContent(name: try RecipeName("Stew"))
     stew.ingredients = [.line("400 g flour"), .line("100 g xyzzy"), .line("100 g plugh")]
@@ -123,7 +123,7 @@ import Testing
     #expect(try kitchen.recipes.recipe(id, for: kitchen.cook).numbers.energy?.value == Energy(stored: 364))
   }
 
-  @Test func `are recalculated after an earlier release`() throws {
+  @Test func `of an earlier release are recalculated by housekeeping`() throws {
     let kitchen = try Kitchen()
     var bread = RecipeContent(name: try RecipeName("Bread"))
     bread.ingredients = [.line("400 g plain flour")]

@@ -56,21 +56,21 @@ import Testing
     ("Bake at 180 °C for 20 minutes in 2 tins.", "Bake at 180 °C for 20 minutes in 2 tins."),
     ("Cut into 4 wedges.", "Cut into 4 wedges."),
   ])
-  func `has the quantities of its ingredients for twice as many`(_ text: String, _ doubled: String) {
+  func `has doubled quantities of its ingredients for twice the servings`(_ text: String, _ doubled: String) {
     let ingredients = ["200 g lentils", "3 tbsp oil", "2 onions", "3 eggs"]
 
     #expect(steps(text, ingredients).first?.written == text)
     #expect(steps(text, ingredients, for: Quantity(reducing: 2, 1)).first?.written == doubled)
   }
 
-  @Test func `has the heading above it, which is no step`() {
+  @Test func `has the heading above it, which is not a step itself`() {
     let steps = steps("For the dough:\nMix.\nRest.\nFor the sauce:\nStir.\nTo serve:", [])
 
     #expect(steps.map(\.heading) == ["For the dough:", nil, "For the sauce:"])
     #expect(steps.map(\.written) == ["Mix.", "Rest.", "Stir."])
   }
 
-  @Test func `is read in time, however long it is`() {
+  @Test func `is read completely even if it is very long`() {
     let long = String(repeating: "Stir 2 g salt for 3 minutes ", count: 300)
     let steps = steps(long, (0..<200).map { "\($0) g salt number \($0)" }, for: Quantity(reducing: 3, 1))
 

@@ -36,7 +36,7 @@ import Testing
     "Heat the oven to 180 °C.", "Cut into 2 cm cubes.", "Add a second egg.", "Soak overnight.", "Serve 4 people.",
     "It keeps for 3 days.", "Make the dough 2 hours ahead.", "Stir for a few minutes.", "",
   ])
-  func `are no other numbers, and nothing that no timer is for`(_ text: String) {
+  func `are not read from other numbers, or from durations that need no timer`(_ text: String) {
     #expect(times(text) == [])
   }
 

@@ -46,7 +46,7 @@ import Testing
   @Test(arguments: [
     ["zorblax", "1 frobnicator", "2 eggs"], ["zorblax"], [], ["For the sauce:"], ["bread", "rice", "200 g flour"],
   ])
-  func `is unknown if less than half is understood`(lines: [String]) {
+  func `is unknown if fewer than half of the ingredients are recognised`(lines: [String]) {
     let estimate = estimate(lines, for: 2)
 
     #expect(estimate.energy == nil && estimate.cents == nil)

@@ -12,7 +12,7 @@ import Testing
     ("a 15-minute wait", 15), ("Marinate overnight.", 480), ("Fry 3 mins on each side.", 6), ("Cook 2 to 3 min.", 2.5),
     ("Chill for at least an hour.", 60), ("Knead for ten minutes", 10), ("Simmer for twenty minutes", 20),
   ])
-  func `is the sum of the durations they name`(text: String, minutes: Double) {
+  func `is the sum of the durations that the steps name`(text: String, minutes: Double) {
     #expect(StepTimes(sentence: text).all == minutes)
   }
 
@@ -56,7 +56,7 @@ import Testing
     #expect(StepTimes(sentence: text).all == 0)
   }
 
-  @Test func `is added to two minutes per ingredient, rounded to five`() {
+  @Test func `is added to two minutes per ingredient, rounded to five minutes`() {
     let steps = ["Fry for 10 minutes. Add the rest.", "Bake for 1 hr."]
 
     let estimate = RecipeEstimate.of(
@@ -105,7 +105,7 @@ import Testing
     #expect(RecipeEstimate.of(ingredients: [], steps: week, servings: nil).time?.minutes == 1_440)
   }
 
-  @Test func `of a recipe that rests has two parts`() {
+  @Test func `of a recipe with resting has two parts`() {
     let ingredients = (1...6).map { RecipeIngredient.line("ingredient \($0)") }
 
     let stew = RecipeEstimate.of(
@@ -124,7 +124,7 @@ import Testing
     (35, 40, 480, 35, 480, false), (515, 40, 480, 35, 480, false), (75, 55, 60, 75, 60, false),
     (135, 55, 60, 75, 60, false), (400, 25, 405, 25, 375, true), (1_520, 95, 360, 95, 1_425, true),
   ])
-  func `divides a stated time, with or without rest`(
+  func `divides a stated time into cooking and resting`(
     told: Int, work: Int, rest: Int, active: Int, left: Int, isEstimated: Bool
   ) throws {
     let estimate = RecipeEstimate(time: CookTime(minutes: work), rest: CookTime(minutes: rest))
@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test(arguments: [("1 ", 1_250), ("minutes ", 300), ("1 hour and ", 225), ("or ", 750)])
-  func `of endless steps is found in linear time`(words: String, count: Int) throws {
+  func `of very long steps is found in linear time`(words: String, count: Int) throws {
     let (short, long) = (String(repeating: words, count: count), String(repeating: words, count: 4 * count))
 
     let seconds = try processorSeconds(of: [short, long].map { step in { _ = StepTimes.of([step], ingredients: 0) } })

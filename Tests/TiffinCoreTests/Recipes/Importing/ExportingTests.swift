@@ -20,7 +20,7 @@ import Testing
     #expect(nutrition["calories"] == "310 kcal" && nutrition["carbohydrateContent"] == "42.5 g")
   }
 
-  @Test func `leaves out unknown members`() throws {
+  @Test func `leaves out unknown fields`() throws {
     let json = try #require(
       JSONSerialization.jsonObject(with: Data(PublishedRecipe(name: "Pie").json.utf8)) as? [String: Any])
 
@@ -56,7 +56,7 @@ import Testing
         == ["@type": "MonetaryAmount", "currency": "USD", "value": "12.5"])
   }
 
-  @Test func `of a household is read back unchanged except favourites and notes`() throws {
+  @Test func `of a household is read back unchanged`() throws {
     let kitchen = try Kitchen()
     var chance = SeededRandom(seed: 5)
 
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func `cannot break out of its page`() throws {
+  @Test func `cannot break out of its script element`() throws {
     var recipe = PublishedRecipe(name: "</script><script>alert(1)</script>")
     recipe.steps = ["\u{2028}\"quoted\" & \\", "<!--"]
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `A page with microdata or RDFa` {
+@Suite struct `A page with microdata, RDFa or microformats` {
   private func read(_ html: String) -> PublishedRecipe? {
     PublishedRecipe.all(in: Array("<!DOCTYPE html><html><body>\(html)</body></html>".utf8)).first
   }
@@ -86,7 +86,7 @@ import Testing
         == ["Dough:", "Mix.", "Sauce:", "Stir."])
   }
 
-  @Test func `is ignored if JSON-LD has the recipe`() throws {
+  @Test func `is read from its JSON-LD if the JSON-LD has ingredients`() throws {
     let json =
       #"<script type="application/ld+json">{"@type":"Recipe","name":"A","recipeIngredient":["1 leek"]}</script>"#
     let card = #"<script type="application/ld+json">{"@type":"Recipe","name":"Red lentil soup"}</script>"#

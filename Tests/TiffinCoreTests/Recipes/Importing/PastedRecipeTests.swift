@@ -70,7 +70,7 @@ import Testing
     ("Toast\nWhat you need:\n• 2 Scheiben Brot\n• Butter\nHow to make it:\n1) Toasten.\n2) Buttern.", "en"),
     ("Toast\r\n2 Scheiben Brot\r\nButter\r\n1 Toasten.\r\n2 Buttern.", "numbers"),
   ])
-  func `is read from several sources`(text: String, from: String) throws {
+  func `is read as Markdown, HTML or plain text`(text: String, from: String) throws {
     let recipe = try #require(read(text))
 
     #expect(recipe.name == "Toast")
@@ -103,7 +103,7 @@ import Testing
     #expect(recipe.steps == ["Knead.", "Make the sauce:", "Stir."])
   }
 
-  @Test func `keeps notes out of its method`() throws {
+  @Test func `keeps notes apart from its steps`() throws {
     let recipe = try #require(
       read(
         """
@@ -130,7 +130,7 @@ import Testing
     #expect(read(text) == nil)
   }
 
-  @Test func `may be any text without a crash`() {
+  @Test func `is read without a crash from any text`() {
     var chance = SeededRandom(seed: 22)
 
     for _ in 0..<300 {

@@ -29,7 +29,7 @@ import Testing
     (#"["Step 1: Mix","Step 2: Bake"]"#, ["Mix", "Bake"]), (#"[{"text":""},{"text":null},null,5,true]"#, []),
     ("[]", []), ("{}", []),
   ])
-  func `become steps`(json: String, steps: [String]) {
+  func `are read as steps in many forms`(json: String, steps: [String]) {
     #expect(PublishedRecipe.all(in: RecipePages.recipe(#""recipeInstructions":\#(json)"#)).map(\.steps) == [steps])
   }
 
@@ -155,7 +155,7 @@ import Testing
       (["1", "1 loaf"], nil), (["8", "8 cups"], nil), (["1", "1 loaf (8 slices)"], 8), (["4", "4 servings"], 4),
       (["6"], 6), (["6", "a few"], 6),
     ] as [([String], Int?)])
-  func `explain a bare number by the text beside it`(texts: [String], servings: Int?) {
+  func `give the servings by the text beside a bare number`(texts: [String], servings: Int?) {
     let page = RecipePages.recipe(#""recipeYield":\#(texts)"#)
 
     #expect(PublishedRecipe.all(in: page).first?.servings == servings)

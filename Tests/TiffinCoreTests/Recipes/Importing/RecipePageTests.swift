@@ -102,7 +102,7 @@ import Testing
   @Test(arguments: [
     #""$5""#, "5", #"{"value":5}"#, #"{"currency":"XXX","value":5}"#, #"{"currency":"USD","value":"much"}"#,
   ])
-  func `has no cost if it is unclear`(json: String) {
+  func `has no cost if the stated cost is unclear`(json: String) {
     #expect(PublishedRecipe.all(in: RecipePages.recipe(#""estimatedCost":\#(json)"#)).first?.cost == nil)
   }
 
@@ -121,7 +121,7 @@ import Testing
       ("4", nil), ("4 servings", nil), ("Serves 4 to 6", nil), ("12 cookies", "Makes 12 cookies"),
       ("Makes 12 pieces", "Makes 12 pieces"), ("1 loaf", "Makes 1 loaf"),
     ] as [(String, String?)])
-  func `gives its yield if that is more than a number`(yield: String, sentence: String?) {
+  func `gives its yield if the text is more than a number of servings`(yield: String, sentence: String?) {
     #expect(PublishedRecipe.all(in: RecipePages.recipe(#""recipeYield":"\#(yield)""#)).first?.produce == sentence)
   }
 
@@ -216,7 +216,7 @@ import Testing
     "<script type=application/ld+json></script>", "<script type=application/ld+json>Recipe</script>", "\u{FEFF}",
     "%PDF-1.7", "{\"@type\":\"Product\",\"name\":\"x\"}", "[]", "{",
   ])
-  func `without a recipe gives none`(page: String) {
+  func `without a recipe gives no recipe`(page: String) {
     #expect(PublishedRecipe.all(in: Array(page.utf8)).isEmpty)
   }
 
@@ -250,7 +250,7 @@ import Testing
     #expect(PublishedRecipe.all(in: RecipePages.page(json)).map(\.name) == ["Fish & chips"])
   }
 
-  @Test func `may be in Windows-1252 if it declares that`() {
+  @Test func `is read as Windows-1252 if it declares ISO-8859-1`() {
     let head =
       "<meta http-equiv=Content-Type content=\"text/html; charset=ISO-8859-1\"><script type=application/ld+json>"
     let json =

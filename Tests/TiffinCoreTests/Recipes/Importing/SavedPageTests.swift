@@ -59,7 +59,7 @@ import Testing
     #expect(names == ["Crème pie"])
   }
 
-  @Test func `may lack markup, since its scripts are removed`() throws {
+  @Test func `may lack recipe markup`() throws {
     let page =
       "<body><h1>Toast</h1><h2>Ingredients</h2><ul><li>2 slices bread</ul><h2>Method</h2><p>Toast it.</p></body>"
 
@@ -71,7 +71,7 @@ import Testing
   @Test(arguments: [
     "Content-Type: multipart/related\r\n\r\n", "Content-Type: multipart/related; boundary=x\r\n\r\n--x\r\n",
     "Content-Type: text/plain\r\n\r\nhello", "Subject: Pie\n\n2 eggs", "",
-  ]) func `is refused without a page in it`(text: String) {
+  ]) func `is refused if it contains no page`(text: String) {
     #expect(SavedPage(Array(text.utf8)) == nil)
   }
 
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: ["<title>Leek pie</title>", "<h1>Just a minute pie</h1>", "", "<title>Captcha-free pie</title>"])
-  func `without a challenge is not taken for one`(page: String) {
+  func `without a bot challenge is not taken for a challenge`(page: String) {
     #expect(!ChallengePage.isOne(Array(page.utf8)))
   }
 }

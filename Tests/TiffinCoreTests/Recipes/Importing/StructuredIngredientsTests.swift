@@ -56,7 +56,7 @@ import Testing
     (#"["1 egg\n2 leeks","salt"]"#, ["1 egg", "2 leeks", "salt"]),
     (#""1 egg\n2 leeks\nsalt""#, ["1 egg", "2 leeks", "salt"]),
     (#""2 kg\npotatoes\nsalt""#, ["2 kg potatoes", "salt"]),
-  ]) func `are joined after a line break if nothing new begins`(json: String, lines: [String]) {
+  ]) func `are joined across a line break if no new ingredient begins`(json: String, lines: [String]) {
     #expect(ingredients(json) == lines)
   }
 
@@ -99,7 +99,7 @@ import Testing
     #expect(recipe(head + own)?.pictures.map(\.text) == ["https://a.example/own.jpg", "https://a.example/p.jpg"])
   }
 
-  @Test func `gives its canonical address if it was saved`() {
+  @Test func `gives its canonical address if it was pasted`() {
     let page = "<link rel=canonical href='https://b.example/pie'><title>Pie</title>" + Self.data
 
     #expect(PublishedRecipe.all(pasted: Array(page.utf8)).first?.address?.text == "https://b.example/pie")
@@ -125,13 +125,13 @@ import Testing
     ("Serve with the sauce.2.5 l are enough.", ["Serve with the sauce.2.5 l are enough."]),
     ("1. Bake at 180.5 degrees. 2.5 cups are enough.", ["Bake at 180.5 degrees. 2.5 cups are enough."]),
     ("Step 1 of the plan is to rest.", ["Step 1 of the plan is to rest."]),
-  ]) func `are split at their numbers`(text: String, steps: [String]) throws {
+  ]) func `are split into steps at the numbers of the steps`(text: String, steps: [String]) throws {
     let read = try recipe(#""recipeInstructions":"\#(text)""#).steps
 
     #expect(read == steps || steps.count == 1 && read == RecipeSteps.of(steps))
   }
 
-  @Test func `have names without full stops`() throws {
+  @Test func `have step names without full stops`() throws {
     let steps = try recipe(
       """
       "recipeInstructions":[{"@type":"HowToStep","name":"Rest the dough.","text":"Cover it for an hour."},
@@ -178,13 +178,13 @@ import Testing
   }
 
   @Test(arguments: [(3, 16_670), (7, 7_140), (64, 781)])
-  func `are divided to hundredths of a gram`(servings: Int, milligrams: Int) throws {
+  func `are rounded after they are divided`(servings: Int, milligrams: Int) throws {
     let facts = #""nutrition":{"servingSize":"whole recipe","calories":"1000 kcal","fatContent":"50 g"}"#
 
     #expect(try recipe(#""recipeYield":"\#(servings)","# + facts).macros.fat?.milligrams == milligrams)
   }
 
-  @Test(arguments: ["1 slice", "245 g", "1 dish (300 g)", "recipe card"]) func `are otherwise per serving`(size: String)
+  @Test(arguments: ["1 slice", "245 g", "1 dish (300 g)", "recipe card"]) func `are per serving if they are not for the whole recipe`(size: String)
     throws
   {
     let read = try recipe(#""recipeYield":"4","nutrition":{"servingSize":"\#(size)","calories":"1000 kcal"}"#)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `A split ingredient line` {
   @Test(.enabled(if: RecordedLines.areThere, "\(RecordedLines.missing)"))
-  func `equals its text for recipe sites`() throws {
+  func `keeps the text of recorded lines from recipe sites`() throws {
     let lines = try RecordedLines.ofPages() + RecordedLines.labelled().compactMap { $0["sentence"] }
 
     #expect(lines.count > 2_100)
@@ -13,14 +13,14 @@ import Testing
   }
 
   @Test(.enabled(if: Recordings.areThere, "\(Recordings.missing)"))
-  func `equals its text for the catalogue`() throws {
+  func `keeps the text of recorded lines from the catalogue`() throws {
     let pairs = try Recordings.recipes().flatMap(\.ingredients)
 
     #expect(pairs.count > 3_000)
     for pair in pairs { try examine(IngredientLine(measure: pair.measure, name: pair.name)) }
   }
 
-  @Test func `equals its text for random lines`() throws {
+  @Test func `keeps the text of random lines`() throws {
     var chance = SeededRandom(seed: 14)
 
     for _ in 0..<6_000 {

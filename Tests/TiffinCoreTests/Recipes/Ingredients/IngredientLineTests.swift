@@ -128,7 +128,7 @@ import Testing
   @Test(arguments: [
     "5 % milk", "100 % juice", "0.5 % fat milk", "1,5 % Milch", "2% milk", "1 500 g flour", "1 000 - 1 500 g rice",
   ])
-  func `is all name if its number is not a quantity`(line: String) {
+  func `is only a name if its number is not a quantity`(line: String) {
     #expect(IngredientLine(line).name == line)
   }
 

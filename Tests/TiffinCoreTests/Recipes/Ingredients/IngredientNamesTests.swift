@@ -49,7 +49,7 @@ import Testing
     ("1 cup best-quality, dark chocolate chips", "1 cup", "dark chocolate chips"),
     ("1 whole, boned and rolled", "1", "whole"), ("3 sweet, ripe mangoes", "3", "sweet, ripe mangoes"),
   ])
-  func `includes adjectives without praise`(line: String, amount: String, name: String) {
+  func `includes plain adjectives, but no superlatives or praise`(line: String, amount: String, name: String) {
     expect(line, amount, name)
   }
 
@@ -57,7 +57,7 @@ import Testing
     ("1 tsp each cumin, coriander and paprika", "1 tsp", "cumin"),
     ("¼ cup each: chopped onion, celery", "¼ cup", "onion"), ("1 tbsp each of oil and vinegar", "1 tbsp", "oil"),
   ])
-  func `is the first of several equal things`(line: String, amount: String, name: String) {
+  func `is the first of several ingredients with the same amount`(line: String, amount: String, name: String) {
     expect(line, amount, name)
   }
 
@@ -126,7 +126,7 @@ import Testing
     expect(line, amount, name)
   }
 
-  @Test func `is one of several that each have the amount`() throws {
+  @Test func `is kept for each of several ingredients that share an amount`() throws {
     let line = IngredientLine("½ cup each chopped onion, celery & peeled carrot")
     #expect(line.name == "onion" && line.others == ["celery", "carrot"] && line.amount.text == "½ cup")
     #expect(line.scaled(by: try #require(Quantity(2))).others == line.others)
@@ -136,7 +136,7 @@ import Testing
     #expect(recipe.lines.allSatisfy { $0.amount.text == "1 tsp" } && recipe.marks.count == 2)
   }
 
-  @Test func `leaves labels and the rest to the note`() {
+  @Test func `leaves labels and other words to the note`() {
     #expect(IngredientLine("optional: 1 tbsp honey").note == "optional")
     #expect(IngredientLine("[optional] 1 tsp vanilla").note == "optional")
     #expect(IngredientLine("1 cup olive, canola, or corn oil").note == "canola, or corn oil")

@@ -20,7 +20,7 @@ import Testing
     ("1 000 g rice", "1 000 g", "rice"), ("1 x egg", "1 x", "egg"), ("½ a lemon", "½ a", "lemon"),
     ("5 % milk", "", "5 % milk"), ("1 500 g flour", "", "1 500 g flour"),
   ])
-  func `has its amount and its rest as written`(line: String, measure: String, rest: String) {
+  func `has its amount and the rest of the line as written`(line: String, measure: String, rest: String) {
     let parts = IngredientLine(line).parts
 
     #expect(parts.measure == measure)

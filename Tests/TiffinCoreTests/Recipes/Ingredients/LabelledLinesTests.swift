@@ -6,7 +6,7 @@ import Testing
 struct `1,500 labelled ingredient lines` {
   private func lines() throws -> [LabelledLine] { try RecordedLines.labelled().map(LabelledLine.init) }
 
-  @Test func `have the right quantity and unit with few errors`() throws {
+  @Test func `nearly always have the right quantity and unit`() throws {
     let lines = try lines()
 
     let measured = lines.filter(\.isMeasured).count
@@ -18,7 +18,7 @@ struct `1,500 labelled ingredient lines` {
     #expect(wrong.count * 1_000 <= lines.count, "\(wrong.map(\.sentence))")
   }
 
-  @Test func `have the right name in 9 of 10`() throws {
+  @Test func `have the right name in 9 of 10 cases`() throws {
     let lines = try lines()
 
     let named = lines.filter(\.isNamed).count

@@ -151,7 +151,7 @@ import Testing
     ("1 c. à s. d'huile", "2 tbsp d'huile"), ("pół szklanki mleka", "1 cup mleka"),
     ("Farina 00 300 g", "Farina 00 600 g"),
   ])
-  func `is doubled without shorthand or plural endings`(line: String, doubled: String) throws {
+  func `has its quantity doubled for twice the servings`(line: String, doubled: String) throws {
     #expect(IngredientLine(line).scaled(by: try #require(Quantity(2))).text == doubled)
   }
 }

@@ -18,7 +18,7 @@ import Testing
     ("5 rashers (160g) thinly sliced", "5 rashers", "thinly sliced"), ("7oz/210g", "7 oz", ""),
     ("splash (for the pan)", "a splash", "for the pan"), ("Juice of 1/4", "¼", "Juice"),
   ])
-  func `stated twice keeps the first, and packages keep their content`(
+  func `that is stated twice keeps the first amount, and packages keep their content`(
     measure: String, amount: String, note: String
   ) {
     let line = IngredientLine(measure: measure, name: "Thing")
@@ -39,7 +39,7 @@ import Testing
     ("1 tsp stirred into ¼ cup cold water", "1 tsp", "stirred into ¼ cup cold water"),
     ("3 juice of 2, the last sliced", "3", "juice of 2, the last sliced"), ("Zest of half", "½", "Zest"),
   ])
-  func `in parts or among words gives the needed amount`(
+  func `with parts or other words gives the amount to buy`(
     measure: String, amount: String, note: String
   ) {
     let line = IngredientLine(measure: measure, name: "Thing")
@@ -51,7 +51,7 @@ import Testing
     "2nd", "If needed", "Whisked", "For dusting", "Toasted", "To garnish", "Twigs of dried", "Finger sized and grated",
     "melted, to taste", "to finish",
   ])
-  func `without a quantity is only counted`(measure: String) {
+  func `without a quantity becomes the note, with an unspecified amount`(measure: String) {
     let line = IngredientLine(measure: measure, name: "Thing")
 
     #expect(line.amount == .some && line.note == measure)

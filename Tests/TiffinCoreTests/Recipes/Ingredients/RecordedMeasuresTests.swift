@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.enabled(if: Recordings.areThere, "\(Recordings.missing)"))
 struct `Measures of the recorded meals` {
-  @Test func `are plain, or odd with a decided reading`() throws {
+  @Test func `are plain, or odd with a reading that was checked by hand`() throws {
     let measures = Set(try Recordings.recipes().flatMap { $0.ingredients.map(\.measure) }).subtracting([""])
     var odd: [String] = []
 
@@ -26,7 +26,7 @@ struct `Measures of the recorded meals` {
     #expect(fingerprint.text == "248587ea0d3a000ba9537c9444cae9cd", "\(odd.joined(separator: "\n"))")
   }
 
-  @Test func `are unchanged if the servings stay`() throws {
+  @Test func `are unchanged if the servings stay the same`() throws {
     for ingredient in try Recordings.recipes().flatMap(\.ingredients) {
       let line = IngredientLine(measure: ingredient.measure, name: ingredient.name)
       #expect(line.name == ingredient.name)

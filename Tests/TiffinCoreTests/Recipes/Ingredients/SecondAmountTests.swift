@@ -63,7 +63,7 @@ import Testing
     ("1 cup water (110 degrees F)", "2 cups water (110 degrees F)"),
     ("1 baguette, sliced in half", "2 baguette, sliced in half"), ("3 chops, 2 cm thick", "6 chops, 2 cm thick"),
   ])
-  func `stays if it is a piece size, a time, a share or a cut`(line: String, doubled: String) {
+  func `stays unchanged if it is a piece size, a time, a share or a cut`(line: String, doubled: String) {
     #expect(IngredientLine(line).scaled(by: .one + .one).text == doubled)
   }
 
@@ -71,7 +71,7 @@ import Testing
   /// are sizes of one piece and of packages: hyphenated, in a clause with `each` or `per`, or in brackets directly behind
   /// a bare number or a package.
   @Test(.enabled(if: RecordedLines.areThere && Recordings.areThere, "\(RecordedLines.missing)"))
-  func `rarely contradicts the first in recorded lines`() throws {
+  func `is left unscaled in at most two recorded lines`() throws {
     var lines = try RecordedLines.ofPages() + RecordedLines.labelled().compactMap { $0["sentence"] }
     lines += try Recordings.recipes().flatMap(\.ingredients).map { "\($0.measure) \($0.name)" }
     let amounts = try WrittenAmounts()

@@ -15,7 +15,7 @@ import Testing
     return try kitchen.recipes.page(query, for: kitchen.cook).recipes.map(\.name.text)
   }
 
-  @Test func `are sorted by name without case and accents`() throws {
+  @Test func `are sorted by name, regardless of case and accents`() throws {
     for name in ["zucchini", "Éclair", "apple", "Banana"] { try kitchen.add(.named(name)) }
 
     #expect(try names() == ["apple", "Banana", "Éclair", "zucchini"])

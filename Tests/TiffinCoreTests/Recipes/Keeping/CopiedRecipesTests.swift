@@ -26,7 +26,7 @@ import Testing
     try kitchen.recipes.recipe(id, for: person ?? kitchen.cook).isFavourite
   }
 
-  @Test func `has its favourite marks, and returns them when it is deleted`() throws {
+  @Test func `takes over the favourite marks, and returns them when it is deleted`() throws {
     try kitchen.recipes.setFavourite(original, true, by: kitchen.cook)
     try kitchen.recipes.setFavourite(original, true, by: kitchen.stranger)
     let id = try copy()
@@ -99,7 +99,7 @@ import Testing
     #expect(try !isLiked(id))
   }
 
-  @Test func `gives its marks to another copy if one exists`() throws {
+  @Test func `gives its marks to another copy when it is deleted`() throws {
     let first = try copy()
     try kitchen.recipes.delete(first, by: kitchen.cook)
     let second = try copy("Other soup")
@@ -120,7 +120,7 @@ import Testing
     #expect(try kitchen.recipes.recipe(original, for: kitchen.cook).numbers.remembered.servings == Servings(3))
   }
 
-  @Test func `has the original's picture, now or later`() throws {
+  @Test func `has the original's picture, even if the picture arrives later`() throws {
     let early = try copy()
     #expect(try kitchen.recipes.recipe(early, for: kitchen.cook).picture == .away)
 
@@ -159,7 +159,7 @@ import Testing
     #expect(try kitchen.recipes.recipe(id, for: kitchen.cook).picture == .here(picture))
   }
 
-  @Test func `has no picture or another one if the household wants that`() throws {
+  @Test func `can have no picture or a different picture`() throws {
     let bare = try copy(isBare: true)
     #expect(try kitchen.recipes.recipe(bare, for: kitchen.cook).picture == .none)
     try kitchen.recipes.delete(bare, by: kitchen.cook)

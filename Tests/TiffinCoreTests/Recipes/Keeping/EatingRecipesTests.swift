@@ -19,7 +19,7 @@ import Testing
     return recipe.meal(try #require(Portion(typed: portion)), on: day, at: noon)
   }
 
-  @Test func `has the recipe's figures and the current time`() throws {
+  @Test func `has the recipe's figures and the given day and time`() throws {
     let meal = try meal(.pancakes)
 
     #expect(meal.name.text == "Pancakes ")

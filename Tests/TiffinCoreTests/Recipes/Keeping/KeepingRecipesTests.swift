@@ -31,7 +31,7 @@ import Testing
     #expect(try kitchen.count("recipe") == 2)
   }
 
-  @Test func `is as unavailable to strangers as a missing recipe`() throws {
+  @Test func `does not exist for strangers`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.add(.pancakes)
     let stranger = kitchen.stranger
@@ -51,7 +51,7 @@ import Testing
     #expect(try kitchen.recipes.recipes([id], for: stranger).isEmpty)
   }
 
-  @Test func `is changed once by the same edit`() throws {
+  @Test func `is changed once if the same edit is sent twice`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.add(.pancakes)
     var changed = RecipeContent.pancakes
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func `is a favourite only of whoever marked it`() throws {
+  @Test func `can be marked and unmarked as a favourite`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.add(.pancakes)
 
@@ -126,7 +126,7 @@ import Testing
     #expect(try !kitchen.recipes.recipe(id, for: kitchen.cook).isFavourite)
   }
 
-  @Test func `has the household's figures where it states none`() throws {
+  @Test func `has the household's figures unless it states its own`() throws {
     let kitchen = try Kitchen()
     var content = RecipeContent.named("Soup")
     content.figures.energy = Energy(stored: 300)

@@ -20,7 +20,7 @@ import Testing
     try kitchen.recipes.recipe(id, for: person ?? kitchen.cook).nextTime?.text
   }
 
-  @Test func `is the household's, also on a recipe of the catalogue`() throws {
+  @Test func `is visible only to the household, also on a catalogue recipe`() throws {
     let bob = try kitchen.addMember("bob")
 
     try note("  Less ginger\n", on: soup)
@@ -30,7 +30,7 @@ import Testing
     #expect(try shown(soup, to: kitchen.stranger) == nil)
   }
 
-  @Test func `keeps its day if the same text is sent again, and is removed by an empty one`() throws {
+  @Test func `keeps its day if the same text is sent again, and is removed by an empty text`() throws {
     try note("Less ginger", "2026-11-18", on: soup)
     try note("Less ginger", "2026-11-20", on: soup)
     #expect(try kitchen.recipes.recipe(soup, for: kitchen.cook).nextTime?.day == .on("2026-11-18"))
@@ -41,7 +41,7 @@ import Testing
     #expect(try kitchen.count("recipe_figures") == 0)
   }
 
-  @Test func `and the household's figures leave each other alone`() throws {
+  @Test func `is independent of the household's figures`() throws {
     try note("Thin it", on: soup)
     try kitchen.recipes.remember(of: soup, by: kitchen.cook) { $0.servings = Servings(3) }
     #expect(try shown(soup) == "Thin it")
@@ -54,7 +54,7 @@ import Testing
     #expect(try kitchen.recipes.recipe(soup, for: kitchen.cook).numbers.servings?.value == Servings(5))
   }
 
-  @Test func `follows the household's copy, and returns when that is deleted`() throws {
+  @Test func `moves to the household's copy, and returns when the copy is deleted`() throws {
     try note("More leeks", on: soup)
     let revision = try kitchen.recipes.recipe(soup, for: kitchen.cook).revision
     let update = try kitchen.recipes.update(soup, to: .named("Ours"), picture: nil, from: revision, by: kitchen.cook)
@@ -68,7 +68,7 @@ import Testing
     #expect(try shown(soup) == "No leeks")
   }
 
-  @Test func `is refused if it is too long, and on another household's recipe`() throws {
+  @Test func `is refused if it is too long or on another household's recipe`() throws {
     let own = try kitchen.add(.pancakes)
 
     #expect(throws: RecipeError.self) { try NextTimeNote(String(repeating: "é", count: 1_001), on: nil) }

@@ -50,7 +50,7 @@ import Testing
     #expect(try numbers(id).remembered == RecipeFigures(time: CookTime(minutes: 25)))
   }
 
-  @Test func `has servings per household`() throws {
+  @Test func `has separate servings for each household`() throws {
     let id = try kitchen.catalogue.save([.soup(named: "Rice", ["Rice": "500 g"])])[0]
 
     try say(2, of: id)
@@ -59,7 +59,7 @@ import Testing
     #expect(try numbers(id, for: kitchen.stranger).assumedServings == Servings(4))
   }
 
-  @Test func `has no assumption if no estimate depends on it`() throws {
+  @Test func `does not ask for servings if no estimate depends on them`() throws {
     var told = RecipeContent.bolognese
     told.figures.servings = Servings(4)
     var known = RecipeContent.bolognese

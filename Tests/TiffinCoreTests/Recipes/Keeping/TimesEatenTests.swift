@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `are counted by its name in one's own diary, with the last day and the last stars`() throws {
+  @Test func `are counted by name in the person's own diary, with the last day and the last stars`() throws {
     let bob = try kitchen.addMember("bob")
     #expect(try eaten() == nil)
 

@@ -99,7 +99,7 @@ import Testing
     #expect(full == nil && off == nil && paused == nil && gallery.server.connections == 0)
   }
 
-  @Test func `is not stored while the database cannot be written`() throws {
+  @Test func `is missing, without an error, while the database cannot be written`() throws {
     let gallery = try Gallery(patience: 0) { $0.answer(PNGFixture(40, 20).bytes, type: "image/png") }
     let recipe = try gallery.hang()
     let lock = try HeldWrites(gallery.kitchen.folder)
@@ -108,7 +108,7 @@ import Testing
     #expect(try gallery.pictures.picture(of: recipe) == nil)
   }
 
-  @Test func `does not exist for own and missing recipes`() throws {
+  @Test func `does not exist for an unknown recipe`() throws {
     let gallery = try Gallery { $0.answer(PNGFixture(40, 20).bytes, type: "image/png") }
 
     #expect(try gallery.pictures.picture(of: Identifier(99)) == nil)

@@ -42,7 +42,7 @@ import Testing
     more.stop()
   }
 
-  @Test func `start no more after a stop`() throws {
+  @Test func `are not started any more after a stop`() throws {
     let gate = Latch()
     let gallery = try Gallery(behind: gate)
     let recipes = [try gallery.hang(as: "1"), try gallery.hang(as: "2")]
@@ -60,7 +60,7 @@ import Testing
     #expect(gallery.server.requests.count == 1)
   }
 
-  @Test func `run at once without background threads`() throws {
+  @Test func `run immediately if there are no background threads`() throws {
     let gallery = try Gallery { $0.answer(PNGFixture(40, 20).bytes, type: "image/png") }
     let errands = PictureErrands(try gallery.pictures, runners: 0) { Issue.record($0) }
 

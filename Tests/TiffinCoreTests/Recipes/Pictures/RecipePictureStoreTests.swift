@@ -44,7 +44,7 @@ import Testing
     #expect(first == second && first != other)
   }
 
-  @Test func `are purged a day after their last recipe`() throws {
+  @Test func `are purged a day after they became unused`() throws {
     let kitchen = try Kitchen()
     let recipe = try kitchen.catalogue.save([CatalogueRecipe.soup])[0]
     try kitchen.give(recipe, .plain)
@@ -83,7 +83,7 @@ import Testing
     #expect(try kitchen.pictures.picture(second, .small, of: kitchen.cook.household).bytes == [2])
   }
 
-  @Test func `stay with another recipe that has them`() throws {
+  @Test func `are kept while another recipe has them`() throws {
     let kitchen = try Kitchen()
     let picture = try kitchen.picture(1)
     let id = try kitchen.recipes.add(.pancakes, picture: picture, key: .random(), by: kitchen.cook)
@@ -97,7 +97,7 @@ import Testing
     #expect(try kitchen.pictures.picture(picture, .small, of: kitchen.cook.household).bytes == [1])
   }
 
-  @Test func `are purged with their recipe`() throws {
+  @Test func `are purged after their recipe is purged`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.recipes.add(.pancakes, picture: try kitchen.picture(1), key: .random(), by: kitchen.cook)
     kitchen.clock.pass(days: 9)
