@@ -46,7 +46,7 @@ import Testing
     #expect(throws: AccountError.store(.notFound)) { try kitchen.accounts.delete(bob.id) }
   }
 
-  @Test func `leaves its person out of owner counts before its data is gone`() throws {
+  @Test func `no longer counts its person as an owner before the data is gone`() throws {
     let kitchen = try Kitchen()
     let bob = try kitchen.addBob(meals: 1)
     try kitchen.households.setRole(.owner, of: bob.id, by: kitchen.cook.id)

@@ -3,7 +3,7 @@ import Testing
 @testable import PictureTools
 @testable import TiffinCore
 
-@Suite struct `The account store` {
+@Suite struct `Stored accounts` {
   private func account(_ name: String) throws -> NewAccount {
     try NewAccount(username: Username(name), name: PersonName(name), passwordHash: "hash of \(name)")
   }
@@ -70,7 +70,7 @@ import Testing
     #expect(try kitchen.count("one_time_link") == 0)
   }
 
-  @Test func `leave their household if others still live in it`() throws {
+  @Test func `are deleted without their household if others still live in it`() throws {
     let kitchen = try Kitchen()
     _ = try kitchen.accounts.addVouched(account("owner"))
     let bob = try kitchen.links.join(try kitchen.links.invite(by: kitchen.cook.id), as: account("bob"))

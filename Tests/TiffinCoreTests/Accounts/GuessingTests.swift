@@ -38,7 +38,7 @@ import Testing
     #expect(tries < 40 * (3 + 2) + 2 * 100 + 20)
   }
 
-  @Test func `gets a hundred tries an hour at a name, however many addresses it has`() throws {
+  @Test func `gets about 200 tries at a name in the first hour, from any number of addresses`() throws {
     let desk = try SignInDesk()
     let end = desk.clock.seconds + 3_600
     var tries = 0
@@ -124,7 +124,7 @@ import Testing
     #expect(waits == [0, 0, 36])
   }
 
-  @Test func `waits for some seconds after that, and has tries again after an hour`() throws {
+  @Test func `can try again without a wait an hour later`() throws {
     let desk = try besieged()
     try desk.fail(3, from: "192.0.2.1")
 
@@ -147,7 +147,7 @@ import Testing
     #expect(waits == [0, 0, 0, 0, 0, 1, 2])
   }
 
-  @Test func `starts from zero failures on that device after signing in`() throws {
+  @Test func `starts from zero failures on a device after signing in there`() throws {
     let desk = try SignInDesk()
     let device = KnownDevice.new(name: "anna", passwordHash: "$argon2id$…")
     try desk.fail(8, on: device)

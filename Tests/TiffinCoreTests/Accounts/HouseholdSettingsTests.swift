@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [("JPY", [13, 12, 1_250]), ("KWD", [12_500, 12_490, 1_250]), ("EUR", [1_250, 1_249, 1_250])])
-  func `keep the figures of prices in another currency`(code: String, expected: [Int]) throws {
+  func `keep the numbers of prices when the currency changes`(code: String, expected: [Int]) throws {
     let kitchen = try Kitchen()
     let store = HouseholdSettingsStore(kitchen.database)
     try remember([1_250, 1_249, 1_250], kitchen)
@@ -50,7 +50,7 @@ import Testing
     #expect(try PersonStore(kitchen.database).person(kitchen.cook.id).currency.code == code)
   }
 
-  @Test func `keep the figures of a person's prices when they move to a household with another currency`() throws {
+  @Test func `keep the numbers of prices when a person moves to a household with another currency`() throws {
     let kitchen = try Kitchen()
     try remember([1_250, 1_249, 1_250], kitchen)
     try kitchen.database.write { statements throws(StoreError) -> Void in

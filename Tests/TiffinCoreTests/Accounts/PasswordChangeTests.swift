@@ -25,7 +25,7 @@ import Testing
     #expect(try kitchen.links.passwordOwner(link) == nil)
   }
 
-  @Test func `set by a link ends every link made with the old one`() throws {
+  @Test func `set by a link ends every link made with the old password`() throws {
     let invitation = try kitchen.links.invite(by: maya.id)
     let link = try kitchen.links.passwordLink(for: maya.id)
 
@@ -35,7 +35,7 @@ import Testing
     #expect(try kitchen.links.passwordOwner(link) == nil)
   }
 
-  @Test func `ends sign-ins that were verified with the old one`() throws {
+  @Test func `ends sign-ins that were verified with the old password`() throws {
     _ = try kitchen.sessions.changePassword(of: maya, to: "second", isKept: true, device: "desk")
 
     #expect(try kitchen.sessions.begin(maya, isKept: true, device: "thief") == nil)
@@ -58,7 +58,7 @@ import Testing
     #expect(try kitchen.links.invitation(links[1]) == nil)
   }
 
-  @Test(.onFile) func `does not keep a page waiting that only notes the session's use`() throws {
+  @Test(.onFile) func `does not make a page wait just to record a session's use`() throws {
     let token = try #require(try kitchen.sessions.begin(maya, isKept: true, device: "phone"))
     let session = try #require(try kitchen.sessions.find(token)).session
     kitchen.clock.pass(seconds: 600)
@@ -72,7 +72,7 @@ import Testing
   }
 
   /// Another program, such as sqlite3, does not use Tiffin's write lock: SQLite itself would wait for it.
-  @Test(.onFile) func `does not keep that page waiting for another program's lock either`() throws {
+  @Test(.onFile) func `does not make a page wait for another program's lock to record a session's use`() throws {
     let token = try #require(try kitchen.sessions.begin(maya, isKept: true, device: "phone"))
     let session = try #require(try kitchen.sessions.find(token)).session
     kitchen.clock.pass(seconds: 600)

@@ -67,7 +67,7 @@ import Testing
     #expect(try desk.wait() == 0)
   }
 
-  @Test func `are counted in the same transaction as what else is recorded`() throws {
+  @Test func `are counted in the same transaction as other records of the failure`() throws {
     let desk = try SignInDesk()
     try desk.fail(5)
 

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: [("maya", "MAYA"), ("José", "jose"), ("jos\u{e9}", "jose\u{301}"), ("straße", "STRASSE")])
-  func `is equal in another spelling`(one: String, other: String) throws {
+  func `is equal if only case, accents or Unicode forms differ`(one: String, other: String) throws {
     #expect(try Username(one) == Username(other))
   }
 }

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `are listed newest first, with repeated ones in one line`() throws {
+  @Test func `are listed newest first, with repeated events in one line`() throws {
     try events.note(.signedIn, of: desk.maya.id, device: "phone")
     for _ in 0..<3 { try events.note(.wrongPassword, of: desk.maya.id, device: "desk") }
     try events.note(.wrongPassword, of: desk.maya.id, device: "phone")

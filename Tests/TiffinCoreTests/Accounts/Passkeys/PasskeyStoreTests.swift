@@ -112,7 +112,7 @@ struct PasskeyDesk {
     #expect(try factors.factor(of: maya.id) == nil)
   }
 
-  @Test mutating func `turns the second factor off when the last one is removed`() throws {
+  @Test mutating func `turns the second factor off when the last passkey is removed`() throws {
     try desk.add(&phone)
     let id = try #require(try desk.store.all(of: maya.id).first).id
     #expect(throws: StoreError.notFound) { try desk.store.remove(id, of: kitchen.cook.id) }

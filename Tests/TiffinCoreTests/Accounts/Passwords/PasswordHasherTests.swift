@@ -42,7 +42,7 @@ import Testing
     #expect(try hasher.verify("caf\u{E9} au lait", against: hash) == .right(rehash: nil))
   }
 
-  @Test func `uses the longest password whole`() throws {
+  @Test func `uses the longest password completely`() throws {
     let longest = String(repeating: "🍕", count: 127)
     let hash = try hasher.hash(try Password(longest + "a", for: []))
 
@@ -50,7 +50,7 @@ import Testing
     #expect(try hasher.verify(longest + "b", against: hash) == .wrong)
   }
 
-  @Test func `finds passwords wrong that are too long to be chosen`() throws {
+  @Test func `rejects passwords that are too long to be chosen`() throws {
     let hash = try hasher.hash(try Password("12 bananas", for: []))
 
     #expect(try hasher.verify("12 bananas" + String(repeating: "a", count: 1_100), against: hash) == .wrong)
@@ -59,7 +59,7 @@ import Testing
 
   @Test(arguments: [
     "", "nonsense", "$argon2id$", "$argon2id$v=19$m=8,t=1,p=1$", String(repeating: "$", count: 200), "a\u{0}b",
-  ]) func `finds every password wrong if the hash is malformed`(hash: String) throws {
+  ]) func `rejects every password if the hash is malformed`(hash: String) throws {
     #expect(try hasher.verify("12 bananas", against: hash) == .wrong)
   }
 
@@ -92,7 +92,7 @@ import Testing
 @Suite(.serialized) struct `Checking a password without an account` {
   private let cost = PasswordCost(passes: 1, memory: 4 << 20)
 
-  @Test func `finds it wrong`() throws {
+  @Test func `rejects the password`() throws {
     let hasher = PasswordHasher(cost: .minimum, slots: PasswordSlots(threads: 1))
 
     #expect(try hasher.verify("12 bananas", against: nil) == .wrong)

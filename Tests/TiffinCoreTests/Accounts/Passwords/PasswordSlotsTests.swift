@@ -59,7 +59,7 @@ import Testing
     #expect(most.load(ordering: .relaxed) == 1)
   }
 
-  @Test func `time out`() throws {
+  @Test func `time out if none becomes free`() throws {
     let (holder, other) = (slots(), slots(patience: .milliseconds(50)))
 
     try holder.take { () throws(PasswordHasherError) in
@@ -94,7 +94,7 @@ import Testing
     #expect(refused.load(ordering: .relaxed) == 2 && done.load(ordering: .relaxed) == 2)
   }
 
-  @Test func `are given to a waiting process before one that asks again`() throws {
+  @Test func `are given to a waiting process before a process that asks again`() throws {
     let (greedy, patient) = (slots(), slots())
     let next = try FileLock(path: scratch.path + "/password.next")
 

@@ -41,12 +41,12 @@ import Testing
   @Test(arguments: [
     "password", "12345678", "Password1", "QWERTYUIOP", "jennifer", "iloveyou", "zxcvbnm,", "!qaz2wsx", "zzzzzzzzzz",
     "abcdefgh", "11111111",
-  ]) func `cannot be a common one`(text: String) {
+  ]) func `cannot be a common password`(text: String) {
     #expect(throws: PasswordError.common) { try Password(text, for: []) }
   }
 
   @Test(arguments: ["password jennifer", "passwor", "assword", "\npassword", "zzzzzzzzzz zzzz", "0.00000000 00000000"])
-  func `may contain a common one or be part of one`(text: String) throws {
+  func `may contain a common password or be a part of it`(text: String) throws {
     #expect(!CommonPasswords.contain(text))
   }
 
