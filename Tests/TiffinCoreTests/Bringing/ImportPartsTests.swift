@@ -91,7 +91,7 @@ import Testing
     #expect(parts.allSatisfy { $0.kind == "settings" || !$0.examples.isEmpty })
   }
 
-  @Test func `waits beside others, and a recipe in two of them is added once`() throws {
+  @Test func `waits beside others, and a recipe that is in two files is added once`() throws {
     let kitchen = try Kitchen()
     let first = try store(kitchen).hold(kitchenOwl(["Dal", "Ramen", "Shakshuka"]), named: "a.json", by: kitchen.cook)
     let second = try store(kitchen).hold(kitchenOwl(["Ramen", "Shakshuka", "Pho"]), named: "b.json", by: kitchen.cook)

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `is started by one of two requests, and again only if it is stuck`() throws {
+  @Test func `is started by one of two requests, and can be restarted only if it is stuck`() throws {
     let kitchen = try Kitchen()
     let id = try hold(["Soup"], kitchen)
 
@@ -88,7 +88,7 @@ import Testing
     #expect(try store(kitchen).file(of: id, for: kitchen.cook) == nil)
   }
 
-  @Test func `names rows that exceed a quota`() throws {
+  @Test func `reports recipes that exceed a quota`() throws {
     let kitchen = try Kitchen()
     let id = try hold(["Soup", "Stew"], kitchen)
     let limited = kitchen.database.limited(to: try Quotas("recipes=2"), now: { clock.seconds })
@@ -104,7 +104,7 @@ import Testing
     #expect(taken.brokenCount == 1 && taken.broken == ["Stew: the limit is reached"])
   }
 
-  @Test func `ends at once if it is undone meanwhile, and nothing stays`() throws {
+  @Test func `ends at once if it is undone meanwhile, and leaves no recipes`() throws {
     let kitchen = try Kitchen()
     let id = try hold(["Soup", "Stew", "Tea", "Toast"], kitchen)
     #expect(try store(kitchen).begin(id, by: kitchen.cook))
@@ -123,7 +123,7 @@ import Testing
     #expect(try kitchen.count("recipe") == 2)
   }
 
-  @Test func `is forgotten after a day if nobody starts it, and what was added stays`() throws {
+  @Test func `is forgotten after a day if nobody starts it, and recipes of other imports stay`() throws {
     let kitchen = try Kitchen()
     let first = try hold(["Soup"], kitchen)
     _ = try store(kitchen).begin(first, by: kitchen.cook)
@@ -140,7 +140,7 @@ import Testing
     #expect(try kitchen.recipes.page(RecipeQuery(), for: kitchen.cook).recipes.map(\.name.text) == ["Soup"])
   }
 
-  @Test func `that was interrupted drops its file after a day`() throws {
+  @Test func `that was interrupted deletes its file after a day`() throws {
     let kitchen = try Kitchen()
     let id = try hold(["Soup"], kitchen)
     _ = try store(kitchen).begin(id, by: kitchen.cook)
@@ -153,7 +153,7 @@ import Testing
     #expect(try !store(kitchen).purgeSome())
   }
 
-  @Test func `replaces a file that waits`() throws {
+  @Test func `replaces a waiting file of the same name`() throws {
     let kitchen = try Kitchen()
     let first = try hold(["Soup"], kitchen)
 

@@ -40,7 +40,7 @@ import Testing
     #expect(try favourites() == ["Goulash", "Milk Soup"])
   }
 
-  @Test func `shows nothing that the household changed since`() throws {
+  @Test func `names no plan entries, foods or own recipes of the former household`() throws {
     try kitchen.households.leave(maya.id)
     try kitchen.database.write { statements throws(StoreError) -> Void in
       try statements.run("UPDATE plan_entry SET name = 'Surprise dinner', day = '2026-11-27'")
@@ -56,7 +56,7 @@ import Testing
     #expect(try members("name") == ["Toast", "Rye bread", "Soup"])
   }
 
-  @Test func `still names foods of a table`() throws {
+  @Test func `still names foods of the food tables`() throws {
     let code = try kitchen.database.write { statements throws(StoreError) -> Food.ID in
       try statements.insert(
         """

@@ -28,7 +28,7 @@ struct `Meal-Master columns` {
     return recipes.first
   }
 
-  @Test func `are read like another reader reads them`() throws {
+  @Test func `give the same result as another project's reader`() throws {
     let cases = try TestData.json("exports/mealmaster/expected.json", as: Cases.self).anymeal.files
     #expect(cases.count == 30)
 

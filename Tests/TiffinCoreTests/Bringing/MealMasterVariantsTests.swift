@@ -34,7 +34,7 @@ import Testing
     #expect(brought.recipe.steps == ["Boil the peas for an hour."])
   }
 
-  @Test func `keep what further header lines say`() throws {
+  @Test func `keep the content of further header lines`() throws {
     let brought = try recipe(
       Self.head + "Contributor: Ada\nPreparation Time: 0:20\n  Oven: hot\n\n" + Self.lines + "\n\n" + Self.steps)
 

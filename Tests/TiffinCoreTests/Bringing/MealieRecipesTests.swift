@@ -43,7 +43,7 @@ import Testing
     #expect(lines == ["1 Pizza dough", "2 tomatoes"])
   }
 
-  @Test func `of a backup has the rows of its number once, where others have the same`() throws {
+  @Test func `of a backup gets its rows once if several recipes have the same number`() throws {
     var lines: [[String]] = []
     let text = """
       {"recipes": [{"id": "r1", "name": "Dal"}, {"id": "r1", "name": "Dal again"}, {"id": "r2", "name": "Rice"}],
@@ -56,7 +56,7 @@ import Testing
     #expect(lines == [["lentils"], [], ["rice"]])
   }
 
-  @Test func `of a backup has the beginning of a food's name that is longer than any`() throws {
+  @Test func `of a backup has a food's name shortened if it is too long`() throws {
     let name = String(repeating: "egg ", count: 5_000)
 
     let lines = try ingredients(

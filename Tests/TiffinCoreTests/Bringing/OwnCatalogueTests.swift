@@ -74,7 +74,7 @@ import Testing
     #expect(try known() == 0)
   }
 
-  @Test func `is added beside the household's copy, and keeps its own favourite and notes`() throws {
+  @Test func `is exported beside the household's copy, and both are imported once`() throws {
     try kitchen.recipes.remember(of: original, by: kitchen.cook) { $0.servings = Servings(6) }
     try edit { $0.notes = try Notes("Less salt.") }
     let (bytes, rows) = (try kitchen.exportedBytes(), try kitchen.exportedRows(of: .recipes))
@@ -88,7 +88,7 @@ import Testing
     for household in [empty, other] { #expect(try household.exportedRows(of: .recipes) == rows) }
   }
 
-  @Test func `stays the catalogue's if it is unchanged, with the household's figures`() throws {
+  @Test func `stays a catalogue recipe if it is unchanged, with the household's figures`() throws {
     let figures = RecipeFigures(
       servings: Servings(6), energy: try Energy(kilocalories: 411), macros: Macros(fat: try Mass(milligrams: 9_000)),
       cost: Money(minorUnits: 199), time: CookTime(minutes: 25))
@@ -118,7 +118,7 @@ import Testing
       try remembered(in: other, there) == RecipeFigures(servings: Servings(2), cost: Money(minorUnits: 199)))
   }
 
-  @Test func `is named by meals made of it, only in the export of whoever ate it`() throws {
+  @Test func `is included for meals made of it, only in the export of whoever ate it`() throws {
     let maya = try kitchen.addMember("maya")
     try eat()
 

@@ -70,7 +70,7 @@ import Testing
     #expect(try recipes(in: export(other)) == recipes(in: first))
   }
 
-  @Test func `adds no duplicates if it is imported twice or into its own household`() throws {
+  @Test func `adds no duplicates if it is imported into its own household`() throws {
     let kitchen = try Kitchen()
     try fill(kitchen)
     let bytes = try export(kitchen)

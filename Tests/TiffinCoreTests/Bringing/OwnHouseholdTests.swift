@@ -116,7 +116,7 @@ import Testing
     #expect(try after.rows(of: .diary, in: now.folder).contains(before.rows(of: .diary, in: then.folder)[0]))
   }
 
-  @Test func `is undone as a whole, except for rows somebody changed since`() throws {
+  @Test func `is undone as a whole, except for rows that somebody has changed since`() throws {
     let (kitchen, other) = (try Kitchen(), try Kitchen())
     var household = FullHousehold(kitchen, seed: 9, photo: try photo)
     try household.fill(for: kitchen.cook)
@@ -147,7 +147,7 @@ import Testing
     #expect(try rest.rows(of: .groceries).map { $0.written("name") } == [kept.name.text])
   }
 
-  @Test func `leaves out rows that exceed a quota, with nothing left of them`() throws {
+  @Test func `leaves out rows that exceed a quota, and stores no parts of them`() throws {
     let (kitchen, other) = (try Kitchen(), try Kitchen())
     for number in 0..<4 {
       _ = try kitchen.meals.add(.various(number), photo: try photo, key: .random(), by: kitchen.cook)
@@ -182,7 +182,7 @@ import Testing
     #expect(!found.names.contains("diary 2"))
   }
 
-  @Test func `names each invalid row, and imports the others`() throws {
+  @Test func `reports each invalid row, and imports the others`() throws {
     let rows = [
       "foods": #"[{"name":"Fog","basis":"litre"},{"name":"Rye","basis":"g","energy_cal":1000}]"#,
       "plan": #"[{"day":"2026-02-30","name":"Nothing","servings":1},{"day":"2026-02-28","name":"Soup","servings":1}]"#,

@@ -25,7 +25,7 @@ import Testing
   }
 
   // Only owners rename a household; every member may set its currency and servings.
-  @Test func `are imported by other members too, except the name`() throws {
+  @Test func `are imported by other members too, except for the name`() throws {
     let kitchen = try Kitchen()
     let name = try kitchen.households.household(of: kitchen.cook).name
     let maya = try kitchen.addMember("maya")
@@ -36,7 +36,7 @@ import Testing
     #expect(try choices(of: kitchen).currency.code == "EUR" && choices(of: kitchen).cooksFor == Servings(5))
   }
 
-  @Test func `are imported by the person's current role`() throws {
+  @Test func `are imported with the rights of the person's current role`() throws {
     let kitchen = try Kitchen()
     let name = try kitchen.households.household(of: kitchen.cook).name
     let maya = try kitchen.addMember("maya")

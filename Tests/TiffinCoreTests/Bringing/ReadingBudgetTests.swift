@@ -38,7 +38,7 @@ import Testing
     #expect(try kitchen.count("bringing") == 0)
   }
 
-  @Test func `is refused if archives within it unpack to more`() throws {
+  @Test func `is refused if archives within it unpack to more than allowed`() throws {
     let kitchen = try Kitchen()
     let filling = String(repeating: "a", count: 50_000)
     let inner = try (0..<8).map { ("\($0).zip", try zip([("recipe.json", recipe("Soup \($0)", notes: filling))])) }
@@ -53,7 +53,7 @@ import Testing
     #expect(try kitchen.texts("SELECT app || ' ' || total FROM bringing") == ["Tandoor 8"])
   }
 
-  @Test func `is refused if gzipped files within it unpack to more`() throws {
+  @Test func `is refused if gzipped files within it unpack to more than allowed`() throws {
     let place = TestFolder()
     try writeShellScript(
       #"for n in 1 2 3 4; do printf '{"name":"Pie %s","ingredients":"flour","notes":"%s"}' $n "$(head -c 60000 /dev/zero | tr '\0' a)" | gzip > $n.paprikarecipe; done"#,
@@ -166,7 +166,7 @@ import Testing
     #expect(budget.isSpent != isRead)
   }
 
-  @Test func `is a table of bounded memory`() throws {
+  @Test func `may be a table, which is read up to a memory limit`() throws {
     let budget = ReadingBudget()
     let text = "Title,Course\n" + String(repeating: "a,b\n", count: 50_000)
 
@@ -232,7 +232,7 @@ import Testing
     #expect(working.withLock { $0.most } == 1)
   }
 
-  @Test func `end for whoever waits when the process stops`() throws {
+  @Test func `end with an error for waiting imports when the process stops`() throws {
     let place = TestFolder()
     let turns = ImportTurns(folder: place.path, threads: 1)
     let (isInside, isOver) = (Latch(), Latch())

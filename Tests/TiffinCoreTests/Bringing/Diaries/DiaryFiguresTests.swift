@@ -55,7 +55,7 @@ import Testing
       (["1.480", "640.5"], [1_480, 640_500]), (["311.125", "85.500"], [311_125, 85_500]),
       (["2.075", "1.480,5"], [2_075_000, 1_480_500]), (["0.750", "1.250"], [750, 1_250]),
     ], [";", "\t", ","])
-  func `has a point between thousands if that can be in all of its column, else before decimals`(
+  func `with a point is read as thousands if the whole column allows that, else as decimals`(
     column: ([String], [Int?]), sign: String
   ) throws {
     #expect(try energies(column.0, sign) == column.1)
@@ -66,31 +66,31 @@ import Testing
       (["1,480", "640"], [1_480_000, 640_000]), (["1,480", "85,5"], [1_480, 85_500]),
       (["1,480", "2.015"], [1_480_000, 2_015_000]), (["311,125"], [311_125]),
     ], [";", "\t"])
-  func `has a comma between thousands by the same rule, in a table that is parted otherwise`(
+  func `with a comma is read by the same rule if commas do not separate the columns`(
     column: ([String], [Int?]), sign: String
   ) throws {
     #expect(try energies(column.0, sign) == column.1)
   }
 
-  @Test func `of a sum does not count as what somebody ate`() throws {
+  @Test func `in a row of sums does not count as eaten`() throws {
     let total = "2026-04-03;Total;61.250"
 
     #expect(try energies(["1.480", "2.015"], ";", besides: total) == [1_480_000, 2_015_000])
   }
 
   @Test(arguments: [(["5.230", "8.368"], [1_250_000, 2_000_000]), (["2.092", "836.8"], [500, 200_000])])
-  func `of kilojoules follows the same rule`(column: ([String], [Int?])) throws {
+  func `in kilojoules with a point is read by the rule for the whole column`(column: ([String], [Int?])) throws {
     #expect(try energies(column.0, unit: "kJ", ";") == column.1)
   }
 
   @Test(arguments: ["1.255", "1,255", "1255"])
-  func `in kilojoules with a comma is read as thousands in a comma-separated table`(typed: String) throws {
+  func `in kilojoules is read as thousands with a point or comma in a comma-separated table`(typed: String) throws {
     // 1,255 kJ are 300 kcal, at 4.184 kJ each.
     #expect(try read(typed, "", ",", unit: "kJ").get().content.energy?.kilocalories == 300)
   }
 
   @Test(arguments: [("1.656", 1_656), ("53,125", 53_125)])
-  func `in grams with a comma is read as decimals`(typed: String, milligrams: Int) throws {
+  func `in grams is read as decimals after a point or comma`(typed: String, milligrams: Int) throws {
     #expect(try read("100", typed, ";").get().nutrients[.carbs] == milligrams)
   }
 

@@ -44,7 +44,7 @@ struct `Diaries of other apps` {
     #expect(meals.first?.date.iso == first[0])
   }
 
-  @Test(arguments: DiarySample.all) func `name the lines they skip`(sample: DiarySample) throws {
+  @Test(arguments: DiarySample.all) func `report the lines that are skipped`(sample: DiarySample) throws {
     guard let skipped = try sample.expected().skipped else { return }
 
     let broken = try read(sample).broken

@@ -75,7 +75,7 @@ import Testing
     #expect(meal.content.further == .unknown)
   }
 
-  @Test func `may have hostile fields`() throws {
+  @Test func `may have fields that are huge, out of range or never closed`() throws {
     let long = String(repeating: "x", count: 3_000_000)
     let (meals, broken) = try read(
       """

@@ -188,7 +188,7 @@ struct `Diaries that were once misread` {
   @Test(arguments: [
     ("sparkyfitness-report.csv", [184, 450]), ("own-meals-export.csv", [420]), ("diary-deleted-true.csv", [95, 150]),
     ("diary-logged-at.csv", [310, 420]), ("diary-daily-totals.csv", [2_100, 1_980]),
-  ]) func `have their energy`(name: String, energies: [Int]) throws {
+  ]) func `are read with the right energy`(name: String, energies: [Int]) throws {
     #expect(try meals(name).map(\.content.energy?.kilocalories) == energies)
   }
 }

@@ -32,7 +32,7 @@ import Testing
   @Test(arguments: [
     [exercise, weights, nutrition], [weights, nutrition, exercise], [nutrition, exercise, weights],
   ])
-  func `is read by its diary, in any position`(files: [(String, String)]) throws {
+  func `is read from its diary table in any position`(files: [(String, String)]) throws {
     let kitchen = try Kitchen()
 
     let found = try look(files, kitchen)
@@ -41,7 +41,7 @@ import Testing
     #expect(found.names == ["2026-01-05 Lunch, 556 kcal"])
   }
 
-  @Test func `with exercise in the same columns is read by its foods`() throws {
+  @Test func `with an exercise table of the same columns is read from its food table`() throws {
     let kitchen = try Kitchen()
 
     let found = try look(

@@ -49,7 +49,7 @@ import Testing
     #expect(meals.map(\.content.macros.carbs?.milligrams) == [30_900, 14_000])
   }
 
-  @Test func `keep one column per meaning: the first`() throws {
+  @Test func `keep only the first column for each meaning`() throws {
     let kitchen = try Kitchen()
     let id = try hold("When,What,A,B\n2026-04-03,Soup,100,999\n", kitchen)
 
@@ -60,7 +60,7 @@ import Testing
     #expect(found.names == ["2026-04-03 Soup, 100 kcal"])
   }
 
-  @Test func `must include the required ones before an import`() throws {
+  @Test func `must include the required columns before an import`() throws {
     let kitchen = try Kitchen()
     let id = try hold("When,What\n2026-04-03,Soup\n", kitchen)
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `A diary import` {
+@Suite struct `A diary or recipe import` {
   private static let header = "Date,Name,Icon,Meal,Quantity,Units,Calories,Deleted,Fat (g),Protein (g)"
 
   private func take(_ rows: [String], for kitchen: Kitchen) throws -> BringingResult {
@@ -67,7 +67,7 @@ import Testing
     #expect(try bringing(id, for: moved, in: kitchen).state == .back)
   }
 
-  @Test func `moves with the last member of a household, as recipe imports do`() throws {
+  @Test func `of recipes moves with the last member of a household`() throws {
     let kitchen = try Kitchen()
     let file = #"{"recipes": [{"name": "Leek soup", "description": "Cut.", "items": []}]}"#
     let id = try BringingStore(kitchen.database).hold(
@@ -78,7 +78,7 @@ import Testing
     #expect(try bringing(id, for: kitchen.cook, in: kitchen).total == 1)
   }
 
-  @Test func `counts as new if no meal of it is there`() throws {
+  @Test func `adds only the entries that are not there yet`() throws {
     let kitchen = try Kitchen()
     let rows = ["Breakfast", "Lunch"].map { "01/05/2026,Apple,Apple,\($0),1,Each,95,0,0.3,0.5" }
 
