@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: 1...40)
-  func `are the exact sum of its meals, to the milligram`(seed: UInt64) throws {
+  func `are the exact sum of the day's meals, to the milligram`(seed: UInt64) throws {
     let diary = try Diary(seed: seed)
 
     for number in Diary.days {
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: 1...40)
-  func `are the same by SQL, by Swift, and among many days`(seed: UInt64) throws {
+  func `are the same whether computed by SQL, by Swift or among many days`(seed: UInt64) throws {
     let diary = try Diary(seed: seed)
     let store = diary.kitchen.meals
     let cook = diary.kitchen.cook.id

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: [([300], 300), ([300, 301], 301), ([1, 1, 2], 1), ([0, 0], 0)])
-  func `average over the days with meals, rounded to the nearest`(amounts: [Int], average: Int) throws {
+  func `are averaged over the days with meals, rounded to the nearest`(amounts: [Int], average: Int) throws {
     let trends = Trends(
       try day(0)...day(29), try amounts.enumerated().map { (try day($0.offset * 3), totals($0.element)) })
 
@@ -31,7 +31,7 @@ import Testing
     #expect(trends.average(of: \.energy) == TrendAverage(amount: average, isComplete: true))
   }
 
-  @Test func `average only over days with a figure`() throws {
+  @Test func `are averaged only over days with a figure`() throws {
     let amounts = [300, nil, 500, nil]
     let trends = Trends(
       try day(0)...day(6), try amounts.enumerated().map { (try day($0.offset), totals($0.element)) })
@@ -59,7 +59,7 @@ import Testing
     #expect(trends.together == .none)
   }
 
-  @Test func `add up unknown figures too`() throws {
+  @Test func `count unknown figures in their totals`() throws {
     let trends = Trends(try day(0)...day(6), [(try day(1), totals(300)), (try day(2), totals(nil))])
 
     #expect(trends.together.energy == Total(amount: 300, unknown: 1))

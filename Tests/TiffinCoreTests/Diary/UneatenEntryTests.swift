@@ -30,7 +30,7 @@ import Testing
     #expect(planned.map(\.category) == [.breakfast, .dinner, .dinner])
   }
 
-  @Test func `are hidden for whoever ate them, and return when the meal is deleted`() throws {
+  @Test func `are hidden from whoever ate them, and return when the meal is deleted`() throws {
     let kitchen = try Kitchen()
     let bob = try kitchen.addMember("bob")
     let id = try kitchen.plan("Soup", on: "2026-11-20")
@@ -82,7 +82,7 @@ import Testing
     #expect(totals.carbs.amount == RecipeContent.pancakes.figures.macros.carbs?.milligrams)
   }
 
-  @Test func `cost one statement, however many there are`() throws {
+  @Test func `need no more statements, however many there are`() throws {
     let kitchen = try Kitchen()
     func statements() throws -> Int {
       let tally = StatementTally()
