@@ -18,7 +18,7 @@ import Testing
     #expect(gateway.refusal(of: "http://127.0.0.1:1/")?.kind == "unreachable")
   }
 
-  @Test func `sends nothing is given up at the limit`() throws {
+  @Test func `sends nothing is given up at the time limit`() throws {
     var refusal: FetchError?
 
     let isWaitedFor = try lasts(atLeast: .milliseconds(390)) {
@@ -28,7 +28,7 @@ import Testing
     #expect(refusal == .tooSlow && isWaitedFor)
   }
 
-  @Test func `sends nothing is given up at the caller's limit`() throws {
+  @Test func `sends nothing is given up at the caller's time limit`() throws {
     let isQuicker = try isMuchQuicker {
       _ = try refusal(within: .page(within: .milliseconds(400))) { $0.sayNothing() }
     } than: {
@@ -38,7 +38,7 @@ import Testing
     #expect(isQuicker)
   }
 
-  @Test func `sends a byte now and then is given up at the limit`() throws {
+  @Test func `sends a byte now and then is given up at the time limit`() throws {
     var refusal: FetchError?
 
     let isWaitedFor = try lasts(atLeast: .milliseconds(390)) {
@@ -51,7 +51,7 @@ import Testing
     #expect(refusal == .tooSlow && isWaitedFor)
   }
 
-  @Test func `sends its header byte by byte is given up at the limit`() throws {
+  @Test func `sends its header byte by byte is given up at the time limit`() throws {
     let refusal = try refusal(within: .page(within: .milliseconds(400))) { connection in
       connection.send("HTTP/1.1 200 OK\r\nX: ")
       connection.drip("x", every: .milliseconds(50))
@@ -60,7 +60,7 @@ import Testing
     #expect(refusal == .tooSlow)
   }
 
-  @Test func `delays each redirect is given up at the limit for all together`() throws {
+  @Test func `delays each redirect is given up at the time limit for all redirects together`() throws {
     let server = try StandInServer { connection, request in
       connection.redirect(to: request.path + "a", after: .milliseconds(250))
     }
@@ -71,13 +71,13 @@ import Testing
     #expect(refusal == .tooSlow)
   }
 
-  @Test func `stops within the body is an error`() throws {
+  @Test func `stops within the body causes an error`() throws {
     let refusal = try refusal { $0.send("HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 9\r\n\r\nhalf") }
 
     #expect(refusal?.kind == "garbled")
   }
 
-  @Test func `stops within a chunk is an error`() throws {
+  @Test func `stops within a chunk causes an error`() throws {
     let refusal = try refusal { connection in
       connection.begin(["Transfer-Encoding: chunked"])
       connection.send("9\r\nhalf")
@@ -86,19 +86,19 @@ import Testing
     #expect(refusal?.kind == "garbled")
   }
 
-  @Test func `stops within the header is an error`() throws {
+  @Test func `stops within the header causes an error`() throws {
     #expect(try refusal { $0.send("HTTP/1.1 200 OK\r\nContent-Ty") }?.kind == "garbled")
   }
 
-  @Test func `closes without an answer is an error`() throws {
+  @Test func `closes without an answer causes an error`() throws {
     #expect(try refusal { _ in }?.kind == "garbled")
   }
 
-  @Test func `speaks another protocol is an error`() throws {
+  @Test func `speaks another protocol causes an error`() throws {
     #expect(try refusal { $0.send("SSH-2.0-OpenSSH_9.2\r\n") }?.kind == "garbled")
   }
 
-  @Test func `does not speak TLS on https is insecure`() throws {
+  @Test func `does not speak TLS on https is refused as insecure`() throws {
     let server = try StandInServer(greeting: "220 ready\r\n") { connection, _ in connection.answer("plain") }
 
     let refusal = try FetchGateway(reaching: server).refusal(of: "https://127.0.0.1:\(server.port)/")
@@ -142,7 +142,7 @@ import Testing
     #expect(gateway.refusal(of: server.address(), within: .picture) == .wrongType(""))
   }
 
-  @Test func `sends another media type is left before its body`() throws {
+  @Test func `sends another media type is disconnected before its body`() throws {
     let refusal = try refusal { connection in
       connection.begin(type: "video/mp4")
       connection.sendForEver([UInt8](repeating: 0, count: 10_000))
@@ -160,7 +160,7 @@ import Testing
     #expect(document.bytes == [0xFF, 0xD8])
   }
 
-  @Test func `sends an endless body is left at the size limit`() throws {
+  @Test func `sends an endless body is disconnected at the size limit`() throws {
     let refusal = try refusal { connection in
       connection.begin()
       connection.sendForEver([UInt8](repeating: 0x20, count: 10_000))
@@ -169,7 +169,7 @@ import Testing
     #expect(refusal == .tooLarge)
   }
 
-  @Test func `sends endless chunks is left at the size limit`() throws {
+  @Test func `sends endless chunks is disconnected at the size limit`() throws {
     let refusal = try refusal { connection in
       connection.begin(["Transfer-Encoding: chunked"])
       connection.sendForEver(Array("400\r\n".utf8) + [UInt8](repeating: 0x20, count: 1_024) + [13, 10])
@@ -178,7 +178,7 @@ import Testing
     #expect(refusal == .tooLarge)
   }
 
-  @Test func `announces too many bytes is left before its body`() throws {
+  @Test func `announces too many bytes is disconnected before its body`() throws {
     let server = try StandInServer { connection, _ in
       connection.begin(["Content-Length: 8000001"])
       connection.sayNothing()
@@ -205,7 +205,7 @@ import Testing
     #expect(refusal == .tooLarge)
   }
 
-  @Test func `sends a gzip bomb is left at the size limit`() throws {
+  @Test func `sends a gzip bomb is disconnected at the size limit`() throws {
     let bomb = Gzip.bomb(50_000_000)
     #expect(bomb.count < 400_000)
 
@@ -214,7 +214,7 @@ import Testing
     #expect(refusal == .tooLarge)
   }
 
-  @Test func `sends invalid gzip data is an error`() throws {
+  @Test func `sends invalid gzip data causes an error`() throws {
     #expect(try refusal { $0.answer("not packed", ["Content-Encoding: gzip"]) }?.kind == "garbled")
   }
 
@@ -232,7 +232,7 @@ import Testing
     #expect(refusal == .garbled(log: "an encoding that was not asked for"))
   }
 
-  @Test func `sends an endless header is left`() throws {
+  @Test func `sends an endless header is disconnected`() throws {
     let refusal = try refusal { connection in
       connection.send("HTTP/1.1 200 OK\r\n")
       connection.sendForEver(Array("X-Header: \(String(repeating: "x", count: 1_000))\r\n".utf8))
@@ -242,7 +242,7 @@ import Testing
   }
 
   /// libcurl limits the length of one line itself.
-  @Test func `sends an endless header field is left`() throws {
+  @Test func `sends an endless header field is disconnected`() throws {
     let refusal = try refusal { connection in
       connection.send("HTTP/1.1 200 OK\r\nX: ")
       connection.sendForEver([UInt8](repeating: 0x78, count: 10_000))
@@ -251,13 +251,13 @@ import Testing
     #expect(["garbled", "unavailable", "tooLarge"].contains(refusal?.kind))
   }
 
-  @Test func `sends endless interim responses is left`() throws {
+  @Test func `sends endless interim responses is disconnected`() throws {
     let refusal = try refusal { $0.sendForEver(Array("HTTP/1.1 100 Continue\r\n\r\n".utf8)) }
 
     #expect(refusal == .garbled(log: "the head does not end"))
   }
 
-  @Test func `sends endless trailers is left`() throws {
+  @Test func `sends endless trailers is disconnected`() throws {
     let refusal = try refusal { connection in
       connection.begin(["Transfer-Encoding: chunked"])
       connection.send("1\r\nx\r\n0\r\n")

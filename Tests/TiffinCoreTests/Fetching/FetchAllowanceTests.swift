@@ -27,7 +27,7 @@ import Testing
     ("a.lan:80", "http://evil.example/a.lan:80"), ("127.0.0.1:80", "http://localhost/"),
     ("localhost:80", "http://127.0.0.1/"), ("a.lan:80", "http://a.lan./"),
   ])
-  func `includes no others`(allowance: String, address: String) throws {
+  func `includes no other hosts or ports`(allowance: String, address: String) throws {
     #expect(try !holds(allowance, address))
   }
 
@@ -36,7 +36,7 @@ import Testing
     "http://a.lan:80", "a.lan:80/", "user@a.lan:80", "::1:80", "[::1]", "[::g]:80", "[]:80", "[127.0.0.1]:80",
     "127.1:80", "256.0.0.1:80", "1:80", "*.lan:80", "a lan:80", "10.0.0.0/8:80",
   ])
-  func `names the entry that is malformed`(entry: String) {
+  func `reports the entry that is malformed`(entry: String) {
     #expect(throws: FetchAllowanceError(entry: entry)) { try FetchAllowance("good.lan:80, \(entry) ,other:1") }
   }
 

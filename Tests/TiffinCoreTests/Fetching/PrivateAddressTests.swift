@@ -44,7 +44,7 @@ import Testing
   @Test func `behind NAT64`() throws { try refuses("[64:ff9b::127.0.0.1]") }
   @Test func `within 6to4`() throws { try refuses("[2002:7f00:1::]") }
   @Test func `of a local IPv6 network`() throws { try refuses("[fd00::2]") }
-  @Test func `of the link, with its zone`() throws { try refuses("[fe80::1%25lo]") }
+  @Test func `of the local link, with its zone`() throws { try refuses("[fe80::1%25lo]") }
   @Test func `of a cloud metadata service`() throws { try refuses("169.254.169.254") }
   @Test func `of a home network`() throws { try refuses("192.168.1.1") }
   @Test func `by the name localhost`() throws { try refuses("localhost") }
@@ -83,7 +83,7 @@ import Testing
   }
 
   /// The first address is not allocated: nothing answers there, and it is not waited for.
-  @Test func `by a name that also resolves to a public one`() throws {
+  @Test func `by a name that also resolves to a public address`() throws {
     let gateway = FetchGateway(
       allowing: .publicOnly, in: FetchWorld(resolve: { _ in ["2fff::1", "127.0.0.1"] }))
     let fetch = Background {
@@ -123,7 +123,7 @@ import Testing
     return FetchGateway(allowing: .publicOnly, in: world)
   }
 
-  @Test func `is refused at the second answer`() throws {
+  @Test func `is refused when the second answer is private`() throws {
     let gateway = gateway()
     let address = inside.address(as: "recipes.example")
 
@@ -135,7 +135,7 @@ import Testing
     #expect(inside.connections == 0)
   }
 
-  @Test func `is refused if a redirect resolves it again`() {
+  @Test func `is refused if a redirect resolves it to a private address`() {
     let refusal = gateway().refusal(of: inside.address("/again", as: "recipes.example"))
 
     #expect(refusal == .privateAddress)

@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(arguments: [[], ["Location:"], ["Location: \t"]])
-  func `without a location is an error`(fields: [String]) throws {
+  func `without a location gives an error`(fields: [String]) throws {
     let server = try StandInServer { connection, _ in connection.answer("where?", status: "302 Found", fields) }
 
     let refusal = try FetchGateway(reaching: server).refusal(of: server.address())

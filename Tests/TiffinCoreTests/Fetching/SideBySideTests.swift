@@ -74,7 +74,7 @@ import Testing
     #expect(results.allSatisfy { $0 == .failure(.tooSlow) })
   }
 
-  @Test func `may be empty`() {
+  @Test func `return nothing for an empty list`() {
     #expect(FetchGateway().getAll([], within: .unhurried).isEmpty)
   }
 

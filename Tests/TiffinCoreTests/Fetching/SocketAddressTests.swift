@@ -21,7 +21,7 @@ import Testing
     "191.255.255.255", "192.0.1.0", "192.0.3.0", "192.167.255.255", "192.169.0.0", "198.17.255.255", "198.20.0.0",
     "203.0.112.255", "203.0.114.0", "223.255.255.255", "8.8.8.8",
   ])
-  func `is public beside those ranges`(text: String) throws {
+  func `is public beside the special-purpose ranges of IPv4`(text: String) throws {
     #expect(try #require(SocketAddress(v4: text)).isPublic)
   }
 
@@ -40,7 +40,7 @@ import Testing
     "2001:200::1", "2001:4860:4860::8888", "2001:db7:ffff::", "2001:db9::", "2003::1", "2606:4700::6810:84e5",
     "2a00:1450:4001::1", "3ffe::1", "64:ff9b::8.8.8.8",
   ])
-  func `is public in that range, and behind NAT64 if its IPv4 address is public`(text: String) throws {
+  func `is public in the global unicast range, and behind NAT64 if its IPv4 address is public`(text: String) throws {
     #expect(try #require(SocketAddress(v6: text)).isPublic)
   }
 }
