@@ -26,7 +26,7 @@ import Testing
     ("6 oz", 170_097), ("150 g", 150_000), ("1 lb", 453_592), ("2 packages", 567_000), ("1 cup", 245_000),
     ("8 fl oz", 245_000),
   ])
-  func `is a weight if a weight is typed, whatever the portions mention`(_ typed: String, _ mass: Int) throws {
+  func `is the typed weight, even if portions mention other weights`(_ typed: String, _ mass: Int) throws {
     let portions = [("cup (8 fl oz)", 245_000), ("package (10 oz)", 283_500), ("pot of 125 g, 1 lb tray", 125_000)]
     let yoghurt = try Food.banana(portions)
 
@@ -87,7 +87,7 @@ import Testing
     #expect(try Food.banana(measures.map { ($0, 100_000) }).content.usual == .portion(place))
   }
 
-  @Test func `lists an ounce once`() throws {
+  @Test func `offers an ounce only once as a unit`() throws {
     #expect(try Food.banana([("oz", 28_350)]).content.units == [.portion(0), .gram])
   }
 

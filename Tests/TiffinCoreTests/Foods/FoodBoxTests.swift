@@ -40,7 +40,7 @@ import Testing
     #expect(try kitchen.loadFoods() == false)
   }
 
-  @Test func `of another release let all recipes be read again`() throws {
+  @Test func `of another release cause all recipes to be recalculated`() throws {
     let kitchen = try Kitchen(withFoods: true)
     try kitchen.add(RecipeContent(name: RecipeName(stored: "Soup")))
     let read = "SELECT COUNT(*) FROM recipe_contents WHERE reader > 0"
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(.enabled(if: TestData.has("foods/usda-portions.csv"), Comment(rawValue: TestData.missing)))
-  func `give round(kcal × grams / 100) for each of 15,438 portions`() throws {
+  func `give kcal × grams / 100, rounded, for each of 15,438 portions`() throws {
     let kitchen = try Kitchen(withFoods: true)
     let codes = try kitchen.codes()
     let energies = Dictionary(

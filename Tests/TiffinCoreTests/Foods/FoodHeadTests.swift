@@ -11,7 +11,7 @@ import Testing
     ("caesar salad", "dressing"), ("sushi", "Rice"), ("tzatziki", "Pizza"), ("cola", "pina"),
     ("cheese", "Cheesefurter"), ("swiss cheese", "Swisswurst"), ("grape juice", "Ruby Red"), ("beef stew", "chuck"),
     ("peanut butter sandwich", "Cookies"), ("grilled cheese sandwich", "Crackers"),
-  ]) func `finds no foods with the words elsewhere in their name`(typed: String, wrong: String) throws {
+  ]) func `finds no foods that have the words only elsewhere in their name`(typed: String, wrong: String) throws {
     let kitchen = try Kitchen(withFoods: true)
 
     let found = try kitchen.named(typed, upTo: 12)

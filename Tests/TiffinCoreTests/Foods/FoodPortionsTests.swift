@@ -38,7 +38,7 @@ import Testing
       ("15036", "fillet", "fillet"), ("15046", "fillet", "fillet"), ("16098", "tbsp", "tbsp"),
       ("14096", "glass", "serving (5 fl oz)"), ("19411", "chips", "chips"), ("08121", "bowl", "cup"),
       ("14355", "cup", "cup (8 fl oz)"), ("14381", "cup", "cup (8 fl oz)"),
-    ]) func `begin with the usual one from the USDA table`(code: String, label: String, measure: String) throws
+    ]) func `begin with the usual portion from the USDA table`(code: String, label: String, measure: String) throws
   {
     let food = try Kitchen(withFoods: true).food(code: code)
     let rows = try CSVRows.read("foods/usda-portions.csv").filter { $0["ndb_no"] == code }
@@ -76,7 +76,7 @@ import Testing
       ("ch-13997", "tbsp", "16158", "tbsp"), ("ch-13460", "burger", "21102", "sandwich"),
       ("ch-951", "gummy bears", "19106", "gummy bears"), ("ch-13420", "can", "14003", "can"),
       ("ch-14061", "piece", "36601", "piece"), ("ch-71", "cup", "01015", "cup (not packed)"),
-    ]) func `are another food's if the table has none`(
+    ]) func `are those of a similar food if the table has none`(
       code: String, label: String, like: String, measure: String
     ) throws
   {
@@ -151,7 +151,7 @@ import Testing
 
   @Test(arguments: [
     ("2 pounds", 907_185), ("1 kilo", 1_000_000), ("500 gramm", 500_000), ("3 ounces", 85_049), ("250 milligrams", 250),
-  ]) func `is read in weights under any of their names`(typed: String, mass: Int) throws {
+  ]) func `is read in weights under many names`(typed: String, mass: Int) throws {
     let food = try Food.banana()
 
     #expect(food.line(try FoodAmount(typed: typed, .portion(0), of: food.content)).mass == mass)

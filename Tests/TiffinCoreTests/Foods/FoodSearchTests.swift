@@ -3,7 +3,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `A food search` {
-  @Test func `finds the right food of ordinary names first in 3 of 4, among five in 9 of 10`() throws {
+  @Test func `finds ordinary names first in 90 of 100 cases, and among the first five in 97`() throws {
     let kitchen = try Kitchen(withFoods: true)
     let codes = try kitchen.codes()
 
@@ -21,7 +21,7 @@ import Testing
     #expect(five * 100 >= all * 97)
   }
 
-  @Test func `finds everyday foods first in 3 of 4, and shows nothing else`() throws {
+  @Test func `finds everyday foods first in 3 of 4 cases, and rarely shows wrong foods`() throws {
     let kitchen = try Kitchen(withFoods: true)
     let searches = EverydaySearches.all
 
@@ -75,7 +75,7 @@ import Testing
   @Test(arguments: [
     ("pizza slice", "Pizza"), ("large cappuccino", "Cappuccino"), ("iced americano", "Americano"),
     ("homemade guacamole", "Guacamole"), ("bowl of gazpacho", "Gazpacho"), ("apple slices", "Apples, raw"),
-  ]) func `ignores words for sizes and portions if nothing has them`(typed: String, right: String) throws {
+  ]) func `ignores words for sizes and portions if no food has them`(typed: String, right: String) throws {
     let kitchen = try Kitchen(withFoods: true)
 
     let found = try kitchen.find(typed, upTo: 3)
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: ["large", "hot sofa", "iced pumpkin spice sofa"])
-  func `finds nothing by words for sizes alone or with unknown words`(typed: String) throws {
+  func `finds nothing for words of sizes alone or beside unknown words`(typed: String) throws {
     let kitchen = try Kitchen(withFoods: true)
 
     #expect(try kitchen.named(typed).allSatisfy { $0.lowercased().contains(typed) })

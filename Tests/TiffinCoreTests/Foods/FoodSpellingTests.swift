@@ -53,7 +53,7 @@ import Testing
     #expect(try kitchen.named(typed) == [])
   }
 
-  @Test func `corrects no word that lacks two letters`() throws {
+  @Test func `does not take margarita for margarine`() throws {
     let kitchen = try Kitchen(withFoods: true)
 
     #expect(try kitchen.named("margarita").allSatisfy { !$0.hasPrefix("Margarine") })

@@ -3,7 +3,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `The kitchen table` {
-  @Test func `is read in every line`() {
+  @Test func `is read completely, line by line`() {
     let names = Set(KitchenTable.rows.flatMap(\.names))
     let lost = KitchenTable.lines.filter { line in !names.contains(String(line.prefix { $0 != ";" && $0 != "\t" })) }
 
@@ -28,7 +28,7 @@ import Testing
     #expect(rows.compactMap(\.food).filter { $0.utf8.count != 5 || Int($0) == nil } == [])
   }
 
-  @Test func `names purchases by a name that maps to itself`() {
+  @Test func `has purchase names that map to themselves`() {
     let names = Set(KitchenTable.rows.compactMap(\.boughtAs))
 
     #expect(names.filter { KitchenTable.row(named: $0)?.bought(as: $0) != $0 } == [])

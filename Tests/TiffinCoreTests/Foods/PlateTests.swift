@@ -121,7 +121,7 @@ import Testing
     #expect(other == .outdated)
   }
 
-  @Test func `loses one of two equal lines if the form is sent twice`() throws {
+  @Test func `loses only one of two equal lines if the form is sent twice`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.foods.add(try .oatDrink(), by: kitchen.cook)
     let line = try kitchen.foods.food(id, for: kitchen.cook).line(try #require(FoodAmount(.one, .portion(0))))

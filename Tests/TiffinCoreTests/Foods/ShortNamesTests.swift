@@ -38,7 +38,7 @@ import Testing
     ("zucchini", "Courgette (zucchini)"), ("courgette", "Courgette (zucchini)"), ("skim milk", "Milk, skimmed"),
     ("2% milk", "Milk, 2 %"), ("Plums, raw", "Plum"), ("scallions", "Spring onion (scallion)"),
     ("cooked quinoa", "Quinoa, cooked"), ("wholemeal bread", "Wholemeal bread"),
-  ]) func `is shown for each of the names that are typed`(typed: String, shown: String) throws {
+  ]) func `is shown whichever name of the food is typed`(typed: String, shown: String) throws {
     let kitchen = try Kitchen(withFoods: true)
 
     #expect(try kitchen.find(typed, upTo: 1).tables.map(\.content.shownName) == [shown])

@@ -27,7 +27,7 @@ import Testing
   @Test(arguments: [
     ("01234133", "012300000413"), ("04252614", "042100005264"), ("06420680", "064206000080"),
   ])
-  func `of six digits is expanded to a longer one`(short: String, long: String) throws {
+  func `in UPC-E form is expanded to twelve digits`(short: String, long: String) throws {
     #expect(try Barcode(short).expanded == long)
     #expect(try Barcode(short).spellings.contains("0" + long))
   }

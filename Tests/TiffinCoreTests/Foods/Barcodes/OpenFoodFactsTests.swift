@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: ["", "[]", "{}", "<h1>Sorry</h1>", #"{"product":[]}"#, #"{"status":1,"product":{"code":"x"}}"#])
-  func `without a product gives none`(body: String) {
+  func `without a product gives no product`(body: String) {
     let answer = OpenFoodFacts.read(Array(body.utf8))
 
     if case .success(let product) = answer { #expect(product == nil) }

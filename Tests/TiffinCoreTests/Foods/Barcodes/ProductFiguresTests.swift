@@ -23,7 +23,7 @@ import Testing
     #expect(try energy(nutriments) == kilocalories)
   }
 
-  @Test func `are per piece if a serving has no weight, and per 100 g if it has`() throws {
+  @Test func `are per piece if a serving has no weight, and per 100 g if it has a weight`() throws {
     func food(_ serving: String) throws -> FoodContent? {
       let body = """
         {"product":{"code":"4001234500010","product_name":"Cake","nutrition_data_per":"serving",\(serving),

@@ -7,7 +7,7 @@ import Testing
 @Suite struct `A barcode look-up` {
   private static let cola = #"{"product_name":"Cola","nutriments":{"energy_100g":176}}"#
 
-  @Test func `finds the household's own food before a table's`() throws {
+  @Test func `finds the household's own food before that of a food table`() throws {
     let kitchen = try Kitchen()
     let shared = try kitchen.products.keep(
       TableFood(code: "7394376616037", content: try .oatDrink()))
@@ -93,7 +93,7 @@ import Testing
     #expect(service.server.requests.count == 2)
   }
 
-  @Test func `asks nobody if look-ups are off`() throws {
+  @Test func `finds nothing if look-ups are off`() throws {
     #expect(try Kitchen().finding("5449000000996") == .unknown)
   }
 

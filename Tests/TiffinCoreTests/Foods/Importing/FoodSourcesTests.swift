@@ -32,7 +32,7 @@ import Testing
     #expect(try sources.all().map(\.foods) == [701] && sources.all().first?.loadedAt != nil)
   }
 
-  @Test func `of a newer edition replaces the older under the same identifiers`() throws {
+  @Test func `of a newer edition replaces the older edition under the same identifiers`() throws {
     let kitchen = try Kitchen()
     _ = try kitchen.take(try export("export.csv", 0..<3))
     let before = try #require(try kitchen.food("openfoodfacts", "4000000000001"))
@@ -63,7 +63,7 @@ import Testing
     #expect(try FoodSources(kitchen.database).remove(.openFoodFacts) == nil)
   }
 
-  @Test func `is listed with the bundled ones`() throws {
+  @Test func `is listed with the bundled tables`() throws {
     let kitchen = try Kitchen(withFoods: true)
     _ = try kitchen.take(try export("export.csv", 0..<3))
 

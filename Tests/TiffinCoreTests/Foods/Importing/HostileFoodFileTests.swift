@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: ["1e-9223372036854775808", "1e9223372036854775807", "1e31", "1e"])
-  func `has no figure out of range`(text: String) {
+  func `gives no figure for an exponent out of range`(text: String) {
     #expect(FoodFigure.thousandths(text) == nil)
   }
 
@@ -35,7 +35,7 @@ import Testing
     ("a NUL", "1234567890128\tA\0B\t1\n"), ("bad UTF-8", "1234567890128\t\u{1}\t1\n"),
     ("a row with fewer columns", "1234567890128\tCut"), ("a row with more columns", "1234567890128\tA\t1\t2\n"),
   ])
-  func `is refused with its line`(what: String, row: String) throws {
+  func `is refused with the number of the invalid line`(what: String, row: String) throws {
     var bytes = Array((Self.head + Self.good + row).utf8)
     if what == "bad UTF-8" { bytes = bytes.map { $0 == 1 ? 0xFF : $0 } }
 
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(arguments: ["", "\n", "{}", "a,b\n1,2\n", "<html>", "%PDF-1.4"])
-  func `of an unknown format is not taken for a known one`(text: String) throws {
+  func `of an unknown format is refused`(text: String) throws {
     let error = try refusal("file", Array(text.utf8))
 
     #expect(error == (text == "{}" ? .empty(1) : .unknown))
@@ -100,7 +100,7 @@ import Testing
     #expect(throws: FoodImportError.self) { try FoodFiles("/nowhere/export.csv") }
   }
 
-  @Test func `is not one of several gzip members, which is read to its end`() throws {
+  @Test func `is not a gzip file of several members, which is read to its end`() throws {
     let kitchen = try Kitchen()
     let packed = try Self.gzip(Array(Self.head.utf8)) + Self.gzip(Array(Self.good.utf8))
 
