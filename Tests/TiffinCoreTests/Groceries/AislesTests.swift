@@ -14,7 +14,7 @@ import Testing
     ("Salmon fillet", "Fish"), ("chicken thighs", "Meat"), ("chicken stock", "Tins, jars and dry goods"),
     ("olive oil", "Spices, oil and baking"), ("toilet paper", "Home and bathroom"), ("naan bread", "Bread and cakes"),
     ("beer", "Drinks"), ("flux capacitor", nil),
-  ]) func `have default groceries until somebody moves them`(typed: String, aisle: String?) throws {
+  ]) func `are assigned to groceries by default`(typed: String, aisle: String?) throws {
     let kitchen = try Kitchen()
 
     try kitchen.buy(typed)
@@ -129,7 +129,7 @@ import Testing
     #expect(throws: StoreError.notFound) { try kitchen.groceries.setDeleted(dairy, false, by: kitchen.cook) }
   }
 
-  @Test func `are limited to a hundred, including restored ones`() throws {
+  @Test func `are limited to a hundred, including restored aisles`() throws {
     let kitchen = try Kitchen()
     let market = try GroceryName("Market")
     let gone = try kitchen.newAisle(market)

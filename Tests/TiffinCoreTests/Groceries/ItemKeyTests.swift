@@ -40,7 +40,7 @@ import Testing
     #expect(ItemKey(name).text == "")
   }
 
-  @Test func `is its own key`() {
+  @Test func `is the same if it is made from a key`() {
     for name in ["Bay Leaves", "Cherries", "Garlic cloves", "goat's cheese", "Brownies", "chillies", "glasses"] {
       #expect(ItemKey(ItemKey(name).text) == ItemKey(name))
     }

@@ -14,7 +14,7 @@ import Testing
     #expect(MergingCases.all.count == 100)
   }
 
-  @Test(arguments: MergingCases.all) func `leave the rest unchanged when they are subtracted`(
+  @Test(arguments: MergingCases.all) func `add up to the same sum after one is subtracted and added again`(
     merging: MergingCases.Case
   ) {
     let amounts = merging.lines.split(separator: ";").map { IngredientLine(String($0)).amount }

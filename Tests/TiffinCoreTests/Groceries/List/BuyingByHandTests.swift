@@ -40,7 +40,7 @@ import Testing
     (["1 l milk", "milk"], ["milk: 1 l + some"]),
     (["2 cups flour", "1 tbsp flour"], ["flour: 2 cups + 1 tbsp"]), (["Möhren", "mohren"], ["Möhren"]),
     (["tomatoes", "tomato juice"], ["tomatoes", "tomato juice"]), (["!!!", "???"], ["!!!", "???"]),
-  ]) func `is merged into the line of the same thing`(typed: [String], lines: [String]) throws {
+  ]) func `is merged into the line of the same item`(typed: [String], lines: [String]) throws {
     let kitchen = try Kitchen()
 
     for text in typed { try kitchen.buy(text) }
@@ -63,7 +63,7 @@ import Testing
     #expect(try kitchen.line("tortillas").note.text == "12-inch")
   }
 
-  @Test func `keeps a quantity that cannot be read as text`() throws {
+  @Test func `keeps an unreadable quantity as text`() throws {
     let kitchen = try Kitchen()
     let ginger = try GroceryName("Ginger")
 
@@ -107,7 +107,7 @@ import Testing
     #expect(try kitchen.shoppingList() == ["[milk: 1 l]", "milk: 2 l"])
   }
 
-  @Test func `begins a new line if the same is in the basket`() throws {
+  @Test func `begins a new line if the same item is in the basket`() throws {
     let kitchen = try Kitchen()
     try kitchen.groceries.setCompleted(try kitchen.buy("1 l milk"), true, by: kitchen.cook)
 

@@ -37,7 +37,7 @@ import Testing
     ("1/2 tsp salt", "salt"), ("5 ½ tbsp olive oil", "olive oil"), ("2 tsp paprika", "paprika"),
     ("1 tsp vanilla extract", "vanilla extract"), ("750 ml vegetable oil", "vegetable oil: 750 ml"),
     ("1 kg coarse sea salt", "sea salt: 1 kg"), ("2 bay leaves", "bay leaves"), ("a pinch of sugar", "sugar"),
-  ]) func `have no figure if a jar or bottle lasts for months`(line: String, bought: String) throws {
+  ]) func `have no quantity if a jar or bottle lasts for months`(line: String, bought: String) throws {
     let kitchen = try Kitchen(withFoods: true)
 
     try kitchen.buy(.made(1, line))

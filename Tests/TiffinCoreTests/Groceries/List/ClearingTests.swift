@@ -17,7 +17,7 @@ import Testing
     #expect(try kitchen.shoppingList() == ["milk: 1 l"])
   }
 
-  @Test func `merge into the open line of the same thing when they are restored`() throws {
+  @Test func `merge into the open line of the same item when they are restored`() throws {
     let kitchen = try Kitchen()
     let first = try kitchen.buy("1 l milk")
     try kitchen.groceries.delete(first, by: kitchen.cook)
@@ -46,7 +46,7 @@ import Testing
     #expect(try kitchen.shoppingList() == ["[milk]", "bread", "[soap]"])
   }
 
-  @Test func `are only those the person has seen`() throws {
+  @Test func `include only lines that the person has seen`() throws {
     let kitchen = try Kitchen()
     try kitchen.buy("milk")
     let seen = try kitchen.buy("bread")

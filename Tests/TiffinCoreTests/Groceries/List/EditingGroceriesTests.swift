@@ -22,7 +22,7 @@ import Testing
     #expect(try kitchen.line("Oat milk").note.text == "the blue one")
   }
 
-  @Test func `to more than recipes need adds the rest by hand`() throws {
+  @Test func `to more than recipes need adds the difference by hand`() throws {
     let kitchen = try Kitchen()
     try kitchen.buy(.made(1, "200 g flour"))
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `Names of the same grocery` {
+@Suite struct `Names of groceries` {
   @Test(arguments: [
     ("200 g icing sugar", "50 g powdered sugar"), ("1 courgette", "2 zucchini"), ("2 aubergines", "1 eggplant"),
     ("3 spring onions", "4 scallions"), ("1 tsp baking soda", "1 tsp bicarbonate of soda"),
@@ -32,7 +32,7 @@ import Testing
     ("1 tin chickpeas", "240 g canned chickpeas"), ("400 g tinned black beans", "1 (15 oz) can black beans"),
     ("1 can red kidney beans", "200 g tinned kidney beans"), ("2 tins cannellini beans", "1 can cannellini"),
   ])
-  func `make one line, whatever recipes call it`(one: String, other: String) throws {
+  func `make one line if they mean the same thing`(one: String, other: String) throws {
     let kitchen = try Kitchen()
 
     try kitchen.buy(.made(1, one))
@@ -98,7 +98,7 @@ import Testing
     ("Hungarian Sweet Paprika", "Hungarian sweet paprika"), ("mild Cheddar", "Mild Cheddar"), ("7up", "7up"),
     ("iPad charger", "iPad charger"), ("Öl", "Öl"), ("éclair", "Éclair"), ("Cream Of Tartar", "Cream of tartar"),
     ("ground Sichuan pepper", "Ground Sichuan pepper"), ("Extra Virgin Olive Oil", "Extra virgin olive oil"),
-  ]) func `are shown in one case`(name: String, shown: String) {
+  ]) func `are shown with consistent capitals`(name: String, shown: String) {
     #expect(GroceryName(stored: name).shown == shown)
   }
 }

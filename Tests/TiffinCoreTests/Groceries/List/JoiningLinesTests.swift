@@ -30,7 +30,7 @@ import Testing
     #expect(try kitchen.shoppingList() == ["Milk: 3 l"])
   }
 
-  @Test func `lead there after a second merge too`() throws {
+  @Test func `lead to the last line after a second merge`() throws {
     let kitchen = try Kitchen()
     let (old, line) = try join(kitchen, "1 l milk", "2 l milk")
     let edit = GroceryEdit(name: try GroceryName("oat milk"), quantity: nil, note: .none)
@@ -58,7 +58,7 @@ import Testing
     #expect(try kitchen.shoppingList() == ["milk: 3 l"])
   }
 
-  @Test func `are not restored with the lines cleared together with them`() throws {
+  @Test func `are not restored again with their batch of cleared lines`() throws {
     let kitchen = try Kitchen()
     let first = try kitchen.buy("1 l milk")
     let cleared = try kitchen.groceries.clear(by: kitchen.cook)

@@ -116,7 +116,7 @@ import Testing
     #expect(try kitchen.shoppingList() == ["onion: 1"])
   }
 
-  @Test func `stay known when the household edits a catalogue recipe`() throws {
+  @Test func `are recognised when the household edits a catalogue recipe`() throws {
     let kitchen = try Kitchen()
     try kitchen.buy(.made(1, "1 onion", on: "2026-11-27"))
 
@@ -140,7 +140,7 @@ import Testing
     #expect(Set(try kitchen.shoppingList()) == ["eggs: 3", "flour: 400 g"])
   }
 
-  @Test func `stay known when other lines of the recipe change`() throws {
+  @Test func `are recognised when other lines of the recipe change`() throws {
     let kitchen = try Kitchen()
     try kitchen.buy(.made(1, "100 g butter", "salt", on: "2026-11-27"))
 

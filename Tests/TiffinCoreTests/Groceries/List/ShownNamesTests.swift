@@ -11,11 +11,11 @@ import Testing
     ("4 portions haddock", "haddock"), ("3-inch stick cinnamon", "cinnamon stick"),
     ("2 tbsp vinegar, sherry", "sherry vinegar"),
   ])
-  func `is the name of the thing`(line: String, name: String) {
+  func `is the plain name of the ingredient`(line: String, name: String) {
     #expect(GroceryNaming(IngredientLine(line)).all.map(\.name.text) == [name])
   }
 
-  @Test func `merges weights and pieces of German things`() throws {
+  @Test func `in German gets one sum of weights and pieces`() throws {
     let kitchen = try Kitchen(withFoods: true)
 
     try kitchen.buy(.made(1, "1,5 kg Kartoffeln"))
@@ -31,7 +31,7 @@ import Testing
   @Test(arguments: [
     ("d'oignon", "oignon"), ("de farine", "farine"), ("of basil", "basil"), ("double cream", "double cream"),
   ])
-  func `has no article`(rest: String, name: String) {
+  func `has no leading article or preposition`(rest: String, name: String) {
     #expect(LineReader.withoutPartitive(rest) == name)
   }
 }

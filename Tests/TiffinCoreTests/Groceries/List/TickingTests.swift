@@ -72,7 +72,7 @@ import Testing
     #expect(try kitchen.shoppingList().isEmpty)
   }
 
-  @Test func `that is undone merges the line into an open one of the same thing`() throws {
+  @Test func `that is undone merges the line into an open line of the same item`() throws {
     let kitchen = try Kitchen()
     let first = try kitchen.buy("1 l milk")
     try kitchen.groceries.setCompleted(first, true, by: kitchen.cook)

@@ -109,7 +109,7 @@ import Testing
     ("2–3 cloves", "1 clove", "1–2 cloves"), ("1 lb + 8 oz", "12 oz", "¾ lb"), ("1 cup", "250 ml", ""),
     ("500 ml + 1 cup", "1 cup", "500 ml"),
   ])
-  func `converts a share of another unit, and is never negative`(
+  func `converts a subtracted share of another unit, and is never negative`(
     typed: String, share: String, rest: String
   ) throws {
     let (amount, share) = (try #require(Amount(typed: typed)), try #require(Amount(typed: share)))

@@ -10,7 +10,7 @@ import Testing
     ("8 fl oz + 1 cup", "2 cups"), ("10 cl", "100 ml"), ("10 dl", "1 l"), ("10 mm", "1 cm"),
     ("3 dsp + 1 tbsp", "3 tbsp"),
   ])
-  func `has its size`(typed: String, text: String) {
+  func `is converted to and from other units`(typed: String, text: String) {
     #expect(Amount(typed: typed)?.text == text)
   }
 
@@ -30,7 +30,7 @@ import Testing
     for (unit, millilitres) in spoons { #expect(unit.size == Quantity(millilitres)) }
   }
 
-  @Test(arguments: KitchenUnit.allCases) func `is recognised by all its names`(unit: KitchenUnit) {
+  @Test(arguments: KitchenUnit.allCases) func `is recognised by its singular and plural name`(unit: KitchenUnit) {
     #expect(KitchenUnit(words: unit.rawValue) == unit)
     #expect(KitchenUnit(words: unit.name(isPlural: true)) == unit)
     #expect(unit.size > .zero)

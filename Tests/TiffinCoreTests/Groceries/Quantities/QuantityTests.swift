@@ -26,7 +26,7 @@ import Testing
     #expect(Quantity(numerator, over: denominator) == nil)
   }
 
-  @Test func `is exact: three thirds are one`() throws {
+  @Test func `is exact, so that three thirds are one`() throws {
     let third = try #require(Quantity(1, over: 3))
 
     #expect(third + third + third == .one)
