@@ -147,7 +147,7 @@ import Testing
     #expect(try kitchen.count("household WHERE is_emptied = 1") == 0)
   }
 
-  @Test func `merges lists, keeps the other's habits and aisles, and converts prices`() throws {
+  @Test func `merges grocery lists and habits, and converts prices`() throws {
     let kitchen = try Kitchen()
     try kitchen.buy("2 l milk")
     try kitchen.buy("3 eggs", by: kitchen.stranger)
