@@ -3,7 +3,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `The meals of a day` {
-  @Test func `are listed by time, those without a time last`() throws {
+  @Test func `are listed by time, and meals without a time last`() throws {
     let kitchen = try Kitchen()
     try kitchen.add(.caprese(name: "Undated tea", at: nil))
     try kitchen.add(.caprese(name: "Dinner", at: "19:00"))

@@ -5,7 +5,7 @@ import TiffinCore
 @testable import PictureTools
 
 @Suite struct `Deleting a meal` {
-  @Test func `hides it everywhere at once`() throws {
+  @Test func `hides the meal everywhere at once`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.add(.toast())
 
@@ -51,7 +51,7 @@ import TiffinCore
     #expect(try kitchen.meals.deleted(Meal.ID(.max), of: kitchen.cook.id) == nil)
   }
 
-  @Test func `is final after 30 days, with photo and form`() throws {
+  @Test func `is final after 30 days, and deletes the photo`() throws {
     let kitchen = try Kitchen()
     let gone = try kitchen.add(.caprese(), photo: .plate(1))
     let kept = try kitchen.add(.toast(), photo: .plate(2))

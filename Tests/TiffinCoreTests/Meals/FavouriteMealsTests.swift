@@ -49,7 +49,7 @@ import Testing
     #expect(try kitchen.meal(tea).content.isFavourite)
   }
 
-  @Test func `keep their mark under a new name, and mark its other meals`() throws {
+  @Test func `keep their mark under a new name, and mark other meals of that name`() throws {
     let kitchen = try Kitchen()
     let white = try kitchen.add(.plain("Flat white", isFavourite: true))
     let porridge = try kitchen.add(.plain("Porridge"))
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(arguments: [("08:30", "Flat white"), ("19:00", "Pasta"), ("23:30", "Cocoa"), ("00:15", "Cocoa")])
-  func `are listed with those most eaten at this hour first`(time: String, name: String) throws {
+  func `are listed with the meals most eaten at this hour first`(time: String, name: String) throws {
     let kitchen = try Kitchen()
     for day in 10...12 { try kitchen.add(.plain("Flat white", on: "2026-11-\(day)", at: "08:00", isFavourite: true)) }
     for day in 10...11 { try kitchen.add(.plain("Pasta", on: "2026-11-\(day)", at: "19:30", isFavourite: true)) }

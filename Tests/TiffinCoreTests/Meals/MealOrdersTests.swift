@@ -34,7 +34,7 @@ import Testing
     #expect(names == ["1200", "30", "5", "0", "unknown"])
   }
 
-  @Test func `sort the four main categories first, then others by name, then none`() throws {
+  @Test func `sort main categories first, then others by name, then meals without a category`() throws {
     let kitchen = try Kitchen()
     for category in ["zakuski", "", "Snack", "Tea", "Dinner", "  ", "élevenses", "Lunch", "tea", "breakfast"] {
       try kitchen.add(.plain("Toast", category))

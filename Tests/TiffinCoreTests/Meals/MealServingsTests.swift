@@ -59,7 +59,7 @@ import Testing
     #expect(numbers.remembered == RecipeFigures(servings: Servings(count)))
   }
 
-  @Test func `is recalculated by another number, and unchanged by the same`() throws {
+  @Test func `is recalculated for another number of servings, and unchanged for the same number`() throws {
     let id = try eat()
 
     try say(12, of: id)

@@ -22,7 +22,7 @@ import TiffinCore
 
   // A family of three is 18 bytes, a flag 8, a letter with an accent of its own 3.
   @Test(arguments: [("x", 1_000), ("ö", 500), ("語", 333), ("🥗", 250), ("👩‍👩‍👧", 55), ("🇨🇭", 125), ("e\u{301}", 333)])
-  func `has a limit counted in characters for messages`(character: String, fitting: Int) throws {
+  func `has its limit stated in characters in error messages`(character: String, fitting: Int) throws {
     let name = String(repeating: character, count: 1_001)
 
     #expect(throws: MealError.nameTooLong(fitting)) { try MealName(name) }
@@ -43,7 +43,7 @@ import TiffinCore
   @Test(arguments: [
     ("Breakfast", MealCategory.breakfast), ("breakfast", .breakfast), ("  LUNCH\n", .lunch), ("dînner", .dinner),
     ("Śnäck", .snack), ("\u{3000}snack\u{A0}", .snack), ("Dinne\u{301}r", .dinner),
-  ]) func `is a main one regardless of case, accents and outer blanks`(
+  ]) func `is a main category regardless of case, accents and outer blanks`(
     typed: String, expected: MealCategory
   ) throws {
     #expect(try MealCategory(typed) == expected)
@@ -51,7 +51,7 @@ import TiffinCore
 
   @Test(arguments: [
     "Lunch\u{200B}", "\u{FEFF}lunch", "Lu\u{AD}nch", "\u{202E}Lunch\u{202C}", "\u{200B} Lunch", "Lun\u{2060}ch\u{FE0F}",
-  ]) func `is a main one regardless of invisible characters`(typed: String) throws {
+  ]) func `is a main category regardless of invisible characters`(typed: String) throws {
     #expect(try MealCategory(typed) == .lunch)
   }
 
@@ -69,7 +69,7 @@ import TiffinCore
     #expect(!MealCategory.main.contains(category))
   }
 
-  @Test func `has at most 200 bytes`() {
+  @Test func `has at most 1,000 bytes`() {
     #expect(throws: MealError.categoryTooLong(1_000)) { try MealCategory(String(repeating: "x", count: 1_001)) }
   }
 

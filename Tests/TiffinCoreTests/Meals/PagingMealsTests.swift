@@ -4,7 +4,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `The pages of the meal list` {
-  @Test func `begin with the newest day and latest time, with meals without a time last`() throws {
+  @Test func `begin with the newest day and latest time, with meals without a time last of a day`() throws {
     let kitchen = try Kitchen()
     let early = try kitchen.add(.toast(on: "2026-11-20", at: "07:00"))
     let none = try kitchen.add(.toast(on: "2026-11-20"))

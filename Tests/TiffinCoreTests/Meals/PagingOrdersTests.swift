@@ -72,7 +72,7 @@ struct ListKind: CustomTestStringConvertible {
     }
   }
 
-  @Test(.onFile) func `of few search results read only those`() throws {
+  @Test(.onFile) func `of few search results read only those results`() throws {
     let kitchen = try Kitchen()
     for kind in ListKind.all where kind.search != nil {
       let plan = try kitchen.plan(of: kitchen.seek(kind, .search).stretches(after: nil)[0].statement(51))
@@ -81,7 +81,7 @@ struct ListKind: CustomTestStringConvertible {
     }
   }
 
-  @Test(.onFile) func `of few meals in a category, sorted by a figure, read only those`() throws {
+  @Test(.onFile) func `of few meals in a category, sorted by a figure, read only those meals`() throws {
     let kitchen = try Kitchen()
     let place = MealCursor(try kitchen.someMeal().listed, in: .fat)
     for kind in ListKind.all where kind.category != nil && kind.order == .fat {
@@ -122,7 +122,7 @@ struct ListKind: CustomTestStringConvertible {
     #expect(tally.statements <= (kind.order == .date ? 2 : 3) + (looksFirst ? 1 : 0))
   }
 
-  @Test(arguments: ListKind.all) func `are the same by every index`(kind: ListKind) throws {
+  @Test(arguments: ListKind.all) func `are the same whichever index is used`(kind: ListKind) throws {
     let kitchen = try Kitchen.crowded()
     let paths: [MealSeek.Path] = [.order, .category, .search, .walk]
 
@@ -174,7 +174,7 @@ struct ListKind: CustomTestStringConvertible {
     }
   }
 
-  @Test func `is found again after its meal was deleted`() throws {
+  @Test func `is still found after its meal was deleted`() throws {
     let kitchen = try Kitchen()
     let ids = try ["a", "b", "c", "d"].map { try kitchen.add(.plain($0)) }
     let first = try kitchen.meals.page(MealQuery(limit: 2, order: .name), of: kitchen.cook.id)

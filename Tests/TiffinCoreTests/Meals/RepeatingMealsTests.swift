@@ -18,7 +18,7 @@ import Testing
     #expect(new.photo == old.photo)
   }
 
-  @Test func `keeps an estimate marked`() throws {
+  @Test func `keeps the mark of an estimate`() throws {
     let kitchen = try Kitchen()
     var guessed = try MealContent.caprese()
     guessed.isEstimated = true
@@ -88,7 +88,7 @@ import Testing
     #expect(copies.map(\.time?.iso) == ["07:30", "12:30"])
   }
 
-  @Test func `copies one category alone if requested`() throws {
+  @Test func `copies only one category if requested`() throws {
     let kitchen = try Kitchen()
     var porridge = try MealContent.caprese(name: "Porridge", at: "07:30")
     porridge.category = .breakfast

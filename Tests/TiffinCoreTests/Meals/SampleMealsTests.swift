@@ -17,7 +17,7 @@ import TiffinCore
     #expect(meals.map { $0.photo != nil } == [true, false])
   }
 
-  @Test func `twice fills it once`() throws {
+  @Test func `twice adds the meals only once`() throws {
     let kitchen = try Kitchen()
     let samples = [SampleMeal(content: try .caprese(), photo: nil)]
     try kitchen.meals.addSamples(samples, by: kitchen.cook)

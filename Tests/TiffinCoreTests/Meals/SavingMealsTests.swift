@@ -43,7 +43,7 @@ import TiffinCore
     #expect(try kitchen.meals.meal(id, of: kitchen.cook.id).content == feast)
   }
 
-  @Test func `never gets the identifier of a purged one`() throws {
+  @Test func `never gets the identifier of a purged meal`() throws {
     let kitchen = try Kitchen()
     let first = try kitchen.add(.toast())
     try kitchen.meals.delete(first, by: kitchen.cook)
@@ -94,7 +94,7 @@ import TiffinCore
     #expect(Set([first, second, third, fourth]).count == 4)
   }
 
-  @Test func `saves it again after the first was deleted`() throws {
+  @Test func `saves the meal again after it was deleted`() throws {
     let kitchen = try Kitchen()
     let key = SubmissionKey.random()
     let first = try kitchen.meals.add(.toast(), photo: nil, key: key, by: kitchen.cook)

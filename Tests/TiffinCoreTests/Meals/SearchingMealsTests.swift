@@ -61,7 +61,7 @@ import Testing
     #expect(try kitchen.count("meal") == 2)
   }
 
-  @Test(arguments: ["", "   ", "\t\n\u{A0}"]) func `needs more than blanks`(typed: String) {
+  @Test(arguments: ["", "   ", "\t\n\u{A0}"]) func `needs a text that is not blank`(typed: String) {
     #expect(MealSearch(typed) == nil)
   }
 
@@ -165,7 +165,7 @@ import Testing
     }
   }
 
-  @Test func `finds no meals of others`() throws {
+  @Test func `finds no meals of other people`() throws {
     let kitchen = try Kitchen()
     try kitchen.add(.plain("Toast", notes: "secret"), by: kitchen.stranger)
 

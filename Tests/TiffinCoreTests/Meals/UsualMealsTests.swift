@@ -22,7 +22,7 @@ import Testing
     #expect(try kitchen.known(at: "09:30") == ["Coffee", "Tea"])
   }
 
-  @Test func `are followed by those recently eaten at other hours`() throws {
+  @Test func `are followed by meals recently eaten at other hours`() throws {
     let kitchen = try Kitchen()
     try kitchen.eat("Pasta", on: "2026-11-20", at: "19:00")
     try kitchen.eat("Toast", on: "2026-10-01", at: "08:00")
@@ -42,7 +42,7 @@ import Testing
     #expect(try kitchen.known(at: "08:00") == ["Porridge", "Coffee"])
   }
 
-  @Test func `count what was eaten, whatever of the same name is planned`() throws {
+  @Test func `count what was eaten, even if meals of the same name are planned`() throws {
     let kitchen = try Kitchen()
     for day in 24...27 { try kitchen.eat("Porridge", on: "2026-11-\(day)", at: "08:00") }
     let last = try kitchen.eat("Toast", on: "2026-11-26", at: "08:00")
@@ -101,7 +101,7 @@ import Testing
     #expect(try kitchen.statementsOfEating("Tea", on: "2026-11-21", at: "08:00") <= early + 1)
   }
 
-  @Test func `leave out meals more than a year before the last of that name`() throws {
+  @Test func `leave out meals more than a year before the last meal of that name`() throws {
     let (one, other) = (try Kitchen(), try Kitchen())
     for kitchen in [one, other] { try kitchen.eat("Tea", on: "2026-11-20", at: "08:00") }
     try one.eat("Tea", on: "2024-11-20", at: "20:00")
@@ -109,7 +109,7 @@ import Testing
     #expect(try one.usualRows() == other.usualRows())
   }
 
-  @Test func `stay correct when a person leaves`() throws {
+  @Test func `are deleted with the person's account`() throws {
     let kitchen = try Kitchen()
     try kitchen.add(.at("Pasta", on: "2026-11-20", "19:00"), by: kitchen.stranger)
 
