@@ -20,7 +20,7 @@ import Testing
     "thirty pixels a bar": ("5449000000996", BarcodePicture.ean("5449000000996", width: 30)),
   ]
 
-  @Test(arguments: pictures.keys.sorted()) func `are read`(name: String) throws {
+  @Test(arguments: pictures.keys.sorted()) func `are read from every kind of product barcode`(name: String) throws {
     let picture = try #require(Self.pictures[name])
 
     #expect(try renderer.barcodes(in: picture.bytes) == [picture.digits])
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(.enabled(if: TestData.has("images/phone-12mp.heic"), Comment(rawValue: TestData.missing)))
-  func `are searched in a phone's photo within the limits`() throws {
+  func `are searched in a phone's photo without an error`() throws {
     #expect(try renderer.barcodes(in: TestData.bytes("images/phone-12mp.heic")) == [])
   }
 }

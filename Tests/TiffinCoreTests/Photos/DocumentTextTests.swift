@@ -50,7 +50,7 @@ import Testing
     #expect(read.contains("Page 20\n") && !read.contains("Page 21"))
   }
 
-  @Test func `is empty if the pages are pictures`() throws {
+  @Test func `is blank if the pages contain no text`() throws {
     #expect(try text(document([""])).allSatisfy(\.isWhitespace))
   }
 

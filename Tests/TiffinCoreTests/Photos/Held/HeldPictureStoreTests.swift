@@ -42,7 +42,7 @@ import Testing
     #expect(throws: StoreError.notFound) { try kitchen.held.small(id, of: kitchen.cook.id) }
   }
 
-  @Test func `drops the upload once it is rendered`() throws {
+  @Test func `is stored without the upload once it is rendered`() throws {
     let kitchen = try Kitchen()
     let id = try #require(try kitchen.held.hold(.upload(Self.png), of: kitchen.cook))
 
@@ -52,7 +52,7 @@ import Testing
     #expect(try kitchen.count("held_picture WHERE upload IS NOT NULL") == 0)
   }
 
-  @Test func `is deleted when it is dropped`() throws {
+  @Test func `is deleted when its person drops it`() throws {
     let kitchen = try Kitchen()
     let id = try #require(try kitchen.held.hold(.rendered(.plain), of: kitchen.cook))
 
@@ -61,7 +61,7 @@ import Testing
     #expect(throws: StoreError.notFound) { try kitchen.held.picture(id, of: kitchen.cook.id) }
   }
 
-  @Test func `replaces the oldest one if its person holds too many`() throws {
+  @Test func `replaces the oldest picture if its person holds too many`() throws {
     let kitchen = try Kitchen()
     let ids = try (0..<25).map { _ in try kitchen.held.hold(.rendered(.plain), of: kitchen.cook) }
     _ = try kitchen.held.hold(.rendered(.plain), of: kitchen.stranger)
@@ -72,7 +72,7 @@ import Testing
     #expect(try kitchen.count("held_picture") == 25)
   }
 
-  @Test func `replaces older ones if its person holds too many bytes`() throws {
+  @Test func `replaces older pictures if its person holds too many bytes`() throws {
     let kitchen = try Kitchen()
     var limits = HeldPictureLimits()
     limits.person = HeldPictureLimits.Room(pictures: 9, bytes: 20)
@@ -101,7 +101,7 @@ import Testing
     #expect(try held.hold(.rendered(.plain), of: kitchen.stranger) != nil)
   }
 
-  @Test func `has limits per person, signed out and in total`() {
+  @Test func `has limits per person, for visitors and in total`() {
     let limits = HeldPictureLimits()
 
     #expect(limits.person.pictures == 24 && limits.person.bytes == 96 << 20)
@@ -109,7 +109,7 @@ import Testing
     #expect(limits.all.bytes == 256 << 20)
   }
 
-  @Test func `is purged after its hour, whether signed in or out`() throws {
+  @Test func `is purged after an hour, whether its person is signed in or not`() throws {
     let kitchen = try Kitchen()
     _ = try kitchen.held.hold(.rendered(.plain), of: kitchen.cook)
     _ = try kitchen.held.hold(Self.png)
@@ -125,7 +125,7 @@ import Testing
     #expect(throws: StoreError.notFound) { try kitchen.held.picture(id, of: kitchen.stranger.id) }
   }
 
-  @Test func `of long ago is purged soon after a start`() throws {
+  @Test func `is purged soon after a start if it is old`() throws {
     let kitchen = try Kitchen()
     _ = try kitchen.held.hold(.rendered(.plain), of: kitchen.cook)
     try kitchen.database.write { statements throws(StoreError) in
@@ -144,7 +144,7 @@ import Testing
 @Suite struct `A picture uploaded before signing in` {
   private static let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  @Test func `belongs once to whoever presents its token`() throws {
+  @Test func `is given only once, to whoever presents its token`() throws {
     let kitchen = try Kitchen()
     let token = try #require(try kitchen.held.hold(Self.png))
 
@@ -192,7 +192,7 @@ import Testing
     #expect(try held.hold(Self.png) != nil)
   }
 
-  @Test func `replaces older ones of its person when it is claimed`() throws {
+  @Test func `replaces older pictures of its person when it is claimed`() throws {
     let kitchen = try Kitchen()
     var limits = HeldPictureLimits()
     limits.person = HeldPictureLimits.Room(pictures: 2, bytes: 100)

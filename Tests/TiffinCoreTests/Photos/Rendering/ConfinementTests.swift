@@ -14,7 +14,7 @@ import Testing
   }
 
   /// The kernel is asked by another program: what Tiffin thinks that it lacks, no test here looks at.
-  @Test func `has all protections that the kernel offers`() throws {
+  @Test func `is reported as complete exactly if the kernel offers all protections`() throws {
     let place = TestFolder()
     let python = """
       import ctypes; print(ctypes.CDLL(None).syscall(444, None, 0, 1) > 0)
@@ -191,7 +191,7 @@ import Testing
       #"libc.umount2(b"/proc", 8)"#, "libc.unshare(0x20000)", "libc.setuid(0)", #"libc.chroot(b"/usr")"#,
       "libc.adjtimex(spare)", #"libc.mknod(b"made", 0o20600, 0x0103)"#,
     ])
-  func `is refused by the filter alone, with all of root's rights left`(call: String) throws {
+  func `is refused root's calls by the filter alone, even with root's rights`(call: String) throws {
     let bench = try Workbench()
     defer { bench.remove() }
     let python = #"""
@@ -248,7 +248,7 @@ import Testing
     "n=0; while [ $n -lt 25 ]; do n=$((n+1)); /usr/bin/yes | /usr/bin/head -c 1000000 > file-$n; done; sleep 999",
     "/usr/bin/python3 -IS -c 'import threading, time; [threading.Thread(target=time.sleep, args=[999]).start() for _ in range(99)]'",
   ])
-  func `is ended if it creates too much`(script: String) throws {
+  func `is ended if it creates too many files, bytes or threads`(script: String) throws {
     let bench = try Workbench()
     defer { bench.remove() }
     var limits = PhotoLimits.unhurried

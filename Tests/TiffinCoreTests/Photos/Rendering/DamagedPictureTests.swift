@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct `A damaged picture` {
   /// Fifty damaged copies of each; the same ones every time.
-  @Test func `is rendered or refused, and nothing else happens`() throws {
+  @Test func `is rendered or refused, without other errors or leftover files`() throws {
     let bench = try Workbench()
     defer { bench.remove() }
     var limits = PhotoLimits.unhurried

@@ -27,7 +27,7 @@ import Testing
     guard case .unavailable = error else { Issue.record("\(String(describing: error))"); return }
   }
 
-  @Test func `is busy while another picture takes long`() throws {
+  @Test func `reports that it is busy while another picture takes long`() throws {
     let bench = try Workbench()
     defer { bench.remove() }
     var limits = PhotoLimits()

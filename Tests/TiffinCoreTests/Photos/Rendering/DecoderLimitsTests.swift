@@ -20,7 +20,7 @@ import Testing
     #expect(try bench.leftovers == [])
   }
 
-  @Test func `kill an endless decoder when its own time is over`() throws {
+  @Test func `kill an endless decoder after the configured time`() throws {
     let benches = [try Workbench(), try Workbench()]
     defer { for bench in benches { bench.remove() } }
     let renderers = try zip(benches, [1, 3]).map { bench, seconds in
@@ -138,7 +138,7 @@ import Testing
   }
 
   // The dynamic linker says what is loaded; none of these is a whole picture, which libvips finds out later.
-  @Test func `let it load libvips modules only for HEIC and AVIF`() throws {
+  @Test func `let the decoder load libvips modules only for HEIC and AVIF`() throws {
     let bench = try Workbench()
     defer { bench.remove() }
     let renderer = try bench.renderer(

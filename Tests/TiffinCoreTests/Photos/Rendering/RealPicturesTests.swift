@@ -35,7 +35,7 @@ struct `Pictures from phones and attackers` {
     ("nextcloud-chicken-parmigiana-full.jpg", 960, 960), ("animated.gif", 159, 159), ("small.webp", 10, 10),
     ("test-image-2.png", 80, 54), ("truncated.png", 128, 128),
   ])
-  func `are rendered upright, in size, without metadata`(_ name: String, width: Int, height: Int) throws {
+  func `are rendered upright, in the right size, without metadata`(_ name: String, width: Int, height: Int) throws {
     let bench = try Workbench()
     defer { bench.remove() }
 

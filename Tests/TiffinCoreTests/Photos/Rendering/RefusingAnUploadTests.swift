@@ -61,7 +61,7 @@ import Testing
     #expect(max(large.width, large.height) == 1_600)
   }
 
-  @Test func `far above 50 megapixels happens without decoding`() throws {
+  @Test func `of more than 50 megapixels happens without decoding`() throws {
     let bench = try Workbench()
     defer { bench.remove() }
 

@@ -24,7 +24,7 @@ import Testing
     #expect(try bench.leftovers == [])
   }
 
-  @Test func `never enlarges it`() throws {
+  @Test func `never enlarges the photo`() throws {
     let bench = try Workbench()
     defer { bench.remove() }
 
@@ -109,7 +109,7 @@ import Testing
       (5, (0.25, 0.25), (0.25, 0.75)), (6, (0.75, 0.25), (0.75, 0.75)),
       (7, (0.75, 0.75), (0.75, 0.25)), (8, (0.25, 0.75), (0.25, 0.25)),
     ] as [(UInt8, (Double, Double), (Double, Double))])
-  func `rotates it upright`(_ orientation: UInt8, red: (Double, Double), green: (Double, Double)) throws {
+  func `rotates the photo upright`(_ orientation: UInt8, red: (Double, Double), green: (Double, Double)) throws {
     let bench = try Workbench()
     defer { bench.remove() }
     let upload = JPEGFixture.tagged(try Self.jpeg.get(), orientation: orientation)

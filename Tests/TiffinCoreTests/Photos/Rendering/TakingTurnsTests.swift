@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `allow two at once over all processes, and refuse nobody`() throws {
+  @Test func `allow two renders at once across all processes, and refuse none`() throws {
     let bench = try Workbench()
     defer { bench.remove() }
     let renderers = try renderers(bench, .shared.unhurried)
@@ -70,7 +70,7 @@ import Testing
     try begun.value()
   }
 
-  @Test func `alternate between households, and refuse only one with a full queue`() throws {
+  @Test func `alternate between households, and refuse only a household with a full queue`() throws {
     let bench = try Workbench()
     defer { bench.remove() }
     var limits = PhotoLimits().unhurried
