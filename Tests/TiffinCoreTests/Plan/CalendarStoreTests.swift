@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: ["", "x", "'", String(repeating: "A", count: 43), String(repeating: "A", count: 44)])
-  func `cannot be guessed`(secret: String) throws {
+  func `is refused if it is malformed or unknown`(secret: String) throws {
     let kitchen = try Kitchen()
 
     #expect(throws: StoreError.notFound) { try kitchen.owner(ofCalendar: secret) }

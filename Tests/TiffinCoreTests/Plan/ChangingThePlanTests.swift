@@ -152,7 +152,7 @@ import Testing
     #expect(try kitchen.count("plan_submission") == 0)
   }
 
-  @Test func `copies a week to empty days once`() throws {
+  @Test func `copies a week to empty days, once if the form is sent twice`() throws {
     let kitchen = try Kitchen()
     let pancakes = try kitchen.add(.pancakes)
     try kitchen.plan(pancakes, on: "2026-11-16", .breakfast, servings: 3)
@@ -182,7 +182,7 @@ import Testing
     #expect(none.isEmpty)
   }
 
-  @Test func `by two people at once loses nothing`() throws {
+  @Test func `by two people at once loses no entry`() throws {
     let kitchen = try Kitchen()
     let people = [kitchen.cook, try kitchen.addMember("bob")]
     let plan = kitchen.plan

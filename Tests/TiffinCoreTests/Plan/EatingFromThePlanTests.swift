@@ -42,7 +42,7 @@ import Testing
     #expect(try kitchen.plan.entry(id, for: kitchen.cook).eaten == third.id)
   }
 
-  @Test func `marks it for that person only`() throws {
+  @Test func `marks the entry for that person only`() throws {
     let kitchen = try Kitchen()
     let bob = try kitchen.addMember("bob")
     let id = try kitchen.plan("Soup", on: "2026-11-16")
@@ -54,7 +54,7 @@ import Testing
     #expect(try kitchen.meals.page(MealQuery(), of: kitchen.cook.id).meals.isEmpty)
   }
 
-  @Test func `marks an estimate as one`() throws {
+  @Test func `marks an estimate as an estimate`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.plan(try kitchen.add(.named("Soup")), on: "2026-11-16")
     try kitchen.database.write { statements throws(StoreError) -> Void in

@@ -15,7 +15,7 @@ import Testing
     try kitchen.buy(.made(recipe.number, "2 onions", "salt", on: day))
   }
 
-  @Test func `move with it to another day, bought or not`() throws {
+  @Test func `move with the entry to another day, bought or not`() throws {
     let kitchen = try Kitchen()
     let soup = try kitchen.add(.pancakes)
     let entry = try kitchen.plan(soup, on: "2026-11-27")
@@ -30,7 +30,7 @@ import Testing
     #expect(try kitchen.shoppingList() == ["onions: 3", "[salt]"])
   }
 
-  @Test func `are added to those of the same recipe on the new day`() throws {
+  @Test func `are added to the groceries of the same recipe on the new day`() throws {
     let kitchen = try Kitchen()
     let soup = try kitchen.add(.pancakes)
     let entry = try kitchen.plan(soup, on: "2026-11-27")
@@ -55,7 +55,7 @@ import Testing
     #expect(try uses(kitchen, "onions") == ["2026-11-27"])
   }
 
-  @Test func `return with their note even if the rest of the line is gone`() throws {
+  @Test func `return with their note even if the line was deleted`() throws {
     let kitchen = try Kitchen()
     let soup = try kitchen.add(.pancakes)
     let entry = try kitchen.plan(soup, on: "2026-11-27")
@@ -73,7 +73,7 @@ import Testing
     #expect(try kitchen.line("onions").note.text == "the red ones")
   }
 
-  @Test func `are known after the entry was removed`() throws {
+  @Test func `can still be found after the entry was removed`() throws {
     let kitchen = try Kitchen()
     let soup = try kitchen.add(.pancakes)
     let removed = [try kitchen.plan(soup, on: "2026-11-27"), try kitchen.plan("Bread", on: "2026-11-27")]

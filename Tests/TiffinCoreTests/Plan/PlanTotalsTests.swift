@@ -36,7 +36,7 @@ import Testing
     #expect(!days[1].totals.isKnown(days[1].totals.energy))
   }
 
-  @Test func `use the household's figures for a recipe without its own`() throws {
+  @Test func `use the household's figures for a recipe without figures of its own`() throws {
     let kitchen = try Kitchen()
     let soup = try kitchen.add(.named("Soup"))
     try kitchen.plan(soup, on: "2026-11-16")

@@ -4,7 +4,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `Planning` {
-  @Test func `lists entries by time of day, those without a time last`() throws {
+  @Test func `lists entries by time of day, and entries without a time last`() throws {
     let kitchen = try Kitchen()
     let soup = try kitchen.add(.named("Soup"))
     try kitchen.plan("Leftovers", on: "2026-11-16")
@@ -19,7 +19,7 @@ import Testing
     #expect(entries.map { $0.recipe?.id } == [nil, soup, nil])
   }
 
-  @Test func `uses one serving per person of the household, and at least two, until it has chosen a number`() throws {
+  @Test func `uses one serving per person, and at least two, until the household chooses a number`() throws {
     let kitchen = try Kitchen()
     let soup = try kitchen.add(.named("Soup"))
     let alone = try kitchen.plan(soup, on: "2026-11-16", servings: nil)
@@ -34,7 +34,8 @@ import Testing
     #expect(servings == [2, 2, 3, 6])
   }
 
-  @Test(arguments: [1, 5]) func `uses the number that came with the first entry, from then on`(people: Int) throws {
+  @Test(arguments: [1, 5])
+  func `uses the number of servings that came with the first entry from then on`(people: Int) throws {
     let kitchen = try Kitchen()
     let day = try LocalDate.on("2026-11-16")
     let add = { (words: String, cooksFor: Int?) in
