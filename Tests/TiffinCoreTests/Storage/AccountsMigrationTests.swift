@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `gives them to whoever creates the first account`() throws {
+  @Test func `gives the data to whoever creates the first account`() throws {
     try migrated { database in
       let accounts = AccountStore(database)
       let account = try NewAccount(username: Username("maya"), name: PersonName("Maya"), passwordHash: "hash")

@@ -9,7 +9,7 @@ import Testing
 @Suite(.onFile) struct `Backing up` {
   private let scratch = TestFolder()
 
-  @Test func `writes one file with everything saved that only its owner can read`() throws {
+  @Test func `writes everything to one file that only its owner can read`() throws {
     let kitchen = try Kitchen()
     try kitchen.add(.caprese(), photo: .plate())
     var steps: [BackupStep] = []
@@ -37,7 +37,7 @@ import Testing
     #expect(try kitchen.count("meal") > 400)
   }
 
-  @Test func `does not keep the write-ahead log from being checkpointed`() throws {
+  @Test func `keeps the write-ahead log from being emptied until the backup is complete`() throws {
     let kitchen = try Kitchen()
     for _ in 0..<400 { try kitchen.add(.caprese(), photo: .plate()) }
     let path = kitchen.folder.databasePath
@@ -117,7 +117,7 @@ import Testing
     #expect(left.map { "\(scratch.path)/\($0)" }.sorted() == wanted.sorted())
   }
 
-  @Test func `never removes the backup it just made, even if its date is older than others`() throws {
+  @Test func `never removes the backup it just made, even if others have later dates`() throws {
     let kitchen = try Kitchen()
     for name in ["tiffin-9999-12-31-235959.db", "tiffin-2026-11-20-031500.db"] { try scratch.touch(name) }
 
@@ -191,7 +191,7 @@ import Testing
     #expect(try !before.contains(photo(3)))
   }
 
-  @Test func `leaves no trace if another process begins to use the database meanwhile`() throws {
+  @Test func `leaves no trace if another process uses the database`() throws {
     let backup = try folder.filledBackup(scratch.path + "/saved.db", filled())
     // Permissions as the process that opens it sets them.
     let turn = try folder.turn()

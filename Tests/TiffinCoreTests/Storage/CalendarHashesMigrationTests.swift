@@ -4,7 +4,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `Migrating calendar links stored in plain text` {
-  @Test func `keeps them working and stores only their hashes`() throws {
+  @Test func `keeps the links working and stores only their hashes`() throws {
     let scratch = TestFolder()
     let database = try scratch.database(at: 17)
     let secret = SecretToken.random()

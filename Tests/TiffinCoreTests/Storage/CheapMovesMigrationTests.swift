@@ -25,7 +25,7 @@ import Testing
       + " (3, NULL, 'Mealie', 'b.zip', 'taken', 1, 2, 1, 0, 'b', 0, '', NULL)",
   ]
 
-  @Test func `keeps all rows and moves them with their people`() throws {
+  @Test func `keeps all rows, which still move with their people`() throws {
     let scratch = TestFolder()
     let database = try scratch.database(at: 24)
     try database.write { statements throws(StoreError) in

@@ -6,7 +6,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `Setting up a data folder` {
-  @Test func `creates the folder, the database and the mark, readable only by the owner`() throws {
+  @Test func `creates the folder and its files, readable only by the owner`() throws {
     let scratch = TestFolder()
     let folder = DataFolder(scratch.path + "/new/data")
 
@@ -91,7 +91,7 @@ import Testing
     #expect(try Data(contentsOf: URL(fileURLWithPath: folder.databasePath)) == before)
   }
 
-  @Test func `continues after an interruption before the mark was written`() throws {
+  @Test func `can be repeated after an interruption`() throws {
     let scratch = TestFolder()
     let folder = DataFolder(scratch.path)
     try Data().write(to: URL(fileURLWithPath: folder.databasePath))
@@ -197,7 +197,7 @@ import Testing
     #expect(throws: InstallationError.databaseLost(path: folder.databasePath)) { try folder.open() }
   }
 
-  @Test func `of a later release is refused, and of an earlier one asks for tiffin migrate`() throws {
+  @Test func `of a later release is refused, and of an earlier release asks for tiffin migrate`() throws {
     let scratch = TestFolder()
     let folder = DataFolder(scratch.path)
     let created = try folder.create()
@@ -224,7 +224,7 @@ import Testing
     lock.release()
   }
 
-  @Test func `recognises network file systems`() throws {
+  @Test func `finds out the kind of file system and the free space`() throws {
     #expect(FileSystem.kind(of: "/proc") == "proc")
     #expect(FileSystem.kind(of: "/no/such/place") == nil)
     #expect(DataFolder.networkKinds.contains("nfs4"))

@@ -31,7 +31,7 @@ struct `A connection over a network` {
     #expect(found.meals.map(\.name.text) == ["Toast"])
   }
 
-  @Test func `is made only to the server that the address names`() throws {
+  @Test func `is refused if the server's certificate is for another name`() throws {
     let kitchen = try Kitchen()
     let other = try address(kitchen).replacing("@localhost", with: "@tiffin.invalid")
 

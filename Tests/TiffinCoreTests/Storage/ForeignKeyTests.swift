@@ -83,7 +83,7 @@ import Testing
     #expect(try kitchen.count("photo") == 1)
   }
 
-  @Test(.onFile) func `is found by an index, as every other foreign key is`() throws {
+  @Test(.onFile) func `is found by an index, like the rows of every foreign key`() throws {
     let kitchen = try Kitchen()
     var count = 0
 

@@ -3,8 +3,8 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `Migrating a database from before grocery item keys` {
-  @Test func `gives lines and habits their item keys`() throws {
+@Suite struct `Migrating older grocery item keys` {
+  @Test func `updates the keys of lines and habits, and merges habits of the same key`() throws {
     let scratch = TestFolder()
     let database = try scratch.database(at: 25)
     try database.write { statements throws(StoreError) in

@@ -87,7 +87,7 @@ import Testing
     #expect(try look(.usualMeals) == CheckResult())
   }
 
-  @Test func `neither blocks writers nor waits for them if it does not repair`() throws {
+  @Test func `does not wait for writers if it does not repair`() throws {
     let kitchen = try Kitchen(patience: 0)
     try kitchen.add(.caprese())
     let renderer = PhotoRenderer(temporaryFolder: scratch.path, toolFolder: "/usr/bin", threads: 1)

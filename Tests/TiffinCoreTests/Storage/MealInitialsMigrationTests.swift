@@ -4,7 +4,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `Migrating a database with initials of meals` {
-  @Test func `removes the initials, and finds the same meals in the same order`() throws {
+  @Test func `removes the initials, and keeps the meals in the order of their names`() throws {
     let scratch = TestFolder()
     let database = try scratch.database(at: 24)
     let names = ["Tea", "Crème brûlée", "apple", "Best soup"]

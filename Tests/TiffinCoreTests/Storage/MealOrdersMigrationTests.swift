@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `sorts, groups and finds them like new meals`() throws {
+  @Test func `lets old meals be sorted, grouped and found like new meals`() throws {
     let scratch = TestFolder()
     let database = try database(in: scratch)
     try migrate(database)

@@ -28,7 +28,7 @@ import Testing
     #expect(try kitchen.count("meal") == 1)
   }
 
-  @Test func `with a newer schema leaves it alone`() throws {
+  @Test func `leaves a newer schema unchanged`() throws {
     let kitchen = try Kitchen()
     try kitchen.database.write { statements throws(StoreError) in
       try statements.run("INSERT INTO schema_version (version, applied_at) VALUES (99, 0)")
@@ -38,7 +38,7 @@ import Testing
     #expect(try kitchen.count("schema_version") == Migrations.latest + 1)
   }
 
-  @Test func `leaves it unchanged if it fails`() throws {
+  @Test func `leaves the database unchanged if the migration fails`() throws {
     let scratch = TestFolder()
     let folder = DataFolder(scratch.path)
     let database = try folder.database(isNew: true)

@@ -46,7 +46,7 @@ struct `A database behind a pooler` {
     for installation in installations { try installation.close() }
   }
 
-  @Test func `lets writers of all households and writers of one take turns`() throws {
+  @Test func `lets writers of all households and writers of one household take turns`() throws {
     let kitchen = try Kitchen()
     let installation = try pooled(kitchen, "one", patience: 3_600)
     defer { try? installation.close() }

@@ -50,7 +50,7 @@ import Testing
     try connection.command("SELECT COUNT(*) FROM pg_prepared_statements")
   }
 
-  @Test func `returns right rows though not all statements stay prepared`() throws {
+  @Test func `returns the right rows even if statements are no longer prepared`() throws {
     var numbers: [Int] = []
 
     // The first was evicted by then.
@@ -129,7 +129,7 @@ import Testing
     #expect(throws: StoreError.self) { try connection.command("SELECT 1") }
   }
 
-  @Test func `notes something without waiting for a lock`() throws {
+  @Test func `can make a minor write without waiting for a lock`() throws {
     func note() throws(StoreError) -> String {
       var limit = ""
       try connection.noting { () throws(StoreError) in

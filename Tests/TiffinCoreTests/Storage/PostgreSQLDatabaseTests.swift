@@ -129,7 +129,7 @@ import Testing
     #expect(try kitchen.names() == ["A", "B"])
   }
 
-  @Test func `locks out all other writers during a write of a household or of all`() throws {
+  @Test func `lets no other write begin during a write of the same household or of all`() throws {
     let kitchen = try Kitchen(patience: 0)
     let database = kitchen.database
     let home = kitchen.cook.household
@@ -174,7 +174,7 @@ import Testing
     #expect(try kitchen.count("household WHERE name = 'Den'") == 1)
   }
 
-  @Test func `runs no single statement once a later release has migrated it`() throws {
+  @Test func `does not run single statements once a later release has migrated it`() throws {
     let kitchen = try Kitchen()
     try kitchen.database.write { statements throws(StoreError) -> Void in
       try statements.run("INSERT INTO schema_version (version, applied_at) VALUES (\(Migrations.latest + 1), 0)")
@@ -225,7 +225,7 @@ import Testing
     try database.read { _ throws(StoreError) in }
   }
 
-  @Test func `gives the next free connection to whoever waits`() throws {
+  @Test func `gives the next free connection to a waiting thread`() throws {
     let server = try #require(TestServer.database())
     let settings = PostgreSQLSettings(address: server.address, patience: 3_600, connections: 1)
     let database = PostgreSQLDatabase(settings, isGuarded: true)

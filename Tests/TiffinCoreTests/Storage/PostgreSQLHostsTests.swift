@@ -3,7 +3,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `The hosts of a PostgreSQL address` {
-  @Test func `are tried in order, after the last good one and before the last broken one`() throws {
+  @Test func `are tried in order, the last good host first and the last broken host last`() throws {
     var hosts = try PostgreSQLHosts(of: "postgresql://tiffin@one,two:6000,three/tiffin")
     #expect(hosts.names == "one,two,three" && hosts.ports == ",6000,")
 

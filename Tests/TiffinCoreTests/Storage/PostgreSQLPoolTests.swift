@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `stay open, except one whose first statement failed`() throws {
+  @Test func `stay open, except a connection whose first statement failed`() throws {
     let kitchen = try Kitchen()
     let before = try two(kitchen.database)
 
@@ -72,7 +72,7 @@ import Testing
     try database.close()
   }
 
-  @Test func `are opened again at once after the server refused one`() throws {
+  @Test func `are opened again at once after the server refused a connection`() throws {
     let kitchen = try Kitchen()
     let database = PostgreSQLDatabase(try kitchen.severalHosts(), isGuarded: true)
 
@@ -83,7 +83,7 @@ import Testing
     try database.runAlone("DELETE FROM meal WHERE id = $1", [.int(1)])
   }
 
-  @Test func `are used while they last, even if new ones are read-only`() throws {
+  @Test func `are used as long as they work, even if new connections are read-only`() throws {
     let kitchen = try Kitchen()
     let database = PostgreSQLDatabase(try kitchen.severalHosts(), isGuarded: true)
 

@@ -9,7 +9,7 @@ import Testing
 @Suite struct `Reading connections` {
   private let folder = TestFolder()
 
-  @Test func `are as few as were in use at once, for any number of threads`() throws {
+  @Test func `are no more than are in use at once, for any number of threads`() throws {
     let installation = try DataFolder(folder.path + "/data").create()
     defer { try? installation.close() }
     let (turn, end) = (Turn(), Latch())

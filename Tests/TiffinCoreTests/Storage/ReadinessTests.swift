@@ -44,7 +44,7 @@ import Testing
 }
 
 @Suite struct `The readiness check` {
-  @Test func `is reported for a sound database`() throws {
+  @Test func `reports a sound database as ready`() throws {
     let kitchen = try Kitchen()
     try kitchen.add(.caprese(), photo: .plate())
 
@@ -66,7 +66,7 @@ import Testing
     #expect(looks == [2, 3, 4, 6])
   }
 
-  @Test func `times out if the database does not answer, and recovers with it`() throws {
+  @Test func `times out if the database does not answer, and recovers when it does`() throws {
     let kitchen = try Kitchen()
     let database = LookedAtDatabase(kitchen.database)
     let isThawed = Mutex(false)
@@ -120,7 +120,7 @@ import Testing
     #expect(Readiness(kitchen.database, obstacle: { obstacle }).state() == obstacle)
   }
 
-  @Test func `is reported at once while the check of all tables still runs`() throws {
+  @Test func `answers at once while the check of all tables still runs`() throws {
     let kitchen = try Kitchen()
     let database = LookedAtDatabase(kitchen.database)
     let readiness = Readiness(database, now: { [clock = kitchen.clock] in clock.seconds })
@@ -161,7 +161,7 @@ import Testing
     #expect(readiness.state() == .ready)
   }
 
-  @Test(.onServer) func `is not reported for a read-only server`() throws {
+  @Test(.onServer) func `reports that the server is read-only`() throws {
     let kitchen = try Kitchen()
     let name = try kitchen.database.read { statements throws(StoreError) in
       try statements.first("SELECT current_database()") { row in row.text(0) }
@@ -175,7 +175,7 @@ import Testing
   }
 
   @Test(.onFile, arguments: ["moved", "replaced", "folder"])
-  func `ends if the database file is moved or replaced, and returns with it`(how: String) throws {
+  func `reports the database as lost while its file is moved or replaced`(how: String) throws {
     let scratch = TestFolder()
     let folder = DataFolder(scratch.path + "/data")
     let installation = try folder.create()

@@ -4,7 +4,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `Migrating recipes from before resting times` {
-  @Test func `separates resting times, and estimates like for new recipes`() throws {
+  @Test func `separates resting times, and estimates old recipes like new ones`() throws {
     let scratch = TestFolder()
     let database = try scratch.database(at: 8)
     try database.write { statements throws(StoreError) in

@@ -22,7 +22,7 @@ import Testing
     #expect(throws: StoreError.self) { try kitchen.count("meal") }
   }
 
-  @Test func `rolls back everything if something fails`() throws {
+  @Test func `rolls back a write completely if it fails`() throws {
     let kitchen = try Kitchen()
 
     #expect(throws: StoreError.notFound) {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.onFile) struct `SQLite settings` {
   @Test(arguments: SQLiteSettings.asserted.filter { $0.name != "busy_timeout" })
-  func `hold for the writing connection`(name: String, value: String) throws {
+  func `apply to the writing connection`(name: String, value: String) throws {
     let kitchen = try Kitchen()
 
     let found = try kitchen.database.write { statements throws(StoreError) in
@@ -15,7 +15,7 @@ import Testing
     #expect(found == value)
   }
 
-  @Test(arguments: SQLiteSettings.pragmas) func `hold for reading connections`(name: String, value: String) throws {
+  @Test(arguments: SQLiteSettings.pragmas) func `apply to reading connections`(name: String, value: String) throws {
     let kitchen = try Kitchen()
 
     let found = try kitchen.database.read { statements throws(StoreError) in

@@ -34,7 +34,7 @@ import Testing
     #expect(sum == (0 + 1 + 2) * 10_000 * most + 3 * most * (most - 1) / 2)
   }
 
-  @Test func `takes no more memory after many others`() throws {
+  @Test func `does not make memory grow, however many different statements run`() throws {
     let folder = TestFolder()
     try folder.database(at: Migrations.latest).close()
     let connection = try SQLiteConnection(path: DataFolder(folder.path).databasePath, isReadOnly: true)
@@ -50,7 +50,7 @@ import Testing
     #expect(try memory(after: 10_000..<14_000) <= full * 11 / 10)
   }
 
-  @Test func `is refused inside itself`() throws {
+  @Test func `cannot run again while its own rows are read`() throws {
     let kitchen = try Kitchen()
     for _ in 0..<2 { try kitchen.add(.toast()) }
 

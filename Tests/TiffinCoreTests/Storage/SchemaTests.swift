@@ -63,11 +63,11 @@ import Testing
       ("name", "'a' || char(0)"), ("category", "char(0)"), ("notes", "'a' || char(0) || 'b'"), ("name", "x'FF'"),
       ("rating", "2.5"), ("energy_kcal", "1.5"),
     ])
-  func `refuses meals that a file's columns would accept`(column: String, value: String) throws {
+  func `refuses meals that the column types of SQLite would accept`(column: String, value: String) throws {
     try `refuses a wrong meal`(column: column, value: value)
   }
 
-  @Test func `counts the same characters as blanks as the code`() {
+  @Test func `treats the same characters as blank as the code does`() {
     let blanks = (0...0x10FFFF).filter { Unicode.Scalar(UInt32($0))?.properties.isWhitespace == true }
 
     #expect(Blank.codePoints == blanks)

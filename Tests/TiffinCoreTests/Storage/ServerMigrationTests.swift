@@ -31,7 +31,7 @@ import Testing
     try installation.database.read { statements throws(StoreError) in try statements.all(query) { row in row.text(0) } }
   }
 
-  @Test func `is migrated in one transaction with all its data`() throws {
+  @Test func `is migrated with all its data`() throws {
     let secret = SecretToken.random()
     try fill(at: 17, with: Self.people + Self.calendars(secret) + [Self.meal, Self.picture, Self.picture, Self.recipe])
 

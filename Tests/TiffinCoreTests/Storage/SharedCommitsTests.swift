@@ -47,7 +47,7 @@ import Testing
     #expect(try place.commitCount() == before + 1)
   }
 
-  @Test func `waits for another program's lock, unless a write has no patience`() throws {
+  @Test func `waits for another program's lock, unless the timeout of a write is zero`() throws {
     func patience(_ seconds: Int?) throws -> Int? {
       try place.commits.write(patience: seconds) { statements throws(StoreError) in
         try statements.first("PRAGMA busy_timeout", []) { row in row.int(0) }
@@ -134,7 +134,7 @@ import Testing
     #expect(try place.numbers() == [1, 2, 3, 4, 6, 7, 8])
   }
 
-  @Test(arguments: [nil, 6]) func `runs each write once, and again if a later one fails`(failing: Int?) throws {
+  @Test(arguments: [nil, 6]) func `runs each write once, and again if a later write fails`(failing: Int?) throws {
     let runs = Mutex<[Int: Int]>([:])
 
     _ = try place.together(
@@ -152,7 +152,7 @@ import Testing
     #expect(try place.numbers() == (1...8).filter { $0 != failing })
   }
 
-  @Test func `shows each write what earlier ones wrote`() throws {
+  @Test func `shows each write what earlier writes wrote`() throws {
     let seen = Mutex<[Int]>([])
 
     _ = try place.together(
@@ -181,7 +181,7 @@ import Testing
     #expect(try impatient.numbers() == [5])
   }
 
-  @Test func `does not let a write wait that has no patience`() throws {
+  @Test func `refuses a write at once if it must wait and its timeout is zero`() throws {
     let lock = try FileLock.held(place.lockPath)
     let waiting = Background { try place.add(1) }
     #expect(eventually { place.commits.line.isLed })
@@ -193,7 +193,7 @@ import Testing
     #expect(try place.numbers() == [1])
   }
 
-  @Test func `loses no write and repeats none under load`() throws {
+  @Test func `loses and repeats no write under load`() throws {
     let failures = try place.inThreads(
       (0..<8).map { thread in
         { for round in 0..<100 { try place.add(thread * 100 + round, failing: round % 10 == 9 ? .pastDay : nil) } }

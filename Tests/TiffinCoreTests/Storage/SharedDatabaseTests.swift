@@ -4,7 +4,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `Several processes on one database` {
-  @Test func `lose no write and repeat none`() async throws {
+  @Test func `lose and repeat no write`() async throws {
     let kitchen = try Kitchen()
     let folder = kitchen.folder
     let cook = kitchen.cook
@@ -29,7 +29,7 @@ import Testing
     #expect(try kitchen.count("meal") == 200)
   }
 
-  @Test func `save the same form once`() async throws {
+  @Test func `save the same form only once`() async throws {
     let kitchen = try Kitchen()
     let folder = kitchen.folder
     let cook = kitchen.cook

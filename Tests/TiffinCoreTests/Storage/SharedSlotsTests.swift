@@ -16,7 +16,7 @@ import Testing
     SharedSlots(folder: scratch.path, name: "work", count: 2, threads: 1, patience: .seconds(3_600))
   }
 
-  @Test func `are given in order of arrival`() throws {
+  @Test func `are held by at most two threads at once, and each thread gets its turn`() throws {
     let scratch = TestFolder()
     let processes = (0..<2).map { _ in slots(scratch) }
     let inside = Atomic<Int>(0)

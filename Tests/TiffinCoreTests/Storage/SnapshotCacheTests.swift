@@ -41,7 +41,7 @@ struct `The snapshot cache` {
     #expect(counting.times == 2)
   }
 
-  @Test func `is dropped after any write, of this process or another`() throws {
+  @Test func `is dropped after any write of this process or another process`() throws {
     let kitchen = try Kitchen()
     let other = try kitchen.another()
     defer { try? other.close() }
@@ -58,7 +58,7 @@ struct `The snapshot cache` {
     #expect(try counting.count(in: kitchen.database) == nil)
   }
 
-  @Test func `stays the same within a snapshot, and is read again in the next`() throws {
+  @Test func `stays the same within a snapshot, and is read again in the next snapshot`() throws {
     let kitchen = try Kitchen()
     let other = try kitchen.another()
     defer { try? other.close() }
@@ -156,7 +156,7 @@ struct `The snapshot cache` {
     #expect(try kitchen.sessions.find(token)?.person.role == .member)
   }
 
-  @Test func `expires by the clock alone`() throws {
+  @Test func `expires by the clock without any write`() throws {
     let kitchen = try Kitchen()
     let token = try kitchen.sessions.begin(kitchen.cook.id, isKept: false, device: "")
     #expect(try kitchen.sessions.find(token) != nil)

@@ -27,7 +27,7 @@ import Testing
   }
 
   /// Counting to four million takes a millisecond on any machine.
-  @Test func `records the slowest, without its values`() throws {
+  @Test func `records the slowest statement, without its values`() throws {
     let sql = """
       WITH RECURSIVE number (n) AS (SELECT $1 UNION ALL SELECT n + 1 FROM number WHERE n < 4000000)
       SELECT COUNT(*) FROM number

@@ -4,7 +4,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `Migrating recipe pictures` {
-  @Test func `records since when unused pictures are unused`() throws {
+  @Test func `records since when pictures are unused`() throws {
     let scratch = TestFolder()
     let database = try scratch.database(at: 21)
     try database.write { statements throws(StoreError) in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `Migrating a database from before sums of usual meals` {
+@Suite struct `Migrating a database without sums of usual meals` {
   @Test func `counts what everybody has eaten`() throws {
     let scratch = TestFolder()
     let database = try scratch.database(at: 15)

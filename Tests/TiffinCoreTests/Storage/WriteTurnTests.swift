@@ -36,7 +36,7 @@ import Testing
     #expect(done.load(ordering: .relaxed) == 400)
   }
 
-  @Test func `goes to a waiting process before one that asks again`() throws {
+  @Test func `goes to a waiting process before a process that asks again`() throws {
     let (greedy, patient) = (try turn(), try turn())
     let next = try FileLock(path: scratch.path + "/next")
 
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `goes to others after one has timed out`() throws {
+  @Test func `can be taken after other threads have timed out`() throws {
     let turn = try turn(patience: 1)
     let (isIn, goOn) = (Latch(), Latch())
     let holder = Background {

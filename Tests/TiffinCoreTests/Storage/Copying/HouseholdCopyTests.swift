@@ -79,7 +79,7 @@ import Testing
     #expect(try cell.texts(portions) == ["piece"])
   }
 
-  @Test func `is refused if it is already there`() throws {
+  @Test func `is refused if its username is already there`() throws {
     let (kitchen, cell) = (try source(), try Kitchen.usedByOthers())
     _ = try copy(kitchen, to: cell.installation)
     let before = try cell.count("meal")
@@ -112,7 +112,7 @@ import Testing
     #expect(before["meal", default: 0] > 0 && before["account", default: 0] > 0)
   }
 
-  @Test func `owns the server in a new database, and is the same when copied back`() throws {
+  @Test func `has the server's owner in a new database, and is the same when copied back`() throws {
     let kitchen = try source()
     let place = try DataFolder(scratch.path + "/new").create()
     defer { try? place.close() }
@@ -142,7 +142,7 @@ import Testing
     #expect(rows["meal"] == 2 && rows["plan_eaten"] == 0 && rows["recipe_favourite"] == 0 && rows["recipe"] == 0)
   }
 
-  @Test func `needs an account, and nobody whose account is being deleted`() throws {
+  @Test func `is refused without an account or while an account is being deleted`() throws {
     let (kitchen, cell) = (try source(), try Kitchen.usedByOthers())
 
     #expect(throws: CopyError.noAccount) {

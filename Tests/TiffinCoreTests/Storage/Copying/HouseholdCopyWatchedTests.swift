@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `adds shared rows first, for others to see`() throws {
+  @Test func `adds shared rows first, which others then see`() throws {
     let kitchen = try Kitchen()
     try kitchen.fillEveryTable()
     let cell = try Kitchen.usedByOthers()

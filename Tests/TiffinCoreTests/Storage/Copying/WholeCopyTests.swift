@@ -53,7 +53,7 @@ import Testing
   }
 
   /// Browsers keep a picture for a year, by its number.
-  @Test func `reuses no number of a deleted picture, there and back`() throws {
+  @Test func `reuses no number of a deleted picture, even when it is copied back`() throws {
     let kitchen = try kitchen()
     try withPlaces { there, back in
       #expect(try removePicture(from: kitchen.database) == 1)
@@ -158,7 +158,7 @@ import Testing
     #expect(faults == [])
   }
 
-  @Test func `has the foods of its source, even if its target had loaded them`() throws {
+  @Test func `has the foods of its source, even if its target had loaded foods`() throws {
     let kitchen = try kitchen()
     try kitchen.loadFoods()
     let target = try DataFolder(scratch.path + "/data").create()

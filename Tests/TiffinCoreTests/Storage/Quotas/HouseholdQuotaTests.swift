@@ -11,7 +11,7 @@ import Testing
     return Stores(database, now: { clock.seconds })
   }
 
-  @Test func `limit recipes, with copies of the catalogue's`() throws {
+  @Test func `limit one household's recipes, without those of others`() throws {
     let kitchen = try Kitchen()
     try kitchen.add(.named("Soup"), by: kitchen.stranger)
     let stores = try stores(kitchen, "recipes=1")
@@ -67,7 +67,7 @@ import Testing
     #expect(try kitchen.count("food WHERE household_id IS NOT NULL") == 1)
   }
 
-  @Test func `limit grocery lines, with removed ones`() throws {
+  @Test func `limit grocery lines, including removed lines`() throws {
     let kitchen = try Kitchen()
     let stores = try stores(kitchen, "groceries=2")
     for name in ["leek", "salt"] {

@@ -83,7 +83,7 @@ import Testing
     #expect(try fill(stores(kitchen, "meals=0"), for: kitchen.cook).added == 100)
   }
 
-  @Test func `accept a form that is sent again`() throws {
+  @Test func `accept a form that is sent again, even when they are reached`() throws {
     let kitchen = try Kitchen()
     let stores = try stores(kitchen, "meals=1")
     let key = SubmissionKey.random()
