@@ -24,14 +24,14 @@ import TiffinCore
   @Test(arguments: [
     ("1,234", 0, 100_000, 1_234), ("1.000", 0, 100_000, 1_000), ("1.250", 2, 1_000_000, 125_000),
     ("58.125", 3, 10_000, 58_125), ("72,500", 3, 300, 72_500), ("1.750", 3, 3, 1_750), ("2,000", 0, 1_000, 2),
-  ]) func `with three digits after a separator is read as what the field can hold`(
+  ]) func `with three digits after a separator is read in the way that fits the field`(
     typed: String, decimals: Int, most: Int, expected: Int
   ) throws {
     #expect(try DecimalText.parse(typed, decimals: decimals, most: most) == expected)
   }
 
   @Test(arguments: [("1,234", 3, 10_000, "1234"), ("45.125", 0, 100_000, "45125"), ("12.346", 2, 10_000_000, "12346")])
-  func `is refused if the field could hold both readings`(typed: String, decimals: Int, most: Int, digits: String) {
+  func `is refused if both readings fit the field`(typed: String, decimals: Int, most: Int, digits: String) {
     #expect(throws: DecimalError.grouped(digits: digits)) {
       try DecimalText.parse(typed, decimals: decimals, most: most)
     }
@@ -58,7 +58,7 @@ import TiffinCore
     #expect(try DecimalText.parse(text, decimals: 3, isPointDecimal: true) == expected)
   }
 
-  @Test func `with three digits after a comma is refused there too`() {
+  @Test func `with three digits after a comma is refused even if numbers have three decimals`() {
     #expect(throws: DecimalError.grouped(digits: "3125")) {
       try DecimalText.parse("3,125", decimals: 3, isPointDecimal: true)
     }
@@ -79,12 +79,12 @@ import TiffinCore
   @Test(arguments: [
     "+1", "1e3", "1E3", "0x10", "nan", "NaN", "inf", "infinity", "1 00", "1'0", "jkl", "12g", ".", ",", "١٢",
     "１２", "1_000", "1/0", "1/", "1 2", "1\u{301}", "--", "1;", "\0", "-", "-x", "1-",
-  ]) func `is refused if it is anything else`(typed: String) {
+  ]) func `is refused if it is not a plain number`(typed: String) {
     #expect(throws: DecimalError.notANumber) { try DecimalText.parse(typed, decimals: 3) }
   }
 
   @Test(arguments: ["-1", "-5.5", " -1 ", "\u{2212}1", "-.5", "-1,234"])
-  func `below zero is refused with an error of its own`(typed: String) {
+  func `below zero is refused as negative`(typed: String) {
     #expect(throws: DecimalError.negative) { try DecimalText.parse(typed, decimals: 3) }
   }
 
@@ -98,7 +98,7 @@ import TiffinCore
     #expect(throws: DecimalError.notANumber) { try DecimalText.parse(typed, decimals: 3, unit: "g") }
   }
 
-  @Test(arguments: ["", " ", "\t\n", "\u{A0}"]) func `may be empty, which is an error of its own`(typed: String) {
+  @Test(arguments: ["", " ", "\t\n", "\u{A0}"]) func `is reported as empty if nothing was typed`(typed: String) {
     #expect(throws: DecimalError.empty) { try DecimalText.parse(typed, decimals: 3) }
   }
 
@@ -118,7 +118,7 @@ import TiffinCore
   }
 
   @Test(arguments: [(0, "0"), (12_000, "12"), (12_500, "12.5"), (1_234, "1.2340"), (125, "0.125"), (50, "0.05")])
-  func `is written without trailing zeros`(milligrams: Int, expected: String) {
+  func `is written without trailing zeros, unless it would look like thousands`(milligrams: Int, expected: String) {
     #expect(DecimalText.text(of: milligrams, decimals: 3) == expected)
   }
 }

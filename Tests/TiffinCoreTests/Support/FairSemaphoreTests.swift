@@ -25,7 +25,7 @@ import Testing
     #expect(semaphore.enter(within: .seconds(60)))
   }
 
-  @Test func `admits another after one has left`() {
+  @Test func `admits another thread after one has left`() {
     let semaphore = FairSemaphore(places: 1)
 
     for _ in 0..<3 {
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `does not wait for those that timed out`() {
+  @Test func `does not reserve places for threads that timed out`() {
     let semaphore = FairSemaphore(places: 1)
     _ = semaphore.enter(within: .milliseconds(1))
     _ = semaphore.enter(within: .milliseconds(1))

@@ -30,7 +30,7 @@ import TiffinCore
     #expect(LocalDate(year: year, month: 2, day: 29) == nil)
   }
 
-  @Test func `defaults to 1 January 1970`() {
+  @Test func `counts days from 1 January 1970`() {
     #expect(LocalDate.epoch.iso == "1970-01-01")
     #expect(LocalDate.epoch.daysSinceEpoch == 0)
     #expect(LocalDate.epoch.weekday == .thursday)
@@ -69,7 +69,7 @@ import TiffinCore
     #expect(last.adding(days: .min) == nil)
   }
 
-  @Test func `of today is the server's`() {
+  @Test func `of today is within a day of the date in UTC`() {
     let now = ServerClock.moment(at: ServerClock.seconds())
 
     #expect(now.date.year >= 2024)

@@ -17,14 +17,14 @@ func givesBackPermit(_ body: () -> Void) -> Bool {
 }
 
 @Suite struct `A thread returns its compute permit` {
-  @Test func `while it waits for a place, not if one is free`() {
+  @Test func `while it waits for a place, but not if a place is free`() {
     let semaphore = FairSemaphore(places: 1)
 
     #expect(!givesBackPermit { _ = semaphore.enter(within: .milliseconds(1)) })
     #expect(givesBackPermit { _ = semaphore.enter(within: .milliseconds(1)) })
   }
 
-  @Test func `before costly work`() throws {
+  @Test func `before password hashing`() throws {
     let slots = PasswordSlots(folder: nil, threads: 1, patience: .seconds(3_600))
 
     #expect(givesBackPermit { try? slots.take { () throws(PasswordHasherError) in } })

@@ -26,7 +26,7 @@ import Testing
       ("General Tso's Chicken!", "General Tso's Chicken", "General"), ("牛肉面!", "牛肉面", "牛肉面"), ("?!", "", nil),
       ("", "", nil),
     ] as [(String, String, String?)])
-  func `are cut from the original text`(text: String, trimmed: String, longest: String?) {
+  func `are found in the original spelling when the text is trimmed`(text: String, trimmed: String, longest: String?) {
     #expect(Words.trimmed(text) == trimmed)
     #expect(Words.longest(of: text) == longest)
   }
@@ -51,7 +51,7 @@ import Testing
     #expect(SortKey.of(text) == key)
   }
 
-  @Test(arguments: ["x", "é", "寿", "🍕", "ab "]) func `is cut between characters`(letter: String) {
+  @Test(arguments: ["x", "é", "寿", "🍕", "ab "]) func `is cut between characters at its limit`(letter: String) {
     let long = SortKey.of(String(repeating: letter, count: 1_000))
     let key = SortKey.of(String(repeating: letter, count: 20))
 
@@ -60,7 +60,7 @@ import Testing
     #expect(long.hasPrefix(key))
   }
 
-  @Test func `is its own sort key`() {
+  @Test func `does not change if it is made from a sort key`() {
     for text in ["Crème  brûlée", String(repeating: "ab ", count: 100), "Straße", "\u{200B} x"] {
       #expect(SortKey.of(SortKey.of(text)) == SortKey.of(text))
     }
