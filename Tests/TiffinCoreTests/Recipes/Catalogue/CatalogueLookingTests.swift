@@ -97,7 +97,7 @@ import Testing
     #expect(service.paths.count == 3 && service.paths.allSatisfy { $0.utf8.count < 400 })
   }
 
-  @Test(arguments: BadDay.allCases) func `is given up if the service fails, and further searches are paused`(day: BadDay) throws {
+  @Test(arguments: BadDay.allCases) func `is given up and then paused if the service fails`(day: BadDay) throws {
     let kitchen = try Kitchen()
     let service = try StandInCatalogue(badDay: day)
     let catalogue = kitchen.catalogue(try service.source(), patience: .milliseconds(700))

@@ -116,7 +116,7 @@ import Testing
       ("1 packet hot sauce", 5...12), ("2 sachets vinegar", 12...24), ("1 packet honey", 10...20),
       ("1 packet cinnamon", 5...30), ("1 packet spaghetti", 380...520), ("4 in. cinnamon stick", 2...6),
     ])
-  func `of a packet is that of a sachet if the ingredient is a seasoning`(line: String, range: ClosedRange<Int>) throws {
+  func `of a packet of seasoning is that of a sachet`(line: String, range: ClosedRange<Int>) throws {
     try Self.expect(line, range)
   }
 

@@ -184,9 +184,8 @@ import Testing
     #expect(try recipe(#""recipeYield":"\#(servings)","# + facts).macros.fat?.milligrams == milligrams)
   }
 
-  @Test(arguments: ["1 slice", "245 g", "1 dish (300 g)", "recipe card"]) func `are per serving if they are not for the whole recipe`(size: String)
-    throws
-  {
+  @Test(arguments: ["1 slice", "245 g", "1 dish (300 g)", "recipe card"])
+  func `are per serving if they are not for the whole recipe`(size: String) throws {
     let read = try recipe(#""recipeYield":"4","nutrition":{"servingSize":"\#(size)","calories":"1000 kcal"}"#)
 
     #expect(read.energy?.kilocalories == 1_000)
