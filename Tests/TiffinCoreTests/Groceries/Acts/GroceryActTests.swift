@@ -6,7 +6,7 @@ import Testing
 /// Acts on the list that phones send later than they were made.
 @Suite struct `An act that is sent later` {
   @Test(arguments: [[true, false], [false, true]])
-  func `counts if it was made last, in whatever order it arrives`(order: [Bool]) throws {
+  func `takes effect if it was made last, in whatever order the acts arrive`(order: [Bool]) throws {
     let kitchen = try Kitchen()
     let milk = try kitchen.buy("milk")
 
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: [[true, false], [false, true]])
-  func `is a tick if a tick and an untick were made at the same time`(order: [Bool]) throws {
+  func `takes precedence as a tick over an untick of the same time`(order: [Bool]) throws {
     let kitchen = try Kitchen()
     let milk = try kitchen.buy("milk")
 
@@ -27,7 +27,7 @@ import Testing
     #expect(try kitchen.line("milk").isCompleted)
   }
 
-  @Test func `changes nothing the second time, whatever another phone did between`() throws {
+  @Test func `changes nothing if it is sent again after another phone's act`() throws {
     let kitchen = try Kitchen()
     let milk = try kitchen.buy("milk")
     let tick = try kitchen.tick(milk, true, at: -30)
@@ -40,7 +40,7 @@ import Testing
     #expect(try kitchen.line("milk").isCompleted == false)
   }
 
-  @Test func `does not undo what was done on the page since`() throws {
+  @Test func `does not undo a later change on the page if it is sent again`() throws {
     let kitchen = try Kitchen()
     let milk = try kitchen.buy("milk")
     let tick = try kitchen.tick(milk, true, at: 0)
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: [-7_200, 10_800, 86_400 * 400])
-  func `of a phone whose clock is wrong is corrected`(offset: Int) throws {
+  func `has its time corrected if the phone's clock is wrong`(offset: Int) throws {
     let kitchen = try Kitchen()
     let milk = try kitchen.buy("milk")
 
@@ -65,7 +65,7 @@ import Testing
     #expect(try kitchen.line("milk").completed == kitchen.clock.seconds - 20)
   }
 
-  @Test func `of a phone whose clock is wrong is taken once, however often and late it is sent`() throws {
+  @Test func `is applied only once if it is sent again later by a phone whose clock is wrong`() throws {
     let kitchen = try Kitchen()
     let milk = try kitchen.buy("milk")
     let key = SubmissionKey.random()
@@ -79,7 +79,7 @@ import Testing
     #expect(try kitchen.line("milk").isCompleted == false)
   }
 
-  @Test func `gives the basket the order in which things were taken`() throws {
+  @Test func `orders the basket by the time of the ticks, the latest first`() throws {
     let kitchen = try Kitchen()
     let ids = try ["milk", "bread", "eggs"].map { try kitchen.buy($0) }
 
@@ -88,7 +88,7 @@ import Testing
     #expect(try kitchen.groceries.list(of: kitchen.cook).completed.map(\.name.text) == ["milk", "eggs", "bread"])
   }
 
-  @Test func `follows a line that was merged with another`() throws {
+  @Test func `on a line that was merged with another applies to the merged line`() throws {
     let kitchen = try Kitchen()
     let first = try kitchen.buy("1 l milk")
     try kitchen.groceries.setCompleted(first, true, by: kitchen.cook)
@@ -101,7 +101,7 @@ import Testing
     #expect(try kitchen.shoppingList() == ["[milk: 3 l]"])
   }
 
-  @Test func `that takes a line out of the basket merges it with an open one of the same thing`() throws {
+  @Test func `that unticks a line merges the line with an open line of the same thing`() throws {
     let kitchen = try Kitchen()
     let first = try kitchen.buy("1 l milk")
     try kitchen.take(first, true, at: -90)
@@ -114,7 +114,7 @@ import Testing
     #expect(try kitchen.shoppingList() == ["milk: 3 l"])
   }
 
-  @Test(arguments: [true, false]) func `on a line that was removed is answered so`(isTick: Bool) throws {
+  @Test(arguments: [true, false]) func `on a removed line reports that the line was removed`(isTick: Bool) throws {
     let kitchen = try Kitchen()
     let milk = try kitchen.buy("milk")
     try kitchen.groceries.delete(milk, by: kitchen.cook)
@@ -123,7 +123,7 @@ import Testing
     #expect(try kitchen.shoppingList().isEmpty)
   }
 
-  @Test func `on what another phone ticked and cleared is done if it is a tick`() throws {
+  @Test func `on a line that another phone ticked and cleared succeeds only if it is a tick`() throws {
     let kitchen = try Kitchen()
     let milk = try kitchen.buy("milk")
     try kitchen.groceries.setCompleted(milk, true, by: kitchen.cook)
@@ -144,7 +144,7 @@ import Testing
     #expect(try kitchen.shoppingList() == ["milk"])
   }
 
-  @Test(.onFile) func `costs one statement, like a tick on the page`() throws {
+  @Test(.onFile) func `costs one statement`() throws {
     let kitchen = try Kitchen()
     let milk = try kitchen.buy("milk")
     let tally = StatementTally()
@@ -160,7 +160,7 @@ import Testing
 
 /// Quantities that phones send later than they were changed.
 @Suite struct `A quantity that is sent later` {
-  @Test func `is stored once, and not over a later one`() throws {
+  @Test func `does not overwrite a later quantity if it is sent again`() throws {
     let kitchen = try Kitchen()
     let yoghurt = try kitchen.buy("500 g yoghurt")
     let change = GroceryAmountChange(yoghurt, to: try GroceryQuantity("750g"), from: "500 g", key: .random())
@@ -173,7 +173,7 @@ import Testing
     #expect(try kitchen.shoppingList() == ["yoghurt: 1 kg"])
   }
 
-  @Test func `is not stored over another person's, which is told`() throws {
+  @Test func `does not overwrite a quantity from another phone, and reports that quantity`() throws {
     let kitchen = try Kitchen()
     let yoghurt = try kitchen.buy("500 g yoghurt")
     let theirs = GroceryAmountChange(yoghurt, to: try GroceryQuantity("1 kg"), from: "500 g", key: .random())
@@ -187,7 +187,7 @@ import Testing
     #expect(try kitchen.shoppingList() == ["yoghurt: 1 kg"])
   }
 
-  @Test func `that both wrote is no conflict`() throws {
+  @Test func `is no conflict if another phone sent the same quantity`() throws {
     let kitchen = try Kitchen()
     let yoghurt = try kitchen.buy("500 g yoghurt")
 
@@ -197,7 +197,7 @@ import Testing
     }
   }
 
-  @Test func `of a line that was removed is answered so`() throws {
+  @Test func `of a removed line reports that the line was removed`() throws {
     let kitchen = try Kitchen()
     let yoghurt = try kitchen.buy("500 g yoghurt")
     try kitchen.groceries.delete(yoghurt, by: kitchen.cook)

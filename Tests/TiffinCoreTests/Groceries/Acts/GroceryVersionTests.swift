@@ -4,7 +4,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `The list's version` {
-  @Test func `changes with everything that others do to a line`() throws {
+  @Test func `changes with every change of a line, and changes back when a deleted line is restored`() throws {
     let kitchen = try Kitchen()
     let (milk, salt) = (try kitchen.buy("milk"), try kitchen.buy("salt"))
     let cook = kitchen.cook
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `is that of the list as it was read`() throws {
+  @Test func `is the same from the database as from the list that was read`() throws {
     let kitchen = try Kitchen()
     for name in ["milk", "2 kg flour", "salt"] { try kitchen.buy(name) }
     try kitchen.groceries.setCompleted(try kitchen.line("salt").id, true, by: kitchen.cook)
@@ -37,7 +37,7 @@ import Testing
     #expect(GroceryVersion(try kitchen.groceries.list(of: kitchen.cook)).text == (try kitchen.version))
   }
 
-  @Test func `is not another household's`() throws {
+  @Test func `does not change when another household's list changes`() throws {
     let kitchen = try Kitchen()
     let before = try kitchen.version
 
@@ -46,7 +46,7 @@ import Testing
     #expect(try kitchen.version == before)
   }
 
-  @Test func `costs one statement, and none while nothing is written`() throws {
+  @Test func `costs one statement, and none on SQLite while nothing is written`() throws {
     let kitchen = try Kitchen()
     try kitchen.buy("milk")
     let tally = StatementTally()

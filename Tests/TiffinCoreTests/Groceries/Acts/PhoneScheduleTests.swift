@@ -7,7 +7,7 @@ import Testing
 /// and is sent in order, some more than once because the answer was lost.
 @Suite struct `Two phones` {
   @Test(arguments: 0..<50)
-  func `with any schedule of acts, losses and wrong clocks have what was done last`(seed: Int) throws {
+  func `leave the list with the last act on each line, despite losses and wrong clocks`(seed: Int) throws {
     var chance = SeededRandom(seed: UInt64(seed))
     let kitchen = try Kitchen()
     let items = try ["milk", "bread", "eggs", "tea", "rice"].map { try kitchen.buy($0) }
