@@ -20,7 +20,7 @@ import Testing
     #"connection to server at "a" (10.0.0.7), port 1 failed: FATAL:  no pg_hba.conf entry for host "b"; "#
       + #"connection to server at "a" (10.0.0.7), port 1 failed: FATAL:  no pg_hba.conf entry for host "b""#,
   ])
-  func `needs an administrator if a server refuses the address`(reason: String) {
+  func `needs an administrator if the settings of the connection are wrong`(reason: String) {
     #expect(InstallationError.store(.unreachable("PostgreSQL cannot be used: \(reason)")).isLasting)
   }
 
@@ -35,7 +35,7 @@ import Testing
     // Words of a reason in another order, and names with quotation marks.
     #"failed: "x" does not exist at role "y""#,
   ])
-  func `may be opened later if a server is not up`(reason: String) {
+  func `may be opened later if the server is temporarily unavailable`(reason: String) {
     #expect(!InstallationError.store(.unreachable("PostgreSQL cannot be used: \(reason)")).isLasting)
   }
 
