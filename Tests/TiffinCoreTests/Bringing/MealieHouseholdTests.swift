@@ -125,7 +125,7 @@ import Testing
     #expect(taken.added == 1 && taken.broken == ["Omelette: it is too large"])
   }
 
-  @Test func `is refused if its lists have more items than anybody buys`() throws {
+  @Test func `is refused if its shopping lists have more than 10,000 open items`() throws {
     let kitchen = try Kitchen()
     func backup(_ items: Int, isTicked: Bool) -> [UInt8] {
       let items = (0..<items).map { #"{"checked": \#(isTicked), "quantity": 1.0, "note": "thing \#($0)"}"# }
@@ -140,7 +140,7 @@ import Testing
     #expect(try bring(backup(10_001, isTicked: true), to: kitchen).added == 1)
   }
 
-  @Test func `names an item whose quantities are too long together`() throws {
+  @Test func `reports a shopping item whose quantities are too long together`() throws {
     let kitchen = try Kitchen()
     let items = Array(repeating: #"{"food_id": "f1", "unit_id": "u1", "quantity": 2}"#, count: 500)
     let backup = """
