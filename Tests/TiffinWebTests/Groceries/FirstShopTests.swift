@@ -61,7 +61,7 @@ import TiffinCore
     let lines = try list(try site())
 
     let expected: Set = [
-      "Beef mince 700 g", "Butter 10 g", "Tomato purée 10 g", "Mozzarella 65 g", "Lasagne sheets 6",
+      "Beef mince 700 g", "Butter", "Tomato purée 10 g", "Mozzarella 65 g", "Lasagne sheets 6",
       "Tinned tomatoes 1 × 400 g tin", "Nutmeg", "Milk 300 ml", "Celery 1 head", "Coconut milk 2 × 400 ml cans",
       "Green curry paste 40 g", "Chicken thighs 600 g", "Fish sauce 20 ml", "Basil 1 bunch", "Green beans 270 g",
       "Sugar", "Kidney beans 2 × 15 oz cans", "Chicken stock 160 ml", "Onion 3", "Garlic 1 bulb", "Ground cumin",

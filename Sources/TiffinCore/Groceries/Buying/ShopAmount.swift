@@ -139,9 +139,9 @@ extension Amount {
     return kept
   }
 
-  /// The amount without units such as pinches and dashes, but with handfuls and knobs.
+  /// The amount without pinches, knobs and the like; handfuls are kept.
   fileprivate var withoutTraces: Amount {
-    filter { !($0.unit?.isRough ?? false) || $0.unit == .handful || $0.unit == .knob }
+    filter { !($0.unit?.isRough ?? false) || $0.unit == .handful }
   }
 
   fileprivate func has(_ dimension: KitchenUnit.Dimension) -> Bool {

@@ -47,6 +47,19 @@ import Testing
   }
 
   @Test(arguments: [
+    ("¼ knob butter", "butter"), ("a knob of ginger", "ginger"), ("2 knobs of goose fat", "goose fat"),
+    ("a dollop of crème fraîche", "crème fraîche"),
+  ]) func `have no figure for what no shop measures`(line: String, bought: String) throws {
+    let kitchen = try Kitchen(withFoods: true)
+
+    try kitchen.buy(.made(1, line))
+
+    let list = try kitchen.shoppingList()
+    #expect(list == [bought])
+  }
+
+  @Test(arguments: [
+    (["a knob of butter", "100 g butter"], "butter: 100 g"),
     (["300 g caster sugar", "1 cup caster sugar"], "caster sugar: 500 g"),
     (["8 oz cheddar", "1 cup grated cheddar"], "cheddar: 12 oz"),
     (["1 stick butter", "6 tbsp butter"], "butter: 200 g"),
