@@ -49,8 +49,12 @@ import TiffinCore
     let eaten = try plan(soup, on: "2026-11-21", for: 2, site)
     try plan(rice, on: "2026-11-22", for: 2, site)
     let ada = try site.addPerson("ada", toHouseholdOf: site.person)
-    let meal = try site.planStore.eat(
-      eaten, on: try #require(LocalDate(iso: "2026-11-21")), at: nil, by: ada)
+    let day = try #require(LocalDate(iso: "2026-11-21"))
+    let eating = try site.planStore.eat(eaten, on: day, today: Site.today, now: .midnight, by: ada)
+    guard case .eaten(let meal, _) = eating else {
+      Issue.record("The entry was not eaten: \(eating)")
+      return
+    }
 
     #expect(try shop(site).groceryLines == ["Rice 200 g"])
 
