@@ -51,7 +51,7 @@ import TiffinCore
     let ada = try site.addPerson("ada", toHouseholdOf: site.person)
     let day = try #require(LocalDate(iso: "2026-11-21"))
     let eating = try site.planStore.eat(eaten, on: day, today: Site.today, now: .midnight, by: ada)
-    guard case .eaten(let meal, _) = eating else {
+    guard case .eaten(let meal, _) = eating.outcome else {
       Issue.record("The entry was not eaten: \(eating)")
       return
     }
