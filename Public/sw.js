@@ -32,7 +32,7 @@ const keyOf = (address) => {
   if (["groceries", "plan", "offline"].includes(path) || /^recipes\/\d+$/.test(path)) return at(path);
   return null;
 };
-const isPicture = (path) => /^(photos|recipes\/pictures|foods)\/.*\d|^recipes\/\d+\/picture\//.test(path);
+const isPicture = (path) => /^(photos|recipes\/pictures)\/\d|^(recipes|foods)\/\d+\/picture\//.test(path);
 const isFile = (path) => path.startsWith("assets/") || isPicture(path);
 
 // What is kept, and whose it is.
@@ -196,7 +196,7 @@ const isThere = async () => {
 const visit = async (event, key) => {
   const answer = await fetch(event.request);
   if (answer.type === "opaqueredirect") return await isThere() ? answer : null;
-  if (!isOurs(answer)) return key && await found(key) ? null : answer;
+  if (!isOurs(answer) || answer.status >= 500) return key && await found(key) ? null : answer;
   const kept = answer.clone();
   event.waitUntil(Promise.resolve().then(async () => {
     await heed(kept);

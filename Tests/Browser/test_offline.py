@@ -355,7 +355,6 @@ def test_nothing_stays_when_the_session_was_ended_elsewhere_but_what_is_not_sent
 
 def test_another_person_finds_nothing_of_the_one_before(locked, phones):
     site, maya = locked
-    site.command("add-user", "jonas", check=False)
     page = phones(site.url())
     sign_in(page)
     opened(page)
@@ -371,6 +370,25 @@ def test_another_person_finds_nothing_of_the_one_before(locked, phones):
 
     with_pages(page, "/groceries")
     wait_for(page, lambda: "Mooncalf, your menu" not in page.evaluate(TEXTS), "the other's pages deleted")
+
+
+def test_what_another_release_left_is_said_and_not_sent(site, phones):
+    put(site.visitor(), "milk", "bread")
+    page = phones(site.url())
+    page.goto("groceries")
+    page.evaluate("""async () => {
+      const { add, now } = await import(document.querySelector("link[href$='/acts.js']").href);
+      const person = document.body.dataset.person;
+      await add({ version: 0, person, key: "k1", acted: now(), kind: "tick", item: "1", name: "Milk", value: "1",
+                  address: "/groceries/1/toggle", fields: { completed: "1" } });
+    }""")
+
+    page.reload()
+
+    expect(page.locator(".ask")).to_contain_text("Milk was not changed: It was done in another version.")
+    assert on_server(site) == ["Milk", "Bread"]
+    page.get_by_role("button", name="OK").click()
+    expect(page.locator(".ask")).to_have_count(0)
 
 
 def test_the_worker_sends_what_a_closed_page_did_not(site, phones, chromium):
