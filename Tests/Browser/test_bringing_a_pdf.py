@@ -8,7 +8,7 @@ PAGE = """<!doctype html><title>Red lentil soup</title>
 """
 
 
-def test_a_printed_recipe_is_read_into_the_form(site, open_browser, tmp_path):
+def test_a_recipe_in_a_pdf_fills_in_the_recipe_form(site, open_browser, tmp_path):
     window = open_browser(site)
     window.set_content(PAGE)
     window.pdf(path=tmp_path / "soup.pdf")

@@ -53,7 +53,7 @@ def keys(desk):
     return Keyboard(desk)
 
 
-def test_noting_a_quick_meal(desk, keys):
+def test_a_meal_can_be_added_by_keyboard(desk, keys):
     keys.to(desk.locator(".head .go")).press("Enter")
     keys.type("Soup")
     keys.to(desk.get_by_label("kcal", exact=True)).type("320")
@@ -63,7 +63,7 @@ def test_noting_a_quick_meal(desk, keys):
     expect(desk.locator("li.eaten .n")).to_contain_text("320")
 
 
-def test_eating_a_favourite_again(site, desk, keys):
+def test_a_favourite_can_be_added_again_by_keyboard(site, desk, keys):
     yesterday = (TODAY - datetime.timedelta(days=1)).isoformat()
     site.visitor().add("Porridge", date=yesterday, time="07:40", calories="371", favourite="1")
     desk.reload()
@@ -74,7 +74,7 @@ def test_eating_a_favourite_again(site, desk, keys):
     expect(desk.locator("li.eaten .n")).to_contain_text("371")
 
 
-def test_marking_a_planned_dinner_eaten(site, desk, keys):
+def test_a_planned_dinner_can_be_marked_eaten_by_keyboard(site, desk, keys):
     plan(site, TODAY, "Soup")
     desk.reload()
     keys.to(desk.get_by_role("button", name="Ate it")).press("Space")
@@ -82,7 +82,7 @@ def test_marking_a_planned_dinner_eaten(site, desk, keys):
     expect(desk.locator("li.eaten")).to_contain_text("Soup")
 
 
-def test_shopping_for_the_week(site, desk, keys):
+def test_the_week_can_be_added_to_the_grocery_list_by_keyboard(site, desk, keys):
     visitor = site.visitor()
     recipe = visitor.get("recipes/new").form("/recipes").fill(name="Stew", ingredients="1 kg beef\n2 leeks").send()
     number = recipe.url.split("?")[0].split("/")[-1]
@@ -94,7 +94,7 @@ def test_shopping_for_the_week(site, desk, keys):
     expect(desk.get_by_role("status")).to_contain_text("2 items")
 
 
-def test_inviting_somebody(new_site, open_browser, scripts):
+def test_somebody_can_be_invited_by_keyboard(new_site, open_browser, scripts):
     site = new_site(auth="password")
     site.set_up("maya", name="Maya")
     window = open_browser(site, DESK, scripts)
@@ -112,7 +112,7 @@ def test_inviting_somebody(new_site, open_browser, scripts):
     keys.to(window.locator("#link"))
 
 
-def test_today_has_two_columns_and_tab_walks_through_one_after_the_other(site, desk, keys):
+def test_today_has_two_columns_and_tab_goes_through_them_in_order(site, desk, keys):
     visitor = site.visitor()
     visitor.add("Porridge", date=TODAY.isoformat(), time="07:40", carbs="54", calories="371")
     recipe = visitor.get("recipes/new").form("/recipes").fill(name="Stew", ingredients="1 kg beef\n2 leeks").send()

@@ -33,7 +33,7 @@ def faults(window):
 
 
 @pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
-def test_it_is_set_up_and_used_on_a_phone(locked, open_browser, scripts):
+def test_a_second_factor_can_be_set_up_and_a_recovery_code_signs_in(locked, open_browser, scripts):
     window = open_browser(locked, scripts=scripts)
     give_password(window)
     window.goto("account")
@@ -64,7 +64,7 @@ def test_it_is_set_up_and_used_on_a_phone(locked, open_browser, scripts):
     expect(window.locator("#factor")).to_contain_text("9 of 10")
 
 
-def test_a_camera_reads_the_key_from_its_code(locked, tmp_path):
+def test_a_barcode_reader_reads_the_key_from_the_qr_code(locked, tmp_path):
     if not shutil.which("zbarimg"):
         pytest.skip("there is no zbarimg, which reads the code")
     page = locked.owner.get("account/factor").form("/account/factor").fill(old_password=PASSWORD).send()
@@ -83,7 +83,7 @@ def test_a_camera_reads_the_key_from_its_code(locked, tmp_path):
     assert unquote(read.stdout.strip()) == f"otpauth://totp/Tiffin:maya?secret={key}&issuer=Tiffin"
 
 
-def test_members_of_a_household_that_requires_it_set_it_up_first(locked, open_browser):
+def test_a_member_must_set_up_a_required_second_factor_first(locked, open_browser):
     link = locked.owner.get("household").form("/invitations").send().soup.select_one("#link")["value"]
     locked.visitor().get(link).form("/join/" + link.split("/")[-1]).fill(username="jonas", password=PASSWORD).send()
     turn_on(locked.owner, PASSWORD)

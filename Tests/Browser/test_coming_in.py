@@ -19,7 +19,7 @@ def sign_in(window, name="maya", password=PASSWORD):
     window.get_by_role("button", name="Sign in").click()
 
 
-def test_a_fresh_server_is_taken_with_the_link_that_it_tells(new_site, open_browser):
+def test_a_new_server_is_set_up_with_the_setup_code(new_site, open_browser):
     site = new_site(auth="password")
     window = open_browser(site, 390, scripts=False)
     assert window.url == site.url("setup")
@@ -42,7 +42,7 @@ def test_a_fresh_server_is_taken_with_the_link_that_it_tells(new_site, open_brow
 
 @pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
 @pytest.mark.parametrize("width", [390, 1280])
-def test_signing_in_leads_to_the_page_that_was_asked_for(locked, open_browser, width, scripts):
+def test_signing_in_redirects_to_the_requested_page(locked, open_browser, width, scripts):
     window = open_browser(locked, width, scripts)
 
     sign_in(window, password="wrong")
@@ -54,7 +54,7 @@ def test_signing_in_leads_to_the_page_that_was_asked_for(locked, open_browser, w
 
 
 @pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
-def test_what_was_typed_survives_a_session_that_ended(locked, open_browser, scripts):
+def test_a_typed_meal_is_kept_if_the_session_ended(locked, open_browser, scripts):
     window = open_browser(locked, 390, scripts)
     sign_in(window)
     window.goto("meals/new")
@@ -72,7 +72,7 @@ def test_what_was_typed_survives_a_session_that_ended(locked, open_browser, scri
     expect(window.get_by_role("link", name="Grandma’s <soup> & 100 %", exact=True)).to_be_visible()
 
 
-def test_nobody_reads_on_after_signing_out(locked, open_browser):
+def test_pages_require_signing_in_after_signing_out(locked, open_browser):
     window = open_browser(locked, 390)
     sign_in(window)
     window.locator("summary.me").click()
@@ -85,7 +85,7 @@ def test_nobody_reads_on_after_signing_out(locked, open_browser):
     assert window.url.startswith(locked.url("sign-in"))
 
 
-def test_a_household_grows_by_a_link_that_is_sent(locked, open_browser):
+def test_an_invited_person_joins_and_can_be_made_an_owner(locked, open_browser):
     owner = open_browser(locked, 390)
     sign_in(owner)
     owner.goto("household")
@@ -111,7 +111,7 @@ def test_a_household_grows_by_a_link_that_is_sent(locked, open_browser):
     expect(guest.get_by_role("button", name="Invite", exact=True)).to_be_visible()
 
 
-def test_two_browsers_of_one_person_see_each_other_and_end_each_other(locked, open_browser):
+def test_a_person_can_sign_out_their_other_browser(locked, open_browser):
     phone, desk = open_browser(locked, 390), open_browser(locked, 1280)
     sign_in(phone)
     sign_in(desk)

@@ -25,7 +25,7 @@ def step(window):
     return window.locator(".step.on")
 
 
-def test_a_thumb_goes_from_the_recipe_through_all_steps_to_the_diary(site, open_browser, path):
+def test_tapping_leads_from_the_recipe_through_all_steps_to_the_diary(site, open_browser, path):
     phone = open_browser(site, PHONE)
     phone.goto(path)
     phone.get_by_role("link", name="Cook").tap()
@@ -55,7 +55,7 @@ def test_a_thumb_goes_from_the_recipe_through_all_steps_to_the_diary(site, open_
     expect(phone.locator(".ready")).to_contain_text("Less lemon")
 
 
-def test_arrow_keys_and_the_bar_of_steps_lead_to_each_step(site, open_browser, path):
+def test_arrow_keys_and_step_buttons_lead_to_each_step(site, open_browser, path):
     desk = cook(open_browser(site, DESK), path)
 
     for word in ("Rinse", "Simmer", "Wilt"):
@@ -73,7 +73,7 @@ def test_arrow_keys_and_the_bar_of_steps_lead_to_each_step(site, open_browser, p
     expect(desk.get_by_label("A note for your household")).to_be_visible()
 
 
-def test_a_swipe_leads_on_and_back(site, open_browser, path):
+def test_a_swipe_leads_to_the_next_and_the_previous_step(site, open_browser, path):
     phone = cook(open_browser(site, PHONE), path)
 
     def swipe(start, end):
@@ -96,7 +96,7 @@ def test_a_swipe_leads_on_and_back(site, open_browser, path):
     expect(step(phone)).to_contain_text("Rinse")
 
 
-def test_ticks_and_the_step_survive_a_reload_but_not_another_recipe(site, open_browser, path):
+def test_ticks_and_the_current_step_are_kept_after_a_reload(site, open_browser, path):
     phone = cook(open_browser(site, PHONE), path)
     phone.locator(".ready label").nth(1).tap()
     phone.get_by_role("button", name="Start").tap()
@@ -110,7 +110,7 @@ def test_ticks_and_the_step_survive_a_reload_but_not_another_recipe(site, open_b
     assert [box.is_checked() for box in phone.locator(".ready input").all()] == [False, True, False]
 
 
-def test_timers_run_beside_each_other_and_ring_after_a_reload_and_in_another_tab(site, open_browser, path):
+def test_two_timers_run_at_once_and_continue_after_a_reload_and_in_another_tab(site, open_browser, path):
     phone = open_browser(site, PHONE)
     phone.clock.install()
     cook(phone, path)
@@ -146,7 +146,7 @@ def test_timers_run_beside_each_other_and_ring_after_a_reload_and_in_another_tab
     expect(other.locator(".timer")).to_contain_text("Simmer, step 2")
 
 
-def test_a_timer_is_paused_goes_on_and_is_removed_by_keyboard(site, open_browser, path):
+def test_a_timer_can_be_paused_resumed_and_removed_by_keyboard(site, open_browser, path):
     desk = open_browser(site, DESK)
     desk.clock.install()
     cook(desk, path)
@@ -170,7 +170,7 @@ def test_a_timer_is_paused_goes_on_and_is_removed_by_keyboard(site, open_browser
 
 
 @pytest.mark.parametrize("width", [320, PHONE, DESK])
-def test_without_scripts_all_steps_stand_on_one_page_with_boxes_and_bold_times(site, open_browser, path, width):
+def test_without_scripts_one_page_has_all_steps_with_checkboxes_and_bold_times(site, open_browser, path, width):
     window = cook(open_browser(site, width, scripts=False), path)
 
     expect(window.locator(".step:visible")).to_have_count(4)
@@ -186,7 +186,7 @@ def test_without_scripts_all_steps_stand_on_one_page_with_boxes_and_bold_times(s
 
 
 @pytest.mark.parametrize("width", [320, PHONE])
-def test_nothing_is_wider_than_the_window_with_three_timers(site, open_browser, path, width):
+def test_the_page_with_three_timers_does_not_scroll_sideways(site, open_browser, path, width):
     phone = cook(open_browser(site, width), path)
     for _ in range(2):
         phone.keyboard.press("ArrowRight")

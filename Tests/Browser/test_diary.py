@@ -46,7 +46,7 @@ def is_phone(window):
     return window.viewport_size["width"] < 800
 
 
-def test_eating_a_meal_of_today_again_is_two_taps(visitor, window):
+def test_a_meal_of_today_is_added_again_with_two_taps(visitor, window):
     visitor.add("Flat white", date=day(), time="08:15")
     window.goto("diary")
     thumb = Thumb(window)
@@ -59,7 +59,7 @@ def test_eating_a_meal_of_today_again_is_two_taps(visitor, window):
     assert thumb.taps == 2
 
 
-def test_eating_a_meal_of_another_day_again_is_two_taps(visitor, window):
+def test_a_meal_of_another_day_is_added_today_with_two_taps(visitor, window):
     visitor.add("Flat white", date=day(-1), time="08:15")
     window.goto("diary")
     thumb = Thumb(window)
@@ -72,7 +72,7 @@ def test_eating_a_meal_of_another_day_again_is_two_taps(visitor, window):
     assert thumb.taps == 2
 
 
-def test_a_new_meal_by_quick_entry_is_three_taps_and_typing(window, thumb):
+def test_a_new_meal_takes_at_most_three_taps_in_the_quick_entry(window, thumb):
     thumb.tap(opens_sheet(window))
     window.keyboard.type("Soup")
     wait_until(lambda: is_for_numbers(window) or next_field(window), "the box for kcal")
@@ -99,7 +99,7 @@ def next_field(window):
     window.keyboard.press("Tab")
 
 
-def test_yesterdays_breakfast_is_one_tap(visitor, window):
+def test_yesterdays_breakfast_is_copied_with_one_tap(visitor, window):
     for name in ("Porridge", "Flat white"):
         visitor.add(name, category="Breakfast", date=day(-1), time="08:15")
     window.goto("diary")
@@ -111,7 +111,7 @@ def test_yesterdays_breakfast_is_one_tap(visitor, window):
     assert thumb.taps == 1
 
 
-def test_a_refused_quick_entry_comes_back_opened_with_all_that_was_typed(window, thumb):
+def test_a_refused_quick_entry_stays_open_with_everything_typed(window, thumb):
     opens_sheet(window).click()
     quick = window.locator("#quick")
     for label, text in {"What did you eat?": "Soup", "Carbs": "jkl", "Protein": "3", "Fat": "5.5"}.items():
@@ -126,7 +126,7 @@ def test_a_refused_quick_entry_comes_back_opened_with_all_that_was_typed(window,
     expect(window.locator("li.eaten")).to_have_count(0)
 
 
-def test_touching_a_dot_opens_the_meals_row(visitor, window):
+def test_tapping_a_dot_of_the_graph_opens_the_meals_row(visitor, window):
     visitor.add("Porridge", date=day(), time="07:40", carbs="54")
     window.goto("diary")
 
@@ -136,7 +136,7 @@ def test_touching_a_dot_opens_the_meals_row(visitor, window):
     expect(entry(window, "Porridge").locator(".panel")).to_be_in_viewport()
 
 
-def test_tapping_a_row_opens_its_meal(visitor, window):
+def test_tapping_a_row_leads_to_the_meals_page(visitor, window):
     visitor.add("Porridge", date=day(), time="07:40", carbs="54")
     window.goto("diary")
     row = entry(window, "Porridge").locator(".row")
@@ -146,7 +146,7 @@ def test_tapping_a_row_opens_its_meal(visitor, window):
     expect(window.get_by_role("heading", level=1)).to_contain_text("Porridge")
 
 
-def test_rows_open_and_close(visitor, window):
+def test_the_arrow_of_a_row_opens_and_closes_its_panel(visitor, window):
     visitor.add("Porridge", date=day(), time="07:40", carbs="54")
     window.goto("diary")
     panel = entry(window, "Porridge").locator(".panel")
@@ -158,7 +158,7 @@ def test_rows_open_and_close(visitor, window):
     expect(panel).to_be_hidden()
 
 
-def test_moving_to_another_day_changes_graph_list_and_totals_together(visitor, window):
+def test_another_day_shows_its_own_graph_list_and_totals(visitor, window):
     visitor.add("Porridge", date=day(-1), time="07:40", carbs="54")
     window.goto("diary")
     expect(window.locator("figure.graph circle")).to_have_count(0)
@@ -170,7 +170,7 @@ def test_moving_to_another_day_changes_graph_list_and_totals_together(visitor, w
     expect(entry(window, "Porridge")).to_be_visible()
 
 
-def test_what_one_browser_does_the_other_sees_at_its_next_look(visitor, site, open_browser):
+def test_another_browser_sees_changes_after_a_reload(visitor, site, open_browser):
     visitor.add("Porridge", date=day(), time="07:40")
     one, other = open_browser(site), open_browser(site, width=1280)
     other.goto("diary")

@@ -31,7 +31,7 @@ def plan(visitor, days: int):
         visitor.get(f"plan/{when}?add={when}").form("/plan/entries").fill(text="Soup", slot="Dinner").send()
 
 
-def test_the_steps_are_done_one_after_the_other_on_today(phone):
+def test_the_first_steps_can_be_done_one_by_one_on_today(phone):
     assert greens(phone) == ["Save"]
     phone.get_by_label("A goal for the day").fill("2000")
     phone.get_by_role("button", name="Save").click()
@@ -50,7 +50,7 @@ def test_the_steps_are_done_one_after_the_other_on_today(phone):
     phone.wait_for_url("**/plan/**")
 
 
-def test_the_card_leaves_with_the_last_step(new_site, open_browser):
+def test_the_card_disappears_with_the_last_step(new_site, open_browser):
     site = new_site()
     visitor = site.visitor()
     phone = open_browser(site, PHONE)
@@ -66,7 +66,7 @@ def test_the_card_leaves_with_the_last_step(new_site, open_browser):
     expect(phone.locator(".first")).to_have_count(0)
 
 
-def test_a_step_is_dismissed_with_one_tap_and_for_good(phone):
+def test_a_step_can_be_dismissed_for_good_with_one_tap(phone):
     for left in (2, 1, 0):
         phone.get_by_role("button", name="Skip this step").first.click()
         expect(phone.locator(".first li")).to_have_count(left)
@@ -76,14 +76,14 @@ def test_a_step_is_dismissed_with_one_tap_and_for_good(phone):
     assert greens(phone) == ["Add meal"]
 
 
-def test_everything_in_the_card_is_large_enough_for_a_thumb(phone):
+def test_buttons_and_fields_of_the_card_are_at_least_44_pixels_large(phone):
     for button in phone.locator(".first :is(a, button, input:not([type=hidden]))").all():
         if button.is_visible() and not button.evaluate("one => !!one.closest('p')"):
             box = button.bounding_box()
             assert box["width"] >= 44 and box["height"] >= 44, button.inner_text()
 
 
-def test_the_time_zone_is_named_where_no_script_takes_it(new_site, open_browser):
+def test_the_link_to_change_the_time_zone_is_shown_only_without_scripts(new_site, open_browser):
     site = new_site()
     for scripts in (True, False):
         phone = open_browser(site, PHONE, scripts)
@@ -92,7 +92,7 @@ def test_the_time_zone_is_named_where_no_script_takes_it(new_site, open_browser)
 
 
 @pytest.mark.parametrize("width", [PHONE, 1280])
-def test_nothing_moves_while_the_card_and_the_helper_come(new_site, open_browser, width):
+def test_nothing_moves_while_the_card_or_the_goal_calculator_loads(new_site, open_browser, width):
     site = new_site()
     plan(site.visitor(), 2)
     window = open_browser(site, width)
@@ -102,7 +102,7 @@ def test_nothing_moves_while_the_card_and_the_helper_come(new_site, open_browser
         assert moves(window) == [], address
 
 
-def test_the_helper_fills_in_the_goal_and_saves_it_with_one_tap(phone):
+def test_the_goal_calculator_fills_in_the_goal_which_one_more_tap_saves(phone):
     phone.get_by_role("link", name="Help me choose").click()
     for label, text in {"Age": "34", "Height": "5'6", "Weight": "143 lb"}.items():
         phone.get_by_label(label).fill(text)
@@ -117,7 +117,7 @@ def test_the_helper_fills_in_the_goal_and_saves_it_with_one_tap(phone):
     expect(phone.get_by_label("Energy a day")).to_have_value("2000")
 
 
-def test_the_helper_says_what_it_cannot_use_and_keeps_it(phone):
+def test_the_goal_calculator_refuses_an_unreadable_height_and_keeps_it(phone):
     phone.goto("settings/goals")
     for label, text in {"Age": "34", "Height": "tall", "Weight": "65"}.items():
         phone.get_by_label(label).fill(text)
@@ -131,7 +131,7 @@ def test_the_helper_says_what_it_cannot_use_and_keeps_it(phone):
     expect(phone.get_by_label("Women", exact=True)).to_be_checked()
 
 
-def test_the_helper_loses_no_goal_that_was_typed_above_it(phone):
+def test_the_goal_calculator_keeps_the_goals_that_were_typed(phone):
     phone.goto("settings/goals")
     goals = {"Energy a day": "1900", "Carbs": "a lot", "Protein": "90"}
     person = {"Age": "34", "Height": "168", "Weight": "65"}
@@ -151,7 +151,7 @@ def test_the_helper_loses_no_goal_that_was_typed_above_it(phone):
     expect(phone.get_by_label("Protein")).to_have_value("90")
 
 
-def test_goals_that_are_refused_keep_what_the_helper_was_told(phone):
+def test_refused_goals_keep_what_was_typed_into_the_calculator(phone):
     phone.goto("settings/goals")
     phone.get_by_label("Age").fill("34")
     phone.get_by_label("Energy a day").fill("a lot")

@@ -13,7 +13,7 @@ MOST_TAPS = 14
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
-def test_three_dinners_are_on_the_list_for_four_within_fourteen_taps(new_site, open_browser, scripts, scheme):
+def test_setup_and_shopping_three_dinners_for_four_takes_at_most_fourteen_taps(new_site, open_browser, scripts, scheme):
     with themealdb.TheMealDB() as service:
         site = new_site(auth="password", environment=service.environment)
         phone = open_browser(site, 390, scripts, scheme)
@@ -47,7 +47,7 @@ def test_three_dinners_are_on_the_list_for_four_within_fourteen_taps(new_site, o
                 assert {row[0] for row in database.execute("SELECT servings FROM plan_entry")} == {4}
 
 
-def test_a_search_in_the_plan_finds_what_recipes_finds(new_site, open_browser):
+def test_the_plan_searches_the_catalogue_and_says_if_it_is_unreachable(new_site, open_browser):
     with themealdb.TheMealDB() as service:
         site = new_site(environment=service.environment)
         phone = open_browser(site, 390, False)

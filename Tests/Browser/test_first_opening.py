@@ -24,7 +24,7 @@ def look_through(page):
     page.wait_for_load_state("networkidle")
 
 
-def test_the_pictures_come_by_themselves(fresh_site, open_browser):
+def test_catalogue_pictures_load_without_reloading_the_page(fresh_site, open_browser):
     page = open_browser(fresh_site)
 
     look_through(page)
@@ -36,7 +36,7 @@ def has_all(widths) -> bool:
     return len(widths) == 20 and min(widths) > 4
 
 
-def test_without_scripts_plates_stand_in_until_the_next_look(fresh_site, open_browser):
+def test_without_scripts_placeholders_are_shown_until_a_reload(fresh_site, open_browser):
     page = open_browser(fresh_site, scripts=False)
 
     look_through(page)

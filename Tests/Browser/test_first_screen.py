@@ -32,7 +32,7 @@ def bottom(thing):
 @pytest.mark.parametrize("photo", [True, False], ids=["with-photo", "without-photo"])
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
-def test_name_facts_actions_and_ingredients_of_a_recipe_are_on_the_first_screen(
+def test_a_recipe_shows_name_facts_actions_and_first_ingredient_without_scrolling(
     site, open_browser, name, photo, scripts
 ):
     window = open_browser(site, 390, scripts)
@@ -46,7 +46,7 @@ def test_name_facts_actions_and_ingredients_of_a_recipe_are_on_the_first_screen(
 
 
 @pytest.mark.parametrize("instructions", ["Cook for 35 minutes.", "Bake for 1 hour 50 minutes.\nChill for 7 hours."])
-def test_estimates_in_francs_leave_room_for_the_first_ingredient(site, open_browser, instructions):
+def test_a_recipe_with_estimates_in_francs_shows_an_ingredient_without_scrolling(site, open_browser, instructions):
     site.visitor().get("settings/money").form("/settings").fill(currency="CHF").send()
     recipe = add_recipe(site, "Bitterballen (Dutch meatballs)", instructions=instructions)
     window = open_browser(site, 390)
@@ -58,7 +58,7 @@ def test_estimates_in_francs_leave_room_for_the_first_ingredient(site, open_brow
     assert bottom(window.locator(".ingr li").first) < 844
 
 
-def test_a_recipe_without_a_photo_has_its_letter(site, open_browser):
+def test_a_recipe_without_a_photo_shows_its_first_letter(site, open_browser):
     window = open_browser(site, 390)
     window.goto(add_recipe(site, "Okra stew", photo=False).url)
 
@@ -69,7 +69,7 @@ def test_a_recipe_without_a_photo_has_its_letter(site, open_browser):
 
 @pytest.mark.parametrize("width", [320, 390, 1280])
 @pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
-def test_servings_are_a_fact_with_a_pencil_and_guesses_stand_behind_one_line(site, open_browser, width, scripts):
+def test_servings_can_be_set_from_the_facts_and_estimates_are_explained_on_demand(site, open_browser, width, scripts):
     window = open_browser(site, width, scripts)
     window.goto(add_recipe(site, "Lamb tagine").url)
 
@@ -88,7 +88,7 @@ def test_servings_are_a_fact_with_a_pencil_and_guesses_stand_behind_one_line(sit
 
 @pytest.mark.parametrize("servings", [4, 12])
 @pytest.mark.parametrize("width", [390, 1280])
-def test_servings_stand_beside_the_heading_of_the_ingredients(site, open_browser, width, servings):
+def test_the_servings_stepper_is_beside_the_heading_of_the_ingredients(site, open_browser, width, servings):
     window = open_browser(site, width)
     window.goto(f"{add_recipe(site, 'Lamb tagine', servings='4').url.split('?')[0]}?servings={servings}")
 
@@ -99,7 +99,7 @@ def test_servings_stand_beside_the_heading_of_the_ingredients(site, open_browser
 
 
 @pytest.mark.parametrize("width", [320, 390])
-def test_the_kinds_of_a_recipe_begin_no_line_with_a_dot(site, open_browser, width):
+def test_the_category_and_cuisine_of_a_recipe_begin_no_line_with_a_dot(site, open_browser, width):
     window = open_browser(site, width)
     window.goto(add_recipe(site, "Lamb tagine with prunes", category="Main course", cuisine="Moroccan").url)
 
@@ -116,7 +116,7 @@ def test_the_kinds_of_a_recipe_begin_no_line_with_a_dot(site, open_browser, widt
 
 
 @pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
-def test_the_head_of_ideas_is_one_line_on_a_phone(new_site, open_browser, scripts):
+def test_the_heading_of_ideas_and_its_add_button_share_a_line_on_a_phone(new_site, open_browser, scripts):
     if not themealdb.recorded():
         pytest.skip(themealdb.MISSING)
     with themealdb.TheMealDB() as service:
@@ -129,7 +129,7 @@ def test_the_head_of_ideas_is_one_line_on_a_phone(new_site, open_browser, script
 
 
 @pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
-def test_five_of_one_s_own_recipes_are_on_the_first_screen_of_a_phone(site, open_browser, scripts):
+def test_five_own_recipes_are_visible_on_a_phone_without_scrolling(site, open_browser, scripts):
     for name in ("Lamb tagine", "Okra stew", NAMES[1], "Apple pie", "Bolognese", "Éclairs"):
         add_recipe(site, name, photo=name.startswith("L"), tags="quick", calories="520")
     window = open_browser(site, 390, scripts)
@@ -149,7 +149,7 @@ def plan_dinners(site, name="Lamb tagine", days=7):
 
 
 @pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
-def test_four_days_dinners_are_seen_on_a_phone_and_each_day_has_its_date(site, open_browser, scripts):
+def test_four_planned_dinners_are_visible_on_a_phone_and_each_day_has_its_date(site, open_browser, scripts):
     plan_dinners(site)
     window = open_browser(site, 390, scripts)
     window.goto(f"plan/{MONDAY}")
@@ -165,7 +165,7 @@ def test_four_days_dinners_are_seen_on_a_phone_and_each_day_has_its_date(site, o
         expect(window.locator(f"#day-{day} .ends > a")).to_have_count(1)
 
 
-def test_the_meals_of_a_week_begin_at_one_height_on_a_desk(site, open_browser):
+def test_the_planned_meals_of_a_week_are_aligned_on_a_desktop(site, open_browser):
     plan_dinners(site)
     window = open_browser(site, 1280)
     window.goto(f"plan/{MONDAY}")
@@ -174,7 +174,7 @@ def test_the_meals_of_a_week_begin_at_one_height_on_a_desk(site, open_browser):
 
 
 @pytest.mark.parametrize("width, lines", [(390, 1), (320, 3)])
-def test_an_entry_has_one_line_of_figures_that_no_dot_begins(site, open_browser, width, lines):
+def test_the_figures_of_a_plan_entry_fit_their_lines_and_begin_none_with_a_dot(site, open_browser, width, lines):
     plan_dinners(site, "Lamb", 2)
     window = open_browser(site, width)
     window.goto(f"plan/{MONDAY}")
@@ -192,7 +192,7 @@ def test_an_entry_has_one_line_of_figures_that_no_dot_begins(site, open_browser,
 
 
 @pytest.mark.parametrize("width", [390, 1280])
-def test_the_plan_s_guesses_have_no_row_of_their_own(site, open_browser, width):
+def test_the_explanation_of_estimates_is_within_the_plans_summary(site, open_browser, width):
     add_recipe(site, "Lamb tagine")
     form = site.visitor().get(f"plan/{MONDAY}?add={MONDAY}").form("/plan/entries")
     form.send(("recipe", "1"))
@@ -213,7 +213,7 @@ DINNERS = [
 
 
 @pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
-def test_eleven_lines_of_a_weeks_list_are_on_the_first_screen_of_a_phone(new_site, open_browser, scripts):
+def test_eleven_grocery_lines_are_visible_on_a_phone_without_scrolling(new_site, open_browser, scripts):
     if not themealdb.recorded():
         pytest.skip(themealdb.MISSING)
     with themealdb.TheMealDB() as service:
@@ -265,7 +265,7 @@ SEEN = """
 """
 
 
-def test_few_words_are_on_the_first_screen_of_recipes_and_of_the_plan(site, open_browser):
+def test_recipes_and_plan_show_at_most_70_and_80_words_without_scrolling(site, open_browser):
     plan_dinners(site)
     for name in ("Okra stew", "Caramelised onion tart", "Apple pie", "Bolognese", "Éclairs", "Miso soup", "Dal"):
         add_recipe(site, name, photo=name.startswith("A"), tags="quick, winter", calories="520", cost="3.50")
@@ -282,7 +282,7 @@ def test_few_words_are_on_the_first_screen_of_recipes_and_of_the_plan(site, open
     assert counts[f"plan/{MONDAY}"] <= 80, counts
 
 
-def test_few_words_are_on_the_first_screen_of_ideas(new_site, open_browser):
+def test_recipe_ideas_show_at_most_70_words_without_scrolling(new_site, open_browser):
     if not themealdb.recorded():
         pytest.skip(themealdb.MISSING)
     with themealdb.TheMealDB() as service:
@@ -318,7 +318,7 @@ BROKEN = """
 
 
 @pytest.mark.parametrize("how", ["text", "zoom"])
-def test_text_twice_as_large_breaks_no_word(site, open_browser, how):
+def test_text_at_twice_its_size_breaks_no_word(site, open_browser, how):
     visitor = site.visitor()
     plan_dinners(site, "Caramelised vegetables with fennel & tomatoes", 2)
     visitor.add("Strawberries with buttermilk", rating="4")

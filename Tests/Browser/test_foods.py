@@ -21,7 +21,7 @@ def plain(site, open_browser):
     return window
 
 
-def test_the_sheet_finds_foods_while_one_types(phone):
+def test_the_quick_entry_suggests_foods_while_typing(phone):
     phone.locator(".dock").get_by_role("link", name="Add meal").click()
 
     phone.keyboard.type("ban")
@@ -32,7 +32,7 @@ def test_the_sheet_finds_foods_while_one_types(phone):
     expect(phone.locator("#what")).to_have_text("Banana")
 
 
-def test_a_new_food_is_four_taps_and_typing(phone):
+def test_a_food_of_the_table_can_be_added_from_the_quick_entry(phone):
     phone.locator(".dock").get_by_role("link", name="Add meal").click()
     phone.keyboard.type("ban")
     phone.locator("#proposed .food").first.get_by_role("link").click()
@@ -41,7 +41,7 @@ def test_a_new_food_is_four_taps_and_typing(phone):
     expect(phone.locator("li.eaten").filter(has_text="Banana")).to_contain_text("105")
 
 
-def test_what_an_amount_gives_follows_what_is_typed(phone):
+def test_the_energy_of_an_amount_updates_while_typing(phone):
     phone.goto("foods?q=banana")
     phone.locator("#foods .over").first.click()
     expect(phone.get_by_role("button", name="Update")).to_be_hidden()
@@ -54,7 +54,7 @@ def test_what_an_amount_gives_follows_what_is_typed(phone):
     expect(phone.locator("#gives")).to_contain_text("178 kcal")
 
 
-def test_the_page_of_foods_finds_them_while_one_types_and_going_back_leads_to_them(phone):
+def test_the_food_search_finds_while_typing_and_back_returns_to_the_results(phone):
     phone.goto("foods")
 
     phone.locator("#q").press_sequentially("rye bread 64g", delay=20)
@@ -68,7 +68,7 @@ def test_the_page_of_foods_finds_them_while_one_types_and_going_back_leads_to_th
     expect(phone.locator("#q")).to_have_value("rye bread 64g")
 
 
-def test_another_food_begins_with_those_eaten_lately_and_a_plate_ends_with_done(phone):
+def test_another_food_suggests_recent_foods_and_done_returns_to_the_day(phone):
     phone.goto("foods?q=banana")
     phone.locator("#foods .over").first.click()
     phone.get_by_role("button", name="Add", exact=True).click()
@@ -85,7 +85,7 @@ def test_another_food_begins_with_those_eaten_lately_and_a_plate_ends_with_done(
     expect(phone.locator("li.eaten").filter(has_text="2 foods")).to_be_visible()
 
 
-def test_all_of_it_works_without_scripts(plain):
+def test_a_food_can_be_searched_and_added_without_scripts(plain):
     plain.goto("diary#name")
     plain.fill("#name", "rye bread")
     plain.locator("#quick").get_by_role("button", name="Foods").click()
@@ -100,7 +100,7 @@ def test_all_of_it_works_without_scripts(plain):
     expect(plain.locator("li.eaten").filter(has_text="Rye bread")).to_contain_text("166")
 
 
-def test_a_picture_of_a_barcode_is_sent_at_once(phone):
+def test_a_picture_of_a_barcode_is_read_as_soon_as_it_is_picked(phone):
     phone.locator(".dock").get_by_role("link", name="Add meal").click()
     phone.locator("#quick").get_by_role("link", name="Barcode").click()
 
@@ -111,7 +111,7 @@ def test_a_picture_of_a_barcode_is_sent_at_once(phone):
     expect(phone.locator("#barcode")).to_have_value("5449000000996")
 
 
-def test_a_barcode_is_read_and_a_food_written_down_without_scripts(plain):
+def test_a_barcode_is_read_and_a_food_saved_without_scripts(plain):
     plain.goto("foods/barcode")
     plain.set_input_files("#photo", {"name": "shot.png", "mimeType": "image/png", "buffer": ean13("5449000000996")})
     plain.get_by_role("button", name="Look it up").click()

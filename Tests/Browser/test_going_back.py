@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 
 @pytest.mark.parametrize("size", [26_300_000, 40_000_000], ids=["refused by Tiffin", "refused by the web server"])
-def test_a_picture_that_is_too_large_takes_nothing_that_was_typed(window, tmp_path, size):
+def test_back_keeps_everything_typed_after_a_picture_was_too_large(window, tmp_path, size):
     picture = tmp_path / "huge.jpg"
     picture.write_bytes(b"\xff\xd8\xff" + bytes(size))
     typed = {"Name": "Shakshuka", "Carbs": "12,5", "Protein": "a lot", "Fat": "7", "Notes": "First\nSecond"}
@@ -36,7 +36,7 @@ def test_a_picture_that_is_too_large_takes_nothing_that_was_typed(window, tmp_pa
     expect(window.get_by_label("Favourite")).to_be_checked()
 
 
-def test_what_is_too_large_leaves_a_way_on(window, tmp_path):
+def test_the_page_about_a_too_large_file_links_to_the_meals(window, tmp_path):
     picture = tmp_path / "huge.jpg"
     picture.write_bytes(bytes(26_300_000))
     window.goto("meals/new")

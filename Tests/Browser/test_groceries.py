@@ -54,7 +54,7 @@ def row(window, name):
     return window.locator("li.item").filter(has=window.get_by_role("button", name=name, exact=True))
 
 
-def test_a_tick_is_one_tap(site, window):
+def test_a_line_is_ticked_with_one_tap(site, window):
     put(site, "milk", "bread", "apples")
     window.goto("groceries")
     thumb = Thumb(window)
@@ -65,7 +65,7 @@ def test_a_tick_is_one_tap(site, window):
     assert thumb.taps == 1
 
 
-def test_adding_a_line_is_one_tap_and_typing(site, window):
+def test_a_line_is_added_with_one_tap_and_typing(site, window):
     window.goto("groceries")
     thumb = Thumb(window)
 
@@ -79,7 +79,7 @@ def test_adding_a_line_is_one_tap_and_typing(site, window):
 
 
 @pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
-def test_back_brings_no_tick_back(site, open_browser, scripts):
+def test_back_does_not_undo_a_tick(site, open_browser, scripts):
     put(site, "milk", "bread")
     window = open_browser(site, scripts=scripts)
     window.goto("groceries")
@@ -93,7 +93,7 @@ def test_back_brings_no_tick_back(site, open_browser, scripts):
     expect(window.locator("li.item.done .t bdi")).to_have_text("Bread")
 
 
-def test_with_scripts_a_tick_leaves_what_is_half_typed(site, open_browser):
+def test_with_scripts_a_tick_keeps_what_is_typed_in_the_add_box(site, open_browser):
     put(site, "milk", "bread")
     window = open_browser(site)
     window.goto("groceries")
@@ -105,7 +105,7 @@ def test_with_scripts_a_tick_leaves_what_is_half_typed(site, open_browser):
     expect(window.get_by_label("Add an item")).to_have_value("500 g app")
 
 
-def test_a_recipes_ingredients_are_two_taps(site, window):
+def test_a_recipes_ingredients_are_added_with_two_taps(site, window):
     form = site.visitor().get("recipes/new").form("/recipes")
     form.fill(name="Shakshuka", ingredients="400 g tomatoes\n2 onions\nsalt", servings="2").send()
     window.goto("recipes")
@@ -124,7 +124,7 @@ def test_a_recipes_ingredients_are_two_taps(site, window):
     expect(window.locator("li.item:visible .t > bdi")).to_have_text(["Tomatoes", "Onions", "Salt"])
 
 
-def test_undo_of_a_recipes_ingredients_leads_back_to_the_recipe(site, window):
+def test_undo_of_a_recipes_ingredients_returns_to_the_recipe(site, window):
     form = site.visitor().get("recipes/new").form("/recipes")
     form.fill(name="Shakshuka", ingredients="400 g tomatoes\n2 onions\nsalt", servings="2").send()
     window.goto("recipes")
@@ -153,7 +153,7 @@ def plan_a_week(site):
             visitor.get(f"recipes/{number}/groceries?day={day}").form(f"/recipes/{number}/groceries").send()
 
 
-def test_nine_things_are_in_sight_at_once(site, window):
+def test_at_least_nine_lines_are_visible_without_scrolling(site, window):
     plan_a_week(site)
     window.goto("groceries")
 
@@ -166,7 +166,7 @@ def test_nine_things_are_in_sight_at_once(site, window):
     assert max(names) <= 44, "a line is a name, and one line of what it is for"
 
 
-def test_rows_are_high_enough_and_the_tick_wide_enough_on_either_side(site, window):
+def test_rows_and_tick_buttons_are_large_enough_for_either_thumb(site, window):
     put(site, "milk", "a thing with a very long name that takes more than one line of a phone", "apples")
     window.goto("groceries")
 
@@ -188,7 +188,7 @@ def test_rows_are_high_enough_and_the_tick_wide_enough_on_either_side(site, wind
     assert all(box["x"] < PHONE / 2 for box in ticks)
 
 
-def test_the_rest_of_a_row_does_not_tick(site, window):
+def test_tapping_a_name_opens_the_line_and_does_not_tick_it(site, window):
     put(site, "milk")
     window.goto("groceries")
 
@@ -198,7 +198,7 @@ def test_the_rest_of_a_row_does_not_tick(site, window):
     expect(row(window, "Milk").locator("button.tick")).to_have_attribute("aria-pressed", "false")
 
 
-def test_after_a_tick_the_next_line_is_in_sight(site, window):
+def test_the_next_line_is_visible_after_a_tick(site, window):
     put(site, *THINGS)
     window.goto("groceries")
     row(window, THINGS[20]).locator("button.tick").scroll_into_view_if_needed()
@@ -214,7 +214,7 @@ def test_after_a_tick_the_next_line_is_in_sight(site, window):
         assert abs(box["y"] - before) <= 2, "with scripts it stays where it was"
 
 
-def test_a_line_opens_where_it_is(site, window):
+def test_a_tapped_line_opens_within_view_and_closes_again(site, window):
     put(site, *THINGS)
     window.goto("groceries")
     name = row(window, THINGS[20]).locator("a").first
@@ -234,7 +234,7 @@ def test_a_line_opens_where_it_is(site, window):
     expect(window.get_by_label("Quantity")).to_have_count(0)
 
 
-def test_the_weeks_ingredients_are_two_taps(site, window):
+def test_the_weeks_ingredients_are_added_with_two_taps(site, window):
     visitor = site.visitor()
     form = visitor.get("recipes/new").form("/recipes")
     recipe = form.fill(name="Shakshuka", ingredients="400 g tomatoes\n2 onions", servings="2").send()
@@ -253,7 +253,7 @@ def test_the_weeks_ingredients_are_two_taps(site, window):
     assert thumb.taps == 2
 
 
-def test_the_box_is_always_at_hand_and_hides_nothing_for_good(site, window):
+def test_the_add_box_is_always_visible_and_does_not_cover_the_last_line(site, window):
     put(site, *THINGS)
     window.goto("groceries")
 
@@ -268,7 +268,7 @@ def test_the_box_is_always_at_hand_and_hides_nothing_for_good(site, window):
     assert last["y"] + last["height"] <= window.locator(".dock").bounding_box()["y"]
 
 
-def test_on_paper_the_list_is_boxes_and_names(site, open_browser):
+def test_the_printed_list_shows_names_without_the_apps_bars(site, open_browser):
     put(site, "milk", "bread")
     window = open_browser(site, 1280)
     window.goto("groceries")
@@ -279,7 +279,7 @@ def test_on_paper_the_list_is_boxes_and_names(site, open_browser):
     expect(row(window, "Milk").locator(".t")).to_be_visible()
 
 
-def test_the_list_does_not_fade_into_itself_as_other_pages_do(site, open_browser):
+def test_the_list_reloads_without_the_transition_of_other_pages(site, open_browser):
     put(site, "milk", "bread")
     window = open_browser(site, PHONE, True)
     window.context.add_init_script(

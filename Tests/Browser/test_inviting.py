@@ -26,7 +26,7 @@ def come_in(window):
 
 
 @pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
-def test_an_invitation_is_before_one_in_three_taps(locked, open_browser, scripts):
+def test_an_invitation_takes_three_taps(locked, open_browser, scripts):
     window = open_browser(locked, scripts=scripts)
     come_in(window)
     thumb = Thumb(window)
@@ -40,7 +40,7 @@ def test_an_invitation_is_before_one_in_three_taps(locked, open_browser, scripts
     assert thumb.taps == 3
 
 
-def test_a_link_is_shared_and_copied_with_a_tap(locked, open_browser):
+def test_an_invitation_link_is_shared_and_copied_with_a_tap_each(locked, open_browser):
     window = open_browser(locked)
     window.context.grant_permissions(["clipboard-read", "clipboard-write"])
     window.add_init_script("navigator.share = async (what) => { window.shared = what.url }")
@@ -57,7 +57,7 @@ def test_a_link_is_shared_and_copied_with_a_tap(locked, open_browser):
     assert window.evaluate("navigator.clipboard.readText()") == link
 
 
-def test_a_camera_reads_the_link_from_its_code(new_site, tmp_path):
+def test_a_barcode_reader_reads_the_link_from_the_qr_code(new_site, tmp_path):
     if not shutil.which("zbarimg"):
         pytest.skip("there is no zbarimg, which reads the code")
     page = new_site(auth="password").set_up("maya").get("household").form("/invitations").send()
@@ -76,7 +76,7 @@ def test_a_camera_reads_the_link_from_its_code(new_site, tmp_path):
 
 
 @pytest.mark.parametrize("width", [390, 1280])
-def test_the_index_stands_alone_on_a_phone_and_beside_a_part_at_a_desk(site, open_browser, width):
+def test_the_settings_index_is_alone_on_a_phone_and_beside_a_part_on_a_desktop(site, open_browser, width):
     window = open_browser(site, width)
     index, goals = window.get_by_role("navigation", name="Settings"), window.locator("#calorie_goal")
 
@@ -91,7 +91,7 @@ def test_the_index_stands_alone_on_a_phone_and_beside_a_part_at_a_desk(site, ope
 
 
 @pytest.mark.parametrize("width", [390, 1280])
-def test_nothing_moves_after_it_is_shown(locked, open_browser, width):
+def test_nothing_moves_after_a_page_is_shown(locked, open_browser, width):
     window = open_browser(locked, width)
     come_in(window)
     watch_moves(window)

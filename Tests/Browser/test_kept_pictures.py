@@ -23,7 +23,7 @@ def test_a_refused_form_keeps_its_picture(window, what):
     assert "pictures/" in picture.get_attribute("src") or "photos/" in picture.get_attribute("src")
 
 
-def test_a_kept_picture_can_be_left_out(window):
+def test_a_kept_picture_can_be_removed(window):
     window.goto("meals/new")
     window.fill("#name", "Toast")
     window.fill("#carbs", "a lot")

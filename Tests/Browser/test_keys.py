@@ -13,7 +13,7 @@ def desk(site, open_browser):
     return open_browser(site, 1280)
 
 
-def test_keys_lead_to_adding_to_today_and_to_searching(site, desk):
+def test_shortcut_keys_open_today_the_add_field_and_the_search(site, desk):
     site.visitor().get("meals/new").meal_form.fill(name="Soup", calories="300").send()
     desk.goto("recipes")
     desk.keyboard.press("t")
@@ -30,7 +30,7 @@ def test_keys_lead_to_adding_to_today_and_to_searching(site, desk):
     expect(desk.locator("#add")).to_be_focused()
 
 
-def test_arrows_lead_to_other_days_and_weeks(desk):
+def test_arrow_keys_lead_to_other_days_and_weeks(desk):
     yesterday = (TODAY - datetime.timedelta(1)).isoformat()
     desk.goto(f"diary/{TODAY}")
     desk.keyboard.press("ArrowLeft")
@@ -42,7 +42,7 @@ def test_arrows_lead_to_other_days_and_weeks(desk):
     desk.wait_for_url("**/plan/2025-11-24")
 
 
-def test_keys_that_are_typed_are_text(desk):
+def test_shortcut_keys_are_text_in_a_field(desk):
     desk.goto("groceries")
     desk.locator("#add").focus()
     desk.keyboard.type("tin / nut ?")
@@ -50,7 +50,7 @@ def test_keys_that_are_typed_are_text(desk):
     expect(desk.locator("#keys")).to_be_hidden()
 
 
-def test_a_question_mark_shows_the_keys(desk):
+def test_a_question_mark_shows_the_shortcut_keys(desk):
     desk.goto("plan")
     desk.keyboard.press("?")
     expect(desk.locator("#keys")).to_be_visible()

@@ -44,7 +44,7 @@ def test_two_taps_change_the_order_of_every_list(kitchen, open_browser, width, s
 
 
 @pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
-def test_a_search_keeps_the_category_and_is_cleared_with_one_tap(kitchen, open_browser, scripts):
+def test_a_search_stays_within_the_category_and_is_cleared_with_one_tap(kitchen, open_browser, scripts):
     window = open_browser(kitchen, 390, scripts)
     window.get_by_role("link", name="Lunch", exact=True).click()
 
@@ -61,7 +61,7 @@ def test_a_search_keeps_the_category_and_is_cleared_with_one_tap(kitchen, open_b
     shows(window, "Éclair", "Borscht", "apple", "Zander")
 
 
-def test_what_one_browser_deletes_edits_and_sorts_the_other_sees_at_its_next_look(kitchen, open_browser):
+def test_another_browser_sees_deleting_editing_and_sorting_after_a_reload(kitchen, open_browser):
     phone, desk = open_browser(kitchen, 390), open_browser(kitchen, 1280)
     phone.goto("meals?category=lunch")
     desk.goto("meals?category=lunch")

@@ -61,7 +61,7 @@ def camera(chromium, site, tmp_path):
     [(FRENCH, 0, False), (BRITISH, 0.08, False), (AMERICAN, -0.05, True), (SHORT, 0, False)],
     ids=["ean-13", "held-askew", "upc-a-upside-down", "ean-8"],
 )
-def test_a_barcode_before_the_camera_is_read_and_looked_up(camera, digits, slope, is_turned):
+def test_a_barcode_in_front_of_the_camera_is_read_and_looked_up(camera, digits, slope, is_turned):
     # Allowed before, it opens by itself.
     window = camera(film(digits, slope, is_turned))
 
@@ -69,14 +69,14 @@ def test_a_barcode_before_the_camera_is_read_and_looked_up(camera, digits, slope
     expect(window.locator("#barcode")).to_have_value(digits)
 
 
-def test_a_browser_that_reads_barcodes_is_asked(camera):
+def test_the_browsers_own_barcode_detector_is_used_if_it_has_one(camera):
     window = camera(film(None), script=DETECTOR)
 
     expect(window.locator("#barcode")).to_have_value("04252614")
 
 
 @pytest.mark.parametrize("width", [320, 390])
-def test_the_camera_is_seen_while_it_looks_and_can_be_stopped(camera, width):
+def test_the_camera_picture_is_shown_while_scanning_and_can_be_stopped(camera, width):
     window = camera(film(None), width=width)
 
     expect(window.locator("video")).to_be_visible()
@@ -89,7 +89,7 @@ def test_the_camera_is_seen_while_it_looks_and_can_be_stopped(camera, width):
     assert window.evaluate("document.querySelector('video').srcObject") is None
 
 
-def test_a_camera_that_is_refused_leaves_the_picture_and_the_digits(camera):
+def test_a_picture_and_typed_digits_still_work_if_the_camera_is_refused(camera):
     window = camera(None, is_allowed=False)
 
     window.get_by_role("button", name="Scan with the camera").click()
@@ -101,7 +101,7 @@ def test_a_camera_that_is_refused_leaves_the_picture_and_the_digits(camera):
     expect(window.locator("#barcode")).to_have_value(FRENCH)
 
 
-def test_without_scripts_there_is_no_camera(site, open_browser):
+def test_without_scripts_the_camera_is_not_offered(site, open_browser):
     window = open_browser(site, scripts=False)
     window.goto("foods/barcode")
 

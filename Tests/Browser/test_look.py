@@ -22,7 +22,7 @@ def refused(window):
 
 
 @pytest.mark.parametrize("width, percent", SIZES)
-def test_every_category_can_be_seen_and_chosen(site, open_browser, width, percent):
+def test_every_category_is_visible_and_can_be_chosen(site, open_browser, width, percent):
     window = open_browser(site, width)
     window.goto("meals/new")
     enlarge(window, percent)
@@ -34,7 +34,7 @@ def test_every_category_can_be_seen_and_chosen(site, open_browser, width, percen
 
 
 @pytest.mark.parametrize("width, percent", SIZES)
-def test_what_was_just_done_can_be_read(site, open_browser, width, percent):
+def test_the_text_of_a_notice_is_not_cut_off(site, open_browser, width, percent):
     visitor = site.visitor()
     soup = visitor.add("Soup").list["Soup"]
     deleted = visitor.page(visitor.get(f"meals/{soup.id}").form("/delete").answer())
@@ -48,7 +48,7 @@ def test_what_was_just_done_can_be_read(site, open_browser, width, percent):
     assert text.bounding_box()["width"] >= 80
 
 
-def test_a_long_name_is_cut_between_its_lines(site, open_browser):
+def test_a_long_name_in_a_notice_is_cut_after_two_whole_lines(site, open_browser):
     window = open_browser(site, 390)
     window.goto(site.visitor().add("Very long and slowly braised " * 8).url)
 
@@ -58,7 +58,7 @@ def test_a_long_name_is_cut_between_its_lines(site, open_browser):
 
 
 @pytest.mark.parametrize("width", [320, 390])
-def test_what_is_wrong_with_a_figure_stands_in_lines_not_in_columns_of_words(site, open_browser, width):
+def test_an_error_at_a_figure_is_wider_than_half_the_window(site, open_browser, width):
     window = open_browser(site, width)
     refused(window)
 
@@ -66,7 +66,7 @@ def test_what_is_wrong_with_a_figure_stands_in_lines_not_in_columns_of_words(sit
 
 
 @pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
-def test_the_summary_leads_to_each_field_with_its_label_in_sight(site, open_browser, scripts):
+def test_the_error_summary_links_to_each_field_with_its_label_visible(site, open_browser, scripts):
     window = open_browser(site, 390, scripts)
     refused(window)
 
@@ -79,14 +79,14 @@ def test_the_summary_leads_to_each_field_with_its_label_in_sight(site, open_brow
         assert 0 <= label.bounding_box()["y"] <= 844 - 200
 
 
-def test_the_picture_is_picked_on_the_first_screen_of_a_phone(site, open_browser):
+def test_the_picture_field_is_visible_on_a_phone_without_scrolling(site, open_browser):
     window = open_browser(site, 390)
     window.goto("meals/new")
 
     assert window.locator("#photo").bounding_box()["y"] + 44 <= 844
 
 
-def test_a_favourite_is_marked_in_its_closed_row_and_not_by_a_star(site, open_browser):
+def test_a_favourite_is_marked_in_its_closed_row_without_a_star(site, open_browser):
     visitor = site.visitor()
     visitor.add("Soup", favourite="1")
     visitor.add("Tea")
@@ -100,7 +100,7 @@ def test_a_favourite_is_marked_in_its_closed_row_and_not_by_a_star(site, open_br
 
 
 @pytest.mark.parametrize("width, percent", SIZES)
-def test_no_dot_stands_between_nothing(site, open_browser, width, percent):
+def test_no_row_has_a_separator_dot_at_the_start_of_a_line(site, open_browser, width, percent):
     site.visitor().add("Soup", category="", category_other="Second breakfast", rating="5")
     window = open_browser(site, width)
     enlarge(window, percent)
@@ -150,7 +150,7 @@ def set_goal(site, kilocalories):
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [320, 390, 1280])
 @pytest.mark.parametrize("goal", [None, 12_000])
-def test_the_figure_stays_within_its_ring(site, open_browser, width, scheme, goal):
+def test_the_energy_figure_fits_into_its_ring(site, open_browser, width, scheme, goal):
     soup = site.visitor().add("Soup").list["Soup"]
     if goal:
         set_goal(site, goal)
@@ -174,7 +174,7 @@ def test_the_figure_stays_within_its_ring(site, open_browser, width, scheme, goa
     assert outside == []
 
 
-def test_on_paper_a_recipe_has_a_small_picture_and_its_steps_beside_their_numbers(site, open_browser):
+def test_a_printed_recipe_has_a_small_picture_and_steps_beside_their_numbers(site, open_browser):
     form = site.visitor().get("recipes/new").form("/recipes")
     form.fill(name="Soup", ingredients="2 onions", instructions="Chop.\nCook.")
     recipe = form.pick((SAMPLES / "chicken.jpg").read_bytes()).send()
@@ -188,7 +188,7 @@ def test_on_paper_a_recipe_has_a_small_picture_and_its_steps_beside_their_number
     assert step.locator("p").bounding_box()["x"] - step.bounding_box()["x"] <= 60
 
 
-def test_on_paper_no_day_of_the_plan_is_broken_in_its_name(site, open_browser):
+def test_the_printed_plan_has_each_day_heading_on_one_line(site, open_browser):
     window = open_browser(site, 1280)
     # An A4 page, lying, within its margins.
     window.set_viewport_size({"width": 1046, "height": 718})

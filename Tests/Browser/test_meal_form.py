@@ -8,7 +8,7 @@ def save_of(window):
     return window.get_by_role("button", name="Save meal")
 
 
-def test_the_title_follows_the_name_and_save_waits_for_one(site, open_browser):
+def test_the_title_follows_the_typed_name_and_save_is_dimmed_without_a_name(site, open_browser):
     window = open_browser(site, 390)
     window.goto("meals/new")
     title = window.locator("h1 bdi")
@@ -31,7 +31,7 @@ def test_the_title_follows_the_name_and_save_waits_for_one(site, open_browser):
 
 
 @pytest.mark.parametrize("path, save", [("meals/1/edit", "Save meal"), ("recipes/1/edit", "Save recipe")])
-def test_the_title_of_what_is_edited_follows_its_name(site, open_browser, path, save):
+def test_the_title_of_an_edit_form_follows_the_typed_name(site, open_browser, path, save):
     visitor = site.visitor()
     visitor.add("E")
     visitor.get("recipes/new").form("/recipes").fill(name="E", ingredients="1 egg").send()
@@ -48,7 +48,7 @@ def test_the_title_of_what_is_edited_follows_its_name(site, open_browser, path, 
 
 
 @pytest.mark.parametrize("path", ["meals/new", "recipes/new"])
-def test_the_title_of_a_refused_form_stays_one_of_an_error(site, open_browser, path):
+def test_the_title_of_a_refused_form_keeps_the_word_error(site, open_browser, path):
     window = open_browser(site, 390)
     window.goto(path)
     window.get_by_label("Name", exact=True).fill("Ramen")
@@ -71,7 +71,7 @@ def test_a_meal_without_a_name_is_not_saved(site, open_browser, scripts):
 
 
 @pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
-def test_a_name_of_blanks_is_refused_with_what_to_do_and_nothing_is_lost(site, open_browser, scripts):
+def test_a_blank_name_is_refused_with_a_message_and_the_rest_is_kept(site, open_browser, scripts):
     window = open_browser(site, 390, scripts)
     window.goto("meals/new")
     window.get_by_label("Name").fill("   ")
@@ -84,7 +84,7 @@ def test_a_name_of_blanks_is_refused_with_what_to_do_and_nothing_is_lost(site, o
 
 
 @pytest.mark.parametrize("motion, scale", [("no-preference", "1.4"), ("reduce", "none")])
-def test_the_heart_grows_under_the_finger_where_motion_is_welcome(site, chromium, motion, scale):
+def test_the_heart_grows_when_pressed_unless_reduced_motion_is_set(site, chromium, motion, scale):
     path = site.visitor().add("Borscht").list["Borscht"].path
     context = chromium.new_context(base_url=site.url(), viewport={"width": 390, "height": 844}, reduced_motion=motion)
     window = context.new_page()

@@ -19,7 +19,7 @@ def scripts(request):
     return request.param
 
 
-def test_after_midnight_a_meal_asks_for_its_day_and_keeps_all_that_was_typed(site, open_browser, scripts):
+def test_after_midnight_a_meal_asks_for_its_day_and_keeps_everything_typed(site, open_browser, scripts):
     set_zone(site, BEHIND)
     phone = open_browser(site, 390, scripts)
     phone.goto("diary#name")
@@ -50,7 +50,7 @@ def test_after_midnight_a_meal_asks_for_its_day_and_keeps_all_that_was_typed(sit
     assert [form[name] for name in ("carbs", "protein", "fat")] == ["31", "9", "4"]
 
 
-def test_two_members_who_change_one_setting_are_asked_and_lose_nothing(site, open_browser, scripts):
+def test_the_second_member_to_change_a_setting_sees_both_versions(site, open_browser, scripts):
     maya, jonas = open_browser(site, 390, scripts), open_browser(site, 390, scripts)
     for window in (maya, jonas):
         window.goto("settings/money")

@@ -8,7 +8,7 @@ def row(window, name):
     return window.locator("ul.rows > li").filter(has=window.locator("a.over", has_text=name))
 
 
-def test_from_the_empty_list_to_a_deletion_taken_back(window):
+def test_a_newcomer_can_load_samples_and_add_edit_delete_and_restore_a_meal(window):
     window.get_by_role("button", name="Load three sample meals").click()
     expect(window.locator("ul.rows > li")).to_have_count(3)
 
@@ -44,7 +44,7 @@ def test_from_the_empty_list_to_a_deletion_taken_back(window):
     expect(window.locator("ul.rows > li")).to_have_count(4)
 
 
-def test_cancel_leads_back_and_stores_nothing(window):
+def test_cancel_returns_to_the_list_and_stores_nothing(window):
     window.get_by_role("link", name="Add meal").click()
     window.get_by_label("Name", exact=True).fill("Shakshuka")
 
@@ -54,7 +54,7 @@ def test_cancel_leads_back_and_stores_nothing(window):
     expect(window.locator("ul.rows > li")).to_have_count(0)
 
 
-def test_a_form_without_a_name_does_not_go_out(window):
+def test_a_form_without_a_name_is_not_sent(window):
     window.get_by_role("link", name="Add meal").click()
 
     window.get_by_role("button", name="Save meal").click()
@@ -62,7 +62,7 @@ def test_a_form_without_a_name_does_not_go_out(window):
     expect(window.locator("#name:invalid")).to_be_visible()
 
 
-def test_a_refused_form_keeps_all_that_was_typed(window):
+def test_a_refused_form_keeps_everything_typed(window):
     window.get_by_role("link", name="Add meal").click()
     window.get_by_label("Name", exact=True).fill("   ")
     window.get_by_text("Other", exact=True).click()
@@ -87,7 +87,7 @@ def test_a_refused_form_keeps_all_that_was_typed(window):
     expect(window.get_by_role("alert")).to_contain_text("picture")
 
 
-def test_the_title_follows_the_name(window):
+def test_the_title_of_a_refused_form_shows_the_name(window):
     window.get_by_role("link", name="Add meal").click()
     expect(window).to_have_title("Add meal · Tiffin")
     window.get_by_label("Name", exact=True).fill("Shakshuka")

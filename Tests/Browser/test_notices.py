@@ -78,7 +78,7 @@ def eat_what_serves_four(site, page):
 
 
 @pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
-def test_where_nothing_moves_a_notice_is_closed_by_a_tap(site, open_browser, scripts):
+def test_with_reduced_motion_a_notice_can_be_closed_with_a_tap(site, open_browser, scripts):
     page = open_browser(site, 390, scripts)
     delete_soup(site, page)
     expect(page.locator(".flash")).to_contain_text("Deleted")
@@ -91,7 +91,7 @@ def test_where_nothing_moves_a_notice_is_closed_by_a_tap(site, open_browser, scr
 @pytest.mark.parametrize(
     "act", [delete_soup, put_on_list, plan_it, eat_it, eat_what_serves_four, eat_a_portion, shop]
 )
-def test_a_notice_and_the_bars_cover_little_of_a_phone(site, moving, act):
+def test_a_notice_and_the_bars_cover_at_most_15_percent_of_a_phone(site, moving, act):
     act(site, moving)
     flash = moving.locator(".flash")
     expect(flash).to_be_visible()
@@ -104,7 +104,7 @@ def test_a_notice_and_the_bars_cover_little_of_a_phone(site, moving, act):
 
 
 @pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
-def test_beside_a_notice_a_tap_still_adds_to_the_list(site, open_browser, scripts):
+def test_the_add_box_of_the_list_works_while_a_notice_is_shown(site, open_browser, scripts):
     page = open_browser(site, 390, scripts)
     put_on_list(site, page)
     expect(page.locator(".flash")).to_be_visible()
@@ -120,7 +120,7 @@ def test_beside_a_notice_a_tap_still_adds_to_the_list(site, open_browser, script
 
 
 @pytest.mark.parametrize("act", [delete_soup, put_on_list])
-def test_the_cross_is_for_those_who_asked_for_no_motion(site, moving, act):
+def test_without_reduced_motion_a_notice_has_no_close_button(site, moving, act):
     act(site, moving)
     expect(moving.locator(".flash")).to_be_visible()
 
@@ -128,7 +128,7 @@ def test_the_cross_is_for_those_who_asked_for_no_motion(site, moving, act):
 
 
 @pytest.mark.parametrize("width", [390, 1280])
-def test_a_notice_leaves_and_its_undo_stays_in_a_small_place(site, chromium, width):
+def test_a_notice_disappears_and_its_undo_button_stays(site, chromium, width):
     context = chromium.new_context(base_url=site.url(), viewport={"width": width, "height": 844})
     page = context.new_page()
     site.visitor().get("meals/new").meal_form.fill(name="Soup", calories="300").send()
@@ -178,7 +178,7 @@ def save_goals(site, page):
     [(delete_soup, "Deleted"), (put_on_list, "ticked"), (plan_it, "Planned"), (eat_it, "Added"),
      (eat_what_serves_four, "Added"), (shop, "list"), (save_goals, "saved")],
 )  # fmt: skip
-def test_a_notice_is_whole_for_eight_seconds_and_leaves_no_scrap(site, moving, act, words):
+def test_a_notice_starts_to_disappear_after_eight_seconds_and_only_buttons_stay(site, moving, act, words):
     act(site, moving)
     expect(moving.locator(".flash")).to_contain_text(words)
     before = moving.evaluate(REST)
@@ -200,7 +200,7 @@ def test_a_notice_is_whole_for_eight_seconds_and_leaves_no_scrap(site, moving, a
     assert after["height"] <= max(after["tallest"] + 12, 52 if has_dock else 0)
 
 
-def test_a_page_is_as_high_after_a_notice_as_without_one(site, moving):
+def test_a_page_has_the_same_height_after_a_notice_as_without_one(site, moving):
     save_goals(site, moving)
     finish(moving)
     height = "document.querySelector('main').scrollHeight"
@@ -212,7 +212,7 @@ def test_a_page_is_as_high_after_a_notice_as_without_one(site, moving):
     assert after == moving.evaluate(height)
 
 
-def test_a_notice_is_said_once(site, open_browser):
+def test_a_notice_is_shown_once(site, open_browser):
     page = open_browser(site, 390)
     save_goals(site, page)
     expect(page.locator(".flash")).to_contain_text("saved")
@@ -225,7 +225,7 @@ def test_a_notice_is_said_once(site, open_browser):
 
 @pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
 @pytest.mark.parametrize("act", [plan_it, eat_it, eat_a_portion])
-def test_how_many_a_recipe_serves_is_asked_beside_the_notice(site, open_browser, act, scripts):
+def test_the_question_how_many_a_recipe_serves_is_outside_the_notice(site, open_browser, act, scripts):
     page = open_browser(site, 390, scripts)
     act(site, page)
 

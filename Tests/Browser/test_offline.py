@@ -155,7 +155,7 @@ class Shopper:
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_twenty_acts_on_each_of_two_phones_without_a_network_are_all_kept(site, phones, seed):
+def test_the_offline_changes_of_two_phones_are_all_kept(site, phones, seed):
     chance = random.Random(seed)
     names = ["Milk", "Bread", "Eggs", "Tea", "Apples", "Butter"]
     put(site.visitor(), *names, "rice of Ann", "rice of Ben")
@@ -199,7 +199,7 @@ def test_twenty_acts_on_each_of_two_phones_without_a_network_are_all_kept(site, 
         expect(shopper.page.locator(f"{STATE}, .ask, .wait")).to_have_count(0)
 
 
-def test_others_ticks_come_to_an_open_list_and_move_nothing(site, phones):
+def test_a_tick_from_another_phone_appears_in_an_open_list_and_moves_nothing(site, phones):
     put(site.visitor(), "milk", "bread", "eggs")
     page = phones(site.url())
     page.goto("groceries")
@@ -219,7 +219,7 @@ def test_others_ticks_come_to_an_open_list_and_move_nothing(site, phones):
     expect(page.get_by_role("heading", level=1)).to_contain_text("2 to buy · 1 in the basket")
 
 
-def test_what_cannot_be_done_any_more_is_said_and_asked(site, phones):
+def test_an_offline_change_that_conflicts_is_reported_or_asked_about(site, phones):
     put(site.visitor(), "milk", "500 g yoghurt")
     page = opened(phones(site.url()))
     page.context.set_offline(True)
@@ -251,7 +251,7 @@ def test_what_cannot_be_done_any_more_is_said_and_asked(site, phones):
     expect(page.locator(".ask")).to_have_count(0)
 
 
-def test_pages_without_a_network_are_those_that_were_kept(site, phones):
+def test_offline_pages_come_from_the_cache(site, phones):
     put(site.visitor(), "milk")
     page = opened(phones(site.url()), "/diary", "/plan")
     page.context.set_offline(True)
@@ -272,7 +272,7 @@ def test_pages_without_a_network_are_those_that_were_kept(site, phones):
 
 
 @pytest.mark.parametrize("mode", ["cut", "silent", "portal"])
-def test_a_network_that_fails_in_its_own_way_loses_nothing(site, phones, network, mode):
+def test_a_tick_is_kept_on_a_cut_or_silent_network_and_behind_a_login_portal(site, phones, network, mode):
     put(site.visitor(), "milk", "bread")
     page = opened(phones(network.url()))
     network.change(mode)
@@ -289,7 +289,7 @@ def test_a_network_that_fails_in_its_own_way_loses_nothing(site, phones, network
     expect(page.locator(STATE)).to_have_count(0)
 
 
-def test_a_cafes_page_is_shown_where_nothing_is_kept_and_never_kept(site, phones, network):
+def test_a_login_portal_is_shown_only_for_uncached_pages_and_is_not_cached(site, phones, network):
     page = opened(phones(network.url()))
     network.change("portal")
 
@@ -317,7 +317,7 @@ def sign_in(page, name="maya"):
     page.wait_for_url(lambda address: "sign-in" not in address)
 
 
-def test_nothing_stays_after_signing_out(locked, phones):
+def test_signing_out_deletes_all_personal_data_in_the_browser(locked, phones):
     site, _ = locked
     page = phones(site.url())
     sign_in(page)
@@ -333,7 +333,7 @@ def test_nothing_stays_after_signing_out(locked, phones):
     assert page.evaluate("localStorage.length") == 0
 
 
-def test_nothing_stays_when_the_session_was_ended_elsewhere_but_what_is_not_sent(locked, phones):
+def test_a_session_ended_elsewhere_deletes_cached_pages_but_keeps_unsent_ticks(locked, phones):
     site, maya = locked
     page = phones(site.url())
     sign_in(page)
@@ -353,7 +353,7 @@ def test_nothing_stays_when_the_session_was_ended_elsewhere_but_what_is_not_sent
     wait_for(page, lambda: "[Bread]" in lines(maya.get("groceries").soup), "the tick on the server")
 
 
-def test_another_person_finds_nothing_of_the_one_before(locked, phones):
+def test_cached_pages_are_deleted_when_another_person_signs_in(locked, phones):
     site, maya = locked
     page = phones(site.url())
     sign_in(page)
@@ -372,7 +372,7 @@ def test_another_person_finds_nothing_of_the_one_before(locked, phones):
     wait_for(page, lambda: "Mooncalf, your menu" not in page.evaluate(TEXTS), "the other's pages deleted")
 
 
-def test_what_another_release_left_is_said_and_not_sent(site, phones):
+def test_unsent_ticks_of_another_release_are_reported_and_not_sent(site, phones):
     put(site.visitor(), "milk", "bread")
     page = phones(site.url())
     page.goto("groceries")
@@ -391,7 +391,7 @@ def test_what_another_release_left_is_said_and_not_sent(site, phones):
     expect(page.locator(".ask")).to_have_count(0)
 
 
-def test_the_worker_sends_what_a_closed_page_did_not(site, phones, chromium):
+def test_the_service_worker_sends_a_tick_that_a_closed_page_did_not(site, phones, chromium):
     put(site.visitor(), "milk", "bread")
     page = opened(phones(site.url()))
     page.context.set_offline(True)

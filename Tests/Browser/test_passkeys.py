@@ -93,7 +93,7 @@ def test_a_passkey_signs_in_without_a_password(open_here):
     assert faults(window) == []
 
 
-def test_a_passkey_takes_the_place_of_a_code(open_here):
+def test_a_passkey_can_be_used_instead_of_a_code(open_here):
     window = open_here()
     Device(window)
     give_password(window)
@@ -114,7 +114,7 @@ def test_a_passkey_takes_the_place_of_a_code(open_here):
     expect(window.locator("#factor")).to_contain_text("Off")
 
 
-def test_one_device_makes_one_passkey(open_here):
+def test_a_device_creates_no_second_passkey_for_the_same_account(open_here):
     window = open_here()
     device = Device(window)
     give_password(window)
@@ -133,7 +133,7 @@ def test_one_device_makes_one_passkey(open_here):
     assert len(device.passkeys()) == 1
 
 
-def test_a_key_that_asks_for_no_pin_is_a_second_factor_only(open_here):
+def test_a_key_without_a_pin_works_only_as_a_second_factor(open_here):
     window = open_here()
     Device(window, verifies=False)
     give_password(window)
@@ -149,7 +149,7 @@ def test_a_key_that_asks_for_no_pin_is_a_second_factor_only(open_here):
     expect(window.locator("summary.me")).to_be_visible()
 
 
-def test_another_finger_signs_nobody_in(open_here):
+def test_a_passkey_does_not_sign_in_if_the_device_does_not_recognise_its_owner(open_here):
     window = open_here()
     device = Device(window)
     give_password(window)
@@ -166,7 +166,7 @@ def test_another_finger_signs_nobody_in(open_here):
     expect(window.locator("summary.me")).to_be_visible()
 
 
-def test_without_scripts_and_at_another_address_nothing_is_offered(locked, open_here, open_browser):
+def test_passkeys_are_not_offered_without_scripts_or_over_unencrypted_http(locked, open_here, open_browser):
     for window in (open_here(scripts=False), open_browser(locked)):
         window.goto("sign-in")
         expect(window.get_by_role("button", name="Sign in with a passkey")).to_be_hidden()

@@ -24,7 +24,7 @@ def is_in_sight(window, thing) -> bool:
     return window.evaluate("scrollY") == 0 and box["y"] >= 0 and box["y"] + box["height"] <= tabs["y"]
 
 
-def test_the_first_meal_of_a_day_is_seen_without_scrolling(site, phone):
+def test_the_first_meal_of_a_day_is_visible_without_scrolling(site, phone):
     site.visitor().add("Porridge", date=TODAY.isoformat(), category="Breakfast", time="07:40", carbs="54")
     phone.goto("diary")
 
@@ -33,7 +33,7 @@ def test_the_first_meal_of_a_day_is_seen_without_scrolling(site, phone):
     assert graph["y"] > phone.locator("li.eaten").bounding_box()["y"]
 
 
-def test_a_planned_dinner_is_seen_without_scrolling(site, phone):
+def test_a_planned_dinner_is_visible_without_scrolling(site, phone):
     # Whoever has no meal at all is welcomed first.
     site.visitor().add("Porridge", date=(TODAY - datetime.timedelta(days=2)).isoformat())
     planned(site, TODAY, "Soup")
@@ -42,7 +42,7 @@ def test_a_planned_dinner_is_seen_without_scrolling(site, phone):
     assert is_in_sight(phone, phone.locator(".planned"))
 
 
-def test_a_planned_dinner_is_eaten_with_one_tap_from_today(site, phone):
+def test_a_planned_dinner_is_eaten_with_one_tap_and_can_be_undone(site, phone):
     planned(site, TODAY, "Soup")
     phone.goto("diary")
     button = phone.get_by_role("button", name="Ate it")
@@ -59,7 +59,7 @@ def test_a_planned_dinner_is_eaten_with_one_tap_from_today(site, phone):
     expect(phone.locator("li.eaten")).to_have_count(0)
 
 
-def test_what_is_planned_for_tomorrow_asks_on_which_day_it_was_eaten(site, phone):
+def test_a_meal_planned_for_tomorrow_can_be_eaten_today(site, phone):
     planned(site, TODAY + datetime.timedelta(days=1), "Soup")
     phone.goto(f"diary/{TODAY + datetime.timedelta(days=1)}")
 
@@ -70,7 +70,7 @@ def test_what_is_planned_for_tomorrow_asks_on_which_day_it_was_eaten(site, phone
     expect(phone.locator("li.eaten")).to_contain_text("Soup")
 
 
-def test_after_adding_the_page_stays_where_the_sum_is(site, phone):
+def test_the_sum_and_the_notice_are_visible_after_adding_a_meal(site, phone):
     for hour in range(8, 20):
         site.visitor().add(f"Meal {hour}", date=TODAY.isoformat(), time=f"{hour:02}:00", carbs="5")
     phone.goto("diary")

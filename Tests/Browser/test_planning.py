@@ -72,7 +72,7 @@ def test_copying_last_week_takes_two_taps(site, phone):
     expect(phone.locator(".entry")).to_have_count(0)
 
 
-def test_a_suggested_recipe_is_on_its_day_in_two_taps(site, phone):
+def test_a_suggested_recipe_is_planned_with_two_taps(site, phone):
     recipe(site, "Matar paneer")
     phone.goto(f"plan/{day(0)}")
     thumb = Taps()
@@ -87,7 +87,7 @@ def test_a_suggested_recipe_is_on_its_day_in_two_taps(site, phone):
     expect(phone.locator("#add")).to_have_count(0)
 
 
-def test_eaten_is_one_tap_and_can_be_adjusted_and_taken_back(site, phone):
+def test_a_planned_meal_is_eaten_with_one_tap_and_can_be_adjusted_and_undone(site, phone):
     recipe(site, "Matar paneer")
     visitor = site.visitor()
     form = visitor.get(f"plan/{TODAY}?add={TODAY}").form("/plan/entries")
@@ -109,7 +109,7 @@ def test_eaten_is_one_tap_and_can_be_adjusted_and_taken_back(site, phone):
     assert "Matar paneer" not in visitor.get("meals").list.names
 
 
-def test_what_is_planned_for_later_asks_on_which_day_it_was_eaten(site, phone):
+def test_a_meal_planned_for_later_is_eaten_today_with_two_taps(site, phone):
     later = TODAY + datetime.timedelta(days=1)
     planned(site.visitor(), later.isoformat(), "Soup")
     phone.goto(f"plan/{later}")
@@ -127,7 +127,7 @@ def test_what_is_planned_for_later_asks_on_which_day_it_was_eaten(site, phone):
 
 
 @pytest.mark.parametrize("width", [320, 390, 1280])
-def test_the_way_to_more_stands_at_the_end_of_its_card(site, open_browser, width):
+def test_the_button_for_more_is_at_the_end_of_its_card(site, open_browser, width):
     later = TODAY + datetime.timedelta(days=1)
     for when in (TODAY, later):
         planned(site.visitor(), when.isoformat(), "Soup")
@@ -141,7 +141,7 @@ def test_the_way_to_more_stands_at_the_end_of_its_card(site, open_browser, width
         assert card["x"] + card["width"] - more["x"] - more["width"] < 10, (when, card, more)
 
 
-def test_an_entry_is_moved_in_two_taps(site, phone):
+def test_an_entry_is_moved_with_two_taps(site, phone):
     planned(site.visitor(), day(0), "Soup")
     phone.goto(f"plan/{day(0)}")
     thumb = Taps()
@@ -154,7 +154,7 @@ def test_an_entry_is_moved_in_two_taps(site, phone):
 
 
 @pytest.mark.parametrize("width", [320, 390, 1280])
-def test_days_to_choose_from_need_no_scrolling_sideways(site, open_browser, width):
+def test_the_days_to_choose_from_fit_without_scrolling_sideways(site, open_browser, width):
     recipe(site, "Matar paneer")
     for name in ("Porridge with berries", "Red lentil soup", "Grandma’s slow-braised aubergine with molasses") * 3:
         planned(site.visitor(), TODAY.isoformat(), name)
@@ -178,7 +178,7 @@ def test_days_to_choose_from_need_no_scrolling_sideways(site, open_browser, widt
         assert box["x"] >= 0 and box["x"] + box["width"] <= width and box["width"] >= (41 if width == 320 else 44), box
 
 
-def test_the_enter_key_in_another_day_plans_for_that_day(site, phone):
+def test_pressing_enter_in_the_field_for_another_day_plans_for_that_day(site, phone):
     recipe(site, "Matar paneer")
     phone.goto("recipes/1/plan?servings=2")
     other = TODAY + datetime.timedelta(days=40)
@@ -189,7 +189,7 @@ def test_the_enter_key_in_another_day_plans_for_that_day(site, phone):
     expect(phone.locator(f"#day-{other} .entry")).to_contain_text("Matar paneer")
 
 
-def test_two_members_see_each_other_s_changes_and_overwrite_none(site, open_browser):
+def test_an_entry_changed_by_another_member_is_not_overwritten_without_confirmation(site, open_browser):
     planned(site.visitor(), day(0), "Soup")
     maya, jonas = open_browser(site, 390), open_browser(site, 390)
     for window in (maya, jonas):
@@ -208,7 +208,7 @@ def test_two_members_see_each_other_s_changes_and_overwrite_none(site, open_brow
     expect(maya.locator(f"#day-{day(5)} .entry")).to_contain_text("Soup")
 
 
-def test_a_search_in_the_sheet_keeps_what_was_typed_and_is_undone(site, phone):
+def test_a_search_in_the_sheet_keeps_note_and_time_and_can_be_cleared(site, phone):
     for name in ("Matar paneer", "Red lentil soup"):
         site.visitor().get("recipes/new").form("/recipes").fill(name=name).send()
     phone.goto(f"plan/{day(0)}?add={day(2)}#add")
@@ -243,7 +243,7 @@ def test_a_week_is_printed_on_one_page(site, chromium):
     assert len(re.findall(rb"/Type\s*/Page\b(?!s)", paper)) == 1
 
 
-def test_the_first_sheet_asks_for_how_many_one_cooks_and_the_first_meal_is_for_them(site, phone):
+def test_the_first_sheet_asks_how_many_to_cook_for_and_uses_the_answer(site, phone):
     recipe(site, "Tomato soup")
     phone.goto(f"plan/{day(0)}?add={day(2)}#add")
 
@@ -260,7 +260,7 @@ def test_the_first_sheet_asks_for_how_many_one_cooks_and_the_first_meal_is_for_t
         assert database.execute("SELECT servings FROM plan_entry").fetchall() == [(5,)]
 
 
-def test_the_question_for_how_many_one_cooks_stands_above_the_first_day(site, phone):
+def test_the_question_how_many_to_cook_for_is_above_the_first_day(site, phone):
     recipe(site, "Tomato soup")
     phone.goto("recipes/1/plan")
     phone.locator("main form button").first.click()

@@ -43,7 +43,7 @@ def printed(window, tmp_path, days: int, by: str, paper: str) -> list[str]:
 
 
 @pytest.mark.parametrize("paper", ["A4", "Letter"])
-def test_each_day_or_each_week_is_on_a_page_of_its_own(site, open_browser, tmp_path, paper):
+def test_each_day_or_each_week_is_printed_on_a_page_of_its_own(site, open_browser, tmp_path, paper):
     eat(site, 14, without=(3, 4))
     window = open_browser(site, 1280)
 
@@ -60,7 +60,7 @@ def test_each_day_or_each_week_is_on_a_page_of_its_own(site, open_browser, tmp_p
 
 
 @pytest.mark.parametrize("by", ["day", "week"])
-def test_nothing_is_cut_off(site, open_browser, tmp_path, by):
+def test_all_meals_of_a_long_day_are_printed_and_nothing_is_cut_off(site, open_browser, tmp_path, by):
     eat(site, 1, meals=40)
     window = open_browser(site, 1280)
 
@@ -76,7 +76,7 @@ def test_nothing_is_cut_off(site, open_browser, tmp_path, by):
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_it_is_black_on_white(site, open_browser, tmp_path, scheme):
+def test_the_diary_is_printed_in_black_on_white(site, open_browser, tmp_path, scheme):
     eat(site, 2)
     window = open_browser(site, 1280, scheme=scheme)
     printed(window, tmp_path, 2, "week", "A4")

@@ -52,7 +52,7 @@ def scripted(site, open_browser):
     return window
 
 
-def test_the_time_proposed_goes_on_with_the_clock_until_somebody_changes_it(site, open_browser):
+def test_the_suggested_time_follows_the_clock_until_it_is_changed(site, open_browser):
     window = open_browser(site, PHONE)
     window.clock.install()
     window.goto("diary")
@@ -71,7 +71,7 @@ def test_the_time_proposed_goes_on_with_the_clock_until_somebody_changes_it(site
     expect(time).to_have_value("07:15")
 
 
-def test_the_first_meal_with_its_kcal_is_three_taps_and_two_fields(phone):
+def test_a_new_meal_with_kcal_takes_three_taps_and_two_fields(phone):
     thumb = Thumb(phone)
 
     thumb.tap(opens_sheet(phone))
@@ -86,7 +86,7 @@ def test_the_first_meal_with_its_kcal_is_three_taps_and_two_fields(phone):
     assert (thumb.taps, thumb.fields) == (3, 2)
 
 
-def test_what_was_eaten_before_is_two_taps(site, phone):
+def test_a_meal_eaten_before_is_added_with_two_taps(site, phone):
     site.visitor().add("Porridge", date=day(-2), time="07:40", calories="371", category="Breakfast")
     phone.goto("diary")
     thumb = Thumb(phone)
@@ -99,7 +99,7 @@ def test_what_was_eaten_before_is_two_taps(site, phone):
     assert (thumb.taps, thumb.fields) == (2, 0)
 
 
-def test_typing_its_name_alone_fills_its_figures_in_and_says_so(site, phone):
+def test_typing_the_name_of_a_known_meal_fills_in_its_figures_and_says_so(site, phone):
     site.visitor().add("Porridge", date=day(-1), time="07:40", carbs="54", protein="14", fat="11")
     phone.goto("diary")
     thumb = Thumb(phone)
@@ -113,7 +113,7 @@ def test_typing_its_name_alone_fills_its_figures_in_and_says_so(site, phone):
     assert (thumb.taps, thumb.fields) == (2, 1)
 
 
-def test_a_proposal_is_added_with_the_second_tap(site, scripted):
+def test_a_suggestion_is_added_with_the_second_tap(site, scripted):
     for name, kcal in (("Porridge with berries", "371"), ("Crème brûlée", "400")):
         site.visitor().add(name, date=day(-1), time="07:40", calories=kcal)
     scripted.goto("diary")
@@ -127,7 +127,7 @@ def test_a_proposal_is_added_with_the_second_tap(site, scripted):
     assert (thumb.taps, thumb.fields) == (2, 1)
 
 
-def test_a_proposal_tapped_twice_is_added_once(site, scripted):
+def test_a_suggestion_tapped_twice_is_added_once(site, scripted):
     site.visitor().add("Porridge", date=day(-1), time="07:40", calories="371")
     scripted.goto(f"diary/{day(0)}#name")
     scripted.keyboard.type("porr")
@@ -140,7 +140,7 @@ def test_a_proposal_tapped_twice_is_added_once(site, scripted):
     assert len(posts) == 1
 
 
-def test_what_is_typed_after_a_proposal_that_went_nowhere_is_another_meal(site, scripted):
+def test_a_meal_typed_after_a_suggestion_failed_to_send_is_separate(site, scripted):
     site.visitor().add("Porridge", date=day(-1), time="07:40", calories="371")
     scripted.goto(f"diary/{day(0)}#name")
     quick = scripted.locator("#quick")
@@ -162,7 +162,7 @@ def test_what_is_typed_after_a_proposal_that_went_nowhere_is_another_meal(site, 
     assert "eat" not in second and second["name"] == ["Apple"] and second["time"]
 
 
-def test_a_dish_of_known_kcal_keeps_them_while_its_grams_are_not_all_known(site, scripted):
+def test_a_suggestion_keeps_its_kcal_if_some_grams_are_unknown(site, scripted):
     scripted.goto(f"diary/{day(-1)}#name")
     quick = scripted.locator("#quick")
     for label, text in {"What did you eat?": "Stew", "kcal": "400", "Carbs": "50"}.items():
@@ -178,7 +178,7 @@ def test_a_dish_of_known_kcal_keeps_them_while_its_grams_are_not_all_known(site,
     expect(quick.locator("#kcal")).to_have_value("400")
 
 
-def test_the_category_of_a_dish_goes_with_it_unless_it_was_chosen(site, scripted):
+def test_a_suggestion_sets_its_category_unless_a_category_was_chosen(site, scripted):
     for name, category, time in (("Porridge", "Breakfast", "07:40"), ("Soup", "Lunch", "12:40")):
         site.visitor().add(name, date=day(-1), time=time, category=category, calories="300")
     scripted.goto(f"diary/{day(0)}#name")
@@ -197,7 +197,7 @@ def test_the_category_of_a_dish_goes_with_it_unless_it_was_chosen(site, scripted
     expect(quick.locator("#category")).to_have_value("Snack")
 
 
-def test_a_chosen_proposal_fills_the_figures_and_can_be_cleared(site, scripted):
+def test_a_chosen_suggestion_fills_in_the_figures_and_can_be_cleared(site, scripted):
     site.visitor().add("Crème brûlée", date=day(-1), time="20:40", carbs="30", protein="5", fat="30")
     scripted.goto(f"diary/{day(0)}#name")
     quick = scripted.locator("#quick")
@@ -216,7 +216,7 @@ def test_a_chosen_proposal_fills_the_figures_and_can_be_cleared(site, scripted):
     expect(quick.get_by_label("What did you eat?")).to_be_focused()
 
 
-def test_another_name_has_not_the_figures_of_the_chosen_one(site, scripted):
+def test_typing_another_name_clears_the_figures_of_the_suggestion(site, scripted):
     site.visitor().add("Porridge", calories="371")
     scripted.goto(f"diary/{day(0)}#name")
     scripted.keyboard.type("porr")
@@ -231,7 +231,7 @@ def test_another_name_has_not_the_figures_of_the_chosen_one(site, scripted):
     expect(scripted.locator("#as")).to_be_hidden()
 
 
-def test_a_chip_leaves_the_time_that_was_typed(site, scripted):
+def test_a_recent_meal_keeps_the_typed_time_and_category(site, scripted):
     site.visitor().add("Porridge", calories="371")
     scripted.goto(f"diary/{day(0)}#name")
     scripted.fill("#time", "06:10")
@@ -244,7 +244,7 @@ def test_a_chip_leaves_the_time_that_was_typed(site, scripted):
     expect(scripted.locator("#quick #category")).to_have_value("Snack")
 
 
-def test_typing_moves_nothing_that_was_in_sight(site, scripted):
+def test_typing_and_choosing_a_suggestion_move_nothing_on_the_page(site, scripted):
     site.visitor().add("Porridge", date=day(-1), calories="371")
     watch_moves(scripted)
     scripted.goto("diary")
@@ -259,7 +259,7 @@ def test_typing_moves_nothing_that_was_in_sight(site, scripted):
     assert [one for one in moves(scripted) if 'id="quick"' not in one] == []
 
 
-def test_a_name_alone_is_refused_once_and_can_be_noted_so(phone):
+def test_a_name_alone_is_refused_once_and_can_be_added_without_figures(phone):
     opens_sheet(phone).click()
     phone.keyboard.type("Birthday cake")
     phone.get_by_role("button", name="Add", exact=True).click()
@@ -274,7 +274,7 @@ def test_a_name_alone_is_refused_once_and_can_be_noted_so(phone):
     expect(phone.locator(".sum .energy")).to_contain_text("–")
 
 
-def test_the_key_enter_adds_and_presses_no_other_button(site, phone):
+def test_pressing_enter_adds_only_the_typed_meal(site, phone):
     site.visitor().add("Tea", date=day(-1), calories="2")
     phone.goto("diary")
     opens_sheet(phone).click()
@@ -287,7 +287,7 @@ def test_the_key_enter_adds_and_presses_no_other_button(site, phone):
     expect(entry(phone, "Soup")).to_contain_text("320")
 
 
-def test_all_fields_takes_along_what_was_typed(phone):
+def test_the_full_form_opens_with_what_was_typed(phone):
     opens_sheet(phone).click()
     phone.keyboard.type("Birthday cake")
     phone.get_by_label("kcal", exact=True).fill("410")
@@ -302,7 +302,7 @@ def test_all_fields_takes_along_what_was_typed(phone):
     expect(entry(phone, "Birthday cake")).to_contain_text("410")
 
 
-def test_a_closed_sheet_does_not_open_again_on_the_way_back(scripted):
+def test_going_back_does_not_reopen_a_closed_sheet(scripted):
     opens_sheet(scripted).click()
     expect(scripted.get_by_label("What did you eat?")).to_be_focused()
     scripted.get_by_role("link", name="Close").click()
@@ -314,7 +314,7 @@ def test_a_closed_sheet_does_not_open_again_on_the_way_back(scripted):
     expect(scripted.get_by_role("heading", level=1)).to_contain_text("Meals")
 
 
-def test_the_way_back_closes_the_sheet(scripted):
+def test_going_back_closes_the_sheet(scripted):
     opens_sheet(scripted).click()
 
     scripted.go_back()
@@ -323,7 +323,7 @@ def test_the_way_back_closes_the_sheet(scripted):
     expect(scripted.get_by_role("heading", level=1)).to_contain_text("Today")
 
 
-def test_the_way_back_after_adding_does_not_open_the_sheet(scripted):
+def test_going_back_after_adding_does_not_open_the_sheet(scripted):
     opens_sheet(scripted).click()
     scripted.keyboard.type("Soup")
     scripted.get_by_label("kcal", exact=True).fill("320")
@@ -335,7 +335,7 @@ def test_the_way_back_after_adding_does_not_open_the_sheet(scripted):
     expect(scripted.locator("#quick")).to_be_hidden()
 
 
-def test_opening_the_sheet_leaves_the_page_where_it_was(site, scripted):
+def test_opening_the_sheet_does_not_scroll_the_page(site, scripted):
     for hour in range(8, 20):
         site.visitor().add(f"Meal {hour}", date=day(), time=f"{hour:02}:00", calories="50")
     scripted.goto("diary")
@@ -355,7 +355,7 @@ def test_escape_closes_the_sheet(scripted):
     expect(scripted.locator("#quick")).to_be_hidden()
 
 
-def test_on_a_desk_the_sheet_opens_over_the_page_with_the_cursor_in_it(site, open_browser):
+def test_on_a_desktop_the_sheet_opens_in_view_with_its_name_field_focused(site, open_browser):
     window = open_browser(site, 1280)
     window.goto("diary")
     expect(window.locator("#quick")).to_be_hidden()
@@ -393,7 +393,7 @@ def is_whole(thing, height):
 @pytest.mark.parametrize("width", [390, 320])
 @pytest.mark.parametrize("eaten", EATEN)
 @pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
-def test_above_a_keyboard_name_kcal_and_add_are_in_sight(site, open_browser, eaten, scripts, width):
+def test_name_kcal_and_add_are_visible_above_an_open_keyboard(site, open_browser, eaten, scripts, width):
     add_eaten(site, EATEN[eaten])
     window = open_browser(site, width, scripts)
     window.goto(f"diary/{day()}#name")
@@ -412,7 +412,7 @@ def test_above_a_keyboard_name_kcal_and_add_are_in_sight(site, open_browser, eat
         assert is_whole(part, 460), part
 
 
-def test_above_a_keyboard_a_meal_is_added_without_scrolling(site, scripted):
+def test_a_meal_is_added_above_an_open_keyboard_without_scrolling(site, scripted):
     add_eaten(site, EATEN["many"])
     scripted.goto("diary")
     opens_sheet(scripted).click()
@@ -427,7 +427,7 @@ def test_above_a_keyboard_a_meal_is_added_without_scrolling(site, scripted):
     expect(entry(scripted, "Oat milk latte")).to_contain_text("120")
 
 
-def test_a_taller_window_proposes_more(site, scripted):
+def test_a_window_without_a_keyboard_shows_more_suggestions(site, scripted):
     add_eaten(site, EATEN["many"])
     scripted.goto(f"diary/{day()}#name")
 

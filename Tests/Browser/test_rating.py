@@ -30,7 +30,7 @@ WAYS = [("touch", 390), ("mouse", 1280), ("keyboard", 1280)]
 @pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
 @pytest.mark.parametrize("way, width", WAYS)
 @pytest.mark.parametrize("place", ["detail", "row"])
-def test_a_star_sets_its_number_and_the_one_that_is_set_clears(site, open_browser, meal, place, way, width, scripts):
+def test_a_star_sets_its_rating_and_clears_it_if_tapped_again(site, open_browser, meal, place, way, width, scripts):
     window = open_browser(site, width, scripts)
     seen = []
     for number in (1, 5, 5, 3, 2, 2):
@@ -46,7 +46,7 @@ def test_a_star_sets_its_number_and_the_one_that_is_set_clears(site, open_browse
     assert seen == [1, 5, 0, 3, 2, 0]
 
 
-def test_a_rating_given_in_the_list_leads_back_to_the_opened_row(site, open_browser, meal):
+def test_a_rating_set_in_the_list_returns_to_the_open_row(site, open_browser, meal):
     window = open_browser(site)
     window.locator("a.more").click()
 
@@ -59,7 +59,7 @@ def test_a_rating_given_in_the_list_leads_back_to_the_opened_row(site, open_brow
 
 @pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
 @pytest.mark.parametrize("way, width", WAYS[:2])
-def test_in_the_form_a_star_sets_its_number_and_the_one_that_is_set_clears(site, open_browser, way, width, scripts):
+def test_in_the_form_a_star_sets_its_rating_and_clears_it_if_tapped_again(site, open_browser, way, width, scripts):
     window = open_browser(site, width, scripts)
     window.goto("meals/new")
     seen = []
@@ -72,7 +72,7 @@ def test_in_the_form_a_star_sets_its_number_and_the_one_that_is_set_clears(site,
 
 
 @pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
-def test_in_the_form_the_arrow_keys_set_and_clear(site, open_browser, scripts):
+def test_in_the_form_arrow_keys_set_and_clear_the_rating(site, open_browser, scripts):
     window = open_browser(site, 1280, scripts)
     window.goto("meals/new")
     window.locator("#rating-1").focus()
@@ -85,7 +85,7 @@ def test_in_the_form_the_arrow_keys_set_and_clear(site, open_browser, scripts):
     assert seen == ["1", "2", "3", "2", "1", "0"]
 
 
-def test_every_star_says_what_it_does(site, open_browser, meal):
+def test_every_star_is_labelled_with_what_a_tap_does(site, open_browser, meal):
     window = open_browser(site)
     window.goto(site.origin + meal)
     with window.expect_navigation():
@@ -99,7 +99,7 @@ def test_every_star_says_what_it_does(site, open_browser, meal):
     assert labels[0] == "Set 1 star" and labels[4] == "Set 5 stars"
 
 
-def test_stars_are_large_enough_for_a_finger(site, open_browser, meal):
+def test_stars_are_at_least_44_pixels_large(site, open_browser, meal):
     window = open_browser(site)
     for address, stars in ((site.origin + meal, "form[action$='/rating'] button"), ("meals/new", ".rate .star")):
         window.goto(address)
@@ -109,7 +109,7 @@ def test_stars_are_large_enough_for_a_finger(site, open_browser, meal):
 
 
 @pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
-def test_in_the_form_the_star_that_is_set_says_how_to_clear_it(site, open_browser, scripts):
+def test_in_the_form_the_set_star_is_labelled_with_how_to_clear_it(site, open_browser, scripts):
     window = open_browser(site, 1280, scripts)
     window.goto("meals/new")
 

@@ -844,7 +844,7 @@ def walk(new_site, open_browser, font_settings):
 
 @pytest.mark.parametrize("scheme", SCHEMES)
 @pytest.mark.parametrize("width", [PHONE, DESK])
-def test_axe_finds_nothing_on_any_screen(walk, width, scheme):
+def test_axe_finds_no_accessibility_violation_on_any_screen(walk, width, scheme):
     assert walk(width).violations[scheme] == []
 
 
@@ -857,14 +857,14 @@ def test_no_screen_scrolls_sideways(walk, width, scripts):
 @pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
 @pytest.mark.parametrize("font", fonts.OTHERS)
 @pytest.mark.parametrize("width", [PHONE, DESK])
-def test_no_screen_scrolls_sideways_in_another_font_of_desktops(walk, width, font, scripts):
+def test_no_screen_scrolls_sideways_in_other_desktop_fonts(walk, width, font, scripts):
     walked = walk(width, scripts)
     if font not in walked.wide_in:
         pytest.skip(f"there is no {font} here (Scripts/test unpacks it)")
     assert walked.wide_in[font] == []
 
 
-def test_each_font_is_another(site, open_browser, font_settings):
+def test_the_tested_fonts_differ_in_width(site, open_browser, font_settings):
     window = open_browser(site)
     widths = []
     for font in [None, *fonts.there(font_settings)]:
@@ -880,30 +880,30 @@ def test_each_font_is_another(site, open_browser, font_settings):
     assert len(set(widths)) == len(widths), widths
 
 
-def test_no_screen_scrolls_sideways_with_text_twice_as_large(walk):
+def test_no_screen_scrolls_sideways_with_text_at_twice_its_size(walk):
     assert walk(PHONE).wide_when_large == []
 
 
 @pytest.mark.parametrize("width", [PHONE, DESK])
-def test_rows_stand_flush_with_the_heading_of_their_card(walk, width):
+def test_rows_are_aligned_with_the_heading_of_their_card(walk, width):
     print("\n".join(walk(width).uneven))
     assert walk(width).uneven == []
 
 
 @pytest.mark.parametrize("width", [PHONE, DESK])
-def test_no_line_begins_with_a_dot(walk, width):
+def test_no_line_begins_with_a_separator_dot(walk, width):
     assert walk(width).dotted == []
 
 
-def test_no_notice_asks_a_question(walk):
+def test_no_notice_contains_a_question_or_a_field(walk):
     assert walk(PHONE).asking == []
 
 
-def test_without_scripts_no_screen_shows_what_needs_one(walk):
+def test_without_scripts_no_hidden_element_is_shown(walk):
     assert walk(PHONE, scripts=False).hidden_and_seen == []
 
 
-def test_the_skip_link_and_the_focus_are_visible(site, open_browser):
+def test_the_first_tab_shows_the_skip_link(site, open_browser):
     window = open_browser(site, 1280)
 
     window.keyboard.press("Tab")
@@ -913,7 +913,7 @@ def test_the_skip_link_and_the_focus_are_visible(site, open_browser):
     assert focused.bounding_box()["y"] >= 0
 
 
-def test_on_paper_stars_and_dots_are_printed_and_arrows_are_not(site, open_browser):
+def test_stars_and_dots_are_printed_and_arrows_are_not(site, open_browser):
     window = open_browser(site, 1280)
     site.visitor().add("Soup", rating="4", carbs="12")
     soup = site.visitor().get("meals").list["Soup"]

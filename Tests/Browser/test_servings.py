@@ -27,7 +27,7 @@ def pencil(window):
     return window.locator("#figures summary")
 
 
-def test_it_is_two_taps_on_the_recipe_s_page(phone):
+def test_servings_are_set_with_two_taps_on_the_recipes_page(phone):
     phone.goto("recipes/1")
     thumb = Taps()
     thumb.tap(pencil(phone))
@@ -47,7 +47,7 @@ def test_it_is_two_taps_on_the_recipe_s_page(phone):
     expect(phone.locator("main")).not_to_contain_text("if it serves")
 
 
-def test_it_is_one_tap_when_it_is_planned(phone):
+def test_servings_are_set_with_one_tap_after_planning(phone):
     phone.goto("recipes/1")
     thumb = Taps()
     thumb.tap(phone.get_by_role("link", name="Add to plan"))
@@ -66,7 +66,7 @@ def test_it_is_one_tap_when_it_is_planned(phone):
     expect(phone.locator("#figures")).to_contain_text("≈ 300 kcal")
 
 
-def test_it_is_one_tap_when_it_is_eaten(phone):
+def test_servings_are_set_with_one_tap_after_eating(phone):
     phone.goto("recipes/1")
     thumb = Taps()
     thumb.tap(phone.locator("summary", has_text="Ate it"))
@@ -84,7 +84,7 @@ def test_it_is_one_tap_when_it_is_eaten(phone):
     expect(phone.locator("#figures")).to_contain_text("≈ 300 kcal")
 
 
-def test_it_is_one_tap_when_it_is_eaten_from_the_plan(site, phone):
+def test_servings_are_set_with_one_tap_after_eating_from_the_plan(site, phone):
     site.visitor().get("recipes/1/plan").form("/recipes/1/plan").send(("day", TODAY.isoformat()))
     phone.goto(f"plan/{TODAY}")
     thumb = Taps()
@@ -100,7 +100,7 @@ def test_it_is_one_tap_when_it_is_eaten_from_the_plan(site, phone):
 
 
 @pytest.mark.parametrize("width", [320, 390, 1280])
-def test_the_numbers_stand_beside_each_other_large_enough_for_a_thumb(site, open_browser, width):
+def test_the_buttons_for_servings_fit_and_are_at_least_44_pixels_large(site, open_browser, width):
     form = site.visitor().get("recipes/new").form("/recipes")
     form.fill(name="Bolognese", ingredients=BOLOGNESE).send()
     window = open_browser(site, width)

@@ -31,7 +31,7 @@ def is_in_sight(element, height=844):
     return 0 <= box["y"] and box["y"] + box["height"] <= height
 
 
-def test_with_scripts_a_row_that_is_opened_and_closed_stays_where_it_was(site, open_browser, meals):
+def test_with_scripts_a_row_does_not_move_when_opened_and_closed(site, open_browser, meals):
     window = open_browser(site, PHONE)
     row = window.locator("ul.rows > li").filter(has=window.get_by_role("link", name="Meal 12", exact=True))
     row.scroll_into_view_if_needed()
@@ -45,7 +45,7 @@ def test_with_scripts_a_row_that_is_opened_and_closed_stays_where_it_was(site, o
 
 
 @pytest.mark.parametrize("path", ["meals", "diary"])
-def test_without_scripts_a_tap_on_the_arrow_brings_what_it_opens_into_sight(site, open_browser, meals, path):
+def test_without_scripts_an_opened_panel_and_a_closed_row_are_in_view(site, open_browser, meals, path):
     window = open_browser(site, PHONE, scripts=False)
     window.goto(path)
     row = window.locator("ul.rows > li").filter(has=window.get_by_role("link", name="Meal 2", exact=True))
@@ -59,7 +59,7 @@ def test_without_scripts_a_tap_on_the_arrow_brings_what_it_opens_into_sight(site
 
 
 @pytest.mark.parametrize("mark", ["/rating", "/favourite"])
-def test_with_scripts_a_row_stays_under_the_finger(site, open_browser, meals, mark):
+def test_with_scripts_a_row_does_not_move_when_rated_or_marked_as_favourite(site, open_browser, meals, mark):
     window = open_browser(site, PHONE)
     row = opened_row(window, "Meal 12")
     before = top(row)
@@ -73,7 +73,7 @@ def test_with_scripts_a_row_stays_under_the_finger(site, open_browser, meals, ma
     expect(row.locator("a.over")).to_have_text("Meal 12")
 
 
-def test_without_scripts_the_opened_row_is_in_sight(site, open_browser, meals):
+def test_without_scripts_the_open_row_is_visible_after_a_rating(site, open_browser, meals):
     window = open_browser(site, PHONE, scripts=False)
     row = opened_row(window, "Meal 12")
 
@@ -86,7 +86,7 @@ def test_without_scripts_the_opened_row_is_in_sight(site, open_browser, meals):
 
 
 @pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
-def test_by_keyboard_the_next_star_is_at_hand(site, open_browser, meals, scripts):
+def test_after_a_rating_by_keyboard_the_stars_still_have_the_focus_or_are_next(site, open_browser, meals, scripts):
     window = open_browser(site, DESK, scripts)
     window.locator("a.more").nth(14).focus()
     with window.expect_navigation():
@@ -106,7 +106,7 @@ def test_by_keyboard_the_next_star_is_at_hand(site, open_browser, meals, scripts
 
 
 @pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
-def test_the_stars_of_a_meals_own_page_stay_in_sight(site, open_browser, meals, scripts):
+def test_the_stars_of_a_meals_page_stay_visible_after_a_rating(site, open_browser, meals, scripts):
     window = open_browser(site, PHONE, scripts)
     window.set_viewport_size({"width": PHONE, "height": 500})
     window.goto(site.origin + meals["Meal 12"].path)
@@ -122,7 +122,7 @@ def test_the_stars_of_a_meals_own_page_stay_in_sight(site, open_browser, meals, 
     assert not scripts or abs(top(stars) - before) <= 2
 
 
-def test_with_scripts_the_list_stays_where_it_was_when_a_row_is_deleted(site, open_browser, meals):
+def test_with_scripts_the_list_does_not_move_when_a_row_is_deleted(site, open_browser, meals):
     window = open_browser(site, PHONE)
     row = opened_row(window, "Meal 12")
     before = top(window.get_by_role("link", name="Meal 14", exact=True))

@@ -71,7 +71,7 @@ def phone(request, chromium, site):
     context.close()
 
 
-def test_twenty_ticks_in_four_seconds_on_a_slow_line_are_all_kept_in_order(site, phone):
+def test_twenty_ticks_in_four_seconds_on_a_slow_connection_are_all_kept_in_order(site, phone):
     put(site.visitor(), *THINGS)
     phone.goto("groceries")
     slow_down(phone)
@@ -90,7 +90,7 @@ def test_twenty_ticks_in_four_seconds_on_a_slow_line_are_all_kept_in_order(site,
     expect(phone.locator("li.item.done")).to_have_count(20)
 
 
-def test_ticks_on_their_way_are_sent_from_the_next_page(site, phone):
+def test_unsent_ticks_are_sent_from_the_next_page(site, phone):
     put(site.visitor(), *THINGS[:8])
     phone.goto("groceries")
     slow_down(phone, 1_000)
@@ -105,7 +105,7 @@ def test_ticks_on_their_way_are_sent_from_the_next_page(site, phone):
     wait_until(lambda: ticked(site.visitor()) == set(THINGS[:6]), "all ticks on the server")
 
 
-def test_without_a_network_ticks_stay_and_are_said_and_sent_later(site, phone):
+def test_offline_ticks_are_kept_reported_and_sent_later(site, phone):
     put(site.visitor(), "milk", "bread", "eggs", "tea")
     phone.goto("groceries")
     phone.context.set_offline(True)
@@ -123,7 +123,7 @@ def test_without_a_network_ticks_stay_and_are_said_and_sent_later(site, phone):
     expect(phone.locator(".state")).to_have_count(0)
 
 
-def test_a_server_that_fails_gets_each_tick_again_until_it_answers(site, phone):
+def test_a_tick_is_resent_after_a_server_error(site, phone):
     put(site.visitor(), "milk", "bread", "eggs")
     phone.goto("groceries")
     answers = [503, 500]
@@ -145,7 +145,7 @@ def test_a_server_that_fails_gets_each_tick_again_until_it_answers(site, phone):
     assert len(sent) == 4
 
 
-def test_whoever_was_signed_out_signs_in_and_loses_no_tick(new_site, chromium):
+def test_a_tick_of_an_ended_session_is_sent_after_signing_in_again(new_site, chromium):
     site = new_site(auth="password")
     visitor = site.set_up("maya", name="Maya")
     put(visitor, "milk", "bread")
@@ -176,7 +176,7 @@ def test_whoever_was_signed_out_signs_in_and_loses_no_tick(new_site, chromium):
     context.close()
 
 
-def test_a_page_that_was_requested_before_a_tick_was_saved_shows_it(site, phone):
+def test_an_outdated_page_that_arrives_late_still_shows_the_tick(site, phone):
     put(site.visitor(), "milk", "bread")
     phone.goto("groceries")
     list_before = phone.request.get(site.url("groceries")).body()
@@ -193,7 +193,7 @@ def test_a_page_that_was_requested_before_a_tick_was_saved_shows_it(site, phone)
     expect(phone.locator("li.item.done .t bdi")).to_have_text("Bread")
 
 
-def test_a_line_stays_where_it_was_ticked_until_the_last_tick_of_a_burst(site, phone):
+def test_lines_do_not_move_while_several_are_ticked_quickly(site, phone):
     put(site.visitor(), *THINGS)
     phone.goto("groceries")
     tick(phone, THINGS[12]).scroll_into_view_if_needed()
@@ -211,7 +211,7 @@ def test_a_line_stays_where_it_was_ticked_until_the_last_tick_of_a_burst(site, p
     expect(phone.locator("li.item.done")).to_have_count(3)
 
 
-def test_a_tick_taken_back_at_once_is_not_kept(site, phone):
+def test_a_tick_undone_at_once_is_not_kept(site, phone):
     put(site.visitor(), "milk", "bread")
     phone.goto("groceries")
     slow_down(phone)
@@ -228,7 +228,7 @@ def test_a_tick_taken_back_at_once_is_not_kept(site, phone):
     assert ticked(site.visitor()) == set()
 
 
-def test_ticks_of_another_person_in_this_browser_wait_for_them(site, phone):
+def test_unsent_ticks_of_another_person_in_this_browser_are_kept_and_not_sent(site, phone):
     put(site.visitor(), "milk", "bread")
     phone.goto("groceries")
     # As another household's member left it, offline.
@@ -254,7 +254,7 @@ def test_ticks_of_another_person_in_this_browser_wait_for_them(site, phone):
     expect(phone.locator(".state")).to_have_count(0)
 
 
-def test_ticks_that_the_release_before_did_not_send_are_sent(site, phone):
+def test_unsent_ticks_stored_by_the_previous_release_are_sent(site, phone):
     put(site.visitor(), "milk", "bread")
     phone.goto("groceries")
     address = tick(phone, "Bread").get_attribute("formaction")
@@ -268,7 +268,7 @@ def test_ticks_that_the_release_before_did_not_send_are_sent(site, phone):
     assert phone.evaluate("localStorage['tiffin.ticks']") == "[]"
 
 
-def test_what_is_usually_there_is_needed_by_taps_in_a_row(site, phone):
+def test_two_staples_tapped_quickly_are_both_added_this_time(site, phone):
     visitor = site.visitor()
     put(visitor, "salt", "oil", "pepper", "milk")
     for name in ("Salt", "Oil", "Pepper"):
@@ -294,7 +294,7 @@ def eaten(visitor) -> list[str]:
 
 
 @pytest.mark.parametrize("names", [("Porridge", "Banana"), ("Porridge", "Banana", "Porridge")])
-def test_eat_again_taps_in_a_row_on_a_past_day_are_each_added_once(site, phone, names):
+def test_meals_of_a_past_day_tapped_quickly_are_each_added_once(site, phone, names):
     visitor = site.visitor()
     yesterday = (datetime.date.today() - datetime.timedelta(days=1)).isoformat()
     for name in ("Porridge", "Banana", "Skyr"):
@@ -310,7 +310,7 @@ def test_eat_again_taps_in_a_row_on_a_past_day_are_each_added_once(site, phone, 
     expect(phone.locator("li.eaten")).to_have_count(2)
 
 
-def test_two_planned_dishes_eaten_in_a_row_are_both_in_the_diary(site, phone):
+def test_two_planned_dishes_eaten_quickly_are_both_in_the_diary(site, phone):
     visitor = site.visitor()
     today = datetime.date.today().isoformat()
     for text in ("Soup", "Pancakes"):
@@ -325,7 +325,7 @@ def test_two_planned_dishes_eaten_in_a_row_are_both_in_the_diary(site, phone):
     expect(phone.locator("li.eaten")).to_have_count(2)
 
 
-def test_forms_that_share_an_address_but_not_a_button_are_two_acts(site, open_browser):
+def test_the_guard_against_double_sending_compares_the_addresses_of_buttons(site, open_browser):
     """The guard against a form sent twice looks at the button's address, too."""
     window = open_browser(site, PHONE)
     window.evaluate(

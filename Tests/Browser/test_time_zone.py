@@ -14,7 +14,7 @@ def offer(window):
 
 
 @pytest.mark.parametrize("width", [390, 1280])
-def test_the_zone_of_the_device_is_used_with_one_tap_where_one_is(site, open_browser, width):
+def test_the_devices_time_zone_is_accepted_with_one_tap_without_leaving_the_page(site, open_browser, width):
     window = open_browser(site, width, zone=AWAY)
     window.goto("meals?open=7")
     expect(offer(window)).to_contain_text(f"Your device is set to {AWAY}. Use that time zone?")
@@ -29,7 +29,7 @@ def test_the_zone_of_the_device_is_used_with_one_tap_where_one_is(site, open_bro
     expect(window.locator("#time_zone-hint")).to_contain_text(hours.split()[0])
 
 
-def test_kept_as_the_server_s_it_is_offered_no_more_in_no_browser(site, open_browser):
+def test_a_declined_time_zone_offer_is_not_shown_again_in_another_browser(site, open_browser):
     window = open_browser(site, zone=AWAY)
 
     offer(window).get_by_role("button", name="Keep").click()
@@ -40,7 +40,7 @@ def test_kept_as_the_server_s_it_is_offered_no_more_in_no_browser(site, open_bro
     expect(offer(other)).to_have_count(0)
 
 
-def test_one_that_was_chosen_is_asked_about_once_where_the_device_is_elsewhere(site, open_browser):
+def test_a_chosen_time_zone_can_be_kept_on_a_device_in_another_zone(site, open_browser):
     window = open_browser(site, zone=AWAY)
     offer(window).get_by_role("button", name="Use it").click()
     away = open_browser(site, zone="America/New_York")
@@ -55,7 +55,7 @@ def test_one_that_was_chosen_is_asked_about_once_where_the_device_is_elsewhere(s
 
 @pytest.mark.parametrize("width", [390, 1280])
 @pytest.mark.parametrize("path", ["diary", "recipes", "meals"])
-def test_the_offer_moves_nothing(site, open_browser, width, path):
+def test_the_time_zone_offer_moves_nothing_on_the_page(site, open_browser, width, path):
     window = open_browser(site, width, zone=AWAY)
 
     watch_moves(window)
@@ -71,7 +71,7 @@ def test_the_offer_moves_nothing(site, open_browser, width, path):
 
 
 @pytest.mark.parametrize("scripts", [True, False])
-def test_setting_up_takes_the_zone_of_the_device_where_a_script_tells_it(new_site, open_browser, scripts):
+def test_setup_uses_the_devices_time_zone_if_scripts_run(new_site, open_browser, scripts):
     site = new_site(auth="password")
     window = open_browser(site, scripts=scripts, zone=AWAY)
     window.goto(f"setup?code={site.command('setup-code').stdout.strip()}")
@@ -88,7 +88,7 @@ def test_setting_up_takes_the_zone_of_the_device_where_a_script_tells_it(new_sit
     expect(window.locator("#time_zone")).to_have_value(AWAY if scripts else "")
 
 
-def test_it_is_not_offered_in_the_server_s_own_zone_nor_where_much_is_typed(site, open_browser):
+def test_no_time_zone_is_offered_in_the_servers_zone_or_on_forms(site, open_browser):
     here = open_browser(site)
     expect(offer(here)).to_have_count(0)
     away = open_browser(site, zone=AWAY)
@@ -98,7 +98,7 @@ def test_it_is_not_offered_in_the_server_s_own_zone_nor_where_much_is_typed(site
         expect(offer(away)).to_have_count(0)
 
 
-def test_without_scripts_the_settings_have_it(site, open_browser):
+def test_without_scripts_the_time_zone_is_set_in_the_settings(site, open_browser):
     window = open_browser(site, scripts=False, zone=AWAY)
     expect(offer(window)).to_have_count(0)
 
@@ -114,7 +114,7 @@ def test_without_scripts_the_settings_have_it(site, open_browser):
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [320, 390, 1280])
-def test_the_offer_is_accessible_and_fits(site, open_browser, width, scheme):
+def test_the_time_zone_offer_is_accessible_and_fits(site, open_browser, width, scheme):
     window = open_browser(site, width, scheme=scheme, zone=AWAY)
     expect(offer(window)).to_be_visible()
 

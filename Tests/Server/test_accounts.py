@@ -19,7 +19,7 @@ def sign_in(site, username, password=PASSWORD, path="sign-in"):
     return visitor, visitor.get(path).form("/sign-in").fill(username=username, password=password).send()
 
 
-def test_the_first_account_is_made_with_the_code_that_the_log_tells(new_site):
+def test_the_first_account_is_created_with_the_setup_link_from_the_log(new_site):
     site = new_site(auth="password", base_path="/food/")
     told = wait_until(lambda: re.search(r"create the first one at (/food/setup\?code=\S+)", site.log), "the code")
 
@@ -33,7 +33,7 @@ def test_the_first_account_is_made_with_the_code_that_the_log_tells(new_site):
     assert told[1].split("=")[1] not in site.log.split("create the first one", 1)[1].split("\n", 1)[1]
 
 
-def test_a_session_is_known_to_every_worker(new_site):
+def test_a_session_is_valid_in_every_worker(new_site):
     site = new_site(auth="password")
     visitor = site.set_up()
 
@@ -41,7 +41,7 @@ def test_a_session_is_known_to_every_worker(new_site):
         assert visitor.get("meals").url == site.url("meals")
 
 
-def test_signing_in_and_out(new_site):
+def test_a_person_can_sign_in_and_out(new_site):
     site = new_site(auth="password")
     site.set_up("maya")
 
@@ -55,7 +55,7 @@ def test_signing_in_and_out(new_site):
     assert visitor.get("meals").url.startswith(site.url("sign-in?next="))
 
 
-def test_cookies_are_the_installations_own(new_site):
+def test_two_installations_use_different_cookie_names(new_site):
     one, other = new_site(auth="password"), new_site(auth="password")
 
     names = [{cookie.name for cookie in site.set_up().session.cookies} for site in (one, other)]
@@ -64,7 +64,7 @@ def test_cookies_are_the_installations_own(new_site):
     assert names[0].isdisjoint(names[1])
 
 
-def test_a_forgotten_password_is_mended_by_whoever_runs_the_server(new_site):
+def test_the_operator_can_reset_a_forgotten_password(new_site):
     site = new_site(auth="password")
     before = site.set_up("maya")
     path = site.command("account", "reset-password", "MAYA").stdout.strip()
@@ -80,7 +80,7 @@ def test_a_forgotten_password_is_mended_by_whoever_runs_the_server(new_site):
     assert sign_in(site, "maya", "quite another one")[1].status == 200
 
 
-def test_the_command_lists_accounts_and_invites_households(new_site):
+def test_the_account_command_lists_accounts_and_invites_households(new_site):
     site = new_site(auth="password")
     site.set_up("maya", household="Orchard Road")
 
@@ -96,7 +96,7 @@ def test_the_command_lists_accounts_and_invites_households(new_site):
     assert "No account has that name" in unknown.stderr
 
 
-def test_plain_cgi_knows_the_session_as_well(new_site, tmp_path):
+def test_a_session_is_valid_in_plain_cgi(new_site, tmp_path):
     site = new_site(auth="password")
     visitor = site.set_up()
     cookie = "; ".join(f"{cookie.name}={cookie.value}" for cookie in visitor.session.cookies)
@@ -111,7 +111,7 @@ def test_plain_cgi_knows_the_session_as_well(new_site, tmp_path):
 
 
 class TestTheWebServersWord:
-    def test_is_given_for_nobody_by_the_part_as_it_is_shipped(self, new_site):
+    def test_signs_nobody_in_with_the_shipped_nginx_configuration(self, new_site):
         site = new_site(auth="proxy")
 
         for claim in ({}, {"auth": ("maya", "anything")}, {"headers": {"Remote-User": "maya", "X-Remote-User": "maya"}}):
@@ -120,7 +120,7 @@ class TestTheWebServersWord:
             assert "Please sign in" in answer.text
         assert site.command("account", "list").stdout == ""
 
-    def test_makes_accounts_on_first_sight(self, new_site):
+    def test_creates_accounts_on_the_first_visit(self, new_site):
         site = new_site(auth="proxy")
         checking_passwords(site, maya="one", noor="two")
 
@@ -133,7 +133,7 @@ class TestTheWebServersWord:
         assert "noor" in page.text and "maya" not in page.text
         assert site.command("account", "list").stdout.splitlines() == ["maya\tHome\towner", "noor\tHome\towner"]
 
-    def test_may_come_from_a_service_that_nginx_asks(self, new_site):
+    def test_can_come_from_an_authentication_service(self, new_site):
         site = new_site(auth="proxy")
         service = f"""
             location = /tiffin-auth {{ internal; proxy_pass {site.origin}/who; }}
@@ -147,7 +147,7 @@ class TestTheWebServersWord:
         assert page.status_code == 200
         assert "maya" in page.text and "noor" not in page.text
 
-    def test_is_not_taken_on_a_socket_that_others_can_reach(self, new_site, listening):
+    def test_is_refused_on_a_public_socket_unless_explicitly_allowed(self, new_site, listening):
         site = new_site(auth="password")
         site.app.stop()
         site.environment["TIFFIN_AUTH"] = "proxy"
@@ -160,7 +160,7 @@ class TestTheWebServersWord:
         assert b"200" in ask(listening.getsockname(), "GET", "/healthz").split(b"\r\n\r\n")[0]
         assert served.stop() == 0
 
-    def test_is_taken_on_a_socket_of_its_own(self, new_site):
+    def test_is_accepted_on_a_socket_with_mode_660(self, new_site):
         site = new_site(auth="proxy")
 
         assert stat.S_IMODE(site.socket.stat().st_mode) == 0o660
@@ -208,7 +208,7 @@ def listening():
 
 
 @pytest.mark.parametrize("wrong", ["password ", "Proxy", "ldap"])
-def test_an_unknown_way_of_signing_in_is_refused(new_site, wrong):
+def test_an_unknown_authentication_setting_is_refused(new_site, wrong):
     site = new_site()
     site.environment["TIFFIN_AUTH"] = wrong
 
@@ -218,7 +218,7 @@ def test_an_unknown_way_of_signing_in_is_refused(new_site, wrong):
     assert "TIFFIN_AUTH must be password, proxy or none" in answer.stderr
 
 
-def test_nobody_signs_in_only_where_there_is_one_person(new_site):
+def test_authentication_none_is_refused_with_more_than_one_person(new_site):
     site = new_site(auth="password")
     site.set_up()
     path = site.command("account", "invite").stdout.strip().lstrip("/")

@@ -112,7 +112,7 @@ def mode(path) -> int:
     return stat.S_IMODE(path.stat().st_mode)
 
 
-def test_a_backup_is_for_tiffins_user_only_and_can_be_made_again(machine, site):
+def test_a_backup_is_readable_only_by_tiffins_user_and_can_be_repeated(machine, site):
     site.visitor().add("Soup")
     first = back_up(machine)
     site.visitor().add("Bread")
@@ -125,7 +125,7 @@ def test_a_backup_is_for_tiffins_user_only_and_can_be_made_again(machine, site):
 
 
 @pytest.mark.parametrize("is_back", [False, True], ids=["and down", "and started again"])
-def test_what_was_saved_before_a_backup_is_there_after_restoring_it_where_tiffin_was_killed(
+def test_everything_saved_before_a_backup_is_restored_after_a_kill(
     machine, site, photo, is_back
 ):
     left = []
@@ -161,7 +161,7 @@ def test_what_was_saved_before_a_backup_is_there_after_restoring_it_where_tiffin
     assert sum(map(bool, left)) >= 5
 
 
-def test_a_backup_of_a_database_that_others_write_to_says_what_it_holds(machine, site, photo):
+def test_a_backup_during_writes_reports_how_many_meals_it_contains(machine, site, photo):
     writers = Writers(site, "0", photo)
     writers.wait_for(10)
 
@@ -173,7 +173,7 @@ def test_a_backup_of_a_database_that_others_write_to_says_what_it_holds(machine,
     assert said.stderr.splitlines() == ["Copying …", "Checking the copy …"]
 
 
-def test_nothing_is_restored_while_tiffin_runs(machine, site):
+def test_restoring_is_refused_while_tiffin_runs(machine, site):
     site.visitor().add("Soup")
     backup = back_up(machine)
     site.visitor().add("Bread")
@@ -188,7 +188,7 @@ def test_nothing_is_restored_while_tiffin_runs(machine, site):
     assert list(machine.data.glob("replaced-*")) == []
 
 
-def test_a_bar_is_shown_on_a_terminal(machine, site):
+def test_a_backup_shows_its_progress_on_a_terminal(machine, site):
     site.visitor().add("Soup")
     reader, terminal = os.openpty()
 
@@ -204,7 +204,7 @@ def test_a_bar_is_shown_on_a_terminal(machine, site):
     assert "1 meal." in made.stdout
 
 
-def test_check_says_what_is_wrong_and_monitoring_by_its_code(machine, site, photo):
+def test_check_reports_and_repairs_a_fault_and_its_exit_code_tells(machine, site, photo):
     page = site.visitor().get("meals/new").meal_form.fill(name="Soup").pick(photo).send()
     assert page.status == 200
 
@@ -222,14 +222,14 @@ def test_check_says_what_is_wrong_and_monitoring_by_its_code(machine, site, phot
     assert "search: ok" in after.stdout
 
 
-def test_check_says_settings_that_cannot_be(site):
+def test_check_reports_invalid_settings(site):
     wrong = site.command("check", "--templates", "/nowhere", check=False)
 
     assert wrong.returncode == 1
     assert "settings: " in wrong.stdout and "/nowhere" in wrong.stdout
 
 
-def test_stats_counts(machine, site):
+def test_stats_counts_meals_people_and_photos(machine, site):
     site.visitor().add("Soup")
     back_up(machine)
 

@@ -19,7 +19,7 @@ def look_up(visitor, digits):
     return visitor.get("foods/barcode").form("/foods/barcode").fill(code=digits).send()
 
 
-def test_a_product_is_asked_for_once_and_kept(new_site, service):
+def test_a_product_is_looked_up_once_and_kept(new_site, service):
     visitor = new_site(environment=service.environment).visitor()
 
     pages = [look_up(visitor, COLA) for _ in range(4)]
@@ -29,7 +29,7 @@ def test_a_product_is_asked_for_once_and_kept(new_site, service):
     assert [agent.split("/")[0] for agent in service.agents] == ["Tiffin"]
 
 
-def test_a_picture_is_read(new_site, service):
+def test_a_barcode_is_read_from_a_picture(new_site, service):
     visitor = new_site(environment=service.environment).visitor()
 
     page = visitor.get("foods/barcode").form("/foods/barcode").pick(ean13(COLA)).send()
@@ -37,7 +37,7 @@ def test_a_picture_is_read(new_site, service):
     assert "42 kcal per 100 g" in page.soup.main.get_text(" ", strip=True)
 
 
-def test_all_workers_together_ask_fifteen_times_a_minute(new_site, service):
+def test_all_workers_together_look_up_at_most_fifteen_products_a_minute(new_site, service):
     site = new_site(environment=service.environment)
     visitor = site.visitor()
     codes = [with_check_digit(f"40000000{number:04}") for number in range(17)]
@@ -51,7 +51,7 @@ def test_all_workers_together_ask_fifteen_times_a_minute(new_site, service):
     assert answers[16].form("/foods/barcode").values and codes[16] in str(answers[16].soup.main)
 
 
-def test_nobody_is_asked_where_that_is_off(new_site, service):
+def test_no_product_is_looked_up_if_lookups_are_off(new_site, service):
     visitor = new_site(environment=service.environment | {"TIFFIN_NO_CATALOGUE": "1"}).visitor()
 
     page = look_up(visitor, COLA)

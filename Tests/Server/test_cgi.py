@@ -96,7 +96,7 @@ def too_large(visitor) -> tuple[bytes, str]:
     return multipart(form.values)
 
 
-def test_28_megabytes_through_fcgiwrap_are_refused_with_a_page(both):
+def test_a_body_of_28_megabytes_through_fcgiwrap_is_refused_with_a_page(both):
     body, kind = too_large(both.visitor())
 
     answer = both.request("POST", "cgi/meals", data=body, headers={"Content-Type": kind})
@@ -107,7 +107,7 @@ def test_28_megabytes_through_fcgiwrap_are_refused_with_a_page(both):
 
 @pytest.mark.parametrize("mount", ["/cgi", ""])
 @pytest.mark.parametrize("in_chunks", [False, True])
-def test_28_megabytes_through_apache_are_refused_with_a_page(site, apache, mount, in_chunks):
+def test_a_body_of_28_megabytes_through_apache_is_refused_with_a_page(site, apache, mount, in_chunks):
     body, kind = too_large(site.visitor())
     data = iter([body[start : start + 65_536] for start in range(0, len(body), 65_536)]) if in_chunks else body
     with Session() as session:
@@ -128,7 +128,7 @@ def test_a_meal_with_a_photo_can_be_added_through_apache(site, apache, photo):
         assert page.status == 200 and f"Soup{mount}" in page.soup.get_text()
 
 
-def test_what_plain_cgi_cannot_take_is_answered_with_a_page(site):
+def test_an_invalid_request_to_plain_cgi_is_answered_with_a_page(site):
     environment = {
         "GATEWAY_INTERFACE": "CGI/1.1",
         "REQUEST_METHOD": "POST",
@@ -163,7 +163,7 @@ def test_arguments_are_ignored_in_plain_cgi(site):
         assert b"\r\n\r\n" in ended.stdout or b"\n\n" in ended.stdout
 
 
-def test_what_cron_runs_removes_for_good_what_was_deleted_long_ago_in_every_room(site, photo):
+def test_cleanup_removes_everything_that_was_deleted_more_than_a_month_ago(site, photo):
     visitor = site.visitor()
     visitor.get("meals/new").meal_form.fill(name="Soup").pick(photo).send()
     visitor.get(f"meals/{visitor.get('meals').list['Soup'].id}").form("/delete").send()

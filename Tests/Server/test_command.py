@@ -51,7 +51,7 @@ def data(tmp_path) -> str:
         (["serve"], "standard input is no listening socket"),
     ],
 )
-def test_a_command_line_that_cannot_be_is_said_with_code_64(data, tmp_path, arguments, said):
+def test_an_invalid_command_line_ends_with_code_64_and_a_message(data, tmp_path, arguments, said):
     ended = run(*[str(tmp_path / "s") if a == "s" else a for a in arguments], TIFFIN_DATA=data)
 
     assert ended.returncode == USAGE
@@ -59,7 +59,7 @@ def test_a_command_line_that_cannot_be_is_said_with_code_64(data, tmp_path, argu
     assert said in sentence and "TIFFIN_" not in sentence
 
 
-def test_data_that_nobody_names_is_said_with_code_64():
+def test_a_command_without_a_data_folder_ends_with_code_64():
     for command in ("init", "migrate", "serve", "cleanup"):
         ended = run(command)
 
@@ -93,7 +93,7 @@ def test_data_that_nobody_names_is_said_with_code_64():
         ("TIFFIN_SOCKET", "/nowhere/tiffin.sock"),
     ],
 )
-def test_a_variable_that_cannot_be_is_said_with_code_78(data, tmp_path, name, value):
+def test_an_invalid_variable_ends_with_code_78_and_one_line(data, tmp_path, name, value):
     ended = run("serve", **{"TIFFIN_DATA": data, "TIFFIN_SOCKET": str(tmp_path / "s"), name: value})
 
     assert ended.returncode == CONFIGURATION
@@ -102,14 +102,14 @@ def test_a_variable_that_cannot_be_is_said_with_code_78(data, tmp_path, name, va
 
 
 @pytest.mark.parametrize("value", ["1", "true", "yes", "0", "false", "no", ""])
-def test_development_is_on_or_off(data, value):
+def test_development_accepts_common_words_for_on_and_off(data, value):
     # Nothing else is wrong but that nobody handed over a socket.
     assert run("serve", TIFFIN_DATA=data, TIFFIN_DEVELOPMENT=value).returncode == USAGE
 
 
 @pytest.mark.parametrize("is_there", [False, True], ids=["no folder", "an empty folder"])
 @pytest.mark.parametrize("command", ["serve", "migrate", "cleanup"])
-def test_a_folder_without_data_is_said_with_code_78_and_none_is_made(tmp_path, command, is_there):
+def test_a_folder_without_data_ends_with_code_78_and_no_data_is_created(tmp_path, command, is_there):
     folder = tmp_path / "nothing"
     if is_there:
         folder.mkdir()
@@ -123,7 +123,7 @@ def test_a_folder_without_data_is_said_with_code_78_and_none_is_made(tmp_path, c
     assert (list(folder.iterdir()) == []) if is_there else not folder.exists()
 
 
-def test_data_is_made_once(data):
+def test_init_is_refused_if_data_exists_and_changes_nothing(data):
     before = {file.name: file.read_bytes() for file in Path(data).iterdir()}
 
     again = run("init", "--data", data)
@@ -134,13 +134,13 @@ def test_data_is_made_once(data):
     assert {file.name: file.read_bytes() for file in Path(data).iterdir()} == before
 
 
-def test_data_that_is_up_to_date_is_migrated_without_a_word(data):
+def test_migrating_up_to_date_data_prints_nothing(data):
     migrated = run("migrate", "--data", data)
 
     assert (migrated.returncode, migrated.stdout, migrated.stderr) == (0, "", "")
 
 
-def test_a_folder_that_may_not_be_read_is_not_taken_for_an_empty_one(data, tmp_path):
+def test_an_unreadable_data_folder_is_not_treated_as_empty(data, tmp_path):
     for folder in tmp_path.parents[:2]:
         folder.chmod(0o755)
     as_nobody = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] if os.getuid() == 0 else []
@@ -156,7 +156,7 @@ def test_a_folder_that_may_not_be_read_is_not_taken_for_an_empty_one(data, tmp_p
     assert "tiffin init" not in ended.stderr
 
 
-def test_a_socket_at_which_another_server_answers_is_worth_another_try(data, tmp_path):
+def test_a_socket_of_another_running_server_ends_with_code_1(data, tmp_path):
     with socket.socket(socket.AF_UNIX) as other:
         other.bind(str(tmp_path / "s"))
         other.listen()
@@ -167,13 +167,13 @@ def test_a_socket_at_which_another_server_answers_is_worth_another_try(data, tmp
     assert "another server already answers" in ended.stderr
 
 
-def test_a_variable_that_nobody_knows_is_warned_of(data):
+def test_an_unknown_variable_causes_a_warning(data):
     ended = run("serve", TIFFIN_DATA=data, TIFFIN_WORKER="3")
 
     assert "TIFFIN_WORKER is not a setting of Tiffin's" in ended.stderr
 
 
-def test_a_secret_can_lie_in_a_file_of_its_own(data, tmp_path):
+def test_a_secret_can_be_read_from_a_file(data, tmp_path):
     (tmp_path / "key").write_text("short\n")
 
     ended = run("serve", TIFFIN_DATA=data, TIFFIN_FORM_KEY_FILE=str(tmp_path / "key"))
@@ -181,7 +181,7 @@ def test_a_secret_can_lie_in_a_file_of_its_own(data, tmp_path):
     assert ended.returncode == CONFIGURATION and "TIFFIN_FORM_KEY must have" in ended.stderr
 
 
-def test_a_secret_can_be_a_credential_of_the_unit(data, tmp_path):
+def test_a_secret_can_be_a_systemd_credential(data, tmp_path):
     (tmp_path / "TIFFIN_FORM_KEY").write_text("short")
 
     ended = run("serve", TIFFIN_DATA=data, CREDENTIALS_DIRECTORY=str(tmp_path))
@@ -189,7 +189,7 @@ def test_a_secret_can_be_a_credential_of_the_unit(data, tmp_path):
     assert ended.returncode == CONFIGURATION and "TIFFIN_FORM_KEY must have" in ended.stderr
 
 
-def test_a_variable_counts_before_a_file_of_its_own(data, tmp_path):
+def test_a_variable_overrides_a_systemd_credential(data, tmp_path):
     (tmp_path / "TIFFIN_FORM_KEY").write_text("short")
 
     ended = run("serve", TIFFIN_DATA=data, TIFFIN_FORM_KEY="x" * 40, CREDENTIALS_DIRECTORY=str(tmp_path))
@@ -197,7 +197,7 @@ def test_a_variable_counts_before_a_file_of_its_own(data, tmp_path):
     assert ended.returncode == USAGE and "TIFFIN_FORM_KEY" not in ended.stderr
 
 
-def test_every_variable_that_is_read_is_a_known_one():
+def test_every_variable_in_the_sources_and_guides_is_a_known_setting():
     source = (PACKAGE / "Sources/tiffin/Options/Settings/Setting.swift").read_text()
     known = set(re.findall(r'"(TIFFIN_\w+)"', source.split("static let known")[1].split("]")[0]))
     files = [*PACKAGE.glob("Sources/tiffin/**/*.swift"), *PACKAGE.glob("Sources/TiffinWeb/**/*.swift"),
@@ -208,7 +208,7 @@ def test_every_variable_that_is_read_is_a_known_one():
     assert read - known == set()
 
 
-def test_a_socket_that_systemd_hands_over_as_descriptor_3_is_answered(data, tmp_path):
+def test_a_socket_passed_by_systemd_as_descriptor_3_is_served(data, tmp_path):
     handed_over = socket.socket(socket.AF_UNIX)
     handed_over.bind(str(tmp_path / "s"))
     handed_over.listen()
@@ -224,7 +224,7 @@ def test_a_socket_that_systemd_hands_over_as_descriptor_3_is_answered(data, tmp_
         assert server.wait(UNTIL_HUNG) == 0
 
 
-def test_links_are_printed_whole_once_a_server_has_run(new_site):
+def test_printed_links_include_the_address_once_a_server_has_run(new_site):
     site = new_site(base_path="/food/", auth="password", environment={"TIFFIN_URL": "https://example.org"})
     plain = {name: value for name, value in os.environ.items() if not name.startswith("TIFFIN_")}
 
@@ -239,7 +239,7 @@ def test_links_are_printed_whole_once_a_server_has_run(new_site):
     assert invited.stdout.startswith("https://example.org/food/join/")
 
 
-def test_a_damaged_database_is_said_with_code_78_before_anything_is_served(data):
+def test_migrating_a_damaged_database_ends_with_code_78(data):
     database = Path(data) / "tiffin.db"
     with contextlib.closing(sqlite3.connect(database)) as connection:
         (page,) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'meal'").fetchone()
@@ -253,7 +253,7 @@ def test_a_damaged_database_is_said_with_code_78_before_anything_is_served(data)
     assert "damaged" in ended.stderr and "Restore a backup" in ended.stderr
 
 
-def test_a_folder_that_cannot_be_made_is_said_with_code_78(tmp_path):
+def test_a_data_folder_that_cannot_be_created_ends_with_code_78(tmp_path):
     (tmp_path / "file").write_text("")
 
     ended = run("init", "--data", str(tmp_path / "file/data"))
@@ -263,7 +263,7 @@ def test_a_folder_that_cannot_be_made_is_said_with_code_78(tmp_path):
 
 
 @pytest.mark.parametrize("starter", ["tiffin", "spawn-fcgi or systemd"])
-def test_a_broken_template_is_said_with_its_line_before_anything_is_served(data, tmp_path, starter):
+def test_a_broken_template_stops_the_start_and_its_line_is_reported(data, tmp_path, starter):
     shutil.copytree(PACKAGE / "Templates", tmp_path / "Templates")
     broken = tmp_path / "Templates/meals/detail.mustache"
     lines = broken.read_text().count("\n")
@@ -281,7 +281,7 @@ def test_a_broken_template_is_said_with_its_line_before_anything_is_served(data,
     assert f"meals/detail.mustache:{lines + 1}:" in ended.stderr and "nonsense" in ended.stderr
 
 
-def test_a_template_that_broke_since_the_last_start_is_said(data, tmp_path):
+def test_a_template_that_broke_since_the_last_start_is_reported(data, tmp_path):
     shutil.copytree(PACKAGE / "Templates", tmp_path / "Templates")
     environment = dict(TIFFIN_DATA=data, TIFFIN_TEMPLATES=str(tmp_path / "Templates"))
     command = [TIFFIN, "serve", "--socket", tmp_path / "s"]
@@ -313,20 +313,20 @@ def test_the_guide_names_every_library_that_a_server_needs():
     assert packages | {"libcurl4", "ca-certificates"} <= set(named)
 
 
-def test_the_same_commit_builds_with_the_same_packages():
+def test_every_dependency_is_pinned_to_an_exact_version():
     dependencies = re.findall(r"\.package\(.*\)", (PACKAGE / "Package.swift").read_text())
 
     assert dependencies and [line for line in dependencies if "exact:" not in line] == []
 
 
-def test_the_version_is_told():
+def test_the_version_is_printed():
     ended = run("--version")
 
     assert ended.returncode == 0
     assert re.fullmatch(r"\d+\.\d+\.\d+ \(schema \d+(, commit [0-9a-f]{7,40})?\)\n", ended.stdout)
 
 
-def test_help_explains_every_command():
+def test_every_command_has_help():
     for command in ((), ("init",), ("migrate",), ("serve",), ("backup",), ("restore",), ("check",), ("stats",), ("cleanup",),
                     ("import",)):
         ended = run(*command, "--help")

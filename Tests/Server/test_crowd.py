@@ -14,7 +14,7 @@ def bench(monkeypatch):
 
 
 @pytest.mark.parametrize("meals", [3_000])
-def test_a_made_household_is_in_order_and_has_its_pages(new_site, bench, meals):
+def test_a_household_generated_for_the_benchmark_is_valid_and_its_pages_open(new_site, bench, meals):
     import session
 
     site = new_site(auth="password")

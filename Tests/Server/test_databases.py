@@ -6,7 +6,7 @@ import pytest
 from support.databases import address_of, change
 
 
-def test_only_where_the_database_is_a_servers_is_loaded_what_speaks_with_servers(site):
+def test_libpq_is_loaded_only_if_the_database_is_on_a_server(site):
     site.visitor().add("Soup")
 
     loaded = [Path(f"/proc/{worker}/maps").read_text() for worker in site.all_workers]
@@ -30,7 +30,7 @@ def test_only_where_the_database_is_a_servers_is_loaded_what_speaks_with_servers
     ],
     ids=["later", "earlier"],
 )  # fmt: skip
-def test_a_database_of_another_release_is_refused_in_a_sentence_and_left_alone(new_site, otherwise, back, sentence):
+def test_a_database_of_another_release_is_refused_and_not_changed(new_site, otherwise, back, sentence):
     site = new_site()
     site.visitor().add("Soup")
     site.app.stop()

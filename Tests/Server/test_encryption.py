@@ -59,14 +59,14 @@ def shake_hands(port: int, least, most, ciphers="ALL:@SECLEVEL=0"):
             return secure.version(), secure.cipher()[0]
 
 
-def test_who_comes_without_encryption_is_sent_to_the_encrypted_address(ports):
+def test_plain_http_is_redirected_to_https(ports):
     with Session() as session:
         answer = session.get(f"http://127.0.0.1:{ports[0]}/groceries?q=1", allow_redirects=False)
 
     assert (answer.status_code, answer.headers["Location"]) == (301, "https://127.0.0.1/groceries?q=1")
 
 
-def test_the_encrypted_address_leads_to_tiffin(ports, site):
+def test_the_https_address_is_answered_by_tiffin(ports, site):
     with Session() as session:
         answer = session.get(f"https://127.0.0.1:{ports[1]}/healthz", verify=str(site.folder / "front.pem"))
 
@@ -74,7 +74,7 @@ def test_the_encrypted_address_leads_to_tiffin(ports, site):
 
 
 @pytest.mark.parametrize("version", ["TLSv1_2", "TLSv1_3"])
-def test_two_versions_are_spoken(ports, version):
+def test_tls_1_2_and_1_3_are_accepted(ports, version):
     wanted = getattr(ssl.TLSVersion, version)
 
     assert shake_hands(ports[1], wanted, wanted)[0] == version.replace("_", ".")
@@ -82,7 +82,7 @@ def test_two_versions_are_spoken(ports, version):
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
 @pytest.mark.parametrize("version", ["TLSv1", "TLSv1_1"])
-def test_older_ones_are_not(ports, version):
+def test_tls_1_0_and_1_1_are_refused(ports, version):
     wanted = getattr(ssl.TLSVersion, version)
 
     with pytest.raises((ssl.SSLError, ConnectionResetError)):
@@ -90,6 +90,6 @@ def test_older_ones_are_not(ports, version):
 
 
 @pytest.mark.parametrize("ciphers", ["AES128-GCM-SHA256", "ECDHE-ECDSA-AES128-SHA", "ECDHE-RSA-AES256-SHA384", "aNULL"])
-def test_nothing_is_spoken_without_forward_secrecy_and_a_sealed_cipher(ports, ciphers):
+def test_ciphers_without_forward_secrecy_or_authenticated_encryption_are_refused(ports, ciphers):
     with pytest.raises((ssl.SSLError, ConnectionResetError)):
         shake_hands(ports[1], ssl.TLSVersion.TLSv1_2, ssl.TLSVersion.TLSv1_2, f"{ciphers}:@SECLEVEL=0")

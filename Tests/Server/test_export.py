@@ -39,7 +39,7 @@ def exported(site, *arguments):
     return run([TIFFIN, "export", *map(str, arguments)], capture_output=True, text=True, env=environment)
 
 
-def test_every_file_is_as_the_schema_says(home):
+def test_the_json_files_of_an_export_match_the_schema(home):
     site, alice = home
     schema = fastjsonschema.compile(json.loads((PACKAGE / "docs/export.schema.json").read_text()))
 
@@ -57,7 +57,7 @@ def test_every_file_is_as_the_schema_says(home):
         schema(told)
 
 
-def test_a_person_takes_everything_along(home):
+def test_an_export_contains_diary_pictures_recipes_and_groceries(home):
     site, alice = home
 
     answer = alice.get("account").form("/account/export").answer()
@@ -82,7 +82,7 @@ def test_a_person_takes_everything_along(home):
     assert list((site.data / "downloads").iterdir()) == []
 
 
-def test_a_member_s_file_has_nobody_else_s_diary(home, new_site):
+def test_a_members_export_contains_no_other_members_diary(home, new_site):
     site, alice = home
     link = alice.get("household").form("/household/invitations").send().soup.find(id="link")["value"]
     bob = site.visitor()
@@ -99,7 +99,7 @@ def test_a_member_s_file_has_nobody_else_s_diary(home, new_site):
     assert b"Lentil soup" in his["recipes.json"]
 
 
-def test_the_command_writes_a_whole_household_and_the_same_bytes_twice(home, tmp_path):
+def test_the_export_command_writes_the_same_bytes_twice_and_overwrites_no_file(home, tmp_path):
     site, _ = home
 
     first = exported(site, tmp_path / "one.zip", "--household", "Home")
@@ -113,7 +113,7 @@ def test_the_command_writes_a_whole_household_and_the_same_bytes_twice(home, tmp
     assert "no household" in exported(site, tmp_path / "three.zip", "--household", "Nobody's").stderr
 
 
-def test_an_export_is_the_same_again_after_it_was_imported_on_another_server(home, new_site, tmp_path):
+def test_an_export_imported_on_another_server_can_be_exported_again_unchanged(home, new_site, tmp_path):
     site, _ = home
     first, second = tmp_path / "one.zip", tmp_path / "two.zip"
     assert exported(site, first, "--household", "Home").returncode == 0
@@ -129,7 +129,7 @@ def test_an_export_is_the_same_again_after_it_was_imported_on_another_server(hom
     assert told(first) == told(second)
 
 
-def test_a_diary_of_somebody_who_is_no_member_is_said_with_code_1(home, new_site, tmp_path):
+def test_importing_the_diary_of_a_person_who_is_not_a_member_ends_with_code_1(home, new_site, tmp_path):
     site, alice = home
     link = alice.get("household").form("/household/invitations").send().soup.find(id="link")["value"]
     joining = site.visitor().get(link).form(urlsplit(link).path)

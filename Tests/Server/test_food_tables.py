@@ -10,7 +10,7 @@ def export(path, rows):
     return str(path)
 
 
-def test_a_table_is_taken_listed_and_removed(site, tmp_path):
+def test_a_food_table_can_be_imported_listed_and_removed(site, tmp_path):
     file = export(
         tmp_path / "export.csv.gz",
         [("5449000000996", "Cola", "42", "en:germany"), ("4008400401829", "Duplo", "556", "en:france")],
@@ -37,7 +37,7 @@ def test_a_damaged_file_is_refused_with_its_line(site, tmp_path):
     assert "openfoodfacts" not in site.command("foods", "list").stdout
 
 
-def test_what_belongs_to_tiffin_stays(site):
+def test_built_in_and_unknown_food_tables_cannot_be_removed(site):
     for name, sentence in (("usda", "belongs to Tiffin"), ("nothing", "There is no table")):
         said = site.command("foods", "remove", name, check=False)
         assert said.returncode == 64

@@ -38,7 +38,7 @@ def fill(disk, leaving: int):
                 os.write(ballast.fileno(), bytes(4096))
 
 
-def test_what_cannot_be_saved_comes_back_and_the_rest_is_safe(disk, new_site):
+def test_a_meal_that_a_full_disk_cannot_store_is_shown_again_and_no_data_is_lost(disk, new_site):
     place = disk("16m")
     site = new_site(environment={"TIFFIN_DATA": str(place / "data")})
     visitor = site.visitor()

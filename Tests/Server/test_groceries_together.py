@@ -106,7 +106,7 @@ def phones(new_site):
     return phones
 
 
-def test_four_phones_ticking_and_adding_end_with_the_same_list(phones):
+def test_four_phones_that_tick_and_add_at_once_end_with_the_same_list(phones):
     lists = [GroceryPage(phone.visitor.get("groceries")) for phone in phones]
 
     assert [phone.trouble for phone in phones] == [[]] * PHONES
@@ -126,7 +126,7 @@ def test_four_phones_ticking_and_adding_end_with_the_same_list(phones):
     assert ticked == set.union(*(phone.ticked for phone in phones))
 
 
-def test_a_tick_and_its_undoing_from_two_phones_end_as_the_last_one_said(new_site):
+def test_the_last_change_counts_if_two_phones_tick_and_untick_a_line(new_site):
     site = new_site(workers=2, threads=2)
     one, other = site.visitor(), site.visitor()
     one.get("groceries").form("/groceries").fill(name="2 l milk").send()

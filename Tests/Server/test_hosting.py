@@ -64,7 +64,7 @@ def visitor(front):
 
 
 @pytest.mark.parametrize("method", ["GET", "HEAD"])
-def test_every_kind_of_address_is_answered_as_behind_nginx(front, visitor, method):
+def test_pages_and_errors_are_the_same_as_behind_nginx(front, visitor, method):
     for path, status in [
         ("meals", 200), ("no-such-page", 404), ("meals?q=a%20b&sort=name", 200), ("meals?q=%C3%A8+%26+%2B", 200),
         ("recipes/cr%C3%A8me", 404), ("meals/a%2Fb", 400), ("meals/99999", 404), ("healthz", 200),
@@ -76,7 +76,7 @@ def test_every_kind_of_address_is_answered_as_behind_nginx(front, visitor, metho
         assert here.headers["Content-Type"] == there.headers["Content-Type"]
 
 
-def test_the_path_without_its_slash_leads_to_the_site(front, visitor):
+def test_the_base_path_without_its_slash_leads_to_the_site(front, visitor):
     bare = front.url("").rstrip("/") or front.url("")
 
     page = visitor.session.get(bare)
@@ -85,7 +85,7 @@ def test_the_path_without_its_slash_leads_to_the_site(front, visitor):
     assert page.url.rstrip("/") == bare.rstrip("/") and ">Today" in page.text
 
 
-def test_a_path_that_only_begins_like_it_is_none_of_tiffins(front, visitor):
+def test_a_path_that_only_begins_like_the_base_path_is_not_served(front, visitor):
     if front.site.base_path == "/":
         pytest.skip("all paths are Tiffin's")
 
@@ -95,7 +95,7 @@ def test_a_path_that_only_begins_like_it_is_none_of_tiffins(front, visitor):
     assert answer.status_code in (403, 404, 503) or not answer.content
 
 
-def test_a_meal_with_a_photo_goes_through_and_comes_back(front, visitor, photo):
+def test_a_meal_with_a_photo_can_be_added_and_its_photo_loaded(front, visitor, photo):
     meal = visitor.get("meals/new").meal_form.fill(name="Crème brûlée").pick(photo).send()
 
     assert meal.status == 200, meal.soup.main
@@ -105,7 +105,7 @@ def test_a_meal_with_a_photo_goes_through_and_comes_back(front, visitor, photo):
     assert picture.headers["Content-Type"].startswith("image/") and len(picture.content) > 500
 
 
-def test_whoever_is_not_signed_in_is_led_to_where_one_signs_in(front, visitor):
+def test_a_signed_out_visitor_is_redirected_to_the_sign_in_page(front, visitor):
     with Session() as stranger:
         answer = stranger.get(front.url("meals"), allow_redirects=False)
 
@@ -114,7 +114,7 @@ def test_whoever_is_not_signed_in_is_led_to_where_one_signs_in(front, visitor):
     assert f"{front.site.base_path}sign-in" in answer.headers["Location"]
 
 
-def test_a_file_is_not_sent_twice(front, visitor):
+def test_an_unchanged_asset_is_answered_with_304(front, visitor):
     style = visitor.get("").soup.find("link", rel="stylesheet")["href"]
     address = front.origin + style
     first = visitor.session.get(address)
@@ -126,7 +126,7 @@ def test_a_file_is_not_sent_twice(front, visitor):
 
 
 @pytest.mark.parametrize("in_chunks", [False, True], ids=["with its length", "in chunks"])
-def test_28_megabytes_are_refused_with_a_page(front, visitor, in_chunks):
+def test_a_body_of_28_megabytes_is_refused(front, visitor, in_chunks):
     body = bytes(28_000_000)
 
     answer = visitor.session.post(
@@ -138,7 +138,7 @@ def test_28_megabytes_are_refused_with_a_page(front, visitor, in_chunks):
     assert answer.status_code == (400 if in_chunks and front.name == "haproxy" else 413)
 
 
-def test_20_megabytes_are_taken(front, visitor, photo):
+def test_a_photo_of_20_megabytes_is_accepted(front, visitor, photo):
     # What follows the end of a JPEG belongs to nobody, and decoders leave it out.
     meal = visitor.get("meals/new").meal_form.fill(name="Large").pick(photo + bytes(20_000_000)).send()
 
@@ -146,7 +146,7 @@ def test_20_megabytes_are_taken(front, visitor, photo):
     assert visitor.get("meals").list["Large"].picture
 
 
-def test_visitors_who_leave_in_between_keep_nobody_waiting(front, visitor):
+def test_aborted_uploads_do_not_block_other_requests(front, visitor):
     head = f"POST {front.site.base_path}meals HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1000000\r\n\r\n"
     for _ in range(40):
         with socket.create_connection(("127.0.0.1", front.port)) as leaving:
@@ -159,7 +159,7 @@ def test_visitors_who_leave_in_between_keep_nobody_waiting(front, visitor):
 
 
 @pytest.mark.parametrize("name", SERVERS)
-def test_nobody_signs_in_by_a_header(name, new_front):
+def test_no_request_header_signs_a_visitor_in(name, new_front):
     front = new_front(name, auth="proxy")
 
     for header in ("Remote-User", "X-Remote-User", "REMOTE_USER", "Authorization"):
@@ -170,7 +170,7 @@ def test_nobody_signs_in_by_a_header(name, new_front):
 
 
 @pytest.mark.parametrize("name", SERVERS)
-def test_whom_the_server_vouches_for_needs_no_password_of_tiffin(name, new_front):
+def test_a_person_signed_in_by_the_web_server_needs_no_tiffin_password(name, new_front):
     front = new_front(name, auth="proxy", vouching=True)
     stranger, alice = front.visitor(), front.visitor()
     alice.session.auth = ("alice", front.people["password"])
@@ -181,7 +181,7 @@ def test_whom_the_server_vouches_for_needs_no_password_of_tiffin(name, new_front
 
 
 @pytest.mark.parametrize("name", SERVERS)
-def test_over_https_cookies_and_browsers_stay_there(name, new_front):
+def test_https_sets_secure_cookies_and_strict_transport_security(name, new_front):
     front = new_front(name, https=True)
     visitor = front.visitor()
     code = front.site.command("setup-code").stdout.strip()
@@ -195,7 +195,7 @@ def test_over_https_cookies_and_browsers_stay_there(name, new_front):
 
 
 @pytest.mark.parametrize("name", SERVERS)
-def test_bodies_that_hardly_come_keep_nobody_waiting(name, new_front):
+def test_slow_bodies_do_not_block_other_requests(name, new_front):
     front = new_front(name, auth="none")
     head = f"POST {front.site.base_path}meals HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 90000\r\n\r\n"
     slow = [socket.create_connection(("127.0.0.1", front.port)) for _ in range(16)]
@@ -210,7 +210,7 @@ def test_bodies_that_hardly_come_keep_nobody_waiting(name, new_front):
 
 
 @pytest.mark.parametrize("name", SERVERS)
-def test_every_server_with_a_file_has_a_page_that_names_it(name):
+def test_every_web_servers_configuration_file_is_named_in_the_hosting_guide(name):
     pages = [PACKAGE / "docs/hosting" / SERVERS[name].page, PACKAGE / "docs/hosting/README.md"]
 
     assert any(SERVERS[name].file in page.read_text() for page in pages if page.exists())

@@ -52,7 +52,7 @@ SOUP = {"name": "Soup", "ingredients": "1 l water\n2 leeks", "directions": "Boil
 
 
 @needs_exports
-def test_recipes_come_with_their_pictures_and_twice_makes_no_doubles(data):
+def test_recipes_are_imported_with_pictures_and_not_duplicated_the_second_time(data):
     file = next((EXPORTS / "mealie-v0").glob("*.zip"))
 
     first = bring(file, data)
@@ -72,7 +72,7 @@ def test_recipes_come_with_their_pictures_and_twice_makes_no_doubles(data):
 
 
 @needs_exports
-def test_what_is_brought_is_sound(data):
+def test_the_database_is_valid_after_importing_all_example_exports(data):
     for file in sorted(EXPORTS.glob("*/*.zip")):
         bring(file, data)
 
@@ -82,7 +82,7 @@ def test_what_is_brought_is_sound(data):
     assert "search: ok" in checked.stdout and "photos: ok" in checked.stdout, checked.stdout
 
 
-def test_two_ways_to_make_a_dish_stay_two(data, tmp_path):
+def test_two_recipes_with_the_same_name_are_both_imported(data, tmp_path):
     file = paprika(tmp_path / "p.paprikarecipes", SOUP, {**SOUP, "ingredients": "1 l stock"}, SOUP)
 
     first, second = bring(file, data), bring(file, data)
@@ -91,7 +91,7 @@ def test_two_ways_to_make_a_dish_stay_two(data, tmp_path):
     assert second.stdout.splitlines()[-1] == "0 recipes added, 3 there already, 0 left out"
 
 
-def test_a_household_gets_no_more_than_there_may_be(data, tmp_path):
+def test_an_import_stops_at_the_recipe_limit_and_names_the_rest(data, tmp_path):
     file = paprika(tmp_path / "p.paprikarecipes", *({**SOUP, "name": f"Soup {number}"} for number in range(3)))
 
     ended = run("import", file, "--household", "Home", "--data", data, TIFFIN_LIMITS="recipes=2")
@@ -102,7 +102,7 @@ def test_a_household_gets_no_more_than_there_may_be(data, tmp_path):
     assert rows(data, "SELECT COUNT(*) FROM recipe WHERE household_id IS NOT NULL") == [(2,)]
 
 
-def test_a_broken_recipe_is_named_and_left_out_and_the_rest_taken(data, tmp_path):
+def test_a_damaged_recipe_is_reported_and_the_others_are_imported(data, tmp_path):
     cut_off = gzip.compress(json.dumps(SOUP).encode())[:40]
     stew = {**SOUP, "name": "Stew", "photo_data": "bm8gcGljdHVyZQ=="}
     file = paprika(tmp_path / "p.paprikarecipes", SOUP, cut_off, stew)
@@ -118,7 +118,7 @@ def test_a_broken_recipe_is_named_and_left_out_and_the_rest_taken(data, tmp_path
     ]
 
 
-def test_a_diary_comes_once_and_only_for_somebody_named(data, tmp_path):
+def test_a_diary_is_not_duplicated_by_a_second_import(data, tmp_path):
     file = tmp_path / "servings.csv"
     file.write_text("Day,Time,Group,Food Name,Amount,Energy (kcal)\n2026-01-05,7:30 AM,Breakfast,Oats,80 g,311\nx,,,,,\n")
 
@@ -136,14 +136,14 @@ def test_a_diary_comes_once_and_only_for_somebody_named(data, tmp_path):
     assert bring(file, data, "Nobody").returncode == USAGE
 
 
-def test_looking_takes_nothing(data, tmp_path):
+def test_a_preview_imports_nothing(data, tmp_path):
     ended = bring(paprika(tmp_path / "p.paprikarecipes", SOUP), data, "Home", "--look")
 
     assert ended.stdout.splitlines()[1:] == ["Soup"]
     assert rows(data, "SELECT COUNT(*) FROM recipe WHERE household_id IS NOT NULL") == [(0,)]
 
 
-def test_a_file_that_is_none_of_an_app_is_said_with_code_64(data, tmp_path):
+def test_an_unknown_invalid_or_missing_file_ends_with_code_64(data, tmp_path):
     (tmp_path / "notes.txt").write_text("milk, bread")
     with zipfile.ZipFile(tmp_path / "outside.zip", "w") as archive:
         archive.writestr("../recipe.json", "{}")
@@ -159,7 +159,7 @@ def test_a_file_that_is_none_of_an_app_is_said_with_code_64(data, tmp_path):
         assert ended.returncode == USAGE and said in ended.stderr, (name, ended.stderr)
 
 
-def test_more_than_is_read_of_a_strangers_file_is_read_when_its_owner_says_so(data, tmp_path):
+def test_a_very_large_file_is_imported_only_with_the_option_large(data, tmp_path):
     filled = [{**SOUP, "name": f"Soup {number}", "photo_hash": "a" * 900_000} for number in range(400)]
     file = paprika(tmp_path / "many.paprikarecipes", *filled)
 
@@ -173,7 +173,7 @@ def test_more_than_is_read_of_a_strangers_file_is_read_when_its_owner_says_so(da
     assert rows(data, "SELECT COUNT(*) FROM recipe WHERE household_id IS NOT NULL") == [(400,)]
 
 
-def test_a_household_that_is_not_there_is_said_with_code_64(data, tmp_path):
+def test_an_unknown_household_ends_with_code_64(data, tmp_path):
     ended = bring(paprika(tmp_path / "p.paprikarecipes", SOUP), data, "Elsewhere")
 
     assert ended.returncode == USAGE

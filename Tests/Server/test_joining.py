@@ -74,7 +74,7 @@ def house(new_site):
     return site, alice, bob
 
 
-def test_nobody_waits_while_somebody_with_many_photos_comes_and_goes(house):
+def test_members_can_save_while_a_person_with_many_photos_joins_and_leaves(house):
     site, alice, bob = house
     invitation = alice.get("household").form("/household/invitations").send()
     link = invitation.soup.select_one("#link")["value"]

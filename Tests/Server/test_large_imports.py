@@ -60,7 +60,7 @@ def most_memory(site) -> int:
     return max(int(re.search(r"VmHWM:\s+(\d+)", status)[1]) >> 10 for status in statuses)
 
 
-def test_an_import_may_be_much_larger_than_other_forms_and_takes_little_memory(small):
+def test_a_40_megabyte_import_is_accepted_with_less_than_30_megabytes_of_memory(small):
     visitor, content = small.visitor(), export(RECIPES, 40 << 20)
     before = most_memory(small)
 
@@ -82,14 +82,14 @@ def test_an_import_may_be_much_larger_than_other_forms_and_takes_little_memory(s
     assert stored(small) == []
 
 
-def test_what_is_larger_is_refused_with_a_sentence_and_nothing_stays(small):
+def test_an_import_over_its_limit_is_refused_and_not_stored(small):
     page = look(small.visitor(), ("mine.zip", bytes(50 << 20)))
 
     assert page.status == 413 and "The limit is 48 MB." in page.soup.get_text()
     assert stored(small) == []
 
 
-def test_two_large_files_of_one_form_are_both_there(small):
+def test_two_large_files_in_one_form_are_both_accepted(small):
     visitor = small.visitor()
 
     page = look(visitor, ("a.zip", export(2, 3 << 20)), ("b.zip", export(3, 4 << 20)))
@@ -99,7 +99,7 @@ def test_two_large_files_of_one_form_are_both_there(small):
     assert len(stored(small)) == 1
 
 
-def test_a_form_of_another_page_is_no_larger_for_it(small):
+def test_the_import_limit_does_not_apply_to_other_forms(small):
     form = small.visitor().get("meals/new").meal_form.fill(name="Soup").pick(b"\xff\xd8\xff" + bytes(3 << 20))
 
     page = form.send()
@@ -107,14 +107,14 @@ def test_a_form_of_another_page_is_no_larger_for_it(small):
     assert page.status == 413 and "The limit is 2 MB." in page.soup.get_text()
 
 
-def test_a_large_file_that_is_no_export_is_refused_and_removed(small):
+def test_a_large_unknown_file_is_refused_and_removed(small):
     page = look(small.visitor(), ("noise.bin", os.urandom(5 << 20)))
 
     assert page.status == 422 and "not from an app that Tiffin knows" in page.soup.get_text()
     assert stored(small) == []
 
 
-def test_the_web_server_takes_what_tiffin_takes(site):
+def test_the_web_server_and_the_import_page_have_the_same_limit(site):
     assert "client_max_body_size 2g;" in (site.folder / "tiffin.conf").read_text()
     assert "up to 2 GB" in site.visitor().get("bring").soup.select_one("#file-hint").get_text()
 

@@ -45,7 +45,7 @@ def statuses(address: str, count: int, at_once: int) -> list[int]:
     return [status for asked in side_by_side([ask] * at_once) for status in asked]
 
 
-def test_a_household_is_never_refused_and_a_flood_is(limited):
+def test_requests_of_a_household_are_accepted_and_a_flood_is_rate_limited(limited):
     # Four people who open a page with sixty pictures at once.
     assert set(statuses(limited + "meals", 240, 24)) == {200}
 

@@ -4,7 +4,7 @@ import pytest
 from support.waiting import side_by_side
 
 
-def test_a_newcomer_may_take_the_sample_meals(mounted):
+def test_the_sample_meals_can_be_loaded_with_pictures(mounted):
     visitor = mounted.visitor()
 
     page = visitor.get("meals").form("meals/samples").send()
@@ -15,7 +15,7 @@ def test_a_newcomer_may_take_the_sample_meals(mounted):
         assert picture.headers["Content-Type"] in ("image/jpeg", "image/webp")
 
 
-def test_a_meal_with_a_photo_is_kept_as_it_was_typed(mounted, photo):
+def test_a_meal_with_a_photo_is_stored_as_it_was_typed(mounted, photo):
     form = mounted.visitor().get("meals/new").meal_form
     form.fill(name=" Caprese <salad> ", category="Lunch", calories="474", protein="21,5", fat="30", carbs="12.25")
     form.fill(date="2025-11-19", time="19:30", rating="4", notes="From the garden.\nTwice.").pick(photo)
@@ -36,7 +36,7 @@ def test_a_meal_with_a_photo_is_kept_as_it_was_typed(mounted, photo):
     assert large.status_code == 200 and large.headers["Content-Type"] in ("image/jpeg", "image/webp")
 
 
-def test_figures_left_empty_are_zero(visitor):
+def test_empty_figures_are_shown_as_0(visitor):
     row = visitor.add("Tea", calories="", protein="", fat="", carbs="").list["Tea"]
 
     detail = visitor.get(f"meals/{row.id}").detail
@@ -44,13 +44,13 @@ def test_figures_left_empty_are_zero(visitor):
     assert [grams.split()[0] for grams in detail.macros.values()] == ["0", "0", "0"]
 
 
-def test_energy_left_empty_is_worked_out_from_the_grams(visitor):
+def test_empty_energy_is_computed_from_the_grams(visitor):
     row = visitor.add("Bread", calories="", protein="10", fat="5", carbs="20").list["Bread"]
 
     assert visitor.get(f"meals/{row.id}").detail.energy == "165"
 
 
-def test_a_date_that_is_none_becomes_1970_and_is_said(visitor):
+def test_an_invalid_date_becomes_1970_and_the_page_says_it(visitor):
     page = visitor.add("Cake", date="01-01-2021")
 
     row = visitor.get("meals").list["Cake"]
@@ -93,7 +93,7 @@ def test_a_photo_can_be_replaced_and_removed(visitor, photo):
     assert visitor.get(visitor.site.origin + first.picture).status == 404
 
 
-def test_a_deleted_meal_can_be_taken_back(visitor):
+def test_a_deleted_meal_can_be_restored(visitor):
     row = visitor.add("Soup").list["Soup"]
 
     page = visitor.get(f"meals/{row.id}").form("/delete").send()
@@ -105,7 +105,7 @@ def test_a_deleted_meal_can_be_taken_back(visitor):
     assert visitor.get("meals").list.names == ["Soup"]
 
 
-def test_the_star_that_is_set_takes_the_rating_away(visitor):
+def test_tapping_the_set_star_again_removes_the_rating(visitor):
     row = visitor.add("Soup").list["Soup"]
     page = visitor.get(f"meals/{row.id}")
 
@@ -120,7 +120,7 @@ def test_the_star_that_is_set_takes_the_rating_away(visitor):
     assert visitor.get("meals").list["Soup"].stars == 2
 
 
-def test_a_form_without_a_name_comes_back_with_everything_typed(visitor, photo):
+def test_a_form_without_a_name_is_shown_again_with_everything_typed(visitor, photo):
     typed = dict(calories="474", protein="1", date="2025-11-19", time="19:30", rating="3", notes="a\nb")
     form = visitor.get("meals/new").meal_form.fill(name="  ", category="", category_other="Brunch", **typed)
 
@@ -134,7 +134,7 @@ def test_a_form_without_a_name_comes_back_with_everything_typed(visitor, photo):
     assert visitor.get("meals").list.rows == []
 
 
-def test_figures_that_are_no_numbers_are_refused_each_at_its_field(visitor):
+def test_each_invalid_figure_is_refused_with_a_message_at_its_field(visitor):
     bad = dict(calories="-5", protein="nan", fat="0x10", carbs="1,234")
 
     page = visitor.add("Soup", **bad)
@@ -146,7 +146,7 @@ def test_figures_that_are_no_numbers_are_refused_each_at_its_field(visitor):
 
 @pytest.mark.parametrize("place", ["the form", "the quick entry"])
 @pytest.mark.parametrize("bad", [("many", "-3", "0x1F"), ("twelve", "twelve", "twelve"), ("1,234", "nan", "3 kg")])
-def test_three_bad_grams_give_three_messages(visitor, place, bad):
+def test_three_invalid_grams_have_three_messages_and_a_summary(visitor, place, bad):
     form = visitor.get("meals/new").meal_form if place == "the form" else visitor.get("diary").quick_entry
     page = form.fill(name="Soup", **dict(zip(("carbs", "protein", "fat"), bad))).send()
 
@@ -158,7 +158,7 @@ def test_three_bad_grams_give_three_messages(visitor, place, bad):
     assert "three fields" in page.soup.select_one("[role=alert] h2").get_text()
 
 
-def test_a_field_that_comes_twice_is_refused(visitor):
+def test_a_duplicate_field_is_refused(visitor):
     form = visitor.get("meals/new").meal_form.fill(name="One")
     form.values.append(("name", "Two"))
 
@@ -186,7 +186,7 @@ def test_the_same_form_sent_sixteen_times_at_once_stores_one_meal(site):
     assert site.visitor().get("meals").list.names == ["Soup"]
 
 
-def test_back_change_and_save_is_a_new_meal(visitor):
+def test_a_form_sent_again_with_another_name_adds_another_meal(visitor):
     form = visitor.get("meals/new").meal_form.fill(name="Soup")
 
     form.send()
@@ -195,7 +195,7 @@ def test_back_change_and_save_is_a_new_meal(visitor):
     assert sorted(visitor.get("meals").list.names) == ["Salad", "Soup"]
 
 
-def test_an_edit_of_a_meal_that_changed_meanwhile_shows_both(site):
+def test_editing_a_meal_that_was_changed_meanwhile_shows_both_versions(site):
     mine, theirs = site.visitor(), site.visitor()
     row = mine.add("Soup").list["Soup"]
     my_form = mine.get(f"meals/{row.id}/edit").meal_form.fill(name="My soup")
@@ -211,7 +211,7 @@ def test_an_edit_of_a_meal_that_changed_meanwhile_shows_both(site):
     assert mine.get("meals").list.names == ["My soup"]
 
 
-def test_the_list_goes_on_page_by_page(visitor):
+def test_the_list_has_further_pages_and_shows_every_meal_once(visitor):
     for number in range(53):
         visitor.add(f"Meal {number}", date="2025-01-01")
     first = visitor.get("meals")
@@ -230,7 +230,7 @@ def test_newest_meals_come_first(visitor):
     assert visitor.get("meals").list.names == ["a", "c", "b"]
 
 
-def test_other_workers_see_a_meal_at_once(new_site):
+def test_a_new_meal_is_visible_in_every_worker_at_once(new_site):
     site = new_site(workers=2, threads=1)
     visitor = site.visitor()
 
@@ -243,7 +243,7 @@ def test_other_workers_see_a_meal_at_once(new_site):
     assert missing == []
 
 
-def test_every_list_sees_a_change_at_its_next_look_through_every_worker(new_site):
+def test_every_list_shows_a_change_at_once_in_every_worker(new_site):
     site = new_site(workers=2, threads=1)
     lists = ["meals", "meals?category=lunch", "meals?category=dinner", "meals?q=soup", "meals?category=dinner&q=soup"]
 
@@ -268,7 +268,7 @@ def test_every_list_sees_a_change_at_its_next_look_through_every_worker(new_site
     ]
 
 
-def test_every_worker_sorts_by_the_order_that_was_chosen(new_site):
+def test_every_worker_uses_the_chosen_order(new_site):
     site = new_site(workers=2, threads=1)
     for name, protein in [("b", "1"), ("c", "3"), ("a", "2")]:
         site.visitor().add(name, protein=protein, date="2025-01-01")

@@ -62,7 +62,7 @@ def exported(site, household: str, folder) -> dict[str, bytes]:
     return {name: text for name, text in files.items() if not name.startswith("pictures/") and b"pictures/" not in text}
 
 
-def test_people_sign_in_there_and_find_everything(servers, tmp_path):
+def test_a_copied_household_can_sign_in_and_has_all_its_data(servers, tmp_path):
     here, there, alice = servers
     before = exported(here, "alice", tmp_path)
 
@@ -92,7 +92,7 @@ def empty_place():
 
 
 @pytest.mark.parametrize("moment", ["Copying food_portion", "Comparing food_portion"])
-def test_a_whole_copy_that_was_killed_left_nothing_and_is_made_again(servers, empty_place, tmp_path, moment):
+def test_a_killed_copy_of_a_whole_server_leaves_nothing_and_can_be_repeated(servers, empty_place, tmp_path, moment):
     here, _, _ = servers
     arguments = ["copy", "--from", address(here), "--to", address(empty_place)]
 
@@ -105,7 +105,7 @@ def test_a_whole_copy_that_was_killed_left_nothing_and_is_made_again(servers, em
 
 
 @pytest.mark.parametrize("moment", ["Copying meal ", "Comparing meal "])
-def test_a_household_whose_copy_was_killed_is_not_there_and_comes_again(servers, tmp_path, moment):
+def test_a_killed_copy_of_a_household_leaves_nothing_and_can_be_repeated(servers, tmp_path, moment):
     here, there, _ = servers
     # So many that the program cannot be done before it is killed.
     diary = tmp_path / "servings.csv"
@@ -124,7 +124,7 @@ def test_a_household_whose_copy_was_killed_is_not_there_and_comes_again(servers,
     assert exported(there, "alice", tmp_path) == exported(here, "alice", tmp_path)
 
 
-def test_they_do_not_come_twice_and_nobody_elses_name_is_taken(servers):
+def test_copying_an_existing_or_unknown_household_is_refused(servers):
     here, there, _ = servers
     assert copy(here, there, "alice").returncode == 0
 

@@ -56,7 +56,7 @@ def starts(data: Path) -> bool:
     "command", ["backup", "backup --keep 2", "check", "migrate", "cleanup", "stats", "setup-code", "account list",
                 "foods list", "serve --trial"],
 )  # fmt: skip
-def test_what_a_command_of_roots_makes_belongs_to_the_folders_owner(data, command):
+def test_files_created_by_a_command_run_as_root_belong_to_the_folders_owner(data, command):
     # As where they have never been made, or an older release left them as root's.
     for name in ("tiffin.lock", "tiffin.next", "tiffin.backup", "tiffin.export", "pages.checked", "forms.key"):
         (data / name).unlink(missing_ok=True)
@@ -72,20 +72,20 @@ def test_what_a_command_of_roots_makes_belongs_to_the_folders_owner(data, comman
     assert starts(data)
 
 
-def test_data_that_root_makes_belongs_to_whoever_has_the_folder_above(place):
+def test_data_created_by_root_belongs_to_the_owner_of_the_parent_folder(place):
     assert tiffin("init", "--data", place / "far/below/data").returncode == 0
 
     assert owners(place) == {"nobody:nogroup"}
     assert starts(place / "far/below/data")
 
 
-def test_data_that_root_makes_in_a_folder_of_its_own_stays_roots(tmp_path):
+def test_data_created_by_root_in_its_own_folder_belongs_to_root(tmp_path):
     assert tiffin("init", "--data", tmp_path / "data").returncode == 0
 
     assert owners(tmp_path / "data") == {"root:root"}
 
 
-def test_a_site_goes_on_after_root_has_restored_a_backup_of_roots(data, tmp_path):
+def test_a_site_can_start_after_root_restored_a_backup_owned_by_root(data, tmp_path):
     backup = tmp_path / "backup.db"
     assert tiffin("backup", backup, "--data", data).returncode == 0
     os.chown(backup, 0, 0)
@@ -99,7 +99,7 @@ def test_a_site_goes_on_after_root_has_restored_a_backup_of_roots(data, tmp_path
 
 
 @pytest.mark.parametrize("folder", ["", "new/folders/"])
-def test_a_backup_elsewhere_can_be_restored_by_the_service(data, place, folder):
+def test_a_backup_made_by_root_in_another_folder_can_be_restored_by_the_service(data, place, folder):
     target = place.parent / "backups"
     target.mkdir(mode=0o755)
 
@@ -111,7 +111,7 @@ def test_a_backup_elsewhere_can_be_restored_by_the_service(data, place, folder):
     assert tiffin("restore", backup, "--data", data, user=AS_NOBODY).returncode == 0
 
 
-def test_root_follows_no_link_that_the_folders_owner_made(data, tmp_path):
+def test_a_backup_run_as_root_does_not_write_through_symbolic_links(data, tmp_path):
     precious = tmp_path / "precious"
     precious.write_text("root's")
     for name in ("last-backup.new", "tiffin.backup"):
@@ -123,7 +123,7 @@ def test_root_follows_no_link_that_the_folders_owner_made(data, tmp_path):
     assert (precious.owner(), precious.read_text()) == ("root", "root's")
 
 
-def test_check_names_what_is_not_the_folders_owners(data):
+def test_check_reports_files_with_another_owner_than_the_folder(data):
     os.chown(data / "tiffin.db", 0, 0)
     (data / "backups").mkdir()
 
@@ -135,7 +135,7 @@ def test_check_names_what_is_not_the_folders_owners(data):
 
 @pytest.mark.parametrize("mode", [0o600, 0o640, 0o644])
 @pytest.mark.parametrize("command", ["serve --socket", "migrate", "backup", "stats"])
-def test_a_database_of_roots_is_said_with_its_owner_and_mode(data, place, mode, command):
+def test_a_database_owned_by_root_is_reported_with_owner_and_mode(data, place, mode, command):
     if command == "backup" and mode == 0o644:
         pytest.skip("who may read it may back it up")
     os.chown(data / "tiffin.db", 0, 0)
@@ -152,7 +152,7 @@ def test_a_database_of_roots_is_said_with_its_owner_and_mode(data, place, mode, 
 
 @pytest.mark.parametrize("is_hidden", [False, True], ids=["a file of root's", "in a folder of root's"])
 @pytest.mark.parametrize("command", ["restore", "import --household x", "foods import"])
-def test_a_file_that_the_user_may_not_read_is_there_all_the_same(data, tmp_path, is_hidden, command):
+def test_an_unreadable_file_is_reported_as_unreadable_not_as_missing(data, tmp_path, is_hidden, command):
     folder = tmp_path / "roots"
     folder.mkdir(mode=0o700 if is_hidden else 0o755)
     shutil.copy(data / "tiffin.db", folder / "of-root.db")

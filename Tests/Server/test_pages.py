@@ -18,7 +18,7 @@ STRICT = (
 
 
 @on_file
-def test_readyz_says_that_the_data_is_whole_and_when_it_was_backed_up(site):
+def test_readyz_reports_valid_data_and_the_age_of_the_last_backup(site):
     before = site.request("GET", "readyz")
     site.command("backup")
 
@@ -29,7 +29,7 @@ def test_readyz_says_that_the_data_is_whole_and_when_it_was_backed_up(site):
 
 
 @on_file
-def test_readyz_says_that_the_database_is_damaged(site):
+def test_readyz_reports_a_damaged_database(site):
     with contextlib.closing(sqlite3.connect(site.data / "tiffin.db")) as connection:
         (page,) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'grocery_habit'").fetchone()
     site.app.stop()
@@ -44,7 +44,7 @@ def test_readyz_says_that_the_database_is_damaged(site):
     assert "damaged" in answer.text and "Restore a backup" in answer.text
 
 
-def test_healthz_answers(mounted):
+def test_healthz_answers_with_200(mounted):
     answer = mounted.request("GET", "healthz")
 
     assert answer.status_code == 200
@@ -58,7 +58,7 @@ def test_the_first_page_is_today(mounted):
     assert page.heading.startswith("Today")
 
 
-def test_every_address_on_a_page_stays_below_the_base_path(new_site, photo):
+def test_every_address_on_a_page_is_below_the_base_path(new_site, photo):
     site = new_site(base_path="/food/")
     visitor = site.visitor()
     visitor.get("meals/new").meal_form.fill(name="Soup").pick(photo).send()
@@ -73,7 +73,7 @@ def test_every_address_on_a_page_stays_below_the_base_path(new_site, photo):
             assert visitor.session.get(site.origin + address).status_code == 200
 
 
-def test_files_that_were_packed_beforehand_go_through_the_web_server_as_they_are(new_site, tmp_path):
+def test_compressed_assets_are_sent_unchanged_unless_they_are_outdated(new_site, tmp_path):
     shutil.copytree(PACKAGE / "Public", tmp_path / "Public", ignore=shutil.ignore_patterns("*.gz"))
     style = (tmp_path / "Public/app.css").read_bytes()
     packed = gzip.compress(style, 9, mtime=0)
@@ -95,7 +95,7 @@ def test_files_that_were_packed_beforehand_go_through_the_web_server_as_they_are
     assert script.content == (PACKAGE / "Public/tiffin.js").read_bytes()
 
 
-def test_what_is_outside_the_base_path_is_not_tiffin(new_site):
+def test_paths_outside_the_base_path_are_404(new_site):
     site = new_site(base_path="/food/")
 
     assert site.visitor().session.get(site.origin + "/meals").status_code == 404
@@ -103,7 +103,7 @@ def test_what_is_outside_the_base_path_is_not_tiffin(new_site):
 
 
 @pytest.mark.parametrize("path", ["nowhere", "meals/999999", "meals/x", "photos/1/large", "meals/1/edit"])
-def test_a_page_that_is_not_there_is_404(site, path):
+def test_a_missing_page_is_404(site, path):
     answer = site.request("GET", path)
 
     assert answer.status_code == 404
@@ -111,12 +111,12 @@ def test_a_page_that_is_not_there_is_404(site, path):
 
 
 @pytest.mark.parametrize("path", ["/a%2fb", "/%00", "/meals/../meals", "/%2e%2e/x", "/%ff", "/me\x01als", "meals", ""])
-def test_an_address_that_is_none_is_400(site, path):
+def test_a_malformed_address_is_400(site, path):
     assert ask(site.socket, "GET", path).startswith(b"Status: 400")
 
 
 @pytest.mark.parametrize("path", ["meals", "meals/new", "healthz", "nowhere"])
-def test_head_is_get_without_the_body(site, path):
+def test_head_has_the_status_and_type_of_get_without_its_body(site, path):
     get, head = (site.request(method, path) for method in ("GET", "HEAD"))
 
     assert head.status_code == get.status_code
@@ -132,7 +132,7 @@ def test_head_is_get_without_the_body(site, path):
         ("PUT", "trends", {"GET", "HEAD"}),
     ],
 )
-def test_a_method_that_a_page_does_not_know_is_405(site, method, path, allowed):
+def test_an_unsupported_method_is_405_and_the_allowed_ones_are_listed(site, method, path, allowed):
     answer = site.request(method, path)
 
     assert answer.status_code == 405
@@ -150,7 +150,7 @@ def test_more_than_32_kilobytes_of_headers_are_431(site):
     assert site.request("GET", "meals", headers={"X-Long": "x" * 20_000}).status_code == 200
 
 
-def test_variables_that_contradict_each_other_are_400_and_logged(site):
+def test_an_invalid_content_length_is_400_and_logged(site):
     answer = ask(site.socket, "POST", "/meals", CONTENT_LENGTH="ten")
 
     assert answer.startswith(b"Status: 400") and b"<h1>This cannot be read" in answer
@@ -208,7 +208,7 @@ def test_the_log_has_one_line_per_request_with_its_outcome(site):
     assert "GET" in lines[0] and "404" in lines[0]
 
 
-def test_the_log_shows_what_came_and_what_was_sent(site):
+def test_the_log_shows_the_requested_path_and_the_bytes_sent(site):
     ask(site.socket, "GET", "/a%2fb?secret")
     ask(site.socket, "GET", "/line\nbreak")
     site.request("HEAD", "meals")
@@ -240,7 +240,7 @@ def assets(site, page):
     return paths | {f"{sheet.rsplit('/', 1)[0]}/{name}" for name in drawn}
 
 
-def test_a_first_visit_is_less_than_45_kilobytes_compressed_and_a_later_one_less_than_10(site):
+def test_a_first_visit_loads_less_than_45_kilobytes_and_a_later_one_less_than_10(site):
     visitor = site.visitor()
     for number in range(55):
         visitor.add(f"Rice & lentils, no. {number}", rating=str(number % 6), calories="450", time=f"{number % 24:02}:30")
@@ -284,7 +284,7 @@ REPLACED = [
 ]  # fmt: skip
 
 
-def test_replaced_sentences_are_in_no_page_and_no_answer():
+def test_sentences_replaced_by_the_editor_are_not_used_any_more():
     files = {path: path.read_text() for path in (PACKAGE / "Templates").rglob("*.mustache")}
     files |= {path: path.read_text() for path in (PACKAGE / "Sources/TiffinWeb").rglob("*.swift")}
     files |= {path: path.read_text() for path in (PACKAGE / "Public").glob("*.js")}
@@ -295,7 +295,7 @@ def test_replaced_sentences_are_in_no_page_and_no_answer():
     assert [(path.name, words) for path, text in shown.items() for words in REPLACED if words in text] == []
 
 
-def test_one_s_data_are_a_list_with_a_name_and_a_remark_for_each(visitor):
+def test_the_data_actions_of_an_account_each_have_a_name_and_an_explanation(visitor):
     data = visitor.get("account").soup.select_one("#data")
     rows = data.select("ul > li, ol > li")
 

@@ -43,7 +43,7 @@ def calendar(site, address) -> icalendar.Calendar:
     return parsed
 
 
-def test_two_who_plan_at_once_lose_nothing(site):
+def test_no_entry_is_lost_if_four_people_plan_at_once(site):
     visitors = [site.visitor() for _ in range(4)]
     forms = [visitor.get(f"plan/{day(1)}?add={day(1)}") for visitor in visitors]
 
@@ -57,7 +57,7 @@ def test_two_who_plan_at_once_lose_nothing(site):
     assert names == {f"Dish {number} {turn}" for number in range(4) for turn in range(5)}
 
 
-def test_the_calendar_is_read_back_at_the_household_s_times(site):
+def test_the_calendar_can_be_parsed_and_has_the_household_s_times(site):
     visitor = site.visitor()
     part(visitor, "time_zone").fill(time_zone="America/New_York").send()
     long = "Grandma’s aubergine; with: molasses, “very” " + "long " * 40 + "\\ name"
@@ -79,7 +79,7 @@ def test_the_calendar_is_read_back_at_the_household_s_times(site):
     assert len({event["uid"] for event in first.walk("VEVENT")}) == 3
 
 
-def test_the_calendar_s_own_description_of_the_zone_is_right(site):
+def test_the_calendar_s_time_zone_definition_has_the_right_offsets(site):
     visitor = site.visitor()
     part(visitor, "time_zone").fill(time_zone="Europe/London").send()
     for ahead in range(0, 360, 15):
@@ -98,7 +98,7 @@ def test_the_calendar_s_own_description_of_the_zone_is_right(site):
     assert not parsed.walk("VALARM")
 
 
-def test_the_secret_is_masked_in_the_log_and_ends_when_it_is_renewed(site):
+def test_the_calendar_link_is_masked_in_the_log_and_stops_working_when_renewed(site):
     visitor = site.visitor()
     address = link(visitor.get("settings/reminders").form("/plan/calendar").send())
     assert visitor.session.get(address).status_code == 200

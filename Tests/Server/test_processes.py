@@ -49,7 +49,7 @@ def all_names(site) -> list[str]:
     return names
 
 
-def test_killed_workers_lose_no_answered_save_and_double_none(new_site):
+def test_killing_workers_neither_loses_nor_duplicates_a_saved_meal(new_site):
     site = new_site(workers=3)
     answered = set()
     savers = [Background(lambda n=first: save_meals(site, range(n, 1000, 16), answered)) for first in range(16)]
@@ -67,7 +67,7 @@ def test_killed_workers_lose_no_answered_save_and_double_none(new_site):
     assert sorted(names) == sorted(set(names))
 
 
-def test_where_all_workers_are_killed_the_next_request_is_answered(site):
+def test_the_next_request_is_answered_after_all_workers_were_killed(site):
     for worker in (killed := site.workers):
         os.kill(worker, signal.SIGKILL)
     wait_until(lambda: not set(killed) & set(site.workers), "the end of all workers")
@@ -76,7 +76,7 @@ def test_where_all_workers_are_killed_the_next_request_is_answered(site):
     assert site.request("GET", "healthz").status_code == 200
 
 
-def test_everything_killed_at_once_starts_again_with_every_meal(site):
+def test_every_meal_is_kept_after_the_server_was_killed(site):
     site.visitor().add("Soup")
     workers = site.all_workers
     site.app.stop(signal.SIGKILL)
@@ -89,7 +89,7 @@ def test_everything_killed_at_once_starts_again_with_every_meal(site):
     assert site.visitor().get("meals").list.names == ["Soup"]
 
 
-def test_a_worker_that_keeps_dying_is_started_again_and_again(new_site):
+def test_a_worker_that_was_killed_six_times_is_restarted(new_site):
     site = new_site(workers=1)
     for _ in range(6):
         (worker,) = wait_until(lambda: site.workers, "a new worker")
@@ -99,7 +99,7 @@ def test_a_worker_that_keeps_dying_is_started_again_and_again(new_site):
     wait_until(site.is_healthy, "an answer after six deaths")
 
 
-def test_a_stop_lets_the_running_request_finish(site):
+def test_stopping_lets_a_running_request_finish(site):
     form = site.visitor().get("meals/new").meal_form.fill(name="Soup")
     body, kind = multipart(form.values)
     whole = request("POST", "/meals", body, CONTENT_TYPE=kind)
@@ -135,7 +135,7 @@ def test_an_idle_server_stops_at_once(site):
     assert [pid for pid in workers if os.path.exists(f"/proc/{pid}")] == []
 
 
-def test_stopping_one_worker_after_the_other_fails_no_request(new_site):
+def test_no_request_fails_while_workers_are_stopped_one_by_one(new_site):
     site = new_site(workers=2)
     statuses = []
 
@@ -150,7 +150,7 @@ def test_stopping_one_worker_after_the_other_fails_no_request(new_site):
     assert set(statuses) == {200}
 
 
-def test_peers_that_say_one_byte_hold_nobody_up(new_site):
+def test_connections_that_send_one_byte_do_not_block_other_requests(new_site):
     site = new_site(workers=2, threads=2)
     peers = [connect(site.socket) for _ in range(16)]
     for peer in peers:
@@ -163,7 +163,7 @@ def test_peers_that_say_one_byte_hold_nobody_up(new_site):
     assert answered and later == 200
 
 
-def test_garbage_on_the_socket_ends_that_connection_only(site):
+def test_garbage_on_the_socket_stops_no_worker(site):
     workers = site.all_workers
     huge_lengths = b"\x01\x04\x00\x01\x00\x08\x00\x00" + b"\xff\xff\xff\xff" * 2
     begin = b"\x01\x01\x00\x01\x00\x08\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00"
@@ -177,7 +177,7 @@ def test_garbage_on_the_socket_ends_that_connection_only(site):
     assert sorted(site.workers) == workers
 
 
-def test_a_worker_that_32_bytes_abort_is_replaced_and_the_other_answers_meanwhile(site):
+def test_a_worker_aborted_by_bad_input_is_replaced_while_the_other_answers(site):
     begin = "0101000100080000 0001000000000000"
     lengths = "0104000100080000 c0000000d0000000"
     before = site.all_workers
@@ -199,7 +199,7 @@ def test_a_worker_that_32_bytes_abort_is_replaced_and_the_other_answers_meanwhil
     assert "signal 6" in site.log
 
 
-def test_a_peer_that_leaves_before_the_answer_ends_that_request_only(site):
+def test_a_connection_closed_before_the_answer_stops_no_worker(site):
     workers = site.all_workers
     for _ in range(50):
         peer = connect(site.socket)
@@ -225,7 +225,7 @@ def test_256_connections_at_once_are_all_answered(site):
     assert statuses == [200] * 1024
 
 
-def test_spawn_fcgi_hands_over_its_socket(site):
+def test_tiffin_serves_on_a_socket_of_spawn_fcgi(site):
     path = site.folder / "spawned.sock"
     command = ["spawn-fcgi", "-n", "-b", "1024", "-s", path, "--", TIFFIN, "serve", "--workers", "1"]
     spawned = Server(command, site.folder / "spawned.log", site.environment)
@@ -241,7 +241,7 @@ def test_spawn_fcgi_hands_over_its_socket(site):
 
 
 @on_file
-def test_what_was_deleted_long_ago_goes_for_good_while_tiffin_serves(site, photo):
+def test_a_meal_deleted_31_days_ago_is_removed_by_the_running_server(site, photo):
     visitor = site.visitor()
     visitor.get("meals/new").meal_form.fill(name="Soup").pick(photo).send()
     meal = visitor.get("meals").list["Soup"]
@@ -260,7 +260,7 @@ def test_what_was_deleted_long_ago_goes_for_good_while_tiffin_serves(site, photo
 
 
 @on_file
-def test_a_database_that_is_locked_for_long_loses_nothing_that_was_typed(site):
+def test_a_form_is_shown_again_if_the_database_is_locked(site):
     visitor = site.visitor()
     visitor.add("Soup")
     form = visitor.get("meals/new").meal_form.fill(name="Salad", notes="Green.")

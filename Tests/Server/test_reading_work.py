@@ -67,7 +67,7 @@ def counts(tmp_path_factory):
     return instructions_of_all(tmp_path_factory.mktemp("counts"), inputs)
 
 
-def test_no_input_costs_more_than_its_length(counts):
+def test_the_cost_of_reading_grows_in_proportion_to_the_length_of_the_input(counts):
     assert counts and all(count > 10_000 for count in counts.values())
     grown = {name: counts[name, LARGE] / counts[name, SMALL] for name in names()}
     assert {name: f"{growth:.1f}" for name, growth in grown.items() if growth > MOST_GROWTH} == {}
@@ -88,12 +88,12 @@ def dearer_than(most: int, megabytes: int, counts, folder, kind: str) -> dict[st
 
 
 @pytest.mark.skipif("release" not in str(READING), reason="only a release build is as fast as that")
-def test_a_text_of_a_megabyte_is_read_in_a_third_of_a_second(counts, tmp_path):
+def test_reading_a_megabyte_of_text_costs_at_most_a_third_of_a_second(counts, tmp_path):
     assert dearer_than(MOST_OF_TEXT, 1, counts, tmp_path, "text") == {}
 
 
 @pytest.mark.skipif("release" not in str(READING), reason="only a release build is as fast as that")
-def test_no_megabyte_of_an_upload_costs_more_than_half_a_second(counts, tmp_path):
+def test_reading_a_megabyte_of_an_upload_costs_at_most_half_a_second(counts, tmp_path):
     assert dearer_than(MOST_OF_UPLOAD, 1, counts, tmp_path, "upload") == {}
 
 
@@ -105,7 +105,7 @@ def memory(name: str, megabytes: int) -> int:
 
 
 @pytest.mark.skipif("release" not in str(READING), reason="25 MB take a debug build minutes")
-def test_no_upload_needs_more_memory_than_a_small_server_has():
+def test_reading_an_upload_of_25_megabytes_needs_at_most_300_megabytes_of_memory():
     with ThreadPoolExecutor(os.cpu_count()) as threads:
         # Memory grows with the input or stops at a limit: what could come near the most is read in full.
         empty = memory(names()[0], 0)

@@ -39,7 +39,7 @@ def make_anew(machine):
     assert made.returncode == 0, made.stderr
 
 
-def test_a_new_server_starts(machine):
+def test_a_server_set_up_by_the_guide_starts(machine):
     make_anew(machine)
 
     started = Started(machine)
@@ -49,7 +49,7 @@ def test_a_new_server_starts(machine):
 
 
 @pytest.mark.parametrize("missing", ["the data folder", "all that is in it"])
-def test_nothing_is_made_where_the_disk_of_the_data_is_not_mounted(machine, missing):
+def test_the_service_creates_no_data_if_the_data_disk_is_not_mounted(machine, missing):
     make_anew(machine)
     disk = machine.folder / "disk"
     shutil.move(machine.data, disk)
@@ -69,7 +69,7 @@ def test_nothing_is_made_where_the_disk_of_the_data_is_not_mounted(machine, miss
     assert Started(machine).is_answering
 
 
-def test_the_unit_is_one_that_systemd_takes_and_starts_with_the_machine(machine):
+def test_the_unit_of_the_guide_is_valid_and_starts_at_boot(machine):
     unit = machine.unit()
 
     assert unit["Install"]["WantedBy"] == "multi-user.target"
@@ -82,7 +82,7 @@ def test_the_unit_is_one_that_systemd_takes_and_starts_with_the_machine(machine)
     assert [line for line in verified.stderr.splitlines() if "tiffin.service" in line] == []
 
 
-def test_what_has_to_be_installed_before_building_is_named_beside_it():
+def test_the_guide_names_every_package_needed_for_building():
     script = (PACKAGE / "Scripts/lib/common.sh").read_text()
     needed = re.search(r"^build_packages=\((.*)\)", script, re.M)[1].split()
 
@@ -104,7 +104,7 @@ def test_the_readme_has_at_most_600_words():
 
 
 @pytest.mark.parametrize("page", [*GUIDES, "docs/README.md", "CONTRIBUTING.md"])
-def test_links_lead_to_files_and_headings(page):
+def test_links_lead_to_existing_files_and_headings(page):
     folder = (PACKAGE / page).parent
     targets = re.findall(r"\]\((?!https?:)([^)\s#]*)#?([^)\s]*)\)", (PACKAGE / page).read_text())
 

@@ -27,7 +27,7 @@ def cards(page):
 
 
 @needs_recordings
-def test_opening_shows_twenty_ideas_and_keeps_them(site, service):
+def test_the_recipes_page_shows_twenty_ideas_until_others_are_requested(site, service):
     maya = site.set_up()
 
     first, again = maya.get("recipes"), maya.get("recipes")
@@ -41,7 +41,7 @@ def test_opening_shows_twenty_ideas_and_keeps_them(site, service):
 
 
 @needs_recordings
-def test_a_search_goes_by_name_and_by_ingredient_and_asks_once(site, service):
+def test_a_search_by_name_and_ingredient_is_cached(site, service):
     maya = site.set_up()
 
     found = cards(maya.get("recipes?q=chicken"))
@@ -56,7 +56,7 @@ def test_a_search_goes_by_name_and_by_ingredient_and_asks_once(site, service):
 
 @needs_recordings
 @pytest.mark.parametrize("mood", ["silent", "gone", "failing", "broken"])
-def test_on_its_bad_days_the_known_ones_are_shown_and_it_is_left_alone(site, service, mood):
+def test_known_recipes_are_shown_and_no_requests_are_sent_if_the_catalogue_fails(site, service, mood):
     maya = site.set_up()
     known = set(cards(maya.get("recipes")))
     service.mood = mood
@@ -75,7 +75,7 @@ def test_on_its_bad_days_the_known_ones_are_shown_and_it_is_left_alone(site, ser
 
 
 @needs_recordings
-def test_each_recipe_is_found_by_its_own_name(site, service):
+def test_each_catalogue_recipe_is_found_by_its_name(site, service):
     maya = site.set_up()
     names = [meal["strMeal"].strip() for meal in service.meals]
 
@@ -86,7 +86,7 @@ def test_each_recipe_is_found_by_its_own_name(site, service):
 
 
 @needs_recordings
-def test_a_name_without_its_signs_leads_to_its_recipe_too(site, service):
+def test_a_catalogue_recipe_is_found_without_the_punctuation_of_its_name(site, service):
     maya = site.set_up()
 
     found = cards(maya.get("recipes?q=prawn+fennel+bisque"))
@@ -97,7 +97,7 @@ def test_a_name_without_its_signs_leads_to_its_recipe_too(site, service):
 
 
 @needs_recordings
-def test_a_picture_is_fetched_once_and_served_from_here(site, service):
+def test_a_catalogue_picture_is_fetched_once_and_served_by_tiffin(site, service):
     maya = site.set_up()
     page = maya.get("recipes")
     address = page.soup.select_one(".cards img")["src"]
@@ -128,7 +128,7 @@ def picture_that_comes(visitor, address):
 
 
 @needs_recordings
-def test_without_the_catalogue_nothing_is_asked(service, new_site):
+def test_no_catalogue_request_is_sent_if_the_catalogue_is_off(service, new_site):
     site = new_site(auth="password", environment=service.environment | {"TIFFIN_NO_CATALOGUE": "1"})
     maya = site.set_up()
 
@@ -164,7 +164,7 @@ def reader(web, new_site):
     return site.set_up()
 
 
-def test_a_recipe_is_read_from_a_page_and_saved_after_a_look(reader, web):
+def test_a_recipe_imported_from_a_page_is_previewed_before_it_is_saved(reader, web):
     form = reader.get("recipes/import").form("recipes/import").fill(url=f"http://{web.host}/soup").send()
 
     assert form.status == 200
@@ -183,7 +183,7 @@ def test_a_recipe_is_read_from_a_page_and_saved_after_a_look(reader, web):
     assert cards(reader.get("recipes?own=1&q=onion")) == ["Grandma's soup"]
 
 
-def test_of_several_recipes_one_is_chosen(reader, web):
+def test_one_of_several_recipes_on_a_page_can_be_chosen(reader, web):
     choice = reader.get("recipes/import").form("recipes/import").fill(url=f"http://{web.host}/many").send()
 
     buttons = [button["value"] for button in choice.soup.select("button[name=recipe]")]
@@ -196,7 +196,7 @@ def import_soup(reader, address):
     return reader.get("recipes/import").form("recipes/import").fill(url=address).send()
 
 
-def test_a_page_that_was_imported_before_is_brought_up_to_date_with_what_is_ones_own_kept(reader, web):
+def test_a_page_imported_again_can_update_its_recipe_and_keeps_own_notes(reader, web):
     first = import_soup(reader, f"http://{web.host}/soup").form("/recipes")
     own = first.fill(name="Our soup", rating="4", notes="Less salt.", tags="Sunday").send()
     recipe = own.soup.select_one("a[href*='/edit']")["href"].split("/edit")[0].rsplit("/", 1)[1]
@@ -223,7 +223,7 @@ def test_a_page_that_was_imported_before_is_brought_up_to_date_with_what_is_ones
     assert cards(reader.get("recipes?own=1")) == ["Grandma's soup"]
 
 
-def test_a_page_that_was_imported_before_can_be_a_second_recipe(reader, web):
+def test_a_page_imported_again_can_be_saved_as_a_second_recipe(reader, web):
     import_soup(reader, f"http://{web.host}/soup").form("/recipes").send()
 
     second = import_soup(reader, f"http://{web.host}/soup").form("recipes/import").send(("again", "1"))
@@ -232,7 +232,7 @@ def test_a_page_that_was_imported_before_can_be_a_second_recipe(reader, web):
     assert cards(reader.get("recipes?own=1")) == ["Another soup", "Grandma's soup"]
 
 
-def test_an_update_that_comes_too_late_shows_both_versions(reader, web):
+def test_updating_a_recipe_that_was_changed_meanwhile_is_a_conflict(reader, web):
     saved = import_soup(reader, f"http://{web.host}/soup").form("/recipes").send()
     edit = saved.soup.select_one("a[href*='/edit']")["href"]
     recipe = edit.split("/edit")[0].rsplit("/", 1)[1]
@@ -246,7 +246,7 @@ def test_an_update_that_comes_too_late_shows_both_versions(reader, web):
     assert "Changed meanwhile" in conflict.heading
 
 
-def test_another_recipe_of_the_same_page_is_not_asked_about(reader, web):
+def test_another_recipe_of_the_same_page_does_not_count_as_imported_before(reader, web):
     choose = import_soup(reader, f"http://{web.host}/many").form("recipes/import")
     choose.send(("recipe", "0")).form("/recipes").send()
 
@@ -268,7 +268,7 @@ def test_another_recipe_of_the_same_page_is_not_asked_about(reader, web):
         ("/file", "leads to a file"),
     ],
 )
-def test_what_cannot_be_read_is_said_plainly(reader, web, path, sentence):
+def test_a_page_that_cannot_be_imported_is_refused_with_a_message(reader, web, path, sentence):
     page = reader.get("recipes/import").form("recipes/import").fill(url=f"http://{web.host}{path}").send()
 
     assert page.status == 422
@@ -280,7 +280,7 @@ def test_what_cannot_be_read_is_said_plainly(reader, web, path, sentence):
 @pytest.mark.parametrize(
     "address", ["http://127.0.0.1:9/x", "http://2130706433/", "http://[::1]/", "http://169.254.169.254/latest/", "10.0.0.1"]
 )
-def test_nothing_inside_is_looked_at(reader, web, address):
+def test_an_address_in_a_private_network_is_refused_without_a_request(reader, web, address):
     page = reader.get("recipes/import").form("recipes/import").fill(url=address).send()
 
     assert page.status == 422
@@ -288,7 +288,7 @@ def test_nothing_inside_is_looked_at(reader, web, address):
     assert web.asked == []
 
 
-def test_what_most_kitchens_have_is_folded_and_not_to_buy_for_a_new_household(new_site):
+def test_a_new_household_has_common_staples_collapsed_and_not_to_buy(new_site):
     visitor = new_site().visitor()
     form = visitor.get("recipes/new").form("/recipes")
     recipe = form.fill(name="Lamb", ingredients="800 g lamb\nsalt\n2 tbsp olive oil\n1 tsp ground cumin\n2 leeks").send()

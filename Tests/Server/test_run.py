@@ -59,7 +59,7 @@ def processes_of(group: int) -> list[str]:
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP], ids=lambda how: how.name)
-def test_it_starts_answers_and_stops_everything(run, how):
+def test_the_run_script_starts_the_site_and_stops_all_processes(run, how):
     server, address = run()
     wait_for(address, server)
 
@@ -72,7 +72,7 @@ def test_it_starts_answers_and_stops_everything(run, how):
     assert "given up" not in log and "killed" not in log
 
 
-def test_everything_ends_with_it_even_if_it_is_killed(run):
+def test_all_processes_end_if_the_run_script_is_killed(run):
     server, address = run()
     wait_for(address, server)
 
@@ -85,7 +85,7 @@ def test_everything_ends_with_it_even_if_it_is_killed(run):
             shutil.rmtree(left)
 
 
-def test_it_says_so_and_ends_when_tiffin_ends(run):
+def test_the_run_script_ends_with_a_message_if_tiffin_ends(run):
     server, address = run()
     wait_for(address, server)
     listed = run_program(["ps", "-eo", "pid=,sess=,ppid=,args="], capture_output=True, text=True).stdout
@@ -100,7 +100,7 @@ def test_it_says_so_and_ends_when_tiffin_ends(run):
     wait_until(lambda: processes_of(server.pid) == [], "the end of all it started")
 
 
-def test_two_copies_do_not_disturb_each_other(run):
+def test_two_copies_of_the_run_script_can_run_at_once(run):
     first, first_address = run()
     second, second_address = run(TIFFIN_BASE_PATH="/food/")
     for server, address in ((first, first_address), (second, second_address)):
@@ -111,7 +111,7 @@ def test_two_copies_do_not_disturb_each_other(run):
     assert answers_at(second_address, second)
 
 
-def test_a_port_that_is_taken_is_said(run):
+def test_an_occupied_port_is_reported(run):
     first, address = run()
     wait_for(address, first)
     port = int(address.split(":")[2].strip("/"))
@@ -123,7 +123,7 @@ def test_a_port_that_is_taken_is_said(run):
     assert answers_at(address, first)
 
 
-def test_nobody_else_may_look_into_the_data_folder(run, tmp_path):
+def test_the_data_folder_is_accessible_only_to_its_owner(run, tmp_path):
     server, address = run(TIFFIN_DATA=str(tmp_path / "new/data"))
     wait_for(address, server)
 
@@ -131,7 +131,7 @@ def test_nobody_else_may_look_into_the_data_folder(run, tmp_path):
     assert {stat.S_IMODE(file.stat().st_mode) for file in (tmp_path / "new/data").iterdir()} == {0o600}
 
 
-def test_a_data_folder_that_cannot_be_is_said(run, tmp_path):
+def test_a_data_folder_that_cannot_be_created_is_reported(run, tmp_path):
     (tmp_path / "file").write_text("")
 
     server, _ = run(TIFFIN_DATA=str(tmp_path / "file/data"))
@@ -140,7 +140,7 @@ def test_a_data_folder_that_cannot_be_is_said(run, tmp_path):
     assert f"{tmp_path}/file/data" in server.log.read_text() and "TIFFIN_DATA=" in server.log.read_text()
 
 
-def test_it_goes_on_with_the_data_that_is_there(run, tmp_path):
+def test_the_run_script_continues_with_existing_data(run, tmp_path):
     server, address = run(TIFFIN_DATA=str(tmp_path / "data"))
     wait_for(address, server)
     made = (tmp_path / "data/installation").read_text()
@@ -152,7 +152,7 @@ def test_it_goes_on_with_the_data_that_is_there(run, tmp_path):
     assert (tmp_path / "data/installation").read_text() == made
 
 
-def test_it_begins_anew_where_the_data_was_thrown_away(run, tmp_path):
+def test_the_run_script_creates_new_data_if_the_folder_was_deleted(run, tmp_path):
     server, address = run(TIFFIN_DATA=str(tmp_path / "data"))
     wait_for(address, server)
     server.stop()
@@ -164,7 +164,7 @@ def test_it_begins_anew_where_the_data_was_thrown_away(run, tmp_path):
 
 
 @pytest.mark.parametrize("folder", ["disk", "disk/tiffin"])
-def test_it_makes_nothing_where_the_disk_of_the_data_is_not_mounted(run, tmp_path, folder):
+def test_the_run_script_creates_no_data_if_the_data_disk_is_not_mounted(run, tmp_path, folder):
     disk = tmp_path / "disk"
     disk.mkdir()
     mount = ["mount", "-t", "tmpfs", "-o", "size=64m", "tmpfs", disk]
@@ -186,7 +186,7 @@ def test_it_makes_nothing_where_the_disk_of_the_data_is_not_mounted(run, tmp_pat
     assert list(disk.iterdir()) == []
 
 
-def test_the_web_servers_word_is_not_to_be_had_here(run):
+def test_the_run_script_refuses_sign_in_by_the_web_server(run):
     server, _ = run(TIFFIN_AUTH="proxy")
 
     assert server.end() == 1
@@ -194,7 +194,7 @@ def test_the_web_servers_word_is_not_to_be_had_here(run):
 
 
 @pytest.mark.parametrize("setting", [{"PORT": "many"}, {"TIFFIN_BASE_PATH": "/a b;/"}])
-def test_a_setting_that_cannot_be_is_said(run, setting):
+def test_an_invalid_setting_is_reported(run, setting):
     server, _ = run(**setting)
 
     assert server.end() == 1

@@ -19,14 +19,14 @@ REACHED = {route_of("POST" if target.form else "GET", targeted(target)) for targ
 }
 
 
-def test_what_the_scans_reach_are_routes_of_the_site():
+def test_the_scans_send_only_requests_to_existing_routes():
     assert None not in REACHED
 
 
 @pytest.mark.parametrize("route", routes(), ids=lambda route: route.name)
-def test_every_route_is_scanned_or_says_why_not(route):
+def test_every_route_is_scanned_or_listed_as_not_scanned(route):
     assert (route in REACHED) != (route.name in UNSCANNED)
 
 
-def test_none_is_left_out_that_is_not_there():
+def test_the_list_of_unscanned_routes_has_only_existing_routes():
     assert set(UNSCANNED) <= {route.name for route in routes()}

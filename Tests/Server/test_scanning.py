@@ -16,7 +16,7 @@ def scanned(new_site, tmp_path):
     return new_site(environment={"TIFFIN_SCANNER": f"{program} -"})
 
 
-def test_what_it_finds_something_in_is_refused_and_nothing_is_stored(scanned):
+def test_an_upload_with_a_virus_is_refused_and_nothing_is_stored(scanned):
     form = scanned.visitor().get("meals/new").meal_form.fill(name="Soup").pick(EICAR)
 
     page = form.send()
@@ -25,7 +25,7 @@ def test_what_it_finds_something_in_is_refused_and_nothing_is_stored(scanned):
     assert scanned.visitor().get("meals").list.rows == []
 
 
-def test_what_it_finds_nothing_in_is_stored(scanned, tmp_path):
+def test_an_upload_that_the_scanner_accepts_is_stored(scanned, tmp_path):
     run(["vips", "black", f"{tmp_path}/plate.jpg", "64", "64"], check=True, capture_output=True)
     picture = (tmp_path / "plate.jpg").read_bytes()
 
@@ -34,7 +34,7 @@ def test_what_it_finds_nothing_in_is_stored(scanned, tmp_path):
     assert len(scanned.visitor().get("meals").list.rows) == 1
 
 
-def test_without_an_answer_of_it_nothing_is_stored_and_the_log_says_why(new_site):
+def test_an_upload_is_refused_and_logged_if_the_scanner_cannot_run(new_site):
     site = new_site(environment={"TIFFIN_SCANNER": "/nowhere/scan"})
 
     page = site.visitor().get("meals/new").meal_form.fill(name="Soup").pick(b"\xff\xd8\xff").send()

@@ -14,7 +14,7 @@ def give_password(site, username="maya"):
     return visitor, visitor.get("sign-in").form("/sign-in").fill(username=username, password=PASSWORD).send()
 
 
-def test_signing_in_takes_a_code_or_a_recovery_code_each_once(new_site):
+def test_signing_in_requires_a_code_or_a_recovery_code_and_a_code_works_once(new_site):
     site = new_site(auth="password", base_path="/food/")
     phone, codes = turn_on(site.set_up("maya"), PASSWORD)
     assert len(codes) == 10
@@ -34,7 +34,7 @@ def test_signing_in_takes_a_code_or_a_recovery_code_each_once(new_site):
     assert code not in site.log and not any(code in site.log for code in codes)
 
 
-def test_who_lost_phone_and_codes_is_helped_by_the_command(new_site):
+def test_the_operator_can_turn_off_the_second_factor_of_a_person(new_site):
     site = new_site(auth="password")
     turn_on(site.set_up("maya"), PASSWORD)
     waiting, page = give_password(site)
@@ -49,7 +49,7 @@ def test_who_lost_phone_and_codes_is_helped_by_the_command(new_site):
     assert unknown.returncode == 64 and "No account has that name" in unknown.stderr
 
 
-def test_calendars_and_exports_and_plain_cgi_go_on(new_site):
+def test_calendars_exports_and_plain_cgi_still_work_with_a_second_factor(new_site):
     site = new_site(auth="password")
     visitor = site.set_up("maya")
     calendar = visitor.get("settings/reminders").form("/plan/calendar").send().soup.select_one("input[value*='.ics']")
@@ -66,7 +66,7 @@ def test_calendars_and_exports_and_plain_cgi_go_on(new_site):
     assert answer.startswith(b"Status: 200") and b"10 of 10 left" in answer
 
 
-def test_it_is_there_only_where_a_password_is_asked_for(new_site):
+def test_the_routes_of_the_second_factor_exist_only_with_password_sign_in(new_site):
     routes = json.loads(run([TIFFIN, "routes", "--json"], capture_output=True, text=True, check=True).stdout)
 
     factor = [route for route in routes if "/factor" in route["path"] or route["path"] == "/sign-in/code"]

@@ -12,7 +12,7 @@ def settings_form(visitor, section):
     return Form(page, page.soup.select_one("form:has([name=section])"))
 
 
-def test_a_saved_setting_acts_at_the_next_page_in_every_worker(new_site):
+def test_a_saved_setting_applies_to_the_next_page_in_every_worker(new_site):
     visitor = new_site(workers=4, threads=1).visitor()
     settings_form(visitor, "goals").fill(calorie_goal="2000").send()
 
@@ -23,7 +23,7 @@ def test_a_saved_setting_acts_at_the_next_page_in_every_worker(new_site):
 
 
 @pytest.mark.parametrize("zone", ["Pacific/Kiritimati", "Pacific/Honolulu", "Asia/Calcutta"])
-def test_today_is_the_person_s_own_wherever_the_server_stands(new_site, zone):
+def test_today_follows_the_person_s_time_zone_not_the_servers(new_site, zone):
     visitor = new_site(environment={"TZ": "America/New_York"}).visitor()
     settings_form(visitor, "time_zone").fill(time_zone=zone).send()
 

@@ -49,13 +49,13 @@ def configured(configure, tmp_path) -> dict[str, str]:
      ["check"]],  # fmt: skip
     ids=" ".join,
 )
-def test_every_command_finds_the_data_by_it(configured, command):
+def test_every_command_reads_the_data_folder_from_the_settings_file(configured, command):
     ended = run(*command, **configured)
 
     assert ended.returncode == 0, ended.stderr + ended.stdout
 
 
-def test_serve_reads_it(configured, configure, tmp_path):
+def test_serve_reads_the_settings_file(configured, configure, tmp_path):
     wrong = configure((tmp_path / "tiffin.conf").read_text() + "TIFFIN_WORKERS=none\nTIFFIN_SOCKET=s\n")
 
     ended = run("serve", **wrong)
@@ -63,7 +63,7 @@ def test_serve_reads_it(configured, configure, tmp_path):
     assert ended.returncode == CONFIGURATION and "TIFFIN_WORKERS" in ended.stderr
 
 
-def test_a_variable_counts_more_than_the_file_and_an_option_more_than_both(configured):
+def test_a_variable_overrides_the_settings_file_and_an_option_overrides_both(configured):
     assert run("account", "invite", **configured).stdout.startswith("https://example.org/")
     named = {**configured, "TIFFIN_URL": "https://variable.example"}
     assert run("account", "invite", **named).stdout.startswith("https://variable.example/")
@@ -71,11 +71,11 @@ def test_a_variable_counts_more_than_the_file_and_an_option_more_than_both(confi
     assert said.startswith("https://option.example/")
 
 
-def test_an_empty_variable_takes_the_files_setting_away(configured, tmp_path):
+def test_an_empty_variable_removes_a_setting_of_the_file(configured, tmp_path):
     assert run("account", "invite", **configured, TIFFIN_URL="").stdout.startswith("/join/")
 
 
-def test_what_is_no_setting_is_warned_of(configured, configure, tmp_path):
+def test_an_unknown_setting_in_the_file_causes_a_warning(configured, configure, tmp_path):
     misspelt = configure((tmp_path / "tiffin.conf").read_text() + "TIFFIN_WORKER=3\nWORKERS=3\n")
 
     said = run("serve", **misspelt).stderr
@@ -87,7 +87,7 @@ def test_what_is_no_setting_is_warned_of(configured, configure, tmp_path):
     assert checked.returncode == 1
 
 
-def test_a_file_that_is_named_and_missing_is_said(tmp_path):
+def test_a_missing_settings_file_that_was_named_is_reported(tmp_path):
     ended = run("account", "list", TIFFIN_CONFIG=str(tmp_path / "missing.conf"))
 
     assert ended.returncode == CONFIGURATION
@@ -95,7 +95,7 @@ def test_a_file_that_is_named_and_missing_is_said(tmp_path):
     assert len(ended.stderr.splitlines()) == 1
 
 
-def test_without_a_file_the_sentence_about_the_data_names_it():
+def test_the_message_about_missing_data_names_the_default_settings_file():
     ended = run("account", "list", TIFFIN_CONFIG="")
 
     assert ended.returncode == 64 and "/etc/tiffin/tiffin.conf" in ended.stderr
@@ -121,7 +121,7 @@ def test_without_a_file_the_sentence_about_the_data_names_it():
         ("TIFFIN_BASE_PATH='/a/", "/a/"),
     ],
 )
-def test_its_lines_are_read_as_systemd_reads_them(configured, configure, tmp_path, line, path):
+def test_the_settings_file_is_parsed_as_systemd_parses_it(configured, configure, tmp_path, line, path):
     configuration = configure(f"TIFFIN_DATA={tmp_path}/data\nTIFFIN_URL=https://example.org\n{line}")
 
     said = run("account", "invite", **configuration)
@@ -129,13 +129,13 @@ def test_its_lines_are_read_as_systemd_reads_them(configured, configure, tmp_pat
     assert said.stdout.startswith(f"https://example.org{path}join/"), said.stderr + said.stdout
 
 
-def test_bytes_that_are_no_text_harm_nothing(configured, configure, tmp_path):
+def test_bytes_that_are_not_text_in_the_settings_file_are_ignored(configured, configure, tmp_path):
     text = (tmp_path / "tiffin.conf").read_bytes()
 
     assert run("account", "list", **configure(text + b"\xff\xfe=\x80\n\x00\n")).returncode == 0
 
 
-def test_a_reload_reads_it_anew(configured, configure, tmp_path):
+def test_a_reload_reads_the_settings_file_again(configured, configure, tmp_path):
     file = (tmp_path / "tiffin.conf").read_text()
     environment = configure(file + "TIFFIN_AUTH=none\n")
     server = Server([TIFFIN, "serve", "--socket", tmp_path / "s"], tmp_path / "log", environment)
@@ -151,7 +151,7 @@ def test_a_reload_reads_it_anew(configured, configure, tmp_path):
         assert server.stop() == 0
 
 
-def test_the_shipped_file_sets_and_explains_only_what_there_is():
+def test_the_shipped_settings_file_has_only_existing_settings_each_once():
     text = (PACKAGE / "Deploy/systemd/tiffin.conf").read_text()
     source = (PACKAGE / "Sources/tiffin/Options/Settings/Setting.swift").read_text()
 
@@ -161,7 +161,7 @@ def test_the_shipped_file_sets_and_explains_only_what_there_is():
     assert [name for name in names if f'"{name}"' not in source] == []
 
 
-def test_plain_cgi_reads_it_too(configured):
+def test_plain_cgi_reads_the_settings_file(configured):
     ended = run(**configured, GATEWAY_INTERFACE="CGI/1.1", REQUEST_METHOD="GET", REQUEST_URI="/healthz")
 
     assert "ok" in ended.stdout, ended.stdout + ended.stderr

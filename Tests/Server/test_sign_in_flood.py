@@ -19,7 +19,7 @@ def guess(site, number: int, meet) -> int:
     return form.answer().status_code
 
 
-def test_200_sign_ins_at_once_take_little_memory_and_no_page_away(new_site):
+def test_during_200_sign_ins_at_once_pages_are_answered_and_memory_is_limited(new_site):
     site = new_site(auth="password", extra_nginx=ADDRESSES)
     reader, workers = site.set_up(), sorted(site.workers)
     pages, meet = [], meeting(201)
@@ -42,7 +42,7 @@ def sign_in(visitor, password: str, username: str = "alice"):
     return visitor.get("sign-in").form("/sign-in").fill(username=username, password=password).answer()
 
 
-def test_300_addresses_with_a_guess_each_at_one_name_are_slowed_and_its_owner_is_not(new_site):
+def test_guesses_from_300_addresses_are_rate_limited_but_the_owner_signs_in(new_site):
     site = new_site(auth="password", extra_nginx=ADDRESSES)
     owner = site.set_up()
     owner.get("diary").form("/sign-out").send()

@@ -36,7 +36,7 @@ def head(answer: bytes) -> bytes:
 
 @pytest.mark.parametrize("count", [24, 200])
 @pytest.mark.parametrize("uri", ["/sign-in", "/meals"])
-def test_slow_uploads_of_strangers_keep_nobody_from_a_page(household, count, uri):
+def test_slow_uploads_of_strangers_do_not_block_pages(household, count, uri):
     # However long each waits: all of them come while the uploads do.
     with trickling(household.socket, uri, count):
         answers = [ask(household.socket, "GET", "/healthz") for _ in range(20)]
@@ -46,7 +46,7 @@ def test_slow_uploads_of_strangers_keep_nobody_from_a_page(household, count, uri
     assert pages == [200] * 20
 
 
-def test_a_phone_s_slow_upload_is_saved_beside_them(household, photo):
+def test_a_members_slow_upload_is_saved_during_slow_uploads_of_strangers(household, photo):
     body, kind = meal_with(photo, household.owner)
 
     with trickling(household.socket, "/sign-in", 200):
@@ -59,7 +59,7 @@ def test_a_phone_s_slow_upload_is_saved_beside_them(household, photo):
     assert household.owner.get("meals").list["Soup"].picture
 
 
-def test_who_sends_nothing_more_is_told_so(household):
+def test_an_upload_that_stops_is_answered_with_408(household):
     upload = SlowUpload(household.socket, "/sign-in", 1_000)
     upload.send(b"username=al")
 
@@ -69,7 +69,7 @@ def test_who_sends_nothing_more_is_told_so(household):
     assert b"<h1>The connection is too slow" in answer
 
 
-def test_strangers_who_are_too_many_are_told_so_and_members_are_not(new_site, photo):
+def test_too_many_uploads_of_strangers_are_refused_but_members_can_save(new_site, photo):
     site = new_site(auth="password", workers=1)
     owner = site.set_up()
     body, kind = meal_with(photo, owner)
@@ -100,14 +100,14 @@ def test_strangers_who_are_too_many_are_told_so_and_members_are_not(new_site, ph
         ("/meals", 30_000_000, b"403"),  # too long to be held while its sender signs in
     ],
 )
-def test_what_nobody_needs_of_strangers_is_refused_before_it_has_come(household, uri, length, status):
+def test_an_unnecessary_body_of_a_stranger_is_refused_before_it_arrives(household, uri, length, status):
     kind = "multipart/form-data; boundary=x" if uri == "/meals" else "application/x-www-form-urlencoded"
     upload = SlowUpload(household.socket, uri, length, CONTENT_TYPE=kind)
 
     assert upload.answer().startswith(b"Status: " + status)
 
 
-def test_a_refused_upload_is_answered_although_it_is_sent_to_its_end_first(household):
+def test_a_refused_upload_that_is_sent_to_its_end_is_still_answered(household):
     body = b"x" * 28_000_000
     upload = SlowUpload(household.socket, "/sign-in", len(body))
 
@@ -118,7 +118,7 @@ def test_a_refused_upload_is_answered_although_it_is_sent_to_its_end_first(house
     assert upload.end().startswith(b"Status: 413")
 
 
-def test_strangers_bodies_take_a_bounded_memory(new_site):
+def test_bodies_of_strangers_use_limited_memory(new_site):
     site = new_site(auth="password", workers=1)
     owner = site.set_up()
     kind = "multipart/form-data; boundary=x"

@@ -33,7 +33,7 @@ def pages_with(visitor, form, text: str) -> tuple:
     return visitor.get(f"meals/{meal}"), visitor.get(f"meals/{meal}/edit")
 
 
-def test_every_naughty_string_comes_back_and_changes_nothing(visitor, data_folder):
+def test_every_naughty_string_is_shown_unchanged_and_does_not_change_the_page(visitor, data_folder):
     texts = naughty_strings(data_folder)
     form = visitor.get("meals/new").meal_form
     plain = [structure(page) for page in pages_with(visitor, form, "plain")]

@@ -52,7 +52,7 @@ def healthy(manager) -> bool:
 
 
 @pytest.mark.parametrize("notify", [None, "@tiffin-test-notify-"], ids=["a file", "an abstract name"])
-def test_it_says_that_it_is_ready_once_it_answers(manager, notify):
+def test_tiffin_notifies_systemd_when_it_is_ready(manager, notify):
     started = manager(notify=notify and f"{notify}{os.getpid()}")
 
     started.hear("READY=1")
@@ -61,7 +61,7 @@ def test_it_says_that_it_is_ready_once_it_answers(manager, notify):
     assert len(wait_until(lambda: len(started.workers) == 2 and started.workers, "both workers")) == 2
 
 
-def test_it_says_that_it_stops_and_ends_well(manager):
+def test_tiffin_notifies_systemd_when_it_stops_and_ends_with_code_0(manager):
     started = manager()
     started.hear("READY=1")
 
@@ -70,7 +70,7 @@ def test_it_says_that_it_stops_and_ends_well(manager):
     assert started.listen()[-1] == "STOPPING=1"
 
 
-def test_it_is_never_ready_where_there_is_no_data(manager, tmp_path):
+def test_tiffin_without_data_ends_with_code_78_and_is_never_ready(manager, tmp_path):
     shutil.rmtree(tmp_path / "data")
     started = manager()
 
@@ -80,7 +80,7 @@ def test_it_is_never_ready_where_there_is_no_data(manager, tmp_path):
 
 
 @pytest.mark.parametrize("lack", ["data", "a setting", "a flag", "a file", "a permission", "an address", "a server"])
-def test_whoever_waits_at_the_socket_is_turned_away_where_it_cannot_start(manager, tmp_path, monkeypatch, lack):
+def test_waiting_connections_are_closed_if_tiffin_cannot_start(manager, tmp_path, monkeypatch, lack):
     if lack == "data":
         shutil.rmtree(tmp_path / "data")
     elif lack == "a setting":
@@ -110,7 +110,7 @@ def test_whoever_waits_at_the_socket_is_turned_away_where_it_cannot_start(manage
     assert len(re.findall("^Error", said, re.M)) == 1, said
 
 
-def test_it_brings_the_data_up_to_date_before_it_answers(manager, tmp_path):
+def test_tiffin_migrates_the_data_and_backs_it_up_before_it_is_ready(manager, tmp_path):
     shutil.copy(PACKAGE / "Tests/Schemas/schema-23.db", tmp_path / "data/tiffin.db")
     started = manager(arguments=["--migrate"])
 
@@ -120,7 +120,7 @@ def test_it_brings_the_data_up_to_date_before_it_answers(manager, tmp_path):
     assert len(list((tmp_path / "data/backups").glob("*before-schema*"))) == 1
 
 
-def test_no_worker_speaks_for_the_service(manager):
+def test_workers_do_not_get_the_notify_and_watchdog_variables(manager):
     started = manager()
     started.hear("READY=1")
 
@@ -134,7 +134,7 @@ def test_no_worker_speaks_for_the_service(manager):
         assert not re.search(rb"NOTIFY_SOCKET|WATCHDOG_", own)
 
 
-def test_it_gives_signs_of_life_while_a_worker_lives(manager):
+def test_watchdog_messages_continue_after_workers_were_killed(manager):
     started = manager(watchdog_ms=200)
     started.hear("WATCHDOG=1", times=5)
 
@@ -147,7 +147,7 @@ def test_it_gives_signs_of_life_while_a_worker_lives(manager):
     assert healthy(started)
 
 
-def test_a_supervisor_that_stands_still_gives_no_sign_of_life(manager):
+def test_a_stopped_supervisor_sends_no_watchdog_messages(manager):
     started = manager(watchdog_ms=200)
     started.hear("WATCHDOG=1", times=2)
     started.service.process.send_signal(signal.SIGSTOP)
@@ -197,7 +197,7 @@ def test_a_restart_loses_no_request_while_systemd_keeps_the_socket(manager):
     assert len(answered) > 16
 
 
-def test_the_socket_that_was_handed_over_counts_more_than_a_setting(manager, tmp_path, monkeypatch):
+def test_a_socket_passed_by_systemd_overrides_the_socket_setting(manager, tmp_path, monkeypatch):
     monkeypatch.setenv("TIFFIN_SOCKET", str(tmp_path / "other.sock"))
     started = manager()
     started.hear("READY=1")
@@ -208,7 +208,7 @@ def test_the_socket_that_was_handed_over_counts_more_than_a_setting(manager, tmp
 
 @needs_analyze
 @pytest.mark.parametrize("name", ["tiffin.service", "tiffin-backup.service"])
-def test_a_unit_exposes_little(name):
+def test_each_unit_has_an_exposure_level_of_at_most_1_5(name):
     said = run(
         ["systemd-analyze", "security", "--offline=yes", "--no-pager", UNITS / name], capture_output=True, text=True
     ).stdout
@@ -217,7 +217,7 @@ def test_a_unit_exposes_little(name):
 
 
 @needs_analyze
-def test_systemd_takes_every_unit(tmp_path):
+def test_systemd_accepts_every_unit(tmp_path):
     files = []
     for file in UNITS.glob("tiffin*.*"):
         if file.suffix != ".conf":
@@ -232,7 +232,7 @@ def test_systemd_takes_every_unit(tmp_path):
     assert unknown == []
 
 
-def test_the_units_fit_one_another():
+def test_the_settings_of_the_units_match_each_other():
     service, listening = unit("tiffin.service"), unit("tiffin.socket")["Socket"]
 
     assert service["Service"]["ExecStart"] == ["/usr/bin/tiffin serve --migrate"]
@@ -254,7 +254,7 @@ def test_the_units_fit_one_another():
     assert listening["ListenStream"][0] in (PACKAGE / "Deploy/nginx/tiffin.conf").read_text()
 
 
-def test_the_units_start_commands_that_there_are():
+def test_the_units_start_existing_commands():
     for name in ("tiffin.service", "tiffin-backup.service"):
         for key, commands in unit(name)["Service"].items():
             if key in ("ExecStart", "ExecStartPre"):
@@ -263,7 +263,7 @@ def test_the_units_start_commands_that_there_are():
 
 
 @needs_analyze
-def test_within_the_units_limits_the_first_picture_is_read(new_site, photo):
+def test_a_picture_can_be_read_within_the_limits_of_the_unit(new_site, photo):
     visitor = new_site(jail=jail(UNITS / "tiffin.service")).visitor()
 
     meal = visitor.get("meals/new").meal_form.fill(name="Caprese").pick(photo).send()
@@ -273,7 +273,7 @@ def test_within_the_units_limits_the_first_picture_is_read(new_site, photo):
 
 
 @needs_analyze
-def test_within_the_units_limits_the_decoders_of_pictures_have_all_walls(new_site, tmp_path):
+def test_picture_decoders_are_fully_sandboxed_within_the_limits_of_the_unit(new_site, tmp_path):
     narrower = tmp_path / "narrower.service"
     narrower.write_text((UNITS / "tiffin.service").read_text() + "SystemCallFilter=~landlock_create_ruleset\n")
 
@@ -285,7 +285,7 @@ def test_within_the_units_limits_the_decoders_of_pictures_have_all_walls(new_sit
 
 
 @needs_analyze
-def test_within_its_units_limits_a_backup_is_made(tmp_path):
+def test_a_backup_can_be_made_within_the_limits_of_its_unit(tmp_path):
     run([TIFFIN, "init", "--data", tmp_path / "data"], check=True)
 
     (command,) = unit("tiffin-backup.service")["Service"]["ExecStart"]
@@ -296,7 +296,7 @@ def test_within_its_units_limits_a_backup_is_made(tmp_path):
 
 
 @needs_analyze
-def test_the_jail_of_these_tests_keeps_what_it_says(tmp_path):
+def test_the_jail_used_by_these_tests_blocks_forbidden_calls(tmp_path):
     jailed = [*jail(UNITS / "tiffin.service"), "/usr/bin/python3", "-c"]
 
     for forbidden in ("import os; os.chroot('/')", "import mmap; mmap.mmap(-1, 4096, prot=7)"):

@@ -18,7 +18,7 @@ def stranger(tmp_path):
     web.close()
 
 
-def test_a_certificate_that_nobody_trusts_is_refused_before_anything_is_asked(stranger, new_site):
+def test_a_site_with_an_untrusted_certificate_is_sent_no_request(stranger, new_site):
     site = new_site(environment={"TIFFIN_FETCH_ALLOW": stranger.host})
     form = site.visitor().get("recipes/import").form("recipes/import")
 

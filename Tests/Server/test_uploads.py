@@ -24,7 +24,7 @@ def stored(site) -> int:
     return len(site.visitor().get("meals").list.rows)
 
 
-def test_26_megabytes_are_refused_and_nothing_is_stored(site):
+def test_a_picture_of_26_megabytes_is_refused_and_nothing_is_stored(site):
     form = site.visitor().get("meals/new").meal_form.fill(name="Soup").pick(b"\xff\xd8\xff" + b"x" * 26_300_000)
 
     page = form.send()
@@ -44,7 +44,7 @@ def test_a_body_far_over_the_limit_is_refused_by_the_web_server(site):
     assert stored(site) == 0
 
 
-def test_a_body_over_the_limit_is_refused_before_it_has_come(site):
+def test_a_body_over_the_limit_is_refused_before_it_arrives(site):
     answer = ask(
         site.socket, "POST", "/meals", b"x", CONTENT_LENGTH=str(1 << 40), CONTENT_TYPE="multipart/form-data; boundary=x"
     )
@@ -53,7 +53,7 @@ def test_a_body_over_the_limit_is_refused_before_it_has_come(site):
 
 
 @pytest.mark.parametrize("length", ["100000", "-1", "99999999999999999999", "ten", ""])
-def test_a_body_that_came_short_or_has_no_length_stores_nothing_half(site, length):
+def test_an_incomplete_body_or_an_invalid_length_stores_nothing(site, length):
     form = site.visitor().get("meals/new").meal_form.fill(name="Soup")
     body, kind = multipart(form.values)
 
@@ -63,7 +63,7 @@ def test_a_body_that_came_short_or_has_no_length_stores_nothing_half(site, lengt
     assert stored(site) == 0
 
 
-def test_a_visitor_who_leaves_during_the_upload_stores_nothing(site, photo):
+def test_an_aborted_upload_stores_nothing(site, photo):
     form = site.visitor().get("meals/new").meal_form.fill(name="Soup").pick(photo)
     body, kind = multipart(form.values)
     head = f"POST /meals HTTP/1.1\r\nHost: localhost\r\nContent-Type: {kind}\r\nContent-Length: {len(body)}\r\n\r\n"
@@ -79,7 +79,7 @@ def test_a_visitor_who_leaves_during_the_upload_stores_nothing(site, photo):
     assert stored(site) == 0
 
 
-def test_a_chunked_upload_is_taken(site):
+def test_a_chunked_upload_is_accepted(site):
     form = site.visitor().get("meals/new").meal_form.fill(name="Soup")
     body, kind = multipart(form.values)
 
@@ -90,7 +90,7 @@ def test_a_chunked_upload_is_taken(site):
 
 
 @pytest.mark.parametrize("name", PICTURES)
-def test_every_real_picture_is_shown_or_refused_with_a_sentence(site, data_folder, name):
+def test_every_example_picture_is_shown_or_refused_with_a_message(site, data_folder, name):
     visitor = site.visitor()
     form = visitor.get("meals/new").meal_form.fill(name="Soup")
 
@@ -112,7 +112,7 @@ def test_every_real_picture_is_shown_or_refused_with_a_sentence(site, data_folde
     assert len(site.workers) == 2
 
 
-def test_an_unused_picture_leaves_no_file_behind(site, photo):
+def test_a_saved_picture_leaves_no_temporary_file(site, photo):
     site.visitor().get("meals/new").meal_form.fill(name="Soup").pick(photo).send()
 
     temporary = [path for path in site.folder.rglob("*") if path.is_file() and "temp" in path.parts]
@@ -120,7 +120,7 @@ def test_an_unused_picture_leaves_no_file_behind(site, photo):
     wait_until(site.is_healthy)
 
 
-def test_many_pictures_at_once_keep_nobody_waiting_for_a_page(site, data_folder):
+def test_pages_are_answered_while_16_pictures_are_processed(site, data_folder):
     picture = (data_folder / "images/phone-12mp.heic").read_bytes()
     visitors = [site.visitor() for _ in range(16)]
     forms = [visitor.get("meals/new").meal_form.fill(name="Soup").pick(picture) for visitor in visitors]
@@ -141,7 +141,7 @@ def test_many_pictures_at_once_keep_nobody_waiting_for_a_page(site, data_folder)
         assert page.meal_form["name"] == "Soup" and page.soup.select_one("#photo-error")
 
 
-def test_twelve_photos_from_one_phone_at_once_are_all_saved(site, data_folder):
+def test_twelve_photos_sent_at_once_are_all_saved_while_pages_are_answered(site, data_folder):
     picture = data_folder / "images/phone-12mp.heic"
     forms = [site.visitor().get("meals/new").meal_form.fill(name=f"Soup {number}") for number in range(12)]
     for form in forms:
@@ -163,7 +163,7 @@ def test_twelve_photos_from_one_phone_at_once_are_all_saved(site, data_folder):
         assert small.headers["Content-Type"] == "image/jpeg"
 
 
-def test_replacing_the_workers_loses_no_picture_of_twelve(site, data_folder):
+def test_no_picture_is_lost_if_workers_are_replaced_during_uploads(site, data_folder):
     picture = (data_folder / "images/phone-12mp.heic").read_bytes()
     visitor = site.visitor()
     forms = [visitor.get("meals/new").meal_form.fill(name=f"Soup {number}").pick(picture) for number in range(12)]
@@ -183,7 +183,7 @@ def test_replacing_the_workers_loses_no_picture_of_twelve(site, data_folder):
     assert all("/photos/" in row.picture for row in rows)
 
 
-def test_the_limit_that_is_set_is_the_one_that_is_said_and_kept(new_site):
+def test_the_configured_upload_limit_is_shown_and_enforced(new_site):
     site = new_site(environment={"TIFFIN_BODY_LIMIT": str(2 << 20)})
     page = site.visitor().get("meals/new")
 
@@ -195,13 +195,13 @@ def test_the_limit_that_is_set_is_the_one_that_is_said_and_kept(new_site):
     assert stored(site) == 0
 
 
-def test_the_web_server_takes_what_tiffin_takes(site):
+def test_the_web_server_and_the_meal_form_have_the_same_limit(site):
     """The limit in the configuration that is handed out is the default one."""
     assert "client_max_body_size 25m;" in (site.folder / "tiffin.conf").read_text()
     assert "At most 25 MB" in site.visitor().get("meals/new").soup.select_one("#photo-hint").get_text()
 
 
-def test_a_file_with_more_in_it_than_tiffin_reads_is_refused_with_a_sentence(site):
+def test_a_file_that_unpacks_to_more_than_tiffin_reads_is_refused(site):
     # 400 recipes of 900 kB: 360 MB unpacked, of which Tiffin reads 256 MB.
     brought = io.BytesIO()
     with zipfile.ZipFile(brought, "w") as archive:

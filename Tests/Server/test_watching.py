@@ -26,7 +26,7 @@ def numbers(site) -> dict[str, float]:
     return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines)}
 
 
-def test_nginx_and_tiffin_log_a_request_by_the_same_id(new_site):
+def test_a_request_is_logged_with_the_id_from_nginx(new_site):
     site = new_site(extra_nginx="access_log off;")
 
     answer = site.request("GET", "meals", headers={"X-Request-Id": "of-a-visitor"})
@@ -37,7 +37,7 @@ def test_nginx_and_tiffin_log_a_request_by_the_same_id(new_site):
     assert "of-a-visitor" not in site.log
 
 
-def test_what_is_larger_than_nginx_takes_has_its_id_too(site):
+def test_a_request_too_large_for_nginx_is_logged_with_its_id(site):
     form = {"Content-Type": "application/x-www-form-urlencoded"}
     answer = site.request("POST", "meals", data=b"x" * 26_500_000, headers=form)
 
@@ -45,7 +45,7 @@ def test_what_is_larger_than_nginx_takes_has_its_id_too(site):
     assert f"{answer.headers['X-Request-Id']} POST /meals 413 " in site.log
 
 
-def test_the_log_is_objects_for_programs_where_that_is_asked_for(new_site):
+def test_the_log_consists_of_json_objects_if_configured(new_site):
     site = new_site(environment={"TIFFIN_LOG": "json", "TIFFIN_SLOW_MS": "1"})
 
     answer = site.request("GET", "meals")
@@ -70,7 +70,7 @@ def test_a_log_for_the_journal_begins_with_priorities_and_has_no_time(site):
     assert lines[-1] == "<6>info stopped"
 
 
-def test_a_setting_of_the_log_that_means_nothing_is_refused(site):
+def test_an_invalid_log_or_metrics_setting_is_refused(site):
     for name, value in (
         ("TIFFIN_LOG", "xml"), ("TIFFIN_LOG_LEVEL", "loud"), ("TIFFIN_SLOW_MS", "-1"), ("TIFFIN_METRICS_TOKEN", "short"),
     ):
@@ -81,7 +81,7 @@ def test_a_setting_of_the_log_that_means_nothing_is_refused(site):
         assert said.returncode == 78 and name in said.stderr
 
 
-def test_numbers_are_added_up_over_all_workers(new_site):
+def test_metrics_are_summed_over_all_workers(new_site):
     site = new_site(workers=3)
     side_by_side([lambda: [site.request("GET", "meals") for _ in range(20)]] * 6)
 
@@ -94,7 +94,7 @@ def test_numbers_are_added_up_over_all_workers(new_site):
     assert pids == set(site.workers)
 
 
-def test_numbers_outlive_workers(site):
+def test_metrics_are_kept_after_workers_were_killed(site):
     for _ in range(10):
         site.request("GET", "meals")
     before = site.workers
@@ -107,7 +107,7 @@ def test_numbers_outlive_workers(site):
     assert told['tiffin_requests_total{method="GET",route="/meals",status="2xx"}'] == 10
 
 
-def test_numbers_are_not_for_those_whose_request_was_passed_on(site):
+def test_metrics_are_refused_to_forwarded_and_remote_requests(site):
     for headers in (
         {"Host": "food.example.org"}, {**HERE, "X-Forwarded-For": "203.0.113.9"}, {**HERE, "Forwarded": "for=203.0.113.9"},
     ):
@@ -116,7 +116,7 @@ def test_numbers_are_not_for_those_whose_request_was_passed_on(site):
     assert site.log.count("security: the server's numbers") == 4
 
 
-def test_with_a_token_numbers_are_for_whoever_has_it(new_site):
+def test_with_a_token_metrics_are_sent_only_to_requests_that_have_it(new_site):
     site = new_site(environment={"TIFFIN_METRICS_TOKEN": "a token of the numbers"})
     far = {"Host": "food.example.org", "Authorization": "Bearer a token of the numbers"}
 
@@ -126,7 +126,7 @@ def test_with_a_token_numbers_are_for_whoever_has_it(new_site):
 
 
 @on_file
-def test_the_server_s_owner_downloads_a_backup_while_others_save(new_site, photo):
+def test_the_server_s_owner_can_download_a_backup_during_other_requests(new_site, photo):
     site = new_site(auth="password")
     alice = site.set_up()
     alice.get("meals/new").meal_form.fill(name="Soup").pick(photo).send()
@@ -152,7 +152,7 @@ def facts(visitor) -> dict[str, str]:
     return {row.th.text: row.td.text for row in visitor.get("settings/server").soup.main.select("tr")}
 
 
-def test_the_server_s_page_tells_of_workers_that_died(new_site):
+def test_the_server_s_page_reports_workers_that_died(new_site):
     site = new_site(auth="password", workers=2)
     alice = site.set_up()
     assert facts(alice)["Workers"] == "2"

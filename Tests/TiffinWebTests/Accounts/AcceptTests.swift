@@ -28,7 +28,7 @@ import TiffinCore
     #expect(try site.list().mealNames == [])
   }
 
-  @Test func `leaves shared data to the rest of the old household`() throws {
+  @Test func `says before moving that shared data stays with the old household`() throws {
     let site = try Site()
     let carol = try site.addPerson("carol")
     _ = try site.addPerson("dan", toHouseholdOf: carol)
@@ -39,7 +39,7 @@ import TiffinCore
     #expect(asked.page.words.contains("take your diary with you. Shared things stay."))
   }
 
-  @Test func `shows everybody there how much has come until all has`() throws {
+  @Test func `shows its progress to all members until everything has moved`() throws {
     let site = try Site()
     let carol = try site.addPerson("carol")
     for number in 0..<130 {

@@ -51,7 +51,7 @@ import TiffinCore
     #expect(log.lines.allSatisfy { !$0.contains(key) && !$0.contains(code) })
   }
 
-  @Test func `can be turned off on its own device while codes are rate-limited elsewhere`() throws {
+  @Test func `can be turned off on a signed-in device while codes are rate-limited elsewhere`() throws {
     _ = try site.turnOnFactor(of: maya, by: browser)
     let thief = Browser()
     _ = try site.signIn("maya", by: thief)
@@ -63,7 +63,7 @@ import TiffinCore
     #expect(answer["Location"]?.hasPrefix("/account?did=") == true)
   }
 
-  @Test func `does not reveal whether a code is right after setup`() throws {
+  @Test func `answers a right and a wrong code alike if setup is confirmed again`() throws {
     _ = try site.turnOnFactor(of: maya, by: browser)
 
     let right = try change(["code": try site.code(of: maya)], at: "confirm")

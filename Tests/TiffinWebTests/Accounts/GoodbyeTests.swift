@@ -20,7 +20,7 @@ import TiffinCore
     #expect(try site.people.person(site.person.id).household == site.person.household)
   }
 
-  @Test func `moves a member with their diary into a household of their own`() throws {
+  @Test func `moves a removed member with their diary into a household of their own`() throws {
     let site = try Site()
     let bob = try site.addPerson("bob", toHouseholdOf: site.person)
     _ = try site.meals.add(.ramen(), photo: nil, key: .random(), by: bob)

@@ -35,7 +35,7 @@ import TiffinCore
     #expect(try site.get("meals", by: browser).page.mealNames == ["Soup"])
   }
 
-  @Test func `survives a mistyped password`() throws {
+  @Test func `is still filled in after a mistyped password`() throws {
     let site = try Site()
     let browser = try site.browser(of: try site.addPerson("maya"))
     let form = HTMLForm(try #require(try site.get("meals/new", by: browser).page.all("form").last))
@@ -150,7 +150,7 @@ import TiffinCore
     #expect(page.mealForm?["name"] == "Soup")
   }
 
-  @Test func `may be a quick entry or a setting`() throws {
+  @Test func `is also shown again if it is a quick entry or a setting`() throws {
     let site = try Site()
 
     let entry = try site.signInAgain(sending: try site.quickEntry().with(["name": "Apple", "carbs": "14"]))
@@ -164,7 +164,7 @@ import TiffinCore
     #expect(try site.mealsOfAll() == 0)
   }
 
-  @Test func `returns to its page if it has no typed fields`() throws {
+  @Test func `is dropped and redirects to its page if it has no typed fields`() throws {
     let site = try Site()
     let maya = try site.addPerson("maya")
     let browser = try site.browser(of: maya)
@@ -198,7 +198,7 @@ import TiffinCore
     #expect(try site.send(try answer.page.formOfMeal()).status == 303)
   }
 
-  @Test func `may be a new name`() throws {
+  @Test func `is also shown again if it changes the person's name`() throws {
     let site = try Site()
 
     let account = try site.signInAgain(
@@ -232,7 +232,7 @@ import TiffinCore
   }
 
   @Test(arguments: ["/meals/1/delete", "/household/leave", "/nothing", "//elsewhere.example/", "sign-out"])
-  func `cannot be forged by another page`(path: String) throws {
+  func `is dropped if its address is not that of a form with typed text`(path: String) throws {
     let site = try Site()
     _ = try site.addPerson("maya")
     let browser = Browser()

@@ -4,7 +4,7 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `Text typed into a form` {
-  @Test func `is shown after signing in even if its page no longer exists`() throws {
+  @Test func `is shown after signing in even if the person cannot open its page`() throws {
     let site = try Site()
     let id = try site.add(.caprese())
     let edit = try site.editForm(of: id).with(["notes": "Typed for ten minutes"])

@@ -25,7 +25,7 @@ import TiffinCore
     #expect(try site.get("household").page.element(id: "link") == nil)
   }
 
-  @Test func `names the inviter as the invitation's page does`() throws {
+  @Test func `shows the inviter the same words as the invited person`() throws {
     let site = try Site()
     let made = try site.send(try site.form(on: "household", to: "household/invitations", by: site.me)).page
     let link = try #require(made.element(id: "link")?["value"])
@@ -49,7 +49,7 @@ import TiffinCore
     #expect(try site.get(path, by: Browser()).status == 404)
   }
 
-  @Test func `has at most 50 open invitations, and room again after one is revoked`() throws {
+  @Test func `has at most 50 open invitations, and can invite again after one is revoked`() throws {
     let site = try Site()
     let links = LinkStore(site.database, now: { [clock = site.clock] in clock.seconds })
     for _ in 0..<50 { _ = try links.invite(by: site.person.id) }

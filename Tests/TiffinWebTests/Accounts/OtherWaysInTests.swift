@@ -33,7 +33,7 @@ import TiffinCore
     #expect(answer.page.first("h1")?.words == "Please sign in")
   }
 
-  @Test func `keeps the theme on error pages, where no account is created`() throws {
+  @Test func `shows the person's theme on error pages and creates no account there`() throws {
     let site = try site()
     _ = try get(site, "meals", as: "maya")
     let maya = try #require(try site.accounts.all().first?.person)
@@ -134,7 +134,7 @@ import TiffinCore
   }
 
   @Test(arguments: ["Elm Street 4", "ELM street 4"])
-  func `join the household named in the configuration, which the first one creates`(household: String) throws {
+  func `join the household named in the configuration`(household: String) throws {
     let site = try site(household)
     _ = try get(site, "meals", as: "ruth")
     try HouseholdStore(site.database).rename(

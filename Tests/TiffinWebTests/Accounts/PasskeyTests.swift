@@ -37,7 +37,7 @@ import TiffinCore
     #expect(log.lines.contains { $0.contains("person \(maya.id.number) added a passkey") })
   }
 
-  @Test mutating func `have names`() throws {
+  @Test mutating func `are listed by the name that the person gave`() throws {
     _ = try site.add(&phone, named: "My <phone>", by: browser)
 
     #expect(try site.get("account/factor", by: browser).page.first("main")?.words.contains("My <phone>") == true)
@@ -56,7 +56,7 @@ import TiffinCore
     #expect(try site.get("account/factor", by: browser).page.first("main")?.words.contains("Used today") == true)
   }
 
-  @Test mutating func `replace the code after the password`() throws {
+  @Test mutating func `can be used instead of the code after the password`() throws {
     _ = try site.add(&phone, by: browser)
     let other = Browser()
     #expect(try site.signIn("maya", by: other)["Location"]?.hasPrefix("/sign-in/code") == true)
@@ -72,7 +72,7 @@ import TiffinCore
     #expect(try site.get("meals", by: other).status == 200)
   }
 
-  @Test mutating func `replace the code for changing the password and deleting the account`() throws {
+  @Test mutating func `can be used instead of a code to change the password or delete the account`() throws {
     _ = try site.add(&phone, by: browser)
     let account = try site.get("account", by: browser)
     let password = HTMLForm(try #require(account.page.form(to: "/account/password")))
@@ -132,7 +132,7 @@ import TiffinCore
     #expect(try site.factors.factor(of: maya.id)?.codesLeft == 8)
   }
 
-  @Test func `need a code of the authenticator to be added, as does another authenticator`() throws {
+  @Test func `require a code to be added if an authenticator is on, as a new authenticator does`() throws {
     _ = try site.turnOnFactor(of: maya, by: browser)
     let change = try site.form(on: "account/factor", to: "account/factor/codes", by: browser)
 
@@ -246,7 +246,7 @@ import TiffinCore
     #expect(try site.enter("12345", by: other).status == 429)
   }
 
-  @Test func `is not added to the account`() throws {
+  @Test func `is not added to the account if it is for another site`() throws {
     let his = try site.browser(of: try site.addPerson("bob"))
     var key = SoftPasskey.here("key")
     key.origin = "https://evil.example"

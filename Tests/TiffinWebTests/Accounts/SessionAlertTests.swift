@@ -34,7 +34,7 @@ import TiffinCore
     #expect(try site.get("account", by: phone).page.element(id: "events")?.words.contains("on a new device") == true)
   }
 
-  @Test func `waits for a page that a person sees`() throws {
+  @Test func `is not used up by background requests and missing pages`() throws {
     _ = try site.signIn("maya", by: Browser())
 
     _ = try site.request("GET", "/meals", by: phone, headers: [("HTTP_SEC_FETCH_DEST", "empty")])

@@ -11,13 +11,13 @@ import TiffinCore
   }
 
   @Test(arguments: ["", "diary", "meals", "sign-in", "settings"])
-  func `is requested on every page`(path: String) throws {
+  func `must be created before any page opens`(path: String) throws {
     let site = try Site(isSetUp: false)
 
     #expect(try site.get(path, by: Browser())["Location"] == "/setup")
   }
 
-  @Test func `is welcomed with the same words as an invitation`() throws {
+  @Test func `is created on a page with the same heading as an invitation`() throws {
     let new = try Site(isSetUp: false)
     let site = try Site()
     let links = LinkStore(site.database, now: { [clock = site.clock] in clock.seconds })
@@ -210,7 +210,7 @@ import TiffinCore
     #expect(try site.send(form, by: Browser()).status == 404)
   }
 
-  @Test func `is created once if two people send the form at the same time`() throws {
+  @Test func `is created once if two people send the setup form`() throws {
     let site = try Site(isSetUp: false)
     let one = Browser()
     let other = Browser()

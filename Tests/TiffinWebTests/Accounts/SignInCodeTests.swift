@@ -151,7 +151,7 @@ import TiffinCore
     #expect(try site.get("meals", by: browser).status == 200)
   }
 
-  @Test func `keeps a form sent before it`() throws {
+  @Test func `leads to the form that was sent before signing in`() throws {
     let browser = try site.browser(of: maya)
     var form = try site.form(on: "account", to: "account/name", by: browser).with(["name": "Maya the Second"])
     form["token"] = try site.token(of: browser)

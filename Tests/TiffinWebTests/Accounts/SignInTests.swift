@@ -16,7 +16,7 @@ import TiffinCore
     #expect(try site.get("", by: browser).page.first("h1")?.words == "Today Saturday 21 November")
   }
 
-  @Test(arguments: ["Maya", "MAYA", "máya"]) func `accepts the name with a capital letter`(name: String) throws {
+  @Test(arguments: ["Maya", "MAYA", "máya"]) func `ignores case and accents in the name`(name: String) throws {
     let site = try Site()
     _ = try site.addPerson("maya")
 
@@ -134,7 +134,7 @@ import TiffinCore
       try site.signIn("maya", by: browser, next: "%2Fmeals%3Fcategory%3Dlunch")["Location"] == "/meals?category=lunch")
   }
 
-  @Test func `requires the form of this browser`() throws {
+  @Test func `requires a form that the same browser loaded`() throws {
     let site = try Site()
     _ = try site.addPerson("maya")
     let values: KeyValuePairs = ["username": "maya", "password": Site.password]

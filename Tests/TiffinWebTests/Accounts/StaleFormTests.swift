@@ -50,7 +50,7 @@ import TiffinCore
         "POST /settings", .own(303), ["section": "diary", "past_days_read_only": "1"]),
     ]
 
-  @Test func `in another tab changes nothing and shows what was typed`() throws {
+  @Test func `sent with a stale token changes nothing and shows what was typed`() throws {
     let walk = try RouteWalk()
     let before = try walk.everything()
     let typed = walk.typedRoutes
@@ -64,7 +64,7 @@ import TiffinCore
     }
   }
 
-  @Test func `changes nothing after signing in and shows what was typed`() throws {
+  @Test func `sent without a session changes nothing and is shown after signing in`() throws {
     let walk = try RouteWalk()
     let without: Set = ["session", "sign_in_failure", "account_event", "sqlite_sequence"]
     let before = try walk.everything(but: without)

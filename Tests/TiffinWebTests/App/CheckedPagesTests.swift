@@ -17,7 +17,7 @@ import TiffinCore
       dataFolder: data, templateFolder: templates, assetFolder: Site.checkout + "/Public")
   }
 
-  @Test func `is done once`() throws {
+  @Test func `is not repeated after it succeeded`() throws {
     #expect(try !application().arePagesChecked)
 
     try application().checkPages()

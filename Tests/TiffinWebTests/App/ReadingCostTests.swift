@@ -37,7 +37,7 @@ import TiffinCore
     "GET /setup": 2, "GET /sign-in": 2, "GET /sign-in/code": 0, "GET /trends": 3,
   ]
 
-  @Test func `is one transaction, or two if its route says why`() throws {
+  @Test func `takes one transaction, or two if its route gives a reason`() throws {
     let costs = try Self.costs.get()
 
     let over = SiteMap.routes.filter { $0.method == .get }.filter { route in

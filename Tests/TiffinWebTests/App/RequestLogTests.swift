@@ -30,7 +30,7 @@ import TiffinCore
     #expect(!log.lines.contains { $0.contains(token) })
   }
 
-  @Test func `counts the bytes that are sent`() throws {
+  @Test func `shows 0 bytes for a HEAD request`() throws {
     let site = try Site(log: log.logger)
 
     _ = try site.request("HEAD", "/meals")

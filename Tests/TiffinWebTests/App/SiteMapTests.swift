@@ -12,7 +12,7 @@ import TiffinCore
     #expect(router.routes.map { "\($0.method) \($0.pattern.text)" } == map.map { "\($0.method) \($0.pattern)" })
   }
 
-  @Test func `has no sign-in pages for a single person`() throws {
+  @Test func `has no sign-in, setup or household pages if nobody signs in`() throws {
     let site = try Site { $0.authentication = .none }
 
     for path in ["sign-in", "setup", "household", "account/delete"] {

@@ -61,7 +61,7 @@ import TiffinCore
     #expect(try site.day("2026-11-20").dayMeals == ["Porridge", "Soup"])
   }
 
-  @Test func `works to any other day`() throws {
+  @Test func `copies to any other day`() throws {
     let site = try Site()
     try site.add(.caprese())
     let form = try #require(try site.get("diary/2026-11-21/copy").page.first("main")?.first("form").map(HTMLForm.init))
@@ -71,7 +71,7 @@ import TiffinCore
     #expect(try site.follow(answer).page.dayMeals == ["Caprese salad"])
   }
 
-  @Test func `says if it has no meals to copy`() throws {
+  @Test func `says if the day has no meals`() throws {
     let page = try Site().get("diary/2026-11-20/copy").page
 
     #expect(page.first("h1")?.words == "Nothing to copy")

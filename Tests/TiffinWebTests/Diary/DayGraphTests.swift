@@ -52,7 +52,7 @@ import TiffinCore
     #expect(graph.first("tbody")?.first("th")?.words == "Something")
   }
 
-  @Test func `moves no dot because of a meal without one`() throws {
+  @Test func `keeps dots in place if a meal with unknown carbs is added`() throws {
     let site = try Site()
     try site.add(.make("Eggs", grams: (20, 13, 11), at: (12, 0)))
     let alone = try site.day()

@@ -49,7 +49,7 @@ import TiffinCore
     #expect(planned.all("button").map(\.words) == ["Ate it: Soup"])
   }
 
-  @Test func `is a dinner without a category and has no figure if none is known`() throws {
+  @Test func `is listed under dinner if it has no category, without a figure if none is known`() throws {
     let site = try Site()
     try setGoal(2_000, site)
     let id = try plan(.words(MealName("Leftovers")), site)

@@ -35,7 +35,7 @@ import TiffinCore
     #expect(some.notice == "Added. 225 kcal today.")
   }
 
-  @Test func `comes with the new row marked, and no jump to a part of the page`() throws {
+  @Test func `comes with the new row marked and without a jump to a part of the page`() throws {
     let site = try Site()
     try site.add(.make("Eggs"))
 

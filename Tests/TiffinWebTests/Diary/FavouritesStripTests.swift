@@ -4,7 +4,7 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `Favourites in the quick entry` {
-  @Test func `are marked with the heart on a row`() throws {
+  @Test func `appear after the heart on a row is tapped`() throws {
     let site = try Site()
     let id = try site.add(.make("Flat white", grams: (9, 7, 7), at: (8, 15)))
     #expect(try site.day().favourites.isEmpty)
@@ -93,7 +93,7 @@ import TiffinCore
     #expect(meal.macros == .unknown && meal.energy?.kilocalories == 300 && meal.isEstimated)
   }
 
-  @Test func `with unknown grams use grams once they are typed`() throws {
+  @Test func `with unknown grams use the grams that are typed`() throws {
     let site = try Site()
     var croissant = try MealContent.make("Croissant", kcal: 300)
     croissant.macros = .unknown

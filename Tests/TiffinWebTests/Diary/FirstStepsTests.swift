@@ -94,7 +94,7 @@ import TiffinCore
     #expect(try steps() == [Self.all[0], "What did you just eat?: done", Self.all[2]])
   }
 
-  @Test func `are completed by a meal from any other form`() throws {
+  @Test func `complete the meal step with a meal from the quick entry`() throws {
     let entry = try site.quickEntry().with(["name": "Toast", "kcal": "120"])
 
     try send(entry)
@@ -102,7 +102,7 @@ import TiffinCore
     #expect(try steps()?[1] == "What did you just eat?: done")
   }
 
-  @Test func `are not completed by samples, which are offered until the first meal`() throws {
+  @Test func `do not count sample meals, which are offered once`() throws {
     try send(try form(to: "/meals/samples"))
 
     #expect(try steps() == Self.all)
@@ -110,7 +110,7 @@ import TiffinCore
     #expect(try site.day().dayMeals == ["Caprese salad"])
   }
 
-  @Test func `are completed by dinners on three days of a week`() throws {
+  @Test func `complete the dinner step with dinners planned on three days of a week`() throws {
     try plan(["2026-11-21", "2026-11-21", "2026-11-22"])
     try plan(["2026-11-23", "2026-11-24"], .lunch)
     #expect(try steps() == Self.all)
@@ -174,7 +174,7 @@ import TiffinCore
     #expect(try site.storedSettings.firstSteps == [])
   }
 
-  @Test func `are dismissed once if the form is sent twice, and unknown ones are refused`() throws {
+  @Test func `are dismissed once if the form is sent twice, and an unknown step is refused`() throws {
     let form = try form(to: "/first-steps/goal/dismiss")
 
     #expect([try site.send(form).status, try site.send(form).status] == [303, 303])
@@ -192,7 +192,7 @@ import TiffinCore
     #expect(try site.day().all("a", class: "go").map(\.words) == ["Add meal", "Add meal"])
   }
 
-  @Test func `link to the time zone setting without scripts until one is chosen`() throws {
+  @Test func `link to the time zone setting if scripts are off, until a zone is chosen`() throws {
     let hint = try #require(try site.day().first("noscript"))
     #expect(hint.first("a")?["href"] == "/settings/time_zone")
 

@@ -5,7 +5,7 @@ import TiffinCore
 
 // 100 g of raw bananas have 2.6 g of fibre and 12.23 g of sugars, by the USDA's SR28.
 @Suite struct `Fibre, sugars, saturated fat and salt` {
-  @Test func `are on the day if chosen, with their goals`() throws {
+  @Test func `are shown on the day if chosen, with their goals`() throws {
     let site = try Site(withFoods: true)
     _ = try site.eat("banana", "200 g")
     #expect(try site.get("diary").page.first("details", class: "others") == nil)
@@ -86,7 +86,7 @@ import TiffinCore
     #expect(lines[1].contains(",5.2,24.46,0.224,"))
   }
 
-  @Test func `are kept when the first step sets a goal`() throws {
+  @Test func `stay shown with their goals when the first step sets a goal`() throws {
     let site = try Site()
     try site.save("goals", ["further": "1", "show_fibre": "1", "fibre_goal": "30"])
 
