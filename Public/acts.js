@@ -78,16 +78,22 @@ export const remove = ({ number }) => store(
 
 const everyone = () => store("readonly", (acts) => acts.getAll(), (acts) => [...acts]);
 
-// The acts of a person, in order: those of others in this browser wait for them.
-export const all = async (person) => {
+// What the page before had not written yet.
+const left = unwritten();
+let recovered = null;
+const recover = async () => {
   const found = await everyone();
-  const lost = unwritten().filter((act) => !found.some(({ key }) => key === act.key));
-  for (const act of lost) {
-    await put(act);
+  for (const act of left) {
+    if (!found.some(({ key }) => key === act.key)) await put(act);
     without(act);
   }
-  const own = (lost.length ? await everyone() : found).filter((act) => act.person === person);
-  if (own.length) local?.setItem(mark, "1"); else local?.removeItem(mark);
+};
+
+// The acts of a person, in order: those of others in this browser wait for them.
+export const all = async (person) => {
+  await (recovered ??= recover());
+  const own = (await everyone()).filter((act) => act.person === person);
+  if (own.length || unwritten().length) local?.setItem(mark, "1"); else local?.removeItem(mark);
   return own;
 };
 
