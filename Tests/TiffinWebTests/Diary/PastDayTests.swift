@@ -27,7 +27,7 @@ import TiffinCore
     #expect(page.first("p", class: "note")?.words == "Past days are read-only. Settings")
   }
 
-  @Test func `refuses changes on the server too`() throws {
+  @Test func `refuses a new meal and a deletion`() throws {
     let site = try Site()
     let id = try site.addOnClosedDay()
 
@@ -60,7 +60,7 @@ import TiffinCore
     #expect(try site.day().dayMeals == ["Flat white"])
   }
 
-  @Test func `can be copied to today`() throws {
+  @Test func `lets its meals be repeated today`() throws {
     let site = try Site()
     let id = try site.addOnClosedDay()
 

@@ -51,7 +51,7 @@ import TiffinCore
     #expect(try site.stored().isEmpty)
   }
 
-  @Test func `need kcal if some grams are missing`() throws {
+  @Test func `are refused if some grams are missing and no kcal are typed`() throws {
     let site = try Site()
 
     let page = try send(["name": "Rice", "carbs": "45"], to: site).page
@@ -78,7 +78,7 @@ import TiffinCore
     #expect(try site.day().first("li", class: "eaten")?.first("span", class: "n")?.words == "No figures yet")
   }
 
-  @Test func `are kept even if the form allows none`() throws {
+  @Test func `are stored even if the form was sent without needing figures`() throws {
     let site = try Site()
 
     _ = try send(["name": "Cake", "kcal": "410", "bare": "1"], to: site)
@@ -126,7 +126,7 @@ import TiffinCore
     #expect(page.all("option").first { $0["selected"] != nil }?.words == "Breakfast")
   }
 
-  @Test func `are added to the category whose plus was tapped`() throws {
+  @Test func `are added to the category that the page was opened for`() throws {
     let site = try Site()
     try site.add(.make("Porridge", .breakfast, kcal: 371, at: (7, 40)))
     let page = try site.day("2026-11-21?category=Dinner")
@@ -138,7 +138,7 @@ import TiffinCore
     #expect(page.chips.first?["href"]?.contains("category=Dinner") == true)
   }
 
-  @Test func `list meals usual at this hour first, then recipes`() throws {
+  @Test func `list meals of this hour first, then other meals and recipes`() throws {
     let site = try Site()
     try site.add(.make("Porridge", kcal: 371, grams: (54, 14, 11), at: (7, 0)))
     try site.add(.make("Soup", kcal: 225, at: (12, 0)))
@@ -198,7 +198,7 @@ import TiffinCore
     #expect(try foods(filled.with(["kcal": "500", "key": SubmissionKey.random().text])) == 0)
   }
 
-  @Test func `are named if they filled the form, and can be cleared`() throws {
+  @Test func `are named after they filled the form, and can be cleared`() throws {
     let site = try Site()
     let id = try site.add(.make("Porridge", kcal: 371, grams: (54, 14, 11)))
 

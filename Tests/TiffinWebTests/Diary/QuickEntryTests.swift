@@ -41,7 +41,7 @@ import TiffinCore
     #expect(try site.stored().first?.content.macros.carbs?.milligrams == milligrams)
   }
 
-  @Test(arguments: ["carbs", "protein", "fat"]) func `refuses “jkl” and keeps everything typed`(
+  @Test(arguments: ["carbs", "protein", "fat"]) func `refuses grams that are not a number and keeps everything typed`(
     field: String
   ) throws {
     let site = try Site()
@@ -79,7 +79,7 @@ import TiffinCore
     #expect(answer.page.first("title")?.words.hasPrefix("Error: ") == true)
   }
 
-  @Test func `stays open if it is refused, and closes to its day`() throws {
+  @Test func `stays open if it is refused, and its Close link leads to the day`() throws {
     let site = try Site()
 
     let refused = try site.send(site.quickEntry()).page.first("section", class: "quick")
@@ -117,7 +117,7 @@ import TiffinCore
     #expect(options.filter { $0["selected"] != nil }.map(\.words) == ["Dinner"])
   }
 
-  @Test func `treats a time later today as planned`() throws {
+  @Test func `marks a meal with a time later today as planned`() throws {
     let site = try Site()
 
     _ = try site.send(site.quickEntry().filled().with(["time": "23:59"]))

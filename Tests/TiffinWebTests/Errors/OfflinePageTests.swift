@@ -5,7 +5,7 @@ import TiffinCore
 
 /// What browsers need to show pages without a connection.
 @Suite struct `Pages without a connection` {
-  @Test(arguments: ["/", "/food/"]) func `come from a worker for all pages of the app`(root: String) throws {
+  @Test(arguments: ["/", "/food/"]) func `come from a service worker for all pages of the app`(root: String) throws {
     let site = try Site(basePath: root)
 
     let answer = try site.get("sw.js")
@@ -20,7 +20,7 @@ import TiffinCore
     #expect(try site.get("sw.js", headers: [("HTTP_IF_NONE_MATCH", tag)]).status == 304)
   }
 
-  @Test func `say whose they are`() throws {
+  @Test func `name the signed-in person`() throws {
     let site = try Site()
     let number = String(site.person.id.number)
 
@@ -31,7 +31,7 @@ import TiffinCore
     }
   }
 
-  @Test func `are nobody's if nobody is signed in`() throws {
+  @Test func `name no person if nobody is signed in`() throws {
     let site = try Site { $0.authentication = .password }
     _ = try site.addPerson("maya")
 
@@ -41,13 +41,13 @@ import TiffinCore
     #expect(answer.page.first("body")?["data-person"] == nil)
   }
 
-  @Test func `are not marked where browsers are to keep nothing`() throws {
+  @Test func `name no person if the server is set to leave nothing in browsers`() throws {
     let site = try Site { $0.isForgetful = true }
 
     #expect(try site.get("groceries")["X-Tiffin-Person"] == nil)
   }
 
-  @Test func `are replaced by one that has room for what the device has`() throws {
+  @Test func `are replaced by a page with a list for the cached pages`() throws {
     let page = try Site().get("offline").page
 
     #expect(page.first("h1")?.words == "No connection")

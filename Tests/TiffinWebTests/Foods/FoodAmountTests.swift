@@ -117,7 +117,7 @@ import TiffinCore
     #expect(try site.stored().first?.content.category == .dinner)
   }
 
-  @Test func `that is half typed gets a hint instead of a refusal`() throws {
+  @Test func `that is unreadable in an address gets a message without a refusal`() throws {
     let site = try Site(withFoods: true)
     let id = try site.food("banana")
 

@@ -137,7 +137,7 @@ import TiffinCore
     #expect(try site.meal(meal).content.energy == before)
   }
 
-  @Test func `keep the eaten one of two portions with the same name`() throws {
+  @Test func `keep the chosen one of two portions with the same name`() throws {
     let site = try Site()
     var nutrients = Nutrients()
     nutrients[.energy] = 250_000
