@@ -18,7 +18,7 @@ import TiffinCore
     #expect(try site.groceryList().groceryLines == ["[Leeks]"])
   }
 
-  @Test func `that was made before another is not applied`() throws {
+  @Test func `that was made before a later one is not applied`() throws {
     let site = try Site()
     try site.put("leeks")
     let form = try site.tickForm("leeks")
@@ -125,7 +125,7 @@ import TiffinCore
     #expect(changed["Cache-Control"] == "private, no-store")
   }
 
-  @Test(arguments: [1, 30]) func `costs one statement, none of them for its lines`(lines: Int) throws {
+  @Test(arguments: [1, 30]) func `costs at most three statements, however many lines it has`(lines: Int) throws {
     let site = try Site()
     for number in 0..<lines { try site.put("thing \(number)") }
     let tag = try #require(try site.get("groceries")["ETag"])

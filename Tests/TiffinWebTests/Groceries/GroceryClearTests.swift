@@ -44,7 +44,7 @@ import TiffinCore
     #expect(back.groceryLines.count == 4)
   }
 
-  @Test func `offers nothing if the list is empty`() throws {
+  @Test func `is not offered if the list is empty`() throws {
     let site = try Site()
 
     let page = try site.get("groceries/clear").page

@@ -26,7 +26,7 @@ import TiffinCore
     #expect(page.element(id: "add")?["autofocus"] != nil)
   }
 
-  @Test func `is not cached, so that Back shows current ticks`() throws {
+  @Test func `is not cached`() throws {
     #expect(try Site().get("groceries")["Cache-Control"] == "private, no-store")
   }
 

@@ -44,7 +44,7 @@ import TiffinCore
     #expect(try site.groceryForm("Milk")["note"] == "fresh; in glass")
   }
 
-  @Test func `is not deleted or restored`() throws {
+  @Test func `is not changed by deleting and restoring from an old page`() throws {
     let (site, form, old, _) = try kitchen { site, old in
       HTMLForm(try #require(try site.openGroceryRow("milk").form(to: "/groceries/\(old.number)/delete")))
     }

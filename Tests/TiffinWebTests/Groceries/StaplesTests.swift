@@ -69,7 +69,7 @@ import TiffinCore
     #expect(folded(try site.groceryList()) == ["Saffron"])
   }
 
-  @Test func `are bought if somebody types them`() throws {
+  @Test func `are to be bought if somebody types them`() throws {
     let site = try site()
     try press("Have it at home", in: try site.openGroceryRow("saffron"), site)
 

@@ -129,7 +129,7 @@ import TiffinCore
     #expect(isFirst || saved == "/meals?after=2026-11-20.1230.1&saved=\(id.number)#meal-\(id.number)")
   }
 
-  @Test func `shows no notice that is no longer true`() throws {
+  @Test func `shows no notice for a meal that is in another state by now`() throws {
     let site = try Site()
     let id = try site.add(.caprese())
     try site.meals.delete(id, by: site.person)

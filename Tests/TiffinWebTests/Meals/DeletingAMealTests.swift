@@ -27,7 +27,7 @@ import TiffinCore
     #expect(try site.meal(id).content == .caprese())
   }
 
-  @Test func `can be repeated without harm, as can restoring`() throws {
+  @Test func `has the same result if it is sent twice, as has restoring`() throws {
     let site = try Site()
     let id = try site.add(.caprese())
     let form = try #require(try site.page(of: id).form(to: "/meals/\(id.number)/delete"))

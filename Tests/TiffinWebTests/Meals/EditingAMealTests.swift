@@ -4,7 +4,7 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `Editing a meal` {
-  @Test func `without a change stores no change`() throws {
+  @Test func `without a change keeps the meal as it was`() throws {
     let site = try Site()
     let id = try site.add(.caprese())
     let before = try site.meal(id).content

@@ -54,7 +54,7 @@ import TiffinCore
     #expect(try site.meal(id).content == before)
   }
 
-  @Test func `results from removing all grams`() throws {
+  @Test func `is the result of removing all grams`() throws {
     let site = try Site()
     let id = try site.add(.make("Rice", kcal: 45, grams: (10, 0, 0)))
 

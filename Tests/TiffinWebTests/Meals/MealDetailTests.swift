@@ -52,7 +52,7 @@ import TiffinCore
   }
 
   @Test(arguments: ["0", "-1", "+1", "01", "1x", "99999999999999999999", "1%00", "１"])
-  func `is found only by a valid number`(segment: String) throws {
+  func `is refused or not found for an invalid number`(segment: String) throws {
     let site = try Site()
     try site.add(.caprese())
 

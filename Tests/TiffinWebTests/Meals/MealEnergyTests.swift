@@ -49,7 +49,7 @@ import TiffinCore
     #expect(empty["placeholder"] == nil)
   }
 
-  @Test func `follows the typed grams in a refused form`() throws {
+  @Test func `is suggested from the typed grams in a refused form`() throws {
     let site = try Site()
 
     let page = try site.send(try site.addForm().with(["carbs": "10,5", "fat": "2"])).page

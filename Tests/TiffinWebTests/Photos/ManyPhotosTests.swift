@@ -80,7 +80,7 @@ import TiffinCore
     #expect(try site.count("held_picture WHERE upload IS NOT NULL") == 0)
   }
 
-  @Test func `of one household keep no photo of another's from being read`() throws {
+  @Test func `of one household do not block the photos of another`() throws {
     let decoder = try SlowDecoder(isGood: true)
     let site = try Site { configuration in
       configuration.threads = 64

@@ -171,7 +171,7 @@ import TiffinCore
     #expect(page.notice == "Everything is on the list.")
   }
 
-  @Test func `stays on the week, counts as the list does, and can be undone`() throws {
+  @Test func `stays on the week's page, counts items as the list does, and can be undone`() throws {
     let site = try Site()
     let (soup, salad) = (
       try site.write("Soup", "2 onions", "saffron"), try site.write("Salad", "1 onion", "2 tomatoes")

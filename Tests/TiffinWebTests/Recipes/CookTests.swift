@@ -74,7 +74,7 @@ import TiffinCore
     #expect(try site.page(of: bare).link("Edit") != nil)
   }
 
-  @Test func `ends with the meal, its stars and a note for the household`() throws {
+  @Test func `ends by saving the meal, its stars and a note for the household`() throws {
     let answer = try site.send(form().with(["portion": "1,5", "rating": "4", "note": " Less salt "]))
 
     #expect(answer.status == 303)
@@ -89,7 +89,7 @@ import TiffinCore
     #expect(try page().element(id: "note")?.words == "Less salt")
   }
 
-  @Test func `eats the meal that is planned for today`() throws {
+  @Test func `marks the meal that is planned for today as eaten`() throws {
     let entry = try site.plan(curry, on: "2026-11-21", slot: "Dinner")
 
     _ = try site.send(form())

@@ -116,7 +116,7 @@ import TiffinCore
     #expect(try isEaten(planned))
   }
 
-  @Test func `in that form with a photo of one's own is the planned meal too, sent once or twice`() throws {
+  @Test func `in the full form with a photo eats the planned meal once if sent twice`() throws {
     let planned = try site.plan(stew, on: "2026-11-21", slot: "Dinner")
     let page = try site.day("2026-11-21?fill=recipe-\(stew.number)")
     let button = try #require(page.all("button").first { $0.words == "All fields" })
@@ -133,7 +133,7 @@ import TiffinCore
     #expect(try isEaten(planned))
   }
 
-  @Test func `in the quick entry under another category is another meal`() throws {
+  @Test func `in the quick entry under another category adds a separate meal`() throws {
     let entry = try site.plan(stew, on: "2026-11-21", slot: "Dinner")
 
     _ = try quick(

@@ -4,7 +4,7 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `Saving a recipe that another member changed` {
-  @Test func `shows both versions and loses neither`() throws {
+  @Test func `shows both versions and overwrites only after confirmation`() throws {
     let site = try Site()
     let id = try site.add(.pancakes())
     let form = try site.recipeForm(of: id)

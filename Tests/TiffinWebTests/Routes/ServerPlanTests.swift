@@ -47,7 +47,7 @@ import TiffinCore
       ("SELECT id FROM meal WHERE deleted_at IS NULL ORDER BY person_id, eaten_on", ["meal", "meal_by_date"]),
       ("SELECT id FROM person WHERE leaving_at IS NOT NULL", ["person", "person_by_leaving"]),
     ])
-  func `is judged by its plan`(_ sql: String, _ tables: [String]) throws {
+  func `is parsed for the tables that its plan scans`(_ sql: String, _ tables: [String]) throws {
     let server = try #require(try Site().server)
 
     #expect(try server.plans(of: [sql]).map { ServerPlan($0).read } == [Set(tables)])

@@ -141,7 +141,7 @@ import TiffinCore
     #expect(try walk.everything() == before)
   }
 
-  @Test func `exists only for the goals`() throws {
+  @Test func `exists only in the settings of goals`() throws {
     let token = try #require(try site.settingsForm("goals")["token"])
     var form = HTMLForm(HTMLElement("form", ["action": "/settings/look"]))
     form["token"] = token

@@ -28,7 +28,7 @@ import TiffinCore
             carbs: Mass(milligrams: 230_000), protein: Mass(milligrams: 100_500), fat: Mass(milligrams: 70_000))))
   }
 
-  @Test func `lead back to their part of the settings`() throws {
+  @Test func `redirect to their part of the settings after saving`() throws {
     let site = try Site()
 
     let answer = try site.send(try site.settingsForm("goals"))

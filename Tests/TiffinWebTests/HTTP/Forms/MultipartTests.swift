@@ -11,15 +11,15 @@ struct `The multipart suite` {
     #expect(MultipartCase.all.count { $0.error != nil } == 8)
   }
 
-  @Test(arguments: MultipartCase.all) func `passes when fed at once`(example: MultipartCase) throws {
+  @Test(arguments: MultipartCase.all) func `passes when read in one piece`(example: MultipartCase) throws {
     try expect(example, fedAs: [example.body[...]])
   }
 
-  @Test(arguments: MultipartCase.all) func `passes when fed one byte at a time`(example: MultipartCase) throws {
+  @Test(arguments: MultipartCase.all) func `passes when read one byte at a time`(example: MultipartCase) throws {
     try expect(example, fedAs: example.body.indices.map { example.body[$0...$0] })
   }
 
-  @Test(arguments: MultipartCase.all) func `passes when fed in two pieces split anywhere`(example: MultipartCase) throws
+  @Test(arguments: MultipartCase.all) func `passes when read in two pieces split anywhere`(example: MultipartCase) throws
   {
     for split in example.body.indices {
       try expect(example, fedAs: [example.body[..<split], example.body[split...]])

@@ -7,7 +7,7 @@ import Testing
     "localhost", "LOCALHOST:8080", "127.0.0.1", "127.0.0.1:8080", "192.168.1.5", "[::1]", "[fe80::1]:8080",
     "tiffin.localhost", "kitchen", "kitchen:80", "kitchen.local", "Kitchen.Local.:8080", "food.home.arpa",
     "food.internal",
-  ]) func `that outsiders cannot register is local`(host: String) {
+  ]) func `that nobody can register is local`(host: String) {
     #expect(HostName.isOfHere(host))
   }
 
