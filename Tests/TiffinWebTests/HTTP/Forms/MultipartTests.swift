@@ -19,8 +19,7 @@ struct `The multipart suite` {
     try expect(example, fedAs: example.body.indices.map { example.body[$0...$0] })
   }
 
-  @Test(arguments: MultipartCase.all) func `passes when read in any two pieces`(example: MultipartCase) throws
-  {
+  @Test(arguments: MultipartCase.all) func `passes when read in any two pieces`(example: MultipartCase) throws {
     for split in example.body.indices {
       try expect(example, fedAs: [example.body[..<split], example.body[split...]])
     }
