@@ -114,7 +114,7 @@ import TiffinCore
     #expect((page.element(id: "q")?["value"] ?? "").utf8.count <= MealSearch.limit)
   }
 
-  @Test func `takes one more statement`() throws {
+  @Test func `takes one statement more than the list without a search`() throws {
     let site = try site()
 
     let statements = try ["", "q=cre"].map { query in

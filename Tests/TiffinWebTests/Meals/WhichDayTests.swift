@@ -39,7 +39,7 @@ import TiffinCore
     #expect(try site.stored().first?.content.time?.iso == "00:10")
   }
 
-  @Test func `asks nothing for a day opened by its address or before midnight`() throws {
+  @Test func `asks nothing if the day was opened by its address or the form is sent before midnight`() throws {
     let site = try Site()
     let past = try site.quickEntry("2026-11-19").with(["name": "Toast", "time": "08:00", "kcal": "120"])
     let today = try site.quickEntry().with(["name": "Jam", "time": "12:30", "kcal": "90"])

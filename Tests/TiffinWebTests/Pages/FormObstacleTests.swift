@@ -27,7 +27,7 @@ import TiffinCore
     #expect(try FormErrors(StoreError.pastDay)["date"] != nil)
   }
 
-  @Test func `keeps its own errors`() throws {
+  @Test func `keeps the errors of its fields`() throws {
     var errors = FormErrors()
     errors.add("Give the meal a name", at: "name")
 

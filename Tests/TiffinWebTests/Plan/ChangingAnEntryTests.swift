@@ -166,7 +166,7 @@ import TiffinCore
     #expect(try sheet(ids[1], site).button("Move down") == nil)
   }
 
-  @Test func `does not offer to move it if it is alone at its time`() throws {
+  @Test func `does not offer to move it up or down if it is alone at its time`() throws {
     let site = try Site()
     let id = try site.plan(words: "Soup", on: "2026-11-16")
     try site.plan(words: "Bread", on: "2026-11-17")

@@ -71,7 +71,7 @@ import TiffinCore
     #expect(try site.groceryList().groceryLines.sorted() == ["Onion 3", "Tomatoes 400 g"])
   }
 
-  @Test func `are restored beside what was bought or deleted meanwhile`() throws {
+  @Test func `are restored beside what was bought meanwhile`() throws {
     let (site, _, entry) = try kitchen()
     let undo = try undo(entry, site)
     try site.tick("onion")
@@ -127,7 +127,7 @@ import TiffinCore
     #expect(try site.groceryList().groceryLines == ["Onion 1"])
   }
 
-  @Test func `stay if the entry was restored before the button was tapped`() throws {
+  @Test func `stay if the entry was restored before their removal was sent`() throws {
     let (site, _, entry) = try kitchen()
     let stale = try #require(takeOff(try remove(entry, site)))
     try site.planStore.restore([entry], by: site.person)

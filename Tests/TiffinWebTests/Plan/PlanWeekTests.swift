@@ -136,7 +136,7 @@ import TiffinCore
     #expect(page.day("2026-11-17")?.dayHeading == "Tuesday: 1,500 kcal")
   }
 
-  @Test func `names the meal of the day only where it says something new`() throws {
+  @Test func `names the meal of the day only where it adds information`() throws {
     let site = try Site()
     let plan = { (slots: [String?], day: String) in
       for slot in slots { try site.plan(try site.addRecipe("Soup"), on: day, slot: slot) }

@@ -155,7 +155,7 @@ import TiffinCore
     #expect(page.notice == "List updated: 2 items added, 1 already bought.")
   }
 
-  @Test func `follows an entry moved to another day`() throws {
+  @Test func `adds nothing again after an entry was moved to another day`() throws {
     let site = try Site()
     let soup = try site.write("Soup", "2 onions", "400 g tomatoes")
     let entry = try plan(soup, on: "2026-11-22", for: 2, site)

@@ -57,7 +57,7 @@ import TiffinCore
     #expect(try site.stored().count == 2)
   }
 
-  @Test func `plans it again after Undo`() throws {
+  @Test func `is undone by Undo, after which the entry is planned again`() throws {
     let entry = try site.plan(stew, on: "2026-11-21", slot: "Dinner")
     let page = try site.follow(try eat()).page
 
@@ -67,7 +67,7 @@ import TiffinCore
     #expect(try !isEaten(entry))
   }
 
-  @Test func `does not touch tomorrow's entry or other recipes`() throws {
+  @Test func `leaves tomorrow's entry and other recipes planned`() throws {
     let tomorrow = try site.plan(stew, on: "2026-11-22", slot: "Dinner")
     let other = try site.plan(try site.addRecipe("Soup"), on: "2026-11-21", slot: "Dinner")
 

@@ -66,7 +66,7 @@ import TiffinCore
     #expect(try Site().get("settings/colours").status == 404)
   }
 
-  @Test func `are not linked for a stranger`() throws {
+  @Test func `are not linked for a signed-out visitor`() throws {
     #expect(try Site().get("nowhere").page.first("details", class: "who") == nil)
   }
 

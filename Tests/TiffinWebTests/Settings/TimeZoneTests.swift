@@ -132,14 +132,14 @@ import TiffinCore
     #expect(try offer(site) == nil)
   }
 
-  @Test func `is below the page, which does not move`() throws {
+  @Test func `is outside the page's main part`() throws {
     let page = try Site().get("meals").page
 
     #expect(page.first("main")?.element(id: "zone-offer") == nil)
     #expect(page.element(id: "zone-offer") != nil)
   }
 
-  @Test func `keeps the chosen one if declined elsewhere`() throws {
+  @Test func `has a button that keeps the chosen time zone`() throws {
     let site = try Site()
     try site.people.change(site.person.id) { $0.timeZone = .named("Europe/Berlin") }
     let buttons = try #require(try offer(site)?.content.first?.all("button"))
