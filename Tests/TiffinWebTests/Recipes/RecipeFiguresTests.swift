@@ -61,7 +61,7 @@ import TiffinCore
     #expect(try site.recipe(id).numbers.remembered.energy?.kilocalories == 170)
   }
 
-  @Test func `follow changed grams unless the energy was typed`() throws {
+  @Test func `have their energy recomputed from changed grams unless it was typed`() throws {
     let site = try Site()
     let id = try site.add(.bolognese())
     _ = try site.send(try form(of: id, site).with(["carbs": "10", "protein": "10", "fat": "10"]))

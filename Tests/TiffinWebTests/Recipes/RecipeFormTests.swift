@@ -95,7 +95,7 @@ import TiffinCore
         == "Error: Enter minutes, or hours and minutes, such as 90 or 1 h 30")
   }
 
-  @Test func `says the longest possible time`() throws {
+  @Test func `says the longest possible time if a time is too long`() throws {
     let site = try Site()
 
     let answer = try site.send(try site.recipeForm().with(["name": "Soup", "cook_time": "2000 h"]))
@@ -178,7 +178,7 @@ import TiffinCore
     #expect(try site.recipeForm(of: recipe.id)["cost"] == "3.125")
   }
 
-  @Test func `that was deleted meanwhile keeps what was typed for a new one`() throws {
+  @Test func `that was deleted meanwhile shows what was typed, to be saved as a new one`() throws {
     let site = try Site()
     let id = try site.add(.pancakes())
     let form = try site.recipeForm(of: id).with(["name": "Crêpes", "notes": "Typed for an hour."])
@@ -219,7 +219,7 @@ import TiffinCore
     #expect(try site.recipe(id).content == (try .pancakes()))
   }
 
-  @Test func `can be undone on the list where it was opened`() throws {
+  @Test func `can be undone on the searched list where the recipe was opened`() throws {
     let site = try Site()
     let id = try site.add(.pancakes())
     let page = try site.get("recipes/\(id.number)?list=q%3Dpancakes").page

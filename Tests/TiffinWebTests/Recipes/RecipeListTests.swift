@@ -64,7 +64,7 @@ import TiffinCore
     #expect(page.link("Clear the search") == "/recipes")
   }
 
-  @Test func `names the filters if nothing is found`() throws {
+  @Test func `suggests clearing the filters if nothing is found with them`() throws {
     let site = try Site()
     try site.add(.pancakes())
 
