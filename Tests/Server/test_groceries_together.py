@@ -1,7 +1,7 @@
 """Several phones in one shop: all end with the same list, nothing is lost, nothing twice, and no tick comes back.
 
 By default for some seconds, so that the whole suite stays short; for two minutes or so:
-TIFFIN_SHOPPING_TURNS=1200 Scripts/test phones_ticking
+TIFFIN_SHOPPING_TURNS=1200 Scripts/test four_phones
 """
 
 import os
