@@ -203,7 +203,8 @@ const flush = async () => {
   let result;
   do {
     isAgain = false;
-    result = await acts.sendAll(person, tokenNow, sent);
+    const next = await acts.sendAll(person, tokenNow, sent);
+    result = { ...next, page: next.page ?? result?.page };
   } while (isAgain && result.end === "taken");
   clearTimeout(slow);
   isSending = false;
