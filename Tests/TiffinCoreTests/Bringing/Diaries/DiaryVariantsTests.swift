@@ -62,10 +62,28 @@ import Testing
     "2026-02-02,Total,,,300", "2026-02-02,,Total,,300", "Total,,,,300", "2026-02-02,Lunch,Total,,300",
     "2026-02-02,,Daily Totals,,300", "2026-02-02,Gesamt,,,300", "2026-02-02,,,Total,300",
     "Total for 2 February 2026,,,,300", "2026-02-02,Lunch total,,,300", "2026-02-02,Goal,,,2000",
+    "Average,,,,300", "2026-02-02,Durchschnitt,,,300", ",Moyenne,,,300", "2026-02-02,,Mean,,300",
+    "Daily average,,,,300",
+    "Ø pro Tag,,,,300", "Promedio diario,,,,300", "2026-02-02,,Gemiddelde,,300", "Weekly avg,,,,300",
+    "Genomsnitt,,,,300",
+    "Media giornaliera,,,,300", "Tagesdurchschnitt,,,,300", "Moyenne par jour,,,,300", "Average of 2 days,,,,300",
   ]) func `skips rows of sums in any column`(row: String) throws {
     let (_, meals, broken) = try read("Date,Meal,Food,Amount,Calories\n2026-02-02,Lunch,Soup,1 bowl,300\n\(row)\n")
 
     #expect(meals.map(\.name.text) == ["Soup"] && broken == [])
+  }
+
+  @Test(arguments: [
+    (["25-11-28", "25-11-29", "25-12-02"], ["2025-11-28", "2025-11-29", "2025-12-02"]),
+    (["24/02/09"], ["2024-02-09"]), (["26.1.5", "26.1.16"], ["2026-01-05", "2026-01-16"]),
+    (["28-11-25", "29-11-25", "02-12-25"], ["2025-11-28", "2025-11-29", "2025-12-02"]),
+    (["31-12-25", "01-01-26"], ["2025-12-31", "2026-01-01"]),
+    (["11/28/25", "11/29/25"], ["2025-11-28", "2025-11-29"]),
+    (["25-11-28 18:30", "25-11-30 07:05"], ["2025-11-28", "2025-11-30"]),
+  ]) func `may have dates with a year of two digits in front or behind`(typed: [String], dates: [String]) throws {
+    let rows = typed.map { "\($0);Soup;120\n" }.joined()
+
+    #expect(try read("Date;Food;Calories\n\(rows)").meals.map(\.date.iso) == dates)
   }
 
   @Test(arguments: ["2026-02-02,Breakfast,Total,1 bowl,140", "2026-02-02,Breakfast,Total 0% yogurt,,90"])

@@ -1,6 +1,8 @@
 /// The date format of a file. All its dates together can determine an order that a single date does not.
 struct DiaryDates {
   private let order: BroughtColumns.DateOrder?
+  /// True for dates such as `26-08-03`, with a year of two digits in front.
+  private let isYearFirst: Bool
 
   /// Determines the order of day and month from all dates of a file.
   ///
@@ -8,14 +10,20 @@ struct DiaryDates {
   /// - Throws: ``BringingError/twoWays`` if every date can be read in both orders.
   init(_ texts: some Sequence<String>, monthFirst: Bool) throws(BringingError) {
     var (canDayBeFirst, canMonthBeFirst, isOpen) = (true, true, false)
+    var shorts = ShortYears()
     for text in texts {
-      guard case .yearLast(let one, let two, _, let sign)? = DiaryDate(text)?.kind else { continue }
+      guard let date = DiaryDate(text) else { continue }
+      if date.isShortYearFirst { shorts.isSaid = true }
+      guard case .yearLast(let one, let two, let year, let sign) = date.kind else { continue }
+      shorts.add(one, two, year, areShort: date.hasShortYear)
       isOpen = true
       if one > 12 { canMonthBeFirst = false }
       if two > 12 || sign != "." && monthFirst { canDayBeFirst = canDayBeFirst && two <= 12 }
       if sign == "." { canMonthBeFirst = false }
     }
+    isYearFirst = shorts.areFirst
     switch (canDayBeFirst, canMonthBeFirst) {
+    case _ where isYearFirst: order = nil
     case (true, true) where isOpen && !monthFirst: throw .twoWays
     case (_, true): order = .monthFirst
     default: order = .dayFirst
@@ -32,7 +40,7 @@ struct DiaryDates {
     }
   }
 
-  private init(_ order: BroughtColumns.DateOrder) { self.order = order }
+  private init(_ order: BroughtColumns.DateOrder) { (self.order, isYearFirst) = (order, false) }
 
   /// Returns true if a text is certainly a date. A number alone is not, because it could have any meaning.
   static func isDate(_ text: String) -> Bool {
@@ -54,7 +62,9 @@ struct DiaryDates {
   /// - Throws: ``BringingError/undated`` if the text is not a date; ``BringingError/implausibleDate`` if its year is
   ///   outside ``years``.
   func day(_ text: String) throws(BringingError) -> (date: LocalDate, time: LocalTime?) {
-    guard let parsed = DiaryDate(text), let date = parsed.date(order ?? .monthFirst) else { throw .undated }
+    guard let parsed = DiaryDate(text),
+      let date = isYearFirst && parsed.hasShortYear ? parsed.withYearFirst : parsed.date(order ?? .monthFirst)
+    else { throw .undated }
     guard Self.years.contains(date.year) else { throw .implausibleDate }
     return (date, parsed.time)
   }
@@ -77,6 +87,10 @@ struct DiaryDate {
   let kind: Kind
   /// The time after the date; nil if there is none.
   let time: LocalTime?
+  /// True for three numbers of which the first and the last can be a year of two digits: `26-08-03`.
+  private(set) var hasShortYear = false
+  /// True for `26-8-3`, where only the first can be the year.
+  private(set) var isShortYearFirst = false
 
   /// The maximum length of a date with its time, in bytes.
   private static let limit = 80
@@ -96,6 +110,9 @@ struct DiaryDate {
     guard let (kind, end) = Self.named(parts) ?? Self.compact(parts) ?? Self.numbers(parts) else { return nil }
     self.kind = kind
     time = LocalTime(brought: String(text[end...]))
+    let digits = parts.drop { $0.number == nil }.prefix(3).map(\.digits)
+    hasShortYear = digits.first == 2 && digits.last == 2
+    isShortYearFirst = digits.first == 2 && digits.last == 1
   }
 
   /// Returns the day, reading dates such as `3/8/2026` in the given order; nil if there is no such day.
@@ -107,6 +124,12 @@ struct DiaryDate {
         ? LocalDate(year: year, month: two, day: one) : LocalDate(year: year, month: one, day: two)
     case .serial(let days): LocalDate(daysSinceEpoch: Self.firstDay + Int(days))
     }
+  }
+
+  /// The day with a year of two digits in front; nil if there is no such day.
+  var withYearFirst: LocalDate? {
+    guard case .yearLast(let one, let two, let year, _) = kind else { return nil }
+    return LocalDate(year: 2_000 + one, month: two, day: year - 2_000)
   }
 
   // MARK: Spreadsheets
@@ -165,6 +188,8 @@ struct DiaryDate {
       return nil
     }
     if first.digits == 4 { return (.whole(year: one, month: two, day: three), third.end) }
+    // No year has one digit: `26-8-3`.
+    if first.digits == 2, third.digits == 1 { return (.whole(year: 2_000 + one, month: two, day: three), third.end) }
     guard first.digits < 3, second.digits < 3, one > 0, two > 0, let year = year(third) else { return nil }
     return (.yearLast(one, two, year: year, sign: sign), third.end)
   }

@@ -119,31 +119,3 @@ struct DiaryCell {
     return groups.map { String($0) }.joined()
   }
 }
-
-/// The words that mark a row as a sum or a goal.
-private enum SumWords {
-  /// Returns true for texts such as `Total`, `Daily totals`, `Total for Aug 3` or `Gesamt`.
-  static func areSum(_ text: String) -> Bool {
-    guard text.utf8.count < 60, text.utf8.contains(where: { ("a"..."z").contains(Unicode.Scalar($0 | 0x20)) }) else {
-      return false
-    }
-    let words = Words.of(text)
-    return words.contains(where: sums.contains)
-      && words.allSatisfy {
-        sums.contains($0) || beside.contains($0) || Int($0) != nil || MonthNames.number(of: $0) != nil
-      }
-  }
-
-  private static let sums: Set<String> = [
-    "total", "totals", "subtotal", "sum", "summary", "goal", "goals", "target", "targets", "remaining", "gesamt",
-    "summe",
-    "tagessumme", "gesamtsumme", "insgesamt", "zwischensumme", "ziel", "tagesziel", "totaux", "somme", "objectif",
-    "suma",
-    "totale", "totali", "totaal", "totais", "totales", "totalt", "razem",
-  ]
-  private static let beside: Set<String> = [
-    "daily", "day", "day's", "days", "s", "grand", "for", "of", "the", "meal", "meals", "today", "breakfast", "lunch",
-    "dinner", "supper", "snack", "snacks", "tag", "tages", "des", "fruhstuck", "mittagessen", "abendessen", "general",
-    "generale", "jour", "du", "petit", "dejeuner", "diner", "journalier", "calories", "kcal", "per", "pro",
-  ]
-}

@@ -1,0 +1,38 @@
+/// The words that mark a row as a sum, an average or a goal.
+enum SumWords {
+  /// Returns true for texts such as `Total`, `Daily totals`, `Total for Aug 3`, `Gesamt`, `Average`, `Ø pro Tag`.
+  static func areSum(_ text: String) -> Bool {
+    guard text.utf8.count < 60 else { return false }
+    if signs.contains(text) { return true }
+    guard text.utf8.contains(where: { ("a"..."z").contains(Unicode.Scalar($0 | 0x20)) }) else { return false }
+    let words = Words.of(text)
+    let isSign = text.unicodeScalars.first.map { signs.contains(String($0)) } ?? false
+    return (isSign || words.contains(where: sums.contains))
+      && words.allSatisfy {
+        sums.contains($0) || beside.contains($0) || Int($0) != nil || MonthNames.number(of: $0) != nil
+          || isSign && $0 == "o"
+      }
+  }
+
+  private static let signs: Set<String> = ["Ø", "∅", "⌀", "Σ", "∑"]
+
+  private static let sums: Set<String> = [
+    "total", "totals", "subtotal", "sum", "summary", "goal", "goals", "target", "targets", "remaining", "gesamt",
+    "summe", "tagessumme", "gesamtsumme", "insgesamt", "zwischensumme", "ziel", "tagesziel", "totaux", "somme",
+    "objectif", "suma", "totale", "totali", "totaal", "totais", "totales", "totalt", "razem", "average", "averages",
+    "avg", "mean", "means", "median", "durchschnitt", "durchschnittlich", "durchschnittswerte", "tagesdurchschnitt",
+    "wochendurchschnitt", "monatsdurchschnitt", "mittelwert", "mittelwerte", "mittel", "schnitt", "moyenne", "moyennes",
+    "mediane", "promedio", "promedios", "media", "medie", "medias", "gemiddelde", "gemiddeld", "genomsnitt", "snitt",
+    "medelvarde", "gennemsnit", "gjennomsnitt", "srednia", "srednio",
+  ]
+  private static let beside: Set<String> = [
+    "daily", "day", "day's", "days", "tage", "this", "last", "s", "grand", "for", "of", "the", "meal", "meals", "today",
+    "breakfast", "lunch",
+    "dinner", "supper", "snack", "snacks", "tag", "tages", "des", "fruhstuck", "mittagessen", "abendessen", "general",
+    "generale", "jour", "du", "petit", "dejeuner", "diner", "journalier", "calories", "kcal", "per", "pro", "week",
+    "weekly", "month", "monthly", "overall", "all", "value", "values", "intake", "and", "woche", "wochen", "monat",
+    "taglich", "taglicher", "wochentlich", "im", "der", "die", "la", "le", "les", "par", "por", "de", "dia", "diario",
+    "diaria", "giornaliera", "giornaliero", "quotidienne", "journaliere", "hebdomadaire", "semaine", "mois", "semana",
+    "semanal", "dag", "daglig", "dagelijks", "vecka", "week's", "kalorien", "dzienna", "dziennie",
+  ]
+}
