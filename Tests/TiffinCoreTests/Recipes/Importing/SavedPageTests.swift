@@ -77,14 +77,21 @@ import Testing
 
   @Test(arguments: [
     "<title>Just a moment...</title>", "<title>Access Denied</title><h1>Access Denied</h1>",
-    "<title>Attention Required! | Cloudflare</title>", "<h1>Are you a robot?</h1>",
+    "<title>Attention Required! | Cloudflare</title>", "<title>Un instant…</title>",
+    "<title>Un momento, por favor</title>",
+    "<title>Einen Moment, bitte...</title>", "<title>Just a moment, please</title>", "<h1>Are you a robot?</h1>",
     "<p>x</p><script src='https://geo.captcha-delivery.com/captcha/'></script>",
   ]) func `that is a bot challenge is recognised`(page: String) {
     #expect(ChallengePage.isOne(Array(page.utf8)))
   }
 
-  @Test(arguments: ["<title>Leek pie</title>", "<h1>Just a minute pie</h1>", "", "<title>Captcha-free pie</title>"])
-  func `without a bot challenge is not taken for a challenge`(page: String) {
+  @Test(arguments: [
+    "<title>Leek pie</title>", "<h1>Just a minute pie</h1>", "", "<title>Captcha-free pie</title>",
+    "<title>Un instant de douceur au chocolat</title>", "<title>Un momento dolce: crostata di mele</title>",
+    "<h1>Just a moment cake</h1>", "<title>One more step to perfect bread</title>",
+    "<title>Einen Moment für Quark</title>",
+  ])
+  func `without a challenge is not taken for one`(page: String) {
     #expect(!ChallengePage.isOne(Array(page.utf8)))
   }
 }

@@ -8,16 +8,31 @@ public enum ChallengePage {
   public static func isOne(_ page: [UInt8]) -> Bool {
     let page = Array(page.prefix(limit))
     let title = Words.of(JSONLDBlocks(page).head.name ?? "").joined(separator: " ")
-    return titles.contains { title == $0 || $0.contains(" ") && title.hasPrefix("\($0) ") }
-      || marks.contains { page.holds($0) }
+    return isChallenge(title) || marks.contains { page.holds($0) }
   }
 
-  private static let titles = [
-    "just a moment", "attention required", "access denied", "are you a robot", "are you human", "robot or human",
-    "verify you are human", "verifying you are human", "checking your browser", "security check", "ddos guard",
-    "pardon our interruption", "403 forbidden", "forbidden", "request blocked", "blocked", "bot verification",
-    "human verification", "captcha", "client challenge", "one more step", "un momento", "einen moment",
-    "nur einen moment", "un instant",
+  private static func isChallenge(_ title: String) -> Bool {
+    if beginnings.contains(where: { title == $0 || title.hasPrefix("\($0) ") }) { return true }
+    guard let name = names.first(where: { title == $0 || title.hasPrefix("\($0) ") }) else { return false }
+    return Words.of(String(title.dropFirst(name.count))).allSatisfy(polite.contains)
+  }
+
+  /// Beginnings of titles that no recipe has.
+  private static let beginnings = [
+    "attention required", "access denied", "are you a robot", "are you human", "robot or human", "verify you are human",
+    "verifying you are human", "checking your browser", "pardon our interruption", "403 forbidden", "request blocked",
+    "bot verification", "human verification",
+  ]
+
+  /// Whole titles that also begin names of recipes, such as "Un instant gourmand"; polite words may follow.
+  private static let names = [
+    "nur einen moment", "einen moment", "just a moment", "security check", "ddos guard", "forbidden", "blocked",
+    "captcha", "client challenge", "one more step", "un momento", "un instant", "un moment", "um momento",
+    "een moment", "ett ogonblick",
+  ]
+  private static let polite: Set<String> = [
+    "please", "bitte", "s", "il", "vous", "plait", "svp", "por", "favor", "per", "favore", "alstublieft", "geduld",
+    "cloudflare", "required", "error", "while", "we", "check", "your", "browser",
   ]
 
   /// Texts in the scripts of bot challenges.
