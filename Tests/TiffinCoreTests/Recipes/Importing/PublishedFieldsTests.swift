@@ -90,7 +90,12 @@ import Testing
     ("Brennwert: 1.340 kJ / 320 kcal", 320), ("1.340,0kJ", 320),
     ("1340 kJ / 321 kcal", 321), ("1,320 kcal", 1_320), ("320kcal", 320), ("320 Cal", 320), ("kcal 320", 320),
     ("320&nbsp;kcal", 320),
-    ("12.345678912 kcal", 12),
+    ("12.345678912 kcal", 12), ("410 per serving", 410), ("410 pro Portion", 410), ("410 par portion", 410),
+    ("410/serving", 410), ("410 each", 410), ("410 calories per serving", 410), ("200-300 kcal", 250),
+    ("200–300 kcal", 250), ("200 - 300 calories", 250), ("200 to 300 kcal", 250), ("200 bis 300 kcal", 250),
+    ("200 à 300 kcal", 250), ("200 kcal - 300 kcal", 250), ("1.000-1.200 kcal", 1_100), ("837-1255 kJ", 250),
+    ("kcal 200-300", 250), ("1340 kJ - 320 kcal", 320), ("1340 kJ-320 kcal", 320), ("1 serving - 320 kcal", 320),
+    ("320 kcal (120 kcal per 100 g)", 320),
   ])
   func `give kilocalories`(text: String, kilocalories: Int) {
     #expect(nutrition(#"{"calories":"\#(text)"}"#).energy?.kilocalories == kilocalories)
@@ -101,7 +106,16 @@ import Testing
   }
 
   @Test(arguments: [
-    ("12 g", 12_000), ("12.5 g", 12_500), ("12,5 g", 12_500), ("480 mg", 480), ("12", 12_000), ("12 grams", 12_000),
+    "410 per 100 g", "410 kcal per 100 g", "per 100 g: 410 kcal", "410 kcal / 100 ml", "<410 kcal", "-410 kcal", "5 g",
+    "2-3 servings",
+  ])
+  func `give no kilocalories for other text`(text: String) {
+    #expect(nutrition(#"{"calories":"\#(text)","fatContent":"5 g"}"#).energy == nil)
+  }
+
+  @Test(arguments: [
+    ("12 g", 12_000), ("10-14 g", 12_000), ("12 per serving", 12_000), ("12.5 g", 12_500), ("12,5 g", 12_500),
+    ("480 mg", 480), ("12", 12_000), ("12 grams", 12_000),
     ("5.3333333333 g", 5_333),
     ("0.0005 g", 1), ("1,200 mg", 1_200), ("12g", 12_000),
     ("0,125 g", 125), ("0,5 g", 500), ("1,250 g", 1_250), ("1.250 mg", 1_250), ("1 250 mg", 1_250), (".5 g", 500),
