@@ -1,7 +1,7 @@
 extension FoodPhrase {
   /// Returns true for a word that does not change the ingredient, such as its size, cut or origin.
   static func isHarmless(_ word: String) -> Bool {
-    harmless.contains(word) || parts.contains(word) || KitchenUnit(words: word) != nil
+    harmless.contains(word) || parts.contains(word) || KitchenUnit(words: word).map { $0 != .roll } ?? false
       || word.utf8.first.map { $0 < 0x3A } ?? true || word.utf8.count < 2
       || !word.unicodeScalars.contains(where: \.properties.isAlphabetic)
   }
@@ -14,9 +14,10 @@ extension FoodPhrase {
 
   /// Returns true for a word after a name that names a piece of the ingredient, or is a participle.
   static func isPart(_ word: String, of code: String) -> Bool {
+    if let groups = dishes[word] { return groups.contains { code.hasPrefix($0) } }
     if isHarmless(word) && !apart.contains(word) { return true }
     if code.hasPrefix("15") { return ofFish.contains(word) }
-    if code.hasPrefix("01") { return ["cheese", "log"].contains(word) }
+    if code.hasPrefix("01") { return word == "cheese" }
     if code.hasPrefix("02") || leafy.contains(code) {
       return ["leaf", "leave", "frond", "stem", "heart"].contains(word)
     }
@@ -34,10 +35,21 @@ extension FoodPhrase {
 
   /// Words that are harmless before a name, but name another food after it.
   private static let apart = set(
-    "bone bones skin leaf loaf pot part seed stem shell top tail head oil spring summer dark")
+    "bone bones skin leaf loaf pot part seed stem shell top tail head oil spring summer dark silk king")
 
-  /// Returns true for a part that is another food than the whole plant or animal.
-  static func isOther(_ word: String) -> Bool { ["leaf", "seed", "shell", "bone", "skin"].contains(word) }
+  /// Words behind a name that are a piece of some foods, by the beginnings of their codes, and a dish of all others:
+  /// bacon crumbles are bacon, apple crumble is not apples.
+  private static let dishes: [String: [String]] = [
+    "crumble": ["01", "05", "07", "10", "13", "16", "18", "19"], "ball": ["01", "0918", "18"], "log": ["01"],
+    "bar": ["01", "18", "19"], "square": ["01", "11", "18", "19", "20"], "drop": ["19"], "bite": ["18"], "nugget": [],
+    "cutlet": ["05", "10", "13", "15", "17"], "cup": ["11"], "crisp": [], "tart": [], "split": ["16"], "bowl": [],
+    "sour": [], "bitter": [], "sweet": [], "roll": [],
+  ]
+
+  /// Returns true for a part that is another food than its plant or animal, and for a dish.
+  static func isOther(_ word: String) -> Bool {
+    ["leaf", "seed", "shell", "bone", "skin"].contains(word) || dishes[word] != nil
+  }
 
   private static let ofFish = set("fillet filet steak loin tail meat portion claw side trimming supreme")
 

@@ -117,8 +117,11 @@ struct FoodPhrase: Hashable, Sendable {
   var search: (words: [String], demands: [FoodDemand]) {
     let (rest, demands) = FoodDemand.taken(from: short)
     var telling = rest.filter { !Self.isHarmless($0) && !Self.joints.contains($0) && $0 != "and" }
-    // `Tomato leaves` are not tomatoes.
-    if let last = rest.last, rest.count > 1, Self.isOther(last) { telling.append(last) }
+    // `Tomato leaves` are no tomato, and `apple crisp` is no apple.
+    if let last = rest.last, rest.count > 1, Self.isOther(last) {
+      if telling.last != last { telling.append(last) }
+      return (telling, demands)
+    }
     while telling.count > 1, let last = telling.last, Self.parts.contains(last) { telling.removeLast() }
     return (telling, demands)
   }

@@ -21,6 +21,11 @@ import Testing
       ("100 g stem ginger", "Candied fruit"), ("2 tbsp salt-packed capers", "Capers"),
       ("2 ripe hass avocados", "Avocados"), ("150 g parsnip chunks", "Parsnips"),
       ("1 unbaked tart case", "Pie crust"), ("250 g mini pasta shells", "Pasta, dry"), ("2 lime twists", "Limes"),
+      ("100 g goat cheese crumbles", "Cheese, goat"), ("2 cups melon balls", "Melons"),
+      ("1 bar dark chocolate", "Chocolate, dark"),
+      ("1 wax gourd", "Waxgourd"), ("2 black cod fillets", "Fish, sablefish"), ("2 tart apples", "Apples, raw"),
+      ("1 roll puff pastry", "Puff pastry"), ("6 bread rolls", "Rolls, dinner"), ("2 tbsp fish sauce", "Sauce, fish"),
+      ("1 head butter lettuce", "Lettuce, butterhead"), ("2 mozzarella balls", "Cheese, mozzarella"),
       ("500 g Möhren", "Carrots"), ("1 Knoblauchzehe", "Garlic"), ("200 ml Sahne", "Cream"),
     ])
   func `is found by its last noun and modifiers`(line: String, food: String) throws {
@@ -38,6 +43,11 @@ import Testing
       "1 cup sourdough starter", "2 cinnamon butter", "1 coconut macaroon crust", "2 tbsp sweet chilli sauce",
       "4 portions of nonna's lasagne", "1 mum's pie crust", "3 aubergine leaves", "1 cup apple seeds",
       "2 cups pork broth", "1 tsp lemon leaves", "5 pear leaves",
+      "1 rhubarb crumble", "2 pear crisps", "3 sea cucumbers", "200 g sea lettuce", "4 summer rolls",
+      "2 scotch eggs", "1 banana split", "4 lime bars", "2 raspberry tarts", "12 prawn balls", "6 carrot nuggets",
+      "2 spinach balls", "1 slice swiss roll", "3 orange drops", "1 bombay duck", "4 date squares",
+      "1 tbsp shea butter",
+      "1 bottle bitter lemon", "1 cup spanish rice",
     ])
   func `is none if the table has only similar foods`(line: String) throws {
     let kitchen = try Kitchen(withFoods: true)
