@@ -32,6 +32,8 @@ extension KitchenUnit {
     taza,tazas,tazza,tazze,kop,kopje,kopjes,kopp,koppar,szklanka,szklanki,szklanek,szklanke,xicara,xicaras,\
     su bardagi,xicara cha,xicaras cha,xicara de cha,xicaras de cha,chavena,chavenas
     """,
+    .dozen:
+      "dutzend,dtzd,douzaine,douzaines,docena,docenas,dozzina,dozzine,duzia,duzias,dozijn,dussin,dusin,tuzin,tuziny",
     .tin: """
     ds,konserve,boite,boites,bte,lata,latas,scatola,scatole,scatoletta,lattina,lattine,blik,blikje,blikjes,\
     blikken,burk,burkar,konservburk,puszka,puszki,puszek
@@ -41,15 +43,24 @@ extension KitchenUnit {
     pacchetto,pacchetti,confezione,confezioni,bustina,bustine,pak,pakje,pakjes,pakken,forpackning,forpackningar,\
     opakowanie,opakowania,opakowan,pacote,pacotes
     """,
-    .jar: "glas,glaser,gl,bocal,bocaux,tarro,tarros,frasco,frascos,vasetto,vasetti,barattolo,barattoli,potje,potjes,"
+    .jar:
+      "glas,glaser,glaschen,gl,bocal,bocaux,tarro,tarros,frasco,frascos,vasetto,vasetti,barattolo,barattoli,potje,potjes,"
       + "sloik,sloika,sloiki",
-    .bottle: "flasche,flaschen,bouteille,bouteilles,botella,botellas,bottiglia,bottiglie,fles,flessen,flesje,flaska,"
+    .bottle:
+      "flasche,flaschen,flaschchen,bouteille,bouteilles,botella,botellas,bottiglia,bottiglie,fles,flessen,flesje,flaska,"
       + "flaskor,butelka,butelki,garrafa,garrafas",
     .pot: "kruka,krukor",
     .tub: "becher,yaourt,tarrina,tarrinas,vaschetta,vaschette,bakje,bakjes",
-    .bag: "beutel,btl,tute,tuten,zak,zakje,zakjes,zakken,pase,pasar,torebka,torebki,torebek,bolsa,bolsas,sacchetto",
-    .carton: "brique,briques,cartone,cartoni,brick,bricks",
-    .punnet: "barquette,barquettes,bandeja,bandejas,schale,schalen",
+    .bag:
+      "beutel,btl,tute,tuten,netz,netze,zak,zakje,zakjes,zakken,pase,pasar,torebka,torebki,torebek,bolsa,bolsas,sacchetto",
+    .carton:
+      "brique,briques,cartone,cartoni,brick,bricks,brik,briks,karton,kartons,kartonik,tetrapak,tetrapack,tetrapacks",
+    .punnet: "barquette,barquettes,bandeja,bandejas,schale,schalen,schalchen,korbchen",
+    .tube: "tuben,tubo,tubos,tubetto,tubetti,tubka,tubki",
+    .roll: "rolle,rollen,rouleau,rouleaux,rotolo,rotoli,rollo,rollos,rulle,rullar,rolka,rolki",
+    .log: "buche,buches,buchette,buchettes",
+    .tray: "vassoio,vassoi,tacka,tacki",
+    .canister: "kanister",
     .bar: "tafel,tafeln,riegel,tablette,tablettes,tableta,tabletas,tavoletta,tavolette",
     .bulb: "knolle,knollen",
     .bunch: """

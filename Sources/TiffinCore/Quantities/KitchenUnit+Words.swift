@@ -24,7 +24,7 @@ extension KitchenUnit {
     switch self {
     case .leaf: "leaves"
     case .loaf: "loaves"
-    case .inch, .box, .bunch, .glass, .dash, .pinch, .splash: rawValue + "es"
+    case .inch, .box, .bunch, .glass, .dash, .pinch, .pouch, .splash: rawValue + "es"
     default: rawValue + "s"
     }
   }
@@ -77,6 +77,7 @@ extension KitchenUnit {
       "envelope", "envelopes", "env", "envs",
     ],
     .carton: ["ctn", "ctns"],
+    .container: ["clamshell", "clamshells"],
     .bunch: ["bund", "bundle", "bundles"],
     .clove: ["zehe", "zehen", "gousse", "gousses"],
     .fillet: ["filet", "filets"],

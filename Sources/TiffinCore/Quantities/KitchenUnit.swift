@@ -22,9 +22,10 @@ public enum KitchenUnit: String, CaseIterable, Sendable {
 
   case dozen
 
-  case tin, packet, jar, bottle, pot, tub, bag, box, carton, punnet, container
-  case ball, bar, block, bulb, bunch, clove, cube, ear, fillet, floret, glass, head, leaf, loaf, nest, part, piece, pod,
-    rack, rasher, rib, scoop, sheet, slice, spear, sprig, stalk, stick, strip, wedge
+  case tin, packet, jar, bottle, pot, tub, bag, box, carton, punnet, container, tube, sleeve, tray, canister, pouch
+  case ball, bar, block, bulb, bunch, clove, cube, ear, fillet, floret, glass, head, leaf, loaf, log, nest, part, piece,
+    pod,
+    rack, rasher, rib, roll, scoop, sheet, slice, spear, sprig, stalk, stick, strip, wedge, wheel
   case dollop, glug, handful, knob, dash, drizzle, drop, dusting, grating, pinch, splash, sprinkle
 
   /// The dimension that two quantities must share to be added up. Units with the dimension `own` are added only to
@@ -57,13 +58,20 @@ public enum KitchenUnit: String, CaseIterable, Sendable {
   /// True for packages.
   var isContainer: Bool {
     switch self {
-    case .tin, .packet, .jar, .bottle, .pot, .tub, .bag, .box, .carton, .punnet, .container: true
+    case .tin, .packet, .jar, .bottle, .pot, .tub, .bag, .box, .carton, .punnet, .container, .tube, .sleeve, .tray,
+      .canister, .pouch:
+      true
     default: false
     }
   }
 
-  /// True for units that can have a stated size, such as a tin of 400 g, a ball of 125 g or a bar of 4 oz.
-  var hasSize: Bool { isContainer || self == .ball || self == .bar || self == .block || self == .loaf }
+  /// True for units that can have a stated size: a tin of 400 g, a ball of 125 g, a bar of 4 oz.
+  var hasSize: Bool {
+    switch self {
+    case .ball, .bar, .block, .loaf, .log, .roll, .wedge, .wheel: true
+    default: isContainer
+    }
+  }
 
   /// True for vague units, whose quantity 1 is written with an article: `a pinch`.
   var isRough: Bool {

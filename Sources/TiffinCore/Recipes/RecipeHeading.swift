@@ -9,11 +9,9 @@ enum RecipeHeading {
     let text = Blank.trimmed(line)
     if let heading = marked(text) ?? tagged(text) { return heading }
     if text.utf8.last == UInt8(ascii: ":") { return text }
-    guard text.utf8.count <= limit, let first = text.unicodeScalars.first, !("0"..."9").contains(first) else {
-      return nil
-    }
-    let bare = withoutBrackets(text)
-    return isPhrase(bare) || isPart(bare) || isNumbered(bare) ? text : nil
+    guard text.utf8.count <= limit else { return nil }
+    let bare = withoutBrackets(withoutNumbering(text))
+    return isFact(bare) || isFact(text) || isPhrase(bare) || isPart(bare) || isNumbered(bare) ? text : nil
   }
 
   /// Returns true for a short step that names the purpose of the next ones, such as `For the sauce` or `To serve`.
@@ -80,7 +78,19 @@ enum RecipeHeading {
     return Blank.trimmed(String(inner))
   }
 
-  /// Returns the text without brackets after it, as in `To serve (optional)`, or around it.
+  /// Returns the text without the number of a list: `1. For the sauce`, `b) Icing`, `II. Teig`.
+  private static func withoutNumbering(_ text: String) -> String {
+    guard let end = text.utf8.firstIndex(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ")") }) else {
+      return text
+    }
+    let (number, rest) = (text[..<end].utf8, text[end...].utf8.dropFirst())
+    let isNumber = number.allSatisfy { (0x30...0x39).contains($0) } || number.allSatisfy("IVX".utf8.contains)
+    let isLetter = number.count == 1 && number.allSatisfy { (0x41...0x5A).contains($0 & 0xDF) }
+    guard (1...4).contains(number.count), isNumber || isLetter, rest.first == 0x20 else { return text }
+    return Blank.trimmed(String(Substring(rest)))
+  }
+
+  /// Returns the text without a bracket behind it, `To serve (optional)`, or around it.
   private static func withoutBrackets(_ text: String) -> String {
     guard text.last == ")", let open = text.lastIndex(of: "(") else { return text }
     return Blank.trimmed(open == text.startIndex ? String(text.dropFirst().dropLast()) : String(text[..<open]))
@@ -106,11 +116,14 @@ extension RecipeHeading {
     return words.count == 2 && (pairs[words[0]].map { !$0.contains(words[1]) } ?? false)
   }
 
-  /// Returns true for a numbered part of the recipe, such as `Step 2` or `Part one`.
+  /// Returns true for a numbered part of the recipe: `Step 2`, `Part one`, `Step 1: The dough`.
   private static func isNumbered(_ text: String) -> Bool {
     let words = Words.of(text)
-    guard words.count == 2, text.first?.isUppercase == true, numbered.contains(words[0]) else { return false }
-    return LineReader.wholeNumber(word: words[1]) != nil || Int(words[1]) != nil
+    guard words.count > 1, words.count < 8, text.first?.isUppercase == true, numbered.contains(words[0]),
+      LineReader.wholeNumber(word: words[1]) != nil || Int(words[1]) != nil
+    else { return false }
+    let isNamed = text.utf8.contains(UInt8(ascii: ":")) && !words.dropFirst(2).contains { Int($0) != nil }
+    return words.count == 2 || isNamed
   }
 
   private static let numbered: Set<String> = [

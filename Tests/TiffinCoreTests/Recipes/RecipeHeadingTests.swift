@@ -24,6 +24,17 @@ import Testing
     ("For the sauce:", "For the sauce:"), ("Optional:", "Optional:"), ("<b>Dough</b>", "Dough"),
     ("<strong>For the glaze</strong>", "For the glaze"), ("Dressing ingredients", "Dressing ingredients"),
     ("Marinade Zutaten", "Marinade Zutaten"), ("Part 2", "Part 2"), ("STEP 1", "STEP 1"), ("Teil zwei", "Teil zwei"),
+    ("INGREDIENTS", "INGREDIENTS"), ("Zutatenliste", "Zutatenliste"),
+    ("Ingrédients", "Ingrédients"), ("Ingrediënten", "Ingrediënten"), ("Ingredient list", "Ingredient list"),
+    ("2. For the glaze", "2. For the glaze"), ("1) Guss", "1) Guss"), ("b) For the crust", "b) For the crust"),
+    ("II. Für die Füllung", "II. Für die Füllung"), ("Step 3: Icing", "Step 3: Icing"),
+    ("Für 6 Personen", "Für 6 Personen"), ("For 8 people", "For 8 people"), ("Pour 2 personnes", "Pour 2 personnes"),
+    ("Per 6 persone", "Per 6 persone"), ("Para 8 personas", "Para 8 personas"), ("Voor 2 personen", "Voor 2 personen"),
+    ("För 6 personer", "För 6 personer"), ("Dla 6 osób", "Dla 6 osób"), ("Serves 6 to 8", "Serves 6 to 8"),
+    ("Serves six", "Serves six"), ("Makes 24 biscuits", "Makes 24 biscuits"), ("Yield: 2 loaves", "Yield: 2 loaves"),
+    ("6 portions", "6 portions"), ("4-6 Portionen", "4-6 Portionen"), ("Ergibt ca. 30 Stück", "Ergibt ca. 30 Stück"),
+    ("Für 12 Muffins", "Für 12 Muffins"), ("Zutaten für 2 Personen", "Zutaten für 2 Personen"),
+    ("Ingredients (serves 6)", "Ingredients (serves 6)"), ("Cook time: 40 minutes", "Cook time: 40 minutes"),
   ])
   func `is recognised with and without a colon, by markup or words`(line: String, heading: String) {
     let reading = RecipeIngredient.line(line).reading
@@ -38,7 +49,10 @@ import Testing
     "to serve lemon wedges", "For the sauce: 2 tbsp soy sauce", "For the garnish, parsley", "sauce", "soy sauce",
     "Dressing", "Salsa", "Pour la sauce 2 c. à s. d'huile", "Do smaku sól", "Oil for frying", "Butter for the pan",
     "Icing sugar", "Garlic", "topping", "Masa harina", "--", "**", "#", "[]", "<b>2 eggs</b>", "<b></b>", "<3",
-    "other salad ingredients", "part 1 tin", "Step ladder", "Layer cake",
+    "other salad ingredients", "part 1 tin", "Step ladder", "Layer cake", "1. 3 eggs", "2. Sugar", "For 2 tbsp oil",
+    "2 portions of rice",
+    "4 servings cooked quinoa", "Serving spoon", "Step 2: 200 g flour", "1 part gin", "2 parts flour", "Method cider",
+    "E. 2 onions", "makes of cheese",
   ])
   func `is not recognised in ingredients, remarks or mere punctuation`(line: String) {
     #expect(!RecipeIngredient.line(line).isHeading)

@@ -42,7 +42,7 @@ extension IngredientFigures {
     .punnet: 250, .fillet: 140, .loaf: 400, .rasher: 25, .scoop: 40, .sheet: 20, .slice: 20, .floret: 15,
     .handful: 30, .knob: 15, .dash: 2, .drizzle: 8, .drop: 0.1, .dusting: 3, .grating: 1, .pinch: 0.5, .splash: 10,
     .sprinkle: 3, .ball: 125, .bar: 100, .block: 350, .container: 250, .dollop: 20, .glass: 200, .glug: 10, .nest: 60,
-    .wedge: 30,
+    .wedge: 30, .tube: 130, .sleeve: 115, .tray: 400, .canister: 400, .pouch: 200, .log: 225, .roll: 400, .wheel: 225,
     .leaf: 5, .sprig: 2, .inch: 20, .centimetre: 8, .strip: 10,
   ]
 }

@@ -66,7 +66,9 @@ extension LineReader {
       guard reader.skip(Self.partsOfFruit) else { return nil }
       while reader.skip(["and"]) || reader.skip(sign: ["&"]) || reader.skip(Self.partsOfFruit) {}
       let end = reader.index
-      guard reader.skip(Self.ofFruit), let reading = reader.measure() ?? reader.wordedCount() else { return nil }
+      guard reader.skip(Self.ofFruit) || ["einer", "eines"].contains(reader.word()),
+        let reading = reader.measure() ?? reader.wordedCount()
+      else { return nil }
       return (reader.text(start..<end), reading)
     }
   }

@@ -42,12 +42,15 @@ extension LineReader {
     // A closing bracket may remain from the amount, as in `227 g) cold butter`.
     if start > 0 { _ = reader.skip(sign: [")"]) }
     if let fullness = reader.fullnessBehind() { description.notes.append(fullness) }
+    if start > 0, let about = reader.aboutBehind() { description.notes.append(about) }
     if let measure = reader.openedMeasure(before: end) { description.notes.append(measure) }
     while reader.index < end, reader.skip(sign: Self.stops) || reader.skipPartitives(before: end) {}
     if reader.index > 0, reader.skip(["each"]) { return reader.descriptionOfEach(before: end) }
     if let helper = reader.helper(before: end, isMeasured: start > 0) { description.notes.append(helper) }
     if isCounted, let size = reader.hyphenatedSize(before: end) { description.notes.append(size) }
-    if let size = reader.size(before: end) { description.notes.append(size) }
+    if let size = reader.size(before: end) {
+      description.notes.append(size.hasSuffix(",") ? String(size.dropLast()) : size)
+    }
     if let preparation = reader.preparation(before: end) { description.notes.append(preparation) }
     if let praise = reader.praise(before: end) { description.notes.append(praise) }
     var name: [String] = []

@@ -24,7 +24,16 @@ import Testing
     ("3-4 oz baby spinach", "3–4 oz", "baby spinach"), ("6-8 oz mushrooms", "6–8 oz", "mushrooms"),
     ("3-4 lb chickens", "3–4 lb", "chickens"), ("4-5 oz sausages", "4–5 oz", "sausages"),
     ("2-3 oz steak fries", "2–3 oz", "steak fries"), ("3-4 oz duck breast", "3–4 oz", "duck breast"),
-    ("3 - 5 lb duck", "3–5 lb", "duck"),
+    ("3 - 5 lb duck", "3–5 lb", "duck"), ("1-4.5 oz tube harissa paste", "1 × 4 ½ oz tube", "harissa paste"),
+    ("2-11 oz logs goat cheese", "2 × 11 oz logs", "goat cheese"),
+    ("1 - 4 oz sleeve graham crackers", "1 × 4 oz sleeve", "graham crackers"),
+    ("2 – 16 oz rolls breakfast sausage", "2 × 16 oz rolls", "breakfast sausage"),
+    ("1-1.5 lb tray chicken wings", "1 × 1 ½ lb tray", "chicken wings"),
+    ("1-15oz canister bread crumbs", "1 × 15 oz canister", "bread crumbs"),
+    ("2-400 g punnets raspberries", "2 × 400 g punnets", "raspberries"),
+    ("1-48 oz carton vegetable broth", "1 × 48 oz carton", "vegetable broth"),
+    ("2-3 oz pouches tuna", "2 × 3 oz pouches", "tuna"), ("1-9 oz wheel brie", "1 × 9 oz wheel", "brie"),
+    ("4-6 oz cups yogurt", "4 × 6 oz containers", "yogurt"), ("1-7 oz wedge asiago", "1 × 7 oz wedge", "asiago"),
   ])
   func `may have a package size after a dash`(line: String, amount: String, name: String) {
     expect(line, amount, name)
@@ -52,13 +61,71 @@ import Testing
   }
 
   @Test(arguments: [
+    ("1 tube of anchovy paste", "1 tube", "anchovy paste"), ("1 (150g) tube wasabi", "1 × 150 g tube", "wasabi"),
+    ("2 Tuben Senf", "2 tubes", "Senf"), ("1 Rolle Blätterteig", "1 roll", "Blätterteig"),
+    ("1 rouleau de pâte brisée", "1 roll", "pâte brisée"), ("1 bûche de chèvre", "1 log", "chèvre"),
+    ("2 rotoli di pasta sfoglia", "2 rolls", "pasta sfoglia"),
+    ("1 log (4 oz) goat cheese", "1 × 4 oz log", "goat cheese"),
+    ("3 sleeves saltines", "3 sleeves", "saltines"), ("2 rolls, halved", "2", "rolls"), ("3 rolls", "3", "rolls"),
+    ("6 cinnamon rolls", "6", "cinnamon rolls"), ("8 oz tube pasta", "8 oz", "tube pasta"),
+    ("1 roll cake", "1", "roll cake"),
+  ])
+  func `may be a package by its shape`(line: String, amount: String, name: String) {
+    expect(line, amount, name)
+  }
+
+  @Test(arguments: [
+    ("Sieben Kartoffeln", "7", "Kartoffeln"), ("neun Feigen", "9", "Feigen"), ("elf Pflaumen", "11", "Pflaumen"),
+    ("zwölf Garnelen", "12", "Garnelen"), ("sept tomates", "7", "tomates"), ("neuf figues", "9", "figues"),
+    ("onze crevettes", "11", "crevettes"), ("douze huîtres", "12", "huîtres"), ("siete tomates", "7", "tomates"),
+    ("nueve ciruelas", "9", "ciruelas"), ("once gambas", "11", "gambas"), ("doce ostras", "12", "ostras"),
+    ("sette pomodori", "7", "pomodori"), ("nove fichi", "9", "fichi"), ("undici gamberi", "11", "gamberi"),
+    ("dodici ostriche", "12", "ostriche"), ("zeven tomaten", "7", "tomaten"), ("negen vijgen", "9", "vijgen"),
+    ("elf garnalen", "11", "garnalen"), ("twaalf oesters", "12", "oesters"), ("fem potatisar", "5", "potatisar"),
+    ("sju tomater", "7", "tomater"), ("nio fikon", "9", "fikon"), ("elva räkor", "11", "räkor"),
+    ("tolv ostron", "12", "ostron"), ("sete tomates", "7", "tomates"), ("doze ostras", "12", "ostras"),
+    ("siedem jajek", "7", "jajek"), ("dwanaście śliwek", "12", "śliwek"), ("eleven prawns", "11", "prawns"),
+    ("zwölf Scheiben Toast", "12 slices", "Toast"), ("en stor citron", "1", "citron"),
+    ("dreieinhalb Liter Wasser", "3.5 l", "Wasser"), ("viereinhalb TL Backpulver", "4 ½ tsp", "Backpulver"),
+    ("anderthalbe Tassen Reis", "1 ½ cups", "Reis"), ("anderhalve liter melk", "1.5 l", "melk"),
+    ("drieënhalf kopje rijst", "3 ½ cups", "rijst"), ("halvannan dl grädde", "150 ml", "grädde"),
+    ("półtorej łyżki oleju", "1 ½ tbsp", "oleju"), ("a pair of lobsters", "2", "lobsters"),
+    ("two pairs of kippers", "4", "kippers"), ("ein Paar Bratwürste", "2", "Bratwürste"),
+    ("une paire de magrets", "2", "magrets"), ("ein paar Zweige Thymian", "", "ein paar Zweige Thymian"),
+    ("atta flour", "", "atta flour"), ("fire roasted peppers", "", "fire roasted peppers"),
+    ("en polvo", "", "en polvo"),
+  ])
+  func `may be a number word`(line: String, amount: String, name: String) {
+    expect(line, amount, name)
+  }
+
+  @Test(arguments: [
+    ("3 gr Tomaten", "3", "Tomaten"), ("1 gr Aubergine", "1", "Aubergine"), ("2 gr rote Äpfel", "2", "rote Äpfel"),
+    ("4 gr Knoblauchzehen", "4", "Knoblauchzehen"), ("1 gr Dose Mais", "1 tin", "Mais"),
+    ("3 gr Zucker", "3 g", "Zucker"),
+    ("5 gr Backpulver", "5 g", "Backpulver"), ("12 gr Mandeln", "12 g", "Mandeln"), ("7 gr Safran", "7 g", "Safran"),
+    ("300 gr Tomaten", "300 g", "Tomaten"), ("2 gr onions", "2 g", "onions"),
+  ])
+  func `is a number of large things before what is counted, and grams before what is weighed`(
+    line: String, amount: String, name: String
+  ) {
+    expect(line, amount, name)
+  }
+
+  @Test(arguments: [
     ("3 à 4 carottes", "3–4", "carottes"), ("4 o 5 patatas", "4–5", "patatas"), ("3 a 4 tomates", "3–4", "tomates"),
     ("2 ou 3 oignons", "2–3", "oignons"), ("2 oder 3 Birnen", "2–3", "Birnen"),
     ("6 tot 8 aardappelen", "6–8", "aardappelen"), ("4 till 5 morötter", "4–5", "morötter"),
     ("1 eller 2 äpplen", "1–2", "äpplen"), ("2~3 tbsp vinegar", "2–3 tbsp", "vinegar"),
     ("200 à 250 g de farine", "200–250 g", "farine"), ("between 2 and 3 cups stock", "2–3 cups", "stock"),
     ("2 to about 3 lb pork", "2–3 lb", "pork"), ("3 to 3 and 1/2 cups flour", "3–3 ½ cups", "flour"),
-    ("½ a 3-pound chicken", "½", "chicken"),
+    ("½ a 3-pound chicken", "½", "chicken"), ("zwischen 3 und 4 Birnen", "3–4", "Birnen"),
+    ("entre 4 et 5 carottes", "4–5", "carottes"), ("entre 3 y 4 patatas", "3–4", "patatas"),
+    ("tra 3 e 4 patate", "3–4", "patate"), ("fra 2 e 4 cucchiai di olio", "2–4 tbsp", "olio"),
+    ("entre 3 e 4 batatas", "3–4", "batatas"), ("tussen 4 en 5 wortels", "4–5", "wortels"),
+    ("mellan 3 och 4 dl vatten", "300–400 ml", "vatten"), ("mellem 3 og 4 dl vand", "300–400 ml", "vand"),
+    ("von 3 bis 4 EL Essig", "3–4 tbsp", "Essig"), ("de 3 à 4 poires", "3–4", "poires"),
+    ("from 4 to 5 lb brisket", "4–5 lb", "brisket"), ("zwischen drei und vier Zwiebeln", "3–4", "Zwiebeln"),
   ])
   func `may be a range in words`(line: String, amount: String, name: String) {
     expect(line, amount, name)
@@ -72,7 +139,16 @@ import Testing
     ("just under 1 lb beef", "1 lb", "beef"), ("up to 1 cup water", "1 cup", "water"),
     ("c. 500 g leeks", "500 g", "leeks"), ("±250 g butter", "250 g", "butter"),
     ("Sesame oil, ~20 ml", "20 ml", "Sesame oil"), ("Salt, approx. 1 tsp", "1 tsp", "Salt"),
-    ("roughly chopped parsley", "", "parsley"),
+    ("roughly chopped parsley", "", "parsley"), ("ungefar 3 dl mjolk", "300 ml", "mjolk"),
+    ("cerca de 300 g de arroz", "300 g", "arroz"), ("około 300 g ryżu", "300 g", "ryżu"),
+    ("circa 400 g riso", "400 g", "riso"), ("omkring 400 g ris", "400 g", "ris"),
+    ("ongeveer 400 g rijst", "400 g", "rijst"), ("alrededor de 2 tazas de arroz", "2 cups", "arroz"),
+    ("más o menos 100 g de queso", "100 g", "queso"), ("à peu près 300 g de riz", "300 g", "riz"),
+    ("por volta de 250 g de arroz", "250 g", "arroz"), ("mniej więcej 250 g ryżu", "250 g", "ryżu"),
+    ("in etwa 3 EL Senf", "3 tbsp", "Senf"), ("reichlich 1 l Milch", "1 l", "Milch"),
+    ("drygt 2 dl grädde", "200 ml", "grädde"), ("ruim 200 g boter", "200 g", "boter"),
+    ("a little over 2 cups milk", "2 cups", "milk"), ("azúcar, cerca de 50 g", "50 g", "azúcar"),
+    ("Mehl, etwas mehr als 300 g", "300 g", "Mehl"), ("circa zwischen 2 und 3 EL Öl", "2–3 tbsp", "Öl"),
   ])
   func `may be approximate`(line: String, amount: String, name: String) {
     expect(line, amount, name)

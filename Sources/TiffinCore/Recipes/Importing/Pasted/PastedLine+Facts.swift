@@ -52,7 +52,7 @@ enum PastedWords {
     let words: [(PastedSection, String)] = [
       (
         .ingredients,
-        "ingredients ingredient zutaten ingrédients ingredientes ingredienti ingrediënten składniki ingredienser "
+        "ingredients ingredient zutaten zutatenliste einkaufsliste ingrédients ingredientes ingredienti ingrediënten składniki ingredienser "
           + "ingredienten ainekset suroviny hozzávalók sastojci malzemeler ингредиенты υλικά 材料 need shopping"
       ),
       (

@@ -71,6 +71,11 @@ extension LineReader {
     switch word() {
     case "pak": ["choi", "choy", "soi"].contains(word(1) ?? "")
     case "bouquet": word(1) == "garni"
+    case "tube", "wheel": ["pasta", "pan", "shaped", "shape"].contains(word(1) ?? "")
+    // `2 rolls, split` are rolls to eat.
+    case "roll", "rolls":
+      word(1) == nil && token(1)?.isSign(["("]) != true || ["cake", "cakes"].contains(word(1) ?? "")
+    case "tray": ["bake", "bakes"].contains(word(1) ?? "")
     case "gr": isLarge
     // The size of a coffee spoon (colher de café) is uncertain.
     case "colher", "colheres": word(2) == "cafe"
@@ -78,16 +83,34 @@ extension LineReader {
     }
   }
 
-  /// True at `gr.` for "large", as in `1 gr. Zwiebel`, but not for grams, as in `250 gr. Mehl` and `5 gr. Salz`.
+  /// True at `gr.` or `gr` for large, `1 gr. Zwiebel`, but not for grams, `250 gr. Mehl` and `5 gr Salz`.
   private var isLarge: Bool {
-    let noun = Self.colours.contains(word(2) ?? "") ? 3 : 2
-    guard token(1)?.isSign(["."]) == true, token(1)?.isGlued == true, let thing = word(noun), let token = token(noun),
+    let hasPoint = token(1)?.isSign(["."]) == true && token(1)?.isGlued == true
+    let first = hasPoint ? 2 : 1
+    let noun = Self.colours.contains(word(first) ?? "") ? first + 1 : first
+    guard let thing = word(noun), let token = token(noun),
       let count = self.token(-1).flatMap(Self.quantity), count <= Quantity(reducing: 12, 1)
     else { return false }
-    let isNoun = text.unicodeScalars[token.range.lowerBound].properties.isUppercase
-    let isUnit = KitchenUnit(words: thing)?.dimension == .own
-    return isUnit || isNoun && !Self.uncounted.contains(where: thing.hasSuffix)
+    if KitchenUnit(words: thing)?.dimension == .own { return true }
+    guard text.unicodeScalars[token.range.lowerBound].properties.isUppercase else { return false }
+    return hasPoint ? !Self.uncounted.contains(where: thing.hasSuffix) : Self.isCounted(thing)
   }
+
+  /// Returns true for a thing that is bought and used by the piece: `Zwiebeln`, `Knoblauchzehen`, but not `Mandeln`.
+  private static func isCounted(_ thing: String) -> Bool {
+    if thing.hasSuffix("zehe") || thing.hasSuffix("zehen") || thing.hasSuffix("schote") || thing.hasSuffix("schoten") {
+      return true
+    }
+    let endings = ["", "n", "en", "e", "er", "s", "nen"]
+    return endings.contains { ending in
+      guard thing.hasSuffix(ending) else { return false }
+      let word = String(thing.dropLast(ending.utf8.count))
+      return (KitchenTable.row(named: word)?.figures?.piece ?? 0) >= leastPiece
+    }
+  }
+
+  /// The grams from which a thing is counted rather than weighed by single grams.
+  private static let leastPiece = 30.0
 
   private static func quantity(of token: LineToken) -> Quantity? {
     switch token.kind {
@@ -154,29 +177,12 @@ extension LineReader {
   }
 
   private mutating func wordedNumber() -> Quantity? {
-    guard let word = word(), let number = Self.wordedNumbers[word] else { return nil }
+    guard let word = word(), let number = NumberWord.beforeUnit[word] else { return nil }
     index += 1
     return number
   }
 
-  private static let wordedNumbers: [String: Quantity] = {
-    let rows = [
-      "un une un' uno una um uma en ett een ein eine einen einer jeden jedna jedno",
-      "deux dos due dois duas twee tva dwa dwie zwei", "trois tres tre tres drie trzy drei",
-      "quatre cuatro quattro quatro vier fyra cztery", "cinq cinco cinque vijf fem piec funf",
-      "six seis sei zes sex szesc sechs", "sept siete sette sete zeven sju sieben",
-      "huit ocho otto oito acht atta", "neuf nueve nove negen nio neun", "dix diez dieci dez tien tio zehn",
-    ]
-    var numbers: [String: Quantity] = [:]
-    for (index, row) in rows.enumerated() {
-      for word in row.split(separator: " ") { numbers[String(word)] = Quantity(reducing: Int128(index + 1), 1) }
-    }
-    let half = "demi demie medio media mezzo mezza meio meia halbe halber halbes halben halve half halv halva halvt pol"
-    for word in half.split(separator: " ") { numbers[String(word)] = Quantity(reducing: 1, 2) }
-    return numbers
-  }()
-
-  /// Parses a number in words without a unit, such as `un` in `le jus d'un citron`; nil if there is none.
+  /// Reads a number in words without a unit: `un` in `le jus d'un citron`; nil if there is none.
   mutating func wordedCount() -> MeasureReading? {
     attempt { reader in
       let start = reader.index
@@ -204,7 +210,11 @@ extension LineReader {
     let next = word(1) ?? ""
     return switch word() {
     case "q": next.isEmpty && word(2) == "b"
-    case "al", "a": ["gusto", "gosto", "piacere"].contains(next)
+    case "al", "a": ["gusto", "gosto", "piacere", "volonte", "voluntad", "vontade"].contains(next)
+    case "efter", "etter": ["smak", "smag", "behag", "behov", "onskemal"].contains(next)
+    case "naar": ["smaak", "wens", "behoefte"].contains(next)
+    case "selon": ["gout", "le", "votre", "les"].contains(next)
+    case "segun": ["gusto", "el"].contains(next)
     case "do": ["smaku", "podania", "dekoracji", "smazenia", "posypania"].contains(next)
     case "nach": ["geschmack", "belieben", "bedarf", "wunsch"].contains(next)
     case "zum", "zur": token(-1)?.word != nil && token(1)?.word != nil
@@ -307,12 +317,22 @@ extension LineReader {
         _ = reader.skip(sign: LineToken.dashes)
       }
       guard reader.skipDescribing(Self.sizesAbroad) else { return nil }
+      if reader.isBeforeAdjectives { _ = reader.skip(sign: [","]) }
       return Self.namesOfSizes.contains(reader.word() ?? "") ? nil : true
     } ?? false
   }
 
-  /// Separates a size at the end of a name, as in Spanish and Italian, such as `medianas` in `cebollas medianas`; nil
-  /// if there is none.
+  /// True at the comma of `mittelgroße, festkochende Kartoffeln`: a noun follows before the next comma.
+  private var isBeforeAdjectives: Bool {
+    guard token()?.isSign([","]) == true, let first = token(1), first.word != nil else { return false }
+    let scalars = text.unicodeScalars
+    let words = tokens[(index + 1)...].prefix { $0.word != nil }
+    return scalars[first.range.lowerBound].properties.isLowercase
+      && words.dropFirst().contains { scalars[$0.range.lowerBound].properties.isUppercase }
+  }
+
+  /// Splits a size from the end of a name, as in Spanish and Italian: `medianas` in `cebollas medianas`; nil if there
+  /// is none.
   static func partingSize(_ name: String) -> (name: String, size: String)? {
     guard let blank = name.lastIndex(of: " "), name[..<blank].contains(where: \.isLetter) else { return nil }
     let size = String(name[name.index(after: blank)...])

@@ -2,7 +2,7 @@ extension LineReader {
   /// Parses a number or a range, such as `2`, `1 ½`, `2-3`, `two to three`, `between 2 and 3`, or `4- to 5` in `4- to
   /// 5-pound`; nil if there is none.
   mutating func quantity() -> QuantityRange? {
-    if let range = attempt({ $0.betweenNumbers() }) { return range }
+    if let range = attempt({ $0.betweenNumbers() }) ?? attempt({ $0.fromNumbers() }) { return range }
     guard let first = number() else { return nil }
     let second = attempt { reader -> Quantity? in
       let isApart = reader.token()?.isGlued == false
@@ -19,14 +19,30 @@ extension LineReader {
   }
 
   private mutating func betweenNumbers() -> QuantityRange? {
-    guard skip(["between"]), let first = number(), skip(["and"]), let second = number(), second > first else {
+    guard skip(Self.between), let first = number(), skip(Self.betweenAnd), let second = number(), second > first else {
       return nil
     }
     return QuantityRange(first, second)
   }
 
-  /// Skips the word or tilde between the ends of a range, such as `to`, `or`, `bis`, `à` or `~`; returns false if there
-  /// is none.
+  /// Words before and between the ends of a range, folded: `between 2 and 3`, `zwischen 2 und 3`, `entre 2 et 3`.
+  static let between: Set<String> = [
+    "between", "zwischen", "entre", "tra", "fra", "tussen", "mellan", "mellem", "mellom", "miedzy", "pomiedzy",
+  ]
+  private static let betweenAnd: Set<String> = ["and", "und", "et", "y", "e", "en", "och", "og", "a", "i"]
+
+  /// Reads `from 2 to 3`, `von 2 bis 3`, `de 2 à 3`; nil if it is not there.
+  private mutating func fromNumbers() -> QuantityRange? {
+    guard skip(Self.from), let first = number(), skipTo(behind: first), let second = number(), second > first,
+      second <= first * Self.widest
+    else { return nil }
+    return QuantityRange(first, second)
+  }
+
+  /// Words before a range, folded.
+  static let from: Set<String> = ["from", "von", "de", "da", "van", "fran", "od"]
+
+  /// Skips the word or tilde between the ends of a range, `to`, `or`, `bis`, `à`, `~`; false if there is none.
   mutating func skipTo(behind first: Quantity) -> Bool {
     guard let next = token(1),
       next.isSign(LineToken.dashes) || Self.isNumber(next) || next.word.map(Self.about.contains) == true
@@ -154,8 +170,11 @@ extension LineReader {
       } else {
         _ = reader.skip(["a", "en"])
       }
-      guard let part = reader.word().flatMap({ Self.parts[$0] }), !reader.isBeforeHyphen(at: 1) else { return nil }
+      guard let word = reader.word(), let part = Self.parts[word],
+        !reader.isBeforeHyphen(at: 1) || Self.demi.contains(word)
+      else { return nil }
       reader.index += 1
+      if Self.demi.contains(word) { reader.skipHyphenOfDemi() }
       return count * part
     }
   }
@@ -165,6 +184,7 @@ extension LineReader {
   private mutating func spokenNumber() -> Quantity? {
     if let couple = attempt({ $0.couple() }) { return couple }
     if let fraction = attempt({ $0.leadingFraction() }) { return fraction }
+    if let one = attempt({ $0.nordicOne() }) ?? attempt({ $0.halfOfThing() }) { return one }
     guard let word = word(), var quantity = Self.numbers[word], !Self.vague.contains(self.word(1) ?? "") else {
       return nil
     }
@@ -173,16 +193,67 @@ extension LineReader {
       _ = skip(["a", "an"])
       return quantity
     }
+    if Self.demi.contains(word) { skipHyphenOfDemi() }
     guard quantity.isWhole else { return quantity }
     if Self.tens.contains(word) { quantity = quantity + (attempt { $0.ones() } ?? .zero) }
     return quantity + (attempt { $0.joinedFraction() } ?? .zero)
   }
 
+  /// Reads the article in `en gul lök`, `en stor citron`; nil in front of other words, for in French and Spanish it
+  /// means "in".
+  private mutating func nordicOne() -> Quantity? {
+    guard skip(["en"]), let next = word(), Self.nordic.contains(next) else { return nil }
+    return .one
+  }
+
+  /// Reads the half in `media cebolla`, `mezza cipolla`, `halv gul lök`; nil where it is part of a name, `media crema`.
+  private mutating func halfOfThing() -> Quantity? {
+    guard skip(Self.halves), let next = word(), !Self.halved.contains(next) else { return nil }
+    return Quantity(reducing: 1, 2)
+  }
+
+  private static let halves: Set<String> = [
+    "medio", "media", "mezzo", "mezza", "meio", "meia", "halve", "halv", "halvt", "pol",
+  ]
+  /// Words behind them that they do not halve.
+  private static let halved: Set<String> = [
+    "crema", "noche", "luna", "lunas", "nata", "manica", "maniche", "penne", "rigatoni", "amargo", "amarga",
+    "desnatado",
+    "maantjes", "volle", "and", "och", "og", "na",
+  ]
+
+  /// Skips the hyphen of `demi-citron`, but not that of `demi-sel`.
+  private mutating func skipHyphenOfDemi() {
+    guard isHyphenated, !["sel", "ecreme", "glace", "sec"].contains(word(1) ?? "") else { return }
+    _ = skip(sign: LineToken.dashes)
+  }
+
+  private static let demi: Set<String> = ["demi", "demie"]
+
+  private static let nordic: Set<String> = [
+    "gul", "rod", "stor", "liten", "lille", "hel", "farsk", "fersk", "frisk", "gron", "citron", "sitron", "lok", "log",
+    "purjolok", "vitlok", "vitloksklyfta", "morot", "gurka", "agurk", "apelsin", "banan", "rodlok", "paprika", "lime",
+  ]
+
+  /// Reads `a couple of`, `a pair of`, `two pairs of`, `ein Paar`, `une paire de`; nil if it is not there.
   private mutating func couple() -> Quantity? {
-    _ = skip(["a"])
-    guard skip(["couple"]) else { return nil }
-    _ = skip(["of"])
-    return isAtEnd ? nil : Quantity(reducing: 2, 1)
+    let count = NumberWord.alone[word() ?? ""] ?? .one
+    let isCounted = skip(["a"]) || count.isWhole && skip(Set(NumberWord.alone.keys))
+    guard isPair(behindNumber: isCounted) else { return nil }
+    index += 1
+    _ = skip(["of", "de", "d'", "di"])
+    return isAtEnd ? nil : count * Quantity(reducing: 2, 1)
+  }
+
+  /// True at a word for two of a thing. In German, `ein Paar` is two and `ein paar` some; `par` and `paio` need their
+  /// article.
+  private func isPair(behindNumber isCounted: Bool) -> Bool {
+    switch word() {
+    case "couple", "pair", "pairs": true
+    case "paar": isCounted && token().map { text[$0.range].hasPrefix("P") } ?? false
+    case "paire", "paires", "paio", "paia", "par", "pares": isCounted
+    default: false
+    }
   }
 
   /// Parses `-four` in `twenty-four`; nil if there is none.
@@ -220,15 +291,19 @@ extension LineReader {
     token.isNumber || token.word.map { numbers[$0] != nil } ?? false
   }
 
-  /// Words between a number and its fraction, in lower case without accents.
-  private static let and: Set<String> = ["and", "und", "et", "y", "e", "en", "och", "og", "と"]
+  /// Words between a number and its fraction, folded.
+  private static let and: Set<String> = ["and", "und", "et", "y", "e", "en", "och", "og", "i", "と"]
 
   private static let tens: Set<String> = ["twenty", "thirty", "forty", "fifty"]
 
   /// Fractions in words, in lower case without accents.
   private static let parts: [String: Quantity] = {
     let words: [([String], Int)] = [
-      (["half", "halves", "demi", "demie", "medio", "media", "mezzo", "mezza", "meia", "meio", "halv", "halvt"], 2),
+      (
+        [
+          "half", "halves", "demi", "demie", "medio", "media", "mezzo", "mezza", "meia", "meio", "halv", "halvt", "pol",
+        ], 2
+      ),
       (["halb", "halbe", "halber", "halbes", "halben"], 2), (["third", "thirds"], 3),
       (["quarter", "quarters", "fourth", "fourths"], 4), (["fifth", "fifths"], 5), (["eighth", "eighths"], 8),
     ]
@@ -242,27 +317,5 @@ extension LineReader {
     numbers[word].flatMap { $0.isWhole ? $0.numerator : nil }
   }
 
-  private static let numbers: [String: Quantity] = {
-    let words = [
-      "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
-      "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
-    ]
-    var numbers = ["thirty": Quantity(30), "forty": Quantity(40), "fifty": Quantity(50)]
-    for (index, word) in words.enumerated() { numbers[word] = Quantity(index + 1) }
-    for (count, words) in others { for word in words { numbers[word] = Quantity(count) } }
-    // `media` and `mezzo` are omitted, because `media crema` is a kind of cream.
-    let halves = ["half", "demi", "demie", "halbe", "halber", "halbes", "halben"]
-    for word in halves { numbers[word] = Quantity(1, over: 2) }
-    for word in ["anderthalb", "eineinhalb"] { numbers[word] = Quantity(3, over: 2) }
-    numbers["zweieinhalb"] = Quantity(5, over: 2)
-    return numbers.compactMapValues(\.self)
-  }()
-
-  /// Numbers in German, French, Spanish, Italian, Dutch and Swedish, in lower case without accents.
-  private static let others: [Int: [String]] = [
-    1: ["ein", "eins", "eine", "einen", "einer", "un", "une", "una", "uno", "een", "ett"],
-    2: ["zwei", "deux", "dos", "due", "twee", "tva"], 3: ["drei", "trois", "tres", "tre", "drie"],
-    4: ["vier", "quatre", "cuatro", "quattro", "fyra"], 5: ["funf", "cinq", "cinco", "cinque", "vijf"],
-    6: ["sechs", "seis", "sei", "zes"], 8: ["acht", "huit", "ocho", "otto"], 10: ["zehn", "dix", "diez", "dieci"],
-  ]
+  private static let numbers = NumberWord.alone
 }

@@ -45,6 +45,7 @@ extension LineReader {
         _ = reader.skip(sign: ["."])
         return reader.isAtEnd ? nil : reader.text(0..<1)
       }
+      if let enough = reader.attempt({ $0.quantoBasta() }) { return enough }
       let isInBrackets = reader.skip(sign: ["(", "["])
       let first = reader.index
       while reader.word() != nil, reader.index - first < 5 { reader.index += 1 }
@@ -57,6 +58,18 @@ extension LineReader {
       let isUse = Self.uses.contains(reader.tokens[words].compactMap(\.word).joined(separator: " "))
       return isOptional || isUse && reader.word() != nil || reader.isAtMeasureAndName ? reader.text(words) : nil
     }
+  }
+
+  /// Reads `q.b. di`, as much as needed, before a name; nil if it is not there.
+  private mutating func quantoBasta() -> String? {
+    let start = index
+    if !skip(["qb"]) {
+      guard skip(["q"]), skip(sign: ["."]), skip(["b"]) else { return nil }
+    }
+    _ = skip(sign: ["."])
+    let words = text(start..<index)
+    _ = skipPartitives(before: tokens.count)
+    return word() == nil ? nil : words
   }
 
   private var isAtMeasureAndName: Bool {

@@ -86,11 +86,19 @@ extension LineReader {
   }
 
   private mutating func skipHowUnit() -> Bool {
+    if attempt({ $0.skipLikeSize() ? true : nil }) != nil { return true }
     if skip(Self.adverbs) || skip(["very", "well", "lightly", "slightly"]) { _ = skip(sign: LineToken.dashes) }
     return skip(Self.howUnits) || skipDescribing(Self.fullnessAbroad) || skipSizeAbroad()
   }
 
-  /// Returns true if words state the fullness of a spoon or cup, possibly with adverbs, such as `firmly packed`.
+  /// Skips `thumb-sized`, `walnut-size`; false if it is not there.
+  private mutating func skipLikeSize() -> Bool {
+    guard index > 0, word() != nil, token(1)?.isSign(LineToken.dashes) == true else { return false }
+    index += 2
+    return skip(["sized", "size"])
+  }
+
+  /// Returns true if words state the fullness of a spoon or cup, with adverbs: `firmly packed`.
   private func areFullness(_ words: [String]) -> Bool {
     !words.isEmpty
       && words.allSatisfy {
@@ -140,7 +148,9 @@ extension LineReader {
     guard skip(sign: LineToken.dashes) else { return nil }
     while skip(sign: LineToken.dashes) {}
     guard let content = size(), skipOtherSizes() else { return nil }
-    guard let unit = attempt({ $0.container() }), let word = token(-1)?.word ?? word(-2) else {
+    guard let unit = attempt({ $0.container() }) ?? attempt({ $0.cupOfYogurt() }),
+      let word = token(-1)?.word ?? word(-2)
+    else {
       return dashedPieces(count, content, isApart: isApart)
     }
     let isPlural = Singular.of(word) != word
@@ -271,6 +281,9 @@ extension LineReader {
     }
     return PackageContent(quantity, unit)
   }
+
+  /// Reads a cup that is sold, `4-6 oz cups yogurt`, which is no measure behind a weight; nil if there is none.
+  private mutating func cupOfYogurt() -> KitchenUnit? { skip(["cup", "cups"]) ? .container : nil }
 
   private mutating func container() -> KitchenUnit? {
     guard let unit = hyphenatedUnit(), unit.hasSize else { return nil }
